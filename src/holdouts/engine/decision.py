@@ -1,0 +1,145 @@
+"""Decisions: what a rule asks, of whom, and what they may answer.
+
+Every decision is one pick out of a list. Lists may be given as functions: they are then made when somebody looks, and
+made anew in an imagined game.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from holdouts.engine.names import kebab
+
+CLOCK = -1
+"""The seat that time-outs are logged under."""
+
+
+class Option(Struct, frozen=True, tag=kebab, tag_field="pick"):
+    """Base of all options: a verb with plain fields. Its words come from its class and fields."""
+
+
+class TimeOut(Option, frozen=True):
+    """The clock answers: each seat still asked gets its default."""
+
+
+Options = list[Any] | Callable[[], list[Any]]
+
+
+class Decision:
+    """What the table waits for. `seats` must answer; others may have standing offers."""
+
+    __slots__ = ("about", "ask", "cache", "default", "discreet", "rule", "seats")
+
+    def __init__(
+        self, seats: tuple[int, ...], rule: str, ask: str, about: dict[str, Any] | None, default: Option | None, discreet: bool
+    ) -> None:
+        self.seats = seats
+        self.rule = rule
+        self.ask = ask or rule
+        self.about = about
+        self.default = default
+        self.discreet = discreet
+        self.cache: dict[int, list[Any]] = {}
+
+    def list_options(self, seat: int) -> list[Any]:
+        raise NotImplementedError
+
+    def list_offers(self, seat: int) -> list[Any]:
+        return []
+
+    def options(self, seat: int) -> list[Any]:
+        """What that seat may answer now: its options if it is asked, otherwise its standing offers."""
+        found = self.cache.get(seat)
+        if found is None:
+            found = self.list_options(seat) if seat in self.seats else self.list_offers(seat)
+            self.cache[seat] = found
+        return found
+
+    def fallback(self, seat: int) -> Option:
+        """What the clock answers for a seat that lets its time run out."""
+        options = self.options(seat)
+        if self.default is not None and self.default in options:
+            return self.default
+        first: Option = options[0]
+        return first
+
+
+class Choose(Decision):
+    """One seat picks one option; the rule receives it."""
+
+    __slots__ = ("_options",)
+
+    def __init__(
+        self,
+        seat: int,
+        options: Options,
+        *,
+        rule: str,
+        ask: str = "",
+        about: dict[str, Any] | None = None,
+        default: Option | None = None,
+        discreet: bool = False,
+    ) -> None:
+        super().__init__((seat,), rule, ask, about, default, discreet)
+        self._options = options
+
+    def list_options(self, seat: int) -> list[Any]:
+        return self._options() if callable(self._options) else self._options
+
+
+class ChooseTogether(Decision):
+    """Several seats pick in secret; the rule receives {seat: option} when all are in."""
+
+    __slots__ = ("_options",)
+
+    def __init__(
+        self,
+        seats: Iterable[int],
+        options: Callable[[int], list[Any]],
+        *,
+        rule: str,
+        ask: str = "",
+        about: dict[str, Any] | None = None,
+        default: Option | None = None,
+    ) -> None:
+        super().__init__(tuple(seats), rule, ask, about, default, False)
+        self._options = options
+
+    def list_options(self, seat: int) -> list[Any]:
+        return self._options(seat)
+
+
+class Window(Decision):
+    """Some seats are asked, whoever of them picks first acts, and others may step in with a standing offer.
+
+    The rule receives (seat, option). With one seat it is an ordinary decision others may interrupt; a race is
+    ended only by the clock or by the rule itself: a time-out reaches the rule as (CLOCK, TimeOut()).
+    """
+
+    __slots__ = ("_offers", "_options", "is_race", "open_to")
+
+    def __init__(
+        self,
+        seats: int | tuple[int, ...],
+        options: Callable[[int], list[Any]],
+        *,
+        rule: str,
+        ask: str = "",
+        offers: Callable[[int], list[Any]] | None = None,
+        open_to: Iterable[int] = (),
+        about: dict[str, Any] | None = None,
+        default: Option | None = None,
+        is_race: bool = False,
+    ) -> None:
+        super().__init__((seats,) if isinstance(seats, int) else seats, rule, ask, about, default, False)
+        self.is_race = is_race
+        self._options = options
+        self._offers = offers
+        self.open_to = tuple(other for other in open_to if other not in self.seats)
+
+    def list_options(self, seat: int) -> list[Any]:
+        return self._options(seat)
+
+    def list_offers(self, seat: int) -> list[Any]:
+        return self._offers(seat) if self._offers is not None and seat in self.open_to else []

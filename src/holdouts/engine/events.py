@@ -1,0 +1,32 @@
+"""Events: what happened, each citing its rule and saying who may read it.
+
+An event is a small record. It is put into words only when somebody reads it.
+"""
+
+from msgspec import Struct
+
+from holdouts.engine.names import kebab
+
+EVERYONE = -1
+
+
+class Event(Struct, frozen=True, tag=kebab, tag_field="event", kw_only=True):
+    """Base of all events: the rule that made it, and the seats that may read it (a bit mask)."""
+
+    rule: str
+    to: int = EVERYONE
+
+
+def only(*seats: int) -> int:
+    """The mask of these seats."""
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
+
+
+def readable(event: Event, seat: int | None) -> bool:
+    """Whether that seat (None: a spectator) may read the event."""
+    if event.to == EVERYONE:
+        return True
+    return seat is not None and bool(event.to >> seat & 1)

@@ -1,0 +1,71 @@
+"""Game: the rooms a game fills, as the engine, the bots, the tools and the tables see them."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from types import UnionType
+from typing import Any, Union
+
+import msgspec
+
+from holdouts.engine.decision import Option, TimeOut
+from holdouts.engine.events import Event
+from holdouts.engine.state import Script, State
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename="kebab"):
+    """What is settled before a game starts; each game adds its own options."""
+
+    scenario: str
+    seats: int
+    packs: tuple[str, ...] = ()
+
+
+class SetupError(ValueError):
+    """An option that cannot be: the message names it and says what may stand there."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game, complete. A new game fills these rooms and nothing else changes."""
+
+    id: str
+    prefix: str
+    folder: Path
+    script: Script
+    state: type[State[Any]]
+    setup: type[Setup]
+    picks: tuple[type[Option], ...]
+    events: tuple[type[Event], ...]
+    shelves: Mapping[str, type[msgspec.Struct]]
+    vocabulary: Any
+    make_book: Callable[[Sequence[Any]], Any]
+    deal: Callable[[Any, Any, int], State[Any]]
+    """(setup, book, seed) -> a state ready to start; raises SetupError."""
+    redeal: Callable[[Any, int | None], None]
+    """Deal anew, by the state's own dice, all that the seat (None: a spectator) cannot know."""
+    scene: Callable[..., Any]
+    nouns: Callable[..., Any]
+    audit: Callable[[Any], list[str]]
+    """What is not where it should be: every card and token, exactly once. Empty when all is well."""
+    setups: Callable[[], Sequence[Setup]]
+    """Set-ups that together cover scenarios, player counts, modules and variants."""
+    sensible: Callable[..., Option | None]
+    components: Callable[[Any], Sequence[tuple[str, int, int]]]
+
+    @cached_property
+    def encoder(self) -> msgspec.msgpack.Encoder:
+        return msgspec.msgpack.Encoder()
+
+    @cached_property
+    def decoder(self) -> "msgspec.msgpack.Decoder[State[Any]]":
+        return msgspec.msgpack.Decoder(self.state)
+
+    @cached_property
+    def pick_union(self) -> UnionType | type[Option]:
+        return Union[tuple((*self.picks, TimeOut))]  # type: ignore[return-value]  # noqa: UP007
+
+    @cached_property
+    def event_union(self) -> UnionType | type[Event]:
+        return Union[tuple(self.events)]  # type: ignore[return-value]  # noqa: UP007

@@ -1,0 +1,123 @@
+"""State: plain data, from which everything else is drawn.
+
+A game's state is a slotted dataclass of ints, strings and lists. msgspec encodes and decodes it as it is, and a copy is
+that round trip. What is not data (the cards of the table's packs, the chronicle that listens) is attached from outside
+and never encoded.
+"""
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from holdouts.engine.chance import MASK, STRIDE, mix
+from holdouts.engine.decision import Decision
+from holdouts.engine.events import Event
+
+T = TypeVar("T")
+Book = TypeVar("Book")
+
+Steps = Generator[Decision, Any, T]
+"""What a rule returns: it yields decisions, receives answers, and comes to a result."""
+
+Due = tuple[str, tuple[int, ...]]
+"""A step that is still to come: its name and plain arguments."""
+
+
+class GameOver(Exception):
+    """Raised by `State.end` to leave all rules at once; the table catches it."""
+
+
+class Attached(Generic[Book]):
+    """What hangs on a state without being part of it."""
+
+    __slots__ = ("book", "told")
+
+    book: Book
+    told: list[Event] | None
+
+
+@dataclass(slots=True)
+class State(Attached[Book]):
+    """What every game has: dice, an agenda, a calendar and an end."""
+
+    dice: int = 0
+    loaded: list[int] = field(default_factory=list)
+    unveiled: int = 0
+    agenda: list[Due] = field(default_factory=list)
+    round: int = 0
+    turn: int = 0
+    ended: str = ""
+    winners: list[int] = field(default_factory=list)
+
+    # --- chance ---
+
+    def seed(self, seed: int) -> None:
+        self.dice = mix(seed & MASK)
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 to bound - 1 (loaded dice first)."""
+        if self.loaded:
+            result = self.loaded.pop(0)
+            if not 0 <= result < bound:
+                raise ValueError(f"loaded dice: {result} is not below {bound}")
+            return result
+        self.dice = number = (self.dice + STRIDE) & MASK
+        number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & MASK
+        return ((number ^ (number >> 31)) * bound) >> 64
+
+    def roll(self, faces: int) -> int:
+        """A die with that many faces, from 1 up."""
+        return self.below(faces) + 1
+
+    def pick(self, things: list[T]) -> T:
+        """One of them at random."""
+        return things[self.below(len(things))]
+
+    def shuffle(self, things: list[T]) -> None:
+        """Shuffle in place. Loaded dice do not stack a deck: a position gives its piles in order."""
+        dice = self.dice
+        for last in range(len(things) - 1, 0, -1):
+            dice = (dice + STRIDE) & MASK
+            number = ((dice ^ (dice >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+            number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & MASK
+            other = ((number ^ (number >> 31)) * (last + 1)) >> 64
+            things[last], things[other] = things[other], things[last]
+        self.dice = dice
+
+    # --- agenda ---
+
+    def then(self, step: Callable[..., Any], *args: int) -> None:
+        """Put a step on top of the agenda: it comes next."""
+        self.agenda.append((step.__name__, args))
+
+    def end(self, winners: list[int], how: str) -> None:
+        """The game is over, whatever was going on."""
+        self.winners = winners
+        self.ended = how
+        self.agenda.clear()
+        raise GameOver
+
+    # --- the chronicle ---
+
+    def tell(self, event: Event) -> None:
+        if self.told is not None:
+            self.told.append(event)
+
+    def unveil(self) -> None:
+        """Somebody has just learned something hidden: a shared game cannot be taken back past this."""
+        self.unveiled += 1
+
+
+class Script:
+    """The steps of one game by name. Use it as a decorator: what it decorates can stand on the agenda."""
+
+    def __init__(self) -> None:
+        self.steps: dict[str, Callable[..., Any]] = {}
+
+    def __call__(self, step: Callable[..., T]) -> Callable[..., T]:
+        name = step.__name__
+        if name in self.steps:
+            raise ValueError(f"two steps are called {name}")
+        self.steps[name] = step
+        return step

@@ -1,0 +1,362 @@
+"""Table: runs the agenda, takes choices, and can go back, branch and imagine.
+
+Nothing but the table resumes a step. At the start of each step it keeps a checkpoint; everything later is the
+checkpoint and the few choices since, which is how a game is cloned, undone and saved in the middle of a rule.
+"""
+
+from collections.abc import Generator, Iterator
+from typing import Any, Literal, NamedTuple
+
+from holdouts.engine.chance import mix
+from holdouts.engine.decision import CLOCK, Choose, ChooseTogether, Decision, Option, TimeOut, Window
+from holdouts.engine.events import Event
+from holdouts.engine.game import Game
+from holdouts.engine.state import GameOver, State
+
+REDEAL = -2
+"""In the choices since a checkpoint: what is hidden was dealt anew (imagined tables only)."""
+
+BUDGET = 100_000
+"""Steps that may follow each other without anybody deciding: more is a rule that never ends."""
+
+Back = Literal["choice", "step", "turn", "round"]
+
+
+class Illegal(ValueError):
+    """A choice that cannot be made; the message says why."""
+
+
+class CannotUndo(ValueError):
+    """Why the game cannot be taken back."""
+
+
+class Runaway(RuntimeError):
+    """Rules that go on without end."""
+
+
+class Checkpoint(NamedTuple):
+    """The state at the start of a step, and how many choices and events came before."""
+
+    choices: int
+    events: int
+    state: bytes
+
+
+class Mark(NamedTuple):
+    """Where the game stood before a choice."""
+
+    events: int
+    luck: tuple[int, int, int]
+    round: int
+    turn: int
+
+
+class Table:
+    """One game being played."""
+
+    __slots__ = (
+        "_answers",
+        "_checkpoint",
+        "_checkpoints",
+        "_marks",
+        "_running",
+        "_since",
+        "choices",
+        "chronicle",
+        "decision",
+        "game",
+        "light",
+        "notes",
+        "shared",
+        "state",
+    )
+
+    def __init__(self, game: Game, state: State[Any], *, shared: bool = False) -> None:
+        self.game = game
+        self.state = state
+        self.shared = shared
+        self.light = False
+        self.choices: list[tuple[int, Option]] = []
+        self.chronicle: list[Event] = []
+        self.notes: list[tuple[int, Event]] = []
+        self._marks: list[Mark] = []
+        self._checkpoints: list[Checkpoint] = []
+        state.told = self.chronicle
+        self._start()
+
+    # --- playing ---
+
+    @property
+    def over(self) -> bool:
+        return self.decision is None
+
+    def options(self, seat: int | None = None) -> list[Any]:
+        """What a seat may pick now (without a seat: what the one who is asked may pick)."""
+        if self.decision is None:
+            return []
+        if seat is None:
+            return self.decision.options(self.decision.seats[0])
+        return [] if seat in self._answers else self.decision.options(seat)
+
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats whose answer is still missing."""
+        if self.decision is None:
+            return ()
+        return tuple(seat for seat in self.decision.seats if seat not in self._answers)
+
+    def choose(self, option: Option, seat: int | None = None) -> "Table":
+        """Make a choice for a seat (without one: for the only seat that is asked)."""
+        decision = self.decision
+        if decision is None:
+            raise Illegal("The game is over.")
+        if seat is None:
+            waiting = self.waiting_for()
+            if len(waiting) != 1:
+                raise Illegal("Several seats may act now: say which one chooses.")
+            seat = waiting[0]
+        if seat in self._answers:
+            raise Illegal("This seat has answered already.")
+        if option not in decision.options(seat):
+            raise Illegal(f"Seat {seat} cannot choose {option!r} now.")
+        self._log(seat, option)
+        self._apply(seat, option)
+        return self
+
+    def time_out(self) -> "Table":
+        """The clock answers for everybody who has not: an ordinary choice in the log."""
+        if self.decision is None:
+            raise Illegal("The game is over.")
+        self._log(CLOCK, TimeOut())
+        self._apply(CLOCK, TimeOut())
+        return self
+
+    def _log(self, seat: int, option: Option) -> None:
+        if not self.light:
+            state = self.state
+            luck = (state.dice, state.unveiled, len(state.loaded))
+            self._marks.append(Mark(len(self.chronicle), luck, state.round, state.turn))
+            self.choices.append((seat, option))
+
+    def _apply(self, seat: int, option: Any) -> None:
+        """Answer the pending decision and run on. What is played here was checked before."""
+        self._since.append((seat, option))
+        decision = self.decision
+        if isinstance(decision, Choose):
+            self._run(decision.fallback(decision.seats[0]) if seat == CLOCK else option)
+        elif isinstance(decision, Window):
+            if seat == CLOCK and not decision.is_race:
+                seat, option = decision.seats[0], decision.fallback(decision.seats[0])
+            self._run((seat, option))
+        elif isinstance(decision, ChooseTogether):
+            if seat == CLOCK:
+                for late in self.waiting_for():
+                    self._answers[late] = decision.fallback(late)
+            else:
+                self._answers[seat] = option
+            if len(self._answers) == len(decision.seats):
+                answers, self._answers = self._answers, {}
+                self._run({seat: answers[seat] for seat in decision.seats})
+
+    def _start(self) -> None:
+        self._running: Generator[Decision, Any, Any] | None = None
+        self._since: list[tuple[int, Any]] = []
+        self._answers: dict[int, Option] = {}
+        self._checkpoint = Checkpoint(0, 0, b"")
+        self.decision: Decision | None = None
+        self._run(None)
+
+    def _run(self, answer: Any) -> None:
+        """Go on until somebody must decide, or until there is nothing left to do."""
+        state = self.state
+        agenda = state.agenda
+        steps = self.game.script.steps
+        running = self._running
+        budget = BUDGET
+        try:
+            while True:
+                if running is None:
+                    if not agenda:
+                        self.decision = None
+                        self._running = None
+                        return
+                    budget -= 1
+                    if not budget:
+                        raise Runaway(f"{BUDGET} steps without a decision; next is {agenda[-1]}")
+                    saved = self.game.encoder.encode(state)
+                    name, args = agenda.pop()
+                    running = steps[name](state, *args)
+                    if running is None:
+                        continue
+                    self._keep(saved)
+                    answer = None
+                try:
+                    decision = running.send(answer)
+                except StopIteration:
+                    running = None
+                    continue
+                if type(decision) is Choose:
+                    options = decision.options(decision.seats[0])
+                    if len(options) == 1:
+                        answer = options[0]
+                        continue
+                self.decision = decision
+                self._running = running
+                return
+        except GameOver:
+            self.decision = None
+            self._running = None
+
+    def _keep(self, saved: bytes) -> None:
+        """Keep a checkpoint; of those without a choice between them only the last is worth keeping."""
+        self._checkpoint = checkpoint = Checkpoint(len(self.choices), len(self.chronicle), saved)
+        self._since = []
+        if self.light:
+            return
+        kept = self._checkpoints
+        if kept and kept[-1].choices == checkpoint.choices:
+            kept[-1] = checkpoint
+        else:
+            kept.append(checkpoint)
+
+    # --- branching ---
+
+    def clone(self) -> "Table":
+        """A table at the same decision that goes its own way, without the past (no undo, no chronicle)."""
+        twin = Table.__new__(Table)
+        twin.game = self.game
+        twin.shared = self.shared
+        twin.light = True
+        twin.choices = []
+        twin.chronicle = []
+        twin.notes = []
+        twin._marks = []
+        twin._checkpoints = []
+        if self.decision is None:
+            twin.state = self._copy(self.game.encoder.encode(self.state))
+            twin._start()
+            return twin
+        twin.state = self._copy(self._checkpoint.state)
+        twin._start()
+        for seat, option in self._since:
+            if seat == REDEAL:
+                twin._redeal(*option)
+            else:
+                twin._apply(seat, option)
+        return twin
+
+    def imagine(self, seat: int | None, seed: int = 0) -> "Table":
+        """A clone in which all that the seat cannot know is dealt anew. All that a search bot ever gets."""
+        twin = self.clone()
+        twin._redeal(seat, seed)
+        return twin
+
+    def _redeal(self, seat: int | None, seed: int) -> None:
+        self._since.append((REDEAL, (seat, seed)))
+        self.state.dice = mix(seed ^ 0x5DEECE66D)
+        self.game.redeal(self.state, seat)
+        if self.decision is not None:
+            self.decision.cache.clear()
+
+    def _copy(self, saved: bytes) -> State[Any]:
+        state = self.game.decoder.decode(saved)
+        state.book = self.state.book
+        state.told = None
+        return state
+
+    # --- going back ---
+
+    def undo(self, to: Back = "choice", by: int | None = None) -> "Table":
+        """Take back the last choice, or all of this step, turn or round. Raises CannotUndo with the reason."""
+        target = self._target(to)
+        if self.shared:
+            self._may_go_back(target, by)
+        taken_back = len(self.choices) - target
+        self.rewind(target)
+        who = CLOCK if by is None else by
+        self.notes.append((target, TookBack(who=who, count=taken_back, rule="")))
+        return self
+
+    def _target(self, to: Back) -> int:
+        if self.light or not self.choices:
+            raise CannotUndo("Nothing has been chosen yet.")
+        last = len(self.choices) - 1
+        if to == "choice":
+            return last
+        if to == "step":
+            return min(last, self._checkpoint.choices if self.decision is not None else last)
+        same = self._marks[last]
+        while last and self._marks[last - 1].round == same.round and (to == "round" or self._marks[last - 1].turn == same.turn):
+            last -= 1
+        return last
+
+    def _may_go_back(self, target: int, by: int | None) -> None:
+        state = self.state
+        if self._marks[target].luck != (state.dice, state.unveiled, len(state.loaded)):
+            raise CannotUndo("Dice were rolled or something hidden was shown since: that cannot be taken back.")
+        if by is not None and any(seat != by for seat, _ in self.choices[target:]):
+            raise CannotUndo("Somebody else has chosen since: only your own choices can be taken back.")
+
+    def rewind(self, target: int) -> None:
+        """Go back to where the game stood after that many choices, whoever agrees to it."""
+        choices = self.choices[:target]
+        while self._checkpoints[-1].choices > target:
+            self._checkpoints.pop()
+        checkpoint = self._checkpoints.pop()
+        self.state = self._copy(checkpoint.state)
+        del self.chronicle[checkpoint.events :]
+        del self.choices[checkpoint.choices :]
+        del self._marks[checkpoint.choices :]
+        self.notes = [(min(at, target), note) for at, note in self.notes]
+        self.state.told = self.chronicle
+        self._start()
+        self.replay(choices[checkpoint.choices :])
+
+    def replay(self, choices: list[tuple[int, Option]]) -> None:
+        """Make these choices one after the other, each checked."""
+        for seat, option in choices:
+            if seat == CLOCK:
+                self.time_out()
+            else:
+                self.choose(option, seat)
+
+    # --- looking back ---
+
+    def story(self) -> Iterator[tuple[int, Event]]:
+        """Every event with the number of the choice it followed, notes in their places."""
+        notes = sorted(self.notes, key=lambda note: note[0])
+        starts = [mark.events for mark in self._marks]
+        place = 0
+        for index, event in enumerate(self.chronicle):
+            while place < len(starts) and starts[place] <= index:
+                place += 1
+            while notes and notes[0][0] < place:
+                yield notes.pop(0)
+            yield place, event
+        yield from notes
+
+    def checkpoint(self) -> Checkpoint:
+        """Where the current step started (at the end of a game: the end itself)."""
+        if self.decision is None:
+            return Checkpoint(len(self.choices), len(self.chronicle), self.game.encoder.encode(self.state))
+        return self._checkpoint
+
+    def note(self, event: Event) -> None:
+        """Something that changed no rule's state but belongs in the chronicle: a seat that changed hands."""
+        self.notes.append((len(self.choices), event))
+
+
+class TookBack(Event, frozen=True, kw_only=True):
+    """Choices were taken back."""
+
+    who: int
+    count: int
+
+
+class ChangedHands(Event, frozen=True, kw_only=True):
+    """A seat is played by somebody else from here on."""
+
+    who: int
+    now: str
+
+
+NOTES: tuple[type[Event], ...] = (TookBack, ChangedHands)

@@ -1,0 +1,286 @@
+"""Words: what the games say, in each language, from Fluent files.
+
+A slot has the name of the Python field that fills it: `say("effect-noise", amount=2)` fills `{ $amount }`.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from graphlib import CycleError, TopologicalSorter
+from typing import Any, Literal, NamedTuple
+
+from babel import Locale, UnknownLocaleError
+from babel.lists import format_list
+from fluent.runtime import FluentBundle
+from fluent.runtime.builtins import BUILTINS
+from fluent.syntax import FluentParser, ast
+
+# Fluent's parser takes quadratic time over a long line, and about a second over this many characters.
+MAX_CHARACTERS = 256 * 1024
+MAX_LINE = 2000
+
+_LIST_STYLES: dict[str, Literal["standard", "or"]] = {"and": "standard", "or": "or"}
+
+
+class MissingWords(LookupError):
+    """A key that a language has no words for."""
+
+    def __init__(self, key: str, lang: str) -> None:
+        super().__init__(f"{lang}: {key}: missing")
+        self.key = key
+        self.lang = lang
+
+
+class BadWords(ValueError):
+    """Words that cannot be read, or cannot be said with the slots given."""
+
+
+class Fault(NamedTuple):
+    """Something wrong with a Fluent file, and the line it is on."""
+
+    line: int
+    message: str
+
+
+class Words:
+    """Everything that can be said in one language.
+
+    Later sources add keys. A key given twice is an error, unless `override` lets the later source win. What this
+    language lacks is said by `fallback`, if there is one.
+    """
+
+    def __init__(
+        self, lang: str, sources: Sequence[str], *, override: bool = False, fallback: "Words | None" = None
+    ) -> None:
+        if not is_language(lang):
+            raise BadWords(f"{lang}: unknown language")
+        self.lang = lang
+        self.fallback = fallback
+        self._locale = Locale.parse(lang, sep="-")
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        entries: dict[str, ast.Message | ast.Term] = {}
+        for source in sources:
+            for fault in faults(source):
+                raise BadWords(f"{lang}: line {fault.line}: {fault.message}")
+            resource = _parse(source)
+            here = _entries(resource)
+            for name in here.keys() & entries.keys():
+                if not override:
+                    raise BadWords(f"{lang}: {name}: defined by two sources")
+            entries |= here
+            self._bundle.add_resource(resource, allow_overrides=override)
+        self._keys = dict.fromkeys(key for key, _ in _patterns(entries) if not key.startswith("-"))
+        self._plain: dict[str, str] = {}
+
+    def has(self, key: str) -> bool:
+        """Whether `say` knows the key; an attribute is `key.attribute`."""
+        return key in self._keys or (self.fallback is not None and self.fallback.has(key))
+
+    def keys(self) -> tuple[str, ...]:
+        """All keys of this language, as written; those of the fallback are not among them."""
+        return tuple(self._keys)
+
+    def say(self, key: str, /, **slots: object) -> str:
+        """The words of a key, with its slots filled. Never says half a sentence: what cannot be said, raises."""
+        if not slots and key in self._plain:
+            return self._plain[key]
+        if key not in self._keys:
+            if self.fallback is None:
+                raise MissingWords(key, self.lang)
+            return self.fallback.say(key, **slots)
+        said = self._format(key, slots)
+        if not slots:
+            self._plain[key] = said
+        return said
+
+    def join(self, items: Iterable[str], kind: Literal["and", "or"] = "and") -> str:
+        """A list as the language writes it: a, b, and c."""
+        return format_list(list(items), _LIST_STYLES[kind], self._locale)
+
+    def _format(self, key: str, slots: Mapping[str, object]) -> str:
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None, "keys() lists only what has a text"
+        try:
+            said, errors = self._bundle.format_pattern(pattern, {name: _slot(value) for name, value in slots.items()})
+        except RecursionError:
+            raise BadWords(f"{self.lang}: {key}: refers to itself") from None
+        if errors:
+            raise BadWords(f"{self.lang}: {key}: {errors[0]}")
+        return str(said)
+
+
+def is_language(lang: str) -> bool:
+    """Whether the language has known plural rules; Fluent would quietly use the machine's own language."""
+    try:
+        return str(Locale.parse(lang, sep="-")) == lang.replace("-", "_")
+    except (ValueError, UnknownLocaleError):
+        return False
+
+
+def faults(source: str) -> list[Fault]:
+    """What makes a Fluent file unreadable: syntax, keys given twice, lines beyond all measure."""
+    try:
+        resource = _parse(source)
+    except BadWords as error:
+        return [Fault(1, str(error))]
+    found: list[Fault] = []
+    entries = _entries(resource)
+    for entry in resource.body:
+        match entry:
+            case ast.Junk():
+                found += [Fault(_line(source, note), f"syntax: {note.message}") for note in entry.annotations or []]
+            case ast.Message() | ast.Term() if entries[_name(entry)] is not entry:
+                found.append(Fault(_line(source, entry), f"{_name(entry)}: defined twice"))
+    return found
+
+
+def lint(sources_by_lang: Mapping[str, Sequence[str]], needed: Mapping[str, frozenset[str]]) -> list[str]:
+    """What is wrong with the words of a game, a line each; what is merely odd starts with `note:`.
+
+    `needed` has every key the game says, with the slots it fills.
+    """
+    found = []
+    slots_by_lang: dict[str, dict[str, frozenset[str]]] = {}
+    for lang, sources in sources_by_lang.items():
+        texts, problems = _collect(sources)
+        found += [f"{lang}: {problem}" for problem in problems]
+        found += [f"{lang}: {key}: missing" for key in sorted(needed.keys() - texts.keys())]
+        found += [f"{lang}: {problem}" for problem in _reference_problems(texts, needed.keys())]
+        try:
+            slots = _slots_of(texts)
+        except CycleError as error:
+            found.append(f"{lang}: {' -> '.join(error.args[1])}: refers to itself")
+            continue
+        slots_by_lang[lang] = slots
+        for key in sorted(needed.keys() & slots.keys()):
+            found += [f"{lang}: {key}: ${name} is not given" for name in sorted(slots[key] - needed[key])]
+    return found + _notes(slots_by_lang, needed)
+
+
+class _Text(NamedTuple):
+    """What one text of a Fluent file draws on."""
+
+    slots: frozenset[str]
+    references: frozenset[str]
+    functions: frozenset[str]
+
+
+def _collect(sources: Sequence[str]) -> tuple[dict[str, _Text], list[str]]:
+    """All texts of a language by key (a term's begins with a hyphen), and what could not be read."""
+    entries: dict[str, ast.Message | ast.Term] = {}
+    problems = []
+    for number, source in enumerate(sources, start=1):
+        place = f"source {number}, line" if len(sources) > 1 else "line"
+        problems += [f"{place} {fault.line}: {fault.message}" for fault in faults(source)]
+        try:
+            here = _entries(_parse(source))
+        except BadWords:
+            continue
+        problems += [f"{name}: defined by two sources" for name in here if name in entries]
+        entries |= here
+    return {key: _text(pattern) for key, pattern in _patterns(entries)}, problems
+
+
+def _reference_problems(texts: Mapping[str, _Text], needed: Iterable[str]) -> Iterator[str]:
+    referred: set[str] = set()
+    for key, text in texts.items():
+        referred |= text.references
+        for name in sorted(text.references - texts.keys()):
+            yield f"{key}: refers to {name}, which is not defined"
+        for name in sorted(text.functions - BUILTINS.keys()):
+            yield f"{key}: calls {name}(), which does not exist"
+    for key in texts:
+        if key not in referred and key not in needed:
+            yield f"{key}: nothing uses it"
+
+
+def _slots_of(texts: Mapping[str, _Text]) -> dict[str, frozenset[str]]:
+    """The slots each text needs, with those of the messages it refers to. A term sees only what its caller passes."""
+    graph = {key: text.references & texts.keys() for key, text in texts.items()}
+    slots: dict[str, frozenset[str]] = {}
+    for key in TopologicalSorter(graph).static_order():
+        if key.startswith("-"):
+            slots[key] = frozenset()
+        else:
+            slots[key] = texts[key].slots.union(*(slots[name] for name in graph[key]))
+    return slots
+
+
+def _notes(slots_by_lang: Mapping[str, Mapping[str, frozenset[str]]], needed: Iterable[str]) -> list[str]:
+    """Slots that one language shows and another leaves out: often meant, sometimes forgotten."""
+    notes = []
+    for key in sorted(needed):
+        shown = {lang: slots[key] for lang, slots in slots_by_lang.items() if key in slots}
+        every = frozenset[str]().union(*shown.values())
+        for lang, names in shown.items():
+            notes += [f"note: {lang}: {key}: leaves out ${name}" for name in sorted(every - names)]
+    return notes
+
+
+@lru_cache(maxsize=64)
+def _parse(source: str) -> ast.Resource:
+    if len(source) > MAX_CHARACTERS:
+        raise BadWords(f"is too large: at most {MAX_CHARACTERS:,} characters are allowed")
+    if any(len(line) > MAX_LINE for line in source.splitlines()):
+        raise BadWords(f"has a line of more than {MAX_LINE:,} characters")
+    try:
+        return FluentParser().parse(source)
+    except RecursionError:
+        raise BadWords("is nested too deeply") from None
+
+
+def _entries(resource: ast.Resource) -> dict[str, ast.Message | ast.Term]:
+    """The messages and terms of a file by name; of two with the same name, the first."""
+    entries: dict[str, ast.Message | ast.Term] = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message | ast.Term):
+            entries.setdefault(_name(entry), entry)
+    return entries
+
+
+def _name(entry: ast.Message | ast.Term) -> str:
+    return f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+
+
+def _patterns(entries: Mapping[str, ast.Message | ast.Term]) -> Iterator[tuple[str, ast.Pattern]]:
+    """Every text: of messages, of terms, and of their attributes."""
+    for name, entry in entries.items():
+        if entry.value is not None:
+            yield name, entry.value
+        for attribute in entry.attributes:
+            yield f"{name}.{attribute.id.name}", attribute.value
+
+
+def _text(pattern: ast.Pattern) -> _Text:
+    slots, references, functions = set(), set(), set()
+    for node in _nodes(pattern):
+        match node:
+            case ast.VariableReference():
+                slots.add(node.id.name)
+            case ast.MessageReference() | ast.TermReference():
+                hyphen = "-" if isinstance(node, ast.TermReference) else ""
+                attribute = f".{node.attribute.name}" if node.attribute else ""
+                references.add(f"{hyphen}{node.id.name}{attribute}")
+            case ast.FunctionReference():
+                functions.add(node.id.name)
+    return _Text(frozenset(slots), frozenset(references), frozenset(functions))
+
+
+def _nodes(node: Any) -> Iterator[ast.BaseNode]:
+    if isinstance(node, list):
+        for item in node:
+            yield from _nodes(item)
+    elif isinstance(node, ast.BaseNode):
+        yield node
+        for child in vars(node).values():
+            yield from _nodes(child)
+
+
+def _line(source: str, node: ast.SyntaxNode) -> int:
+    return source.count("\n", 0, node.span.start) + 1 if node.span else 1
+
+
+def _slot(value: object) -> object:
+    """A yes or no is chosen by the words [true] and [false]; Fluent would show 1 and 0."""
+    return str(value).lower() if isinstance(value, bool) else value

@@ -1,0 +1,21 @@
+"""The games: each fills the same rooms."""
+
+from functools import cache
+from importlib import import_module
+
+from holdouts.engine.game import Game
+
+IDS = ("godforsaken-scavengers",)
+
+
+class UnknownGame(LookupError):
+    """There is no game of that name."""
+
+
+@cache
+def find_game(id_: str) -> Game:
+    """The game with that id; games are imported when they are first asked for."""
+    if id_ not in IDS:
+        raise UnknownGame(f"There is no game called '{id_}'. There are: {', '.join(IDS)}.")
+    game: Game = import_module(f"holdouts.games.{id_.replace('-', '_')}").GAME
+    return game

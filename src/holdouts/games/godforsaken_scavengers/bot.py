@@ -1,0 +1,1 @@
+def sensible(*a):return None

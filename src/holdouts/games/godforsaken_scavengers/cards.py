@@ -1,0 +1,270 @@
+"""The cards of Godforsaken Scavengers: what stands on them, and the book that holds them all."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from holdouts.engine.content import Pack, merge
+from holdouts.engine.effects import Effect
+
+Level = Annotated[int, Meta(ge=1, le=3)]
+Copies = Annotated[int, Meta(ge=1, le=20)]
+Small = Annotated[int, Meta(ge=0, le=20)]
+Effects = tuple[Effect, ...]
+
+
+class Card(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
+    """What every card has: an id. Its name and flavour line are words."""
+
+    id: str
+
+
+class Price(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
+    """A part of a cost: a number of hand cards (of some kind), or hand cards worth an amount of food."""
+
+    cards: Small = 0
+    food: Small = 0
+    level_from: Small = 0
+    food_from: Small = 0
+    reaction: bool = False
+
+    @property
+    def plain(self) -> bool:
+        """Whether any card will do."""
+        return not (self.level_from or self.food_from or self.reaction)
+
+
+class DrawCard(Card, frozen=True, kw_only=True):
+    """A card of the draw deck: its back shows its level."""
+
+    level: Level
+    copies: Copies = 1
+
+    @property
+    def kind(self) -> str:
+        return type(self).__name__.lower()
+
+
+class Action(DrawCard, frozen=True, kw_only=True):
+    """Played for its text or consumed for its food number."""
+
+    food: Annotated[int, Meta(ge=0, le=9)]
+    reaction: bool = False
+    effects: Effects = ()
+
+
+class InHand(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
+    """What a card that is no Action does once it has got into a hand."""
+
+    reaction: bool = False
+    effects: Effects = ()
+
+
+class Peril(DrawCard, frozen=True, kw_only=True):
+    """Discards the searched cards, then punishes the searcher unless it is neutralised."""
+
+    afflictions: Annotated[int, Meta(ge=0, le=3)] = 1
+    neutralise: tuple[tuple[Price, ...], ...] = ()
+    reward: Effects = ()
+    extra: Effects = ()
+    in_hand: InHand | None = None
+
+
+class Quest(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
+    """What the active player must do or show to complete an Opportunity."""
+
+    price: tuple[Price, ...] = ()
+    searched: Small = 0
+    clean_search: Small = 0
+    give: Small = 0
+    afflict: Small = 0
+
+
+class Opportunity(DrawCard, frozen=True, kw_only=True):
+    """Lies among the searched cards as an offer to the active player."""
+
+    quest: Quest
+    effects: Effects
+    in_hand: InHand | None = None
+
+
+class Anomaly(DrawCard, frozen=True, kw_only=True):
+    """Brings the discard pile back into a search pile."""
+
+
+class Passive(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True, omit_defaults=True):
+    """What a Location, an Affliction or a Character changes as long as it is in force. Nothing by default."""
+
+    most_searches: int | None = None
+    fewest_searches: Small = 0
+    blind: bool = False
+    neutralise_cards: int = 0
+    most_takes: int | None = None
+    only_active_plays: bool = False
+    starve_cards: Small = 0
+    look_after_peril: Small = 0
+    market: bool = False
+    no_gifts: bool = False
+    reveal_after_cut: Small = 0
+    hand_limit_at_most: int | None = None
+    piles: Literal[2, 3] = 3
+    pile_changes: Small = 0
+    rest_at_turn_start: bool = False
+    ones_are_worth: int | None = None
+    first_peril_spares: bool = False
+    store_on_reveal: Small = 0
+    fed_heals: Small = 0
+    shedding: bool = False
+    hand_limit: int = 0
+    food_need: int = 0
+    random_pile: bool = False
+    no_cards_from_others: bool = False
+    no_food_from_others: bool = False
+    no_giving: bool = False
+    reactions_in_own_perils_only: bool = False
+    only_reactions_off_turn: bool = False
+    drop_at_search_start: Small = 0
+    no_stopping_at_level: Small = 0
+    shuns_level: Small = 0
+    craves_above_level: Small = 0
+    keep_at_turn_end: int | None = None
+    one_card_worth_more: Small = 0
+    gleans: bool = False
+    feels_at_turn_start: bool = False
+    rages: bool = False
+    look_when_neutralised: Small = 0
+    caravan_cards: Small = 0
+    no_new_deals: bool = False
+
+
+NOTHING = Passive()
+
+
+class Location(Card, frozen=True, kw_only=True):
+    """One round is spent here."""
+
+    cost: Small
+    passive: Passive = NOTHING
+
+
+class Affliction(Card, frozen=True, kw_only=True):
+    """A wound or a madness; its text holds while it lies face up."""
+
+    passive: Passive
+    together_only: bool = False
+
+
+class Power(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
+    """A Character's own action, once a round; a strong one costs turning the Character face down."""
+
+    effects: Effects
+    flip: bool = False
+    reaction: bool = False
+    own_turn: bool = False
+
+
+class Character(Card, frozen=True, kw_only=True):
+    """The named side of a Character card; the other side is the Survivor."""
+
+    passive: Passive = NOTHING
+    power: Power | None = None
+
+
+class Victory(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
+    """What must be true at the end, beside being alive."""
+
+    half_alive: bool = False
+    message: bool = False
+    trophies: bool = False
+    most_afflictions: int | None = None
+    fewest_afflictions: Small = 0
+    fed: bool = False
+    fed_caravan: bool = False
+    oaths: bool = False
+
+
+class Scenario(Card, frozen=True, kw_only=True):
+    """Both faces of a scenario card: its figures and rules, and the Final Location on the back."""
+
+    players: tuple[int, int]
+    cooperation: Literal["personal", "full", "semi", "solo", "competitive"]
+    locations: Small
+    mixed_with_final: Small = 0
+    hands: tuple[Small, Small, Small]
+    affliction_limit: Annotated[int, Meta(ge=1, le=9)] = 3
+    final: Location
+    victory: Victory = Victory()
+    loot: bool = False
+    visions: bool = False
+    journeys: Annotated[int, Meta(ge=1, le=2)] = 1
+    real_time: bool = False
+    caravan: bool = False
+    newcomers: bool = False
+
+    @property
+    def table_result(self) -> bool:
+        """Whether all win or lose together."""
+        return self.cooperation == "full"
+
+    @property
+    def plans_are_open(self) -> bool:
+        """Whether Feeding plans are seen before they are locked. (Q-11)"""
+        return self.cooperation in ("personal", "full", "solo")
+
+
+SHELVES: dict[str, type[Card]] = {
+    "actions": Action,
+    "perils": Peril,
+    "opportunities": Opportunity,
+    "anomalies": Anomaly,
+    "locations": Location,
+    "afflictions": Affliction,
+    "characters": Character,
+    "scenarios": Scenario,
+}
+DRAW_SHELVES = ("actions", "perils", "opportunities", "anomalies")
+
+
+class Book:
+    """All cards of a table's packs. A card in play is a number that points in here; the book never changes."""
+
+    def __init__(self, packs: Sequence[Pack]) -> None:
+        shelves: dict[str, tuple[Any, ...]] = merge(packs)
+        self.packs = tuple(packs)
+        self.cards: list[DrawCard] = [
+            card for shelf in DRAW_SHELVES for card in shelves.get(shelf, ()) for _ in range(card.copies)
+        ]
+        self.levels = [card.level for card in self.cards]
+        self.actions = [isinstance(card, Action) for card in self.cards]
+        self.food = [card.food if isinstance(card, Action) else 0 for card in self.cards]
+        self.reactions = [is_reaction(card) for card in self.cards]
+        self.texts: list[Effects] = [hand_effects(card) for card in self.cards]
+        self.early = [any(getattr(effect, "early", False) for effect in text) for text in self.texts]
+        self.keywords = [any(getattr(effect, "keyword", False) for effect in text) for text in self.texts]
+        self.locations: list[Location] = list(shelves["locations"])
+        self.afflictions: list[Affliction] = list(shelves["afflictions"])
+        self.characters: list[Character] = list(shelves["characters"])
+        self.scenarios: list[Scenario] = list(shelves["scenarios"])
+
+    def number(self, shelf: str, id_: str) -> int:
+        """Where a Location, Affliction, Character or scenario stands; KeyError if it is not in the book."""
+        for number, card in enumerate(getattr(self, shelf)):
+            if card.id == id_:
+                return number
+        raise KeyError(id_)
+
+
+def is_reaction(card: DrawCard) -> bool:
+    if isinstance(card, Action):
+        return card.reaction
+    return isinstance(card, (Peril, Opportunity)) and card.in_hand is not None and card.in_hand.reaction
+
+
+def hand_effects(card: DrawCard) -> Effects:
+    """What the card does when it is played from a hand."""
+    if isinstance(card, Action):
+        return card.effects
+    if isinstance(card, (Peril, Opportunity)) and card.in_hand is not None:
+        return card.in_hand.effects
+    return ()

@@ -1,0 +1,1 @@
+def components(*a):return []

@@ -1,0 +1,61 @@
+"""Godforsaken Scavengers as the engine sees it."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from holdouts.engine.game import Game
+from holdouts.games.godforsaken_scavengers.bot import sensible
+from holdouts.games.godforsaken_scavengers.cards import SHELVES, Book
+from holdouts.games.godforsaken_scavengers.components import components
+from holdouts.games.godforsaken_scavengers.effects import VOCABULARY
+from holdouts.games.godforsaken_scavengers.events import EVENTS
+from holdouts.games.godforsaken_scavengers.knowledge import audit, redeal
+from holdouts.games.godforsaken_scavengers.picks import PICKS
+from holdouts.games.godforsaken_scavengers.rules.setup import ExpeditionSetup, deal
+from holdouts.games.godforsaken_scavengers.script import step
+from holdouts.games.godforsaken_scavengers.state import Expedition
+from holdouts.games.godforsaken_scavengers.view import nouns, scene
+
+SOCIAL = ("daring-retreat", "lost-expedition", "wicked-few", "last-hunt", "tithe-of-the-brood", "oathbreakers")
+
+
+def setups() -> Sequence[ExpeditionSetup]:
+    """Every scenario with every number of players, with and without each module."""
+    found = [
+        ExpeditionSetup(scenario=scenario, seats=seats, caravan=caravan, characters=characters, locations=longer)
+        for scenario in SOCIAL
+        for seats in range(2, 7)
+        for caravan, characters, longer in ((False, "off", 0), (True, "two", 1), (False, "one", -1), (True, "off", 2))
+    ]
+    found += [
+        ExpeditionSetup(scenario="mad-prophet", seats=1, caravan=caravan, characters=characters, locations=longer)
+        for caravan, characters, longer in ((False, "off", 0), (True, "two", 1), (False, "one", -1), (True, "off", 2))
+    ]
+    found += [
+        ExpeditionSetup(scenario="oathbreakers", seats=4, optional_search=True, secret_deals=True),
+        ExpeditionSetup(scenario="last-hunt", seats=3, merciless=True, seconds=30, characters="two"),
+    ]
+    return found
+
+
+GAME = Game(
+    id="godforsaken-scavengers",
+    prefix="GOD",
+    folder=Path(__file__).parent,
+    script=step,
+    state=Expedition,
+    setup=ExpeditionSetup,
+    picks=PICKS,
+    events=EVENTS,
+    shelves=SHELVES,
+    vocabulary=VOCABULARY,
+    make_book=Book,
+    deal=deal,
+    redeal=redeal,
+    scene=scene,
+    nouns=nouns,
+    audit=audit,
+    setups=setups,
+    sensible=sensible,
+    components=components,
+)

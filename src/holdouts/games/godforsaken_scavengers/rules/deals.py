@@ -1,0 +1,328 @@
+"""Deals: promises that the table watches. [GOD-DEAL]"""
+
+from holdouts.engine.decision import Choose
+from holdouts.engine.events import EVERYONE, only
+from holdouts.engine.state import Steps
+from holdouts.games.godforsaken_scavengers.events import (
+    DealRefused,
+    DealStruck,
+    Forgiven,
+    PromiseBroken,
+    PromiseKept,
+    Punished,
+)
+from holdouts.games.godforsaken_scavengers.picks import (
+    Accept,
+    Amount,
+    Forgive,
+    Give,
+    Include,
+    NeverMind,
+    OfKind,
+    OfVerb,
+    OnPile,
+    Propose,
+    Punish,
+    Refuse,
+    Until,
+    Vow,
+)
+from holdouts.games.godforsaken_scavengers.rules import exchanges
+from holdouts.games.godforsaken_scavengers.rules.afflictions import afflict
+from holdouts.games.godforsaken_scavengers.script import step
+from holdouts.games.godforsaken_scavengers.state import SEARCHING, Deal, Expedition, Promise
+
+GIVE, GIVE_NOW, FEED, PLAY_FOR, LEAVE, AT_LEAST, AT_MOST, PILE, FEED_CARAVAN, NO_HARM = (
+    "give",
+    "give-now",
+    "feed",
+    "play-for",
+    "leave",
+    "search-at-least",
+    "search-at-most",
+    "pile",
+    "feed-caravan",
+    "no-harm",
+)
+OATHS = (GIVE, FEED, PLAY_FOR)
+IN_SEARCH = (AT_LEAST, AT_MOST, PILE)
+AMOUNTS = {GIVE: (1, 2, 3), FEED: (1, 2, 3, 4), LEAVE: (1, 2, 3), AT_LEAST: (2, 3, 4), AT_MOST: (1, 2, 3)}
+HELP = ("heal", "turn-down", "keep-searched", "prevent", "neutralise", "discount", "redirect", "ease-hunger")
+HARM = ("search", "change-pile")
+MOST_PROMISES = 4
+MOST_DEALS = 3
+
+
+# --- striking a deal ---
+
+
+def may_deal(expedition: Expedition, seat: int, other: int) -> bool:
+    """At any moment, three deals at most between the same two. [GOD-DEAL-1, GOD-DEAL-10]"""
+    if expedition.rule.no_new_deals:
+        return False
+    return sum(deal.state == "active" and seat in deal.parties and other in deal.parties for deal in expedition.deals) < MOST_DEALS
+
+
+def begin_draft(expedition: Expedition, seat: int, other: int) -> None:
+    expedition.drafts = [Deal([seat, other], [])]
+    expedition.then(draft, seat)
+
+
+@step
+def draft(expedition: Expedition, seat: int) -> Steps[None]:
+    """Add promises one by one, then put the deal to the others. [GOD-DEAL-2]"""
+    deal = expedition.drafts[0]
+    options: list[NeverMind | Propose | Vow | Include] = [NeverMind()]
+    if deal.promises:
+        options.append(Propose())
+    if len(deal.promises) < MOST_PROMISES:
+        options += [
+            Vow(one, two) for one in deal.parties for two in deal.parties if one != two and kinds(expedition, one, two)
+        ]
+    options += [
+        Include(other)
+        for other in expedition.others(seat)
+        if other not in deal.parties and may_deal(expedition, seat, other)
+    ]
+    pick = yield Choose(seat, options, rule="GOD-DEAL-1", ask="draft-deal", default=NeverMind())
+    match pick:
+        case NeverMind():
+            expedition.drafts = []
+        case Propose():
+            expedition.then(put_to, 1)
+        case Include(other):
+            deal.parties.append(other)
+            expedition.then(draft, seat)
+        case Vow(debtor, creditor):
+            expedition.then(draft, seat)
+            yield from word_promise(expedition, seat, debtor, creditor)
+
+
+def kinds(expedition: Expedition, debtor: int, creditor: int) -> list[str]:
+    """What can be promised: during a Peril cards can go to the searcher alone. [GOD-DEAL-7, GOD-DEAL-10]"""
+    found = [FEED, PLAY_FOR, AT_LEAST, AT_MOST, PILE, LEAVE, NO_HARM, GIVE]
+    if expedition.players[debtor].hand and exchanges.may_give(expedition, debtor, creditor):
+        found.append(GIVE_NOW)
+    if expedition.with_caravan and not expedition.caravan_fed:
+        found.append(FEED_CARAVAN)
+    return found
+
+
+def word_promise(expedition: Expedition, seat: int, debtor: int, creditor: int) -> Steps[None]:
+    """The kind of promise, its figure and its date."""
+    about = {"who": debtor, "other": creditor}
+    options = [OfKind(kind) for kind in kinds(expedition, debtor, creditor)]
+    kind: str = (yield Choose(seat, options, rule="GOD-DEAL-1", ask="promise-what", about=about)).kind
+    promise = Promise(debtor, creditor, kind, due=expedition.round)
+    if amounts := AMOUNTS.get(kind):
+        promise.number = (
+            yield Choose(seat, [Amount(number) for number in amounts], rule="GOD-DEAL-1", ask="promise-how-many", about=about)
+        ).number
+    if kind == PILE:
+        piles = [OnPile(number) for number in range(len(expedition.piles))]
+        promise.thing = (yield Choose(seat, piles, rule="GOD-DEAL-1", ask="promise-pile", about=about)).pile
+    if kind == PLAY_FOR:
+        verbs = [OfVerb(number) for number in range(len(HELP))]
+        promise.thing = (yield Choose(seat, verbs, rule="GOD-DEAL-1", ask="promise-help", about=about)).verb
+    if kind not in (GIVE_NOW, FEED_CARAVAN, LEAVE, *IN_SEARCH) and expedition.locations:
+        promise.due += (yield Choose(seat, [Until(0), Until(1)], rule="GOD-DEAL-1", ask="promise-until")).rounds
+    expedition.drafts[0].promises.append(promise)
+
+
+@step
+def put_to(expedition: Expedition, place: int) -> Steps[None]:
+    """All parties must agree; any change is a new proposal. [GOD-DEAL-1]"""
+    deal = expedition.drafts[0]
+    if place == len(deal.parties):
+        expedition.drafts = []
+        yield from strike(expedition, deal)
+        return
+    seat = deal.parties[place]
+    pick = yield Choose(
+        seat, [Accept(), Refuse()], rule="GOD-DEAL-1", ask="accept-deal", about={"deal": deal}, default=Refuse()
+    )
+    if isinstance(pick, Accept):
+        expedition.then(put_to, place + 1)
+        return
+    expedition.drafts = []
+    expedition.tell(DealRefused(who=seat, rule="GOD-DEAL-1", to=_readers(expedition, deal)))
+
+
+def strike(expedition: Expedition, deal: Deal) -> Steps[None]:
+    """The deal is on; what is given now is given at once. [GOD-DEAL-2]"""
+    deal.state = "active"
+    expedition.deals.append(deal)
+    expedition.tell(DealStruck(deal=len(expedition.deals) - 1, rule="GOD-DEAL-1", to=_readers(expedition, deal)))
+    for promise in deal.promises:
+        if promise.kind == GIVE_NOW:
+            yield from give_now(expedition, promise)
+        elif promise.kind in IN_SEARCH and in_search(expedition, promise.debtor):
+            promise.done = 1
+
+
+def give_now(expedition: Expedition, promise: Promise) -> Steps[None]:
+    hand = expedition.players[promise.debtor].hand
+    if not hand or not exchanges.may_give(expedition, promise.debtor, promise.creditor):
+        promise.state = "void"
+        return
+    pick = yield Choose(
+        promise.debtor, lambda: [Give(card) for card in hand], rule="GOD-DEAL-2", ask="give-now", about={"who": promise.creditor}
+    )
+    if (yield from exchanges.make_room(expedition, promise.creditor)):
+        exchanges.give(expedition, promise.debtor, promise.creditor, pick.card, rule="GOD-DEAL-2")
+    promise.state = "kept"
+
+
+def in_search(expedition: Expedition, seat: int) -> bool:
+    return expedition.players[seat].phase == SEARCHING and expedition.players[seat].searches > 0
+
+
+def _readers(expedition: Expedition, deal: Deal) -> int:
+    return only(*deal.parties) if expedition.secret_deals else EVERYONE
+
+
+# --- watching ---
+
+
+def open_promises(expedition: Expedition, debtor: int, *kinds: str) -> list[Promise]:
+    return [
+        promise
+        for deal in expedition.deals
+        if deal.state == "active"
+        for promise in deal.promises
+        if promise.debtor == debtor and promise.kind in kinds and promise.state == "open"
+    ]
+
+
+def advance(expedition: Expedition, promise: Promise) -> None:
+    """One more of what was promised."""
+    promise.done += 1
+    if promise.done >= max(promise.number, 1):
+        keep(expedition, promise)
+
+
+def note_gift(expedition: Expedition, giver: int, receiver: int) -> None:
+    for promise in open_promises(expedition, giver, GIVE):
+        if promise.creditor == receiver:
+            advance(expedition, promise)
+            return
+
+
+def note_food(expedition: Expedition, giver: int, receiver: int) -> None:
+    for promise in open_promises(expedition, giver, FEED):
+        if promise.creditor == receiver:
+            advance(expedition, promise)
+            return
+
+
+def note_played(expedition: Expedition, seat: int, verb: str, whom: int) -> None:
+    """A card was played for or against somebody."""
+    for promise in open_promises(expedition, seat, PLAY_FOR, NO_HARM):
+        if promise.creditor != whom:
+            continue
+        if promise.kind == PLAY_FOR and HELP[promise.thing] == verb:
+            keep(expedition, promise)
+            return
+        if promise.kind == NO_HARM and verb in HARM:
+            fail(expedition, promise)
+
+
+def note_caravan(expedition: Expedition, seat: int) -> None:
+    for promise in open_promises(expedition, seat, FEED_CARAVAN):
+        keep(expedition, promise)
+
+
+def note_search(expedition: Expedition, seat: int) -> None:
+    """A Search phase is over: promises about it are kept or broken, without excuses. [GOD-DEAL-4]"""
+    player = expedition.players[seat]
+    for promise in open_promises(expedition, seat, *IN_SEARCH):
+        if promise.done:
+            promise.done = 0
+            promise.due = max(promise.due, expedition.round + 1)
+            continue
+        kept = {
+            AT_LEAST: player.searches >= promise.number,
+            AT_MOST: player.searches <= promise.number,
+            PILE: player.pile == promise.thing or promise.thing not in expedition.piles_left(),
+        }[promise.kind]
+        if kept:
+            keep(expedition, promise)
+        else:
+            fail(expedition, promise)
+
+
+def note_harvest(expedition: Expedition, seat: int) -> None:
+    """What was to be left lying must still lie there."""
+    for promise in open_promises(expedition, seat, LEAVE):
+        if len(expedition.zone(seat)) >= promise.number:
+            keep(expedition, promise)
+        else:
+            fail(expedition, promise)
+
+
+def keep(expedition: Expedition, promise: Promise) -> None:
+    promise.state = "kept"
+    expedition.tell(PromiseKept(who=promise.debtor, other=promise.creditor, kind=promise.kind, rule="GOD-DEAL-1"))
+    if promise.kind in OATHS and mark_oath(expedition, promise, 0):
+        expedition.players[promise.debtor].oaths_kept += 1
+
+
+def fail(expedition: Expedition, promise: Promise) -> None:
+    promise.state = "broken"
+    expedition.tell(PromiseBroken(who=promise.debtor, other=promise.creditor, kind=promise.kind, rule="GOD-DEAL-3"))
+    if promise.kind in OATHS and mark_oath(expedition, promise, 1):
+        expedition.players[promise.debtor].oaths_broken += 1
+
+
+def mark_oath(expedition: Expedition, promise: Promise, broken: int) -> bool:
+    """An oath counts once at most for each creditor and round."""
+    mark = ((expedition.round * 10 + promise.debtor) * 10 + promise.creditor) * 2 + broken
+    if mark in expedition.oath_marks:
+        return False
+    expedition.oath_marks.append(mark)
+    return True
+
+
+# --- judging ---
+
+
+def fall_due(expedition: Expedition) -> None:
+    """Promises due this round are judged after its Feeding; inability is a breach too. [GOD-DEAL-4, GOD-DEAL-11]"""
+    for deal in expedition.deals:
+        for promise in deal.promises:
+            if deal.state != "active" or promise.state != "open" or promise.due > expedition.round:
+                continue
+            if promise.kind == NO_HARM:
+                keep(expedition, promise)
+            else:
+                fail(expedition, promise)
+
+
+@step
+def judge(expedition: Expedition) -> Steps[None]:
+    """Whoever was wronged may punish, once for each breach, and nothing prevents it. [GOD-DEAL-3, GOD-DEAL-5, GOD-DEAL-6]"""
+    promise = next((p for deal in expedition.deals for p in deal.promises if p.state == "broken"), None)
+    if promise is None:
+        close_deals(expedition)
+        return
+    promise.state = "judged"
+    expedition.then(judge)
+    debtor, creditor = promise.debtor, promise.creditor
+    if expedition.players[debtor].dead or expedition.players[creditor].dead:
+        return
+    if not expedition.card.victory.oaths:
+        pick = yield Choose(
+            creditor, [Forgive(), Punish()], rule="GOD-DEAL-4", about={"who": debtor, "kind": promise.kind}, default=Forgive()
+        )
+        if isinstance(pick, Forgive):
+            expedition.tell(Forgiven(who=creditor, other=debtor, rule="GOD-DEAL-4"))
+            return
+    expedition.players[debtor].punished += 1
+    expedition.tell(Punished(who=creditor, other=debtor, rule="GOD-DEAL-3"))
+    yield from afflict(expedition, debtor, rule="GOD-DEAL-6")
+
+
+def close_deals(expedition: Expedition) -> None:
+    for deal in expedition.deals:
+        if deal.state == "active" and not any(promise.state in ("open", "broken") for promise in deal.promises):
+            deal.state = "kept" if all(p.state == "kept" for p in deal.promises) else "closed"

@@ -1,0 +1,159 @@
+"""Gifts, swaps and the way to a deal. [GOD-HAND-4..7, GOD-HAND-11]"""
+
+from holdouts.engine.decision import Choose
+from holdouts.engine.events import only
+from holdouts.engine.state import Steps
+from holdouts.games.godforsaken_scavengers.events import Declined, Gave, GaveCard, Swapped, SwappedCards
+from holdouts.games.godforsaken_scavengers.picks import Accept, Aim, Approach, Give, MakeDeal, NeverMind, Refuse, Swap
+from holdouts.games.godforsaken_scavengers.rules import deals
+from holdouts.games.godforsaken_scavengers.rules.hands import lose, make_room
+from holdouts.games.godforsaken_scavengers.script import step
+from holdouts.games.godforsaken_scavengers.state import Expedition
+
+MOST_APPROACHES = 2
+
+
+def open_window(expedition: Expedition) -> None:
+    """A new moment between two steps: everybody may approach the others anew. [GOD-HAND-11]"""
+    for player in expedition.players:
+        player.approaches = 0
+        player.refused = []
+
+
+def approach_options(expedition: Expedition, seat: int) -> list[Approach]:
+    """At most two gifts, swaps or deal offers of one player in one moment. [GOD-HAND-11]"""
+    if len(expedition.players) == 1 or expedition.players[seat].approaches >= MOST_APPROACHES:
+        return []
+    return [Approach()] if any(ways_with(expedition, seat, other) for other in expedition.others(seat)) else []
+
+
+def ways_with(expedition: Expedition, seat: int, other: int) -> bool:
+    return (
+        deals.may_deal(expedition, seat, other)
+        or (bool(expedition.players[seat].hand) and may_give(expedition, seat, other))
+    )
+
+
+def may_give(expedition: Expedition, giver: int, receiver: int) -> bool:
+    """During a Peril only the searcher may receive, and may not give. [GOD-HAND-7, GOD-PERIL-11, GOD-PERIL-12]"""
+    trial = expedition.trial
+    if trial is not None and trial.searcher != receiver:
+        return False
+    return (
+        not expedition.rule.no_gifts
+        and not any(burden.no_giving for burden in expedition.burdens(giver))
+        and not any(burden.no_cards_from_others for burden in expedition.burdens(receiver))
+    )
+
+
+def may_swap(expedition: Expedition, one: int, other: int) -> bool:
+    return (
+        expedition.trial is None
+        and bool(expedition.players[other].hand)
+        and may_give(expedition, one, other)
+        and may_give(expedition, other, one)
+    )
+
+
+def begin(expedition: Expedition, seat: int) -> None:
+    expedition.players[seat].approaches += 1
+    expedition.then(approach, seat)
+
+
+@step
+def approach(expedition: Expedition, seat: int) -> Steps[None]:
+    """Whom, and with what. [GOD-HAND-4, GOD-DEAL-1]"""
+    partners = [Aim(other) for other in expedition.others(seat) if ways_with(expedition, seat, other)]
+    pick = yield Choose(seat, [NeverMind(), *partners], rule="GOD-HAND-4", ask="approach-whom", default=NeverMind())
+    if isinstance(pick, NeverMind):
+        return
+    other: int = pick.seat
+    pick = yield Choose(
+        seat, lambda: what_to_offer(expedition, seat, other), rule="GOD-HAND-4", ask="approach-how", about={"who": other},
+        default=NeverMind(),
+    )
+    match pick:
+        case Give(card):
+            yield from offer_gift(expedition, seat, other, card)
+        case Swap(card):
+            yield from offer_swap(expedition, seat, other, card)
+        case MakeDeal():
+            deals.begin_draft(expedition, seat, other)
+
+
+def what_to_offer(expedition: Expedition, seat: int, other: int) -> list[NeverMind | Give | Swap | MakeDeal]:
+    player = expedition.players[seat]
+    options: list[NeverMind | Give | Swap | MakeDeal] = [NeverMind()]
+    if may_give(expedition, seat, other):
+        options += [Give(card) for card in player.hand if _key(0, other, card) not in player.refused]
+    if may_swap(expedition, seat, other):
+        options += [Swap(card) for card in player.hand if _key(1, other, card) not in player.refused]
+    if deals.may_deal(expedition, seat, other):
+        options.append(MakeDeal())
+    return options
+
+
+def _key(kind: int, other: int, card: int) -> int:
+    """An offer, so that it cannot be repeated in the same moment once refused. [GOD-HAND-11]"""
+    return (kind * 10 + other) * 10_000 + card
+
+
+def offer_gift(expedition: Expedition, seat: int, other: int, card: int) -> Steps[bool]:
+    """A gift needs the receiver's consent and room. [GOD-HAND-5]"""
+    pick = yield Choose(
+        other, [Accept(), Refuse()], rule="GOD-HAND-5", about={"who": seat, "card": card}, default=Refuse()
+    )
+    expedition.unveil()
+    if isinstance(pick, Refuse) or not (yield from make_room(expedition, other)):
+        expedition.players[seat].refused.append(_key(0, other, card))
+        expedition.tell(Declined(who=other, other=seat, rule="GOD-HAND-5"))
+        return False
+    give(expedition, seat, other, card, rule="GOD-HAND-4")
+    return True
+
+
+def give(expedition: Expedition, seat: int, other: int, card: int, *, rule: str) -> None:
+    """A hand card changes hands; only the two know which."""
+    lose(expedition, seat, card)
+    expedition.players[other].hand.append(card)
+    expedition.show_to(seat, [card])
+    expedition.tell(Gave(who=seat, other=other, rule=rule))
+    expedition.tell(GaveCard(who=seat, other=other, card=card, rule=rule, to=only(seat, other)))
+    deals.note_gift(expedition, seat, other)
+
+
+def offer_swap(expedition: Expedition, seat: int, other: int, card: int) -> Steps[None]:
+    """One for one, which also a full hand allows; both must agree. [GOD-HAND-6]"""
+    answer = yield Choose(
+        other,
+        lambda: [Refuse(), *(Swap(theirs) for theirs in expedition.players[other].hand)],
+        rule="GOD-HAND-6",
+        ask="swap-for-what",
+        about={"who": seat, "card": card},
+        default=Refuse(),
+    )
+    expedition.unveil()
+    if isinstance(answer, Swap):
+        pick = yield Choose(
+            seat, [Accept(), Refuse()], rule="GOD-HAND-6", about={"who": other, "mine": card, "card": answer.card}, default=Refuse()
+        )
+        if isinstance(pick, Accept):
+            swap(expedition, seat, card, other, answer.card)
+            return
+    expedition.players[seat].refused.append(_key(1, other, card))
+    expedition.tell(Declined(who=other, other=seat, rule="GOD-HAND-6"))
+
+
+def swap(expedition: Expedition, seat: int, card: int, other: int, theirs: int) -> None:
+    lose(expedition, seat, card)
+    lose(expedition, other, theirs)
+    expedition.players[seat].hand.append(theirs)
+    expedition.players[other].hand.append(card)
+    expedition.show_to(seat, [card])
+    expedition.show_to(other, [theirs])
+    expedition.tell(Swapped(who=seat, other=other, rule="GOD-HAND-6"))
+    expedition.tell(
+        SwappedCards(who=seat, other=other, mine=card, card=theirs, rule="GOD-HAND-6", to=only(seat, other))
+    )
+    deals.note_gift(expedition, seat, other)
+    deals.note_gift(expedition, other, seat)

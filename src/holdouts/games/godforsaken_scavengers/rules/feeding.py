@@ -1,0 +1,224 @@
+"""Feeding: eat, share or starve. [GOD-FEED]"""
+
+from typing import Any
+
+from holdouts.engine.decision import CLOCK, Window
+from holdouts.engine.state import Steps
+from holdouts.games.godforsaken_scavengers.events import Fed, FeedingBegan, SharedFood, Starved
+from holdouts.games.godforsaken_scavengers.picks import Eat, Feed, Settle, Share, Starve
+from holdouts.games.godforsaken_scavengers.rules import caravan, deals, ending, exchanges, moments, rounds
+from holdouts.games.godforsaken_scavengers.rules.afflictions import die, gain_affliction, heal
+from holdouts.games.godforsaken_scavengers.rules.hands import drop_cards, keep_to_limit, lose
+from holdouts.games.godforsaken_scavengers.script import step
+from holdouts.games.godforsaken_scavengers.state import FINAL, NONE, Expedition
+
+PLANNING, SHARING, LOCKED = range(3)
+"""Where a player stands with their plan."""
+
+
+@step
+def feeding_begins(expedition: Expedition) -> None:
+    """Once every living player has had a turn. [GOD-ROUND-4, GOD-FEED-1]"""
+    expedition.turn += 1
+    expedition.active = NONE
+    expedition.feeding = True
+    for player in expedition.players:
+        player.feeding = PLANNING
+        player.given_food = player.spare_food = 0
+        player.starving = False
+    expedition.tell(FeedingBegan(cost=expedition.place.cost, rule="GOD-FEED-1"))
+    exchanges.open_window(expedition)
+    expedition.then(plan)
+
+
+# --- what food is worth ---
+
+
+def need(expedition: Expedition, seat: int) -> int:
+    """The Location's cost for each, changed by Afflictions and cards, never below 0. [GOD-LOCATION-6, GOD-FEED-2]"""
+    extra = sum(burden.food_need for burden in expedition.burdens(seat)) + expedition.players[seat].need
+    return max(0, expedition.place.cost + extra)
+
+
+def worth(expedition: Expedition, seat: int, card: int) -> int:
+    """A card's food number as this player eats it; cards without a number have none. [GOD-FEED-14]"""
+    number = expedition.book.food[card]
+    if number != 1:
+        return number
+    for burden in expedition.burdens(seat):
+        if burden.ones_are_worth is not None:
+            return burden.ones_are_worth
+    return number if expedition.rule.ones_are_worth is None else expedition.rule.ones_are_worth
+
+
+def laid_out(expedition: Expedition, seat: int) -> int:
+    """All the food a player has for this Feeding. [GOD-FEED-10]"""
+    player = expedition.players[seat]
+    own = player.plan + player.store
+    food = sum(worth(expedition, seat, card) for card in own) + player.given_food
+    return food + expedition.gift_of(seat).one_card_worth_more if own else food
+
+
+# --- plans ---
+
+
+@step
+def plan(expedition: Expedition) -> Steps[None]:
+    """Everybody lays out a plan until all are locked; cards can be played until then. [GOD-FEED-13, GOD-FEED-15]"""
+    open_seats = tuple(seat for seat in expedition.living() if expedition.players[seat].feeding != LOCKED)
+    if not open_seats:
+        expedition.then(eat)
+        return
+    expedition.then(plan)
+    who, pick = yield Window(
+        open_seats,
+        lambda seat: plan_options(expedition, seat),
+        offers=lambda seat: moments.plays(expedition, seat),
+        open_to=expedition.living(),
+        rule="GOD-FEED-1",
+        about={"count": expedition.place.cost},
+        is_race=True,
+    )
+    if who == CLOCK:
+        for seat in open_seats:
+            plan_cheaply(expedition, seat)
+        return
+    player = expedition.players[who]
+    match pick:
+        case Eat(card):
+            lose(expedition, who, card)
+            player.plan.append(card)
+        case Feed():
+            lock_feeding(expedition, who)
+        case Starve():
+            player.hand += player.plan
+            player.plan = []
+            player.starving = True
+            player.feeding = LOCKED
+        case Share(other):
+            share(expedition, who, other)
+        case Settle():
+            player.feeding = LOCKED
+        case _:
+            moments.carry_out(expedition, who, pick)
+
+
+def plan_options(expedition: Expedition, seat: int) -> list[Any]:
+    """Lay out cards, feed if it is enough, or starve, which is always a free choice. [GOD-FEED-2, GOD-FEED-3]"""
+    player = expedition.players[seat]
+    if player.feeding == SHARING:
+        return [Settle(), *(Share(other) for other in guests(expedition, seat))]
+    options: list[Any] = []
+    if laid_out(expedition, seat) >= need(expedition, seat):
+        options.append(Feed())
+    options += [Eat(card) for card in player.hand if expedition.book.food[card]]
+    options.append(Starve())
+    return options + moments.plays(expedition, seat)
+
+
+def lock_feeding(expedition: Expedition, seat: int) -> None:
+    """Whoever feeds may give away what is left over. [GOD-FEED-7, GOD-FEED-8]"""
+    player = expedition.players[seat]
+    player.spare_food = laid_out(expedition, seat) - need(expedition, seat)
+    player.feeding = SHARING if player.spare_food and guests(expedition, seat) else LOCKED
+
+
+def guests(expedition: Expedition, seat: int) -> list[int]:
+    """Who may be given food: others who have not locked their plan, unless an Affliction stands between."""
+    if any(burden.no_giving for burden in expedition.burdens(seat)):
+        return []
+    return [
+        other
+        for other in expedition.others(seat)
+        if expedition.players[other].feeding == PLANNING
+        and not any(burden.no_food_from_others for burden in expedition.burdens(other))
+    ]
+
+
+def share(expedition: Expedition, seat: int, other: int) -> None:
+    player = expedition.players[seat]
+    player.spare_food -= 1
+    expedition.players[other].given_food += 1
+    expedition.tell(SharedFood(who=seat, other=other, rule="GOD-FEED-7"))
+    deals.note_food(expedition, seat, other)
+    if not player.spare_food:
+        player.feeding = LOCKED
+
+
+def plan_cheaply(expedition: Expedition, seat: int) -> None:
+    """When the clock decides: the cheapest plan that feeds, otherwise starving."""
+    player = expedition.players[seat]
+    if player.feeding == SHARING:
+        player.feeding = LOCKED
+        return
+    for card in sorted(player.hand, key=lambda card: worth(expedition, seat, card)):
+        if laid_out(expedition, seat) >= need(expedition, seat):
+            break
+        lose(expedition, seat, card)
+        player.plan.append(card)
+    if laid_out(expedition, seat) >= need(expedition, seat):
+        player.feeding = LOCKED
+        return
+    player.hand += player.plan
+    player.plan = []
+    player.starving = True
+    player.feeding = LOCKED
+
+
+# --- carrying it out ---
+
+
+@step
+def eat(expedition: Expedition) -> Steps[None]:
+    """All food is discarded, then the starving get their Afflictions, then deaths, in order. [GOD-FEED-13]"""
+    expedition.unveil()
+    expedition.then(after_eating)
+    living = expedition.living()
+    for seat in living:
+        player = expedition.players[seat]
+        player.fed_last = not player.starving
+        if player.starving:
+            expedition.tell(Starved(who=seat, rule="GOD-FEED-4"))
+        else:
+            expedition.tell(Fed(who=seat, cards=tuple(player.plan + player.store), rule="GOD-FEED-2"))
+        expedition.discards += player.plan + player.store
+        player.plan, player.store = [], []
+    starving = [seat for seat in living if expedition.players[seat].starving]
+    for seat in starving:
+        gain_affliction(expedition, seat, rule="GOD-FEED-4", face_down=expedition.players[seat].covered)
+    for seat in starving:
+        if len(expedition.players[seat].afflictions) >= expedition.limit:
+            yield from die(expedition, seat)
+    for seat in starving:
+        if not expedition.players[seat].dead:
+            yield from keep_to_limit(expedition, seat)
+            yield from drop_cards(expedition, seat, starving_price(expedition, seat), rule="GOD-FEED-4")
+
+
+def starving_price(expedition: Expedition, seat: int) -> int:
+    """One card, more at some Locations and with some Afflictions. [GOD-FEED-4]"""
+    return 1 + expedition.rule.starve_cards + sum(burden.starve_cards for burden in expedition.burdens(seat))
+
+
+@step
+def after_eating(expedition: Expedition) -> Steps[None]:
+    """Healing by the Location, the Caravan's check, promises due; then the end or a new round. [GOD-END-2, GOD-DEAL-11]"""
+    for seat in expedition.living():
+        player = expedition.players[seat]
+        player.need = player.given_food = player.spare_food = 0
+        player.covered = False
+        if player.fed_last and expedition.rule.fed_heals:
+            yield from heal(expedition, seat, expedition.rule.fed_heals, rule="GOD-LOCATION-1")
+    expedition.feeding = False
+    caravan.check(expedition)
+    deals.fall_due(expedition)
+    expedition.then(round_ends)
+    expedition.then(deals.judge)
+
+
+@step
+def round_ends(expedition: Expedition) -> Steps[None]:
+    """No cleanup follows the Final Location. [GOD-ROUND-9, GOD-END-1]"""
+    if expedition.location == FINAL:
+        yield from ending.last_reckoning(expedition)
+    expedition.then(rounds.cleanup)

@@ -1,0 +1,171 @@
+"""Hands: the limit, making room, spending and discarding. [GOD-HAND]"""
+
+from holdouts.engine.decision import Choose
+from holdouts.engine.state import Steps
+from holdouts.games.godforsaken_scavengers.cards import Price
+from holdouts.games.godforsaken_scavengers.events import Dropped, Spent, Stored, Took
+from holdouts.games.godforsaken_scavengers.picks import Drop, Pay
+from holdouts.games.godforsaken_scavengers.state import HAND_LIMIT, SURVIVOR_LIMIT, Expedition
+
+
+def hand_limit(expedition: Expedition, seat: int, *, taking: bool = False) -> int:
+    """Five cards, unless a Character, the Location or an Affliction says otherwise. [GOD-HAND-1]
+
+    A Take effect ignores what a Location or an Affliction took away, never the rest. [GOD-HAND-10]
+    """
+    limit = HAND_LIMIT
+    if expedition.with_characters:
+        limit = HAND_LIMIT + expedition.gift_of(seat).hand_limit if expedition.players[seat].revealed else SURVIVOR_LIMIT
+    here = expedition.rule
+    if here.hand_limit > 0 or not taking:
+        limit += here.hand_limit
+    if taking:
+        return limit
+    limit += sum(burden.hand_limit for burden in expedition.burdens(seat))
+    if here.hand_limit_at_most is not None:
+        limit = min(limit, here.hand_limit_at_most)
+    return limit
+
+
+def own_limit(expedition: Expedition, seat: int) -> int:
+    """The limit a player must keep to at once; a Location's lower limit only blocks further cards. [GOD-HAND-9]"""
+    limit = hand_limit(expedition, seat, taking=True)
+    return limit + sum(burden.hand_limit for burden in expedition.burdens(seat))
+
+
+def has_room(expedition: Expedition, seat: int, *, taking: bool = False) -> bool:
+    return len(expedition.players[seat].hand) < hand_limit(expedition, seat, taking=taking)
+
+
+def make_room(expedition: Expedition, seat: int, *, taking: bool = False, spare: int = -1) -> Steps[bool]:
+    """A full hand must lose a card before it gets one; discarding is allowed only for that. [GOD-HAND-2, GOD-HAND-3]"""
+    player = expedition.players[seat]
+    while not has_room(expedition, seat, taking=taking):
+        drops = [Drop(card) for card in player.hand if card != spare]
+        if not drops:
+            return False
+        pick = yield Choose(seat, drops, rule="GOD-HAND-2")
+        drop(expedition, seat, pick.card, rule="GOD-HAND-2")
+    return True
+
+
+def keep_to_limit(expedition: Expedition, seat: int) -> Steps[None]:
+    """When the limit sinks below the cards held, the owner discards down to it at once. [GOD-HAND-9]"""
+    yield from drop_down_to(expedition, seat, own_limit(expedition, seat), rule="GOD-HAND-9")
+
+
+def drop_down_to(expedition: Expedition, seat: int, limit: int, *, rule: str) -> Steps[None]:
+    player = expedition.players[seat]
+    while len(player.hand) > max(limit, 0):
+        yield from drop_cards(expedition, seat, 1, rule=rule)
+
+
+def drop_cards(expedition: Expedition, seat: int, count: int, *, rule: str) -> Steps[None]:
+    """Discard hand cards of one's own choice, fewer if there are fewer."""
+    player = expedition.players[seat]
+    for _ in range(count):
+        if not player.hand:
+            return
+        pick = yield Choose(seat, [Drop(card) for card in player.hand], rule=rule, ask="drop-a-card")
+        drop(expedition, seat, pick.card, rule=rule)
+
+
+def drop(expedition: Expedition, seat: int, card: int, *, rule: str) -> None:
+    lose(expedition, seat, card)
+    expedition.discards.append(card)
+    expedition.tell(Dropped(who=seat, card=card, rule=rule))
+
+
+def lose(expedition: Expedition, seat: int, card: int) -> None:
+    """The card leaves the hand; who knew that it was there forgets it."""
+    expedition.players[seat].hand.remove(card)
+    if card in expedition.known:
+        expedition.known.remove(card)
+    for player in expedition.players:
+        if card in player.knows:
+            player.knows.remove(card)
+
+
+def gain(expedition: Expedition, seat: int, card: int) -> None:
+    """An openly seen card comes into a hand, and everybody saw which."""
+    expedition.players[seat].hand.append(card)
+    if card not in expedition.known:
+        expedition.known.append(card)
+
+
+def take_openly(expedition: Expedition, seat: int, card: int, source: list[int], *, rule: str) -> None:
+    """Take a face-up card into the hand."""
+    source.remove(card)
+    gain(expedition, seat, card)
+    expedition.tell(Took(who=seat, card=card, rule=rule))
+
+
+def store(expedition: Expedition, seat: int, card: int, *, rule: str) -> None:
+    """A card consumed ahead of time lies in the owner's area until the next Feeding. [GOD-FEED-10]"""
+    expedition.players[seat].store.append(card)
+    expedition.tell(Stored(who=seat, card=card, rule=rule))
+
+
+# --- paying ---
+
+
+def fits(expedition: Expedition, price: Price, card: int) -> bool:
+    book = expedition.book
+    return (
+        book.levels[card] >= price.level_from
+        and book.food[card] >= price.food_from
+        and (book.reactions[card] or not price.reaction)
+    )
+
+
+def can_pay(expedition: Expedition, hand: list[int], prices: list[Price]) -> bool:
+    """Whether these cards cover all parts of a cost, each card once."""
+    if not prices:
+        return True
+    price, rest = prices[0], prices[1:]
+    if price.food:
+        return not rest and sum(expedition.book.food[card] for card in hand) >= price.food
+    if price.cards == 0:
+        return can_pay(expedition, hand, rest)
+    if price.plain and all(other.plain and not other.food for other in rest):
+        return len(hand) >= price.cards + sum(other.cards for other in rest)
+    less = Price(
+        cards=price.cards - 1, level_from=price.level_from, food_from=price.food_from, reaction=price.reaction
+    )
+    return any(
+        can_pay(expedition, [other for other in hand if other != card], [less, *rest])
+        for card in hand
+        if fits(expedition, price, card)
+    )
+
+
+def pay(expedition: Expedition, seat: int, prices: list[Price], *, rule: str) -> Steps[list[int]]:
+    """Spend hand cards one by one until the cost is met. [GOD-PERIL-6, GOD-OPPORTUNITY-8]"""
+    hand = expedition.players[seat].hand
+    paid: list[int] = []
+    for number, price in enumerate(prices):
+        food, cards = price.food, price.cards
+        while food > 0 or cards > 0:
+            rest = [Price(food=food)] if food > 0 else [_fewer(price, cards - 1)]
+            rest += prices[number + 1 :]
+            choices = [
+                Pay(card)
+                for card in hand
+                if (expedition.book.food[card] > 0 if food > 0 else _payable(expedition, hand, card, price, rest))
+            ]
+            pick = yield Choose(seat, choices, rule=rule, ask="pay-food" if food > 0 else "pay-card", about={"count": max(food, cards)})
+            lose(expedition, seat, pick.card)
+            expedition.discards.append(pick.card)
+            paid.append(pick.card)
+            expedition.tell(Spent(who=seat, card=pick.card, rule=rule))
+            food -= expedition.book.food[pick.card]
+            cards -= 1
+    return paid
+
+
+def _fewer(price: Price, cards: int) -> Price:
+    return Price(cards=cards, level_from=price.level_from, food_from=price.food_from, reaction=price.reaction)
+
+
+def _payable(expedition: Expedition, hand: list[int], card: int, price: Price, rest: list[Price]) -> bool:
+    return fits(expedition, price, card) and can_pay(expedition, [other for other in hand if other != card], rest)

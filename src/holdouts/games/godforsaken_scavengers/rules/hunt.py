@@ -1,0 +1,83 @@
+"""The Last Hunt: everybody at once, against the clock. [GOD-LASTHUNT]"""
+
+from typing import Any
+
+from holdouts.engine.decision import CLOCK, Window
+from holdouts.engine.state import Steps
+from holdouts.games.godforsaken_scavengers.events import TimeRanOut, TurnBegan
+from holdouts.games.godforsaken_scavengers.picks import Finish
+from holdouts.games.godforsaken_scavengers.rules import deals, moments, search
+from holdouts.games.godforsaken_scavengers.rules.turn import (
+    fresh_turn,
+    go_to_harvest,
+    turn_action,
+    turn_end,
+    turn_options,
+    turn_start,
+)
+from holdouts.games.godforsaken_scavengers.script import step
+from holdouts.games.godforsaken_scavengers.state import DONE, SEARCHING, Expedition
+
+
+@step
+def hunt_begins(expedition: Expedition) -> None:
+    """What belongs to the start of a turn happens when the clock starts. [GOD-LASTHUNT-16]"""
+    expedition.turn += 1
+    expedition.then(hunting)
+    for seat in reversed(expedition.living()):
+        expedition.then(hunter_starts, seat)
+
+
+@step
+def hunter_starts(expedition: Expedition, seat: int) -> Steps[None]:
+    fresh_turn(expedition, seat)
+    expedition.tell(TurnBegan(who=seat, rule="GOD-LASTHUNT-1"))
+    yield from turn_start(expedition, seat)
+
+
+@step
+def hunting(expedition: Expedition) -> Steps[None]:
+    """Whoever acts first, acts; a Peril freezes everybody; the clock or the last one done ends it. [GOD-LASTHUNT-1..4]"""
+    hunters = tuple(seat for seat in expedition.living() if expedition.players[seat].phase != DONE)
+    if not hunters:
+        expedition.then(deals.judge)
+        return
+    for seat in hunters:
+        if expedition.players[seat].phase == SEARCHING and search.search_is_over(expedition, seat):
+            go_to_harvest(expedition, seat)
+    who, pick = yield Window(
+        hunters,
+        lambda seat: hunt_options(expedition, seat),
+        offers=lambda seat: moments.plays(expedition, seat),
+        open_to=expedition.living(),
+        rule="GOD-LASTHUNT-3",
+        about={"count": expedition.seconds},
+        is_race=True,
+    )
+    if who == CLOCK:
+        expedition.tell(TimeRanOut(rule="GOD-LASTHUNT-2"))
+        expedition.then(deals.judge)
+        for seat in hunters:
+            expedition.then(cut_off, seat)
+        return
+    expedition.then(hunting)
+    if isinstance(pick, Finish):
+        expedition.players[who].phase = DONE
+        yield from turn_end(expedition, who)
+        return
+    if not (yield from turn_action(expedition, who, pick)):
+        moments.carry_out(expedition, who, pick)
+
+
+def hunt_options(expedition: Expedition, seat: int) -> list[Any]:
+    return [*turn_options(expedition, seat), *moments.plays(expedition, seat)]
+
+
+@step
+def cut_off(expedition: Expedition, seat: int) -> Steps[None]:
+    """Time is up: what was not taken stays behind. [GOD-LASTHUNT-2, GOD-LASTHUNT-10]"""
+    player = expedition.players[seat]
+    if player.phase == SEARCHING:
+        go_to_harvest(expedition, seat)
+    player.phase = DONE
+    yield from turn_end(expedition, seat)

@@ -1,0 +1,90 @@
+"""Opportunities: offers among the searched cards. [GOD-OPPORTUNITY]"""
+
+from holdouts.engine.decision import Choose
+from holdouts.engine.state import Steps
+from holdouts.games.godforsaken_scavengers.cards import Opportunity
+from holdouts.games.godforsaken_scavengers.events import Completed, Discarded
+from holdouts.games.godforsaken_scavengers.picks import Aim, Complete, Give
+from holdouts.games.godforsaken_scavengers.rules import exchanges, playing
+from holdouts.games.godforsaken_scavengers.rules.afflictions import afflict
+from holdouts.games.godforsaken_scavengers.rules.hands import can_pay, drop_cards, pay
+from holdouts.games.godforsaken_scavengers.script import step
+from holdouts.games.godforsaken_scavengers.state import QUEST, Expedition
+
+
+def opportunities(expedition: Expedition, seat: int) -> list[Complete]:
+    """Whoever is active may complete what lies there, no matter who searched it. [GOD-OPPORTUNITY-1, GOD-OPPORTUNITY-2]"""
+    return [Complete(card) for card in expedition.zone(seat) if can_complete(expedition, seat, card)]
+
+
+def can_complete(expedition: Expedition, seat: int, card: int) -> bool:
+    design = expedition.book.cards[card]
+    if not isinstance(design, Opportunity):
+        return False
+    quest = design.quest
+    player = expedition.players[seat]
+    if quest.clean_search and (player.searched < quest.clean_search or player.afflicted):
+        return False
+    if quest.give and not can_give_for(expedition, seat):
+        return False
+    return len(expedition.zone(seat)) >= quest.searched and can_pay(expedition, player.hand, list(quest.price))
+
+
+def can_give_for(expedition: Expedition, seat: int) -> bool:
+    """A quest that asks for a gift; alone, the card is discarded instead."""
+    player = expedition.players[seat]
+    if not player.hand:
+        return False
+    if expedition.solo:
+        return True
+    return player.approaches < exchanges.MOST_APPROACHES and any(
+        exchanges.may_give(expedition, seat, other) for other in expedition.others(seat)
+    )
+
+
+def start(expedition: Expedition, seat: int, card: int) -> None:
+    expedition.then(complete, seat, card)
+
+
+@step
+def complete(expedition: Expedition, seat: int, card: int) -> Steps[None]:
+    """Do what it asks, and its effect follows with no delay. [GOD-OPPORTUNITY-3]"""
+    design = expedition.book.cards[card]
+    assert isinstance(design, Opportunity)
+    quest = design.quest
+    if quest.give and not (yield from give_for(expedition, seat, quest.give)):
+        return
+    paid = yield from pay(expedition, seat, list(quest.price), rule="GOD-OPPORTUNITY-8")
+    expedition.tell(Completed(who=seat, card=card, rule="GOD-OPPORTUNITY-3"))
+    for _ in range(quest.afflict):
+        yield from afflict(expedition, seat, rule="GOD-OPPORTUNITY-3")
+        if expedition.players[seat].dead:
+            break
+    expedition.then(opportunity_done, seat, card)
+    playing.begin_deed(expedition, card, QUEST, seat, paid)
+
+
+@step
+def opportunity_done(expedition: Expedition, seat: int, card: int) -> None:
+    """Completed, it is discarded, unless it has gone elsewhere. [GOD-OPPORTUNITY-4]"""
+    zone = expedition.zone(seat)
+    if card in zone:
+        zone.remove(card)
+        expedition.discards.append(card)
+        expedition.tell(Discarded(card=card, rule="GOD-OPPORTUNITY-4"))
+
+
+def give_for(expedition: Expedition, seat: int, count: int) -> Steps[bool]:
+    """An ordinary gift, which the other may refuse. [GOD-HAND-5]"""
+    if expedition.solo:
+        yield from drop_cards(expedition, seat, count, rule="GOD-OPPORTUNITY-8")
+        return True
+    player = expedition.players[seat]
+    player.approaches += 1
+    takers = [Aim(other) for other in expedition.others(seat) if exchanges.may_give(expedition, seat, other)]
+    other: int = (yield Choose(seat, takers, rule="GOD-OPPORTUNITY-8", ask="give-to-whom")).seat
+    card: int = (
+        yield Choose(seat, [Give(card) for card in player.hand], rule="GOD-OPPORTUNITY-8", ask="give-what", about={"who": other})
+    ).card
+    given: bool = yield from exchanges.offer_gift(expedition, seat, other, card)
+    return given

@@ -1,0 +1,240 @@
+"""Perils: what is lost, who can help, what it costs. [GOD-PERIL]"""
+
+from holdouts.engine.decision import Choose
+from holdouts.engine.state import Steps
+from holdouts.games.godforsaken_scavengers.cards import Price
+from holdouts.games.godforsaken_scavengers.events import (
+    Discarded,
+    LostSearched,
+    Neutralised,
+    PerilMet,
+    Prevented,
+    SearchEnded,
+    TrophyTaken,
+)
+from holdouts.games.godforsaken_scavengers.picks import Approach, Keep, Neutralise, OnPile, Pass, Play, Take, UsePower
+from holdouts.games.godforsaken_scavengers.rules import exchanges, playing
+from holdouts.games.godforsaken_scavengers.rules.afflictions import afflict
+from holdouts.games.godforsaken_scavengers.rules.hands import can_pay, gain, make_room, pay
+from holdouts.games.godforsaken_scavengers.rules.piles import look_at
+from holdouts.games.godforsaken_scavengers.script import step
+from holdouts.games.godforsaken_scavengers.state import EXTRA, NONE, REWARD, SEARCHING, WAITING, Expedition
+
+BEFORE_DISCARD, BEFORE_AFFLICTION = 1, 2
+"""The two moments for Reactions. [GOD-PERIL-10]"""
+
+
+def meet_peril(expedition: Expedition, seat: int, card: int, pile: int) -> None:
+    """A searched Peril is resolved at once, apart from the searched cards. [GOD-PERIL-1, GOD-PERIL-21]"""
+    expedition.open.append(card)
+    expedition.then(peril, seat, card, pile)
+
+
+@step
+def peril(expedition: Expedition, seat: int, card: int, pile: int) -> None:
+    expedition.trials.append(playing.open_trial(expedition, seat, card, pile))
+    expedition.tell(PerilMet(who=seat, card=card, rule="GOD-PERIL-1"))
+    expedition.then(before_affliction)
+    expedition.then(discard_searched)
+    open_reactions(expedition, BEFORE_DISCARD)
+
+
+# --- reactions ---
+
+
+def open_reactions(expedition: Expedition, stage: int) -> None:
+    exchanges.open_window(expedition)
+    expedition.trials[-1].stage = stage
+    expedition.then(react, stage, expedition.trials[-1].searcher, 0)
+
+
+@step
+def react(expedition: Expedition, stage: int, seat: int, passed: int) -> Steps[None]:
+    """Reactions, gifts to the searcher and deals: the searcher first, then clockwise, until all pass. [GOD-PERIL-8, -12]"""
+    circle = expedition.clockwise(expedition.trials[-1].searcher)
+    if seat not in circle or passed >= len(circle):
+        return
+    following = circle[(circle.index(seat) + 1) % len(circle)]
+    options = reactions(expedition, seat, stage)
+    pick = Pass()
+    if options:
+        ask = "react-before-discard" if stage == BEFORE_DISCARD else "react-before-affliction"
+        pick = yield Choose(seat, [Pass(), *options], rule="GOD-PERIL-10", ask=ask, discreet=True, default=Pass())
+    expedition.then(react, stage, following, passed + 1 if isinstance(pick, Pass) else 0)
+    match pick:
+        case Play(card):
+            playing.play(expedition, seat, card)
+        case UsePower():
+            playing.use_power(expedition, seat)
+        case Approach():
+            exchanges.begin(expedition, seat)
+
+
+def reactions(expedition: Expedition, seat: int, stage: int) -> list[Play | UsePower | Approach]:
+    """What a player may do while a Peril is open. [GOD-TURN-4, GOD-PERIL-10]"""
+    options: list[Play | UsePower | Approach] = playing.reactions(expedition, seat, stage)
+    trial = expedition.trials[-1]
+    if stage == BEFORE_AFFLICTION or expedition.zone(trial.searcher):
+        options += exchanges.approach_options(expedition, seat)
+    return options
+
+
+# --- the loss of the searched cards ---
+
+
+@step
+def discard_searched(expedition: Expedition) -> None:
+    """Every Peril first costs the searched cards, neutralised or not. [GOD-PERIL-2, GOD-PERIL-3, GOD-LASTHUNT-8]"""
+    trial = expedition.trials[-1]
+    if trial.saved:
+        return
+    zone = expedition.zone(trial.searcher)
+    trial.lost = list(zone)
+    expedition.discards += zone
+    zone.clear()
+    if trial.lost:
+        expedition.tell(LostSearched(who=trial.searcher, cards=tuple(trial.lost), rule="GOD-PERIL-2"))
+
+
+# --- neutralising ---
+
+
+@step
+def before_affliction(expedition: Expedition) -> None:
+    expedition.then(offer_neutralise)
+    open_reactions(expedition, BEFORE_AFFLICTION)
+
+
+@step
+def offer_neutralise(expedition: Expedition) -> Steps[None]:
+    """The searcher may pay from hand to be spared and rewarded; asked last. [GOD-PERIL-5..7]"""
+    trial = expedition.trials[-1]
+    expedition.then(punish)
+    if trial.neutralised:
+        return
+    seat = trial.searcher
+    hand = expedition.players[seat].hand
+    ways = [way for way in range(len(expedition.peril().neutralise)) if can_pay(expedition, hand, price(expedition, way))]
+    if not ways:
+        return
+    pick = yield Choose(seat, [Pass(), *(Neutralise(way) for way in ways)], rule="GOD-PERIL-5", default=Pass())
+    if isinstance(pick, Pass):
+        return
+    trial.paid = yield from pay(expedition, seat, price(expedition, pick.way), rule="GOD-PERIL-5")
+    neutralise(expedition)
+
+
+def neutralise(expedition: Expedition) -> None:
+    trial = expedition.trials[-1]
+    trial.neutralised = True
+    expedition.tell(Neutralised(who=trial.searcher, card=trial.card, rule="GOD-PERIL-5"))
+
+
+def price(expedition: Expedition, way: int) -> list[Price]:
+    """A cost line as it stands now: the Berserker's replacement, then additions, then discounts. [GOD-PERIL-5]"""
+    trial = expedition.trials[-1]
+    seat = trial.searcher
+    prices = list(expedition.peril().neutralise[way])
+    by_food = any(part.food for part in prices)
+    if expedition.gift_of(seat).rages and len(expedition.players[seat].afflictions) >= 2:
+        prices = [Price(food=(part.food + 1) // 2) for part in prices] if by_food else [Price(cards=1)]
+    here = expedition.rule.neutralise_cards
+    more = max(here, 0) + sum(burden.neutralise_cards for burden in expedition.burdens(seat))
+    less = max(-here, 0) + trial.discount
+    return change_price(prices, more, less)
+
+
+def change_price(prices: list[Price], more: int, less: int) -> list[Price]:
+    """Add and remove cards, unrestricted ones first; a food cost changes by 2 for each card."""
+    if any(part.food for part in prices):
+        return [Price(food=max(0, part.food + 2 * more - 2 * less)) for part in prices]
+    if more:
+        prices = [*prices, Price(cards=more)]
+    for part in sorted(prices, key=lambda part: not part.plain):
+        cut = min(less, part.cards)
+        less -= cut
+        place = prices.index(part)
+        prices[place] = Price(
+            cards=part.cards - cut, level_from=part.level_from, food_from=part.food_from, reaction=part.reaction
+        )
+    return [part for part in prices if part.cards]
+
+
+# --- punishment, side effects, reward ---
+
+
+@step
+def punish(expedition: Expedition) -> Steps[None]:
+    """Afflictions with their death checks, then side effects, then the reward. [GOD-PERIL-4, GOD-PERIL-20]"""
+    trial = expedition.trials[-1]
+    expedition.then(peril_ends)
+    if trial.neutralised:
+        playing.begin_deed(expedition, trial.card, REWARD, trial.searcher, paid=trial.paid)
+        return
+    playing.begin_deed(expedition, trial.card, EXTRA, trial.searcher)
+    count = 0 if spared(expedition) else expedition.peril().afflictions
+    bearer = trial.bearer if trial.bearer != NONE else trial.searcher
+    for _ in range(count):
+        if expedition.players[bearer].dead:
+            return
+        if bearer == trial.searcher:
+            trial.hurt_searcher = True
+            end_search(expedition, bearer)
+        yield from afflict(expedition, bearer, rule="GOD-PERIL-4", face_down=bearer in trial.covered)
+
+
+def spared(expedition: Expedition) -> bool:
+    """Prevented by a Reaction, or the Location spares the first Peril of a Search phase."""
+    trial = expedition.trials[-1]
+    if trial.prevented:
+        return True
+    if not trial.first_of_phase or not expedition.rule.first_peril_spares:
+        return False
+    if expedition.peril().afflictions:
+        expedition.tell(Prevented(who=trial.searcher, rule="GOD-LOCATION-1"))
+    return True
+
+
+def end_search(expedition: Expedition, seat: int) -> None:
+    """An Affliction from a Peril ends the Search phase, open or still ahead. [GOD-SEARCH-4, GOD-SEARCH-16, GOD-PERIL-14]"""
+    player = expedition.players[seat]
+    if expedition.on_turn(seat) and player.phase in (WAITING, SEARCHING) and not player.search_over:
+        player.search_over = True
+        player.ended_by_affliction = True
+        expedition.tell(SearchEnded(who=seat, rule="GOD-PERIL-14"))
+
+
+@step
+def peril_ends(expedition: Expedition) -> Steps[None]:
+    """The Peril goes to the discard pile, unless its text or the scenario sends it elsewhere. [GOD-PERIL-13]"""
+    trial = expedition.trials[-1]
+    keep_as_trophy = trial.neutralised and expedition.card.victory.trophies
+    if trial.to_hand and keep_as_trophy:
+        pick = yield Choose(trial.searcher, [Keep(), Take(trial.card)], rule="GOD-PERIL-13", ask="hand-or-trophy")
+        trial.to_hand = isinstance(pick, Take)
+    if trial.to_hand:
+        trial.to_hand = yield from make_room(expedition, trial.searcher, taking=True)
+    expedition.open.remove(trial.card)
+    if trial.to_hand:
+        gain(expedition, trial.searcher, trial.card)
+    elif keep_as_trophy:
+        expedition.trophies.append(trial.card)
+        expedition.tell(TrophyTaken(card=trial.card, rule="GOD-PERIL-13"))
+    else:
+        expedition.discards.append(trial.card)
+        expedition.tell(Discarded(card=trial.card, rule="GOD-PERIL-13"))
+    expedition.trials.pop()
+    yield from look_around(expedition, trial.searcher, trial.hurt_searcher, trial.neutralised)
+
+
+def look_around(expedition: Expedition, seat: int, hurt: bool, neutralised: bool) -> Steps[None]:
+    """Some Locations show something to whoever has come through a Peril."""
+    here = expedition.rule
+    count = (here.look_after_peril if hurt else 0) + (here.look_when_neutralised if neutralised else 0)
+    piles = expedition.piles_left()
+    if not count or not piles or expedition.players[seat].dead or here.blind:
+        return
+    options = [Pass(), *(OnPile(pile) for pile in piles)]
+    pick = yield Choose(seat, options, rule="GOD-LOCATION-1", ask="look-around", about={"count": count})
+    if isinstance(pick, OnPile):
+        look_at(expedition, seat, pick.pile, count, rule="GOD-LOCATION-1")

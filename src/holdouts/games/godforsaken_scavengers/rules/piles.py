@@ -1,0 +1,21 @@
+"""Looking at piles and Locations without searching. [GOD-SEARCH-13]"""
+
+from holdouts.engine.events import only
+from holdouts.games.godforsaken_scavengers.events import LookedAt, Saw, Shown
+from holdouts.games.godforsaken_scavengers.state import Expedition
+
+
+def reveal_tops(expedition: Expedition, piles: list[int], count: int, *, rule: str) -> None:
+    """Show the top cards to all; they stay where they are and stay known. [GOD-SEARCH-13, Q-02]"""
+    for pile in piles:
+        for card in reversed(expedition.piles[pile][-count:]):
+            expedition.show([card])
+            expedition.tell(Shown(pile=pile, card=card, rule=rule))
+
+
+def look_at(expedition: Expedition, seat: int, pile: int, count: int, *, rule: str) -> None:
+    """One player looks at the top cards alone; a smaller pile is looked at whole. [GOD-SEARCH-13, GOD-SEARCH-17]"""
+    cards = expedition.piles[pile][-count:]
+    expedition.show_to(seat, cards)
+    expedition.tell(LookedAt(who=seat, pile=pile, count=len(cards), rule=rule))
+    expedition.tell(Saw(who=seat, pile=pile, cards=tuple(reversed(cards)), rule=rule, to=only(seat)))

@@ -1,0 +1,165 @@
+"""Searching: from a pile into the searched zone. [GOD-SEARCH]"""
+
+from holdouts.engine.decision import Choose
+from holdouts.engine.state import Steps
+from holdouts.games.godforsaken_scavengers.cards import Anomaly, Peril
+from holdouts.games.godforsaken_scavengers.events import ChangedPile, Searched, SearchRanOut
+from holdouts.games.godforsaken_scavengers.picks import ChangePile, Dig, DigOn, OnPile, Stop
+from holdouts.games.godforsaken_scavengers.rules.anomalies import meet_anomaly
+from holdouts.games.godforsaken_scavengers.rules.perils import meet_peril
+from holdouts.games.godforsaken_scavengers.script import step
+from holdouts.games.godforsaken_scavengers.state import NONE, SEARCHING, Expedition
+
+ANOMALY_PATIENCE = 2
+"""So often the same Anomaly may come up in one Search phase before nothing forces the player on. [GOD-ANOMALY-9]"""
+
+
+# --- what the searching player may do ---
+
+
+def search_options(expedition: Expedition, seat: int) -> list[Dig | DigOn | Stop | ChangePile]:
+    """One pile for the whole phase, card after card, until the player stops. [GOD-SEARCH-1, GOD-SEARCH-3]"""
+    player = expedition.players[seat]
+    if player.pile == NONE:
+        options: list[Dig | DigOn | Stop | ChangePile] = [Dig(pile) for pile in legal_piles(expedition, seat)]
+        if expedition.optional_search and not must_go_on(expedition, seat):
+            options.append(Stop())
+        return options
+    options = []
+    if expedition.piles[player.pile] and not had_enough(expedition, seat):
+        options.append(DigOn())
+    if not (options and must_go_on(expedition, seat)):
+        options.append(Stop())
+    if may_change_pile(expedition, seat):
+        options += [ChangePile(pile) for pile in expedition.piles_left() if pile != player.pile]
+    return options
+
+
+def legal_piles(expedition: Expedition, seat: int) -> list[int]:
+    """Piles with cards; some Afflictions shun or crave what their backs show. [GOD-SEARCH-11]
+
+    Where two Afflictions leave nothing, the newer one gives way.
+    """
+    piles = expedition.piles_left()
+    player = expedition.players[seat]
+    if player.journeys:
+        fresh = [pile for pile in piles if pile not in player.journeys]
+        piles = fresh or piles
+    if expedition.rule.blind:
+        return piles
+    levels = expedition.book.levels
+    for burden in expedition.burdens(seat):
+        if not (burden.shuns_level or burden.craves_above_level):
+            continue
+        tops = {pile: levels[expedition.piles[pile][-1]] for pile in expedition.piles_left()}
+        legal = piles
+        if burden.shuns_level and min(tops.values()) < burden.shuns_level:
+            legal = [pile for pile in piles if tops[pile] < burden.shuns_level]
+        if burden.craves_above_level and max(tops.values()) > burden.craves_above_level:
+            legal = [pile for pile in piles if tops[pile] > burden.craves_above_level]
+        piles = legal or piles
+    return piles
+
+
+def most_searches(expedition: Expedition) -> int:
+    most = expedition.rule.most_searches
+    return 1000 if most is None else most
+
+
+def had_enough(expedition: Expedition, seat: int) -> bool:
+    """Some Locations let a player search only so many cards in the Search phase."""
+    return expedition.players[seat].searches >= most_searches(expedition)
+
+
+def must_go_on(expedition: Expedition, seat: int) -> bool:
+    """Some Afflictions do not let their owner stop, until an Anomaly has come round twice. [GOD-ANOMALY-9]"""
+    player = expedition.players[seat]
+    if any(player.anomalies.count(card) >= ANOMALY_PATIENCE for card in player.anomalies):
+        return False
+    for burden in expedition.burdens(seat):
+        if player.searches < burden.fewest_searches:
+            return True
+        if burden.no_stopping_at_level and player.pile != NONE and not expedition.rule.blind:
+            pile = expedition.piles[player.pile]
+            if pile and expedition.book.levels[pile[-1]] == burden.no_stopping_at_level:
+                return True
+    return False
+
+
+def may_change_pile(expedition: Expedition, seat: int) -> bool:
+    """A Location or a Character may allow a change of pile within the Search phase."""
+    allowed = expedition.rule.pile_changes + expedition.gift_of(seat).pile_changes
+    return expedition.players[seat].pile_changes < allowed
+
+
+def search_is_over(expedition: Expedition, seat: int) -> bool:
+    """No piles, or an Affliction put an end to it. [GOD-SEARCH-4, GOD-SEARCH-12]"""
+    return expedition.players[seat].search_over or not expedition.piles_left()
+
+
+# --- searching ---
+
+
+def start_pile(expedition: Expedition, seat: int, pile: int) -> None:
+    """Commit to a pile; some choose blindly. [GOD-SEARCH-1]"""
+    if any(burden.random_pile for burden in expedition.burdens(seat)):
+        pile = expedition.pick(legal_piles(expedition, seat))
+    expedition.players[seat].pile = pile
+
+
+def search_phase_card(expedition: Expedition, seat: int) -> None:
+    """Search one card of the chosen pile in the Search phase. [GOD-SEARCH-2]"""
+    player = expedition.players[seat]
+    player.searches += 1
+    surface(expedition, seat, expedition.piles[player.pile].pop(), player.pile)
+
+
+def surface(expedition: Expedition, seat: int, card: int, pile: int) -> None:
+    """A card has left its pile face up: a Peril or an Anomaly happens at once, others just lie there. [GOD-SEARCH-6, -15]"""
+    player = expedition.players[seat]
+    player.searched += 1
+    expedition.unveil()
+    if card in expedition.known:
+        expedition.known.remove(card)
+    expedition.tell(Searched(who=seat, pile=pile, card=card, rule="GOD-SEARCH-2"))
+    design = expedition.book.cards[card]
+    if isinstance(design, Peril):
+        meet_peril(expedition, seat, card, pile)
+    elif isinstance(design, Anomaly):
+        patience(expedition, seat, card)
+        meet_anomaly(expedition, seat, card, pile)
+    else:
+        expedition.zone(seat).append(card)
+
+
+def patience(expedition: Expedition, seat: int, card: int) -> None:
+    """The third time the same Anomaly comes up in a Search phase, the phase is over. [GOD-ANOMALY-9]"""
+    player = expedition.players[seat]
+    if player.phase != SEARCHING:
+        return
+    player.anomalies.append(card)
+    if player.anomalies.count(card) > ANOMALY_PATIENCE:
+        player.search_over = True
+        expedition.tell(SearchRanOut(who=seat, rule="GOD-ANOMALY-9"))
+
+
+def change_pile(expedition: Expedition, seat: int, pile: int, *, rule: str) -> None:
+    expedition.players[seat].pile = pile
+    expedition.tell(ChangedPile(who=seat, pile=pile, rule=rule))
+
+
+@step
+def dig(expedition: Expedition, seat: int, count: int) -> Steps[None]:
+    """An effect makes a player search cards of their pile one by one, whatever the phase. [GOD-TURN-6, GOD-SEARCH-14]"""
+    player = expedition.players[seat]
+    if player.dead or not expedition.piles_left():
+        return
+    if player.pile == NONE:
+        piles = [OnPile(pile) for pile in expedition.piles_left()]
+        pick = yield Choose(seat, piles, rule="GOD-SEARCH-14", ask="dig-where")
+        player.pile = pick.pile
+    if not expedition.piles[player.pile]:
+        return
+    if count > 1:
+        expedition.then(dig, seat, count - 1)
+    surface(expedition, seat, expedition.piles[player.pile].pop(), player.pile)

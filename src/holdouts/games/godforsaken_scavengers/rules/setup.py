@@ -1,0 +1,214 @@
+"""Setting out: scenario, decks, hands, Characters. [GOD-SCENARIO, GOD-SETUP]"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from holdouts.engine.decision import Choose, ChooseTogether
+from holdouts.engine.game import Setup, SetupError
+from holdouts.engine.state import Steps
+from holdouts.games.godforsaken_scavengers.cards import Affliction, Book, Character, Scenario
+from holdouts.games.godforsaken_scavengers.events import CharacterChosen
+from holdouts.games.godforsaken_scavengers.picks import Become, Drop
+from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
+from holdouts.games.godforsaken_scavengers.rules.rounds import open_round
+from holdouts.games.godforsaken_scavengers.script import step
+from holdouts.games.godforsaken_scavengers.state import FINAL, Expedition, Scavenger
+
+SHORTER, LONGER = -1, 2
+"""How far the number of Locations may be changed as a difficulty. [GOD-SCENARIO-7]"""
+
+
+class CarryOver(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a player brings from the chapter before."""
+
+    scar: str = ""
+    heirloom: str = ""
+    character: str = ""
+    wounded: bool = False
+
+
+class ExpeditionSetup(Setup, frozen=True, kw_only=True):
+    """What the table settles before setting out. [GOD-SCENARIO-1]"""
+
+    caravan: bool = False
+    characters: Literal["off", "two", "one"] = "off"
+    locations: Annotated[int, Meta(ge=SHORTER, le=LONGER)] = 0
+    first: int = -1
+    optional_search: bool = False
+    seconds: Annotated[int, Meta(ge=30, le=120)] = 60
+    merciless: bool = False
+    secret_deals: bool = False
+    limit_bonus: Annotated[int, Meta(ge=0, le=3)] = 0
+    carry: tuple[CarryOver, ...] = ()
+
+
+def deal(setup: ExpeditionSetup, book: Book, seed: int) -> Expedition:
+    """Everything on the table, ready for the first round. [GOD-SETUP-1..13]"""
+    number, scenario = find_scenario(setup, book)
+    expedition = Expedition(
+        scenario=number,
+        players=[Scavenger() for _ in range(setup.seats)],
+        limit=scenario.affliction_limit + setup.limit_bonus,
+        with_caravan=setup.caravan or scenario.caravan,
+        with_characters=setup.characters != "off",
+        optional_search=setup.optional_search,
+        seconds=setup.seconds,
+        merciless=setup.merciless,
+        secret_deals=setup.secret_deals,
+    )
+    expedition.book = book
+    expedition.told = None
+    expedition.seed(seed)
+    stack_locations(expedition, setup.locations)
+    stack_afflictions(expedition)
+    deal_hands(expedition)
+    expedition.first = setup.first if setup.first >= 0 else expedition.below(setup.seats)
+    expedition.then(open_round)
+    expedition.then(trim_hands)
+    if expedition.with_characters:
+        deal_characters(expedition, 2 if setup.characters == "two" else 1)
+        expedition.then(choose_characters)
+    bring_along(expedition, setup.carry)
+    expedition.shuffle(expedition.draw)
+    return expedition
+
+
+def find_scenario(setup: ExpeditionSetup, book: Book) -> tuple[int, Scenario]:
+    """Only combinations the scenario allows. [GOD-SCENARIO-4]"""
+    names = [scenario.id for scenario in book.scenarios]
+    if setup.scenario not in names:
+        raise SetupError(f"scenario: there is no '{setup.scenario}'; choose from {', '.join(names)}")
+    number = names.index(setup.scenario)
+    scenario = book.scenarios[number]
+    least, most = scenario.players
+    if not least <= setup.seats <= most:
+        allowed = f"exactly {least}" if least == most else f"{least} to {most}"
+        raise SetupError(f"seats: {setup.scenario} is for {allowed} players, not {setup.seats}")
+    if not -1 <= setup.first < setup.seats:
+        raise SetupError(f"first: there is no seat {setup.first}")
+    if setup.carry and len(setup.carry) != setup.seats:
+        raise SetupError(f"carry: {len(setup.carry)} players carried over, but {setup.seats} seats")
+    return number, scenario
+
+
+def stack_locations(expedition: Expedition, longer: int) -> None:
+    """As many as the scenario says, the marker at the bottom or mixed in. [GOD-SETUP-3..6, GOD-SCENARIO-12]"""
+    scenario = expedition.card
+    deck = list(range(len(expedition.book.locations)))
+    expedition.shuffle(deck)
+    mixed = scenario.mixed_with_final
+    count = max(scenario.locations + longer, 1)
+    upper, lower = deck[:count], [*deck[count : count + mixed], FINAL]
+    expedition.shuffle(lower)
+    expedition.locations = lower + upper
+    expedition.box_locations = deck[count + mixed :]
+
+
+def stack_afflictions(expedition: Expedition) -> None:
+    """A shuffled deck; those about other players stay in the box when there are none. [GOD-SETUP-2]"""
+    for number, affliction in enumerate(expedition.book.afflictions):
+        alone = expedition.solo and affliction.together_only
+        (expedition.box_afflictions if alone else expedition.affliction_deck).append(number)
+    expedition.shuffle(expedition.affliction_deck)
+
+
+def deal_hands(expedition: Expedition) -> None:
+    """Actions only, so many of each level: whatever else comes up goes back into the deck. [GOD-SETUP-7..9]"""
+    book = expedition.book
+    expedition.draw = list(range(len(book.cards)))
+    expedition.shuffle(expedition.draw)
+    for player in expedition.players:
+        for level, count in enumerate(expedition.card.hands, start=1):
+            for _ in range(count):
+                player.hand.append(topmost_action(expedition, level))
+
+
+def topmost_action(expedition: Expedition, level: int) -> int:
+    book = expedition.book
+    for place in range(len(expedition.draw) - 1, -1, -1):
+        card = expedition.draw[place]
+        if book.actions[card] and book.levels[card] == level:
+            del expedition.draw[place]
+            return card
+    raise SetupError(f"packs: not enough Actions of level {level} for {len(expedition.players)} hands")
+
+
+def deal_characters(expedition: Expedition, each: int) -> None:
+    """Two each to choose from, or a single one. [GOD-CHARACTER-1]"""
+    deck = list(range(len(expedition.book.characters)))
+    if len(deck) < each * len(expedition.players):
+        raise SetupError(f"packs: not enough Characters for {len(expedition.players)} players")
+    expedition.shuffle(deck)
+    for player in expedition.players:
+        player.offered = [deck.pop() for _ in range(each)]
+    expedition.box_characters = deck
+
+
+@step
+def choose_characters(expedition: Expedition) -> Steps[None]:
+    """Everybody keeps one, which starts with the Survivor side up. [GOD-CHARACTER-1, GOD-CHARACTER-2]"""
+    choosing = [seat for seat in expedition.seats if len(expedition.players[seat].offered) > 1]
+    answers: dict[int, Become] = {}
+    if choosing:
+        answers = yield ChooseTogether(
+            choosing,
+            lambda seat: [Become(character) for character in expedition.players[seat].offered],
+            rule="GOD-CHARACTER-1",
+        )
+    for seat in expedition.seats:
+        player = expedition.players[seat]
+        if player.offered:
+            player.character = answers[seat].character if seat in answers else player.offered[0]
+            expedition.box_characters += [other for other in player.offered if other != player.character]
+            player.offered = []
+        expedition.tell(CharacterChosen(who=seat, character=player.character, rule="GOD-CHARACTER-2"))
+
+
+def bring_along(expedition: Expedition, carry: tuple[CarryOver, ...]) -> None:
+    """Scars, heirlooms and Characters from the chapter before. [GOD-SCENARIO-10]"""
+    for seat, brought in enumerate(carry):
+        player = expedition.players[seat]
+        if brought.scar:
+            scar = _named(expedition.book.afflictions, brought.scar, "scar")
+            expedition.affliction_deck.remove(scar)
+            player.afflictions.append(scar)
+            player.face_down.append(scar)
+        if brought.wounded and expedition.affliction_deck:
+            player.afflictions.append(expedition.affliction_deck.pop())
+        if brought.heirloom:
+            found = [card for card in expedition.draw if expedition.book.cards[card].id == brought.heirloom]
+            if not found:
+                raise SetupError(f"carry: no '{brought.heirloom}' is left in the deck")
+            expedition.draw.remove(found[0])
+            player.hand.append(found[0])
+        if brought.character and expedition.with_characters:
+            character = _named(expedition.book.characters, brought.character, "character")
+            for other in expedition.players:
+                other.offered = [offer for offer in other.offered if offer != character]
+            if character in expedition.box_characters:
+                expedition.box_characters.remove(character)
+            expedition.box_characters += player.offered
+            player.offered = [character]
+    for player in expedition.players:
+        if expedition.with_characters and not player.offered:
+            player.offered = [expedition.box_characters.pop()]
+
+
+def _named(cards: list[Affliction] | list[Character], id_: str, what: str) -> int:
+    for number, card in enumerate(cards):
+        if card.id == id_:
+            return number
+    raise SetupError(f"carry: there is no {what} '{id_}'")
+
+
+@step
+def trim_hands(expedition: Expedition) -> Steps[None]:
+    """Whoever holds more than the limit puts the excess back into the deck before play. [GOD-HAND-8]"""
+    for seat in expedition.seats:
+        player = expedition.players[seat]
+        while len(player.hand) > hand_limit(expedition, seat):
+            pick = yield Choose(seat, [Drop(card) for card in player.hand], rule="GOD-HAND-8")
+            player.hand.remove(pick.card)
+            expedition.draw.append(pick.card)
+            expedition.shuffle(expedition.draw)

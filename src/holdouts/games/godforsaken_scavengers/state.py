@@ -1,0 +1,304 @@
+"""The state of an expedition: plain data, and the small questions the rules keep asking of it."""
+
+from dataclasses import dataclass, field
+
+from holdouts.engine.state import State
+from holdouts.games.godforsaken_scavengers.cards import NOTHING, Book, Location, Passive, Peril, Scenario
+
+FINAL = -1
+"""The Final Location marker in the Location deck; as a Location: the one on the back of the scenario."""
+
+NOWHERE = -2
+NONE = -1
+SCAR = 1000
+"""Afflictions from here up are placeholders for an empty Affliction deck."""
+
+HAND_LIMIT = 5
+SURVIVOR_LIMIT = 4
+
+WAITING, SEARCHING, HARVESTING, DONE = range(4)
+"""Where a player stands in their turn."""
+
+PLAY, REWARD, EXTRA, QUEST, POWER, LOOT = range(6)
+"""Which text of a card is at work."""
+
+
+@dataclass(slots=True)
+class Scavenger:
+    """One player: what lies before them, and what this round has seen of them."""
+
+    hand: list[int] = field(default_factory=list)
+    store: list[int] = field(default_factory=list)
+    afflictions: list[int] = field(default_factory=list)
+    face_down: list[int] = field(default_factory=list)
+    resting: list[int] = field(default_factory=list)
+    character: int = NONE
+    offered: list[int] = field(default_factory=list)
+    revealed: bool = False
+    dead: bool = False
+    knows: list[int] = field(default_factory=list)
+    zone: list[int] = field(default_factory=list)
+    # this turn
+    phase: int = WAITING
+    pile: int = NONE
+    searches: int = 0
+    searched: int = 0
+    takes: int = 0
+    pile_changes: int = 0
+    search_over: bool = False
+    ended_by_affliction: bool = False
+    afflicted: bool = False
+    bartered: bool = False
+    shed: bool = False
+    anomalies: list[int] = field(default_factory=list)
+    # this round
+    journeys: list[int] = field(default_factory=list)
+    power_used: bool = False
+    spared: bool = False
+    need: int = 0
+    covered: bool = False
+    # this Feeding
+    plan: list[int] = field(default_factory=list)
+    given_food: int = 0
+    spare_food: int = 0
+    feeding: int = 0
+    starving: bool = False
+    # this window
+    approaches: int = 0
+    refused: list[int] = field(default_factory=list)
+    # the whole game
+    fed_last: bool = False
+    fed_caravan: int = 0
+    oaths_kept: int = 0
+    oaths_broken: int = 0
+    punished: int = 0
+
+
+@dataclass(slots=True)
+class Trial:
+    """A Peril being resolved."""
+
+    card: int
+    searcher: int
+    pile: int
+    lost: list[int] = field(default_factory=list)
+    paid: list[int] = field(default_factory=list)
+    discount: int = 0
+    saved: bool = False
+    stage: int = 0
+    prevented: bool = False
+    neutralised: bool = False
+    bearer: int = NONE
+    covered: list[int] = field(default_factory=list)
+    hurt_searcher: bool = False
+    to_hand: bool = False
+    first_of_phase: bool = False
+
+
+@dataclass(slots=True)
+class Deed:
+    """A card, power or quest at work: who uses it, which text, at whom it is aimed, what was spent on it."""
+
+    source: int
+    part: int
+    seat: int
+    target: int = NONE
+    index: int = 0
+    paid: list[int] = field(default_factory=list)
+
+    def by(self, seat: int) -> "Deed":
+        return Deed(self.source, self.part, seat, self.target, self.index, self.paid)
+
+
+@dataclass(slots=True)
+class Promise:
+    """One clause of a deal: what somebody owes somebody, and until when."""
+
+    debtor: int
+    creditor: int
+    kind: str
+    number: int = 0
+    thing: int = NONE
+    due: int = 0
+    done: int = 0
+    state: str = "open"
+
+
+@dataclass(slots=True)
+class Deal:
+    """An agreement: promises between two or more players."""
+
+    parties: list[int]
+    promises: list[Promise]
+    state: str = "proposed"
+
+
+@dataclass(slots=True)
+class Expedition(State[Book]):
+    """Everything on the table."""
+
+    scenario: int = 0
+    players: list[Scavenger] = field(default_factory=list)
+    first: int = 0
+    active: int = NONE
+    limit: int = 3
+    with_caravan: bool = False
+    with_characters: bool = False
+    optional_search: bool = False
+    merciless: bool = False
+    secret_deals: bool = False
+    seconds: int = 60
+    # the common table
+    locations: list[int] = field(default_factory=list)
+    location: int = NOWHERE
+    past_locations: list[int] = field(default_factory=list)
+    draw: list[int] = field(default_factory=list)
+    piles: list[list[int]] = field(default_factory=list)
+    searched: list[int] = field(default_factory=list)
+    open: list[int] = field(default_factory=list)
+    trophies: list[int] = field(default_factory=list)
+    discards: list[int] = field(default_factory=list)
+    affliction_deck: list[int] = field(default_factory=list)
+    caravan: list[int] = field(default_factory=list)
+    caravan_fed: bool = False
+    aside: list[int] = field(default_factory=list)
+    box_locations: list[int] = field(default_factory=list)
+    box_characters: list[int] = field(default_factory=list)
+    box_afflictions: list[int] = field(default_factory=list)
+    known: list[int] = field(default_factory=list)
+    # what is under way
+    trials: list[Trial] = field(default_factory=list)
+    deeds: list[Deed] = field(default_factory=list)
+    deals: list[Deal] = field(default_factory=list)
+    drafts: list[Deal] = field(default_factory=list)
+    oath_marks: list[int] = field(default_factory=list)
+    feeding: bool = False
+    scars: int = 0
+
+    # --- what is in force ---
+
+    @property
+    def card(self) -> Scenario:
+        """The scenario being played."""
+        return self.book.scenarios[self.scenario]
+
+    @property
+    def place(self) -> Location:
+        """The Location of this round."""
+        return self.card.final if self.location == FINAL else self.book.locations[self.location]
+
+    @property
+    def rule(self) -> Passive:
+        """What the Location changes for everybody. [GOD-LOCATION-1, GOD-LOCATION-4]"""
+        location = self.location
+        if location == NOWHERE:
+            return NOTHING
+        return self.card.final.passive if location == FINAL else self.book.locations[location].passive
+
+    def burdens(self, seat: int) -> list[Passive]:
+        """The texts of a player's face-up Afflictions. [GOD-AFFLICTION-2, GOD-AFFLICTION-4]"""
+        player = self.players[seat]
+        if not player.afflictions:
+            return []
+        texts = self.book.afflictions
+        return [texts[a].passive for a in player.afflictions if a < SCAR and a not in player.face_down]
+
+    def gift_of(self, seat: int) -> Passive:
+        """What a face-up Character changes for its owner. [GOD-CHARACTER-6]"""
+        player = self.players[seat]
+        if player.revealed:
+            return self.book.characters[player.character].passive
+        return NOTHING
+
+    # --- who ---
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.players))
+
+    @property
+    def hunt(self) -> bool:
+        """Whether everybody plays at once, against the clock. [GOD-LASTHUNT-1]"""
+        return self.card.real_time
+
+    @property
+    def solo(self) -> bool:
+        return len(self.players) == 1
+
+    def clockwise(self, start: int) -> list[int]:
+        """The living, clockwise from a seat (which comes first)."""
+        players = self.players
+        count = len(players)
+        return [seat for n in range(count) if not players[seat := (start + n) % count].dead]
+
+    def others(self, seat: int) -> list[int]:
+        """The other living players, clockwise."""
+        return [other for other in self.clockwise(seat) if other != seat]
+
+    def living(self) -> list[int]:
+        """The living in playing order."""
+        return self.clockwise(self.first)
+
+    def people(self, who: str, seat: int) -> list[int]:
+        """Whom an effect's `each` means."""
+        return self.clockwise(seat) if who == "everyone" else self.others(seat)
+
+    def on_turn(self, seat: int) -> bool:
+        """In the Last Hunt everybody is on their own turn while the clock runs. [GOD-TURN-2, GOD-LASTHUNT-16]"""
+        if self.hunt:
+            return self.players[seat].phase in (SEARCHING, HARVESTING)
+        return self.active == seat
+
+    # --- what ---
+
+    def is_action(self, card: int) -> bool:
+        return self.book.actions[card]
+
+    def zone(self, seat: int) -> list[int]:
+        """The searched cards this player can reach. [GOD-LASTHUNT-5]"""
+        return self.players[seat].zone if self.hunt else self.searched
+
+    def piles_left(self) -> list[int]:
+        """The piles that still hold cards; nothing else is a legal object. [GOD-SEARCH-10]"""
+        return [number for number, pile in enumerate(self.piles) if pile]
+
+    @property
+    def trial(self) -> Trial | None:
+        """The Peril being resolved, if any."""
+        return self.trials[-1] if self.trials else None
+
+    def peril(self) -> Peril:
+        """The card of the Peril being resolved."""
+        card = self.book.cards[self.trials[-1].card]
+        assert isinstance(card, Peril)
+        return card
+
+    def holds(self, condition: str, seat: int) -> bool:
+        """Conditions that cards may ask about."""
+        if condition == "characters":
+            return self.with_characters
+        raise ValueError(condition)
+
+    def rule_of_deed(self) -> str:
+        return "GOD-PERIL-20" if self.deeds and self.deeds[-1].part in (REWARD, EXTRA) else "GOD-CARD-5"
+
+    # --- moving cards ---
+
+    def forget(self, cards: list[int]) -> None:
+        """Nobody knows any more where these are: they were shuffled."""
+        if self.known:
+            self.known = [card for card in self.known if card not in cards]
+        for player in self.players:
+            if player.knows:
+                player.knows = [card for card in player.knows if card not in cards]
+
+    def show(self, cards: list[int]) -> None:
+        """Everybody knows these from now on, until they are shuffled."""
+        self.unveil()
+        self.known += [card for card in cards if card not in self.known]
+
+    def show_to(self, seat: int, cards: list[int]) -> None:
+        """One player knows these from now on, until they are shuffled."""
+        self.unveil()
+        knows = self.players[seat].knows
+        knows += [card for card in cards if card not in knows]

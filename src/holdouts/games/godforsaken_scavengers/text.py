@@ -1,0 +1,263 @@
+"""The text of a card, generated from what it does: it can never say anything else, in any language."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import fields
+
+from holdouts.engine import describe as effects_in_words
+from holdouts.engine.describe import describe, inline
+from holdouts.engine.names import kebab
+from holdouts.engine.words import Words
+from holdouts.games.godforsaken_scavengers.cards import (
+    Action,
+    Affliction,
+    Anomaly,
+    Book,
+    Card,
+    Character,
+    InHand,
+    Location,
+    Opportunity,
+    Passive,
+    Peril,
+    Power,
+    Price,
+    Quest,
+    Scenario,
+    Victory,
+)
+from holdouts.games.godforsaken_scavengers.effects import VOCABULARY
+from holdouts.games.godforsaken_scavengers.state import SURVIVOR_LIMIT
+
+PIECES = ("survivor", "final-marker", "caravan", "banner")
+"""Cards that stand on no shelf: there is one of each, or they are the back of another."""
+
+
+def card_text(card: Card, words: Words) -> list[str]:
+    """Everything a card says but its name, its figures and its flavour line. Never empty."""
+    match card:
+        case Action():
+            return [describe(card.effects, words) if card.effects else words.say("text-food-only")]
+        case Peril():
+            return _peril(card, words)
+        case Opportunity():
+            return _opportunity(card, words)
+        case Anomaly():
+            return [words.say("text-anomaly")]
+        case Location():
+            return passive_text(card.passive, words) or [words.say("text-nothing")]
+        case Affliction():
+            together = [words.say("affliction-together-only")] if card.together_only else []
+            return [*passive_text(card.passive, words), *together] or [words.say("text-nothing")]
+        case Character():
+            power = [power_text(card.power, words)] if card.power else []
+            return [*passive_text(card.passive, words), *power] or [words.say("text-nothing")]
+        case Scenario():
+            return _scenario(card, words)
+        case _:
+            raise TypeError(f"no text for a {type(card).__name__}")
+
+
+def piece_text(piece: str, words: Words) -> list[str]:
+    """What a card that stands on no shelf says."""
+    slots = {"limit": SURVIVOR_LIMIT} if piece == "survivor" else {}
+    return [words.say(f"text-{piece}", **slots)]
+
+
+def passive_text(passive: Passive, words: Words) -> list[str]:
+    """What is different as long as this is in force, a line for each rule."""
+    lines = []
+    for field in fields(Passive):
+        value = getattr(passive, field.name)
+        if value == field.default:
+            continue
+        slots = {} if isinstance(value, bool) else {"amount": abs(value), "less": value < 0}
+        lines.append(words.say(f"passive-{kebab(field.name)}", **slots))
+    return lines
+
+
+def power_text(power: Power, words: Words) -> str:
+    """What a Character's own action does, when, and at what cost."""
+    return words.say(
+        "power-action",
+        flip=power.flip,
+        reaction=power.reaction,
+        own_turn=power.own_turn,
+        effects=inline(describe(power.effects, words)),
+    )
+
+
+def price_text(price: Iterable[Price], words: Words) -> str:
+    """What has to be paid, as part of a sentence: 1 Reaction and 2 more cards."""
+    parts: list[str] = []
+    for part in price:
+        if part.cards:
+            key = "price-more-cards" if parts and part.plain else "price-cards"
+            parts.append(words.say(key, **_price_slots(part)))
+        if part.food:
+            parts.append(words.say("price-food", food=part.food))
+    return words.join(parts, "and")
+
+
+def _price_slots(price: Price) -> dict[str, object]:
+    return {
+        "cards": price.cards,
+        "level_from": price.level_from,
+        "food_from": price.food_from,
+        "reaction": price.reaction,
+    }
+
+
+def _peril(peril: Peril, words: Words) -> list[str]:
+    cost = bool(peril.neutralise)
+    lines = []
+    if cost:
+        ways = words.join((price_text(way, words) for way in peril.neutralise), "or")
+        lines.append(words.say("peril-cost", price=ways))
+    else:
+        lines.append(words.say("peril-no-cost"))
+    if peril.reward:
+        lines.append(words.say("peril-reward", effects=inline(describe(peril.reward, words))))
+    lines.append(words.say("peril-afflictions", afflictions=peril.afflictions, cost=cost))
+    if peril.extra:
+        extra = describe(peril.extra, words)
+        lines.append(words.say("peril-extra", effects=inline(extra)) if cost else extra)
+    return lines + _in_hand(peril.in_hand, words)
+
+
+def _opportunity(opportunity: Opportunity, words: Words) -> list[str]:
+    return [
+        *_quest(opportunity.quest, words),
+        words.say("quest-effects", effects=inline(describe(opportunity.effects, words))),
+        *_in_hand(opportunity.in_hand, words),
+    ]
+
+
+def _quest(quest: Quest, words: Words) -> list[str]:
+    price = [words.say("quest-price", price=price_text(quest.price, words))] if quest.price else []
+    counts = {name: getattr(quest, name) for name in _QUEST_COUNTS}
+    return price + [words.say(f"quest-{kebab(name)}", amount=amount) for name, amount in counts.items() if amount]
+
+
+def _in_hand(in_hand: InHand | None, words: Words) -> list[str]:
+    if in_hand is None:
+        return []
+    return [words.say("text-in-hand", reaction=in_hand.reaction, effects=inline(describe(in_hand.effects, words)))]
+
+
+def _scenario(scenario: Scenario, words: Words) -> list[str]:
+    least, most = scenario.players
+    lines = [
+        words.say("scenario-players", least=least, most=most),
+        words.say("scenario-cooperation", cooperation=scenario.cooperation),
+    ]
+    if scenario.newcomers:
+        lines.append(words.say("scenario-newcomers"))
+    lines += [
+        _road(scenario, words),
+        words.say("scenario-hands", cards=_hand(scenario, words)),
+        words.say("scenario-affliction-limit", limit=scenario.affliction_limit),
+    ]
+    rules = {
+        "loot": scenario.loot,
+        "visions": scenario.visions,
+        "journeys": scenario.journeys > 1,
+        "real-time": scenario.real_time,
+        "trophies": scenario.victory.trophies,
+        "caravan": scenario.caravan,
+        "oaths": scenario.victory.oaths,
+    }
+    lines += [words.say(f"scenario-{rule}") for rule, holds in rules.items() if holds]
+    lines.append(_victory(scenario, words))
+    if scenario.victory.oaths:
+        lines.append(words.say("scenario-oaths-tied"))
+    final = words.say("scenario-final", name=words.say(f"name-{scenario.final.id}"), cost=scenario.final.cost)
+    return [*lines, " ".join([final, *passive_text(scenario.final.passive, words)])]
+
+
+def _road(scenario: Scenario, words: Words) -> str:
+    mixed = scenario.mixed_with_final
+    if not mixed:
+        return words.say("scenario-locations", locations=scenario.locations)
+    most = scenario.locations + mixed
+    return words.say("scenario-locations-mixed", locations=scenario.locations, mixed=mixed, most=most)
+
+
+def _hand(scenario: Scenario, words: Words) -> str:
+    levels = enumerate(scenario.hands, start=1)
+    return words.join((words.say("scenario-hand", level=level, cards=cards) for level, cards in levels if cards), "and")
+
+
+def _victory(scenario: Scenario, words: Words) -> str:
+    conditions = []
+    for field in fields(Victory):
+        value = getattr(scenario.victory, field.name)
+        if value == field.default:
+            continue
+        slots = {} if isinstance(value, bool) else {"amount": value}
+        conditions.append(words.say(f"victory-{kebab(field.name)}", **slots))
+    together = scenario.table_result and bool(conditions)
+    if not together:
+        conditions.insert(0, words.say("victory-alive"))
+    return words.say("scenario-victory", together=together, conditions=words.join(conditions, "and"))
+
+
+_QUEST_COUNTS = ("searched", "clean_search", "give", "afflict")
+
+
+def needed_words(book: Book) -> dict[str, frozenset[str]]:
+    """Every key that the cards of a book may ask for, with the slots that are filled: for the linter."""
+    needed = effects_in_words.needed_words(VOCABULARY)
+    finals = [scenario.final for scenario in book.scenarios]
+    cards = [*book.cards, *book.locations, *book.afflictions, *book.characters, *book.scenarios, *finals]
+    for name in (*(card.id for card in cards), *PIECES):
+        needed[f"name-{name}"] = needed[f"flavour-{name}"] = frozenset()
+    for piece in PIECES:
+        needed[f"text-{piece}"] = frozenset({"limit"} if piece == "survivor" else ())
+    for field in fields(Passive):
+        plain = isinstance(field.default, bool)
+        needed[f"passive-{kebab(field.name)}"] = frozenset(() if plain else ("amount", "less"))
+    for field in fields(Victory):
+        needed[f"victory-{kebab(field.name)}"] = frozenset(() if isinstance(field.default, bool) else ("amount",))
+    for name in _QUEST_COUNTS:
+        needed[f"quest-{kebab(name)}"] = frozenset({"amount"})
+    price = frozenset(_price_slots(Price()))
+    return needed | {key: frozenset(slots) for key, slots in _FIXED.items()} | dict.fromkeys(_PRICES, price)
+
+
+_PRICES = ("price-cards", "price-more-cards")
+_FIXED: dict[str, tuple[str, ...]] = {
+    "affliction-together-only": (),
+    "peril-afflictions": ("afflictions", "cost"),
+    "peril-cost": ("price",),
+    "peril-extra": ("effects",),
+    "peril-no-cost": (),
+    "peril-reward": ("effects",),
+    "power-action": ("flip", "reaction", "own_turn", "effects"),
+    "price-food": ("food",),
+    "quest-effects": ("effects",),
+    "quest-price": ("price",),
+    "scenario-affliction-limit": ("limit",),
+    "scenario-caravan": (),
+    "scenario-cooperation": ("cooperation",),
+    "scenario-final": ("name", "cost"),
+    "scenario-hand": ("level", "cards"),
+    "scenario-hands": ("cards",),
+    "scenario-journeys": (),
+    "scenario-locations": ("locations",),
+    "scenario-locations-mixed": ("locations", "mixed", "most"),
+    "scenario-loot": (),
+    "scenario-newcomers": (),
+    "scenario-oaths": (),
+    "scenario-oaths-tied": (),
+    "scenario-players": ("least", "most"),
+    "scenario-real-time": (),
+    "scenario-trophies": (),
+    "scenario-victory": ("together", "conditions"),
+    "scenario-visions": (),
+    "text-anomaly": (),
+    "text-food-only": (),
+    "text-in-hand": ("reaction", "effects"),
+    "text-nothing": (),
+    "victory-alive": (),
+}

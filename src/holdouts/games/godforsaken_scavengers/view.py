@@ -1,0 +1,2 @@
+def scene(*a):return None
+def nouns(*a):return None

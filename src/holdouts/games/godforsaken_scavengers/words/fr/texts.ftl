@@ -1,0 +1,467 @@
+# Ce que font les cartes, en mots. Les variables portent le nom du champ dont elles viennent.
+# Un effet est fait de phrases entières ; il commence par un mot ordinaire, pour pouvoir suivre un deux-points.
+
+## Effets de tous les jeux
+
+effect-either = Au choix, { $ways }.
+effect-may = Si vous le souhaitez, { $effects }.
+effect-each =
+    { $who ->
+        [others] Chaque autre joueur à son tour, dans le sens des aiguilles d'une montre : { $effects }.
+       *[everyone] Chaque joueur à son tour, dans le sens des aiguilles d'une montre : { $effects }.
+    }
+effect-repeat = Faites { $times } fois ceci : { $effects }.
+effect-roll = Lancez un dé à { $faces } faces ; s'il donne { $least } ou plus, { $effects }.
+effect-when =
+    { $true ->
+       *[characters] Si vous jouez avec les Personnages, { $effects }.
+    }
+effect-otherwise = Sinon, { $effects }.
+
+## Fouiller et regarder
+
+effect-reveal =
+    { $pile ->
+        [current] Montrez à tous { top-cards } de la pile de fouille d'où vient ce Péril.
+       *[each] Montrez à tous { top-cards } de chaque pile de fouille.
+    }
+effect-change-pile = Si le joueur actif est dans sa phase de Fouille et a choisi une pile de fouille, il en change pour une autre.
+effect-search =
+    { $who ->
+        [self] Fouillez { counted-cards } de votre pile de fouille.
+       *[active] Le joueur actif doit fouiller { counted-cards } de sa pile de fouille, même après sa phase de Fouille. S'il n'a pas encore choisi de pile, il en choisit une.
+    }
+effect-look =
+    Regardez { top-cards } { $pile ->
+        [current] de la pile de fouille d'où vient ce Péril
+       *[chosen] d'une pile de fouille
+    }{ $amount ->
+        [1] { $then ->
+            [search] { " " }et fouillez-la
+           *[keep] { "" }
+        }
+       *[other] { $then ->
+            [search] { " " }et fouillez-en une ; les autres gardent leur ordre
+            [reorder] { " " }et remettez-les dans l'ordre de votre choix
+           *[keep] { " " }sans en changer l'ordre
+        }
+    }.
+effect-look-ahead =
+    Regardez { $amount ->
+        [1] le prochain Lieu
+       *[other] les { $amount } prochains Lieux et remettez-les dans l'ordre de votre choix ; le marqueur de Lieu final garde sa place
+    }.
+effect-draw-out = Montrez à tous la carte du dessus de la pile de fouille d'où vient ce Péril ; si c'est une Action, prenez-la.
+effect-bury = Glissez { top-cards } d'une pile de fouille sous cette pile, sans { $amount ->
+        [1] la
+       *[other] les
+    } regarder.
+effect-mill = Défaussez { top-cards } d'une pile de fouille sans { $amount ->
+        [1] la
+       *[other] les
+    } résoudre.
+effect-mix-piles = Mélangez deux piles de fouille ensemble, puis coupez-les de nouveau en deux piles aussi égales que possible.
+effect-shuffle-in =
+    Mélangez { $amount ->
+        [one] 1 Péril
+       *[other] { $amount } Périls
+    } de la défausse, au hasard, à la pile de fouille d'où vient ce Péril.
+effect-resume = Si une Affliction a mis fin à votre fouille pendant ce tour, reprenez-la ; vous pouvez choisir n'importe quelle pile de fouille.
+
+## Prendre, mettre en réserve, défausser
+
+effect-take =
+    Prenez { counted-finds } { $source ->
+        [discard] dans la défausse
+        [both] parmi les cartes fouillées ou dans la défausse
+       *[searched] parmi les cartes fouillées
+    }{ $other ->
+        [true] , mais pas une carte du même nom que celle-ci
+       *[false] { "" }
+    }.
+effect-take-this = Prenez cette carte en main.
+effect-recover =
+    Remettez parmi les cartes fouillées { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    } de votre choix que ce Péril vient de défausser.
+effect-store =
+    Mettez en réserve { counted-finds } { $source ->
+        [discard] de la défausse
+        [hand] de votre main
+       *[searched] parmi les cartes fouillées
+    }{ $shared ->
+        [true] { $amount ->
+            [1] , pour un joueur de votre choix
+           *[other] { " " }; répartissez-les comme vous voulez entre les joueurs
+        }
+       *[false] { "" }
+    }.
+effect-barter = Échangez une autre Action de votre main contre une Action fouillée.
+effect-drop =
+    { $who ->
+        [everyone] Chaque joueur défausse { counted-cards } de sa main.
+        [others] Chaque autre joueur défausse { counted-cards } de sa main.
+       *[self] Défaussez { counted-cards } de votre main.
+    }
+effect-ease-hunger =
+    { $people ->
+        [1] Un autre joueur de votre choix a
+       *[other] Jusqu'à { $people } autres joueurs de votre choix ont
+    } besoin de { $amount } de nourriture de moins au prochain Repas.
+
+## Périls
+
+effect-keep-searched =
+    { $whose ->
+        [own] Votre Péril ne défausse pas les cartes fouillées.
+       *[any] Le Péril en cours ne défausse pas les cartes fouillées.
+    }
+effect-prevent =
+    { $whose ->
+        [any] Le Péril en cours ne donne aucune Affliction à son fouilleur.
+       *[own] Votre Péril ne vous donne aucune Affliction.
+    }
+effect-neutralise =
+    { $whose ->
+        [own] Neutralisez votre Péril sans rien payer.
+       *[any] Neutralisez le Péril en cours sans rien payer ; son fouilleur reçoit la récompense.
+    }
+effect-discount =
+    Neutraliser le Péril en cours coûte { $cards ->
+        [one] 1 carte de moins, ou 2 de nourriture de moins
+       *[other] { $cards } cartes de moins, ou deux fois autant de nourriture de moins
+    } s'il se paie en nourriture.
+effect-redirect = Vous recevez les Afflictions du Péril d'un autre joueur à sa place.
+effect-cover = Si le Péril en cours, ou le jeûne à ce Repas, vous donne des Afflictions, vous les recevez face cachée.
+
+## Afflictions et Personnages
+
+effect-afflict = Recevez { counted-afflictions }.
+effect-heal =
+    { $who ->
+        [any] Un joueur de votre choix guérit { $amount } de ses Afflictions{ $face_down ->
+            [true] { " " }face cachée
+           *[false] { "" }
+        }.
+       *[self] Guérissez { $amount } de vos Afflictions{ $face_down ->
+            [true] { " " }face cachée
+           *[false] { "" }
+        }.
+    }
+effect-turn-down =
+    { $who ->
+        [any] Un joueur de votre choix retourne face cachée { $amount } de ses Afflictions.
+       *[self] Retournez face cachée { $amount } de vos Afflictions.
+    }
+effect-turn-up =
+    { $who ->
+        [everyone] Chaque joueur retourne face visible { $amount } de ses Afflictions face cachée.
+       *[self] Retournez face visible { $amount } de vos Afflictions face cachée.
+    }
+effect-show-character =
+    { $who ->
+        [any] Le Personnage du joueur choisi est retourné face visible.
+       *[self] Votre Personnage est retourné face visible.
+    }
+effect-hide-characters = Retournez tous les Personnages face cachée.
+
+## Morceaux des phrases ci-dessus
+
+top-cards =
+    { $amount ->
+        [1] la carte du dessus
+       *[other] les { $amount } cartes du dessus
+    }
+counted-cards =
+    { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    }
+counted-afflictions =
+    { $amount ->
+        [one] { $amount } Affliction
+       *[other] { $amount } Afflictions
+    }
+counted-finds =
+    { $up_to ->
+        [true] jusqu'à{ " " }
+       *[false] { "" }
+    }{ $of ->
+        [reaction] { $amount ->
+            [one] { $amount } Réaction
+           *[other] { $amount } Réactions
+        }
+       *[action] { $amount ->
+            [one] { $amount } Action
+           *[other] { $amount } Actions
+        }
+    }{ $level_to ->
+        [1] { " " }de niveau 1
+        [2] { " " }de niveau 1 ou 2
+       *[3] { "" }
+    }
+
+## Ce qui s'applique dans un Lieu, sous une Affliction, avec un Personnage
+
+passive-most-searches =
+    Pendant votre phase de Fouille, vous pouvez fouiller au plus { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    }.
+passive-fewest-searches =
+    Pendant votre phase de Fouille, vous devez fouiller au moins { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    }, si votre pile de fouille en contient autant et qu'aucun Péril n'arrête votre fouille.
+passive-blind = Le niveau des piles de fouille est caché. Révéler des cartes d'une pile, ou les regarder sans en fouiller une, ne fait rien. Les Afflictions qui dépendent du niveau d'une pile sont sans effet.
+passive-neutralise-cards =
+    Neutraliser un Péril vous coûte { $amount ->
+        [one] { $amount } carte { more-or-less }, ou 2 de nourriture { more-or-less }
+       *[other] { $amount } cartes { more-or-less }, ou deux fois autant de nourriture { more-or-less }
+    } s'il se paie en nourriture.
+passive-most-takes =
+    Pendant votre phase de Récolte, vous pouvez prendre au plus { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    }.
+passive-only-active-plays = Seul le joueur actif peut jouer des cartes qui ne sont pas des Réactions.
+passive-starve-cards =
+    Quand vous jeûnez, défaussez { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    } de plus.
+passive-look-after-peril =
+    Quand un Péril vous a donné une Affliction, vous pouvez regarder { $amount ->
+        [1] la carte du dessus
+       *[other] les { $amount } cartes du dessus
+    } d'une pile de fouille.
+passive-market = Une fois pendant votre tour, vous pouvez échanger une Action de votre main contre une Action fouillée.
+passive-no-gifts = Les joueurs ne peuvent ni se donner ni s'échanger de cartes.
+passive-reveal-after-cut =
+    Après la coupe, { $amount ->
+        [1] la carte du dessus de chaque pile de fouille est montrée
+       *[other] les { $amount } cartes du dessus de chaque pile de fouille sont montrées
+    } à tous.
+passive-hand-limit-at-most = Votre limite de main est de { $amount } au plus.
+passive-piles = La pioche n'est coupée qu'en { $amount } piles de fouille.
+passive-pile-changes =
+    { $amount ->
+        [1] Une fois pendant votre phase de Fouille, vous pouvez changer de pile de fouille.
+       *[other] Jusqu'à { $amount } fois pendant votre phase de Fouille, vous pouvez changer de pile de fouille.
+    }
+passive-rest-at-turn-start = Au début de votre tour, vous pouvez retourner face cachée 1 de vos Afflictions jusqu'au rangement.
+passive-ones-are-worth = Pour votre propre Repas, les cartes dont la valeur en nourriture est 1 valent { $amount }.
+passive-first-peril-spares = Le premier Péril que vous fouillez pendant votre phase de Fouille dans cette manche ne vous donne aucune Affliction. Il défausse quand même les cartes fouillées.
+passive-store-on-reveal =
+    Quand ce Lieu est révélé, chaque joueur met en réserve { $amount ->
+        [1] la première Action
+       *[other] les { $amount } premières Actions
+    } de la pioche. Les cartes passées y sont remélangées.
+passive-fed-heals =
+    Quand vous vous êtes nourri ici, guérissez { $amount ->
+        [one] { $amount } Affliction
+       *[other] { $amount } Afflictions
+    }.
+passive-shedding = Une fois pendant votre tour, vous pouvez défausser 1 carte de votre main pour retourner face cachée 1 de vos Afflictions.
+passive-hand-limit =
+    Votre limite de main { $less ->
+        [true] baisse
+       *[false] augmente
+    } de { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    }.
+passive-food-need =
+    Pour vous nourrir, il vous faut { $amount } de nourriture { more-or-less }.
+passive-random-pile = Votre pile de fouille est choisie au hasard.
+passive-no-cards-from-others = Vous ne pouvez pas recevoir de cartes des autres joueurs.
+passive-no-food-from-others = Vous ne pouvez pas recevoir de nourriture des autres joueurs.
+passive-no-giving = Vous ne pouvez donner ni cartes ni nourriture aux autres joueurs.
+passive-reactions-in-own-perils-only = Vous ne pouvez jouer de Réactions que pendant vos propres Périls.
+passive-only-reactions-off-turn = En dehors de votre tour, vous ne pouvez jouer que des Réactions.
+passive-drop-at-search-start =
+    Au début de votre phase de Fouille, défaussez { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    } de votre main.
+passive-no-stopping-at-level = Vous ne pouvez pas arrêter de fouiller tant que la prochaine carte de votre pile de fouille montre le niveau { $amount }.
+passive-shuns-level = Vous ne pouvez pas choisir une pile de fouille qui montre le niveau { $amount } si une autre montre un niveau plus bas.
+passive-craves-above-level = Vous ne pouvez pas choisir une pile de fouille qui montre le niveau { $amount } si une autre montre un niveau plus élevé.
+passive-keep-at-turn-end =
+    À la fin de votre tour, défaussez jusqu'à n'avoir plus que { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    } en main.
+passive-one-card-worth-more = À chaque Repas, une de vos cartes vaut { $amount } de plus.
+passive-gleans = Quand un autre joueur termine son tour, vous pouvez prendre 1 Action parmi les cartes fouillées.
+passive-feels-at-turn-start = Au début de votre tour, regardez la carte du dessus d'une pile de fouille.
+passive-rages = Tant que vous avez au moins 2 Afflictions, neutraliser un Péril vous coûte 1 carte, ou la moitié de la nourriture demandée, arrondie à l'unité supérieure.
+passive-look-when-neutralised =
+    Quand votre Péril est neutralisé, regardez aussi { $amount ->
+        [1] la carte du dessus
+       *[other] les { $amount } cartes du dessus
+    } d'une pile de fouille.
+passive-caravan-cards =
+    La Caravane reçoit { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    } de plus.
+passive-no-new-deals = Aucun nouvel accord ne peut être conclu.
+
+more-or-less =
+    { $less ->
+        [true] de moins
+       *[false] de plus
+    }
+
+## Sortes de cartes
+
+text-food-only = De la nourriture, et rien d'autre.
+text-nothing = Rien de particulier.
+text-anomaly = Quand cette carte est fouillée ou défaussée, choisissez une pile de fouille et mélangez-y toute la défausse. Glissez ensuite cette carte face cachée sous cette pile.
+text-in-hand =
+    { $reaction ->
+        [true] En main, cette carte n'a pas de valeur en nourriture. Jouez-la comme Réaction : { $effects }
+       *[false] En main, cette carte n'a pas de valeur en nourriture. Jouez-la à tout moment : { $effects }
+    }
+text-survivor = Vous n'avez pas de pouvoir, et votre limite de main est de { $limit }.
+text-final-marker = Quand cette carte est révélée, le Lieu au verso du scénario prend sa place. Cette manche est la dernière.
+text-caravan = Chaque fois qu'un Lieu est révélé, autant de cartes de pioche que son coût en nourriture vont sous cette carte, face cachée. Une fois dans la manche, un joueur peut nourrir la Caravane à hauteur de ce coût et reçoit ces cartes. Si personne ne le fait, tout le monde perd.
+text-banner = Vous êtes le premier joueur de cette manche.
+
+affliction-together-only = Seulement à deux joueurs ou plus.
+
+power-action =
+    { $reaction ->
+        [true] Réaction, une fois par manche
+       *[false] Une fois par manche
+    }{ $own_turn ->
+        [true] , pendant votre tour
+       *[false] { "" }
+    }{ $flip ->
+        [true] , en retournant ce Personnage face cachée
+       *[false] { "" }
+    } : { $effects }
+
+peril-cost = Pour neutraliser ce Péril, défaussez de votre main { $price }.
+peril-no-cost = Ce Péril ne peut pas être neutralisé.
+peril-reward = Récompense : { $effects }
+peril-afflictions =
+    { $afflictions ->
+        [0] Ce Péril ne donne aucune Affliction.
+        [one] { $cost ->
+            [true] S'il n'est pas neutralisé, vous recevez { $afflictions } Affliction.
+           *[false] Vous recevez { $afflictions } Affliction.
+        }
+       *[other] { $cost ->
+            [true] S'il n'est pas neutralisé, vous recevez { $afflictions } Afflictions.
+           *[false] Vous recevez { $afflictions } Afflictions.
+        }
+    }
+peril-extra = De plus, s'il n'est pas neutralisé : { $effects }
+
+price-cards =
+    { $reaction ->
+        [true] { $cards ->
+            [one] { $cards } Réaction
+           *[other] { $cards } Réactions
+        }
+       *[false] { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        }
+    }{ $level_from ->
+        [0] { "" }
+        [3] { " " }de niveau 3
+       *[other] { " " }de niveau { $level_from } ou plus
+    }{ $food_from ->
+        [0] { "" }
+       *[other] { " " }d'une valeur en nourriture d'au moins { $food_from }
+    }
+price-more-cards =
+    { $cards ->
+        [one] { $cards } autre carte
+       *[other] { $cards } autres cartes
+    }
+price-food = des cartes d'une valeur totale d'au moins { $food } en nourriture
+
+quest-price = Quête : défaussez de votre main { $price }.
+quest-searched = Quête : il y a au moins { $amount } cartes fouillées sur la table, celle-ci comprise.
+quest-clean-search = Quête : vous avez fouillé au moins { $amount } cartes pendant ce tour sans y recevoir d'Affliction.
+quest-give =
+    Quête : donnez { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    } de votre main à un autre joueur ; si vous jouez seul, défaussez-{ $amount ->
+        [one] la
+       *[other] les
+    }.
+quest-afflict =
+    Quête : recevez { $amount ->
+        [one] { $amount } Affliction, qui ne met pas fin à votre fouille.
+       *[other] { $amount } Afflictions, qui ne mettent pas fin à votre fouille.
+    }
+quest-effects = En échange : { $effects }
+
+## Scénarios
+
+scenario-players =
+    { $most ->
+        [1] Pour un seul joueur.
+       *[other] De { $least } à { $most } joueurs.
+    }
+scenario-cooperation =
+    { $cooperation ->
+        [full] Vous gagnez ou perdez tous ensemble, morts compris.
+        [semi] Vous voyagez ensemble, mais chacun gagne ou perd pour soi.
+        [solo] Vous voyagez seul.
+        [competitive] Vous êtes rivaux.
+       *[personal] Vous êtes du même côté, mais chacun doit survivre.
+    }
+scenario-newcomers = Un bon scénario pour commencer.
+scenario-locations =
+    La route : { $locations ->
+        [one] { $locations } Lieu, puis le Lieu final.
+       *[other] { $locations } Lieux, puis le Lieu final.
+    }
+scenario-locations-mixed = La route : { $locations } Lieux au-dessus et, dessous, le marqueur de Lieu final mélangé à { $mixed } autres. Le Lieu final vient après { $locations } à { $most } Lieux ; personne ne sait quand.
+scenario-hand =
+    { $cards ->
+        [one] { $cards } Action de niveau { $level }
+       *[other] { $cards } Actions de niveau { $level }
+    }
+scenario-hands = Main de départ : { $cards }.
+scenario-affliction-limit = Vous mourez quand vous avez { $limit } Afflictions.
+scenario-loot = Quand un joueur meurt, chacun des autres, dans le sens des aiguilles d'une montre à partir de la gauche du mort, peut prendre 1 carte de sa main avant qu'elle ne soit défaussée, dans sa propre limite de main.
+scenario-visions = Visions : après chaque coupe, la carte du dessus de chaque pile de fouille est montrée.
+scenario-journeys = Deux voyages : vous jouez deux tours par manche, chacun avec une pile de fouille différente si une autre contient des cartes. Il n'y a qu'un Repas après les deux.
+scenario-real-time = Il n'y a pas de tours : tous les joueurs fouillent en même temps, contre une horloge de 60 secondes par manche, à moins que l'hôte n'en décide autrement. Quand le temps est écoulé, le Repas suit.
+scenario-trophies = Un Péril neutralisé va dans la rangée de trophées au lieu de la défausse. Celui qui peut être pris va dans la rangée de trophées ou dans votre main, à votre choix.
+scenario-caravan = La Caravane fait toujours partie de ce scénario.
+scenario-oaths = Un serment est une promesse de donner des cartes, de partager de la nourriture ou de jouer une carte pour quelqu'un. Il compte au plus une fois par manche pour chaque joueur envers qui vous êtes engagé ; ce qui est remis sur-le-champ ne compte pas. Une promesse rompue est toujours punie.
+scenario-victory =
+    { $together ->
+        [true] La table gagne { $conditions }.
+       *[false] Vous gagnez { $conditions }.
+    }
+scenario-oaths-tied = À égalité de serments, le moins d'Afflictions l'emporte ; si l'égalité demeure, la victoire est partagée.
+scenario-final = Lieu final : { $name }, coût en nourriture { $cost }.
+
+victory-alive = si vous êtes en vie à la fin
+victory-half-alive = si la moitié au moins des joueurs du départ (arrondie à l'unité supérieure) est en vie à la fin
+victory-message = si, après le dernier Repas, les vivants défaussent de leurs mains le message : une Action de niveau 3 par groupe de trois d'entre eux, même incomplet
+victory-trophies = si la rangée de trophées compte au moins un Péril de plus que cette moitié
+victory-most-afflictions =
+    si vous avez au plus { $amount ->
+        [one] { $amount } Affliction
+       *[other] { $amount } Afflictions
+    } (face cachée ou non)
+victory-fewest-afflictions =
+    si vous avez au moins { $amount ->
+        [one] { $amount } Affliction
+       *[other] { $amount } Afflictions
+    } (face cachée ou non)
+victory-fed = si vous vous êtes nourri à la dernière manche
+victory-fed-caravan = si vous avez nourri la Caravane au moins une fois
+victory-oaths = si, parmi les vivants qui ont tenu un serment, vous avez le meilleur compte : serments tenus moins serments rompus
