@@ -32,7 +32,13 @@ class Decision:
     __slots__ = ("about", "ask", "cache", "default", "discreet", "rule", "seats")
 
     def __init__(
-        self, seats: tuple[int, ...], rule: str, ask: str, about: dict[str, Any] | None, default: Option | None, discreet: bool
+        self,
+        seats: tuple[int, ...],
+        rule: str,
+        ask: str,
+        about: dict[str, Any] | None,
+        default: Option | None,
+        discreet: bool,
     ) -> None:
         self.seats = seats
         self.rule = rule

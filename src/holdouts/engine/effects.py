@@ -43,7 +43,9 @@ class Effect:
         return True
 
 
-class Node(Struct, Effect, frozen=True, kw_only=True, tag=kebab, tag_field="do", rename="kebab", forbid_unknown_fields=True):
+class Node(
+    Struct, Effect, frozen=True, kw_only=True, tag=kebab, tag_field="do", rename="kebab", forbid_unknown_fields=True
+):
     """Base of all nodes; `{do: class-name}` names them in packs."""
 
 
@@ -127,12 +129,12 @@ class Roll(Node, frozen=True, kw_only=True):
 class When(Node, frozen=True, kw_only=True):
     """The effects happen only if something is true of the game."""
 
-    true: str
+    given: str
     effects: tuple[Effect, ...]
     otherwise: tuple[Effect, ...] = ()
 
     def resolve(self, game: Any, deed: Any) -> Steps[None]:
-        for effect in self.effects if game.holds(self.true, deed.seat) else self.otherwise:
+        for effect in self.effects if game.holds(self.given, deed.seat) else self.otherwise:
             yield from effect.resolve(game, deed)
 
 
@@ -192,7 +194,7 @@ class Vocabulary:
             raise ValueError(f"`repeat` takes 1 to {MOST_TIMES} times, not {node.times}")
         if isinstance(node, Roll) and not 2 <= node.faces <= 100:
             raise ValueError(f"`roll` takes a die with 2 to 100 faces, not {node.faces}")
-        if isinstance(node, When) and node.true not in self.conditions:
-            raise ValueError(f"Unknown condition `{node.true}`; known: {', '.join(self.conditions)}")
+        if isinstance(node, When) and node.given not in self.conditions:
+            raise ValueError(f"Unknown condition `{node.given}`; known: {', '.join(self.conditions)}")
         if work((node,)) > MOST_WORK:
             raise ValueError(f"`{kebab(type(node).__name__)}` would carry out more than {MOST_WORK} effects")

@@ -26,7 +26,7 @@ class SetupError(ValueError):
     """An option that cannot be: the message names it and says what may stand there."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """One game, complete. A new game fills these rooms and nothing else changes."""
 
@@ -46,13 +46,19 @@ class Game:
     redeal: Callable[[Any, int | None], None]
     """Deal anew, by the state's own dice, all that the seat (None: a spectator) cannot know."""
     scene: Callable[..., Any]
+    """(state, seat or None, words, names) -> Scene: all that the seat may see."""
     nouns: Callable[..., Any]
+    """(state, seat or None, words, names) -> how fields of options, events and prompts are named."""
+    reasons: Callable[..., Any]
+    """(state, seat, words) -> why the things before that seat cannot be used now."""
     audit: Callable[[Any], list[str]]
     """What is not where it should be: every card and token, exactly once. Empty when all is well."""
     setups: Callable[[], Sequence[Setup]]
     """Set-ups that together cover scenarios, player counts, modules and variants."""
     sensible: Callable[..., Option | None]
+    """(sight, options, must) -> what a careful newcomer picks; None: nothing now, if it need not be."""
     components: Callable[[Any], Sequence[tuple[str, int, int]]]
+    """(book) -> what the box holds: name, the catalog's count, the count here."""
 
     @cached_property
     def encoder(self) -> msgspec.msgpack.Encoder:
@@ -64,7 +70,7 @@ class Game:
 
     @cached_property
     def pick_union(self) -> UnionType | type[Option]:
-        return Union[tuple((*self.picks, TimeOut))]  # type: ignore[return-value]  # noqa: UP007
+        return Union[(*self.picks, TimeOut)]  # type: ignore[return-value]
 
     @cached_property
     def event_union(self) -> UnionType | type[Event]:

@@ -7,6 +7,7 @@ and never encoded.
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
+from inspect import isgeneratorfunction
 from typing import Any, Generic, TypeVar
 
 from holdouts.engine.chance import MASK, STRIDE, mix
@@ -34,6 +35,10 @@ class Attached(Generic[Book]):
 
     book: Book
     told: list[Event] | None
+
+    def attach(self, book: Book, told: list[Event] | None) -> None:
+        self.book = book
+        self.told = told
 
 
 @dataclass(slots=True)
@@ -109,15 +114,23 @@ class State(Attached[Book]):
         self.unveiled += 1
 
 
+def at_once() -> Steps[None]:
+    """What a rule returns that asks nothing."""
+    yield from ()
+
+
 class Script:
     """The steps of one game by name. Use it as a decorator: what it decorates can stand on the agenda."""
 
     def __init__(self) -> None:
         self.steps: dict[str, Callable[..., Any]] = {}
+        self.asking: set[str] = set()
 
     def __call__(self, step: Callable[..., T]) -> Callable[..., T]:
         name = step.__name__
         if name in self.steps:
             raise ValueError(f"two steps are called {name}")
         self.steps[name] = step
+        if isgeneratorfunction(step):
+            self.asking.add(name)
         return step

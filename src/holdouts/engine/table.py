@@ -61,6 +61,7 @@ class Table:
         "_marks",
         "_running",
         "_since",
+        "branches",
         "choices",
         "chronicle",
         "decision",
@@ -71,17 +72,20 @@ class Table:
         "state",
     )
 
-    def __init__(self, game: Game, state: State[Any], *, shared: bool = False) -> None:
+    def __init__(self, game: Game, state: State[Any], *, shared: bool = False, keep: bool = True) -> None:
+        """A shared table cannot be taken back past dice and reveals; one that keeps nothing only plays on, faster."""
         self.game = game
         self.state = state
         self.shared = shared
-        self.light = False
+        self.light = not keep
+        self.branches = keep
         self.choices: list[tuple[int, Option]] = []
         self.chronicle: list[Event] = []
         self.notes: list[tuple[int, Event]] = []
+        self._answers: dict[int, Option] = {}
         self._marks: list[Mark] = []
         self._checkpoints: list[Checkpoint] = []
-        state.told = self.chronicle
+        state.attach(state.book, self.chronicle if keep else None)
         self._start()
 
     # --- playing ---
@@ -157,19 +161,19 @@ class Table:
                 answers, self._answers = self._answers, {}
                 self._run({seat: answers[seat] for seat in decision.seats})
 
-    def _start(self) -> None:
+    def _start(self, saved: bytes = b"") -> None:
         self._running: Generator[Decision, Any, Any] | None = None
         self._since: list[tuple[int, Any]] = []
-        self._answers: dict[int, Option] = {}
-        self._checkpoint = Checkpoint(0, 0, b"")
+        self._answers = {}
+        self._checkpoint = Checkpoint(0, 0, saved)
         self.decision: Decision | None = None
-        self._run(None)
+        self._run(None, saved)
 
-    def _run(self, answer: Any) -> None:
+    def _run(self, answer: Any, saved: bytes = b"") -> None:
         """Go on until somebody must decide, or until there is nothing left to do."""
         state = self.state
         agenda = state.agenda
-        steps = self.game.script.steps
+        script = self.game.script
         running = self._running
         budget = BUDGET
         try:
@@ -182,12 +186,16 @@ class Table:
                     budget -= 1
                     if not budget:
                         raise Runaway(f"{BUDGET} steps without a decision; next is {agenda[-1]}")
-                    saved = self.game.encoder.encode(state)
-                    name, args = agenda.pop()
-                    running = steps[name](state, *args)
-                    if running is None:
+                    name, args = agenda[-1]
+                    if name not in script.asking:
+                        agenda.pop()
+                        script.steps[name](state, *args)
                         continue
-                    self._keep(saved)
+                    if self.branches:
+                        self._keep(saved or self.game.encoder.encode(state))
+                        saved = b""
+                    agenda.pop()
+                    running = script.steps[name](state, *args)
                     answer = None
                 try:
                     decision = running.send(answer)
@@ -220,12 +228,18 @@ class Table:
 
     # --- branching ---
 
-    def clone(self) -> "Table":
-        """A table at the same decision that goes its own way, without the past (no undo, no chronicle)."""
+    def clone(self, *, keep: bool = True) -> "Table":
+        """A table at the same decision that goes its own way, without the past (no undo, no chronicle).
+
+        One that keeps nothing cannot be cloned again, and plays on faster.
+        """
+        if not self.branches:
+            raise ValueError("This table keeps nothing to branch from.")
         twin = Table.__new__(Table)
         twin.game = self.game
         twin.shared = self.shared
         twin.light = True
+        twin.branches = keep
         twin.choices = []
         twin.chronicle = []
         twin.notes = []
@@ -236,7 +250,7 @@ class Table:
             twin._start()
             return twin
         twin.state = self._copy(self._checkpoint.state)
-        twin._start()
+        twin._start(self._checkpoint.state)
         for seat, option in self._since:
             if seat == REDEAL:
                 twin._redeal(*option)
@@ -259,8 +273,7 @@ class Table:
 
     def _copy(self, saved: bytes) -> State[Any]:
         state = self.game.decoder.decode(saved)
-        state.book = self.state.book
-        state.told = None
+        state.attach(self.state.book, None)
         return state
 
     # --- going back ---
@@ -285,7 +298,11 @@ class Table:
         if to == "step":
             return min(last, self._checkpoint.choices if self.decision is not None else last)
         same = self._marks[last]
-        while last and self._marks[last - 1].round == same.round and (to == "round" or self._marks[last - 1].turn == same.turn):
+        while (
+            last
+            and self._marks[last - 1].round == same.round
+            and (to == "round" or self._marks[last - 1].turn == same.turn)
+        ):
             last -= 1
         return last
 
@@ -307,8 +324,8 @@ class Table:
         del self.choices[checkpoint.choices :]
         del self._marks[checkpoint.choices :]
         self.notes = [(min(at, target), note) for at, note in self.notes]
-        self.state.told = self.chronicle
-        self._start()
+        self.state.attach(self.state.book, self.chronicle)
+        self._start(checkpoint.state)
         self.replay(choices[checkpoint.choices :])
 
     def replay(self, choices: list[tuple[int, Option]]) -> None:

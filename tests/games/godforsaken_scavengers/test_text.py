@@ -279,7 +279,7 @@ STORE = effect(do="store", amount=1, source="hand")
             "Roll a die with 6 faces; if it shows 4 or more, store 1 Action from your hand. "
             "Otherwise, gain 1 Affliction.",
         ),
-        (When(true="characters", effects=(HURT,)), "If you play with Characters, gain 1 Affliction."),
+        (When(given="characters", effects=(HURT,)), "If you play with Characters, gain 1 Affliction."),
     ],
     ids=lambda value: type(value).__name__.lower(),
 )

@@ -1,1 +1,2 @@
-def sensible(*a):return None
+def sensible(*a):
+    return None

@@ -240,6 +240,9 @@ class Book:
         self.food = [card.food if isinstance(card, Action) else 0 for card in self.cards]
         self.reactions = [is_reaction(card) for card in self.cards]
         self.texts: list[Effects] = [hand_effects(card) for card in self.cards]
+        self.decisive: list[Effects] = [
+            decisive_effects(card, text) for card, text in zip(self.cards, self.texts, strict=True)
+        ]
         self.early = [any(getattr(effect, "early", False) for effect in text) for text in self.texts]
         self.keywords = [any(getattr(effect, "keyword", False) for effect in text) for text in self.texts]
         self.locations: list[Location] = list(shelves["locations"])
@@ -268,3 +271,8 @@ def hand_effects(card: DrawCard) -> Effects:
     if isinstance(card, (Peril, Opportunity)) and card.in_hand is not None:
         return card.in_hand.effects
     return ()
+
+
+def decisive_effects(card: DrawCard, text: Effects) -> Effects:
+    """The effects that decide whether the card can be played: a Reaction only for what reacts. [GOD-CARD-9]"""
+    return tuple(effect for effect in text if getattr(effect, "reacts", False)) if is_reaction(card) else text

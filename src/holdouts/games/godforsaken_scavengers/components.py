@@ -1,1 +1,2 @@
-def components(*a):return []
+def components(*a):
+    return []

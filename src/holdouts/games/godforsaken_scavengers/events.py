@@ -311,7 +311,7 @@ class Declined(Event, frozen=True, kw_only=True):
 
 
 class DealStruck(Event, frozen=True, kw_only=True):
-    deal: int
+    terms: tuple[tuple[int, int, str, int, int, int], ...]
 
 
 class DealRefused(Event, frozen=True, kw_only=True):
@@ -354,5 +354,7 @@ class GameEnded(Event, frozen=True, kw_only=True):
 
 
 EVENTS: tuple[type[Event], ...] = tuple(
-    thing for thing in list(globals().values()) if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
+    thing
+    for thing in list(globals().values())
+    if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
 )

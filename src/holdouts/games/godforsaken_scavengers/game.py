@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Literal
 
 from holdouts.engine.game import Game
 from holdouts.games.godforsaken_scavengers.bot import sensible
@@ -14,7 +15,15 @@ from holdouts.games.godforsaken_scavengers.picks import PICKS
 from holdouts.games.godforsaken_scavengers.rules.setup import ExpeditionSetup, deal
 from holdouts.games.godforsaken_scavengers.script import step
 from holdouts.games.godforsaken_scavengers.state import Expedition
-from holdouts.games.godforsaken_scavengers.view import nouns, scene
+from holdouts.games.godforsaken_scavengers.view import nouns, reasons, scene
+
+MODULES: tuple[tuple[bool, Literal["off", "two", "one"], int], ...] = (
+    (False, "off", 0),
+    (True, "two", 1),
+    (False, "one", -1),
+    (True, "off", 2),
+)
+"""Caravan, Characters, and how much longer the road is."""
 
 SOCIAL = ("daring-retreat", "lost-expedition", "wicked-few", "last-hunt", "tithe-of-the-brood", "oathbreakers")
 
@@ -25,11 +34,11 @@ def setups() -> Sequence[ExpeditionSetup]:
         ExpeditionSetup(scenario=scenario, seats=seats, caravan=caravan, characters=characters, locations=longer)
         for scenario in SOCIAL
         for seats in range(2, 7)
-        for caravan, characters, longer in ((False, "off", 0), (True, "two", 1), (False, "one", -1), (True, "off", 2))
+        for caravan, characters, longer in MODULES
     ]
     found += [
         ExpeditionSetup(scenario="mad-prophet", seats=1, caravan=caravan, characters=characters, locations=longer)
-        for caravan, characters, longer in ((False, "off", 0), (True, "two", 1), (False, "one", -1), (True, "off", 2))
+        for caravan, characters, longer in MODULES
     ]
     found += [
         ExpeditionSetup(scenario="oathbreakers", seats=4, optional_search=True, secret_deals=True),
@@ -54,6 +63,7 @@ GAME = Game(
     redeal=redeal,
     scene=scene,
     nouns=nouns,
+    reasons=reasons,
     audit=audit,
     setups=setups,
     sensible=sensible,

@@ -24,7 +24,9 @@ def _redeal_cards(expedition: Expedition, seat: int | None) -> None:
     if seat is not None:
         known |= set(expedition.players[seat].knows)
     hands = [player.hand for other, player in enumerate(expedition.players) if other != seat]
-    hands += [player.plan for other, player in enumerate(expedition.players) if other != seat and not _open_plans(expedition)]
+    hands += [
+        player.plan for other, player in enumerate(expedition.players) if other != seat and not _open_plans(expedition)
+    ]
     held = [(zone, place) for zone in hands for place, card in enumerate(zone) if card not in known]
     shown = [(expedition.caravan, place) for place, card in enumerate(expedition.caravan) if card not in known]
     shown += [(pile, len(pile) - 1) for pile in expedition.piles if pile and pile[-1] not in known]

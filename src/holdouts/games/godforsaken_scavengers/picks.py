@@ -238,8 +238,6 @@ class Forgive(Option, frozen=True):
 
 
 PICKS: tuple[type[Option], ...] = (
-    This, Begin, Dig, DigOn, Stop, ChangePile, Take, Finish, Play, UsePower, Complete, Barter, Shed, FeedCaravan, Claim,
-    Approach, Pass, NeverMind, Accept, Refuse, Aim, OnPile, Neutralise, Pay, Drop, Give, Swap, MakeDeal, Select,
-    Affected, NextPlace, Keep, Eat, Feed, Starve, Share, Settle, Become, Vow, OfKind, OfVerb, Amount, Until, Include, Propose, Punish,
-    Forgive,
-)  # fmt: skip
+    This,
+    *(thing for thing in Option.__subclasses__() if thing.__module__ == __name__),
+)

@@ -130,7 +130,6 @@ class Deal:
 
     parties: list[int]
     promises: list[Promise]
-    state: str = "proposed"
 
 
 @dataclass(slots=True)

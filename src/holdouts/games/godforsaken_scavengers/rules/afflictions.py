@@ -25,7 +25,7 @@ def afflict(expedition: Expedition, seat: int, *, rule: str, face_down: bool = F
 
 
 def gain_affliction(expedition: Expedition, seat: int, *, rule: str, face_down: bool = False) -> None:
-    """Draw the top Affliction, face up; an empty deck gives a face-down placeholder. [GOD-AFFLICTION-1, GOD-AFFLICTION-9]"""
+    """Draw the top Affliction, face up; an empty deck gives a face-down placeholder. [GOD-AFFLICTION-1, -9]"""
     player = expedition.players[seat]
     if expedition.affliction_deck:
         affliction = expedition.affliction_deck.pop()
@@ -85,7 +85,11 @@ def loot(expedition: Expedition, seat: int) -> Steps[None]:
         if not dead.hand or not has_room(expedition, other):
             continue
         pick = yield Choose(
-            other, [Pass(), *(Take(card) for card in dead.hand)], rule="GOD-AFFLICTION-6", ask="loot", about={"who": seat}
+            other,
+            [Pass(), *(Take(card) for card in dead.hand)],
+            rule="GOD-AFFLICTION-6",
+            ask="loot",
+            about={"who": seat},
         )
         if isinstance(pick, Take):
             lose(expedition, seat, pick.card)

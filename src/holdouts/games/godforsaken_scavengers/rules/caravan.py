@@ -58,7 +58,7 @@ def feed_caravan(expedition: Expedition, asking: int) -> Steps[None]:
 
 
 def unload(expedition: Expedition, seat: int) -> None:
-    """It releases everything at once; Perils and Opportunities are discarded unresolved. [GOD-CARAVAN-5, GOD-CARAVAN-6]"""
+    """It releases everything at once; Perils and Opportunities are discarded unresolved. [GOD-CARAVAN-5, -6]"""
     expedition.unveil()
     cards, expedition.caravan = expedition.caravan, []
     expedition.forget(cards)

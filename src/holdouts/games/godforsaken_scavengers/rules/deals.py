@@ -29,6 +29,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
 )
 from holdouts.games.godforsaken_scavengers.rules import exchanges
 from holdouts.games.godforsaken_scavengers.rules.afflictions import afflict
+from holdouts.games.godforsaken_scavengers.rules.hands import make_room
 from holdouts.games.godforsaken_scavengers.script import step
 from holdouts.games.godforsaken_scavengers.state import SEARCHING, Deal, Expedition, Promise
 
@@ -49,7 +50,7 @@ IN_SEARCH = (AT_LEAST, AT_MOST, PILE)
 AMOUNTS = {GIVE: (1, 2, 3), FEED: (1, 2, 3, 4), LEAVE: (1, 2, 3), AT_LEAST: (2, 3, 4), AT_MOST: (1, 2, 3)}
 HELP = ("heal", "turn-down", "keep-searched", "prevent", "neutralise", "discount", "redirect", "ease-hunger")
 HARM = ("search", "change-pile")
-MOST_PROMISES = 4
+MOST_PROMISES = 3
 MOST_DEALS = 3
 
 
@@ -60,7 +61,7 @@ def may_deal(expedition: Expedition, seat: int, other: int) -> bool:
     """At any moment, three deals at most between the same two. [GOD-DEAL-1, GOD-DEAL-10]"""
     if expedition.rule.no_new_deals:
         return False
-    return sum(deal.state == "active" and seat in deal.parties and other in deal.parties for deal in expedition.deals) < MOST_DEALS
+    return sum(seat in deal.parties and other in deal.parties for deal in expedition.deals) < MOST_DEALS
 
 
 def begin_draft(expedition: Expedition, seat: int, other: int) -> None:
@@ -116,7 +117,9 @@ def word_promise(expedition: Expedition, seat: int, debtor: int, creditor: int) 
     promise = Promise(debtor, creditor, kind, due=expedition.round)
     if amounts := AMOUNTS.get(kind):
         promise.number = (
-            yield Choose(seat, [Amount(number) for number in amounts], rule="GOD-DEAL-1", ask="promise-how-many", about=about)
+            yield Choose(
+                seat, [Amount(number) for number in amounts], rule="GOD-DEAL-1", ask="promise-how-many", about=about
+            )
         ).number
     if kind == PILE:
         piles = [OnPile(number) for number in range(len(expedition.piles))]
@@ -150,9 +153,9 @@ def put_to(expedition: Expedition, place: int) -> Steps[None]:
 
 def strike(expedition: Expedition, deal: Deal) -> Steps[None]:
     """The deal is on; what is given now is given at once. [GOD-DEAL-2]"""
-    deal.state = "active"
     expedition.deals.append(deal)
-    expedition.tell(DealStruck(deal=len(expedition.deals) - 1, rule="GOD-DEAL-1", to=_readers(expedition, deal)))
+    terms = tuple((p.debtor, p.creditor, p.kind, p.number, p.thing, p.due) for p in deal.promises)
+    expedition.tell(DealStruck(terms=terms, rule="GOD-DEAL-1", to=_readers(expedition, deal)))
     for promise in deal.promises:
         if promise.kind == GIVE_NOW:
             yield from give_now(expedition, promise)
@@ -166,9 +169,13 @@ def give_now(expedition: Expedition, promise: Promise) -> Steps[None]:
         promise.state = "void"
         return
     pick = yield Choose(
-        promise.debtor, lambda: [Give(card) for card in hand], rule="GOD-DEAL-2", ask="give-now", about={"who": promise.creditor}
+        promise.debtor,
+        lambda: [Give(card) for card in hand],
+        rule="GOD-DEAL-2",
+        ask="give-now",
+        about={"who": promise.creditor},
     )
-    if (yield from exchanges.make_room(expedition, promise.creditor)):
+    if (yield from make_room(expedition, promise.creditor)):
         exchanges.give(expedition, promise.debtor, promise.creditor, pick.card, rule="GOD-DEAL-2")
     promise.state = "kept"
 
@@ -188,7 +195,6 @@ def open_promises(expedition: Expedition, debtor: int, *kinds: str) -> list[Prom
     return [
         promise
         for deal in expedition.deals
-        if deal.state == "active"
         for promise in deal.promises
         if promise.debtor == debtor and promise.kind in kinds and promise.state == "open"
     ]
@@ -290,7 +296,7 @@ def fall_due(expedition: Expedition) -> None:
     """Promises due this round are judged after its Feeding; inability is a breach too. [GOD-DEAL-4, GOD-DEAL-11]"""
     for deal in expedition.deals:
         for promise in deal.promises:
-            if deal.state != "active" or promise.state != "open" or promise.due > expedition.round:
+            if promise.state != "open" or promise.due > expedition.round:
                 continue
             if promise.kind == NO_HARM:
                 keep(expedition, promise)
@@ -300,7 +306,7 @@ def fall_due(expedition: Expedition) -> None:
 
 @step
 def judge(expedition: Expedition) -> Steps[None]:
-    """Whoever was wronged may punish, once for each breach, and nothing prevents it. [GOD-DEAL-3, GOD-DEAL-5, GOD-DEAL-6]"""
+    """Whoever was wronged may punish, once for each breach, and nothing prevents it. [GOD-DEAL-3, -5, -6]"""
     promise = next((p for deal in expedition.deals for p in deal.promises if p.state == "broken"), None)
     if promise is None:
         close_deals(expedition)
@@ -312,7 +318,11 @@ def judge(expedition: Expedition) -> Steps[None]:
         return
     if not expedition.card.victory.oaths:
         pick = yield Choose(
-            creditor, [Forgive(), Punish()], rule="GOD-DEAL-4", about={"who": debtor, "kind": promise.kind}, default=Forgive()
+            creditor,
+            [Forgive(), Punish()],
+            rule="GOD-DEAL-4",
+            about={"who": debtor, "kind": promise.kind},
+            default=Forgive(),
         )
         if isinstance(pick, Forgive):
             expedition.tell(Forgiven(who=creditor, other=debtor, rule="GOD-DEAL-4"))
@@ -323,6 +333,7 @@ def judge(expedition: Expedition) -> Steps[None]:
 
 
 def close_deals(expedition: Expedition) -> None:
-    for deal in expedition.deals:
-        if deal.state == "active" and not any(promise.state in ("open", "broken") for promise in deal.promises):
-            deal.state = "kept" if all(p.state == "kept" for p in deal.promises) else "closed"
+    """A deal in which nothing is open any more is done with; the chronicle remembers it."""
+    expedition.deals = [
+        deal for deal in expedition.deals if any(promise.state in ("open", "broken") for promise in deal.promises)
+    ]

@@ -106,7 +106,9 @@ def send_message(expedition: Expedition) -> Steps[bool]:
     living = expedition.living()
     book = expedition.book
     missing = (len(living) + 2) // 3
-    fit = {seat: [c for c in expedition.players[seat].hand if book.actions[c] and book.levels[c] == 3] for seat in living}
+    fit = {
+        seat: [c for c in expedition.players[seat].hand if book.actions[c] and book.levels[c] == 3] for seat in living
+    }
     if sum(len(cards) for cards in fit.values()) < missing:
         return False
     for seat in living:

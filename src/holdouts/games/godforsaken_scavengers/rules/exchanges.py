@@ -28,9 +28,8 @@ def approach_options(expedition: Expedition, seat: int) -> list[Approach]:
 
 
 def ways_with(expedition: Expedition, seat: int, other: int) -> bool:
-    return (
-        deals.may_deal(expedition, seat, other)
-        or (bool(expedition.players[seat].hand) and may_give(expedition, seat, other))
+    return deals.may_deal(expedition, seat, other) or (
+        bool(expedition.players[seat].hand) and may_give(expedition, seat, other)
     )
 
 
@@ -69,7 +68,11 @@ def approach(expedition: Expedition, seat: int) -> Steps[None]:
         return
     other: int = pick.seat
     pick = yield Choose(
-        seat, lambda: what_to_offer(expedition, seat, other), rule="GOD-HAND-4", ask="approach-how", about={"who": other},
+        seat,
+        lambda: what_to_offer(expedition, seat, other),
+        rule="GOD-HAND-4",
+        ask="approach-how",
+        about={"who": other},
         default=NeverMind(),
     )
     match pick:
@@ -135,7 +138,11 @@ def offer_swap(expedition: Expedition, seat: int, other: int, card: int) -> Step
     expedition.unveil()
     if isinstance(answer, Swap):
         pick = yield Choose(
-            seat, [Accept(), Refuse()], rule="GOD-HAND-6", about={"who": other, "mine": card, "card": answer.card}, default=Refuse()
+            seat,
+            [Accept(), Refuse()],
+            rule="GOD-HAND-6",
+            about={"who": other, "mine": card, "card": answer.card},
+            default=Refuse(),
         )
         if isinstance(pick, Accept):
             swap(expedition, seat, card, other, answer.card)

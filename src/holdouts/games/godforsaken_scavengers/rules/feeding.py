@@ -202,7 +202,7 @@ def starving_price(expedition: Expedition, seat: int) -> int:
 
 @step
 def after_eating(expedition: Expedition) -> Steps[None]:
-    """Healing by the Location, the Caravan's check, promises due; then the end or a new round. [GOD-END-2, GOD-DEAL-11]"""
+    """Healing by the Location, the Caravan's check, promises due; then the end or a new round. [GOD-DEAL-11]"""
     for seat in expedition.living():
         player = expedition.players[seat]
         player.need = player.given_food = player.spare_food = 0

@@ -15,7 +15,9 @@ def hand_limit(expedition: Expedition, seat: int, *, taking: bool = False) -> in
     """
     limit = HAND_LIMIT
     if expedition.with_characters:
-        limit = HAND_LIMIT + expedition.gift_of(seat).hand_limit if expedition.players[seat].revealed else SURVIVOR_LIMIT
+        limit = (
+            HAND_LIMIT + expedition.gift_of(seat).hand_limit if expedition.players[seat].revealed else SURVIVOR_LIMIT
+        )
     here = expedition.rule
     if here.hand_limit > 0 or not taking:
         limit += here.hand_limit
@@ -129,9 +131,7 @@ def can_pay(expedition: Expedition, hand: list[int], prices: list[Price]) -> boo
         return can_pay(expedition, hand, rest)
     if price.plain and all(other.plain and not other.food for other in rest):
         return len(hand) >= price.cards + sum(other.cards for other in rest)
-    less = Price(
-        cards=price.cards - 1, level_from=price.level_from, food_from=price.food_from, reaction=price.reaction
-    )
+    less = Price(cards=price.cards - 1, level_from=price.level_from, food_from=price.food_from, reaction=price.reaction)
     return any(
         can_pay(expedition, [other for other in hand if other != card], [less, *rest])
         for card in hand
@@ -153,7 +153,9 @@ def pay(expedition: Expedition, seat: int, prices: list[Price], *, rule: str) ->
                 for card in hand
                 if (expedition.book.food[card] > 0 if food > 0 else _payable(expedition, hand, card, price, rest))
             ]
-            pick = yield Choose(seat, choices, rule=rule, ask="pay-food" if food > 0 else "pay-card", about={"count": max(food, cards)})
+            pick = yield Choose(
+                seat, choices, rule=rule, ask="pay-food" if food > 0 else "pay-card", about={"count": max(food, cards)}
+            )
             lose(expedition, seat, pick.card)
             expedition.discards.append(pick.card)
             paid.append(pick.card)

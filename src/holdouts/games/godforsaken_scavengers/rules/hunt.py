@@ -37,7 +37,7 @@ def hunter_starts(expedition: Expedition, seat: int) -> Steps[None]:
 
 @step
 def hunting(expedition: Expedition) -> Steps[None]:
-    """Whoever acts first, acts; a Peril freezes everybody; the clock or the last one done ends it. [GOD-LASTHUNT-1..4]"""
+    """Whoever acts first, acts; a Peril freezes all; the clock or the last one done ends it. [GOD-LASTHUNT-1..4]"""
     hunters = tuple(seat for seat in expedition.living() if expedition.players[seat].phase != DONE)
     if not hunters:
         expedition.then(deals.judge)

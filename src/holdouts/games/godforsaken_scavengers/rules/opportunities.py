@@ -13,7 +13,7 @@ from holdouts.games.godforsaken_scavengers.state import QUEST, Expedition
 
 
 def opportunities(expedition: Expedition, seat: int) -> list[Complete]:
-    """Whoever is active may complete what lies there, no matter who searched it. [GOD-OPPORTUNITY-1, GOD-OPPORTUNITY-2]"""
+    """Whoever is active may complete what lies there, no matter who searched it. [GOD-OPPORTUNITY-1, -2]"""
     return [Complete(card) for card in expedition.zone(seat) if can_complete(expedition, seat, card)]
 
 
@@ -84,7 +84,9 @@ def give_for(expedition: Expedition, seat: int, count: int) -> Steps[bool]:
     takers = [Aim(other) for other in expedition.others(seat) if exchanges.may_give(expedition, seat, other)]
     other: int = (yield Choose(seat, takers, rule="GOD-OPPORTUNITY-8", ask="give-to-whom")).seat
     card: int = (
-        yield Choose(seat, [Give(card) for card in player.hand], rule="GOD-OPPORTUNITY-8", ask="give-what", about={"who": other})
+        yield Choose(
+            seat, [Give(card) for card in player.hand], rule="GOD-OPPORTUNITY-8", ask="give-what", about={"who": other}
+        )
     ).card
     given: bool = yield from exchanges.offer_gift(expedition, seat, other, card)
     return given

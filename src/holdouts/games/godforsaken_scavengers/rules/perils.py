@@ -1,6 +1,6 @@
 """Perils: what is lost, who can help, what it costs. [GOD-PERIL]"""
 
-from holdouts.engine.decision import Choose
+from holdouts.engine.decision import Choose, Option
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.cards import Price
 from holdouts.games.godforsaken_scavengers.events import (
@@ -50,13 +50,13 @@ def open_reactions(expedition: Expedition, stage: int) -> None:
 
 @step
 def react(expedition: Expedition, stage: int, seat: int, passed: int) -> Steps[None]:
-    """Reactions, gifts to the searcher and deals: the searcher first, then clockwise, until all pass. [GOD-PERIL-8, -12]"""
+    """Reactions, gifts to the searcher and deals: the searcher first, then clockwise. [GOD-PERIL-8, -12]"""
     circle = expedition.clockwise(expedition.trials[-1].searcher)
     if seat not in circle or passed >= len(circle):
         return
     following = circle[(circle.index(seat) + 1) % len(circle)]
     options = reactions(expedition, seat, stage)
-    pick = Pass()
+    pick: Option = Pass()
     if options:
         ask = "react-before-discard" if stage == BEFORE_DISCARD else "react-before-affliction"
         pick = yield Choose(seat, [Pass(), *options], rule="GOD-PERIL-10", ask=ask, discreet=True, default=Pass())
@@ -72,11 +72,19 @@ def react(expedition: Expedition, stage: int, seat: int, passed: int) -> Steps[N
 
 def reactions(expedition: Expedition, seat: int, stage: int) -> list[Play | UsePower | Approach]:
     """What a player may do while a Peril is open. [GOD-TURN-4, GOD-PERIL-10]"""
-    options: list[Play | UsePower | Approach] = playing.reactions(expedition, seat, stage)
-    trial = expedition.trials[-1]
-    if stage == BEFORE_AFFLICTION or expedition.zone(trial.searcher):
+    options: list[Play | UsePower | Approach] = [*playing.reactions(expedition, seat, stage)]
+    if may_help(expedition, seat, stage) or options:
         options += exchanges.approach_options(expedition, seat)
     return options
+
+
+def may_help(expedition: Expedition, seat: int, stage: int) -> bool:
+    """Whether a gift or a deal could still matter, so that it is worth asking. [GOD-PERIL-12, GOD-DEAL-10]"""
+    trial = expedition.trials[-1]
+    if stage == BEFORE_AFFLICTION:
+        return not (trial.neutralised or trial.prevented) and expedition.peril().afflictions > 0
+    early = expedition.book.early
+    return trial.searcher != seat and any(early[card] for card in expedition.players[seat].hand)
 
 
 # --- the loss of the searched cards ---
@@ -114,7 +122,9 @@ def offer_neutralise(expedition: Expedition) -> Steps[None]:
         return
     seat = trial.searcher
     hand = expedition.players[seat].hand
-    ways = [way for way in range(len(expedition.peril().neutralise)) if can_pay(expedition, hand, price(expedition, way))]
+    ways = [
+        way for way in range(len(expedition.peril().neutralise)) if can_pay(expedition, hand, price(expedition, way))
+    ]
     if not ways:
         return
     pick = yield Choose(seat, [Pass(), *(Neutralise(way) for way in ways)], rule="GOD-PERIL-5", default=Pass())
@@ -196,7 +206,7 @@ def spared(expedition: Expedition) -> bool:
 
 
 def end_search(expedition: Expedition, seat: int) -> None:
-    """An Affliction from a Peril ends the Search phase, open or still ahead. [GOD-SEARCH-4, GOD-SEARCH-16, GOD-PERIL-14]"""
+    """An Affliction from a Peril ends the Search phase, open or still ahead. [GOD-SEARCH-4, -16, GOD-PERIL-14]"""
     player = expedition.players[seat]
     if expedition.on_turn(seat) and player.phase in (WAITING, SEARCHING) and not player.search_over:
         player.search_over = True

@@ -6,7 +6,17 @@ from holdouts.games.godforsaken_scavengers.events import CharacterHidden, Charac
 from holdouts.games.godforsaken_scavengers.picks import Play, UsePower
 from holdouts.games.godforsaken_scavengers.rules.hands import keep_to_limit, lose
 from holdouts.games.godforsaken_scavengers.script import step
-from holdouts.games.godforsaken_scavengers.state import EXTRA, PLAY, POWER, QUEST, REWARD, SEARCHING, Deed, Expedition, Trial
+from holdouts.games.godforsaken_scavengers.state import (
+    EXTRA,
+    PLAY,
+    POWER,
+    QUEST,
+    REWARD,
+    SEARCHING,
+    Deed,
+    Expedition,
+    Trial,
+)
 
 # --- which cards can be played ---
 
@@ -14,12 +24,10 @@ from holdouts.games.godforsaken_scavengers.state import EXTRA, PLAY, POWER, QUES
 def can_play(expedition: Expedition, seat: int, card: int) -> bool:
     """Any card at any moment, if its text would do something and nothing forbids it. [GOD-TURN-3, GOD-CARD-12]"""
     book = expedition.book
-    text = book.texts[card]
-    return (
-        bool(text)
-        and any(effect.possible(expedition, seat) for effect in text)
-        and not forbidden(expedition, seat, card)
-    )
+    for effect in book.decisive[card]:
+        if effect.possible(expedition, seat):
+            return not forbidden(expedition, seat, card)
+    return False
 
 
 def forbidden(expedition: Expedition, seat: int, card: int) -> bool:
@@ -46,7 +54,7 @@ def reactions(expedition: Expedition, seat: int, stage: int) -> list[Play | UseP
             for card in player.hand
             if book.reactions[card]
             and book.early[card] == (stage == 1)
-            and any(effect.possible(expedition, seat) for effect in book.texts[card])
+            and any(effect.possible(expedition, seat) for effect in book.decisive[card])
         ]
     if stage == 2 and power_ready(expedition, seat, reaction=True):
         options.append(UsePower())
@@ -102,7 +110,9 @@ def work(expedition: Expedition) -> Steps[None]:
         return
     deed.index += 1
     expedition.then(work)
-    yield from effects[deed.index - 1].resolve(expedition, deed)
+    effect = effects[deed.index - 1]
+    if effect.possible(expedition, deed.seat):
+        yield from effect.resolve(expedition, deed)
 
 
 def text_of(expedition: Expedition, deed: Deed) -> Effects:

@@ -82,7 +82,7 @@ def after_cut(expedition: Expedition) -> None:
 @step
 def cleanup(expedition: Expedition) -> None:
     """Piles and searched cards are shuffled, never the discard pile; the Banner moves on. [GOD-ROUND-5..8]"""
-    deck = expedition.searched + expedition.aside
+    deck = expedition.draw + expedition.searched + expedition.aside
     for pile in expedition.piles:
         deck += pile
     for player in expedition.players:

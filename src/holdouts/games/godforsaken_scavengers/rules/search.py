@@ -115,7 +115,7 @@ def search_phase_card(expedition: Expedition, seat: int) -> None:
 
 
 def surface(expedition: Expedition, seat: int, card: int, pile: int) -> None:
-    """A card has left its pile face up: a Peril or an Anomaly happens at once, others just lie there. [GOD-SEARCH-6, -15]"""
+    """Face up from its pile: a Peril or an Anomaly happens at once, others just lie there. [GOD-SEARCH-6, -15]"""
     player = expedition.players[seat]
     player.searched += 1
     expedition.unveil()
@@ -150,7 +150,7 @@ def change_pile(expedition: Expedition, seat: int, pile: int, *, rule: str) -> N
 
 @step
 def dig(expedition: Expedition, seat: int, count: int) -> Steps[None]:
-    """An effect makes a player search cards of their pile one by one, whatever the phase. [GOD-TURN-6, GOD-SEARCH-14]"""
+    """An effect makes a player search cards of their pile, whatever the phase. [GOD-TURN-6, GOD-SEARCH-14]"""
     player = expedition.players[seat]
     if player.dead or not expedition.piles_left():
         return

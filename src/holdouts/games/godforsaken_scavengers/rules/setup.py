@@ -57,8 +57,7 @@ def deal(setup: ExpeditionSetup, book: Book, seed: int) -> Expedition:
         merciless=setup.merciless,
         secret_deals=setup.secret_deals,
     )
-    expedition.book = book
-    expedition.told = None
+    expedition.attach(book, None)
     expedition.seed(seed)
     stack_locations(expedition, setup.locations)
     stack_afflictions(expedition)

@@ -5,7 +5,18 @@ from typing import Any
 from holdouts.engine.decision import Choose, Window
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.events import StoppedSearching, TurnBegan, TurnEnded
-from holdouts.games.godforsaken_scavengers.picks import Affected, Begin, ChangePile, Dig, DigOn, Finish, OnPile, Pass, Stop, Take
+from holdouts.games.godforsaken_scavengers.picks import (
+    Affected,
+    Begin,
+    ChangePile,
+    Dig,
+    DigOn,
+    Finish,
+    OnPile,
+    Pass,
+    Stop,
+    Take,
+)
 from holdouts.games.godforsaken_scavengers.rules import deals, exchanges, moments, search
 from holdouts.games.godforsaken_scavengers.rules.afflictions import has_face_up, turn_down
 from holdouts.games.godforsaken_scavengers.rules.hands import drop_cards, drop_down_to, has_room, take_openly

@@ -13,7 +13,7 @@ effect-each =
 effect-repeat = Do this { $times } times: { $effects }.
 effect-roll = Roll a die with { $faces } faces; if it shows { $least } or more, { $effects }.
 effect-when =
-    { $true ->
+    { $given ->
        *[characters] If you play with Characters, { $effects }.
     }
 effect-otherwise = Otherwise, { $effects }.

@@ -13,7 +13,7 @@ effect-each =
 effect-repeat = Faites { $times } fois ceci : { $effects }.
 effect-roll = Lancez un dé à { $faces } faces ; s'il donne { $least } ou plus, { $effects }.
 effect-when =
-    { $true ->
+    { $given ->
        *[characters] Si vous jouez avec les Personnages, { $effects }.
     }
 effect-otherwise = Sinon, { $effects }.

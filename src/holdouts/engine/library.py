@@ -1,0 +1,80 @@
+"""Library: a game's packs and words, and a new table from a set-up."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from holdouts.engine.content import Pack, load_pack
+from holdouts.engine.game import Game, Setup, SetupError
+from holdouts.engine.table import Table
+from holdouts.engine.words import Words
+
+LANGUAGES = ("en", "fr")
+_OWN_WORDS = Path(__file__).parent / "lang"
+
+
+@cache
+def base_pack(game: Game) -> Pack:
+    """The cards that come with the game."""
+    return load_pack(game.folder / "content", game.id, game.shelves, game.vocabulary.hook)
+
+
+def open_packs(game: Game, names: Sequence[str], root: Path | None = None) -> list[Pack]:
+    """The base pack and the packs of the user's own that a table has chosen."""
+    packs = [base_pack(game)]
+    for name in names:
+        if root is None or not (root / name / "pack.yaml").is_file():
+            raise SetupError(f"packs: there is no pack called '{name}'")
+        packs.append(load_pack(root / name, game.id, game.shelves, game.vocabulary.hook))
+    return packs
+
+
+@cache
+def base_book(game: Game) -> Any:
+    return game.make_book([base_pack(game)])
+
+
+def open_book(game: Game, names: Sequence[str] = (), root: Path | None = None) -> Any:
+    """All cards of a table."""
+    return game.make_book(open_packs(game, names, root)) if names else base_book(game)
+
+
+@cache
+def base_words(game: Game, lang: str) -> Words:
+    """What the engine and the game say in a language."""
+    return Words(lang, _sources(game, lang), fallback=None if lang == "en" else base_words(game, "en"))
+
+
+def open_words(game: Game, lang: str, packs: Sequence[Pack] = ()) -> Words:
+    """All words of a table in one language; what a pack lacks there, English says."""
+    extra = [pack for pack in packs if pack.words]
+    if not extra:
+        return base_words(game, lang)
+    english = None if lang == "en" else open_words(game, "en", packs)
+    return Words(lang, [*_sources(game, lang), *(pack.words.get(lang, "") for pack in extra)], fallback=english)
+
+
+def _sources(game: Game, lang: str) -> list[str]:
+    if lang not in LANGUAGES:
+        raise SetupError(f"language: '{lang}' is not one of {', '.join(LANGUAGES)}")
+    files = [_OWN_WORDS / f"{lang}.ftl", *sorted((game.folder / "words" / lang).glob("*.ftl"))]
+    return [file.read_text(encoding="utf-8") for file in files]
+
+
+def read_setup(game: Game, options: dict[str, Any]) -> Setup:
+    """A set-up out of plain options, with an error that names the wrong one."""
+    try:
+        return msgspec.convert(options, game.setup, strict=False)
+    except msgspec.ValidationError as error:
+        raise SetupError(str(error).replace("`$.", "`")) from None
+
+
+def new_table(
+    game: Game, setup: Setup, seed: int, *, shared: bool = False, keep: bool = True, root: Path | None = None
+) -> Table:
+    """A table ready for the first choice."""
+    book = open_book(game, setup.packs, root)
+    return Table(game, game.deal(setup, book, seed), shared=shared, keep=keep)

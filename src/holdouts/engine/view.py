@@ -1,0 +1,207 @@
+"""View: the vocabulary of what a table shows to one seat.
+
+A game's `scene` fills these shapes field by field from the state, for one seat and in one language; it never copies the
+state and hides things. Page, terminal and bots are drawn from them. Everything has a `ref` ("card:12", "pile:0",
+"seat:2") by which options point at the things they concern.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import fields
+
+from holdouts.engine.decision import Option
+from holdouts.engine.events import Event, readable
+from holdouts.engine.names import kebab
+from holdouts.engine.table import Table
+from holdouts.engine.words import Words
+
+Nouns = Callable[[str, Any], object]
+"""(field name, value) -> how a language names it: a card, a seat, a pile."""
+
+
+class Face(Struct, frozen=True, kw_only=True, tag="face"):
+    """A card whose face this seat sees."""
+
+    ref: str
+    name: str
+    kind: str
+    corner: str = ""
+    back: str = ""
+    lines: tuple[str, ...] = ()
+    flavour: str = ""
+    marks: tuple[str, ...] = ()
+
+
+class Back(Struct, frozen=True, kw_only=True, tag="back"):
+    """A card of which this seat sees only the back."""
+
+    back: str
+    ref: str = ""
+
+
+Card = Face | Back
+
+
+class Gauge(Struct, frozen=True, kw_only=True):
+    """A number that matters, perhaps with a limit."""
+
+    title: str
+    value: int
+    most: int | None = None
+
+
+class Zone(Struct, frozen=True, kw_only=True):
+    """Cards that lie together: a row seen whole, or a pile with what shows on top."""
+
+    ref: str
+    title: str
+    cards: tuple[Card, ...] = ()
+    count: int = 0
+    layout: Literal["row", "pile"] = "row"
+    note: str = ""
+
+
+class Person(Struct, frozen=True, kw_only=True):
+    """A player as this seat sees them."""
+
+    ref: str
+    seat: int
+    name: str
+    me: bool = False
+    tags: tuple[str, ...] = ()
+    gauges: tuple[Gauge, ...] = ()
+    zones: tuple[Zone, ...] = ()
+
+
+class Scene(Struct, frozen=True, kw_only=True):
+    """The whole table."""
+
+    title: str
+    subtitle: str = ""
+    place: Face | None = None
+    gauges: tuple[Gauge, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    people: tuple[Person, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+class Choice(Struct, frozen=True, kw_only=True):
+    """An option in words, with the things it concerns."""
+
+    number: int
+    label: str
+    refs: tuple[str, ...] = ()
+
+
+class Reason(Struct, frozen=True, kw_only=True):
+    """Why something cannot be done now."""
+
+    ref: str
+    text: str
+
+
+class Prompt(Struct, frozen=True, kw_only=True):
+    """What the table waits for, as this seat may know it."""
+
+    text: str
+    rule: str
+    mine: bool
+    choices: tuple[Choice, ...] = ()
+    waiting: tuple[int, ...] = ()
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """Everything one seat sees."""
+
+    seat: int | None
+    scene: Scene
+    prompt: Prompt
+    reasons: tuple[Reason, ...] = ()
+    over: bool = False
+    winners: tuple[int, ...] = ()
+    ending: str = ""
+
+
+def view(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> View:
+    """What that seat (None: a spectator) sees now."""
+    state = table.state
+    reasons = () if seat is None or table.over else tuple(table.game.reasons(state, seat, words))
+    return View(
+        seat=seat,
+        scene=table.game.scene(state, seat, words, names),
+        prompt=prompt(table, seat, words, names),
+        reasons=reasons,
+        over=table.over,
+        winners=tuple(state.winners),
+        ending=words.say(f"ending-{state.ended}") if state.ended else "",
+    )
+
+
+def prompt(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> Prompt:
+    """The question and the options of that seat; to others only that somebody is asked."""
+    decision = table.decision
+    if decision is None:
+        return Prompt(text=words.say("ask-over"), rule="", mine=False)
+    waiting = table.waiting_for()
+    nouns = table.game.nouns(table.state, seat, words, names)
+    if seat is None or seat not in waiting:
+        who = () if decision.discreet else waiting
+        text = (
+            words.say("ask-others", who=words.join([names[other] for other in who])) if who else words.say("ask-wait")
+        )
+        offers = () if seat is None else choices(table, seat, words, nouns)
+        return Prompt(text=text, rule=decision.rule, mine=False, choices=offers, waiting=who)
+    slots = {name: nouns(name, value) for name, value in (decision.about or {}).items()}
+    return Prompt(
+        text=words.say(f"ask-{decision.ask}", **slots),
+        rule=decision.rule,
+        mine=True,
+        choices=choices(table, seat, words, nouns),
+        waiting=() if decision.discreet else waiting,
+    )
+
+
+def choices(table: Table, seat: int, words: Words, nouns: Nouns) -> tuple[Choice, ...]:
+    return tuple(
+        Choice(number=number, label=label(option, words, nouns), refs=refs(option))
+        for number, option in enumerate(table.options(seat), start=1)
+    )
+
+
+def label(option: Option, words: Words, nouns: Nouns) -> str:
+    """An option in words: from its class and its fields."""
+    return words.say(f"pick-{kebab(type(option).__name__)}", **slots_of(option, nouns))
+
+
+def refs(option: Option) -> tuple[str, ...]:
+    """The things an option concerns."""
+    return tuple(f"{field.name}:{getattr(option, field.name)}" for field in fields(option))
+
+
+def slots_of(thing: Option | Event, nouns: Nouns) -> Mapping[str, object]:
+    return {f.name: nouns(f.name, getattr(thing, f.name)) for f in fields(thing) if f.name not in ("rule", "to")}
+
+
+def line(event: Event, words: Words, nouns: Nouns) -> str:
+    """An event in words."""
+    return words.say(f"event-{kebab(type(event).__name__)}", **slots_of(event, nouns))
+
+
+class Line(Struct, frozen=True, kw_only=True):
+    """A line of the chronicle: after which choice, in words, and the rule behind it."""
+
+    choice: int
+    text: str
+    rule: str
+
+
+def log(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> list[Line]:
+    """The chronicle as that seat may read it."""
+    nouns = table.game.nouns(table.state, seat, words, names)
+    return [
+        Line(choice=choice, text=line(event, words, nouns), rule=event.rule)
+        for choice, event in table.story()
+        if readable(event, seat)
+    ]

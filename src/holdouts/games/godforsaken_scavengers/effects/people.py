@@ -1,0 +1,143 @@
+"""Effects on Afflictions, Characters and hunger."""
+
+from typing import Any, ClassVar, Literal
+
+from holdouts.engine.decision import Choose
+from holdouts.engine.state import Steps, at_once
+from holdouts.games.godforsaken_scavengers import events
+from holdouts.games.godforsaken_scavengers.effects.words import Count, Word, aim, rule_of
+from holdouts.games.godforsaken_scavengers.picks import Aim, Pass
+from holdouts.games.godforsaken_scavengers.rules import afflictions, deals, playing
+from holdouts.games.godforsaken_scavengers.state import (
+    Deed,
+    Expedition,
+)
+
+
+class Afflict(Word, frozen=True, kw_only=True):
+    """Somebody gains Afflictions."""
+
+    amount: Count = 1
+    who: Literal["self"] = "self"
+
+    def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+        for _ in range(self.amount):
+            if not expedition.players[deed.seat].dead:
+                yield from afflictions.afflict(expedition, deed.seat, rule=expedition.rule_of_deed())
+
+
+class Heal(Word, frozen=True, kw_only=True):
+    """Somebody heals Afflictions; their owner chooses which."""
+
+    amount: Count = 1
+    who: Literal["self", "any"] = "self"
+    face_down: bool = False
+
+    def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+        target = deed.seat
+        if self.who == "any":
+            target = yield from aim(expedition, deed, patients(expedition, deed))
+        deals.note_played(expedition, deed.seat, "heal", target)
+        yield from afflictions.heal(expedition, target, self.amount, rule=rule_of(deed), face_down=self.face_down)
+
+    def possible(self, expedition: Expedition, seat: int) -> bool:
+        people = [seat] if self.who == "self" else expedition.living()
+        if self.face_down:
+            return any(expedition.players[other].face_down for other in people)
+        return any(expedition.players[other].afflictions for other in people)
+
+
+def patients(expedition: Expedition, deed: Deed) -> list[int]:
+    """Whom the card at work would do any good: an Affliction to treat or a Character to turn up. [GOD-CHARACTER-5]"""
+    turns_up = any(isinstance(effect, ShowCharacter) for effect in playing.text_of(expedition, deed))
+    people = [
+        seat
+        for seat in expedition.clockwise(deed.seat)
+        if expedition.players[seat].afflictions or (turns_up and playing.can_show(expedition, seat))
+    ]
+    return people or [deed.seat]
+
+
+class TurnDown(Word, frozen=True, kw_only=True):
+    """Somebody turns Afflictions face down. [GOD-AFFLICTION-4]"""
+
+    amount: Count = 1
+    who: Literal["self", "any"] = "self"
+
+    def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+        target = deed.seat
+        if self.who == "any":
+            target = yield from aim(expedition, deed, patients(expedition, deed))
+        deals.note_played(expedition, deed.seat, "turn-down", target)
+        for _ in range(self.amount):
+            yield from afflictions.turn_down(expedition, target, rule=rule_of(deed))
+
+    def possible(self, expedition: Expedition, seat: int) -> bool:
+        people = [seat] if self.who == "self" else expedition.living()
+        return any(afflictions.has_face_up(expedition, other) for other in people)
+
+
+class TurnUp(Word, frozen=True, kw_only=True):
+    """People turn face-down Afflictions up again."""
+
+    amount: Count = 1
+    who: Literal["self", "everyone"] = "self"
+
+    def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+        for seat in [deed.seat] if self.who == "self" else expedition.clockwise(deed.seat):
+            for _ in range(self.amount):
+                if not expedition.players[seat].dead:
+                    yield from afflictions.turn_up(expedition, seat, rule="GOD-PERIL-20")
+
+
+class ShowCharacter(Word, frozen=True, kw_only=True):
+    """A Character turns up, on top of what the card does otherwise. [GOD-CHARACTER-4, GOD-CHARACTER-5]"""
+
+    reacts: ClassVar[bool] = True
+
+    who: Literal["self", "any"] = "self"
+
+    def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+        target = deed.seat
+        if self.who == "any":
+            target = yield from aim(expedition, deed, patients(expedition, deed))
+        playing.show_character(expedition, target, rule="GOD-CHARACTER-4")
+
+    def possible(self, expedition: Expedition, seat: int) -> bool:
+        if not expedition.with_characters:
+            return False
+        people = [seat] if self.who == "self" else expedition.living()
+        return any(playing.can_show(expedition, other) for other in people)
+
+
+class HideCharacters(Word, frozen=True, kw_only=True):
+    """All Characters turn face down. [GOD-PERIL-19, GOD-CHARACTER-8]"""
+
+    def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+        for seat in reversed(expedition.clockwise(deed.seat)):
+            playing.hide_character(expedition, seat, rule="GOD-CHARACTER-8")
+        return at_once()
+
+
+class EaseHunger(Word, frozen=True, kw_only=True):
+    """Some other players need less food at the next Feeding."""
+
+    amount: Count = 1
+    people: Count = 2
+
+    def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+        waiting = expedition.others(deed.seat)
+        for turn in range(min(self.people, len(waiting))):
+            options: list[Any] = [Aim(seat) for seat in waiting]
+            if turn:
+                options.append(Pass())
+            pick = yield Choose(deed.seat, options, rule=rule_of(deed), ask="ease-whom")
+            if isinstance(pick, Pass):
+                return
+            waiting.remove(pick.seat)
+            expedition.players[pick.seat].need -= self.amount
+            deals.note_played(expedition, deed.seat, "ease-hunger", pick.seat)
+            expedition.tell(events.NeedChanged(who=pick.seat, count=self.amount, rule=rule_of(deed)))
+
+    def possible(self, expedition: Expedition, seat: int) -> bool:
+        return len(expedition.living()) > 1

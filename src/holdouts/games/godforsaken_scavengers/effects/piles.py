@@ -1,0 +1,196 @@
+"""Effects on search piles and Locations."""
+
+from typing import Literal
+
+from holdouts.engine.decision import Choose
+from holdouts.engine.events import only
+from holdouts.engine.state import Steps, at_once
+from holdouts.games.godforsaken_scavengers import events
+from holdouts.games.godforsaken_scavengers.effects.words import Count, Word, choose_pile, current_pile, rule_of
+from holdouts.games.godforsaken_scavengers.picks import NextPlace, OnPile, Select
+from holdouts.games.godforsaken_scavengers.rules import anomalies, search
+from holdouts.games.godforsaken_scavengers.rules.piles import look_at, reveal_tops
+from holdouts.games.godforsaken_scavengers.state import (
+    FINAL,
+    NONE,
+    Deed,
+    Expedition,
+)
+
+
+class Reveal(Word, frozen=True, kw_only=True):
+    """Show top cards to everybody."""
+
+    amount: Count = 1
+    pile: Literal["each", "current"] = "each"
+
+    def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+        if self.possible(expedition, deed.seat):
+            piles = expedition.piles_left() if self.pile == "each" else [current_pile(expedition)]
+            reveal_tops(expedition, piles, self.amount, rule=rule_of(deed))
+        return at_once()
+
+    def possible(self, expedition: Expedition, seat: int) -> bool:
+        if expedition.rule.blind:
+            return False
+        return bool(expedition.piles_left()) if self.pile == "each" else current_pile(expedition) != NONE
+
+
+class Look(Word, frozen=True, kw_only=True):
+    """Look alone at the top cards of a pile, and leave them, reorder them or search one of them."""
+
+    amount: Count
+    pile: Literal["chosen", "current"] = "chosen"
+    then: Literal["keep", "reorder", "search"] = "keep"
+
+    @property
+    def keyword(self) -> bool:
+        return self.then == "search"
+
+    def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+        if not self.possible(expedition, deed.seat):
+            return
+        pile = current_pile(expedition) if self.pile == "current" else (yield from choose_pile(expedition, deed))
+        look_at(expedition, deed.seat, pile, self.amount, rule=rule_of(deed))
+        if self.then == "search":
+            yield from self._search(expedition, deed, pile)
+        elif self.then == "reorder":
+            yield from self._reorder(expedition, deed, pile)
+
+    def _search(self, expedition: Expedition, deed: Deed, pile: int) -> Steps[None]:
+        """Exactly one of the cards looked at is searched, a Peril or an Anomaly too. [GOD-SEARCH-17]"""
+        cards = expedition.piles[pile]
+        seen = [Select(card) for card in reversed(cards[-self.amount :])]
+        pick = yield Choose(deed.seat, seen, rule="GOD-SEARCH-17", ask="search-which")
+        cards.remove(pick.card)
+        search.surface(expedition, deed.seat, pick.card, pile)
+
+    def _reorder(self, expedition: Expedition, deed: Deed, pile: int) -> Steps[None]:
+        cards = expedition.piles[pile]
+        count = min(self.amount, len(cards))
+        for place in range(count - 1):
+            waiting = [Select(card) for card in reversed(cards[len(cards) - count : len(cards) - place])]
+            pick = yield Choose(deed.seat, waiting, rule=rule_of(deed), ask="order-cards", about={"count": place + 1})
+            cards.remove(pick.card)
+            cards.insert(len(cards) - place, pick.card)
+        for other in expedition.others(deed.seat):
+            player = expedition.players[other]
+            player.knows = [card for card in player.knows if card not in cards[-count:]]
+        expedition.known = [card for card in expedition.known if card not in cards[-count:]]
+        expedition.tell(events.Reordered(who=deed.seat, pile=pile, rule=rule_of(deed)))
+
+    def possible(self, expedition: Expedition, seat: int) -> bool:
+        if expedition.rule.blind and self.then != "search":
+            return False
+        return current_pile(expedition) != NONE if self.pile == "current" else bool(expedition.piles_left())
+
+
+class LookAhead(Word, frozen=True, kw_only=True):
+    """Look at the next Locations and put them back in any order; the Final marker keeps its place."""
+
+    amount: Count
+
+    def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+        deck = expedition.locations
+        places = [place for place in range(len(deck) - 1, -1, -1) if place >= len(deck) - self.amount]
+        places = [place for place in places if deck[place] != FINAL]
+        waiting = [deck[place] for place in places]
+        if not waiting:
+            return
+        expedition.unveil()
+        expedition.tell(events.LookedAhead(who=deed.seat, count=len(waiting), rule=rule_of(deed)))
+        expedition.tell(events.Foresaw(who=deed.seat, locations=tuple(waiting), rule=rule_of(deed), to=only(deed.seat)))
+        for done, place in enumerate(places):
+            left = [deck[later] for later in places[done:]]
+            options = [NextPlace(location) for location in left]
+            pick = yield Choose(deed.seat, options, rule=rule_of(deed), ask="order-locations")
+            swap = deck.index(pick.location)
+            deck[swap], deck[place] = deck[place], pick.location
+
+    def possible(self, expedition: Expedition, seat: int) -> bool:
+        return any(location != FINAL for location in expedition.locations[-self.amount :])
+
+
+class Bury(Word, frozen=True, kw_only=True):
+    """Put top cards under their pile, unseen."""
+
+    amount: Count = 1
+
+    def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+        if not expedition.piles_left():
+            return
+        pile = yield from choose_pile(expedition, deed)
+        cards = expedition.piles[pile]
+        for _ in range(min(self.amount, len(cards))):
+            cards.insert(0, cards.pop())
+        expedition.unveil()
+        expedition.tell(events.Buried(who=deed.seat, pile=pile, rule=rule_of(deed)))
+
+    def possible(self, expedition: Expedition, seat: int) -> bool:
+        return bool(expedition.piles_left())
+
+
+class Mill(Word, frozen=True, kw_only=True):
+    """Discard top cards of a pile unresolved; an Anomaly still happens. [GOD-ANOMALY-1]"""
+
+    amount: Count = 1
+
+    def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+        if not expedition.piles_left():
+            return
+        pile = yield from choose_pile(expedition, deed)
+        cards = expedition.piles[pile]
+        expedition.unveil()
+        for _ in range(min(self.amount, len(cards))):
+            card = cards.pop()
+            expedition.forget([card])
+            expedition.tell(events.Milled(who=deed.seat, pile=pile, card=card, rule=rule_of(deed)))
+            if expedition.book.cards[card].kind == "anomaly":
+                anomalies.meet_anomaly(expedition, deed.seat, card, NONE)
+            else:
+                expedition.discards.append(card)
+
+    def possible(self, expedition: Expedition, seat: int) -> bool:
+        return bool(expedition.piles_left())
+
+
+class MixPiles(Word, frozen=True, kw_only=True):
+    """Shuffle two piles together and cut them evenly."""
+
+    def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+        if not self.possible(expedition, deed.seat):
+            return
+        one = yield from choose_pile(expedition, deed, "mix-first")
+        rest = [OnPile(pile) for pile in expedition.piles_left() if pile != one]
+        two: int = (yield Choose(deed.seat, rest, rule=rule_of(deed), ask="mix-second")).pile
+        left, right = min(one, two), max(one, two)
+        cards = expedition.piles[left] + expedition.piles[right]
+        expedition.shuffle(cards)
+        expedition.forget(cards)
+        half = len(cards) // 2
+        expedition.piles[left], expedition.piles[right] = cards[half:], cards[:half]
+        expedition.tell(events.Mixed(who=deed.seat, pile=left, other=right, rule=rule_of(deed)))
+
+    def possible(self, expedition: Expedition, seat: int) -> bool:
+        return len(expedition.piles_left()) >= 2
+
+
+class ShuffleIn(Word, frozen=True, kw_only=True):
+    """Random cards of a kind go from the discard pile into the current pile."""
+
+    amount: Count = 1
+    of: Literal["peril"] = "peril"
+
+    def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+        pile = current_pile(expedition)
+        for _ in range(self.amount):
+            found = [card for card in expedition.discards if expedition.book.cards[card].kind == self.of]
+            if pile == NONE or not found:
+                break
+            card = expedition.pick(found)
+            expedition.discards.remove(card)
+            expedition.piles[pile].append(card)
+            expedition.shuffle(expedition.piles[pile])
+            expedition.forget(expedition.piles[pile])
+            expedition.tell(events.ShuffledIn(pile=pile, card=card, rule=rule_of(deed)))
+        return at_once()

@@ -1,0 +1,99 @@
+"""Effects that make somebody search."""
+
+from typing import Literal
+
+from holdouts.engine.decision import Choose
+from holdouts.engine.state import Steps, at_once
+from holdouts.games.godforsaken_scavengers import events
+from holdouts.games.godforsaken_scavengers.effects.words import Count, Word, aim, rule_of
+from holdouts.games.godforsaken_scavengers.picks import OnPile
+from holdouts.games.godforsaken_scavengers.rules import deals, search
+from holdouts.games.godforsaken_scavengers.state import (
+    HARVESTING,
+    NONE,
+    SEARCHING,
+    Deed,
+    Expedition,
+)
+
+
+class Search(Word, frozen=True, kw_only=True):
+    """The active player (or you) must search cards of their pile. It must be the last effect of its list."""
+
+    amount: Count = 1
+    who: Literal["active", "self"] = "active"
+
+    @property
+    def keyword(self) -> bool:
+        return True
+
+    def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+        among = self._who(expedition, deed.seat)
+        if not among or not expedition.piles_left():
+            return
+        target = yield from aim(expedition, deed, among)
+        deals.note_played(expedition, deed.seat, "search", target)
+        expedition.then(search.dig, target, self.amount)
+
+    def _who(self, expedition: Expedition, seat: int) -> list[int]:
+        return [seat] if self.who == "self" else active_players(expedition)
+
+    def possible(self, expedition: Expedition, seat: int) -> bool:
+        piles = expedition.piles_left()
+        return any(piles and expedition.players[other].pile in (NONE, *piles) for other in self._who(expedition, seat))
+
+
+def active_players(expedition: Expedition) -> list[int]:
+    """The active player; in the Last Hunt, everybody. [GOD-TURN-11, GOD-LASTHUNT-6]"""
+    return [seat for seat in expedition.living() if expedition.on_turn(seat)]
+
+
+class ChangePile(Word, frozen=True, kw_only=True):
+    """The active player goes on with another pile, in the open Search phase with a pile chosen."""
+
+    def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+        among = self._who(expedition)
+        if not among:
+            return
+        target = yield from aim(expedition, deed, among)
+        deals.note_played(expedition, deed.seat, "change-pile", target)
+        player = expedition.players[target]
+        piles = [OnPile(pile) for pile in expedition.piles_left() if pile != player.pile]
+        pick = yield Choose(target, piles, rule=rule_of(deed), ask="change-to")
+        search.change_pile(expedition, target, pick.pile, rule=rule_of(deed))
+
+    def _who(self, expedition: Expedition) -> list[int]:
+        piles = expedition.piles_left()
+        return [
+            seat
+            for seat in active_players(expedition)
+            if (player := expedition.players[seat]).phase == SEARCHING
+            and not player.search_over
+            and player.pile != NONE
+            and any(pile != player.pile for pile in piles)
+        ]
+
+    def possible(self, expedition: Expedition, seat: int) -> bool:
+        return bool(self._who(expedition))
+
+
+class Resume(Word, frozen=True, kw_only=True):
+    """On your turn, if an Affliction ended your search: search on, with any pile."""
+
+    def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+        player = expedition.players[deed.seat]
+        if self.possible(expedition, deed.seat):
+            player.phase = SEARCHING
+            player.search_over = player.ended_by_affliction = False
+            player.pile = NONE
+            expedition.tell(events.SearchResumed(who=deed.seat, rule=rule_of(deed)))
+        return at_once()
+
+    def possible(self, expedition: Expedition, seat: int) -> bool:
+        player = expedition.players[seat]
+        return (
+            player.ended_by_affliction
+            and expedition.on_turn(seat)
+            and player.phase in (SEARCHING, HARVESTING)
+            and bool(expedition.piles_left())
+        )

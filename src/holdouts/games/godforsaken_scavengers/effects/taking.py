@@ -1,0 +1,207 @@
+"""Effects that take, store, swap and discard cards."""
+
+from typing import Any, Literal
+
+from holdouts.engine.decision import Choose
+from holdouts.engine.state import Steps
+from holdouts.games.godforsaken_scavengers import events
+from holdouts.games.godforsaken_scavengers.effects.words import Count, Word, current_pile, rule_of
+from holdouts.games.godforsaken_scavengers.picks import Aim, Pass, Select
+from holdouts.games.godforsaken_scavengers.rules import moments
+from holdouts.games.godforsaken_scavengers.rules.hands import (
+    drop_cards,
+    has_room,
+    lose,
+    make_room,
+    store,
+    take_openly,
+)
+from holdouts.games.godforsaken_scavengers.rules.piles import reveal_tops
+from holdouts.games.godforsaken_scavengers.state import (
+    NONE,
+    PLAY,
+    QUEST,
+    REWARD,
+    Deed,
+    Expedition,
+)
+
+
+class Take(Word, frozen=True, kw_only=True):
+    """Take searched or discarded cards into your hand."""
+
+    amount: Count = 1
+    up_to: bool = False
+    of: Literal["action", "reaction"] = "action"
+    source: Literal["searched", "discard", "both"] = "searched"
+    level_to: Count = 3
+    other: bool = False
+
+    @property
+    def keyword(self) -> bool:
+        return True
+
+    def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+        for _ in range(self.amount):
+            found = self._found(expedition, deed.seat, deed)
+            if not found:
+                return
+            options: list[Any] = [Select(card) for card in found]
+            if self.up_to or not has_room(expedition, deed.seat, taking=True):
+                options.append(Pass())
+            pick = yield Choose(deed.seat, options, rule="GOD-TURN-6", ask="take-which")
+            if isinstance(pick, Pass) or not (yield from make_room(expedition, deed.seat, taking=True)):
+                return
+            zone = expedition.zone(deed.seat)
+            source = zone if pick.card in zone else expedition.discards
+            take_openly(expedition, deed.seat, pick.card, source, rule="GOD-TURN-6")
+
+    def _found(self, expedition: Expedition, seat: int, deed: Deed | None = None) -> list[int]:
+        """Never the card at work nor what was spent on it. [GOD-CARD-11, GOD-CARD-13]"""
+        book = expedition.book
+        cards: list[int] = []
+        if self.source in ("searched", "both"):
+            cards += expedition.zone(seat)
+        if self.source in ("discard", "both"):
+            cards += expedition.discards
+        barred: list[int] = [] if deed is None or deed.part not in (PLAY, REWARD, QUEST) else [deed.source, *deed.paid]
+        found = [
+            card
+            for card in cards
+            if book.actions[card]
+            and book.levels[card] <= self.level_to
+            and (self.of == "action" or book.reactions[card])
+            and card not in barred
+        ]
+        if self.other and deed is not None:
+            own = book.cards[deed.source].id
+            found = [card for card in found if book.cards[card].id != own]
+        return found
+
+    def possible(self, expedition: Expedition, seat: int) -> bool:
+        found = self._found(expedition, seat)
+        if self.other:
+            found = [card for card in found if self not in expedition.book.texts[card]]
+        return bool(found)
+
+
+class TakeThis(Word, frozen=True, kw_only=True):
+    """This card goes to your hand although it is no Action. [GOD-HARVEST-4, GOD-CARD-7]"""
+
+    @property
+    def keyword(self) -> bool:
+        return True
+
+    def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+        if deed.part == REWARD:
+            expedition.trials[-1].to_hand = True
+            return
+        zone = expedition.zone(deed.seat)
+        if deed.source in zone and (yield from make_room(expedition, deed.seat, taking=True)):
+            take_openly(expedition, deed.seat, deed.source, zone, rule="GOD-CARD-7")
+
+
+class DrawOut(Word, frozen=True, kw_only=True):
+    """Show the top card of the current pile; take it if it is an Action."""
+
+    def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+        pile = current_pile(expedition)
+        if pile == NONE or expedition.rule.blind:
+            return
+        reveal_tops(expedition, [pile], 1, rule=rule_of(deed))
+        card = expedition.piles[pile][-1]
+        if expedition.is_action(card) and (yield from make_room(expedition, deed.seat, taking=True)):
+            take_openly(expedition, deed.seat, card, expedition.piles[pile], rule="GOD-TURN-6")
+
+
+class Store(Word, frozen=True, kw_only=True):
+    """Put Actions into a store: food for the next Feeding. [GOD-FEED-10]"""
+
+    amount: Count = 1
+    up_to: bool = False
+    of: Literal["action"] = "action"
+    source: Literal["searched", "discard", "hand"] = "searched"
+    level_to: Count = 3
+    shared: bool = False
+
+    def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+        for _ in range(self.amount):
+            found = [card for card in self._found(expedition, deed.seat) if card not in (deed.source, *deed.paid)]
+            if not found:
+                return
+            options: list[Any] = [Select(card) for card in found]
+            if self.up_to:
+                options.append(Pass())
+            pick = yield Choose(deed.seat, options, rule="GOD-FEED-10", ask="store-which")
+            if isinstance(pick, Pass):
+                return
+            owner = deed.seat
+            if self.shared:
+                people = [Aim(seat) for seat in expedition.clockwise(deed.seat)]
+                owner = (yield Choose(deed.seat, people, rule="GOD-FEED-10", ask="store-for-whom")).seat
+            if self.source == "hand":
+                lose(expedition, deed.seat, pick.card)
+            else:
+                self._source(expedition, deed.seat).remove(pick.card)
+            store(expedition, owner, pick.card, rule="GOD-FEED-10")
+
+    def _source(self, expedition: Expedition, seat: int) -> list[int]:
+        if self.source == "hand":
+            return expedition.players[seat].hand
+        return expedition.zone(seat) if self.source == "searched" else expedition.discards
+
+    def _found(self, expedition: Expedition, seat: int) -> list[int]:
+        book = expedition.book
+        return [
+            card for card in self._source(expedition, seat) if book.actions[card] and book.levels[card] <= self.level_to
+        ]
+
+    def possible(self, expedition: Expedition, seat: int) -> bool:
+        return bool(self._found(expedition, seat))
+
+
+class Barter(Word, frozen=True, kw_only=True):
+    """Swap one of your hand Actions with a searched one."""
+
+    def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+        yield from moments.barter(expedition, deed.seat, rule=rule_of(deed))
+
+    def possible(self, expedition: Expedition, seat: int) -> bool:
+        book = expedition.book
+        others = [card for card in expedition.players[seat].hand if book.actions[card]]
+        own = [card for card in others if self in book.texts[card]]
+        return len(others) > min(len(own), 1) and any(book.actions[card] for card in expedition.zone(seat))
+
+
+class Recover(Word, frozen=True, kw_only=True):
+    """Cards this Peril has just discarded go back to the searched zone; the searcher chooses."""
+
+    amount: Count = 1
+
+    def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+        trial = expedition.trials[-1]
+        for _ in range(self.amount):
+            found = [card for card in trial.lost if card in expedition.discards and card not in deed.paid]
+            if not found:
+                return
+            options = [Select(card) for card in found]
+            pick = yield Choose(trial.searcher, options, rule="GOD-PERIL-5", ask="recover-which")
+            trial.lost.remove(pick.card)
+            expedition.discards.remove(pick.card)
+            expedition.zone(trial.searcher).append(pick.card)
+            expedition.tell(events.Recovered(who=trial.searcher, card=pick.card, rule="GOD-PERIL-5"))
+
+
+class Drop(Word, frozen=True, kw_only=True):
+    """People discard hand cards of their own choice."""
+
+    amount: Count = 1
+    who: Literal["self", "everyone", "others"] = "self"
+
+    def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+        for seat in [deed.seat] if self.who == "self" else expedition.people(self.who, deed.seat):
+            yield from drop_cards(expedition, seat, self.amount, rule=expedition.rule_of_deed())
+
+    def possible(self, expedition: Expedition, seat: int) -> bool:
+        people = [seat] if self.who == "self" else expedition.people(self.who, seat)
+        return any(expedition.players[other].hand for other in people)

@@ -1,0 +1,20 @@
+"""Testing: set up any situation of any game and play on from it.
+
+    from holdouts.testing import expedition, rule
+
+    @rule("GOD-PERIL-2")
+    def test_a_peril_discards_the_searched_cards():
+        table = expedition(seats=2).searched("hunt", "rest").pile(0, "cave-worm").turn(0)
+        table.choose(Dig(0))
+        ...
+
+Every game has a builder of its own; this is the one door to all of them.
+"""
+
+import pytest
+
+from holdouts.games.godforsaken_scavengers.positions import expedition, set_out
+
+rule = pytest.mark.rule
+
+__all__ = ["expedition", "rule", "set_out"]
