@@ -13,17 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from holdouts.engine.content import (
-    Pack,
-    PackProblems,
-    check_pack,
-    decode,
-    did_you_mean,
-    find_packs,
-    load_pack,
-    merge,
-    schema,
-)
+from holdouts.engine.content import PackProblems, check_pack, decode, did_you_mean, find_packs, load_pack, merge, schema
 
 # A small vocabulary and two shelves, as a game would have them.
 
@@ -110,7 +100,7 @@ def make_pack(tmp_path: Path) -> MakePack:
     return make
 
 
-def load(folder: Path, words: Path | None = None) -> Pack:
+def load(folder: Path, words: Path | None = None):
     return load_pack(folder, GAME, SHELVES, hook, words)
 
 
@@ -156,14 +146,10 @@ def test_a_readme_a_licence_and_hidden_files_may_lie_in_a_pack(make_pack: MakePa
 
 def test_the_digest_does_not_depend_on_line_endings_comments_or_the_folder(make_pack: MakePack):
     one = make_pack(files={"perils.yaml": "- id: worm\n  level: 1\n", "words/en.ftl": "a = A\nb = B\n"})
-    two = make_pack(
-        "moved",
-        {
-            "pack.yaml": HEADER.replace("\n", "\r\n"),
-            "perils.yaml": "# a comment\r\n- {id: worm, level: 1}\r\n",
-            "words/en.ftl": b"\xef\xbb\xbfa = A\r\nb = B\r\n",
-        },
-    )
+    header = HEADER.replace("\n", "\r\n")
+    perils = "# a comment\r\n- {id: worm, level: 1}\r\n"
+    words = b"\xef\xbb\xbfa = A\r\nb = B\r\n"
+    two = make_pack("moved", {"pack.yaml": header, "perils.yaml": perils, "words/en.ftl": words})
     assert load(one).digest == load(two).digest
 
 

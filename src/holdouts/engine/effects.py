@@ -4,13 +4,12 @@ The same tree is executed, described in every language and checked by a schema. 
 vocabulary is the game's. A node is decoded from `{do: name, ...}`; an unknown name is an error, never a silent nothing.
 """
 
-import difflib
 from collections.abc import Iterator
 from typing import Any, Literal, Protocol
 
-import msgspec
 from msgspec import Struct
 
+from holdouts.engine.content import decode, did_you_mean
 from holdouts.engine.decision import Choose, Option
 from holdouts.engine.names import kebab
 from holdouts.engine.state import State, Steps
@@ -182,10 +181,8 @@ class Vocabulary:
             raise ValueError("Expected an effect such as {do: search, amount: 2}")
         word = self.words.get(raw["do"])
         if word is None:
-            near = difflib.get_close_matches(raw["do"], self.words, n=1)
-            hint = f"; did you mean `{near[0]}`?" if near else ""
-            raise ValueError(f"Unknown effect `{raw['do']}`{hint}")
-        node = msgspec.convert(raw, word, dec_hook=self.hook)
+            raise ValueError(f"Unknown effect `{raw['do']}`{did_you_mean(raw['do'], self.words)}")
+        node = decode(raw, word, self.hook)
         self._weigh(node)
         return node
 

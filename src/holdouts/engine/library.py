@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from holdouts.engine.content import Pack, load_pack
+from holdouts.engine.content import Pack, did_you_mean, find_packs, load_pack
 from holdouts.engine.game import Game, Setup, SetupError
 from holdouts.engine.table import Table
 from holdouts.engine.words import Words
@@ -25,10 +25,11 @@ def base_pack(game: Game) -> Pack:
 def open_packs(game: Game, names: Sequence[str], root: Path | None = None) -> list[Pack]:
     """The base pack and the packs of the user's own that a table has chosen."""
     packs = [base_pack(game)]
+    folders = {} if root is None else {header.id: folder for folder, header in find_packs(root, game.id).packs}
     for name in names:
-        if root is None or not (root / name / "pack.yaml").is_file():
-            raise SetupError(f"packs: there is no pack called '{name}'")
-        packs.append(load_pack(root / name, game.id, game.shelves, game.vocabulary.hook))
+        if name not in folders:
+            raise SetupError(f"packs: there is no pack called '{name}'{did_you_mean(name, folders)}")
+        packs.append(load_pack(folders[name], game.id, game.shelves, game.vocabulary.hook))
     return packs
 
 
@@ -49,12 +50,12 @@ def base_words(game: Game, lang: str) -> Words:
 
 
 def open_words(game: Game, lang: str, packs: Sequence[Pack] = ()) -> Words:
-    """All words of a table in one language; what a pack lacks there, English says."""
+    """All words of a table in one language; what a pack lacks there, the pack's own language says."""
     extra = [pack for pack in packs if pack.words]
     if not extra:
         return base_words(game, lang)
-    english = None if lang == "en" else open_words(game, "en", packs)
-    return Words(lang, [*_sources(game, lang), *(pack.words.get(lang, "") for pack in extra)], fallback=english)
+    spoken = [pack.words.get(lang) or pack.words.get(pack.language, "") for pack in extra]
+    return Words(lang, [*_sources(game, lang), *spoken], fallback=None if lang == "en" else base_words(game, "en"))
 
 
 def _sources(game: Game, lang: str) -> list[str]:
