@@ -32,7 +32,12 @@ def fresh_salt() -> str:
 
 def commitment(seed: int, salt: str) -> str:
     """What is shown at the start; whoever hears the seed and the salt at the end can compute it again."""
-    return hashlib.sha256(f"holdouts:{salt}:{seed}".encode()).hexdigest()
+    return hashlib.sha256(preimage(seed, salt).encode()).hexdigest()
+
+
+def preimage(seed: int, salt: str) -> str:
+    """The text whose SHA-256 is the commitment."""
+    return f"holdouts:{salt}:{seed}"
 
 
 class Dice:

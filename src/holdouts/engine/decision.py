@@ -5,7 +5,7 @@ made anew in an imagined game.
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -21,6 +21,14 @@ class Option(Struct, frozen=True, tag=kebab, tag_field="pick"):
 
 class TimeOut(Option, frozen=True):
     """The clock answers: each seat still asked gets its default."""
+
+
+class Question(NamedTuple):
+    """What a seat is asked, as plain data: all of a decision that its options do not say."""
+
+    rule: str
+    ask: str
+    about: dict[str, Any]
 
 
 Options = list[Any] | Callable[[], list[Any]]
@@ -61,6 +69,12 @@ class Decision:
             found = self.list_options(seat) if seat in self.seats else self.list_offers(seat)
             self.cache[seat] = found
         return found
+
+    def question(self, seat: int) -> Question:
+        """What is asked, as that seat may read it; details are for those who must answer."""
+        about = self.about if self.about is not None and seat in self.seats else {}
+        plain = {key: said for key, said in about.items() if isinstance(said, int | str | Struct)}
+        return Question(self.rule, self.ask, plain)
 
     def fallback(self, seat: int) -> Option:
         """What the clock answers for a seat that lets its time run out."""
@@ -121,9 +135,12 @@ class Window(Decision):
 
     The rule receives (seat, option). With one seat it is an ordinary decision others may interrupt; a race is
     ended only by the clock or by the rule itself: a time-out reaches the rule as (CLOCK, TimeOut()).
+
+    A race may be held against the clock: all races of the same turn share its seconds. The clock stands still while
+    other questions are open, unless it is merciless.
     """
 
-    __slots__ = ("_offers", "_options", "is_race", "open_to")
+    __slots__ = ("_offers", "_options", "is_race", "merciless", "open_to", "seconds")
 
     def __init__(
         self,
@@ -137,9 +154,13 @@ class Window(Decision):
         about: dict[str, Any] | None = None,
         default: Option | None = None,
         is_race: bool = False,
+        seconds: int = 0,
+        merciless: bool = False,
     ) -> None:
         super().__init__((seats,) if isinstance(seats, int) else seats, rule, ask, about, default, False)
         self.is_race = is_race
+        self.seconds = seconds
+        self.merciless = merciless
         self._options = options
         self._offers = offers
         self.open_to = tuple(other for other in open_to if other not in self.seats)

@@ -41,6 +41,11 @@ class Effect:
         """Whether it would do anything for that seat now."""
         return True
 
+    @property
+    def unfolds(self) -> bool:
+        """Whether it leaves a step on the agenda, which comes only after the rest of the list it stands in."""
+        return False
+
 
 class Node(
     Struct, Effect, frozen=True, kw_only=True, tag=kebab, tag_field="do", rename="kebab", forbid_unknown_fields=True
@@ -166,6 +171,11 @@ def work(effects: tuple[Effect, ...]) -> int:
     return total
 
 
+def unfolds(effect: Effect) -> bool:
+    """Whether it, or something inside it, happens only later."""
+    return effect.unfolds or any(unfolds(inner) for branch in branches(effect) for inner in branch)
+
+
 class Vocabulary:
     """The nodes a game's cards may use, by name; decodes them out of packs."""
 
@@ -195,3 +205,17 @@ class Vocabulary:
             raise ValueError(f"Unknown condition `{node.given}`; known: {', '.join(self.conditions)}")
         if work((node,)) > MOST_WORK:
             raise ValueError(f"`{kebab(type(node).__name__)}` would carry out more than {MOST_WORK} effects")
+        self._check_order(node)
+
+    def _check_order(self, node: Node) -> None:
+        """Inside a control node nothing can come after what unfolds later, nor can it be done over again."""
+        outer = kebab(type(node).__name__)
+        for branch in branches(node):
+            for place, effect in enumerate(branch):
+                if not unfolds(effect):
+                    continue
+                inner = kebab(type(effect).__name__)
+                if isinstance(node, (Each, Repeat)):
+                    raise ValueError(f"`{inner}` cannot stand inside `{outer}`: what it brings to light happens later")
+                if place < len(branch) - 1:
+                    raise ValueError(f"`{inner}` must be the last effect of its list inside `{outer}`")

@@ -3,6 +3,8 @@
 An event is a small record. It is put into words only when somebody reads it.
 """
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 from holdouts.engine.names import kebab
@@ -12,6 +14,9 @@ EVERYONE = -1
 
 class Event(Struct, frozen=True, tag=kebab, tag_field="event", kw_only=True):
     """Base of all events: the rule that made it, and the seats that may read it (a bit mask)."""
+
+    heading: ClassVar[int] = 0
+    """In the story of a game this event opens a chapter (1) or a part of one (2)."""
 
     rule: str
     to: int = EVERYONE

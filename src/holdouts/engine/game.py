@@ -55,8 +55,10 @@ class Game:
     """What is not where it should be: every card and token, exactly once. Empty when all is well."""
     setups: Callable[[], Sequence[Setup]]
     """Set-ups that together cover scenarios, player counts, modules and variants."""
+    sight: Callable[[Any, int], Any]
+    """(state, seat) -> all that the seat may know, as plain data without words."""
     sensible: Callable[..., Option | None]
-    """(sight, options, must) -> what a careful newcomer picks; None: nothing now, if it need not be."""
+    """(sight, question, options, must, dice) -> what a careful newcomer picks; None: nothing now, if it need not be."""
     components: Callable[[Any], Sequence[tuple[str, int, int]]]
     """(book) -> what the box holds: name, the catalog's count, the count here."""
 

@@ -103,6 +103,12 @@ class State(Attached[Book]):
         self.agenda.clear()
         raise GameOver
 
+    # --- who ---
+
+    def living(self) -> list[int]:
+        """The seats that are still in the game."""
+        raise NotImplementedError
+
     # --- the chronicle ---
 
     def tell(self, event: Event) -> None:

@@ -51,6 +51,20 @@ class Mark(NamedTuple):
     turn: int
 
 
+class Past(NamedTuple):
+    """What came before a checkpoint that a table starts from: it is told and kept, but cannot be taken back."""
+
+    choices: list[tuple[int, Option]]
+    told: list[int]
+    """How long the chronicle was before each of these choices."""
+    chronicle: list[Event]
+    notes: list[tuple[int, Event]]
+
+
+NO_PAST = Past([], [], [], [])
+LONG_AGO = (-1, -1, -1)
+
+
 class Table:
     """One game being played."""
 
@@ -72,18 +86,20 @@ class Table:
         "state",
     )
 
-    def __init__(self, game: Game, state: State[Any], *, shared: bool = False, keep: bool = True) -> None:
+    def __init__(
+        self, game: Game, state: State[Any], *, shared: bool = False, keep: bool = True, past: Past = NO_PAST
+    ) -> None:
         """A shared table cannot be taken back past dice and reveals; one that keeps nothing only plays on, faster."""
         self.game = game
         self.state = state
         self.shared = shared
         self.light = not keep
         self.branches = keep
-        self.choices: list[tuple[int, Option]] = []
-        self.chronicle: list[Event] = []
-        self.notes: list[tuple[int, Event]] = []
+        self.choices: list[tuple[int, Option]] = list(past.choices)
+        self.chronicle: list[Event] = list(past.chronicle)
+        self.notes: list[tuple[int, Event]] = list(past.notes)
         self._answers: dict[int, Option] = {}
-        self._marks: list[Mark] = []
+        self._marks: list[Mark] = [Mark(told, LONG_AGO, -1, -1) for told in past.told]
         self._checkpoints: list[Checkpoint] = []
         state.attach(state.book, self.chronicle if keep else None)
         self._start()
@@ -159,6 +175,8 @@ class Table:
                 self._answers[seat] = option
             if len(self._answers) == len(decision.seats):
                 answers, self._answers = self._answers, {}
+                if len(answers) > 1:
+                    self.state.unveil()
                 self._run({seat: answers[seat] for seat in decision.seats})
 
     def _start(self, saved: bytes = b"") -> None:
@@ -175,17 +193,13 @@ class Table:
         agenda = state.agenda
         script = self.game.script
         running = self._running
-        budget = BUDGET
         try:
-            while True:
+            for _ in range(BUDGET):
                 if running is None:
                     if not agenda:
                         self.decision = None
                         self._running = None
                         return
-                    budget -= 1
-                    if not budget:
-                        raise Runaway(f"{BUDGET} steps without a decision; next is {agenda[-1]}")
                     name, args = agenda[-1]
                     if name not in script.asking:
                         agenda.pop()
@@ -213,6 +227,8 @@ class Table:
         except GameOver:
             self.decision = None
             self._running = None
+            return
+        raise Runaway(f"{BUDGET} steps without a decision; next on the agenda: {agenda[-1:]}")
 
     def _keep(self, saved: bytes) -> None:
         """Keep a checkpoint; of those without a choice between them only the last is worth keeping."""
@@ -268,6 +284,7 @@ class Table:
         self._since.append((REDEAL, (seat, seed)))
         self.state.dice = mix(seed ^ 0x5DEECE66D)
         self.game.redeal(self.state, seat)
+        self._answers = {other: answer for other, answer in self._answers.items() if other == seat}
         if self.decision is not None:
             self.decision.cache.clear()
 
@@ -293,13 +310,15 @@ class Table:
         if self.light or not self.choices:
             raise CannotUndo("Nothing has been chosen yet.")
         last = len(self.choices) - 1
+        if not self._checkpoints or last < self._checkpoints[0].choices:
+            raise CannotUndo("What came before this step can be read, but not taken back.")
         if to == "choice":
             return last
         if to == "step":
-            return min(last, self._checkpoint.choices if self.decision is not None else last)
+            return next(step.choices for step in reversed(self._checkpoints) if step.choices <= last)
         same = self._marks[last]
         while (
-            last
+            last > self._checkpoints[0].choices
             and self._marks[last - 1].round == same.round
             and (to == "round" or self._marks[last - 1].turn == same.turn)
         ):
@@ -341,7 +360,7 @@ class Table:
     def story(self) -> Iterator[tuple[int, Event]]:
         """Every event with the number of the choice it followed, notes in their places."""
         notes = sorted(self.notes, key=lambda note: note[0])
-        starts = [mark.events for mark in self._marks]
+        starts = self.told()
         place = 0
         for index, event in enumerate(self.chronicle):
             while place < len(starts) and starts[place] <= index:
@@ -356,6 +375,14 @@ class Table:
         if self.decision is None:
             return Checkpoint(len(self.choices), len(self.chronicle), self.game.encoder.encode(self.state))
         return self._checkpoint
+
+    def checkpoints(self) -> list[Checkpoint]:
+        """Where the steps started that can be gone back to."""
+        return list(self._checkpoints)
+
+    def told(self) -> list[int]:
+        """How long the chronicle was before each choice."""
+        return [mark.events for mark in self._marks]
 
     def note(self, event: Event) -> None:
         """Something that changed no rule's state but belongs in the chronicle: a seat that changed hands."""

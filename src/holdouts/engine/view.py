@@ -11,7 +11,9 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import fields
 
-from holdouts.engine.decision import Option
+from holdouts.engine.decision import Decision, Option
+from holdouts.engine.describe import describe
+from holdouts.engine.effects import Effect, Either, May, This
 from holdouts.engine.events import Event, readable
 from holdouts.engine.names import kebab
 from holdouts.engine.table import Table
@@ -153,9 +155,8 @@ def prompt(table: Table, seat: int | None, words: Words, names: Sequence[str]) -
         )
         offers = () if seat is None else choices(table, seat, words, nouns)
         return Prompt(text=text, rule=decision.rule, mine=False, choices=offers, waiting=who)
-    slots = {name: nouns(name, value) for name, value in (decision.about or {}).items()}
     return Prompt(
-        text=words.say(f"ask-{decision.ask}", **slots),
+        text=question(decision, words, nouns),
         rule=decision.rule,
         mine=True,
         choices=choices(table, seat, words, nouns),
@@ -163,16 +164,37 @@ def prompt(table: Table, seat: int | None, words: Words, names: Sequence[str]) -
     )
 
 
+def question(decision: Decision, words: Words, nouns: Nouns) -> str:
+    """What is asked, in words: an effect it is about says itself what it does."""
+    slots = {
+        name: describe([value], words) if isinstance(value, Effect) else nouns(name, value)
+        for name, value in (decision.about or {}).items()
+    }
+    return words.say(f"ask-{decision.ask}", **slots)
+
+
 def choices(table: Table, seat: int, words: Words, nouns: Nouns) -> tuple[Choice, ...]:
+    about = table.decision.about if table.decision is not None else None
     return tuple(
-        Choice(number=number, label=label(option, words, nouns), refs=refs(option))
+        Choice(number=number, label=label(option, words, nouns, about), refs=refs(option))
         for number, option in enumerate(table.options(seat), start=1)
     )
 
 
-def label(option: Option, words: Words, nouns: Nouns) -> str:
-    """An option in words: from its class and its fields."""
+def label(option: Option, words: Words, nouns: Nouns, about: Mapping[str, Any] | None = None) -> str:
+    """An option in words: from its class and its fields. One way of an effect says what it does."""
+    if isinstance(option, This) and about is not None:
+        return words.say("pick-this", way=way_of(about["of"], option.way, words))
     return words.say(f"pick-{kebab(type(option).__name__)}", **slots_of(option, nouns))
+
+
+def way_of(effect: Effect, way: int, words: Words) -> str:
+    """One of the ways an effect can go: what it does, or that it is left."""
+    if isinstance(effect, Either):
+        return describe(effect.of[way], words)
+    if isinstance(effect, May) and way == 0:
+        return describe(effect.effects, words)
+    return words.say("pick-leave-it")
 
 
 def refs(option: Option) -> tuple[str, ...]:

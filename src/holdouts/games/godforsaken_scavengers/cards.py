@@ -113,6 +113,7 @@ class Passive(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_
     rest_at_turn_start: bool = False
     ones_are_worth: int | None = None
     first_peril_spares: bool = False
+    any_first_peril_spares: bool = False
     store_on_reveal: Small = 0
     fed_heals: Small = 0
     shedding: bool = False

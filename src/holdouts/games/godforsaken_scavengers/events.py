@@ -1,9 +1,12 @@
 """What can happen in Godforsaken Scavengers, as it is told in the chronicle."""
 
+from typing import ClassVar
+
 from holdouts.engine.events import Event
 
 
 class RoundBegan(Event, frozen=True, kw_only=True):
+    heading: ClassVar[int] = 1
     location: int
     final: bool
     number: int
@@ -14,6 +17,7 @@ class DeckCut(Event, frozen=True, kw_only=True):
 
 
 class TurnBegan(Event, frozen=True, kw_only=True):
+    heading: ClassVar[int] = 2
     who: int
 
 
@@ -101,7 +105,7 @@ class Milled(Event, frozen=True, kw_only=True):
 class Mixed(Event, frozen=True, kw_only=True):
     who: int
     pile: int
-    other: int
+    second: int
 
 
 class Reordered(Event, frozen=True, kw_only=True):

@@ -11,11 +11,14 @@ from holdouts.games.godforsaken_scavengers.components import components
 from holdouts.games.godforsaken_scavengers.effects import VOCABULARY
 from holdouts.games.godforsaken_scavengers.events import EVENTS
 from holdouts.games.godforsaken_scavengers.knowledge import audit, redeal
+from holdouts.games.godforsaken_scavengers.nouns import nouns
 from holdouts.games.godforsaken_scavengers.picks import PICKS
+from holdouts.games.godforsaken_scavengers.reasons import reasons
 from holdouts.games.godforsaken_scavengers.rules.setup import ExpeditionSetup, deal
 from holdouts.games.godforsaken_scavengers.script import step
+from holdouts.games.godforsaken_scavengers.sight import sight
 from holdouts.games.godforsaken_scavengers.state import Expedition
-from holdouts.games.godforsaken_scavengers.view import nouns, reasons, scene
+from holdouts.games.godforsaken_scavengers.view import scene
 
 MODULES: tuple[tuple[bool, Literal["off", "two", "one"], int], ...] = (
     (False, "off", 0),
@@ -66,6 +69,7 @@ GAME = Game(
     reasons=reasons,
     audit=audit,
     setups=setups,
+    sight=sight,
     sensible=sensible,
     components=components,
 )

@@ -1,6 +1,7 @@
 """Who knows what: dealing anew what a seat cannot know, and accounting for every card."""
 
 from collections import Counter
+from collections.abc import Iterable
 from itertools import chain
 
 from holdouts.games.godforsaken_scavengers.state import FINAL, SCAR, Expedition
@@ -13,9 +14,13 @@ def redeal(expedition: Expedition, seat: int | None) -> None:
     a hand stays something that can be held. [GOD-CARD-14]
     """
     _redeal_cards(expedition, seat)
-    _redeal_locations(expedition)
+    _redeal_locations(expedition, 0 if seat is None else expedition.players[seat].foresees)
     _redeal_afflictions(expedition)
     _redeal_characters(expedition, seat)
+
+
+Slot = tuple[list[int], int]
+"""A place in a zone where a card lies that the seat cannot know."""
 
 
 def _redeal_cards(expedition: Expedition, seat: int | None) -> None:
@@ -24,62 +29,62 @@ def _redeal_cards(expedition: Expedition, seat: int | None) -> None:
     if seat is not None:
         known |= set(expedition.players[seat].knows)
     hands = [player.hand for other, player in enumerate(expedition.players) if other != seat]
-    hands += [
-        player.plan for other, player in enumerate(expedition.players) if other != seat and not _open_plans(expedition)
-    ]
-    held = [(zone, place) for zone in hands for place, card in enumerate(zone) if card not in known]
-    shown = [(expedition.caravan, place) for place, card in enumerate(expedition.caravan) if card not in known]
-    shown += [(pile, len(pile) - 1) for pile in expedition.piles if pile and pile[-1] not in known]
-    tops = {id(pile): len(pile) - 1 for pile in expedition.piles if pile}
-    hidden = [
-        (pile, place)
-        for pile in (*expedition.piles, expedition.draw)
-        for place, card in enumerate(pile)
-        if card not in known and tops.get(id(pile)) != place
-    ]
+    if not expedition.card.plans_are_open:
+        hands += [player.plan for other, player in enumerate(expedition.players) if other != seat]
+    tops = [] if expedition.rule.blind else [(pile, len(pile) - 1) for pile in expedition.piles if pile]
+    held = _unknown(((hand, place) for hand in hands for place in range(len(hand))), known)
+    shown = _unknown(chain(tops, ((expedition.caravan, place) for place in range(len(expedition.caravan)))), known)
+    below = 0 if expedition.rule.blind else 1
+    deep = ((pile, place) for pile in expedition.piles for place in range(len(pile) - below))
+    hidden = _unknown(chain(deep, ((expedition.draw, place) for place in range(len(expedition.draw)))), known)
     pool = [zone[place] for zone, place in chain(held, shown, hidden)]
     expedition.shuffle(pool)
     for zone, place in held:
-        level = levels[zone[place]]
-        zone[place] = _draw(pool, lambda card, level=level: levels[card] == level and expedition.is_action(card))
+        zone[place] = _draw(expedition, pool, levels[zone[place]], to_hold=True)
     for zone, place in shown:
-        level = levels[zone[place]]
-        zone[place] = _draw(pool, lambda card, level=level: levels[card] == level)
+        zone[place] = _draw(expedition, pool, levels[zone[place]], to_hold=False)
     for zone, place in hidden:
         zone[place] = pool.pop()
 
 
-def _open_plans(expedition: Expedition) -> bool:
-    return expedition.card.plans_are_open
+def _unknown(slots: Iterable[Slot], known: set[int]) -> list[Slot]:
+    return [(zone, place) for zone, place in slots if zone[place] not in known]
 
 
-def _draw(pool: list[int], fits) -> int:  # type: ignore[no-untyped-def]
-    for place, card in enumerate(pool):
-        if fits(card):
-            del pool[place]
-            return card
-    raise LookupError("no card of the right back is left")
+def _draw(expedition: Expedition, pool: list[int], level: int, *, to_hold: bool) -> int:
+    """A card with that back; into a hand an Action, or what else has once been taken into one."""
+    fitting = [card for card in pool if expedition.book.levels[card] == level]
+    if to_hold:
+        actions = [card for card in fitting if expedition.is_action(card)]
+        fitting = actions or [card for card in fitting if expedition.book.texts[card]]
+    pool.remove(fitting[0])
+    return fitting[0]
 
 
-def _redeal_locations(expedition: Expedition) -> None:
-    """The order of the Location deck and what is in the box are hidden; so is the place of a mixed-in marker."""
+def _redeal_locations(expedition: Expedition, foreseen: int) -> None:
+    """The Location deck and the box are hidden, but for what was looked at; so is the place of a mixed-in marker."""
     deck, box = expedition.locations, expedition.box_locations
-    mixed = expedition.card.mixed_with_final
-    if mixed and FINAL in deck:
-        lower = deck[: mixed + 1]
-        if len(deck) > mixed + 1:
-            expedition.shuffle(lower)
-            deck[: mixed + 1] = lower
-        else:
-            expedition.shuffle(deck)
-    pool = [location for location in deck if location != FINAL] + box
+    unseen = len(deck) - foreseen
+    packet = min(expedition.card.mixed_with_final + 1, unseen)
+    if FINAL in deck[:packet]:
+        mixed = deck[:packet]
+        expedition.shuffle(mixed)
+        deck[:packet] = mixed
+    pool = [location for location in deck[:unseen] if location != FINAL] + box
     expedition.shuffle(pool)
-    expedition.locations = [location if location == FINAL else pool.pop() for location in deck]
+    deck[:unseen] = [location if location == FINAL else pool.pop() for location in deck[:unseen]]
     expedition.box_locations = pool
 
 
 def _redeal_afflictions(expedition: Expedition) -> None:
-    expedition.shuffle(expedition.affliction_deck)
+    """Nobody knows the deck, nor what arrived face down. [GOD-AFFLICTION-4]"""
+    pool = expedition.affliction_deck + [affliction for player in expedition.players for affliction in player.unseen]
+    expedition.shuffle(pool)
+    for player in expedition.players:
+        dealt = {affliction: pool.pop() for affliction in player.unseen}
+        for lying in (player.afflictions, player.face_down, player.unseen):
+            lying[:] = [dealt.get(affliction, affliction) for affliction in lying]
+    expedition.affliction_deck = pool
 
 
 def _redeal_characters(expedition: Expedition, seat: int | None) -> None:

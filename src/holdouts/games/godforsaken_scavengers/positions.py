@@ -14,9 +14,10 @@ from typing import Any, Literal, Self
 from holdouts.engine.library import base_book
 from holdouts.engine.position import Position
 from holdouts.games.godforsaken_scavengers.game import GAME
+from holdouts.games.godforsaken_scavengers.picks import Begin, Dig, Eat, Feed, Finish, Pass, Settle, Starve, Stop
 from holdouts.games.godforsaken_scavengers.rules import feeding, hunt, rounds, turn
 from holdouts.games.godforsaken_scavengers.rules.setup import CarryOver, ExpeditionSetup, deal
-from holdouts.games.godforsaken_scavengers.state import FINAL, NONE, SEARCHING, Expedition, Scavenger
+from holdouts.games.godforsaken_scavengers.state import FINAL, NONE, SEARCHING, Deal, Expedition, Promise, Scavenger
 
 QUIET_PLACE = "royal-granary"
 HARMLESS = ("dry-ration", "smoked-meat", "torch", "bait", "scout")
@@ -159,15 +160,17 @@ class ExpeditionPosition(Position):
         self.arranging().trophies += [self._fetch(card) for card in cards]
         return self
 
-    def afflicted(self, seat: int, *afflictions: str, face_down: bool = False) -> Self:
-        """Afflictions before a player."""
+    def afflicted(self, seat: int, *afflictions: str, face_down: bool = False, unseen: bool = False) -> Self:
+        """Afflictions before a player, face up or face down; an unseen one has never shown its face to anybody."""
         state = self.arranging()
         for affliction in afflictions:
             number = state.book.number("afflictions", affliction)
             state.affliction_deck.remove(number)
             state.players[seat].afflictions.append(number)
-            if face_down:
+            if face_down or unseen:
                 state.players[seat].face_down.append(number)
+            if unseen:
+                state.players[seat].unseen.append(number)
         return self
 
     def next_afflictions(self, *afflictions: str) -> Self:
@@ -210,6 +213,15 @@ class ExpeditionPosition(Position):
     def first_player(self, seat: int) -> Self:
         """Who has the Banner."""
         self.arranging().first = seat
+        return self
+
+    def promised(
+        self, debtor: int, creditor: int, kind: str, number: int = 0, *, thing: int = NONE, rounds: int = 0
+    ) -> Self:
+        """A deal that was struck before: one promise, due at the end of this round or of a later one."""
+        state = self.arranging()
+        promise = Promise(debtor, creditor, kind, number, thing, due=state.round + rounds)
+        state.deals.append(Deal([debtor, creditor], [promise]))
         return self
 
     def caravan_fed(self) -> Self:
@@ -300,6 +312,33 @@ class ExpeditionPosition(Position):
                 self.state.draw.remove(number)
                 return number
         raise LookupError(f"no '{card}' is left to put there")
+
+    # --- playing on in larger strides ---
+
+    def idle_turn(self) -> Self:
+        """Whoever's turn it is begins it, searches one card of the first pile there is, takes nothing and ends it."""
+        for wanted in (Begin, Dig, Stop, Finish):
+            if options := self.options(kind=wanted):
+                self.choose(options[0])
+        return self
+
+    def endure(self) -> Self:
+        """Nobody reacts to the open Peril, helps against it or pays to neutralise it."""
+        while self.asks() in ("GOD-PERIL-5", "GOD-PERIL-10", "GOD-PERIL-12") and self.can(Pass()):
+            self.choose(Pass())
+        return self
+
+    def feed(self, seat: int, *cards: str) -> Self:
+        """Lay these cards out, feed, and share nothing of what is left over."""
+        for card in cards:
+            self.choose(next(meal for meal in self.options(seat, Eat) if self._ids([meal.card]) == [card]), seat)
+        self.choose(Feed(), seat)
+        return self.choose(Settle(), seat) if self.can(Settle(), seat) else self
+
+    def starve(self, *seats: int) -> Self:
+        for seat in seats:
+            self.choose(Starve(), seat)
+        return self
 
     # --- looking ---
 

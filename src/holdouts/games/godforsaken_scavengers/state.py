@@ -13,6 +13,9 @@ NONE = -1
 SCAR = 1000
 """Afflictions from here up are placeholders for an empty Affliction deck."""
 
+UNSEEN = 2000
+"""From here up, by its place before its owner: a face-down Affliction whose face nobody has seen."""
+
 HAND_LIMIT = 5
 SURVIVOR_LIMIT = 4
 
@@ -31,12 +34,14 @@ class Scavenger:
     store: list[int] = field(default_factory=list)
     afflictions: list[int] = field(default_factory=list)
     face_down: list[int] = field(default_factory=list)
+    unseen: list[int] = field(default_factory=list)
     resting: list[int] = field(default_factory=list)
     character: int = NONE
     offered: list[int] = field(default_factory=list)
     revealed: bool = False
     dead: bool = False
     knows: list[int] = field(default_factory=list)
+    foresees: int = 0
     zone: list[int] = field(default_factory=list)
     # this turn
     phase: int = WAITING
@@ -90,9 +95,9 @@ class Trial:
     neutralised: bool = False
     bearer: int = NONE
     covered: list[int] = field(default_factory=list)
-    hurt_searcher: bool = False
+    hurt: list[int] = field(default_factory=list)
     to_hand: bool = False
-    first_of_phase: bool = False
+    is_first: bool = False
 
 
 @dataclass(slots=True)
@@ -245,7 +250,7 @@ class Expedition(State[Book]):
     def on_turn(self, seat: int) -> bool:
         """In the Last Hunt everybody is on their own turn while the clock runs. [GOD-TURN-2, GOD-LASTHUNT-16]"""
         if self.hunt:
-            return self.players[seat].phase in (SEARCHING, HARVESTING)
+            return self.players[seat].phase != WAITING and not self.feeding
         return self.active == seat
 
     # --- what ---
@@ -289,6 +294,16 @@ class Expedition(State[Book]):
             self.known = [card for card in self.known if card not in cards]
         for player in self.players:
             if player.knows:
+                player.knows = [card for card in player.knows if card not in cards]
+
+    def keep_between(self, cards: list[int], *seats: int) -> None:
+        """From now on only these players can tell where these cards are, as far as it was known."""
+        for seat in seats:
+            knows = self.players[seat].knows
+            knows += [card for card in cards if card in self.known and card not in knows]
+        self.known = [card for card in self.known if card not in cards]
+        for seat, player in enumerate(self.players):
+            if seat not in seats and player.knows:
                 player.knows = [card for card in player.knows if card not in cards]
 
     def show(self, cards: list[int]) -> None:

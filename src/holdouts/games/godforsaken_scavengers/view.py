@@ -1,10 +1,369 @@
-def scene(*a):
-    return None
+"""What a seat sees of an expedition, built field by field from what that seat may know. [GOD-CARD-14]"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+
+from holdouts.engine.view import Back, Face, Gauge, Person, Scene, Zone
+from holdouts.engine.view import Card as Shown
+from holdouts.engine.words import Words
+from holdouts.games.godforsaken_scavengers.cards import Action, Card, Character
+from holdouts.games.godforsaken_scavengers.nouns import Nouns
+from holdouts.games.godforsaken_scavengers.rules import ending, feeding, perils
+from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
+from holdouts.games.godforsaken_scavengers.state import (
+    FINAL,
+    HARVESTING,
+    NONE,
+    NOWHERE,
+    SCAR,
+    SEARCHING,
+    UNSEEN,
+    Expedition,
+    Scavenger,
+)
+from holdouts.games.godforsaken_scavengers.text import card_text, piece_text, price_text
 
 
-def nouns(*a):
-    return None
+def scene(expedition: Expedition, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
+    """The whole table as that seat (None: a spectator) may see it."""
+    return _Painter(expedition, seat, words, names).scene()
 
 
-def reasons(*a):
-    return []
+@lru_cache(maxsize=1024)
+def _lines(card: Card, words: Words) -> tuple[str, ...]:
+    return tuple(card_text(card, words))
+
+
+class _Painter:
+    """One look at the table: whose eyes, in which language."""
+
+    def __init__(self, expedition: Expedition, seat: int | None, words: Words, names: Sequence[str]) -> None:
+        self.expedition = expedition
+        self.seat = seat
+        self.words = words
+        self.names = names
+        self.nouns = Nouns(expedition, words, names)
+        self.known = set(expedition.known)
+        if seat is not None:
+            self.known |= set(expedition.players[seat].knows)
+
+    def scene(self) -> Scene:
+        expedition, words = self.expedition, self.words
+        return Scene(
+            title=words.say(f"name-{expedition.card.id}"),
+            subtitle=self.phase(),
+            place=None if expedition.location == NOWHERE else self.place(),
+            gauges=tuple(self.gauges()),
+            zones=tuple(self.zones()),
+            people=tuple(self.person(other) for other in expedition.seats),
+            notes=tuple(self.notes()),
+        )
+
+    def phase(self) -> str:
+        """Where the game stands, in a sentence."""
+        expedition, words = self.expedition, self.words
+        if expedition.ended:
+            return words.say("phase-over")
+        if expedition.location == NOWHERE:
+            return words.say("phase-setting-out")
+        if expedition.trials:
+            trial = expedition.trials[-1]
+            return words.say("phase-peril", who=self.nouns.person(trial.searcher), card=self.nouns.card(trial.card))
+        if expedition.feeding:
+            return words.say("phase-feeding")
+        if expedition.hunt:
+            return words.say("phase-hunt")
+        if expedition.active == NONE:
+            return words.say("phase-between")
+        who = self.nouns.person(expedition.active)
+        harvesting = expedition.players[expedition.active].phase == HARVESTING
+        return words.say("phase-harvest", who=who) if harvesting else words.say("phase-search", who=who)
+
+    # --- cards ---
+
+    def face(self, card: int, *marks: str) -> Face:
+        """A draw card seen from the front."""
+        design = self.expedition.book.cards[card]
+        food = str(design.food) if isinstance(design, Action) else ""
+        kind = "reaction" if self.expedition.book.reactions[card] and food else design.kind
+        return self.design(f"card:{card}", design, kind, corner=food, back=self.level(card), marks=marks)
+
+    def design(
+        self, ref: str, card: Card, kind: str, *, corner: str = "", back: str = "", marks: Iterable[str] = ()
+    ) -> Face:
+        words = self.words
+        return Face(
+            ref=ref,
+            name=words.say(f"name-{card.id}"),
+            kind=words.say(f"type-{kind}"),
+            corner=corner,
+            back=back,
+            lines=_lines(card, words),
+            flavour=words.say(f"flavour-{card.id}"),
+            marks=tuple(marks),
+        )
+
+    def piece(self, ref: str, piece: str, kind: str, *marks: str) -> Face:
+        """A card that stands on no shelf."""
+        words = self.words
+        return Face(
+            ref=ref,
+            name=words.say(f"name-{piece}"),
+            kind=words.say(f"type-{kind}"),
+            lines=tuple(piece_text(piece, words)),
+            flavour=words.say(f"flavour-{piece}"),
+            marks=marks,
+        )
+
+    def level(self, card: int) -> str:
+        return self.words.say("level", level=self.expedition.book.levels[card])
+
+    def faces(self, cards: Iterable[int]) -> tuple[Face, ...]:
+        return tuple(self.face(card) for card in cards)
+
+    def held(self, cards: Sequence[int]) -> tuple[Shown, ...]:
+        """Cards held by somebody else: faces that were seen, backs of the rest, in an order that tells nothing."""
+        levels = self.expedition.book.levels
+        seen = sorted((levels[card], card) for card in cards if card in self.known)
+        hidden = sorted((levels[card], self.level(card)) for card in cards if card not in self.known)
+        return (*(self.face(card) for _, card in seen), *(Back(back=back) for _, back in hidden))
+
+    def place(self) -> Face:
+        """The Location of this round."""
+        final = self.expedition.location == FINAL
+        place = self.expedition.place
+        kind = "final-location" if final else "location"
+        return self.design(f"location:{self.expedition.location}", place, kind, corner=str(place.cost))
+
+    # --- the common table ---
+
+    def gauges(self) -> Iterator[Gauge]:
+        expedition, words = self.expedition, self.words
+        yield Gauge(title=words.say("gauge-round"), value=expedition.round)
+        if FINAL in expedition.locations:
+            packet = expedition.card.mixed_with_final
+            yield Gauge(title=words.say("gauge-locations-left"), value=max(0, len(expedition.locations) - 1 - packet))
+        if expedition.location != NOWHERE:
+            yield Gauge(title=words.say("gauge-cost"), value=expedition.place.cost)
+        yield Gauge(title=words.say("gauge-affliction-limit"), value=expedition.limit)
+        if expedition.card.victory.trophies:
+            wanted = ending.half_of_the_table(expedition) + 1
+            yield Gauge(title=words.say("gauge-trophies"), value=len(expedition.trophies), most=wanted)
+        if expedition.hunt:
+            yield Gauge(title=words.say("gauge-seconds"), value=expedition.seconds)
+
+    def zones(self) -> Iterator[Zone]:
+        expedition = self.expedition
+        for pile in range(len(expedition.piles)):
+            yield self.pile(pile)
+        if not expedition.hunt:
+            yield self.row("searched", self.words.say("zone-searched"), expedition.searched)
+        if expedition.open:
+            yield self.row("open", self.words.say("zone-open"), expedition.open, note=self.cost())
+        if expedition.aside:
+            yield self.row("aside", self.words.say("zone-aside"), expedition.aside)
+        if expedition.with_caravan:
+            yield self.caravan()
+        yield Zone(
+            ref="discards",
+            title=self.words.say("zone-discards"),
+            cards=self.faces(reversed(expedition.discards)),
+            count=len(expedition.discards),
+            layout="pile",
+        )
+        if expedition.card.victory.trophies:
+            yield self.row("trophies", self.words.say("zone-trophies"), expedition.trophies)
+        yield self.scenario()
+
+    def row(self, ref: str, title: str, cards: Sequence[int], note: str = "") -> Zone:
+        return Zone(ref=ref, title=title, cards=self.faces(cards), count=len(cards), note=note)
+
+    def pile(self, number: int) -> Zone:
+        """The back of the top card, or its face if it is known; deeper cards for those who know them."""
+        pile = self.expedition.piles[number]
+        deeper = [
+            self.words.say("pile-card", card=self.nouns.card(card), place=place)
+            for place, card in enumerate(reversed(pile), start=1)
+            if place > 1 and card in self.known
+        ]
+        return Zone(
+            ref=f"pile:{number}",
+            title=self.nouns.pile(number).capitalize(),
+            cards=(self.top(pile[-1]),) if pile else (),
+            count=len(pile),
+            layout="pile",
+            note=self.words.say("pile-known", cards=self.words.join(deeper)) if deeper else "",
+        )
+
+    def top(self, card: int) -> Shown:
+        if card in self.known:
+            return self.face(card)
+        return Back(back=self.words.say("level-hidden") if self.expedition.rule.blind else self.level(card))
+
+    def cost(self) -> str:
+        """What the open Peril costs as things stand."""
+        expedition, words = self.expedition, self.words
+        trial = expedition.trial
+        if trial is None or trial.card not in expedition.open:
+            return ""
+        if trial.neutralised:
+            return words.say("peril-neutralised")
+        prices = [perils.price(expedition, way) for way in range(len(expedition.peril().neutralise))]
+        if not prices:
+            return words.say("peril-no-way")
+        said = (price_text(price, words) if price else words.say("no-cards") for price in prices)
+        return words.say("peril-costs-now", price=words.join(said, "or"))
+
+    def caravan(self) -> Zone:
+        expedition, words = self.expedition, self.words
+        return Zone(
+            ref="caravan",
+            title=words.say("name-caravan"),
+            cards=self.held(expedition.caravan),
+            count=len(expedition.caravan),
+            note=words.say("caravan-fed") if expedition.caravan_fed else words.say("caravan-hungry"),
+        )
+
+    def scenario(self) -> Zone:
+        """Both sides can be read by everybody all game long. [GOD-SCENARIO-11]"""
+        expedition = self.expedition
+        front = self.design(f"scenario:{expedition.scenario}", expedition.card, "scenario")
+        final = expedition.card.final
+        back = self.design(f"location:{FINAL}", final, "final-location", corner=str(final.cost))
+        return Zone(ref="scenario", title=self.words.say("zone-scenario"), cards=(front, back), count=2)
+
+    def notes(self) -> Iterator[str]:
+        """The road ahead, as far as it is known, and the deals this seat may read."""
+        expedition, words = self.expedition, self.words
+        packet = expedition.card.mixed_with_final
+        if expedition.locations == [FINAL]:
+            yield words.say("note-final-next")
+        elif packet and FINAL in expedition.locations and len(expedition.locations) <= packet + 1:
+            yield words.say("note-final-any-time")
+        me = None if self.seat is None else expedition.players[self.seat]
+        if me is not None and (foreseen := expedition.locations[len(expedition.locations) - me.foresees :]):
+            yield words.say("note-foreseen", locations=self.nouns("locations", reversed(foreseen)))
+        for deal in expedition.deals:
+            if self.seat in deal.parties or not expedition.secret_deals:
+                yield words.say("note-deal", deal=self.nouns.deal(deal))
+        for deal in expedition.drafts:
+            if self.seat == deal.parties[0] and deal.promises:
+                yield words.say("note-draft", deal=self.nouns.deal(deal))
+
+    # --- the people ---
+
+    def person(self, other: int) -> Person:
+        player = self.expedition.players[other]
+        return Person(
+            ref=f"seat:{other}",
+            seat=other,
+            name=self.names[other],
+            me=other == self.seat,
+            tags=tuple(self.tags(other, player)),
+            gauges=() if player.dead else tuple(self.person_gauges(other, player)),
+            zones=() if player.dead and not player.hand else tuple(self.person_zones(other, player)),
+        )
+
+    def tags(self, other: int, player: Scavenger) -> Iterator[str]:
+        expedition, words = self.expedition, self.words
+        if other == self.seat:
+            yield words.say("tag-you")
+        if player.dead:
+            yield words.say("tag-dead")
+            return
+        if other == expedition.first:
+            yield words.say("tag-first")
+        if expedition.active == other:
+            yield words.say("tag-active")
+        if expedition.hunt and expedition.on_turn(other):
+            yield words.say("tag-searching") if player.phase == SEARCHING else words.say("tag-not-searching")
+        if not expedition.feeding or player.feeding == feeding.PLANNING:
+            return
+        if not self.sees_plan(other):
+            yield words.say("tag-locked")
+        else:
+            yield words.say("tag-starving") if player.starving else words.say("tag-feeding")
+
+    def sees_plan(self, other: int) -> bool:
+        """Plans are open among friends, otherwise the owner's own. (Q-11)"""
+        return other == self.seat or self.expedition.card.plans_are_open
+
+    def person_gauges(self, other: int, player: Scavenger) -> Iterator[Gauge]:
+        expedition, words = self.expedition, self.words
+        count = len(player.hand) if self.sees_plan(other) else len(player.hand + player.plan)
+        yield Gauge(title=words.say("gauge-hand"), value=count, most=hand_limit(expedition, other))
+        yield Gauge(title=words.say("gauge-afflictions"), value=len(player.afflictions), most=expedition.limit)
+        if expedition.location != NOWHERE:
+            need = feeding.need(expedition, other)
+            if self.sees_plan(other):
+                food = feeding.laid_out(expedition, other)
+                yield Gauge(title=words.say("gauge-food"), value=food, most=need)
+            else:
+                yield Gauge(title=words.say("gauge-need"), value=need)
+        if expedition.card.victory.fed_caravan:
+            yield Gauge(title=words.say("gauge-fed-caravan"), value=player.fed_caravan)
+        if expedition.card.victory.oaths:
+            if other == self.seat or not expedition.secret_deals:
+                yield Gauge(title=words.say("gauge-oaths-kept"), value=player.oaths_kept)
+            yield Gauge(title=words.say("gauge-oaths-broken"), value=player.oaths_broken)
+
+    def person_zones(self, other: int, player: Scavenger) -> Iterator[Zone]:
+        expedition, words = self.expedition, self.words
+        yield self.hand(other, player)
+        if player.plan and self.sees_plan(other):
+            yield self.row(f"plan:{other}", words.say("zone-plan"), player.plan)
+        if player.store:
+            yield self.row(f"store:{other}", words.say("zone-store"), player.store)
+        if expedition.hunt:
+            yield self.row(f"zone:{other}", words.say("zone-searched"), player.zone)
+        if player.afflictions:
+            yield Zone(
+                ref=f"afflictions:{other}",
+                title=words.say("zone-afflictions"),
+                cards=tuple(self.affliction(player, place) for place in range(len(player.afflictions))),
+                count=len(player.afflictions),
+            )
+        if player.character != NONE:
+            yield Zone(
+                ref=f"role:{other}", title=words.say("zone-character"), cards=(self.character(player),), count=1
+            )
+        if player.offered and other == self.seat:
+            offered = tuple(self.named_character(character) for character in player.offered)
+            yield Zone(
+                ref=f"offered:{other}", title=words.say("zone-offered"), cards=offered, count=len(offered)
+            )
+
+    def hand(self, other: int, player: Scavenger) -> Zone:
+        """One's own, in its order; others' by their backs, and by what was seen of them. [GOD-CARD-14]"""
+        cards: tuple[Shown, ...]
+        if other == self.seat:
+            seen = self.words.say("mark-seen")
+            public = self.expedition.known
+            cards = tuple(self.face(card, seen) if card in public else self.face(card) for card in player.hand)
+        else:
+            cards = self.held(player.hand if self.sees_plan(other) else player.hand + player.plan)
+        return Zone(ref=f"hand:{other}", title=self.words.say("zone-hand"), cards=cards, count=len(cards))
+
+    def affliction(self, player: Scavenger, place: int) -> Shown:
+        """Face up, or face down and remembered; what arrived face down nobody has seen. [GOD-AFFLICTION-4]"""
+        number = player.afflictions[place]
+        if number in player.unseen or number >= SCAR:
+            ref = f"affliction:{UNSEEN + place if number in player.unseen else number}"
+            return Back(ref=ref, back=self.words.say("type-affliction"))
+        marks = [self.words.say("mark-face-down")] if number in player.face_down else []
+        if number in player.resting:
+            marks.append(self.words.say("mark-until-cleanup"))
+        design = self.expedition.book.afflictions[number]
+        return self.design(f"affliction:{number}", design, "affliction", marks=marks)
+
+    def character(self, player: Scavenger) -> Face:
+        """The named side, or the Survivor, under whom everybody knows who lies. [GOD-CHARACTER-2]"""
+        used = [self.words.say("mark-used")] if player.power_used else []
+        if player.revealed:
+            return self.named_character(player.character, *used)
+        under = self.words.say("mark-under", character=self.nouns.character(player.character))
+        return self.piece(f"character:{player.character}", "survivor", "character", under, *used)
+
+    def named_character(self, character: int, *marks: str) -> Face:
+        design: Character = self.expedition.book.characters[character]
+        return self.design(f"character:{character}", design, "character", marks=marks)

@@ -23,7 +23,11 @@ class Afflict(Word, frozen=True, kw_only=True):
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
         for _ in range(self.amount):
             if not expedition.players[deed.seat].dead:
-                yield from afflictions.afflict(expedition, deed.seat, rule=expedition.rule_of_deed())
+                trial = expedition.trial
+                if trial is not None:
+                    trial.hurt.append(deed.seat)
+                covered = trial is not None and deed.seat in trial.covered
+                yield from afflictions.afflict(expedition, deed.seat, rule=expedition.rule_of_deed(), face_down=covered)
 
 
 class Heal(Word, frozen=True, kw_only=True):
@@ -49,11 +53,14 @@ class Heal(Word, frozen=True, kw_only=True):
 
 def patients(expedition: Expedition, deed: Deed) -> list[int]:
     """Whom the card at work would do any good: an Affliction to treat or a Character to turn up. [GOD-CHARACTER-5]"""
-    turns_up = any(isinstance(effect, ShowCharacter) for effect in playing.text_of(expedition, deed))
+    text = playing.text_of(expedition, deed)
+    heals = any(isinstance(effect, Heal) for effect in text)
+    turns_up = any(isinstance(effect, ShowCharacter) for effect in text)
     people = [
         seat
         for seat in expedition.clockwise(deed.seat)
-        if expedition.players[seat].afflictions or (turns_up and playing.can_show(expedition, seat))
+        if (expedition.players[seat].afflictions if heals else afflictions.has_face_up(expedition, seat))
+        or (turns_up and playing.can_show(expedition, seat))
     ]
     return people or [deed.seat]
 

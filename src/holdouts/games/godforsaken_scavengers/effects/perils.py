@@ -2,8 +2,10 @@
 
 from typing import ClassVar
 
+from holdouts.engine.effects import Each, Effect, branches
 from holdouts.engine.state import Steps, at_once
 from holdouts.games.godforsaken_scavengers import events
+from holdouts.games.godforsaken_scavengers.effects.people import Afflict
 from holdouts.games.godforsaken_scavengers.effects.words import Count, Whose, Word, rule_of
 from holdouts.games.godforsaken_scavengers.rules import deals, perils
 from holdouts.games.godforsaken_scavengers.state import (
@@ -63,10 +65,7 @@ class Prevent(Word, frozen=True, kw_only=True):
     def possible(self, expedition: Expedition, seat: int) -> bool:
         if not mine(expedition, seat, self.whose):
             return False
-        trial = expedition.trials[-1]
-        return (
-            not (trial.prevented or trial.neutralised) and trial.bearer == NONE and expedition.peril().afflictions > 0
-        )
+        return expedition.trials[-1].bearer == NONE and perils.looming(expedition) > 0
 
 
 class Neutralise(Word, frozen=True, kw_only=True):
@@ -125,7 +124,7 @@ class Redirect(Word, frozen=True, kw_only=True):
         trial = expedition.trial
         if trial is None or trial.searcher == seat or trial.bearer != NONE:
             return False
-        return not (trial.prevented or trial.neutralised) and expedition.peril().afflictions > 0
+        return perils.looming(expedition) > 0
 
 
 class Cover(Word, frozen=True, kw_only=True):
@@ -145,7 +144,24 @@ class Cover(Word, frozen=True, kw_only=True):
         trial = expedition.trial
         if trial is None:
             return expedition.feeding and not expedition.players[seat].covered
-        bearer = trial.searcher if trial.bearer == NONE else trial.bearer
-        if bearer != seat or seat in trial.covered or trial.prevented or trial.neutralised:
-            return False
-        return expedition.peril().afflictions > 0
+        return seat not in trial.covered and threatened(expedition, seat)
+
+
+def threatened(expedition: Expedition, seat: int) -> bool:
+    """Whether the open Peril could give this player an Affliction, by itself or by what it does on top."""
+    trial = expedition.trials[-1]
+    bearer = trial.searcher if trial.bearer == NONE else trial.bearer
+    if bearer == seat and perils.looming(expedition):
+        return True
+    if trial.neutralised or trial.searcher == seat:
+        return False
+    return any(hurts_others(effect) for effect in expedition.peril().extra)
+
+
+def hurts_others(effect: Effect) -> bool:
+    inside = [inner for branch in branches(effect) for inner in branch]
+    return any(map(hurts if isinstance(effect, Each) else hurts_others, inside))
+
+
+def hurts(effect: Effect) -> bool:
+    return isinstance(effect, Afflict) or any(hurts(inner) for branch in branches(effect) for inner in branch)

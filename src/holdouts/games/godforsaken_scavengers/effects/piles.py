@@ -1,15 +1,16 @@
 """Effects on search piles and Locations."""
 
+from functools import partial
 from typing import Literal
 
 from holdouts.engine.decision import Choose
 from holdouts.engine.events import only
 from holdouts.engine.state import Steps, at_once
 from holdouts.games.godforsaken_scavengers import events
-from holdouts.games.godforsaken_scavengers.effects.words import Count, Word, choose_pile, current_pile, rule_of
+from holdouts.games.godforsaken_scavengers.effects.words import Count, Word, barred, choose_pile, current_pile, rule_of
 from holdouts.games.godforsaken_scavengers.picks import NextPlace, OnPile, Select
-from holdouts.games.godforsaken_scavengers.rules import anomalies, search
-from holdouts.games.godforsaken_scavengers.rules.piles import look_at, reveal_tops
+from holdouts.games.godforsaken_scavengers.rules import search
+from holdouts.games.godforsaken_scavengers.rules.piles import discard_top, look_at, reveal_tops
 from holdouts.games.godforsaken_scavengers.state import (
     FINAL,
     NONE,
@@ -47,6 +48,10 @@ class Look(Word, frozen=True, kw_only=True):
     def keyword(self) -> bool:
         return self.then == "search"
 
+    @property
+    def unfolds(self) -> bool:
+        return self.then == "search"
+
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
         if not self.possible(expedition, deed.seat):
             return
@@ -60,7 +65,12 @@ class Look(Word, frozen=True, kw_only=True):
     def _search(self, expedition: Expedition, deed: Deed, pile: int) -> Steps[None]:
         """Exactly one of the cards looked at is searched, a Peril or an Anomaly too. [GOD-SEARCH-17]"""
         cards = expedition.piles[pile]
-        seen = [Select(card) for card in reversed(cards[-self.amount :])]
+
+        def seen() -> list[Select]:
+            return [Select(card) for card in reversed(cards[-self.amount :]) if card not in barred(deed)]
+
+        if not seen():
+            return
         pick = yield Choose(deed.seat, seen, rule="GOD-SEARCH-17", ask="search-which")
         cards.remove(pick.card)
         search.surface(expedition, deed.seat, pick.card, pile)
@@ -68,9 +78,13 @@ class Look(Word, frozen=True, kw_only=True):
     def _reorder(self, expedition: Expedition, deed: Deed, pile: int) -> Steps[None]:
         cards = expedition.piles[pile]
         count = min(self.amount, len(cards))
+
+        def waiting(place: int) -> list[Select]:
+            return [Select(card) for card in reversed(cards[len(cards) - count : len(cards) - place])]
+
         for place in range(count - 1):
-            waiting = [Select(card) for card in reversed(cards[len(cards) - count : len(cards) - place])]
-            pick = yield Choose(deed.seat, waiting, rule=rule_of(deed), ask="order-cards", about={"count": place + 1})
+            options = partial(waiting, place)
+            pick = yield Choose(deed.seat, options, rule=rule_of(deed), ask="order-cards", about={"count": place + 1})
             cards.remove(pick.card)
             cards.insert(len(cards) - place, pick.card)
         for other in expedition.others(deed.seat):
@@ -98,12 +112,18 @@ class LookAhead(Word, frozen=True, kw_only=True):
         if not waiting:
             return
         expedition.unveil()
+        for player in expedition.players:
+            player.foresees = 0
+        expedition.players[deed.seat].foresees = min(self.amount, len(deck))
         expedition.tell(events.LookedAhead(who=deed.seat, count=len(waiting), rule=rule_of(deed)))
         expedition.tell(events.Foresaw(who=deed.seat, locations=tuple(waiting), rule=rule_of(deed), to=only(deed.seat)))
+
+        def left(places: list[int]) -> list[NextPlace]:
+            return [NextPlace(expedition.locations[place]) for place in places]
+
         for done, place in enumerate(places):
-            left = [deck[later] for later in places[done:]]
-            options = [NextPlace(location) for location in left]
-            pick = yield Choose(deed.seat, options, rule=rule_of(deed), ask="order-locations")
+            pick = yield Choose(deed.seat, partial(left, places[done:]), rule=rule_of(deed), ask="order-locations")
+            deck = expedition.locations
             swap = deck.index(pick.location)
             deck[swap], deck[place] = deck[place], pick.location
 
@@ -135,20 +155,15 @@ class Mill(Word, frozen=True, kw_only=True):
 
     amount: Count = 1
 
+    @property
+    def unfolds(self) -> bool:
+        return True
+
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
         if not expedition.piles_left():
             return
         pile = yield from choose_pile(expedition, deed)
-        cards = expedition.piles[pile]
-        expedition.unveil()
-        for _ in range(min(self.amount, len(cards))):
-            card = cards.pop()
-            expedition.forget([card])
-            expedition.tell(events.Milled(who=deed.seat, pile=pile, card=card, rule=rule_of(deed)))
-            if expedition.book.cards[card].kind == "anomaly":
-                anomalies.meet_anomaly(expedition, deed.seat, card, NONE)
-            else:
-                expedition.discards.append(card)
+        expedition.then(discard_top, deed.seat, pile, self.amount)
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
         return bool(expedition.piles_left())
@@ -169,7 +184,7 @@ class MixPiles(Word, frozen=True, kw_only=True):
         expedition.forget(cards)
         half = len(cards) // 2
         expedition.piles[left], expedition.piles[right] = cards[half:], cards[:half]
-        expedition.tell(events.Mixed(who=deed.seat, pile=left, other=right, rule=rule_of(deed)))
+        expedition.tell(events.Mixed(who=deed.seat, pile=left, second=right, rule=rule_of(deed)))
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
         return len(expedition.piles_left()) >= 2

@@ -18,7 +18,7 @@ from holdouts.games.godforsaken_scavengers.state import (
 
 
 class Search(Word, frozen=True, kw_only=True):
-    """The active player (or you) must search cards of their pile. It must be the last effect of its list."""
+    """The active player (or you) must search cards of their pile; if none is chosen yet, they choose one."""
 
     amount: Count = 1
     who: Literal["active", "self"] = "active"
@@ -27,20 +27,26 @@ class Search(Word, frozen=True, kw_only=True):
     def keyword(self) -> bool:
         return True
 
+    @property
+    def unfolds(self) -> bool:
+        return True
+
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
         among = self._who(expedition, deed.seat)
-        if not among or not expedition.piles_left():
+        if not among:
             return
         target = yield from aim(expedition, deed, among)
         deals.note_played(expedition, deed.seat, "search", target)
         expedition.then(search.dig, target, self.amount)
 
     def _who(self, expedition: Expedition, seat: int) -> list[int]:
-        return [seat] if self.who == "self" else active_players(expedition)
+        """Those whose pile still holds cards, or who have none yet and can choose one. [GOD-SEARCH-10]"""
+        piles = expedition.piles_left()
+        people = [seat] if self.who == "self" else active_players(expedition)
+        return [other for other in people if piles and expedition.players[other].pile in (NONE, *piles)]
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
-        piles = expedition.piles_left()
-        return any(piles and expedition.players[other].pile in (NONE, *piles) for other in self._who(expedition, seat))
+        return bool(self._who(expedition, seat))
 
 
 def active_players(expedition: Expedition) -> list[int]:
@@ -96,4 +102,5 @@ class Resume(Word, frozen=True, kw_only=True):
             and expedition.on_turn(seat)
             and player.phase in (SEARCHING, HARVESTING)
             and bool(expedition.piles_left())
+            and not search.had_enough(expedition, seat)
         )

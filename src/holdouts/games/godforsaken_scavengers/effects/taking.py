@@ -5,7 +5,7 @@ from typing import Any, Literal
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers import events
-from holdouts.games.godforsaken_scavengers.effects.words import Count, Word, current_pile, rule_of
+from holdouts.games.godforsaken_scavengers.effects.words import Count, Word, barred, current_pile, rule_of
 from holdouts.games.godforsaken_scavengers.picks import Aim, Pass, Select
 from holdouts.games.godforsaken_scavengers.rules import moments
 from holdouts.games.godforsaken_scavengers.rules.hands import (
@@ -16,11 +16,11 @@ from holdouts.games.godforsaken_scavengers.rules.hands import (
     store,
     take_openly,
 )
+from holdouts.games.godforsaken_scavengers.rules.harvest import wants
 from holdouts.games.godforsaken_scavengers.rules.piles import reveal_tops
 from holdouts.games.godforsaken_scavengers.state import (
     NONE,
-    PLAY,
-    QUEST,
+    POWER,
     REWARD,
     Deed,
     Expedition,
@@ -64,16 +64,16 @@ class Take(Word, frozen=True, kw_only=True):
             cards += expedition.zone(seat)
         if self.source in ("discard", "both"):
             cards += expedition.discards
-        barred: list[int] = [] if deed is None or deed.part not in (PLAY, REWARD, QUEST) else [deed.source, *deed.paid]
+        out_of_reach = [] if deed is None else barred(deed)
         found = [
             card
             for card in cards
             if book.actions[card]
             and book.levels[card] <= self.level_to
             and (self.of == "action" or book.reactions[card])
-            and card not in barred
+            and card not in out_of_reach
         ]
-        if self.other and deed is not None:
+        if self.other and deed is not None and deed.part != POWER:
             own = book.cards[deed.source].id
             found = [card for card in found if book.cards[card].id != own]
         return found
@@ -97,7 +97,7 @@ class TakeThis(Word, frozen=True, kw_only=True):
             expedition.trials[-1].to_hand = True
             return
         zone = expedition.zone(deed.seat)
-        if deed.source in zone and (yield from make_room(expedition, deed.seat, taking=True)):
+        if deed.source in zone and (yield from wants(expedition, deed.seat, deed.source)):
             take_openly(expedition, deed.seat, deed.source, zone, rule="GOD-CARD-7")
 
 
@@ -110,7 +110,7 @@ class DrawOut(Word, frozen=True, kw_only=True):
             return
         reveal_tops(expedition, [pile], 1, rule=rule_of(deed))
         card = expedition.piles[pile][-1]
-        if expedition.is_action(card) and (yield from make_room(expedition, deed.seat, taking=True)):
+        if expedition.is_action(card) and (yield from wants(expedition, deed.seat, card)):
             take_openly(expedition, deed.seat, card, expedition.piles[pile], rule="GOD-TURN-6")
 
 
@@ -126,13 +126,11 @@ class Store(Word, frozen=True, kw_only=True):
 
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
         for _ in range(self.amount):
-            found = [card for card in self._found(expedition, deed.seat) if card not in (deed.source, *deed.paid)]
-            if not found:
+            if not any(isinstance(option, Select) for option in self._options(expedition, deed)):
                 return
-            options: list[Any] = [Select(card) for card in found]
-            if self.up_to:
-                options.append(Pass())
-            pick = yield Choose(deed.seat, options, rule="GOD-FEED-10", ask="store-which")
+            pick = yield Choose(
+                deed.seat, lambda: self._options(expedition, deed), rule="GOD-FEED-10", ask="store-which"
+            )
             if isinstance(pick, Pass):
                 return
             owner = deed.seat
@@ -144,6 +142,12 @@ class Store(Word, frozen=True, kw_only=True):
             else:
                 self._source(expedition, deed.seat).remove(pick.card)
             store(expedition, owner, pick.card, rule="GOD-FEED-10")
+
+    def _options(self, expedition: Expedition, deed: Deed) -> list[Select | Pass]:
+        options: list[Select | Pass] = [
+            Select(card) for card in self._found(expedition, deed.seat) if card not in barred(deed)
+        ]
+        return [*options, Pass()] if self.up_to else options
 
     def _source(self, expedition: Expedition, seat: int) -> list[int]:
         if self.source == "hand":

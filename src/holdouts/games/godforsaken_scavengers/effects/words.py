@@ -9,13 +9,24 @@ from holdouts.engine.effects import Node
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.picks import Aim, OnPile
 from holdouts.games.godforsaken_scavengers.state import (
+    EXTRA,
     NONE,
     PLAY,
+    POWER,
     QUEST,
     REWARD,
     Deed,
     Expedition,
 )
+
+RULES = {
+    PLAY: "GOD-CARD-5",
+    REWARD: "GOD-PERIL-5",
+    EXTRA: "GOD-PERIL-20",
+    QUEST: "GOD-OPPORTUNITY-3",
+    POWER: "GOD-CHARACTER-6",
+}
+"""What lets each text of a card work."""
 
 Count = Annotated[int, Meta(ge=1, le=20)]
 Whose = Literal["own", "any"]
@@ -55,7 +66,12 @@ def choose_pile(expedition: Expedition, deed: Deed, ask: str = "choose-pile") ->
 
 def rule_of(deed: Deed) -> str:
     """The rule that lets this text work."""
-    return {PLAY: "GOD-CARD-5", REWARD: "GOD-PERIL-5", QUEST: "GOD-OPPORTUNITY-3"}.get(deed.part, "GOD-CHARACTER-6")
+    return RULES[deed.part]
+
+
+def barred(deed: Deed) -> list[int]:
+    """What a text can never pick: its own card, and what was spent on it. [GOD-CARD-11, GOD-CARD-13]"""
+    return deed.paid if deed.part == POWER else [deed.source, *deed.paid]
 
 
 def current_pile(expedition: Expedition) -> int:

@@ -1,7 +1,6 @@
 """Afflictions, healing and death. [GOD-AFFLICTION]"""
 
 from holdouts.engine.decision import Choose
-from holdouts.engine.events import EVERYONE
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.events import (
     Afflicted,
@@ -14,8 +13,8 @@ from holdouts.games.godforsaken_scavengers.events import (
 )
 from holdouts.games.godforsaken_scavengers.picks import Affected, Pass, Take
 from holdouts.games.godforsaken_scavengers.rules import ending
-from holdouts.games.godforsaken_scavengers.rules.hands import gain, has_room, keep_to_limit, lose
-from holdouts.games.godforsaken_scavengers.state import NONE, SCAR, Expedition
+from holdouts.games.godforsaken_scavengers.rules.hands import can_make_room, gain, keep_to_limit, lose, make_room
+from holdouts.games.godforsaken_scavengers.state import NONE, SCAR, UNSEEN, Expedition
 
 
 def afflict(expedition: Expedition, seat: int, *, rule: str, face_down: bool = False) -> Steps[None]:
@@ -25,7 +24,10 @@ def afflict(expedition: Expedition, seat: int, *, rule: str, face_down: bool = F
 
 
 def gain_affliction(expedition: Expedition, seat: int, *, rule: str, face_down: bool = False) -> None:
-    """Draw the top Affliction, face up; an empty deck gives a face-down placeholder. [GOD-AFFLICTION-1, -9]"""
+    """Draw the top Affliction, face up; an empty deck gives a face-down placeholder. [GOD-AFFLICTION-1, -9]
+
+    Nobody sees the face of one that arrives face down.
+    """
     player = expedition.players[seat]
     if expedition.affliction_deck:
         affliction = expedition.affliction_deck.pop()
@@ -38,6 +40,8 @@ def gain_affliction(expedition: Expedition, seat: int, *, rule: str, face_down: 
     player.afflicted = True
     if face_down:
         player.face_down.append(affliction)
+        if affliction < SCAR:
+            player.unseen.append(affliction)
         expedition.tell(AfflictedFaceDown(who=seat, rule=rule))
     else:
         expedition.tell(Afflicted(who=seat, affliction=affliction, rule=rule))
@@ -62,12 +66,9 @@ def die(expedition: Expedition, seat: int) -> Steps[None]:
         lose(expedition, seat, card)
         expedition.discards.append(card)
     expedition.discards += player.store + player.plan
-    if expedition.hunt:
-        expedition.aside += player.zone
-        player.zone = []
     player.store, player.plan = [], []
     return_afflictions(expedition, player.afflictions)
-    player.afflictions, player.face_down, player.resting = [], [], []
+    player.afflictions, player.face_down, player.unseen, player.resting = [], [], [], []
     if player.character != NONE:
         expedition.box_characters.append(player.character)
         player.character, player.revealed = NONE, False
@@ -81,8 +82,9 @@ def die(expedition: Expedition, seat: int) -> Steps[None]:
 def loot(expedition: Expedition, seat: int) -> Steps[None]:
     """Among the Wicked Few each other player may take a card of the dead, from their left. [GOD-AFFLICTION-6]"""
     dead = expedition.players[seat]
+    expedition.show(dead.hand)
     for other in expedition.others(seat):
-        if not dead.hand or not has_room(expedition, other):
+        if not dead.hand or not can_make_room(expedition, other):
             continue
         pick = yield Choose(
             other,
@@ -90,11 +92,11 @@ def loot(expedition: Expedition, seat: int) -> Steps[None]:
             rule="GOD-AFFLICTION-6",
             ask="loot",
             about={"who": seat},
+            default=Pass(),
         )
-        if isinstance(pick, Take):
+        if isinstance(pick, Take) and (yield from make_room(expedition, other)):
             lose(expedition, seat, pick.card)
             gain(expedition, other, pick.card)
-            expedition.unveil()
             expedition.tell(Looted(who=other, other=seat, card=pick.card, rule="GOD-AFFLICTION-6"))
 
 
@@ -105,10 +107,15 @@ def return_afflictions(expedition: Expedition, afflictions: list[int]) -> None:
 
 
 def choose_affliction(expedition: Expedition, seat: int, among: list[int], *, rule: str, ask: str) -> Steps[int]:
-    """When several could be meant, their owner chooses. [GOD-AFFLICTION-8]"""
-    pick = yield Choose(seat, [Affected(affliction) for affliction in among], rule=rule, ask=ask)
-    chosen: int = pick.affliction
-    return chosen
+    """When several could be meant, their owner chooses; an unseen one goes by its place. [GOD-AFFLICTION-8]"""
+    player = expedition.players[seat]
+    places = [player.afflictions.index(affliction) for affliction in among]
+    options = [
+        Affected(UNSEEN + place if player.afflictions[place] in player.unseen else player.afflictions[place])
+        for place in places
+    ]
+    pick = yield Choose(seat, options, rule=rule, ask=ask)
+    return player.afflictions[places[options.index(pick)]]
 
 
 def heal(expedition: Expedition, seat: int, count: int, *, rule: str, face_down: bool = False) -> Steps[None]:
@@ -119,11 +126,11 @@ def heal(expedition: Expedition, seat: int, count: int, *, rule: str, face_down:
         if not among:
             return
         affliction = yield from choose_affliction(expedition, seat, among, rule=rule, ask="heal-which")
-        hidden = affliction in player.face_down
+        shown = SCAR if affliction in player.unseen else affliction
         player.afflictions.remove(affliction)
         _uncover(expedition, seat, affliction)
         return_afflictions(expedition, [affliction])
-        expedition.tell(Healed(who=seat, affliction=SCAR if hidden else affliction, rule=rule, to=EVERYONE))
+        expedition.tell(Healed(who=seat, affliction=shown, rule=rule))
 
 
 def turn_down(expedition: Expedition, seat: int, *, rule: str, until_cleanup: bool = False) -> Steps[None]:
@@ -154,10 +161,9 @@ def turn_up(expedition: Expedition, seat: int, *, rule: str) -> Steps[None]:
 
 def _uncover(expedition: Expedition, seat: int, affliction: int) -> None:
     player = expedition.players[seat]
-    if affliction in player.face_down:
-        player.face_down.remove(affliction)
-    if affliction in player.resting:
-        player.resting.remove(affliction)
+    for lying in (player.face_down, player.unseen, player.resting):
+        if affliction in lying:
+            lying.remove(affliction)
 
 
 def has_face_up(expedition: Expedition, seat: int) -> bool:

@@ -17,6 +17,9 @@ def meet_anomaly(expedition: Expedition, seat: int, card: int, pile: int) -> Non
 @step
 def anomaly(expedition: Expedition, seat: int, card: int, pile: int) -> Steps[None]:
     """Shuffle the whole discard pile into a pile; the Anomaly goes under it, face down. [GOD-ANOMALY-2..6]"""
+    if not expedition.piles:
+        into_the_deck(expedition, card)
+        return
     eligible = eligible_piles(expedition, pile)
     default = OnPile(pile) if pile in eligible else OnPile(eligible[0])
     pick = yield Choose(seat, [OnPile(number) for number in eligible], rule="GOD-ANOMALY-2", default=default)
@@ -38,3 +41,12 @@ def eligible_piles(expedition: Expedition, pile: int) -> list[int]:
     if left := expedition.piles_left():
         return left
     return [pile] if pile != NONE else list(range(len(expedition.piles)))
+
+
+def into_the_deck(expedition: Expedition, card: int) -> None:
+    """While there are no piles it goes into the draw deck, and the discard pile with it. [GOD-ANOMALY-8]"""
+    expedition.open.remove(card)
+    expedition.draw += [*expedition.discards, card]
+    expedition.discards = []
+    expedition.shuffle(expedition.draw)
+    expedition.forget(expedition.draw)

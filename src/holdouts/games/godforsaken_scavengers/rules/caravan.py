@@ -4,7 +4,7 @@ from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.cards import Price
 from holdouts.games.godforsaken_scavengers.events import CaravanFed, CaravanLoaded, CaravanUnfed, Discarded, Took
-from holdouts.games.godforsaken_scavengers.picks import Accept, Aim, Claim, Drop, FeedCaravan, Pass, Refuse, Take
+from holdouts.games.godforsaken_scavengers.picks import Accept, Aim, Claim, Drop, FeedCaravan, Pass, Refuse, Swap, Take
 from holdouts.games.godforsaken_scavengers.rules import deals, ending, exchanges
 from holdouts.games.godforsaken_scavengers.rules.anomalies import meet_anomaly
 from holdouts.games.godforsaken_scavengers.rules.hands import gain, has_room, make_room, pay
@@ -84,30 +84,63 @@ def share_out(expedition: Expedition, seat: int) -> Steps[None]:
         return
     expedition.then(share_out, seat)
     card = expedition.aside[0]
-    friends = [
-        Aim(other)
-        for other in expedition.others(seat)
-        if exchanges.may_give(expedition, seat, other) and has_room(expedition, other)
-    ]
-    pick = yield Choose(
-        seat, [Take(card), *friends, Drop(card)], rule="GOD-CARAVAN-7", ask="caravan-card", about={"card": card}
+    ways: list[Take | Drop | Aim] = [Take(card)] if has_room(expedition, seat) else [Take(card), Drop(card)]
+    friends = [Aim(other) for other in expedition.others(seat) if ways_to_hand_on(expedition, seat, other)]
+    pick = yield what_now(seat, card, [*ways, *friends])
+    if isinstance(pick, Aim):
+        if (yield from hand_on(expedition, seat, pick.seat, card)):
+            return
+        pick = yield what_now(seat, card, ways)
+    if isinstance(pick, Take) and (yield from make_room(expedition, seat)):
+        receive(expedition, seat, card)
+        return
+    expedition.aside.remove(card)
+    expedition.discards.append(card)
+    expedition.tell(Discarded(card=card, rule="GOD-CARAVAN-8"))
+
+
+def what_now(seat: int, card: int, ways: list[Take | Drop | Aim]) -> Choose:
+    return Choose(seat, ways, rule="GOD-CARAVAN-7", ask="caravan-card", about={"card": card})
+
+
+def ways_to_hand_on(expedition: Expedition, seat: int, other: int) -> list[Accept | Swap]:
+    """As a gift, if there is room, or for a hand card, which also a full hand allows. [GOD-HAND-5, GOD-HAND-6]"""
+    if not exchanges.may_give(expedition, seat, other):
+        return []
+    ways: list[Accept | Swap] = [Accept()] if has_room(expedition, other) else []
+    if exchanges.may_give(expedition, other, seat):
+        ways += [Swap(card) for card in expedition.players[other].hand]
+    return ways
+
+
+def hand_on(expedition: Expedition, seat: int, other: int, card: int) -> Steps[bool]:
+    """The other takes the card as a gift, offers one for it, or wants none of it."""
+    theirs = expedition.players[other].hand
+    answer = yield Choose(
+        other,
+        lambda: [Refuse(), *ways_to_hand_on(expedition, seat, other)],
+        rule="GOD-CARAVAN-7",
+        ask="caravan-gift",
+        about={"who": seat, "card": card},
+        default=Refuse(),
     )
-    match pick:
-        case Take():
-            if (yield from make_room(expedition, seat)):
-                receive(expedition, seat, card)
-        case Aim(other):
-            answer = yield Choose(
-                other, [Accept(), Refuse()], rule="GOD-CARAVAN-7", ask="caravan-gift", about={"who": seat, "card": card}
-            )
-            if isinstance(answer, Accept):
-                receive(expedition, other, card)
-            elif (yield from make_room(expedition, seat)):
-                receive(expedition, seat, card)
-        case Drop():
-            expedition.aside.remove(card)
-            expedition.discards.append(card)
-            expedition.tell(Discarded(card=card, rule="GOD-CARAVAN-8"))
+    if isinstance(answer, Swap):
+        place = theirs.index(answer.card)
+        expedition.show_to(seat, [answer.card])
+        deal = yield Choose(
+            seat,
+            [Accept(), Refuse()],
+            rule="GOD-HAND-6",
+            about={"who": other, "mine": card, "card": answer.card},
+            default=Refuse(),
+        )
+        if isinstance(deal, Refuse) or not (yield from make_room(expedition, seat)):
+            return False
+        exchanges.give(expedition, other, seat, theirs[place], rule="GOD-CARAVAN-7")
+    if isinstance(answer, Refuse):
+        return False
+    receive(expedition, other, card)
+    return True
 
 
 def receive(expedition: Expedition, seat: int, card: int) -> None:

@@ -29,9 +29,17 @@ from holdouts.games.godforsaken_scavengers.picks import (
 )
 from holdouts.games.godforsaken_scavengers.rules import exchanges
 from holdouts.games.godforsaken_scavengers.rules.afflictions import afflict
-from holdouts.games.godforsaken_scavengers.rules.hands import make_room
+from holdouts.games.godforsaken_scavengers.rules.hands import drop_down_to, hand_limit
 from holdouts.games.godforsaken_scavengers.script import step
-from holdouts.games.godforsaken_scavengers.state import SEARCHING, Deal, Expedition, Promise
+from holdouts.games.godforsaken_scavengers.state import (
+    FINAL,
+    HARVESTING,
+    SEARCHING,
+    WAITING,
+    Deal,
+    Expedition,
+    Promise,
+)
 
 GIVE, GIVE_NOW, FEED, PLAY_FOR, LEAVE, AT_LEAST, AT_MOST, PILE, FEED_CARAVAN, NO_HARM = (
     "give",
@@ -45,6 +53,7 @@ GIVE, GIVE_NOW, FEED, PLAY_FOR, LEAVE, AT_LEAST, AT_MOST, PILE, FEED_CARAVAN, NO
     "feed-caravan",
     "no-harm",
 )
+KINDS = (GIVE, GIVE_NOW, FEED, PLAY_FOR, LEAVE, AT_LEAST, AT_MOST, PILE, FEED_CARAVAN, NO_HARM)
 OATHS = (GIVE, FEED, PLAY_FOR)
 IN_SEARCH = (AT_LEAST, AT_MOST, PILE)
 AMOUNTS = {GIVE: (1, 2, 3), FEED: (1, 2, 3, 4), LEAVE: (1, 2, 3), AT_LEAST: (2, 3, 4), AT_MOST: (1, 2, 3)}
@@ -52,6 +61,7 @@ HELP = ("heal", "turn-down", "keep-searched", "prevent", "neutralise", "discount
 HARM = ("search", "change-pile")
 MOST_PROMISES = 3
 MOST_DEALS = 3
+MOST_SEATS = 6
 
 
 # --- striking a deal ---
@@ -61,7 +71,8 @@ def may_deal(expedition: Expedition, seat: int, other: int) -> bool:
     """At any moment, three deals at most between the same two. [GOD-DEAL-1, GOD-DEAL-10]"""
     if expedition.rule.no_new_deals:
         return False
-    return sum(seat in deal.parties and other in deal.parties for deal in expedition.deals) < MOST_DEALS
+    shared = [deal for deal in expedition.deals if seat in deal.parties and other in deal.parties]
+    return sum(any(promise.state == "open" for promise in deal.promises) for deal in shared) < MOST_DEALS
 
 
 def begin_draft(expedition: Expedition, seat: int, other: int) -> None:
@@ -71,10 +82,10 @@ def begin_draft(expedition: Expedition, seat: int, other: int) -> None:
 
 @step
 def draft(expedition: Expedition, seat: int) -> Steps[None]:
-    """Add promises one by one, then put the deal to the others. [GOD-DEAL-2]"""
+    """Add promises one by one, then put the deal to the others, unless they have just refused it. [GOD-DEAL-2]"""
     deal = expedition.drafts[0]
     options: list[NeverMind | Propose | Vow | Include] = [NeverMind()]
-    if deal.promises:
+    if deal.promises and _key(deal) not in expedition.players[seat].refused:
         options.append(Propose())
     if len(deal.promises) < MOST_PROMISES:
         options += [
@@ -83,7 +94,7 @@ def draft(expedition: Expedition, seat: int) -> Steps[None]:
     options += [
         Include(other)
         for other in expedition.others(seat)
-        if other not in deal.parties and may_deal(expedition, seat, other)
+        if other not in deal.parties and all(may_deal(expedition, party, other) for party in deal.parties)
     ]
     pick = yield Choose(seat, options, rule="GOD-DEAL-1", ask="draft-deal", default=NeverMind())
     match pick:
@@ -99,14 +110,51 @@ def draft(expedition: Expedition, seat: int) -> Steps[None]:
             yield from word_promise(expedition, seat, debtor, creditor)
 
 
+def _key(deal: Deal) -> int:
+    """A deal's terms as a number, so that it cannot be repeated in the same moment once refused. [GOD-HAND-11]"""
+    key = 1
+    for seat in range(MOST_SEATS):
+        key = key * 2 + (seat in deal.parties)
+    for promise in sorted(deal.promises, key=lambda p: (p.debtor, p.creditor, p.kind, p.number, p.thing, p.due)):
+        for part, below in (
+            (promise.debtor, MOST_SEATS),
+            (promise.creditor, MOST_SEATS),
+            (KINDS.index(promise.kind), len(KINDS)),
+            (promise.number, 10),
+            (promise.thing + 1, 10),
+            (promise.due % 2, 2),
+        ):
+            key = key * below + part
+    return key
+
+
 def kinds(expedition: Expedition, debtor: int, creditor: int) -> list[str]:
     """What can be promised: during a Peril cards can go to the searcher alone. [GOD-DEAL-7, GOD-DEAL-10]"""
-    found = [FEED, PLAY_FOR, AT_LEAST, AT_MOST, PILE, LEAVE, NO_HARM, GIVE]
-    if expedition.players[debtor].hand and exchanges.may_give(expedition, debtor, creditor):
+    found = [FEED, PLAY_FOR, NO_HARM, GIVE]
+    if search_ahead(expedition, debtor) or expedition.location != FINAL:
+        found += IN_SEARCH
+    if harvest_ahead(expedition, debtor) or expedition.location != FINAL:
+        found.append(LEAVE)
+    given = sum(promise.kind == GIVE_NOW and promise.debtor == debtor for promise in expedition.drafts[0].promises)
+    if len(expedition.players[debtor].hand) > given and exchanges.may_give(expedition, debtor, creditor):
         found.append(GIVE_NOW)
     if expedition.with_caravan and not expedition.caravan_fed:
         found.append(FEED_CARAVAN)
     return found
+
+
+def search_ahead(expedition: Expedition, seat: int) -> bool:
+    """Whether a player's next Search phase is still to come in this round (or has only just been opened)."""
+    player = expedition.players[seat]
+    if player.phase == SEARCHING:
+        return player.searches == 0
+    return player.phase == WAITING and not player.journeys
+
+
+def harvest_ahead(expedition: Expedition, seat: int) -> bool:
+    """Whether a player's next Harvest is still to end in this round."""
+    player = expedition.players[seat]
+    return player.phase in (SEARCHING, HARVESTING) or (player.phase == WAITING and not player.journeys)
 
 
 def word_promise(expedition: Expedition, seat: int, debtor: int, creditor: int) -> Steps[None]:
@@ -127,7 +175,7 @@ def word_promise(expedition: Expedition, seat: int, debtor: int, creditor: int) 
     if kind == PLAY_FOR:
         verbs = [OfVerb(number) for number in range(len(HELP))]
         promise.thing = (yield Choose(seat, verbs, rule="GOD-DEAL-1", ask="promise-help", about=about)).verb
-    if kind not in (GIVE_NOW, FEED_CARAVAN, LEAVE, *IN_SEARCH) and expedition.locations:
+    if kind in (GIVE, FEED, PLAY_FOR, NO_HARM) and expedition.location != FINAL:
         promise.due += (yield Choose(seat, [Until(0), Until(1)], rule="GOD-DEAL-1", ask="promise-until")).rounds
     expedition.drafts[0].promises.append(promise)
 
@@ -147,41 +195,52 @@ def put_to(expedition: Expedition, place: int) -> Steps[None]:
     if isinstance(pick, Accept):
         expedition.then(put_to, place + 1)
         return
+    expedition.players[deal.parties[0]].refused.append(_key(deal))
     expedition.drafts = []
     expedition.tell(DealRefused(who=seat, rule="GOD-DEAL-1", to=_readers(expedition, deal)))
 
 
 def strike(expedition: Expedition, deal: Deal) -> Steps[None]:
-    """The deal is on; what is given now is given at once. [GOD-DEAL-2]"""
+    """The deal is on; what is given now is given at once, both sides of a swap together. [GOD-DEAL-2]"""
+    for promise in deal.promises:
+        ahead = harvest_ahead if promise.kind == LEAVE else search_ahead
+        if promise.kind in (LEAVE, *IN_SEARCH) and not ahead(expedition, promise.debtor):
+            promise.due = expedition.round + 1
     expedition.deals.append(deal)
     terms = tuple((p.debtor, p.creditor, p.kind, p.number, p.thing, p.due) for p in deal.promises)
     expedition.tell(DealStruck(terms=terms, rule="GOD-DEAL-1", to=_readers(expedition, deal)))
-    for promise in deal.promises:
-        if promise.kind == GIVE_NOW:
-            yield from give_now(expedition, promise)
-        elif promise.kind in IN_SEARCH and in_search(expedition, promise.debtor):
-            promise.done = 1
+    gifts = [promise for promise in deal.promises if promise.kind == GIVE_NOW]
+    yield from give_now(expedition, gifts, rule="GOD-HAND-4" if expedition.secret_deals else "GOD-DEAL-2")
 
 
-def give_now(expedition: Expedition, promise: Promise) -> Steps[None]:
-    hand = expedition.players[promise.debtor].hand
-    if not hand or not exchanges.may_give(expedition, promise.debtor, promise.creditor):
-        promise.state = "void"
-        return
+def give_now(expedition: Expedition, gifts: list[Promise], *, rule: str) -> Steps[None]:
+    """Whoever gets more than they give makes room, all choose their cards, then all change hands. [GOD-HAND-6]"""
+    for seat in expedition.living():
+        came = sum(promise.creditor == seat for promise in gifts)
+        went = sum(promise.debtor == seat for promise in gifts)
+        if came:
+            most = hand_limit(expedition, seat) - came + went
+            yield from drop_down_to(expedition, seat, max(most, went), rule="GOD-HAND-2")
+    for promise in gifts:
+        chosen = [other.thing for other in gifts if other.debtor == promise.debtor]
+        promise.thing = yield from choose_gift(expedition, promise.debtor, promise.creditor, chosen)
+    cards = [expedition.players[promise.debtor].hand[promise.thing] for promise in gifts]
+    for promise, card in zip(gifts, cards, strict=True):
+        exchanges.give(expedition, promise.debtor, promise.creditor, card, rule=rule)
+        promise.state = "kept"
+
+
+def choose_gift(expedition: Expedition, seat: int, other: int, chosen: list[int]) -> Steps[int]:
+    """Which card of the hand goes: its place."""
+    hand = expedition.players[seat].hand
     pick = yield Choose(
-        promise.debtor,
-        lambda: [Give(card) for card in hand],
+        seat,
+        lambda: [Give(card) for place, card in enumerate(hand) if place not in chosen],
         rule="GOD-DEAL-2",
         ask="give-now",
-        about={"who": promise.creditor},
+        about={"who": other},
     )
-    if (yield from make_room(expedition, promise.creditor)):
-        exchanges.give(expedition, promise.debtor, promise.creditor, pick.card, rule="GOD-DEAL-2")
-    promise.state = "kept"
-
-
-def in_search(expedition: Expedition, seat: int) -> bool:
-    return expedition.players[seat].phase == SEARCHING and expedition.players[seat].searches > 0
+    return hand.index(pick.card)
 
 
 def _readers(expedition: Expedition, deal: Deal) -> int:
@@ -215,8 +274,9 @@ def note_gift(expedition: Expedition, giver: int, receiver: int) -> None:
 
 
 def note_food(expedition: Expedition, giver: int, receiver: int) -> None:
+    """Surplus food counts in the Feeding it was promised for."""
     for promise in open_promises(expedition, giver, FEED):
-        if promise.creditor == receiver:
+        if promise.creditor == receiver and promise.due == expedition.round:
             advance(expedition, promise)
             return
 
@@ -242,9 +302,7 @@ def note_search(expedition: Expedition, seat: int) -> None:
     """A Search phase is over: promises about it are kept or broken, without excuses. [GOD-DEAL-4]"""
     player = expedition.players[seat]
     for promise in open_promises(expedition, seat, *IN_SEARCH):
-        if promise.done:
-            promise.done = 0
-            promise.due = max(promise.due, expedition.round + 1)
+        if promise.due > expedition.round:
             continue
         kept = {
             AT_LEAST: player.searches >= promise.number,
@@ -260,6 +318,8 @@ def note_search(expedition: Expedition, seat: int) -> None:
 def note_harvest(expedition: Expedition, seat: int) -> None:
     """What was to be left lying must still lie there."""
     for promise in open_promises(expedition, seat, LEAVE):
+        if promise.due > expedition.round:
+            continue
         if len(expedition.zone(seat)) >= promise.number:
             keep(expedition, promise)
         else:
@@ -268,12 +328,17 @@ def note_harvest(expedition: Expedition, seat: int) -> None:
 
 def keep(expedition: Expedition, promise: Promise) -> None:
     promise.state = "kept"
-    expedition.tell(PromiseKept(who=promise.debtor, other=promise.creditor, kind=promise.kind, rule="GOD-DEAL-1"))
+    debtor, creditor = promise.debtor, promise.creditor
+    to = only(debtor, creditor) if expedition.secret_deals else EVERYONE
+    expedition.tell(PromiseKept(who=debtor, other=creditor, kind=promise.kind, rule="GOD-DEAL-1", to=to))
     if promise.kind in OATHS and mark_oath(expedition, promise, 0):
         expedition.players[promise.debtor].oaths_kept += 1
 
 
 def fail(expedition: Expedition, promise: Promise) -> None:
+    """A breach comes up as soon as what is going on is done, never inside a Peril. [GOD-DEAL-3]"""
+    if not expedition.trials:
+        expedition.then(judge)
     promise.state = "broken"
     expedition.tell(PromiseBroken(who=promise.debtor, other=promise.creditor, kind=promise.kind, rule="GOD-DEAL-3"))
     if promise.kind in OATHS and mark_oath(expedition, promise, 1):

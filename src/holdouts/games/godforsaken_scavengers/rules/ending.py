@@ -2,19 +2,22 @@
 
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
+from holdouts.games.godforsaken_scavengers.cards import Victory
 from holdouts.games.godforsaken_scavengers.events import GameEnded
 from holdouts.games.godforsaken_scavengers.picks import Drop
 from holdouts.games.godforsaken_scavengers.rules.hands import drop
 from holdouts.games.godforsaken_scavengers.state import Expedition
 
-SAFE, TOO_FEW, NO_MESSAGE, NOBODY_LEFT, CARAVAN_LOST, NO_TROPHIES = (
+ENDINGS = SAFE, UNWORTHY, TOO_FEW, NO_MESSAGE, NOBODY_LEFT, CARAVAN_LOST, NO_TROPHIES = (
     "safe",
+    "unworthy",
     "too-few",
     "no-message",
     "nobody-left",
     "caravan-lost",
     "no-trophies",
 )
+"""How a game ends: with winners, with nobody who meets the demands, or in one of the ways to lose together."""
 
 
 def half_of_the_table(expedition: Expedition) -> int:
@@ -24,8 +27,6 @@ def half_of_the_table(expedition: Expedition) -> int:
 
 def close(expedition: Expedition, winners: list[int], how: str, *, rule: str) -> None:
     expedition.active = -1
-    for player in expedition.players:
-        player.plan = []
     for deal in expedition.deals:
         for promise in deal.promises:
             if promise.state == "open":
@@ -72,7 +73,8 @@ def last_reckoning(expedition: Expedition) -> Steps[None]:
         winners = oath_keepers(expedition, winners)
     if expedition.card.table_result:
         winners = list(expedition.seats)
-    close(expedition, sorted(winners), SAFE, rule="GOD-END-3" if wanted == type(wanted)() else "GOD-END-2")
+    how = SAFE if winners else UNWORTHY
+    close(expedition, sorted(winners), how, rule="GOD-END-3" if wanted == Victory() else "GOD-END-2")
 
 
 def _meets_demands(expedition: Expedition, seat: int) -> bool:

@@ -6,7 +6,7 @@ from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.events import Declined, Gave, GaveCard, Swapped, SwappedCards
 from holdouts.games.godforsaken_scavengers.picks import Accept, Aim, Approach, Give, MakeDeal, NeverMind, Refuse, Swap
 from holdouts.games.godforsaken_scavengers.rules import deals
-from holdouts.games.godforsaken_scavengers.rules.hands import lose, make_room
+from holdouts.games.godforsaken_scavengers.rules.hands import make_room, pass_on
 from holdouts.games.godforsaken_scavengers.script import step
 from holdouts.games.godforsaken_scavengers.state import Expedition
 
@@ -87,13 +87,20 @@ def approach(expedition: Expedition, seat: int) -> Steps[None]:
 def what_to_offer(expedition: Expedition, seat: int, other: int) -> list[NeverMind | Give | Swap | MakeDeal]:
     player = expedition.players[seat]
     options: list[NeverMind | Give | Swap | MakeDeal] = [NeverMind()]
-    if may_give(expedition, seat, other):
-        options += [Give(card) for card in player.hand if _key(0, other, card) not in player.refused]
+    options += gifts_for(expedition, seat, other)
     if may_swap(expedition, seat, other):
         options += [Swap(card) for card in player.hand if _key(1, other, card) not in player.refused]
     if deals.may_deal(expedition, seat, other):
         options.append(MakeDeal())
     return options
+
+
+def gifts_for(expedition: Expedition, seat: int, other: int) -> list[Give]:
+    """The cards a player may offer somebody, less what was refused in this moment. [GOD-HAND-11]"""
+    if not may_give(expedition, seat, other):
+        return []
+    player = expedition.players[seat]
+    return [Give(card) for card in player.hand if _key(0, other, card) not in player.refused]
 
 
 def _key(kind: int, other: int, card: int) -> int:
@@ -103,10 +110,13 @@ def _key(kind: int, other: int, card: int) -> int:
 
 def offer_gift(expedition: Expedition, seat: int, other: int, card: int) -> Steps[bool]:
     """A gift needs the receiver's consent and room. [GOD-HAND-5]"""
+    hand = expedition.players[seat].hand
+    place = hand.index(card)
+    expedition.show_to(other, [card])
     pick = yield Choose(
         other, [Accept(), Refuse()], rule="GOD-HAND-5", about={"who": seat, "card": card}, default=Refuse()
     )
-    expedition.unveil()
+    card = hand[place]
     if isinstance(pick, Refuse) or not (yield from make_room(expedition, other)):
         expedition.players[seat].refused.append(_key(0, other, card))
         expedition.tell(Declined(who=other, other=seat, rule="GOD-HAND-5"))
@@ -117,9 +127,7 @@ def offer_gift(expedition: Expedition, seat: int, other: int, card: int) -> Step
 
 def give(expedition: Expedition, seat: int, other: int, card: int, *, rule: str) -> None:
     """A hand card changes hands; only the two know which."""
-    lose(expedition, seat, card)
-    expedition.players[other].hand.append(card)
-    expedition.show_to(seat, [card])
+    pass_on(expedition, seat, other, card)
     expedition.tell(Gave(who=seat, other=other, rule=rule))
     expedition.tell(GaveCard(who=seat, other=other, card=card, rule=rule, to=only(seat, other)))
     deals.note_gift(expedition, seat, other)
@@ -127,16 +135,20 @@ def give(expedition: Expedition, seat: int, other: int, card: int, *, rule: str)
 
 def offer_swap(expedition: Expedition, seat: int, other: int, card: int) -> Steps[None]:
     """One for one, which also a full hand allows; both must agree. [GOD-HAND-6]"""
+    mine, theirs = expedition.players[seat].hand, expedition.players[other].hand
+    place = mine.index(card)
+    expedition.show_to(other, [card])
     answer = yield Choose(
         other,
-        lambda: [Refuse(), *(Swap(theirs) for theirs in expedition.players[other].hand)],
+        lambda: [Refuse(), *(Swap(offered) for offered in theirs)],
         rule="GOD-HAND-6",
         ask="swap-for-what",
         about={"who": seat, "card": card},
         default=Refuse(),
     )
-    expedition.unveil()
     if isinstance(answer, Swap):
+        their_place = theirs.index(answer.card)
+        expedition.show_to(seat, [answer.card])
         pick = yield Choose(
             seat,
             [Accept(), Refuse()],
@@ -145,19 +157,15 @@ def offer_swap(expedition: Expedition, seat: int, other: int, card: int) -> Step
             default=Refuse(),
         )
         if isinstance(pick, Accept):
-            swap(expedition, seat, card, other, answer.card)
+            swap(expedition, seat, mine[place], other, theirs[their_place])
             return
-    expedition.players[seat].refused.append(_key(1, other, card))
+    expedition.players[seat].refused.append(_key(1, other, mine[place]))
     expedition.tell(Declined(who=other, other=seat, rule="GOD-HAND-6"))
 
 
 def swap(expedition: Expedition, seat: int, card: int, other: int, theirs: int) -> None:
-    lose(expedition, seat, card)
-    lose(expedition, other, theirs)
-    expedition.players[seat].hand.append(theirs)
-    expedition.players[other].hand.append(card)
-    expedition.show_to(seat, [card])
-    expedition.show_to(other, [theirs])
+    pass_on(expedition, seat, other, card)
+    pass_on(expedition, other, seat, theirs)
     expedition.tell(Swapped(who=seat, other=other, rule="GOD-HAND-6"))
     expedition.tell(
         SwappedCards(who=seat, other=other, mine=card, card=theirs, rule="GOD-HAND-6", to=only(seat, other))

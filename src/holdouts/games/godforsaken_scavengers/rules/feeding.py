@@ -1,5 +1,6 @@
 """Feeding: eat, share or starve. [GOD-FEED]"""
 
+from itertools import combinations
 from typing import Any
 
 from holdouts.engine.decision import CLOCK, Window
@@ -8,7 +9,7 @@ from holdouts.games.godforsaken_scavengers.events import Fed, FeedingBegan, Shar
 from holdouts.games.godforsaken_scavengers.picks import Eat, Feed, Settle, Share, Starve
 from holdouts.games.godforsaken_scavengers.rules import caravan, deals, ending, exchanges, moments, rounds
 from holdouts.games.godforsaken_scavengers.rules.afflictions import die, gain_affliction, heal
-from holdouts.games.godforsaken_scavengers.rules.hands import drop_cards, keep_to_limit, lose
+from holdouts.games.godforsaken_scavengers.rules.hands import drop_cards, keep_to_limit
 from holdouts.games.godforsaken_scavengers.script import step
 from holdouts.games.godforsaken_scavengers.state import FINAL, NONE, Expedition
 
@@ -65,6 +66,9 @@ def laid_out(expedition: Expedition, seat: int) -> int:
 @step
 def plan(expedition: Expedition) -> Steps[None]:
     """Everybody lays out a plan until all are locked; cards can be played until then. [GOD-FEED-13, GOD-FEED-15]"""
+    for seat in expedition.living():
+        if expedition.players[seat].feeding == SHARING and not guests(expedition, seat):
+            expedition.players[seat].feeding = LOCKED
     open_seats = tuple(seat for seat in expedition.living() if expedition.players[seat].feeding != LOCKED)
     if not open_seats:
         expedition.then(eat)
@@ -86,15 +90,12 @@ def plan(expedition: Expedition) -> Steps[None]:
     player = expedition.players[who]
     match pick:
         case Eat(card):
-            lose(expedition, who, card)
-            player.plan.append(card)
+            lay_out(expedition, who, card)
         case Feed():
             lock_feeding(expedition, who)
         case Starve():
-            player.hand += player.plan
-            player.plan = []
-            player.starving = True
-            player.feeding = LOCKED
+            lock_starving(expedition, who)
+            yield from keep_to_limit(expedition, who)
         case Share(other):
             share(expedition, who, other)
         case Settle():
@@ -107,13 +108,23 @@ def plan_options(expedition: Expedition, seat: int) -> list[Any]:
     """Lay out cards, feed if it is enough, or starve, which is always a free choice. [GOD-FEED-2, GOD-FEED-3]"""
     player = expedition.players[seat]
     if player.feeding == SHARING:
-        return [Settle(), *(Share(other) for other in guests(expedition, seat))]
+        shares = [Share(other) for other in guests(expedition, seat)]
+        return [Settle(), *shares, *moments.plays(expedition, seat)]
     options: list[Any] = []
     if laid_out(expedition, seat) >= need(expedition, seat):
         options.append(Feed())
     options += [Eat(card) for card in player.hand if expedition.book.food[card]]
     options.append(Starve())
     return options + moments.plays(expedition, seat)
+
+
+def lay_out(expedition: Expedition, seat: int, card: int) -> None:
+    """A card for the meal: where plans are open everybody sees it, elsewhere it is still a card held. [GOD-FEED-13]"""
+    player = expedition.players[seat]
+    player.hand.remove(card)
+    player.plan.append(card)
+    if expedition.card.plans_are_open and card not in expedition.known:
+        expedition.known.append(card)
 
 
 def lock_feeding(expedition: Expedition, seat: int) -> None:
@@ -123,8 +134,17 @@ def lock_feeding(expedition: Expedition, seat: int) -> None:
     player.feeding = SHARING if player.spare_food and guests(expedition, seat) else LOCKED
 
 
+def lock_starving(expedition: Expedition, seat: int) -> None:
+    """What was laid out goes back to the hand; stored food does not. [GOD-FEED-3, GOD-FEED-12]"""
+    player = expedition.players[seat]
+    player.hand += player.plan
+    player.plan = []
+    player.starving = True
+    player.feeding = LOCKED
+
+
 def guests(expedition: Expedition, seat: int) -> list[int]:
-    """Who may be given food: others who have not locked their plan, unless an Affliction stands between."""
+    """Who may be given food: others whose plan is open, unless an Affliction stands between. [GOD-FEED-8]"""
     if any(burden.no_giving for burden in expedition.burdens(seat)):
         return []
     return [
@@ -151,17 +171,19 @@ def plan_cheaply(expedition: Expedition, seat: int) -> None:
     if player.feeding == SHARING:
         player.feeding = LOCKED
         return
-    for card in sorted(player.hand, key=lambda card: worth(expedition, seat, card)):
-        if laid_out(expedition, seat) >= need(expedition, seat):
-            break
-        lose(expedition, seat, card)
-        player.plan.append(card)
-    if laid_out(expedition, seat) >= need(expedition, seat):
-        player.feeding = LOCKED
+    started = player.plan
+    meals: list[tuple[int, int, list[int]]] = []
+    for count in range(len(player.hand) + 1):
+        for more in combinations(player.hand, count):
+            player.plan = [*started, *more]
+            if (food := laid_out(expedition, seat)) >= need(expedition, seat):
+                meals.append((food, count, list(more)))
+    player.plan = started
+    if not meals:
+        lock_starving(expedition, seat)
         return
-    player.hand += player.plan
-    player.plan = []
-    player.starving = True
+    for card in min(meals)[2]:
+        lay_out(expedition, seat, card)
     player.feeding = LOCKED
 
 
@@ -181,6 +203,7 @@ def eat(expedition: Expedition) -> Steps[None]:
             expedition.tell(Starved(who=seat, rule="GOD-FEED-4"))
         else:
             expedition.tell(Fed(who=seat, cards=tuple(player.plan + player.store), rule="GOD-FEED-2"))
+        expedition.forget(player.plan)
         expedition.discards += player.plan + player.store
         player.plan, player.store = [], []
     starving = [seat for seat in living if expedition.players[seat].starving]

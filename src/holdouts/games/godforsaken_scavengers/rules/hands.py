@@ -39,14 +39,18 @@ def has_room(expedition: Expedition, seat: int, *, taking: bool = False) -> bool
     return len(expedition.players[seat].hand) < hand_limit(expedition, seat, taking=taking)
 
 
-def make_room(expedition: Expedition, seat: int, *, taking: bool = False, spare: int = -1) -> Steps[bool]:
+def can_make_room(expedition: Expedition, seat: int) -> bool:
+    """Whether a card could come into this hand, if need be for another one."""
+    return hand_limit(expedition, seat) > 0
+
+
+def make_room(expedition: Expedition, seat: int, *, taking: bool = False) -> Steps[bool]:
     """A full hand must lose a card before it gets one; discarding is allowed only for that. [GOD-HAND-2, GOD-HAND-3]"""
     player = expedition.players[seat]
     while not has_room(expedition, seat, taking=taking):
-        drops = [Drop(card) for card in player.hand if card != spare]
-        if not drops:
+        if not player.hand:
             return False
-        pick = yield Choose(seat, drops, rule="GOD-HAND-2")
+        pick = yield Choose(seat, lambda: [Drop(card) for card in player.hand], rule="GOD-HAND-2")
         drop(expedition, seat, pick.card, rule="GOD-HAND-2")
     return True
 
@@ -68,7 +72,7 @@ def drop_cards(expedition: Expedition, seat: int, count: int, *, rule: str) -> S
     for _ in range(count):
         if not player.hand:
             return
-        pick = yield Choose(seat, [Drop(card) for card in player.hand], rule=rule, ask="drop-a-card")
+        pick = yield Choose(seat, lambda: [Drop(card) for card in player.hand], rule=rule, ask="drop-a-card")
         drop(expedition, seat, pick.card, rule=rule)
 
 
@@ -86,6 +90,18 @@ def lose(expedition: Expedition, seat: int, card: int) -> None:
     for player in expedition.players:
         if card in player.knows:
             player.knows.remove(card)
+
+
+def pass_on(expedition: Expedition, giver: int, receiver: int, card: int) -> None:
+    """A card changes hands unseen: of cards with the same back, nobody else can tell which it was. [GOD-CARD-14]"""
+    hand = expedition.players[giver].hand
+    levels = expedition.book.levels
+    alike = [other for other in hand if levels[other] == levels[card]]
+    hand.remove(card)
+    expedition.players[receiver].hand.append(card)
+    expedition.show_to(giver, [card])
+    if len(alike) > 1:
+        expedition.keep_between(alike, giver, receiver)
 
 
 def gain(expedition: Expedition, seat: int, card: int) -> None:

@@ -1,8 +1,9 @@
 """Harvest: from the searched zone into the hand. [GOD-HARVEST]"""
 
+from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
-from holdouts.games.godforsaken_scavengers.picks import Take
-from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit, make_room, take_openly
+from holdouts.games.godforsaken_scavengers.picks import Pass, Select, Take
+from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit, has_room, make_room, take_openly
 from holdouts.games.godforsaken_scavengers.state import Expedition
 
 
@@ -29,3 +30,11 @@ def take(expedition: Expedition, seat: int, card: int) -> Steps[None]:
     if (yield from make_room(expedition, seat)):
         expedition.players[seat].takes += 1
         take_openly(expedition, seat, card, expedition.zone(seat), rule="GOD-HARVEST-1")
+
+
+def wants(expedition: Expedition, seat: int, card: int) -> Steps[bool]:
+    """An effect hands out a card: a player with a full hand makes room for it or does without. [GOD-HAND-2]"""
+    if has_room(expedition, seat, taking=True):
+        return True
+    pick = yield Choose(seat, [Select(card), Pass()], rule="GOD-HAND-2", ask="take-which")
+    return isinstance(pick, Select) and (yield from make_room(expedition, seat, taking=True))

@@ -53,6 +53,8 @@ def hunting(expedition: Expedition) -> Steps[None]:
         rule="GOD-LASTHUNT-3",
         about={"count": expedition.seconds},
         is_race=True,
+        seconds=expedition.seconds,
+        merciless=expedition.merciless,
     )
     if who == CLOCK:
         expedition.tell(TimeRanOut(rule="GOD-LASTHUNT-2"))

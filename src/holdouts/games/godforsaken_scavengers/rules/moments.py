@@ -91,14 +91,15 @@ def barter_here(expedition: Expedition, seat: int) -> Steps[None]:
 
 def barter(expedition: Expedition, seat: int, *, rule: str) -> Steps[None]:
     """Swap a hand Action with a searched Action."""
-    is_action = expedition.book.actions
-    zone = expedition.zone(seat)
-    mine = [Select(card) for card in expedition.players[seat].hand if is_action[card]]
-    theirs = [Select(card) for card in zone if is_action[card]]
-    if not mine or not theirs:
+    if not can_barter(expedition, seat):
         return
-    given: int = (yield Choose(seat, mine, rule=rule, ask="barter-mine")).card
+    is_action = expedition.book.actions
+    zone, hand = expedition.zone(seat), expedition.players[seat].hand
+    mine = yield Choose(seat, lambda: [Select(card) for card in hand if is_action[card]], rule=rule, ask="barter-mine")
+    place = hand.index(mine.card)
+    theirs = [Select(card) for card in zone if is_action[card]]
     taken: int = (yield Choose(seat, theirs, rule=rule, ask="barter-theirs")).card
+    given = hand[place]
     lose(expedition, seat, given)
     zone.remove(taken)
     zone.append(given)

@@ -4,7 +4,7 @@ from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.cards import Opportunity
 from holdouts.games.godforsaken_scavengers.events import Completed, Discarded
-from holdouts.games.godforsaken_scavengers.picks import Aim, Complete, Give
+from holdouts.games.godforsaken_scavengers.picks import Aim, Complete
 from holdouts.games.godforsaken_scavengers.rules import exchanges, playing
 from holdouts.games.godforsaken_scavengers.rules.afflictions import afflict
 from holdouts.games.godforsaken_scavengers.rules.hands import can_pay, drop_cards, pay
@@ -25,21 +25,16 @@ def can_complete(expedition: Expedition, seat: int, card: int) -> bool:
     player = expedition.players[seat]
     if quest.clean_search and (player.searched < quest.clean_search or player.afflicted):
         return False
-    if quest.give and not can_give_for(expedition, seat):
+    if quest.give and not ((expedition.solo and player.hand) or takers(expedition, seat)):
         return False
     return len(expedition.zone(seat)) >= quest.searched and can_pay(expedition, player.hand, list(quest.price))
 
 
-def can_give_for(expedition: Expedition, seat: int) -> bool:
-    """A quest that asks for a gift; alone, the card is discarded instead."""
-    player = expedition.players[seat]
-    if not player.hand:
-        return False
-    if expedition.solo:
-        return True
-    return player.approaches < exchanges.MOST_APPROACHES and any(
-        exchanges.may_give(expedition, seat, other) for other in expedition.others(seat)
-    )
+def takers(expedition: Expedition, seat: int) -> list[int]:
+    """Whom a quest's gift could go to: it is one of the gifts a player may offer in one moment. [GOD-HAND-11]"""
+    if expedition.players[seat].approaches >= exchanges.MOST_APPROACHES:
+        return []
+    return [other for other in expedition.others(seat) if exchanges.gifts_for(expedition, seat, other)]
 
 
 def start(expedition: Expedition, seat: int, card: int) -> None:
@@ -75,17 +70,20 @@ def opportunity_done(expedition: Expedition, seat: int, card: int) -> None:
 
 
 def give_for(expedition: Expedition, seat: int, count: int) -> Steps[bool]:
-    """An ordinary gift, which the other may refuse. [GOD-HAND-5]"""
+    """An ordinary gift, which the other may refuse; alone, the card is discarded. [GOD-HAND-5]"""
     if expedition.solo:
         yield from drop_cards(expedition, seat, count, rule="GOD-OPPORTUNITY-8")
         return True
-    player = expedition.players[seat]
-    player.approaches += 1
-    takers = [Aim(other) for other in expedition.others(seat) if exchanges.may_give(expedition, seat, other)]
-    other: int = (yield Choose(seat, takers, rule="GOD-OPPORTUNITY-8", ask="give-to-whom")).seat
+    people = [Aim(other) for other in takers(expedition, seat)]
+    expedition.players[seat].approaches += 1
+    other: int = (yield Choose(seat, people, rule="GOD-OPPORTUNITY-8", ask="give-to-whom")).seat
     card: int = (
         yield Choose(
-            seat, [Give(card) for card in player.hand], rule="GOD-OPPORTUNITY-8", ask="give-what", about={"who": other}
+            seat,
+            lambda: exchanges.gifts_for(expedition, seat, other),
+            rule="GOD-OPPORTUNITY-8",
+            ask="give-what",
+            about={"who": other},
         )
     ).card
     given: bool = yield from exchanges.offer_gift(expedition, seat, other, card)

@@ -15,10 +15,11 @@ from holdouts.games.godforsaken_scavengers.events import (
 from holdouts.games.godforsaken_scavengers.picks import Approach, Keep, Neutralise, OnPile, Pass, Play, Take, UsePower
 from holdouts.games.godforsaken_scavengers.rules import exchanges, playing
 from holdouts.games.godforsaken_scavengers.rules.afflictions import afflict
-from holdouts.games.godforsaken_scavengers.rules.hands import can_pay, gain, make_room, pay
+from holdouts.games.godforsaken_scavengers.rules.hands import can_pay, gain, pay
+from holdouts.games.godforsaken_scavengers.rules.harvest import wants
 from holdouts.games.godforsaken_scavengers.rules.piles import look_at
 from holdouts.games.godforsaken_scavengers.script import step
-from holdouts.games.godforsaken_scavengers.state import EXTRA, NONE, REWARD, SEARCHING, WAITING, Expedition
+from holdouts.games.godforsaken_scavengers.state import EXTRA, NONE, REWARD, SEARCHING, Expedition
 
 BEFORE_DISCARD, BEFORE_AFFLICTION = 1, 2
 """The two moments for Reactions. [GOD-PERIL-10]"""
@@ -51,16 +52,19 @@ def open_reactions(expedition: Expedition, stage: int) -> None:
 @step
 def react(expedition: Expedition, stage: int, seat: int, passed: int) -> Steps[None]:
     """Reactions, gifts to the searcher and deals: the searcher first, then clockwise. [GOD-PERIL-8, -12]"""
-    circle = expedition.clockwise(expedition.trials[-1].searcher)
-    if seat not in circle or passed >= len(circle):
+    if passed >= len(expedition.living()):
         return
-    following = circle[(circle.index(seat) + 1) % len(circle)]
-    options = reactions(expedition, seat, stage)
     pick: Option = Pass()
-    if options:
-        ask = "react-before-discard" if stage == BEFORE_DISCARD else "react-before-affliction"
-        pick = yield Choose(seat, [Pass(), *options], rule="GOD-PERIL-10", ask=ask, discreet=True, default=Pass())
-    expedition.then(react, stage, following, passed + 1 if isinstance(pick, Pass) else 0)
+    if reactions(expedition, seat, stage):
+        pick = yield Choose(
+            seat,
+            lambda: [Pass(), *reactions(expedition, seat, stage)],
+            rule="GOD-PERIL-10",
+            ask="react-before-discard" if stage == BEFORE_DISCARD else "react-before-affliction",
+            discreet=True,
+            default=Pass(),
+        )
+    expedition.then(react, stage, following(expedition, seat), passed + 1 if isinstance(pick, Pass) else 0)
     match pick:
         case Play(card):
             playing.play(expedition, seat, card)
@@ -68,6 +72,12 @@ def react(expedition: Expedition, stage: int, seat: int, passed: int) -> Steps[N
             playing.use_power(expedition, seat)
         case Approach():
             exchanges.begin(expedition, seat)
+
+
+def following(expedition: Expedition, seat: int) -> int:
+    """The next living player clockwise."""
+    others = expedition.others(seat)
+    return others[0] if others else seat
 
 
 def reactions(expedition: Expedition, seat: int, stage: int) -> list[Play | UsePower | Approach]:
@@ -82,7 +92,7 @@ def may_help(expedition: Expedition, seat: int, stage: int) -> bool:
     """Whether a gift or a deal could still matter, so that it is worth asking. [GOD-PERIL-12, GOD-DEAL-10]"""
     trial = expedition.trials[-1]
     if stage == BEFORE_AFFLICTION:
-        return not (trial.neutralised or trial.prevented) and expedition.peril().afflictions > 0
+        return looming(expedition) > 0
     early = expedition.book.early
     return trial.searcher != seat and any(early[card] for card in expedition.players[seat].hand)
 
@@ -109,29 +119,60 @@ def discard_searched(expedition: Expedition) -> None:
 
 @step
 def before_affliction(expedition: Expedition) -> None:
-    expedition.then(offer_neutralise)
+    expedition.then(punish)
+    expedition.then(offer_neutralise, 1)
     open_reactions(expedition, BEFORE_AFFLICTION)
 
 
 @step
-def offer_neutralise(expedition: Expedition) -> Steps[None]:
+def offer_neutralise(expedition: Expedition, time: int) -> Steps[None]:
     """The searcher may pay from hand to be spared and rewarded; asked last. [GOD-PERIL-5..7]"""
     trial = expedition.trials[-1]
-    expedition.then(punish)
     if trial.neutralised:
         return
     seat = trial.searcher
-    hand = expedition.players[seat].hand
-    ways = [
-        way for way in range(len(expedition.peril().neutralise)) if can_pay(expedition, hand, price(expedition, way))
-    ]
-    if not ways:
+    if not ways_to_pay(expedition):
         return
-    pick = yield Choose(seat, [Pass(), *(Neutralise(way) for way in ways)], rule="GOD-PERIL-5", default=Pass())
-    if isinstance(pick, Pass):
+    pick = yield Choose(seat, lambda: [Pass(), *ways_to_pay(expedition)], rule="GOD-PERIL-5", default=Pass())
+    if isinstance(pick, Neutralise):
+        trial.paid = yield from pay(expedition, seat, price(expedition, pick.way), rule="GOD-PERIL-5")
+        neutralise(expedition)
+    elif time == 1 and looming(expedition):
+        expedition.then(last_help, following(expedition, seat))
+
+
+def ways_to_pay(expedition: Expedition) -> list[Neutralise]:
+    """The cost lines the searcher could pay as they stand, from the hand alone. [GOD-PERIL-6]"""
+    hand = expedition.players[expedition.trials[-1].searcher].hand
+    lines = range(len(expedition.peril().neutralise))
+    return [Neutralise(way) for way in lines if can_pay(expedition, hand, price(expedition, way))]
+
+
+@step
+def last_help(expedition: Expedition, seat: int) -> Steps[None]:
+    """The searcher has declined to pay; a gift from somebody may reopen the question, once. [GOD-PERIL-12]"""
+    searcher = expedition.trials[-1].searcher
+    if seat == searcher:
         return
-    trial.paid = yield from pay(expedition, seat, price(expedition, pick.way), rule="GOD-PERIL-5")
-    neutralise(expedition)
+    helps = exchanges.approach_options(expedition, seat) if exchanges.may_give(expedition, seat, searcher) else []
+    pick: Option = Pass()
+    if helps:
+        ask = "react-before-affliction"
+        pick = yield Choose(seat, [Pass(), *helps], rule="GOD-PERIL-12", ask=ask, discreet=True, default=Pass())
+    if isinstance(pick, Approach):
+        expedition.then(reopen, seat, len(expedition.players[seat].hand))
+        exchanges.begin(expedition, seat)
+    else:
+        expedition.then(last_help, following(expedition, seat))
+
+
+@step
+def reopen(expedition: Expedition, giver: int, held: int) -> None:
+    """If a card was given, the searcher is asked again, for the last time. [GOD-PERIL-12]"""
+    if len(expedition.players[giver].hand) < held:
+        expedition.then(offer_neutralise, 2)
+    else:
+        expedition.then(last_help, following(expedition, giver))
 
 
 def neutralise(expedition: Expedition) -> None:
@@ -157,7 +198,7 @@ def price(expedition: Expedition, way: int) -> list[Price]:
 def change_price(prices: list[Price], more: int, less: int) -> list[Price]:
     """Add and remove cards, unrestricted ones first; a food cost changes by 2 for each card."""
     if any(part.food for part in prices):
-        return [Price(food=max(0, part.food + 2 * more - 2 * less)) for part in prices]
+        return [Price(food=food) for part in prices if (food := part.food + 2 * more - 2 * less) > 0]
     if more:
         prices = [*prices, Price(cards=more)]
     for part in sorted(prices, key=lambda part: not part.plain):
@@ -182,33 +223,36 @@ def punish(expedition: Expedition) -> Steps[None]:
         playing.begin_deed(expedition, trial.card, REWARD, trial.searcher, paid=trial.paid)
         return
     playing.begin_deed(expedition, trial.card, EXTRA, trial.searcher)
-    count = 0 if spared(expedition) else expedition.peril().afflictions
+    if spared_here(expedition) and not trial.prevented and expedition.peril().afflictions:
+        expedition.tell(Prevented(who=trial.searcher, rule="GOD-LOCATION-1"))
     bearer = trial.bearer if trial.bearer != NONE else trial.searcher
-    for _ in range(count):
+    for _ in range(looming(expedition)):
         if expedition.players[bearer].dead:
             return
         if bearer == trial.searcher:
-            trial.hurt_searcher = True
             end_search(expedition, bearer)
+        trial.hurt.append(bearer)
         yield from afflict(expedition, bearer, rule="GOD-PERIL-4", face_down=bearer in trial.covered)
 
 
-def spared(expedition: Expedition) -> bool:
-    """Prevented by a Reaction, or the Location spares the first Peril of a Search phase."""
+def looming(expedition: Expedition) -> int:
+    """How many Afflictions the open Peril still has in store for whoever bears them."""
     trial = expedition.trials[-1]
-    if trial.prevented:
-        return True
-    if not trial.first_of_phase or not expedition.rule.first_peril_spares:
-        return False
-    if expedition.peril().afflictions:
-        expedition.tell(Prevented(who=trial.searcher, rule="GOD-LOCATION-1"))
-    return True
+    if trial.prevented or trial.neutralised or spared_here(expedition):
+        return 0
+    return expedition.peril().afflictions
+
+
+def spared_here(expedition: Expedition) -> bool:
+    """Some Locations spare a player's first Peril. [GOD-LOCATION-1]"""
+    here = expedition.rule
+    return expedition.trials[-1].is_first and (here.first_peril_spares or here.any_first_peril_spares)
 
 
 def end_search(expedition: Expedition, seat: int) -> None:
     """An Affliction from a Peril ends the Search phase, open or still ahead. [GOD-SEARCH-4, -16, GOD-PERIL-14]"""
     player = expedition.players[seat]
-    if expedition.on_turn(seat) and player.phase in (WAITING, SEARCHING) and not player.search_over:
+    if expedition.on_turn(seat) and player.phase == SEARCHING and not player.search_over:
         player.search_over = True
         player.ended_by_affliction = True
         expedition.tell(SearchEnded(who=seat, rule="GOD-PERIL-14"))
@@ -223,7 +267,7 @@ def peril_ends(expedition: Expedition) -> Steps[None]:
         pick = yield Choose(trial.searcher, [Keep(), Take(trial.card)], rule="GOD-PERIL-13", ask="hand-or-trophy")
         trial.to_hand = isinstance(pick, Take)
     if trial.to_hand:
-        trial.to_hand = yield from make_room(expedition, trial.searcher, taking=True)
+        trial.to_hand = yield from wants(expedition, trial.searcher, trial.card)
     expedition.open.remove(trial.card)
     if trial.to_hand:
         gain(expedition, trial.searcher, trial.card)
@@ -234,15 +278,19 @@ def peril_ends(expedition: Expedition) -> Steps[None]:
         expedition.discards.append(trial.card)
         expedition.tell(Discarded(card=trial.card, rule="GOD-PERIL-13"))
     expedition.trials.pop()
-    yield from look_around(expedition, trial.searcher, trial.hurt_searcher, trial.neutralised)
-
-
-def look_around(expedition: Expedition, seat: int, hurt: bool, neutralised: bool) -> Steps[None]:
-    """Some Locations show something to whoever has come through a Peril."""
+    exchanges.open_window(expedition)
     here = expedition.rule
-    count = (here.look_after_peril if hurt else 0) + (here.look_when_neutralised if neutralised else 0)
+    if here.look_when_neutralised and trial.neutralised:
+        yield from look_around(expedition, trial.searcher, here.look_when_neutralised)
+    for seat in expedition.clockwise(trial.searcher):
+        if here.look_after_peril and seat in trial.hurt:
+            yield from look_around(expedition, seat, here.look_after_peril)
+
+
+def look_around(expedition: Expedition, seat: int, count: int) -> Steps[None]:
+    """Some Locations show something to whoever has come through a Peril. [GOD-LOCATION-1]"""
     piles = expedition.piles_left()
-    if not count or not piles or expedition.players[seat].dead or here.blind:
+    if not piles or expedition.players[seat].dead or expedition.rule.blind:
         return
     options = [Pass(), *(OnPile(pile) for pile in piles)]
     pick = yield Choose(seat, options, rule="GOD-LOCATION-1", ask="look-around", about={"count": count})

@@ -1,7 +1,9 @@
-"""Looking at piles and Locations without searching. [GOD-SEARCH-13]"""
+"""Looking at piles, and discarding from them, without searching. [GOD-SEARCH-13]"""
 
 from holdouts.engine.events import only
-from holdouts.games.godforsaken_scavengers.events import LookedAt, Saw, Shown
+from holdouts.games.godforsaken_scavengers.events import LookedAt, Milled, Saw, Shown
+from holdouts.games.godforsaken_scavengers.rules.anomalies import meet_anomaly
+from holdouts.games.godforsaken_scavengers.script import step
 from holdouts.games.godforsaken_scavengers.state import Expedition
 
 
@@ -19,3 +21,20 @@ def look_at(expedition: Expedition, seat: int, pile: int, count: int, *, rule: s
     expedition.show_to(seat, cards)
     expedition.tell(LookedAt(who=seat, pile=pile, count=len(cards), rule=rule))
     expedition.tell(Saw(who=seat, pile=pile, cards=tuple(reversed(cards)), rule=rule, to=only(seat)))
+
+
+@step
+def discard_top(expedition: Expedition, seat: int, pile: int, count: int) -> None:
+    """Top cards are discarded unresolved, one by one; an Anomaly happens before the next. [GOD-ANOMALY-1]"""
+    if not expedition.piles[pile]:
+        return
+    if count > 1:
+        expedition.then(discard_top, seat, pile, count - 1)
+    card = expedition.piles[pile].pop()
+    expedition.unveil()
+    expedition.forget([card])
+    expedition.tell(Milled(who=seat, pile=pile, card=card, rule=expedition.rule_of_deed()))
+    if expedition.book.cards[card].kind == "anomaly":
+        meet_anomaly(expedition, seat, card, pile)
+    else:
+        expedition.discards.append(card)

@@ -131,12 +131,12 @@ def text_of(expedition: Expedition, deed: Deed) -> Effects:
 
 
 def open_trial(expedition: Expedition, seat: int, card: int, pile: int) -> Trial:
-    """A Peril lies apart while it is resolved; some Locations count the first of a Search phase. [GOD-PERIL-21]"""
+    """A Peril lies apart while it is resolved; some Locations spare a player's first of the round. [GOD-PERIL-21]"""
     player = expedition.players[seat]
-    first = expedition.on_turn(seat) and player.phase == SEARCHING and not player.spared
-    if first:
-        player.spared = True
-    return Trial(card, seat, pile, first_of_phase=first)
+    counts = (expedition.on_turn(seat) and player.phase == SEARCHING) or expedition.rule.any_first_peril_spares
+    first = counts and not player.spared
+    player.spared |= first
+    return Trial(card, seat, pile, is_first=first)
 
 
 # --- Characters ---

@@ -21,6 +21,7 @@ def open_round(expedition: Expedition) -> None:
         player.phase = WAITING
         player.journeys = []
         player.power_used = player.spared = False
+        player.foresees = max(0, player.foresees - 1)
     final = expedition.location == FINAL
     expedition.tell(
         RoundBegan(

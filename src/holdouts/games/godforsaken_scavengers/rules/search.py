@@ -20,17 +20,15 @@ ANOMALY_PATIENCE = 2
 def search_options(expedition: Expedition, seat: int) -> list[Dig | DigOn | Stop | ChangePile]:
     """One pile for the whole phase, card after card, until the player stops. [GOD-SEARCH-1, GOD-SEARCH-3]"""
     player = expedition.players[seat]
-    if player.pile == NONE:
-        options: list[Dig | DigOn | Stop | ChangePile] = [Dig(pile) for pile in legal_piles(expedition, seat)]
-        if expedition.optional_search and not must_go_on(expedition, seat):
-            options.append(Stop())
-        return options
-    options = []
-    if expedition.piles[player.pile] and not had_enough(expedition, seat):
-        options.append(DigOn())
+    options: list[Dig | DigOn | Stop | ChangePile] = []
+    if not had_enough(expedition, seat):
+        if player.pile == NONE:
+            options += [Dig(pile) for pile in legal_piles(expedition, seat)]
+        elif expedition.piles[player.pile]:
+            options.append(DigOn())
     if not (options and must_go_on(expedition, seat)):
         options.append(Stop())
-    if may_change_pile(expedition, seat):
+    if player.pile != NONE and may_change_pile(expedition, seat):
         options += [ChangePile(pile) for pile in expedition.piles_left() if pile != player.pile]
     return options
 
@@ -40,11 +38,7 @@ def legal_piles(expedition: Expedition, seat: int) -> list[int]:
 
     Where two Afflictions leave nothing, the newer one gives way.
     """
-    piles = expedition.piles_left()
-    player = expedition.players[seat]
-    if player.journeys:
-        fresh = [pile for pile in piles if pile not in player.journeys]
-        piles = fresh or piles
+    piles = fresh_piles(expedition, seat)
     if expedition.rule.blind:
         return piles
     levels = expedition.book.levels
@@ -61,6 +55,13 @@ def legal_piles(expedition: Expedition, seat: int) -> list[int]:
     return piles
 
 
+def fresh_piles(expedition: Expedition, seat: int) -> list[int]:
+    """Who makes two journeys in a round makes the second from another pile, if another one has cards."""
+    piles = expedition.piles_left()
+    journeys = expedition.players[seat].journeys
+    return [pile for pile in piles if pile not in journeys] or piles
+
+
 def most_searches(expedition: Expedition) -> int:
     most = expedition.rule.most_searches
     return 1000 if most is None else most
@@ -72,10 +73,15 @@ def had_enough(expedition: Expedition, seat: int) -> bool:
 
 
 def must_go_on(expedition: Expedition, seat: int) -> bool:
-    """Some Afflictions do not let their owner stop, until an Anomaly has come round twice. [GOD-ANOMALY-9]"""
+    """The first card is compulsory, and some Afflictions do not let their owner stop. [GOD-SEARCH-11]
+
+    Once an Anomaly has come round twice, nothing forces anybody on. [GOD-ANOMALY-9]
+    """
     player = expedition.players[seat]
     if any(player.anomalies.count(card) >= ANOMALY_PATIENCE for card in player.anomalies):
         return False
+    if player.searches == 0 and not expedition.optional_search:
+        return True
     for burden in expedition.burdens(seat):
         if player.searches < burden.fewest_searches:
             return True
@@ -155,7 +161,7 @@ def dig(expedition: Expedition, seat: int, count: int) -> Steps[None]:
     if player.dead or not expedition.piles_left():
         return
     if player.pile == NONE:
-        piles = [OnPile(pile) for pile in expedition.piles_left()]
+        piles = [OnPile(pile) for pile in fresh_piles(expedition, seat)]
         pick = yield Choose(seat, piles, rule="GOD-SEARCH-14", ask="dig-where")
         player.pile = pick.pile
     if not expedition.piles[player.pile]:

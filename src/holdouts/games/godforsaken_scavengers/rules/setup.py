@@ -1,5 +1,6 @@
 """Setting out: scenario, decks, hands, Characters. [GOD-SCENARIO, GOD-SETUP]"""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -7,7 +8,7 @@ from msgspec import Meta, Struct
 from holdouts.engine.decision import Choose, ChooseTogether
 from holdouts.engine.game import Setup, SetupError
 from holdouts.engine.state import Steps
-from holdouts.games.godforsaken_scavengers.cards import Affliction, Book, Character, Scenario
+from holdouts.games.godforsaken_scavengers.cards import Book, Card, Scenario
 from holdouts.games.godforsaken_scavengers.events import CharacterChosen
 from holdouts.games.godforsaken_scavengers.picks import Become, Drop
 from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
@@ -61,14 +62,16 @@ def deal(setup: ExpeditionSetup, book: Book, seed: int) -> Expedition:
     expedition.seed(seed)
     stack_locations(expedition, setup.locations)
     stack_afflictions(expedition)
+    bring_afflictions(expedition, setup.carry)
+    expedition.draw = list(range(len(book.cards)))
+    bring_heirlooms(expedition, setup.carry)
     deal_hands(expedition)
     expedition.first = setup.first if setup.first >= 0 else expedition.below(setup.seats)
     expedition.then(open_round)
     expedition.then(trim_hands)
     if expedition.with_characters:
-        deal_characters(expedition, 2 if setup.characters == "two" else 1)
+        deal_characters(expedition, 2 if setup.characters == "two" else 1, setup.carry)
         expedition.then(choose_characters)
-    bring_along(expedition, setup.carry)
     expedition.shuffle(expedition.draw)
     return expedition
 
@@ -114,8 +117,6 @@ def stack_afflictions(expedition: Expedition) -> None:
 
 def deal_hands(expedition: Expedition) -> None:
     """Actions only, so many of each level: whatever else comes up goes back into the deck. [GOD-SETUP-7..9]"""
-    book = expedition.book
-    expedition.draw = list(range(len(book.cards)))
     expedition.shuffle(expedition.draw)
     for player in expedition.players:
         for level, count in enumerate(expedition.card.hands, start=1):
@@ -133,13 +134,17 @@ def topmost_action(expedition: Expedition, level: int) -> int:
     raise SetupError(f"packs: not enough Actions of level {level} for {len(expedition.players)} hands")
 
 
-def deal_characters(expedition: Expedition, each: int) -> None:
-    """Two each to choose from, or a single one. [GOD-CHARACTER-1]"""
+def deal_characters(expedition: Expedition, each: int, carry: tuple[CarryOver, ...]) -> None:
+    """Two each to choose from, or a single one; who brings a Character along keeps it. [GOD-CHARACTER-1]"""
     deck = list(range(len(expedition.book.characters)))
-    if len(deck) < each * len(expedition.players):
+    for player, brought in zip(expedition.players, carry, strict=False):
+        if brought.character:
+            player.offered = [_claim(expedition.book.characters, deck, brought.character, "Character")]
+    newcomers = [player for player in expedition.players if not player.offered]
+    if len(deck) < each * len(newcomers):
         raise SetupError(f"packs: not enough Characters for {len(expedition.players)} players")
     expedition.shuffle(deck)
-    for player in expedition.players:
+    for player in newcomers:
         player.offered = [deck.pop() for _ in range(each)]
     expedition.box_characters = deck
 
@@ -164,41 +169,35 @@ def choose_characters(expedition: Expedition) -> Steps[None]:
         expedition.tell(CharacterChosen(who=seat, character=player.character, rule="GOD-CHARACTER-2"))
 
 
-def bring_along(expedition: Expedition, carry: tuple[CarryOver, ...]) -> None:
-    """Scars, heirlooms and Characters from the chapter before. [GOD-SCENARIO-10]"""
-    for seat, brought in enumerate(carry):
-        player = expedition.players[seat]
+# --- what the chapter before left ---
+
+
+def bring_afflictions(expedition: Expedition, carry: tuple[CarryOver, ...]) -> None:
+    """A scar lies face down; whoever died starts with a random Affliction, face up. [GOD-SCENARIO-10]"""
+    for player, brought in zip(expedition.players, carry, strict=False):
         if brought.scar:
-            scar = _named(expedition.book.afflictions, brought.scar, "scar")
-            expedition.affliction_deck.remove(scar)
+            scar = _claim(expedition.book.afflictions, expedition.affliction_deck, brought.scar, "Affliction")
             player.afflictions.append(scar)
             player.face_down.append(scar)
-        if brought.wounded and expedition.affliction_deck:
+    for player, brought in zip(expedition.players, carry, strict=False):
+        if brought.wounded:
             player.afflictions.append(expedition.affliction_deck.pop())
+
+
+def bring_heirlooms(expedition: Expedition, carry: tuple[CarryOver, ...]) -> None:
+    """Set apart before anything is dealt, so that nobody else is dealt them. [GOD-SCENARIO-10]"""
+    for player, brought in zip(expedition.players, carry, strict=False):
         if brought.heirloom:
-            found = [card for card in expedition.draw if expedition.book.cards[card].id == brought.heirloom]
-            if not found:
-                raise SetupError(f"carry: no '{brought.heirloom}' is left in the deck")
-            expedition.draw.remove(found[0])
-            player.hand.append(found[0])
-        if brought.character and expedition.with_characters:
-            character = _named(expedition.book.characters, brought.character, "character")
-            for other in expedition.players:
-                other.offered = [offer for offer in other.offered if offer != character]
-            if character in expedition.box_characters:
-                expedition.box_characters.remove(character)
-            expedition.box_characters += player.offered
-            player.offered = [character]
-    for player in expedition.players:
-        if expedition.with_characters and not player.offered:
-            player.offered = [expedition.box_characters.pop()]
+            player.hand.append(_claim(expedition.book.cards, expedition.draw, brought.heirloom, "card"))
 
 
-def _named(cards: list[Affliction] | list[Character], id_: str, what: str) -> int:
+def _claim(cards: Sequence[Card], deck: list[int], id_: str, what: str) -> int:
+    """The first copy of that card that is still in its deck."""
     for number, card in enumerate(cards):
-        if card.id == id_:
+        if card.id == id_ and number in deck:
+            deck.remove(number)
             return number
-    raise SetupError(f"carry: there is no {what} '{id_}'")
+    raise SetupError(f"carry: there is no {what} '{id_}' left to bring along")
 
 
 @step

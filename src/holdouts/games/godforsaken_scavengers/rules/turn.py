@@ -202,6 +202,7 @@ def turn_over(expedition: Expedition, seat: int) -> None:
         deals.note_search(expedition, seat)
     player.phase = WAITING
     player.journeys.append(player.pile)
+    player.pile = NONE
     expedition.active = NONE
     expedition.tell(TurnEnded(who=seat, rule="GOD-TURN-9"))
     expedition.then(deals.judge)

@@ -1,22 +1,12 @@
 # What the cards do, in words. Slots have the names of the fields they come from.
 # An effect is one or more whole sentences; it begins with an ordinary word, so that it can also follow a colon.
 
-## Effects of every game
+## Conditions
 
-effect-either = Either { $ways }.
-effect-may = You may { $effects }.
-effect-each =
-    { $who ->
-        [others] Each other player in turn, clockwise: { $effects }.
-       *[everyone] Each player in turn, clockwise: { $effects }.
-    }
-effect-repeat = Do this { $times } times: { $effects }.
-effect-roll = Roll a die with { $faces } faces; if it shows { $least } or more, { $effects }.
 effect-when =
     { $given ->
        *[characters] If you play with Characters, { $effects }.
     }
-effect-otherwise = Otherwise, { $effects }.
 
 ## Searching and looking
 
@@ -250,6 +240,7 @@ passive-pile-changes =
 passive-rest-at-turn-start = At the start of your turn, you may turn 1 of your Afflictions face down until cleanup.
 passive-ones-are-worth = For your own Feeding, cards with the food number 1 are worth { $amount }.
 passive-first-peril-spares = The first Peril you search in your Search phase this round gives you no Affliction. It discards the searched cards all the same.
+passive-any-first-peril-spares = The first Peril you search this round gives you no Affliction, however you come upon it. It discards the searched cards all the same.
 passive-store-on-reveal =
     When this Location is revealed, each player stores { $amount ->
         [one] the topmost Action

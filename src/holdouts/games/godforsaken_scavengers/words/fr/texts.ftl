@@ -1,22 +1,12 @@
 # Ce que font les cartes, en mots. Les variables portent le nom du champ dont elles viennent.
 # Un effet est fait de phrases entières ; il commence par un mot ordinaire, pour pouvoir suivre un deux-points.
 
-## Effets de tous les jeux
+## Conditions
 
-effect-either = Au choix, { $ways }.
-effect-may = Si vous le souhaitez, { $effects }.
-effect-each =
-    { $who ->
-        [others] Chaque autre joueur à son tour, dans le sens des aiguilles d'une montre : { $effects }.
-       *[everyone] Chaque joueur à son tour, dans le sens des aiguilles d'une montre : { $effects }.
-    }
-effect-repeat = Faites { $times } fois ceci : { $effects }.
-effect-roll = Lancez un dé à { $faces } faces ; s'il donne { $least } ou plus, { $effects }.
 effect-when =
     { $given ->
        *[characters] Si vous jouez avec les Personnages, { $effects }.
     }
-effect-otherwise = Sinon, { $effects }.
 
 ## Fouiller et regarder
 
@@ -253,6 +243,7 @@ passive-pile-changes =
 passive-rest-at-turn-start = Au début de votre tour, vous pouvez retourner face cachée 1 de vos Afflictions jusqu'au rangement.
 passive-ones-are-worth = Pour votre propre Repas, les cartes dont la valeur en nourriture est 1 valent { $amount }.
 passive-first-peril-spares = Le premier Péril que vous fouillez pendant votre phase de Fouille dans cette manche ne vous donne aucune Affliction. Il défausse quand même les cartes fouillées.
+passive-any-first-peril-spares = Le premier Péril que vous fouillez dans cette manche, d’où qu’il vienne, ne vous donne aucune Affliction. Il défausse quand même les cartes fouillées.
 passive-store-on-reveal =
     Quand ce Lieu est révélé, chaque joueur met en réserve { $amount ->
         [1] la première Action

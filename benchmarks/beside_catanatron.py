@@ -1,0 +1,191 @@
+#!/usr/bin/env python3
+"""Holdouts beside catanatron 3.2.1, a fast Catan in pure Python: random playouts and copies, in one run, on one core.
+
+    pip install catanatron==3.2.1      (in an environment of its own, with Holdouts installed beside it)
+    python benchmarks/beside_catanatron.py [--slices 40] [--json]
+
+Slices of both alternate, and every ratio is taken between neighbours, so that whatever else the machine does falls on
+both. Rates are per second of processor time. It prints; it passes or fails nothing.
+"""
+
+import argparse
+import gc
+import json
+import random
+import sys
+from collections.abc import Callable, Iterator
+from importlib.metadata import PackageNotFoundError, version
+from itertools import count, cycle
+from time import process_time
+from typing import Any
+
+from holdouts.engine.library import new_table
+from holdouts.games import find_game
+from holdouts.lab.bench import Rate, mid_game, play_randomly, rate
+
+WANTED = "3.2.1"
+SECONDS = 0.5
+MID_GAMES = 60
+
+EXPLAINED = """\
+What is counted
+  theirs    every decision of four RandomPlayers for which playable_actions holds two or more actions. It asks one
+            player at a time; forced moves (rolling the dice, ending a turn with nothing to do) are left out.
+  ours      four random players, all scenarios for four with and without modules, games in turn. At every decision
+            everybody who may act lists all options and picks one at random: whoever is asked, and whoever is polled
+            for a standing offer (a card that may be played at any time, an approach). Each such pick counts if there
+            were two or more options; passing is one of them for the polled. Not every pick is carried out: when
+            several want to act, one does, and the others are asked again.
+  strictly  only the picks that were carried out and entered the log, again with two or more options.
+  copies    ours: Table.clone() at random decisions of mid-game tables, in the middle of a step or not, able to be
+            cloned again. Theirs: Game.copy() at random decisions of mid-game games."""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--slices", type=int, default=24, help="pairs of slices, half a second each")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    asked = parser.parse_args()
+    try:
+        found = version("catanatron")
+    except PackageNotFoundError:
+        print("catanatron is not installed here, so there is nothing to compare with.")
+        print(f"Install it in an environment of its own, beside Holdouts: pip install catanatron=={WANTED}")
+        return 2
+    if found != WANTED:
+        print(f"This is catanatron {found}; the figures are meant beside {WANTED}.", file=sys.stderr)
+    results = compare(asked.slices, asked.seed)
+    if asked.json:
+        print(json.dumps({"catanatron": found, **results}, indent=2))
+    else:
+        show(found, results)
+    return 0
+
+
+# --- the two sides: each plays one game and says how many decisions counted ---
+
+
+def our_playouts(seed: int) -> Iterator[Callable[[], tuple[int, int]]]:
+    game = find_game("godforsaken-scavengers")
+    setups = cycle([setup for setup in game.setups() if setup.seats == 4])
+    chance = random.Random(seed)
+    for number in count(seed * 1_000_000):
+        table = new_table(game, next(setups), number, keep=False)
+
+        def play(table: Any = table) -> tuple[int, int]:
+            counted = play_randomly(table, chance.random)
+            return counted.real, counted.logged_real
+
+        yield play
+
+
+def their_game() -> Any:
+    from catanatron import Color, Game, RandomPlayer
+
+    return Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
+
+
+def their_playout(most: int = sys.maxsize) -> tuple[int, int, Any]:
+    """One game, at most so many plies: decisions with two or more options, all plies, and the game."""
+    from catanatron.game import TURNS_LIMIT
+
+    game = their_game()
+    real = plies = 0
+    while plies < most and game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
+        if len(game.state.playable_actions) > 1:
+            real += 1
+        game.play_tick()
+        plies += 1
+    return real, plies, game
+
+
+def their_mid_games() -> list[Any]:
+    found = []
+    while len(found) < MID_GAMES:
+        _, plies, _ = their_playout()
+        _, _, game = their_playout(int(plies * random.uniform(0.25, 0.75)))
+        if game.winning_color() is None:
+            found.append(game)
+    return found
+
+
+# --- measuring ---
+
+
+def per_second(work: Callable[[], tuple[int, ...]]) -> list[float]:
+    """Do it again and again for a slice; how much of each figure came of it in a second."""
+    sums: list[int] = []
+    start = process_time()
+    while (spent := process_time() - start) < SECONDS:
+        done = work()
+        sums = [one + more for one, more in zip(sums or [0] * len(done), done, strict=True)]
+    return [figure / spent for figure in sums]
+
+
+def compare(slices: int, seed: int) -> dict[str, dict[str, float]]:
+    random.seed(seed)
+    game = find_game("godforsaken-scavengers")
+    playouts = our_playouts(seed)
+    tables = cycle(mid_game(game, [setup for setup in game.setups() if setup.seats == 4], MID_GAMES, seed))
+    games = cycle(their_mid_games())
+    rows: dict[str, list[float]] = {}
+    for _ in range(slices):
+        gc.collect()
+        real, logged = per_second(lambda: next(playouts)())
+        theirs, plies = per_second(lambda: their_playout()[:2])
+        clones, copies = per_second(lambda: clone(next(tables))), per_second(lambda: copy(next(games)))
+        for name, figure in (
+            ("ours", real),
+            ("ours, strictly", logged),
+            ("theirs", theirs),
+            ("theirs, forced moves included", plies),
+            ("our clones", clones[0]),
+            ("their copies", copies[0]),
+            ("ratio of decisions", real / theirs),
+            ("ratio of decisions, strictly", logged / theirs),
+            ("ratio of copies", clones[0] / copies[0]),
+        ):
+            rows.setdefault(name, []).append(figure)
+    return {name: rate(figures)._asdict() for name, figures in rows.items()}
+
+
+def clone(table: Any) -> tuple[int]:
+    table.clone()
+    return (1,)
+
+
+def copy(game: Any) -> tuple[int]:
+    game.copy()
+    return (1,)
+
+
+# --- showing ---
+
+
+def show(found: str, results: dict[str, dict[str, float]]) -> None:
+    print(EXPLAINED)
+    print()
+    print(f"{'Per second of processor time':<46}{'median':>10}{'10 %':>10}{'90 %':>10}")
+    for title, name in (
+        ("decisions, Holdouts", "ours"),
+        ("decisions, Holdouts, strictly", "ours, strictly"),
+        (f"decisions, catanatron {found}", "theirs"),
+        ("(its plies, forced moves included)", "theirs, forced moves included"),
+        ("clones, Holdouts", "our clones"),
+        (f"copies, catanatron {found}", "their copies"),
+    ):
+        figures = Rate(**results[name])
+        print(f"{title:<46}{figures.median:>10,.0f}{figures.low:>10,.0f}{figures.high:>10,.0f}")
+    print()
+    for title, name in (
+        ("decisions", "ratio of decisions"),
+        ("decisions, strictly", "ratio of decisions, strictly"),
+        ("copies", "ratio of copies"),
+    ):
+        figures = Rate(**results[name])
+        print(f"{title}: {figures.median:.2f} times catanatron's ({figures.low:.2f} to {figures.high:.2f})")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,71 @@
+"""The kinds of bots."""
+
+from holdouts.engine.chance import Dice
+from holdouts.engine.decision import Decision, Option
+from holdouts.engine.table import Table
+
+OFFER_CHANCE = 8
+"""A random bot takes a standing offer one time in so many."""
+
+RACE_CHANCE = 2
+"""When whoever comes first may act, a random bot does one time in so many."""
+
+
+class UnknownBot(ValueError):
+    """No such kind of bot; the message names those there are."""
+
+
+class Bot:
+    """Plays one seat or several, each as if it knew nothing of the others."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = Dice(seed)
+        self.replaced = False
+        """Whether it has failed at this table: from then on the default of each question is picked for it."""
+        self._polled: dict[int, Decision] = {}
+
+    def pick(self, table: Table, seat: int, must: bool) -> Option | None:
+        """One of the seat's options; None for nothing now, unless it must."""
+        raise NotImplementedError
+
+    def poll(self, decision: Decision, seat: int) -> bool:
+        """Whether the seat is still to be asked about a decision that it need not answer: once for each."""
+        if self._polled.get(seat) is decision:
+            return False
+        self._polled[seat] = decision
+        return True
+
+
+class RandomBot(Bot):
+    """Picks anything."""
+
+    def pick(self, table: Table, seat: int, must: bool) -> Option | None:
+        if not must and self.dice.below(RACE_CHANCE if seat in table.waiting_for() else OFFER_CHANCE):
+            return None
+        options = table.options(seat)
+        return self.dice.pick(options) if options else None
+
+
+class SensibleBot(Bot):
+    """Plays as a careful newcomer would, from the sight of its seat alone. Each game says how."""
+
+    def pick(self, table: Table, seat: int, must: bool) -> Option | None:
+        decision = table.decision
+        options = table.options(seat)
+        if decision is None or not options:
+            return None
+        if must and len(options) == 1:
+            only: Option = options[0]
+            return only
+        game = table.game
+        return game.sensible(game.sight(table.state, seat), decision.question(seat), list(options), must, self.dice)
+
+
+KINDS: dict[str, type[Bot]] = {"random": RandomBot, "sensible": SensibleBot}
+
+
+def make_bot(kind: str, seed: int) -> Bot:
+    """A bot of that kind; its own chances come from the seed."""
+    if kind not in KINDS:
+        raise UnknownBot(f"there is no bot called '{kind}'; choose from {', '.join(KINDS)}")
+    return KINDS[kind](seed)

@@ -1,0 +1,93 @@
+"""Bots at a table: whom to ask, when, and what to do with a bot that fails."""
+
+from collections.abc import Mapping
+
+from holdouts.bots.clock import VirtualClock
+from holdouts.bots.kinds import Bot
+from holdouts.engine.decision import Option, Window
+from holdouts.engine.table import ChangedHands, Table
+
+
+def bots_act(table: Table, bots: Mapping[int, Bot]) -> bool:
+    """Make one choice of one bot; False if only people are awaited.
+
+    In a window, bots with standing offers are polled before the one who is asked decides, once for each decision.
+    """
+    decision = table.decision
+    if isinstance(decision, Window):
+        if decision.is_race:
+            return _race(table, decision, bots)
+        if _offer_taken(table, decision, bots):
+            return True
+    asked = [seat for seat in table.waiting_for() if seat in bots]
+    return bool(asked) and _act(table, bots, asked[0], must=True)
+
+
+def play_out(table: Table, bots: Mapping[int, Bot], *, clock: VirtualClock | None = None) -> None:
+    """Play to the end. With a clock, races against time are cut off; without one, they go on until all are done."""
+    while not table.over:
+        decision = table.decision
+        if clock is not None and isinstance(decision, Window) and decision.seconds:
+            _against_time(table, decision, bots, clock)
+        elif bots_act(table, bots):
+            if clock is not None:
+                clock.elapse(table)
+        else:
+            raise ValueError(f"nobody plays for seat {table.waiting_for()[0]}")
+
+
+def _offer_taken(table: Table, window: Window, bots: Mapping[int, Bot]) -> bool:
+    """Standing offers, clockwise from whoever decides."""
+    decider = window.seats[0]
+    for seat in sorted(window.open_to, key=lambda seat: (seat < decider, seat)):
+        if seat in bots and bots[seat].poll(window, seat) and _act(table, bots, seat, must=False):
+            return True
+    return False
+
+
+def _race(table: Table, window: Window, bots: Mapping[int, Bot]) -> bool:
+    """Everybody may act; when nobody wants to and no person is left to wait for, the first bot must."""
+    asked = [seat for seat in table.waiting_for() if seat in bots]
+    for seat in (*asked, *(seat for seat in window.open_to if seat in bots)):
+        if bots[seat].poll(window, seat) and _act(table, bots, seat, must=False):
+            return True
+    if not asked or len(asked) < len(table.waiting_for()):
+        return False
+    return _act(table, bots, asked[0], must=True)
+
+
+def _against_time(table: Table, window: Window, bots: Mapping[int, Bot], clock: VirtualClock) -> None:
+    """Whoever is ready first may act; when the seconds are used up, the clock chooses."""
+    seats = [seat for seat in (*window.seats, *window.open_to) if seat in bots]
+    seat = clock.next_seat(table, window, seats) if seats else None
+    if seat is None:
+        table.time_out()
+    else:
+        _act(table, bots, seat, must=False)
+
+
+def _act(table: Table, bots: Mapping[int, Bot], seat: int, *, must: bool) -> bool:
+    """Let the bot choose; False if it chose nothing."""
+    if not table.options(seat):
+        return False
+    option = _ask(table, bots[seat], seat, must)
+    if option is None:
+        return False
+    table.choose(option, seat)
+    return True
+
+
+def _ask(table: Table, bot: Bot, seat: int, must: bool) -> Option | None:
+    """What the bot picks. One that fails is replaced by the default of each question, and the chronicle says so."""
+    if not bot.replaced:
+        try:
+            option = bot.pick(table, seat, must)
+        except Exception:  # whatever goes wrong inside a bot, the game of the others goes on
+            option, bot.replaced = None, True
+        else:
+            bot.replaced = option not in table.options(seat) and (must or option is not None)
+        if not bot.replaced:
+            return option
+        table.note(ChangedHands(who=seat, now="default", rule=""))
+    decision = table.decision
+    return decision.fallback(seat) if must and decision is not None else None

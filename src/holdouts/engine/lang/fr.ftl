@@ -1,0 +1,50 @@
+# Ce que disent tous les jeux, quel qu'en soit le sujet.
+
+## Questions
+
+ask-over = La partie est finie.
+ask-others = On attend { $who }.
+ask-wait = Un instant : quelqu'un a peut-être quelque chose à décider.
+ask-either = Choisissez. { $of }
+ask-may = Voulez-vous le faire ? { $of }
+
+pick-this = { $way }
+pick-leave-it = Ne pas le faire.
+
+## La chronique
+
+event-took-back = { $who } a repris { $count } choix.
+event-changed-hands = { $now } joue désormais pour { $who }.
+somebody = Quelqu'un
+
+## Effets de tous les jeux
+# Un effet est fait de phrases entières ; il commence par un mot ordinaire, pour pouvoir suivre un deux-points.
+
+effect-either = Au choix, { $ways }.
+effect-may = Si vous le souhaitez, { $effects }.
+effect-each =
+    { $who ->
+        [others] Chaque autre joueur à son tour, dans le sens des aiguilles d'une montre : { $effects }.
+       *[everyone] Chaque joueur à son tour, dans le sens des aiguilles d'une montre : { $effects }.
+    }
+effect-repeat = Faites { $times } fois ceci : { $effects }.
+effect-roll = Lancez un dé à { $faces } faces ; s'il donne { $least } ou plus, { $effects }.
+effect-otherwise = Sinon, { $effects }.
+
+## Story
+
+story-players = Autour de la table
+story-seat-person = { $name }
+story-seat-random = { $name }, joué par un automate qui tire au sort
+story-seat-sensible = { $name }, joué par un automate prudent
+story-seen-by = Tel que { $name } l'a vécu.
+story-seen-by-all = Tel que tout le monde a pu le voir.
+story-opening = Avant le départ
+story-result = Le dénouement
+story-open = La partie n'est pas finie.
+story-winners = Ont gagné : { $who }.
+story-no-winners = Personne n'a gagné.
+story-chance = Le hasard
+story-commitment = Montré avant le premier choix : { $commitment }
+story-revealed = Graine { $seed }, sel { $salt }. Le SHA-256 de « { $preimage } » est ce qui avait été montré avant le premier choix : nul n'a pu changer les dés ensuite.
+story-rules = Règles citées

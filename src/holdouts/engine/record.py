@@ -1,0 +1,376 @@
+"""Record: a game as one file that can be trusted.
+
+A save holds the seed and every choice, from which the game can be played again move by move, and the state at the start
+of the current step, from which it goes on even when rules or cards have changed since. The first line carries the
+length and the SHA-256 of all that follows: a file is either read whole or refused.
+"""
+
+import hashlib
+import os
+import re
+import tempfile
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from holdouts import __version__
+from holdouts.engine.chance import commitment, fresh_salt
+from holdouts.engine.content import Pack, PackProblems
+from holdouts.engine.decision import Option
+from holdouts.engine.events import Event
+from holdouts.engine.game import Game, Setup, SetupError
+from holdouts.engine.library import new_table, open_book, open_packs, read_setup
+from holdouts.engine.table import ChangedHands, Past, Table, TookBack
+
+FORMAT = 1
+MAX_BYTES = 64 * 1024 * 1024
+SPACING = 25
+"""A fingerprint is kept about every so many choices."""
+
+Kind = Literal["person", "random", "sensible"]
+Verdict = Literal["exact", "migrated", "diverged"]
+
+_MAGIC = b"holdouts-save "
+_SEAL = re.compile(rb"holdouts-save (\d{1,6}) sha256=([0-9a-f]{64}) bytes=(\d{1,12})\n")
+
+BROKEN = (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
+"""What rules may raise when they meet a past they did not make: they are not the rules that made it."""
+
+
+class CannotLoad(ValueError):
+    """A file that is refused; the message says why."""
+
+
+class Astray(ValueError):
+    """A replay that does not lead where the game once stood."""
+
+
+class UsedPack(Struct, frozen=True, kw_only=True):
+    """A pack the game was played with: the digest of its content, and of which cards it holds in which order."""
+
+    name: str
+    id: str
+    digest: str
+    cards: str
+
+
+class About(Struct, frozen=True, kw_only=True):
+    """What is settled once for a game: how it was set up, its seed, and who sits there."""
+
+    setup: dict[str, Any]
+    seed: int
+    salt: str
+    names: tuple[str, ...]
+    kinds: tuple[Kind, ...]
+    packs: tuple[UsedPack, ...]
+    language: str = "en"
+
+    def commitment(self) -> str:
+        """Shown at the start. The seed and the salt, shown at the end, must give it again."""
+        return commitment(self.seed, self.salt)
+
+
+class Record(Struct, frozen=True, kw_only=True):
+    """What a save holds. What only the game can read stays raw until the game is known."""
+
+    format: int
+    engine: str
+    game: str
+    about: About
+    shared: bool
+    checkpoint: Raw
+    choices_before: int
+    events_before: int
+    choices: Raw
+    told: tuple[int, ...]
+    """How long the chronicle was before each choice."""
+    events: tuple[Raw, ...]
+    notes: tuple[tuple[int, Raw], ...]
+    fingerprints: tuple[tuple[int, str], ...]
+    """(choices, fingerprint) at the start of some steps, the current one among them."""
+    now: str
+    """The fingerprint at the moment of saving."""
+
+
+class Loaded(NamedTuple):
+    """A game that goes on, and how true it is to the one that was saved."""
+
+    table: Table
+    about: About
+    verdict: Verdict
+    reason: str
+    record: Record
+
+
+def settle(
+    game: Game,
+    setup: Setup,
+    seed: int,
+    *,
+    names: Sequence[str],
+    kinds: Sequence[Kind],
+    language: str = "en",
+    root: Path | None = None,
+) -> About:
+    """What is settled for a new game."""
+    return About(
+        setup=msgspec.to_builtins(setup),
+        seed=seed,
+        salt=fresh_salt(),
+        names=tuple(names),
+        kinds=tuple(kinds),
+        packs=_used(setup.packs, open_packs(game, setup.packs, root)),
+        language=language,
+    )
+
+
+def fingerprint(state: bytes) -> str:
+    """Short, and different for different states."""
+    return hashlib.blake2b(state, digest_size=8).hexdigest()
+
+
+# --- saving ---
+
+
+def save(table: Table, about: About) -> bytes:
+    """The game as it stands, in the middle of a rule or not."""
+    game = table.game
+    checkpoint = table.checkpoint()
+    encode = msgspec.json.encode
+    record = Record(
+        format=FORMAT,
+        engine=__version__,
+        game=game.id,
+        about=about,
+        shared=table.shared,
+        checkpoint=Raw(encode(game.decoder.decode(checkpoint.state))),
+        choices_before=checkpoint.choices,
+        events_before=checkpoint.events,
+        choices=Raw(encode(table.choices)),
+        told=tuple(table.told()),
+        events=tuple(Raw(encode(event)) for event in table.chronicle),
+        notes=tuple((at, Raw(encode(note))) for at, note in table.notes),
+        fingerprints=_fingerprints(table),
+        now=_now(table),
+    )
+    body = encode(record) + b"\n"
+    return b"holdouts-save %d sha256=%s bytes=%d\n" % (FORMAT, _sha256(body), len(body)) + body
+
+
+def write(path: Path, table: Table, about: About) -> None:
+    """Save to a file. Whatever happens meanwhile, the file holds the old game or the new one, whole."""
+    data = save(table, about)
+    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as draft:
+        try:
+            draft.write(data)
+            draft.flush()
+            os.fsync(draft.fileno())
+            Path(draft.name).replace(path)
+        except BaseException:
+            Path(draft.name).unlink(missing_ok=True)
+            raise
+    _settle_folder(path.parent)
+
+
+def _settle_folder(folder: Path) -> None:
+    """Make the new name last through a power cut, where the system knows how."""
+    if not hasattr(os, "O_DIRECTORY"):
+        return
+    handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _sha256(body: bytes) -> bytes:
+    return hashlib.sha256(body).hexdigest().encode()
+
+
+def _now(table: Table) -> str:
+    return fingerprint(table.game.encoder.encode(table.state))
+
+
+def _fingerprints(table: Table) -> tuple[tuple[int, str], ...]:
+    found: list[tuple[int, str]] = []
+    steps = table.checkpoints()
+    for number, step in enumerate(steps, start=1):
+        if not found or step.choices >= found[-1][0] + SPACING or number == len(steps):
+            found.append((step.choices, fingerprint(step.state)))
+    return tuple(found)
+
+
+def _used(names: Sequence[str], packs: Sequence[Pack]) -> tuple[UsedPack, ...]:
+    return tuple(
+        UsedPack(name=name, id=pack.id, digest=pack.digest, cards=_order_of_cards(pack))
+        for name, pack in zip(("", *names), packs, strict=True)
+    )
+
+
+def _order_of_cards(pack: Pack) -> str:
+    """A card in play is a number: it means the same only while the same cards stand in the same order."""
+    order = [pack.without, {shelf: [card.id for card in cards] for shelf, cards in pack.cards.items()}]
+    return fingerprint(msgspec.json.encode(order))
+
+
+# --- loading ---
+
+
+def read(path: Path, find_game: Callable[[str], Game], root: Path | None = None) -> Loaded:
+    """Load a file."""
+    if not path.is_file():
+        raise CannotLoad(f"There is no file {path.name}.")
+    if path.stat().st_size > MAX_BYTES:
+        raise CannotLoad("This file is far too large to be a save.")
+    return load(path.read_bytes(), find_game, root)
+
+
+def load(data: bytes, find_game: Callable[[str], Game], root: Path | None = None) -> Loaded:
+    """The game of a save, ready to go on, or CannotLoad. `root` is the folder of the user's own packs."""
+    record = read_record(data)
+    try:
+        game = find_game(record.game)
+    except LookupError as error:
+        raise CannotLoad(f"This is a save of a game that is not here. {error}") from error
+    about = replace(record.about, packs=_packs_now(game, record, root))
+    changes = _changes(record, about)
+    try:
+        table = _from_the_seed(game, record, root)
+    except BROKEN as error:
+        changes.append(f"From its seed the game no longer comes to the same point ({error}).")
+    else:
+        return Loaded(table, about, "migrated" if changes else "exact", " ".join(changes), record)
+    return _from_the_checkpoint(game, record, about, changes, root)
+
+
+def read_record(data: bytes) -> Record:
+    """What a save holds, once it is sure that it is whole."""
+    body = _unseal(data)
+    try:
+        return msgspec.json.decode(body, type=Record)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise CannotLoad(f"This save is damaged: {error}.") from error
+
+
+def _unseal(data: bytes) -> bytes:
+    if not data:
+        raise CannotLoad("This file is empty.")
+    if len(data) > MAX_BYTES:
+        raise CannotLoad("This file is far too large to be a save.")
+    seal = _SEAL.match(data)
+    if seal is None:
+        if _MAGIC.startswith(data[: len(_MAGIC)]):
+            raise CannotLoad("This save is damaged or cut short: its first line cannot be read.")
+        raise CannotLoad("This is not a save of Holdouts.")
+    if int(seal[1]) > FORMAT:
+        raise CannotLoad("This save was written by a newer version of Holdouts.")
+    body = data[seal.end() :]
+    if len(body) < int(seal[3]):
+        raise CannotLoad(f"This save is cut short: {len(body)} of {int(seal[3])} bytes are left.")
+    if len(body) > int(seal[3]) or _sha256(body) != seal[2] or int(seal[1]) != FORMAT:
+        raise CannotLoad("This save is damaged: its content is not what was saved.")
+    return body
+
+
+def _packs_now(game: Game, record: Record, root: Path | None) -> tuple[UsedPack, ...]:
+    """The packs as they are today; refused when they no longer hold the cards that are in play."""
+    names = [pack.name for pack in record.about.packs[1:]]
+    if not record.about.packs:
+        raise CannotLoad("This save is damaged: it names no cards.")
+    try:
+        packs = _used(names, open_packs(game, names, root))
+    except SetupError as error:
+        raise CannotLoad(f"This game needs a pack that is not here ({error}).") from error
+    except PackProblems as error:
+        raise CannotLoad(f"This game needs a pack that cannot be read: {error}") from error
+    for before, today in zip(record.about.packs, packs, strict=True):
+        if before.cards != today.cards:
+            raise CannotLoad(f"The pack '{today.id}' holds other cards now than when this game was saved.")
+    return packs
+
+
+def _changes(record: Record, about: About) -> list[str]:
+    """What is not as it was when the game was saved, in sentences."""
+    changes = []
+    if record.engine != __version__:
+        changes.append(f"The game was saved by version {record.engine}; this is {__version__}.")
+    for before, today in zip(record.about.packs, about.packs, strict=True):
+        if before.digest != today.digest:
+            changes.append(f"The pack '{today.id}' has changed since.")
+    return changes
+
+
+def _from_the_seed(game: Game, record: Record, root: Path | None) -> Table:
+    """Every choice made again, and the same state wherever a fingerprint was kept."""
+    setup = read_setup(game, record.about.setup)
+    table = new_table(game, setup, record.about.seed, shared=record.shared, root=root)
+    table.replay(_choices(game, record))
+    steps = {step.choices: step.state for step in table.checkpoints()}
+    for choices, expected in record.fingerprints:
+        if fingerprint(steps.get(choices, b"")) != expected:
+            raise Astray(f"it differs after {choices} choices")
+    if _now(table) != record.now:
+        raise Astray(f"it differs after {len(table.choices)} choices")
+    table.notes = _notes(record)
+    return table
+
+
+def _from_the_checkpoint(game: Game, record: Record, about: About, changes: list[str], root: Path | None) -> Loaded:
+    """The current step again, with the choices made in it if they can still be made."""
+    table = _resume(game, record, about, root)
+    try:
+        choices = _choices(game, record)[record.choices_before :]
+        table.replay(choices)
+    except BROKEN as error:
+        changes.append(f"The choices of the current step cannot be made again ({error}): it starts anew.")
+        return Loaded(_resume(game, record, about, root), about, "diverged", " ".join(changes), record)
+    changes.append("It goes on from its current step; what came before cannot be taken back.")
+    return Loaded(table, about, "migrated", " ".join(changes), record)
+
+
+def _resume(game: Game, record: Record, about: About, root: Path | None) -> Table:
+    try:
+        state = msgspec.json.decode(record.checkpoint, type=game.state)
+        state.attach(open_book(game, [pack.name for pack in about.packs[1:]], root), None)
+        for name, _ in state.agenda:
+            if name not in game.script.steps:
+                raise Astray(f"there is no step '{name}' any more")
+        for fault in game.audit(state):
+            raise Astray(fault)
+        return Table(game, state, shared=record.shared, past=_past(game, record))
+    except BROKEN as error:
+        raise CannotLoad(f"The rules have changed too much for this game to go on ({error}).") from error
+
+
+def _past(game: Game, record: Record) -> Past:
+    """What came before the current step. Events that nobody can read any more are left out of the story."""
+    chronicle: list[Event] = []
+    kept = [0]
+    for raw in record.events[: record.events_before]:
+        with suppress(msgspec.ValidationError):
+            chronicle.append(msgspec.json.decode(raw, type=game.event_union))
+        kept.append(len(chronicle))
+    told = [kept[min(number, record.events_before)] for number in record.told[: record.choices_before]]
+    try:
+        choices = _choices(game, record)[: record.choices_before]
+    except msgspec.ValidationError:
+        choices, told = [], []
+    notes = [(min(at, len(choices)), note) for at, note in _notes(record)]
+    return Past(choices, told, chronicle, notes)
+
+
+def _choices(game: Game, record: Record) -> list[tuple[int, Option]]:
+    choices: list[tuple[int, Option]] = msgspec.json.decode(
+        record.choices,
+        type=list[tuple[int, game.pick_union]],  # type: ignore[name-defined]
+    )
+    return choices
+
+
+def _notes(record: Record) -> list[tuple[int, Event]]:
+    return [(at, msgspec.json.decode(note, type=TookBack | ChangedHands)) for at, note in record.notes]

@@ -1,0 +1,213 @@
+"""Story: a finished game, or one under way, as something to read and to keep.
+
+It is told as one seat may read it, in chapters that the events themselves open; each line cites its rule. In Markdown,
+or as one HTML page that needs nothing else.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from html import escape
+from typing import NamedTuple
+
+from holdouts.engine.chance import preimage
+from holdouts.engine.events import readable
+from holdouts.engine.record import About
+from holdouts.engine.rulebook import Rule, Rulebook
+from holdouts.engine.table import Table
+from holdouts.engine.view import line
+from holdouts.engine.words import Words
+
+DEEPEST = 2
+
+
+class Said(NamedTuple):
+    """A line of the story, and the rule behind it."""
+
+    text: str
+    rule: str
+
+
+class Passage(NamedTuple):
+    """What stands under one heading; of the first chapter's own depth 1, of its parts 2."""
+
+    heading: Said
+    depth: int
+    lines: list[Said]
+
+
+class Story(NamedTuple):
+    """All that is told, in words, before it is set on a page."""
+
+    lang: str
+    title: str
+    subtitle: str
+    seen_by: str
+    players_title: str
+    players: list[str]
+    passages: list[Passage]
+    result_title: str
+    result: list[str]
+    chance_title: str
+    chance: list[str]
+    rules_title: str
+    rules: list[Rule]
+
+
+def markdown(table: Table, seat: int | None, words: Words, rulebook: Rulebook, about: About) -> str:
+    """The story in Markdown, as that seat (None: a spectator) may read it."""
+    return "\n".join(_markdown(tell(table, seat, words, rulebook, about)))
+
+
+def html(table: Table, seat: int | None, words: Words, rulebook: Rulebook, about: About) -> str:
+    """The story as one page: no script, nothing fetched, bright or dark as the reader likes it."""
+    return "\n".join(_html(tell(table, seat, words, rulebook, about)))
+
+
+def tell(table: Table, seat: int | None, words: Words, rulebook: Rulebook, about: About) -> Story:
+    """Put into words all that the seat may read."""
+    passages = _passages(table, seat, words, about.names)
+    cited = dict.fromkeys(said.rule for part in passages for said in (part.heading, *part.lines) if said.rule)
+    scene = table.game.scene(table.state, seat, words, about.names)
+    return Story(
+        lang=words.lang,
+        title=scene.title,
+        subtitle=scene.subtitle,
+        seen_by=words.say("story-seen-by-all") if seat is None else words.say("story-seen-by", name=about.names[seat]),
+        players_title=words.say("story-players"),
+        players=[
+            words.say(f"story-seat-{kind}", name=name) for name, kind in zip(about.names, about.kinds, strict=True)
+        ],
+        passages=passages,
+        result_title=words.say("story-result"),
+        result=_result(table, words, about.names),
+        chance_title=words.say("story-chance"),
+        chance=_chance(table, words, about),
+        rules_title=words.say("story-rules"),
+        rules=[rule for id_ in cited if (rule := rulebook.find(id_)) is not None],
+    )
+
+
+def _passages(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> list[Passage]:
+    nouns = table.game.nouns(table.state, seat, words, names)
+    passages = [Passage(Said(words.say("story-opening"), ""), 1, [])]
+    for _, event in table.story():
+        if not readable(event, seat):
+            continue
+        said = Said(line(event, words, nouns), event.rule)
+        if event.heading:
+            passages.append(Passage(said, min(event.heading, DEEPEST), []))
+        else:
+            passages[-1].lines.append(said)
+    return passages if passages[0].lines else passages[1:]
+
+
+def _result(table: Table, words: Words, names: Sequence[str]) -> list[str]:
+    if not table.over:
+        return [words.say("story-open")]
+    state = table.state
+    ending = [words.say(f"ending-{state.ended}")] if state.ended else []
+    if not state.winners:
+        return [*ending, words.say("story-no-winners")]
+    return [*ending, words.say("story-winners", who=words.join([names[seat] for seat in state.winners]))]
+
+
+def _chance(table: Table, words: Words, about: About) -> list[str]:
+    """The seed stays hidden until the game is over: with it, anybody could read the deck."""
+    shown = [words.say("story-commitment", commitment=about.commitment())]
+    if table.over:
+        secret = preimage(about.seed, about.salt)
+        shown.append(words.say("story-revealed", seed=str(about.seed), salt=about.salt, preimage=secret))
+    return shown
+
+
+# --- Markdown ---
+
+_MARKUP = re.compile(r"([\\`*_{}\[\]<>#|~&])")
+
+
+def _plain(text: str) -> str:
+    """Text that Markdown leaves as it is."""
+    return _MARKUP.sub(r"\\\1", " ".join(text.split()))
+
+
+def _cited(said: Said) -> str:
+    return f"{_plain(said.text)} [{said.rule}]" if said.rule else _plain(said.text)
+
+
+def _markdown(story: Story) -> Iterator[str]:
+    yield f"# {_plain(story.title)}\n"
+    if story.subtitle:
+        yield f"{_plain(story.subtitle)}\n"
+    yield f"*{_plain(story.seen_by)}*\n"
+    yield from _list(story.players_title, story.players)
+    for passage in story.passages:
+        yield f"{'#' * (passage.depth + 1)} {_cited(passage.heading)}\n"
+        if passage.lines:
+            yield "\n".join(f"- {_cited(said)}" for said in passage.lines) + "\n"
+    yield from _list(story.result_title, story.result)
+    yield from _list(story.chance_title, story.chance)
+    if story.rules:
+        yield f"## {_plain(story.rules_title)}\n"
+        yield "\n".join(f"- **{rule.id}** {_plain(rule.text)}" for rule in story.rules) + "\n"
+
+
+def _list(title: str, lines: list[str]) -> Iterator[str]:
+    yield f"## {_plain(title)}\n"
+    yield "\n".join(f"- {_plain(text)}" for text in lines) + "\n"
+
+
+# --- HTML ---
+
+_STYLE = """
+:root { color-scheme: light dark; --ink: #22201d; --paper: #faf8f4; --quiet: #6f675c; --rule: #d9d2c6; }
+@media (prefers-color-scheme: dark) { :root { --ink: #e6e1d8; --paper: #191714; --quiet: #9b9285; --rule: #3a352e; } }
+body { max-width: 42rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; background: var(--paper); color: var(--ink);
+  font: 1.05rem/1.6 Georgia, "Iowan Old Style", serif; overflow-wrap: anywhere; }
+h1 { margin-bottom: .25rem; line-height: 1.2; } h2 { margin-top: 2.5rem; border-bottom: 1px solid var(--rule); }
+h3 { margin: 1.5rem 0 .25rem; } h2, h3 { line-height: 1.3; font-weight: 600; }
+p { margin: .25rem 0; } ul { padding-left: 1.2rem; } .quiet, .rule, dt { color: var(--quiet); }
+.rule { font: .72rem/1 ui-monospace, monospace; text-decoration: none; white-space: nowrap; }
+.rule:hover, .rule:focus { text-decoration: underline; } dt { font: .8rem ui-monospace, monospace; margin-top: .75rem; }
+dd { margin: 0; } :target { outline: 2px solid var(--quiet); outline-offset: .3rem; }
+"""
+
+
+def _html(story: Story) -> Iterator[str]:
+    texts = {rule.id: rule.text for rule in story.rules}
+    yield "<!doctype html>"
+    yield f'<html lang="{escape(story.lang)}">'
+    yield '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+    yield """<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">"""
+    yield f"<title>{escape(story.title)}</title><style>{_STYLE}</style></head>"
+    yield f"<body><main><header><h1>{escape(story.title)}</h1>"
+    if story.subtitle:
+        yield f"<p>{escape(story.subtitle)}</p>"
+    yield f'<p class="quiet">{escape(story.seen_by)}</p></header>'
+    yield from _section(story.players_title, story.players)
+    for passage in story.passages:
+        yield f"<h{passage.depth + 1}>{_linked(passage.heading, texts)}</h{passage.depth + 1}>"
+        yield from (f"<p>{_linked(said, texts)}</p>" for said in passage.lines)
+    yield from _section(story.result_title, story.result)
+    yield from _section(story.chance_title, story.chance)
+    if story.rules:
+        yield f"<h2>{escape(story.rules_title)}</h2><dl>"
+        for rule in story.rules:
+            yield f'<dt id="{escape(rule.id)}">{escape(rule.id)}</dt><dd>{escape(rule.text)}</dd>'
+        yield "</dl>"
+    yield "</main></body></html>\n"
+
+
+def _section(title: str, lines: list[str]) -> Iterator[str]:
+    yield f"<h2>{escape(title)}</h2><ul>"
+    yield from (f"<li>{escape(text)}</li>" for text in lines)
+    yield "</ul>"
+
+
+def _linked(said: Said, texts: dict[str, str]) -> str:
+    """A line with its rule: its words when pointed at, and a way to them for those who cannot point."""
+    if not said.rule:
+        return escape(said.text)
+    if said.rule not in texts:
+        return f'{escape(said.text)} <span class="rule">{escape(said.rule)}</span>'
+    rule = escape(said.rule)
+    return f'{escape(said.text)} <a class="rule" href="#{rule}" title="{escape(texts[said.rule])}">{rule}</a>'

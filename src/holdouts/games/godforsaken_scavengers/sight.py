@@ -1,0 +1,290 @@
+"""What a seat of an expedition may know, as plain data: all that a bot ever gets.
+
+Built field by field, never by hiding parts of the state. The same in every world the seat cannot tell apart.
+"""
+
+from msgspec import Struct
+
+from holdouts.games.godforsaken_scavengers.cards import Book, Location, Passive, Price, Scenario
+from holdouts.games.godforsaken_scavengers.rules import exchanges, feeding, perils
+from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
+from holdouts.games.godforsaken_scavengers.state import Deal, Expedition, Promise, Scavenger
+
+Cards = tuple[int, ...]
+
+
+class Heap(Struct, frozen=True):
+    """A search pile: its size, the level on its back (0 if it cannot be seen), and the cards known from the top."""
+
+    size: int
+    level: int
+    ahead: Cards
+
+
+class Ordeal(Struct, frozen=True):
+    """The Peril being resolved, with what each way to neutralise it costs now."""
+
+    card: int
+    searcher: int
+    stage: int
+    saved: bool
+    prevented: bool
+    neutralised: bool
+    spares: bool
+    bearer: int
+    lost: Cards
+    prices: tuple[tuple[Price, ...], ...]
+
+
+class Work(Struct, frozen=True):
+    """A card, quest or power at work: everybody sees whose it is and at whom it is aimed."""
+
+    source: int
+    part: int
+    seat: int
+    target: int
+
+
+class Pledge(Struct, frozen=True):
+    """A promise of a deal this seat may read."""
+
+    debtor: int
+    creditor: int
+    kind: str
+    number: int
+    thing: int
+    due: int
+    done: int
+    state: str
+
+
+class Person(Struct, frozen=True):
+    """What everybody can see of a player, and what this seat happens to know of their hand."""
+
+    seat: int
+    dead: bool
+    levels: Cards
+    known: Cards
+    afflictions: int
+    burdens: tuple[Passive, ...]
+    character: int
+    revealed: bool
+    store: Cards
+    zone: Cards
+    phase: int
+    pile: int
+    limit: int
+    need: int
+    ones: int
+    feeding: int
+    laid_out: int
+    planned: int
+    starving: bool
+    fed_caravan: int
+    oaths: int
+    takes_from_me: bool
+    gives_to_me: bool
+
+
+class Sight(Struct, frozen=True):
+    """All that one seat may know."""
+
+    book: Book
+    scenario: Scenario
+    seat: int
+    people: tuple[Person, ...]
+    # before this seat
+    hand: Cards
+    plan: Cards
+    hidden_marks: int
+    offered: Cards
+    searches: int
+    searched: int
+    takes: int
+    afflicted: bool
+    ended_by_affliction: bool
+    spared: bool
+    power_used: bool
+    approaches: int
+    spare_food: int
+    # the common table
+    round: int
+    locations_left: int
+    final: bool
+    place: Location
+    rule: Passive
+    first: int
+    active: int
+    limit: int
+    feeding: bool
+    zone: Cards
+    discards: Cards
+    trophies: Cards
+    aside: Cards
+    piles: tuple[Heap, ...]
+    known: Cards
+    with_caravan: bool
+    caravan_fed: bool
+    caravan_size: int
+    with_characters: bool
+    # what is under way
+    ordeal: Ordeal | None
+    work: Work | None
+    pledges: tuple[Pledge, ...]
+    draft: tuple[Pledge, ...]
+    sworn: tuple[tuple[int, int], ...]
+
+    @property
+    def me(self) -> Person:
+        return self.people[self.seat]
+
+
+def sight(expedition: Expedition, seat: int) -> Sight:
+    """All that the seat may know. [GOD-CARD-14]"""
+    player = expedition.players[seat]
+    known = {*expedition.known, *player.knows}
+    trial = expedition.trials[-1] if expedition.trials else None
+    deed = expedition.deeds[-1] if expedition.deeds else None
+    nowhere = expedition.location < -1
+    return Sight(
+        book=expedition.book,
+        scenario=expedition.card,
+        seat=seat,
+        people=tuple(_person(expedition, seat, other, known) for other in expedition.seats),
+        hand=tuple(player.hand),
+        plan=tuple(player.plan),
+        hidden_marks=len(player.face_down),
+        offered=tuple(player.offered),
+        searches=player.searches,
+        searched=player.searched,
+        takes=player.takes,
+        afflicted=player.afflicted,
+        ended_by_affliction=player.ended_by_affliction,
+        spared=player.spared,
+        power_used=player.power_used,
+        approaches=player.approaches,
+        spare_food=player.spare_food,
+        round=expedition.round,
+        locations_left=len(expedition.locations),
+        final=expedition.location == -1,
+        place=expedition.card.final if nowhere else expedition.place,
+        rule=expedition.rule,
+        first=expedition.first,
+        active=expedition.active,
+        limit=expedition.limit,
+        feeding=expedition.feeding,
+        zone=tuple(expedition.zone(seat)),
+        discards=tuple(expedition.discards),
+        trophies=tuple(expedition.trophies),
+        aside=tuple(expedition.aside),
+        piles=tuple(_heap(expedition, pile, known) for pile in expedition.piles),
+        known=tuple(sorted(known)),
+        with_caravan=expedition.with_caravan,
+        caravan_fed=expedition.caravan_fed,
+        caravan_size=len(expedition.caravan),
+        with_characters=expedition.with_characters,
+        ordeal=None
+        if trial is None
+        else Ordeal(
+            trial.card,
+            trial.searcher,
+            trial.stage,
+            trial.saved,
+            trial.prevented,
+            trial.neutralised,
+            trial.is_first and (expedition.rule.first_peril_spares or expedition.rule.any_first_peril_spares),
+            trial.bearer,
+            tuple(trial.lost),
+            tuple(tuple(perils.price(expedition, way)) for way in range(len(expedition.peril().neutralise))),
+        ),
+        work=None if deed is None else Work(deed.source, deed.part, deed.seat, deed.target),
+        pledges=tuple(
+            _pledge(promise)
+            for deal in expedition.deals
+            if seat in deal.parties or not expedition.secret_deals
+            for promise in deal.promises
+        ),
+        draft=_draft(expedition.drafts, seat),
+        sworn=_sworn(expedition, seat),
+    )
+
+
+def _person(expedition: Expedition, seat: int, other: int, known: set[int]) -> Person:
+    player = expedition.players[other]
+    levels = expedition.book.levels
+    here = expedition.location >= -1
+    return Person(
+        seat=other,
+        dead=player.dead,
+        levels=tuple([levels[card] for card in player.hand]),
+        known=tuple([card for card in player.hand if card in known]) if other != seat else (),
+        afflictions=len(player.afflictions),
+        burdens=tuple(expedition.burdens(other)),
+        character=player.character,
+        revealed=player.revealed,
+        store=tuple(player.store),
+        zone=tuple(player.zone),
+        phase=player.phase,
+        pile=player.pile,
+        limit=hand_limit(expedition, other),
+        need=feeding.need(expedition, other) if here else 0,
+        ones=_worth_of_ones(expedition, other),
+        feeding=player.feeding,
+        laid_out=_laid_out(expedition, seat, other, player),
+        planned=len(player.plan),
+        starving=player.starving,
+        fed_caravan=player.fed_caravan,
+        oaths=player.oaths_kept - player.oaths_broken,
+        takes_from_me=other != seat and exchanges.may_give(expedition, seat, other),
+        gives_to_me=other != seat and exchanges.may_give(expedition, other, seat),
+    )
+
+
+def _laid_out(expedition: Expedition, seat: int, other: int, player: Scavenger) -> int:
+    """The food before a player, as far as plans are open. (Q-11)"""
+    if other == seat or not player.plan or expedition.card.plans_are_open:
+        return feeding.laid_out(expedition, other)
+    return sum(feeding.worth(expedition, other, card) for card in player.store) + player.given_food
+
+
+def _worth_of_ones(expedition: Expedition, seat: int) -> int:
+    for burden in expedition.burdens(seat):
+        if burden.ones_are_worth is not None:
+            return burden.ones_are_worth
+    here = expedition.rule.ones_are_worth
+    return 1 if here is None else here
+
+
+def _heap(expedition: Expedition, pile: list[int], known: set[int]) -> Heap:
+    """Only the back of the top card shows, and not even that where nobody can see. [GOD-CARD-14]"""
+    ahead: list[int] = []
+    for card in reversed(pile):
+        if card not in known:
+            break
+        ahead.append(card)
+    visible = pile and not expedition.rule.blind
+    return Heap(len(pile), expedition.book.levels[pile[-1]] if visible else 0, tuple(ahead))
+
+
+def _draft(drafts: list[Deal], seat: int) -> tuple[Pledge, ...]:
+    """A deal on its way is read by those it is for."""
+    return tuple(_pledge(promise) for deal in drafts if seat in deal.parties for promise in deal.promises)
+
+
+def _pledge(promise: Promise) -> Pledge:
+    return Pledge(
+        promise.debtor,
+        promise.creditor,
+        promise.kind,
+        promise.number,
+        promise.thing,
+        promise.due,
+        promise.done,
+        promise.state,
+    )
+
+
+def _sworn(expedition: Expedition, seat: int) -> tuple[tuple[int, int], ...]:
+    """Debtor and creditor of each oath that has counted this round, as far as this seat is told of them."""
+    counted = [divmod(mark // 2 % 100, 10) for mark in expedition.oath_marks if mark // 200 == expedition.round]
+    return tuple(pair for pair in counted if seat in pair or not expedition.secret_deals)

@@ -1,0 +1,1 @@
+"""The lab: the laws of every game, fuzzing, simulation and speed."""

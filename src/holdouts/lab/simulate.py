@@ -1,0 +1,210 @@
+"""Simulation: many seeded games by bots, and what came of them.
+
+Every game is addressed by its number: its seed, its set-up and its bots follow from that alone. So the results are the
+same whatever the number of workers, and what a worker did not finish can be done again by another.
+"""
+
+import hashlib
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from math import sqrt
+from statistics import fmean
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from rich.table import Table as Grid
+
+from holdouts.bots import VirtualClock, make_bot, play_out
+from holdouts.engine.game import Game, Setup
+from holdouts.engine.library import new_table
+from holdouts.games import find_game
+
+CHUNK = 10
+"""Games a worker plays before it reports."""
+
+ATTEMPTS = 5
+"""So often the workers are started anew after one of them was killed."""
+
+Progress = Callable[[int], None]
+"""Told how many games were finished since it was last told."""
+
+
+class Outcome(Struct, frozen=True):
+    """What came of one game."""
+
+    number: int
+    scenario: str
+    seats: int
+    winners: int
+    living: int
+    rounds: int
+    choices: int
+    ended: str
+
+
+class Results(Struct, frozen=True):
+    """All games of a simulation, in the order of their numbers."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    outcomes: tuple[Outcome, ...]
+
+    def groups(self) -> dict[tuple[str, int], list[Outcome]]:
+        """By scenario and number of seats."""
+        found: dict[tuple[str, int], list[Outcome]] = {}
+        for outcome in self.outcomes:
+            found.setdefault((outcome.scenario, outcome.seats), []).append(outcome)
+        return found
+
+
+def simulate(
+    game: Game,
+    setups: Sequence[Setup],
+    games: int,
+    *,
+    bots: Sequence[str] = ("sensible",),
+    seed: int = 1,
+    workers: int = 1,
+    progress: Progress = lambda finished: None,
+) -> Results:
+    """Play so many games, the set-ups in turn. Of several kinds of bots each takes every so many seats."""
+    for kind in bots:
+        make_bot(kind, 0)
+    chunks = [range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
+    job = _Job(game.id, tuple(setups), tuple(bots), seed)
+    outcomes: list[Outcome] = []
+    for finished in map(job, chunks) if workers <= 1 else _spread(job, chunks, workers):
+        outcomes += finished
+        progress(len(finished))
+    outcomes.sort(key=lambda outcome: outcome.number)
+    return Results(game.id, tuple(bots), seed, tuple(outcomes))
+
+
+class _Job(Struct, frozen=True):
+    """What a worker is told once and for all; called with the numbers of games, it plays them."""
+
+    game: str
+    setups: tuple[Setup, ...]
+    bots: tuple[str, ...]
+    seed: int
+
+    def __call__(self, numbers: range) -> list[Outcome]:
+        return [self._play(number) for number in numbers]
+
+    def _play(self, number: int) -> Outcome:
+        setup = self.setups[number % len(self.setups)]
+        table = new_table(find_game(self.game), setup, self._chance(number, "deal"))
+        table.branches = False  # nothing is taken back here: no checkpoints
+        seats = range(setup.seats)
+        bots = {
+            seat: make_bot(self.bots[seat % len(self.bots)], self._chance(number, f"seat {seat}")) for seat in seats
+        }
+        play_out(table, bots, clock=VirtualClock(self._chance(number, "clock")))
+        state = table.state
+        return Outcome(
+            number=number,
+            scenario=setup.scenario,
+            seats=setup.seats,
+            winners=len(state.winners),
+            living=len(state.living()),
+            rounds=state.round,
+            choices=len(table.choices),
+            ended=state.ended,
+        )
+
+    def _chance(self, number: int, what: str) -> int:
+        """A seed of its own for everything that is left to chance."""
+        digest = hashlib.blake2b(f"{self.seed}/{number}/{what}".encode(), digest_size=8).digest()
+        return int.from_bytes(digest) >> 1
+
+
+def _spread(job: _Job, chunks: Sequence[range], workers: int) -> Iterator[list[Outcome]]:
+    """Let several processes play; what one of them had in hand when it was killed is played again."""
+    missing = list(chunks)
+    for attempt in range(ATTEMPTS):
+        with ProcessPoolExecutor(workers) as pool:
+            try:
+                running: dict[Future[list[Outcome]], range] = {pool.submit(job, chunk): chunk for chunk in missing}
+                while running:
+                    done, _ = wait(running, return_when=FIRST_COMPLETED)
+                    for future in done:
+                        finished = future.result()
+                        missing.remove(running.pop(future))
+                        yield finished
+                return
+            except BrokenProcessPool:
+                if attempt == ATTEMPTS - 1:
+                    raise
+
+
+# --- figures ---
+
+
+def wilson(hits: int, count: int, z: float = 1.96) -> tuple[float, float]:
+    """Where the true share lies, in 95 of 100 cases (Wilson's interval)."""
+    if not count:
+        return 0.0, 1.0
+    share = hits / count
+    middle = share + z * z / (2 * count)
+    reach = z * sqrt(share * (1 - share) / count + z * z / (4 * count * count))
+    whole = 1 + z * z / count
+    return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
+
+
+def figures(outcomes: Sequence[Outcome]) -> dict[str, Any]:
+    """What some games have in common."""
+    count = len(outcomes)
+    seats = sum(outcome.seats for outcome in outcomes)
+    won = sum(outcome.winners > 0 for outcome in outcomes)
+    low, high = wilson(won, count)
+    return {
+        "games": count,
+        "won": won / count,
+        "won_low": low,
+        "won_high": high,
+        "winners_per_player": sum(outcome.winners for outcome in outcomes) / seats,
+        "survivors_per_player": sum(outcome.living for outcome in outcomes) / seats,
+        "rounds": fmean(outcome.rounds for outcome in outcomes),
+        "choices": fmean(outcome.choices for outcome in outcomes),
+        "endings": dict(Counter(outcome.ended for outcome in outcomes).most_common()),
+    }
+
+
+def to_json(results: Results) -> bytes:
+    """The figures of every scenario and number of seats, and of all games together."""
+    groups = [
+        {"scenario": scenario, "seats": seats, **figures(outcomes)}
+        for (scenario, seats), outcomes in sorted(results.groups().items())
+    ]
+    head = {"game": results.game, "bots": results.bots, "seed": results.seed}
+    return msgspec.json.encode({**head, "all": figures(results.outcomes), "groups": groups})
+
+
+def grid(results: Results) -> Grid:
+    """The figures as a table for people. A game counts as won when it has a winner."""
+    shown = Grid(title=f"{results.game}: {len(results.outcomes)} games by {', '.join(results.bots)} bots")
+    for column in ("scenario", "seats", "games", "won", "95 %", "players won", "players lived", "rounds", "choices"):
+        shown.add_column(column, justify="left" if column == "scenario" else "right")
+    shown.add_column("how they ended")
+    for (scenario, seats), outcomes in sorted(results.groups().items()):
+        shown.add_row(scenario, str(seats), *_row(figures(outcomes)))
+    shown.add_section()
+    shown.add_row("all", "", *_row(figures(results.outcomes)))
+    return shown
+
+
+def _row(found: dict[str, Any]) -> list[str]:
+    return [
+        str(found["games"]),
+        f"{found['won']:.0%}",
+        f"{found['won_low']:.0%} to {found['won_high']:.0%}",
+        f"{found['winners_per_player']:.0%}",
+        f"{found['survivors_per_player']:.0%}",
+        f"{found['rounds']:.1f}",
+        f"{found['choices']:.0f}",
+        ", ".join(f"{name} {count}" for name, count in found["endings"].items()),
+    ]

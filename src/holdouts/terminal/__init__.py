@@ -1,0 +1,1 @@
+"""The terminal: games played by lines of text, on one keyboard."""

@@ -1,0 +1,337 @@
+"""What can be typed at any question: a number, a word of an answer, or a command."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, get_args
+
+from holdouts.engine.rulebook import open_rulebook
+from holdouts.engine.table import Back, CannotUndo, Illegal, TookBack
+from holdouts.engine.view import Choice, Face
+from holdouts.terminal.clock import race
+
+if TYPE_CHECKING:
+    from holdouts.terminal.sitting import Sitting
+
+LOG_LINES = 15
+MOST_RULES = 8
+
+Watch = Literal["on", "turns", "off"]
+"""When people are asked while bots decide: at every step, before each turn, or never."""
+
+Command = Callable[["Sitting", int, str], bool]
+"""(sitting, seat, the rest of the line) -> whether the question has to be asked anew."""
+
+
+class Left(Exception):
+    """Somebody got up from the table."""
+
+
+def obey(sitting: "Sitting", seat: int, typed: str, must: bool) -> bool:
+    """Do what a person typed; True if the question is done with."""
+    if not typed:
+        if must:
+            sitting.screen.refuse(sitting.own.say("type-something"))
+            return False
+        sitting.let_pass(seat)
+        return True
+    if typed.isdecimal():
+        return _choose(sitting, seat, int(typed))
+    head, _, rest = typed.partition(" ")
+    command = _find(sitting, head)
+    if command is not None:
+        return command(sitting, seat, rest.strip())
+    return _choose_by_word(sitting, seat, typed)
+
+
+def _find(sitting: "Sitting", head: str) -> Command | None:
+    """Commands have a name in each language; the English ones are always understood."""
+    head = "help" if head == "?" else head.casefold()
+    for name, command in COMMANDS.items():
+        if head in (name, sitting.own.say(f"command-{name}").casefold()):
+            return command
+    return None
+
+
+# --- choosing ---
+
+
+def _choose(sitting: "Sitting", seat: int, number: int) -> bool:
+    options = sitting.table.options(seat)
+    if not 1 <= number <= len(options):
+        sitting.screen.refuse(sitting.own.say("no-such-number", number=number, count=len(options)))
+        return False
+    try:
+        sitting.choose(seat, options[number - 1])
+    except Illegal as error:
+        sitting.screen.refuse(str(error))
+        return False
+    return True
+
+
+def _choose_by_word(sitting: "Sitting", seat: int, typed: str) -> bool:
+    found = matching(sitting.view(seat).prompt.choices, typed)
+    if len(found) == 1:
+        return _choose(sitting, seat, found[0].number)
+    if found:
+        numbers = sitting.own.join([str(choice.number) for choice in found], "or")
+        sitting.screen.refuse(sitting.own.say("several-answers", typed=typed, numbers=numbers))
+    else:
+        sitting.screen.refuse(sitting.own.say("no-answer", typed=typed))
+    return False
+
+
+def matching(choices: tuple[Choice, ...], typed: str) -> list[Choice]:
+    """The answers meant by some words: the whole label, else labels with these words, else with parts of them."""
+    wanted = typed.casefold()
+    for fits in (_is, _has_words, _has):
+        found = [choice for choice in choices if fits(choice.label.casefold(), wanted)]
+        if found:
+            return found
+    return []
+
+
+def _is(label: str, wanted: str) -> bool:
+    return label.rstrip(".") == wanted.rstrip(".")
+
+
+def _has_words(label: str, wanted: str) -> bool:
+    plain = "".join(letter if letter.isalnum() else " " for letter in label).split()
+    return all(word in plain for word in wanted.split())
+
+
+def _has(label: str, wanted: str) -> bool:
+    return wanted in label
+
+
+# --- going back and keeping ---
+
+
+def undo(sitting: "Sitting", seat: int, rest: str) -> bool:
+    """Take back the last choice, or the step, turn or round it belongs to."""
+    to = _back(sitting, rest)
+    if to is None:
+        sitting.screen.refuse(sitting.own.say("undo-what"))
+        return False
+    try:
+        if sitting.table.shared:
+            sitting.table.undo(to, by=seat)
+        else:
+            _undo_freely(sitting, seat, to)
+    except CannotUndo as error:
+        sitting.screen.refuse(str(error))
+        return False
+    sitting.forget()
+    sitting.keep(None)
+    return True
+
+
+def _back(sitting: "Sitting", rest: str) -> Back | None:
+    for to in get_args(Back):
+        if rest.casefold() in (to, sitting.own.say(f"undo-{to}")):
+            return to
+    return None if rest else "choice"
+
+
+def _undo_freely(sitting: "Sitting", seat: int, to: Back) -> None:
+    """A person alone with bots takes back their own last choice, and with it whatever the bots answered to it."""
+    table = sitting.table
+    mine = [number for number, (who, _) in enumerate(table.choices) if who == seat]
+    if not mine:
+        raise CannotUndo(sitting.own.say("nothing-to-undo"))
+    if mine[-1] < table.checkpoints()[0].choices:
+        raise CannotUndo(sitting.own.say("too-long-ago"))
+    before = len(table.choices)
+    if to == "choice":
+        table.rewind(mine[-1])
+        table.note(TookBack(who=seat, count=before - mine[-1], rule=""))
+        return
+    if mine[-1] + 1 < before:
+        table.rewind(mine[-1] + 1)
+    table.undo(to, by=seat)
+
+
+def save(sitting: "Sitting", seat: int, rest: str) -> bool:
+    """Save the game, here or to another file."""
+    try:
+        path = sitting.keep(Path(rest).expanduser() if rest else None)
+    except OSError as error:
+        sitting.screen.refuse(sitting.own.say("cannot-save", reason=error.strerror or str(error)))
+        return False
+    sitting.screen.say(sitting.own.say("saved", file=str(path)))
+    return False
+
+
+def leave(sitting: "Sitting", seat: int, rest: str) -> bool:
+    """Save and leave."""
+    raise Left
+
+
+# --- looking ---
+
+
+def why(sitting: "Sitting", seat: int, rest: str) -> bool:
+    """The rule behind this question, and behind the last thing that happened."""
+    prompt = sitting.view(seat).prompt
+    sitting.screen.say(sitting.own.say("why-question"))
+    _show_rule(sitting, prompt.rule)
+    lines = [line for line in sitting.lines(list(sitting.table.story())[-20:], seat) if line.rule]
+    if lines:
+        sitting.screen.say(sitting.own.say("why-event", text=lines[-1].text))
+        _show_rule(sitting, lines[-1].rule)
+    return False
+
+
+def _show_rule(sitting: "Sitting", id_: str) -> None:
+    rule = open_rulebook(sitting.table.game, sitting.words.lang).find(id_)
+    if rule is None:
+        sitting.screen.say(sitting.own.say("no-rule", id=id_))
+    else:
+        sitting.screen.rule(rule.id, rule.text)
+
+
+def rules(sitting: "Sitting", seat: int, rest: str) -> bool:
+    """The rules in which some words stand."""
+    book = open_rulebook(sitting.table.game, sitting.words.lang)
+    if not rest:
+        sitting.screen.refuse(sitting.own.say("rules-what"))
+        return False
+    exact = book.find(rest)
+    found = [exact] if exact else book.search(rest)
+    if not found:
+        sitting.screen.refuse(sitting.own.say("no-rules", typed=rest))
+    for rule in found[:MOST_RULES]:
+        sitting.screen.rule(rule.id, rule.text)
+    if len(found) > MOST_RULES:
+        sitting.screen.say(sitting.own.say("more-rules", count=len(found) - MOST_RULES))
+    return False
+
+
+def log(sitting: "Sitting", seat: int, rest: str) -> bool:
+    """The last lines of the chronicle, each with its rule."""
+    if rest and not rest.isdecimal():
+        sitting.screen.refuse(sitting.own.say("log-what"))
+        return False
+    lines = list(sitting.lines(list(sitting.table.story()), seat))
+    sitting.screen.chronicle(lines[-int(rest or LOG_LINES) :])
+    return False
+
+
+def look(sitting: "Sitting", seat: int, rest: str) -> bool:
+    """A card that this person sees, with all that is printed on it."""
+    faces = {face.name: face for face in _faces(sitting, seat)}
+    if not rest:
+        sitting.screen.refuse(sitting.own.say("look-what"))
+        return False
+    wanted = rest.casefold()
+    found = [face for name, face in faces.items() if name.casefold() == wanted] or [
+        face for name, face in faces.items() if wanted in name.casefold()
+    ]
+    for face in found:
+        sitting.screen.card(face)
+    if not found:
+        sitting.screen.refuse(sitting.own.say("no-card", typed=rest))
+    return False
+
+
+def _faces(sitting: "Sitting", seat: int) -> list[Face]:
+    scene = sitting.view(seat).scene
+    zones = [*scene.zones, *(zone for person in scene.people for zone in person.zones)]
+    faces = [card for zone in zones for card in zone.cards if isinstance(card, Face)]
+    return [scene.place, *faces] if scene.place is not None else faces
+
+
+def cant(sitting: "Sitting", seat: int, rest: str) -> bool:
+    """What this person cannot do now, and why."""
+    reasons = sitting.view(seat).reasons
+    for reason in reasons:
+        sitting.screen.say(reason.text)
+    if not reasons:
+        sitting.screen.say(sitting.own.say("no-reasons"))
+    return False
+
+
+def table(sitting: "Sitting", seat: int, rest: str) -> bool:
+    """The whole table once more."""
+    seen = sitting.view(seat)
+    sitting.screen.table(seen, whole=True)
+    sitting.screen.ask(seen.prompt)
+    return False
+
+
+# --- the others ---
+
+
+def offers(sitting: "Sitting", seat: int, rest: str) -> bool:
+    """Who else at this keyboard could do something now."""
+    others = [other for other in sitting.people if other != seat and sitting.table.options(other)]
+    for other in others:
+        count = len(sitting.table.options(other))
+        sitting.screen.say(sitting.own.say("offers", name=sitting.names[other], count=count))
+    if not others:
+        sitting.screen.say(sitting.own.say("no-offers"))
+    return False
+
+
+def step_in(sitting: "Sitting", seat: int, rest: str) -> bool:
+    """Another person at this keyboard acts."""
+    people = [other for other in sitting.people if sitting.names[other].casefold().startswith(rest.casefold())]
+    exact = [other for other in people if sitting.names[other].casefold() == rest.casefold()]
+    if not rest or len(exact or people) != 1:
+        names = sitting.own.join([sitting.names[other] for other in sitting.people])
+        sitting.screen.refuse(sitting.own.say("as-whom", names=names))
+        return False
+    other = (exact or people)[0]
+    if other == seat:
+        sitting.screen.refuse(sitting.own.say("as-yourself"))
+        return False
+    if not sitting.table.options(other):
+        sitting.screen.refuse(sitting.own.say("nothing-to-do", name=sitting.names[other]))
+        return False
+    sitting.ask(other, must=other in sitting.table.waiting_for())
+    return True
+
+
+def watch(sitting: "Sitting", seat: int, rest: str) -> bool:
+    """How often people are asked while bots decide."""
+    for way in get_args(Watch):
+        if rest.casefold() in (way, sitting.own.say(f"watch-{way}")):
+            sitting.watch = way
+            sitting.screen.say(sitting.own.say(f"watch-is-{way}"))
+            return False
+    sitting.screen.refuse(sitting.own.say("watch-what"))
+    return False
+
+
+def time(sitting: "Sitting", seat: int, rest: str) -> bool:
+    """Let the clock run out."""
+    if race(sitting.table) is None:
+        sitting.screen.refuse(sitting.own.say("no-clock"))
+        return False
+    sitting.table.time_out()
+    sitting.keep(None)
+    return True
+
+
+def show_help(sitting: "Sitting", seat: int, rest: str) -> bool:
+    sitting.screen.say(sitting.own.say("help"))
+    for name in COMMANDS:
+        sitting.screen.say(f"  {sitting.own.say(f'help-{name}')}")
+    return False
+
+
+COMMANDS: dict[str, Command] = {
+    "undo": undo,
+    "save": save,
+    "why": why,
+    "rules": rules,
+    "log": log,
+    "look": look,
+    "cant": cant,
+    "table": table,
+    "offers": offers,
+    "as": step_in,
+    "watch": watch,
+    "time": time,
+    "help": show_help,
+    "quit": leave,
+}

@@ -1,0 +1,95 @@
+"""A table as short lines, one fact each: what a screen reader reads and what a pipe carries."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from holdouts.engine.view import Back, Face, Gauge, Person, Scene, View, Zone
+from holdouts.engine.words import Words
+
+
+def facts(view: View, words: Words) -> list[str]:
+    """Everything on the table, a line a fact."""
+    scene = view.scene
+    return [
+        *_place(scene, words),
+        *(gauge(each) for each in scene.gauges),
+        *(_zone(each, words) for each in scene.zones),
+        *(line for person in scene.people for line in _person(person, words)),
+        *scene.notes,
+    ]
+
+
+def texts(view: View) -> dict[str, str]:
+    """What is printed on the cards this seat sees, by a key that tells one text from another."""
+    scene = view.scene
+    zones = [*scene.zones, *(zone for person in scene.people for zone in person.zones)]
+    faces = [card for zone in zones for card in zone.cards if isinstance(card, Face)]
+    return {face.name: card_line(face) for face in faces if face.lines}
+
+
+def news(before: list[str], now: list[str]) -> list[str]:
+    """The facts that were not so before."""
+    known = Counter(before)
+    fresh = []
+    for line in now:
+        if known[line]:
+            known[line] -= 1
+        else:
+            fresh.append(line)
+    return fresh
+
+
+def card_line(face: Face) -> str:
+    """A card in one line."""
+    head = ", ".join(part for part in (face.name, face.kind, face.corner, *face.marks) if part)
+    return f"{head}. {' '.join(face.lines)}" if face.lines else f"{head}."
+
+
+def card_name(face: Face) -> str:
+    """A card as one item of a list."""
+    details = ", ".join(part for part in (face.corner, *face.marks) if part)
+    return f"{face.name} ({details})" if details else face.name
+
+
+def gauge(each: Gauge) -> str:
+    return f"{each.title}: {each.value}" if each.most is None else f"{each.title}: {each.value} / {each.most}"
+
+
+def cards_of(zone: Zone, words: Words) -> str:
+    """What lies in a zone: names of faces, backs by kind, or that it is empty."""
+    count = max(zone.count, len(zone.cards))
+    if not count:
+        return words.say("zone-empty")
+    faces = [card_name(card) for card in zone.cards if isinstance(card, Face)]
+    backs = Counter(card.back for card in zone.cards if isinstance(card, Back))
+    if zone.layout == "pile":
+        tops = [*faces, *(back for back in backs if back)]
+        if not tops:
+            return words.say("zone-count", count=count)
+        return words.say("zone-pile", count=count, top=", ".join(tops))
+    hidden = [f"{number} × {back}" if number > 1 else back for back, number in backs.items() if back]
+    shown = ", ".join([*faces, *hidden])
+    if not shown:
+        return words.say("zone-count", count=count)
+    return shown if faces and not hidden else words.say("zone-backs", count=count, backs=shown)
+
+
+def _place(scene: Scene, words: Words) -> Iterator[str]:
+    yield f"{scene.title}. {scene.subtitle}" if scene.subtitle else f"{scene.title}."
+    if scene.place is not None:
+        yield words.say("place", card=card_line(scene.place))
+
+
+def _zone(zone: Zone, words: Words) -> str:
+    note = f" {zone.note}" if zone.note else ""
+    return f"{zone.title}: {cards_of(zone, words)}.{note}"
+
+
+def _person(person: Person, words: Words) -> Iterator[str]:
+    name = words.say("me", name=person.name) if person.me else person.name
+    about = [*person.tags, *(gauge(each) for each in person.gauges)]
+    if about:
+        yield f"{name}: {', '.join(about)}."
+    for zone in person.zones:
+        if zone.cards or zone.count or person.me:
+            yield f"{name}, {_zone(zone, words)}"

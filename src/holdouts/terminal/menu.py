@@ -1,0 +1,143 @@
+"""The menu: what `holdouts` shows when nothing else was asked for."""
+
+from collections.abc import Sequence
+
+from holdouts.bots import KINDS
+from holdouts.engine.chance import fresh_seed
+from holdouts.engine.game import Game, SetupError
+from holdouts.engine.library import LANGUAGES
+from holdouts.engine.record import CannotLoad
+from holdouts.engine.rulebook import open_rulebook
+from holdouts.engine.view import Choice, Prompt
+from holdouts.engine.words import Words
+from holdouts.games import IDS, find_game
+from holdouts.terminal import room
+from holdouts.terminal.commands import MOST_RULES
+from holdouts.terminal.files import new_save, saves
+from holdouts.terminal.keyboard import Closed, Keyboard
+from holdouts.terminal.options import YES, build_setup, fields_of, scenarios_of
+from holdouts.terminal.screen import Screen
+
+MOST_SAVES = 9
+
+
+class Menu:
+    """Questions before a game; an end of input anywhere leaves."""
+
+    def __init__(self, screen: Screen, keyboard: Keyboard, words: Words) -> None:
+        self.screen = screen
+        self.keyboard = keyboard
+        self.words = words
+
+    def run(self) -> int:
+        """Show the menu until a game was played or somebody leaves. Returns the exit status."""
+        self.screen.heading("Holdouts")
+        try:
+            while True:
+                status = self._choose()
+                if status is not None:
+                    return status
+        except Closed:
+            return 0
+
+    def _choose(self) -> int | None:
+        files = saves()
+        ways: list[tuple[str, str]] = []
+        if files:
+            ways.append(("continue", self.words.say("menu-continue", file=files[0].stem)))
+        if len(files) > 1:
+            ways.append(("saves", self.words.say("menu-saves")))
+        ways += [(way, self.words.say(f"menu-{way}")) for way in ("new", "rules", "quit")]
+        picked = ways[self._pick("menu", [label for _, label in ways])][0]
+        try:
+            match picked:
+                case "continue":
+                    return room.go_on(files[0], None, plain=False)
+                case "saves":
+                    number = self._pick("menu-save", [file.stem for file in files[:MOST_SAVES]])
+                    return room.go_on(files[number], None, plain=False)
+                case "new":
+                    return self._new_game()
+                case "rules":
+                    return self._read_rules()
+                case _:
+                    return 0
+        except (CannotLoad, SetupError) as error:
+            self.screen.refuse(str(error))
+            return None
+
+    def _new_game(self) -> int:
+        game = self._game()
+        lang = LANGUAGES[self._pick("menu-language", LANGUAGES)]
+        self.words = room.own_words(lang)
+        scenarios = scenarios_of(game)
+        scenario = list(scenarios)[self._pick("menu-scenario", list(scenarios))]
+        allowed = scenarios[scenario]
+        count = (
+            allowed[self._pick("menu-seats", [str(number) for number in allowed])] if len(allowed) > 1 else allowed[0]
+        )
+        names, kinds = room.seat_people([self._seat(number) for number in range(1, count + 1)], count)
+        extra = self._options(game)
+        setup = build_setup(game, scenario, count, (), extra)
+        file = new_save(game.id, scenario)
+        return room.begin(game, setup, names, kinds, seed=fresh_seed(), lang=lang, file=file, plain=False)
+
+    def _game(self) -> Game:
+        return find_game(IDS[self._pick("menu-game", IDS)] if len(IDS) > 1 else IDS[0])
+
+    def _seat(self, number: int) -> str:
+        """A name is a person; nothing is a person in the first seat and a bot in the others."""
+        usual = room.PERSON if number == 1 else "sensible"
+        typed = self._line(self.words.say("menu-seat", number=number, kinds=", ".join(KINDS), usual=usual))
+        if not typed:
+            return usual
+        return typed if typed in (room.PERSON, *KINDS) or "=" in typed else f"{typed}={room.PERSON}"
+
+    def _options(self, game: Game) -> dict[str, str]:
+        """The game's own options, one after the other; nothing typed leaves each as it usually is."""
+        if self._line(self.words.say("menu-more")).casefold() not in (*YES, "oui", "o", "y"):
+            return {}
+        extra = {}
+        for field in fields_of(game):
+            if not field.values:
+                continue
+            usual = field.said(field.usual)
+            typed = self._line(self.words.say("menu-module", name=field.name, allowed=field.allowed, usual=usual))
+            if typed:
+                extra[field.name] = typed
+        return extra
+
+    def _read_rules(self) -> None:
+        book = open_rulebook(self._game(), self.words.lang)
+        for chapter in book.chapters:
+            self.screen.say(chapter.title)
+        while typed := self._line(self.words.say("menu-rules-what")):
+            exact = book.find(typed)
+            titled = [c for c in book.chapters if typed.casefold() in c.title.casefold()]
+            found = [exact] if exact else list(titled[0].rules) if titled else book.search(typed)
+            for rule in found if titled else found[:MOST_RULES]:
+                self.screen.rule(rule.id, rule.text)
+            if not found:
+                self.screen.refuse(self.words.say("no-rules", typed=typed))
+
+    def _pick(self, key: str, labels: Sequence[str]) -> int:
+        choices = tuple(Choice(number=number, label=label) for number, label in enumerate(labels, start=1))
+        self.screen.ask(Prompt(text=self.words.say(key), rule="", mine=True, choices=choices))
+        while True:
+            typed = self.keyboard.line("> ").strip().casefold()
+            if typed.isdecimal() and 1 <= int(typed) <= len(labels):
+                return int(typed) - 1
+            if typed in ("quit", self.words.say("command-quit")):
+                raise Closed(broken_off=False)
+            named = [number for number, label in enumerate(labels) if typed and typed in label.casefold()]
+            if len(named) == 1:
+                return named[0]
+            self.screen.refuse(self.words.say("menu-number"))
+
+    def _line(self, question: str) -> str:
+        self.screen.say(question)
+        return self.keyboard.line("> ").strip()
+
+
+def run() -> int:
+    return Menu(room.open_screen("en", plain=False), room.open_keyboard(), room.own_words("en")).run()

@@ -1,0 +1,160 @@
+"""The room: sets a table up or goes back to one, plays it at this terminal, and says how it ended."""
+
+import os
+import sys
+from functools import cache
+from pathlib import Path
+
+from msgspec.structs import replace
+from rich.console import Console
+
+from holdouts.bots import KINDS, make_bot
+from holdouts.engine.chance import mix, preimage
+from holdouts.engine.game import Game, Setup, SetupError
+from holdouts.engine.library import LANGUAGES, new_table, open_packs, open_words
+from holdouts.engine.record import About, Kind, read, settle, write
+from holdouts.engine.table import Table, TookBack
+from holdouts.engine.words import Words
+from holdouts.games import find_game
+from holdouts.terminal.clock import Clock, CountedClock, RealClock
+from holdouts.terminal.drawing import DrawnScreen
+from holdouts.terminal.files import packs_folder
+from holdouts.terminal.keyboard import Keyboard, Piped, Typed
+from holdouts.terminal.screen import PlainScreen, Screen
+from holdouts.terminal.sitting import Outcome, Sitting
+
+PERSON: Kind = "person"
+NAMES = ("Ilka", "Tavo", "Mirre", "Osk", "Pell", "Runa")
+"""Who sits where nobody was named."""
+
+STATUS = {Outcome.OVER: 0, Outcome.LEFT: 0, Outcome.BROKEN_OFF: 3}
+"""What a sitting tells the shell: 3 means that a pipe ran dry before the game was over."""
+
+
+@cache
+def own_words(lang: str) -> Words:
+    """What the terminal itself says."""
+    if lang not in LANGUAGES:
+        raise SetupError(f"language: '{lang}' is not one of {', '.join(LANGUAGES)}")
+    source = Path(__file__).parent / "words" / f"{lang}.ftl"
+    return Words(lang, [source.read_text(encoding="utf-8")])
+
+
+def open_screen(lang: str, plain: bool) -> Screen:
+    """Colours on a terminal that has them and wants them, plain lines everywhere else."""
+    if plain or not sys.stdout.isatty() or "NO_COLOR" in os.environ or os.environ.get("TERM") == "dumb":
+        return PlainScreen(sys.stdout, own_words(lang))
+    return DrawnScreen(Console(highlight=False), own_words(lang))
+
+
+def open_keyboard() -> Keyboard:
+    return Typed() if sys.stdin.isatty() else Piped(sys.stdin, sys.stdout)
+
+
+def seat_people(wanted: list[str], count: int) -> tuple[list[str], list[Kind]]:
+    """Names and kinds of all seats from `KIND` or `NAME=KIND`; who is not named is a bot, but the first a person."""
+    if len(wanted) > count:
+        raise SetupError(f"seats: {len(wanted)} are named, but {count} can sit down")
+    names: list[str] = []
+    kinds: list[Kind] = []
+    for number in range(count):
+        name, _, kind = wanted[number].rpartition("=") if number < len(wanted) else ("", "", "")
+        kind = kind or ("sensible" if number else PERSON)
+        if kind not in (PERSON, *KINDS):
+            raise SetupError(f"seat: '{kind}' is not one of {', '.join((PERSON, *KINDS))}; a person is NAME={PERSON}")
+        names.append(name.strip() or _free_name(names, wanted))
+        kinds.append(kind)
+    if len({name.casefold() for name in names}) < count:
+        raise SetupError("seat: two players have the same name")
+    return names, kinds
+
+
+def _free_name(taken: list[str], wanted: list[str]) -> str:
+    used = {name.casefold() for name in [*taken, *(seat.rpartition("=")[0].strip() for seat in wanted)]}
+    return next(name for name in NAMES if name.casefold() not in used)
+
+
+def begin(
+    game: Game, setup: Setup, names: list[str], kinds: list[Kind], *, seed: int, lang: str, file: Path, plain: bool
+) -> int:
+    """Play a new game. Returns the exit status."""
+    root = packs_folder()
+    shared = kinds.count(PERSON) > 1
+    table = new_table(game, setup, seed, shared=shared, root=root)
+    about = settle(game, setup, seed, names=names, kinds=kinds, language=lang, root=root)
+    screen = open_screen(lang, plain)
+    return _play(table, about, file, screen)
+
+
+def go_on(file: Path, lang: str | None, plain: bool) -> int:
+    """Go on with a saved game. Returns the exit status; raises CannotLoad."""
+    loaded = read(file, find_game, packs_folder())
+    screen = open_screen(lang or loaded.about.language, plain)
+    words = own_words(lang or loaded.about.language)
+    screen.say(words.say("goes-on", verdict=loaded.verdict, reason=loaded.reason))
+    return _play(loaded.table, replace(loaded.about, language=words.lang), file, screen)
+
+
+def _introduce(sitting: Sitting, about: About) -> None:
+    """What is played, who sits there, and the seal on the dice."""
+    screen, words = sitting.screen, sitting.own
+    screen.heading(sitting.view(None).scene.title)
+    seats = [words.say(f"seat-{kind}", name=name) for name, kind in zip(about.names, about.kinds, strict=True)]
+    screen.say(words.say("seats", names=words.join(seats)))
+    screen.say(words.say("commitment", hash=about.commitment()))
+    screen.say(words.say("type-help"))
+
+
+def _play(table: Table, about: About, file: Path, screen: Screen) -> int:
+    keyboard = open_keyboard()
+    own = own_words(about.language)
+    chosen = [pack.name for pack in about.packs[1:]]
+    sitting = Sitting(
+        table=table,
+        names=about.names,
+        bots={
+            seat: make_bot(kind, mix(about.seed ^ (len(table.choices) * 8 + seat + 1)))
+            for seat, kind in enumerate(about.kinds)
+            if kind != PERSON
+        },
+        words=open_words(table.game, about.language, open_packs(table.game, chosen, packs_folder())),
+        own=own,
+        screen=screen,
+        keyboard=keyboard,
+        clock=_clock(keyboard, about.seed),
+        keep=lambda other: _keep(table, about, other or file),
+    )
+    _introduce(sitting, about)
+    if table.choices:
+        sitting.read = dict.fromkeys(sitting.people, max(0, sum(1 for _ in table.story()) - 3))
+    outcome = sitting.run()
+    if outcome is Outcome.OVER:
+        _close(sitting, about)
+    else:
+        screen.say(own.say("broken-off" if outcome is Outcome.BROKEN_OFF else "left", file=str(file)))
+    return STATUS[outcome]
+
+
+def _clock(keyboard: Keyboard, seed: int) -> Clock:
+    return RealClock(seed) if keyboard.live else CountedClock()
+
+
+def _keep(table: Table, about: About, file: Path) -> Path:
+    write(file, table, about)
+    return file
+
+
+def _close(sitting: Sitting, about: About) -> None:
+    """The last lines of the story, the result, and the seed for whoever wants to check the dice."""
+    screen, own, table = sitting.screen, sitting.own, sitting.table
+    screen.happened(sitting.last_news())
+    screen.heading(own.say("over"))
+    result = sitting.view(None)
+    if result.ending:
+        screen.say(result.ending)
+    winners = [about.names[seat] for seat in result.winners]
+    screen.say(own.say("winners", names=own.join(winners)) if winners else own.say("nobody-won"))
+    undone = sum(note.count for _, note in table.notes if isinstance(note, TookBack))
+    screen.say(own.say("statistics", choices=len(table.choices), rounds=table.state.round, undone=undone))
+    screen.say(own.say("seed", seed=str(about.seed), salt=about.salt))
+    screen.say(own.say("check-seed", preimage=preimage(about.seed, about.salt)))

@@ -1,0 +1,259 @@
+"""A sitting: one table played by people and bots on one keyboard.
+
+The sitting decides whom to ask next and whose hand may be seen; the rules are the table's, the words the game's.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from pathlib import Path
+from time import sleep
+
+from holdouts.bots import Bot, bots_act
+from holdouts.engine.decision import Option, Window
+from holdouts.engine.events import Event, readable
+from holdouts.engine.table import Table
+from holdouts.engine.view import Line, View, line, view
+from holdouts.engine.words import Words
+from holdouts.terminal.clock import Clock, race
+from holdouts.terminal.commands import Left, Watch, obey
+from holdouts.terminal.keyboard import Closed, Keyboard, TimeUp
+from holdouts.terminal.screen import Screen
+
+MARKED = frozenset({"begin-turn"})
+"""Questions to a bot at which people with a standing offer are asked, too: the moment before a turn."""
+
+
+class Outcome(Enum):
+    """How a sitting came to its end."""
+
+    OVER = auto()
+    LEFT = auto()
+    BROKEN_OFF = auto()
+
+
+@dataclass
+class Sitting:
+    """Everything around one table in one room."""
+
+    table: Table
+    names: Sequence[str]
+    bots: Mapping[int, Bot]
+    words: Words
+    own: Words
+    screen: Screen
+    keyboard: Keyboard
+    clock: Clock
+    keep: Callable[[Path | None], Path]
+    watch: Watch = "turns"
+    facing: int | None = None
+    """Whose hand may be on the screen."""
+    read: dict[int, int] = field(default_factory=dict)
+    """How much of the story each person has been shown."""
+    _passed: set[tuple[object, int]] = field(default_factory=set)
+    _shown: tuple[object, ...] = ()
+    _racing: tuple[int, int] = (-1, -1)
+    _merciless: bool = False
+    _next_racer: int = 0
+
+    @property
+    def people(self) -> list[int]:
+        """The seats played at this keyboard."""
+        return [seat for seat in range(len(self.names)) if seat not in self.bots]
+
+    @property
+    def alone(self) -> bool:
+        return len(self.people) == 1
+
+    # --- the course of play ---
+
+    def run(self) -> Outcome:
+        """Play until the game is over or somebody leaves. Nothing chosen is ever lost."""
+        try:
+            while not self.table.over:
+                self._go_on()
+        except Left:
+            return Outcome.LEFT
+        except Closed as closed:
+            return Outcome.BROKEN_OFF if closed.broken_off else Outcome.LEFT
+        finally:
+            self.keep(None)
+        return Outcome.OVER
+
+    def _go_on(self) -> None:
+        """One choice: of a person, of a bot, or of the clock."""
+        if window := race(self.table):
+            self._race(window)
+            return
+        if not self._merciless:
+            self.clock.pause()
+        bystander = self._bystander()
+        if bystander is not None:
+            self.ask(bystander, must=False)
+        elif not (self.bots and bots_act(self.table, self.bots)):
+            waiting = [seat for seat in sorted(self.table.waiting_for()) if seat not in self.bots]
+            if waiting:
+                self.ask(waiting[0], must=True)
+            else:
+                self.table.time_out()
+
+    def _bystander(self) -> int | None:
+        """A person who might want to step in before a bot goes on, and has not passed at this moment."""
+        decision = self.table.decision
+        assert decision is not None
+        if self.watch == "off" or any(seat not in self.bots for seat in self.table.waiting_for()):
+            return None
+        if self.watch == "turns" and decision.ask not in MARKED:
+            return None
+        moment = self._moment()
+        for seat in self.people:
+            if (moment, seat) not in self._passed and self.table.options(seat):
+                return seat
+        return None
+
+    def _moment(self) -> object:
+        if self.watch == "on":
+            return len(self.table.choices)
+        return self._turn()
+
+    # --- races ---
+
+    def _race(self, window: Window) -> None:
+        """Whoever acts first, acts: people in turn, as there is one keyboard, bots in their own time."""
+        turn = self._turn()
+        if self._racing != turn:
+            self._racing = turn
+            self._merciless = window.merciless
+            self.clock.start(window.seconds)
+        self.clock.resume()
+        if not self.clock.left():
+            self.table.time_out()
+            return
+        waiting = self.table.waiting_for()
+        racers = [seat for seat in self.people if seat in waiting]
+        if any(seat in self.bots for seat in waiting) or not racers:
+            if not racers and self.keyboard.live:
+                sleep(self.clock.until_bot())
+            if not racers or not self.clock.until_bot():
+                acted = bots_act(self.table, self.bots)
+                self.clock.bot_done(acted)
+                if acted:
+                    return
+                if not racers:
+                    self.table.time_out()
+                    return
+        after = [seat for seat in racers if seat >= self._next_racer]
+        self.ask((after or racers)[0], must=True)
+
+    def _turn(self) -> tuple[int, int]:
+        return self.table.state.round, self.table.state.turn
+
+    def _patience(self) -> float | None:
+        """How long the keyboard may stay silent: until the clock or a bot wants something."""
+        if race(self.table):
+            bots_race = any(seat in self.bots for seat in self.table.waiting_for())
+            return min(self.clock.left(), self.clock.until_bot()) if bots_race else self.clock.left()
+        if self._merciless and self._racing == self._turn():
+            return self.clock.left() or None
+        return None
+
+    # --- asking ---
+
+    def ask(self, seat: int, must: bool) -> None:
+        """Ask one person until they have chosen, passed, or changed what there is to choose."""
+        self._turn_to(seat)
+        self.present(seat, must)
+        while True:
+            patience = self._patience()
+            try:
+                typed = self.keyboard.line(self._caret(seat), patience).strip()
+            except TimeUp:
+                if not race(self.table):
+                    self.table.time_out()
+                return
+            if obey(self, seat, typed, must):
+                return
+
+    def present(self, seat: int, must: bool) -> None:
+        """What happened, the table, and the question; not again what is still on the screen."""
+        news = self.news(seat)
+        seen = self.view(seat)
+        key = (seat, must, seen.prompt)
+        if key == self._shown:
+            self.screen.happened(news)
+            return
+        self._shown = key
+        self.screen.happened(news)
+        self.screen.table(seen)
+        self.screen.ask(seen.prompt)
+        if not must:
+            self.screen.say(self.own.say("pass-hint", name=self.names[seat]))
+
+    def again(self) -> None:
+        """Show the next question in full, even if it is the same."""
+        self._shown = ()
+
+    def choose(self, seat: int, option: Option) -> None:
+        self.table.choose(option, seat)
+        self.keep(None)
+        self.again()
+        if race(self.table):
+            self._next_racer = seat + 1
+        self.clock.person_acted()
+
+    def let_pass(self, seat: int) -> None:
+        self._passed.add((self._moment(), seat))
+
+    def _caret(self, seat: int) -> str:
+        name = "" if self.alone else self.names[seat]
+        if race(self.table):
+            name = f"{name} {self.own.say('seconds-left', count=int(self.clock.left()))}".strip()
+        return f"{name}> "
+
+    def _turn_to(self, seat: int) -> None:
+        """Drop the curtain when the keyboard goes to somebody else; the clock waits for it."""
+        if self.facing == seat:
+            return
+        self.facing = seat
+        self.again()
+        if self.alone:
+            return
+        self.screen.curtain()
+        self.screen.heading(self.own.say("curtain", name=self.names[seat]))
+        if self.keyboard.live:
+            self.clock.pause()
+            self.keyboard.line(self.own.say("press-enter", name=self.names[seat]))
+            self.screen.curtain()
+            self.clock.resume()
+
+    # --- looking ---
+
+    def view(self, seat: int | None) -> View:
+        return view(self.table, seat, self.words, self.names)
+
+    def news(self, seat: int) -> list[Line]:
+        """What this person has not read yet; from now on they have."""
+        story = list(self.table.story())
+        start = self.read.get(seat, 0)
+        self.read[seat] = len(story)
+        return list(self.lines(story[start:], seat))
+
+    def lines(self, story: Sequence[tuple[int, Event]], seat: int | None) -> Iterator[Line]:
+        """A part of the story in words, as that seat may read it."""
+        nouns = self.table.game.nouns(self.table.state, seat, self.words, self.names)
+        for choice, event in story:
+            if readable(event, seat):
+                yield Line(choice=choice, text=line(event, self.words, nouns), rule=event.rule)
+
+    def forget(self) -> None:
+        """Choices were taken back: what comes now is news again, the note about it included."""
+        known = max(0, sum(1 for _ in self.table.story()) - 1)
+        self.read = {seat: min(count, known) for seat, count in self.read.items()}
+        self._passed.clear()
+        self.again()
+
+    def last_news(self) -> list[Line]:
+        """What nobody has read yet when the game is over, as all may read it."""
+        seat = self.people[0] if self.alone else None
+        start = min((self.read.get(person, 0) for person in self.people), default=0)
+        return list(self.lines(list(self.table.story())[start:], seat))

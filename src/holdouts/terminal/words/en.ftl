@@ -1,0 +1,157 @@
+# What the terminal says between the lines of a game.
+
+# The table in plain lines
+
+place = Location: { $card }
+card = Card: { $card }
+me = You ({ $name })
+zone-empty = nothing
+zone-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+zone-pile = { zone-count }, on top: { $top }
+zone-backs = { zone-count }: { $backs }
+
+# Whose turn it is at the keyboard
+
+curtain = Pass the keyboard to { $name }.
+press-enter = { $name }, press Enter when nobody else looks:{" "}
+pass-hint = Press Enter to let it pass, { $name }.
+seconds-left = { $count } s
+
+# Answers that did nothing
+
+type-something = Type the number of an answer, or help.
+no-such-number = { $count ->
+    [one] There is no answer { $number }; there is only 1.
+   *[other] There is no answer { $number }; choose from 1 to { $count }.
+}
+no-answer = No answer and no command has the words “{ $typed }”. Type a number, or help.
+several-answers = “{ $typed }” could be { $numbers }. Type the number.
+undo-what = Say undo, undo step, undo turn or undo round.
+nothing-to-undo = You have chosen nothing yet.
+too-long-ago = What was chosen before the game was saved can be read, but not taken back.
+cannot-save = The game could not be saved there: { $reason }.
+rules-what = Say which word you look for, such as: rules hand limit.
+no-rules = No rule has the words “{ $typed }”.
+log-what = Say how many lines you want, such as: log 30.
+look-what = Say which card, such as: look Hunt.
+no-card = You see no card called “{ $typed }”.
+as-whom = Say who acts; at this keyboard: { $names }.
+as-yourself = You are the one who is asked.
+nothing-to-do = { $name } has nothing to do right now.
+watch-what = Say watch on, watch turns or watch off.
+no-clock = No clock is running.
+
+# Answers to commands
+
+saved = Saved: { $file }
+why-question = This question is asked because of:
+why-event = The last thing that happened: { $text }
+no-rule = { $id } is not in the rulebook.
+more-rules = { $count ->
+    [one] One more rule has these words.
+   *[other] { $count } more rules have these words.
+}
+no-reasons = Nothing is forbidden to you right now that would need a reason.
+offers = { $count ->
+    [one] { $name } could do one thing now. Type: as { $name }
+   *[other] { $name } could do { $count } things now. Type: as { $name }
+}
+no-offers = Nobody else at this keyboard can do anything now.
+watch-is-on = You are asked at every step of the bots.
+watch-is-turns = You are asked before each turn of a bot.
+watch-is-off = The bots play on without asking you.
+
+# Commands by name; the English names are understood in every language
+
+command-undo = undo
+command-save = save
+command-why = why
+command-rules = rules
+command-log = log
+command-look = look
+command-cant = cant
+command-table = table
+command-offers = offers
+command-as = as
+command-watch = watch
+command-time = time
+command-help = help
+command-quit = quit
+undo-choice = choice
+undo-step = step
+undo-turn = turn
+undo-round = round
+watch-on = on
+watch-turns = turns
+watch-off = off
+
+help = Type the number of an answer, or a word that only this answer has. Or one of these:
+help-undo = undo [step | turn | round]: take back your last choice, or more of it
+help-save = save [FILE]: save the game (it is saved after every choice anyway)
+help-why = why: the rules behind this question and behind what happened last
+help-rules = rules WORD: the rules in which a word stands, or the rule with an ID
+help-log = log [N]: the last lines of the chronicle, with their rules
+help-look = look CARD: all that is printed on a card you see
+help-cant = cant: what you cannot do now, and why
+help-table = table: the whole table once more
+help-offers = offers: who else at this keyboard could do something now
+help-as = as NAME: another person at this keyboard acts
+help-watch = watch on | turns | off: when you are asked while bots decide
+help-time = time: let the clock of a race run out
+help-help = help: this list
+help-quit = quit: save and leave
+
+# The beginning and the end
+
+seats = At the table: { $names }
+seat-person = { $name }
+seat-random = { $name } (plays at random)
+seat-sensible = { $name } (a sensible bot)
+commitment = The dice are sealed: SHA-256 { $hash }
+type-help = Type help at any question.
+goes-on = { $verdict ->
+    [exact] The game goes on exactly where it was saved.
+    [migrated] The game goes on, but not everything is as it was. { $reason }
+   *[diverged] The game goes on from the start of its current step. { $reason }
+}
+over = The game is over.
+winners = Won: { $names }
+nobody-won = Nobody won.
+statistics = { $choices ->
+    [one] 1 choice
+   *[other] { $choices } choices
+} in { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, { $undone ->
+    [0] none of them taken back
+    [one] 1 taken back
+   *[other] { $undone } taken back
+}.
+seed = The seed was { $seed }, the salt { $salt }.
+check-seed = To check the dice: printf '{ $preimage }' | sha256sum gives the seal shown at the start.
+left = The game is saved. Go on with: holdouts continue { $file }
+broken-off = The input ended before the game did. It is saved; go on with: holdouts continue { $file }
+
+# The menu
+
+menu = What would you like to do?
+menu-continue = Continue the game saved last: { $file }
+menu-saves = Continue another saved game
+menu-new = New game
+menu-rules = Read the rules
+menu-quit = Quit
+menu-number = Type the number of a line, or quit.
+menu-game = Which game?
+menu-scenario = Which scenario?
+menu-language = Which language?
+menu-seats = How many players?
+menu-save = Which saved game?
+menu-seat = Who plays seat { $number }? Type a name for a person, or one of: { $kinds } (Enter: { $usual })
+menu-module = { $name }: { $allowed } (Enter: { $usual })
+menu-rules-what = Which word, chapter or ID? (Enter: back to the menu)
+menu-no-saves = No game is saved yet.
+menu-more = More options? yes or no (Enter: no)

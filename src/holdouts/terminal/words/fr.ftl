@@ -1,0 +1,157 @@
+# Ce que dit le terminal entre les lignes d'une partie.
+
+# La table, ligne à ligne
+
+place = Lieu : { $card }
+card = Carte : { $card }
+me = Vous ({ $name })
+zone-empty = rien
+zone-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+zone-pile = { zone-count }, sur le dessus : { $top }
+zone-backs = { zone-count } : { $backs }
+
+# À qui le clavier
+
+curtain = Passez le clavier à { $name }.
+press-enter = { $name }, appuyez sur Entrée quand personne d'autre ne regarde :{" "}
+pass-hint = Appuyez sur Entrée pour laisser passer, { $name }.
+seconds-left = { $count } s
+
+# Réponses sans effet
+
+type-something = Tapez le numéro d'une réponse, ou aide.
+no-such-number = { $count ->
+    [one] Il n'y a pas de réponse { $number } ; il n'y en a qu'une.
+   *[other] Il n'y a pas de réponse { $number } ; choisissez de 1 à { $count }.
+}
+no-answer = Aucune réponse ni commande ne contient « { $typed } ». Tapez un numéro, ou aide.
+several-answers = « { $typed } » peut désigner { $numbers }. Tapez le numéro.
+undo-what = Dites annuler, annuler étape, annuler tour ou annuler manche.
+nothing-to-undo = Vous n'avez encore rien choisi.
+too-long-ago = Ce qui a été choisi avant la sauvegarde se relit, mais ne s'annule plus.
+cannot-save = La partie n'a pas pu être enregistrée à cet endroit : { $reason }.
+rules-what = Dites quel mot vous cherchez, par exemple : règles limite de main.
+no-rules = Aucune règle ne contient « { $typed } ».
+log-what = Dites combien de lignes vous voulez, par exemple : journal 30.
+look-what = Dites quelle carte, par exemple : voir Chasse.
+no-card = Vous ne voyez aucune carte nommée « { $typed } ».
+as-whom = Dites qui agit ; à ce clavier : { $names }.
+as-yourself = C'est à vous que la question est posée.
+nothing-to-do = { $name } n'a rien à faire pour l'instant.
+watch-what = Dites veille oui, veille tours ou veille non.
+no-clock = Aucun chronomètre ne tourne.
+
+# Réponses aux commandes
+
+saved = Partie enregistrée : { $file }
+why-question = Cette question vient de :
+why-event = Ce qui s'est passé en dernier : { $text }
+no-rule = { $id } n'est pas dans le livret.
+more-rules = { $count ->
+    [one] Une autre règle contient ces mots.
+   *[other] { $count } autres règles contiennent ces mots.
+}
+no-reasons = Rien ne vous est interdit en ce moment qui demande une explication.
+offers = { $count ->
+    [one] { $name } pourrait faire une chose. Tapez : comme { $name }
+   *[other] { $name } pourrait faire { $count } choses. Tapez : comme { $name }
+}
+no-offers = Personne d'autre à ce clavier ne peut agir maintenant.
+watch-is-on = La question vous est posée à chaque étape des automates.
+watch-is-turns = La question vous est posée avant chaque tour d'un automate.
+watch-is-off = Les automates jouent sans rien vous demander.
+
+# Les commandes ; leurs noms anglais se comprennent dans toutes les langues
+
+command-undo = annuler
+command-save = sauver
+command-why = pourquoi
+command-rules = règles
+command-log = journal
+command-look = voir
+command-cant = impossible
+command-table = table
+command-offers = offres
+command-as = comme
+command-watch = veille
+command-time = temps
+command-help = aide
+command-quit = quitter
+undo-choice = choix
+undo-step = étape
+undo-turn = tour
+undo-round = manche
+watch-on = oui
+watch-turns = tours
+watch-off = non
+
+help = Tapez le numéro d'une réponse, ou un mot qu'elle est seule à contenir. Ou bien :
+help-undo = annuler [étape | tour | manche] : reprendre votre dernier choix, ou davantage
+help-save = sauver [FICHIER] : enregistrer la partie (elle l'est de toute façon après chaque choix)
+help-why = pourquoi : les règles derrière cette question et derrière ce qui vient de se passer
+help-rules = règles MOT : les règles où figure un mot, ou celle d'un identifiant
+help-log = journal [N] : les dernières lignes de la chronique, avec leurs règles
+help-look = voir CARTE : tout ce qui est imprimé sur une carte que vous voyez
+help-cant = impossible : ce que vous ne pouvez pas faire, et pourquoi
+help-table = table : toute la table, une fois de plus
+help-offers = offres : qui d'autre à ce clavier pourrait agir maintenant
+help-as = comme NOM : une autre personne à ce clavier agit
+help-watch = veille oui | tours | non : quand on vous demande votre avis pendant que les automates décident
+help-time = temps : laisser s'écouler le chronomètre d'une course
+help-help = aide : cette liste
+help-quit = quitter : enregistrer et partir
+
+# Le début et la fin
+
+seats = À la table : { $names }
+seat-person = { $name }
+seat-random = { $name } (joue au hasard)
+seat-sensible = { $name } (un automate prudent)
+commitment = Les dés sont scellés : SHA-256 { $hash }
+type-help = Tapez aide à n'importe quelle question.
+goes-on = { $verdict ->
+    [exact] La partie reprend exactement là où elle a été enregistrée.
+    [migrated] La partie reprend, mais tout n'est pas comme avant. { $reason }
+   *[diverged] La partie reprend au début de l'étape en cours. { $reason }
+}
+over = La partie est finie.
+winners = Gagné : { $names }
+nobody-won = Personne n'a gagné.
+statistics = { $choices ->
+    [one] { $choices } choix
+   *[other] { $choices } choix
+} en { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}, { $undone ->
+    [0] aucun repris
+    [one] 1 repris
+   *[other] { $undone } repris
+}.
+seed = La graine était { $seed }, le sel { $salt }.
+check-seed = Pour vérifier les dés : printf '{ $preimage }' | sha256sum donne le sceau montré au début.
+left = La partie est enregistrée. Reprenez avec : holdouts continue { $file }
+broken-off = L'entrée s'est arrêtée avant la fin de la partie. Elle est enregistrée ; reprenez avec : holdouts continue { $file }
+
+# Le menu
+
+menu = Que voulez-vous faire ?
+menu-continue = Reprendre la dernière partie enregistrée : { $file }
+menu-saves = Reprendre une autre partie
+menu-new = Nouvelle partie
+menu-rules = Lire les règles
+menu-quit = Quitter
+menu-number = Tapez le numéro d'une ligne, ou quitter.
+menu-game = Quel jeu ?
+menu-scenario = Quel scénario ?
+menu-language = Quelle langue ?
+menu-seats = Combien de joueurs ?
+menu-save = Quelle partie ?
+menu-seat = Qui occupe le siège { $number } ? Tapez le nom d'une personne, ou l'un de ceux-ci : { $kinds } (Entrée : { $usual })
+menu-module = { $name } : { $allowed } (Entrée : { $usual })
+menu-rules-what = Quel mot, chapitre ou identifiant ? (Entrée : retour au menu)
+menu-no-saves = Aucune partie n'est enregistrée.
+menu-more = D'autres options ? oui ou non (Entrée : non)

@@ -1,0 +1,393 @@
+"""The Cellar: a game of a page that asks in every way the engine knows. Engine tests are played on it.
+
+Each of two rounds: everybody bids a candle in secret; then, in turn, each may draw (a die says whether the rats wake)
+and keep or bury what they drew, while others may warn them; then all grab crumbs at once until the clock runs out.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from holdouts.engine.content import Pack, merge
+from holdouts.engine.decision import CLOCK, Choose, ChooseTogether, Option, Window
+from holdouts.engine.effects import Effect, Node, This, Vocabulary
+from holdouts.engine.events import Event, only
+from holdouts.engine.game import Game, Setup, SetupError
+from holdouts.engine.library import new_table
+from holdouts.engine.record import About, Kind, settle
+from holdouts.engine.state import Script, State, Steps, at_once
+from holdouts.engine.table import Table
+from holdouts.engine.view import Scene
+
+SEED = 7
+ROUNDS = 2
+KINDS: tuple[Kind, ...] = ("person", "sensible", "random", "random")
+NAMES = ("Ada", "Bruno", "Cleo", "Dov")
+
+
+# --- what may be picked, what may happen ---
+
+
+class Bid(Option, frozen=True):
+    candles: int
+
+
+class Draw(Option, frozen=True):
+    pass
+
+
+class Stop(Option, frozen=True):
+    pass
+
+
+class Keep(Option, frozen=True):
+    card: int
+
+
+class Bury(Option, frozen=True):
+    card: int
+
+
+class Warn(Option, frozen=True):
+    pass
+
+
+class Grab(Option, frozen=True):
+    crumbs: int
+
+
+class NightFell(Event, frozen=True, kw_only=True):
+    heading: ClassVar[int] = 1
+
+    number: int
+
+
+class TurnCame(Event, frozen=True, kw_only=True):
+    heading: ClassVar[int] = 2
+
+    who: int
+
+
+class Drew(Event, frozen=True, kw_only=True):
+    who: int
+    card: int
+
+
+class RatsWoke(Event, frozen=True, kw_only=True):
+    who: int
+
+
+class Grabbed(Event, frozen=True, kw_only=True):
+    who: int
+    crumbs: int
+
+
+# --- cards and state ---
+
+
+class Eat(Node, frozen=True, kw_only=True):
+    """Gain food."""
+
+    amount: int
+
+    def resolve(self, game: "Cellar", deed: "Deed") -> Steps[None]:
+        game.food[deed.seat] += self.amount
+        return at_once()
+
+    def possible(self, game: "Cellar", seat: int) -> bool:
+        return self.amount > 0
+
+
+class Provision(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
+    id: str
+    food: int
+    effects: tuple[Effect, ...] = ()
+
+
+class Book:
+    def __init__(self, packs: Sequence[Pack]) -> None:
+        shelves: dict[str, tuple[Any, ...]] = merge(packs)
+        self.cards: tuple[Provision, ...] = shelves["provisions"]
+
+
+@dataclass(slots=True)
+class Deed:
+    seat: int
+
+    def by(self, seat: int) -> "Deed":
+        return Deed(seat)
+
+
+@dataclass(slots=True)
+class Cellar(State[Book]):
+    hands: list[list[int]] = field(default_factory=list)
+    food: list[int] = field(default_factory=list)
+    deck: list[int] = field(default_factory=list)
+    buried: list[int] = field(default_factory=list)
+    warned: list[int] = field(default_factory=list)
+    crumbs: int = 0
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.hands))
+
+    def people(self, who: str, seat: int) -> list[int]:
+        return [other for other in self.seats if who == "everyone" or other != seat]
+
+    def holds(self, given: str, seat: int) -> bool:
+        return given == "hungry" and self.food[seat] == 0
+
+    def rule_of_deed(self) -> str:
+        return "TOY-CARD-1"
+
+
+class CellarSetup(Setup, frozen=True, kw_only=True):
+    sleepy: bool = False
+
+
+# --- rules ---
+
+step = Script()
+
+
+@step
+def night(cellar: Cellar) -> None:
+    """A new night begins; after the last the fullest win. [TOY-NIGHT-1]"""
+    if cellar.round == ROUNDS:
+        most = max(cellar.food)
+        cellar.end([seat for seat in cellar.seats if cellar.food[seat] == most], "dawn")
+    cellar.round += 1
+    cellar.turn += 1
+    cellar.tell(NightFell(number=cellar.round, rule="TOY-NIGHT-1"))
+    cellar.crumbs = 3
+    cellar.then(night)
+    cellar.then(scramble)
+    for seat in reversed(cellar.seats):
+        cellar.then(turn, seat)
+        cellar.then(turn_comes, seat)
+    cellar.then(bids)
+
+
+@step
+def bids(cellar: Cellar) -> Steps[None]:
+    """Whoever alone bids most gains a crumb for every candle. [TOY-BID-1]"""
+    answers = yield ChooseTogether(
+        cellar.seats, lambda seat: [Bid(2), Bid(1), Bid(0)], rule="TOY-BID-1", default=Bid(0)
+    )
+    offered = [bid.candles for bid in answers.values()]
+    for seat, bid in answers.items():
+        if bid.candles == max(offered) and offered.count(bid.candles) == 1:
+            cellar.food[seat] += bid.candles
+
+
+@step
+def turn_comes(cellar: Cellar, seat: int) -> None:
+    cellar.turn += 1
+    cellar.warned.clear()
+    cellar.tell(TurnCame(who=seat, rule="TOY-TURN-1"))
+
+
+@step
+def turn(cellar: Cellar, seat: int) -> Steps[None]:
+    """Draw as often as you dare; others may warn you, once each. [TOY-TURN-1, TOY-TURN-2]"""
+    who, pick = yield Window(
+        seat,
+        lambda _: [Draw(), Stop()] if cellar.deck else [Stop()],
+        offers=lambda other: [] if other in cellar.warned else [Warn()],
+        open_to=cellar.seats,
+        rule="TOY-TURN-1",
+        default=Stop(),
+    )
+    if isinstance(pick, Stop):
+        return
+    cellar.then(turn, seat)
+    if isinstance(pick, Warn):
+        cellar.warned.append(who)
+    else:
+        yield from draw(cellar, seat)
+
+
+def draw(cellar: Cellar, seat: int) -> Steps[None]:
+    """On a 1 the rats wake and eat; otherwise keep the card, for its food, or bury it. [TOY-DRAW-1, TOY-DRAW-2]"""
+    if cellar.roll(6) == 1:
+        cellar.tell(RatsWoke(who=seat, rule="TOY-DRAW-2"))
+        cellar.food[seat] = max(0, cellar.food[seat] - 1)
+        return
+    card = cellar.deck.pop()
+    cellar.hands[seat].append(card)
+    cellar.unveil()
+    cellar.tell(Drew(who=seat, card=card, rule="TOY-DRAW-1", to=only(seat)))
+    pick = yield Choose(seat, lambda: [Keep(cellar.hands[seat][-1]), Bury(cellar.hands[seat][-1])], rule="TOY-DRAW-1")
+    if isinstance(pick, Bury):
+        cellar.buried.append(cellar.hands[seat].pop())
+        return
+    cellar.food[seat] += cellar.book.cards[pick.card].food
+    yield from use(cellar, pick.card, seat)
+
+
+@step
+def use(cellar: Cellar, card: int, seat: int) -> Steps[None]:
+    """Cards do what they say. [TOY-CARD-1]"""
+    for effect in cellar.book.cards[card].effects:
+        yield from effect.resolve(cellar, Deed(seat))
+
+
+@step
+def scramble(cellar: Cellar) -> Steps[None]:
+    """Everybody grabs at once until nothing is left or the clock has run out. [TOY-CRUMB-1]"""
+    if not cellar.crumbs:
+        return
+    who, pick = yield Window(
+        tuple(cellar.seats),
+        lambda seat: [Grab(count) for count in range(1, cellar.crumbs + 1)],
+        rule="TOY-CRUMB-1",
+        is_race=True,
+    )
+    if who == CLOCK:
+        return
+    cellar.crumbs -= pick.crumbs
+    cellar.food[who] += pick.crumbs
+    cellar.tell(Grabbed(who=who, crumbs=pick.crumbs, rule="TOY-CRUMB-1"))
+    cellar.then(scramble)
+
+
+@step
+def forever(cellar: Cellar) -> None:
+    """A fault: a step that only puts itself on the agenda."""
+    cellar.then(forever)
+
+
+@step
+def foregone(cellar: Cellar) -> Steps[None]:
+    """A fault: questions without end that have one answer each."""
+    while True:
+        yield Choose(0, [Stop()], rule="TOY-TURN-1")
+
+
+# --- the rooms ---
+
+
+def deal(setup: CellarSetup, book: Book, seed: int) -> Cellar:
+    if not 1 <= setup.seats <= 4:
+        raise SetupError(f"seats: the cellar is for 1 to 4 players, not {setup.seats}")
+    cellar = Cellar(hands=[[] for _ in range(setup.seats)], food=[0] * setup.seats, deck=list(range(len(book.cards))))
+    cellar.attach(book, None)
+    cellar.seed(seed)
+    cellar.shuffle(cellar.deck)
+    cellar.then(night)
+    return cellar
+
+
+def redeal(cellar: Cellar, seat: int | None) -> None:
+    """Nobody sees the deck, the other hands, or what was buried."""
+    zones = [cellar.deck, cellar.buried, *(hand for other, hand in enumerate(cellar.hands) if other != seat)]
+    pool = [card for zone in zones for card in zone]
+    cellar.shuffle(pool)
+    for zone in zones:
+        zone[:] = [pool.pop() for _ in zone]
+
+
+def audit(cellar: Cellar) -> list[str]:
+    cards = sorted([*cellar.deck, *cellar.buried, *(card for hand in cellar.hands for card in hand)])
+    return [] if cards == list(range(len(cellar.book.cards))) else [f"cards: {cards}"]
+
+
+def nouns(cellar: Cellar, seat: int | None, words: Any, names: Sequence[str]) -> Any:
+    def noun(name: str, value: Any) -> object:
+        if name == "who":
+            return names[value] if value >= 0 else "the table"
+        return cellar.book.cards[value].id if name == "card" else value
+
+    return noun
+
+
+PACK = "id: base\ngame: the-cellar\ntitle: The Cellar\nversion: '1'\n"
+PROVISIONS = "".join(f"- {{id: jar-{number}, food: {number % 3}}}\n" for number in range(9)) + (
+    "- id: honey\n  food: 0\n  effects: [{do: either, of: [[{do: eat, amount: 3}], [{do: eat, amount: 1}]]}]\n"
+)
+RULEBOOK = """# The Cellar
+
+It is cold.
+
+## Nights
+
+**TOY-NIGHT-1** There are two nights.
+
+**TOY-BID-1** Bid a candle & <hope>.
+
+## Turns
+
+Be careful.
+
+**TOY-TURN-1** Draw as often as you dare.
+
+**TOY-TURN-2** Others may warn you.
+
+**TOY-DRAW-1** Keep the card or bury it.
+
+**TOY-DRAW-2** On a 1 the rats wake.
+
+**TOY-CRUMB-1** Grab.
+
+**TOY-CARD-1** Cards do what they say.
+"""
+WORDS = """
+event-night-fell = Night { $number } fell.
+event-turn-came = { $who } felt along the shelves.
+event-drew = { $who } found { $card }.
+event-rats-woke = The rats woke up near { $who }.
+event-grabbed = { $who } grabbed { $crumbs }.
+ending-dawn = Dawn came.
+"""
+
+
+def make_game(folder: Path, provisions: str = PROVISIONS, **rooms: Any) -> Game:
+    """The game, its files written to a folder; rooms may be furnished differently."""
+    (folder / "content").mkdir(parents=True, exist_ok=True)
+    (folder / "content" / "pack.yaml").write_text(PACK, encoding="utf-8")
+    (folder / "content" / "provisions.yaml").write_text(provisions, encoding="utf-8")
+    plain: dict[str, Any] = {
+        "id": "the-cellar",
+        "prefix": "TOY",
+        "folder": folder,
+        "script": step,
+        "state": Cellar,
+        "setup": CellarSetup,
+        "picks": (Bid, Draw, Stop, Keep, Bury, Warn, Grab, This),
+        "events": (NightFell, TurnCame, Drew, RatsWoke, Grabbed),
+        "shelves": {"provisions": Provision},
+        "vocabulary": Vocabulary(Eat, conditions=("hungry",)),
+        "make_book": Book,
+        "deal": deal,
+        "redeal": redeal,
+        "scene": lambda *_: Scene(title="The Cellar", subtitle="Two nights"),
+        "nouns": nouns,
+        "reasons": lambda *_: [],
+        "audit": audit,
+        "setups": lambda: [CellarSetup(scenario="plain", seats=seats) for seats in range(1, 5)],
+        "sight": lambda cellar, seat: None,
+        "sensible": lambda *_: None,
+        "components": lambda book: [],
+    }
+    return Game(**{**plain, **rooms})
+
+
+def open_table(game: Game, seats: int = 2, seed: int = SEED, *, shared: bool = False, keep: bool = True) -> Table:
+    return new_table(game, CellarSetup(scenario="plain", seats=seats), seed, shared=shared, keep=keep)
+
+
+def about_table(game: Game, seats: int = 2, seed: int = SEED) -> About:
+    setup = CellarSetup(scenario="plain", seats=seats)
+    return settle(game, setup, seed, names=NAMES[:seats], kinds=KINDS[:seats])
+
+
+def encoded(table: Table) -> bytes:
+    return table.game.encoder.encode(table.state)
+
+
+def find(game: Game) -> Any:
+    """What finds games by their ids, when there is only one."""
+    return {game.id: game}.__getitem__

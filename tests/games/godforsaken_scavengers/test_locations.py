@@ -1,0 +1,584 @@
+"""Locations: each passive, and those of the seven Final Locations. [GOD-LOCATION]"""
+
+from holdouts.engine.library import base_book
+from holdouts.games.godforsaken_scavengers.cards import Passive
+from holdouts.games.godforsaken_scavengers.events import CaravanLoaded, DeckCut, LookedAt, Prevented, Saw, Shown
+from holdouts.games.godforsaken_scavengers.game import GAME
+from holdouts.games.godforsaken_scavengers.picks import (
+    Affected,
+    Aim,
+    Approach,
+    Barter,
+    Begin,
+    ChangePile,
+    Dig,
+    DigOn,
+    Drop,
+    Eat,
+    Feed,
+    FeedCaravan,
+    Finish,
+    Give,
+    MakeDeal,
+    Neutralise,
+    OnPile,
+    Pass,
+    Pay,
+    Play,
+    Select,
+    Shed,
+    Stop,
+    Swap,
+    Take,
+)
+from holdouts.games.godforsaken_scavengers.state import NONE
+from holdouts.testing import expedition, rule
+
+HINDERING = {
+    "choking-narrows": 1,
+    "blind-gallery": 1,
+    "nest-of-eyes": 2,
+    "crumbling-bridge": 2,
+    "silent-mire": 2,
+    "carrion-field": 2,
+}
+MIXED = {"echo-vault": 3, "market-of-husks": 3, "rusted-lift": 3, "split-tunnels": 3}
+HELPING = {
+    "warm-hollow": 4,
+    "glowcap-garden": 4,
+    "sentinel-post": 4,
+    "royal-granary": 5,
+    "queens-antechamber": 5,
+    "shedding-pool": 5,
+}
+
+
+def at(location: str, seats: int = 2, scenario: str = "daring-retreat", **options):
+    return expedition(seats, scenario, location=location, **options)
+
+
+def coming_to(*locations: str, seats: int = 2, scenario: str = "daring-retreat", **options):
+    """The first of these Locations is about to be turned up."""
+    start = "choking-narrows" if "choking-narrows" not in locations else "royal-granary"
+    return expedition(seats, scenario, location=start, **options).next_locations(*locations).new_round()
+
+
+# --- what Locations are ---
+
+
+@rule("GOD-LOCATION-1")
+def test_every_location_has_a_cost_and_a_passive_effect():
+    book = base_book(GAME)
+    assert {location.id: location.cost for location in book.locations} == HINDERING | MIXED | HELPING
+    assert all(location.passive != Passive() for location in book.locations)
+
+
+@rule("GOD-LOCATION-1")
+def test_one_location_is_spent_in_a_round_and_its_effect_binds_everybody_alike():
+    table = at("choking-narrows", 3).next_locations("crumbling-bridge").turn(0)
+    for seat in range(3):
+        table.choose(Dig(seat)).choose(DigOn())
+        assert not table.can(DigOn())
+        table.choose(Stop()).choose(Finish())
+        if seat < 2:
+            table.choose(Begin())
+    table.starve(0, 1, 2)
+    assert table.location_id() == "crumbling-bridge"
+
+
+@rule("GOD-LOCATION-2")
+def test_cheap_locations_hinder_and_dear_ones_help():
+    assert max(HINDERING.values()) < min(MIXED.values()) <= max(MIXED.values()) < min(HELPING.values())
+    helps = {
+        "rest_at_turn_start",
+        "ones_are_worth",
+        "first_peril_spares",
+        "store_on_reveal",
+        "fed_heals",
+        "shedding",
+    }
+    nothing = Passive()
+    for location in base_book(GAME).locations:
+        changed = {name for name in Passive.__struct_fields__ if getattr(location.passive, name) != getattr(nothing, name)}
+        assert (location.cost >= 4) == (changed <= helps), location.id
+
+
+@rule("GOD-LOCATION-3")
+def test_the_marker_swaps_in_the_scenarios_own_location_and_no_round_follows():
+    table = coming_to("split-tunnels").idle_turn().idle_turn().starve(0, 1)
+    assert table.location_id() == "gate-of-the-hive"
+    assert table.now.locations == []
+    table.idle_turn().idle_turn().starve(0, 1)
+    assert table.table.over
+
+
+@rule("GOD-LOCATION-4")
+def test_a_location_is_in_force_until_its_cleanup_is_finished():
+    table = at("choking-narrows").next_locations("crumbling-bridge").pile(0, "torch", "bait", "scout")
+    table.pile(1, "move", "rush", "hide").pile(2, "hunt", "rest", "barter").draw_deck().turn(0)
+    table.choose(Dig(0)).choose(DigOn())
+    assert not table.can(DigOn())
+    table.choose(Stop()).choose(Finish()).idle_turn().starve(0, 1)
+    table.choose(Begin()).choose(Dig(0)).choose(DigOn())
+    assert table.can(DigOn())
+
+
+@rule("GOD-LOCATION-4")
+def test_a_locations_price_still_counts_in_its_feeding_and_no_longer_after():
+    table = at("split-tunnels").next_locations("choking-narrows").hand(0, "smoked-meat", "torch")
+    table.pile(0, "bait", "scout").pile(1, "move", "rush").draw_deck().next_afflictions("rot").feeding()
+    table.feed(0, "smoked-meat").starve(1)
+    table.idle_turn().idle_turn().feed(0, "torch")
+    assert table.player(0).afflictions == []
+
+
+@rule("GOD-LOCATION-5")
+def test_an_effect_on_reveal_comes_before_the_cut():
+    table = expedition(2, location="choking-narrows").draw_deck("torch", "bait", "scout", "hunt", "rest")
+    table.next_locations("royal-granary").new_round()
+    assert table.told(DeckCut)[0].sizes == (1, 1, 1)
+
+
+@rule("GOD-LOCATION-5")
+def test_an_effect_on_the_piles_comes_right_after_the_cut_and_only_once():
+    table = coming_to("rusted-lift")
+    kinds = [type(event) for event in table.table.chronicle]
+    assert kinds.index(DeckCut) < kinds.index(Shown)
+    assert len(table.told(Shown)) == 3
+    table.idle_turn()
+    assert len(table.told(Shown)) == 3
+
+
+@rule("GOD-LOCATION-6")
+def test_everybody_pays_the_whole_price_whatever_the_others_have_paid():
+    table = at("split-tunnels", 3).hand(0, "smoked-meat").hand(1, "smoked-meat").hand(2, "dry-ration").feeding()
+    table.feed(0, "smoked-meat").feed(1, "smoked-meat")
+    assert not table.can(Feed(), 2)
+
+
+# --- those that hinder ---
+
+
+@rule("GOD-LOCATION-1")
+def test_in_the_choking_narrows_a_search_phase_is_two_cards_long():
+    table = at("choking-narrows").turn(0).choose(Dig(0)).choose(DigOn())
+    assert table.options(kind=DigOn) == []
+    assert table.can(Stop())
+
+
+@rule("GOD-LOCATION-1")
+def test_in_the_choking_narrows_a_card_that_searches_goes_further():
+    table = at("choking-narrows").hand(1, "rush").pile(0, "torch", "bait", "scout", "move").turn(0)
+    table.choose(Dig(0)).choose(DigOn()).choose(Play("rush"), 1)
+    assert len(table.ids("searched")) == 4
+    assert not table.can(DigOn())
+
+
+@rule("GOD-LOCATION-1")
+def test_in_the_choking_narrows_a_compulsion_gives_way():
+    table = at("choking-narrows").afflicted(0, "compulsion").pile(0, "torch", "bait", "scout", "move").turn(0)
+    table.choose(Dig(0))
+    assert not table.can(Stop())
+    table.choose(DigOn())
+    assert table.can(Stop())
+
+
+@rule("GOD-LOCATION-1")
+def test_in_the_choking_narrows_a_second_wind_brings_no_third_card():
+    table = at("choking-narrows").hand(0, "second-wind").pile(0, "torch", "void-hunger", "bait").turn(0)
+    table.next_afflictions("rot", "dread")
+    table.choose(Dig(0)).choose(DigOn()).endure()
+    if table.can(Play("second-wind")):
+        table.choose(Play("second-wind"))
+    assert table.options(kind=Dig) == table.options(kind=DigOn) == []
+
+
+@rule("GOD-LOCATION-1")
+def test_in_the_blind_gallery_nothing_can_be_revealed_or_looked_at():
+    table = at("blind-gallery").hand(0, "scout", "torch", "queens-scent", "hunt").turn(0)
+    assert not table.can(Play("scout"))
+    assert not table.can(Play("torch"))
+    assert not table.can(Play("queens-scent"))
+
+
+@rule("GOD-LOCATION-1")
+def test_in_the_blind_gallery_hunt_still_looks_and_searches():
+    table = at("blind-gallery").hand(0, "hunt").pile(0, "rest", "torch").pile(1).pile(2).turn(0)
+    table.choose(Play("hunt")).choose(Select("torch"))
+    assert table.ids("searched") == ["torch"]
+
+
+@rule("GOD-LOCATION-1")
+def test_in_the_blind_gallery_afflictions_about_level_icons_are_idle():
+    table = at("blind-gallery").afflicted(0, "dread", "compulsion")
+    table.pile(0, "instinct", "torch").pile(1, "bait").pile(2, "scout").turn(0)
+    assert table.can(Dig(0))
+    table.choose(Dig(0))
+    assert table.can(Stop())
+
+
+@rule("GOD-LOCATION-1")
+def test_in_the_blind_gallery_the_prophet_has_no_visions():
+    assert coming_to("blind-gallery", seats=1, scenario="mad-prophet").told(Shown) == []
+
+
+@rule("GOD-LOCATION-1")
+def test_at_the_nest_of_eyes_neutralising_costs_a_card_more():
+    poor = at("nest-of-eyes").hand(0, "torch").pile(0, "cave-worm").turn(0).choose(Dig(0)).endure()
+    assert len(poor.player(0).afflictions) == 1
+    table = at("nest-of-eyes").hand(0, "torch", "bait", "scout").pile(0, "cave-worm", "move").turn(0)
+    table.choose(Dig(0))
+    pass_until(table, Neutralise(0)).choose(Neutralise(0)).choose(Pay("torch")).choose(Pay("bait"))
+    assert table.hand_ids(0) == ["scout"]
+    assert table.player(0).afflictions == []
+
+
+@rule("GOD-LOCATION-1")
+def test_at_the_nest_of_eyes_a_price_in_food_is_two_more():
+    table = at("nest-of-eyes").hand(0, "royal-jelly").pile(0, "rockfall").turn(0).choose(Dig(0)).endure()
+    assert len(table.player(0).afflictions) == 1
+    table = at("nest-of-eyes").hand(0, "royal-jelly", "torch").pile(0, "rockfall").turn(0).choose(Dig(0))
+    assert pass_until(table, Neutralise(0)).can(Neutralise(0))
+
+
+@rule("GOD-LOCATION-1")
+def test_on_the_crumbling_bridge_two_cards_are_all_a_harvest_brings():
+    table = at("crumbling-bridge").searched("torch", "bait", "scout", "move").harvest(0)
+    table.choose(Take("torch")).choose(Take("bait"))
+    assert table.options(kind=Take) == []
+
+
+@rule("GOD-LOCATION-1")
+def test_on_the_crumbling_bridge_a_take_effect_brings_a_third():
+    table = at("crumbling-bridge").hand(0, "forage").searched("torch", "bait", "scout").harvest(0)
+    table.choose(Take("torch")).choose(Take("bait")).choose(Play("forage"))
+    assert table.hand_ids(0) == ["torch", "bait", "scout"]
+
+
+@rule("GOD-LOCATION-1")
+def test_in_the_silent_mire_only_the_active_player_plays_cards():
+    table = at("silent-mire").hand(0, "bait").hand(1, "bait").turn(0)
+    assert table.can(Play("bait"), 0)
+    assert not table.can(Play("bait"), 1)
+
+
+@rule("GOD-LOCATION-1")
+def test_in_the_silent_mire_nobody_plays_bait_while_nobody_is_active():
+    table = at("silent-mire").hand(0, "bait").feeding()
+    assert not table.can(Play("bait"), 0)
+
+
+@rule("GOD-LOCATION-1")
+def test_in_the_silent_mire_reactions_and_cards_that_take_or_search_are_heard():
+    table = at("silent-mire").hand(1, "forage", "hunt", "hide").searched("rest").pile(0, "acid-rain").turn(0)
+    assert table.can(Play("forage"), 1)
+    assert table.can(Play("hunt"), 1)
+    table.choose(Dig(0))
+    assert pass_until(table, Play("hide"), 1).can(Play("hide"), 1)
+
+
+@rule("GOD-LOCATION-1")
+def test_on_the_carrion_field_starving_costs_two_cards():
+    table = at("carrion-field").hand(0, "torch", "bait", "scout").next_afflictions("rot", "dread").feeding()
+    table.starve(0, 1).choose(Drop("torch")).choose(Drop("bait"))
+    assert table.hand_ids(0) == ["scout"]
+
+
+# --- those that do both ---
+
+
+@rule("GOD-LOCATION-1")
+def test_in_the_echo_vault_whoever_a_peril_afflicts_may_look_at_a_pile():
+    table = at("echo-vault").pile(0, "acid-rain").pile(1, "torch", "bait", "scout", "move").turn(0)
+    table.choose(Dig(0)).endure().choose(OnPile(1))
+    assert [table._ids(list(saw.cards)) for saw in table.told(Saw)] == [["torch", "bait", "scout"]]
+    assert table.told(Saw)[0].who == 0
+
+
+@rule("GOD-LOCATION-1")
+def test_in_the_echo_vault_a_peril_that_afflicts_nobody_shows_nothing():
+    table = at("echo-vault").hand(0, "salvation").pile(0, "acid-rain").turn(0).choose(Dig(0))
+    pass_until(table, Play("salvation")).choose(Play("salvation")).endure()
+    assert table.asks() == "GOD-SEARCH-3"
+    assert table.told(LookedAt) == []
+
+
+@rule("GOD-LOCATION-1")
+def test_in_the_echo_vault_it_is_the_bearer_of_the_affliction_who_looks():
+    table = at("echo-vault").hand(1, "sacrifice").discarded("torch").pile(0, "acid-rain").turn(0).choose(Dig(0))
+    pass_until(table, Play("sacrifice"), 1).choose(Play("sacrifice"), 1).endure()
+    assert table.asked() == (1,)
+    table.choose(OnPile(1))
+    assert [saw.who for saw in table.told(Saw)] == [1]
+
+
+@rule("GOD-LOCATION-1")
+def test_in_the_market_of_husks_the_active_player_barters_once_a_turn():
+    table = at("market-of-husks").hand(0, "torch", "bait").searched("hunt", "rest").harvest(0)
+    table.choose(Barter()).choose(Select("torch")).choose(Select("hunt"))
+    assert sorted(table.hand_ids(0)) == ["bait", "hunt"]
+    assert sorted(table.ids("searched")) == ["rest", "torch"]
+    assert not table.can(Barter())
+
+
+@rule("GOD-LOCATION-1")
+def test_in_the_market_of_husks_only_the_active_player_barters_each_in_their_turn():
+    table = at("market-of-husks").hand(0, "torch").hand(1, "bait").searched("hunt").harvest(0)
+    assert not table.can(Barter(), 1)
+    table.choose(Barter()).choose(Finish()).choose(Begin())
+    assert table.can(Barter(), 1)
+
+
+@rule("GOD-LOCATION-1")
+def test_in_the_market_of_husks_gifts_and_swaps_are_forbidden_but_deals_are_not():
+    table = at("market-of-husks").hand(0, "torch").hand(1, "bait").turn(0).choose(Approach(), 0).choose(Aim(1), 0)
+    assert table.options(kind=Give) == table.options(kind=Swap) == []
+    assert table.can(MakeDeal())
+
+
+@rule("GOD-LOCATION-1")
+def test_the_rusted_lift_shows_the_top_of_every_pile():
+    table = coming_to("rusted-lift")
+    assert sorted(table.now.known) == sorted(pile[-1] for pile in table.now.piles)
+
+
+@rule("GOD-LOCATION-1")
+def test_on_the_rusted_lift_a_fifth_card_costs_another():
+    table = at("rusted-lift").hand(0, "torch", "bait", "scout", "move").searched("hunt").harvest(0)
+    table.choose(Take("hunt"))
+    assert table.asks() == "GOD-HAND-2"
+
+
+@rule("GOD-LOCATION-1")
+def test_on_the_rusted_lift_nobody_discards_for_holding_five_and_a_take_effect_brings_the_fifth():
+    table = at("rusted-lift").hand(0, "torch", "bait", "scout", "move", "forage").searched("hunt").turn(0)
+    table.choose(Play("forage"))
+    assert len(table.hand_ids(0)) == 5
+    assert table.ids("discards") == ["forage"]
+
+
+@rule("GOD-LOCATION-1")
+def test_in_the_split_tunnels_the_deck_is_cut_in_two():
+    table = expedition(2).draw_deck("torch", "bait", "scout", "hunt", "rest").next_locations("split-tunnels")
+    assert table.new_round().told(DeckCut)[0].sizes == (3, 2)
+
+
+@rule("GOD-LOCATION-1")
+def test_in_the_split_tunnels_a_player_changes_pile_once():
+    table = at("split-tunnels").pile(0, "torch", "bait").pile(1, "scout", "move").turn(0)
+    assert table.options(kind=ChangePile) == []
+    table.choose(Dig(0)).choose(ChangePile(1)).choose(DigOn())
+    assert table.ids("searched") == ["torch", "scout"]
+    assert table.options(kind=ChangePile) == []
+
+
+# --- those that help ---
+
+
+@rule("GOD-LOCATION-1")
+def test_in_the_warm_hollow_an_affliction_rests_until_cleanup():
+    table = at("warm-hollow").next_locations("choking-narrows").afflicted(0, "rot").turn_about_to_begin(0)
+    table.choose(Begin()).choose(Affected(NONE))
+    assert len(table.player(0).face_down) == 1
+    table.idle_turn().idle_turn().starve(0, 1)
+    assert table.now.round == 2
+    assert table.player(0).face_down == []
+    assert "rot" in table.affliction_ids(0)
+
+
+@rule("GOD-LOCATION-1")
+def test_in_the_warm_hollow_nobody_has_to_rest_nor_is_asked_without_an_affliction():
+    table = at("warm-hollow").afflicted(0, "rot").turn_about_to_begin(0).choose(Begin()).choose(Pass())
+    assert table.player(0).face_down == []
+    table.idle_turn().choose(Begin())
+    assert table.asks() == "GOD-SEARCH-1"
+
+
+@rule("GOD-LOCATION-1")
+def test_in_the_warm_hollow_a_crushed_claw_that_wakes_again_costs_a_card():
+    table = at("warm-hollow").next_locations("choking-narrows").afflicted(0, "crushed-claw")
+    table.hand(0, "torch", "bait", "scout", "move", "smoked-meat").stored(0, "royal-jelly")
+    table.turn_about_to_begin(0).choose(Begin()).choose(Affected(NONE)).idle_turn().idle_turn()
+    table.feed(0).starve(1)
+    assert table.asked() == (0,)
+    assert table.asks() == "GOD-HAND-9"
+
+
+@rule("GOD-LOCATION-1")
+def test_in_the_glowcap_garden_ones_count_as_two():
+    table = at("glowcap-garden").hand(0, "torch", "bait").hand(1, "dry-ration", "torch").feeding()
+    table.feed(0, "torch", "bait")
+    table.feed(1, "dry-ration", "torch")
+    assert table.player(0).afflictions == table.player(1).afflictions == []
+
+
+@rule("GOD-LOCATION-1")
+def test_in_the_glowcap_garden_rot_wins():
+    table = at("glowcap-garden").afflicted(0, "rot").hand(0, "torch", "bait", "smoked-meat").feeding()
+    table.choose(Eat("torch"), 0).choose(Eat("bait"), 0).choose(Eat("smoked-meat"), 0)
+    assert not table.can(Feed(), 0)
+
+
+@rule("GOD-LOCATION-1")
+def test_at_the_sentinel_post_the_first_peril_of_a_search_phase_gives_no_affliction():
+    table = at("sentinel-post").searched("torch").pile(0, "acid-rain", "bait").turn(0)
+    table.choose(Dig(0)).endure()
+    assert table.player(0).afflictions == []
+    assert "torch" in table.ids("discards")
+    assert [event.who for event in table.told(Prevented)] == [0]
+
+
+@rule("GOD-LOCATION-1")
+def test_at_the_sentinel_post_the_second_peril_is_not_spared_but_the_next_player_is():
+    table = at("sentinel-post").pile(0, "acid-rain", "void-hunger").pile(1, "hollow-choir").turn(0)
+    table.next_afflictions("rot", "pride")
+    table.choose(Dig(0)).endure().choose(DigOn()).endure()
+    assert len(table.player(0).afflictions) == 2
+    table.choose(Finish()).choose(Begin()).choose(Dig(1)).endure()
+    assert table.player(1).afflictions == []
+
+
+@rule("GOD-LOCATION-1")
+def test_at_the_sentinel_post_a_peril_found_outside_the_search_phase_strikes():
+    table = at("sentinel-post").hand(0, "hunt").pile(0, "acid-rain").pile(1).pile(2).harvest(0)
+    table.choose(Play("hunt")).endure()
+    assert len(table.player(0).afflictions) == 1
+
+
+@rule("GOD-LOCATION-1")
+def test_the_royal_granary_stores_the_topmost_action_for_everybody():
+    table = expedition(2, location="choking-narrows").next_locations("royal-granary")
+    table.draw_deck("cave-worm", "torch", "anomaly-one", "hunt", "scout").new_round()
+    assert table.store_ids(0) == ["torch"]
+    assert table.store_ids(1) == ["hunt"]
+    left = [card for pile in range(3) for card in table.pile_ids(pile)]
+    assert sorted(left) == ["anomaly-one", "cave-worm", "scout"]
+
+
+@rule("GOD-LOCATION-1")
+def test_the_royal_granary_stores_nothing_for_the_dead():
+    table = expedition(3, location="choking-narrows").dead(1).next_locations("royal-granary").new_round()
+    assert table.store_ids(1) == []
+    assert len(table.store_ids(2)) == 1
+
+
+@rule("GOD-LOCATION-1")
+def test_in_the_queens_antechamber_whoever_feeds_heals_an_affliction_of_their_choice():
+    table = at("queens-antechamber").next_locations("choking-narrows").stored(0, "royal-jelly", "torch")
+    table.afflicted(0, "pride", "dread").afflicted(1, "rot").feeding()
+    table.feed(0).starve(1).choose(Affected("dread"), 0)
+    assert table.affliction_ids(0) == ["pride"]
+    assert len(table.player(1).afflictions) == 2
+
+
+@rule("GOD-LOCATION-1")
+def test_at_the_shedding_pool_a_card_turns_an_affliction_face_down_once_a_turn():
+    table = at("shedding-pool").hand(0, "torch", "bait").afflicted(0, "rot", "dread").turn(0)
+    table.choose(Shed()).choose(Drop("torch")).choose(Affected("dread"))
+    assert [table.now.book.afflictions[number].id for number in table.player(0).face_down] == ["dread"]
+    assert table.ids("discards") == ["torch"]
+    assert not table.can(Shed())
+
+
+@rule("GOD-LOCATION-1")
+def test_at_the_shedding_pool_nobody_sheds_on_anothers_turn_or_without_a_card():
+    table = at("shedding-pool").hand(1, "torch").afflicted(0, "rot").afflicted(1, "dread").turn(0)
+    assert not table.can(Shed(), 0)
+    assert not table.can(Shed(), 1)
+
+
+@rule("GOD-LOCATION-4")
+def test_what_was_shed_stays_face_down_after_cleanup():
+    table = at("shedding-pool").next_locations("choking-narrows").hand(0, "torch").afflicted(0, "rot").turn(0)
+    table.choose(Shed()).idle_turn().idle_turn().starve(0, 1)
+    assert table.now.round == 2
+    assert len(table.player(0).face_down) == 1
+
+
+# --- the Final Locations ---
+
+
+@rule("GOD-LOCATION-3")
+def test_the_gate_of_the_hive_shows_the_top_of_every_pile():
+    table = coming_to()
+    assert table.location_id() == "gate-of-the-hive"
+    assert sorted(table.now.known) == sorted(pile[-1] for pile in table.now.piles)
+
+
+@rule("GOD-LOCATION-3")
+def test_in_the_messengers_shaft_a_sixth_card_fits():
+    table = at("final", 2, "lost-expedition").hand(0, "torch", "bait", "scout", "move", "hide").searched("hunt", "rest")
+    table.harvest(0).choose(Take("hunt"))
+    assert len(table.hand_ids(0)) == 6
+    table.choose(Take("rest"))
+    assert table.asks() == "GOD-HAND-2"
+
+
+@rule("GOD-LOCATION-3")
+def test_at_the_last_watch_neutralising_costs_a_card_less():
+    table = at("final", 2, "wicked-few").pile(0, "cave-worm", "torch").turn(0).choose(Dig(0))
+    pass_until(table, Neutralise(0)).choose(Neutralise(0))
+    assert table.player(0).afflictions == []
+
+
+@rule("GOD-LOCATION-3")
+def test_at_the_last_watch_a_price_in_food_is_two_less():
+    table = at("final", 2, "wicked-few").hand(0, "torch").pile(0, "rockfall").turn(0).choose(Dig(0))
+    pass_until(table, Neutralise(0)).choose(Neutralise(0))
+    assert table.hand_ids(0) == []
+
+
+@rule("GOD-LOCATION-3")
+def test_in_the_chamber_of_voices_the_first_peril_gives_no_affliction_however_it_is_found():
+    table = at("final", 1, "mad-prophet").hand(0, "hunt").pile(0, "acid-rain").pile(1).pile(2).harvest(0)
+    table.choose(Play("hunt"))
+    assert table.player(0).afflictions == []
+    assert "acid-rain" in table.ids("discards")
+
+
+@rule("GOD-LOCATION-3")
+def test_in_the_chamber_of_voices_the_second_peril_strikes_even_in_the_second_journey():
+    table = at("final", 1, "mad-prophet").pile(0, "acid-rain", "torch").pile(1, "black-mist").turn(0)
+    table.idle_turn().choose(Begin()).choose(Dig(1))
+    assert len(table.player(0).afflictions) == 1
+
+
+@rule("GOD-LOCATION-3")
+def test_in_the_hunters_lair_whoever_neutralises_a_peril_looks_at_two_cards():
+    table = at("final", 2, "last-hunt").hand(0, "torch", "bait").pile(0, "weeping-spider", "move")
+    table.pile(1, "scout", "rest", "hunt").clock_running().choose(Dig(0), 0)
+    pass_until(table, Neutralise(0), 0).choose(Neutralise(0), 0)
+    for card in ("torch", "bait"):
+        if table.can(Pay(card), 0):
+            table.choose(Pay(card), 0)
+    table.choose(OnPile(1), 0)
+    assert [table._ids(list(saw.cards)) for saw in table.told(Saw)] == [["scout", "rest"]]
+    assert table.ids("trophies") == ["weeping-spider"]
+
+
+@rule("GOD-LOCATION-3")
+def test_the_brood_court_loads_a_card_more_and_the_price_stays():
+    table = expedition(2, "tithe-of-the-brood").hand(0, "royal-jelly").next_locations().new_round()
+    assert [event.count for event in table.told(CaravanLoaded)] == [5]
+    assert table.can(FeedCaravan(), 0)
+    table.choose(FeedCaravan(), 0)
+    assert table.hand_ids(0) == [] or table.asks() == "GOD-CARAVAN-7"
+
+
+@rule("GOD-LOCATION-3")
+def test_in_the_hall_of_oaths_no_new_deal_is_made_but_gifts_are():
+    table = at("final", 2, "oathbreakers").hand(0, "torch").turn(0).choose(Approach(), 0).choose(Aim(1), 0)
+    assert not table.can(MakeDeal())
+    assert table.can(Give("torch"))
+    empty = at("final", 2, "oathbreakers").turn(0)
+    assert not empty.can(Approach(), 0)
+
+
+# --- helpers ---
+
+
+def pass_until(table, option, seat: int | None = None):
+    """Everybody passes until that choice is on offer."""
+    while not table.can(option, seat) and table.can(Pass()):
+        table.choose(Pass())
+    return table
