@@ -1,7 +1,7 @@
 """The command line. Each command imports what it needs when it runs, so that `holdouts --help` is quick."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
@@ -69,7 +69,8 @@ def game_called(name: str) -> "Game":
 def the_only_game() -> str:
     from holdouts.games import IDS
 
-    return IDS[0] if len(IDS) == 1 else ""
+    games: Sequence[str] = IDS
+    return games[0] if len(games) == 1 else ""
 
 
 # --- playing ---
@@ -175,21 +176,20 @@ def list_options(game: "Game") -> None:
 
 @app.command("continue")
 def continue_(
-    file: Annotated[str, typer.Argument(metavar="[FILE]", help="Which save; the newest if you do not say.")] = "",
+    file: Annotated[
+        str, typer.Argument(metavar="[FILE]", help="which save; the newest game that is not over if you do not say.")
+    ] = "",
     lang: Annotated[str, typer.Option("--lang", help="en or fr; as before if you do not say.")] = "",
     plain: Plain = False,
 ) -> None:
     """Go on with a saved game; says whether it is exactly as it was."""
     with plainly():
         from holdouts.terminal import room
-        from holdouts.terminal.files import find_save, saves
+        from holdouts.terminal.files import find_save, unfinished
 
-        if file:
-            path = find_save(file)
-        elif found := saves():
-            path = found[0]
-        else:
-            fail("No game is saved yet. Start one with: holdouts play GAME")
+        path = find_save(file) if file else next(unfinished(), None)
+        if path is None:
+            fail("No game is waiting to go on. Start one with: holdouts play GAME")
         raise typer.Exit(room.go_on(path, lang or None, plain))
 
 
@@ -215,7 +215,7 @@ def story(
         if seen_by and seen_by not in about.names:
             fail(f"Nobody there was called '{seen_by}'; there were {', '.join(about.names)}.")
         seat = about.names.index(seen_by) if seen_by else None
-        chosen = open_packs(game, [pack.name for pack in about.packs[1:]], packs_folder())
+        chosen = open_packs(game, about.own_packs(), packs_folder())
         words = open_words(game, lang or about.language, chosen)
         book = open_rulebook(game, words.lang)
         if html is not None:
@@ -324,13 +324,14 @@ def check(
         played = game_called(game or the_only_game())
         try:
             pack = load_pack(path, played.id, played.shelves, played.vocabulary.hook)
-            played.make_book([base_pack(played), pack])
+            if pack.id != base_pack(played).id:
+                played.make_book([base_pack(played), pack])
         except PackProblems as found:
             for problem in found.problems:
                 typer.echo(str(problem))
             fail("1 problem" if len(found.problems) == 1 else f"{len(found.problems)} problems")
         for lang in LANGUAGES:
-            open_words(played, lang, [pack])
+            open_words(played, lang, [pack] if pack.id != base_pack(played).id else [])
         cards = sum(len(cards) for cards in pack.cards.values())
         typer.echo(f"{pack.title} {pack.version}: {cards} cards, no problems")
 
@@ -363,9 +364,109 @@ def list_(
         for id_ in [game_called(game).id] if game else IDS:
             found = find_packs(folder, id_)
             problems = found.problems
-            for path, header in found.packs:
-                typer.echo(f"{path.name}: {header.title} {header.version}, for {header.game}")
+            for _, header in found.packs:
+                typer.echo(f"{header.id}: {header.title} {header.version}, for {header.game}")
                 listed += 1
         for problem in problems:
             typer.echo(str(problem), err=True)
         typer.echo(f"{listed} packs in {folder}")
+
+
+# --- the lab ---
+
+
+@app.command()
+def fuzz(
+    game: GameName,
+    decisions: Annotated[int, typer.Option(min=1, help="How many to make.")] = 100_000,
+    seed: Annotated[int, typer.Option(help="The seed of the whole run.")] = 1,
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where a failure is written as a save.")] = Path("faults"),
+) -> None:
+    """Play at random over all scenarios, seats and modules, and check the laws on the way."""
+    with plainly():
+        from holdouts.lab.fuzz import fuzz as run
+
+        played = game_called(game)
+        with counting("decisions", decisions) as made:
+            report = run(played, decisions, seed, out, made)
+        for line in report.lines():
+            typer.echo(line)
+        raise typer.Exit(0 if report.clean else 1)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help="How many to play.")] = 1000,
+    bot: Annotated[list[str] | None, typer.Option(metavar="KIND", help="Kinds of bots, in turn by seat.")] = None,
+    scenario: Annotated[list[str] | None, typer.Option(help="Only these scenarios.")] = None,
+    seats: Annotated[list[int] | None, typer.Option(help="Only with these numbers of players.")] = None,
+    seed: Annotated[int, typer.Option(help="The seed of the whole run.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
+    json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> None:
+    """Let bots play many games, and show what came of them, with intervals."""
+    with plainly():
+        from rich.console import Console
+
+        from holdouts.bots import UnknownBot
+        from holdouts.lab import simulate as lab
+
+        played = game_called(game)
+        setups = [
+            setup
+            for setup in played.setups()
+            if (not scenario or setup.scenario in scenario) and (not seats or setup.seats in seats)
+        ]
+        if not setups:
+            fail("No set-up of the game fits: see holdouts play GAME --options for its scenarios.")
+        try:
+            with counting("games", games) as finished:
+                results = lab.simulate(
+                    played, setups, games, bots=bot or ("sensible",), seed=seed, workers=workers, progress=finished
+                )
+        except UnknownBot as error:
+            fail(str(error))
+        if json:
+            typer.echo(lab.to_json(results))
+            return
+        Console().print(lab.grid(results))
+        found = lab.figures(results.outcomes)
+        typer.echo(f"{games} games, {found['won']:.0%} won ({found['won_low']:.0%} to {found['won_high']:.0%})")
+
+
+@app.command()
+def bench(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Which game.")] = "",
+    slices: Annotated[int, typer.Option(min=1, help="How many measurements of each figure.")] = 20,
+    json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> None:
+    """Measure decisions, games and clones per second."""
+    with plainly():
+        from json import dumps
+
+        from rich.console import Console
+
+        from holdouts.lab import bench as lab
+
+        results = lab.bench(game_called(game or the_only_game()), slices)
+        if json:
+            typer.echo(dumps(results, indent=2))
+            return
+        Console().print(lab.grid(results))
+        decisions = results["per_second"]["decisions"]["median"]
+        typer.echo(f"{decisions:,.0f} decisions per second of processor time")
+
+
+@contextmanager
+def counting(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on standard error, gone when it is done; nothing where nobody looks."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    bar = Progress(what, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True)
+    bar.disable = not console.is_terminal
+    with bar:
+        task = bar.add_task(what, total=total)
+        yield lambda count: bar.advance(task, count)

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -14,15 +15,30 @@ import msgspec
 import pytest
 
 from holdouts.engine.chance import Dice, commitment
-from holdouts.engine.decision import CLOCK
+from holdouts.engine.decision import CLOCK, Choose
 from holdouts.engine.game import Game
 from holdouts.engine.library import new_table
 from holdouts.engine.record import CannotLoad, Loaded, load, read, read_record, save, settle, write
 from holdouts.engine.state import Script, Steps
 from holdouts.engine.table import CannotUndo, ChangedHands, Table
 from tests.engine import toy
-from tests.engine.test_table import move, play, snapshot
-from tests.engine.toy import Bid, Cellar, CellarSetup, Draw, Stop, Warn, about_table, find, make_game, open_table
+from tests.engine.toy import (
+    Bid,
+    Book,
+    Cellar,
+    CellarSetup,
+    Draw,
+    Stop,
+    Warn,
+    about_table,
+    deal,
+    find,
+    make_game,
+    move,
+    open_table,
+    play,
+    snapshot,
+)
 
 SHELF = "- {id: pickle, food: 2}\n"
 
@@ -114,7 +130,7 @@ def test_fingerprints_are_kept_about_every_25_choices_and_at_the_current_step(ga
     kept = [choices for choices, _ in read_record(saved(table)).fingerprints]
     assert kept[0] == 0
     assert kept[-1] == table.checkpoint().choices
-    assert all(later - earlier < 35 for earlier, later in zip(kept, kept[1:], strict=False))
+    assert all(later - earlier < 35 for earlier, later in pairwise(kept))
 
 
 def test_the_seed_and_salt_of_a_save_prove_what_was_shown_at_the_start(game: Game):
@@ -162,7 +178,7 @@ def test_every_cut_is_noticed(game: Game):
         (lambda data: resealed(data, lambda plain: plain.pop("choices")), "damaged"),
         (lambda data: resealed(data, lambda plain: plain["about"].update(packs=[])), "damaged"),
         (lambda data: resealed(data, lambda plain: plain.update(game="chess")), "not here"),
-        (lambda data: resealed(data, lambda plain: plain["checkpoint"].update(food="much")), "too much"),
+        (lambda data: resealed(data, lambda plain: plain.update(now="", checkpoint={"food": "much"})), "too much"),
     ],
 )
 def test_a_refusal_says_what_is_wrong(game: Game, spoil: Callable[[bytes], bytes], reason: str):
@@ -261,13 +277,11 @@ def bids_count_double(cellar: Cellar) -> Steps[None]:
 
 
 def drawing_is_over(cellar: Cellar, seat: int) -> Steps[None]:
-    yield toy.Choose(seat, [toy.Grab(1), Stop()], rule="TOY-TURN-1")
+    yield Choose(seat, [toy.Grab(1), Stop()], rule="TOY-TURN-1")
 
 
 def in_a_turn(game: Game) -> Table:
     """Two bids, then seat 0 has been warned and draws: two choices before the step, one in it."""
-    state = open_table(game).state
-    state.loaded += [5]
     table = open_table(game).choose(Bid(2), 0).choose(Bid(0), 1).choose(Warn(), 1)
     while True:
         table.choose(Draw())
@@ -324,6 +338,23 @@ def test_choices_that_can_no_longer_be_made_let_the_step_start_anew(game: Game, 
     assert loaded.table.options(0) == [toy.Grab(1), Stop()]
 
 
+def test_a_fingerprint_that_differs_on_the_way_is_noticed(game: Game):
+    """As if a rule had led through another state and back to the same."""
+    data = resealed(saved(midway(game)), lambda plain: plain.update(fingerprints=[[0, "0123456789abcdef"]]))
+    loaded = load(data, find(game))
+    assert loaded.verdict == "migrated"
+    assert "it differs after 0 choices" in loaded.reason
+
+
+def test_a_checkpoint_that_lost_a_card_is_refused(game: Game):
+    def lose_a_card(plain: dict[str, Any]) -> None:
+        plain.update(now="")
+        plain["checkpoint"]["deck"].pop()
+
+    with pytest.raises(CannotLoad, match="cards:"):
+        load(resealed(saved(open_table(game)), lose_a_card), find(game))
+
+
 def test_a_step_that_is_gone_is_a_reason_to_refuse(game: Game, tmp_path: Path):
     script = other_rules()
     del script.steps["turn"]
@@ -346,9 +377,17 @@ class LaterCellar(Cellar):
     lanterns: int = 4
 
 
+def later_deal(setup: CellarSetup, book: Book, seed: int) -> LaterCellar:
+    """Today a game begins with five."""
+    state = msgspec.convert(msgspec.to_builtins(deal(setup, book, seed)), LaterCellar)
+    state.attach(book, None)
+    state.lanterns = 5
+    return state
+
+
 def test_a_state_with_a_new_field_takes_its_default(game: Game, tmp_path: Path):
     table = in_a_turn(game)
-    later = changed(tmp_path, state=LaterCellar)
+    later = changed(tmp_path, state=LaterCellar, deal=later_deal)
     loaded = load(saved(table), find(later))
     assert loaded.verdict == "migrated"
     assert isinstance(loaded.table.state, LaterCellar)
@@ -359,10 +398,12 @@ def test_a_state_with_a_new_field_takes_its_default(game: Game, tmp_path: Path):
 def test_a_past_with_choices_nobody_knows_any_more_goes_on_without_them(game: Game, tmp_path: Path):
     table = open_table(game)
     table.choose(Bid(2), 0).choose(Bid(0), 1)
+    table.note(ChangedHands(who=0, now="random", rule=""))
     picks = tuple(pick for pick in game.picks if pick is not Bid)
     loaded = load(saved(table), find(changed(tmp_path, picks=picks)))
     assert loaded.table.choices == []
     assert loaded.table.options(0) == table.options(0)
+    assert [place for place, _ in loaded.table.story()] == [0] * len(list(table.story()))
 
 
 def test_events_nobody_knows_any_more_are_left_out_of_the_story(game: Game, tmp_path: Path):
@@ -420,7 +461,7 @@ def test_a_game_with_a_pack_of_ones_own_finds_it_in_its_folder(game: Game, tmp_p
 @pytest.mark.parametrize("root", [None, Path("nowhere")])
 def test_a_pack_that_is_missing_is_named(game: Game, tmp_path: Path, root: Path | None):
     data = save_with_own_pack(game, own_pack(tmp_path / "packs"))
-    with pytest.raises(CannotLoad, match="needs a pack that is not here.*pantry"):
+    with pytest.raises(CannotLoad, match=r"needs a pack that is not here.*pantry"):
         load(data, find(game), root)
 
 
@@ -435,6 +476,6 @@ def test_a_pack_that_is_broken_is_named_with_its_fault(game: Game, tmp_path: Pat
 def test_a_save_cannot_reach_for_packs_outside_of_the_folder(game: Game, tmp_path: Path):
     root = own_pack(tmp_path / "packs")
     data = save_with_own_pack(game, root)
-    outside = resealed(data, lambda plain: plain["about"]["packs"][1].update(name="../packs/pantry"))
+    outside = resealed(data, lambda plain: plain["about"]["packs"][1].update(id="../packs/pantry"))
     with pytest.raises(CannotLoad, match="not here"):
         load(outside, find(game), root)

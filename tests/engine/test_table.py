@@ -6,8 +6,6 @@ from typing import Any
 
 import pytest
 
-from holdouts.engine.chance import Dice
-from holdouts.engine.decision import Window
 from holdouts.engine.game import Game
 from holdouts.engine.library import base_book
 from holdouts.engine.table import Back, CannotUndo, ChangedHands, Illegal, Runaway, Table, TookBack
@@ -25,44 +23,18 @@ from tests.engine.toy import (
     Warn,
     audit,
     deal,
-    encoded,
     foregone,
     forever,
     make_game,
     open_table,
+    play,
+    snapshot,
 )
 
 
 @pytest.fixture
 def game(tmp_path: Path) -> Game:
     return make_game(tmp_path)
-
-
-def snapshot(table: Table) -> tuple[Any, ...]:
-    """All of a table that anybody could tell apart."""
-    seats = range(len(table.state.hands)) if isinstance(table.state, Cellar) else ()
-    return encoded(table), table.waiting_for(), [table.options(seat) for seat in seats], table.over
-
-
-def move(table: Table, dice: Dice) -> None:
-    """A choice at random, of anybody who may make one; now and then the clock is faster."""
-    if dice.below(8) == 0:
-        table.time_out()
-        return
-    assert table.decision is not None
-    others = table.decision.open_to if isinstance(table.decision, Window) else ()
-    seats = [seat for seat in (*table.waiting_for(), *others) if table.options(seat)]
-    seat = dice.pick(seats)
-    table.choose(dice.pick(table.options(seat)), seat)
-
-
-def play(table: Table, seed: int, watch: Callable[[Table], None] = lambda table: None) -> Table:
-    dice = Dice(seed)
-    while not table.over:
-        watch(table)
-        move(table, dice)
-    watch(table)
-    return table
 
 
 def at_first_turn(game: Game, *, shared: bool = False, seats: int = 2, loaded: tuple[int, ...] = (5, 5, 5)) -> Table:
@@ -364,3 +336,12 @@ def test_a_note_stands_where_it_was_made(game: Game):
     table.choose(Draw())
     told = [type(event) for _, event in table.story()]
     assert told.index(TurnCame) < told.index(ChangedHands) < told.index(Drew)
+
+
+def test_a_note_about_what_was_taken_back_is_still_told(game: Game):
+    table = at_first_turn(game).choose(Warn(), 1)
+    table.note(ChangedHands(who=0, now="sensible", rule=""))
+    table.undo("round")
+    table.choose(Bid(0), 0).choose(Bid(0), 1)
+    told = [type(event) for _, event in table.story()]
+    assert told.index(ChangedHands) < told.index(TookBack) < told.index(TurnCame)

@@ -1,16 +1,17 @@
 """The Cellar: a game of a page that asks in every way the engine knows. Engine tests are played on it.
 
-Each of two rounds: everybody bids a candle in secret; then, in turn, each may draw (a die says whether the rats wake)
+Each of five rounds: everybody bids a candle in secret; then, in turn, each may draw (a die says whether the rats wake)
 and keep or bury what they drew, while others may warn them; then all grab crumbs at once until the clock runs out.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
+from holdouts.engine.chance import Dice
 from holdouts.engine.content import Pack, merge
 from holdouts.engine.decision import CLOCK, Choose, ChooseTogether, Option, Window
 from holdouts.engine.effects import Effect, Node, This, Vocabulary
@@ -23,7 +24,7 @@ from holdouts.engine.table import Table
 from holdouts.engine.view import Scene
 
 SEED = 7
-ROUNDS = 2
+ROUNDS = 5
 KINDS: tuple[Kind, ...] = ("person", "sensible", "random", "random")
 NAMES = ("Ada", "Bruno", "Cleo", "Dov")
 
@@ -314,7 +315,7 @@ It is cold.
 
 ## Nights
 
-**TOY-NIGHT-1** There are two nights.
+**TOY-NIGHT-1** There are five nights.
 
 **TOY-BID-1** Bid a candle & <hope>.
 
@@ -363,7 +364,7 @@ def make_game(folder: Path, provisions: str = PROVISIONS, **rooms: Any) -> Game:
         "make_book": Book,
         "deal": deal,
         "redeal": redeal,
-        "scene": lambda *_: Scene(title="The Cellar", subtitle="Two nights"),
+        "scene": lambda *_: Scene(title="Five nights"),
         "nouns": nouns,
         "reasons": lambda *_: [],
         "audit": audit,
@@ -391,3 +392,30 @@ def encoded(table: Table) -> bytes:
 def find(game: Game) -> Any:
     """What finds games by their ids, when there is only one."""
     return {game.id: game}.__getitem__
+
+
+def snapshot(table: Table) -> tuple[Any, ...]:
+    """All of a table that anybody could tell apart."""
+    seats = range(len(table.state.hands)) if isinstance(table.state, Cellar) else ()
+    return encoded(table), table.waiting_for(), [table.options(seat) for seat in seats], table.over
+
+
+def move(table: Table, dice: Dice) -> None:
+    """A choice at random, of anybody who may make one; now and then the clock is faster."""
+    if dice.below(8) == 0:
+        table.time_out()
+        return
+    assert table.decision is not None
+    others = table.decision.open_to if isinstance(table.decision, Window) else ()
+    seats = [seat for seat in (*table.waiting_for(), *others) if table.options(seat)]
+    seat = dice.pick(seats)
+    table.choose(dice.pick(table.options(seat)), seat)
+
+
+def play(table: Table, seed: int, watch: Callable[[Table], None] = lambda table: None) -> Table:
+    dice = Dice(seed)
+    while not table.over:
+        watch(table)
+        move(table, dice)
+    watch(table)
+    return table

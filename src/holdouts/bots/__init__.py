@@ -2,6 +2,6 @@
 
 from holdouts.bots.clock import VirtualClock
 from holdouts.bots.kinds import KINDS, Bot, UnknownBot, make_bot
-from holdouts.bots.seats import bots_act, play_out
+from holdouts.bots.seats import bots_act, next_choice, play_out
 
-__all__ = ["KINDS", "Bot", "UnknownBot", "VirtualClock", "bots_act", "make_bot", "play_out"]
+__all__ = ["KINDS", "Bot", "UnknownBot", "VirtualClock", "bots_act", "make_bot", "next_choice", "play_out"]

@@ -7,9 +7,22 @@ from holdouts.bots.kinds import Bot
 from holdouts.engine.decision import Option, Window
 from holdouts.engine.table import ChangedHands, Table
 
+Choice = tuple[int, Option]
+"""A seat and what it picks."""
+
 
 def bots_act(table: Table, bots: Mapping[int, Bot]) -> bool:
-    """Make one choice of one bot; False if only people are awaited.
+    """Make one choice of one bot; False if only people are awaited."""
+    found = next_choice(table, bots)
+    if found is None:
+        return False
+    seat, option = found
+    table.choose(option, seat)
+    return True
+
+
+def next_choice(table: Table, bots: Mapping[int, Bot]) -> Choice | None:
+    """The next choice of a bot, not made yet; None if only people are awaited.
 
     In a window, bots with standing offers are polled before the one who is asked decides, once for each decision.
     """
@@ -17,10 +30,10 @@ def bots_act(table: Table, bots: Mapping[int, Bot]) -> bool:
     if isinstance(decision, Window):
         if decision.is_race:
             return _race(table, decision, bots)
-        if _offer_taken(table, decision, bots):
-            return True
+        if offer := _offer_taken(table, decision, bots):
+            return offer
     asked = [seat for seat in table.waiting_for() if seat in bots]
-    return bool(asked) and _act(table, bots, asked[0], must=True)
+    return _pick(table, bots, asked[0], must=True) if asked else None
 
 
 def play_out(table: Table, bots: Mapping[int, Bot], *, clock: VirtualClock | None = None) -> None:
@@ -36,24 +49,24 @@ def play_out(table: Table, bots: Mapping[int, Bot], *, clock: VirtualClock | Non
             raise ValueError(f"nobody plays for seat {table.waiting_for()[0]}")
 
 
-def _offer_taken(table: Table, window: Window, bots: Mapping[int, Bot]) -> bool:
+def _offer_taken(table: Table, window: Window, bots: Mapping[int, Bot]) -> Choice | None:
     """Standing offers, clockwise from whoever decides."""
     decider = window.seats[0]
     for seat in sorted(window.open_to, key=lambda seat: (seat < decider, seat)):
-        if seat in bots and bots[seat].poll(window, seat) and _act(table, bots, seat, must=False):
-            return True
-    return False
+        if seat in bots and bots[seat].poll(window, seat) and (choice := _pick(table, bots, seat, must=False)):
+            return choice
+    return None
 
 
-def _race(table: Table, window: Window, bots: Mapping[int, Bot]) -> bool:
+def _race(table: Table, window: Window, bots: Mapping[int, Bot]) -> Choice | None:
     """Everybody may act; when nobody wants to and no person is left to wait for, the first bot must."""
     asked = [seat for seat in table.waiting_for() if seat in bots]
     for seat in (*asked, *(seat for seat in window.open_to if seat in bots)):
-        if bots[seat].poll(window, seat) and _act(table, bots, seat, must=False):
-            return True
+        if bots[seat].poll(window, seat) and (choice := _pick(table, bots, seat, must=False)):
+            return choice
     if not asked or len(asked) < len(table.waiting_for()):
-        return False
-    return _act(table, bots, asked[0], must=True)
+        return None
+    return _pick(table, bots, asked[0], must=True)
 
 
 def _against_time(table: Table, window: Window, bots: Mapping[int, Bot], clock: VirtualClock) -> None:
@@ -62,19 +75,16 @@ def _against_time(table: Table, window: Window, bots: Mapping[int, Bot], clock: 
     seat = clock.next_seat(table, window, seats) if seats else None
     if seat is None:
         table.time_out()
-    else:
-        _act(table, bots, seat, must=False)
+    elif choice := _pick(table, bots, seat, must=False):
+        table.choose(choice[1], seat)
 
 
-def _act(table: Table, bots: Mapping[int, Bot], seat: int, *, must: bool) -> bool:
-    """Let the bot choose; False if it chose nothing."""
+def _pick(table: Table, bots: Mapping[int, Bot], seat: int, *, must: bool) -> Choice | None:
+    """What the bot chooses for that seat, if it chooses anything."""
     if not table.options(seat):
-        return False
+        return None
     option = _ask(table, bots[seat], seat, must)
-    if option is None:
-        return False
-    table.choose(option, seat)
-    return True
+    return None if option is None else (seat, option)
 
 
 def _ask(table: Table, bot: Bot, seat: int, must: bool) -> Option | None:

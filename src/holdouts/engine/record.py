@@ -53,7 +53,6 @@ class Astray(ValueError):
 class UsedPack(Struct, frozen=True, kw_only=True):
     """A pack the game was played with: the digest of its content, and of which cards it holds in which order."""
 
-    name: str
     id: str
     digest: str
     cards: str
@@ -73,6 +72,10 @@ class About(Struct, frozen=True, kw_only=True):
     def commitment(self) -> str:
         """Shown at the start. The seed and the salt, shown at the end, must give it again."""
         return commitment(self.seed, self.salt)
+
+    def own_packs(self) -> list[str]:
+        """The ids of the user's own packs: all but the first, which comes with the game."""
+        return [pack.id for pack in self.packs[1:]]
 
 
 class Record(Struct, frozen=True, kw_only=True):
@@ -124,7 +127,7 @@ def settle(
         salt=fresh_salt(),
         names=tuple(names),
         kinds=tuple(kinds),
-        packs=_used(setup.packs, open_packs(game, setup.packs, root)),
+        packs=_used(open_packs(game, setup.packs, root)),
         language=language,
     )
 
@@ -165,15 +168,16 @@ def save(table: Table, about: About) -> bytes:
 def write(path: Path, table: Table, about: About) -> None:
     """Save to a file. Whatever happens meanwhile, the file holds the old game or the new one, whole."""
     data = save(table, about)
-    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as draft:
-        try:
-            draft.write(data)
-            draft.flush()
-            os.fsync(draft.fileno())
-            Path(draft.name).replace(path)
-        except BaseException:
-            Path(draft.name).unlink(missing_ok=True)
-            raise
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    draft = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(handle)
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
     _settle_folder(path.parent)
 
 
@@ -205,11 +209,8 @@ def _fingerprints(table: Table) -> tuple[tuple[int, str], ...]:
     return tuple(found)
 
 
-def _used(names: Sequence[str], packs: Sequence[Pack]) -> tuple[UsedPack, ...]:
-    return tuple(
-        UsedPack(name=name, id=pack.id, digest=pack.digest, cards=_order_of_cards(pack))
-        for name, pack in zip(("", *names), packs, strict=True)
-    )
+def _used(packs: Sequence[Pack]) -> tuple[UsedPack, ...]:
+    return tuple(UsedPack(id=pack.id, digest=pack.digest, cards=_order_of_cards(pack)) for pack in packs)
 
 
 def _order_of_cards(pack: Pack) -> str:
@@ -279,11 +280,10 @@ def _unseal(data: bytes) -> bytes:
 
 def _packs_now(game: Game, record: Record, root: Path | None) -> tuple[UsedPack, ...]:
     """The packs as they are today; refused when they no longer hold the cards that are in play."""
-    names = [pack.name for pack in record.about.packs[1:]]
     if not record.about.packs:
         raise CannotLoad("This save is damaged: it names no cards.")
     try:
-        packs = _used(names, open_packs(game, names, root))
+        packs = _used(open_packs(game, record.about.own_packs(), root))
     except SetupError as error:
         raise CannotLoad(f"This game needs a pack that is not here ({error}).") from error
     except PackProblems as error:
@@ -336,7 +336,7 @@ def _from_the_checkpoint(game: Game, record: Record, about: About, changes: list
 def _resume(game: Game, record: Record, about: About, root: Path | None) -> Table:
     try:
         state = msgspec.json.decode(record.checkpoint, type=game.state)
-        state.attach(open_book(game, [pack.name for pack in about.packs[1:]], root), None)
+        state.attach(open_book(game, about.own_packs(), root), None)
         for name, _ in state.agenda:
             if name not in game.script.steps:
                 raise Astray(f"there is no step '{name}' any more")

@@ -7,17 +7,34 @@ or as one HTML page that needs nothing else.
 import re
 from collections.abc import Iterator, Sequence
 from html import escape
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from holdouts.engine.chance import preimage
 from holdouts.engine.events import readable
-from holdouts.engine.record import About
+from holdouts.engine.record import About, Kind
 from holdouts.engine.rulebook import Rule, Rulebook
 from holdouts.engine.table import Table
 from holdouts.engine.view import line
 from holdouts.engine.words import Words
 
 DEEPEST = 2
+
+NEEDED: dict[str, frozenset[str]] = {
+    "story-players": frozenset(),
+    **{f"story-seat-{kind}": frozenset({"name"}) for kind in get_args(Kind)},
+    "story-seen-by": frozenset({"name"}),
+    "story-seen-by-all": frozenset(),
+    "story-opening": frozenset(),
+    "story-result": frozenset(),
+    "story-open": frozenset(),
+    "story-winners": frozenset({"who"}),
+    "story-no-winners": frozenset(),
+    "story-chance": frozenset(),
+    "story-commitment": frozenset({"commitment"}),
+    "story-revealed": frozenset({"seed", "salt", "preimage"}),
+    "story-rules": frozenset(),
+}
+"""Every key that a story says of its own, with the slots it fills."""
 
 
 class Said(NamedTuple):
@@ -28,7 +45,7 @@ class Said(NamedTuple):
 
 
 class Passage(NamedTuple):
-    """What stands under one heading; of the first chapter's own depth 1, of its parts 2."""
+    """What stands under one heading; chapters have depth 1, their parts 2."""
 
     heading: Said
     depth: int
@@ -40,7 +57,7 @@ class Story(NamedTuple):
 
     lang: str
     title: str
-    subtitle: str
+    scenario: str
     seen_by: str
     players_title: str
     players: list[str]
@@ -67,11 +84,10 @@ def tell(table: Table, seat: int | None, words: Words, rulebook: Rulebook, about
     """Put into words all that the seat may read."""
     passages = _passages(table, seat, words, about.names)
     cited = dict.fromkeys(said.rule for part in passages for said in (part.heading, *part.lines) if said.rule)
-    scene = table.game.scene(table.state, seat, words, about.names)
     return Story(
         lang=words.lang,
-        title=scene.title,
-        subtitle=scene.subtitle,
+        title=rulebook.title,
+        scenario=table.game.scene(table.state, seat, words, about.names).title,
         seen_by=words.say("story-seen-by-all") if seat is None else words.say("story-seen-by", name=about.names[seat]),
         players_title=words.say("story-players"),
         players=[
@@ -136,8 +152,7 @@ def _cited(said: Said) -> str:
 
 def _markdown(story: Story) -> Iterator[str]:
     yield f"# {_plain(story.title)}\n"
-    if story.subtitle:
-        yield f"{_plain(story.subtitle)}\n"
+    yield f"{_plain(story.scenario)}\n"
     yield f"*{_plain(story.seen_by)}*\n"
     yield from _list(story.players_title, story.players)
     for passage in story.passages:
@@ -178,10 +193,9 @@ def _html(story: Story) -> Iterator[str]:
     yield f'<html lang="{escape(story.lang)}">'
     yield '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
     yield """<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">"""
-    yield f"<title>{escape(story.title)}</title><style>{_STYLE}</style></head>"
+    yield f"<title>{escape(story.scenario)} · {escape(story.title)}</title><style>{_STYLE}</style></head>"
     yield f"<body><main><header><h1>{escape(story.title)}</h1>"
-    if story.subtitle:
-        yield f"<p>{escape(story.subtitle)}</p>"
+    yield f"<p>{escape(story.scenario)}</p>"
     yield f'<p class="quiet">{escape(story.seen_by)}</p></header>'
     yield from _section(story.players_title, story.players)
     for passage in story.passages:

@@ -297,14 +297,26 @@ class Table:
 
     def undo(self, to: Back = "choice", by: int | None = None) -> "Table":
         """Take back the last choice, or all of this step, turn or round. Raises CannotUndo with the reason."""
+        self.take_back(self.undo_target(to, by), by)
+        return self
+
+    def undo_target(self, to: Back = "choice", by: int | None = None) -> int:
+        """How many choices would be left. Raises CannotUndo with the reason."""
         target = self._target(to)
         if self.shared:
             self._may_go_back(target, by)
-        taken_back = len(self.choices) - target
+        return target
+
+    def take_back(self, target: int, by: int | None = None) -> None:
+        """Go back to where the game stood after that many choices, and note who wanted it."""
+        notes = self.notes_after(target, by)
         self.rewind(target)
-        who = CLOCK if by is None else by
-        self.notes.append((target, TookBack(who=who, count=taken_back, rule="")))
-        return self
+        self.notes = notes
+
+    def notes_after(self, target: int, by: int | None = None) -> list[tuple[int, Event]]:
+        """The notes as they will be when that is taken back."""
+        taken_back = TookBack(who=CLOCK if by is None else by, count=len(self.choices) - target, rule="")
+        return [*((min(at, target), note) for at, note in self.notes), (target, taken_back)]
 
     def _target(self, to: Back) -> int:
         if self.light or not self.choices:
@@ -318,7 +330,7 @@ class Table:
             return next(step.choices for step in reversed(self._checkpoints) if step.choices <= last)
         same = self._marks[last]
         while (
-            last > self._checkpoints[0].choices
+            last
             and self._marks[last - 1].round == same.round
             and (to == "round" or self._marks[last - 1].turn == same.turn)
         ):

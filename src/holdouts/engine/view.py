@@ -11,7 +11,7 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import fields
 
-from holdouts.engine.decision import Decision, Option
+from holdouts.engine.decision import ChooseTogether, Decision, Option
 from holdouts.engine.describe import describe
 from holdouts.engine.effects import Effect, Either, May, This
 from holdouts.engine.events import Event, readable
@@ -146,10 +146,9 @@ def prompt(table: Table, seat: int | None, words: Words, names: Sequence[str]) -
     decision = table.decision
     if decision is None:
         return Prompt(text=words.say("ask-over"), rule="", mine=False)
-    waiting = table.waiting_for()
     nouns = table.game.nouns(table.state, seat, words, names)
-    if seat is None or seat not in waiting:
-        who = () if decision.discreet else waiting
+    if seat is None or seat not in table.waiting_for():
+        who = asked(table, decision, seat)
         text = (
             words.say("ask-others", who=words.join([names[other] for other in who])) if who else words.say("ask-wait")
         )
@@ -160,8 +159,18 @@ def prompt(table: Table, seat: int | None, words: Words, names: Sequence[str]) -
         rule=decision.rule,
         mine=True,
         choices=choices(table, seat, words, nouns),
-        waiting=() if decision.discreet else waiting,
+        waiting=asked(table, decision, seat),
     )
+
+
+def asked(table: Table, decision: Decision, seat: int | None) -> tuple[int, ...]:
+    """Whom the table waits for, as far as that seat may know: who has answered in secret is told with the answers."""
+    if decision.discreet:
+        return ()
+    if not isinstance(decision, ChooseTogether):
+        return table.waiting_for()
+    mine = seat in table.waiting_for()
+    return tuple(other for other in decision.seats if mine or other != seat)
 
 
 def question(decision: Decision, words: Words, nouns: Nouns) -> str:

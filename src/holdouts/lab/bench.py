@@ -1,7 +1,7 @@
 """Speed: random playouts and clones, per second of processor time, each with its spread."""
 
 import platform
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import cycle
 from random import Random
 from statistics import median, quantiles
@@ -61,7 +61,8 @@ def play_randomly(table: Table, random: Callable[[], float]) -> Count:
     """
     asked = real = logged = logged_real = 0
     while (decision := table.decision) is not None:
-        actor, pick, width = -1, None, 0
+        actor, width = -1, 0
+        pick: Any = None
         if isinstance(decision, Window):
             for seat in decision.open_to:
                 if offers := table.options(seat):
@@ -92,7 +93,7 @@ def mid_game(game: Game, setups: Sequence[Setup], count: int, seed: int, *, mid_
     found: list[Table] = []
     for number, setup in zip(range(50 * count), cycle(setups), strict=False):
         random = Random(f"{seed}/{number}")
-        whole = new_table(game, setup, number)
+        whole = new_table(game, setup, number, keep=False)
         choices = Wanderer(f"{seed}/{number}", UNIFORM).play(whole, 5000)
         table = new_table(game, setup, number)
         target = int(len(choices) * (0.25 + random.random() / 2))
@@ -116,12 +117,14 @@ def timed(work: Callable[[], int], seconds: float) -> float:
     return done / spent
 
 
-def bench(game: Game, slices: int = 20, seed: int = 1, setups: Iterable[Setup] | None = None) -> dict[str, Any]:
-    """All figures, measured in alternating slices, so that whatever else the machine does falls on all alike."""
-    tables = list(setups) if setups is not None else [setup for setup in game.setups() if setup.seats == 4]
+def bench(game: Game, slices: int = 20, seed: int = 1, tables: int = 30) -> dict[str, Any]:
+    """All figures, for four players in all scenarios, in slices that alternate, so that what else the machine does
+    falls on all alike. Clones are taken of so many tables.
+    """
+    setups = [setup for setup in game.setups() if setup.seats == 4]
     random = Random(seed)
-    games = _games(game, tables, seed)
-    branching = mid_game(game, tables, 40, seed, mid_step=True)
+    games = _games(game, setups, seed)
+    branching = mid_game(game, setups, tables, seed, mid_step=True)
     standing = cycle(branching)
     counts: list[tuple[Count, int, float]] = []
     clones: list[float] = []
@@ -137,8 +140,7 @@ def bench(game: Game, slices: int = 20, seed: int = 1, setups: Iterable[Setup] |
         "game": game.id,
         "python": platform.python_version(),
         "slices": slices,
-        "setups": len(tables),
-        "seats": sorted({setup.seats for setup in tables}),
+        "setups": len(setups),
         "per_second": {
             "decisions": rate([count.asked / spent for count, _, spent in counts])._asdict(),
             "decisions_with_two_or_more_options": rate([count.real / spent for count, _, spent in counts])._asdict(),

@@ -20,12 +20,12 @@ from holdouts.engine.table import Table
 from holdouts.lab import laws
 from holdouts.lab.wander import MANNERS, Follower, Stuck, Wanderer, act
 
-KEPT_GAMES = 12
-CHECKED = 12
-SEEN, SAVED = 6, 24
+KEPT_GAMES = 4
+CHECKED = 10
+SEEN, SAVED = 10, 40
 """Of the checked decisions one in so many is also looked at by every seat, and saved and loaded."""
 
-ADVISED = 5
+ADVISED = 3
 """In one game of so many the players mostly do what a sensible bot would."""
 
 MOST_FAULTS = 20
@@ -110,6 +110,7 @@ class _Trial:
         self.number = number
         self.report = report
         self.choices: list[tuple[int, Option]] = []
+        self.pending: tuple[int, Option] | None = None
         self.random = Random(f"{seed}/{number}")
         self.seed = self.random.getrandbits(63)
         self.kept = number % KEPT_GAMES == 0
@@ -147,13 +148,16 @@ class _Trial:
         seat, option = self.wanderer.choose(table)
         if self.kept and self.random.randrange(CHECKED) == 0 and (found := self._check(table, seat, option)):
             return self._fault(found[0])
-        self.choices.append((seat, option))
+        self.pending = (seat, option)
         self.report.decisions += 1
         self.report.kinds[type(option).__name__] += 1
         act(table, seat, option)
-        found = self.game.audit(table.state)
         self.report.checks["audits"] += 1
-        return self._fault(found[0]) if found else None
+        if found := self.game.audit(table.state):
+            return self._fault(found[0])
+        self.choices.append(self.pending)
+        self.pending = None
+        return None
 
     def _check(self, table: Table, seat: int, option: Option) -> list[str]:
         """The laws that are too dear to check everywhere."""
@@ -187,19 +191,19 @@ class _Trial:
         return Fault(self.number, len(self.choices), reason, is_dead_end)
 
     def write(self, fault: Fault, out: Path) -> Fault:
-        """The game up to the last choice but one as a save, and beside it that choice and what is wrong."""
+        """The game up to the fault as a save, and beside it what is wrong and the choice that led to it."""
         out.mkdir(parents=True, exist_ok=True)
         file = out / f"fault-{self.number}.save"
         try:
             table = new_table(self.game, self.setup, self.seed)
-            table.replay(self.choices[:-1])
+            table.replay(self.choices)
             write(file, table, self.about())
         except BROKEN as error:
             file = out / f"fault-{self.number}.txt"
             fault = Fault(fault.game, fault.choices, f"{fault.reason} (It cannot be saved: {error})", fault.is_dead_end)
         said = f"{self.setup}\nseed {self.seed}\n{fault.reason}\n"
-        if self.choices:
-            seat, option = self.choices[-1]
+        if self.pending is not None:
+            seat, option = self.pending
             said += f"It comes up when {'the clock' if seat == CLOCK else f'seat {seat}'} chooses {option}.\n"
         file.with_suffix(".txt").write_text(said, encoding="utf-8")
         return Fault(fault.game, fault.choices, fault.reason, fault.is_dead_end, file)

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from holdouts.engine.decision import CLOCK, Choose, Option
+from holdouts.engine.decision import CLOCK, Choose, ChooseTogether, Option
 from holdouts.engine.events import readable
 from holdouts.engine.game import Game, Setup
 from holdouts.engine.library import LANGUAGES, base_book, base_pack, new_table, open_words
@@ -116,6 +116,9 @@ def seen(table: Table, seat: int | None, names: Sequence[str]) -> bytes:
 
 def two_worlds(table: Table, seats: int, seed: int) -> list[str]:
     """All that a seat may not know is dealt anew, and the seat cannot tell."""
+    decision = table.decision
+    if isinstance(decision, ChooseTogether) and table.waiting_for() != decision.seats:
+        return []  # an imagined game asks the others anew, and that they are asked is all there is to tell
     names = [f"P{seat}" for seat in range(seats)]
     found = []
     for seat in (None, *range(seats)):
@@ -140,10 +143,11 @@ def may_play_on(table: Table, seat: int) -> bool:
 
 
 def two_stories(table: Table, seats: int, seat: int, seed: int, most: int = 8) -> list[str]:
-    """The same choices in two worlds that a seat cannot tell apart are told to it in the same words.
+    """The chronicle tells a seat no more than the table shows it.
 
-    They are followed until something hidden comes up, which may differ. One world may go on a little further than the
-    other, because somebody has nothing to decide there; so the shorter story must be the beginning of the longer.
+    The same choices are made in two worlds that the seat cannot tell apart. As long as it cannot, it must hear the same
+    in both. A shuffle or a death ends the comparison: what everybody saw may be hidden again. One world may run ahead
+    of the other a little, because somebody has nothing to decide there; so the shorter story must begin the longer.
     """
     if not may_play_on(table, seat):
         return []
@@ -151,23 +155,49 @@ def two_stories(table: Table, seats: int, seat: int, seed: int, most: int = 8) -
     for world in worlds:
         world.state.attach(world.state.book, world.chronicle)
     wanderer = Wanderer(seed)
-    luck = _luck(worlds)
+    before = [_seen_for_good(world) for world in worlds]
     for _ in range(most):
-        if worlds[0].decision is None or worlds[1].decision is None:
+        if worlds[0].decision is None:
             break
         who, option = wanderer.choose(worlds[0])
-        if who != CLOCK and option not in worlds[1].options(who):
+        same = option if who == CLOCK else _counterpart(option, worlds[0].options(who), worlds[1].options(who))
+        if same is None:
             break
-        for world in worlds:
-            act(world, who, option)
-        if _luck(worlds) != luck:
+        act(worlds[0], who, option)
+        act(worlds[1], who, same)
+        if [_seen_for_good(world) for world in worlds] != before:
+            break
+        if _shown(worlds[0], seat, seats) != _shown(worlds[1], seat, seats):
             break
         one, other = (_heard(world, seat, seats) for world in worlds)
-        if any(line != same for line, same in zip(one, other, strict=False)):
+        if any(line != echo for line, echo in zip(one, other, strict=False)):
             return [f"Seat {seat} can tell two worlds apart by the chronicle."]
-        if len(one) != len(other) or worlds[0].waiting_for() != worlds[1].waiting_for():
+        if worlds[0].waiting_for() != worlds[1].waiting_for():
             break
     return []
+
+
+def _counterpart(option: Option, here: list[Any], there: list[Any]) -> Option | None:
+    """The same choice in another world; where cards have other faces, the one at the same place."""
+    if option in there:
+        return option
+    place = here.index(option)
+    if len(here) != len(there) or type(there[place]) is not type(option):
+        return None
+    found: Option = there[place]
+    return found
+
+
+def _seen_for_good(table: Table) -> tuple[int, list[int]]:
+    """While this stays the same, nothing is shuffled and nobody dies."""
+    return table.state.dice, table.state.living()
+
+
+def _shown(world: Table, seat: int, seats: int) -> tuple[Any, Any]:
+    """What the seat can see of the table, whoever is asked."""
+    names = [f"P{number}" for number in range(seats)]
+    game = world.game
+    return game.sight(world.state, seat), game.scene(world.state, seat, open_words(game, LANGUAGES[0]), names)
 
 
 def _heard(world: Table, seat: int, seats: int) -> list[tuple[Any, ...]]:
@@ -176,10 +206,6 @@ def _heard(world: Table, seat: int, seats: int) -> list[tuple[Any, ...]]:
     told = [event for event in world.chronicle if readable(event, seat)]
     lines = [[line.text for line in log(world, seat, open_words(world.game, lang), names)] for lang in LANGUAGES]
     return list(zip(told, *lines, strict=True))
-
-
-def _luck(worlds: Sequence[Table]) -> list[tuple[int, int]]:
-    return [(world.state.dice, world.state.unveiled) for world in worlds]
 
 
 # --- content ---

@@ -16,7 +16,7 @@ class Stuck(RuntimeError):
 class Manner(NamedTuple):
     """How a random table behaves, so that talk and time-outs happen and do not swamp the game."""
 
-    eager: float = 0.05
+    eager: float = 0.03
     """How often a seat that is polled takes one of its standing offers."""
     shy: float = 0.3
     """How often whoever is asked something with a default answer gives it."""
@@ -27,10 +27,10 @@ class Manner(NamedTuple):
 
 
 MANNERS = (
-    *(Manner(),) * 4,
-    *(Manner(eager=0.01, shy=0.6),) * 3,
+    *(Manner(),) * 6,
+    *(Manner(eager=0.01, shy=0.6),) * 5,
     Manner(late=0.1),
-    Manner(eager=0.3, shy=0.0, curious=False),
+    Manner(eager=0.2, shy=0.0, curious=False),
 )
 """Tables of every temper: many calm and silent ones, a slow one, a talkative one."""
 
@@ -66,8 +66,9 @@ class Wanderer:
                     return seat, self._pick(offers)
         seat = waiting[int(random() * len(waiting))]
         options = table.options(seat)
-        if isinstance(decision, Choose) and random() < manner.shy and decision.default in options:
-            return seat, decision.default
+        default = decision.default
+        if isinstance(decision, Choose) and default is not None and random() < manner.shy and default in options:
+            return seat, default
         return seat, self._pick(options)
 
     def _pick(self, options: list[Any]) -> Option:
@@ -82,7 +83,7 @@ class Wanderer:
 
     def play(self, table: Table, most: int) -> list[tuple[int, Option]]:
         """Play on for so many choices, or to the end; returns what was chosen."""
-        made = []
+        made: list[tuple[int, Option]] = []
         while table.decision is not None and len(made) < most:
             seat, option = self.choose(table)
             act(table, seat, option)

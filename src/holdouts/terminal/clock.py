@@ -4,8 +4,9 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
+from holdouts.bots import Bot
 from holdouts.engine.chance import Dice
-from holdouts.engine.decision import Window
+from holdouts.engine.decision import Decision, Option, Window
 from holdouts.engine.table import Table
 
 PERSON_TAKES = 2.0
@@ -17,6 +18,20 @@ def race(table: Table) -> Window | None:
     """The pending decision, if it is a race against the clock."""
     decision = table.decision
     return decision if isinstance(decision, Window) and decision.is_race and decision.seconds else None
+
+
+class Restless(Bot):
+    """A bot under a clock: whoever wanted nothing a moment ago may want something now."""
+
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(0)
+        self._bot = bot
+
+    def pick(self, table: Table, seat: int, must: bool) -> Option | None:
+        return self._bot.pick(table, seat, must)
+
+    def poll(self, decision: Decision, seat: int) -> bool:
+        return (isinstance(decision, Window) and decision.seconds > 0) or super().poll(decision, seat)
 
 
 class Clock(Protocol):

@@ -4,10 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, get_args
 
+from msgspec.structs import replace
+
 from holdouts.engine.rulebook import open_rulebook
 from holdouts.engine.table import Back, CannotUndo, Illegal, TookBack
-from holdouts.engine.view import Choice, Face
+from holdouts.engine.view import Choice, Face, Zone
 from holdouts.terminal.clock import race
+from holdouts.terminal.facts import cards_of
 
 if TYPE_CHECKING:
     from holdouts.terminal.sitting import Sitting
@@ -30,6 +33,7 @@ def obey(sitting: "Sitting", seat: int, typed: str, must: bool) -> bool:
     """Do what a person typed; True if the question is done with."""
     if not typed:
         if must:
+            sitting.screen.ask(sitting.view(seat).prompt)
             sitting.screen.refuse(sitting.own.say("type-something"))
             return False
         sitting.let_pass(seat)
@@ -70,7 +74,7 @@ def _choose(sitting: "Sitting", seat: int, number: int) -> bool:
 
 def _choose_by_word(sitting: "Sitting", seat: int, typed: str) -> bool:
     found = matching(sitting.view(seat).prompt.choices, typed)
-    if len(found) == 1:
+    if len({choice.label for choice in found}) == 1:  # of several copies of a card, one is as good as another
         return _choose(sitting, seat, found[0].number)
     if found:
         numbers = sitting.own.join([str(choice.number) for choice in found], "or")
@@ -121,12 +125,13 @@ def undo(sitting: "Sitting", seat: int, rest: str) -> bool:
         sitting.screen.refuse(str(error))
         return False
     sitting.forget()
-    sitting.keep(None)
+    sitting.autosave()
     return True
 
 
 def _back(sitting: "Sitting", rest: str) -> Back | None:
-    for to in get_args(Back):
+    ways: tuple[Back, ...] = get_args(Back)
+    for to in ways:
         if rest.casefold() in (to, sitting.own.say(f"undo-{to}")):
             return to
     return None if rest else "choice"
@@ -217,12 +222,16 @@ def log(sitting: "Sitting", seat: int, rest: str) -> bool:
 
 
 def look(sitting: "Sitting", seat: int, rest: str) -> bool:
-    """A card that this person sees, with all that is printed on it."""
+    """A card that this person sees, with all that is printed on it; or all cards of a pile that lies open."""
     faces = {face.name: face for face in _faces(sitting, seat)}
     if not rest:
         sitting.screen.refuse(sitting.own.say("look-what"))
         return False
     wanted = rest.casefold()
+    for zone in _zones(sitting, seat):
+        if zone.title.casefold() == wanted:
+            sitting.screen.say(f"{zone.title}: {cards_of(replace(zone, layout='row'), sitting.own)}")
+            return False
     found = [face for name, face in faces.items() if name.casefold() == wanted] or [
         face for name, face in faces.items() if wanted in name.casefold()
     ]
@@ -234,10 +243,14 @@ def look(sitting: "Sitting", seat: int, rest: str) -> bool:
 
 
 def _faces(sitting: "Sitting", seat: int) -> list[Face]:
+    place = sitting.view(seat).scene.place
+    faces = [card for zone in _zones(sitting, seat) for card in zone.cards if isinstance(card, Face)]
+    return [place, *faces] if place is not None else faces
+
+
+def _zones(sitting: "Sitting", seat: int) -> list[Zone]:
     scene = sitting.view(seat).scene
-    zones = [*scene.zones, *(zone for person in scene.people for zone in person.zones)]
-    faces = [card for zone in zones for card in zone.cards if isinstance(card, Face)]
-    return [scene.place, *faces] if scene.place is not None else faces
+    return [*scene.zones, *(zone for person in scene.people for zone in person.zones)]
 
 
 def cant(sitting: "Sitting", seat: int, rest: str) -> bool:
@@ -308,7 +321,7 @@ def time(sitting: "Sitting", seat: int, rest: str) -> bool:
         sitting.screen.refuse(sitting.own.say("no-clock"))
         return False
     sitting.table.time_out()
-    sitting.keep(None)
+    sitting.autosave()
     return True
 
 

@@ -1,16 +1,20 @@
 """The table drawn with Rich, for a terminal of any width from 60 columns up."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from msgspec.structs import replace
 from rich import box
 from rich.console import Console, Group, RenderableType
+from rich.markup import escape
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from holdouts.engine.view import Back, Card, Face, Gauge, Line, Person, Prompt, Scene, View, Zone
+from holdouts.engine.view import Back, Face, Gauge, Line, Person, Prompt, Scene, View, Zone
 from holdouts.engine.words import Words
+from holdouts.terminal.facts import is_open_pile, on_show
 
 ACCENT = "yellow"
 QUIET = "dim"
@@ -27,6 +31,8 @@ class DrawnScreen:
     def __init__(self, console: Console, words: Words) -> None:
         self._console = console
         self._words = words
+        self._last: Scene | None = None
+        self._read: dict[int | None, set[str]] = {}
         if console.width > WIDEST:
             console.width = WIDEST
 
@@ -40,19 +46,34 @@ class DrawnScreen:
         self._console.print()
         self._console.rule(Text(text, style=f"bold {ACCENT}"), style=QUIET)
 
-    def table(self, view: View, whole: bool = False) -> None:
+    def table(self, view: View, news: Sequence[Line] = (), whole: bool = False) -> None:
         scene = view.scene
+        if whole or scene != self._last:
+            self._last = scene
+            self._draw(scene, self._worth_reading(view, whole))
+        self.happened(news)
+
+    def _worth_reading(self, view: View, whole: bool) -> set[str]:
+        """The cards whose texts are drawn: new ones, those that can be chosen, those that are being resolved."""
+        read = self._read.setdefault(view.seat, set())
+        wanted = {ref for choice in view.prompt.choices for ref in choice.refs}
+        for zone in view.scene.zones:
+            if is_open_pile(zone):
+                continue
+            refs = {card.ref for card in on_show(zone) if isinstance(card, Face)}
+            wanted |= refs if whole or zone.note else refs - read
+            read |= refs
+        return wanted
+
+    def _draw(self, scene: Scene, wanted: set[str]) -> None:
         title = Text(scene.title, style=f"bold {ACCENT}")
         if scene.subtitle:
-            title.append(f"  {scene.subtitle}", style=QUIET)
+            title.append(f"  {scene.subtitle}", style="not bold")
         self._console.print()
         self._console.rule(title, style=QUIET, align="left")
-        for part in (
-            _place(scene),
-            _common(scene, self._words),
-            _people(scene, self._words),
-            _mine(scene, self._words),
-        ):
+        for line in _flow([_gauge(gauge) for gauge in scene.gauges], self._console.width - 2):
+            self._console.print(Padding(line, (0, 1)))
+        for part in (_place(scene), _common(scene, self._words, wanted), _people(scene, self._words), _mine(scene)):
             if part is not None:
                 self._console.print(part)
         for note in scene.notes:
@@ -74,7 +95,9 @@ class DrawnScreen:
             self._console.print(_hanging(Text(f"{choice.number:>2}", style=f"bold {ACCENT}"), Text(choice.label)))
 
     def card(self, face: Face) -> None:
-        lines = [*face.lines, *([Text(face.flavour, style="italic dim")] if face.flavour else [])]
+        lines = [Text(line) for line in face.lines]
+        if face.flavour:
+            lines.append(Text(face.flavour, style="italic dim"))
         self._console.print(
             Panel(Group(*lines), title=_card_title(face), title_align="left", box=box.ROUNDED, border_style=QUIET)
         )
@@ -114,13 +137,8 @@ def _card_title(face: Face) -> Text:
 def _place(scene: Scene) -> Panel | None:
     if scene.place is None:
         return None
-    return Panel(
-        "\n".join(scene.place.lines) or " ",
-        title=_card_title(scene.place),
-        title_align="left",
-        box=box.ROUNDED,
-        border_style=ACCENT,
-    )
+    text = Text("\n".join(scene.place.lines) or " ")
+    return Panel(text, title=_card_title(scene.place), title_align="left", box=box.ROUNDED, border_style=ACCENT)
 
 
 def _gauge(gauge: Gauge) -> Text:
@@ -129,6 +147,17 @@ def _gauge(gauge: Gauge) -> Text:
     if gauge.most is not None:
         text.append(f"/{gauge.most}", style=QUIET)
     return text
+
+
+def _flow(parts: Sequence[Text], width: int) -> list[Text]:
+    """Short texts in lines; none is torn in two."""
+    lines: list[Text] = []
+    for part in parts:
+        if lines and lines[-1].cell_len + 3 + part.cell_len <= width:
+            lines[-1] = Text.assemble(lines[-1], "   ", part)
+        else:
+            lines.append(part)
+    return lines
 
 
 def _joined(parts: Iterable[Text], between: str = "   ") -> Text:
@@ -140,52 +169,47 @@ def _cards(zone: Zone, words: Words) -> Text:
     count = max(zone.count, len(zone.cards))
     if not count:
         return Text(words.say("zone-empty"), style=QUIET)
-    shown = _joined((_chip(card) for card in zone.cards), " " if _only_backs(zone) else ", ")
-    if zone.layout == "row" and count == len(zone.cards):
-        return shown
-    number = Text(words.say("zone-count", count=count))
-    return Text.assemble(number, "  ", shown) if zone.cards else number
+    shown = on_show(zone)
+    faces = Counter(_chip(card) for card in shown if isinstance(card, Face))
+    backs = Counter(card.back for card in shown if isinstance(card, Back) and card.back)
+    chips = [_times(Text.from_markup(chip), number) for chip, number in faces.items()]
+    chips += [_times(Text(back, style="cyan"), number) for back, number in backs.items()]
+    if zone.layout == "row" and chips:
+        return _joined(chips, ", ")
+    if not chips:
+        return Text(words.say("zone-count", count=count))
+    return Text.assemble(words.say("zone-count", count=count), ", ", _joined(chips, ", "))
 
 
-def _only_backs(zone: Zone) -> bool:
-    return all(isinstance(card, Back) for card in zone.cards)
+def _times(chip: Text, number: int) -> Text:
+    return chip if number == 1 else Text.assemble(f"{number} × ", chip)
 
 
-def _chip(card: Card) -> Text:
-    if isinstance(card, Back):
-        return Text(f"[{card.back}]" if card.back else "[ ]", style="cyan")
-    text = Text(card.name)
-    details = ", ".join(part for part in (card.corner, *card.marks) if part)
-    if details:
-        text.append(f" ({details})", style=QUIET)
-    return text
+def _chip(face: Face) -> str:
+    details = ", ".join(part for part in (face.corner, *face.marks) if part)
+    return f"{escape(face.name)} [dim]({escape(details)})[/]" if details else escape(face.name)
 
 
-def _common(scene: Scene, words: Words) -> RenderableType | None:
-    """What belongs to nobody: gauges, piles and rows, and the texts of the cards that lie open."""
+def _common(scene: Scene, words: Words, wanted: set[str]) -> RenderableType | None:
+    """What belongs to nobody: piles and rows, and the texts of the cards that matter now."""
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(style=QUIET, no_wrap=True)
     grid.add_column()
     for zone in scene.zones:
         cards = _cards(zone, words)
         if zone.note:
-            cards.append(f"  {zone.note}", style=QUIET)
+            cards.append(f"  {zone.note}", style="italic")
         grid.add_row(zone.title, cards)
-        if zone.layout == "row":
-            for text in _texts(zone):
-                grid.add_row("", text)
-    parts: list[RenderableType] = []
-    if scene.gauges:
-        parts.append(_joined(_gauge(gauge) for gauge in scene.gauges))
-    if scene.zones:
-        parts.append(grid)
-    return Padding(Group(*parts), (0, 1)) if parts else None
+        for text in _texts(zone, wanted):
+            grid.add_row("", text)
+    return Padding(grid, (0, 1)) if scene.zones else None
 
 
-def _texts(zone: Zone) -> list[Text]:
+def _texts(zone: Zone, wanted: set[str]) -> list[Text]:
     """Each text once, also when several copies lie there."""
-    texts = {card.name: " ".join(card.lines) for card in zone.cards if isinstance(card, Face) and card.lines}
-    return [Text.assemble((f"{name}: ", "not dim"), (text, QUIET)) for name, text in texts.items()]
+    faces = [card for card in on_show(zone) if isinstance(card, Face) and card.lines and card.ref in wanted]
+    texts = {face.name: " ".join(face.lines) for face in faces}
+    return [Text.assemble((f"{name}: ", ""), (text, QUIET)) for name, text in texts.items()]
 
 
 def _people(scene: Scene, words: Words) -> RenderableType | None:
@@ -222,32 +246,28 @@ def _is_text(zone: Zone) -> bool:
     return any(isinstance(card, Face) and card.lines for card in zone.cards)
 
 
-def _mine(scene: Scene, words: Words) -> RenderableType | None:
+def _mine(scene: Scene) -> RenderableType | None:
     """One's own cards with their texts."""
     parts: list[RenderableType] = []
-    for person in scene.people:
-        if not person.me:
-            continue
-        for zone in person.zones:
-            if _is_text(zone):
-                note = Text(f"  {zone.note}", style=QUIET) if zone.note else Text()
-                parts.append(Text.assemble((zone.title, f"bold {ACCENT}"), note))
-                parts.append(Padding(_spread(zone), (0, 0, 0, 1)))
+    for zone in (zone for person in scene.people if person.me for zone in person.zones if _is_text(zone)):
+        note = Text(f"  {zone.note}", style=QUIET)
+        parts += [Text.assemble((zone.title, f"bold {ACCENT}"), note), Padding(_spread(zone), (0, 0, 0, 1))]
     return Padding(Group(*parts), (0, 1)) if parts else None
 
 
 def _spread(zone: Zone) -> Grid:
+    """Cards side by side with their texts, copies together."""
     grid = Grid.grid(padding=(0, 2))
-    grid.add_column(no_wrap=True)
+    grid.add_column(style="bold")
     grid.add_column(no_wrap=True, style=QUIET)
+    grid.add_column(no_wrap=True, justify="right")
     grid.add_column(ratio=1)
-    for card in zone.cards:
+    copies = Counter(replace(card, ref="") for card in zone.cards)
+    for card, number in copies.items():
         if isinstance(card, Face):
-            level = Text(f"[{card.back}]", style="cyan") if card.back else Text()
-            head = Text(card.name, style="bold")
-            corner = Text.assemble(level, " " if card.back and card.corner else "", card.corner)
             marks = Text(f"{', '.join(card.marks)}. " if card.marks else "", style="italic")
-            grid.add_row(head, corner, Text.assemble(marks, " ".join(card.lines)))
+            name = _times(Text(card.name), number)
+            grid.add_row(name, card.back, card.corner, Text.assemble(marks, " ".join(card.lines)))
         else:
-            grid.add_row(_chip(card), "", "")
+            grid.add_row("", _times(Text(card.back), number), "", "")
     return grid

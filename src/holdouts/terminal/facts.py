@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from holdouts.engine.view import Back, Face, Gauge, Person, Scene, View, Zone
+from holdouts.engine.view import Back, Card, Face, Gauge, Person, Scene, View, Zone
 from holdouts.engine.words import Words
 
 
@@ -19,29 +19,40 @@ def facts(view: View, words: Words) -> list[str]:
     ]
 
 
-def texts(view: View) -> dict[str, str]:
+def texts(view: View, words: Words) -> dict[str, str]:
     """What is printed on the cards this seat sees, by a key that tells one text from another."""
     scene = view.scene
     zones = [*scene.zones, *(zone for person in scene.people for zone in person.zones)]
-    faces = [card for zone in zones for card in zone.cards if isinstance(card, Face)]
-    return {face.name: card_line(face) for face in faces if face.lines}
+    faces = [card for zone in zones if not is_open_pile(zone) for card in on_show(zone) if isinstance(card, Face)]
+    return {face.name: card_line(face, words) for face in faces if face.lines}
 
 
-def news(before: list[str], now: list[str]) -> list[str]:
+def on_show(zone: Zone) -> tuple[Card, ...]:
+    """What one sees without leafing through: of a pile only the top."""
+    return zone.cards[:1] if zone.layout == "pile" else zone.cards
+
+
+def is_open_pile(zone: Zone) -> bool:
+    """A pile everybody may leaf through: its cards were all seen when they came there."""
+    return zone.layout == "pile" and len(zone.cards) == zone.count and all(isinstance(c, Face) for c in zone.cards)
+
+
+def fresh(before: list[str], now: list[str]) -> list[str]:
     """The facts that were not so before."""
     known = Counter(before)
-    fresh = []
+    found = []
     for line in now:
         if known[line]:
             known[line] -= 1
         else:
-            fresh.append(line)
-    return fresh
+            found.append(line)
+    return found
 
 
-def card_line(face: Face) -> str:
+def card_line(face: Face, words: Words) -> str:
     """A card in one line."""
-    head = ", ".join(part for part in (face.name, face.kind, face.corner, *face.marks) if part)
+    corner = words.say("corner", corner=face.corner) if face.corner else ""
+    head = ", ".join(part for part in (face.name, face.kind, corner, *face.marks) if part)
     return f"{head}. {' '.join(face.lines)}" if face.lines else f"{head}."
 
 
@@ -60,8 +71,8 @@ def cards_of(zone: Zone, words: Words) -> str:
     count = max(zone.count, len(zone.cards))
     if not count:
         return words.say("zone-empty")
-    faces = [card_name(card) for card in zone.cards if isinstance(card, Face)]
-    backs = Counter(card.back for card in zone.cards if isinstance(card, Back))
+    faces = [card_name(card) for card in on_show(zone) if isinstance(card, Face)]
+    backs = Counter(card.back for card in on_show(zone) if isinstance(card, Back))
     if zone.layout == "pile":
         tops = [*faces, *(back for back in backs if back)]
         if not tops:
@@ -77,7 +88,7 @@ def cards_of(zone: Zone, words: Words) -> str:
 def _place(scene: Scene, words: Words) -> Iterator[str]:
     yield f"{scene.title}. {scene.subtitle}" if scene.subtitle else f"{scene.title}."
     if scene.place is not None:
-        yield words.say("place", card=card_line(scene.place))
+        yield words.say("place", card=card_line(scene.place, words))
 
 
 def _zone(zone: Zone, words: Words) -> str:
@@ -86,8 +97,11 @@ def _zone(zone: Zone, words: Words) -> str:
 
 
 def _person(person: Person, words: Words) -> Iterator[str]:
-    name = words.say("me", name=person.name) if person.me else person.name
-    about = [*person.tags, *(gauge(each) for each in person.gauges)]
+    name = words.say("me") if person.me else person.name
+    about = [
+        *(tag for tag in person.tags if tag.casefold() != name.casefold()),
+        *(gauge(each) for each in person.gauges),
+    ]
     if about:
         yield f"{name}: {', '.join(about)}."
     for zone in person.zones:

@@ -2,8 +2,13 @@
 
 import os
 import sys
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
+
+import msgspec
+
+from holdouts.engine.record import CannotLoad, read_record
 
 ENDING = ".holdouts"
 
@@ -46,6 +51,24 @@ def saves() -> list[Path]:
     folder = saves_folder()
     found = folder.glob(f"*{ENDING}") if folder.is_dir() else []
     return sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+
+
+def unfinished() -> Iterator[Path]:
+    """The saves of games that can go on, the newest first; of what cannot be read one hears when one tries."""
+    for path in saves():
+        try:
+            standing = msgspec.json.decode(read_record(path.read_bytes()).checkpoint, type=_Standing)
+        except (CannotLoad, OSError, msgspec.DecodeError):
+            yield path
+        else:
+            if standing.agenda:
+                yield path
+
+
+class _Standing(msgspec.Struct):
+    """As much of a state as tells whether anything is still to come."""
+
+    agenda: list[object]
 
 
 def find_save(name: str) -> Path:

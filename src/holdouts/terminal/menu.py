@@ -1,11 +1,14 @@
 """The menu: what `holdouts` shows when nothing else was asked for."""
 
 from collections.abc import Sequence
+from itertools import islice
+
+from babel import Locale
 
 from holdouts.bots import KINDS
 from holdouts.engine.chance import fresh_seed
 from holdouts.engine.game import Game, SetupError
-from holdouts.engine.library import LANGUAGES
+from holdouts.engine.library import LANGUAGES, open_words
 from holdouts.engine.record import CannotLoad
 from holdouts.engine.rulebook import open_rulebook
 from holdouts.engine.view import Choice, Prompt
@@ -13,7 +16,7 @@ from holdouts.engine.words import Words
 from holdouts.games import IDS, find_game
 from holdouts.terminal import room
 from holdouts.terminal.commands import MOST_RULES
-from holdouts.terminal.files import new_save, saves
+from holdouts.terminal.files import new_save, unfinished
 from holdouts.terminal.keyboard import Closed, Keyboard
 from holdouts.terminal.options import YES, build_setup, fields_of, scenarios_of
 from holdouts.terminal.screen import Screen
@@ -41,7 +44,7 @@ class Menu:
             return 0
 
     def _choose(self) -> int | None:
-        files = saves()
+        files = list(islice(unfinished(), MOST_SAVES))
         ways: list[tuple[str, str]] = []
         if files:
             ways.append(("continue", self.words.say("menu-continue", file=files[0].stem)))
@@ -54,12 +57,13 @@ class Menu:
                 case "continue":
                     return room.go_on(files[0], None, plain=False)
                 case "saves":
-                    number = self._pick("menu-save", [file.stem for file in files[:MOST_SAVES]])
+                    number = self._pick("menu-save", [file.stem for file in files])
                     return room.go_on(files[number], None, plain=False)
                 case "new":
                     return self._new_game()
                 case "rules":
-                    return self._read_rules()
+                    self._read_rules()
+                    return None
                 case _:
                     return 0
         except (CannotLoad, SetupError) as error:
@@ -68,14 +72,11 @@ class Menu:
 
     def _new_game(self) -> int:
         game = self._game()
-        lang = LANGUAGES[self._pick("menu-language", LANGUAGES)]
+        lang = LANGUAGES[self._pick("menu-language", [_language(lang) for lang in LANGUAGES])]
         self.words = room.own_words(lang)
         scenarios = scenarios_of(game)
-        scenario = list(scenarios)[self._pick("menu-scenario", list(scenarios))]
-        allowed = scenarios[scenario]
-        count = (
-            allowed[self._pick("menu-seats", [str(number) for number in allowed])] if len(allowed) > 1 else allowed[0]
-        )
+        scenario = list(scenarios)[self._pick("menu-scenario", [_named(game, lang, each) for each in scenarios])]
+        count = self._count(scenarios[scenario])
         names, kinds = room.seat_people([self._seat(number) for number in range(1, count + 1)], count)
         extra = self._options(game)
         setup = build_setup(game, scenario, count, (), extra)
@@ -83,7 +84,20 @@ class Menu:
         return room.begin(game, setup, names, kinds, seed=fresh_seed(), lang=lang, file=file, plain=False)
 
     def _game(self) -> Game:
-        return find_game(IDS[self._pick("menu-game", IDS)] if len(IDS) > 1 else IDS[0])
+        games = [find_game(id_) for id_ in IDS]
+        if len(games) == 1:
+            return games[0]
+        return games[self._pick("menu-game", [open_rulebook(game, self.words.lang).title for game in games])]
+
+    def _count(self, allowed: Sequence[int]) -> int:
+        """How many play, out of what the scenario allows."""
+        if len(allowed) == 1:
+            return allowed[0]
+        choice = self.words.join([str(number) for number in allowed], "or")
+        while True:
+            typed = self._line(self.words.say("menu-seats", allowed=choice))
+            if typed.isdecimal() and int(typed) in allowed:
+                return int(typed)
 
     def _seat(self, number: int) -> str:
         """A name is a person; nothing is a person in the first seat and a bot in the others."""
@@ -95,14 +109,16 @@ class Menu:
 
     def _options(self, game: Game) -> dict[str, str]:
         """The game's own options, one after the other; nothing typed leaves each as it usually is."""
-        if self._line(self.words.say("menu-more")).casefold() not in (*YES, "oui", "o", "y"):
+        if self._line(self.words.say("menu-more")).casefold() not in YES:
             return {}
         extra = {}
         for field in fields_of(game):
             if not field.values:
                 continue
             usual = field.said(field.usual)
-            typed = self._line(self.words.say("menu-module", name=field.name, allowed=field.allowed, usual=usual))
+            question = self.words.say("menu-module", name=field.name, allowed=field.allowed, usual=usual)
+            while (typed := self._line(question).casefold()) and not field.accepts(typed):
+                self.screen.refuse(self.words.say("menu-not-allowed", typed=typed, allowed=field.allowed))
             if typed:
                 extra[field.name] = typed
         return extra
@@ -137,6 +153,17 @@ class Menu:
     def _line(self, question: str) -> str:
         self.screen.say(question)
         return self.keyboard.line("> ").strip()
+
+
+def _language(lang: str) -> str:
+    """A language by its own name."""
+    return str(Locale.parse(lang).get_display_name()).capitalize()
+
+
+def _named(game: Game, lang: str, scenario: str) -> str:
+    """A scenario as its card names it."""
+    words = open_words(game, lang)
+    return words.say(f"name-{scenario}") if words.has(f"name-{scenario}") else scenario
 
 
 def run() -> int:

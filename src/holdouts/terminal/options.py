@@ -13,7 +13,8 @@ from holdouts.engine.library import read_setup
 GENERAL = ("scenario", "seats", "packs")
 """What every game settles, and the command line therefore knows by itself."""
 
-YES, NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
+YES = ("yes", "y", "true", "on", "1", "oui", "o")
+NO = ("no", "n", "false", "off", "0", "non")
 
 
 class Field(NamedTuple):
@@ -50,6 +51,10 @@ class Field(NamedTuple):
                 return "a number"
             case _:
                 return ", ".join(self.values) or "JSON"
+
+    def accepts(self, text: str) -> bool:
+        """Whether that may stand here, as far as it can be listed."""
+        return text in (*YES, *NO) if self.is_switch else text in self.values
 
     def said(self, value: object) -> str:
         """A value as a person would type it."""

@@ -2,13 +2,16 @@
 
 import os
 import sys
+from errno import ENOENT
 from functools import cache
+from os import strerror
 from pathlib import Path
+from typing import get_args
 
 from msgspec.structs import replace
 from rich.console import Console
 
-from holdouts.bots import KINDS, make_bot
+from holdouts.bots import make_bot
 from holdouts.engine.chance import mix, preimage
 from holdouts.engine.game import Game, Setup, SetupError
 from holdouts.engine.library import LANGUAGES, new_table, open_packs, open_words
@@ -16,7 +19,7 @@ from holdouts.engine.record import About, Kind, read, settle, write
 from holdouts.engine.table import Table, TookBack
 from holdouts.engine.words import Words
 from holdouts.games import find_game
-from holdouts.terminal.clock import Clock, CountedClock, RealClock
+from holdouts.terminal.clock import Clock, CountedClock, RealClock, Restless
 from holdouts.terminal.drawing import DrawnScreen
 from holdouts.terminal.files import packs_folder
 from holdouts.terminal.keyboard import Keyboard, Piped, Typed
@@ -59,19 +62,25 @@ def seat_people(wanted: list[str], count: int) -> tuple[list[str], list[Kind]]:
     kinds: list[Kind] = []
     for number in range(count):
         name, _, kind = wanted[number].rpartition("=") if number < len(wanted) else ("", "", "")
-        kind = kind or ("sensible" if number else PERSON)
-        if kind not in (PERSON, *KINDS):
-            raise SetupError(f"seat: '{kind}' is not one of {', '.join((PERSON, *KINDS))}; a person is NAME={PERSON}")
         names.append(name.strip() or _free_name(names, wanted))
-        kinds.append(kind)
+        kinds.append(_kind(kind or ("sensible" if number else PERSON)))
     if len({name.casefold() for name in names}) < count:
         raise SetupError("seat: two players have the same name")
     return names, kinds
 
 
+def _kind(typed: str) -> Kind:
+    kinds: tuple[Kind, ...] = get_args(Kind)
+    for kind in kinds:
+        if typed.casefold() == kind:
+            return kind
+    raise SetupError(f"seat: '{typed}' is not one of {', '.join(kinds)}; a person is written NAME={PERSON}")
+
+
 def _free_name(taken: list[str], wanted: list[str]) -> str:
     used = {name.casefold() for name in [*taken, *(seat.rpartition("=")[0].strip() for seat in wanted)]}
-    return next(name for name in NAMES if name.casefold() not in used)
+    spare = (f"Seat {len(taken) + 1}",)
+    return next(name for name in NAMES + spare if name.casefold() not in used)
 
 
 def begin(
@@ -106,14 +115,15 @@ def _introduce(sitting: Sitting, about: About) -> None:
 
 
 def _play(table: Table, about: About, file: Path, screen: Screen) -> int:
+    _keep(table, about, file)
     keyboard = open_keyboard()
     own = own_words(about.language)
-    chosen = [pack.name for pack in about.packs[1:]]
+    chosen = about.own_packs()
     sitting = Sitting(
         table=table,
         names=about.names,
         bots={
-            seat: make_bot(kind, mix(about.seed ^ (len(table.choices) * 8 + seat + 1)))
+            seat: Restless(make_bot(kind, mix(about.seed ^ (len(table.choices) * 8 + seat + 1))))
             for seat, kind in enumerate(about.kinds)
             if kind != PERSON
         },
@@ -129,7 +139,9 @@ def _play(table: Table, about: About, file: Path, screen: Screen) -> int:
         sitting.read = dict.fromkeys(sitting.people, max(0, sum(1 for _ in table.story()) - 3))
     outcome = sitting.run()
     if outcome is Outcome.OVER:
-        _close(sitting, about)
+        _close(sitting, about, file)
+    elif sitting.unsaved:
+        return 1
     else:
         screen.say(own.say("broken-off" if outcome is Outcome.BROKEN_OFF else "left", file=str(file)))
     return STATUS[outcome]
@@ -140,11 +152,13 @@ def _clock(keyboard: Keyboard, seed: int) -> Clock:
 
 
 def _keep(table: Table, about: About, file: Path) -> Path:
+    if not file.parent.is_dir():
+        raise FileNotFoundError(ENOENT, strerror(ENOENT), str(file.parent))
     write(file, table, about)
     return file
 
 
-def _close(sitting: Sitting, about: About) -> None:
+def _close(sitting: Sitting, about: About, file: Path) -> None:
     """The last lines of the story, the result, and the seed for whoever wants to check the dice."""
     screen, own, table = sitting.screen, sitting.own, sitting.table
     screen.happened(sitting.last_news())
@@ -158,3 +172,4 @@ def _close(sitting: Sitting, about: About) -> None:
     screen.say(own.say("statistics", choices=len(table.choices), rounds=table.state.round, undone=undone))
     screen.say(own.say("seed", seed=str(about.seed), salt=about.salt))
     screen.say(own.say("check-seed", preimage=preimage(about.seed, about.salt)))
+    screen.say(own.say("kept", file=str(file)))

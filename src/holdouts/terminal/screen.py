@@ -5,7 +5,7 @@ from typing import Protocol, TextIO
 
 from holdouts.engine.view import Face, Line, Prompt, View
 from holdouts.engine.words import Words
-from holdouts.terminal.facts import card_line, facts, news, texts
+from holdouts.terminal.facts import card_line, facts, fresh, texts
 
 CURTAIN_LINES = 40
 
@@ -23,12 +23,12 @@ class Screen(Protocol):
 
     def heading(self, text: str) -> None: ...
 
-    def table(self, view: View, whole: bool = False) -> None:
-        """The table as one seat sees it; `whole`: also what that seat has been shown before."""
+    def table(self, view: View, news: Sequence[Line] = (), whole: bool = False) -> None:
+        """What came to pass, and the table as one seat sees it; `whole`: also what it has been shown before."""
         ...
 
     def happened(self, lines: Sequence[Line]) -> None:
-        """What came to pass."""
+        """What came to pass, alone."""
         ...
 
     def ask(self, prompt: Prompt) -> None:
@@ -66,13 +66,14 @@ class PlainScreen:
     def heading(self, text: str) -> None:
         self.say(text)
 
-    def table(self, view: View, whole: bool = False) -> None:
+    def table(self, view: View, news: Sequence[Line] = (), whole: bool = False) -> None:
+        self.happened(news)
         before = [] if whole else self._told.get(view.seat, [])
         now = facts(view, self._words)
-        for fact in news(before, now):
+        for fact in fresh(before, now):
             self.say(fact)
         read = self._read.setdefault(view.seat, {})
-        for name, text in texts(view).items():
+        for name, text in texts(view, self._words).items():
             if whole or read.get(name) != text:
                 self.say(self._words.say("card", card=text))
             read[name] = text
@@ -88,7 +89,7 @@ class PlainScreen:
             self.say(f"{choice.number}. {choice.label}")
 
     def card(self, face: Face) -> None:
-        self.say(card_line(face))
+        self.say(card_line(face, self._words))
         if face.flavour:
             self.say(face.flavour)
 

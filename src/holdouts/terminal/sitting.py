@@ -50,11 +50,13 @@ class Sitting:
     """Whose hand may be on the screen."""
     read: dict[int, int] = field(default_factory=dict)
     """How much of the story each person has been shown."""
+    unsaved: bool = False
     _passed: set[tuple[object, int]] = field(default_factory=set)
     _shown: tuple[object, ...] = ()
     _racing: tuple[int, int] = (-1, -1)
     _merciless: bool = False
     _next_racer: int = 0
+    _next_bot: int = 0
 
     @property
     def people(self) -> list[int]:
@@ -77,7 +79,7 @@ class Sitting:
         except Closed as closed:
             return Outcome.BROKEN_OFF if closed.broken_off else Outcome.LEFT
         finally:
-            self.keep(None)
+            self.autosave()
         return Outcome.OVER
 
     def _go_on(self) -> None:
@@ -131,19 +133,29 @@ class Sitting:
             return
         waiting = self.table.waiting_for()
         racers = [seat for seat in self.people if seat in waiting]
-        if any(seat in self.bots for seat in waiting) or not racers:
-            if not racers and self.keyboard.live:
-                sleep(self.clock.until_bot())
-            if not racers or not self.clock.until_bot():
-                acted = bots_act(self.table, self.bots)
-                self.clock.bot_done(acted)
-                if acted:
-                    return
-                if not racers:
-                    self.table.time_out()
-                    return
-        after = [seat for seat in racers if seat >= self._next_racer]
-        self.ask((after or racers)[0], must=True)
+        if not racers:
+            self._race_of_bots()
+        elif not self._bot_moved([seat for seat in waiting if seat in self.bots]):
+            self.ask(_next(racers, self._next_racer), must=True)
+
+    def _race_of_bots(self) -> None:
+        """No person races any more: the bots take their time to the end."""
+        if self.keyboard.live:
+            sleep(self.clock.until_bot())
+        acted = bots_act(self.table, self.bots)
+        self.clock.bot_done(acted)
+        if not acted:
+            self.table.time_out()
+
+    def _bot_moved(self, racers: list[int]) -> bool:
+        """Whether it was time for a bot to act, and one did; they take turns."""
+        if not racers or self.clock.until_bot():
+            return False
+        seat = _next(racers, self._next_bot)
+        self._next_bot = seat + 1
+        acted = bots_act(self.table, {seat: self.bots[seat]})
+        self.clock.bot_done(acted)
+        return acted
 
     def _turn(self) -> tuple[int, int]:
         return self.table.state.round, self.table.state.turn
@@ -178,13 +190,14 @@ class Sitting:
         """What happened, the table, and the question; not again what is still on the screen."""
         news = self.news(seat)
         seen = self.view(seat)
-        key = (seat, must, seen.prompt)
-        if key == self._shown:
+        shown, self._shown = self._shown, (seat, must, seen.prompt)
+        if shown == self._shown:
             self.screen.happened(news)
             return
-        self._shown = key
-        self.screen.happened(news)
-        self.screen.table(seen)
+        if shown[:2] == (seat, must) and race(self.table):  # others moved meanwhile: there is no time to draw it all
+            self.screen.happened(news)
+        else:
+            self.screen.table(seen, news)
         self.screen.ask(seen.prompt)
         if not must:
             self.screen.say(self.own.say("pass-hint", name=self.names[seat]))
@@ -195,11 +208,21 @@ class Sitting:
 
     def choose(self, seat: int, option: Option) -> None:
         self.table.choose(option, seat)
-        self.keep(None)
+        self.autosave()
         self.again()
         if race(self.table):
             self._next_racer = seat + 1
         self.clock.person_acted()
+
+    def autosave(self) -> None:
+        """Keep the game; if that fails, say so and play on: it still stands here."""
+        try:
+            self.keep(None)
+        except OSError as error:
+            self.unsaved = True
+            self.screen.refuse(self.own.say("cannot-save", reason=error.strerror or str(error)))
+        else:
+            self.unsaved = False
 
     def let_pass(self, seat: int) -> None:
         self._passed.add((self._moment(), seat))
@@ -212,19 +235,21 @@ class Sitting:
 
     def _turn_to(self, seat: int) -> None:
         """Drop the curtain when the keyboard goes to somebody else; the clock waits for it."""
-        if self.facing == seat:
+        before, self.facing = self.facing, seat
+        if before == seat:
             return
-        self.facing = seat
         self.again()
         if self.alone:
             return
-        self.screen.curtain()
+        if before is not None:
+            self.screen.curtain()
         self.screen.heading(self.own.say("curtain", name=self.names[seat]))
         if self.keyboard.live:
             self.clock.pause()
             self.keyboard.line(self.own.say("press-enter", name=self.names[seat]))
             self.screen.curtain()
-            self.clock.resume()
+            if race(self.table) or self._merciless:
+                self.clock.resume()
 
     # --- looking ---
 
@@ -257,3 +282,8 @@ class Sitting:
         seat = self.people[0] if self.alone else None
         start = min((self.read.get(person, 0) for person in self.people), default=0)
         return list(self.lines(list(self.table.story())[start:], seat))
+
+
+def _next(seats: list[int], start: int) -> int:
+    """The first of these seats from a place on, around the table."""
+    return next((seat for seat in seats if seat >= start), seats[0])

@@ -7,6 +7,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Aim,
     Approach,
     Begin,
+    Complete,
     Dig,
     DigOn,
     Drop,
@@ -19,6 +20,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Neutralise,
     Pass,
     Play,
+    Select,
     Share,
     Stop,
     Swap,
@@ -70,12 +72,10 @@ def test_crushed_claw_makes_a_fifth_card_cost_one_of_the_four():
 
 @rule("GOD-HAND-10")
 def test_crushed_claw_does_not_bind_a_card_that_takes():
-    table = (
-        expedition().afflicted(0, "crushed-claw").hand(0, "torch", "bait", "scout", "forage").searched("hunt", "rest")
-    )
-    table.stored(0, "dry-ration").harvest(0).choose(Take("hunt"))
-    table.choose(Drop("torch")).choose(Play("forage"))
-    assert table.hand_ids(0) == ["bait", "scout", "hunt", "rest"]
+    table = expedition().afflicted(0, "crushed-claw").hand(0, "hunt", *FULL[:3]).searched("old-armoury")
+    table.discarded("hide", "ambush").choose(Complete("old-armoury"))
+    table.choose(Select("hide")).choose(Select("ambush"))
+    assert table.hand_ids(0) == ["torch", "bait", "scout", "hide", "ambush"]
 
 
 # --- F03 Tremors ---
@@ -156,10 +156,8 @@ def test_a_proud_player_may_still_be_given_cards():
 
 
 def test_a_hoarder_can_give_neither_cards_nor_food():
-    table = (
-        expedition(location="choking-narrows").afflicted(0, "hoarders-itch").hand(0, "smoked-meat", "bait").feeding()
-    )
-    table.choose(Approach(), 0).choose(Aim(1))
+    table = expedition(location="choking-narrows").afflicted(0, "hoarders-itch").hand(0, "smoked-meat", "bait")
+    table.feeding().choose(Approach(), 0).choose(Aim(1))
     assert ids(table, Give) == []
     table.choose(table.options()[0]).choose(Eat("smoked-meat"), 0).choose(Feed(), 0)
     assert table.asked() == (1,)

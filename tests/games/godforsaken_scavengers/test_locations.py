@@ -1,8 +1,10 @@
 """Locations: each passive, and those of the seven Final Locations. [GOD-LOCATION]"""
 
-from holdouts.engine.library import base_book
+import pytest
+
+from holdouts.engine.library import base_book, open_words
 from holdouts.games.godforsaken_scavengers.cards import Passive
-from holdouts.games.godforsaken_scavengers.events import CaravanLoaded, DeckCut, LookedAt, Prevented, Saw, Shown
+from holdouts.games.godforsaken_scavengers.events import DeckCut, LookedAt, Prevented, Saw, Shown
 from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.picks import (
     Affected,
@@ -16,7 +18,6 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Drop,
     Eat,
     Feed,
-    FeedCaravan,
     Finish,
     Give,
     MakeDeal,
@@ -34,23 +35,13 @@ from holdouts.games.godforsaken_scavengers.picks import (
 from holdouts.games.godforsaken_scavengers.state import NONE
 from holdouts.testing import expedition, rule
 
-HINDERING = {
-    "choking-narrows": 1,
-    "blind-gallery": 1,
-    "nest-of-eyes": 2,
-    "crumbling-bridge": 2,
-    "silent-mire": 2,
-    "carrion-field": 2,
-}
+HINDERING = {"choking-narrows": 1, "blind-gallery": 1, "nest-of-eyes": 2} | dict.fromkeys(
+    ("crumbling-bridge", "silent-mire", "carrion-field"), 2
+)
 MIXED = {"echo-vault": 3, "market-of-husks": 3, "rusted-lift": 3, "split-tunnels": 3}
-HELPING = {
-    "warm-hollow": 4,
-    "glowcap-garden": 4,
-    "sentinel-post": 4,
-    "royal-granary": 5,
-    "queens-antechamber": 5,
-    "shedding-pool": 5,
-}
+HELPING = {"warm-hollow": 4, "glowcap-garden": 4, "sentinel-post": 4} | dict.fromkeys(
+    ("royal-granary", "queens-antechamber", "shedding-pool"), 5
+)
 
 
 def at(location: str, seats: int = 2, scenario: str = "daring-retreat", **options):
@@ -89,17 +80,11 @@ def test_one_location_is_spent_in_a_round_and_its_effect_binds_everybody_alike()
 @rule("GOD-LOCATION-2")
 def test_cheap_locations_hinder_and_dear_ones_help():
     assert max(HINDERING.values()) < min(MIXED.values()) <= max(MIXED.values()) < min(HELPING.values())
-    helps = {
-        "rest_at_turn_start",
-        "ones_are_worth",
-        "first_peril_spares",
-        "store_on_reveal",
-        "fed_heals",
-        "shedding",
-    }
+    helps = {"rest_at_turn_start", "ones_are_worth", "first_peril_spares", "store_on_reveal", "fed_heals", "shedding"}
     nothing = Passive()
     for location in base_book(GAME).locations:
-        changed = {name for name in Passive.__struct_fields__ if getattr(location.passive, name) != getattr(nothing, name)}
+        here = location.passive
+        changed = {name for name in Passive.__struct_fields__ if getattr(here, name) != getattr(nothing, name)}
         assert (location.cost >= 4) == (changed <= helps), location.id
 
 
@@ -202,6 +187,15 @@ def test_in_the_blind_gallery_nothing_can_be_revealed_or_looked_at():
 
 
 @rule("GOD-LOCATION-1")
+@pytest.mark.parametrize(("location", "hidden"), [("blind-gallery", True), ("split-tunnels", False)])
+def test_in_the_blind_gallery_the_level_icons_of_the_piles_are_hidden(location, hidden):
+    words = open_words(GAME, "en")
+    table = at(location).pile(0, "torch")
+    pile = next(zone for zone in GAME.scene(table.now, 0, words, ["Ilka", "Oren"]).zones if zone.ref == "pile:0")
+    assert pile.cards[0].back == (words.say("level-hidden") if hidden else words.say("level", level=1))
+
+
+@rule("GOD-LOCATION-1")
 def test_in_the_blind_gallery_hunt_still_looks_and_searches():
     table = at("blind-gallery").hand(0, "hunt").pile(0, "rest", "torch").pile(1).pile(2).turn(0)
     table.choose(Play("hunt")).choose(Select("torch"))
@@ -228,7 +222,7 @@ def test_at_the_nest_of_eyes_neutralising_costs_a_card_more():
     assert len(poor.player(0).afflictions) == 1
     table = at("nest-of-eyes").hand(0, "torch", "bait", "scout").pile(0, "cave-worm", "move").turn(0)
     table.choose(Dig(0))
-    pass_until(table, Neutralise(0)).choose(Neutralise(0)).choose(Pay("torch")).choose(Pay("bait"))
+    table.pass_until(Neutralise(0)).choose(Neutralise(0)).choose(Pay("torch")).choose(Pay("bait"))
     assert table.hand_ids(0) == ["scout"]
     assert table.player(0).afflictions == []
 
@@ -238,7 +232,7 @@ def test_at_the_nest_of_eyes_a_price_in_food_is_two_more():
     table = at("nest-of-eyes").hand(0, "royal-jelly").pile(0, "rockfall").turn(0).choose(Dig(0)).endure()
     assert len(table.player(0).afflictions) == 1
     table = at("nest-of-eyes").hand(0, "royal-jelly", "torch").pile(0, "rockfall").turn(0).choose(Dig(0))
-    assert pass_until(table, Neutralise(0)).can(Neutralise(0))
+    assert table.pass_until(Neutralise(0)).can(Neutralise(0))
 
 
 @rule("GOD-LOCATION-1")
@@ -274,7 +268,7 @@ def test_in_the_silent_mire_reactions_and_cards_that_take_or_search_are_heard():
     assert table.can(Play("forage"), 1)
     assert table.can(Play("hunt"), 1)
     table.choose(Dig(0))
-    assert pass_until(table, Play("hide"), 1).can(Play("hide"), 1)
+    assert table.pass_until(Play("hide"), 1).can(Play("hide"), 1)
 
 
 @rule("GOD-LOCATION-1")
@@ -291,14 +285,15 @@ def test_on_the_carrion_field_starving_costs_two_cards():
 def test_in_the_echo_vault_whoever_a_peril_afflicts_may_look_at_a_pile():
     table = at("echo-vault").pile(0, "acid-rain").pile(1, "torch", "bait", "scout", "move").turn(0)
     table.choose(Dig(0)).endure().choose(OnPile(1))
-    assert [table._ids(list(saw.cards)) for saw in table.told(Saw)] == [["torch", "bait", "scout"]]
+    seen = [table.now.book.cards[card].id for saw in table.told(Saw) for card in saw.cards]
+    assert seen == ["torch", "bait", "scout"]
     assert table.told(Saw)[0].who == 0
 
 
 @rule("GOD-LOCATION-1")
 def test_in_the_echo_vault_a_peril_that_afflicts_nobody_shows_nothing():
     table = at("echo-vault").hand(0, "salvation").pile(0, "acid-rain").turn(0).choose(Dig(0))
-    pass_until(table, Play("salvation")).choose(Play("salvation")).endure()
+    table.pass_until(Play("salvation")).choose(Play("salvation")).endure()
     assert table.asks() == "GOD-SEARCH-3"
     assert table.told(LookedAt) == []
 
@@ -306,7 +301,7 @@ def test_in_the_echo_vault_a_peril_that_afflicts_nobody_shows_nothing():
 @rule("GOD-LOCATION-1")
 def test_in_the_echo_vault_it_is_the_bearer_of_the_affliction_who_looks():
     table = at("echo-vault").hand(1, "sacrifice").discarded("torch").pile(0, "acid-rain").turn(0).choose(Dig(0))
-    pass_until(table, Play("sacrifice"), 1).choose(Play("sacrifice"), 1).endure()
+    table.pass_until(Play("sacrifice"), 1).choose(Play("sacrifice"), 1).endure()
     assert table.asked() == (1,)
     table.choose(OnPile(1))
     assert [saw.who for saw in table.told(Saw)] == [1]
@@ -467,6 +462,7 @@ def test_in_the_queens_antechamber_whoever_feeds_heals_an_affliction_of_their_ch
     table = at("queens-antechamber").next_locations("choking-narrows").stored(0, "royal-jelly", "torch")
     table.afflicted(0, "pride", "dread").afflicted(1, "rot").feeding()
     table.feed(0).starve(1).choose(Affected("dread"), 0)
+    assert table.now.round == 2
     assert table.affliction_ids(0) == ["pride"]
     assert len(table.player(1).afflictions) == 2
 
@@ -493,92 +489,3 @@ def test_what_was_shed_stays_face_down_after_cleanup():
     table.choose(Shed()).idle_turn().idle_turn().starve(0, 1)
     assert table.now.round == 2
     assert len(table.player(0).face_down) == 1
-
-
-# --- the Final Locations ---
-
-
-@rule("GOD-LOCATION-3")
-def test_the_gate_of_the_hive_shows_the_top_of_every_pile():
-    table = coming_to()
-    assert table.location_id() == "gate-of-the-hive"
-    assert sorted(table.now.known) == sorted(pile[-1] for pile in table.now.piles)
-
-
-@rule("GOD-LOCATION-3")
-def test_in_the_messengers_shaft_a_sixth_card_fits():
-    table = at("final", 2, "lost-expedition").hand(0, "torch", "bait", "scout", "move", "hide").searched("hunt", "rest")
-    table.harvest(0).choose(Take("hunt"))
-    assert len(table.hand_ids(0)) == 6
-    table.choose(Take("rest"))
-    assert table.asks() == "GOD-HAND-2"
-
-
-@rule("GOD-LOCATION-3")
-def test_at_the_last_watch_neutralising_costs_a_card_less():
-    table = at("final", 2, "wicked-few").pile(0, "cave-worm", "torch").turn(0).choose(Dig(0))
-    pass_until(table, Neutralise(0)).choose(Neutralise(0))
-    assert table.player(0).afflictions == []
-
-
-@rule("GOD-LOCATION-3")
-def test_at_the_last_watch_a_price_in_food_is_two_less():
-    table = at("final", 2, "wicked-few").hand(0, "torch").pile(0, "rockfall").turn(0).choose(Dig(0))
-    pass_until(table, Neutralise(0)).choose(Neutralise(0))
-    assert table.hand_ids(0) == []
-
-
-@rule("GOD-LOCATION-3")
-def test_in_the_chamber_of_voices_the_first_peril_gives_no_affliction_however_it_is_found():
-    table = at("final", 1, "mad-prophet").hand(0, "hunt").pile(0, "acid-rain").pile(1).pile(2).harvest(0)
-    table.choose(Play("hunt"))
-    assert table.player(0).afflictions == []
-    assert "acid-rain" in table.ids("discards")
-
-
-@rule("GOD-LOCATION-3")
-def test_in_the_chamber_of_voices_the_second_peril_strikes_even_in_the_second_journey():
-    table = at("final", 1, "mad-prophet").pile(0, "acid-rain", "torch").pile(1, "black-mist").turn(0)
-    table.idle_turn().choose(Begin()).choose(Dig(1))
-    assert len(table.player(0).afflictions) == 1
-
-
-@rule("GOD-LOCATION-3")
-def test_in_the_hunters_lair_whoever_neutralises_a_peril_looks_at_two_cards():
-    table = at("final", 2, "last-hunt").hand(0, "torch", "bait").pile(0, "weeping-spider", "move")
-    table.pile(1, "scout", "rest", "hunt").clock_running().choose(Dig(0), 0)
-    pass_until(table, Neutralise(0), 0).choose(Neutralise(0), 0)
-    for card in ("torch", "bait"):
-        if table.can(Pay(card), 0):
-            table.choose(Pay(card), 0)
-    table.choose(OnPile(1), 0)
-    assert [table._ids(list(saw.cards)) for saw in table.told(Saw)] == [["scout", "rest"]]
-    assert table.ids("trophies") == ["weeping-spider"]
-
-
-@rule("GOD-LOCATION-3")
-def test_the_brood_court_loads_a_card_more_and_the_price_stays():
-    table = expedition(2, "tithe-of-the-brood").hand(0, "royal-jelly").next_locations().new_round()
-    assert [event.count for event in table.told(CaravanLoaded)] == [5]
-    assert table.can(FeedCaravan(), 0)
-    table.choose(FeedCaravan(), 0)
-    assert table.hand_ids(0) == [] or table.asks() == "GOD-CARAVAN-7"
-
-
-@rule("GOD-LOCATION-3")
-def test_in_the_hall_of_oaths_no_new_deal_is_made_but_gifts_are():
-    table = at("final", 2, "oathbreakers").hand(0, "torch").turn(0).choose(Approach(), 0).choose(Aim(1), 0)
-    assert not table.can(MakeDeal())
-    assert table.can(Give("torch"))
-    empty = at("final", 2, "oathbreakers").turn(0)
-    assert not empty.can(Approach(), 0)
-
-
-# --- helpers ---
-
-
-def pass_until(table, option, seat: int | None = None):
-    """Everybody passes until that choice is on offer."""
-    while not table.can(option, seat) and table.can(Pass()):
-        table.choose(Pass())
-    return table

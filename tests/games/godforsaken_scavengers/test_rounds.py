@@ -48,7 +48,7 @@ def test_the_cut_takes_contiguous_parts_from_the_top_and_nobody_is_asked():
 @rule("GOD-ROUND-3")
 def test_everybody_has_one_turn_clockwise_from_the_banner():
     table = expedition(4).first_player(2).turn(2)
-    order = []
+    order: list[int] = []
     while table.asks() != "GOD-FEED-1":
         order += table.asked()
         table.idle_turn()
@@ -103,7 +103,7 @@ def test_the_banner_moves_to_the_next_player_clockwise():
 @rule("GOD-ROUND-8")
 def test_the_dead_have_no_turn_no_meal_and_no_banner():
     table = expedition(4).dead(1).next_locations("choking-narrows").turn(0)
-    order = []
+    order: list[int] = []
     while table.asks() != "GOD-FEED-1":
         order += table.asked()
         table.idle_turn()
@@ -119,7 +119,7 @@ def test_a_banner_holder_who_dies_stays_the_mark_for_the_order_until_cleanup():
     table.next_locations("choking-narrows").turn(1).choose(Dig(0)).endure()
     assert table.player(1).dead
     assert table.now.first == 1
-    order = []
+    order: list[int] = []
     while table.asks() != "GOD-FEED-1":
         order += table.asked()
         table.idle_turn()

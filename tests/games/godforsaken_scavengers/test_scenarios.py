@@ -5,11 +5,12 @@ from collections import Counter
 import pytest
 
 from holdouts.engine.game import SetupError
-from holdouts.engine.library import base_book, read_setup
+from holdouts.engine.library import base_book, open_words, read_setup
 from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.picks import Begin, Dig, Pass, Punish, Take
 from holdouts.games.godforsaken_scavengers.rules.setup import ExpeditionSetup, deal
 from holdouts.games.godforsaken_scavengers.state import FINAL, Deal, Expedition, Promise
+from holdouts.games.godforsaken_scavengers.text import card_text
 from holdouts.testing import expedition, rule, set_out
 
 TOGETHER = ("daring-retreat", "lost-expedition", "wicked-few", "last-hunt", "tithe-of-the-brood", "oathbreakers")
@@ -151,6 +152,22 @@ def test_the_five_scenarios_the_rulebook_names_are_there_and_two_more():
 def test_a_scenario_nobody_knows_is_refused_by_name():
     with pytest.raises(SetupError, match="daring-advance"):
         deal(ExpeditionSetup(scenario="daring-advance", seats=2), base_book(GAME), 1)
+
+
+@rule("GOD-SCENARIO-11")
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("seat", [0, None])
+def test_everybody_reads_both_faces_of_the_scenario_from_the_first_round_on(scenario, seat):
+    table = expedition(fewest_seats(scenario), scenario)
+    words = open_words(GAME, "en")
+    scene = GAME.scene(table.now, seat, words, ["Ilka", "Oren"])
+    front, back = next(zone.cards for zone in scene.zones if zone.ref == "scenario")
+    card = table.now.card
+    assert front.name == words.say(f"name-{scenario}")
+    assert set(card_text(card, words)) <= set(front.lines)
+    assert back.name == words.say(f"name-{card.final.id}")
+    assert back.corner == str(card.final.cost)
+    assert set(card_text(card.final, words)) <= set(back.lines)
 
 
 @rule("GOD-SCENARIO-12")

@@ -5,8 +5,8 @@
 ask-over = The game is over.
 ask-others = Waiting for { $who }.
 ask-wait = Wait a moment: somebody may have something to decide.
-ask-either = Choose one: { $of }
-ask-may = Will you do this? { $of }
+ask-either = Choose one.
+ask-may = { $of } Will you?
 
 pick-this = { $way }
 pick-leave-it = Leave it.

@@ -5,8 +5,8 @@
 ask-over = La partie est finie.
 ask-others = On attend { $who }.
 ask-wait = Un instant : quelqu'un a peut-être quelque chose à décider.
-ask-either = Choisissez. { $of }
-ask-may = Voulez-vous le faire ? { $of }
+ask-either = Choisissez.
+ask-may = { $of } Le faites-vous ?
 
 pick-this = { $way }
 pick-leave-it = Ne pas le faire.
@@ -35,10 +35,10 @@ effect-otherwise = Sinon, { $effects }.
 
 story-players = Autour de la table
 story-seat-person = { $name }
-story-seat-random = { $name }, joué par un automate qui tire au sort
-story-seat-sensible = { $name }, joué par un automate prudent
-story-seen-by = Tel que { $name } l'a vécu.
-story-seen-by-all = Tel que tout le monde a pu le voir.
+story-seat-random = { $name }, sous la conduite d'un automate qui tire au sort
+story-seat-sensible = { $name }, sous la conduite d'un automate prudent
+story-seen-by = Vu par { $name }.
+story-seen-by-all = Ce que chacun a pu voir.
 story-opening = Avant le départ
 story-result = Le dénouement
 story-open = La partie n'est pas finie.

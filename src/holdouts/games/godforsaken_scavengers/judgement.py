@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from holdouts.games.godforsaken_scavengers.cards import Action, Passive, Peril, Price
+from holdouts.games.godforsaken_scavengers.cards import NOTHING, Action, Passive, Peril, Price
 from holdouts.games.godforsaken_scavengers.effects import people, perils, piles, searching, taking
 from holdouts.games.godforsaken_scavengers.sight import Heap, Person, Sight
-from holdouts.games.godforsaken_scavengers.state import NONE, SCAR
+from holdouts.games.godforsaken_scavengers.state import HARVESTING, NONE, SCAR, SEARCHING
 
 DEATH = 45.0
 """Worse than anything a hand can hold."""
@@ -114,13 +114,11 @@ def healing_gain(sight: Sight, person: Person) -> float:
 
 def severity(sight: Sight, affliction: int) -> float:
     """How much an Affliction's text hurts while it lies face up."""
-    if affliction < 0 or affliction >= SCAR:
-        return 0.0
-    passive = sight.book.afflictions[affliction].passive
-    return max((hurt for name, hurt in SEVERITY.items() if getattr(passive, name) != getattr(NO_BURDEN, name)), default=1)
+    return severity_of(sight.book.afflictions[affliction].passive) if 0 <= affliction < SCAR else 0.0
 
 
-NO_BURDEN = Passive()
+def severity_of(burden: Passive) -> float:
+    return max((hurt for name, hurt in SEVERITY.items() if getattr(burden, name) != getattr(NOTHING, name)), default=1)
 
 
 # --- cards ---
@@ -129,7 +127,7 @@ NO_BURDEN = Passive()
 def worth(sight: Sight, card: int) -> int:
     """A card's food as this seat eats it."""
     food = sight.book.food[card]
-    return sight.me.ones if food == 1 else food
+    return sight.ones if food == 1 else food
 
 
 def text_value(sight: Sight, card: int) -> float:
@@ -155,14 +153,29 @@ def message_value(sight: Sight, card: int) -> float:
     """A level 3 Action kept for the message; lower seats keep theirs first, so that nobody relies on the other."""
     if not sight.scenario.victory.message or sight.book.levels[card] != 3 or not sight.book.actions[card]:
         return 0.0
-    living = [person for person in sight.people if not person.dead]
-    wanted = (len(living) + 2) // 3
-    held = sum(person.levels.count(3) for person in living if person.seat < sight.seat)
     own = sorted(other for other in sight.hand if sight.book.levels[other] == 3)
     rank = own.index(card) if card in own else len(own)
-    if held + rank >= wanted:
+    held = sum(person.levels.count(3) for person in sight.people if person.seat < sight.seat)
+    return message_urgency(sight) if held + rank < message_size(sight) else 0.0
+
+
+def message_size(sight: Sight) -> int:
+    """How many level 3 Actions the message takes."""
+    return (sum(not person.dead for person in sight.people) + 2) // 3
+
+
+def message_urgency(sight: Sight) -> float:
+    """The nearer the end, the less one lets go of the message."""
+    return MESSAGE if sight.final else MESSAGE / 2 if sight.locations_left <= 2 else MESSAGE / 5
+
+
+def message_missing(sight: Sight) -> float:
+    """What a level 3 Action would be worth to the table as long as its hands hold too few for the message."""
+    if not sight.scenario.victory.message:
         return 0.0
-    return MESSAGE if sight.final else 2.0 if sight.locations_left > 2 else 5.0
+    held = sum(person.levels.count(3) for person in sight.people)
+    held += sum(sight.book.actions[card] and sight.book.levels[card] == 3 for card in sight.zone)
+    return message_urgency(sight) if held < message_size(sight) else 0.0
 
 
 def worst(sight: Sight, cards: Sequence[int]) -> int:
@@ -206,7 +219,7 @@ def pantry(sight: Sight, cards: Iterable[int]) -> int:
 def in_reach(sight: Sight) -> list[int]:
     """The Actions this seat holds or can harvest now."""
     cards = list(sight.hand)
-    if sight.me.phase in (1, 2) and (sight.active == sight.seat or sight.scenario.real_time):
+    if sight.me.phase in (SEARCHING, HARVESTING) and (sight.active == sight.seat or sight.scenario.real_time):
         cards += [card for card in sight.zone if sight.book.actions[card]]
     return cards
 
@@ -302,7 +315,7 @@ def odds(sight: Sight, level: int) -> Odds:
     actions = sum(foods.values())
     rest = max(found - min(backs, actions), 1)
     share = max(actions - backs, 0) / actions if actions else 0.0
-    ones = sight.me.ones
+    ones = sight.ones
     return Odds(
         dangers / rest,
         tuple((ones if food == 1 else food, count * share / rest) for food, count in foods.items()),
@@ -322,6 +335,8 @@ def dig_gain(sight: Sight, pile: int) -> float:
     chance = odds(sight, heap.level)
     smallest = min((worth(sight, card) for card in reach), default=0) if len(reach) >= sight.me.limit else 0
     text = 0.3 if len(reach) >= sight.me.limit else 0.9
+    if heap.level == 3:
+        text += message_missing(sight)
     gained = sum(share * (meal(sight, now + max(0, food - smallest)) - base + text) for food, share in chance.foods)
     return gained - chance.peril * danger(sight, heap.level)
 
@@ -382,4 +397,4 @@ def tempting(heap: Heap) -> tuple[int, int]:
 
 
 def own_pile(sight: Sight) -> int:
-    return sight.me.pile if sight.me.phase == 1 else NONE
+    return sight.me.pile if sight.me.phase == SEARCHING else NONE

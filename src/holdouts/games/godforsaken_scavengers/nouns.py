@@ -58,7 +58,7 @@ class Nouns:
 
     def cards(self, cards: Iterable[int]) -> str:
         found = [self.card(card) for card in cards]
-        return self._words.join(found) if found else self._words.say("no-cards")
+        return self._words.join(found) if found else self._words.say("cards-none")
 
     def pile(self, pile: int) -> str:
         """With two piles there is no middle one."""
@@ -88,7 +88,7 @@ class Nouns:
     def _price(self, way: int) -> str:
         """What neutralising the open Peril costs now, one way or another."""
         price = perils.price(self._expedition, way)
-        return price_text(price, self._words) if price else self._words.say("no-cards")
+        return price_text(price, self._words) if price else self._words.say("price-none")
 
     def _winners(self, winners: Sequence[int]) -> str:
         if not winners:

@@ -11,8 +11,10 @@ named nowhere rest in the draw deck, which is out of play until cleanup.
 from collections.abc import Sequence
 from typing import Any, Literal, Self
 
+from holdouts.engine.decision import Option
 from holdouts.engine.library import base_book
 from holdouts.engine.position import Position
+from holdouts.games.godforsaken_scavengers.cards import Book
 from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.picks import Begin, Dig, Eat, Feed, Finish, Pass, Settle, Starve, Stop
 from holdouts.games.godforsaken_scavengers.rules import feeding, hunt, rounds, turn
@@ -35,8 +37,12 @@ def expedition(
     merciless: bool = False,
     seconds: int = 60,
     seed: int = 1,
+    book: Book | None = None,
 ) -> "ExpeditionPosition":
-    """A round under way at a Location, everything else as the builder's methods arrange it."""
+    """A round under way at a Location, everything else as the builder's methods arrange it.
+
+    Without a book it is played with the cards of the box; `open_book` makes one with packs of your own.
+    """
     setup = ExpeditionSetup(
         scenario=scenario,
         seats=seats,
@@ -48,7 +54,7 @@ def expedition(
         merciless=merciless,
         seconds=seconds,
     )
-    return ExpeditionPosition(setup, seed).at(location)
+    return ExpeditionPosition(setup, seed, book).at(location)
 
 
 def set_out(
@@ -67,8 +73,8 @@ class ExpeditionPosition(Position):
 
     state: Expedition
 
-    def __init__(self, setup: ExpeditionSetup, seed: int) -> None:
-        super().__init__(GAME, deal(setup, base_book(GAME), seed))
+    def __init__(self, setup: ExpeditionSetup, seed: int, book: Book | None = None) -> None:
+        super().__init__(GAME, deal(setup, book or base_book(GAME), seed))
         self.as_dealt = False
         self._named_piles: set[int] = set()
         self._start = "turn"
@@ -322,9 +328,21 @@ class ExpeditionPosition(Position):
                 self.choose(options[0])
         return self
 
+    def nobody_reacts(self) -> Self:
+        """Everybody lets the moments for Reactions and gifts go by; the searcher may still pay."""
+        while self.asks() == "GOD-PERIL-10":
+            self.choose(Pass())
+        return self
+
     def endure(self) -> Self:
         """Nobody reacts to the open Peril, helps against it or pays to neutralise it."""
         while self.asks() in ("GOD-PERIL-5", "GOD-PERIL-10", "GOD-PERIL-12") and self.can(Pass()):
+            self.choose(Pass())
+        return self
+
+    def pass_until(self, option: Option, seat: int | None = None) -> Self:
+        """Everybody passes until that choice is on offer."""
+        while not self.can(option, seat) and self.can(Pass()):
             self.choose(Pass())
         return self
 

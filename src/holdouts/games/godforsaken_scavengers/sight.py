@@ -8,7 +8,7 @@ from msgspec import Struct
 from holdouts.games.godforsaken_scavengers.cards import Book, Location, Passive, Price, Scenario
 from holdouts.games.godforsaken_scavengers.rules import exchanges, feeding, perils
 from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
-from holdouts.games.godforsaken_scavengers.state import Deal, Expedition, Promise, Scavenger
+from holdouts.games.godforsaken_scavengers.state import FINAL, NOWHERE, Deal, Expedition, Promise, Scavenger
 
 Cards = tuple[int, ...]
 
@@ -59,7 +59,10 @@ class Pledge(Struct, frozen=True):
 
 
 class Person(Struct, frozen=True):
-    """What everybody can see of a player, and what this seat happens to know of their hand."""
+    """What everybody can see of a player, and what this seat happens to know of their hand.
+
+    What others need and have laid out is reckoned only in Feeding, when it begins to matter.
+    """
 
     seat: int
     dead: bool
@@ -74,9 +77,8 @@ class Person(Struct, frozen=True):
     phase: int
     pile: int
     limit: int
-    need: int
-    ones: int
     feeding: int
+    need: int
     laid_out: int
     planned: int
     starving: bool
@@ -96,6 +98,7 @@ class Sight(Struct, frozen=True):
     # before this seat
     hand: Cards
     plan: Cards
+    ones: int
     hidden_marks: int
     offered: Cards
     searches: int
@@ -145,7 +148,7 @@ def sight(expedition: Expedition, seat: int) -> Sight:
     known = {*expedition.known, *player.knows}
     trial = expedition.trials[-1] if expedition.trials else None
     deed = expedition.deeds[-1] if expedition.deeds else None
-    nowhere = expedition.location < -1
+    nowhere = expedition.location == NOWHERE
     return Sight(
         book=expedition.book,
         scenario=expedition.card,
@@ -153,6 +156,7 @@ def sight(expedition: Expedition, seat: int) -> Sight:
         people=tuple(_person(expedition, seat, other, known) for other in expedition.seats),
         hand=tuple(player.hand),
         plan=tuple(player.plan),
+        ones=_worth_of_ones(expedition, seat),
         hidden_marks=len(player.face_down),
         offered=tuple(player.offered),
         searches=player.searches,
@@ -166,7 +170,7 @@ def sight(expedition: Expedition, seat: int) -> Sight:
         spare_food=player.spare_food,
         round=expedition.round,
         locations_left=len(expedition.locations),
-        final=expedition.location == -1,
+        final=expedition.location == FINAL,
         place=expedition.card.final if nowhere else expedition.place,
         rule=expedition.rule,
         first=expedition.first,
@@ -212,7 +216,7 @@ def sight(expedition: Expedition, seat: int) -> Sight:
 def _person(expedition: Expedition, seat: int, other: int, known: set[int]) -> Person:
     player = expedition.players[other]
     levels = expedition.book.levels
-    here = expedition.location >= -1
+    reckoned = (expedition.feeding or other == seat) and expedition.location != NOWHERE
     return Person(
         seat=other,
         dead=player.dead,
@@ -227,10 +231,9 @@ def _person(expedition: Expedition, seat: int, other: int, known: set[int]) -> P
         phase=player.phase,
         pile=player.pile,
         limit=hand_limit(expedition, other),
-        need=feeding.need(expedition, other) if here else 0,
-        ones=_worth_of_ones(expedition, other),
         feeding=player.feeding,
-        laid_out=_laid_out(expedition, seat, other, player),
+        need=feeding.need(expedition, other) if reckoned else 0,
+        laid_out=_laid_out(expedition, seat, other, player) if reckoned else 0,
         planned=len(player.plan),
         starving=player.starving,
         fed_caravan=player.fed_caravan,

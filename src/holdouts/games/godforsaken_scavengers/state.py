@@ -72,6 +72,7 @@ class Scavenger:
     approaches: int = 0
     refused: list[int] = field(default_factory=list)
     # the whole game
+    chosen: int = NONE
     fed_last: bool = False
     fed_caravan: int = 0
     oaths_kept: int = 0

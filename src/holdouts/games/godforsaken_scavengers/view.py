@@ -211,7 +211,7 @@ class _Painter:
         prices = [perils.price(expedition, way) for way in range(len(expedition.peril().neutralise))]
         if not prices:
             return words.say("peril-no-way")
-        said = (price_text(price, words) if price else words.say("no-cards") for price in prices)
+        said = (price_text(price, words) if price else words.say("price-none") for price in prices)
         return words.say("peril-costs-now", price=words.join(said, "or"))
 
     def caravan(self) -> Zone:
@@ -324,14 +324,10 @@ class _Painter:
                 count=len(player.afflictions),
             )
         if player.character != NONE:
-            yield Zone(
-                ref=f"role:{other}", title=words.say("zone-character"), cards=(self.character(player),), count=1
-            )
+            yield Zone(ref=f"role:{other}", title=words.say("zone-character"), cards=(self.character(player),), count=1)
         if player.offered and other == self.seat:
             offered = tuple(self.named_character(character) for character in player.offered)
-            yield Zone(
-                ref=f"offered:{other}", title=words.say("zone-offered"), cards=offered, count=len(offered)
-            )
+            yield Zone(ref=f"offered:{other}", title=words.say("zone-offered"), cards=offered, count=len(offered))
 
     def hand(self, other: int, player: Scavenger) -> Zone:
         """One's own, in its order; others' by their backs, and by what was seen of them. [GOD-CARD-14]"""

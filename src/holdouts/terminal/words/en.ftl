@@ -4,7 +4,8 @@
 
 place = Location: { $card }
 card = Card: { $card }
-me = You ({ $name })
+me = You
+corner = number { $corner }
 zone-empty = nothing
 zone-count = { $count ->
     [one] 1 card
@@ -32,7 +33,7 @@ several-answers = “{ $typed }” could be { $numbers }. Type the number.
 undo-what = Say undo, undo step, undo turn or undo round.
 nothing-to-undo = You have chosen nothing yet.
 too-long-ago = What was chosen before the game was saved can be read, but not taken back.
-cannot-save = The game could not be saved there: { $reason }.
+cannot-save = The game could not be saved: { $reason }.
 rules-what = Say which word you look for, such as: rules hand limit.
 no-rules = No rule has the words “{ $typed }”.
 log-what = Say how many lines you want, such as: log 30.
@@ -133,6 +134,7 @@ statistics = { $choices ->
 }.
 seed = The seed was { $seed }, the salt { $salt }.
 check-seed = To check the dice: printf '{ $preimage }' | sha256sum gives the seal shown at the start.
+kept = The whole story: holdouts story { $file }
 left = The game is saved. Go on with: holdouts continue { $file }
 broken-off = The input ended before the game did. It is saved; go on with: holdouts continue { $file }
 
@@ -148,10 +150,10 @@ menu-number = Type the number of a line, or quit.
 menu-game = Which game?
 menu-scenario = Which scenario?
 menu-language = Which language?
-menu-seats = How many players?
+menu-seats = How many players: { $allowed }?
 menu-save = Which saved game?
 menu-seat = Who plays seat { $number }? Type a name for a person, or one of: { $kinds } (Enter: { $usual })
 menu-module = { $name }: { $allowed } (Enter: { $usual })
 menu-rules-what = Which word, chapter or ID? (Enter: back to the menu)
-menu-no-saves = No game is saved yet.
 menu-more = More options? yes or no (Enter: no)
+menu-not-allowed = “{ $typed }” cannot stand here; choose from: { $allowed }.

@@ -4,7 +4,8 @@
 
 place = Lieu : { $card }
 card = Carte : { $card }
-me = Vous ({ $name })
+me = Vous
+corner = chiffre { $corner }
 zone-empty = rien
 zone-count = { $count ->
     [one] { $count } carte
@@ -32,7 +33,7 @@ several-answers = « { $typed } » peut désigner { $numbers }. Tapez le numéro
 undo-what = Dites annuler, annuler étape, annuler tour ou annuler manche.
 nothing-to-undo = Vous n'avez encore rien choisi.
 too-long-ago = Ce qui a été choisi avant la sauvegarde se relit, mais ne s'annule plus.
-cannot-save = La partie n'a pas pu être enregistrée à cet endroit : { $reason }.
+cannot-save = La partie n'a pas pu être enregistrée : { $reason }.
 rules-what = Dites quel mot vous cherchez, par exemple : règles limite de main.
 no-rules = Aucune règle ne contient « { $typed } ».
 log-what = Dites combien de lignes vous voulez, par exemple : journal 30.
@@ -133,6 +134,7 @@ statistics = { $choices ->
 }.
 seed = La graine était { $seed }, le sel { $salt }.
 check-seed = Pour vérifier les dés : printf '{ $preimage }' | sha256sum donne le sceau montré au début.
+kept = Toute l'histoire : holdouts story { $file }
 left = La partie est enregistrée. Reprenez avec : holdouts continue { $file }
 broken-off = L'entrée s'est arrêtée avant la fin de la partie. Elle est enregistrée ; reprenez avec : holdouts continue { $file }
 
@@ -148,10 +150,10 @@ menu-number = Tapez le numéro d'une ligne, ou quitter.
 menu-game = Quel jeu ?
 menu-scenario = Quel scénario ?
 menu-language = Quelle langue ?
-menu-seats = Combien de joueurs ?
+menu-seats = Combien de joueurs : { $allowed } ?
 menu-save = Quelle partie ?
 menu-seat = Qui occupe le siège { $number } ? Tapez le nom d'une personne, ou l'un de ceux-ci : { $kinds } (Entrée : { $usual })
 menu-module = { $name } : { $allowed } (Entrée : { $usual })
 menu-rules-what = Quel mot, chapitre ou identifiant ? (Entrée : retour au menu)
-menu-no-saves = Aucune partie n'est enregistrée.
 menu-more = D'autres options ? oui ou non (Entrée : non)
+menu-not-allowed = « { $typed } » ne convient pas ; choisissez : { $allowed }.

@@ -299,7 +299,13 @@ def note_caravan(expedition: Expedition, seat: int) -> None:
 
 
 def note_search(expedition: Expedition, seat: int) -> None:
-    """A Search phase is over: promises about it are kept or broken, without excuses. [GOD-DEAL-4]"""
+    """A Search phase is over; one that an Affliction ended may still be taken up again until the turn ends."""
+    if not expedition.players[seat].ended_by_affliction:
+        weigh_search(expedition, seat)
+
+
+def weigh_search(expedition: Expedition, seat: int) -> None:
+    """Promises about a Search phase are kept or broken, without excuses. [GOD-DEAL-4]"""
     player = expedition.players[seat]
     for promise in open_promises(expedition, seat, *IN_SEARCH):
         if promise.due > expedition.round:
@@ -316,7 +322,8 @@ def note_search(expedition: Expedition, seat: int) -> None:
 
 
 def note_harvest(expedition: Expedition, seat: int) -> None:
-    """What was to be left lying must still lie there."""
+    """The turn ends: what was to be left lying must still lie there."""
+    weigh_search(expedition, seat)
     for promise in open_promises(expedition, seat, LEAVE):
         if promise.due > expedition.round:
             continue

@@ -165,6 +165,7 @@ def choose_characters(expedition: Expedition) -> Steps[None]:
         if player.offered:
             player.character = answers[seat].character if seat in answers else player.offered[0]
             expedition.box_characters += [other for other in player.offered if other != player.character]
+            player.chosen = player.character
             player.offered = []
         expedition.tell(CharacterChosen(who=seat, character=player.character, rule="GOD-CHARACTER-2"))
 

@@ -1,0 +1,416 @@
+# Ce que la table montre et dit. Les variables portent le nom du champ dont elles viennent.
+# Le nom d'un joueur ne dit rien de son genre : les phrases n'accordent rien avec lui.
+
+## Ce que l'on peut choisir
+
+pick-begin = Commencer votre tour
+pick-dig = Fouiller { $pile }
+pick-dig-on = Fouiller une autre carte
+pick-stop = S'arrêter et récolter
+pick-change-pile = Continuer avec { $pile }
+pick-take = Prendre { $card }
+pick-finish = Terminer votre tour
+pick-play = Jouer { $card }
+pick-use-power = Utiliser votre Personnage
+pick-complete = Accomplir { $card }
+pick-barter = Échanger une Action contre une Action fouillée
+pick-shed = Défausser une carte pour retourner une Affliction face cachée
+pick-feed-caravan = Nourrir la Caravane
+pick-claim = La nourrir vous-même
+pick-approach = Proposer un don, un échange ou un accord
+pick-pass = Passer
+pick-never-mind = Laisser tomber
+pick-accept = Accepter
+pick-refuse = Refuser
+pick-aim = Choisir { $seat }
+pick-on-pile = Choisir { $pile }
+pick-neutralise = Le neutraliser : { $way }
+pick-pay = Dépenser { $card }
+pick-drop = Défausser { $card }
+pick-give = Donner { $card }
+pick-swap = Échanger { $card }
+pick-make-deal = Rédiger un accord
+pick-select = Choisir { $card }
+pick-affected = Choisir { $affliction }
+pick-next-place = Mettre { $location } ensuite
+pick-keep = Le mettre dans la rangée de trophées
+pick-eat = Préparer { $card } pour le Repas
+pick-feed = Se nourrir
+pick-starve = Jeûner
+pick-share = Donner 1 de nourriture à { $seat }
+pick-settle = Ne plus rien partager
+pick-become = Devenir { $character }
+pick-vow = Ajouter une promesse faite par { $debtor } à { $creditor }
+pick-of-kind = Promettre { $kind }
+pick-of-verb = Une carte { $verb }
+pick-amount = { $number }
+pick-until =
+    { $rounds ->
+        [0] Avant la fin de cette manche
+       *[other] Avant la fin de la manche suivante
+    }
+pick-include = Faire entrer { $seat }
+pick-propose = Proposer l'accord
+pick-punish = Punir d'une Affliction
+pick-forgive = Pardonner
+
+## Ce qui est demandé
+
+ask-begin-turn = C'est à vous de jouer. Commencez quand vous voulez.
+ask-GOD-SEARCH-1 = Choisissez une pile à fouiller. Elle sera la vôtre pour toute la phase de Fouille.
+ask-GOD-SEARCH-3 = Fouiller encore, ou vous arrêter et récolter ?
+ask-GOD-HARVEST-1 = Récolte : prenez ce qu'il vous faut parmi les Actions fouillées, puis terminez votre tour.
+ask-GOD-LASTHUNT-3 =
+    L'horloge vous laisse { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    } par manche. Fouillez, récoltez et terminez avant la fin.
+ask-GOD-FEED-1 = Ici, un Repas coûte { $count }. Préparez de la nourriture et nourrissez-vous, ou jeûnez.
+ask-GOD-HAND-2 = Votre main est pleine. Défaussez une carte pour faire de la place.
+ask-GOD-HAND-8 = Vous avez trop de cartes pour partir. Laquelle retourne dans la pioche ?
+ask-GOD-HAND-5 = { $who } vous donne { $card }. Acceptez-vous ?
+ask-GOD-HAND-6 = { $who } propose { $card } contre votre carte { $mine }. Acceptez-vous ?
+ask-GOD-CHARACTER-1 = Lequel de ces Personnages êtes-vous ?
+ask-GOD-ANOMALY-2 = Une Anomalie : choisissez la pile à laquelle la défausse est mélangée.
+ask-GOD-PERIL-5 = Voulez-vous payer pour neutraliser le Péril ?
+ask-GOD-CARAVAN-12 = { $who } veut nourrir la Caravane. Vous passez avant : voulez-vous la nourrir à sa place ?
+ask-GOD-DEAL-4 = { $who } a rompu une promesse qui vous était faite : { $kind }. Punir ou pardonner ?
+ask-aim = Choisissez un joueur.
+ask-approach-whom = À qui vous adressez-vous ?
+ask-approach-how = Que proposez-vous à { $who } ?
+ask-swap-for-what = { $who } vous propose { $card } en échange. Que proposez-vous contre cette carte ?
+ask-accept-deal = On vous propose un accord : { $deal }. Acceptez-vous ?
+ask-draft-deal = Ajoutez des promesses à l'accord, puis proposez-le.
+ask-promise-what = Que promet { $who } à { $other } ?
+ask-promise-how-many = { $who } fait une promesse à { $other } : combien ?
+ask-promise-pile = { $who } fait une promesse à { $other } : quelle pile ?
+ask-promise-help = { $who } fait une promesse à { $other } : quelle sorte de carte ?
+ask-promise-until = Pour quand ?
+ask-give-now = L'accord est conclu. Quelle carte donnez-vous à { $who } ?
+ask-give-to-whom = À qui donnez-vous une carte ?
+ask-give-what = Quelle carte donnez-vous à { $who } ?
+ask-pay-card =
+    { $count ->
+        [one] Choisissez la carte que vous dépensez.
+       *[other] Choisissez { $count } cartes à dépenser, l'une après l'autre.
+    }
+ask-pay-food = Choisissez des cartes à dépenser jusqu'à payer { $count } en nourriture.
+ask-drop-a-card = Choisissez une carte à défausser.
+ask-barter-mine = Quelle Action cédez-vous ?
+ask-barter-theirs = Quelle Action fouillée prenez-vous en échange ?
+ask-caravan-card = La Caravane vous laisse { $card }. Qu'en faites-vous ?
+ask-caravan-gift = { $who } vous passe { $card }, qui vient de la Caravane. Acceptez-vous ?
+ask-change-to = Choisissez votre nouvelle pile.
+ask-choose-pile = Choisissez une pile.
+ask-dig-where = Vous devez fouiller. Choisissez une pile.
+ask-ease-whom = Choisissez un joueur qui aura besoin de moins de nourriture au prochain Repas.
+ask-feel-pile = Vous pouvez regarder la carte du dessus d'une pile. Laquelle ?
+ask-glean = Vous pouvez prendre une Action qui est restée là.
+ask-hand-or-trophy = Prenez-vous le Péril en main, ou va-t-il dans la rangée de trophées ?
+ask-heal-which = Choisissez l'Affliction à guérir.
+ask-look-around =
+    { $count ->
+        [one] Vous pouvez regarder la carte du dessus d'une pile. Laquelle ?
+       *[other] Vous pouvez regarder les { $count } cartes du dessus d'une pile. Laquelle ?
+    }
+ask-loot = La mort a pris { $who }. Voulez-vous une carte de sa main ?
+ask-mix-first = Choisissez la première pile à mélanger.
+ask-mix-second = Choisissez la seconde pile à mélanger.
+ask-order-cards = Remettez les cartes en ordre : laquelle occupe la place { $count } à partir du dessus ?
+ask-order-locations = Remettez les Lieux en ordre : lequel vient ensuite ?
+ask-react-before-discard = Le Péril va balayer les cartes fouillées. Réagissez-vous ?
+ask-react-before-affliction = Le Péril va frapper. Voulez-vous réagir ou aider ?
+ask-recover-which = Choisissez une carte à remettre parmi les cartes fouillées.
+ask-rest-here = Vous pouvez retourner une Affliction face cachée jusqu'au rangement.
+ask-search-which = Choisissez la carte que vous fouillez.
+ask-send-message = Choisissez une Action de niveau 3 à envoyer dans le message.
+ask-store-for-whom = Dans quelle réserve va-t-elle ?
+ask-store-which = Choisissez une Action à mettre en réserve.
+ask-take-which = Choisissez une carte à prendre.
+ask-turn-down-which = Choisissez l'Affliction à retourner face cachée.
+ask-turn-up-which = Choisissez l'Affliction à retourner face visible.
+
+## Ce qui s'est passé
+
+event-round-began =
+    { $final ->
+        [true] Manche { $number }, la dernière : { $location }.
+       *[false] Manche { $number } : { $location }.
+    }
+event-deck-cut = La pioche a été coupée en piles de { $sizes } cartes.
+event-turn-began = { $who } a commencé son tour.
+event-searched = { $who } a fouillé { $pile } et trouvé { $card }.
+event-stopped-searching = { $who } a cessé de fouiller.
+event-search-ended = La fouille était finie pour { $who }.
+event-changed-pile = { $who } a continué avec { $pile }.
+event-took = { $who } a pris { $card }.
+event-turn-ended = { $who } a terminé son tour.
+event-played = { $who } a joué { $card }.
+event-used-power = { $who } a utilisé son Personnage : { $character }.
+event-completed = { $who } a accompli { $card }.
+event-spent = { $who } a dépensé { $card }.
+event-dropped = { $who } a défaussé { $card }.
+event-shown = Tous ont vu { $card } dans { $pile }.
+event-looked-at =
+    { $who } a regardé { $count ->
+        [1] la carte du dessus
+       *[other] les { $count } cartes du dessus
+    } dans { $pile }.
+event-saw = Dans { $pile }, à partir du dessus : { $cards }.
+event-buried = { $who } a fait passer le dessus au-dessous dans { $pile }.
+event-milled = { $who } a défaussé { $card }, prise dans { $pile }.
+event-mixed = { $who } a mélangé { $pile } et { $second }.
+event-reordered = { $who } a changé l'ordre des cartes du dessus dans { $pile }.
+event-looked-ahead =
+    { $who } a regardé { $count ->
+        [1] le prochain Lieu.
+       *[other] les { $count } prochains Lieux.
+    }
+event-foresaw = Plus loin, il y avait { $locations }.
+event-stored = { $who } a reçu { $card } dans sa réserve.
+event-bartered = { $who } a laissé { $mine } parmi les cartes fouillées et pris { $card }.
+event-peril-met = { $who } a rencontré un Péril : { $card }.
+event-lost-searched = Le Péril a balayé { $cards }.
+event-saved-searched = Les cartes fouillées ont échappé au Péril.
+event-prevented = { $who } a échappé à l'Affliction du Péril.
+event-neutralised = { $who } a neutralisé { $card }.
+event-discounted =
+    { $count ->
+        [one] Le Péril a coûté { $count } carte de moins.
+       *[other] Le Péril a coûté { $count } cartes de moins.
+    }
+event-redirected = { $who } a pris les coups destinés à { $other }.
+event-covered-up = { $who } a pris soin de recevoir ses Afflictions face cachée.
+event-recovered = { $who } a remis { $card } parmi les cartes fouillées.
+event-trophy-taken = La rangée de trophées a reçu { $card }.
+event-shuffled-in = Le hasard a remis { $card } dans { $pile }.
+event-afflicted = { $who } a reçu une Affliction : { $affliction }.
+event-afflicted-face-down = { $who } a reçu une Affliction face cachée.
+event-turned-down = { $who } a retourné { $affliction } face cachée.
+event-turned-up = { $who } a retourné { $affliction } face visible.
+event-healed = { $who } a guéri { $affliction }.
+event-died = { $who } a péri.
+event-looted = { $who } a pris { $card } dans ce que laissait { $other }.
+event-anomaly-resolved =
+    { $count ->
+        [0] L'Anomalie a glissé au-dessous dans { $pile }.
+        [one] { $count } carte de la défausse a rejoint { $pile }, et l'Anomalie a glissé au-dessous.
+       *[other] { $count } cartes de la défausse ont rejoint { $pile }, et l'Anomalie a glissé au-dessous.
+    }
+event-search-ran-out = Encore la même Anomalie : { $who } a renoncé à fouiller.
+event-character-shown = La mémoire est revenue : { $who } a retrouvé son nom, { $character }.
+event-character-hidden = { $who } a oublié son nom et n'a plus qu'une vie à sauver.
+event-character-chosen = { $who } a pris la route sans le savoir encore : { $character }.
+event-need-changed = { $who } a eu besoin de { $count } de nourriture de moins au Repas suivant.
+event-search-resumed = { $who } a repris la fouille malgré tout.
+event-feeding-began = Le Repas a commencé : { $cost } de nourriture par personne.
+event-fed = { $who } a pu se nourrir. Cartes consommées : { $cards }.
+event-starved = { $who } a jeûné.
+event-shared-food = { $who } a donné 1 de nourriture à { $other }.
+event-caravan-loaded =
+    { $count ->
+        [one] { $count } carte a été glissée sous la Caravane.
+       *[other] { $count } cartes ont été glissées sous la Caravane.
+    }
+event-caravan-fed = { $who } a nourri la Caravane avec { $cards }.
+event-caravan-unfed = Personne n'a nourri la Caravane.
+event-discarded = La défausse a reçu { $card }.
+event-gave = { $who } a donné une carte à { $other }.
+event-gave-card = { $who } a remis { $card } à { $other }.
+event-swapped = { $who } et { $other } ont échangé une carte.
+event-swapped-cards = { $who } a donné { $mine } à { $other } contre { $card }.
+event-declined = { $who } a décliné ce que proposait { $other }.
+event-deal-struck = Un accord a été conclu : { $terms }.
+event-deal-refused = { $who } a refusé l'accord.
+event-promise-kept = { $who } a tenu une promesse envers { $other } : { $kind }.
+event-promise-broken = { $who } a rompu une promesse envers { $other } : { $kind }.
+event-forgiven = { $who } a pardonné à { $other }.
+event-punished = { $who } a puni { $other }.
+event-time-ran-out = Le temps était écoulé.
+event-banner-passed = La Bannière est passée à { $who }.
+event-game-ended = { $how } { $winners }
+
+## Comment cela finit
+
+ending-safe = Le dernier Lieu était derrière vous.
+ending-unworthy = Le dernier Lieu était derrière vous, et personne ne remplissait ses conditions.
+ending-too-few = Vous n'étiez plus assez nombreux pour continuer.
+ending-no-message = Le message n'est jamais parti.
+ending-nobody-left = Il ne restait personne en vie.
+ending-caravan-lost = La Caravane n'a pas été nourrie, et tout fut perdu avec elle.
+ending-no-trophies = La rangée de trophées était trop courte pour qu'on vous croie.
+winners =
+    { $count ->
+        [one] { $who } a gagné.
+       *[other] { $who } ont gagné.
+    }
+winners-none = Personne n'a gagné.
+
+## Piles, cartes, Afflictions
+
+pile-left = la pile de gauche
+pile-middle = la pile du milieu
+pile-right = la pile de droite
+cards-none = aucune
+price-none = aucune carte
+affliction-any = une Affliction
+affliction-unseen = une Affliction face cachée
+
+## Promesses
+
+kind-give = de donner des cartes
+kind-give-now = de donner une carte sur-le-champ
+kind-feed = de partager de la nourriture
+kind-play-for = de jouer une carte
+kind-leave = de laisser des cartes fouillées
+kind-search-at-least = de fouiller au moins tant de cartes
+kind-search-at-most = de fouiller au plus tant de cartes
+kind-pile = d'utiliser telle pile
+kind-feed-caravan = de nourrir la Caravane
+kind-no-harm = de laisser en paix
+
+promise-give =
+    { $number ->
+        [one] { $who } donne { $number } carte à { $other } avant la fin de la manche { $due }
+       *[other] { $who } donne { $number } cartes à { $other } avant la fin de la manche { $due }
+    }
+promise-give-now = { $who } donne une carte à { $other } sur-le-champ
+promise-feed = { $who } partage { $number } de nourriture avec { $other } avant la fin de la manche { $due }
+promise-play-for = { $who } joue pour { $other } une carte { $verb }, avant la fin de la manche { $due }
+promise-leave =
+    { $number ->
+        [one] { $who } laisse à { $other } au moins { $number } carte fouillée à sa prochaine Récolte
+       *[other] { $who } laisse à { $other } au moins { $number } cartes fouillées à sa prochaine Récolte
+    }
+promise-search-at-least = { $who } promet à { $other } de fouiller au moins { $number } cartes pendant sa prochaine phase de Fouille
+promise-search-at-most =
+    { $number ->
+        [one] { $who } promet à { $other } de fouiller au plus { $number } carte pendant sa prochaine phase de Fouille
+       *[other] { $who } promet à { $other } de fouiller au plus { $number } cartes pendant sa prochaine phase de Fouille
+    }
+promise-pile = { $who } promet à { $other } d'utiliser { $pile } pendant sa prochaine phase de Fouille
+promise-feed-caravan = { $who } promet à { $other } de nourrir la Caravane à la manche { $due }
+promise-no-harm = { $who } ne joue aucune carte qui oblige { $other } à fouiller ou à changer de pile, jusqu'à la fin de la manche { $due }
+
+help-heal = qui guérit une Affliction
+help-turn-down = qui retourne une Affliction face cachée
+help-keep-searched = qui sauve les cartes fouillées
+help-prevent = qui évite l'Affliction d'un Péril
+help-neutralise = qui neutralise un Péril
+help-discount = qui rend un Péril moins cher
+help-redirect = qui détourne les Afflictions d'un Péril
+help-ease-hunger = qui apaise la faim
+
+## La table
+
+phase-setting-out = Le départ.
+phase-between = Entre deux tours.
+phase-search = Phase de Fouille : { $who }.
+phase-harvest = Phase de Récolte : { $who }.
+phase-peril = { $who } affronte { $card }.
+phase-hunt = L'horloge tourne.
+phase-feeding = Le Repas.
+phase-over = La partie est finie.
+
+type-action = Action
+type-reaction = Action, Réaction
+type-peril = Péril
+type-opportunity = Opportunité
+type-anomaly = Anomalie
+type-location = Lieu
+type-final-location = Lieu final
+type-affliction = Affliction
+type-character = Personnage
+type-scenario = Scénario
+level = Niveau { $level }
+level-hidden = Niveau caché
+
+mark-seen = Vue par tous
+mark-face-down = Face cachée
+mark-until-cleanup = Jusqu'au rangement
+mark-used = Pouvoir utilisé dans cette manche
+mark-under = { $character } sur l'autre face
+
+gauge-round = Manche
+gauge-locations-left = Lieux avant que le dernier puisse venir
+gauge-cost = Coût en nourriture
+gauge-affliction-limit = Afflictions qui tuent
+gauge-trophies = Trophées
+gauge-seconds = Secondes par manche
+gauge-hand = Main
+gauge-afflictions = Afflictions
+gauge-food = Nourriture
+gauge-need = Nourriture nécessaire
+gauge-fed-caravan = Caravane nourrie
+gauge-oaths-kept = Serments tenus
+gauge-oaths-broken = Serments rompus
+
+zone-searched = Zone de fouille
+zone-open = En cours de résolution
+zone-aside = Mises de côté
+zone-discards = Défausse
+zone-trophies = Rangée de trophées
+zone-scenario = Scénario
+zone-hand = Main
+zone-plan = Préparé pour le Repas
+zone-store = Réserve
+zone-afflictions = Afflictions
+zone-character = Personnage
+zone-offered = Personnages au choix
+
+pile-known = Plus bas : { $cards }.
+pile-card = { $card } en position { $place }
+peril-costs-now = Pour le neutraliser maintenant : { $price }.
+peril-no-way = Il ne peut pas être neutralisé.
+peril-neutralised = Il est neutralisé.
+caravan-fed = Nourrie dans cette manche.
+caravan-hungry = Pas encore nourrie.
+
+tag-you = vous
+tag-dead = hors jeu
+tag-first = Bannière
+tag-active = joueur actif
+tag-searching = fouille
+tag-not-searching = ne fouille plus
+tag-locked = plan verrouillé
+tag-feeding = se nourrit
+tag-starving = jeûne
+
+note-final-next = Le Lieu final vient ensuite.
+note-final-any-time = Le Lieu final peut venir ensuite.
+note-foreseen = Vous avez vu ce qui vient ensuite : { $locations }.
+note-deal = Accord : { $deal }.
+note-draft = Proposé jusqu'ici : { $deal }.
+
+## Pourquoi pas
+
+reason-food-only = { $card } n'est que de la nourriture : cette carte ne se joue pas.
+reason-card-at-work = Une autre carte est en train d'agir : rien ne peut être joué avant la fin.
+reason-needs-peril = { $card } est une Réaction : elle ne se joue que pendant un Péril.
+reason-reactions-only = { $card } n'est pas une Réaction : pendant un Péril, on ne joue que des Réactions.
+reason-no-effect = { $card } n'aurait aucun effet maintenant.
+reason-no-use-in-peril = { $card } ne changerait rien à ce Péril.
+reason-too-late = { $card } arrive trop tard : le moment de sauver les cartes fouillées est passé.
+reason-too-early = { $card } doit attendre que les cartes fouillées soient défaussées.
+reason-own-perils-only = { $affliction } : vous ne pouvez jouer de Réactions que pendant vos propres Périls.
+reason-only-active-plays = { $location } : seul le joueur actif peut jouer des cartes qui ne sont pas des Réactions.
+reason-own-turn-only = { $affliction } : en dehors de votre tour, vous ne pouvez jouer que des Réactions.
+reason-survivor = Votre Personnage est face cachée : un Survivant n'a pas de pouvoir.
+reason-power-used = Vous avez déjà utilisé votre Personnage dans cette manche.
+reason-power-needs-peril = L'action de votre Personnage est une Réaction : elle ne s'utilise que pendant un Péril.
+reason-power-too-early = L'action de votre Personnage doit attendre que les cartes fouillées soient défaussées.
+reason-power-no-reaction = L'action de votre Personnage n'est pas une Réaction : elle ne s'utilise pas pendant un Péril.
+reason-power-own-turn = L'action de votre Personnage ne s'utilise que pendant votre tour.
+reason-power-no-effect = L'action de votre Personnage n'aurait aucun effet maintenant.
+reason-not-an-action = { $card } n'est pas une Action : cette carte ne se prend pas.
+reason-not-your-harvest = { $card } ne se prend que pendant votre propre phase de Récolte.
+reason-harvest-later = { $card } pourra être prise quand vous aurez cessé de fouiller.
+reason-peril-first = Un Péril est ouvert : les cartes fouillées attendent qu'il soit terminé.
+reason-enough-taken =
+    { $source } : vous pouvez prendre au plus { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } pendant votre phase de Récolte.
+reason-no-room = Vous n'avez pas de place : votre main ne peut contenir aucune carte.
+reason-quest-not-your-turn = Seul le joueur actif peut accomplir { $card }.
+reason-quest-unmet = Vous n'avez pas ce que demande { $card }.

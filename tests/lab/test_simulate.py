@@ -1,0 +1,90 @@
+"""Simulation: the same results however they are computed."""
+
+import json
+import os
+import signal
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from holdouts.bots import UnknownBot
+from holdouts.games import IDS, find_game
+from holdouts.lab import simulate as lab
+from holdouts.lab.simulate import CHUNK, Outcome, Results, figures, grid, simulate, to_json, wilson
+
+GAME = find_game(IDS[0])
+SETUPS = [setup for setup in GAME.setups() if setup.seats == 2][:3]
+
+
+def outcome(number: int, winners: int, *, seats: int = 2, living: int = 0, ended: str = "safe") -> Outcome:
+    return Outcome(number, "daring-retreat", seats, winners, living, rounds=3, choices=50, ended=ended)
+
+
+def test_several_workers_find_what_one_finds():
+    alone = simulate(GAME, SETUPS, 2 * CHUNK + 3, bots=["random"], seed=7)
+    together = simulate(GAME, SETUPS, 2 * CHUNK + 3, bots=["random"], seed=7, workers=2)
+    assert together == alone
+    assert [outcome.number for outcome in alone.outcomes] == list(range(2 * CHUNK + 3))
+
+
+def test_another_seed_plays_other_games():
+    one, other = (simulate(GAME, SETUPS, 4, bots=["random"], seed=seed) for seed in (1, 2))
+    assert one.outcomes != other.outcomes
+
+
+def test_a_game_does_not_depend_on_how_many_are_played():
+    many, few = (simulate(GAME, SETUPS, games, bots=["random"]) for games in (8, 3))
+    assert many.outcomes[:3] == few.outcomes
+
+
+def test_a_killed_worker_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    grave = tmp_path / "killed"
+    play = lab._Job._play
+
+    def play_or_die(job: lab._Job, number: int) -> Outcome:
+        if number == CHUNK + 1 and not grave.exists():
+            grave.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return play(job, number)
+
+    expected = simulate(GAME, SETUPS, 2 * CHUNK, bots=["random"])
+    monkeypatch.setattr(lab._Job, "_play", play_or_die)
+    finished: list[int] = []
+    found = simulate(GAME, SETUPS, 2 * CHUNK, bots=["random"], workers=2, progress=finished.append)
+    assert grave.exists()
+    assert found == expected
+    assert sum(finished) == 2 * CHUNK
+
+
+def test_an_unknown_bot_is_refused_before_anything_is_played():
+    with pytest.raises(UnknownBot):
+        simulate(GAME, SETUPS, 1, bots=["clever"])
+
+
+def test_wilson_interval_holds_the_share_and_narrows_with_more_games():
+    low, high = wilson(5, 10)
+    assert (round(low, 3), round(high, 3)) == (0.237, 0.763)
+    assert wilson(500, 1000)[1] - wilson(500, 1000)[0] < (high - low) / 5
+    assert wilson(0, 10)[0] == 0
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_figures_count_games_with_a_winner_and_players_who_won_and_lived():
+    found = figures([outcome(0, 2, living=2), outcome(1, 0, living=1, ended="nobody-left"), outcome(2, 1, living=1)])
+    assert found["won"] == pytest.approx(2 / 3)
+    assert found["winners_per_player"] == 3 / 6
+    assert found["survivors_per_player"] == 4 / 6
+    assert found["endings"] == {"safe": 2, "nobody-left": 1}
+
+
+def test_results_are_grouped_by_scenario_and_seats_in_json_and_on_the_screen():
+    results = Results("a-game", ("random",), 1, (outcome(0, 1), outcome(1, 0, seats=3), outcome(2, 1)))
+    told = json.loads(to_json(results))
+    assert [(group["seats"], group["games"]) for group in told["groups"]] == [(2, 2), (3, 1)]
+    assert told["all"]["games"] == 3
+    screen = StringIO()
+    Console(width=160, file=screen).print(grid(results))
+    assert "34% to 100%" in screen.getvalue()
+    assert "safe 3" in screen.getvalue()

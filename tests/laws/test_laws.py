@@ -1,0 +1,202 @@
+"""The seven laws of the design, for every game there is. A new game is held to them from its first day."""
+
+import hashlib
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from holdouts.engine.coverage import cover
+from holdouts.engine.game import Game, Setup
+from holdouts.engine.library import LANGUAGES, base_book, new_table
+from holdouts.engine.record import settle
+from holdouts.engine.rulebook import open_rulebook
+from holdouts.engine.table import Table
+from holdouts.games import IDS, find_game
+from holdouts.lab import laws
+from holdouts.lab.wander import MANNERS, Wanderer, act
+
+TESTS = Path(__file__).parents[1]
+
+ELSEWHERE = """
+import sys
+from holdouts.games import find_game
+from holdouts.lab.laws import bytes_of, play_through, replayed
+import hashlib
+
+game = find_game(sys.argv[1])
+setups = game.setups()
+for number in map(int, sys.argv[2:]):
+    table = play_through(game, setups[number], number)
+    again = replayed(game, setups[number], number, table.choices)
+    print(hashlib.sha256(bytes_of(table, setups[number].seats)).hexdigest(), hashlib.sha256(again).hexdigest())
+"""
+
+
+@pytest.fixture(params=IDS)
+def game(request: pytest.FixtureRequest) -> Game:
+    return find_game(request.param)
+
+
+def some(game: Game, count: int, start: int = 0) -> list[tuple[int, Setup]]:
+    """Set-ups from all over the game, each with its number."""
+    setups = list(enumerate(game.setups()))
+    return setups[start :: max(1, len(setups) // count)][:count]
+
+
+def wander(game: Game, number: int, setup: Setup) -> tuple[Table, Wanderer]:
+    return new_table(game, setup, number), Wanderer(number, MANNERS[number % len(MANNERS)])
+
+
+# --- 1: replay ---
+
+
+def test_a_game_replayed_in_another_process_with_another_hash_seed_is_the_same_byte_for_byte(game: Game):
+    here = []
+    chosen = some(game, 6, start=3)
+    for number, setup in chosen:
+        table = laws.play_through(game, setup, number)
+        assert table.over
+        digest = hashlib.sha256(laws.bytes_of(table, setup.seats)).hexdigest()
+        here.append(f"{digest} {digest}")
+    for hash_seed in ("1", "77"):
+        there = subprocess.run(
+            [sys.executable, "-c", ELSEWHERE, game.id, *(str(number) for number, _ in chosen)],
+            env={"PYTHONHASHSEED": hash_seed, "PYTHONPATH": ":".join(sys.path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert there.stdout.split("\n")[:-1] == here
+
+
+# --- 2: fidelity ---
+
+
+def test_clone_and_undo_at_every_decision_of_a_random_game_equal_the_original(game: Game):
+    for number, setup in some(game, 9, start=5):
+        table, wanderer = wander(game, number, setup)
+        clones: list[tuple[Table, bytes]] = []
+        for _ in range(250):
+            if table.over:
+                break
+            seat, option = wanderer.choose(table)
+            assert laws.faithful_clone(table, setup.seats) == []
+            assert laws.faithful_undo(table, setup.seats, seat, option) == []
+            clones.append((table.clone(), laws.bytes_of(table, setup.seats)))
+            act(table, seat, option)
+        assert len(clones) > 20
+        assert [laws.bytes_of(clone, setup.seats) for clone, _ in clones] == [before for _, before in clones]
+
+
+def test_save_and_load_at_every_decision_of_a_random_game_equal_the_original(game: Game):
+    number, setup = some(game, 5)[1]
+    table, wanderer = wander(game, number, setup)
+    names = [f"P{seat}" for seat in range(setup.seats)]
+    about = settle(game, setup, number, names=names, kinds=["random"] * setup.seats)
+    for _ in range(120):
+        if table.over:
+            break
+        assert laws.faithful_save(table, setup.seats, about) == []
+        act(table, *wanderer.choose(table))
+    assert laws.faithful_save(table, setup.seats, about) == []
+
+
+def test_playing_on_from_a_clone_gives_the_same_game_to_its_end(game: Game):
+    for number, setup in some(game, 9, start=9):
+        table, wanderer = wander(game, number, setup)
+        wanderer.play(table, 60)
+        twin = table.clone()
+        assert laws.play_alike(table, twin, setup.seats, number, laws.BOUND) == []
+        assert twin.over
+
+
+def test_taking_back_a_whole_game_leads_to_its_start(game: Game):
+    number, setup = some(game, 6)[2]
+    table, wanderer = wander(game, number, setup)
+    start = laws.bytes_of(table, setup.seats)
+    made = wanderer.play(table, 150)
+    end = laws.bytes_of(table, setup.seats)
+    while table.choices:
+        table.undo()
+    assert laws.bytes_of(table, setup.seats) == start
+    table.replay(made)
+    assert laws.bytes_of(table, setup.seats) == end
+
+
+# --- 3: two worlds ---
+
+
+def test_no_seat_can_tell_apart_two_worlds_that_differ_in_what_it_may_not_know(game: Game):
+    for number, setup in some(game, 7, start=2):
+        table, wanderer = wander(game, number, setup)
+        while not table.over and len(table.choices) < 200:
+            assert laws.two_worlds(table, setup.seats, seed=len(table.choices)) == [], f"{setup}, {len(table.choices)}"
+            wanderer.play(table, 13)
+
+
+def test_the_chronicle_tells_a_seat_the_same_in_two_worlds(game: Game):
+    for number, setup in some(game, 9, start=4):
+        table, wanderer = wander(game, number, setup)
+        while not table.over and len(table.choices) < 150:
+            for seat in range(setup.seats):
+                assert laws.two_stories(table, setup.seats, seat, seed=len(table.choices)) == [], f"{setup}"
+            wanderer.play(table, 10)
+
+
+def test_an_imagined_world_differs_from_the_real_one(game: Game):
+    """A law that deals nothing anew would hold for every leak."""
+    number, setup = some(game, 6)[3]
+    table, wanderer = wander(game, number, setup)
+    wanderer.play(table, 20)
+    assert game.encoder.encode(table.imagine(0, 1).state) != game.encoder.encode(table.state)
+
+
+# --- 4: conservation; 5: no dead end ---
+
+
+def test_after_every_decision_everything_is_somewhere_exactly_once_and_every_game_ends(game: Game):
+    for number, setup in some(game, 42, start=1):
+        table = new_table(game, setup, number, keep=False)
+        wanderer = Wanderer(number, MANNERS[number % len(MANNERS)])
+        made = 0
+        while not table.over:
+            assert game.audit(table.state) == [], f"{setup}, seed {number}, after {made} choices"
+            assert all(table.options(seat) for seat in table.waiting_for())
+            act(table, *wanderer.choose(table))
+            made += 1
+            assert made < laws.BOUND
+        assert game.audit(table.state) == []
+        assert table.state.ended
+
+
+# --- 6: content ---
+
+
+def test_every_card_of_every_deck_is_named_by_a_test(game: Game):
+    assert laws.cards_without_test(game, TESTS / "games" / game.folder.name) == []
+
+
+def test_every_card_has_its_words_in_every_language(game: Game):
+    assert laws.cards_without_words(game) == []
+
+
+def test_every_count_of_the_box_is_right(game: Game):
+    assert game.components(base_book(game))
+    assert laws.wrong_counts(game) == []
+
+
+# --- 7: rulebook ---
+
+
+def test_every_rule_is_named_by_a_test_and_no_test_names_a_rule_that_is_not(game: Game):
+    found = cover(list(open_rulebook(game, "en").rules), TESTS, game.prefix)
+    assert found.missing == []
+    assert found.unknown == []
+
+
+def test_the_rulebook_has_the_same_rules_in_every_language(game: Game):
+    rules: Sequence[list[str]] = [list(open_rulebook(game, lang).rules) for lang in LANGUAGES]
+    assert all(book == rules[0] for book in rules)

@@ -1,0 +1,86 @@
+"""The table as a colour terminal shows it."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from holdouts.engine.library import open_words
+from holdouts.engine.view import view
+from holdouts.games import find_game
+from holdouts.terminal.drawing import CLEAR, DrawnScreen
+from holdouts.terminal.room import own_words
+from holdouts.testing import expedition
+
+NAMES = ("Ana", "Bob", "Cleo")
+
+
+class Drawn:
+    """A screen of some width, and what stands on it."""
+
+    def __init__(self, width=80, lang="en"):
+        self.file = io.StringIO()
+        self.console = Console(file=self.file, width=width, force_terminal=True, color_system=None, highlight=False)
+        self.screen = DrawnScreen(self.console, own_words(lang))
+        self.words = open_words(find_game("godforsaken-scavengers"), lang)
+
+    def draw(self, position, seat=0, whole=False):
+        start = self.file.tell()
+        seen = view(position.table, seat, self.words, NAMES[: len(position.state.players)])
+        self.screen.table(seen, whole=whole)
+        self.screen.ask(seen.prompt)
+        return self.file.getvalue()[start:]
+
+
+@pytest.fixture
+def searching():
+    return expedition(seats=3).hand(0, "hide", "hide", "hunt").hand(1, "torch").searched("rest").turn(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("width", [60, 80, 200])
+def test_no_line_is_wider_than_the_terminal(searching, width, lang):
+    lines = Drawn(width, lang).draw(searching).splitlines()
+    assert max(len(line) for line in lines) <= min(width, 100)
+
+
+def test_ones_own_hand_is_drawn_with_texts_and_copies_together(searching):
+    drawn = Drawn().draw(searching)
+    assert "2 × Hide" in drawn
+    assert "The current Peril does not discard" in drawn
+
+
+def test_of_the_others_hands_only_backs_are_drawn(searching):
+    drawn = Drawn().draw(searching, seat=2)
+    assert "2 × Level 1" in drawn
+    assert "Torch" not in drawn
+    assert "Hide" not in drawn
+
+
+def test_the_scenario_is_read_out_once_and_again_when_asked_for(searching):
+    room = Drawn()
+    assert "For 2 to 6 players" in room.draw(searching)
+    searching.choose(searching.options()[0])
+    assert "For 2 to 6 players" not in room.draw(searching)
+    assert "For 2 to 6 players" in room.draw(searching, whole=True)
+
+
+def test_a_table_that_has_not_changed_is_not_drawn_twice(searching):
+    room = Drawn()
+    room.draw(searching)
+    again = room.draw(searching)
+    assert "The left pile " not in again
+    assert " 1 " in again
+
+
+def test_the_curtain_clears_the_screen_and_what_scrolled_away():
+    room = Drawn()
+    room.screen.curtain()
+    assert room.file.getvalue() == CLEAR
+    assert "\x1b[3J" in CLEAR
+
+
+def test_what_stands_in_square_brackets_is_no_markup():
+    room = Drawn()
+    room.screen.say("[bold]Ana[/bold] [/]")
+    assert room.file.getvalue() == "[bold]Ana[/bold] [/]\n"

@@ -1,0 +1,64 @@
+"""The menu, answered line by line."""
+
+import io
+import sys
+
+import pytest
+
+from holdouts.terminal import room
+from holdouts.terminal.keyboard import Piped
+from holdouts.terminal.menu import Menu
+
+
+@pytest.fixture
+def menu(monkeypatch):
+    """Answer the menu, and the game it leads to, from one list of lines."""
+
+    def menu(*typed):
+        out = io.StringIO()
+        monkeypatch.setattr(sys, "stdout", out)
+        keyboard = Piped(io.StringIO("".join(f"{line}\n" for line in typed)), out)
+        monkeypatch.setattr(room, "open_keyboard", lambda: keyboard)
+        status = Menu(room.open_screen("en", plain=True), keyboard, room.own_words("en")).run()
+        return status, out.getvalue()
+
+    return menu
+
+
+def test_a_new_game_is_set_up_by_a_few_questions(menu):
+    status, told = menu(
+        "new", "english", "wicked", "3", "Ana", "", "random", "yes", "yes", "two", "", "", "", "", "", "quit"
+    )
+    assert status == 0
+    assert "At the table: Ana, Ilka (a sensible bot), and Tavo (plays at random)" in told
+    assert "Wicked Few" in told
+    assert "The game is saved." in told
+
+
+def test_a_wrong_answer_is_asked_again(menu):
+    _, told = menu(
+        "9", "new", "english", "daring", "7", "2", "Ana", "", "yes", "perhaps", "no", "", "", "", "", "", "", "quit"
+    )
+    assert "Type the number of a line, or quit." in told
+    assert told.count("How many players") == 2
+    assert "“perhaps” cannot stand here; choose from: no, yes." in told
+
+
+def test_the_game_saved_last_can_be_continued(menu):
+    menu("new", "english", "daring", "2", "Ana", "", "", "quit")
+    status, told = menu("1", "quit")
+    assert status == 0
+    assert "The game goes on exactly where it was saved." in told
+
+
+def test_the_rules_can_be_read_by_chapter_word_and_id(menu):
+    _, told = menu("rules", "feeding", "god-hand-1", "flibbertigibbet", "", "quit")
+    assert "GOD-FEED-1: " in told
+    assert "GOD-HAND-1: " in told
+    assert "No rule has the words “flibbertigibbet”." in told
+
+
+def test_two_people_of_one_name_are_refused_and_the_menu_comes_back(menu):
+    _, told = menu("new", "english", "daring", "2", "Ana", "Ana", "", "quit")
+    assert "seat: two players have the same name" in told
+    assert told.count("What would you like to do?") == 2
