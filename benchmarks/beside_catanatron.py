@@ -2,7 +2,7 @@
 """Holdouts beside catanatron 3.2.1, a fast Catan in pure Python: random playouts and copies, in one run, on one core.
 
     pip install catanatron==3.2.1      (in an environment of its own, with Holdouts installed beside it)
-    python benchmarks/beside_catanatron.py [--slices 40] [--json]
+    python benchmarks/beside_catanatron.py [--slices 24] [--json]
 
 Slices of both alternate, and every ratio is taken between neighbours, so that whatever else the machine does falls on
 both. Rates are per second of processor time. It prints; it passes or fails nothing.
@@ -130,6 +130,8 @@ def compare(slices: int, seed: int) -> dict[str, dict[str, float]]:
     tables = cycle(mid_game(game, [setup for setup in game.setups() if setup.seats == 4], MID_GAMES, seed))
     games = cycle(their_mid_games())
     rows: dict[str, list[float]] = {}
+    gc.collect()
+    gc.freeze()  # the tables and games that wait to be copied burden neither side's garbage collection
     for _ in range(slices):
         gc.collect()
         real, logged = per_second(lambda: next(playouts)())

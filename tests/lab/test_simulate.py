@@ -85,6 +85,6 @@ def test_results_are_grouped_by_scenario_and_seats_in_json_and_on_the_screen():
     assert [(group["seats"], group["games"]) for group in told["groups"]] == [(2, 2), (3, 1)]
     assert told["all"]["games"] == 3
     screen = StringIO()
-    Console(width=160, file=screen).print(grid(results))
-    assert "34% to 100%" in screen.getvalue()
-    assert "safe 3" in screen.getvalue()
+    Console(width=80, file=screen).print(grid(results))
+    assert "34 to 100" in screen.getvalue()
+    assert "daring-retreat, 3" in screen.getvalue()

@@ -228,6 +228,36 @@ def test_every_choice_of_a_person_is_kept_at_once(play, data, monkeypatch):
     assert kept[-1] == 2
 
 
+def test_a_disk_that_fails_is_told_and_the_game_plays_on(play, monkeypatch):
+    from holdouts.terminal import room
+
+    written: list[object] = []
+
+    def fail_after_the_first(path, table, about):
+        written.append(path)
+        if len(written) > 1:
+            raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(room, "write", fail_after_the_first)
+    result = play(*BOT, "--set", "first=0", typed=["1", "quit"])
+    assert "The game could not be saved: No space left on device." in said(result)
+    assert any(line.startswith("Choose a pile to search.") for line in said(result))
+    assert result.exit_code == 1
+
+
+def test_an_interrupted_game_is_kept_like_one_that_was_left(play, data, monkeypatch):
+    from holdouts.terminal import sitting
+
+    def interrupted(table, bots):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sitting, "bots_act", interrupted)
+    result = play(*BOT, "--set", "first=1", typed=[""])
+    assert result.exit_code == 0
+    assert said(result)[-1].startswith("The game is saved.")
+    assert the_save(data).is_file()
+
+
 def test_a_saved_game_goes_on_exactly_where_it_was(play, run):
     play(*BOT, "--set", "first=0", typed=["1", "1", "quit"])
     result = run("continue", typed=["quit"])
@@ -274,8 +304,9 @@ def test_behind_the_curtain_nothing_of_the_former_hand_is_left(play):
     theirs = re.search(r"You, Hand: (.*)\.", after)
     assert theirs is not None
     shown_to_bob = {name.split(" (")[0] for name in theirs[1].split(", ")}
+    assert ours - shown_to_bob
     for name in ours - shown_to_bob:
-        assert f"{name}" not in after.partition("It is your turn.")[0], name
+        assert name not in after.partition("It is your turn.")[0]
 
 
 def test_enough_lines_part_two_people_on_a_plain_terminal(play):

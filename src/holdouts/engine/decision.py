@@ -163,7 +163,7 @@ class Window(Decision):
         self.merciless = merciless
         self._options = options
         self._offers = offers
-        self.open_to = tuple(other for other in open_to if other not in self.seats)
+        self.open_to = tuple([other for other in open_to if other not in self.seats])
 
     def list_options(self, seat: int) -> list[Any]:
         return self._options(seat)

@@ -122,6 +122,8 @@ class Table:
         """The seats whose answer is still missing."""
         if self.decision is None:
             return ()
+        if not self._answers:
+            return self.decision.seats
         return tuple(seat for seat in self.decision.seats if seat not in self._answers)
 
     def choose(self, option: Option, seat: int | None = None) -> "Table":

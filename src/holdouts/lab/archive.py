@@ -14,7 +14,9 @@ from holdouts.engine.record import Kind, settle, write
 SUFFIX = ".holdouts"
 
 
-def record_games(game: Game, folder: Path, count: int, progress: Callable[[str], None] = lambda name: None) -> list[Path]:
+def record_games(
+    game: Game, folder: Path, count: int, progress: Callable[[str], None] = lambda name: None
+) -> list[Path]:
     """Play whole games from all over the game's set-ups and put them on file, in place of those that were there."""
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob(f"*{SUFFIX}"):

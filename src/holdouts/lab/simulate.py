@@ -10,11 +10,14 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from math import sqrt
+from random import Random
 from statistics import fmean
 from typing import Any
 
 import msgspec
 from msgspec import Struct
+from rich.box import SIMPLE_HEAD
+from rich.console import Group
 from rich.table import Table as Grid
 
 from holdouts.bots import VirtualClock, make_bot, play_out
@@ -71,11 +74,13 @@ def simulate(
     workers: int = 1,
     progress: Progress = lambda finished: None,
 ) -> Results:
-    """Play so many games, the set-ups in turn. Of several kinds of bots each takes every so many seats."""
+    """Play so many games, the set-ups in turn, well mixed. Of several kinds of bots each takes every so many seats."""
     for kind in bots:
         make_bot(kind, 0)
     chunks = [range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
-    job = _Job(game.id, tuple(setups), tuple(bots), seed)
+    mixed = list(setups)
+    Random(0).shuffle(mixed)
+    job = _Job(game.id, tuple(mixed), tuple(bots), seed)
     outcomes: list[Outcome] = []
     for finished in map(job, chunks) if workers <= 1 else _spread(job, chunks, workers):
         outcomes += finished
@@ -184,27 +189,38 @@ def to_json(results: Results) -> bytes:
     return msgspec.json.encode({**head, "all": figures(results.outcomes), "groups": groups})
 
 
-def grid(results: Results) -> Grid:
-    """The figures as a table for people. A game counts as won when it has a winner."""
-    shown = Grid(title=f"{results.game}: {len(results.outcomes)} games by {', '.join(results.bots)} bots")
-    for column in ("scenario", "seats", "games", "won", "95 %", "players won", "players lived", "rounds", "choices"):
-        shown.add_column(column, justify="left" if column == "scenario" else "right")
-    shown.add_column("how they ended")
+def grid(results: Results) -> Group:
+    """The figures as tables for people. A game counts as won when it has a winner."""
+    title = f"{results.game}: {len(results.outcomes)} games by {', '.join(results.bots)} bots"
+    shown = Grid(title=title, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    shown.add_column("scenario, seats", no_wrap=True)
+    for column in ("games", "won", "95 %", "winners", "alive", "rounds", "picks"):
+        shown.add_column(column, justify="right", no_wrap=True)
     for (scenario, seats), outcomes in sorted(results.groups().items()):
-        shown.add_row(scenario, str(seats), *_row(figures(outcomes)))
+        shown.add_row(f"{scenario}, {seats}", *_row(figures(outcomes)))
     shown.add_section()
-    shown.add_row("all", "", *_row(figures(results.outcomes)))
-    return shown
+    shown.add_row("all", *_row(figures(results.outcomes)))
+    return Group(shown, _endings(results))
 
 
 def _row(found: dict[str, Any]) -> list[str]:
     return [
         str(found["games"]),
         f"{found['won']:.0%}",
-        f"{found['won_low']:.0%} to {found['won_high']:.0%}",
+        f"{100 * found['won_low']:.0f} to {100 * found['won_high']:.0f}",
         f"{found['winners_per_player']:.0%}",
         f"{found['survivors_per_player']:.0%}",
         f"{found['rounds']:.1f}",
         f"{found['choices']:.0f}",
-        ", ".join(f"{name} {count}" for name, count in found["endings"].items()),
     ]
+
+
+def _endings(results: Results) -> Grid:
+    """How the games of each scenario ended."""
+    shown = Grid(title="How they ended", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    shown.add_column("scenario", no_wrap=True)
+    shown.add_column("")
+    for scenario in sorted({outcome.scenario for outcome in results.outcomes}):
+        count = Counter(outcome.ended for outcome in results.outcomes if outcome.scenario == scenario)
+        shown.add_row(scenario, ", ".join(f"{name} {times}" for name, times in count.most_common()))
+    return shown

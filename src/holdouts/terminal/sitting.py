@@ -74,7 +74,7 @@ class Sitting:
         try:
             while not self.table.over:
                 self._go_on()
-        except Left:
+        except (Left, KeyboardInterrupt):
             return Outcome.LEFT
         except Closed as closed:
             return Outcome.BROKEN_OFF if closed.broken_off else Outcome.LEFT

@@ -11,16 +11,13 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Aim,
     Dig,
     DigOn,
-    Drop,
     Eat,
     Neutralise,
     OnPile,
     Pass,
-    Pay,
     Play,
     Select,
     Stop,
-    UsePower,
 )
 from holdouts.games.godforsaken_scavengers.rules.feeding import laid_out, need
 from holdouts.testing import expedition, rule
@@ -248,6 +245,16 @@ def test_rest_and_relief_turn_the_same_players_character_up_even_without_an_affl
     table.hand(0, card).turn(0).choose(Play(card)).choose(Aim(1))
     assert table.player(1).revealed
     assert not table.player(0).revealed
+
+
+@pytest.mark.parametrize("card", ["rest", "relief"])
+def test_rest_and_relief_choose_their_player_once_for_both_effects(card):
+    table = expedition(characters=True).character(0, "packrat", face_up=False).character(1, "butcher", face_up=False)
+    table.hand(0, card).afflicted(0, "rot").afflicted(1, "pride").turn(0).choose(Play(card)).choose(Aim(1))
+    assert table.asks() == "GOD-SEARCH-1"
+    assert [player.revealed for player in table.now.players] == [False, True]
+    assert table.affliction_ids(0) == ["rot"]
+    assert table.player(0).face_down == []
 
 
 @pytest.mark.parametrize("card", ["rest", "relief"])
@@ -490,26 +497,3 @@ def test_carapace_has_nothing_to_do_once_the_peril_is_neutralised():
     table = expedition().hand(0, "carapace", "ambush").pile(0, "cave-worm").turn(0).choose(Dig(0))
     table.choose(Play("ambush"))
     assert not table.can(Play("carapace"))
-
-
-def test_the_drummers_search_is_carried_out_even_after_the_search_has_ended():
-    table = expedition(characters=True).character(1, "drummer").pile(0, "hunt", "rest").turn(0)
-    table.choose(Dig(0)).choose(Stop()).choose(UsePower(), 1)
-    assert table.ids("searched") == ["hunt", "rest"]
-
-
-def test_a_price_of_two_kinds_is_paid_so_that_both_can_be_met():
-    table = expedition().hand(0, "rest", "bait", "torch").pile(0, "maw-of-the-deep").turn(0)
-    table.choose(Dig(0)).nobody_reacts().choose(Neutralise(0))
-    assert table.can(Pay("bait"))
-    assert table.hand_ids(0) == ["bait", "torch"]
-
-
-def test_a_taken_card_that_does_not_fit_needs_room_first():
-    table = expedition(characters=True).character(0, "gravedigger").hand(0, *FULL).discarded("hunt", "rest").turn(0)
-    table.choose(UsePower())
-    while table.options(kind=Drop):
-        table.choose(table.options(kind=Drop)[0])
-    table.choose(Select("hunt")).choose(table.options(kind=Drop)[0])
-    assert "hunt" in table.hand_ids(0)
-    assert len(table.hand_ids(0)) == 4

@@ -1,5 +1,7 @@
 """The Caravan. [GOD-CARAVAN]"""
 
+from typing import Any
+
 import pytest
 
 from holdouts.games.godforsaken_scavengers.events import AnomalyResolved, CaravanFed, CaravanLoaded, CaravanUnfed
@@ -79,7 +81,8 @@ def test_nobody_has_seen_what_lies_under_it():
     table.next_locations("echo-vault").new_round()
     under = set(table.now.caravan)
     assert not under & set(table.now.known)
-    assert any(set(table.table.imagine(0, seed).state.caravan) != under for seed in range(8))
+    worlds: list[Any] = [table.table.imagine(0, seed).state for seed in range(8)]
+    assert any(set(world.caravan) != under for world in worlds)
 
 
 @rule("GOD-CARAVAN-2")
@@ -272,7 +275,7 @@ def test_who_sits_farther_from_the_banner_is_not_asked():
 
 @rule("GOD-CARAVAN-12")
 def test_the_count_begins_with_the_banner_not_with_the_active_player():
-    table = caravan("hunt", seats=4).first_player(2).hand(1, "dry-ration").hand(3, "rest").turn(2)
+    table = caravan("hunt", seats=4).first_player(2).hand(1, "dry-ration").hand(3, "rest").turn(0)
     table.choose(FeedCaravan(), 1)
     assert table.asked() == (3,)
 

@@ -16,6 +16,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Approach,
     Complete,
     Dig,
+    Drop,
     Eat,
     Feed,
     Give,
@@ -280,6 +281,14 @@ def test_a_power_is_not_mistaken_for_a_card_of_the_same_number():
     table.choose(UsePower())
     assert table.player(0).store == [namesake]
     assert table.hand_ids(0) == ["hunt"]
+
+
+@rule("GOD-CARD-7")
+def test_a_card_taken_from_the_discard_pile_needs_room_in_the_hand():
+    table = expedition(characters=True).character(0, "gravedigger").discarded("hunt", "rest")
+    table.hand(0, "bait", "torch", "scout", "move").turn(0).choose(UsePower()).choose(Select("hunt"))
+    table.choose(Drop("bait")).choose(Pass())
+    assert table.hand_ids(0) == ["torch", "scout", "move", "hunt"]
 
 
 # --- what a pack may say ---

@@ -392,3 +392,14 @@ def test_the_gravedigger_is_a_survivor_with_four_cards_by_the_time_they_take():
     table = company().character(0, "gravedigger").hand(0, *FULL[:4]).discarded("hunt").choose(UsePower())
     table.choose(Select("hunt"))
     assert table.asks() == "GOD-HAND-2"
+
+
+@rule("GOD-HAND-2")
+def test_a_gleaner_with_a_full_hand_may_make_room_for_what_was_left():
+    table = expedition(seats=2, characters=True).character(1, "gleaner").searched("hunt")
+    table.hand(1, "dry-ration", "torch", "torch", "hide", "hide").harvest(0)
+
+    table.choose(Finish()).choose(Take("hunt")).choose(Drop("dry-ration"))
+
+    assert "hunt" in table.hand_ids(1)
+    assert table.ids("discards") == ["dry-ration"]

@@ -247,6 +247,14 @@ def test_each_wronged_party_decides_for_itself():
     assert len(table.player(0).afflictions) == 2
 
 
+@rule("GOD-DEAL-8")
+def test_whom_the_first_punishment_killed_the_second_creditor_is_not_asked_about():
+    table = expedition(4).promised(0, 1, "give", 1).promised(0, 2, "give", 1).afflicted(0, "rot").feeding()
+    starve_all(table).choose(Punish())
+    assert table.player(0).dead
+    assert table.asks() == "GOD-TURN-1"
+
+
 @rule("GOD-DEAL-5")
 def test_a_breach_is_judged_once():
     table = starve_all(expedition().promised(0, 1, "give", 3).feeding()).choose(Punish())

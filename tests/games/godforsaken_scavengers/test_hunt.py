@@ -1,5 +1,7 @@
 """The Last Hunt: everybody at once, against the clock. [GOD-LASTHUNT]"""
 
+from typing import Any
+
 import pytest
 
 from holdouts.engine.game import SetupError
@@ -213,7 +215,8 @@ def test_a_round_has_sixty_seconds_unless_the_table_says_otherwise():
 def test_the_time_is_adjustable_from_thirty_to_a_hundred_and_twenty(seconds, allowed):
     options = {"scenario": "last-hunt", "seats": 2, "seconds": seconds}
     if allowed:
-        assert read_setup(GAME, options).seconds == seconds
+        setup: Any = read_setup(GAME, options)
+        assert setup.seconds == seconds
     else:
         with pytest.raises(SetupError):
             read_setup(GAME, options)

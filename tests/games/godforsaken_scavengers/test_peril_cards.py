@@ -307,3 +307,11 @@ def test_a_sacrifice_bears_both_afflictions_of_the_void_hunger():
     table.choose(Play("sacrifice")).endure()
     assert table.player(0).afflictions == []
     assert len(table.player(2).afflictions) == 2
+
+
+def test_what_a_sacrifice_has_stored_cannot_be_brought_back_from_the_discard_pile():
+    table = meet("pit-trap", "bait", "torch", searched=("hunt", "rest")).hand(1, "sacrifice").choose(Dig(0))
+    table.choose(Pass()).choose(Play("sacrifice")).choose(Select("hunt")).nobody_reacts()
+    table.choose(Neutralise(0)).choose(Pay("bait"))
+    assert table.store_ids(1) == ["hunt"]
+    assert table.ids("searched") == ["rest"]

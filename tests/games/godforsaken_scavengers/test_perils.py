@@ -160,8 +160,8 @@ def test_the_affliction_with_its_death_check_comes_before_the_side_effects():
 
     table = expedition(3).hand(0, "bait").hand(1, "torch").hand(2, "scout").pile(0, "acid-rain").turn(0)
     table.choose(Dig(0)).endure()
-    order = [type(event) for event in table.table.chronicle if isinstance(event, (Afflicted, Dropped))]
-    assert order == [Afflicted, Dropped, Dropped]
+    order = [type(event).__name__ for event in table.table.chronicle if isinstance(event, (Afflicted, Dropped))]
+    assert order == ["Afflicted", "Dropped", "Dropped"]
 
 
 @rule("GOD-PERIL-20")
@@ -316,7 +316,7 @@ def test_the_searcher_is_asked_first_then_the_others_clockwise_until_all_pass_in
     table.choose(Pass())
     assert table.asked() == (2,)
     table.choose(Play("barricade"))
-    order = []
+    order: list[int] = []
     while table.asks() == "GOD-PERIL-10":
         order += table.asked()
         table.choose(Pass())
@@ -427,6 +427,15 @@ def test_a_gift_that_was_refused_reopens_nothing():
     table.choose(Approach()).choose(Aim(0)).choose(Give("torch")).choose(Refuse())
     assert len(table.player(0).afflictions) == 1
     assert table.told(Neutralised) == []
+
+
+@rule("GOD-PERIL-12")
+def test_offers_made_during_a_peril_do_not_count_for_the_moment_after_it():
+    table = expedition().hand(1, "torch").pile(0, "acid-rain", "hunt").turn(0).choose(Dig(0)).choose(Pass())
+    for _ in range(2):
+        table.choose(Approach()).choose(NeverMind()).choose(Pass())
+    table.endure()
+    assert table.can(Approach(), 1)
 
 
 @rule("GOD-PERIL-11", "GOD-PERIL-8")

@@ -153,3 +153,10 @@ def test_an_anomaly_alone_brings_the_discard_pile_back():
     assert table.ids("discards") == []
     assert len(table.pile_ids(0)) == thrown + 2
     assert table.pile_ids(0)[-1] == "anomaly-one"
+
+
+@rule("GOD-HAND-10")
+def test_cleanup_does_not_take_back_what_a_take_effect_gave_beyond_a_lowered_limit():
+    table = expedition(seats=2).hand(0, "hide", "hide", "torch", "torch", "bait").afflicted(0, "crushed-claw").cleanup()
+
+    assert len(table.hand_ids(0)) == 5

@@ -224,7 +224,7 @@ class Expedition(State[Book]):
     @property
     def hunt(self) -> bool:
         """Whether everybody plays at once, against the clock. [GOD-LASTHUNT-1]"""
-        return self.card.real_time
+        return self.book.scenarios[self.scenario].real_time
 
     @property
     def solo(self) -> bool:
@@ -233,12 +233,12 @@ class Expedition(State[Book]):
     def clockwise(self, start: int) -> list[int]:
         """The living, clockwise from a seat (which comes first)."""
         players = self.players
-        count = len(players)
-        return [seat for n in range(count) if not players[seat := (start + n) % count].dead]
+        return [seat for seat in (*range(start, len(players)), *range(start)) if not players[seat].dead]
 
     def others(self, seat: int) -> list[int]:
         """The other living players, clockwise."""
-        return [other for other in self.clockwise(seat) if other != seat]
+        players = self.players
+        return [other for other in (*range(seat + 1, len(players)), *range(seat)) if not players[other].dead]
 
     def living(self) -> list[int]:
         """The living in playing order."""

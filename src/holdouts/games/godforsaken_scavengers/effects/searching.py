@@ -74,7 +74,6 @@ class ChangePile(Word, frozen=True, kw_only=True):
             seat
             for seat in active_players(expedition)
             if (player := expedition.players[seat]).phase == SEARCHING
-            and not player.search_over
             and player.pile != NONE
             and any(pile != player.pile for pile in piles)
         ]

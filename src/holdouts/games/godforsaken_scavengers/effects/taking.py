@@ -185,7 +185,7 @@ class Recover(Word, frozen=True, kw_only=True):
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
         trial = expedition.trials[-1]
         for _ in range(self.amount):
-            found = [card for card in trial.lost if card in expedition.discards and card not in deed.paid]
+            found = [card for card in trial.lost if card in expedition.discards]
             if not found:
                 return
             options = [Select(card) for card in found]

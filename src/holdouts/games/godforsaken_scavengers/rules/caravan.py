@@ -24,8 +24,8 @@ def load(expedition: Expedition) -> None:
 
 
 def can_feed(expedition: Expedition, seat: int) -> bool:
-    """Once a round, with printed numbers from one hand; never during a Peril. [GOD-CARAVAN-13, -14, -15, -17]"""
-    if not expedition.with_caravan or expedition.caravan_fed or expedition.trials:
+    """Once a round, with printed numbers from one hand. [GOD-CARAVAN-13, GOD-CARAVAN-14, GOD-CARAVAN-17]"""
+    if not expedition.with_caravan or expedition.caravan_fed:
         return False
     food = expedition.book.food
     return sum(food[card] for card in expedition.players[seat].hand) >= expedition.place.cost

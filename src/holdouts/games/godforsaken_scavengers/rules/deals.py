@@ -71,6 +71,8 @@ def may_deal(expedition: Expedition, seat: int, other: int) -> bool:
     """At any moment, three deals at most between the same two. [GOD-DEAL-1, GOD-DEAL-10]"""
     if expedition.rule.no_new_deals:
         return False
+    if len(expedition.deals) < MOST_DEALS:
+        return True
     shared = [deal for deal in expedition.deals if seat in deal.parties and other in deal.parties]
     return sum(any(promise.state == "open" for promise in deal.promises) for deal in shared) < MOST_DEALS
 
@@ -88,9 +90,7 @@ def draft(expedition: Expedition, seat: int) -> Steps[None]:
     if deal.promises and _key(deal) not in expedition.players[seat].refused:
         options.append(Propose())
     if len(deal.promises) < MOST_PROMISES:
-        options += [
-            Vow(one, two) for one in deal.parties for two in deal.parties if one != two and kinds(expedition, one, two)
-        ]
+        options += [Vow(one, two) for one in deal.parties for two in deal.parties if one != two]
     options += [
         Include(other)
         for other in expedition.others(seat)
@@ -325,8 +325,6 @@ def note_harvest(expedition: Expedition, seat: int) -> None:
     """The turn ends: what was to be left lying must still lie there."""
     weigh_search(expedition, seat)
     for promise in open_promises(expedition, seat, LEAVE):
-        if promise.due > expedition.round:
-            continue
         if len(expedition.zone(seat)) >= promise.number:
             keep(expedition, promise)
         else:

@@ -24,7 +24,10 @@ def approach_options(expedition: Expedition, seat: int) -> list[Approach]:
     """At most two gifts, swaps or deal offers of one player in one moment. [GOD-HAND-11]"""
     if len(expedition.players) == 1 or expedition.players[seat].approaches >= MOST_APPROACHES:
         return []
-    return [Approach()] if any(ways_with(expedition, seat, other) for other in expedition.others(seat)) else []
+    for other in expedition.others(seat):
+        if ways_with(expedition, seat, other):
+            return [Approach()]
+    return []
 
 
 def ways_with(expedition: Expedition, seat: int, other: int) -> bool:
@@ -46,11 +49,9 @@ def may_give(expedition: Expedition, giver: int, receiver: int) -> bool:
 
 
 def may_swap(expedition: Expedition, one: int, other: int) -> bool:
+    """Both give and both receive, so never during a Peril. [GOD-HAND-6, GOD-HAND-7]"""
     return (
-        expedition.trial is None
-        and bool(expedition.players[other].hand)
-        and may_give(expedition, one, other)
-        and may_give(expedition, other, one)
+        bool(expedition.players[other].hand) and may_give(expedition, one, other) and may_give(expedition, other, one)
     )
 
 
@@ -116,12 +117,11 @@ def offer_gift(expedition: Expedition, seat: int, other: int, card: int) -> Step
     pick = yield Choose(
         other, [Accept(), Refuse()], rule="GOD-HAND-5", about={"who": seat, "card": card}, default=Refuse()
     )
-    card = hand[place]
     if isinstance(pick, Refuse) or not (yield from make_room(expedition, other)):
-        expedition.players[seat].refused.append(_key(0, other, card))
+        expedition.players[seat].refused.append(_key(0, other, hand[place]))
         expedition.tell(Declined(who=other, other=seat, rule="GOD-HAND-5"))
         return False
-    give(expedition, seat, other, card, rule="GOD-HAND-4")
+    give(expedition, seat, other, hand[place], rule="GOD-HAND-4")
     return True
 
 

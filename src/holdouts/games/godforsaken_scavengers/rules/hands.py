@@ -1,5 +1,7 @@
 """Hands: the limit, making room, spending and discarding. [GOD-HAND]"""
 
+from functools import partial
+
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.cards import Price
@@ -147,9 +149,8 @@ def can_pay(expedition: Expedition, hand: list[int], prices: list[Price]) -> boo
         return can_pay(expedition, hand, rest)
     if price.plain and all(other.plain and not other.food for other in rest):
         return len(hand) >= price.cards + sum(other.cards for other in rest)
-    less = Price(cards=price.cards - 1, level_from=price.level_from, food_from=price.food_from, reaction=price.reaction)
     return any(
-        can_pay(expedition, [other for other in hand if other != card], [less, *rest])
+        can_pay(expedition, [other for other in hand if other != card], [_less(price, 0), *rest])
         for card in hand
         if fits(expedition, price, card)
     )
@@ -160,30 +161,45 @@ def pay(expedition: Expedition, seat: int, prices: list[Price], *, rule: str) ->
     hand = expedition.players[seat].hand
     paid: list[int] = []
     for number, price in enumerate(prices):
-        food, cards = price.food, price.cards
-        while food > 0 or cards > 0:
-            rest = [Price(food=food)] if food > 0 else [_fewer(price, cards - 1)]
-            rest += prices[number + 1 :]
-            choices = [
-                Pay(card)
-                for card in hand
-                if (expedition.book.food[card] > 0 if food > 0 else _payable(expedition, hand, card, price, rest))
-            ]
-            pick = yield Choose(
-                seat, choices, rule=rule, ask="pay-food" if food > 0 else "pay-card", about={"count": max(food, cards)}
-            )
-            lose(expedition, seat, pick.card)
-            expedition.discards.append(pick.card)
-            paid.append(pick.card)
-            expedition.tell(Spent(who=seat, card=pick.card, rule=rule))
-            food -= expedition.book.food[pick.card]
-            cards -= 1
+        left = price
+        while (left.food or left.cards) and hand:
+            card = (
+                yield Choose(
+                    seat,
+                    partial(payments, expedition, hand, [left, *prices[number + 1 :]]),
+                    rule=rule,
+                    ask="pay-food" if left.food else "pay-card",
+                    about={"count": left.food or left.cards},
+                )
+            ).card
+            lose(expedition, seat, card)
+            expedition.discards.append(card)
+            paid.append(card)
+            expedition.tell(Spent(who=seat, card=card, rule=rule))
+            left = _less(left, expedition.book.food[card])
     return paid
 
 
-def _fewer(price: Price, cards: int) -> Price:
-    return Price(cards=cards, level_from=price.level_from, food_from=price.food_from, reaction=price.reaction)
+def payments(expedition: Expedition, hand: list[int], prices: list[Price]) -> list[Pay]:
+    """Cards that go towards the first part of a cost and leave enough for the rest.
+
+    Whoever pays has been found able to; only a hand that somebody else imagines may fall short: then any card will do.
+    """
+    price = prices[0]
+    if price.food:
+        fit = [card for card in hand if expedition.book.food[card]]
+    else:
+        rest = [_less(price, 0), *prices[1:]]
+        fit = [
+            card
+            for card in hand
+            if fits(expedition, price, card) and can_pay(expedition, [other for other in hand if other != card], rest)
+        ]
+    return [Pay(card) for card in fit or hand]
 
 
-def _payable(expedition: Expedition, hand: list[int], card: int, price: Price, rest: list[Price]) -> bool:
-    return fits(expedition, price, card) and can_pay(expedition, [other for other in hand if other != card], rest)
+def _less(price: Price, food: int) -> Price:
+    """What is left of a part of a cost once a card worth that much food was spent on it."""
+    if price.food:
+        return Price(food=max(0, price.food - food))
+    return Price(cards=price.cards - 1, level_from=price.level_from, food_from=price.food_from, reaction=price.reaction)

@@ -78,8 +78,5 @@ def hunt_options(expedition: Expedition, seat: int) -> list[Any]:
 @step
 def cut_off(expedition: Expedition, seat: int) -> Steps[None]:
     """Time is up: what was not taken stays behind. [GOD-LASTHUNT-2, GOD-LASTHUNT-10]"""
-    player = expedition.players[seat]
-    if player.phase == SEARCHING:
-        go_to_harvest(expedition, seat)
-    player.phase = DONE
+    expedition.players[seat].phase = DONE
     yield from turn_end(expedition, seat)

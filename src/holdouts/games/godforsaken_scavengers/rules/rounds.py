@@ -86,6 +86,7 @@ def cleanup(expedition: Expedition) -> None:
     deck = expedition.draw + expedition.searched + expedition.aside
     for pile in expedition.piles:
         deck += pile
+    roused = [seat for seat in expedition.living() if expedition.players[seat].resting]
     for player in expedition.players:
         deck += player.zone
         player.zone = []
@@ -101,5 +102,5 @@ def cleanup(expedition: Expedition) -> None:
     expedition.first = expedition.clockwise((expedition.first + 1) % len(expedition.players))[0]
     expedition.tell(BannerPassed(who=expedition.first, rule="GOD-ROUND-7"))
     expedition.then(open_round)
-    for seat in expedition.living():
+    for seat in roused:
         expedition.then(settle_hand, seat)

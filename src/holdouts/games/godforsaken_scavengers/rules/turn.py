@@ -19,7 +19,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
 )
 from holdouts.games.godforsaken_scavengers.rules import deals, exchanges, moments, search
 from holdouts.games.godforsaken_scavengers.rules.afflictions import has_face_up, turn_down
-from holdouts.games.godforsaken_scavengers.rules.hands import drop_cards, drop_down_to, has_room, take_openly
+from holdouts.games.godforsaken_scavengers.rules.hands import drop_cards, drop_down_to, make_room, take_openly
 from holdouts.games.godforsaken_scavengers.rules.harvest import harvest_options, take
 from holdouts.games.godforsaken_scavengers.rules.piles import look_at
 from holdouts.games.godforsaken_scavengers.script import step
@@ -187,10 +187,10 @@ def turn_end(expedition: Expedition, seat: int) -> Steps[None]:
 def glean(expedition: Expedition, seat: int) -> Steps[None]:
     """The Gleaner may take what the others left. [GOD-CHARACTER-6]"""
     actions = [Take(card) for card in expedition.searched if expedition.is_action(card)]
-    if not actions or not has_room(expedition, seat, taking=True):
+    if not actions:
         return
     pick = yield Choose(seat, [Pass(), *actions], rule="GOD-CHARACTER-6", ask="glean", default=Pass())
-    if isinstance(pick, Take):
+    if isinstance(pick, Take) and (yield from make_room(expedition, seat, taking=True)):
         take_openly(expedition, seat, pick.card, expedition.searched, rule="GOD-CHARACTER-6")
 
 

@@ -270,7 +270,7 @@ promise-give =
        *[other] { $who } gives { $other } { $number } cards by the end of round { $due }
     }
 promise-give-now = { $who } gives { $other } a card at once
-promise-feed = { $who } shares { $number } food with { $other } by the end of round { $due }
+promise-feed = { $who } shares { $number } food with { $other } in the Feeding of round { $due }
 promise-play-for = { $who } plays for { $other } a card { $verb }, by the end of round { $due }
 promise-leave =
     { $number ->

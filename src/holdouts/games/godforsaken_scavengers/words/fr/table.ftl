@@ -275,7 +275,7 @@ promise-give =
        *[other] { $who } donne { $number } cartes à { $other } avant la fin de la manche { $due }
     }
 promise-give-now = { $who } donne une carte à { $other } sur-le-champ
-promise-feed = { $who } partage { $number } de nourriture avec { $other } avant la fin de la manche { $due }
+promise-feed = { $who } partage { $number } de nourriture avec { $other } au Repas de la manche { $due }
 promise-play-for = { $who } joue pour { $other } une carte { $verb }, avant la fin de la manche { $due }
 promise-leave =
     { $number ->
