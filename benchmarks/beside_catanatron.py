@@ -21,6 +21,7 @@ from typing import Any
 
 from holdouts.engine.library import new_table
 from holdouts.games import find_game
+from holdouts.games.godforsaken_scavengers.picks import Approach
 from holdouts.lab.bench import Rate, mid_game, play_randomly, rate
 
 WANTED = "3.2.1"
@@ -37,6 +38,9 @@ What is counted
             were two or more options; passing is one of them for the polled. Not every pick is carried out: when
             several want to act, one does, and the others are asked again.
   strictly  only the picks that were carried out and entered the log, again with two or more options.
+  silent    Random players talk a lot: some nine in ten of their logged choices are approaches, gifts and deals. So
+            the same is measured with players who never approach anybody (approaches are listed, but neither counted
+            nor picked).
   copies    ours: Table.clone() at random decisions of mid-game tables, in the middle of a step or not, able to be
             cloned again. Theirs: Game.copy() at random decisions of mid-game games."""
 
@@ -66,7 +70,7 @@ def main() -> int:
 # --- the two sides: each plays one game and says how many decisions counted ---
 
 
-def our_playouts(seed: int) -> Iterator[Callable[[], tuple[int, int]]]:
+def our_playouts(seed: int, shunned: type[Approach] | None = None) -> Iterator[Callable[[], tuple[int, int]]]:
     game = find_game("godforsaken-scavengers")
     setups = cycle([setup for setup in game.setups() if setup.seats == 4])
     chance = random.Random(seed)
@@ -74,7 +78,7 @@ def our_playouts(seed: int) -> Iterator[Callable[[], tuple[int, int]]]:
         table = new_table(game, next(setups), number, keep=False)
 
         def play(table: Any = table) -> tuple[int, int]:
-            counted = play_randomly(table, chance.random)
+            counted = play_randomly(table, chance.random, shunned)
             return counted.real, counted.logged_real
 
         yield play
@@ -126,7 +130,7 @@ def per_second(work: Callable[[], tuple[int, ...]]) -> list[float]:
 def compare(slices: int, seed: int) -> dict[str, dict[str, float]]:
     random.seed(seed)
     game = find_game("godforsaken-scavengers")
-    playouts = our_playouts(seed)
+    playouts, silent_playouts = our_playouts(seed), our_playouts(seed, Approach)
     tables = cycle(mid_game(game, [setup for setup in game.setups() if setup.seats == 4], MID_GAMES, seed))
     games = cycle(their_mid_games())
     rows: dict[str, list[float]] = {}
@@ -135,17 +139,22 @@ def compare(slices: int, seed: int) -> dict[str, dict[str, float]]:
     for _ in range(slices):
         gc.collect()
         real, logged = per_second(lambda: next(playouts)())
+        silent, silent_logged = per_second(lambda: next(silent_playouts)())
         theirs, plies = per_second(lambda: their_playout()[:2])
         clones, copies = per_second(lambda: clone(next(tables))), per_second(lambda: copy(next(games)))
         for name, figure in (
             ("ours", real),
             ("ours, strictly", logged),
+            ("ours, silent", silent),
+            ("ours, silent, strictly", silent_logged),
             ("theirs", theirs),
             ("theirs, forced moves included", plies),
             ("our clones", clones[0]),
             ("their copies", copies[0]),
             ("ratio of decisions", real / theirs),
             ("ratio of decisions, strictly", logged / theirs),
+            ("ratio of decisions, silent", silent / theirs),
+            ("ratio of decisions, silent, strictly", silent_logged / theirs),
             ("ratio of copies", clones[0] / copies[0]),
         ):
             rows.setdefault(name, []).append(figure)
@@ -172,6 +181,8 @@ def show(found: str, results: dict[str, dict[str, float]]) -> None:
     for title, name in (
         ("decisions, Holdouts", "ours"),
         ("decisions, Holdouts, strictly", "ours, strictly"),
+        ("decisions, Holdouts, silent", "ours, silent"),
+        ("decisions, Holdouts, silent, strictly", "ours, silent, strictly"),
         (f"decisions, catanatron {found}", "theirs"),
         ("(its plies, forced moves included)", "theirs, forced moves included"),
         ("clones, Holdouts", "our clones"),
@@ -183,6 +194,8 @@ def show(found: str, results: dict[str, dict[str, float]]) -> None:
     for title, name in (
         ("decisions", "ratio of decisions"),
         ("decisions, strictly", "ratio of decisions, strictly"),
+        ("decisions, silent", "ratio of decisions, silent"),
+        ("decisions, silent, strictly", "ratio of decisions, silent, strictly"),
         ("copies", "ratio of copies"),
     ):
         figures = Rate(**results[name])

@@ -67,7 +67,7 @@ def test_an_unknown_game_is_told_with_those_there_are():
     [
         (["--scenario", "picnic"], "scenario: there is no 'picnic'"),
         (["--seats", "9"], "seats: daring-retreat is for 2 to 6 players, not 9"),
-        (["--scenario", "mad-prophet", "--seats", "2"], "seats: mad-prophet is for exactly 1 players, not 2"),
+        (["--scenario", "mad-prophet", "--seats", "2"], "seats: mad-prophet is for exactly 1 player, not 2"),
         (["--carvan"], "there is no option 'carvan'; did you mean 'caravan'?"),
         (["--set", "caravan"], "--set wants key=value, not 'caravan'"),
         (["--set", "caravan=perhaps"], "caravan: say yes or no, not 'perhaps'"),

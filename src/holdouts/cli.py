@@ -1,12 +1,13 @@
 """The command line. Each command imports what it needs when it runs, so that `holdouts --help` is quick."""
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+from holdouts.shell import GameName, fail, game_called, plainly
+from holdouts.workshop import lab, packs
 
 if TYPE_CHECKING:
     from holdouts.engine.game import Game
@@ -21,10 +22,9 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-packs = typer.Typer(help="Packs of cards of your own.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(packs, name="pack")
+app.add_typer(lab)
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; the start of its name will do.")]
 Language = Annotated[str, typer.Option("--lang", help="en or fr.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Plain lines: no colours, nothing drawn.")]
 
@@ -32,45 +32,6 @@ Plain = Annotated[bool, typer.Option("--plain", help="Plain lines: no colours, n
 def main() -> None:
     """What the command `holdouts` runs."""
     app()
-
-
-@contextmanager
-def plainly() -> Iterator[None]:
-    """What cannot be is told in a sentence, with exit status 1."""
-    from holdouts.engine.content import PackProblems
-    from holdouts.engine.game import SetupError
-    from holdouts.engine.record import CannotLoad
-    from holdouts.engine.words import BadWords
-    from holdouts.games import UnknownGame
-
-    try:
-        yield
-    except (BadWords, CannotLoad, PackProblems, SetupError) as error:
-        fail(str(error))
-    except UnknownGame as error:
-        fail(str(error.args[0]))
-    except OSError as error:
-        fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
-
-
-def fail(reason: str) -> NoReturn:
-    typer.echo(reason, err=True)
-    raise typer.Exit(1)
-
-
-def game_called(name: str) -> "Game":
-    """The game with that name, or the only one whose name begins so."""
-    from holdouts.games import IDS, find_game
-
-    found = [id_ for id_ in IDS if id_.startswith(name.lower())] if name else []
-    return find_game(found[0] if len(found) == 1 else name)
-
-
-def the_only_game() -> str:
-    from holdouts.games import IDS
-
-    games: Sequence[str] = IDS
-    return games[0] if len(games) == 1 else ""
 
 
 # --- playing ---
@@ -184,13 +145,53 @@ def continue_(
 ) -> None:
     """Go on with a saved game; says whether it is exactly as it was."""
     with plainly():
-        from holdouts.terminal import room
+        from holdouts.terminal import campaign as campaigns
         from holdouts.terminal.files import find_save, unfinished
 
         path = find_save(file) if file else next(unfinished(), None)
         if path is None:
             fail("No game is waiting to go on. Start one with: holdouts play GAME")
-        raise typer.Exit(room.go_on(path, lang or None, plain))
+        raise typer.Exit(campaigns.go_on(path, lang or None, plain))
+
+
+@app.command()
+def campaign(
+    game: Annotated[str, typer.Argument(metavar="GAME | continue", help="Which game; or go on with a campaign.")],
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="Which campaign goes on; the newest one if you do not say.")
+    ] = "",
+    seats: Annotated[int, typer.Option(help="How many play; as few as can if you do not say.")] = 0,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(metavar="KIND", help="Once for each seat: person, sensible, random, or NAME=KIND."),
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="The seed of all chance; drawn if you do not say.")] = None,
+    lang: Annotated[str, typer.Option("--lang", help="en or fr; as before if a campaign goes on.")] = "",
+    plain: Plain = False,
+) -> None:
+    """Play a campaign: games that follow one another.
+
+    What happens in a chapter decides what comes next and what you bring along. The campaign is kept like a game,
+    between chapters and within them; `holdouts campaign continue` goes on with it.
+    """
+    with plainly():
+        from holdouts.engine.chance import fresh_seed
+        from holdouts.terminal import campaign as campaigns
+        from holdouts.terminal import room
+        from holdouts.terminal.files import CAMPAIGN, find_save, unfinished
+
+        if game == "continue":
+            path = find_save(file) if file else next(unfinished(CAMPAIGN), None)
+            if path is None:
+                fail("No campaign is waiting to go on. Start one with: holdouts campaign GAME")
+            raise typer.Exit(campaigns.go_on(path, lang or None, plain))
+        if file:
+            fail(f"'{file}' stands alone; to go on with a campaign, say: holdouts campaign continue {file}")
+        played = game_called(game)
+        named = list(seat or ())
+        names, kinds = room.seat_people(named, seats or max(len(named), min(campaigns.of(played).seats)))
+        seed = fresh_seed() if seed is None else seed
+        raise typer.Exit(campaigns.begin(played, names, kinds, seed=seed, lang=lang or "en", plain=plain))
 
 
 @app.command()
@@ -306,167 +307,3 @@ def components(game: GameName) -> None:
         if wrong:
             fail(f"{len(wrong)} of {len(rows)} counts differ: {', '.join(wrong)}")
         typer.echo(f"all {len(rows)} counts agree")
-
-
-# --- packs ---
-
-
-@packs.command()
-def check(
-    path: Annotated[Path, typer.Argument(metavar="PATH", help="The folder of the pack.")],
-    game: Annotated[str, typer.Option("--game", metavar="GAME", help="The game it is for.")] = "",
-) -> None:
-    """Say everything that is wrong with a pack."""
-    with plainly():
-        from holdouts.engine.content import PackProblems, load_pack
-        from holdouts.engine.library import LANGUAGES, base_pack, open_words
-
-        played = game_called(game or the_only_game())
-        try:
-            pack = load_pack(path, played.id, played.shelves, played.vocabulary.hook)
-            if pack.id != base_pack(played).id:
-                played.make_book([base_pack(played), pack])
-        except PackProblems as found:
-            for problem in found.problems:
-                typer.echo(str(problem))
-            fail("1 problem" if len(found.problems) == 1 else f"{len(found.problems)} problems")
-        for lang in LANGUAGES:
-            open_words(played, lang, [pack] if pack.id != base_pack(played).id else [])
-        cards = sum(len(cards) for cards in pack.cards.values())
-        typer.echo(f"{pack.title} {pack.version}: {cards} cards, no problems")
-
-
-@packs.command("schema")
-def schema_(game: GameName) -> None:
-    """Print the JSON Schema of a game's cards, for editors."""
-    with plainly():
-        import json
-
-        from holdouts.engine.content import schema
-
-        played = game_called(game)
-        found = schema(played.id, played.shelves, list(played.vocabulary.words.values()))
-        typer.echo(json.dumps(found, indent=2, ensure_ascii=False))
-
-
-@packs.command("list")
-def list_(
-    game: Annotated[str, typer.Option("--game", metavar="GAME", help="Only those for this game.")] = "",
-) -> None:
-    """List the packs in your folder."""
-    with plainly():
-        from holdouts.engine.content import find_packs
-        from holdouts.games import IDS
-        from holdouts.terminal.files import packs_folder
-
-        folder = packs_folder()
-        listed, problems = 0, []
-        for id_ in [game_called(game).id] if game else IDS:
-            found = find_packs(folder, id_)
-            problems = found.problems
-            for _, header in found.packs:
-                typer.echo(f"{header.id}: {header.title} {header.version}, for {header.game}")
-                listed += 1
-        for problem in problems:
-            typer.echo(str(problem), err=True)
-        typer.echo(f"{listed} packs in {folder}")
-
-
-# --- the lab ---
-
-
-@app.command()
-def fuzz(
-    game: GameName,
-    decisions: Annotated[int, typer.Option(min=1, help="How many to make.")] = 100_000,
-    seed: Annotated[int, typer.Option(help="The seed of the whole run.")] = 1,
-    out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where a failure is written as a save.")] = Path("faults"),
-) -> None:
-    """Play at random over all scenarios, seats and modules, and check the laws on the way."""
-    with plainly():
-        from holdouts.lab.fuzz import fuzz as run
-
-        played = game_called(game)
-        with counting("decisions", decisions) as made:
-            report = run(played, decisions, seed, out, made)
-        for line in report.lines():
-            typer.echo(line)
-        raise typer.Exit(0 if report.clean else 1)
-
-
-@app.command()
-def simulate(
-    game: GameName,
-    games: Annotated[int, typer.Option(min=1, help="How many to play.")] = 1000,
-    bot: Annotated[list[str] | None, typer.Option(metavar="KIND", help="Kinds of bots, in turn by seat.")] = None,
-    scenario: Annotated[list[str] | None, typer.Option(help="Only these scenarios.")] = None,
-    seats: Annotated[list[int] | None, typer.Option(help="Only with these numbers of players.")] = None,
-    seed: Annotated[int, typer.Option(help="The seed of the whole run.")] = 1,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
-    json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
-) -> None:
-    """Let bots play many games, and show what came of them, with intervals."""
-    with plainly():
-        from rich.console import Console
-
-        from holdouts.bots import UnknownBot
-        from holdouts.lab import simulate as lab
-
-        played = game_called(game)
-        setups = [
-            setup
-            for setup in played.setups()
-            if (not scenario or setup.scenario in scenario) and (not seats or setup.seats in seats)
-        ]
-        if not setups:
-            fail("No set-up of the game fits: see holdouts play GAME --options for its scenarios.")
-        try:
-            with counting("games", games) as finished:
-                results = lab.simulate(
-                    played, setups, games, bots=bot or ("sensible",), seed=seed, workers=workers, progress=finished
-                )
-        except UnknownBot as error:
-            fail(str(error))
-        if json:
-            typer.echo(lab.to_json(results))
-            return
-        Console().print(lab.grid(results))
-        found = lab.figures(results.outcomes)
-        typer.echo(f"{games} games, {found['won']:.0%} won ({found['won_low']:.0%} to {found['won_high']:.0%})")
-
-
-@app.command()
-def bench(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Which game.")] = "",
-    slices: Annotated[int, typer.Option(min=1, help="How many measurements of each figure.")] = 20,
-    json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
-) -> None:
-    """Measure decisions, games and clones per second."""
-    with plainly():
-        from json import dumps
-
-        from rich.console import Console
-
-        from holdouts.lab import bench as lab
-
-        results = lab.bench(game_called(game or the_only_game()), slices)
-        if json:
-            typer.echo(dumps(results, indent=2))
-            return
-        Console().print(lab.grid(results))
-        decisions = results["per_second"]["decisions"]["median"]
-        typer.echo(f"{decisions:,.0f} decisions per second of processor time")
-
-
-@contextmanager
-def counting(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on standard error, gone when it is done; nothing where nobody looks."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    console = Console(stderr=True)
-    bar = Progress(what, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True)
-    bar.disable = not console.is_terminal
-    with bar:
-        task = bar.add_task(what, total=total)
-        yield lambda count: bar.advance(task, count)

@@ -5,7 +5,7 @@ made anew in an imagined game.
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from msgspec import Struct
 
@@ -17,6 +17,9 @@ CLOCK = -1
 
 class Option(Struct, frozen=True, tag=kebab, tag_field="pick"):
     """Base of all options: a verb with plain fields. Its words come from its class and fields."""
+
+    quiet: ClassVar[bool] = False
+    """An offer that is always there and is no reason to ask."""
 
 
 class TimeOut(Option, frozen=True):

@@ -26,6 +26,44 @@ class SetupError(ValueError):
     """An option that cannot be: the message names it and says what may stand there."""
 
 
+class ChapterQuestion(msgspec.Struct, frozen=True, kw_only=True):
+    """What is asked when a chapter is over: of one seat, or of the whole table (None)."""
+
+    seat: int | None
+    rule: str
+    ask: str
+    """The key of its words."""
+    answers: tuple[tuple[str, str], ...]
+    """What may be answered, each with the key of its words."""
+    usual: str
+    """What a bot answers."""
+
+
+@dataclass(frozen=True, eq=False)
+class Campaign:
+    """Games that follow one another. Between two of them lies the journey: plain data, all there is to save."""
+
+    title: str
+    """The key of its words."""
+    seats: Sequence[int]
+    begin: Callable[[int, int], Any]
+    """(players, seed) -> a journey before its first chapter; raises SetupError."""
+    write: Callable[[Any], bytes]
+    read: Callable[[bytes], Any]
+    """A saved journey; raises SetupError."""
+    over: Callable[[Any], bool]
+    next_setup: Callable[[Any], Setup]
+    chapter_seed: Callable[[Any], int]
+    chapter: Callable[..., str]
+    """(journey, words) -> the title of the chapter that comes next."""
+    tell: Callable[..., Sequence[str]]
+    """(journey, words, names) -> how things stand, as all may know it: before a chapter, or when all is over."""
+    questions: Callable[[Any, Any], Sequence[ChapterQuestion]]
+    """(journey, state of the chapter that is over) -> what is to be settled before the next one."""
+    after: Callable[[Any, Any, Sequence[str]], Any]
+    """(journey, state of the chapter that is over, an answer to each question) -> the journey as it goes on."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One game, complete. A new game fills these rooms and nothing else changes."""
@@ -61,6 +99,8 @@ class Game:
     """(sight, question, options, must, dice) -> what a careful newcomer picks; None: nothing now, if it need not be."""
     components: Callable[[Any], Sequence[tuple[str, int, int]]]
     """(book) -> what the box holds: name, the catalog's count, the count here."""
+    campaign: Campaign | None = None
+    """Chapters that follow one another, if the game has any."""
 
     @cached_property
     def encoder(self) -> msgspec.msgpack.Encoder:

@@ -166,8 +166,12 @@ def save(table: Table, about: About) -> bytes:
 
 
 def write(path: Path, table: Table, about: About) -> None:
-    """Save to a file. Whatever happens meanwhile, the file holds the old game or the new one, whole."""
-    data = save(table, about)
+    """Save to a file."""
+    put(path, save(table, about))
+
+
+def put(path: Path, data: bytes) -> None:
+    """Fill a file. Whatever happens meanwhile, it holds what it held before or what it holds now, whole."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     draft = Path(name)
     try:

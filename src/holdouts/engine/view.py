@@ -30,6 +30,8 @@ class Face(Struct, frozen=True, kw_only=True, tag="face"):
     name: str
     kind: str
     corner: str = ""
+    corner_label: str = ""
+    """What the corner says, in words."""
     back: str = ""
     lines: tuple[str, ...] = ()
     flavour: str = ""

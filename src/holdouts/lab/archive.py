@@ -1,6 +1,7 @@
 """Archive: whole games on file, replayed by the suite.
 
-A change of rules or content that alters them must be meant: then the archive is recorded anew, in a commit that says why.
+A change of rules or content that alters them must be meant: then the archive is recorded anew, in a commit that
+says why.
 """
 
 from collections.abc import Callable

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from rich.table import Table as Grid
 
-from holdouts.engine.decision import Window
+from holdouts.engine.decision import Option, Window
 from holdouts.engine.game import Game, Setup
 from holdouts.engine.library import new_table
 from holdouts.engine.table import Table
@@ -53,11 +53,12 @@ def rate(slices: Sequence[float]) -> Rate:
     return Rate(median(slices), tenths[0], tenths[-1])
 
 
-def play_randomly(table: Table, random: Callable[[], float]) -> Count:
+def play_randomly(table: Table, random: Callable[[], float], shunned: type[Option] | None = None) -> Count:
     """Play to the end. At every decision everybody who may act lists all options and picks one at random.
 
     A polled seat picks out of its offers and passing. Of those who want to act, the first offer goes before whoever is
-    asked; in a race, where several are asked, one of them is quickest.
+    asked; in a race, where several are asked, one of them is quickest. A kind of option may be shunned: it is listed,
+    but neither counted nor picked.
     """
     asked = real = logged = logged_real = 0
     while (decision := table.decision) is not None:
@@ -65,7 +66,10 @@ def play_randomly(table: Table, random: Callable[[], float]) -> Count:
         pick: Any = None
         if isinstance(decision, Window):
             for seat in decision.open_to:
-                if offers := table.options(seat):
+                offers = table.options(seat)
+                if shunned is not None:
+                    offers = [offer for offer in offers if type(offer) is not shunned]
+                if offers:
                     asked += 1
                     real += 1
                     place = int(random() * (len(offers) + 1))
@@ -75,6 +79,8 @@ def play_randomly(table: Table, random: Callable[[], float]) -> Count:
         quickest = waiting[int(random() * len(waiting))] if len(waiting) > 1 else waiting[0]
         for seat in waiting:
             options = table.options(seat)
+            if shunned is not None:
+                options = [option for option in options if type(option) is not shunned]
             asked += 1
             if len(options) > 1:
                 real += 1

@@ -19,12 +19,12 @@ def facts(view: View, words: Words) -> list[str]:
     ]
 
 
-def texts(view: View, words: Words) -> dict[str, str]:
+def texts(view: View) -> dict[str, str]:
     """What is printed on the cards this seat sees, by a key that tells one text from another."""
     scene = view.scene
     zones = [*scene.zones, *(zone for person in scene.people for zone in person.zones)]
     faces = [card for zone in zones if not is_open_pile(zone) for card in on_show(zone) if isinstance(card, Face)]
-    return {face.name: card_line(face, words) for face in faces if face.lines}
+    return {face.name: card_line(face) for face in faces if face.lines}
 
 
 def on_show(zone: Zone) -> tuple[Card, ...]:
@@ -49,16 +49,15 @@ def fresh(before: list[str], now: list[str]) -> list[str]:
     return found
 
 
-def card_line(face: Face, words: Words) -> str:
+def card_line(face: Face) -> str:
     """A card in one line."""
-    corner = words.say("corner", corner=face.corner) if face.corner else ""
-    head = ", ".join(part for part in (face.name, face.kind, corner, *face.marks) if part)
+    head = ", ".join(part for part in (face.name, face.kind, face.corner_label or face.corner, *face.marks) if part)
     return f"{head}. {' '.join(face.lines)}" if face.lines else f"{head}."
 
 
 def card_name(face: Face) -> str:
     """A card as one item of a list."""
-    details = ", ".join(part for part in (face.corner, *face.marks) if part)
+    details = ", ".join(part for part in (face.corner_label or face.corner, *face.marks) if part)
     return f"{face.name} ({details})" if details else face.name
 
 
@@ -88,7 +87,7 @@ def cards_of(zone: Zone, words: Words) -> str:
 def _place(scene: Scene, words: Words) -> Iterator[str]:
     yield f"{scene.title}. {scene.subtitle}" if scene.subtitle else f"{scene.title}."
     if scene.place is not None:
-        yield words.say("place", card=card_line(scene.place, words))
+        yield words.say("place", card=card_line(scene.place))
 
 
 def _zone(zone: Zone, words: Words) -> str:

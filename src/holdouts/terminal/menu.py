@@ -9,12 +9,12 @@ from holdouts.bots import KINDS
 from holdouts.engine.chance import fresh_seed
 from holdouts.engine.game import Game, SetupError
 from holdouts.engine.library import LANGUAGES, open_words
-from holdouts.engine.record import CannotLoad
+from holdouts.engine.record import CannotLoad, Kind
 from holdouts.engine.rulebook import open_rulebook
-from holdouts.engine.view import Choice, Prompt
 from holdouts.engine.words import Words
 from holdouts.games import IDS, find_game
-from holdouts.terminal import room
+from holdouts.terminal import campaign, room
+from holdouts.terminal.asking import pick
 from holdouts.terminal.commands import MOST_RULES
 from holdouts.terminal.files import new_save, unfinished
 from holdouts.terminal.keyboard import Closed, Keyboard
@@ -50,17 +50,20 @@ class Menu:
             ways.append(("continue", self.words.say("menu-continue", file=files[0].stem)))
         if len(files) > 1:
             ways.append(("saves", self.words.say("menu-saves")))
-        ways += [(way, self.words.say(f"menu-{way}")) for way in ("new", "rules", "quit")]
+        others = ("new", "campaign", "rules", "quit") if self._games(campaigns=True) else ("new", "rules", "quit")
+        ways += [(way, self.words.say(f"menu-{way}")) for way in others]
         picked = ways[self._pick("menu", [label for _, label in ways])][0]
         try:
             match picked:
                 case "continue":
-                    return room.go_on(files[0], None, plain=False)
+                    return campaign.go_on(files[0], None, plain=False)
                 case "saves":
                     number = self._pick("menu-save", [file.stem for file in files])
-                    return room.go_on(files[number], None, plain=False)
+                    return campaign.go_on(files[number], None, plain=False)
                 case "new":
                     return self._new_game()
+                case "campaign":
+                    return self._new_campaign()
                 case "rules":
                     self._read_rules()
                     return None
@@ -71,20 +74,37 @@ class Menu:
             return None
 
     def _new_game(self) -> int:
-        game = self._game()
-        lang = LANGUAGES[self._pick("menu-language", [_language(lang) for lang in LANGUAGES])]
-        self.words = room.own_words(lang)
+        game = self._game(self._games())
+        lang = self._language()
         scenarios = scenarios_of(game)
         scenario = list(scenarios)[self._pick("menu-scenario", [_named(game, lang, each) for each in scenarios])]
         count = self._count(scenarios[scenario])
-        names, kinds = room.seat_people([self._seat(number) for number in range(1, count + 1)], count)
+        names, kinds = self._people(count)
         extra = self._options(game)
         setup = build_setup(game, scenario, count, (), extra)
         file = new_save(game.id, scenario)
         return room.begin(game, setup, names, kinds, seed=fresh_seed(), lang=lang, file=file, plain=False)
 
-    def _game(self) -> Game:
+    def _new_campaign(self) -> int:
+        game = self._game(self._games(campaigns=True))
+        lang = self._language()
+        names, kinds = self._people(self._count(campaign.of(game).seats))
+        return campaign.begin(game, names, kinds, seed=fresh_seed(), lang=lang, plain=False)
+
+    def _language(self) -> str:
+        """The language of the game, and of the menu from now on."""
+        lang = LANGUAGES[self._pick("menu-language", [_language(lang) for lang in LANGUAGES])]
+        self.words = room.own_words(lang)
+        return lang
+
+    def _people(self, count: int) -> tuple[list[str], list[Kind]]:
+        return room.seat_people([self._seat(number) for number in range(1, count + 1)], count)
+
+    def _games(self, *, campaigns: bool = False) -> list[Game]:
         games = [find_game(id_) for id_ in IDS]
+        return [game for game in games if game.campaign is not None] if campaigns else games
+
+    def _game(self, games: Sequence[Game]) -> Game:
         if len(games) == 1:
             return games[0]
         return games[self._pick("menu-game", [open_rulebook(game, self.words.lang).title for game in games])]
@@ -124,7 +144,7 @@ class Menu:
         return extra
 
     def _read_rules(self) -> None:
-        book = open_rulebook(self._game(), self.words.lang)
+        book = open_rulebook(self._game(self._games()), self.words.lang)
         for chapter in book.chapters:
             self.screen.say(chapter.title)
         while typed := self._line(self.words.say("menu-rules-what")):
@@ -137,18 +157,7 @@ class Menu:
                 self.screen.refuse(self.words.say("no-rules", typed=typed))
 
     def _pick(self, key: str, labels: Sequence[str]) -> int:
-        choices = tuple(Choice(number=number, label=label) for number, label in enumerate(labels, start=1))
-        self.screen.ask(Prompt(text=self.words.say(key), rule="", mine=True, choices=choices))
-        while True:
-            typed = self.keyboard.line("> ").strip().casefold()
-            if typed.isdecimal() and 1 <= int(typed) <= len(labels):
-                return int(typed) - 1
-            if typed in ("quit", self.words.say("command-quit")):
-                raise Closed(broken_off=False)
-            named = [number for number, label in enumerate(labels) if typed and typed in label.casefold()]
-            if len(named) == 1:
-                return named[0]
-            self.screen.refuse(self.words.say("menu-number"))
+        return pick(self.screen, self.keyboard, self.words, self.words.say(key), labels)
 
     def _line(self, question: str) -> str:
         self.screen.say(question)

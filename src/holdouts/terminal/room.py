@@ -21,7 +21,7 @@ from holdouts.engine.words import Words
 from holdouts.games import find_game
 from holdouts.terminal.clock import Clock, CountedClock, RealClock, Restless
 from holdouts.terminal.drawing import DrawnScreen
-from holdouts.terminal.files import packs_folder
+from holdouts.terminal.files import CAMPAIGN, packs_folder
 from holdouts.terminal.keyboard import Keyboard, Piped, Typed
 from holdouts.terminal.screen import PlainScreen, Screen
 from holdouts.terminal.sitting import Outcome, Sitting
@@ -91,8 +91,7 @@ def begin(
     shared = kinds.count(PERSON) > 1
     table = new_table(game, setup, seed, shared=shared, root=root)
     about = settle(game, setup, seed, names=names, kinds=kinds, language=lang, root=root)
-    screen = open_screen(lang, plain)
-    return _play(table, about, file, screen)
+    return play(table, about, file, open_screen(lang, plain))
 
 
 def go_on(file: Path, lang: str | None, plain: bool) -> int:
@@ -101,7 +100,7 @@ def go_on(file: Path, lang: str | None, plain: bool) -> int:
     screen = open_screen(lang or loaded.about.language, plain)
     words = own_words(lang or loaded.about.language)
     screen.say(words.say("goes-on", verdict=loaded.verdict, reason=loaded.reason))
-    return _play(loaded.table, replace(loaded.about, language=words.lang), file, screen)
+    return play(loaded.table, replace(loaded.about, language=words.lang), file, screen)
 
 
 def _introduce(sitting: Sitting, about: About) -> None:
@@ -114,7 +113,8 @@ def _introduce(sitting: Sitting, about: About) -> None:
     screen.say(words.say("type-help"))
 
 
-def _play(table: Table, about: About, file: Path, screen: Screen) -> int:
+def play(table: Table, about: About, file: Path, screen: Screen, back: Path | None = None) -> int:
+    """Play a table at this terminal. Returns the exit status. `back`: the file to go on from, if it is another."""
     _keep(table, about, file)
     keyboard = open_keyboard()
     own = own_words(about.language)
@@ -143,8 +143,16 @@ def _play(table: Table, about: About, file: Path, screen: Screen) -> int:
     elif sitting.unsaved:
         return 1
     else:
-        screen.say(own.say("broken-off" if outcome is Outcome.BROKEN_OFF else "left", file=str(file)))
+        screen.say(farewell(own, outcome, back or file))
     return STATUS[outcome]
+
+
+def farewell(own: Words, outcome: Outcome, file: Path) -> str:
+    """That all is saved, and how to go on from there."""
+    broken_off = outcome is Outcome.BROKEN_OFF
+    if file.suffix == CAMPAIGN:
+        return own.say("campaign-broken-off" if broken_off else "campaign-left", file=str(file))
+    return own.say("broken-off" if broken_off else "left", file=str(file))
 
 
 def _clock(keyboard: Keyboard, seed: int) -> Clock:

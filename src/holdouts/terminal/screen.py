@@ -73,7 +73,7 @@ class PlainScreen:
         for fact in fresh(before, now):
             self.say(fact)
         read = self._read.setdefault(view.seat, {})
-        for name, text in texts(view, self._words).items():
+        for name, text in texts(view).items():
             if whole or read.get(name) != text:
                 self.say(self._words.say("card", card=text))
             read[name] = text
@@ -89,7 +89,7 @@ class PlainScreen:
             self.say(f"{choice.number}. {choice.label}")
 
     def card(self, face: Face) -> None:
-        self.say(card_line(face, self._words))
+        self.say(card_line(face))
         if face.flavour:
             self.say(face.flavour)
 

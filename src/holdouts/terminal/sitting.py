@@ -15,6 +15,7 @@ from holdouts.engine.events import Event, readable
 from holdouts.engine.table import Table
 from holdouts.engine.view import Line, View, line, view
 from holdouts.engine.words import Words
+from holdouts.terminal.asking import pass_keyboard
 from holdouts.terminal.clock import Clock, race
 from holdouts.terminal.commands import Left, Watch, obey
 from holdouts.terminal.keyboard import Closed, Keyboard, TimeUp
@@ -109,9 +110,13 @@ class Sitting:
             return None
         moment = self._moment()
         for seat in self.people:
-            if (moment, seat) not in self._passed and self.table.options(seat):
+            if (moment, seat) not in self._passed and self._worth_asking(seat):
                 return seat
         return None
+
+    def _worth_asking(self, seat: int) -> bool:
+        """Whether something is on offer; what is always there counts only for who watches every step."""
+        return any(self.watch == "on" or not offer.quiet for offer in self.table.options(seat))
 
     def _moment(self) -> object:
         if self.watch == "on":
@@ -241,15 +246,10 @@ class Sitting:
         self.again()
         if self.alone:
             return
-        if before is not None:
-            self.screen.curtain()
-        self.screen.heading(self.own.say("curtain", name=self.names[seat]))
-        if self.keyboard.live:
-            self.clock.pause()
-            self.keyboard.line(self.own.say("press-enter", name=self.names[seat]))
-            self.screen.curtain()
-            if race(self.table) or self._merciless:
-                self.clock.resume()
+        self.clock.pause()
+        pass_keyboard(self.screen, self.keyboard, self.own, self.names[seat], drop=before is not None)
+        if race(self.table) or self._merciless:
+            self.clock.resume()
 
     # --- looking ---
 

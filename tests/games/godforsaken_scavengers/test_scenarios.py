@@ -93,7 +93,7 @@ def test_a_scenario_for_a_group_takes_two_to_six(scenario):
 @rule("GOD-SCENARIO-4")
 @pytest.mark.parametrize("seats", [0, 2, 6])
 def test_mad_prophet_is_for_one_player_alone(seats):
-    with pytest.raises(SetupError, match="exactly 1"):
+    with pytest.raises(SetupError, match="exactly 1 player,"):
         deal(ExpeditionSetup(scenario="mad-prophet", seats=seats), base_book(GAME), 1)
 
 

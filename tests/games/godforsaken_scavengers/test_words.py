@@ -15,6 +15,7 @@ from holdouts.engine.names import kebab
 from holdouts.engine.table import NOTES
 from holdouts.engine.view import View, log, view
 from holdouts.engine.words import lint
+from holdouts.games.godforsaken_scavengers import campaign, road
 from holdouts.games.godforsaken_scavengers.events import EVENTS
 from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.picks import PICKS
@@ -25,7 +26,7 @@ Keys = Iterator[tuple[str, frozenset[str]]]
 
 SOURCE = Path(holdouts.__file__).parent
 ROOM = SOURCE / "games" / "godforsaken_scavengers"
-SPEAKING = [SOURCE / "engine" / "view.py", *(ROOM / name for name in ("view.py", "nouns.py", "reasons.py"))]
+SPEAKING = [SOURCE / "engine" / "view.py", *(ROOM / name for name in ("view.py", "nouns.py", "reasons.py", "road.py"))]
 ASKING = [SOURCE / "engine" / "effects.py", *sorted(ROOM.glob("rules/*.py")), *sorted(ROOM.glob("effects/*.py"))]
 WORDS = {lang: [SOURCE / "engine" / "lang" / f"{lang}.ftl", *ROOM.glob(f"words/{lang}/*.ftl")] for lang in ("en", "fr")}
 
@@ -109,6 +110,11 @@ def needed() -> dict[str, frozenset[str]]:
     plain += [f"help-{verb}" for verb in deals.HELP]
     plain += [f"ending-{how}" for how in ending.ENDINGS]
     plain += [f"type-{kind}" for kind in (*TYPES, "character", "scenario")]
+    plain += [road.ROAD_BACK.title, road.SCAR, road.HEIRLOOM, road.REPEAT]
+    plain += ["campaign-onward", "campaign-again", "campaign-no-heirloom"]
+    chapters = [*campaign.ROAD, *(f"alone-{name}" for name in campaign.ROAD_ALONE)]
+    plain += [f"{family}-{name}" for family in ("chapter", "way") for name in chapters]
+    plain += [f"rank-{rank}" for rank in (*(rank for _, rank in campaign.RANKS), campaign.BEST_RANK)]
     return found | story.NEEDED | dict.fromkeys(plain, frozenset())
 
 

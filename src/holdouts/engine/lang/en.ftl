@@ -18,7 +18,14 @@ event-took-back =
         [one] a choice.
        *[other] { $count } choices.
     }
-event-changed-hands = { $now } plays for { $who } from here on.
+event-changed-hands =
+    { $now ->
+        [person] A person plays for { $who } from here on.
+        [random] A bot that draws lots plays for { $who } from here on.
+        [sensible] A careful bot plays for { $who } from here on.
+        [default] Nobody chooses for { $who } any more: the usual answer stands in from here on.
+       *[other] { $now } plays for { $who } from here on.
+    }
 somebody = Somebody
 
 ## Effects of every game

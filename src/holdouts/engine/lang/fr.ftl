@@ -14,7 +14,14 @@ pick-leave-it = Ne pas le faire.
 ## La chronique
 
 event-took-back = { $who } a repris { $count } choix.
-event-changed-hands = { $now } joue désormais pour { $who }.
+event-changed-hands =
+    { $now ->
+        [person] Une personne joue désormais pour { $who }.
+        [random] Un automate qui tire au sort joue désormais pour { $who }.
+        [sensible] Un automate prudent joue désormais pour { $who }.
+        [default] Plus personne ne choisit pour { $who } : la réponse habituelle en tient lieu désormais.
+       *[other] { $now } joue désormais pour { $who }.
+    }
 somebody = Quelqu'un
 
 ## Effets de tous les jeux

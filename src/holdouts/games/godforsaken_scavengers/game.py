@@ -14,6 +14,7 @@ from holdouts.games.godforsaken_scavengers.knowledge import audit, redeal
 from holdouts.games.godforsaken_scavengers.nouns import nouns
 from holdouts.games.godforsaken_scavengers.picks import PICKS
 from holdouts.games.godforsaken_scavengers.reasons import reasons
+from holdouts.games.godforsaken_scavengers.road import ROAD_BACK
 from holdouts.games.godforsaken_scavengers.rules.setup import ExpeditionSetup, deal
 from holdouts.games.godforsaken_scavengers.script import step
 from holdouts.games.godforsaken_scavengers.sight import sight
@@ -72,4 +73,5 @@ GAME = Game(
     sight=sight,
     sensible=sensible,
     components=components,
+    campaign=ROAD_BACK,
 )

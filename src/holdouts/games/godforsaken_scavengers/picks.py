@@ -1,5 +1,7 @@
 """What players of Godforsaken Scavengers may pick: verbs with plain fields."""
 
+from typing import ClassVar
+
 from holdouts.engine.decision import Option
 from holdouts.engine.effects import This
 
@@ -72,6 +74,8 @@ class Claim(Option, frozen=True):
 
 class Approach(Option, frozen=True):
     """Offer somebody a card, a swap or a deal."""
+
+    quiet: ClassVar[bool] = True
 
 
 class Pass(Option, frozen=True):

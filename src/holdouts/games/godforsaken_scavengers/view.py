@@ -6,7 +6,7 @@ from functools import lru_cache
 from holdouts.engine.view import Back, Face, Gauge, Person, Scene, Zone
 from holdouts.engine.view import Card as Shown
 from holdouts.engine.words import Words
-from holdouts.games.godforsaken_scavengers.cards import Action, Card, Character
+from holdouts.games.godforsaken_scavengers.cards import Action, Card, Character, Location
 from holdouts.games.godforsaken_scavengers.nouns import Nouns
 from holdouts.games.godforsaken_scavengers.rules import ending, feeding, perils
 from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
@@ -84,24 +84,33 @@ class _Painter:
     def face(self, card: int, *marks: str) -> Face:
         """A draw card seen from the front."""
         design = self.expedition.book.cards[card]
-        food = str(design.food) if isinstance(design, Action) else ""
-        kind = "reaction" if self.expedition.book.reactions[card] and food else design.kind
-        return self.design(f"card:{card}", design, kind, corner=food, back=self.level(card), marks=marks)
+        kind = "reaction" if self.expedition.book.reactions[card] and isinstance(design, Action) else design.kind
+        return self.design(f"card:{card}", design, kind, back=self.level(card), marks=marks)
 
-    def design(
-        self, ref: str, card: Card, kind: str, *, corner: str = "", back: str = "", marks: Iterable[str] = ()
-    ) -> Face:
+    def design(self, ref: str, card: Card, kind: str, *, back: str = "", marks: Iterable[str] = ()) -> Face:
         words = self.words
+        corner, corner_label = self.corner(card)
         return Face(
             ref=ref,
             name=words.say(f"name-{card.id}"),
             kind=words.say(f"type-{kind}"),
             corner=corner,
+            corner_label=corner_label,
             back=back,
             lines=_lines(card, words),
             flavour=words.say(f"flavour-{card.id}"),
             marks=tuple(marks),
         )
+
+    def corner(self, card: Card) -> tuple[str, str]:
+        """The number printed in the corner, and what it means: food on an Action, a cost on a Location."""
+        match card:
+            case Action():
+                return str(card.food), self.words.say("corner-food", count=card.food)
+            case Location():
+                return str(card.cost), self.words.say("corner-cost", count=card.cost)
+            case _:
+                return "", ""
 
     def piece(self, ref: str, piece: str, kind: str, *marks: str) -> Face:
         """A card that stands on no shelf."""
@@ -133,7 +142,7 @@ class _Painter:
         final = self.expedition.location == FINAL
         place = self.expedition.place
         kind = "final-location" if final else "location"
-        return self.design(f"location:{self.expedition.location}", place, kind, corner=str(place.cost))
+        return self.design(f"location:{self.expedition.location}", place, kind)
 
     # --- the common table ---
 
@@ -229,7 +238,7 @@ class _Painter:
         expedition = self.expedition
         front = self.design(f"scenario:{expedition.scenario}", expedition.card, "scenario")
         final = expedition.card.final
-        back = self.design(f"location:{FINAL}", final, "final-location", corner=str(final.cost))
+        back = self.design(f"location:{FINAL}", final, "final-location")
         return Zone(ref="scenario", title=self.words.say("zone-scenario"), cards=(front, back), count=2)
 
     def notes(self) -> Iterator[str]:

@@ -5,7 +5,6 @@
 place = Location: { $card }
 card = Card: { $card }
 me = You
-corner = number { $corner }
 zone-empty = nothing
 zone-count = { $count ->
     [one] 1 card
@@ -30,6 +29,7 @@ no-such-number = { $count ->
 }
 no-answer = No answer and no command has the words “{ $typed }”. Type a number, or help.
 several-answers = “{ $typed }” could be { $numbers }. Type the number.
+pick-a-line = Type the number of a line, or quit.
 undo-what = Say undo, undo step, undo turn or undo round.
 nothing-to-undo = You have chosen nothing yet.
 too-long-ago = What was chosen before the game was saved can be read, but not taken back.
@@ -138,15 +138,22 @@ kept = The whole story: holdouts story { $file }
 left = The game is saved. Go on with: holdouts continue { $file }
 broken-off = The input ended before the game did. It is saved; go on with: holdouts continue { $file }
 
+# Campaigns
+
+campaign-over = The campaign is over.
+campaign-left = The campaign is saved. Go on with: holdouts campaign continue { $file }
+campaign-broken-off = The input ended before the campaign did. It is saved; go on with: holdouts campaign continue { $file }
+next-chapter = Press Enter for the next chapter:{" "}
+
 # The menu
 
 menu = What would you like to do?
 menu-continue = Continue the game saved last: { $file }
 menu-saves = Continue another saved game
 menu-new = New game
+menu-campaign = Start a campaign
 menu-rules = Read the rules
 menu-quit = Quit
-menu-number = Type the number of a line, or quit.
 menu-game = Which game?
 menu-scenario = Which scenario?
 menu-language = Which language?

@@ -5,7 +5,6 @@
 place = Lieu : { $card }
 card = Carte : { $card }
 me = Vous
-corner = chiffre { $corner }
 zone-empty = rien
 zone-count = { $count ->
     [one] { $count } carte
@@ -30,6 +29,7 @@ no-such-number = { $count ->
 }
 no-answer = Aucune réponse ni commande ne contient « { $typed } ». Tapez un numéro, ou aide.
 several-answers = « { $typed } » peut désigner { $numbers }. Tapez le numéro.
+pick-a-line = Tapez le numéro d'une ligne, ou quitter.
 undo-what = Dites annuler, annuler étape, annuler tour ou annuler manche.
 nothing-to-undo = Vous n'avez encore rien choisi.
 too-long-ago = Ce qui a été choisi avant la sauvegarde se relit, mais ne s'annule plus.
@@ -138,15 +138,22 @@ kept = Toute l'histoire : holdouts story { $file }
 left = La partie est enregistrée. Reprenez avec : holdouts continue { $file }
 broken-off = L'entrée s'est arrêtée avant la fin de la partie. Elle est enregistrée ; reprenez avec : holdouts continue { $file }
 
+# Les campagnes
+
+campaign-over = La campagne est finie.
+campaign-left = La campagne est enregistrée. Reprenez avec : holdouts campaign continue { $file }
+campaign-broken-off = L'entrée s'est arrêtée avant la fin de la campagne. Elle est enregistrée ; reprenez avec : holdouts campaign continue { $file }
+next-chapter = Appuyez sur Entrée pour le chapitre suivant :{" "}
+
 # Le menu
 
 menu = Que voulez-vous faire ?
 menu-continue = Reprendre la dernière partie enregistrée : { $file }
 menu-saves = Reprendre une autre partie
 menu-new = Nouvelle partie
+menu-campaign = Commencer une campagne
 menu-rules = Lire les règles
 menu-quit = Quitter
-menu-number = Tapez le numéro d'une ligne, ou quitter.
 menu-game = Quel jeu ?
 menu-scenario = Quel scénario ?
 menu-language = Quelle langue ?

@@ -22,10 +22,10 @@ def open_window(expedition: Expedition) -> None:
 
 def approach_options(expedition: Expedition, seat: int) -> list[Approach]:
     """At most two gifts, swaps or deal offers of one player in one moment. [GOD-HAND-11]"""
-    if len(expedition.players) == 1 or expedition.players[seat].approaches >= MOST_APPROACHES:
+    if expedition.players[seat].approaches >= MOST_APPROACHES:
         return []
-    for other in expedition.others(seat):
-        if ways_with(expedition, seat, other):
+    for other, partner in enumerate(expedition.players):
+        if other != seat and not partner.dead and ways_with(expedition, seat, other):
             return [Approach()]
     return []
 

@@ -86,7 +86,8 @@ def find_scenario(setup: ExpeditionSetup, book: Book) -> tuple[int, Scenario]:
     least, most = scenario.players
     if not least <= setup.seats <= most:
         allowed = f"exactly {least}" if least == most else f"{least} to {most}"
-        raise SetupError(f"seats: {setup.scenario} is for {allowed} players, not {setup.seats}")
+        players = "player" if most == 1 else "players"
+        raise SetupError(f"seats: {setup.scenario} is for {allowed} {players}, not {setup.seats}")
     if not -1 <= setup.first < setup.seats:
         raise SetupError(f"first: there is no seat {setup.first}")
     if setup.carry and len(setup.carry) != setup.seats:

@@ -319,6 +319,8 @@ type-character = Character
 type-scenario = Scenario
 level = Level { $level }
 level-hidden = Level hidden
+corner-food = food { $count }
+corner-cost = cost { $count }
 
 mark-seen = Seen by everyone
 mark-face-down = Face down
@@ -409,3 +411,51 @@ reason-enough-taken =
 reason-no-room = You have no room: your hand cannot hold a single card.
 reason-quest-not-your-turn = Only the active player may complete { $card }.
 reason-quest-unmet = You do not have what { $card } asks for.
+
+## Campaign
+
+campaign-title = The Road Back
+campaign-chapter = Chapter { $number }: { $title }
+campaign-hope = Hope: { $hope } of { $most }.
+campaign-repeated = You play this chapter a second time. It takes one Affliction more to kill you.
+campaign-traveller = { $who }: { $about }.
+campaign-alive = alive
+campaign-dead = died, and sets out again with a fresh wound
+campaign-scar = a scar ({ $affliction })
+campaign-heirloom = an heirloom
+campaign-home = Alive at the end of the road: { $who }.
+campaign-nobody-home = Nobody was alive at the end of the road.
+
+chapter-1 = Out of the Hive
+chapter-2 = Word for the Others
+chapter-3a = The Price of Passage
+chapter-3b = What Follows You
+chapter-4 = Too Many Mouths
+chapter-5a = Homecoming
+chapter-5b = Only One Gate
+chapter-alone-1 = The First Voice
+chapter-alone-2 = The Second Voice
+chapter-alone-3 = The Voice Behind Them
+
+way-1 = You turn back while you still can.
+way-2 = Others went further down than you. Somebody has to bring them word.
+way-3a = The message went out. Those who carry it pay for their passage.
+way-3b = No message went out, and something has picked up your trail.
+way-4 = The pass lies ahead. There is not enough of anything, and everybody counts.
+way-5a = All who live came through it clean. The last stretch is yours to walk together.
+way-5b = Not all of you came through it clean. The last gate opens once.
+way-alone-1 = Something speaks to you, and you go down to listen.
+way-alone-2 = You heard it, and it was not enough.
+way-alone-3 = Behind the voices there is another one. It is further down than you have ever been.
+
+rank-dust = Dust. Nobody will know that you were ever here.
+rank-ashes = Ashes. Something burned here once, and some of you remember it.
+rank-embers = Embers. It would not take much to make them glow again.
+rank-light = Light. They will see it from far off, and come.
+
+ask-campaign-repeat = Everybody died. Do you play this chapter again, with one Affliction more to bear?
+campaign-onward = Go on to the next chapter
+campaign-again = Play it again, for 3 Hope
+ask-campaign-scar = Which Affliction stays with you as a scar? It lies face down when the next chapter begins.
+ask-campaign-heirloom = Which card do you keep as an heirloom?
+campaign-no-heirloom = None of them

@@ -324,6 +324,8 @@ type-character = Personnage
 type-scenario = Scénario
 level = Niveau { $level }
 level-hidden = Niveau caché
+corner-food = nourriture { $count }
+corner-cost = coût { $count }
 
 mark-seen = Vue par tous
 mark-face-down = Face cachée
@@ -414,3 +416,51 @@ reason-enough-taken =
 reason-no-room = Vous n'avez pas de place : votre main ne peut contenir aucune carte.
 reason-quest-not-your-turn = Seul le joueur actif peut accomplir { $card }.
 reason-quest-unmet = Vous n'avez pas ce que demande { $card }.
+
+## Campaign
+
+campaign-title = Le Chemin du retour
+campaign-chapter = Chapitre { $number } : { $title }
+campaign-hope = Espoir : { $hope } sur { $most }.
+campaign-repeated = Vous rejouez ce chapitre. Il faut une Affliction de plus pour vous tuer.
+campaign-traveller = { $who } : { $about }.
+campaign-alive = en vie
+campaign-dead = revient d'entre les morts avec une blessure
+campaign-scar = une cicatrice ({ $affliction })
+campaign-heirloom = une relique
+campaign-home = En vie au bout du chemin : { $who }.
+campaign-nobody-home = Personne n'était en vie au bout du chemin.
+
+chapter-1 = Hors de la ruche
+chapter-2 = Un mot pour les autres
+chapter-3a = Le Prix du passage
+chapter-3b = Ce qui vous suit
+chapter-4 = Trop de bouches
+chapter-5a = Le Retour
+chapter-5b = Une seule porte
+chapter-alone-1 = La Première Voix
+chapter-alone-2 = La Deuxième Voix
+chapter-alone-3 = La Voix derrière les voix
+
+way-1 = Vous faites demi-tour tant qu'il en est temps.
+way-2 = D'autres sont descendus plus bas que vous. Il faut bien que quelqu'un les prévienne.
+way-3a = Le message est parti. Qui le porte doit payer son passage.
+way-3b = Aucun message n'est parti, et quelque chose a flairé votre piste.
+way-4 = Le col est devant vous. Tout manque, et chacun compte.
+way-5a = Tous les vivants en sont sortis sans trop de marques. La fin du chemin se fait ensemble.
+way-5b = Certains n'en sont pas sortis indemnes. La dernière porte ne s'ouvre qu'une fois.
+way-alone-1 = Quelque chose vous parle, et vous descendez pour mieux entendre.
+way-alone-2 = Vous avez entendu, et cela n'a pas suffi.
+way-alone-3 = Derrière les voix, il y en a une autre. Elle vient de plus bas que tout ce que vous connaissez.
+
+rank-dust = La poussière. Nul ne saura que vous êtes passés par là.
+rank-ashes = Les cendres. Quelque chose a brûlé ici, et certains s'en souviennent.
+rank-embers = Les braises. Un souffle suffirait à les ranimer.
+rank-light = La lumière. On la verra de loin, et on viendra.
+
+ask-campaign-repeat = Tout le monde est mort. Rejouez-vous ce chapitre, avec une Affliction de plus à supporter ?
+campaign-onward = Passer au chapitre suivant
+campaign-again = Le rejouer, contre 3 points d'Espoir
+ask-campaign-scar = Quelle Affliction gardez-vous comme cicatrice ? Elle sera face cachée au début du prochain chapitre.
+ask-campaign-heirloom = Quelle carte gardez-vous comme relique ?
+campaign-no-heirloom = Aucune

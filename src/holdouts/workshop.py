@@ -1,0 +1,195 @@
+"""The commands of the workshop: packs, and the lab. Like all commands they import what they need when they run."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from holdouts.shell import GameName, fail, game_called, plainly, the_only_game
+
+packs = typer.Typer(help="Packs of cards of your own.", no_args_is_help=True, rich_markup_mode=None)
+lab = typer.Typer(rich_markup_mode=None)
+
+
+# --- packs ---
+
+
+@packs.command()
+def check(
+    path: Annotated[Path, typer.Argument(metavar="PATH", help="The folder of the pack.")],
+    game: Annotated[str, typer.Option("--game", metavar="GAME", help="The game it is for.")] = "",
+) -> None:
+    """Say everything that is wrong with a pack."""
+    with plainly():
+        from holdouts.engine.content import PackProblems, load_pack
+        from holdouts.engine.library import LANGUAGES, base_pack, open_words
+
+        played = game_called(game or the_only_game())
+        try:
+            pack = load_pack(path, played.id, played.shelves, played.vocabulary.hook)
+            if pack.id != base_pack(played).id:
+                played.make_book([base_pack(played), pack])
+        except PackProblems as found:
+            for problem in found.problems:
+                typer.echo(str(problem))
+            fail("1 problem" if len(found.problems) == 1 else f"{len(found.problems)} problems")
+        for lang in LANGUAGES:
+            open_words(played, lang, [pack] if pack.id != base_pack(played).id else [])
+        cards = sum(len(cards) for cards in pack.cards.values())
+        typer.echo(f"{pack.title} {pack.version}: {cards} cards, no problems")
+
+
+@packs.command("schema")
+def schema_(game: GameName) -> None:
+    """Print the JSON Schema of a game's cards, for editors."""
+    with plainly():
+        import json
+
+        from holdouts.engine.content import schema
+
+        played = game_called(game)
+        found = schema(played.id, played.shelves, list(played.vocabulary.words.values()))
+        typer.echo(json.dumps(found, indent=2, ensure_ascii=False))
+
+
+@packs.command("list")
+def list_(
+    game: Annotated[str, typer.Option("--game", metavar="GAME", help="Only those for this game.")] = "",
+) -> None:
+    """List the packs in your folder."""
+    with plainly():
+        from holdouts.engine.content import find_packs
+        from holdouts.games import IDS
+        from holdouts.terminal.files import packs_folder
+
+        folder = packs_folder()
+        listed, problems = 0, []
+        for id_ in [game_called(game).id] if game else IDS:
+            found = find_packs(folder, id_)
+            problems = found.problems
+            for _, header in found.packs:
+                typer.echo(f"{header.id}: {header.title} {header.version}, for {header.game}")
+                listed += 1
+        for problem in problems:
+            typer.echo(str(problem), err=True)
+        typer.echo(f"{listed} packs in {folder}")
+
+
+# --- the lab ---
+
+
+@lab.command()
+def fuzz(
+    game: GameName,
+    decisions: Annotated[int, typer.Option(min=1, help="How many to make.")] = 100_000,
+    seed: Annotated[int, typer.Option(help="The seed of the whole run.")] = 1,
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where a failure is written as a save.")] = Path("faults"),
+) -> None:
+    """Play at random over all scenarios, seats and modules, and check the laws on the way."""
+    with plainly():
+        from holdouts.lab.fuzz import fuzz as run
+
+        played = game_called(game)
+        with counting("decisions", decisions) as made:
+            report = run(played, decisions, seed, out, made)
+        for line in report.lines():
+            typer.echo(line)
+        raise typer.Exit(0 if report.clean else 1)
+
+
+@lab.command()
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help="How many to play.")] = 1000,
+    bot: Annotated[list[str] | None, typer.Option(metavar="KIND", help="Kinds of bots, in turn by seat.")] = None,
+    scenario: Annotated[list[str] | None, typer.Option(help="Only these scenarios.")] = None,
+    seats: Annotated[list[int] | None, typer.Option(help="Only with these numbers of players.")] = None,
+    seed: Annotated[int, typer.Option(help="The seed of the whole run.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
+    json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> None:
+    """Let bots play many games, and show what came of them, with intervals."""
+    with plainly():
+        from rich.console import Console
+
+        from holdouts.bots import UnknownBot
+        from holdouts.lab import simulate as lab
+
+        played = game_called(game)
+        setups = [
+            setup
+            for setup in played.setups()
+            if (not scenario or setup.scenario in scenario) and (not seats or setup.seats in seats)
+        ]
+        if not setups:
+            fail("No set-up of the game fits: see holdouts play GAME --options for its scenarios.")
+        try:
+            with counting("games", games) as finished:
+                results = lab.simulate(
+                    played, setups, games, bots=bot or ("sensible",), seed=seed, workers=workers, progress=finished
+                )
+        except UnknownBot as error:
+            fail(str(error))
+        if json:
+            typer.echo(lab.to_json(results))
+            return
+        Console().print(lab.grid(results))
+        found = lab.figures(results.outcomes)
+        typer.echo(f"{games} games, {found['won']:.0%} won ({found['won_low']:.0%} to {found['won_high']:.0%})")
+
+
+@lab.command()
+def bench(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Which game.")] = "",
+    slices: Annotated[int, typer.Option(min=1, help="How many measurements of each figure.")] = 20,
+    json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> None:
+    """Measure decisions, games and clones per second."""
+    with plainly():
+        from json import dumps
+
+        from rich.console import Console
+
+        from holdouts.lab import bench as lab
+
+        results = lab.bench(game_called(game or the_only_game()), slices)
+        if json:
+            typer.echo(dumps(results, indent=2))
+            return
+        Console().print(lab.grid(results))
+        decisions = results["per_second"]["decisions"]["median"]
+        typer.echo(f"{decisions:,.0f} decisions per second of processor time")
+
+
+@lab.command()
+def record(
+    game: GameName,
+    into: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the games go; those already there are replaced.")],
+    games: Annotated[int, typer.Option(min=1, help="How many to play.")] = 24,
+) -> None:
+    """Let bots play whole games from all over the game's set-ups, and put them on file.
+
+    The suite replays the archive in tests/recorded/GAME and wants every game to come out as it did. After a deliberate
+    change of rules or cards, record it anew with this command, and say why in the commit.
+    """
+    with plainly():
+        from holdouts.lab.archive import record_games
+
+        made = record_games(game_called(game), into, games, progress=typer.echo)
+        typer.echo("1 game recorded" if len(made) == 1 else f"{len(made)} games recorded")
+
+
+@contextmanager
+def counting(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on standard error, gone when it is done; nothing where nobody looks."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    bar = Progress(what, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True)
+    bar.disable = not console.is_terminal
+    with bar:
+        task = bar.add_task(what, total=total)
+        yield lambda count: bar.advance(task, count)
