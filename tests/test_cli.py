@@ -49,7 +49,7 @@ def test_without_a_terminal_the_menu_is_the_help():
 
 def test_help_is_quick_because_it_loads_no_game():
     code = "import sys, holdouts.cli; print(sorted(m for m in sys.modules if m.startswith('holdouts')))"
-    assert program("-c", code).strip() == "['holdouts', 'holdouts.cli']"
+    assert program("-c", code).strip() == "['holdouts', 'holdouts.cli', 'holdouts.shell', 'holdouts.workshop']"
 
 
 def test_it_runs_as_a_program_and_says_its_version():
@@ -263,3 +263,11 @@ def test_a_simulation_ends_with_its_win_rate_and_interval():
 def test_the_bench_prints_json_when_asked():
     result = run("bench", "--slices", "1", "--json")
     assert json.loads(result.output)["per_second"]["decisions"]["median"] > 0
+
+
+def test_recording_names_each_file_and_ends_with_how_many(tmp_path):
+    result = run("record", GAME, "--into", tmp_path / "recorded", "--games", "2")
+    assert result.exit_code == 0
+    *files, end = result.output.splitlines()
+    assert sorted(files) == sorted(path.name for path in (tmp_path / "recorded").iterdir())
+    assert end == "2 games recorded"

@@ -107,6 +107,21 @@ def test_notes_are_told_in_their_place(table: Table, words: Words, about: About)
     assert "- Cleo plays for Bruno from here on.\n" in story.markdown(table, 1, words, BOOK, about)
 
 
+@pytest.mark.parametrize(
+    ("lang", "now", "told"),
+    [
+        ("en", "person", "A person plays for Bruno from here on."),
+        ("en", "sensible", "A careful bot plays for Bruno from here on."),
+        ("en", "default", "Nobody chooses for Bruno any more: the usual answer stands in from here on."),
+        ("fr", "random", "Un automate qui tire au sort joue désormais pour Bruno."),
+        ("fr", "default", "Plus personne ne choisit pour Bruno : la réponse habituelle en tient lieu désormais."),
+    ],
+)
+def test_who_plays_from_here_on_is_told_in_words(lang: str, now: str, told: str):
+    said = line(ChangedHands(who=1, now=now, rule=""), own_words(lang), lambda field, value: NAMES[1] if field == "who" else value)
+    assert said == told
+
+
 def test_what_happens_before_the_first_chapter_has_a_chapter_of_its_own(table: Table, words: Words, about: About):
     assert "Before it began" not in story.markdown(table, 0, words, BOOK, about)
     table.chronicle.insert(0, RatsWoke(who=1, rule="TOY-DRAW-2"))

@@ -62,3 +62,14 @@ def test_two_people_of_one_name_are_refused_and_the_menu_comes_back(menu):
     _, told = menu("new", "english", "daring", "2", "Ana", "Ana", "", "quit")
     assert "seat: two players have the same name" in told
     assert told.count("What would you like to do?") == 2
+
+
+def test_a_campaign_is_set_up_by_fewer_questions_and_can_be_continued(menu):
+    status, told = menu("campaign", "english", "2", "Ana", "random", "quit")
+    assert status == 0
+    assert "Chapter 1: " in told
+    assert "Which scenario?" not in told
+    status, told = menu("1", "quit")
+    assert status == 0
+    assert "The Road Back" in told
+    assert "The game goes on exactly where it was saved." in told

@@ -326,15 +326,22 @@ def test_another_person_can_step_in_with_a_standing_offer(play):
 
 
 def test_people_are_asked_before_a_bot_starts_its_turn_unless_they_do_not_watch(play):
-    asked = play(*BOT, "--set", "first=1", typed=["", "quit"]).output
+    asked = play(*BOT, "--set", "first=1", typed=["", "quit"], seed=1).output
     assert "Press Enter to let it pass, Ana." in asked
-    output = play(*BOT, "--set", "first=1", typed=["watch off", "", *["1"] * 2000]).output
+    output = play(*BOT, "--set", "first=1", typed=["watch off", "", *["1"] * 2000], seed=1).output
     assert output.count("Press Enter to let it pass, Ana.") == 1
 
 
 def test_who_watches_is_asked_at_every_step_of_a_bot(play):
-    output = play(*BOT, "--set", "first=1", typed=["watch on", *[""] * 6]).output
+    output = play(*BOT, "--set", "first=1", typed=["watch on", *[""] * 6], seed=1).output
     assert output.count("Press Enter to let it pass, Ana.") >= 2
+
+
+def test_an_offer_that_is_always_there_stops_only_who_watches_every_step(play):
+    nothing_else = "1. Offer a gift, a swap or a deal\nPress Enter to let it pass, Ana.\n"
+    typed = list(islice(cycle(["", "1"]), 3000))
+    assert nothing_else in play(*BOT, "--set", "first=0", typed=["watch on", *typed]).output
+    assert nothing_else not in play(*BOT, "--set", "first=0", typed=["watch turns", *typed]).output
 
 
 # --- against the clock ---

@@ -20,7 +20,7 @@ FAMILIES = {
     "watch-": get_args(Watch),
     "watch-is-": get_args(Watch),
     "seat-": get_args(Kind),
-    "menu-": ("new", "rules", "quit"),
+    "menu-": ("new", "campaign", "rules", "quit"),
 }
 """Keys that are put together: their beginnings, and what follows."""
 

@@ -40,6 +40,20 @@ def preimage(seed: int, salt: str) -> str:
     return f"holdouts:{salt}:{seed}"
 
 
+def draw(dice: int, bound: int) -> tuple[int, int]:
+    """The dice after a draw, and what was drawn: a whole number from 0 to bound - 1."""
+    dice = (dice + STRIDE) & MASK
+    return dice, (mix(dice) * bound) >> 64
+
+
+def shuffle(dice: int, things: list[T]) -> int:
+    """Shuffle in place; returns the dice after it."""
+    for last in range(len(things) - 1, 0, -1):
+        dice, other = draw(dice, last + 1)
+        things[last], things[other] = things[other], things[last]
+    return dice
+
+
 class Dice:
     """A source of chance of its own, for bots and for tools; a game uses the dice inside its state."""
 
@@ -50,15 +64,11 @@ class Dice:
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1."""
-        self.dice = number = (self.dice + STRIDE) & MASK
-        number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-        number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & MASK
-        return ((number ^ (number >> 31)) * bound) >> 64
+        self.dice, result = draw(self.dice, bound)
+        return result
 
     def pick(self, things: list[T]) -> T:
         return things[self.below(len(things))]
 
     def shuffle(self, things: list[T]) -> None:
-        for last in range(len(things) - 1, 0, -1):
-            other = self.below(last + 1)
-            things[last], things[other] = things[other], things[last]
+        self.dice = shuffle(self.dice, things)

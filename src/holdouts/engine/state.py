@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from inspect import isgeneratorfunction
 from typing import Any, Generic, TypeVar
 
-from holdouts.engine.chance import MASK, STRIDE, mix
+from holdouts.engine.chance import MASK, draw, mix, shuffle
 from holdouts.engine.decision import Decision
 from holdouts.engine.events import Event
 
@@ -66,10 +66,8 @@ class State(Attached[Book]):
             if not 0 <= result < bound:
                 raise ValueError(f"loaded dice: {result} is not below {bound}")
             return result
-        self.dice = number = (self.dice + STRIDE) & MASK
-        number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-        number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & MASK
-        return ((number ^ (number >> 31)) * bound) >> 64
+        self.dice, result = draw(self.dice, bound)
+        return result
 
     def roll(self, faces: int) -> int:
         """A die with that many faces, from 1 up."""
@@ -81,14 +79,7 @@ class State(Attached[Book]):
 
     def shuffle(self, things: list[T]) -> None:
         """Shuffle in place. Loaded dice do not stack a deck: a position gives its piles in order."""
-        dice = self.dice
-        for last in range(len(things) - 1, 0, -1):
-            dice = (dice + STRIDE) & MASK
-            number = ((dice ^ (dice >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-            number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & MASK
-            other = ((number ^ (number >> 31)) * (last + 1)) >> 64
-            things[last], things[other] = things[other], things[last]
-        self.dice = dice
+        self.dice = shuffle(self.dice, things)
 
     # --- agenda ---
 

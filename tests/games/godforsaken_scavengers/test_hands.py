@@ -2,6 +2,7 @@
 
 import pytest
 
+from holdouts.engine.table import CannotUndo
 from holdouts.games.godforsaken_scavengers.events import Declined
 from holdouts.games.godforsaken_scavengers.picks import (
     Accept,
@@ -10,6 +11,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Approach,
     Complete,
     Dig,
+    DigOn,
     Drop,
     Give,
     MakeDeal,
@@ -296,3 +298,14 @@ def test_a_refused_deal_cannot_be_repeated_in_the_same_moment_but_a_changed_one_
 def test_in_the_next_moment_a_refused_deal_may_be_proposed_again():
     table = propose(expedition(), 2).choose(Propose()).choose(Refuse()).choose(Dig(0))
     assert propose(table, 2).can(Propose())
+
+
+def test_a_shared_game_cannot_be_taken_back_past_a_last_card_that_was_dropped_without_a_choice():
+    table = (
+        expedition(seats=2).hand(0, "salvation").hand(1, "hunt").pile(0, "acid-rain", "torch").turn(0, pile=0).shared()
+    )
+    table.choose(DigOn()).choose(Play("salvation"))
+
+    assert table.ids("discards") == ["salvation", "hunt", "acid-rain"]
+    with pytest.raises(CannotUndo):
+        table.table.undo("choice", by=0)

@@ -74,6 +74,8 @@ def drop_cards(expedition: Expedition, seat: int, count: int, *, rule: str) -> S
     for _ in range(count):
         if not player.hand:
             return
+        if len(player.hand) == 1:  # nobody chooses, so somebody else's choice has shown this card
+            expedition.unveil()
         pick = yield Choose(seat, lambda: [Drop(card) for card in player.hand], rule=rule, ask="drop-a-card")
         drop(expedition, seat, pick.card, rule=rule)
 

@@ -329,7 +329,7 @@ mark-used = Used this round
 mark-under = { $character } on the other side
 
 gauge-round = Round
-gauge-locations-left = Locations before the last can come
+gauge-locations-left = Locations to come, at least
 gauge-cost = Food cost
 gauge-affliction-limit = Afflictions that kill
 gauge-trophies = Trophies

@@ -334,7 +334,7 @@ mark-used = Pouvoir utilisé dans cette manche
 mark-under = { $character } sur l'autre face
 
 gauge-round = Manche
-gauge-locations-left = Lieux avant que le dernier puisse venir
+gauge-locations-left = Lieux à venir, au moins
 gauge-cost = Coût en nourriture
 gauge-affliction-limit = Afflictions qui tuent
 gauge-trophies = Trophées
