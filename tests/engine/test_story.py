@@ -117,9 +117,9 @@ def test_notes_are_told_in_their_place(table: Table, words: Words, about: About)
         ("fr", "default", "Plus personne ne choisit pour Bruno : la réponse habituelle en tient lieu désormais."),
     ],
 )
-def test_who_plays_from_here_on_is_told_in_words(lang: str, now: str, told: str):
-    said = line(ChangedHands(who=1, now=now, rule=""), own_words(lang), lambda field, value: NAMES[1] if field == "who" else value)
-    assert said == told
+def test_who_plays_from_here_on_is_told_in_words(table: Table, about: About, lang: str, now: str, told: str):
+    table.note(ChangedHands(who=1, now=now, rule=""))
+    assert f"- {told}\n" in story.markdown(table, 1, words_of(lang), BOOK, about)
 
 
 def test_what_happens_before_the_first_chapter_has_a_chapter_of_its_own(table: Table, words: Words, about: About):

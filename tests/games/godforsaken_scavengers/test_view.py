@@ -332,3 +332,15 @@ def test_a_world_dealt_anew_is_another_one():
     for table, seat in wander(every=40):
         dealt = GAME.encoder.encode(table.imagine(seat, seed=1).state)
         assert dealt != GAME.encoder.encode(table.imagine(seat, seed=2).state)
+
+
+def test_the_corner_says_what_its_number_means_in_every_language():
+    table = expedition().searched("hunt", "fungus-patch").turn(0)
+    labels = []
+    for words in (EN, FR):
+        shown = view(table.table, 0, words, NAMES)
+        assert shown.scene.place is not None
+        cards = [card for card in zone(shown, "searched").cards if isinstance(card, Face)]
+        labels.append([card.corner_label for card in (shown.scene.place, *cards)])
+    cost = table.state.place.cost
+    assert labels == [[f"cost {cost}", "food 2", ""], [f"coût {cost}", "nourriture 2", ""]]

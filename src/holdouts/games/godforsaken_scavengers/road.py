@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from holdouts.engine.game import Campaign, ChapterQuestion
 from holdouts.engine.words import Words
 from holdouts.games.godforsaken_scavengers import campaign
+from holdouts.games.godforsaken_scavengers.bot.judgement import RATION, TEXTS, severity_of
 from holdouts.games.godforsaken_scavengers.campaign import HOPE_IN_A_CHAPTER, MOST_PLAYERS, Keepsakes, Kept, Traveller
 from holdouts.games.godforsaken_scavengers.campaign import Campaign as Journey
 from holdouts.games.godforsaken_scavengers.cards import Book
-from holdouts.games.godforsaken_scavengers.judgement import RATION, TEXTS, severity_of
 from holdouts.games.godforsaken_scavengers.state import Expedition
 
 RULE = "GOD-SCENARIO-10"
@@ -47,9 +47,9 @@ def tell(journey: Journey, words: Words, names: Sequence[str]) -> list[str]:
 
 
 def _about(traveller: Traveller, words: Words) -> Iterator[str]:
-    yield words.say("campaign-alive" if traveller.alive else "campaign-dead")
     if traveller.character:
         yield words.say(f"name-{traveller.character}")
+    yield words.say("campaign-alive" if traveller.alive else "campaign-dead")
     if traveller.scar:
         yield words.say("campaign-scar", affliction=words.say(f"name-{traveller.scar}"))
     if traveller.heirloom:

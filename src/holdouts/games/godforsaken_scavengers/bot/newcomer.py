@@ -6,9 +6,8 @@ from typing import Any
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
 from holdouts.engine.effects import Either, This
-from holdouts.games.godforsaken_scavengers import dealings, reckoning
-from holdouts.games.godforsaken_scavengers.effects import people, piles, searching, taking
-from holdouts.games.godforsaken_scavengers.judgement import (
+from holdouts.games.godforsaken_scavengers.bot import dealings, reckoning
+from holdouts.games.godforsaken_scavengers.bot.judgement import (
     DEATH,
     best,
     cheapest,
@@ -27,6 +26,7 @@ from holdouts.games.godforsaken_scavengers.judgement import (
     worst,
     worth,
 )
+from holdouts.games.godforsaken_scavengers.effects import people, piles, searching, taking
 from holdouts.games.godforsaken_scavengers.picks import (
     Accept,
     Affected,

@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from holdouts.engine.decision import Option, Question
-from holdouts.games.godforsaken_scavengers import judgement
+from holdouts.games.godforsaken_scavengers.bot import judgement
 from holdouts.games.godforsaken_scavengers.effects import perils
 from holdouts.games.godforsaken_scavengers.picks import (
     Accept,

@@ -3,10 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from holdouts.games.godforsaken_scavengers import dealings
-from holdouts.games.godforsaken_scavengers.cards import Action, Effects, Opportunity, Peril
-from holdouts.games.godforsaken_scavengers.effects import people, perils, piles, searching, taking
-from holdouts.games.godforsaken_scavengers.judgement import (
+from holdouts.games.godforsaken_scavengers.bot import dealings
+from holdouts.games.godforsaken_scavengers.bot.judgement import (
     DEATH,
     TROPHY,
     affliction_cost,
@@ -33,6 +31,8 @@ from holdouts.games.godforsaken_scavengers.judgement import (
     worst,
     worth,
 )
+from holdouts.games.godforsaken_scavengers.cards import Action, Effects, Opportunity, Peril
+from holdouts.games.godforsaken_scavengers.effects import people, perils, piles, searching, taking
 from holdouts.games.godforsaken_scavengers.picks import (
     Approach,
     Barter,

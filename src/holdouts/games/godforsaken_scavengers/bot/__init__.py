@@ -1,0 +1,5 @@
+"""What a careful newcomer would pick, from the sight of their seat alone."""
+
+from holdouts.games.godforsaken_scavengers.bot.newcomer import sensible
+
+__all__ = ["sensible"]
