@@ -41,10 +41,23 @@ def last(result):
 # --- the door ---
 
 
-def test_without_a_terminal_the_menu_is_the_help():
-    result = run()
-    assert result.exit_code == 0
-    assert "Usage:" in result.output
+def test_without_a_command_it_serves_tables_from_the_data_folder(data, monkeypatch):
+    opened = []
+    monkeypatch.setattr("holdouts.server.serve.serve", lambda **asked: opened.append(asked))
+
+    assert run().exit_code == 0
+    assert opened[0]["data"] == data / "holdouts.db"
+    assert opened[0]["open_browser"]
+    assert not opened[0]["lan"]
+
+
+def test_a_store_that_cannot_be_opened_is_told_in_a_sentence(tmp_path):
+    (tmp_path / "folder.db").mkdir()
+    result = run("serve", "--no-browser", "--port", "0", "--data", tmp_path / "folder.db")
+
+    assert result.exit_code == 1
+    assert "Traceback" not in result.output
+    assert len(result.output.splitlines()) == 1
 
 
 def test_help_is_quick_because_it_loads_no_game():

@@ -2,9 +2,13 @@
 
 import ast
 import importlib.util
+import os
 import re
 import shutil
+import subprocess
 import sys
+import tomllib
+import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +51,11 @@ def pins(lock: Path) -> dict[str, str]:
     """Every package of a lock, with all that is said about it."""
     entries = re.split(r"\n(?=\S)", re.sub(r"(?m)^#.*\n", "", lock.read_text()))
     return {entry.split("==")[0]: entry.strip() for entry in entries}
+
+
+def plain_name(requirement: str) -> str:
+    """The name of a package as locks spell it: types-pyyaml for types-PyYAML, psycopg for psycopg[binary]."""
+    return re.sub(r"[-_.]+", "-", re.split(r"[\[<>=~! ;]", requirement)[0]).lower()
 
 
 def test_an_old_python_is_told_what_is_needed_in_one_line():
@@ -182,6 +191,7 @@ def test_the_last_error_of_pip_is_the_reason_given():
         (["play", "--seed", "7"], ["holdouts", "play", "--seed", "7"]),
         (["test"], ["holdouts.gates"]),
         (["test", "-k", "dice"], ["holdouts.gates", "-k", "dice"]),
+        (["test", "--no-browser"], ["holdouts.gates", "--no-browser"]),
     ],
 )
 def test_what_stands_behind_play_py_goes_to_the_game_or_to_the_gates(monkeypatch, args, module):
@@ -191,6 +201,21 @@ def test_what_stands_behind_play_py_goes_to_the_game_or_to_the_gates(monkeypatch
     start: Any = play.main  # which never returns, unless nothing takes over
     start(args)
     assert started == [module]
+
+
+def test_what_play_py_turns_into_serves_a_page_at_the_address_it_prints(tmp_path):
+    command = [sys.executable, "-P", "-m", "holdouts", "serve", "--no-browser", "--port", "0"]
+    command += ["--data", str(tmp_path / "holdouts.db")]
+    paths = {**os.environ, "PYTHONPATH": str(play.ROOT / "src")}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=paths) as serving:
+        try:
+            assert serving.stdout is not None
+            address = re.fullmatch(r"Holdouts is at (http://127\.0\.0\.1:\d+/)\n", serving.stdout.readline())
+            assert address is not None
+            with urllib.request.urlopen(address[1], timeout=30) as page:
+                assert b"Godforsaken Scavengers" in page.read()
+        finally:
+            serving.kill()
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
@@ -205,6 +230,14 @@ def test_every_locked_package_has_one_version_and_a_hash(lock):
     for package, entry in pins(lock).items():
         assert re.match(r"[a-z0-9-]+==[\w.]+ ", entry), package
         assert "--hash=sha256:" in entry, package
+
+
+def test_every_package_the_project_names_is_locked():
+    project = tomllib.loads((play.ROOT / "pyproject.toml").read_text())
+    run = project["project"]["dependencies"]
+    tests = project["dependency-groups"]["test"] + project["project"]["optional-dependencies"]["postgres"]
+    assert set(map(plain_name, run)) <= pins(play.lock("run")).keys()
+    assert set(map(plain_name, tests)) <= pins(play.lock("test")).keys()
 
 
 def test_the_tests_run_on_the_very_packages_the_games_run_on():

@@ -1,6 +1,5 @@
 """The command line. Each command imports what it needs when it runs, so that `holdouts --help` is quick."""
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,7 +13,7 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     name="holdouts",
-    help="Survival board games, played in the terminal. Without a command: a menu.",
+    help="Survival board games, in the browser or in the terminal. Without a command: serve.",
     epilog="Saves and packs lie in your data folder; HOLDOUTS_DATA names another.",
     no_args_is_help=False,
     add_completion=False,
@@ -38,7 +37,7 @@ def main() -> None:
 
 
 @app.callback(invoke_without_command=True)
-def menu(
+def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Say the version and exit.")] = False,
 ) -> None:
@@ -47,11 +46,37 @@ def menu(
 
         typer.echo(f"holdouts {__version__}")
         raise typer.Exit
-    if context.invoked_subcommand is not None:
-        return
-    if not sys.stdin.isatty():
-        typer.echo(context.get_help())
-        raise typer.Exit
+    if context.invoked_subcommand is None:
+        serve()
+
+
+@app.command()
+def serve(
+    port: Annotated[int, typer.Option(help="The port; 0 for any that is free.")] = 8321,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    data: Annotated[Path | None, typer.Option(metavar="FILE", help="The file that holds all tables.")] = None,
+    database: Annotated[str, typer.Option(metavar="URL", help="A PostgreSQL database instead of a file.")] = "",
+    lan: Annotated[bool, typer.Option(help="Let phones and friends in the local network join.")] = False,
+    pace: Annotated[float, typer.Option(help="Seconds between two moves of bots.")] = 0.7,
+) -> None:
+    """Serve tables to browsers: alone, side by side, or with friends by link."""
+    with plainly():
+        from holdouts.server.serve import serve as open_doors
+        from holdouts.server.store import StoreFailed
+        from holdouts.terminal.files import data_folder, packs_folder
+
+        file = data or data_folder() / "holdouts.db"
+        try:
+            open_doors(
+                port=port, data=file, lan=lan, open_browser=browser, url=database, packs=packs_folder(), pace=pace
+            )
+        except StoreFailed as problem:
+            fail(str(problem))
+
+
+@app.command()
+def menu() -> None:
+    """Play in the terminal: a menu of new and saved games."""
     with plainly():
         from holdouts.terminal.menu import run
 

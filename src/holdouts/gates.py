@@ -3,11 +3,14 @@
 A gate that fails does not stop the next one, so that one run shows all there is to mend.
 """
 
+import os
 import subprocess
 import sys
 import sysconfig
 from collections.abc import Sequence
 from pathlib import Path
+
+from holdouts.machine import NEEDS, Missing, Need
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPTS = Path(sysconfig.get_path("scripts"))
@@ -17,17 +20,40 @@ GATES = {
     "format": ("ruff", "format", "--check", "--quiet"),
     "types": ("mypy", "--no-error-summary"),
     "layers": ("lint-imports", "--no-logo", "--no-cache"),  # its cache misses imports of modules that are new
-    "tests": ("pytest", "-q", "-n", "2"),
+    "tests": ("pytest", "-q", "-n", "2", "--dist", "loadgroup"),  # a group, such as one browser, stays with one worker
 }
 
 
-def main(pytest_args: Sequence[str]) -> int:
+def main(args: Sequence[str]) -> int:
     """Run all gates; or, if pytest is given anything to go by, pytest alone."""
-    if pytest_args:
-        return run("pytest", *pytest_args)
-    failed = [name for name, command in GATES.items() if not passes(name, command)]
-    print(f"Failed: {', '.join(failed)}." if failed else f"All gates passed: {', '.join(GATES)}.")
+    left_out = [need for need in NEEDS if need.flag in args]
+    for need in left_out:
+        os.environ[need.variable] = need.flag
+    asked = [arg for arg in args if arg not in {need.flag for need in NEEDS}]
+    wanted = [need for need in NEEDS if need not in left_out and (not asked or concerns(asked, need))]
+    missing = [need for need in wanted if not provided(need)]
+    if asked:
+        return run("pytest", *asked)
+    failed = ["machine"] if missing else []
+    failed += [name for name, command in GATES.items() if not passes(name, command)]
+    verdict = f"Failed: {', '.join(failed)}." if failed else f"All gates passed: machine, {', '.join(GATES)}."
+    print(" ".join([verdict, *(f"Left out with {need.flag}: what needs {need.name}." for need in left_out)]))
     return 1 if failed else 0
+
+
+def concerns(pytest_args: Sequence[str], need: Need) -> bool:
+    """Whether one of the tests named is among those that need it."""
+    return any(need.folder in Path(arg).as_posix() for arg in pytest_args)
+
+
+def provided(need: Need) -> bool:
+    """Whether the machine has what some tests need, or has it now; if not, says so."""
+    try:
+        need.provide()
+    except Missing as problem:
+        print(problem, flush=True)
+        return False
+    return True
 
 
 def passes(name: str, command: Sequence[str]) -> bool:

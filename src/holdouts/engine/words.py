@@ -21,6 +21,10 @@ MAX_LINE = 2000
 _LIST_STYLES: dict[str, Literal["standard", "or"]] = {"and": "standard", "or": "or"}
 
 
+MOST_SAID = 5000
+"""How many sentences are remembered: putting them together costs far more than looking them up."""
+
+
 class MissingWords(LookupError):
     """A key that a language has no words for."""
 
@@ -69,7 +73,7 @@ class Words:
             entries |= here
             self._bundle.add_resource(resource, allow_overrides=override)
         self._keys = dict.fromkeys(key for key, _ in _patterns(entries) if not key.startswith("-"))
-        self._plain: dict[str, str] = {}
+        self._said: dict[tuple[object, ...], str] = {}
 
     def has(self, key: str) -> bool:
         """Whether `say` knows the key; an attribute is `key.attribute`."""
@@ -81,16 +85,24 @@ class Words:
 
     def say(self, key: str, /, **slots: object) -> str:
         """The words of a key, with its slots filled. Never says half a sentence: what cannot be said, raises."""
-        if not slots and key in self._plain:
-            return self._plain[key]
-        if key not in self._keys:
-            if self.fallback is None:
-                raise MissingWords(key, self.lang)
-            return self.fallback.say(key, **slots)
-        said = self._format(key, slots)
-        if not slots:
-            self._plain[key] = said
+        asked = (key, *((name, type(value), value) for name, value in slots.items()))
+        try:
+            said = self._said.get(asked)
+        except TypeError:  # a slot that cannot be remembered by
+            return self._put(key, slots)
+        if said is None:
+            said = self._put(key, slots)
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            self._said[asked] = said
         return said
+
+    def _put(self, key: str, slots: Mapping[str, object]) -> str:
+        if key in self._keys:
+            return self._format(key, slots)
+        if self.fallback is None:
+            raise MissingWords(key, self.lang)
+        return self.fallback.say(key, **slots)
 
     def join(self, items: Iterable[str], kind: Literal["and", "or"] = "and") -> str:
         """A list as the language writes it: a, b, and c."""

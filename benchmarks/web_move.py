@@ -1,0 +1,121 @@
+#!/usr/bin/env python3
+"""How long a move takes in the web table: sent by one page, stored, and shown to all four seats.
+
+    PYTHONPATH=src:. python benchmarks/web_move.py [--moves 200]
+
+A real server process with its SQLite file (every commit on the disk), four pages over web sockets on loopback, one
+program on the other end. Beside it, in the same run, a bare echo through the same server software: what the wire alone
+costs. Needs the packages of requirements/test.lock.
+"""
+
+import argparse
+import html
+import json
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from websockets.sync.client import connect
+
+from tests.server.process import Page, Server
+
+SEATS = 4
+OPTION = re.compile(r'data-option="([^"]+)"')
+ECHO = """
+import socket, uvicorn
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+async def echo(ws):
+    await ws.accept()
+    async for text in ws.iter_text():
+        await ws.send_text(text)
+door = socket.socket(); door.bind(("127.0.0.1", 0)); door.listen(16)
+print(door.getsockname()[1], flush=True)
+uvicorn.Server(uvicorn.Config(Starlette(routes=[WebSocketRoute("/", echo)]), log_level="error")).run(sockets=[door])
+"""
+
+
+def main() -> int:
+    asked = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    asked.add_argument("--moves", type=int, default=200)
+    moves = asked.parse_args().moves
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder) / "bench.db")
+        server.start()
+        try:
+            times = move_times(server, moves)
+        finally:
+            server.stop()
+    show(f"a move, stored and shown to {SEATS} seats", times)
+    show("a bare echo", echo_times(moves))
+    median = statistics.median(times)
+    print(f"{median * 1000:.1f} ms at the median, {'under' if median < 0.03 else 'over'} 30 ms")
+    return 0
+
+
+def move_times(server: Server, moves: int) -> list[float]:
+    """Random enough: whoever is asked takes their first option; a table that is over is followed by another."""
+    times: list[float] = []
+    while len(times) < moves:
+        host = server.open_table("me", *["open"] * (SEATS - 1), seed=len(times))
+        people = [host, *(host.sit_down(seat, f"Friend {seat}") for seat in range(1, SEATS))]
+        pages = [person.page() for person in people]
+        for page in pages:
+            page.shown()
+        while len(times) < moves and (took := one_move(pages)):
+            times.append(took)
+        for page in pages:
+            page.__exit__()
+    return times
+
+
+def one_move(pages: list[Page]) -> float:
+    """Seconds until the last of the pages shows it; nothing when nobody is asked any more."""
+    newest = max(page.version for page in pages)
+    for page in pages:
+        while page.version < newest:
+            page.receive()
+    for seat, page in enumerate(pages):
+        found = OPTION.findall(page.parts["prompt"])
+        if not found or "asked" not in page.parts["prompt"]:
+            continue
+        start = time.perf_counter()
+        sent = page.send("choose", option=json.loads(html.unescape(found[0])), seat=seat, expected=page.version)
+        answered = page.until(lambda told, sent=sent: told.get("to") == sent)
+        if not answered["ok"]:
+            continue
+        for other in pages:
+            while other.version < answered["version"]:
+                other.receive()
+        return time.perf_counter() - start
+    return 0.0
+
+
+def echo_times(count: int) -> list[float]:
+    process = subprocess.Popen([sys.executable, "-c", ECHO], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        with connect(f"ws://127.0.0.1:{int(process.stdout.readline())}/", compression=None) as wire:
+            times = []
+            for _ in range(count):
+                start = time.perf_counter()
+                wire.send("x" * 200)
+                wire.recv()
+                times.append(time.perf_counter() - start)
+            return times
+    finally:
+        process.kill()
+        process.wait()
+
+
+def show(what: str, times: list[float]) -> None:
+    cuts = statistics.quantiles(times, n=100)
+    print(f"{what}: median {cuts[49] * 1000:.2f} ms, 90 % {cuts[89] * 1000:.2f} ms, 99 % {cuts[98] * 1000:.2f} ms")
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,394 @@
+"""API: the web table for programs. What it takes and gives are the types below; its description is made from them."""
+
+from collections.abc import Awaitable, Callable
+from functools import cache, partial
+from typing import Annotated, Any, NamedTuple, TypeVar
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from holdouts import __version__
+from holdouts.engine.game import SetupError
+from holdouts.engine.table import Back
+from holdouts.engine.view import Line, View, log, view
+from holdouts.games import UnknownGame
+from holdouts.server import messages
+from holdouts.server import seats as chairs
+from holdouts.server.archive import CannotOpen, read_stored
+from holdouts.server.forms import LARGEST_FORM, read_body
+from holdouts.server.guard import origin_of
+from holdouts.server.invitations import NewTable, Tongue, invitation, open_table, watch_secret
+from holdouts.server.messages import MessageId, Number, SeatNumber
+from holdouts.server.phrases import tongue, why
+from holdouts.server.refusal import Refused
+from holdouts.server.room import Room
+from holdouts.server.rooms import Rooms
+from holdouts.server.store import StoreFailed
+from holdouts.server.threads import in_thread
+
+T = TypeVar("T", bound=Struct)
+
+LINES = 40
+"""How much of the chronicle comes with a view."""
+
+REFUSALS = {"refused-missing": 404, "refused-gone": 404, "refused-secret": 403, "refused-seat": 403, "refused-bot": 409,
+            "refused-message": 400, "refused-too-large": 413, "refused-tables": 429, "refused-token": 401,
+            "refused-store": 503, "refused-open": 409, "refused-form": 400, "refused-kind": 415}  # fmt: skip
+
+
+class Problem(Struct, frozen=True, kw_only=True):
+    """Why something was not done."""
+
+    code: str
+    why: str
+
+
+class SeatInfo(Struct, frozen=True, kw_only=True):
+    """A seat; the invitation is told to the host alone."""
+
+    seat: int
+    name: str
+    kind: str
+    mine: bool
+    invite: str | None = None
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    """A table, and who sits there."""
+
+    id: str
+    game: str
+    scenario: str
+    over: bool
+    paused: bool
+    version: int
+    waiting: list[int]
+    seats: list[SeatInfo]
+    watch: str | None = None
+
+
+class Opened(Struct, frozen=True, kw_only=True):
+    """A new table, and the secret that opens your seats: send it as a bearer token."""
+
+    token: str
+    table: TableInfo
+
+
+class Tables(Struct, frozen=True, kw_only=True):
+    tables: list[TableInfo]
+
+
+class TakeSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Sit down with an invitation: the last part of its link."""
+
+    invite: Annotated[str, Meta(max_length=64)]
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
+    lang: Tongue = "en"
+
+
+class Seated(Struct, frozen=True, kw_only=True):
+    token: str
+    seat: int
+    version: int
+
+
+class Sight(Struct, frozen=True, kw_only=True):
+    """What one seat sees, what it may choose, and the last lines of the chronicle."""
+
+    table: TableInfo
+    seat: int
+    version: int
+    view: View
+    options: list[dict[str, Any]]
+    log: list[Line]
+
+
+class MakeChoice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One of the options, the version it was seen in, and an id of your own: sent twice, it is made once."""
+
+    id: MessageId
+    seat: SeatNumber
+    expected: Number
+    option: Raw
+
+
+class TakeBack(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    id: MessageId
+    seat: SeatNumber
+    expected: Number
+    to: Back = "choice"
+
+
+class Done(Struct, frozen=True, kw_only=True):
+    """It was done; the version the table is in now."""
+
+    version: int
+
+
+class Endpoint(NamedTuple):
+    """One thing a program can do."""
+
+    method: str
+    path: str
+    summary: str
+    takes: type[Struct] | None
+    gives: type[Struct]
+    status: int
+    needs_token: bool
+    handler: str
+
+
+ENDPOINTS = (
+    Endpoint("POST", "/tables", "Open a table", NewTable, Opened, 201, False, "open"),
+    Endpoint("GET", "/tables", "My tables", None, Tables, 200, True, "tables"),
+    Endpoint("POST", "/tables/{id}/seats/{seat}", "Take a seat", TakeSeat, Seated, 200, False, "sit"),
+    Endpoint("GET", "/tables/{id}/seats/{seat}", "What my seat sees", None, Sight, 200, True, "look"),
+    Endpoint("POST", "/tables/{id}/choices", "Choose", MakeChoice, Done, 200, True, "choose"),
+    Endpoint("POST", "/tables/{id}/undo", "Take back my last choice", TakeBack, Done, 200, True, "undo"),
+)
+
+
+class Api:
+    """The handlers, one for each endpoint."""
+
+    def __init__(self, rooms: Rooms, spend_table: Callable[[HTTPConnection], None]) -> None:
+        self.rooms = rooms
+        self.spend_table = spend_table
+
+    def routes(self) -> list[Route]:
+        async def described(_: Request) -> Response:
+            return _reply(description())
+
+        by_path: dict[str, list[Endpoint]] = {}
+        for endpoint in ENDPOINTS:
+            by_path.setdefault(endpoint.path, []).append(endpoint)
+        routes = [Route("/openapi.json", described)]
+        for path, found in by_path.items():
+            handler = partial(self._answer, {endpoint.method: endpoint for endpoint in found})
+            routes.append(Route(path, handler, methods=[endpoint.method for endpoint in found]))
+        return routes
+
+    async def _answer(self, endpoints: dict[str, Endpoint], request: Request) -> Response:
+        endpoint = endpoints["GET" if request.method == "HEAD" else request.method]
+        try:
+            token = _token(request)
+            if endpoint.needs_token and not await self._is_known(token):
+                raise Refused("refused-token")
+            handler: Callable[[Request, str | None, Any], Awaitable[Struct]] = getattr(self, endpoint.handler)
+            body = await _read(request, endpoint.takes) if endpoint.takes is not None else None
+            done = await handler(request, token, body)
+        except Refused as refused:
+            return _refusal(refused)
+        except (SetupError, UnknownGame) as problem:
+            return _refusal(Refused("refused-open", f"{problem.args[0]}."))
+        except CannotOpen as problem:
+            return _refusal(Refused("refused-open", str(problem)))
+        except StoreFailed as problem:
+            return _refusal(Refused("refused-store", str(problem)))
+        return _reply(done, endpoint.status)
+
+    async def _is_known(self, token: str | None) -> bool:
+        """Whether a secret opens any seat at all."""
+        return token is not None and bool(await in_thread(self.rooms.archive.store.seats_of, chairs.hashed(token)))
+
+    # --- tables ---
+
+    async def open(self, request: Request, token: str | None, body: NewTable) -> Opened:
+        self.spend_table(request)
+        token = token or chairs.fresh_token()
+        id_ = await in_thread(open_table, self.rooms.archive, token, body)
+        room = await self._room(id_)
+        return Opened(token=token, table=_info(room, token, origin_of(request)))
+
+    async def tables(self, request: Request, token: str, body: None) -> Tables:
+        mine = await in_thread(self.rooms.archive.store.seats_of, chairs.hashed(token))
+        rooms = [await self._room(id_) for id_ in dict.fromkeys(seat.table_id for seat in mine[:100])]
+        return Tables(tables=[_info(room, token, origin_of(request)) for room in rooms])
+
+    # --- seats ---
+
+    async def sit(self, request: Request, token: str | None, body: TakeSeat) -> Seated:
+        room, seat = await self._room(request.path_params["id"]), _seat_number(request)
+        if seat >= len(room.seats) or not chairs.opens(body.invite, room.seats[seat].invite_hash):
+            raise Refused("refused-secret")
+        name = chairs.clean(body.name, chairs.LONGEST_NAME)
+        if not name:
+            raise Refused("refused-no-name")
+        token = token or chairs.fresh_token()
+        version = await room.sit_down(seat, token, name, body.lang)
+        return Seated(token=token, seat=seat, version=version)
+
+    async def look(self, request: Request, token: str, body: None) -> Sight:
+        room, seat = await self._room(request.path_params["id"]), _seat_number(request)
+        _check(room, token, seat)
+        setup = read_stored(room.game, room.row.setup)
+        words = tongue(room.game, setup.packs, room.archive.packs, room.seats[seat].lang).game
+        options = [] if room.resting or seat in room.hands.bots else room.table.options(seat)
+        return Sight(
+            table=_info(room, token, origin_of(request)),
+            seat=seat,
+            version=room.shown,
+            view=view(room.table, seat, words, room.names),
+            options=[msgspec.to_builtins(option) for option in options],
+            log=log(room.table, seat, words, room.names)[-LINES:],
+        )
+
+    # --- playing ---
+
+    async def choose(self, request: Request, token: str, body: MakeChoice) -> Done:
+        room = await self._room(request.path_params["id"])
+        _check(room, token, body.seat)
+        try:
+            option = messages.read_option(room.game, bytes(body.option))
+        except Refused as problem:
+            raise Refused("refused-illegal") from problem
+        return Done(version=await room.choose(body.seat, option, f"{body.seat}:{body.id}", body.expected))
+
+    async def undo(self, request: Request, token: str, body: TakeBack) -> Done:
+        room = await self._room(request.path_params["id"])
+        _check(room, token, body.seat)
+        return Done(version=await room.undo(body.seat, body.to, f"{body.seat}:{body.id}", body.expected))
+
+    async def _room(self, id_: str) -> Room:
+        room = await self.rooms.room(id_) if len(id_) <= 24 and "\0" not in id_ else None
+        if room is None:
+            raise Refused("refused-missing")
+        return room
+
+
+def _check(room: Room, token: str, seat: int) -> None:
+    mine = room.mine(token)
+    if not mine:
+        raise Refused("refused-missing")
+    if seat not in mine:
+        raise Refused("refused-seat")
+
+
+def _info(room: Room, token: str, origin: str) -> TableInfo:
+    mine = room.mine(token)
+    host = any(room.seats[seat].host for seat in mine)
+    watch = watch_secret(token, room.id)
+    watchable = host and chairs.opens(watch, room.row.watch_hash)
+    seats = [
+        SeatInfo(
+            seat=row.seat,
+            name=row.name,
+            kind=row.kind,
+            mine=row.seat in mine,
+            invite=f"{origin}/join/{room.id}/{row.seat}/{secret}"
+            if host and (secret := invitation(row, token)) is not None
+            else None,
+        )
+        for row in room.seats
+    ]
+    decision = room.table.decision
+    return TableInfo(
+        id=room.id,
+        game=room.game.id,
+        scenario=read_stored(room.game, room.row.setup).scenario,
+        over=room.table.over,
+        paused=room.paused,
+        version=room.shown,
+        waiting=[seat for seat in room.table.waiting_for() if seat in mine]
+        if decision is None or decision.discreet
+        else sorted({*decision.seats} - ({*mine} - {*room.table.waiting_for()})),
+        seats=seats,
+        watch=f"{origin}/watch/{room.id}/{watch}" if watchable else None,
+    )
+
+
+# --- in and out ---
+
+
+def _token(request: Request) -> str | None:
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    token = secret.strip() if scheme.lower() == "bearer" else request.cookies.get(chairs.COOKIE, "")
+    return token if 20 <= len(token) <= 64 and token.isascii() else None
+
+
+def _seat_number(request: Request) -> int:
+    text = request.path_params["seat"]
+    if not text.isascii() or not text.isdigit() or len(text) > 2:
+        raise Refused("refused-missing")
+    return int(text)
+
+
+async def _read(request: Request, kind: type[T]) -> T:
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Refused("refused-kind")
+    body = await read_body(request, LARGEST_FORM)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, RecursionError) as problem:
+        raise Refused("refused-message", f"{problem}.") from problem
+
+
+def _reply(content: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(content), status, headers, media_type="application/json")
+
+
+def _refusal(refused: Refused) -> Response:
+    status = REFUSALS.get(refused.key, 409)
+    headers = {"www-authenticate": "Bearer"} if status == 401 else None
+    return _reply(Problem(code=refused.key, why=why(refused, "en")), status, headers)
+
+
+# --- the description ---
+
+
+@cache
+def description() -> dict[str, Any]:
+    """OpenAPI 3.1, made from the types above."""
+    types = [kind for each in ENDPOINTS for kind in (each.takes, each.gives) if kind is not None]
+    every = list(dict.fromkeys([*types, Problem]))
+    _, components = msgspec.json.schema_components(every, ref_template="#/components/schemas/{name}", schema_hook=_raw)
+    components["MakeChoice"]["properties"]["option"] = {"type": "object", "description": "One of the options."}
+    paths: dict[str, dict[str, Any]] = {}
+    for each in ENDPOINTS:
+        paths.setdefault(f"/api{each.path}", {})[each.method.lower()] = _operation(each)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Holdouts", "version": __version__, "description": "Play at a table by program."},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def _raw(kind: type) -> dict[str, Any]:
+    if kind is Raw:
+        return {"type": "object"}
+    raise NotImplementedError
+
+
+def _operation(each: Endpoint) -> dict[str, Any]:
+    refusals = {400, 404, 409, 413, 415, 429, 503} if each.takes else {404, 409, 503}
+    refusals |= {401} if each.needs_token else set()
+    refusals |= {403} if "seat" in each.path or each.handler in ("choose", "undo") else set()
+    operation: dict[str, Any] = {
+        "operationId": each.handler,
+        "summary": each.summary,
+        "security": [{"token": []}] if each.needs_token else [{}, {"token": []}],
+        "responses": {
+            str(each.status): {"description": "Done.", "content": _content(each.gives)},
+            **{str(code): {"description": "Refused.", "content": _content(Problem)} for code in sorted(refusals)},
+        },
+    }
+    named = [name for name in ("id", "seat") if f"{{{name}}}" in each.path]
+    if named:
+        schemas = {"id": {"type": "string", "minLength": 1, "maxLength": 24}, "seat": {"type": "integer", "minimum": 0}}
+        operation["parameters"] = [
+            {"name": name, "in": "path", "required": True, "schema": schemas[name]} for name in named
+        ]
+    if each.takes is not None:
+        operation["requestBody"] = {"required": True, "content": _content(each.takes)}
+    return operation
+
+
+def _content(kind: type[Struct]) -> dict[str, Any]:
+    return {"application/json": {"schema": {"$ref": f"#/components/schemas/{kind.__name__}"}}}

@@ -1,0 +1,438 @@
+"""App: the pages of the web table and the doors to its rooms."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+from holdouts.engine import record, story
+from holdouts.engine.game import SetupError
+from holdouts.engine.library import LANGUAGES
+from holdouts.engine.record import CannotLoad
+from holdouts.engine.rulebook import open_rulebook
+from holdouts.games import IDS, UnknownGame, find_game
+from holdouts.server import forms, live
+from holdouts.server import seats as chairs
+from holdouts.server.api import Api
+from holdouts.server.archive import Archive, CannotOpen
+from holdouts.server.guard import Guard, origin_of, same_origin
+from holdouts.server.invitations import open_table, watch_key
+from holdouts.server.live import Allowance, Wire
+from holdouts.server.pages import Pages, Reader, look_file
+from holdouts.server.phrases import page_words, preferred, why
+from holdouts.server.refusal import Refused
+from holdouts.server.room import Room
+from holdouts.server.rooms import Rooms
+from holdouts.server.store import Store, StoreFailed
+from holdouts.server.threads import in_thread
+
+STATIC = Path(__file__).parents[1] / "web" / "static"
+YEAR = 365 * 24 * 3600
+WATCH, INVITE, LANG = "holdouts-watch", "holdouts-invite", "holdouts-lang"
+STATUS = {"refused-missing": 404, "refused-secret": 404, "refused-rate": 429, "refused-tables": 429,
+          "refused-too-large": 413, "refused-save": 403, "refused-store": 503, "refused-gone": 404,
+          "refused-history": 404}  # fmt: skip
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+class Site:
+    """Everything behind the pages: rooms, drawing, and how much one address may do."""
+
+    def __init__(self, archive: Archive, pace: float, tables_an_hour: int) -> None:
+        self.archive = archive
+        self.rooms = Rooms(archive, pace)
+        self.pages = Pages()
+        self._tables_an_hour = tables_an_hour
+        self._opened: dict[str, Allowance] = {}
+
+    def spend_table(self, connection: HTTPConnection) -> None:
+        """One address may not open tables without end."""
+        if len(self._opened) > 10_000:
+            self._opened = {address: spent for address, spent in self._opened.items() if not spent.rested}
+        address = connection.client.host if connection.client else ""
+        if not self._opened.setdefault(address, Allowance(self._tables_an_hour, 3600.0)).spend():
+            raise Refused("refused-tables")
+
+    # --- who is there ---
+
+    def reader(self, connection: HTTPConnection) -> Reader:
+        return Reader(token_of(connection), language_of(connection), origin_of(connection))
+
+    async def enter(self, connection: HTTPConnection) -> tuple[Room, Reader]:
+        """The room somebody may look into; whoever has no secret for it does not hear whether it is there."""
+        try:
+            room = await self.rooms.room(connection.path_params["id"])
+        except CannotOpen as problem:
+            raise Refused("refused-open", str(problem)) from problem
+        reader = self.reader(connection)
+        if room is None:
+            raise Refused("refused-missing")
+        watching = chairs.opens(connection.cookies.get(WATCH, ""), room.row.watch_hash)
+        if not room.mine(reader.token) and not watching:
+            raise Refused("refused-missing")
+        return room, reader
+
+    # --- pages without a table ---
+
+    async def home(self, request: Request) -> Response:
+        lang = language_of(request)
+        words = page_words(lang)
+        tables = await self._my_tables(request, lang)
+        games = []
+        for game in map(find_game, IDS):
+            book = open_rulebook(game, lang)
+            counts = [setup.seats for setup in game.setups()]
+            about = book.opening[0] if book.opening else ""
+            look = look_file(game)
+            players = f"{min(counts)}–{max(counts)}"
+            games.append({"id": game.id, "title": book.title, "about": about, "players": players, "look_file": look})
+        page = self.pages.page("home.html", words.lang, games=games, tables=tables)
+        return self._with_language(request, HTMLResponse(page))
+
+    async def _my_tables(self, request: Request, lang: str) -> list[dict[str, Any]]:
+        token = token_of(request)
+        if token is None:
+            return []
+        mine = await in_thread(self.archive.store.seats_of, chairs.hashed(token))
+        found = []
+        for row in await in_thread(self.archive.store.tables, [seat.table_id for seat in mine]):
+            seats = await in_thread(self.archive.store.seats, row.id)
+            open_now = self.rooms.peek(row.id)
+            awaited = open_now.table.waiting_for() if open_now is not None else ()
+            scenario = msgspec.json.decode(row.setup)["scenario"]
+            words = page_words(lang)
+            found.append(
+                {
+                    "id": row.id,
+                    "title": words.say(f"name-{scenario}") if words.has(f"name-{scenario}") else scenario,
+                    "people": words.join([seat.name for seat in seats]),
+                    "when": time.strftime("%Y-%m-%d %H:%M", time.localtime(row.touched)),
+                    "over": row.over,
+                    "mine": any(seat.seat in awaited for seat in mine if seat.table_id == row.id),
+                }
+            )
+        return found
+
+    async def new(self, request: Request) -> Response:
+        """The form for a new table, and what becomes of it."""
+        game = _game(request)
+        form: dict[str, str] = {}
+        error = ""
+        if request.method == "POST":
+            form = await forms.read_form(request)
+            try:
+                wanted = forms.read_new_table(game, form)
+                self.spend_table(request)
+                token = token_of(request) or chairs.fresh_token()
+                id_ = await in_thread(open_table, self.archive, token, wanted)
+            except (Refused, SetupError) as problem:
+                error = why(problem, language_of(request)) if isinstance(problem, Refused) else f"{problem}."
+            else:
+                return self._known(request, RedirectResponse(f"/t/{id_}", 303), token)
+        lang = language_of(request)
+        words = page_words(lang)
+        scenarios = forms.scenarios_of(game, words)
+        page = self.pages.page(
+            "new.html",
+            lang,
+            game={"id": game.id, "title": open_rulebook(game, lang).title},
+            look_file=look_file(game),
+            scenarios=scenarios,
+            chosen={"scenario": form.get("scenario", scenarios[0]["id"])},
+            rows=forms.rows_of(game, form),
+            fields=forms.fields_of(game),
+            form=form,
+            error=error,
+        )
+        return self._with_language(request, HTMLResponse(page, 400 if error else 200))
+
+    async def rulebook(self, request: Request) -> Response:
+        lang = language_of(request)
+        book = open_rulebook(_game(request), lang)
+        q = request.query_params.get("q", "")[:200]
+        page = self.pages.page("rulebook.html", lang, book=book, q=q, rules=book.search(q) if q else None)
+        return self._with_language(request, HTMLResponse(page))
+
+    async def bring(self, request: Request) -> Response:
+        """Go on with a save."""
+        self.spend_table(request)
+        data = await forms.read_file(request)
+        token = token_of(request) or chairs.fresh_token()
+        id_ = chairs.fresh_id()
+        try:
+            await in_thread(self.archive.bring, id_, data, token, language_of(request), watch_key(token, id_))
+        except CannotLoad as problem:
+            raise Refused("refused-open", str(problem)) from problem
+        return self._known(request, RedirectResponse(f"/t/{id_}", 303), token)
+
+    # --- ways in ---
+
+    async def invite(self, request: Request) -> Response:
+        """An invitation was clicked: its secret leaves the address, and no seat is taken yet."""
+        where = "{id}/{seat}/{secret}".format(**request.path_params)
+        answer = RedirectResponse(f"/t/{request.path_params['id']}/join", 303)
+        return self._cookie(request, answer, INVITE, where, 3600)
+
+    async def watch(self, request: Request) -> Response:
+        """A link for spectators."""
+        id_, secret = request.path_params["id"], request.path_params["secret"]
+        answer = RedirectResponse(f"/t/{id_}", 303)
+        return self._cookie(request, answer, WATCH, secret, YEAR, path=f"/t/{id_}")
+
+    async def join(self, request: Request) -> Response:
+        """Tell a name and sit down."""
+        lang = language_of(request)
+        room, seat = await self._invited(request)
+        if room is None:
+            return HTMLResponse(self.pages.page("join.html", lang, gone=True), 404)
+        error = ""
+        name = ""
+        if request.method == "POST":
+            form = await forms.read_form(request)
+            name = chairs.clean(form.get("name", ""), chairs.LONGEST_NAME)
+            lang = form["lang"] if form.get("lang") in LANGUAGES else lang
+            token = token_of(request) or chairs.fresh_token()
+            try:
+                if not name:
+                    raise Refused("refused-no-name")
+                await room.sit_down(seat, token, name, lang)
+            except Refused as problem:
+                error = why(problem, lang)
+            else:
+                answer = RedirectResponse(f"/t/{room.id}", 303)
+                answer.delete_cookie(INVITE)
+                return self._known(request, answer, token)
+        words = page_words(lang)
+        page = self.pages.page(
+            "join.html",
+            lang,
+            gone=False,
+            host_name=next(row.name for row in room.seats if row.host),
+            game_title=open_rulebook(room.game, lang).title,
+            scenario_name=words.say(f"name-{msgspec.json.decode(room.row.setup)['scenario']}"),
+            action=f"/t/{room.id}/join",
+            name=name or room.names[seat],
+            names=room.names,
+            error=error,
+        )
+        return self._with_language(request, HTMLResponse(page, 400 if error else 200))
+
+    async def _invited(self, request: Request) -> tuple[Room | None, int]:
+        """The room and the seat of the invitation in the cookie, if it still opens one."""
+        id_, _, rest = request.cookies.get(INVITE, "").partition("/")
+        seat, _, secret = rest.partition("/")
+        if id_ != request.path_params["id"] or not seat.isascii() or not seat.isdigit() or len(seat) > 2:
+            return None, 0
+        try:
+            room = await self.rooms.room(id_)
+        except CannotOpen:
+            return None, 0
+        if room is None or int(seat) >= len(room.seats):
+            return None, 0
+        row = room.seats[int(seat)]
+        return (room if row.kind == chairs.OPEN and chairs.opens(secret, row.invite_hash) else None), row.seat
+
+    # --- a table ---
+
+    async def table(self, request: Request) -> Response:
+        room, reader = await self.enter(request)
+        wanted = request.query_params.get("lang")
+        if wanted in LANGUAGES and wanted is not None:
+            for seat in room.mine(reader.token):
+                await room.speak(seat, wanted)
+        return self._with_language(request, HTMLResponse(self.pages.table(room, reader)))
+
+    async def live(self, socket: WebSocket) -> None:
+        if not same_origin(socket.headers, missing=False):
+            await socket.close(live.POLICY)
+            return
+        try:
+            room, reader = await self.enter(socket)
+        except (Refused, StoreFailed):
+            await socket.accept()
+            await live.close(socket, live.NO_TABLE, "no such table")
+            return
+        await socket.accept()
+        await Wire(socket, room, reader, self.pages).run()
+
+    async def rules(self, request: Request) -> Response:
+        """The rulebook, or those of its rules in which some words stand."""
+        room, reader = await self.enter(request)
+        book = open_rulebook(room.game, self.pages.language(room, reader))
+        q = request.query_params.get("q", "")[:200]
+        one = book.find(q) if q else None
+        rules = [one] if one is not None else book.search(q) if q else None
+        return HTMLResponse(self.pages.rules(room, reader, book, rules))
+
+    async def history(self, request: Request) -> Response:
+        room, reader = await self.enter(request)
+        number = request.path_params["number"]
+        table = await self.rooms.past(room, number)
+        parts = self.pages.past(room, reader, table, number)
+        return json_response({"parts": parts, "choice": number, "last": room.told})
+
+    async def report(self, request: Request) -> Response:
+        """A file from which the state can be looked at again; what this reader cannot know is dealt anew in it."""
+        room, reader = await self.enter(request)
+        seat = room.face(reader.token)
+        data = await in_thread(report, room, seat)
+        return _file(data, f"holdouts-report-{room.id}.json", "application/json")
+
+    async def save(self, request: Request) -> Response:
+        """The whole game; it holds every secret, so it waits for the end where others have any."""
+        room, reader = await self.enter(request)
+        people = {row.seat for row in room.seats if row.kind not in chairs.BOTS}
+        mine = set(room.mine(reader.token))
+        if not mine or not (room.table.over or people <= mine):
+            raise Refused("refused-save")
+        data = await in_thread(record.save, room.table, self.archive.about(room.row, room.seats))
+        return _file(data, f"{room.game.id}-{room.id}.holdouts", "application/octet-stream")
+
+    async def story(self, request: Request) -> Response:
+        """What happened so far, as this reader may read it."""
+        room, reader = await self.enter(request)
+        seat = room.face(reader.token)
+        lang = self.pages.language(room, reader)
+        words, book = self.pages.tongue(room, lang).game, open_rulebook(room.game, lang)
+        about = await in_thread(self.archive.about, room.row, room.seats)
+        if request.url.path.endswith(".md"):
+            text = await in_thread(story.markdown, room.table, seat, words, book, about)
+            return _file(text.encode(), f"{room.game.id}-{room.id}.md", "text/markdown; charset=utf-8")
+        page = await in_thread(story.html, room.table, seat, words, book, about)
+        return HTMLResponse(page, headers={"content-security-policy": story.POLICY})
+
+    # --- cookies ---
+
+    def _known(self, request: Request, answer: Response, token: str) -> Response:
+        """Let the browser keep its secret."""
+        return self._cookie(request, answer, chairs.COOKIE, token, YEAR)
+
+    def _with_language(self, request: Request, answer: Response) -> Response:
+        wanted = request.query_params.get("lang")
+        return self._cookie(request, answer, LANG, wanted, YEAR) if wanted in LANGUAGES and wanted else answer
+
+    def _cookie(
+        self, request: Request, answer: Response, name: str, value: str, seconds: int, path: str = "/"
+    ) -> Response:
+        secure = origin_of(request).startswith("https")
+        answer.set_cookie(name, value, max_age=seconds, path=path, httponly=True, samesite="lax", secure=secure)
+        return answer
+
+    # --- refusals ---
+
+    async def refuse(self, request: HTTPConnection, problem: Exception) -> Response:
+        """A page that says why not."""
+        lang = language_of(request)
+        if isinstance(problem, StoreFailed):
+            problem = Refused("refused-store", str(problem))
+        refused = problem if isinstance(problem, Refused) else Refused("refused-missing")
+        status = STATUS.get(refused.key, 400)
+        if "application/json" in request.headers.get("accept", ""):
+            return json_response({"why": why(refused, lang), "code": refused.key}, status)
+        page = self.pages.page("message.html", lang, title=why(refused, lang), text="", status=status)
+        return HTMLResponse(page, status)
+
+
+def create_app(
+    store: Store,
+    *,
+    packs: Path | None = None,
+    pace: float = 0.7,
+    hosts: tuple[str, ...] = (),
+    tables_an_hour: int = 20,
+) -> Starlette:
+    """The whole web table on one store."""
+    site = Site(Archive(store, packs), pace, tables_an_hour)
+    api = Api(site.rooms, site.spend_table)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        site.rooms.start()
+        yield
+        await asyncio.shield(site.rooms.close())
+
+    app = Starlette(
+        routes=[
+            Route("/", site.home),
+            Route("/new/{game}", site.new, methods=["GET", "POST"]),
+            Route("/rules/{game}", site.rulebook),
+            Route("/import", site.bring, methods=["POST"]),
+            Route("/join/{id}/{seat}/{secret}", site.invite),
+            Route("/watch/{id}/{secret}", site.watch),
+            Route("/t/{id}", site.table),
+            Route("/t/{id}/join", site.join, methods=["GET", "POST"]),
+            WebSocketRoute("/t/{id}/live", site.live),
+            Route("/t/{id}/rules", site.rules),
+            Route("/t/{id}/history/{number:int}", site.history),
+            Route("/t/{id}/report", site.report),
+            Route("/t/{id}/save", site.save),
+            Route("/t/{id}/story", site.story),
+            Route("/t/{id}/story.md", site.story),
+            Mount("/api", routes=api.routes()),
+            Mount("/static", StaticFiles(directory=STATIC, check_dir=False)),
+        ],
+        middleware=[Middleware(Guard, hosts=hosts)],
+        exception_handlers={Refused: site.refuse, StoreFailed: site.refuse, 404: site.refuse},
+        lifespan=lifespan,
+    )
+    app.state.site = site
+    return app
+
+
+def report(room: Room, seat: int | None) -> bytes:
+    """The table as a seat might imagine it, in the words of the game's own state."""
+    imagined = room.table.imagine(seat, int(time.time()))
+    state = msgspec.to_builtins(imagined.state)
+    decision = imagined.decision
+    told = {
+        "holdouts": record.FORMAT,
+        "game": room.game.id,
+        "setup": msgspec.json.decode(room.row.setup),
+        "seat": seat,
+        "choices": room.told,
+        "rule": decision.rule if decision is not None else "",
+        "asked": list(imagined.waiting_for()),
+        "state": state,
+    }
+    return msgspec.json.format(msgspec.json.encode(told), indent=1)
+
+
+def json_response(content: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(content), status, media_type="application/json")
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """The secret of a browser; what cannot be one is none."""
+    token = connection.cookies.get(chairs.COOKIE, "")
+    return token if 20 <= len(token) <= 64 else None
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """Asked for, remembered, or preferred by the browser."""
+    for wanted in (connection.query_params.get("lang"), connection.cookies.get(LANG)):
+        if wanted in LANGUAGES and wanted is not None:
+            return wanted
+    return preferred(connection.headers.get("accept-language", ""))
+
+
+def _game(request: Request) -> Any:
+    try:
+        return find_game(request.path_params["game"])
+    except UnknownGame:
+        raise Refused("refused-missing") from None
+
+
+def _file(data: bytes, name: str, kind: str) -> Response:
+    return Response(data, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})

@@ -1,0 +1,285 @@
+"""Live: the web socket of one page. Messages come in and are answered; fragments go out when something has changed.
+
+Each page keeps what it was last shown: a slow one skips versions and holds nobody up, and one that stops reading is let
+go, with a code that tells it to come back.
+"""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from holdouts.engine.library import LANGUAGES
+from holdouts.server import messages
+from holdouts.server import seats as chairs
+from holdouts.server.invitations import fresh_invitation
+from holdouts.server.messages import Agree, Chat, Choose, Hand, Language, Lift, Pause, Rewind, Undo
+from holdouts.server.pages import Pages, Reader
+from holdouts.server.phrases import why
+from holdouts.server.refusal import Refused
+from holdouts.server.room import Room
+from holdouts.server.store import StoreFailed
+
+LARGEST = 64 * 1024
+SEND_SECONDS = 10.0
+"""How long a page may take to read what it is sent."""
+
+UNANSWERED = 100
+"""Answers that may wait for a page to read them."""
+
+UNSUPPORTED, POLICY, TOO_BIG, COME_BACK, NO_TABLE = 1003, 1008, 1009, 1013, 4404
+
+LOG = logging.getLogger("holdouts.server")
+
+
+class Allowance:
+    """So many things in so many seconds."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self._most = most
+        self._seconds = seconds
+        self._times: deque[float] = deque()
+
+    def spend(self) -> bool:
+        """Whether one more is allowed now."""
+        now = time.monotonic()
+        while self._times and now - self._times[0] > self._seconds:
+            self._times.popleft()
+        if len(self._times) >= self._most:
+            return False
+        self._times.append(now)
+        return True
+
+    @property
+    def rested(self) -> bool:
+        """Whether nothing was spent for a whole span."""
+        return not self._times or time.monotonic() - self._times[-1] > self._seconds
+
+
+class Wire:
+    """One open page."""
+
+    def __init__(self, socket: WebSocket, room: Room, reader: Reader, pages: Pages) -> None:
+        self.socket = socket
+        self.room = room
+        self.reader = reader
+        self.pages = pages
+        self._messages = Allowance(100, 20.0)
+        self._chat = Allowance(5, 10.0)
+        self._answers: deque[dict[str, Any]] = deque()
+        self._stir = asyncio.Event()
+        self._busy = False
+        self._sent: dict[str, str] = {}
+        self._version = -1
+        self._heard: int | None = None
+        self._clock: tuple[bool, float] | None = None
+
+    async def run(self) -> None:
+        """Until the page is closed, or must be."""
+        with self.room.presence(self.reader.token):
+            tasks = [asyncio.create_task(work()) for work in (self._listen, self._tell, self._watch)]
+            try:
+                done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for task in tasks:
+                    task.cancel()
+                await asyncio.wait(tasks)
+            await self._hang_up([task.exception() for task in done if not task.cancelled()])
+
+    async def _hang_up(self, reasons: list[BaseException | None]) -> None:
+        for reason in reasons:
+            match reason:
+                case None | WebSocketDisconnect():
+                    pass
+                case Goodbye(code=code):
+                    await close(self.socket, code, str(reason))
+                case TimeoutError():
+                    await close(self.socket, COME_BACK, "you read too slowly")
+                case _:
+                    raise reason
+
+    # --- in ---
+
+    async def _listen(self) -> None:
+        while True:
+            received = await self.socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            if not self._messages.spend():
+                raise Goodbye(POLICY, "too many messages")
+            text = received.get("text")
+            if text is None:
+                raise Goodbye(UNSUPPORTED, "text is due")
+            if len(text) > LARGEST or len(text.encode(errors="replace")) > LARGEST:
+                raise Goodbye(TOO_BIG, "too large")
+            self._busy = True
+            try:
+                self._answer(await self._obey(text))
+            finally:
+                self._busy = False
+                self._stir.set()
+
+    def _answer(self, answer: dict[str, Any]) -> None:
+        if len(self._answers) >= UNANSWERED:
+            raise Goodbye(COME_BACK, "you read too slowly")
+        self._answers.append(answer)
+
+    async def _obey(self, text: str) -> dict[str, Any]:
+        """Carry out one message; whatever happens, there is an answer."""
+        try:
+            message = messages.read(text)
+        except Refused as refused:
+            return self._refusal(messages.id_of(text), refused)
+        try:
+            version = await self._carry_out(message)
+        except Refused as refused:
+            return self._refusal(message.id, refused)
+        except StoreFailed as problem:
+            return self._refusal(message.id, Refused("refused-store", str(problem)))
+        return {"to": message.id, "ok": True, "version": version}
+
+    def _refusal(self, id_: str | None, refused: Refused) -> dict[str, Any]:
+        self._version = -1  # the present state follows, whether or not anything in it is new
+        lang = self.pages.language(self.room, self.reader)
+        sentence = why(refused, lang)
+        return {"to": id_, "ok": False, "why": sentence, "code": refused.key, "version": self.room.shown}
+
+    async def _carry_out(self, message: messages.Any_) -> int:
+        room, token = self.room, self.reader.token
+        match message:
+            case Language():
+                return await self._speak(message)
+            case Chat():
+                return await self._say(message)
+            case Lift():
+                if token is None:
+                    raise Refused("refused-watching")
+                room.lift(token, message.seat)
+                return room.shown
+        voice = self._voice(message.seat if isinstance(message, Hand) else None)
+        key = f"{voice}:{message.id}"
+        match message:
+            case Choose():
+                option = messages.read_option(room.game, bytes(message.option))
+                return await room.choose(self._speaker(message.seat), option, key, message.expected)
+            case Undo():
+                return await room.undo(self._speaker(message.seat), message.to, key, message.expected)
+            case Pause():
+                return await room.pause(voice, message.on, key)
+            case Hand():
+                invite = fresh_invitation(token, room.id, message.seat) if token is not None else None
+                return await room.hand(voice, message.seat, message.kind, key, invite)
+            case Rewind():
+                return await room.propose_rewind(voice, message.to, key)
+            case Agree():
+                return await room.agree(voice, message.yes, key)
+
+    def _speaker(self, wanted: int | None) -> int:
+        """The seat a message speaks for; on a shared device, the one whose hand is shown."""
+        mine = self.room.mine(self.reader.token)
+        facing = self.room.face(self.reader.token)
+        if wanted is not None and wanted not in mine:
+            raise Refused("refused-seat")
+        if len(mine) > 1 and (facing is None or wanted not in (None, facing)):
+            raise Refused("refused-curtain")
+        return mine[0] if facing is None else facing
+
+    def _voice(self, about: int | None = None) -> int:
+        """For what concerns the whole table, a browser speaks with its strongest seat."""
+        mine = self.room.mine(self.reader.token)
+        if not mine:
+            raise Refused("refused-watching")
+        if about is not None and about in mine and not self.room.seats[mine[0]].host:
+            return about
+        return next((seat for seat in mine if self.room.seats[seat].host), mine[0])
+
+    async def _say(self, message: Chat) -> int:
+        text = chairs.clean(message.text, chairs.LONGEST_LINE)
+        if not text:
+            raise Refused("refused-text")
+        if not self._chat.spend():
+            raise Refused("refused-chat")
+        mine = self.room.mine(self.reader.token)
+        facing = self.room.face(self.reader.token)
+        seat = -1 if not mine else mine[0] if facing is None else facing
+        return await self.room.say(seat, text, f"{seat}:{message.id}")
+
+    async def _speak(self, message: Language) -> int:
+        if message.lang not in LANGUAGES:
+            raise Refused("refused-language")
+        self.reader.lang = message.lang
+        facing = self.room.face(self.reader.token)
+        for seat in [facing] if facing is not None else self.room.mine(self.reader.token):
+            await self.room.speak(seat, message.lang)
+        self.room.ring()
+        return self.room.shown
+
+    # --- out ---
+
+    async def _watch(self) -> None:
+        seen = -1
+        while True:
+            seen = await self.room.wait_for_news(seen)
+            self._stir.set()
+
+    async def _tell(self) -> None:
+        """Answers first, then what has changed; whatever happened meanwhile is told at once."""
+        seen = -1
+        while True:
+            while self._answers:
+                await self._send(self._answers.popleft())
+            if not self._busy and (seen != self.room.news or self._version == -1):
+                seen = self.room.news
+                await self._show()
+                continue
+            self._stir.clear()
+            if not self._answers and (self._busy or seen == self.room.news):
+                await self._stir.wait()
+
+    async def _show(self) -> None:
+        heard = 1 << 30 if self._heard is None else self._heard
+        shown = self.pages.show(self.room, self.reader, heard)
+        self._heard = shown.lines
+        changed = {part: html for part, html in shown.parts.items() if self._sent.get(part) != html}
+        if changed or shown.version != self._version:
+            self._sent |= changed
+            self._version = shown.version
+            said = " ".join(shown.said)
+            await self._send({"show": {"version": shown.version, "parts": changed, "said": said}})
+        await self._show_clock()
+
+    async def _show_clock(self) -> None:
+        clock = self.room.hands.clock
+        now = time.monotonic()
+        ends = now + clock.left() if clock.running else clock.left()
+        if self._clock is None and not clock.running:
+            return
+        if self._clock is None or self._clock[0] != clock.running or abs(self._clock[1] - ends) > 0.5:
+            self._clock = (clock.running, ends)
+            await self._send({"clock": {"left": round(clock.left(), 1), "running": clock.running}})
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        async with asyncio.timeout(SEND_SECONDS):
+            await self.socket.send_text(msgspec.json.encode(message).decode())
+
+
+class Goodbye(Exception):
+    """The socket must be closed; the code says why."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+
+
+async def close(socket: WebSocket, code: int, reason: str) -> None:
+    """Close a socket if it is still open; one that nobody reads is not waited for."""
+    if socket.application_state is WebSocketState.DISCONNECTED:
+        return
+    with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+        async with asyncio.timeout(1.0):
+            await socket.close(code, reason)

@@ -1,0 +1,100 @@
+"""Messages: what a page may send, and how it is read."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from holdouts.engine.decision import Option
+from holdouts.engine.game import Game
+from holdouts.engine.table import Back
+from holdouts.server.refusal import Refused
+
+MessageId = Annotated[str, Meta(min_length=1, max_length=48, pattern=r"^[A-Za-z0-9_.:-]+\Z")]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
+class Message(Struct, frozen=True, kw_only=True, tag_field="do"):
+    """What every message has: its own id, by which it is answered, and perhaps the seat it speaks for."""
+
+    id: MessageId
+    seat: SeatNumber | None = None
+
+
+class Choose(Message, frozen=True, kw_only=True, tag="choose"):
+    expected: Number
+    option: Raw
+
+
+class Undo(Message, frozen=True, kw_only=True, tag="undo"):
+    expected: Number
+    to: Back = "choice"
+
+
+class Chat(Message, frozen=True, kw_only=True, tag="chat"):
+    text: str
+
+
+class Pause(Message, frozen=True, kw_only=True, tag="pause"):
+    on: bool
+
+
+class Hand(Message, frozen=True, kw_only=True, tag="hand"):
+    """Here the seat is the one that changes hands."""
+
+    seat: SeatNumber
+    kind: Literal["sensible", "random", "person", "open"]
+
+
+class Rewind(Message, frozen=True, kw_only=True, tag="rewind"):
+    to: Number
+
+
+class Agree(Message, frozen=True, kw_only=True, tag="agree"):
+    yes: bool
+
+
+class Language(Message, frozen=True, kw_only=True, tag="lang"):
+    lang: str
+
+
+class Lift(Message, frozen=True, kw_only=True, tag="lift"):
+    """Look through the eyes of a seat of this device, or through nobody's."""
+
+
+Any_ = Choose | Undo | Chat | Pause | Hand | Rewind | Agree | Language | Lift
+
+_READER: msgspec.json.Decoder[Any_] = msgspec.json.Decoder(Any_)
+
+
+class _Named(Struct):
+    id: MessageId | None = None
+
+
+_NAMED = msgspec.json.Decoder(_Named)
+
+
+def read(text: str) -> Any_:
+    """A message, or a refusal that says what is wrong with it."""
+    try:
+        return _READER.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError) as problem:
+        raise Refused("refused-message", f"{problem}.") from problem
+
+
+def id_of(text: str) -> str | None:
+    """The id of a message that cannot be read, if that much of it can."""
+    try:
+        return _NAMED.decode(text).id
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
+        return None
+
+
+def read_option(game: Game, raw: bytes) -> Option:
+    """An option as the game knows it."""
+    try:
+        option: Option = msgspec.json.decode(raw, type=game.pick_union)
+    except (msgspec.DecodeError, RecursionError) as problem:
+        raise Refused("refused-message", f"{problem}.") from problem
+    return option

@@ -1,0 +1,1 @@
+"""How older data files become those of today."""

@@ -1,0 +1,58 @@
+"""Phrases: everything the web table says in one language: the engine, a game, its packs, the server, the page."""
+
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from holdouts.engine.game import Game
+from holdouts.engine.library import LANGUAGES, base_words, open_packs, open_words
+from holdouts.engine.words import Words
+from holdouts.games import IDS, find_game
+from holdouts.server.refusal import Refused
+
+TONGUES = (("en", "English"), ("fr", "Français"))
+"""The languages of the page, each by its own name."""
+
+FOLDERS = (Path(__file__).parent / "words", Path(__file__).parents[1] / "web" / "words")
+
+
+@cache
+def page_words(lang: str) -> Words:
+    """What is said where no game is open: the games' own words are there, too, to name them by."""
+    return _layered(lang, base_words(find_game(IDS[0]), lang))
+
+
+class Tongue(NamedTuple):
+    """One language at one table: what the game says, and what the page says around it."""
+
+    game: Words
+    page: Words
+
+
+@cache
+def tongue(game: Game, packs: tuple[str, ...], root: Path | None, lang: str) -> Tongue:
+    """What is said at a table."""
+    words = open_words(game, lang, open_packs(game, packs, root))
+    return Tongue(words, _layered(lang, words))
+
+
+def _layered(lang: str, below: Words) -> Words:
+    files = [folder / f"{lang}.ftl" for folder in FOLDERS]
+    sources = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
+    return Words(lang, sources, override=True, fallback=below)
+
+
+def known(lang: str | None) -> str:
+    """A language that is spoken here: the one asked for, or the first."""
+    return lang if lang in LANGUAGES else LANGUAGES[0]
+
+
+def preferred(accepted: str) -> str:
+    """The first language of a browser's list that is spoken here."""
+    wanted = (part.split(";")[0].strip().lower()[:2] for part in accepted.split(","))
+    return next((lang for lang in wanted if lang in LANGUAGES), LANGUAGES[0])
+
+
+def why(refused: Refused, lang: str) -> str:
+    """A refusal as a sentence."""
+    return page_words(known(lang)).say(refused.key, reason=refused.reason, why=refused.reason).strip()

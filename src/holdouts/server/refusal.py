@@ -1,0 +1,10 @@
+"""Refusals: what cannot be carried out, for the person who asked."""
+
+
+class Refused(Exception):
+    """The key of the words for whoever sent it, and what fills their slot."""
+
+    def __init__(self, key: str, reason: str = "") -> None:
+        super().__init__(reason or key)
+        self.key = key
+        self.reason = reason

@@ -1,0 +1,113 @@
+"""Schema: one row a table, one a seat, one a choice, one a line of chat."""
+
+import sqlalchemy as sql
+from msgspec import Struct
+
+SCHEMA = sql.MetaData()
+
+TABLES = sql.Table(
+    "tables",
+    SCHEMA,
+    sql.Column("id", sql.String(24), primary_key=True),
+    sql.Column("game", sql.String(60), nullable=False),
+    sql.Column("setup", sql.Text, nullable=False),
+    sql.Column("seed", sql.BigInteger, nullable=False),
+    sql.Column("salt", sql.String(64), nullable=False),
+    sql.Column("shared", sql.Boolean, nullable=False),
+    sql.Column("paused", sql.Boolean, nullable=False),
+    sql.Column("over", sql.Boolean, nullable=False),
+    sql.Column("version", sql.Integer, nullable=False),
+    sql.Column("watch_hash", sql.String(64), nullable=False),
+    sql.Column("notes", sql.Text, nullable=False),
+    sql.Column("snapshot", sql.LargeBinary),
+    sql.Column("created", sql.Float, nullable=False),
+    sql.Column("touched", sql.Float, nullable=False, index=True),
+)
+
+SEATS = sql.Table(
+    "seats",
+    SCHEMA,
+    sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True),
+    sql.Column("kind", sql.String(20), nullable=False),
+    sql.Column("name", sql.String(40), nullable=False),
+    sql.Column("lang", sql.String(8), nullable=False),
+    sql.Column("host", sql.Boolean, nullable=False),
+    sql.Column("token_hash", sql.String(64), index=True),
+    sql.Column("invite_hash", sql.String(64)),
+)
+
+CHOICES = sql.Table(
+    "choices",
+    SCHEMA,
+    sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("option", sql.Text, nullable=False),
+    sql.Column("message", sql.String(64)),
+    sql.Column("made", sql.Float, nullable=False),
+    sql.UniqueConstraint("table_id", "message", name="one_choice_a_message"),
+)
+
+CHAT = sql.Table(
+    "chat",
+    SCHEMA,
+    sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("text", sql.String(500), nullable=False),
+    sql.Column("said", sql.Float, nullable=False),
+)
+
+
+class TableRow(Struct, frozen=True, kw_only=True):
+    """A table as it is stored: its setup, its secrets, how far it is, and the last snapshot of it."""
+
+    id: str
+    game: str
+    setup: str
+    seed: int
+    salt: str
+    shared: bool
+    watch_hash: str
+    created: float
+    touched: float
+    paused: bool = False
+    over: bool = False
+    version: int = 0
+    notes: str = "[]"
+    snapshot: bytes | None = None
+
+
+class SeatRow(Struct, frozen=True, kw_only=True):
+    """A seat: who plays it, and the hash of the secret that proves it."""
+
+    table_id: str
+    seat: int
+    kind: str
+    name: str
+    lang: str
+    host: bool = False
+    token_hash: str | None = None
+    invite_hash: str | None = None
+
+
+class ChoiceRow(Struct, frozen=True, kw_only=True):
+    """A choice, numbered from 1, with the message that asked for it."""
+
+    table_id: str
+    number: int
+    seat: int
+    option: str
+    made: float
+    message: str | None = None
+
+
+class ChatRow(Struct, frozen=True, kw_only=True):
+    """A line of chat; a spectator's seat is -1."""
+
+    table_id: str
+    number: int
+    seat: int
+    text: str
+    said: float

@@ -1,0 +1,61 @@
+"""Seats: who may sit where. A browser has one secret; the store knows only its hash."""
+
+import base64
+import hashlib
+import hmac
+import re
+import secrets
+import unicodedata
+from collections.abc import Iterable
+
+from holdouts.server.schema import SeatRow
+
+COOKIE = "holdouts"
+LONGEST_NAME = 24
+LONGEST_LINE = 300
+
+PERSON, DEVICE, OPEN = "person", "device", "open"
+"""A person with a browser of their own; several persons at the host's browser; a friend who has not come yet."""
+
+BOTS = ("sensible", "random")
+
+NAMES = ("Ilka", "Tavo", "Mirre", "Osk", "Pell", "Runa")
+"""Who sits where nobody was named."""
+
+
+def fresh_token() -> str:
+    """A secret of 128 bits."""
+    return secrets.token_urlsafe(16)
+
+
+def fresh_id() -> str:
+    """A name for a table that nobody guesses."""
+    return secrets.token_urlsafe(9).replace("-", "x").replace("_", "y")
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def derived(token: str, *about: object) -> str:
+    """A secret that its owner can be told again, because it follows from their own."""
+    text = "/".join(str(part) for part in about)
+    return base64.urlsafe_b64encode(hmac.digest(token.encode(), text.encode(), "sha256")[:16]).decode().rstrip("=")
+
+
+def opens(token: str, kept: str | None) -> bool:
+    """Whether a secret fits a hash, in the same time whether it does or not."""
+    return hmac.compare_digest(hashed(token), kept or "")
+
+
+def my_seats(seats: Iterable[SeatRow], token: str | None) -> list[int]:
+    """The seats a secret opens."""
+    if not token:
+        return []
+    return [row.seat for row in seats if row.token_hash is not None and opens(token, row.token_hash)]
+
+
+def clean(text: str, longest: int) -> str:
+    """What somebody typed, fit to show to others: no control or direction marks, no runs of blanks, cut."""
+    kept = "".join(" " if unicodedata.category(mark)[0] in "CZ" else mark for mark in text[: longest * 4])
+    return re.sub(r" +", " ", unicodedata.normalize("NFC", kept)).strip()[:longest].strip()

@@ -1,0 +1,89 @@
+"""Serve: starts the web table and says where it is."""
+
+import logging
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+
+import segno
+import uvicorn
+
+from holdouts.server.app import create_app
+from holdouts.server.live import LARGEST
+from holdouts.server.store import Store
+
+LOOPBACK = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
+
+
+class _Quiet(logging.Filter):
+    """A page that sends rubbish is worth a line, not a traceback."""
+
+    def filter(self, entry: logging.LogRecord) -> bool:
+        if entry.getMessage().startswith("Invalid UTF-8"):
+            entry.exc_info = None
+        return True
+
+
+def serve(
+    host: str = LOOPBACK,
+    port: int = 8321,
+    data: Path = Path("holdouts.db"),
+    lan: bool = False,
+    open_browser: bool = True,
+    url: str = "",
+    *,
+    packs: Path | None = None,
+    names: tuple[str, ...] = (),
+    pace: float = 0.7,
+    tables_an_hour: int = 20,
+) -> None:
+    """Serve until interrupted. `data` is one SQLite file unless `url` names a database; StoreFailed says what is wrong.
+
+    `names` are the host names under which the server may be called, besides plain addresses.
+    """
+    store = Store(url) if url else Store.in_file(data)
+    try:
+        store.migrate()
+        app = create_app(store, packs=packs, pace=pace, hosts=names, tables_an_hour=tables_an_hour)
+        door = _listen(EVERYWHERE if lan else host, port)
+        address = f"http://{_lan_address() if lan else host}:{door.getsockname()[1]}/"
+        print(f"Holdouts is at {address}", flush=True)
+        if lan:
+            segno.make(address, micro=False).terminal(compact=True)
+        if open_browser:
+            threading.Timer(0.5, webbrowser.open, [address]).start()
+        logging.getLogger("uvicorn.error").addFilter(_Quiet())
+        config = uvicorn.Config(
+            app,
+            log_level="warning",
+            ws_max_size=LARGEST,
+            ws_per_message_deflate=False,
+            ws_ping_interval=20.0,
+            ws_ping_timeout=20.0,
+            timeout_graceful_shutdown=5,
+            server_header=False,
+        )
+        uvicorn.Server(config).run(sockets=[door])
+    finally:
+        store.close()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    door.bind((host, port))
+    door.listen(1024)
+    return door
+
+
+def _lan_address() -> str:
+    """The address other machines see: that of the way out, though nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return LOOPBACK
+        address: str = probe.getsockname()[0]
+        return address

@@ -1,0 +1,181 @@
+"""Store: what a killed server must still know.
+
+A choice is committed before anybody is told of it, and its message id with it, so that a choice sent twice is answered
+twice and made once. SQLite by default, PostgreSQL by URL.
+"""
+
+import re
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sql
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy.engine import Engine
+from sqlalchemy.exc import DBAPIError
+
+from holdouts.server.schema import CHAT, CHOICES, SEATS, TABLES, ChatRow, ChoiceRow, SeatRow, TableRow
+
+BUSY_SECONDS = 15
+"""How long a choice waits for a database that somebody else has locked."""
+
+_MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class StoreFailed(RuntimeError):
+    """It was not stored, and nothing was changed; the message says why."""
+
+
+class Store:
+    """All tables of a server. Every method is one transaction; all of them block, so call them from a thread."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = _connect(url)
+
+    @classmethod
+    def in_file(cls, path: Path) -> "Store":
+        """The default: one SQLite file."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return cls(f"sqlite:///{path}")
+
+    def migrate(self) -> None:
+        """Bring the database to the schema of today; one of tomorrow is refused."""
+        config = Config()
+        config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+        known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+        with self._writing() as link:
+            current = MigrationContext.configure(link).get_current_revision()
+            if current is not None and current not in known:
+                raise StoreFailed("This data was written by a newer version of Holdouts: it is left as it is.")
+            config.attributes["connection"] = link
+            command.upgrade(config, "head")
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    @contextmanager
+    def _writing(self) -> Iterator[sql.Connection]:
+        """A transaction whose failure is one clear sentence."""
+        try:
+            with self.engine.begin() as link:
+                yield link
+        except DBAPIError as problem:
+            raise StoreFailed(f"It could not be stored: {problem.orig}.") from problem
+
+    def _rows(self, wanted: sql.Select[Any]) -> list[dict[str, Any]]:
+        try:
+            with self.engine.connect() as link:
+                return [dict(row) for row in link.execute(wanted).mappings()]
+        except DBAPIError as problem:
+            raise StoreFailed(f"It could not be read: {problem.orig}.") from problem
+
+    # --- tables ---
+
+    def open_table(self, table: TableRow, seats: Sequence[SeatRow], choices: Sequence[ChoiceRow] = ()) -> None:
+        with self._writing() as link:
+            link.execute(sql.insert(TABLES), _plain(table))
+            link.execute(sql.insert(SEATS), [_plain(seat) for seat in seats])
+            if choices:
+                link.execute(sql.insert(CHOICES), [_plain(choice) for choice in choices])
+
+    def table(self, id_: str) -> TableRow | None:
+        rows = self._rows(sql.select(TABLES).where(TABLES.c.id == id_))
+        return TableRow(**rows[0]) if rows else None
+
+    def tables(self, ids: Sequence[str], most: int = 100) -> list[TableRow]:
+        """The tables with these ids, the latest first."""
+        wanted = sql.select(TABLES).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.touched.desc()).limit(most)
+        return [TableRow(**row) for row in self._rows(wanted)]
+
+    def change_table(self, id_: str, **changes: Any) -> None:
+        with self._writing() as link:
+            _touch(link, id_, **changes)
+
+    # --- seats ---
+
+    def seats(self, table_id: str) -> list[SeatRow]:
+        return [
+            SeatRow(**row)
+            for row in self._rows(sql.select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
+        ]
+
+    def change_seat(self, table_id: str, seat: int, version: int, notes: str, **changes: Any) -> None:
+        """Change a seat, and the table's version and notes with it."""
+        with self._writing() as link:
+            link.execute(sql.update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat).values(**changes))
+            _touch(link, table_id, version=version, notes=notes)
+
+    def seats_of(self, token_hash: str) -> list[SeatRow]:
+        """All seats one secret opens."""
+        return [SeatRow(**row) for row in self._rows(sql.select(SEATS).where(SEATS.c.token_hash == token_hash))]
+
+    # --- choices ---
+
+    def choices(self, table_id: str, after: int = 0) -> list[ChoiceRow]:
+        wanted = sql.select(CHOICES).where(CHOICES.c.table_id == table_id, CHOICES.c.number > after)
+        return [ChoiceRow(**row) for row in self._rows(wanted.order_by(CHOICES.c.number))]
+
+    def choice_of(self, table_id: str, message: str) -> ChoiceRow | None:
+        """The choice that a message made, if it made one."""
+        rows = self._rows(sql.select(CHOICES).where(CHOICES.c.table_id == table_id, CHOICES.c.message == message))
+        return ChoiceRow(**rows[0]) if rows else None
+
+    def add_choice(self, choice: ChoiceRow, version: int, notes: str) -> None:
+        """Commit a choice and the version it makes, or raise StoreFailed and change nothing."""
+        with self._writing() as link:
+            link.execute(sql.insert(CHOICES), _plain(choice))
+            _touch(link, choice.table_id, version=version, notes=notes)
+
+    def take_back(self, table_id: str, target: int, version: int, notes: str, keep_snapshot: bool) -> None:
+        """Forget all choices after the target; the notes tell that it happened."""
+        stale = {} if keep_snapshot else {"snapshot": None}
+        with self._writing() as link:
+            link.execute(sql.delete(CHOICES).where(CHOICES.c.table_id == table_id, CHOICES.c.number > target))
+            _touch(link, table_id, version=version, notes=notes, over=False, **stale)
+
+    # --- chat ---
+
+    def say(self, table_id: str, seat: int, text: str, version: int) -> ChatRow:
+        with self._writing() as link:
+            newest = sql.select(sql.func.coalesce(sql.func.max(CHAT.c.number), 0)).where(CHAT.c.table_id == table_id)
+            number = int(link.execute(newest).scalar_one()) + 1
+            row = ChatRow(table_id=table_id, number=number, seat=seat, text=text, said=time.time())
+            link.execute(sql.insert(CHAT), _plain(row))
+            _touch(link, table_id, version=version)
+        return row
+
+    def chat(self, table_id: str, most: int = 200) -> list[ChatRow]:
+        wanted = sql.select(CHAT).where(CHAT.c.table_id == table_id).order_by(CHAT.c.number.desc()).limit(most)
+        return [ChatRow(**row) for row in self._rows(wanted)][::-1]
+
+
+def _touch(link: sql.Connection, id_: str, **changes: Any) -> None:
+    link.execute(sql.update(TABLES).where(TABLES.c.id == id_).values(touched=time.time(), **changes))
+
+
+def _plain(row: Struct) -> dict[str, Any]:
+    return asdict(row)
+
+
+def _connect(url: str) -> Engine:
+    if not url.startswith("sqlite"):
+        return sql.create_engine(re.sub(r"^postgres(ql)?://", "postgresql+psycopg://", url), pool_pre_ping=True)
+    engine = sql.create_engine(url, connect_args={"timeout": BUSY_SECONDS})
+
+    @sql.event.listens_for(engine, "connect")
+    def careful(link: Any, _: Any) -> None:
+        """Write-ahead log, and every commit on the disk before it counts."""
+        cursor = link.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine

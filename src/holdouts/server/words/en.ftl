@@ -1,0 +1,42 @@
+# What the server itself says: why something was not done, and the few lines it writes around a game.
+
+refused-stale = The table has changed since; look again and choose.
+refused-illegal = That cannot be chosen now.
+refused-over = The game is over.
+refused-paused = The game is paused.
+refused-gathering = Not everybody has come yet.
+refused-bot = A bot plays this seat now.
+refused-seat = This is not your seat.
+refused-watching = You are watching: only players can do that.
+refused-curtain = Lift the curtain first.
+refused-undo = This cannot be taken back. { $reason }
+refused-too-long-ago = That was too long ago to go back to.
+refused-rewind = There is no such choice to go back to.
+refused-no-vote = There is nothing to agree to.
+refused-host = Only the host can do that.
+refused-hand = This seat cannot be handed over like that.
+refused-taken = Somebody sits there already.
+refused-name = Somebody here has that name already.
+refused-no-name = Tell us a name first.
+refused-store = It could not be stored, so nothing has changed. { $reason }
+refused-gone = This table is no longer there.
+refused-broken = A rule failed; the choice was not made, and the failure was noted.
+refused-history = There is no such moment in this game.
+refused-message = This message cannot be read. { $reason }
+refused-rate = That was too much at once; wait a little.
+refused-chat = Say less at once.
+refused-text = There is nothing to say in that.
+refused-language = We do not speak that language here.
+refused-tables = Too many tables were opened from there; try again later.
+refused-secret = This link does not open anything.
+refused-save = The save holds what others may not know; it can be kept when the game is over.
+refused-origin = This came from another site, and was not done.
+refused-too-large = This is too large.
+refused-form = This form cannot be read. { $reason }
+refused-open = { $reason }
+refused-crash = Something went wrong here. The game itself is safe.
+refused-token = Say who you are: a bearer token is missing.
+refused-kind = Send JSON, and say so.
+refused-missing = There is nothing here.
+
+spectator = Spectator

@@ -1,0 +1,432 @@
+// The table: a socket, fragments drawn by the server, and a person with keys, a mouse or a thumb.
+// The server decides everything; this script sends choices and shows what comes back.
+
+import { Wire } from "./wire.js";
+
+const body = document.body;
+const base = body.dataset.base;
+const $ = (selector, within = document) => within.querySelector(selector);
+const $$ = (selector, within = document) => [...within.querySelectorAll(selector)];
+const closeMenu = () => ($("#menu").hidden = true);
+const seen = (element) => element.checkVisibility({ visibilityProperty: true });
+
+// --- messages ---
+
+const notice = $("#notice");
+let version = Number(body.dataset.version);
+
+const wire = new Wire(`${base}/live`, {
+  hear,
+  lost: () => tell(notice.dataset.lost),
+  back: () => tell(notice.dataset.back, 1500),
+});
+
+// After a choice nothing else can be chosen until it is answered and what came of it is shown.
+let due = 0;
+const settle = () => body.classList.toggle("busy", version < due);
+
+function send(what, fields = {}) {
+  if (what === "choose") due = Infinity;
+  settle();
+  wire.send(what, version, fields);
+}
+
+function hear(news, asked) {
+  if (news.show) return show(news.show);
+  if (news.clock) return setClock(news.clock);
+  if (asked?.do === "choose") due = news.version;
+  settle();
+  if (!news.ok) tell(news.why, 4000);
+  else if (asked?.do === "lang") location.reload();
+}
+
+let silence = 0;
+function tell(text, forMilliseconds = 0) {
+  clearTimeout(silence);
+  notice.textContent = text ?? "";
+  if (forMilliseconds) silence = setTimeout(() => tell(wire.broken ? notice.dataset.lost : ""), forMilliseconds);
+}
+
+// --- fragments: only what changed is swapped; cards glide, focus and scrolling stay ---
+
+const live = Object.fromEntries($$("[data-part]").map((part) => [part.id, part.innerHTML]));
+let moving = 0;
+
+function show({ version: newest, parts, said }) {
+  const chatted = (parts.chat?.match(/<li>/g) ?? []).length > $$("#chat li:not(.note)").length;
+  if (chatted && !seen($("#chat"))) $$("[data-tab=chat], button[data-talk=chat]").forEach((tab) => tab.classList.add("news"));
+  Object.assign(live, parts);
+  if (live.curtain?.trim() && body.classList.contains("replaying")) leaveHistory();
+  const arrive = () => {
+    body.dataset.version = version = newest;
+    settle();
+  };
+  if (body.classList.contains("replaying")) arrive();
+  else swap(parts, arrive);
+  if (said) $("#said").textContent = said;
+}
+
+function swap(parts, then = () => {}) {
+  const change = () => {
+    const focus = whereFocusIs();
+    const log = $("#log");
+    const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+    for (const [id, html] of Object.entries(parts)) {
+      const part = document.getElementById(id);
+      if (part) part.innerHTML = html;
+    }
+    then();
+    closeMenu();
+    hideZoom();
+    if ($("#curtain button")) forget();
+    light();
+    if (parts.log && atEnd) log.scrollTop = log.scrollHeight;
+    tick();
+    focusAgain(focus, parts);
+  };
+  if (!glides() || parts.curtain || $("#curtain button")) return change();
+  const turn = ++moving;
+  nameThings(true);
+  const gliding = document.startViewTransition(() => {
+    nameThings(false);
+    change();
+    nameThings(true);
+  });
+  gliding.ready.catch(() => {});
+  gliding.finished.finally(() => turn === moving && nameThings(false));
+}
+
+// Behind a curtain nothing is left of a hand, not even a copy.
+function forget() {
+  $("#sheet").close();
+  for (const copies of $$("#zoom, #menu, .sheet-cards, #said")) copies.replaceChildren();
+}
+
+function glides() {
+  const still = localStorage.getItem("still") === "yes" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return document.startViewTransition && !still && !document.hidden && !$("dialog[open]");
+}
+
+function nameThings(on) {
+  const named = new Set();
+  for (const thing of $$(".card[data-ref], .mini[data-ref]")) {
+    const name = `r-${thing.dataset.ref.replace(/\W/g, "_")}`;
+    thing.style.viewTransitionName = on && seen(thing) && !named.has(name) ? name : "";
+    if (seen(thing)) named.add(name);
+  }
+}
+
+function whereFocusIs() {
+  const active = document.activeElement;
+  const part = active?.closest("[data-part]")?.id;
+  if (!part) return null;
+  const key = ["number", "ref", "rule", "do", "copy"].find((name) => name in active.dataset);
+  return { part, selector: active.id ? `#${active.id}` : key && `[data-${key}="${CSS.escape(active.dataset[key])}"]` };
+}
+
+function focusAgain(focus, parts) {
+  const curtain = $("#curtain button");
+  if (curtain && parts.curtain) return curtain.focus();
+  if (!focus || !(focus.part in parts)) return;
+  const part = document.getElementById(focus.part);
+  const asked = $(".option", part) ?? $(".asked", part);
+  const again = asked ?? (focus.selector && $(focus.selector, part)) ?? $("#prompt .option");
+  again?.focus({ preventScroll: !asked });
+}
+
+// --- what can be chosen: answers point at the things they concern ---
+
+let ways = new Map();
+
+function light() {
+  ways = new Map();
+  for (const option of $$("#prompt .option")) {
+    for (const ref of option.dataset.refs.split(" ").filter(Boolean)) {
+      for (const thing of $$(`[data-ref="${CSS.escape(ref)}"]:not(.mini)`)) {
+        thing.classList.add("lit");
+        ways.set(thing, [...(ways.get(thing) ?? []), option]);
+        const pile = thing.closest(".spread")?.previousElementSibling;
+        if (pile) ($(".card", pile) ?? pile).classList.add("lit");
+      }
+    }
+  }
+  $("#scene .lit")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+function choose(option) {
+  if (body.classList.contains("busy")) return;
+  const seat = Number($("#prompt .asked").dataset.seat);
+  closeMenu();
+  $("#sheet").close();
+  send("choose", { option: JSON.parse(option.dataset.option), seat });
+}
+
+function warm(target, on) {
+  const option = target.closest("#prompt .option");
+  const thing = target.closest(".lit");
+  if (option) for (const [one, options] of ways) one.classList.toggle("hot", on && options.includes(option));
+  if (thing) for (const one of ways.get(thing) ?? []) one.classList.toggle("hot", on);
+}
+
+function openMenu(thing, options) {
+  const menu = $("#menu");
+  menu.replaceChildren(...options.map((option) => option.cloneNode(true)));
+  menu.hidden = false;
+  const box = thing.getBoundingClientRect();
+  const left = Math.min(Math.max(8, box.left), innerWidth - menu.offsetWidth - 8);
+  const top = box.bottom + menu.offsetHeight + 8 < innerHeight ? box.bottom + 4 : box.top - menu.offsetHeight - 4;
+  Object.assign(menu.style, { left: `${left}px`, top: `${Math.max(8, top)}px` });
+  menu.from = thing;
+  $("button", menu).focus();
+}
+
+function spread(cards) {
+  const copies = [...cards.children].map((card) => [card, card.cloneNode(true)]);
+  for (const [card, copy] of copies) if (ways.has(card)) ways.set(copy, ways.get(card));
+  $(".sheet-cards").replaceChildren(...copies.map(([, copy]) => copy));
+  if (!$("#sheet").open) $("#sheet").showModal();
+}
+
+// --- reading a card: point, focus or tap ---
+
+let pointing = 0;
+
+function zoom(card) {
+  const large = $("#zoom");
+  const copy = card.cloneNode(true);
+  copy.classList.remove("lit", "hot");
+  for (const name of ["data-ref", "style"]) copy.removeAttribute(name);
+  copy.tabIndex = -1;
+  large.replaceChildren(copy);
+  large.classList.add("open");
+  (card.closest("dialog") ?? body).append(large);
+  const from = innerWidth > 760 ? card.getBoundingClientRect() : new DOMRect(0, 60, 24, 0);
+  const { offsetWidth: width, offsetHeight: height } = large;
+  const right = from.right + 12 + width < innerWidth;
+  const left = right ? from.right + 12 : Math.max(8, from.left - width - 12);
+  const middle = from.top + from.height / 2 - height / 2;
+  Object.assign(large.style, { left: `${Math.min(left, innerWidth - width - 8)}px`, top: `${Math.min(Math.max(8, middle), Math.max(8, innerHeight - height - 8))}px` });
+}
+
+function hideZoom() {
+  clearTimeout(pointing);
+  $("#zoom").classList.remove("open");
+}
+
+const readable = (target) => target.closest?.(".card.face");
+
+document.addEventListener("pointerover", ({ target, pointerType }) => {
+  warm(target, true);
+  clearTimeout(pointing);
+  if (pointerType === "mouse" && readable(target)) pointing = setTimeout(zoom, 280, readable(target));
+});
+document.addEventListener("pointerout", ({ target, pointerType }) => {
+  warm(target, false);
+  if (pointerType === "mouse" && readable(target)) hideZoom();
+});
+document.addEventListener("focusin", ({ target }) => {
+  warm(target, true);
+  if (readable(target) && target.matches(":focus-visible")) zoom(target);
+});
+document.addEventListener("focusout", ({ target }) => {
+  warm(target, false);
+  hideZoom();
+});
+
+// --- clicks ---
+
+function press(event) {
+  const at = (selector) => event.target.closest(selector);
+  let found;
+  if (!at("#menu")) closeMenu();
+  if ((found = at(".option"))) choose(found);
+  else if ((found = at("[data-do]"))) send(found.dataset.do, JSON.parse(found.dataset.with ?? "{}"));
+  else if ((found = at("button[data-rule]"))) openRules(found.dataset.rule);
+  else if ((found = at("[data-rewind]"))) send("rewind", { to: Number($("#replay-at").value) });
+  else if (at("[data-close]")) at("dialog") ? at("dialog").close() : leaveHistory();
+  else if ((found = at("[data-open]"))) open(found.dataset.open);
+  else if ((found = at("button[data-tab], button[data-talk]"))) turnTo(found.dataset.tab ?? found.dataset.talk);
+  else if ((found = at("[data-copy]"))) copy(document.getElementById(found.dataset.copy));
+  else if ((found = at(".card, [data-spread], .person-head"))) pressThing(found, event.pointerType === "touch");
+  else if (at("dialog") === event.target) event.target.close();
+}
+
+function pressThing(thing, touched) {
+  const options = ways.get(thing) ?? [];
+  const next = thing.closest(".stack, [data-spread]")?.nextElementSibling;
+  const cards = next?.matches(".spread") ? next : null;
+  if (options.length === 1 && !touched) return choose(options[0]);
+  if (cards && !options.length) return spread(cards);
+  if (thing.matches(".card")) zoom(thing);
+  if (options.length) openMenu(thing, options);
+}
+
+function copy(link) {
+  link.select();
+  navigator.clipboard?.writeText(link.value);
+}
+
+function turnTo(tab, focus) {
+  body.dataset.tab = tab;
+  if (tab === "log" || tab === "chat") $(".talk").dataset.talk = tab;
+  for (const button of $$("button[data-tab]")) button.setAttribute("aria-pressed", button.dataset.tab === tab);
+  for (const button of $$("button[data-talk]")) button.setAttribute("aria-pressed", button.dataset.talk === $(".talk").dataset.talk);
+  if (tab === "chat") $$(".news").forEach((button) => button.classList.remove("news"));
+  $("#log").scrollTop = $("#log").scrollHeight;
+  if (focus) $(focus).focus();
+}
+
+document.addEventListener("click", press);
+$("#say").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const text = event.target.elements.text.value.trim();
+  if (text) send("chat", { text });
+  event.target.reset();
+});
+
+// --- keys ---
+
+let [typed, typing] = ["", 0];
+
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Enter" && event.repeat) event.preventDefault();
+  if (event.key === "Escape") return escape();
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return;
+  if ($("dialog[open]")) return;
+  const keys = { u: () => send("undo", { to: "choice" }), "?": () => open("help"), r: () => open("rules"), h: () => open("history"), s: () => open("settings"), l: () => turnTo("log", "#log"), c: () => turnTo("chat", "#say-text") };
+  if (/^\d$/.test(event.key)) digit(event.key);
+  else if (event.key.startsWith("Arrow")) move(event.key);
+  else if (keys[event.key]) keys[event.key]();
+  else return;
+  event.preventDefault();
+});
+
+function escape() {
+  const drawer = $("dialog[open]");
+  if (drawer) return drawer.close();
+  if (!$("#menu").hidden) $("#menu").from?.focus();
+  closeMenu();
+  hideZoom();
+  if (body.classList.contains("replaying")) leaveHistory();
+}
+
+function digit(key) {
+  clearTimeout(typing);
+  typed += key;
+  const pick = () => {
+    const option = $(`#prompt .option[data-number="${Number(typed)}"]`);
+    typed = "";
+    if (option) choose(option);
+  };
+  if ($$("#prompt .option").some(({ dataset }) => dataset.number !== typed && dataset.number.startsWith(typed))) typing = setTimeout(pick, 700);
+  else pick();
+}
+
+function move(key) {
+  const within = $("#menu").hidden ? document : $("#menu");
+  const things = $$(".option, button.card:not(#zoom *), .person-head, .minis, button.line", within).filter(seen);
+  const from = document.activeElement;
+  if (!things.includes(from)) return ($("#prompt .option") ?? things[0])?.focus();
+  const [x, y] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  const middle = (thing) => { const box = thing.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
+  const [fromX, fromY] = middle(from);
+  const distances = things.filter((thing) => thing !== from).map((thing) => {
+    const [toX, toY] = middle(thing);
+    const ahead = (toX - fromX) * x + (toY - fromY) * y;
+    const aside = Math.abs((toX - fromX) * y) + Math.abs((toY - fromY) * x);
+    return { thing, ahead, aside, far: ahead + 2 * aside };
+  });
+  distances.filter(({ ahead, aside }) => ahead > 4 && aside < 3 * ahead + 40).sort((one, other) => one.far - other.far)[0]?.thing.focus();
+}
+
+// --- drawers: rules, help, settings, history ---
+
+// What had the focus may have been swapped meanwhile: then it goes to the question.
+for (const drawer of $$("dialog")) {
+  drawer.addEventListener("close", () => {
+    const at = document.activeElement;
+    if (at === body || drawer.contains(at)) ($("#prompt .option") ?? $("#prompt .asked"))?.focus();
+  });
+}
+
+function open(what) {
+  if (what === "history") enterHistory();
+  else if (what === "rules") openRules("");
+  else document.getElementById(what).showModal();
+}
+
+function openRules(wanted) {
+  $("#rules-q").value = wanted;
+  findRules();
+  if (!$("#rules").open) $("#rules").showModal();
+  $("#rules-q").focus();
+}
+
+async function findRules() {
+  const wanted = $("#rules-q").value;
+  const answer = await fetch(`${base}/rules?q=${encodeURIComponent(wanted)}`);
+  if (answer.ok && wanted === $("#rules-q").value) $("#rules-found").innerHTML = await answer.text();
+}
+
+let waiting = 0;
+function later(work) {
+  clearTimeout(waiting);
+  waiting = setTimeout(work, 120);
+}
+$("#rules-q").addEventListener("input", () => later(findRules));
+$("#rules form").addEventListener("submit", (event) => event.preventDefault());
+
+async function enterHistory() {
+  replaying(true);
+  const beginning = await past(0);
+  if (!beginning) return leaveHistory();
+  const slider = $("#replay-at");
+  slider.max = beginning.last; // before the value, which cannot be more
+  slider.value = beginning.last;
+  slider.focus();
+  await look(beginning.last);
+}
+
+async function past(number) {
+  const answer = await fetch(`${base}/history/${number}`);
+  return answer.ok ? answer.json() : null;
+}
+
+async function look(number) {
+  const then = await past(number);
+  if (!then || !body.classList.contains("replaying") || then.choice !== Number($("#replay-at").value)) return;
+  $("#replay output").textContent = `${then.choice} / ${then.last}`;
+  swap(then.parts);
+}
+
+function leaveHistory() {
+  replaying(false);
+  swap(live);
+}
+
+function replaying(on) {
+  body.classList.toggle("replaying", on);
+  $("#replay").hidden = !on;
+}
+
+$("#replay-at").addEventListener("input", ({ target }) => later(() => look(target.value)));
+$("#still").checked = localStorage.getItem("still") === "yes";
+$("#still").addEventListener("change", ({ target }) => localStorage.setItem("still", target.checked ? "yes" : "no"));
+
+// --- the clock runs on the server; here it is only shown ---
+
+let ends = null;
+function setClock({ left, running }) {
+  ends = running ? performance.now() + left * 1000 : null;
+  tick();
+}
+
+function tick() {
+  const clock = ends && $("[data-clock]");
+  if (clock) clock.textContent = Math.max(0, Math.ceil((ends - performance.now()) / 1000));
+}
+
+setInterval(tick, 250);
+light();
+turnTo("log");
+turnTo("scene");

@@ -1,0 +1,75 @@
+// The wire to the server: every message has an id and the version it was made for. What was not answered when the
+// connection broke is sent again under the same id; the server does nothing twice.
+
+const GONE = 4404;
+const SOONEST = 250;
+const LATEST = 8000;
+const PATIENCE = 8000; // a line that does not answer for so long is dead, even if nobody said so
+
+export class Wire {
+  constructor(path, { hear, lost, back }) {
+    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`;
+    this.hear = hear;
+    this.lost = lost;
+    this.back = back;
+    this.unanswered = new Map();
+    this.delay = SOONEST;
+    this.broken = false;
+    addEventListener("offline", () => this.hangUp());
+    addEventListener("online", () => this.broken && this.connect());
+    this.connect();
+  }
+
+  connect() {
+    clearTimeout(this.again);
+    const socket = (this.socket = new WebSocket(this.address));
+    const mine = (work) => (event) => socket === this.socket && work(event);
+    socket.addEventListener("open", mine(() => this.opened()));
+    socket.addEventListener("message", mine((event) => this.received(JSON.parse(event.data))));
+    socket.addEventListener("close", mine((event) => this.closed(event.code)));
+  }
+
+  hangUp() {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.closed();
+  }
+
+  opened() {
+    if (this.broken) this.back();
+    this.broken = false;
+    this.delay = SOONEST;
+    for (const message of this.unanswered.values()) this.post(message);
+  }
+
+  post(message) {
+    const socket = this.socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    socket.send(JSON.stringify(message));
+    setTimeout(() => socket === this.socket && this.unanswered.has(message.id) && this.hangUp(), PATIENCE);
+  }
+
+  closed(code) {
+    if (code === GONE) return location.reload();
+    this.broken = true;
+    this.lost();
+    clearTimeout(this.again);
+    this.again = setTimeout(() => this.connect(), this.delay * (0.75 + Math.random() / 2));
+    this.delay = Math.min(this.delay * 2, LATEST);
+  }
+
+  received(news) {
+    const asked = this.unanswered.get(news.to);
+    this.unanswered.delete(news.to);
+    this.hear(news, asked);
+  }
+
+  send(what, expected, fields) {
+    const bytes = crypto.getRandomValues(new Uint8Array(12));
+    const id = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    const message = { id, do: what, expected, ...fields };
+    this.unanswered.set(id, message);
+    this.post(message);
+  }
+}

@@ -1,0 +1,183 @@
+# What the page says around a game.
+
+skip = Skip to the table
+home = Home
+languages = Language
+tools = Tools
+tabs = What to look at
+close = Close
+copy = Copy
+
+## The parts of the table
+
+part-scene = Table
+part-prompt = What you may do
+part-hand = What is yours
+part-people = People
+part-log = Log
+part-chat = Chat
+part-side = People, log and chat
+zone-empty = empty
+also-now = You may also
+you-could = You could step in
+tag-deciding = deciding
+watching = You are looking on. Nothing hidden is shown to you.
+paused = Paused
+clock = Seconds left
+since-your-turn = since your last choice
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+rule-open = Read rule { $id }
+sheet = All cards of this pile
+gathering = Not everybody has come yet. Send these links to your friends; the game begins when all are here.
+gathering-wait = Not everybody has come yet. The game begins when all are here.
+past = As it was after choice { $number }
+
+## Tools
+
+undo = Undo
+rules = Rules
+rules-search = Search the rules, or type an ID
+rules-none = No rule has these words.
+history = History
+history-at = After choice
+history-close = Back to now
+rewind = Ask to go back here
+help = Help
+settings = Settings
+no-animation = No animation
+host = You are the host
+pause = Pause
+go-on = Go on
+seats = Seats
+seat-person = person
+seat-device = at this device
+seat-open = waiting for a friend
+seat-sensible = careful bot
+seat-random = random bot
+invite-link = Invitation for { $name }
+watch-link = To look on
+hand-over = Let a bot play
+hand-back = Give the seat back
+keep-save = Save to a file
+read-story = Read the story
+report = Report a problem
+
+key-digits = choose the answer with that number
+key-arrows = move between answers and cards
+key-enter = choose what has the focus
+key-undo = take back your last choice
+key-log = go to the log
+key-chat = go to the chat
+key-rules = open the rulebook
+key-history = look at the game so far
+key-settings = settings, seats and invitations
+key-help = this help
+key-escape = close what is open
+help-cards = Things with a bright rim and a ◆ can be chosen now. Point at a card, focus it or tap it to read it; if it cannot be used, it says why.
+seat-here = here
+seat-away = away
+rules-find = Search
+
+## Connection and curtain
+
+reconnecting = The connection is gone. Trying again…
+reconnected = Connected again.
+curtain = Pass the device to { $name }.
+curtain-why = What the last player held is hidden.
+curtain-lift = I am { $name }: show my cards
+lower-curtain = Hide my cards
+
+## Going back together
+
+vote-yes = Agree
+vote-no = Refuse
+vote = { $who } asks to go back to choice { $target }.
+
+## The end
+
+over = The game is over.
+end-winners = Won: { $who }
+end-no-winners = Nobody won.
+seed-title = Chance, to check
+seed-was = The seed was { $seed }.
+seed-check = The SHA-256 of “{ $preimage }” is { $commitment }, shown before the first choice.
+statistic-choices = Choices
+statistic-rounds = Rounds
+statistic-undone = Taken back
+
+## Home
+
+home-title = Survival games for one to six, at one table
+home-lead = The rules are enforced, every line of the log cites its rule, and nothing leaves this machine.
+my-tables = Your tables
+table-over = finished
+table-mine = your turn
+games = Games
+players = Players
+minutes = Minutes
+new-table = New table
+import = Continue from a file
+import-go = Open it
+import-file = A game saved to a file
+read-rules = Read the rules
+
+## A new table
+
+new-title = New table: { $game }
+scenario = Scenario
+scenario-for = { $least ->
+   *[other] { $least } to { $most } players
+    [1] { $most ->
+        [1] For one player
+       *[other] 1 to { $most } players
+    }
+}
+seats-title = Who plays
+seat-number = Seat { $number }
+seat-kind = Who plays seat { $number }
+seat-name = Name for seat { $number }
+kind-me = Me
+kind-open = A friend, by link
+kind-device = Somebody at this device
+kind-sensible = A careful bot
+kind-random = A bot that draws lots
+name-placeholder = Name
+modules-title = Modules and variants
+language-title = Language and chance
+language = Language
+seed = Seed (leave empty for chance)
+seed-note = The same seed and the same choices give the same game.
+start = Set the table
+option-caravan = The Caravan
+option-caravan-note = Stragglers who walk with you and must be fed.
+option-characters = Characters
+option-characters-note = Each player is somebody, with a power of their own.
+option-characters-off = none
+option-characters-two = choose one of two
+option-characters-one = one each, dealt
+option-locations = Length of the road
+option-locations-note = Locations more or fewer than the scenario says.
+option-optional-search = Searching is optional
+option-optional-search-note = You may end your turn without turning a card.
+option-seconds = Seconds a round
+option-seconds-note = Only where the clock runs.
+option-merciless = The clock never stops
+option-merciless-note = It runs on while Perils are settled.
+option-secret-deals = Secret deals
+option-secret-deals-note = Only those who made a deal can read it.
+option-limit-bonus = More Afflictions allowed
+option-limit-bonus-note = An easier game.
+kind-none = Nobody
+seats-fit = This scenario is not for so many players.
+
+## Joining
+
+join-title = A seat is kept for you
+join-name = Your name
+join-go = Sit down
+join-lead = { $host } asks you to a game of { $game }: { $scenario }.
+join-gone = This invitation has been used or withdrawn.
+missing-why = The table has been cleared away, or the address was cut short.
+message-home = Back to the games

@@ -1,0 +1,183 @@
+# Ce que dit la page autour d’une partie.
+
+skip = Aller à la table
+home = Accueil
+languages = Langue
+tools = Outils
+tabs = Que regarder
+close = Fermer
+copy = Copier
+
+## Les parties de la table
+
+part-scene = Table
+part-prompt = Ce que vous pouvez faire
+part-hand = Ce qui est à vous
+part-people = Joueurs
+part-log = Journal
+part-chat = Discussion
+part-side = Joueurs, journal et discussion
+zone-empty = vide
+also-now = Vous pouvez aussi
+you-could = Vous pouvez intervenir
+tag-deciding = réfléchit
+watching = Vous regardez la partie. Rien de caché ne vous est montré.
+paused = En pause
+clock = Secondes restantes
+since-your-turn = depuis votre dernier choix
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+rule-open = Lire la règle { $id }
+sheet = Toutes les cartes de cette pile
+gathering = Tout le monde n’est pas encore là. Envoyez ces liens à vos amis ; la partie commence quand tous sont arrivés.
+gathering-wait = Tout le monde n’est pas encore là. La partie commence quand tous sont arrivés.
+past = Telle qu’elle était après le choix { $number }
+
+## Outils
+
+undo = Annuler
+rules = Règles
+rules-search = Chercher dans les règles, ou taper un numéro
+rules-none = Aucune règle ne contient ces mots.
+history = Historique
+history-at = Après le choix
+history-close = Revenir au présent
+rewind = Demander à revenir ici
+help = Aide
+settings = Réglages
+no-animation = Sans animation
+host = Vous êtes l’hôte
+pause = Mettre en pause
+go-on = Reprendre
+seats = Places
+seat-person = une personne
+seat-device = sur cet appareil
+seat-open = on attend un ami
+seat-sensible = robot prudent
+seat-random = robot au hasard
+invite-link = Invitation pour { $name }
+watch-link = Pour regarder
+hand-over = Confier à un robot
+hand-back = Rendre la place
+keep-save = Enregistrer dans un fichier
+read-story = Lire le récit
+report = Signaler un problème
+
+key-digits = choisir la réponse de ce numéro
+key-arrows = passer d’une réponse ou d’une carte à l’autre
+key-enter = choisir ce qui est sélectionné
+key-undo = revenir sur votre dernier choix
+key-log = aller au journal
+key-chat = aller à la discussion
+key-rules = ouvrir les règles
+key-history = revoir la partie
+key-settings = réglages, places et invitations
+key-help = cette aide
+key-escape = fermer ce qui est ouvert
+help-cards = Ce qui a un bord vif et un ◆ peut être choisi maintenant. Survolez, sélectionnez ou touchez une carte pour la lire ; si elle ne peut pas servir, elle dit pourquoi.
+seat-here = présent
+seat-away = absent
+rules-find = Chercher
+
+## Connexion et rideau
+
+reconnecting = La connexion est perdue. Nouvel essai…
+reconnected = Connexion rétablie.
+curtain = Passez l’appareil à { $name }.
+curtain-why = Ce que tenait le joueur précédent est caché.
+curtain-lift = C’est moi, { $name } : montrer mes cartes
+lower-curtain = Cacher mes cartes
+
+## Revenir en arrière ensemble
+
+vote-yes = D’accord
+vote-no = Refuser
+vote = { $who } propose de revenir au choix { $target }.
+
+## La fin
+
+over = La partie est terminée.
+end-winners = Victoire : { $who }
+end-no-winners = Personne n’a gagné.
+seed-title = Le hasard, à vérifier
+seed-was = La graine était { $seed }.
+seed-check = Le SHA-256 de « { $preimage } » est { $commitment }, affiché avant le premier choix.
+statistic-choices = Choix
+statistic-rounds = Manches
+statistic-undone = Annulés
+
+## Accueil
+
+home-title = Des jeux de survie pour un à six joueurs, à une même table
+home-lead = Les règles sont appliquées, chaque ligne du journal cite la sienne, et rien ne quitte cette machine.
+my-tables = Vos tables
+table-over = terminée
+table-mine = à vous
+games = Jeux
+players = Joueurs
+minutes = Minutes
+new-table = Nouvelle table
+import = Reprendre depuis un fichier
+import-go = L’ouvrir
+import-file = Une partie enregistrée dans un fichier
+read-rules = Lire les règles
+
+## Une nouvelle table
+
+new-title = Nouvelle table : { $game }
+scenario = Scénario
+scenario-for = { $least ->
+   *[other] { $least } à { $most } joueurs
+    [1] { $most ->
+        [1] Pour un joueur
+       *[other] 1 à { $most } joueurs
+    }
+}
+seats-title = Qui joue
+seat-number = Place { $number }
+seat-kind = Qui joue à la place { $number }
+seat-name = Nom de la place { $number }
+kind-me = Moi
+kind-open = Un ami, par lien
+kind-device = Quelqu’un sur cet appareil
+kind-sensible = Un robot prudent
+kind-random = Un robot qui tire au sort
+name-placeholder = Nom
+modules-title = Modules et variantes
+language-title = Langue et hasard
+language = Langue
+seed = Graine (laisser vide pour le hasard)
+seed-note = La même graine et les mêmes choix donnent la même partie.
+start = Dresser la table
+option-caravan = La Caravane
+option-caravan-note = Des traînards qui marchent avec vous et qu’il faut nourrir.
+option-characters = Personnages
+option-characters-note = Chaque joueur est quelqu’un, avec un pouvoir à lui.
+option-characters-off = aucun
+option-characters-two = un au choix parmi deux
+option-characters-one = un chacun, au hasard
+option-locations = Longueur de la route
+option-locations-note = Lieux de plus ou de moins que ne le dit le scénario.
+option-optional-search = Fouille facultative
+option-optional-search-note = On peut finir son tour sans retourner de carte.
+option-seconds = Secondes par manche
+option-seconds-note = Seulement là où le temps est compté.
+option-merciless = L’horloge ne s’arrête jamais
+option-merciless-note = Elle tourne aussi pendant les Périls.
+option-secret-deals = Pactes secrets
+option-secret-deals-note = Seuls ceux qui l’ont conclu peuvent lire un pacte.
+option-limit-bonus = Afflictions permises en plus
+option-limit-bonus-note = Une partie plus facile.
+kind-none = Personne
+seats-fit = Ce scénario n’est pas prévu pour ce nombre de joueurs.
+
+## Rejoindre
+
+join-title = Une place vous attend
+join-name = Votre nom
+join-go = S’asseoir
+join-lead = { $host } vous invite à une partie de { $game } : { $scenario }.
+join-gone = Cette invitation a servi ou a été retirée.
+missing-why = La table a été débarrassée, ou l’adresse est incomplète.
+message-home = Retour aux jeux

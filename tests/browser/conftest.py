@@ -1,0 +1,64 @@
+"""A real browser, real servers on loopback, and pages that can reach nothing else."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from holdouts.machine import CHROMIUM, Missing
+from tests.browser.watch import LOOPBACK, PageIn, watched
+from tests.server.process import Server
+
+HERE = Path(__file__).parent
+SWITCHES = (
+    "--no-sandbox",
+    "--headless=new",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--no-proxy-server",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    f"--host-resolver-rules=MAP * ~NOTFOUND, {', '.join(f'EXCLUDE {host}' for host in LOOPBACK)}",
+)
+
+
+@pytest.hookimpl(tryfirst=True)  # before xdist looks for groups
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep all tests in the browser with one worker: two browsers at once would starve each other."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A Chromium. Not for the whole session: while Playwright runs, tests elsewhere cannot use asyncio."""
+    if CHROMIUM.left_out():
+        pytest.skip(CHROMIUM.flag)
+    try:
+        place = CHROMIUM.found()
+    except Missing as problem:
+        raise pytest.fail.Exception(str(problem), pytrace=False) from None
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=place, args=SWITCHES)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server process of its own, with quick bots; it may be killed and started again."""
+    running = Server(tmp_path / "holdouts.db")
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def page_in(browser: Browser) -> Iterator[PageIn]:
+    """Opens pages in a language and a size; fails the test if one of them looks elsewhere or stumbles."""
+    with watched(browser) as open_page:
+        yield open_page

@@ -1,0 +1,172 @@
+"""Everybody can play: axe finds nothing, every control has a name, what happens is read out, and stillness is kept."""
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.driving import Home, Prompt, Survivor, Table
+from tests.browser.watch import PHONE, PageIn
+from tests.server.process import GAME, Server
+
+AXE = Axe()
+_NAMELESS = """() => [...document.querySelectorAll("button, a[href], input:not([type=hidden]), select, summary")]
+  .filter((one) => one.getClientRects().length && !(one.getAttribute("aria-label") || one.textContent.trim()
+    || [...(one.labels ?? [])].some((label) => label.textContent.trim())))
+  .map((one) => one.outerHTML.slice(0, 120))"""
+
+
+def is_accessible(page: Page, where: str) -> None:
+    """Nothing to find for axe, bright and dark."""
+    assert page.evaluate(_NAMELESS) == [], where
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        found = AXE.run(page)
+        told = [
+            f"{fault['id']}: {node['target']} {node['any'][0]['message'] if node['any'] else ''}"
+            for fault in found.response["violations"]
+            for node in fault["nodes"][:3]
+        ]
+        assert told == [], f"{where}, {scheme}"
+
+
+def test_axe_finds_nothing_before_the_table(page_in: PageIn, server: Server):
+    page = page_in()
+    home = Home(page, server)
+    is_accessible(page, "home")
+    form = home.new_table()
+    page.wait_for_selector("#new")
+    is_accessible(page, "new table")
+    table = form.fill("daring-retreat", "me", "open", seed=7).start()
+    is_accessible(page, "table where a friend is awaited")
+    link = table.page.locator("#prompt .link").input_value()
+    page.goto(server.url)
+    is_accessible(page, "home with a table")
+    page.goto(f"{server.url}/rules/{GAME}")
+    is_accessible(page, "rulebook")
+    page.goto(f"{server.url}/t/nothing")
+    is_accessible(page, "no such table")
+    friend = page_in()
+    friend.goto(link)
+    friend.wait_for_selector("[name=name]")
+    is_accessible(friend, "join")
+
+
+def test_axe_finds_nothing_at_the_table(page_in: PageIn, server: Server):
+    page = page_in()
+    table = Home(page, server).new_table().fill("mad-prophet", "me", seed=8).start()
+    page.emulate_media(reduced_motion="reduce")
+    left = {"GOD-SEARCH-1", "GOD-SEARCH-3", "GOD-PERIL-5", "GOD-HARVEST-1", "GOD-FEED-1"}
+
+    def check(prompt: Prompt) -> None:
+        if prompt.rule in left or prompt.over:
+            left.discard(prompt.rule)
+            is_accessible(page, prompt.ask)
+
+    table.play_on(table.press, Survivor(2), check)
+    assert not left, "these were never asked"
+    page.goto(f"{page.url}/story")
+    is_accessible(page, "story")
+
+
+@pytest.mark.parametrize("key", ["r", "h", "?", "s"])
+def test_axe_finds_nothing_in_a_drawer(page_in: PageIn, server: Server, key: str):
+    page = page_in()
+    Home(page, server).new_table().fill("daring-retreat", "me", "sensible", seed=7).start().prompt()
+    page.keyboard.press(key)
+    page.wait_for_selector("dialog[open], body.replaying #replay output:not(:empty)")
+    is_accessible(page, key)
+
+
+def test_axe_finds_nothing_on_a_phone(page_in: PageIn, server: Server):
+    page = page_in(size=PHONE)
+    Home(page, server).new_table().fill("daring-retreat", "me", "sensible", seed=7).start().prompt()
+    for tab in ("People", "Log", "Chat", "Table"):
+        page.get_by_role("navigation").get_by_role("button", name=tab, exact=True).tap()
+        is_accessible(page, tab)
+
+
+def test_what_happened_is_read_out(page_in: PageIn, server: Server):
+    table = Home(page_in(), server).new_table().fill("mad-prophet", "me", seed=6).start()
+    expect(table.page.locator("#said")).to_have_attribute("aria-live", "polite")
+    told = 0
+    for _ in range(6):
+        before = len(table.log)
+        table.press(table.prompt().answers[0])
+        table.prompt()
+        new = table.log[before:]
+        assert all(line in table.said for line in new)
+        told += len(new)
+    assert told > 5
+
+
+# --- stillness ---
+
+
+def gliding(page: Page) -> Callable[[], int]:
+    """Counts how often things glide."""
+    page.add_init_script("""
+        window.glides = 0;
+        const start = Document.prototype.startViewTransition;
+        Document.prototype.startViewTransition = function (...all) {
+            window.glides += 1;
+            return start.apply(this, all);
+        };
+    """)
+
+    def count() -> int:
+        glides: int = page.evaluate("() => window.glides")
+        return glides
+
+    return count
+
+
+def choose_some(table: Table) -> None:
+    for _ in range(3):
+        table.press(table.prompt().answers[0])
+    table.prompt()
+
+
+def test_things_glide_unless_the_system_asks_for_stillness(page_in: PageIn, server: Server):
+    page = page_in()
+    glides = gliding(page)
+    table = Home(page, server).new_table().fill("mad-prophet", "me", seed=6).start()
+    choose_some(table)
+    moved = glides()
+    assert moved > 0
+    page.emulate_media(reduced_motion="reduce")
+    choose_some(table)
+    assert glides() == moved
+
+
+def test_the_switch_stops_things_from_gliding_and_is_remembered(page_in: PageIn, server: Server):
+    page = page_in()
+    glides = gliding(page)
+    table = Home(page, server).new_table().fill("mad-prophet", "me", seed=6).start()
+    table.prompt()
+    page.keyboard.press("s")
+    page.get_by_label("No animation").check()
+    page.keyboard.press("Escape")
+    page.reload()
+    choose_some(table)
+    assert glides() == 0
+
+
+# --- nothing from elsewhere ---
+
+
+def test_no_page_allows_inline_scripts_or_styles(page_in: PageIn, server: Server):
+    page = page_in()
+    policies: dict[str, str] = {}
+    page.on("response", lambda answer: policies.update({answer.url: answer.headers.get("content-security-policy", "")}))
+    table = Home(page, server).new_table().fill("mad-prophet", "me", seed=8).start()
+    table.prompt()
+    address = page.url
+    for more in ("/story", "/rules?q=food"):
+        page.goto(address + more)
+    page.goto(f"{server.url}/rules/{GAME}")
+    assert len(policies) > 6
+    for url, policy in policies.items():
+        assert policy.startswith("default-src 'none'"), url
+        assert "unsafe" not in policy, url

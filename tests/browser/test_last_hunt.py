@@ -1,0 +1,82 @@
+"""Last Hunt with three browsers: everybody at once, against the server's clock."""
+
+import pytest
+
+from holdouts.engine.decision import CLOCK
+from tests.browser.company import Person, expedition_of, next_asked, truth
+from tests.browser.watch import PageIn
+from tests.server.process import Server
+
+SEED = 23
+"""On the left pile lie two harmless cards; on the middle one a Peril."""
+
+SECONDS = 30
+HUNTING = ("dig", "dig-on", "stop", "finish")
+_DIG = """pile => [...document.querySelectorAll("#prompt .option")].find(
+    (one) => one.dataset.option === JSON.stringify({pick: "dig", pile})).click()"""
+
+
+def clocks(me: Person) -> list[dict[str, float]]:
+    return [told["clock"] for told in me.heard if "clock" in told]
+
+
+def seconds_shown(me: Person) -> int:
+    return int(me.text("[data-clock]"))
+
+
+@pytest.mark.rule("GOD-LASTHUNT-2", "GOD-LASTHUNT-4", "GOD-LASTHUNT-7")
+def test_three_hunt_at_once_against_the_clock(server: Server, page_in: PageIn):
+    options = {"seconds": SECONDS}
+    program = server.open_table("me", "open", "open", scenario="last-hunt", seed=SEED, options=options)
+    people = [Person(page_in()).sit_with(program)]
+    assert people[0].page.locator("[data-clock]").count() == 0, "it does not run before all are here"
+    for seat, name in ((1, "Bea"), (2, "Cyr")):
+        people.append(Person(page_in()).join(program.info["seats"][seat]["invite"], name))
+    ilka, bea, cyr = people
+
+    # the clock is shown to everybody, and is the server's: who comes again finds it where it is
+    for each in people:
+        each.wait_for_turn()
+        each.see("[data-clock]")
+        assert 0 < seconds_shown(each) <= SECONDS
+    first = seconds_shown(ilka)
+    ilka.until(lambda me: seconds_shown(me) < first)
+    ilka.page.reload()
+    ilka.wait_for_turn()
+    ilka.see("[data-clock]")
+    assert seconds_shown(ilka) < first
+    assert abs(seconds_shown(ilka) - seconds_shown(bea)) <= 1
+
+    # two clicks at the same pile, made for the same version
+    for each in (ilka, bea):
+        each.page.evaluate(_DIG, 0)
+    for each in (ilka, bea):
+        each.until(lambda me: any(way.pick == "dig-on" for way in me.look().ways))
+    zones = [player.zone for player in expedition_of(server, program.table).players]
+    assert [len(zone) for zone in zones] == [1, 1, 0]
+    assert zones[0] != zones[1]
+    assert not [told for each in (ilka, bea) for told in each.heard if told.get("ok") is False]
+
+    # a Peril stops everybody, and the clock
+    cyr.page.evaluate(_DIG, 1)
+    for each in (ilka, bea):
+        each.until(lambda me: not me.look().ways)
+        each.until(lambda me: not clocks(me)[-1]["running"])
+    stopped = clocks(bea)[-1]["left"]
+    cyr.page.wait_for_timeout(1500)
+    assert expedition_of(server, program.table).trial is not None
+    for asked in iter(lambda: next_asked(people), None):
+        ways = asked.look().ways
+        if any(way.pick in HUNTING for way in ways):
+            break
+        asked.choose(ways[0])
+    bea.until(lambda me: clocks(me)[-1]["running"])
+    assert clocks(bea)[-1]["left"] == pytest.approx(stopped, abs=0.3)
+
+    # time runs out: the round ends for everybody
+    for each in people:
+        each.page.locator("#prompt [data-rule^=GOD-FEED]").wait_for(timeout=(SECONDS + 20) * 1000)
+        assert each.page.locator("[data-clock]").count() == 0
+    assert [seat for seat, _ in truth(server, program.table).table.choices].count(CLOCK) == 1
+    assert expedition_of(server, program.table).feeding
+    assert len({each.text("#head .phase") for each in people}) == 1

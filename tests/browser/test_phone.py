@@ -1,0 +1,78 @@
+"""The table on a phone, with a thumb."""
+
+from playwright.sync_api import expect
+
+from tests.browser.driving import Home, Prompt, Survivor
+from tests.browser.watch import PHONE, PageIn
+from tests.server.process import Server
+
+SMALLEST_TARGET = 40
+_MEASURES = """() => {
+  const box = (element) => element.getBoundingClientRect().toJSON();
+  return {
+    wide: Math.max(document.scrollingElement.scrollWidth, document.body.scrollWidth),
+    high: document.scrollingElement.scrollHeight,
+    ask: box(document.querySelector("#prompt .ask")),
+    hand: box(document.querySelector("#hand")),
+    options: [...document.querySelectorAll("#prompt .option")].map(box),
+  };
+}"""
+
+
+def test_a_whole_game_is_played_with_a_thumb(page_in: PageIn, server: Server):
+    page = page_in(size=PHONE)
+    table = Home(page, server).new_table().fill("daring-retreat", "me", "sensible", "sensible", seed=7).start()
+    width, height = PHONE
+
+    def fits(prompt: Prompt) -> None:
+        seen = page.evaluate(_MEASURES)
+        assert seen["wide"] <= width, prompt
+        assert seen["high"] <= height, prompt
+        assert seen["ask"]["top"] >= 0, prompt
+        assert seen["ask"]["bottom"] <= height, prompt
+        assert seen["hand"]["bottom"] <= height, prompt
+        assert seen["hand"]["height"] >= SMALLEST_TARGET, prompt
+        for option in seen["options"]:
+            assert option["height"] >= SMALLEST_TARGET, prompt
+            assert 0 <= option["left"] < option["right"] <= width, prompt
+
+    assert table.play_on(table.tap, Survivor(1), fits) > 10
+    expect(page.locator("#end").get_by_role("link", name="Read the story")).to_be_visible()
+
+
+def test_every_card_of_the_hand_can_be_read_by_tapping_it(page_in: PageIn, server: Server):
+    page = page_in(size=PHONE)
+    table = Home(page, server).new_table().fill("daring-retreat", "me", "sensible", seed=7).start()
+    table.prompt()
+    cards = page.locator("#hand [data-zone^=hand] .card.face, #hand .zone:first-child .card.face")
+    assert cards.count() >= 4
+    for number in range(cards.count()):
+        name = cards.nth(number).locator(".card-name").inner_text()
+        cards.nth(number).tap()
+        expect(page.locator("#zoom .card-name")).to_have_text(name)
+        expect(page.locator("#zoom")).to_be_in_viewport(ratio=0.9)
+
+
+def test_the_tabs_lead_to_people_log_and_chat_while_the_question_stays(page_in: PageIn, server: Server):
+    page = page_in(size=PHONE)
+    table = Home(page, server).new_table().fill("daring-retreat", "me", "sensible", seed=7).start()
+    table.prompt()
+    for tab, part in (
+        ("People", "#people .person"),
+        ("Log", "#log .line"),
+        ("Chat", "#say-text"),
+        ("Table", "#scene .piles .card"),
+    ):
+        page.get_by_role("navigation").get_by_role("button", name=tab, exact=True).tap()
+        expect(page.locator(part).last).to_be_in_viewport()
+        expect(page.locator("#prompt .ask")).to_be_in_viewport(ratio=1)
+
+
+def test_home_and_the_new_table_fit_the_width(page_in: PageIn, server: Server):
+    page = page_in(size=PHONE)
+    home = Home(page, server)
+    wide = "() => document.scrollingElement.scrollWidth"
+    assert page.evaluate(wide) <= PHONE[0]
+    home.new_table()
+    page.wait_for_selector("#new")
+    assert page.evaluate(wide) <= PHONE[0]

@@ -1,0 +1,127 @@
+"""One person alone, or with bots, and only the keyboard."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.driving import PATIENCE, Home, Prompt, Survivor, Table, tab_to
+from tests.browser.watch import DESKTOP, PageIn
+from tests.server.process import GAME, Server
+
+
+def by_keyboard(page: Page, server: Server, scenario: str, *kinds: str, seed: int) -> Table:
+    """From the home page to a set table without a pointer."""
+    page.set_default_timeout(PATIENCE)
+    page.goto(server.url)
+    tab_to(page, f'a[href="/new/{GAME}"]')
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#new")
+    tab_to(page, "[name=scenario]")
+    for _ in range(10):
+        if page.locator("[name=scenario]:checked").get_attribute("value") == scenario:
+            break
+        page.keyboard.press("ArrowDown")
+    for seat, kind in enumerate(kinds):
+        tab_to(page, f"#kind-{seat}")
+        page.keyboard.press("Home")
+        for _ in range(10):
+            if page.locator(f"#kind-{seat}").input_value() == kind:
+                break
+            page.keyboard.press("ArrowDown")
+        assert page.locator(f"#kind-{seat}").input_value() == kind
+    tab_to(page, "[name=seed]")
+    page.keyboard.type(str(seed))
+    tab_to(page, "#new button[type=submit]")
+    page.keyboard.press("Enter")
+    return Table(page)
+
+
+def test_a_whole_solo_game_is_played_with_arrows_and_enter(page_in: PageIn, server: Server):
+    table = by_keyboard(page_in(), server, "mad-prophet", seed=6)
+    table.prompt()
+    table.page.keyboard.press("ArrowDown")
+
+    def focus_stays(prompt: Prompt) -> None:
+        assert table.focus_in() == "prompt", prompt
+
+    chosen = table.play_on(table.walk, Survivor(1), focus_stays)
+    assert chosen > 20
+    assert table.notice == "", "something was refused"
+
+    ending = table.page.locator("#end .ending")
+    expect(ending.get_by_role("heading")).not_to_be_empty()
+    expect(ending.locator("dl")).to_contain_text("Choices")
+    assert int(ending.locator("dd").first.inner_text()) >= chosen
+    tab_to(table.page, "#end summary")
+    table.page.keyboard.press("Enter")
+    expect(ending.get_by_text("The seed was 6.")).to_be_visible()
+    tab_to(table.page, "#end a[href$='/story']")
+    table.page.keyboard.press("Enter")
+    table.page.wait_for_url("**/story")
+    expect(table.page.locator("body")).to_contain_text("Ilka began a turn.")
+
+
+def test_a_whole_game_with_two_bots_is_played_with_digits(page_in: PageIn, server: Server):
+    table = by_keyboard(page_in(), server, "daring-retreat", "me", "sensible", "sensible", seed=7)
+    table.prompt()
+    table.page.keyboard.press("ArrowDown")
+
+    def focus_stays(prompt: Prompt) -> None:
+        assert table.focus_in() == "prompt", prompt
+
+    assert table.play_on(table.press, Survivor(1), focus_stays) > 10
+    expect(table.page.locator("#end").get_by_role("link", name="Read the story")).to_be_visible()
+
+
+def test_the_key_u_takes_a_choice_back(page_in: PageIn, server: Server):
+    table = Home(page_in(), server).new_table().fill("mad-prophet", "me", seed=11).start()
+    for _ in range(2):
+        table.press(table.prompt().answers[0])
+    before, log = table.prompt(), table.log
+    table.press(before.answers[0])
+    assert table.prompt() != before or table.log != log
+    table.page.keyboard.press("u")
+    expect(table.page.locator("#log .line").last).to_contain_text("took back")
+    assert table.prompt() == before
+    assert table.log[:-1] == log
+
+
+def test_the_question_mark_opens_the_help_and_escape_gives_the_focus_back(page_in: PageIn, server: Server):
+    table = Home(page_in(), server).new_table().fill("mad-prophet", "me", seed=11).start()
+    before = table.prompt()
+    table.page.keyboard.press("ArrowDown")
+    table.page.keyboard.press("?")
+    expect(table.page.get_by_role("dialog", name="Help")).to_be_visible()
+    table.page.keyboard.press("1")
+    table.page.keyboard.press("Escape")
+    expect(table.page.get_by_role("dialog")).to_have_count(0)
+    table.page.wait_for_function("() => document.activeElement.closest('#prompt') !== null")
+    assert table.prompt() == before, "a digit chose something under the help"
+
+
+def test_the_rules_open_by_key_and_close_by_escape(page_in: PageIn, server: Server):
+    table = Home(page_in(), server).new_table().fill("mad-prophet", "me", seed=11).start()
+    table.prompt()
+    table.page.keyboard.press("r")
+    table.page.keyboard.type("GOD-FEED-4")
+    drawer = table.page.get_by_role("dialog", name="Rules")
+    expect(drawer.locator(".rule-text")).to_have_count(1)
+    expect(drawer).to_contain_text("GOD-FEED-4")
+    table.page.keyboard.press("Escape")
+    expect(table.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_four_seats_never_need_the_page_to_scroll(page_in: PageIn, server: Server):
+    form = Home(page_in(size=DESKTOP), server).new_table()
+    table = form.fill("daring-retreat", "me", "sensible", "sensible", "sensible", seed=5).start()
+
+    def fits(prompt: Prompt) -> None:
+        high, wide, question, hand = table.page.evaluate("""() => {
+            const root = document.scrollingElement;
+            const bottom = (selector) => document.querySelector(selector).getBoundingClientRect().bottom;
+            return [root.scrollHeight, root.scrollWidth, bottom("#prompt .ask"), bottom("#hand")];
+        }""")
+        assert high <= DESKTOP[1], prompt
+        assert wide <= DESKTOP[0], prompt
+        assert question <= DESKTOP[1], prompt
+        assert hand <= DESKTOP[1], prompt
+
+    assert table.play_on(table.press, Survivor(1), fits) > 10

@@ -1,0 +1,197 @@
+"""A real server process on loopback, and programs and pages that talk to it."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import ExitStack
+from itertools import count
+from pathlib import Path
+from typing import Any, Self
+
+import httpx2
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+GAME = "godforsaken-scavengers"
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2] / "src")}
+_NUMBERS = count()
+_START = """
+import json, resource, sys
+from pathlib import Path
+from holdouts.server.serve import serve
+told = json.loads(sys.argv[1])
+if told["largest"]:
+    resource.setrlimit(resource.RLIMIT_FSIZE, (told["largest"], resource.RLIM_INFINITY))
+serve(port=told["port"], data=Path(told["data"]), open_browser=False, pace=told["pace"], tables_an_hour=100000)
+"""
+
+
+class Server:
+    """Started, killed, and started again at the same address."""
+
+    def __init__(self, data: Path, pace: float = 0.0, largest: int = 0) -> None:
+        self.data = data
+        self.pace = pace
+        self.largest = largest
+        self.port = 0
+        self.log = data.parent / "server.log"
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        told = {"port": self.port, "data": str(self.data), "pace": self.pace, "largest": self.largest}
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-c", _START, json.dumps(told)],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=ENVIRONMENT,
+            )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert line.startswith("Holdouts is at"), self.log.read_text()
+        self.port = int(line.rstrip().rstrip("/").rpartition(":")[2])
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """As if the power failed."""
+        assert self._process is not None
+        self._process.kill()
+        self._end()
+
+    def stop(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self._process.terminate()
+        self._end()
+
+    def _end(self) -> None:
+        assert self._process is not None
+        self._process.wait(20)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+    def complaints(self) -> str:
+        """What the server wrote to its log."""
+        return self.log.read_text()
+
+    def open_table(self, *kinds: str, scenario: str = "daring-retreat", **more: Any) -> "Program":
+        """A table of mine."""
+        seats = [{"kind": kind} for kind in kinds]
+        body = {"game": GAME, "scenario": scenario, "seats": seats, "seed": 7, **more}
+        answer = httpx2.post(f"{self.url}/api/tables", json=body, timeout=30)
+        assert answer.status_code == 201, answer.text
+        told = answer.json()
+        return Program(self, told["table"]["id"], told["token"], told["table"])
+
+
+class Program:
+    """Somebody with a secret, who uses the HTTP API and opens pages."""
+
+    def __init__(self, server: Server, table: str, token: str, info: dict[str, Any]) -> None:
+        self.server = server
+        self.table = table
+        self.token = token
+        self.info = info
+
+    @property
+    def _headers(self) -> dict[str, str]:
+        return {"authorization": f"Bearer {self.token}"}
+
+    def sit_down(self, seat: int, name: str) -> "Program":
+        """Somebody else takes an open seat of this table."""
+        invite = self.info["seats"][seat]["invite"].rpartition("/")[2]
+        url = f"{self.server.url}/api/tables/{self.table}/seats/{seat}"
+        answer = httpx2.post(url, json={"invite": invite, "name": name})
+        assert answer.status_code == 200, answer.text
+        return Program(self.server, self.table, answer.json()["token"], self.info)
+
+    def look(self, seat: int = 0) -> dict[str, Any]:
+        url = f"{self.server.url}/api/tables/{self.table}/seats/{seat}"
+        answer = httpx2.get(url, headers=self._headers, timeout=30)
+        assert answer.status_code == 200, answer.text
+        told: dict[str, Any] = answer.json()
+        return told
+
+    def get(self, path: str, **headers: str) -> httpx2.Response:
+        """A page of this table, as the browser would ask for it."""
+        return httpx2.get(f"{self.server.url}/t/{self.table}{path}", headers=headers, cookies={"holdouts": self.token})
+
+    def page(self, token: str = "", origin: str = "") -> "Page":
+        return Page(self.server, self.table, token or self.token, origin)
+
+
+class Page:
+    """One open page: its socket, and all that has come through it."""
+
+    def __init__(self, server: Server, table: str, token: str, origin: str = "", cookie: str = "") -> None:
+        self.parts: dict[str, str] = {}
+        self.version = -1
+        self.frames: list[str] = []
+        self.clock: dict[str, Any] | None = None
+        self._open = ExitStack()
+        opening = connect(
+            f"ws://127.0.0.1:{server.port}/t/{table}/live",
+            origin=Origin(origin or server.url),
+            additional_headers={"cookie": cookie or f"holdouts={token}"},
+            open_timeout=20,
+            close_timeout=1,
+            compression=None,
+        )
+        self.socket: ClientConnection = self._open.enter_context(opening)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._open.close()
+
+    def send_bytes(self, head: int, data: bytes) -> None:
+        """A frame that no honest page sends."""
+        self.socket.socket.sendall(bytes([head, 0x80 | len(data), 0, 0, 0, 0]) + data)
+
+    def receive(self, seconds: float = 20.0) -> dict[str, Any]:
+        text = self.socket.recv(timeout=seconds)
+        assert isinstance(text, str)
+        self.frames.append(text)
+        told: dict[str, Any] = json.loads(text)
+        if "show" in told:
+            self.parts |= told["show"]["parts"]
+            self.version = told["show"]["version"]
+        self.clock = told.get("clock", self.clock)
+        return told
+
+    def until(self, wanted: Callable[[dict[str, Any]], bool], seconds: float = 20.0) -> dict[str, Any]:
+        """Read on until something comes."""
+        for _ in range(2000):
+            told = self.receive(seconds)
+            if wanted(told):
+                return told
+        raise AssertionError("it never came")
+
+    def shown(self) -> Self:
+        self.until(lambda told: "show" in told)
+        return self
+
+    def send(self, do: str, id_: str = "", **fields: Any) -> str:
+        """Send a message, and return its id."""
+        id_ = id_ or f"m{next(_NUMBERS)}"
+        self.socket.send(json.dumps({"id": id_, "do": do, **fields}))
+        return id_
+
+    def ask(self, do: str, id_: str = "", **fields: Any) -> dict[str, Any]:
+        """Send a message and wait for its answer."""
+        sent = self.send(do, id_, **fields)
+        return self.until(lambda told: told.get("to") == sent)
+
+    def choose(self, option: dict[str, Any], seat: int = 0, **more: Any) -> dict[str, Any]:
+        return self.ask("choose", **{"option": option, "seat": seat, "expected": self.version, **more})

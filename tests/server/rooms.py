@@ -1,0 +1,81 @@
+"""Rooms for tests: opened in an archive, played without a network."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any
+
+import pytest
+
+from holdouts.engine.decision import Option
+from holdouts.server.archive import Archive
+from holdouts.server.invitations import NewSeat, NewTable, open_table
+from holdouts.server.refusal import Refused
+from holdouts.server.room import Room
+from holdouts.server.rooms import Rooms
+
+GAME = "godforsaken-scavengers"
+TOKEN = "the-host-has-this-secret"
+FRIEND = "a-friend-has-that-secret"
+
+
+def new_table(
+    archive: Archive, kinds: Iterable[str], scenario: str = "daring-retreat", seed: int = 7, **options: object
+) -> str:
+    """A table of the host's, with these seats."""
+    seats = [NewSeat(kind=kind) for kind in kinds]  # type: ignore[arg-type]
+    return open_table(archive, TOKEN, NewTable(game=GAME, scenario=scenario, seats=seats, seed=seed, options=options))
+
+
+async def enter(archive: Archive, id_: str, pace: float = 0.0) -> Room:
+    """The room of a table, opened anew, as a server would that has just started."""
+    room = await Rooms(archive, pace).room(id_)
+    assert room is not None
+    return room
+
+
+async def play_first(room: Room, times: int = 1) -> None:
+    """Whoever is asked first picks their first option."""
+    for _ in range(times):
+        seat = room.table.waiting_for()[0]
+        await room.choose(seat, room.table.options(seat)[0], None, room.shown)
+
+
+Story = Callable[[Room], Coroutine[Any, Any, None]]
+
+
+def at_table(archive: Archive, story: Story, *kinds: str, pace: float = 0.0, **more: Any) -> None:
+    """Tell a story in a room with these seats."""
+
+    async def tell() -> None:
+        room = await enter(archive, new_table(archive, kinds, **more), pace)
+        try:
+            await story(room)
+        finally:
+            await room.close()
+
+    asyncio.run(tell())
+
+
+async def refused(work: Coroutine[Any, Any, object]) -> str:
+    with pytest.raises(Refused) as caught:
+        await work
+    return caught.value.key
+
+
+def first_option(room: Room) -> tuple[int, Option]:
+    seat = room.table.waiting_for()[0]
+    return seat, room.table.options(seat)[0]
+
+
+async def until(condition: Callable[[], bool], seconds: float = 10.0) -> None:
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+def with_a_friend(archive: Archive, story: Story) -> None:
+    async def joined(room: Room) -> None:
+        await room.sit_down(1, FRIEND, "Friend", "fr")
+        await story(room)
+
+    at_table(archive, joined, "me", "open")

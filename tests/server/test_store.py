@@ -1,0 +1,137 @@
+"""The store keeps what it is given, or says that it did not: the same on SQLite and on PostgreSQL."""
+
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sql
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from holdouts.server.schema import SCHEMA, ChoiceRow, SeatRow, TableRow
+from holdouts.server.store import Store, StoreFailed
+
+
+def a_table(id_: str = "T", touched: float = 1.0) -> TableRow:
+    return TableRow(
+        id=id_, game="g", setup="{}", seed=2**63 - 1, salt="s", shared=True, watch_hash="w", created=1, touched=touched
+    )
+
+
+def a_seat(seat: int = 0, id_: str = "T", token: str | None = None) -> SeatRow:
+    return SeatRow(table_id=id_, seat=seat, kind="person", name="Zoë ❄", lang="fr", token_hash=token)
+
+
+def a_choice(number: int, message: str | None = None, id_: str = "T") -> ChoiceRow:
+    return ChoiceRow(table_id=id_, number=number, seat=0, option='{"pick":"x"}', made=5.0, message=message)
+
+
+@pytest.fixture
+def opened(store: Store) -> Store:
+    store.open_table(a_table(), [a_seat(0, token="h"), a_seat(1)])
+    return store
+
+
+def test_a_table_comes_back_as_it_was_stored(opened: Store):
+    assert opened.table("T") == a_table()
+    assert opened.seats("T") == [a_seat(0, token="h"), a_seat(1)]
+
+
+def test_a_table_that_is_not_there_is_none(store: Store):
+    assert store.table("nowhere") is None
+
+
+def test_a_choice_and_its_version_are_stored_together(opened: Store):
+    opened.add_choice(a_choice(1, "m"), 9, "[]")
+    assert opened.choices("T") == [a_choice(1, "m")]
+    stored = opened.table("T")
+    assert stored is not None
+    assert stored.version == 9
+
+
+def test_a_message_makes_one_choice_only(opened: Store):
+    opened.add_choice(a_choice(1, "m"), 1, "[]")
+    with pytest.raises(StoreFailed):
+        opened.add_choice(a_choice(2, "m"), 2, "[]")
+    assert opened.choices("T") == [a_choice(1, "m")]
+    stored = opened.table("T")
+    assert stored is not None
+    assert stored.version == 1
+
+
+def test_a_number_is_given_once_only(opened: Store):
+    opened.add_choice(a_choice(1), 1, "[]")
+    with pytest.raises(StoreFailed):
+        opened.add_choice(a_choice(1), 2, "[]")
+
+
+def test_the_choice_of_a_message_can_be_found(opened: Store):
+    opened.add_choice(a_choice(1, "m"), 1, "[]")
+    assert opened.choice_of("T", "m") == a_choice(1, "m")
+    assert opened.choice_of("T", "other") is None
+
+
+def test_choices_after_a_number_come_in_order(opened: Store):
+    for number in (1, 2, 3):
+        opened.add_choice(a_choice(number), number, "[]")
+    assert [choice.number for choice in opened.choices("T", after=1)] == [2, 3]
+
+
+@pytest.mark.parametrize(("keep", "left"), [(False, None), (True, b"snapshot")])
+def test_taking_back_forgets_later_choices_and_a_snapshot_that_held_them(opened: Store, keep: bool, left: bytes | None):
+    for number in (1, 2, 3):
+        opened.add_choice(a_choice(number), number, "[]")
+    opened.change_table("T", snapshot=b"snapshot", over=True)
+    opened.take_back("T", 1, 7, "notes", keep)
+    stored = opened.table("T")
+    assert stored is not None
+    assert [choice.number for choice in opened.choices("T")] == [1]
+    assert (stored.version, stored.notes, stored.over, stored.snapshot) == (7, "notes", False, left)
+
+
+def test_seats_are_found_by_the_hash_of_a_secret(opened: Store):
+    opened.open_table(a_table("U"), [a_seat(0, "U", token="h"), a_seat(1, "U", token="other")])
+    assert {(seat.table_id, seat.seat) for seat in opened.seats_of("h")} == {("T", 0), ("U", 0)}
+
+
+def test_a_seat_changes_with_the_version_of_its_table(opened: Store):
+    opened.change_seat("T", 1, 4, "[]", name="Osk", kind="sensible")
+    stored = opened.table("T")
+    assert stored is not None
+    assert (opened.seats("T")[1].name, opened.seats("T")[1].kind, stored.version) == ("Osk", "sensible", 4)
+
+
+def test_the_latest_tables_come_first(opened: Store):
+    opened.open_table(a_table("U", touched=3.0), [a_seat(0, "U")])
+    assert [row.id for row in opened.tables(["T", "U", "nowhere"])] == ["U", "T"]
+
+
+def test_chat_is_numbered_and_the_last_lines_come_back(opened: Store):
+    for text in ("a", "b", "c"):
+        opened.say("T", 0, text, 1)
+    assert [(line.number, line.text) for line in opened.chat("T", most=2)] == [(2, "b"), (3, "c")]
+
+
+def test_migrations_lead_to_the_schema_the_code_knows(store: Store):
+    with store.engine.connect() as link:
+        assert compare_metadata(MigrationContext.configure(link), SCHEMA) == []
+
+
+def test_migrating_twice_changes_nothing(opened: Store):
+    opened.migrate()
+    assert opened.table("T") == a_table()
+
+
+def test_a_schema_of_tomorrow_is_refused_and_left_as_it_is(opened: Store):
+    with opened.engine.begin() as link:
+        link.execute(sql.text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(StoreFailed, match="newer version"):
+        opened.migrate()
+    assert opened.table("T") == a_table()
+
+
+def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path: Path):
+    store = Store.in_file(tmp_path / "deeper" / "holdouts.db")
+    with store.engine.connect() as link:
+        found = [link.execute(sql.text(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous")]
+    store.close()
+    assert found == ["wal", 2]
