@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from threading import Thread
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -14,6 +15,10 @@ from tests.browser.watch import PageIn
 from tests.server.process import Program, Server
 
 _STAMP = "() => { window.stamp = 1 }"
+_CLICK_AT = """([number, moment]) => {
+    const option = document.querySelector(`#prompt .option[data-number='${number}']`)
+    setTimeout(() => option.click(), moment - Date.now())
+}"""
 
 
 class Line:
@@ -138,13 +143,39 @@ def test_two_tabs_in_one_seat_stay_in_step(server: Server, page_in: PageIn):
     made = [seat for seat, _ in truth(server, program.table).table.choices].count(0)
     assert made == 4
 
-    way = one.look().ways[0]
-    for each in (one, two):
-        each.page.evaluate(
-            "number => document.querySelector(`#prompt .option[data-number='${number}']`).click()", way.number
-        )
-    one.until(lambda _: all(any(told.get("to") == chosen_ids(each)[-1] for told in each.heard) for each in (one, two)))
-    answers = [next(told for told in each.heard if told.get("to") == chosen_ids(each)[-1]) for each in (one, two)]
+    for _ in range(5):  # until both have clicked on what was the same table to them
+        made = [seat for seat, _ in truth(server, program.table).table.choices].count(0)
+        clicks = [last_choice(each) for each in click_at_once(one, two)]
+        if clicks[0]["expected"] == clicks[1]["expected"]:
+            break
+        one.wait_for_turn()
+        wait_until_alike(one, two)
+    answers = [answer_to(each, click["id"]) for each, click in zip((one, two), clicks, strict=True)]
+    assert clicks[0]["expected"] == clicks[1]["expected"]
     assert sorted(told["ok"] for told in answers) == [False, True], "of two clicks one counts"
     assert next(told["code"] for told in answers if not told["ok"]) == "refused-stale"
     assert [seat for seat, _ in truth(server, program.table).table.choices].count(0) == made + 1
+
+
+def click_at_once(one: Person, two: Person) -> tuple[Person, Person]:
+    """Both tabs pick their first option at the same moment; returns when both were answered."""
+    number = one.look().ways[0].number
+    sent = [len(chosen_ids(each)) for each in (one, two)]
+    moment = one.page.evaluate("() => Date.now() + 400")
+    for each in (one, two):
+        each.page.evaluate(_CLICK_AT, [number, moment])
+    one.until(lambda _: [len(chosen_ids(each)) for each in (one, two)] == [count + 1 for count in sent])
+    one.until(lambda _: all(is_answered(each, chosen_ids(each)[-1]) for each in (one, two)))
+    return one, two
+
+
+def last_choice(me: Person) -> dict[str, Any]:
+    return next(told for told in reversed(me.sent) if told.get("do") == "choose")
+
+
+def is_answered(me: Person, id_: str) -> bool:
+    return any(told.get("to") == id_ for told in me.heard)
+
+
+def answer_to(me: Person, id_: str) -> dict[str, Any]:
+    return next(told for told in me.heard if told.get("to") == id_)

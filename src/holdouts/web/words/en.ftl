@@ -110,7 +110,7 @@ statistic-undone = Taken back
 ## Home
 
 home-title = Survival games for one to six, at one table
-home-lead = The rules are enforced, every line of the log cites its rule, and nothing leaves this machine.
+home-lead = The rules are enforced, every line of the log cites its rule, and a table stays on the machine that serves it.
 my-tables = Your tables
 table-over = finished
 table-mine = your turn
