@@ -2,10 +2,11 @@
 """Holdouts beside catanatron 3.2.1, a fast Catan in pure Python: random playouts and copies, in one run, on one core.
 
     pip install catanatron==3.2.1      (in an environment of its own, with Holdouts installed beside it)
-    python benchmarks/beside_catanatron.py [--slices 24] [--json]
+    python benchmarks/beside_catanatron.py [--game maximum-apocalypse] [--slices 24] [--json]
 
-Slices of both alternate, and every ratio is taken between neighbours, so that whatever else the machine does falls on
-both. Rates are per second of processor time. It prints; it passes or fails nothing.
+Every game of ours in turn, unless one is named. Slices of both alternate, and every ratio is taken between neighbours,
+so that whatever else the machine does falls on both. Rates are per second of processor time. It prints; it passes or
+fails nothing.
 """
 
 import argparse
@@ -19,10 +20,11 @@ from itertools import count, cycle
 from time import process_time
 from typing import Any
 
+from holdouts.engine.game import Game
 from holdouts.engine.library import new_table
-from holdouts.games import find_game
-from holdouts.games.godforsaken_scavengers.picks import Approach
+from holdouts.games import IDS, find_game
 from holdouts.lab.bench import Rate, mid_game, play_randomly, rate
+from holdouts.lab.variety import full_tables
 
 WANTED = "3.2.1"
 SECONDS = 0.5
@@ -32,21 +34,22 @@ EXPLAINED = """\
 What is counted
   theirs    every decision of four RandomPlayers for which playable_actions holds two or more actions. It asks one
             player at a time; forced moves (rolling the dice, ending a turn with nothing to do) are left out.
-  ours      four random players, all scenarios for four with and without modules, games in turn. At every decision
-            everybody who may act lists all options and picks one at random: whoever is asked, and whoever is polled
-            for a standing offer (a card that may be played at any time, an approach). Each such pick counts if there
-            were two or more options; passing is one of them for the polled. Not every pick is carried out: when
-            several want to act, one does, and the others are asked again.
+  ours      four random players (or as near to four as a game can be played), all scenarios with and without modules,
+            games in turn. At every decision everybody who may act lists all options and picks one at random: whoever
+            is asked, and whoever is polled for a standing offer (such as a card that may be played at any time). Each
+            such pick counts if there were two or more options; passing is one of them for the polled. Not every pick
+            is carried out: when several want to act, one does, and the others are asked again.
   strictly  only the picks that were carried out and entered the log, again with two or more options.
-  silent    Random players talk a lot: some nine in ten of their logged choices are approaches, gifts and deals. So
-            the same is measured with players who never approach anybody (approaches are listed, but neither counted
-            nor picked).
+  silent    Where there is something that can always be done, random players do little else: talk, in Godforsaken
+            Scavengers, is some nine in ten of their logged choices. So the same is measured with players who leave all
+            options that are always there (they are listed, but neither counted nor picked).
   copies    ours: Table.clone() at random decisions of mid-game tables, in the middle of a step or not, able to be
             cloned again. Theirs: Game.copy() at random decisions of mid-game games."""
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=IDS, action="append", help="only this game of ours; may be repeated")
     parser.add_argument("--slices", type=int, default=24, help="pairs of slices, half a second each")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
@@ -59,26 +62,27 @@ def main() -> int:
         return 2
     if found != WANTED:
         print(f"This is catanatron {found}; the figures are meant beside {WANTED}.", file=sys.stderr)
-    results = compare(asked.slices, asked.seed)
+    results = {id_: compare(find_game(id_), asked.slices, asked.seed) for id_ in asked.game or IDS}
     if asked.json:
-        print(json.dumps({"catanatron": found, **results}, indent=2))
-    else:
-        show(found, results)
+        print(json.dumps({"catanatron": found, "games": results}, indent=2))
+        return 0
+    print(EXPLAINED)
+    for id_, figures in results.items():
+        show(id_, found, figures)
     return 0
 
 
 # --- the two sides: each plays one game and says how many decisions counted ---
 
 
-def our_playouts(seed: int, shunned: type[Approach] | None = None) -> Iterator[Callable[[], tuple[int, int]]]:
-    game = find_game("godforsaken-scavengers")
-    setups = cycle([setup for setup in game.setups() if setup.seats == 4])
+def our_playouts(game: Game, seed: int, *, silent: bool = False) -> Iterator[Callable[[], tuple[int, int]]]:
+    setups = cycle(full_tables(game))
     chance = random.Random(seed)
     for number in count(seed * 1_000_000):
         table = new_table(game, next(setups), number, keep=False)
 
         def play(table: Any = table) -> tuple[int, int]:
-            counted = play_randomly(table, chance.random, shunned)
+            counted = play_randomly(table, chance.random, silent=silent)
             return counted.real, counted.logged_real
 
         yield play
@@ -127,11 +131,10 @@ def per_second(work: Callable[[], tuple[int, ...]]) -> list[float]:
     return [figure / spent for figure in sums]
 
 
-def compare(slices: int, seed: int) -> dict[str, dict[str, float]]:
+def compare(game: Game, slices: int, seed: int) -> dict[str, dict[str, float]]:
     random.seed(seed)
-    game = find_game("godforsaken-scavengers")
-    playouts, silent_playouts = our_playouts(seed), our_playouts(seed, Approach)
-    tables = cycle(mid_game(game, [setup for setup in game.setups() if setup.seats == 4], MID_GAMES, seed))
+    playouts, silent_playouts = our_playouts(game, seed), our_playouts(game, seed, silent=True)
+    tables = cycle(mid_game(game, full_tables(game), MID_GAMES, seed))
     games = cycle(their_mid_games())
     rows: dict[str, list[float]] = {}
     gc.collect()
@@ -174,9 +177,9 @@ def copy(game: Any) -> tuple[int]:
 # --- showing ---
 
 
-def show(found: str, results: dict[str, dict[str, float]]) -> None:
-    print(EXPLAINED)
+def show(id_: str, found: str, results: dict[str, dict[str, float]]) -> None:
     print()
+    print(id_)
     print(f"{'Per second of processor time':<46}{'median':>10}{'10 %':>10}{'90 %':>10}")
     for title, name in (
         ("decisions, Holdouts", "ours"),

@@ -78,21 +78,21 @@ def test_an_unknown_game_is_told_with_those_there_are():
 @pytest.mark.parametrize(
     ("args", "reason"),
     [
-        (["--scenario", "picnic"], "scenario: there is no 'picnic'"),
-        (["--seats", "9"], "seats: daring-retreat is for 2 to 6 players, not 9"),
-        (["--scenario", "mad-prophet", "--seats", "2"], "seats: mad-prophet is for exactly 1 player, not 2"),
-        (["--carvan"], "there is no option 'carvan'; did you mean 'caravan'?"),
+        (["--scenario", "picnic"], "There is no scenario “picnic”; choose daring-retreat, "),
+        (["--seats", "9"], "daring-retreat is for 2 to 6 players, not 9"),
+        (["--scenario", "mad-prophet", "--seats", "2"], "mad-prophet is for exactly 1 player, not 2"),
+        (["--carvan"], "There is no option “carvan”; did you mean “caravan”?"),
         (["--set", "caravan"], "--set wants key=value, not 'caravan'"),
-        (["--set", "caravan=perhaps"], "caravan: say yes or no, not 'perhaps'"),
+        (["--set", "caravan=perhaps"], "caravan is yes or no, not “perhaps”."),
         (["--characters"], "characters: a value is missing"),
-        (["--characters", "five"], "Invalid enum value 'five' - at `characters`"),
-        (["--locations", "7"], "Expected `int` <= 2 - at `locations`"),
+        (["--characters", "five"], "characters cannot be “five”; choose off, two, or one."),
+        (["--locations", "7"], "locations cannot be “7”; it goes from -1 to 2."),
         (["stray"], "'stray' stands alone; an option is written --name value"),
-        (["--seat", "wizard"], "seat: 'wizard' is not one of person, random, sensible"),
-        (["--seat", "Ana=person", "--seat", "ana=random"], "seat: two players have the same name"),
-        (["--seats", "2", *["--seat", "person"] * 3], "seats: 3 are named, but 2 can sit down"),
-        (["--pack", "missing"], "packs: there is no pack called 'missing'"),
-        (["--lang", "tlh"], "language: 'tlh' is not one of en, fr"),
+        (["--seat", "wizard"], "“wizard” cannot play a seat; choose person, random, or sensible."),
+        (["--seat", "Ana=person", "--seat", "ana=random"], "Two players have the same name."),
+        (["--seats", "2", *["--seat", "person"] * 3], "3 players are named, but 2 can sit down."),
+        (["--pack", "missing"], "There is no pack called “missing”."),
+        (["--lang", "tlh"], "“tlh” is not one of the languages spoken here: en, fr."),
         (["--save", "/nowhere/at/all"], "/nowhere/at: No such file or directory"),
     ],
 )
@@ -102,6 +102,12 @@ def test_a_game_that_cannot_start_says_why_and_leaves_nothing_behind(args, reaso
     assert reason in result.output
     assert len(result.output.splitlines()) == 1
     assert not list(data.rglob("*.holdouts"))
+
+
+def test_a_reason_is_told_in_the_language_asked_for_with_names_as_they_are_typed():
+    result = run("play", GAME, "--lang", "fr", "--seats", "9")
+    assert result.exit_code == 1
+    assert result.output == "daring-retreat se joue de 2 à 6, pas à 9.\n"
 
 
 def test_the_game_comes_before_its_options():
@@ -275,7 +281,7 @@ def test_a_simulation_ends_with_its_win_rate_and_interval():
 
 def test_the_bench_prints_json_when_asked():
     result = run("bench", "--slices", "1", "--json")
-    assert json.loads(result.output)["per_second"]["decisions"]["median"] > 0
+    assert json.loads(result.output)[0]["per_second"]["decisions"]["median"] > 0
 
 
 def test_recording_names_each_file_and_ends_with_how_many(tmp_path):

@@ -115,11 +115,12 @@ def play(
     --options. The game is kept after every choice of a person. Exit status: 0 when it is over or you quit, 3 when
     the input ended before it was over (it is kept, too), 1 when it could not start.
     """
-    with plainly():
+    with plainly(lang):
         from holdouts.engine.chance import fresh_seed
+        from holdouts.engine.setup import scenarios_of
         from holdouts.terminal import room
         from holdouts.terminal.files import new_save
-        from holdouts.terminal.options import build_setup, read_flags, scenarios_of
+        from holdouts.terminal.options import build_setup, read_flags
 
         if game.startswith("-"):
             fail(f"Name the game before {game}, as in: holdouts play GAME {game}")
@@ -150,14 +151,17 @@ def play(
 
 def list_options(game: "Game") -> None:
     """What `play GAME` understands beyond what every game does."""
-    from holdouts.terminal.options import fields_of, scenarios_of
+    from holdouts.engine.library import base_words
+    from holdouts.engine.setup import fields_of, scenarios_of
 
+    words = base_words(game, "en")
     typer.echo("Scenarios (with their numbers of players):")
     for scenario, seats in scenarios_of(game).items():
         typer.echo(f"  {scenario} ({', '.join(str(count) for count in seats)})")
     typer.echo("Options:")
     for field in fields_of(game):
-        typer.echo(f"  --{field.name}: {field.allowed} (if you do not say: {field.said(field.usual)})")
+        usual = field.typed(field.usual) or "nothing"
+        typer.echo(f"  --{field.name}: {field.allowed(words)} (if you do not say: {usual})")
 
 
 @app.command("continue")
@@ -169,7 +173,7 @@ def continue_(
     plain: Plain = False,
 ) -> None:
     """Go on with a saved game; says whether it is exactly as it was."""
-    with plainly():
+    with plainly(lang):
         from holdouts.terminal import campaign as campaigns
         from holdouts.terminal.files import find_save, unfinished
 
@@ -199,7 +203,7 @@ def campaign(
     What happens in a chapter decides what comes next and what you bring along. The campaign is kept like a game,
     between chapters and within them; `holdouts campaign continue` goes on with it.
     """
-    with plainly():
+    with plainly(lang):
         from holdouts.engine.chance import fresh_seed
         from holdouts.terminal import campaign as campaigns
         from holdouts.terminal import room
@@ -228,7 +232,7 @@ def story(
     lang: Annotated[str, typer.Option("--lang", help="en or fr; as it was played if you do not say.")] = "",
 ) -> None:
     """Tell the story of a saved game, with the rule behind each line; to the terminal if no file is named."""
-    with plainly():
+    with plainly(lang):
         from holdouts.engine import record
         from holdouts.engine import story as stories
         from holdouts.engine.library import open_packs, open_words
@@ -268,7 +272,7 @@ def rules(
     coverage: Annotated[bool, typer.Option("--coverage", help="Which rules have a test that names them.")] = False,
 ) -> None:
     """Read the rulebook, or see which rules are proved by tests."""
-    with plainly():
+    with plainly(lang):
         from holdouts.engine.rulebook import Rule, open_rulebook
         from holdouts.terminal.room import open_screen
 

@@ -1,6 +1,6 @@
 """What all commands share: how they name a game, and how they say what cannot be."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
@@ -13,17 +13,20 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; the s
 
 
 @contextmanager
-def plainly() -> Iterator[None]:
+def plainly(lang: str = "") -> Iterator[None]:
     """What cannot be is told in a sentence, with exit status 1."""
     from holdouts.engine.content import PackProblems
-    from holdouts.engine.game import SetupError
-    from holdouts.engine.record import CannotLoad
+    from holdouts.engine.library import LANGUAGES
+    from holdouts.engine.refusal import Refusal
     from holdouts.engine.words import BadWords
     from holdouts.games import UnknownGame
+    from holdouts.terminal.options import Misplaced
 
     try:
         yield
-    except (BadWords, CannotLoad, PackProblems, SetupError) as error:
+    except Refusal as error:
+        fail(error.said(lang if lang in LANGUAGES else LANGUAGES[0], as_typed=True))
+    except (BadWords, Misplaced, PackProblems) as error:
         fail(str(error))
     except UnknownGame as error:
         fail(str(error.args[0]))
@@ -42,10 +45,3 @@ def game_called(name: str) -> "Game":
 
     found = [id_ for id_ in IDS if id_.startswith(name.lower())] if name else []
     return find_game(found[0] if len(found) == 1 else name)
-
-
-def the_only_game() -> str:
-    from holdouts.games import IDS
-
-    games: Sequence[str] = IDS
-    return games[0] if len(games) == 1 else ""

@@ -14,7 +14,8 @@ Every game has a builder of its own; this is the one door to all of them.
 import pytest
 
 from holdouts.games.godforsaken_scavengers.positions import expedition, set_out
+from holdouts.games.maximum_apocalypse.positions import apocalypse, set_up
 
 rule = pytest.mark.rule
 
-__all__ = ["expedition", "rule", "set_out"]
+__all__ = ["apocalypse", "expedition", "rule", "set_out", "set_up"]

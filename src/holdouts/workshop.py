@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from holdouts.shell import GameName, fail, game_called, plainly, the_only_game
+from holdouts.shell import GameName, fail, game_called, plainly
 
 packs = typer.Typer(help="Packs of cards of your own.", no_args_is_help=True, rich_markup_mode=None)
 lab = typer.Typer(rich_markup_mode=None)
@@ -19,15 +19,20 @@ lab = typer.Typer(rich_markup_mode=None)
 @packs.command()
 def check(
     path: Annotated[Path, typer.Argument(metavar="PATH", help="The folder of the pack.")],
-    game: Annotated[str, typer.Option("--game", metavar="GAME", help="The game it is for.")] = "",
+    game: Annotated[
+        str,
+        typer.Option(
+            "--game", metavar="GAME", help="The game it should be for; what it says itself if you do not say."
+        ),
+    ] = "",
 ) -> None:
     """Say everything that is wrong with a pack."""
     with plainly():
-        from holdouts.engine.content import PackProblems, load_pack
+        from holdouts.engine.content import PackProblems, game_of, load_pack
         from holdouts.engine.library import LANGUAGES, base_pack, open_words
 
-        played = game_called(game or the_only_game())
         try:
+            played = game_called(game or game_of(path))
             pack = load_pack(path, played.id, played.shelves, played.vocabulary.hook)
             if pack.id != base_pack(played).id:
                 played.make_book([base_pack(played), pack])
@@ -108,19 +113,27 @@ def simulate(
     seats: Annotated[list[int] | None, typer.Option(help="Only with these numbers of players.")] = None,
     seed: Annotated[int, typer.Option(help="The seed of the whole run.")] = 1,
     workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
+    set_: Annotated[
+        list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
+    ] = None,
+    mixed: Annotated[bool, typer.Option("--mixed", help="Over all modules and variants instead of the usual.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print the win rates as Markdown.")] = False,
 ) -> None:
-    """Let bots play many games, and show what came of them, with intervals."""
+    """Let bots play many games, and show the win rate of every scenario at every number of players, with intervals."""
     with plainly():
         from rich.console import Console
 
         from holdouts.bots import UnknownBot
         from holdouts.lab import simulate as lab
+        from holdouts.lab.variety import usual_setups
+        from holdouts.terminal.options import build_setup, read_pairs
 
         played = game_called(game)
+        options = dict(read_pairs(set_ or ()))
         setups = [
-            setup
-            for setup in played.setups()
+            build_setup(played, setup.scenario, setup.seats, (), options) if options else setup
+            for setup in (played.setups() if mixed else usual_setups(played))
             if (not scenario or setup.scenario in scenario) and (not seats or setup.seats in seats)
         ]
         if not setups:
@@ -135,6 +148,9 @@ def simulate(
         if json:
             typer.echo(lab.to_json(results))
             return
+        if markdown:
+            typer.echo(lab.to_markdown(results))
+            return
         Console().print(lab.grid(results))
         found = lab.figures(results.outcomes)
         typer.echo(f"{games} games, {found['won']:.0%} won ({found['won_low']:.0%} to {found['won_high']:.0%})")
@@ -142,7 +158,7 @@ def simulate(
 
 @lab.command()
 def bench(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Which game.")] = "",
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Which game; all of them if you do not say.")] = "",
     slices: Annotated[int, typer.Option(min=1, help="How many measurements of each figure.")] = 20,
     json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
@@ -152,15 +168,17 @@ def bench(
 
         from rich.console import Console
 
+        from holdouts.games import IDS
         from holdouts.lab import bench as lab
 
-        results = lab.bench(game_called(game or the_only_game()), slices)
+        found = [lab.bench(game_called(name), slices) for name in ([game] if game else IDS)]
         if json:
-            typer.echo(dumps(results, indent=2))
+            typer.echo(dumps(found, indent=2))
             return
-        Console().print(lab.grid(results))
-        decisions = results["per_second"]["decisions"]["median"]
-        typer.echo(f"{decisions:,.0f} decisions per second of processor time")
+        for results in found:
+            Console().print(lab.grid(results))
+            decisions = results["per_second"]["decisions"]["median"]
+            typer.echo(f"{decisions:,.0f} decisions per second of processor time")
 
 
 @lab.command()

@@ -48,10 +48,10 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server process of its own, with quick bots; it may be killed and started again."""
-    running = Server(tmp_path / "holdouts.db")
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server process for the tests of one module, with quick bots; it may be killed and started again."""
+    running = Server(tmp_path_factory.mktemp("server") / "holdouts.db")
     running.start()
     yield running
     running.stop()

@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.driving import Home, Prompt, Survivor, Table
+from tests.browser.people import Person, Sight, Survivor
 from tests.browser.watch import PHONE, PageIn
 from tests.server.process import GAME, Server
 
@@ -33,14 +33,13 @@ def is_accessible(page: Page, where: str) -> None:
 
 def test_axe_finds_nothing_before_the_table(page_in: PageIn, server: Server):
     page = page_in()
-    home = Home(page, server)
+    me = Person(page).visit(server)
     is_accessible(page, "home")
-    form = home.new_table()
-    page.wait_for_selector("#new")
+    me.new_table()
     is_accessible(page, "new table")
-    table = form.fill("daring-retreat", "me", "open", seed=7).start()
+    me.fill("daring-retreat", "me", "open", seed=7).start()
     is_accessible(page, "table where a friend is awaited")
-    link = table.page.locator("#prompt .link").input_value()
+    link = page.locator("#prompt .link").input_value()
     page.goto(server.url)
     is_accessible(page, "home with a table")
     page.goto(f"{server.url}/rules/{GAME}")
@@ -55,14 +54,14 @@ def test_axe_finds_nothing_before_the_table(page_in: PageIn, server: Server):
 
 def test_axe_finds_nothing_at_the_table(page_in: PageIn, server: Server):
     page = page_in()
-    table = Home(page, server).new_table().fill("mad-prophet", "me", seed=8).start()
+    table = Person(page).set_table(server, "mad-prophet", "me", seed=8)
     page.emulate_media(reduced_motion="reduce")
     left = {"GOD-SEARCH-1", "GOD-SEARCH-3", "GOD-PERIL-5", "GOD-HARVEST-1", "GOD-FEED-1"}
 
-    def check(prompt: Prompt) -> None:
-        if prompt.rule in left or prompt.over:
-            left.discard(prompt.rule)
-            is_accessible(page, prompt.ask)
+    def check(sight: Sight) -> None:
+        if sight.rule in left or sight.over:
+            left.discard(sight.rule)
+            is_accessible(page, sight.ask)
 
     table.play_on(table.press, Survivor(2), check)
     assert not left, "these were never asked"
@@ -73,7 +72,7 @@ def test_axe_finds_nothing_at_the_table(page_in: PageIn, server: Server):
 @pytest.mark.parametrize("key", ["r", "h", "?", "s"])
 def test_axe_finds_nothing_in_a_drawer(page_in: PageIn, server: Server, key: str):
     page = page_in()
-    Home(page, server).new_table().fill("daring-retreat", "me", "sensible", seed=7).start().prompt()
+    Person(page).set_table(server, "daring-retreat", "me", "sensible", seed=7).prompt()
     page.keyboard.press(key)
     page.wait_for_selector("dialog[open], body.replaying #replay output:not(:empty)")
     is_accessible(page, key)
@@ -81,14 +80,14 @@ def test_axe_finds_nothing_in_a_drawer(page_in: PageIn, server: Server, key: str
 
 def test_axe_finds_nothing_on_a_phone(page_in: PageIn, server: Server):
     page = page_in(size=PHONE)
-    Home(page, server).new_table().fill("daring-retreat", "me", "sensible", seed=7).start().prompt()
+    Person(page).set_table(server, "daring-retreat", "me", "sensible", seed=7).prompt()
     for tab in ("People", "Log", "Chat", "Table"):
         page.get_by_role("navigation").get_by_role("button", name=tab, exact=True).tap()
         is_accessible(page, tab)
 
 
 def test_what_happened_is_read_out(page_in: PageIn, server: Server):
-    table = Home(page_in(), server).new_table().fill("mad-prophet", "me", seed=6).start()
+    table = Person(page_in()).set_table(server, "mad-prophet", "me", seed=6)
     expect(table.page.locator("#said")).to_have_attribute("aria-live", "polite")
     told = 0
     for _ in range(6):
@@ -122,7 +121,7 @@ def gliding(page: Page) -> Callable[[], int]:
     return count
 
 
-def choose_some(table: Table) -> None:
+def choose_some(table: Person) -> None:
     for _ in range(3):
         table.press(table.prompt().answers[0])
     table.prompt()
@@ -131,7 +130,7 @@ def choose_some(table: Table) -> None:
 def test_things_glide_unless_the_system_asks_for_stillness(page_in: PageIn, server: Server):
     page = page_in()
     glides = gliding(page)
-    table = Home(page, server).new_table().fill("mad-prophet", "me", seed=6).start()
+    table = Person(page, still=False).set_table(server, "mad-prophet", "me", seed=6)
     choose_some(table)
     moved = glides()
     assert moved > 0
@@ -143,7 +142,7 @@ def test_things_glide_unless_the_system_asks_for_stillness(page_in: PageIn, serv
 def test_the_switch_stops_things_from_gliding_and_is_remembered(page_in: PageIn, server: Server):
     page = page_in()
     glides = gliding(page)
-    table = Home(page, server).new_table().fill("mad-prophet", "me", seed=6).start()
+    table = Person(page, still=False).set_table(server, "mad-prophet", "me", seed=6)
     table.prompt()
     page.keyboard.press("s")
     page.get_by_label("No animation").check()
@@ -151,6 +150,12 @@ def test_the_switch_stops_things_from_gliding_and_is_remembered(page_in: PageIn,
     page.reload()
     choose_some(table)
     assert glides() == 0
+    page.keyboard.press("s")
+    expect(page.get_by_label("No animation")).to_be_checked()
+    page.get_by_label("No animation").uncheck()
+    page.keyboard.press("Escape")
+    choose_some(table)
+    assert glides() > 0, "and it can be switched on again"
 
 
 # --- nothing from elsewhere ---
@@ -160,7 +165,7 @@ def test_no_page_allows_inline_scripts_or_styles(page_in: PageIn, server: Server
     page = page_in()
     policies: dict[str, str] = {}
     page.on("response", lambda answer: policies.update({answer.url: answer.headers.get("content-security-policy", "")}))
-    table = Home(page, server).new_table().fill("mad-prophet", "me", seed=8).start()
+    table = Person(page).set_table(server, "mad-prophet", "me", seed=8)
     table.prompt()
     address = page.url
     for more in ("/story", "/rules?q=food"):

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from holdouts.engine.words import BadWords, Words
 from holdouts.server.phrases import page_words
-from tests.browser.driving import Home, Prompt, Survivor
+from tests.browser.people import Person, Sight, Survivor
 from tests.browser.watch import PageIn
 from tests.server.process import Server
 
@@ -56,7 +56,7 @@ def plain(lang: str) -> set[str]:
 
 def test_the_pages_before_the_table_are_french(page_in: PageIn, server: Server):
     page = page_in("fr")
-    home = Home(page, server)
+    home = Person(page).visit(server)
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     assert english_leftovers(page) == []
     form = home.new_table()
@@ -68,11 +68,11 @@ def test_the_pages_before_the_table_are_french(page_in: PageIn, server: Server):
 
 def test_a_whole_game_is_french_to_the_end(page_in: PageIn, server: Server):
     page = page_in("fr")
-    table = Home(page, server).new_table().fill("mad-prophet", "me", seed=6).start()
+    table = Person(page).set_table(server, "mad-prophet", "me", seed=6)
     expect(page.locator("html")).to_have_attribute("lang", "fr")
 
-    def is_french(prompt: Prompt) -> None:
-        assert english_leftovers(page) == [], prompt
+    def is_french(sight: Sight) -> None:
+        assert english_leftovers(page) == [], sight
 
     assert table.play_on(table.press, Survivor(1), is_french) > 20
     page.goto(f"{page.url}/story")
@@ -81,7 +81,7 @@ def test_a_whole_game_is_french_to_the_end(page_in: PageIn, server: Server):
 
 def test_another_language_in_mid_game_keeps_the_game(page_in: PageIn, server: Server):
     page = page_in("en")
-    table = Home(page, server).new_table().fill("mad-prophet", "me", seed=6).start()
+    table = Person(page).set_table(server, "mad-prophet", "me", seed=6)
     for _ in range(4):
         table.press(table.prompt().answers[0])
     english, lines = table.prompt(), len(table.log)

@@ -1,21 +1,15 @@
-"""What the host may do: stop the game, let a bot play for somebody, go back if the others agree."""
+"""What keeps a table going: a pause, a bot for somebody, a step back if the others agree."""
 
 import re
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.company import Person, next_asked, play_on, serving, truth
+from tests.browser.people import Person, next_asked, play_together
+from tests.browser.truth import choices
 from tests.browser.watch import PageIn
 from tests.server.process import Program, Server
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("host")) as running:
-        yield running
 
 
 @pytest.fixture
@@ -28,24 +22,21 @@ def pair(server: Server, page_in: PageIn) -> tuple[Program, Person, Person]:
     return program, host, guest
 
 
-def choices(program: Program) -> list[int]:
-    """Who has made the choices so far."""
-    return [seat for seat, _ in truth(program.server, program.table).table.choices]
-
-
-def test_the_host_stops_the_game_and_lets_it_go_on(pair: tuple[Program, Person, Person]):
+def test_a_guest_stops_the_game_and_the_host_lets_it_go_on(pair: tuple[Program, Person, Person]):
     program, host, guest = pair
-    assert guest.page.locator("[data-do=pause]").count() == 0
-    assert host.settings("pause", on=True)["ok"]
+    assert guest.settings("pause", on=True)["ok"], "anybody may ask for a moment"
     for each in (host, guest):
         each.see("#head .badge")
-        each.until(lambda me: not me.look().ways)
-    assert choices(program) == []
+        each.until(lambda me: not me.look().answers)
+    assert choices(program.server, program.table) == []
+    guest.page.keyboard.press("s")
+    assert guest.page.locator("[data-do=pause]:visible").count() == 1, "to go on is for the host"
+    guest.page.keyboard.press("Escape")
     assert host.settings("pause", on=False)["ok"]
     guest.until(lambda me: me.page.locator("#head .badge").count() == 0)
     host.wait_for_turn()
     assert host.pick("begin")
-    assert choices(program) == [0]
+    assert choices(program.server, program.table) == [0]
 
 
 def test_the_host_hands_a_seat_to_a_bot_and_back(pair: tuple[Program, Person, Person]):
@@ -53,20 +44,45 @@ def test_the_host_hands_a_seat_to_a_bot_and_back(pair: tuple[Program, Person, Pe
     assert guest.page.locator("[data-do=hand]").count() == 0
     host.pick("begin")
     assert host.settings("hand", seat=1, kind="sensible")["ok"]
-    guest.until(lambda me: not me.look().ways)
-    for _ in play_on([host], Random(1)):
-        if choices(program).count(1) > 2:
+    guest.until(lambda me: not me.look().answers)
+    for _ in play_together([host], Random(1)):
+        if choices(program.server, program.table).count(1) > 2:
             break
-    assert not guest.look().ways, "a bot plays for the guest"
+    assert not guest.look().answers, "a bot plays for the guest"
 
     assert host.settings("hand", seat=1, kind="person")["ok"]
-    made = choices(program).count(1)
-    for person, way in play_on([host, guest], Random(1)):
+    made = choices(program.server, program.table).count(1)
+    for person, answer in play_together([host, guest], Random(1)):
         if person is guest:
-            assert guest.choose(way)
+            assert guest.choose(answer)
             break
-    assert choices(program).count(1) == made + 1
-    assert choices(program)[-1] == 1
+    assert choices(program.server, program.table).count(1) == made + 1
+    assert choices(program.server, program.table)[-1] == 1
+
+
+def test_anybody_lets_a_bot_play_for_somebody_who_is_gone_until_they_come_back(server: Server, page_in: PageIn):
+    program = server.open_table("me", "open", "open")
+    host = Person(page_in()).sit_with(program)
+    bea, cyr = (
+        Person(page_in()).join(program.info["seats"][seat]["invite"], name) for seat, name in ((1, "Bea"), (2, "Cyr"))
+    )
+    host.wait_for_turn()
+    button = bea.page.locator("#people [data-do=hand]")
+    assert button.count() == 0, "everybody is here"
+    address = host.page.url
+    host.page.goto("about:blank")
+    bea.see("#people .tag", "away")
+    expect(button).to_have_text("Let a bot play for Ilka")
+    assert cyr.page.locator("#people [data-do=hand]").count() == 1
+    assert bea.answer_to(button.click)["ok"]
+    bea.until(lambda me: 0 in choices(server, program.table))
+
+    host.page.goto(address)
+    host.see("#prompt .ask", "A bot plays for you.")
+    assert host.look().answers == []
+    assert host.press_tool("hand", seat=0, kind="person")["ok"]
+    host.until(lambda me: me.look().ask != "A bot plays for you.")
+    assert bea.page.locator("#people [data-do=hand]").count() == 0
 
 
 def ask_to_go_back(host: Person, number: int) -> None:
@@ -84,25 +100,25 @@ def ask_to_go_back(host: Person, number: int) -> None:
 def test_the_host_goes_back_if_the_others_agree(pair: tuple[Program, Person, Person]):
     program, host, guest = pair
     assert guest.page.locator("[data-rewind]").count() == 0
-    for made, _ in enumerate(play_on([host, guest], Random(1))):
+    for made, _ in enumerate(play_together([host, guest], Random(1))):
         if made == 5:
             break
-    before = choices(program)
+    before = choices(program.server, program.table)
     ask_to_go_back(host, 2)
     guest.see("#prompt .vote button")
     host.see("#prompt .vote")
     assert host.page.locator("#prompt .vote button").count() == 0
-    assert choices(program) == before, "not before the guest has agreed"
+    assert choices(program.server, program.table) == before, "not before the guest has agreed"
     guest.press_tool("agree", yes=False)
     host.until(lambda me: me.page.locator("#prompt .vote").count() == 0)
-    assert choices(program) == before
+    assert choices(program.server, program.table) == before
 
     ask_to_go_back(host, 2)
     guest.see("#prompt .vote button")
     guest.press_tool("agree", yes=True)
     host.until(lambda me: me.page.locator("#prompt .vote").count() == 0)
-    assert choices(program) == before[:2]
+    assert choices(program.server, program.table) == before[:2]
     asked = next_asked([host, guest])
     assert asked is not None
-    assert asked.choose(asked.look().ways[0])
-    assert len(choices(program)) == 3
+    assert asked.choose(asked.look().answers[0])
+    assert len(choices(program.server, program.table)) == 3

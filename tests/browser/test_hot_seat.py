@@ -6,7 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.company import Person, card_names, expedition_of, mentions
+from tests.browser.people import Person
+from tests.browser.truth import card_names, expedition_of, mentions
 from tests.browser.watch import PageIn
 from tests.server.process import Program, Server
 
@@ -21,7 +22,7 @@ def lift(me: Person) -> int:
     me.see("#curtain button")
     seat: int = json.loads(me.page.locator("#curtain [data-do=lift]").get_attribute("data-with") or "")["seat"]
     me.page.locator("#curtain [data-do=lift]").click()
-    me.until(lambda me: not me.look().curtain and me.look().ways)
+    me.until(lambda me: not me.look().curtain and me.look().answers)
     return seat
 
 
@@ -44,8 +45,8 @@ def answer_until(is_so: Callable[[], bool], me: Person) -> None:
     """Search once a turn and take nothing, so that the hand stays as it was, until somebody else is asked."""
     plain = ("begin", "stop", "finish", "dig", "pass", "starve", "dig-on")
     while not is_so():
-        ways = {way.pick: way for way in me.look().ways}
-        me.choose(next((ways[pick] for pick in plain if pick in ways), me.look().ways[-1]))
+        answers = {answer.pick: answer for answer in me.look().answers}
+        me.choose(next((answers[pick] for pick in plain if pick in answers), me.look().answers[-1]))
         me.until(lambda me: is_so() or me.look().asked)
 
 

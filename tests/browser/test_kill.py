@@ -8,7 +8,8 @@ from random import Random
 import msgspec
 from playwright.sync_api import Page
 
-from tests.browser.company import Person, next_asked, store_of, truth
+from tests.browser.people import Person, next_asked
+from tests.browser.truth import store_of, truth
 from tests.browser.watch import PageIn
 from tests.server.process import Program, Server
 
@@ -29,7 +30,7 @@ def choices_of(me: Person) -> tuple[set[str], set[str], set[str]]:
 
 
 def a_choice(me: Person, lots: Random) -> int:
-    return lots.choice([way.number for way in me.look().ways if way.pick != "approach"])
+    return lots.choice([answer.number for answer in me.look().answers if answer.pick != "approach"])
 
 
 def play_with_kills(server: Server, people: list[Person], lots: Random) -> int:

@@ -3,7 +3,8 @@
 import pytest
 
 from holdouts.engine.decision import CLOCK
-from tests.browser.company import Person, expedition_of, next_asked, truth
+from tests.browser.people import Person, next_asked
+from tests.browser.truth import choices, expedition_of
 from tests.browser.watch import PageIn
 from tests.server.process import Server
 
@@ -51,7 +52,7 @@ def test_three_hunt_at_once_against_the_clock(server: Server, page_in: PageIn):
     for each in (ilka, bea):
         each.page.evaluate(_DIG, 0)
     for each in (ilka, bea):
-        each.until(lambda me: any(way.pick == "dig-on" for way in me.look().ways))
+        each.until(lambda me: any(answer.pick == "dig-on" for answer in me.look().answers))
     zones = [player.zone for player in expedition_of(server, program.table).players]
     assert [len(zone) for zone in zones] == [1, 1, 0]
     assert zones[0] != zones[1]
@@ -60,23 +61,26 @@ def test_three_hunt_at_once_against_the_clock(server: Server, page_in: PageIn):
     # a Peril stops everybody, and the clock
     cyr.page.evaluate(_DIG, 1)
     for each in (ilka, bea):
-        each.until(lambda me: not me.look().ways)
+        each.until(lambda me: not me.look().answers)
         each.until(lambda me: not clocks(me)[-1]["running"])
-    stopped = clocks(bea)[-1]["left"]
+        each.see(".clock.still", "stopped")
+    stopped, shown = clocks(bea)[-1]["left"], seconds_shown(bea)
     cyr.page.wait_for_timeout(1500)
+    assert seconds_shown(bea) == shown, "it is seen to stand still"
     assert expedition_of(server, program.table).trial is not None
     for asked in iter(lambda: next_asked(people), None):
-        ways = asked.look().ways
-        if any(way.pick in HUNTING for way in ways):
+        answers = asked.look().answers
+        if any(answer.pick in HUNTING for answer in answers):
             break
-        asked.choose(ways[0])
+        asked.choose(answers[0])
     bea.until(lambda me: clocks(me)[-1]["running"])
+    bea.see(".clock:not(.still)")
     assert clocks(bea)[-1]["left"] == pytest.approx(stopped, abs=0.3)
 
     # time runs out: the round ends for everybody
     for each in people:
         each.page.locator("#prompt [data-rule^=GOD-FEED]").wait_for(timeout=(SECONDS + 20) * 1000)
         assert each.page.locator("[data-clock]").count() == 0
-    assert [seat for seat, _ in truth(server, program.table).table.choices].count(CLOCK) == 1
+    assert choices(server, program.table).count(CLOCK) == 1
     assert expedition_of(server, program.table).feeding
     assert len({each.text("#head .phase") for each in people}) == 1

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.driving import Home, Prompt, Survivor
+from tests.browser.people import Person, Sight, Survivor
 from tests.browser.watch import PHONE, PageIn
 from tests.server.process import Server
 
@@ -21,20 +21,20 @@ _MEASURES = """() => {
 
 def test_a_whole_game_is_played_with_a_thumb(page_in: PageIn, server: Server):
     page = page_in(size=PHONE)
-    table = Home(page, server).new_table().fill("daring-retreat", "me", "sensible", "sensible", seed=7).start()
+    table = Person(page).set_table(server, "daring-retreat", "me", "sensible", "sensible", seed=7)
     width, height = PHONE
 
-    def fits(prompt: Prompt) -> None:
+    def fits(sight: Sight) -> None:
         seen = page.evaluate(_MEASURES)
-        assert seen["wide"] <= width, prompt
-        assert seen["high"] <= height, prompt
-        assert seen["ask"]["top"] >= 0, prompt
-        assert seen["ask"]["bottom"] <= height, prompt
-        assert seen["hand"]["bottom"] <= height, prompt
-        assert seen["hand"]["height"] >= SMALLEST_TARGET, prompt
+        assert seen["wide"] <= width, sight
+        assert seen["high"] <= height, sight
+        assert seen["ask"]["top"] >= 0, sight
+        assert seen["ask"]["bottom"] <= height, sight
+        assert seen["hand"]["bottom"] <= height, sight
+        assert seen["hand"]["height"] >= SMALLEST_TARGET, sight
         for option in seen["options"]:
-            assert option["height"] >= SMALLEST_TARGET, prompt
-            assert 0 <= option["left"] < option["right"] <= width, prompt
+            assert option["height"] >= SMALLEST_TARGET, sight
+            assert 0 <= option["left"] < option["right"] <= width, sight
 
     assert table.play_on(table.tap, Survivor(1), fits) > 10
     expect(page.locator("#end").get_by_role("link", name="Read the story")).to_be_visible()
@@ -42,7 +42,7 @@ def test_a_whole_game_is_played_with_a_thumb(page_in: PageIn, server: Server):
 
 def test_every_card_of_the_hand_can_be_read_by_tapping_it(page_in: PageIn, server: Server):
     page = page_in(size=PHONE)
-    table = Home(page, server).new_table().fill("daring-retreat", "me", "sensible", seed=7).start()
+    table = Person(page).set_table(server, "daring-retreat", "me", "sensible", seed=7)
     table.prompt()
     cards = page.locator("#hand [data-zone^=hand] .card.face, #hand .zone:first-child .card.face")
     assert cards.count() >= 4
@@ -55,7 +55,7 @@ def test_every_card_of_the_hand_can_be_read_by_tapping_it(page_in: PageIn, serve
 
 def test_the_tabs_lead_to_people_log_and_chat_while_the_question_stays(page_in: PageIn, server: Server):
     page = page_in(size=PHONE)
-    table = Home(page, server).new_table().fill("daring-retreat", "me", "sensible", seed=7).start()
+    table = Person(page).set_table(server, "daring-retreat", "me", "sensible", seed=7)
     table.prompt()
     for tab, part in (
         ("People", "#people .person"),
@@ -70,7 +70,7 @@ def test_the_tabs_lead_to_people_log_and_chat_while_the_question_stays(page_in: 
 
 def test_home_and_the_new_table_fit_the_width(page_in: PageIn, server: Server):
     page = page_in(size=PHONE)
-    home = Home(page, server)
+    home = Person(page).visit(server)
     wide = "() => document.scrollingElement.scrollWidth"
     assert page.evaluate(wide) <= PHONE[0]
     home.new_table()

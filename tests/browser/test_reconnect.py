@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.company import Person, store_of, truth
+from tests.browser.people import Person
+from tests.browser.truth import choices, store_of
 from tests.browser.watch import PageIn
 from tests.server.process import Program, Server
 
@@ -137,14 +138,14 @@ def test_two_tabs_in_one_seat_stay_in_step(server: Server, page_in: PageIn):
     for me, other in ((one, two), (two, one)) * 2:
         me.wait_for_turn()
         wait_until_alike(me, other)
-        me.choose(me.look().ways[0])
+        me.choose(me.look().answers[0])
         me.wait_for_turn()
         wait_until_alike(me, other)
-    made = [seat for seat, _ in truth(server, program.table).table.choices].count(0)
+    made = choices(server, program.table).count(0)
     assert made == 4
 
     for _ in range(5):  # until both have clicked on what was the same table to them
-        made = [seat for seat, _ in truth(server, program.table).table.choices].count(0)
+        made = choices(server, program.table).count(0)
         clicks = [last_choice(each) for each in click_at_once(one, two)]
         if clicks[0]["expected"] == clicks[1]["expected"]:
             break
@@ -154,12 +155,12 @@ def test_two_tabs_in_one_seat_stay_in_step(server: Server, page_in: PageIn):
     assert clicks[0]["expected"] == clicks[1]["expected"]
     assert sorted(told["ok"] for told in answers) == [False, True], "of two clicks one counts"
     assert next(told["code"] for told in answers if not told["ok"]) == "refused-stale"
-    assert [seat for seat, _ in truth(server, program.table).table.choices].count(0) == made + 1
+    assert choices(server, program.table).count(0) == made + 1
 
 
 def click_at_once(one: Person, two: Person) -> tuple[Person, Person]:
     """Both tabs pick their first option at the same moment; returns when both were answered."""
-    number = one.look().ways[0].number
+    number = one.look().answers[0].number
     sent = [len(chosen_ids(each)) for each in (one, two)]
     moment = one.page.evaluate("() => Date.now() + 400")
     for each in (one, two):

@@ -1,16 +1,15 @@
 """One person alone, or with bots, and only the keyboard."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Route, expect
 
-from tests.browser.driving import PATIENCE, Home, Prompt, Survivor, Table, tab_to
+from tests.browser.people import Person, Sight, Survivor, tab_to
 from tests.browser.watch import DESKTOP, PageIn
 from tests.server.process import GAME, Server
 
 
-def by_keyboard(page: Page, server: Server, scenario: str, *kinds: str, seed: int) -> Table:
+def by_keyboard(me: Person, server: Server, scenario: str, *kinds: str, seed: int) -> Person:
     """From the home page to a set table without a pointer."""
-    page.set_default_timeout(PATIENCE)
-    page.goto(server.url)
+    page = me.visit(server).page
     tab_to(page, f'a[href="/new/{GAME}"]')
     page.keyboard.press("Enter")
     page.wait_for_selector("#new")
@@ -31,48 +30,65 @@ def by_keyboard(page: Page, server: Server, scenario: str, *kinds: str, seed: in
     page.keyboard.type(str(seed))
     tab_to(page, "#new button[type=submit]")
     page.keyboard.press("Enter")
-    return Table(page)
+    return me.arrive()
 
 
 def test_a_whole_solo_game_is_played_with_arrows_and_enter(page_in: PageIn, server: Server):
-    table = by_keyboard(page_in(), server, "mad-prophet", seed=6)
+    table = by_keyboard(Person(page_in(), still=False), server, "mad-prophet", seed=6)
     table.prompt()
     table.page.keyboard.press("ArrowDown")
 
-    def focus_stays(prompt: Prompt) -> None:
-        assert table.focus_in() == "prompt", prompt
+    def focus_stays(sight: Sight) -> None:
+        assert table.focus_in() == ("end" if sight.over else "prompt"), sight
 
     chosen = table.play_on(table.walk, Survivor(1), focus_stays)
     assert chosen > 20
     assert table.notice == "", "something was refused"
 
+    assert not table.page.locator("[data-do=undo]").is_visible(), "there is nothing to take back any more"
     ending = table.page.locator("#end .ending")
     expect(ending.get_by_role("heading")).not_to_be_empty()
     expect(ending.locator("dl")).to_contain_text("Choices")
     assert int(ending.locator("dd").first.inner_text()) >= chosen
+    tab_to(table.page, "#end a[href$='/story']")
     tab_to(table.page, "#end summary")
     table.page.keyboard.press("Enter")
     expect(ending.get_by_text("The seed was 6.")).to_be_visible()
-    tab_to(table.page, "#end a[href$='/story']")
+    table.page.locator("#end a[href$='/story']").focus()
     table.page.keyboard.press("Enter")
     table.page.wait_for_url("**/story")
     expect(table.page.locator("body")).to_contain_text("Ilka began a turn.")
 
 
 def test_a_whole_game_with_two_bots_is_played_with_digits(page_in: PageIn, server: Server):
-    table = by_keyboard(page_in(), server, "daring-retreat", "me", "sensible", "sensible", seed=7)
+    table = by_keyboard(Person(page_in()), server, "daring-retreat", "me", "sensible", "sensible", seed=7)
     table.prompt()
     table.page.keyboard.press("ArrowDown")
 
-    def focus_stays(prompt: Prompt) -> None:
-        assert table.focus_in() == "prompt", prompt
+    def focus_stays(sight: Sight) -> None:
+        assert table.focus_in() == ("end" if sight.over else "prompt"), sight
 
     assert table.play_on(table.press, Survivor(1), focus_stays) > 10
     expect(table.page.locator("#end").get_by_role("link", name="Read the story")).to_be_visible()
 
 
+def test_what_is_pressed_before_the_script_has_come_is_not_lost(page_in: PageIn, server: Server):
+    me = Person(page_in()).set_table(server, "mad-prophet", "me", seed=11)
+    before, log = me.prompt(), me.log
+    held: list[Route] = []
+    me.page.route("**/static/table.js", held.append)
+    me.page.reload(wait_until="commit")
+    me.see("#prompt .option")
+    me.until(lambda _: held)
+    me.page.keyboard.press("1")
+    me.page.unroute("**/static/table.js")
+    held[0].continue_()
+    me.until(lambda me: not me.look().busy and me.log != log)
+    assert me.prompt() != before
+
+
 def test_the_key_u_takes_a_choice_back(page_in: PageIn, server: Server):
-    table = Home(page_in(), server).new_table().fill("mad-prophet", "me", seed=11).start()
+    table = Person(page_in()).set_table(server, "mad-prophet", "me", seed=11)
     for _ in range(2):
         table.press(table.prompt().answers[0])
     before, log = table.prompt(), table.log
@@ -85,7 +101,7 @@ def test_the_key_u_takes_a_choice_back(page_in: PageIn, server: Server):
 
 
 def test_the_question_mark_opens_the_help_and_escape_gives_the_focus_back(page_in: PageIn, server: Server):
-    table = Home(page_in(), server).new_table().fill("mad-prophet", "me", seed=11).start()
+    table = Person(page_in()).set_table(server, "mad-prophet", "me", seed=11)
     before = table.prompt()
     table.page.keyboard.press("ArrowDown")
     table.page.keyboard.press("?")
@@ -98,7 +114,7 @@ def test_the_question_mark_opens_the_help_and_escape_gives_the_focus_back(page_i
 
 
 def test_the_rules_open_by_key_and_close_by_escape(page_in: PageIn, server: Server):
-    table = Home(page_in(), server).new_table().fill("mad-prophet", "me", seed=11).start()
+    table = Person(page_in()).set_table(server, "mad-prophet", "me", seed=11)
     table.prompt()
     table.page.keyboard.press("r")
     table.page.keyboard.type("GOD-FEED-4")
@@ -110,18 +126,18 @@ def test_the_rules_open_by_key_and_close_by_escape(page_in: PageIn, server: Serv
 
 
 def test_four_seats_never_need_the_page_to_scroll(page_in: PageIn, server: Server):
-    form = Home(page_in(size=DESKTOP), server).new_table()
+    form = Person(page_in(size=DESKTOP)).visit(server).new_table()
     table = form.fill("daring-retreat", "me", "sensible", "sensible", "sensible", seed=5).start()
 
-    def fits(prompt: Prompt) -> None:
+    def fits(sight: Sight) -> None:
         high, wide, question, hand = table.page.evaluate("""() => {
             const root = document.scrollingElement;
             const bottom = (selector) => document.querySelector(selector).getBoundingClientRect().bottom;
             return [root.scrollHeight, root.scrollWidth, bottom("#prompt .ask"), bottom("#hand")];
         }""")
-        assert high <= DESKTOP[1], prompt
-        assert wide <= DESKTOP[0], prompt
-        assert question <= DESKTOP[1], prompt
-        assert hand <= DESKTOP[1], prompt
+        assert high <= DESKTOP[1], sight
+        assert wide <= DESKTOP[0], sight
+        assert question <= DESKTOP[1], sight
+        assert hand <= DESKTOP[1], sight
 
     assert table.play_on(table.press, Survivor(1), fits) > 10

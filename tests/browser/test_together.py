@@ -1,7 +1,6 @@
 """Two browsers and a bot at one table."""
 
 import re
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -9,32 +8,12 @@ import pytest
 from holdouts.engine.library import open_words
 from holdouts.games import find_game
 from holdouts.games.godforsaken_scavengers.state import Expedition
-from tests.browser.company import (
-    Person,
-    card_names,
-    expedition_of,
-    hidden_from,
-    mentions,
-    next_asked,
-    play_on,
-    serving,
-    truth,
-)
-from tests.browser.driving import Home
+from tests.browser.people import Person, next_asked, play_together
+from tests.browser.truth import card_names, expedition_of, hidden_from, mentions, truth
 from tests.browser.watch import PageIn
 from tests.server.process import GAME, Program, Server
 
 ODD = """<b id=odd>&amp; "hello"</b>"""
-
-
-def table_of(person: Person) -> str:
-    return person.page.url.rstrip("/").rpartition("/t/")[2]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("together")) as running:
-        yield running
 
 
 @pytest.fixture
@@ -54,9 +33,9 @@ def first_character(expedition: Expedition, seat: int) -> str:
 
 def test_a_friend_joins_by_a_link_whose_secret_leaves_the_address(server: Server, page_in: PageIn):
     host = Person(page_in())
-    Home(host.page, server).new_table().fill("daring-retreat", "me", "open", "sensible", seed=7).start()
+    Person(host.page).set_table(server, "daring-retreat", "me", "open", "sensible", seed=7)
     host.see("#prompt .link")
-    assert not host.look().ways, "nothing begins before all are here"
+    assert not host.look().answers, "nothing begins before all are here"
     link = host.page.locator("#prompt .link").input_value()
     secret = link.rpartition("/")[2]
     assert len(secret) >= 20
@@ -67,7 +46,7 @@ def test_a_friend_joins_by_a_link_whose_secret_leaves_the_address(server: Server
     guest.page.locator("[name=name]").fill("Bea")
     guest.page.locator("form button[type=submit]").click()
     guest.page.wait_for_selector("body.table")
-    assert guest.page.url == f"{server.url}/t/{table_of(host)}"
+    assert guest.page.url == f"{server.url}/t/{host.table}"
     assert secret not in guest.html
     assert guest.page.evaluate("() => document.cookie") == "", "no script can read the seat's secret"
     host.see("#people .person-name", "Bea")
@@ -103,13 +82,13 @@ def test_secret_answers_stay_secret_until_all_are_in(shared: tuple[Program, Pers
     host.wait_for_turn()
     guest.wait_for_turn()
     heard = len(host.heard)
-    assert guest.choose(guest.look().ways[0])
-    assert not guest.look().ways, "who has answered waits"
+    assert guest.choose(guest.look().answers[0])
+    assert not guest.look().answers, "who has answered waits"
     assert not mentions(host.html, chosen)
     assert not mentions(str(host.heard), chosen)
     assert not any("show" in told and "log" in told["show"]["parts"] for told in host.heard[heard:])
 
-    assert host.choose(host.look().ways[0])
+    assert host.choose(host.look().answers[0])
     host.see("#log .line", chosen)
 
 
@@ -127,7 +106,7 @@ def test_chat_arrives_as_it_was_typed_and_not_as_markup(shared: tuple[Program, P
 def become_somebody(*people: Person) -> None:
     for each in people:
         each.wait_for_turn()
-        each.choose(each.look().ways[0])
+        each.choose(each.look().answers[0])
 
 
 def test_ones_own_choice_can_be_taken_back_until_something_was_shown(shared: tuple[Program, Person, Person]):
@@ -140,7 +119,7 @@ def test_ones_own_choice_can_be_taken_back_until_something_was_shown(shared: tup
     me.wait_for_turn()
     done = me.answer_to(lambda: me.page.keyboard.press("u"))
     assert done["ok"], done
-    me.until(lambda me: any(way.pick == "begin" for way in me.look().ways))
+    me.until(lambda me: any(answer.pick == "begin" for answer in me.look().answers))
     assert len(truth(program.server, program.table).table.choices) == stored
 
     assert me.pick("begin")
@@ -159,11 +138,11 @@ def test_a_standing_offer_is_shown_to_who_has_it_and_can_be_taken(shared: tuple[
     become_somebody(host, guest)
     asked = next_asked((host, guest))
     other, seat = (guest, 1) if asked is host else (host, 0)
-    other.until(lambda me: not me.look().asked and any(way.pick == "play" for way in me.look().ways))
+    other.until(lambda me: not me.look().asked and any(answer.pick == "play" for answer in me.look().answers))
     assert other.page.locator("#prompt .aside-title").count() == 1
-    offer = next(way for way in other.look().ways if way.pick == "play")
+    offer = next(answer for answer in other.look().answers if answer.pick == "play")
     assert asked is not None
-    assert offer.option not in [way.option for way in asked.look().ways]
+    assert offer.option not in [answer.option for answer in asked.look().answers]
     assert other.choose(offer)
     made = truth(program.server, program.table).table.choices
     assert (seat, offer.option["card"]) in [(who, getattr(option, "card", None)) for who, option in made]
@@ -172,7 +151,7 @@ def test_a_standing_offer_is_shown_to_who_has_it_and_can_be_taken(shared: tuple[
 def test_two_browsers_and_a_bot_play_a_whole_game(shared: tuple[Program, Person, Person]):
     program, host, guest = shared
     compared = 0
-    for made, (person, _) in enumerate(play_on((host, guest), Random(5))):
+    for made, (person, _) in enumerate(play_together((host, guest), Random(5))):
         if made % 8 == 0:
             seat, lang = (0, "en") if person is host else (1, "fr")
             hidden = hidden_from(expedition_of(program.server, program.table), seat, lang)

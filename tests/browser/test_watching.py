@@ -2,7 +2,8 @@
 
 from random import Random
 
-from tests.browser.company import Person, card_names, expedition_of, mentions, play_on
+from tests.browser.people import Person, play_together
+from tests.browser.truth import card_names, expedition_of, mentions
 from tests.browser.watch import PageIn
 from tests.server.process import Server
 
@@ -21,7 +22,7 @@ def test_a_spectator_sees_the_game_and_no_hidden_card_and_cannot_choose(server: 
         for name in card_names(expedition, player.hand):
             assert not mentions(watcher.html, name), "a dealt card"
 
-    for made, _ in enumerate(play_on((host, guest), Random(2))):
+    for made, _ in enumerate(play_together((host, guest), Random(2))):
         assert watcher.page.locator(".option").count() == 0
         if made == 6:
             break

@@ -358,7 +358,7 @@ def test_a_checkpoint_that_lost_a_card_is_refused(game: Game):
 def test_a_step_that_is_gone_is_a_reason_to_refuse(game: Game, tmp_path: Path):
     script = other_rules()
     del script.steps["turn"]
-    with pytest.raises(CannotLoad, match="no step 'turn' any more"):
+    with pytest.raises(CannotLoad, match="no step “turn” any more"):
         load(saved(in_a_turn(game)), find(changed(tmp_path, script=script)))
 
 
@@ -423,7 +423,7 @@ def test_cards_that_changed_their_text_migrate_the_game(game: Game, tmp_path: Pa
     later = changed(tmp_path, toy.PROVISIONS.replace("amount: 3", "amount: 2"))
     loaded = load(saved(table), find(later))
     assert loaded.verdict == "migrated"
-    assert "The pack 'base' has changed since." in loaded.reason
+    assert "The pack “base” has changed since." in loaded.reason
     assert load(save(loaded.table, loaded.about), find(later)).about == loaded.about
 
 
@@ -434,7 +434,7 @@ def test_cards_that_changed_their_text_migrate_the_game(game: Game, tmp_path: Pa
 def test_cards_that_came_or_went_would_change_what_lies_on_the_table_and_are_refused(
     game: Game, tmp_path: Path, provisions: str
 ):
-    with pytest.raises(CannotLoad, match="'base' holds other cards now"):
+    with pytest.raises(CannotLoad, match="“base” holds other cards now"):
         load(saved(midway(game)), find(changed(tmp_path, provisions)))
 
 

@@ -323,6 +323,18 @@ def test_alone_everything_can_be_taken_back(game: Game):
 # Looking back
 
 
+def test_a_story_can_be_told_from_any_point_on(game: Game):
+    table = open_table(game)
+    for number in range(12):
+        if number % 3 == 0:
+            table.note(ChangedHands(who=0, now="person", rule=""))
+        table.choose(table.options(table.waiting_for()[0])[0], table.waiting_for()[0])
+    table.note(ChangedHands(who=1, now="random", rule=""))
+    whole = list(table.story())
+    assert table.story_length == len(whole) > 12
+    assert all(list(table.story(start)) == whole[start:] for start in range(len(whole) + 1))
+
+
 def test_the_story_tells_after_which_choice_each_thing_happened(game: Game):
     table = at_first_turn(game).choose(Draw())
     places = {type(event): place for place, event in table.story()}

@@ -11,7 +11,7 @@ from holdouts.engine.effects import May
 from holdouts.engine.library import LANGUAGES
 from holdouts.engine.state import Script, Steps
 from holdouts.engine.table import Table
-from holdouts.engine.view import Choice, Prompt, log, prompt, view
+from holdouts.engine.view import Back, Board, Cell, Choice, Face, Prompt, log, prompt, view
 from holdouts.engine.words import Words
 from tests.engine import toy
 
@@ -152,3 +152,25 @@ def test_when_it_is_over_nothing_is_asked_and_the_ending_is_told(tmp_path: Path)
     end: Any = view(table, 0, WORDS["en"], toy.NAMES)
     assert (end.over, end.ending, end.winners) == (True, "Dawn came.", tuple(table.state.winners))
     assert (end.prompt.text, end.prompt.choices) == ("The game is over.", ())
+
+
+# --- the board ---
+
+
+def test_a_board_is_the_smallest_grid_with_its_gaps_from_the_top():
+    north, east = Cell(ref="tile:1", at=(-2, 4)), Cell(ref="tile:2", at=(-1, 5))
+    assert Board(ref="map", title="Map", cells=(east, north)).rows == [[north, None], [None, east]]
+
+
+def test_a_board_without_cells_has_no_rows():
+    assert Board(ref="map", title="Map").rows == []
+
+
+def test_only_what_is_revealed_counts_among_the_faces_of_a_board():
+    forest = Face(ref="tile:1", name="Forest", kind="tile")
+    cells = (
+        Cell(ref="tile:1", at=(0, 0), card=forest),
+        Cell(ref="tile:2", at=(0, 1), card=Back(back="Face down")),
+        Cell(ref="spot:3", at=(0, 2)),
+    )
+    assert Board(ref="map", title="Map", cells=cells).faces == [forest]

@@ -273,7 +273,7 @@ def foregone(cellar: Cellar) -> Steps[None]:
 
 def deal(setup: CellarSetup, book: Book, seed: int) -> Cellar:
     if not 1 <= setup.seats <= 4:
-        raise SetupError(f"seats: the cellar is for 1 to 4 players, not {setup.seats}")
+        raise SetupError("setup-seats", scenario="The cellar", least=1, most=4, exact=False, seats=setup.seats)
     cellar = Cellar(hands=[[] for _ in range(setup.seats)], food=[0] * setup.seats, deck=list(range(len(book.cards))))
     cellar.attach(book, None)
     cellar.seed(seed)

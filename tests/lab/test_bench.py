@@ -29,6 +29,15 @@ def test_alone_there_is_nobody_to_poll():
     assert counted.real == counted.logged_real
 
 
+def test_silent_players_leave_what_is_always_there():
+    loud, silent = new_table(GAME, SETUPS[0], 3), new_table(GAME, SETUPS[0], 3)
+    play_randomly(loud, Random(1).random)
+    play_randomly(silent, Random(1).random, silent=True)
+    assert any(option.quiet for _, option in loud.choices)
+    assert silent.over
+    assert not any(option.quiet for _, option in silent.choices)
+
+
 def test_mid_games_stand_in_mid_step_when_asked_to():
     tables = mid_game(GAME, SETUPS, 3, seed=1, mid_step=True)
     assert len(tables) == 3
@@ -54,6 +63,8 @@ def test_the_bench_tells_every_figure_with_its_spread():
     for figures in (*results["per_second"].values(), results["state_bytes"]):
         assert 0 < figures["low"] <= figures["median"] <= figures["high"]
     assert Count(**results["counted"]).logged > 0
+    assert len(results["choices_by_quarter"]) == 4
+    assert all(figure > 0 for figure in results["choices_by_quarter"])
     screen = StringIO()
     Console(width=120, file=screen).print(grid(results))
     assert "clones a second, at a decision in mid-step" in screen.getvalue()

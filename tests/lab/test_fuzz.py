@@ -2,8 +2,12 @@
 
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
+import pytest
+
+from holdouts.engine.game import Game, Setup
 from holdouts.engine.record import read
 from holdouts.games import IDS, find_game
 from holdouts.lab.fuzz import MOST_FAULTS, fuzz
@@ -11,14 +15,28 @@ from holdouts.lab.fuzz import MOST_FAULTS, fuzz
 GAME = find_game(IDS[0])
 
 
-def test_a_run_makes_as_many_decisions_as_it_is_asked_for_and_finds_nothing(tmp_path: Path):
+@pytest.mark.parametrize("id_", IDS)
+def test_a_run_makes_as_many_decisions_as_it_is_asked_for_and_finds_nothing(tmp_path: Path, id_: str):
     told: list[int] = []
-    report = fuzz(GAME, 1500, 1, tmp_path / "faults", told.append)
+    report = fuzz(find_game(id_), 1500, 1, tmp_path / "faults", told.append)
     assert report.lines()[-1] == "1500 decisions, 0 faults, 0 dead ends"
     assert sum(told) == 1500
     assert report.checks["audits"] == 1500
     assert report.checks["clones and undos"] > 0
     assert not (tmp_path / "faults").exists()
+
+
+def test_some_games_have_options_that_the_game_itself_does_not_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    drawn: list[Setup] = []
+
+    def draw(game: Game, base: Setup, random: Random) -> Setup:
+        drawn.append(base)
+        return base
+
+    monkeypatch.setattr("holdouts.lab.fuzz.varied", draw)
+    report = fuzz(GAME, 6000, 1, tmp_path)
+    assert 0 < len(drawn) < report.games
+    assert sum(report.played.values()) == report.games
 
 
 def test_the_same_seed_sees_the_same_games(tmp_path: Path):

@@ -12,7 +12,7 @@ from rich.console import Console
 from holdouts.bots import UnknownBot
 from holdouts.games import IDS, find_game
 from holdouts.lab import simulate as lab
-from holdouts.lab.simulate import CHUNK, Outcome, Results, figures, grid, simulate, to_json, wilson
+from holdouts.lab.simulate import CHUNK, Outcome, Results, figures, grid, simulate, to_json, to_markdown, wilson
 
 GAME = find_game(IDS[0])
 SETUPS = [setup for setup in GAME.setups() if setup.seats == 2][:3]
@@ -86,5 +86,25 @@ def test_results_are_grouped_by_scenario_and_seats_in_json_and_on_the_screen():
     assert told["all"]["games"] == 3
     screen = StringIO()
     Console(width=80, file=screen).print(grid(results))
-    assert "34 to 100" in screen.getvalue()
-    assert "daring-retreat, 3" in screen.getvalue()
+    shown = [" ".join(line.split()) for line in screen.getvalue().splitlines()]
+    assert "players 2 3" in shown
+    assert "daring-retreat 100% 0%" in shown
+    assert "(34–100) (0–79)" in shown
+    assert "daring-retreat safe 3" in shown
+
+
+def test_win_rates_can_be_put_into_a_document_with_what_makes_them_again():
+    results = Results("a-game", ("random",), 7, (outcome(0, 1), outcome(1, 0, seats=3)))
+    told = to_markdown(results).splitlines()
+    assert told[0].startswith("`a-game`: 2 games by random bots, seed 7;")
+    assert told[2:] == [
+        "| players | 2 | 3 |",
+        "| --- | ---: | ---: |",
+        "| daring-retreat | 100% (21–100) | 0% (0–79) |",
+    ]
+
+
+def test_a_number_of_players_that_a_scenario_was_not_played_by_is_left_blank():
+    other = Outcome(1, "mad-prophet", 1, 1, 1, rounds=3, choices=50, ended="safe")
+    results = Results("a-game", ("random",), 1, (outcome(0, 1), other))
+    assert results.shares() == {"daring-retreat": ["", "100% (21–100)"], "mad-prophet": ["100% (21–100)", ""]}

@@ -12,28 +12,25 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from holdouts.machine import POSTGRES, Missing
 from holdouts.server.archive import Archive
 from holdouts.server.store import Store
 from tests.server.process import Server
 
-SKIP = "HOLDOUTS_SKIP_POSTGRES"
 
-
-def postgres_binaries() -> Path:
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb")) or [
-        Path(each) for each in [shutil.which("initdb")] if each
-    ]
-    if not found:
-        if os.environ.get(SKIP):
-            pytest.skip(f"{SKIP} is set")
-        pytest.fail(f"PostgreSQL is not installed (apt-get install postgresql); set {SKIP}=1 to go without it")
-    return found[-1].parent
+def postgres_programs() -> Path:
+    if POSTGRES.left_out():
+        pytest.skip(POSTGRES.flag)
+    try:
+        return POSTGRES.found()
+    except Missing as problem:
+        raise pytest.fail.Exception(str(problem), pytrace=False) from None
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """A PostgreSQL server of our own, on a socket in a folder of its own; the URL of its first database."""
-    binaries = postgres_binaries()
+    programs = postgres_programs()
     folder = Path(tempfile.mkdtemp(prefix="holdouts-pg-", dir="/tmp"))
     user = None
     if os.geteuid() == 0:  # PostgreSQL refuses to run as root
@@ -44,7 +41,7 @@ def postgres() -> Iterator[str]:
     quiet = subprocess.DEVNULL
     subprocess.run(
         [
-            str(binaries / "initdb"),
+            str(programs / "initdb"),
             "-D",
             str(data),
             "-A",
@@ -64,7 +61,7 @@ def postgres() -> Iterator[str]:
         stderr=quiet,
     )
     settings = ["-c", "listen_addresses=", "-c", f"unix_socket_directories={folder}", "-c", "fsync=off"]
-    command = [str(binaries / "postgres"), "-D", str(data), *settings]
+    command = [str(programs / "postgres"), "-D", str(data), *settings]
     server = subprocess.Popen(command, user=user, cwd=folder, stdout=quiet, stderr=quiet)
     url = f"postgresql://holdouts@/postgres?host={folder}"
     try:
@@ -81,17 +78,22 @@ def postgres() -> Iterator[str]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
+@pytest.fixture
+def database(postgres: str) -> str:
+    """An empty database of the PostgreSQL server."""
+    name = f"t{time.time_ns()}"
+    with psycopg.connect(postgres, autocommit=True) as link:
+        link.execute(f"CREATE DATABASE {name}")
+    return postgres.replace("/postgres?", f"/{name}?")
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
     """An empty store of each kind."""
     if request.param == "sqlite":
         made = Store.in_file(tmp_path / "holdouts.db")
     else:
-        url = request.getfixturevalue("postgres")
-        name = f"t{time.time_ns()}"
-        with psycopg.connect(url, autocommit=True) as link:
-            link.execute(f"CREATE DATABASE {name}")
-        made = Store(url.replace("/postgres?", f"/{name}?"))
+        made = Store(request.getfixturevalue("database"))
     made.migrate()
     yield made
     made.close()

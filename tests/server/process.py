@@ -2,6 +2,8 @@
 
 import json
 import os
+import re
+import socket
 import subprocess
 import sys
 from collections.abc import Callable
@@ -15,44 +17,61 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 GAME = "godforsaken-scavengers"
-ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2] / "src")}
+_CHECKOUT = Path(__file__).parents[2]
+ENVIRONMENT = {**os.environ, "PYTHONPATH": f"{_CHECKOUT / 'src'}{os.pathsep}{_CHECKOUT}"}
 _NUMBERS = count()
 _START = """
-import json, resource, sys
+import json, sys
 from pathlib import Path
+from holdouts.server import doors
 from holdouts.server.serve import serve
+from holdouts.server.store import StoreFailed
 told = json.loads(sys.argv[1])
-if told["largest"]:
-    resource.setrlimit(resource.RLIMIT_FSIZE, (told["largest"], resource.RLIM_INFINITY))
-serve(port=told["port"], data=Path(told["data"]), open_browser=False, pace=told["pace"], tables_an_hour=100000)
+if told["meek"]:
+    from tests.server.powers import obey_permissions
+    obey_permissions()
+doors.REQUEST_SECONDS = doors.GOODBYE_SECONDS = told["patience"]
+try:
+    serve(port=told["port"], data=Path(told["data"]), url=told["database"], open_browser=False, pace=told["pace"],
+          tables_an_hour=100000)
+except StoreFailed as problem:
+    sys.exit(str(problem))
 """
 
 
 class Server:
     """Started, killed, and started again at the same address."""
 
-    def __init__(self, data: Path, pace: float = 0.0, largest: int = 0) -> None:
+    def __init__(
+        self, data: Path, pace: float = 0.0, database: str = "", meek: bool = False, patience: float = 30.0
+    ) -> None:
+        """A meek server obeys the permissions of files even where root runs it; patience is for whoever is slow."""
         self.data = data
-        self.pace = pace
-        self.largest = largest
+        self.told = {"data": str(data), "pace": pace, "database": database, "meek": meek, "patience": patience}
         self.port = 0
         self.log = data.parent / "server.log"
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        told = {"port": self.port, "data": str(self.data), "pace": self.pace, "largest": self.largest}
+        line = self._begin()
+        assert line.startswith("Holdouts is at"), self.complaints()
+        self.port = int(line.rstrip().rstrip("/").rpartition(":")[2])
+
+    def fail_to_start(self) -> tuple[int, str]:
+        """Its exit code and its last words, where it does not start."""
+        assert not self._begin(), "it started"
+        self._end()
+        assert self._process is not None
+        return self._process.returncode, self.complaints().splitlines()[-1]
+
+    def _begin(self) -> str:
+        command = [sys.executable, "-c", _START, json.dumps({**self.told, "port": self.port})]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-c", _START, json.dumps(told)],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env=ENVIRONMENT,
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env=ENVIRONMENT, cwd=self.data.parent
             )
         assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        assert line.startswith("Holdouts is at"), self.log.read_text()
-        self.port = int(line.rstrip().rstrip("/").rpartition(":")[2])
+        return self._process.stdout.readline()
 
     @property
     def pid(self) -> int:
@@ -76,9 +95,14 @@ class Server:
 
     def _end(self) -> None:
         assert self._process is not None
-        self._process.wait(20)
+        self._process.wait(30)
         assert self._process.stdout is not None
         self._process.stdout.close()
+
+    def memory(self) -> int:
+        """What the process holds in memory now, in bytes."""
+        status = Path(f"/proc/{self.pid}/status").read_text()
+        return int(re.findall(r"VmRSS:\s+(\d+) kB", status)[0]) * 1024
 
     def complaints(self) -> str:
         """What the server wrote to its log."""
@@ -126,26 +150,45 @@ class Program:
         """A page of this table, as the browser would ask for it."""
         return httpx2.get(f"{self.server.url}/t/{self.table}{path}", headers=headers, cookies={"holdouts": self.token})
 
-    def page(self, token: str = "", origin: str = "") -> "Page":
-        return Page(self.server, self.table, token or self.token, origin)
+    def page(self, token: str = "", origin: str = "", **more: Any) -> "Page":
+        return Page(self.server, self.table, token or self.token, origin, **more)
+
+    def deaf_page(self) -> "Page":
+        """A page that reads only when it is asked to, with hardly any room for what is unread."""
+        link = socket.socket()
+        link.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        link.connect(("127.0.0.1", self.server.port))
+        return self.page(sock=link, max_queue=1)
+
+    def choose(self, seat: int = 0, option: int = 0) -> None:
+        """Make a choice by program."""
+        found = self.look(seat)
+        body = {"id": f"p{next(_NUMBERS)}", "seat": seat, "expected": found["version"]}
+        url = f"{self.server.url}/api/tables/{self.table}/choices"
+        answer = httpx2.post(url, json={**body, "option": found["options"][option]}, headers=self._headers, timeout=30)
+        assert answer.status_code == 200, answer.text
 
 
 class Page:
     """One open page: its socket, and all that has come through it."""
 
-    def __init__(self, server: Server, table: str, token: str, origin: str = "", cookie: str = "") -> None:
+    def __init__(
+        self, server: Server, table: str, token: str, origin: str = "", cookie: str = "", have: str = "", **more: Any
+    ) -> None:
+        """`have` are the marks of what the page shows already."""
         self.parts: dict[str, str] = {}
         self.version = -1
         self.frames: list[str] = []
         self.clock: dict[str, Any] | None = None
         self._open = ExitStack()
         opening = connect(
-            f"ws://127.0.0.1:{server.port}/t/{table}/live",
+            f"ws://127.0.0.1:{server.port}/t/{table}/live?have={have}",
             origin=Origin(origin or server.url),
             additional_headers={"cookie": cookie or f"holdouts={token}"},
             open_timeout=20,
             close_timeout=1,
             compression=None,
+            **more,
         )
         self.socket: ClientConnection = self._open.enter_context(opening)
 

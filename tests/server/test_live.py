@@ -5,6 +5,7 @@ import re
 import socket
 import time
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import httpx2
@@ -65,6 +66,40 @@ def test_only_what_has_changed_is_sent(solo: Program):
         page.ask("chat", text="hello")
         page.shown()
         assert json.loads(page.frames[-1])["show"]["parts"].keys() == {"chat"}
+
+
+def test_a_page_that_comes_with_everything_is_sent_only_what_is_new(solo: Program):
+    with solo.page().shown():
+        marks = re.search(r'data-marks="([^"]+)"', solo.get("").text)
+        assert marks is not None
+        with solo.page(have=marks[1]).shown() as again:
+            assert (again.parts, again.version) == ({}, 0)
+
+
+def test_a_page_that_was_cut_off_is_sent_what_changed_meanwhile(solo: Program):
+    with solo.page().shown() as page:
+        marks = json.loads(page.frames[-1])["show"]["marks"]
+        page.ask("chat", text="hello")
+        with solo.page(have=marks).shown() as again:
+            assert again.parts.keys() == {"chat"}
+
+
+@pytest.mark.parametrize("have", ["x", "." * 9, "." * 99, "<script>", "0.1.2"])
+def test_a_page_that_has_something_else_is_sent_everything(solo: Program, have: str):
+    with solo.page(have=have).shown() as page:
+        assert page.parts.keys() == ALL_PARTS
+
+
+def test_frames_are_sent_without_delay(solo: Program):
+    """An answer and what comes of it are two frames: the second must not wait until the first is acknowledged."""
+    with solo.page().shown() as page:
+        times = []
+        for number in range(5):
+            started = time.monotonic()
+            page.ask("chat", text=f"line {number}")
+            page.shown()
+            times.append(time.monotonic() - started)
+        assert min(times) < 0.03
 
 
 def test_a_choice_sent_ten_times_is_answered_ten_times_and_made_once(solo: Program):
@@ -201,6 +236,37 @@ def test_an_undo_takes_the_choice_back_for_everybody(solo: Program):
         page.shown()
         assert page.ask("undo", to="choice", expected=page.version)["ok"]
         assert choices_made(solo) == 0
+
+
+def test_while_a_race_is_interrupted_its_clock_is_shown_standing_still(shared_server: Server):
+    host = shared_server.open_table("me", "open", "open", scenario="last-hunt", seed=23, options={"seconds": 30})
+    for seat in (1, 2):
+        host.sit_down(seat, f"Friend {seat}")
+    with host.page().shown() as page:
+        page.until(lambda told: told.get("clock", {}).get("running", False))
+        assert page.choose({"pick": "dig", "pile": 1})["ok"]
+        page.until(lambda told: "clock" in told)
+        assert page.clock is not None
+        assert not page.clock["running"]
+        assert 0 < page.clock["left"] <= 30
+        assert "data-clock" in page.parts["head"]
+        with host.page().shown() as again:
+            again.until(lambda told: "clock" in told)
+            assert again.clock == page.clock
+
+
+# --- one server at a time ---
+
+
+def test_a_second_server_on_the_same_file_refuses_until_the_first_is_dead(tmp_path: Path):
+    first, second = Server(tmp_path / "holdouts.db"), Server(tmp_path / "holdouts.db")
+    first.start()
+    code, why = second.fail_to_start()
+    assert code == 1
+    assert "Another Holdouts server uses it already." in why
+    first.kill()
+    second.start()
+    second.stop()
 
 
 # --- rubbish ---

@@ -6,17 +6,29 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from jinja2 import DictLoader, Environment
 from starlette.testclient import TestClient
 
 from holdouts.engine import record
-from holdouts.server.app import create_app
+from holdouts.engine.content import PackProblems
+from holdouts.engine.library import base_words
+from holdouts.engine.table import ChangedHands
+from holdouts.engine.view import log
+from holdouts.server.app import Site, create_app
+from holdouts.server.archive import Archive
+from holdouts.server.drawing import looked_at
+from holdouts.server.pages import Chronicle, Pages, Reader
 from holdouts.server.phrases import FOLDERS, page_words
+from holdouts.server.room import Room
+from holdouts.server.schema import ChoiceRow
 from holdouts.server.store import Store
+from tests.server.rooms import FRIEND, TOKEN, play_first, with_a_friend
 
 GAME = "godforsaken-scavengers"
 HOST = "http://127.0.0.1"
 NEW = f"/new/{GAME}"
 FORM = {"scenario": "daring-retreat", "kind-0": "me", "name-0": "Eva", "kind-1": "open", "name-1": "Guest", "seed": "7"}
+ALONE = {"scenario": "mad-prophet", "kind-1": "none"}
 
 
 @pytest.fixture
@@ -45,10 +57,19 @@ def open_table(browser: TestClient, **changes: str) -> str:
     return str(answer.headers["location"])
 
 
-def room_of(browser: TestClient, table: str) -> Any:
+def site_of(browser: TestClient) -> Site:
     app: Any = browser.app
+    site: Site = app.state.site
+    return site
+
+
+def store_of(browser: TestClient) -> Store:
+    return site_of(browser).archive.store
+
+
+def room_of(browser: TestClient, table: str) -> Any:
     assert browser.portal is not None
-    return browser.portal.call(app.state.site.rooms.room, table.rpartition("/")[2])
+    return browser.portal.call(site_of(browser).rooms.room, table.rpartition("/")[2])
 
 
 def links(browser: TestClient, table: str) -> dict[str, str]:
@@ -109,6 +130,73 @@ def test_options_of_the_game_reach_the_table(browser: TestClient):
     assert '"caravan":true' in room.row.setup
     assert '"characters":"two"' in room.row.setup
     assert '"locations":1' in room.row.setup
+
+
+# --- tables that cannot go on ---
+
+
+@pytest.fixture
+def changed(browser: TestClient) -> str:
+    """A table with a choice that the rules of today do not know."""
+    table = open_table(browser, **ALONE)
+    choice = ChoiceRow(table_id=table.rpartition("/")[2], number=1, seat=0, option='{"pick":"gone"}', made=0.0)
+    store_of(browser).add_choice(choice, 1, "[]")
+    return table
+
+
+def test_a_table_that_no_longer_replays_is_shown_as_such_among_those_that_do(browser: TestClient, changed: str):
+    sound = open_table(browser)
+    page = browser.get("/").text
+    rows = {path: row for path, row in re.findall(r'<li><a href="(/t/[^"]+)">(.*?)</li>', page, re.DOTALL)}
+    said = page_words("en").say("table-changed")
+    assert said in rows[changed]
+    assert said not in rows[sound]
+    assert browser.get(sound).status_code == 200
+
+
+def test_a_table_that_no_longer_replays_says_so_in_plain_words_and_is_kept(browser: TestClient, changed: str):
+    store, id_ = store_of(browser), changed.rpartition("/")[2]
+
+    def kept() -> tuple[object, ...]:
+        return store.table(id_), store.seats(id_), store.choices(id_)
+
+    before = kept()
+    browser.get("/")
+    answer = browser.get(changed)
+    assert answer.status_code == 409
+    assert "the rules or cards here are not those it was played with" in answer.text
+    assert kept() == before
+
+
+def test_a_stranger_does_not_hear_of_a_table_that_no_longer_replays(browser: TestClient, changed: str):
+    guest = another(browser)
+    assert guest.get(changed).status_code == 404
+    assert guest.get(changed).text == guest.get("/t/nowhere").text
+
+
+def test_programs_hear_of_it_beside_their_other_tables(browser: TestClient, changed: str):
+    sound = open_table(browser)
+    told = browser.get("/api/tables", headers={"authorization": f"Bearer {browser.cookies['holdouts']}"}).json()
+    assert [table["id"] for table in told["tables"]] == [sound.rpartition("/")[2]]
+    assert [table["id"] for table in told["unopened"]] == [changed.rpartition("/")[2]]
+
+
+def test_a_table_of_a_game_that_is_not_here_is_no_worse(browser: TestClient):
+    table = open_table(browser, **ALONE)
+    store_of(browser).change_table(table.rpartition("/")[2], game="chess")
+    assert page_words("en").say("table-changed") in browser.get("/").text
+    assert browser.get(table).status_code == 409
+
+
+def test_a_table_without_its_pack_is_no_worse(browser: TestClient, monkeypatch: pytest.MonkeyPatch):
+    table = open_table(browser, **ALONE)
+
+    def fail(*_: object) -> None:
+        raise PackProblems([])
+
+    monkeypatch.setattr(site_of(browser).archive, "from_seed", fail)
+    assert page_words("en").say("table-changed") in browser.get("/").text
+    assert browser.get(table).status_code == 409
 
 
 # --- ways in ---
@@ -180,7 +268,7 @@ def test_a_rule_is_found_by_its_id_and_by_its_words(browser: TestClient):
 
 
 def test_history_shows_a_moment_as_its_reader_saw_it(browser: TestClient):
-    table = open_table(browser, **{"scenario": "mad-prophet", "kind-1": "none"})
+    table = open_table(browser, **ALONE)
     room = room_of(browser, table)
     then = browser.get(f"{table}/history/0").json()["parts"]
 
@@ -247,6 +335,58 @@ def test_names_are_escaped(browser: TestClient):
 def test_a_language_asked_for_is_remembered(browser: TestClient):
     assert '<html lang="fr"' in browser.get("/", params={"lang": "fr"}).text
     assert '<html lang="fr"' in browser.get("/").text
+
+
+# --- drawing ---
+
+
+def test_what_is_kept_is_what_would_be_drawn_now(archive: Archive, monkeypatch: pytest.MonkeyPatch):
+    kept = Pages()
+    monkeypatch.setattr("holdouts.server.drawing.FRAGMENTS", 0)
+    monkeypatch.setattr("holdouts.server.drawing.CARDS", 0)
+    fresh = Pages()
+    readers = [Reader(TOKEN, "en"), Reader(FRIEND, "en"), Reader(None, "en"), Reader(None, "fr")]
+
+    async def story(room: Room) -> None:
+        for number in range(25):
+            await (room.say(0, f"line {number}") if number % 8 == 7 else play_first(room))
+            if number == 12:
+                await room.propose_rewind(0, 3)
+            for reader in readers:
+                assert kept.show(room, reader).html == fresh.show(room, reader).html
+
+    with_a_friend(archive, story)
+
+
+def test_two_who_see_the_same_share_one_drawing(archive: Archive):
+    pages = Pages()
+
+    async def story(room: Room) -> None:
+        mine, theirs = (pages.show(room, Reader(token, "en")).parts["log"] for token in (TOKEN, None))
+        assert mine is theirs
+
+    with_a_friend(archive, story)
+
+
+def test_what_a_fragment_looks_at_is_read_from_its_template():
+    source = """{% from "b" import thing with context %}{{ a.b.c }}{% for one in d if one.e %}{{ one.f }}{% endfor %}
+        {{ g.get(h.i) }}{{ j[1:] | length }}{% set k = a.l %}{{ k.m }}{{ thing(1) }}{{ (n or o.p).q }}"""
+    jinja = Environment(loader=DictLoader({"a": source, "b": "{% macro thing(x) %}{{ x.y }}{{ z.z }}{% endmacro %}"}))
+    wanted = {("a", "b", "c"), ("a", "l"), ("d",), ("g",), ("h", "i"), ("j",), ("n",), ("o", "p"), ("z", "z")}
+    assert set(looked_at(jinja, "a")) == wanted
+
+
+def test_a_chronicle_read_bit_by_bit_is_the_whole_chronicle(archive: Archive):
+    async def story(room: Room) -> None:
+        words = base_words(room.game, "en")
+        bits = Chronicle(room.table, 0, words, room.names)
+        for number in range(20):
+            await play_first(room)
+            if number == 9:
+                room.table.note(ChangedHands(who=1, now="sensible", rule=""))
+            assert bits.catch_up(room.table) == log(room.table, 0, words, room.names)
+
+    with_a_friend(archive, story)
 
 
 # --- doors ---

@@ -5,13 +5,24 @@ from typing import Any
 
 import pytest
 
-from holdouts.engine.decision import CLOCK, ChooseTogether
+from holdouts.engine.decision import CLOCK, ChooseTogether, TimeOut
 from holdouts.engine.table import TookBack
+from holdouts.games.godforsaken_scavengers.picks import Dig
 from holdouts.server.archive import Archive, CannotOpen
 from holdouts.server.room import Room
 from holdouts.server.schema import ChoiceRow
 from holdouts.server.store import StoreFailed
-from tests.server.rooms import at_table, enter, first_option, new_table, play_first, refused, until, with_a_friend
+from tests.server.rooms import (
+    FRIEND,
+    at_table,
+    enter,
+    first_option,
+    new_table,
+    play_first,
+    refused,
+    until,
+    with_a_friend,
+)
 
 # --- choosing ---
 
@@ -21,8 +32,8 @@ def test_a_choice_is_stored_before_it_is_made(archive: Archive, monkeypatch: pyt
         made_when_stored = []
         add = archive.store.add_choice
 
-        def spy(row: ChoiceRow, version: int, notes: str) -> None:
-            add(row, version, notes)
+        def spy(*args: Any) -> None:
+            add(*args)
             made_when_stored.append(len(room.table.choices))
 
         monkeypatch.setattr(archive.store, "add_choice", spy)
@@ -55,8 +66,8 @@ def test_a_choice_that_was_stored_although_the_store_failed_is_found_again(
     async def story(room: Room) -> None:
         add = archive.store.add_choice
 
-        def cut_off(row: ChoiceRow, version: int, notes: str) -> None:
-            add(row, version, notes)
+        def cut_off(*args: Any) -> None:
+            add(*args)
             raise StoreFailed("the connection was lost")
 
         seat, option = first_option(room)
@@ -174,7 +185,7 @@ def test_a_table_whose_choices_no_longer_make_sense_is_not_opened(archive: Archi
     id_ = new_table(archive, ["me"], "mad-prophet")
     nonsense = ChoiceRow(table_id=id_, number=1, seat=0, option='{"pick":"no-such-thing"}', made=0.0)
     archive.store.add_choice(nonsense, 1, "[]")
-    with pytest.raises(CannotOpen, match="cannot be opened"):
+    with pytest.raises(CannotOpen, match="no-such-thing"):
         archive.load(id_)
 
 
@@ -252,6 +263,117 @@ def test_a_pause_stops_the_clock(archive: Archive):
         assert room.hands.clock.left() < left
 
     at_table(archive, story, "me", "device", scenario="last-hunt", seconds=30)
+
+
+async def meet_a_peril(room: Room) -> None:
+    """The race is interrupted by another question."""
+    await to_the_hunt(room)
+    seat = room.table.waiting_for()[0]
+    await room.choose(seat, Dig(pile=1), None, room.shown)
+    assert not room.race
+
+
+HUNT: Any = {"scenario": "last-hunt", "seconds": 30, "seed": 23}
+"""On the middle pile lies a Peril."""
+
+
+def test_the_clock_is_not_set_before_everybody_has_come(archive: Archive):
+    async def story(room: Room) -> None:
+        assert not room.hands.clock.counts
+        await room.sit_down(1, FRIEND, "Friend", "en")
+        assert room.hands.clock.running
+
+    at_table(archive, story, "me", "open", **HUNT)
+
+
+def test_while_another_question_is_open_the_clock_stands_still(archive: Archive):
+    async def story(room: Room) -> None:
+        await meet_a_peril(room)
+        clock = room.hands.clock
+        left = clock.left()
+        await asyncio.sleep(0.02)
+        assert (clock.counts, clock.running, clock.left()) == (True, False, left)
+
+    at_table(archive, story, "me", "device", "device", **HUNT)
+
+
+def test_a_merciless_clock_runs_on_while_another_question_is_open(archive: Archive):
+    async def story(room: Room) -> None:
+        await meet_a_peril(room)
+        assert room.hands.clock.running
+
+    at_table(archive, story, "me", "device", "device", merciless=True, **HUNT)
+
+
+@pytest.mark.parametrize("merciless", [False, True])
+def test_after_a_restart_in_the_middle_of_a_peril_the_clock_has_what_was_left(archive: Archive, merciless: bool):
+    async def story(room: Room) -> None:
+        await to_the_hunt(room)
+        room.hands.clock._left = 12.0
+        await meet_a_peril(room)
+        again = await enter(archive, room.id)
+        assert again.hands.clock.left() == pytest.approx(12.0, abs=1.0)
+        assert again.hands.clock.running == merciless
+        await again.close()
+
+    at_table(archive, story, "me", "device", "device", merciless=merciless, **HUNT)
+
+
+def test_a_killed_server_does_not_give_the_seconds_of_a_race_again(archive: Archive, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("holdouts.server.hands.CLOCK_SECONDS", 0.02)
+
+    async def story(room: Room) -> None:
+        await to_the_hunt(room)
+        room.hands.clock._left = 12.0
+
+        def stored() -> bool:
+            row = archive.store.table(room.id)
+            return row is not None and ",11." in row.clock
+
+        await until(stored)
+        again = await enter(archive, room.id)
+        assert again.hands.clock.running
+        assert again.hands.clock.left() < 12.0
+        await again.close()
+
+    at_table(archive, story, "me", "device", "device", **HUNT)
+
+
+def test_a_server_that_is_stopped_keeps_the_clock(archive: Archive):
+    async def story(room: Room) -> None:
+        await to_the_hunt(room)
+        room.hands.clock._left = 12.0
+        await room.close()
+        again = await enter(archive, room.id)
+        assert 11.0 < again.hands.clock.left() <= 12.0
+        await again.close()
+
+    at_table(archive, story, "me", "device", "device", **HUNT)
+
+
+def test_a_choice_taken_back_in_a_race_gives_no_seconds_back(archive: Archive):
+    async def story(room: Room) -> None:
+        await to_the_hunt(room)
+        room.hands.clock._left = 12.0
+        await meet_a_peril(room)
+        await room.propose_rewind(0, len(room.table.choices) - 1)
+        assert room.race
+        assert 11.0 < room.hands.clock.left() <= 12.0
+
+    at_table(archive, story, "me", "device", "device", **HUNT)
+
+
+def test_the_race_of_another_round_has_all_its_seconds(archive: Archive):
+    async def story(room: Room) -> None:
+        await to_the_hunt(room)
+        room.hands.clock._left = 0.01
+        await until(lambda: (CLOCK, TimeOut()) in room.table.choices)
+        await until(lambda: not room.hands.clock.running)
+        while not room.hands.clock.running:
+            await play_first(room)
+        assert room.hands.clock.left() == pytest.approx(30.0, abs=1.0)
+
+    at_table(archive, story, "me", "device", "device", **HUNT)
 
 
 def test_in_a_race_a_stale_choice_counts_while_it_is_legal(archive: Archive):

@@ -1,6 +1,8 @@
 """Seats that change hands, one device for several people, and tables that come back from the past."""
 
 import asyncio
+import time
+from collections.abc import Callable
 
 import pytest
 
@@ -12,6 +14,7 @@ from holdouts.server.invitations import fresh_invitation
 from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
+from tests.server.process import Page, Program, Server
 from tests.server.rooms import (
     FRIEND,
     TOKEN,
@@ -67,19 +70,79 @@ def test_a_seat_goes_to_a_bot_and_back(archive: Archive):
     with_a_friend(archive, story)
 
 
-def test_a_guest_hands_over_the_seat_of_somebody_gone_only_when_they_are_awaited(archive: Archive):
+def test_a_guest_cannot_give_away_a_chair_that_a_friend_was_invited_to(archive: Archive):
     async def story(room: Room) -> None:
-        while room.table.waiting_for() != (1,):
-            await play_first(room)
-        assert await refused(room.hand(1, 0, "sensible")) == "refused-host"
-        while room.table.waiting_for() != (0,):
-            await play_first(room)
-        with room.presence(TOKEN):
-            assert await refused(room.hand(1, 0, "sensible")) == "refused-host"
-        await room.hand(1, 0, "sensible")
-        assert 0 in room.hands.bots
+        await room.sit_down(1, FRIEND, "Friend", "fr")
+        assert await refused(room.hand(1, 2, "sensible")) == "refused-host"
+        await room.hand(0, 2, "sensible")
+        assert 2 in room.hands.bots
 
-    with_a_friend(archive, story)
+    at_table(archive, story, "me", "open", "open")
+
+
+# --- somebody is gone ---
+
+
+@pytest.fixture
+def company(shared_server: Server) -> tuple[Program, Program, Program]:
+    """A host and two friends, by link."""
+    host = shared_server.open_table("me", "open", "open")
+    return host, host.sit_down(1, "Near"), host.sit_down(2, "Far")
+
+
+def kind_of(program: Program, seat: int) -> str:
+    kind: str = program.look(0)["table"]["seats"][seat]["kind"]
+    return kind
+
+
+def test_anybody_at_the_table_may_ask_a_bot_to_play_for_somebody_who_is_gone(company: tuple[Program, Program, Program]):
+    host, near, far = company
+    with host.page().shown(), near.page().shown() as page:
+        with far.page().shown():
+            answer = page.ask("hand", seat=2, kind="sensible")
+            assert (answer["ok"], answer["code"]) == (False, "refused-host")
+            assert kind_of(host, 2) == "person"
+        assert eventually(lambda: bool(page.ask("hand", seat=2, kind="sensible")["ok"]))
+        assert kind_of(host, 2) == "sensible"
+    for _ in range(60):  # and the bot does play: the others are never left waiting for that seat
+        asked = [seat for seat, each in enumerate((host, near)) if each.look(seat)["view"]["prompt"]["mine"]]
+        if asked:
+            company[asked[0]].choose(asked[0])
+    assert len(host.look(0)["log"]) > 5
+
+
+def test_whoever_comes_back_takes_the_seat_back_from_the_bot(company: tuple[Program, Program, Program]):
+    host, near, far = company
+    with near.page().shown() as page:
+        assert page.ask("hand", seat=2, kind="sensible")["ok"]
+        assert page.ask("hand", seat=2, kind="person")["code"] == "refused-host"
+    with far.page().shown() as back:
+        assert back.ask("hand", seat=2, kind="person")["ok"]
+    assert kind_of(host, 2) == "person"
+
+
+def test_the_host_too_is_played_for_when_gone_and_not_when_there(company: tuple[Program, Program, Program]):
+    host, near, _ = company
+    with near.page().shown() as page:
+        with host.page().shown():
+            assert page.ask("hand", seat=0, kind="sensible")["code"] == "refused-host"
+        assert eventually(lambda: bool(page.ask("hand", seat=0, kind="sensible")["ok"]))
+
+
+def test_a_spectator_asks_no_bot_to_play_for_anybody(company: tuple[Program, Program, Program]):
+    host = company[0]
+    secret = host.info["watch"].rpartition("/")[2]
+    with Page(host.server, host.table, "", cookie=f"holdouts-watch={secret}").shown() as page:
+        assert page.ask("hand", seat=2, kind="sensible")["code"] == "refused-watching"
+
+
+def eventually(happens: Callable[[], bool]) -> bool:
+    """A page that has just been closed is seen to be so a moment later."""
+    for _ in range(50):
+        if happens():
+            return True
+        time.sleep(0.1)
+    return False
 
 
 def test_a_seat_offered_anew_no_longer_opens_to_its_former_owner(archive: Archive):

@@ -64,10 +64,28 @@ def test_a_number_is_given_once_only(opened: Store):
         opened.add_choice(a_choice(1), 2, "[]")
 
 
-def test_the_choice_of_a_message_can_be_found(opened: Store):
-    opened.add_choice(a_choice(1, "m"), 1, "[]")
-    assert opened.choice_of("T", "m") == a_choice(1, "m")
-    assert opened.choice_of("T", "other") is None
+def test_the_messages_of_the_last_choices_can_be_found(opened: Store):
+    for number, message in enumerate(["a", "b", None, "c"], start=1):
+        opened.add_choice(a_choice(number, message), number, "[]")
+    assert opened.messages("T", most=2) == ["b", "c"]
+
+
+def test_the_clock_is_stored_with_a_choice(opened: Store):
+    opened.add_choice(a_choice(1), 1, "[]", "half past")
+    stored = opened.table("T")
+    assert stored is not None
+    assert stored.clock == "half past"
+
+
+def test_a_store_has_one_server_at_a_time(store: Store):
+    store.claim()
+    second = Store(store.url)
+    with pytest.raises(StoreFailed, match="Another Holdouts server"):
+        second.claim()
+    assert second.table("T") is None, "others may still read"
+    store.close()
+    second.claim()
+    second.close()
 
 
 def test_choices_after_a_number_come_in_order(opened: Store):

@@ -129,8 +129,8 @@ def test_a_campaign_can_go_on_in_another_language(run):
         (["continue"], "No campaign is waiting to go on."),
         (["continue", "nowhere.campaign"], "There is no file nowhere.campaign."),
         ([GAME, "stray"], "'stray' stands alone"),
-        ([GAME, "--seats", "7"], "seats: a campaign is for 1 to 6 players, not 7"),
-        ([GAME, "--lang", "tlh"], "language: 'tlh' is not one of en, fr"),
+        ([GAME, "--seats", "7"], "a campaign is for 1 to 6 players, not 7"),
+        ([GAME, "--lang", "tlh"], "“tlh” is not one of the languages spoken here: en, fr."),
         (["monopoly"], "There is no game called 'monopoly'."),
     ],
 )
@@ -144,11 +144,11 @@ def test_a_campaign_that_cannot_be_played_says_why_and_leaves_nothing_behind(run
 @pytest.mark.parametrize(
     ("damage", "reason"),
     [
-        (lambda text: text[:-20], "This campaign is damaged"),
-        (lambda text: text.replace(GAME, "monopoly"), "This is a campaign of a game that is not here."),
-        (lambda text: text.replace('"format":1', '"format":9'), "This campaign was written by a newer version"),
-        (lambda text: text.replace('"Ana",', ""), "This campaign is damaged: its players do not fit its names."),
-        (lambda text: text.replace('"chapter":1', '"chapter":3'), "campaign: there is no chapter '3'"),
+        (lambda text: text[:-20], "This save is damaged"),
+        (lambda text: text.replace(GAME, "monopoly"), "This is a save of a game that is not here: monopoly."),
+        (lambda text: text.replace('"format":1', '"format":9'), "This save was written by a newer version"),
+        (lambda text: text.replace('"Ana",', ""), "This save is damaged: its players do not fit its names."),
+        (lambda text: text.replace('"chapter":1', '"chapter":3'), "This campaign is damaged: there is no chapter '3'."),
     ],
 )
 def test_a_damaged_campaign_is_refused_with_the_reason(run, data, damage, reason):

@@ -27,7 +27,7 @@ def menu(monkeypatch):
 
 def test_a_new_game_is_set_up_by_a_few_questions(menu):
     status, told = menu(
-        "new", "english", "wicked", "3", "Ana", "", "random", "yes", "yes", "two", "", "", "", "", "", "quit"
+        "new", "english", "wicked", "3", "Ana", "", "random", "yes", "yes", "two", "", "", "", "", "", "", "quit"
     )
     assert status == 0
     assert "At the table: Ana, Ilka (a sensible bot), and Tavo (plays at random)" in told
@@ -37,11 +37,11 @@ def test_a_new_game_is_set_up_by_a_few_questions(menu):
 
 def test_a_wrong_answer_is_asked_again(menu):
     _, told = menu(
-        "9", "new", "english", "daring", "7", "2", "Ana", "", "yes", "perhaps", "no", "", "", "", "", "", "", "quit"
+        "9", "new", "english", "daring", "7", "2", "Ana", "", "yes", "perhaps", "no", "", "", "", "", "", "", "", "quit"
     )
     assert "Type the number of a line, or quit." in told
     assert told.count("How many players") == 2
-    assert "“perhaps” cannot stand here; choose from: no, yes." in told
+    assert "The Caravan is yes or no, not “perhaps”." in told
 
 
 def test_the_game_saved_last_can_be_continued(menu):
@@ -60,7 +60,7 @@ def test_the_rules_can_be_read_by_chapter_word_and_id(menu):
 
 def test_two_people_of_one_name_are_refused_and_the_menu_comes_back(menu):
     _, told = menu("new", "english", "daring", "2", "Ana", "Ana", "", "quit")
-    assert "seat: two players have the same name" in told
+    assert "Two players have the same name." in told
     assert told.count("What would you like to do?") == 2
 
 
@@ -68,7 +68,7 @@ def test_a_campaign_is_set_up_by_fewer_questions_and_can_be_continued(menu):
     status, told = menu("campaign", "english", "2", "Ana", "random", "quit")
     assert status == 0
     assert "Chapter 1: " in told
-    assert "Which scenario?" not in told
+    assert "Scenario: which one?" not in told
     status, told = menu("1", "quit")
     assert status == 0
     assert "The Road Back" in told

@@ -112,7 +112,7 @@ def test_a_card_text_is_told_once_and_again_when_asked_for(play):
         ("0", "There is no answer 0"),
         ("", "Type the number of an answer, or help."),
         ("flibbertigibbet", "No answer and no command has the words “flibbertigibbet”"),
-        ("undo", "You have chosen nothing yet."),
+        ("undo", "You have not chosen anything yet."),
         ("undo everything", "Say undo, undo step, undo turn or undo round."),
         ("log many", "Say how many lines you want"),
         ("look", "Say which card"),

@@ -43,7 +43,10 @@ class RandomBot(Bot):
         if not must and self.dice.below(RACE_CHANCE if seat in table.waiting_for() else OFFER_CHANCE):
             return None
         options = table.options(seat)
-        return self.dice.pick(options) if options else None
+        if not options:
+            return None
+        option: Option = self.dice.pick(options)
+        return self.dice.pick(options) if option.grave else option
 
 
 class SensibleBot(Bot):

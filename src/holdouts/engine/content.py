@@ -123,6 +123,15 @@ def load_pack(folder: Path, game: str, shelves: Shelves, dec_hook: Hook, words: 
     )
 
 
+def game_of(folder: Path) -> str:
+    """The game that a pack says it is for, or `PackProblems`."""
+    reader = _Reader(folder)
+    header = reader.header()
+    if header is None:
+        raise PackProblems(reader.problems)
+    return header.game
+
+
 def check_pack(folder: Path, game: str, shelves: Shelves, dec_hook: Hook, words: Path | None = None) -> list[PackError]:
     """Everything wrong with a pack; an empty list if nothing is."""
     try:

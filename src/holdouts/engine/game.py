@@ -11,6 +11,7 @@ import msgspec
 
 from holdouts.engine.decision import Option, TimeOut
 from holdouts.engine.events import Event
+from holdouts.engine.refusal import Refusal
 from holdouts.engine.state import Script, State
 
 
@@ -22,8 +23,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     packs: tuple[str, ...] = ()
 
 
-class SetupError(ValueError):
-    """An option that cannot be: the message names it and says what may stand there."""
+class SetupError(Refusal):
+    """Something that cannot be settled like that; the message says what can."""
 
 
 class ChapterQuestion(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,19 +1,19 @@
 """Library: a game's packs and words, and a new table from a set-up."""
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from holdouts.engine.content import Pack, did_you_mean, find_packs, load_pack
+from holdouts.engine import setup as setups
+from holdouts.engine.content import Pack, find_packs, load_pack
 from holdouts.engine.game import Game, Setup, SetupError
+from holdouts.engine.refusal import ENGINE_WORDS, Refusal
 from holdouts.engine.table import Table
 from holdouts.engine.words import Words
 
 LANGUAGES = ("en", "fr")
-_OWN_WORDS = Path(__file__).parent / "lang"
 
 
 @cache
@@ -28,7 +28,7 @@ def open_packs(game: Game, names: Sequence[str], root: Path | None = None) -> li
     folders = {} if root is None else {header.id: folder for folder, header in find_packs(root, game.id).packs}
     for name in names:
         if name not in folders:
-            raise SetupError(f"packs: there is no pack called '{name}'{did_you_mean(name, folders)}")
+            raise SetupError("setup-no-pack", name=name)
         packs.append(load_pack(folders[name], game.id, game.shelves, game.vocabulary.hook))
     return packs
 
@@ -46,7 +46,7 @@ def open_book(game: Game, names: Sequence[str] = (), root: Path | None = None) -
 @cache
 def base_words(game: Game, lang: str) -> Words:
     """What the engine and the game say in a language."""
-    return Words(lang, _sources(game, lang), fallback=None if lang == "en" else base_words(game, "en"))
+    return Words(lang, word_sources(game, lang), fallback=None if lang == "en" else base_words(game, "en"))
 
 
 def open_words(game: Game, lang: str, packs: Sequence[Pack] = ()) -> Words:
@@ -55,27 +55,38 @@ def open_words(game: Game, lang: str, packs: Sequence[Pack] = ()) -> Words:
     if not extra:
         return base_words(game, lang)
     spoken = [pack.words.get(lang) or pack.words.get(pack.language, "") for pack in extra]
-    return Words(lang, [*_sources(game, lang), *spoken], fallback=None if lang == "en" else base_words(game, "en"))
+    return Words(lang, [*word_sources(game, lang), *spoken], fallback=None if lang == "en" else base_words(game, "en"))
 
 
-def _sources(game: Game, lang: str) -> list[str]:
+def word_sources(game: Game, lang: str) -> list[str]:
+    """The files in which the engine and a game keep what they say."""
     if lang not in LANGUAGES:
-        raise SetupError(f"language: '{lang}' is not one of {', '.join(LANGUAGES)}")
-    files = [_OWN_WORDS / f"{lang}.ftl", *sorted((game.folder / "words" / lang).glob("*.ftl"))]
+        raise SetupError("setup-no-language", lang=lang, known=", ".join(LANGUAGES))
+    files = [ENGINE_WORDS / f"{lang}.ftl", *sorted((game.folder / "words" / lang).glob("*.ftl"))]
     return [file.read_text(encoding="utf-8") for file in files]
 
 
-def read_setup(game: Game, options: dict[str, Any]) -> Setup:
-    """A set-up out of plain options, with an error that names the wrong one."""
+@contextmanager
+def spoken_by(game: Game) -> Iterator[None]:
+    """What is refused in here is said in words of that game."""
     try:
-        return msgspec.convert(options, game.setup, strict=False)
-    except msgspec.ValidationError as error:
-        raise SetupError(str(error).replace("`$.", "`")) from None
+        yield
+    except Refusal as refusal:
+        refusal.words_in = partial(base_words, game)
+        raise
+
+
+def read_setup(game: Game, options: Mapping[str, Any]) -> Setup:
+    """A set-up out of plain options; a SetupError names the one that cannot be."""
+    with spoken_by(game):
+        return setups.read(game, options)
 
 
 def new_table(
     game: Game, setup: Setup, seed: int, *, shared: bool = False, keep: bool = True, root: Path | None = None
 ) -> Table:
-    """A table ready for the first choice."""
+    """A table ready for the first choice; raises SetupError."""
     book = open_book(game, setup.packs, root)
-    return Table(game, game.deal(setup, book, seed), shared=shared, keep=keep)
+    with spoken_by(game):
+        setups.check(game, setup)
+        return Table(game, game.deal(setup, book, seed), shared=shared, keep=keep)

@@ -25,6 +25,7 @@ from holdouts.engine.decision import Option
 from holdouts.engine.events import Event
 from holdouts.engine.game import Game, Setup, SetupError
 from holdouts.engine.library import new_table, open_book, open_packs, read_setup
+from holdouts.engine.refusal import Refusal, Sentence
 from holdouts.engine.table import ChangedHands, Past, Table, TookBack
 
 FORMAT = 1
@@ -42,11 +43,11 @@ BROKEN = (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeE
 """What rules may raise when they meet a past they did not make: they are not the rules that made it."""
 
 
-class CannotLoad(ValueError):
+class CannotLoad(Refusal):
     """A file that is refused; the message says why."""
 
 
-class Astray(ValueError):
+class Astray(Refusal):
     """A replay that does not lead where the game once stood."""
 
 
@@ -106,8 +107,17 @@ class Loaded(NamedTuple):
     table: Table
     about: About
     verdict: Verdict
-    reason: str
+    changes: tuple[Sentence, ...]
     record: Record
+
+    @property
+    def reason(self) -> str:
+        """What is not as it was, in plain English."""
+        return " ".join(map(str, self.changes))
+
+    def why(self, lang: str) -> str:
+        """What is not as it was, as a person reads it."""
+        return " ".join(change.said(lang) for change in self.changes)
 
 
 def settle(
@@ -229,9 +239,9 @@ def _order_of_cards(pack: Pack) -> str:
 def read(path: Path, find_game: Callable[[str], Game], root: Path | None = None) -> Loaded:
     """Load a file."""
     if not path.is_file():
-        raise CannotLoad(f"There is no file {path.name}.")
+        raise CannotLoad("load-no-file", file=path.name)
     if path.stat().st_size > MAX_BYTES:
-        raise CannotLoad("This file is far too large to be a save.")
+        raise CannotLoad("load-too-large")
     return load(path.read_bytes(), find_game, root)
 
 
@@ -241,15 +251,15 @@ def load(data: bytes, find_game: Callable[[str], Game], root: Path | None = None
     try:
         game = find_game(record.game)
     except LookupError as error:
-        raise CannotLoad(f"This is a save of a game that is not here. {error}") from error
+        raise CannotLoad("load-no-game", name=record.game) from error
     about = replace(record.about, packs=_packs_now(game, record, root))
     changes = _changes(record, about)
     try:
         table = _from_the_seed(game, record, root)
     except BROKEN as error:
-        changes.append(f"From its seed the game no longer comes to the same point ({error}).")
+        changes.append(Sentence("load-astray", reason=_reason(error)))
     else:
-        return Loaded(table, about, "migrated" if changes else "exact", " ".join(changes), record)
+        return Loaded(table, about, "migrated" if changes else "exact", tuple(changes), record)
     return _from_the_checkpoint(game, record, about, changes, root)
 
 
@@ -259,53 +269,53 @@ def read_record(data: bytes) -> Record:
     try:
         return msgspec.json.decode(body, type=Record)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise CannotLoad(f"This save is damaged: {error}.") from error
+        raise CannotLoad("load-damaged", reason=str(error)) from error
 
 
 def _unseal(data: bytes) -> bytes:
     if not data:
-        raise CannotLoad("This file is empty.")
+        raise CannotLoad("load-empty")
     if len(data) > MAX_BYTES:
-        raise CannotLoad("This file is far too large to be a save.")
+        raise CannotLoad("load-too-large")
     seal = _SEAL.match(data)
     if seal is None:
         if _MAGIC.startswith(data[: len(_MAGIC)]):
-            raise CannotLoad("This save is damaged or cut short: its first line cannot be read.")
-        raise CannotLoad("This is not a save of Holdouts.")
+            raise CannotLoad("load-no-seal")
+        raise CannotLoad("load-not-a-save")
     if int(seal[1]) > FORMAT:
-        raise CannotLoad("This save was written by a newer version of Holdouts.")
+        raise CannotLoad("load-newer")
     body = data[seal.end() :]
     if len(body) < int(seal[3]):
-        raise CannotLoad(f"This save is cut short: {len(body)} of {int(seal[3])} bytes are left.")
+        raise CannotLoad("load-cut-short", left=len(body), bytes=int(seal[3]))
     if len(body) > int(seal[3]) or _sha256(body) != seal[2] or int(seal[1]) != FORMAT:
-        raise CannotLoad("This save is damaged: its content is not what was saved.")
+        raise CannotLoad("load-altered")
     return body
 
 
 def _packs_now(game: Game, record: Record, root: Path | None) -> tuple[UsedPack, ...]:
     """The packs as they are today; refused when they no longer hold the cards that are in play."""
     if not record.about.packs:
-        raise CannotLoad("This save is damaged: it names no cards.")
+        raise CannotLoad("load-no-cards")
     try:
         packs = _used(open_packs(game, record.about.own_packs(), root))
     except SetupError as error:
-        raise CannotLoad(f"This game needs a pack that is not here ({error}).") from error
+        raise CannotLoad("load-no-pack", reason=error) from error
     except PackProblems as error:
-        raise CannotLoad(f"This game needs a pack that cannot be read: {error}") from error
+        raise CannotLoad("load-bad-pack", reason=str(error)) from error
     for before, today in zip(record.about.packs, packs, strict=True):
         if before.cards != today.cards:
-            raise CannotLoad(f"The pack '{today.id}' holds other cards now than when this game was saved.")
+            raise CannotLoad("load-other-cards", pack=today.id)
     return packs
 
 
-def _changes(record: Record, about: About) -> list[str]:
+def _changes(record: Record, about: About) -> list[Sentence]:
     """What is not as it was when the game was saved, in sentences."""
-    changes = []
+    changes: list[Sentence] = []
     if record.engine != __version__:
-        changes.append(f"The game was saved by version {record.engine}; this is {__version__}.")
+        changes.append(Sentence("load-version", then=record.engine, now=__version__))
     for before, today in zip(record.about.packs, about.packs, strict=True):
         if before.digest != today.digest:
-            changes.append(f"The pack '{today.id}' has changed since.")
+            changes.append(Sentence("load-pack-changed", pack=today.id))
     return changes
 
 
@@ -317,24 +327,31 @@ def _from_the_seed(game: Game, record: Record, root: Path | None) -> Table:
     steps = {step.choices: step.state for step in table.checkpoints()}
     for choices, expected in record.fingerprints:
         if fingerprint(steps.get(choices, b"")) != expected:
-            raise Astray(f"it differs after {choices} choices")
+            raise Astray("load-differs", count=choices)
     if _now(table) != record.now:
-        raise Astray(f"it differs after {len(table.choices)} choices")
+        raise Astray("load-differs", count=len(table.choices))
     table.notes = _notes(record)
     return table
 
 
-def _from_the_checkpoint(game: Game, record: Record, about: About, changes: list[str], root: Path | None) -> Loaded:
+def _from_the_checkpoint(
+    game: Game, record: Record, about: About, changes: list[Sentence], root: Path | None
+) -> Loaded:
     """The current step again, with the choices made in it if they can still be made."""
     table = _resume(game, record, about, root)
     try:
         choices = _choices(game, record)[record.choices_before :]
         table.replay(choices)
     except BROKEN as error:
-        changes.append(f"The choices of the current step cannot be made again ({error}): it starts anew.")
-        return Loaded(_resume(game, record, about, root), about, "diverged", " ".join(changes), record)
-    changes.append("It goes on from its current step; what came before cannot be taken back.")
-    return Loaded(table, about, "migrated", " ".join(changes), record)
+        changes.append(Sentence("load-step-anew", reason=_reason(error)))
+        return Loaded(_resume(game, record, about, root), about, "diverged", tuple(changes), record)
+    changes.append(Sentence("load-from-step"))
+    return Loaded(table, about, "migrated", tuple(changes), record)
+
+
+def _reason(error: Exception) -> str | Sentence:
+    """What rules say that meet a past they did not make; a program's own words are not translated."""
+    return error if isinstance(error, Refusal) else str(error)
 
 
 def _resume(game: Game, record: Record, about: About, root: Path | None) -> Table:
@@ -343,12 +360,12 @@ def _resume(game: Game, record: Record, about: About, root: Path | None) -> Tabl
         state.attach(open_book(game, about.own_packs(), root), None)
         for name, _ in state.agenda:
             if name not in game.script.steps:
-                raise Astray(f"there is no step '{name}' any more")
+                raise Astray("load-no-step", name=name)
         for fault in game.audit(state):
-            raise Astray(fault)
+            raise Astray("load-fault", fault=fault)
         return Table(game, state, shared=record.shared, past=_past(game, record))
     except BROKEN as error:
-        raise CannotLoad(f"The rules have changed too much for this game to go on ({error}).") from error
+        raise CannotLoad("load-rules-changed", reason=_reason(error)) from error
 
 
 def _past(game: Game, record: Record) -> Past:

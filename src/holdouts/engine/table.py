@@ -4,6 +4,7 @@ Nothing but the table resumes a step. At the start of each step it keeps a check
 checkpoint and the few choices since, which is how a game is cloned, undone and saved in the middle of a rule.
 """
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Generator, Iterator
 from typing import Any, Literal, NamedTuple
 
@@ -11,6 +12,7 @@ from holdouts.engine.chance import mix
 from holdouts.engine.decision import CLOCK, Choose, ChooseTogether, Decision, Option, TimeOut, Window
 from holdouts.engine.events import Event
 from holdouts.engine.game import Game
+from holdouts.engine.refusal import Refusal
 from holdouts.engine.state import GameOver, State
 
 REDEAL = -2
@@ -22,11 +24,11 @@ BUDGET = 100_000
 Back = Literal["choice", "step", "turn", "round"]
 
 
-class Illegal(ValueError):
+class Illegal(Refusal):
     """A choice that cannot be made; the message says why."""
 
 
-class CannotUndo(ValueError):
+class CannotUndo(Refusal):
     """Why the game cannot be taken back."""
 
 
@@ -130,16 +132,16 @@ class Table:
         """Make a choice for a seat (without one: for the only seat that is asked)."""
         decision = self.decision
         if decision is None:
-            raise Illegal("The game is over.")
+            raise Illegal("illegal-over")
         if seat is None:
             waiting = self.waiting_for()
             if len(waiting) != 1:
-                raise Illegal("Several seats may act now: say which one chooses.")
+                raise Illegal("illegal-which-seat")
             seat = waiting[0]
         if seat in self._answers:
-            raise Illegal("This seat has answered already.")
+            raise Illegal("illegal-answered")
         if option not in decision.options(seat):
-            raise Illegal(f"Seat {seat} cannot choose {option!r} now.")
+            raise Illegal("illegal-option", seat=seat, option=repr(option))
         self._log(seat, option)
         self._apply(seat, option)
         return self
@@ -147,7 +149,7 @@ class Table:
     def time_out(self) -> "Table":
         """The clock answers for everybody who has not: an ordinary choice in the log."""
         if self.decision is None:
-            raise Illegal("The game is over.")
+            raise Illegal("illegal-over")
         self._log(CLOCK, TimeOut())
         self._apply(CLOCK, TimeOut())
         return self
@@ -322,10 +324,10 @@ class Table:
 
     def _target(self, to: Back) -> int:
         if self.light or not self.choices:
-            raise CannotUndo("Nothing has been chosen yet.")
+            raise CannotUndo("undo-nothing")
         last = len(self.choices) - 1
         if not self._checkpoints or last < self._checkpoints[0].choices:
-            raise CannotUndo("What came before this step can be read, but not taken back.")
+            raise CannotUndo("undo-too-long-ago")
         if to == "choice":
             return last
         if to == "step":
@@ -342,16 +344,16 @@ class Table:
     def _may_go_back(self, target: int, by: int | None) -> None:
         state = self.state
         if self._marks[target].luck != (state.dice, state.unveiled, len(state.loaded)):
-            raise CannotUndo("Dice were rolled or something hidden was shown since: that cannot be taken back.")
+            raise CannotUndo("undo-revealed")
         if by is not None and any(seat != by for seat, _ in self.choices[target:]):
-            raise CannotUndo("Somebody else has chosen since: only your own choices can be taken back.")
+            raise CannotUndo("undo-others")
 
     def rewind(self, target: int) -> None:
         """Go back to where the game stood after that many choices, whoever agrees to it."""
-        choices = self.choices[:target]
         while self._checkpoints[-1].choices > target:
             self._checkpoints.pop()
         checkpoint = self._checkpoints.pop()
+        again = self.choices[checkpoint.choices : target]
         self.state = self._copy(checkpoint.state)
         del self.chronicle[checkpoint.events :]
         del self.choices[checkpoint.choices :]
@@ -359,7 +361,7 @@ class Table:
         self.notes = [(min(at, target), note) for at, note in self.notes]
         self.state.attach(self.state.book, self.chronicle)
         self._start(checkpoint.state)
-        self.replay(choices[checkpoint.choices :])
+        self.replay(again)
 
     def replay(self, choices: list[tuple[int, Option]]) -> None:
         """Make these choices one after the other, each checked."""
@@ -371,18 +373,31 @@ class Table:
 
     # --- looking back ---
 
-    def story(self) -> Iterator[tuple[int, Event]]:
-        """Every event with the number of the choice it followed, notes in their places."""
+    def story(self, since: int = 0) -> Iterator[tuple[int, Event]]:
+        """Every event with the number of the choice it followed, notes in their places; all but so many of the first.
+
+        What it costs depends on how much is told, not on how long the game has lasted.
+        """
         notes = sorted(self.notes, key=lambda note: note[0])
-        starts = self.told()
-        place = 0
-        for index, event in enumerate(self.chronicle):
-            while place < len(starts) and starts[place] <= index:
+        places = [self._events_before(at) + number for number, (at, _) in enumerate(notes)]
+        number = bisect_left(places, since)
+        place = bisect_right(self._marks, since - number, key=lambda mark: mark.events)
+        for index in range(since - number, len(self.chronicle)):
+            while place < len(self._marks) and self._marks[place].events <= index:
                 place += 1
-            while notes and notes[0][0] < place:
-                yield notes.pop(0)
-            yield place, event
-        yield from notes
+            while number < len(notes) and notes[number][0] < place:
+                yield notes[number]
+                number += 1
+            yield place, self.chronicle[index]
+        yield from notes[number:]
+
+    def _events_before(self, choice: int) -> int:
+        """How long the chronicle was before a choice."""
+        return self._marks[choice].events if choice < len(self._marks) else len(self.chronicle)
+
+    @property
+    def story_length(self) -> int:
+        return len(self.chronicle) + len(self.notes)
 
     def checkpoint(self) -> Checkpoint:
         """Where the current step started (at the end of a game: the end itself)."""

@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
-from msgspec.structs import fields
 
 from holdouts.engine.decision import ChooseTogether, Decision, Option
 from holdouts.engine.describe import describe
@@ -36,6 +35,12 @@ class Face(Struct, frozen=True, kw_only=True, tag="face"):
     lines: tuple[str, ...] = ()
     flavour: str = ""
     marks: tuple[str, ...] = ()
+    art: str = ""
+    """Which card it is, the same in every language: for a picture."""
+    look: str = ""
+    """What sort of card it is, the same in every language: for its colour."""
+    pips: int = 0
+    """How many signs are drawn for its level."""
 
 
 class Back(Struct, frozen=True, kw_only=True, tag="back"):
@@ -43,6 +48,7 @@ class Back(Struct, frozen=True, kw_only=True, tag="back"):
 
     back: str
     ref: str = ""
+    pips: int = 0
 
 
 Card = Face | Back
@@ -79,12 +85,73 @@ class Person(Struct, frozen=True, kw_only=True):
     zones: tuple[Zone, ...] = ()
 
 
+class Mark(Struct, frozen=True, kw_only=True):
+    """Tokens of a kind that lie on a cell."""
+
+    title: str
+    """What they are, in words."""
+    symbol: str
+    """The same in a character or two, where there is no room for words."""
+    kind: str = ""
+    """The same in every language, for a picture."""
+    count: int = 1
+    ref: str = ""
+
+
+class Figure(Struct, frozen=True, kw_only=True):
+    """Somebody who stands on a cell: a player, or one of the bodies that a player moves."""
+
+    ref: str
+    name: str
+    seat: int | None = None
+    """Who moves it; None for somebody who is nobody's."""
+    me: bool = False
+
+
+class Cell(Struct, frozen=True, kw_only=True):
+    """A place on the board. Its card is a Face if it is revealed, a Back if not, None where a card may yet lie."""
+
+    ref: str
+    at: tuple[int, int]
+    """Row and column; any whole numbers."""
+    card: Card | None = None
+    marks: tuple[Mark, ...] = ()
+    figures: tuple[Figure, ...] = ()
+    tags: tuple[str, ...] = ()
+    """What else is true of this place, in words."""
+
+
+class Board(Struct, frozen=True, kw_only=True):
+    """A map: cells in rows and columns, with gaps."""
+
+    ref: str
+    title: str
+    cells: tuple[Cell, ...] = ()
+    note: str = ""
+
+    @property
+    def rows(self) -> list[list[Cell | None]]:
+        """The smallest grid that holds all cells, from the top; None is a gap."""
+        if not self.cells:
+            return []
+        by_place = {cell.at: cell for cell in self.cells}
+        down = range(min(row for row, _ in by_place), max(row for row, _ in by_place) + 1)
+        across = range(min(column for _, column in by_place), max(column for _, column in by_place) + 1)
+        return [[by_place.get((row, column)) for column in across] for row in down]
+
+    @property
+    def faces(self) -> list[Face]:
+        """What is revealed."""
+        return [cell.card for cell in self.cells if isinstance(cell.card, Face)]
+
+
 class Scene(Struct, frozen=True, kw_only=True):
     """The whole table."""
 
     title: str
     subtitle: str = ""
     place: Face | None = None
+    board: Board | None = None
     gauges: tuple[Gauge, ...] = ()
     zones: tuple[Zone, ...] = ()
     people: tuple[Person, ...] = ()
@@ -187,7 +254,7 @@ def question(decision: Decision, words: Words, nouns: Nouns) -> str:
 def choices(table: Table, seat: int, words: Words, nouns: Nouns) -> tuple[Choice, ...]:
     about = table.decision.about if table.decision is not None else None
     return tuple(
-        Choice(number=number, label=label(option, words, nouns, about), refs=refs(option))
+        Choice(number=number, label=label(option, words, nouns, about), refs=refs(option, seat))
         for number, option in enumerate(table.options(seat), start=1)
     )
 
@@ -208,13 +275,16 @@ def way_of(effect: Effect, way: int, words: Words) -> str:
     return words.say("pick-leave-it")
 
 
-def refs(option: Option) -> tuple[str, ...]:
-    """The things an option concerns."""
-    return tuple(f"{field.name}:{getattr(option, field.name)}" for field in fields(option))
+def refs(option: Option, me: int) -> tuple[str, ...]:
+    """The things an option concerns: what its fields name, and what it points at besides."""
+    named = {name: getattr(option, name) for name in option.__struct_fields__}
+    points_at = (pattern.format(me=me, **named) for pattern in option.points_at)
+    return (*(f"{name}:{value}" for name, value in named.items()), *points_at)
 
 
 def slots_of(thing: Option | Event, nouns: Nouns) -> Mapping[str, object]:
-    return {f.name: nouns(f.name, getattr(thing, f.name)) for f in fields(thing) if f.name not in ("rule", "to")}
+    names = (name for name in thing.__struct_fields__ if name not in ("rule", "to"))
+    return {name: nouns(name, getattr(thing, name)) for name in names}
 
 
 def line(event: Event, words: Words, nouns: Nouns) -> str:

@@ -10,10 +10,11 @@ from typing import Any, NamedTuple
 
 from rich.table import Table as Grid
 
-from holdouts.engine.decision import Option, Window
+from holdouts.engine.decision import Window
 from holdouts.engine.game import Game, Setup
 from holdouts.engine.library import new_table
 from holdouts.engine.table import Table
+from holdouts.lab.variety import full_tables
 from holdouts.lab.wander import Manner, Wanderer, act
 
 SLICE = 0.25
@@ -53,12 +54,12 @@ def rate(slices: Sequence[float]) -> Rate:
     return Rate(median(slices), tenths[0], tenths[-1])
 
 
-def play_randomly(table: Table, random: Callable[[], float], shunned: type[Option] | None = None) -> Count:
+def play_randomly(table: Table, random: Callable[[], float], *, silent: bool = False) -> Count:
     """Play to the end. At every decision everybody who may act lists all options and picks one at random.
 
     A polled seat picks out of its offers and passing. Of those who want to act, the first offer goes before whoever is
-    asked; in a race, where several are asked, one of them is quickest. A kind of option may be shunned: it is listed,
-    but neither counted nor picked.
+    asked; in a race, where several are asked, one of them is quickest. Silent players leave the quiet options, which
+    are always there: these are listed, but neither counted nor picked.
     """
     asked = real = logged = logged_real = 0
     while (decision := table.decision) is not None:
@@ -67,8 +68,8 @@ def play_randomly(table: Table, random: Callable[[], float], shunned: type[Optio
         if isinstance(decision, Window):
             for seat in decision.open_to:
                 offers = table.options(seat)
-                if shunned is not None:
-                    offers = [offer for offer in offers if type(offer) is not shunned]
+                if silent:
+                    offers = [offer for offer in offers if not offer.quiet]
                 if offers:
                     asked += 1
                     real += 1
@@ -79,8 +80,8 @@ def play_randomly(table: Table, random: Callable[[], float], shunned: type[Optio
         quickest = waiting[int(random() * len(waiting))] if len(waiting) > 1 else waiting[0]
         for seat in waiting:
             options = table.options(seat)
-            if shunned is not None:
-                options = [option for option in options if type(option) is not shunned]
+            if silent:
+                options = [option for option in options if not option.quiet] or options
             asked += 1
             if len(options) > 1:
                 real += 1
@@ -123,11 +124,29 @@ def timed(work: Callable[[], int], seconds: float) -> float:
     return done / spent
 
 
-def bench(game: Game, slices: int = 20, seed: int = 1, tables: int = 30) -> dict[str, Any]:
-    """All figures, for four players in all scenarios, in slices that alternate, so that what else the machine does
-    falls on all alike. Clones are taken of so many tables.
+def by_quarters(game: Game, setups: Sequence[Setup], seed: int) -> tuple[float, ...]:
+    """Choices a second in each quarter of a game that keeps its past: alike, if a choice costs the same late or early.
+
+    One game of each set-up is played at random and then made again against the clock, its choices already known.
     """
-    setups = [setup for setup in game.setups() if setup.seats == 4]
+    spent, made = [0.0] * 4, [0] * 4
+    for number, setup in enumerate(setups):
+        choices = Wanderer(f"{seed}/{number}", UNIFORM).play(new_table(game, setup, number, keep=False), 5000)
+        table = new_table(game, setup, number)
+        for quarter in range(4):
+            part = choices[len(choices) * quarter // 4 : len(choices) * (quarter + 1) // 4]
+            start = process_time()
+            table.replay(part)
+            spent[quarter] += process_time() - start
+            made[quarter] += len(part)
+    return tuple(count / seconds if seconds else 0.0 for count, seconds in zip(made, spent, strict=True))
+
+
+def bench(game: Game, slices: int = 20, seed: int = 1, tables: int = 30) -> dict[str, Any]:
+    """All figures, for four players (or as near to that as can be) in all scenarios, in slices that alternate, so that
+    what else the machine does falls on all alike. Clones are taken of so many tables.
+    """
+    setups = full_tables(game)
     random = Random(seed)
     games = _games(game, setups, seed)
     branching = mid_game(game, setups, tables, seed, mid_step=True)
@@ -159,6 +178,7 @@ def bench(game: Game, slices: int = 20, seed: int = 1, tables: int = 30) -> dict
         },
         "state_bytes": rate(sizes)._asdict(),
         "choices_since_checkpoint": sum(since) / len(since),
+        "choices_by_quarter": by_quarters(game, setups, seed),
         "counted": whole._asdict(),
     }
 
@@ -204,6 +224,8 @@ def grid(results: dict[str, Any]) -> Grid:
     for key, label in LABELS.items():
         shown.add_row(label, *_figures(results["per_second"][key]))
     shown.add_row("bytes of a state in mid-game", *_figures(results["state_bytes"]))
+    quarters = ", ".join(f"{figure:,.0f}" for figure in results["choices_by_quarter"])
+    shown.caption = f"Choices a second in the four quarters of a game that keeps its past: {quarters}"
     return shown
 
 

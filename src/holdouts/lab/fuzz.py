@@ -1,4 +1,4 @@
-"""Fuzzing: random legal play over every set-up of a game, with the laws checked on the way.
+"""Fuzzing: random legal play over every set-up of a game and others drawn at random, with the laws checked on the way.
 
 After every choice every card and token is accounted for. The dearer laws are sampled: in one game of `KEPT_GAMES`, at
 one decision of `CHECKED`, a clone and an undo are compared with the table, and at some of these also a save and what
@@ -18,6 +18,7 @@ from holdouts.engine.library import new_table
 from holdouts.engine.record import BROKEN, About, settle, write
 from holdouts.engine.table import Table
 from holdouts.lab import laws
+from holdouts.lab.variety import varied
 from holdouts.lab.wander import MANNERS, Follower, Stuck, Wanderer, act
 
 KEPT_GAMES = 4
@@ -27,6 +28,9 @@ SEEN, SAVED = 10, 40
 
 ADVISED = 3
 """In one game of so many the players mostly do what a sensible bot would."""
+
+VARIED = 3
+"""In one game of so many all options are drawn at random."""
 
 MOST_FAULTS = 20
 """After so many the run stops: more of them would say no more."""
@@ -59,6 +63,8 @@ class FuzzReport:
     checks: Counter[str] = field(default_factory=Counter)
     kinds: Counter[str] = field(default_factory=Counter)
     """How often each kind of option was taken."""
+    played: Counter[tuple[str, int]] = field(default_factory=Counter)
+    """How often each scenario was played by how many."""
 
     @property
     def dead_ends(self) -> int:
@@ -76,7 +82,10 @@ class FuzzReport:
     def lines(self) -> list[str]:
         """What was checked how often, what was found, and the sum of it."""
         checks = ", ".join(f"{count} {name}" for name, count in self.checks.items())
-        found = [f"{self.games} games, the longest of {self.longest} choices; checked: {checks}."]
+        found = [
+            f"{self.games} games of {len(self.played)} scenarios and numbers of players, "
+            f"the longest of {self.longest} choices; checked: {checks}."
+        ]
         for fault in self.faults:
             found.append(f"Game {fault.game}, after {fault.choices} choices: {fault.reason}")
             if fault.file is not None:
@@ -91,14 +100,21 @@ def fuzz(game: Game, decisions: int, seed: int, out: Path, progress: Progress = 
     Random(f"{seed}").shuffle(setups)
     while report.decisions < decisions and len(report.faults) < MOST_FAULTS:
         number = report.games
-        trial = _Trial(game, setups[number % len(setups)], seed, number, report)
+        trial = _Trial(game, _setup(game, setups[number % len(setups)], seed, number), seed, number, report)
         before = report.decisions
         fault = trial.play(decisions - before, progress)
         if fault is not None:
             report.faults.append(trial.write(fault, out))
         report.games += 1
+        report.played[trial.setup.scenario, trial.setup.seats] += 1
         report.longest = max(report.longest, report.decisions - before)
     return report
+
+
+def _setup(game: Game, listed: Setup, seed: int, number: int) -> Setup:
+    """One of the set-ups that the game lists, or the same scenario and players with other options."""
+    random = Random(f"{seed}/{number}/options")
+    return varied(game, listed, random) if random.randrange(VARIED) == 0 else listed
 
 
 class _Trial:

@@ -160,7 +160,7 @@ def two_stories(table: Table, seats: int, seat: int, seed: int, most: int = 8) -
         if worlds[0].decision is None:
             break
         who, option = wanderer.choose(worlds[0])
-        same = option if who == CLOCK else _counterpart(option, worlds[0].options(who), worlds[1].options(who))
+        same = option if who == CLOCK else counterpart(option, worlds[0].options(who), worlds[1].options(who))
         if same is None:
             break
         act(worlds[0], who, option)
@@ -177,7 +177,7 @@ def two_stories(table: Table, seats: int, seat: int, seed: int, most: int = 8) -
     return []
 
 
-def _counterpart(option: Option, here: list[Any], there: list[Any]) -> Option | None:
+def counterpart(option: Option, here: list[Any], there: list[Any]) -> Option | None:
     """The same choice in another world; where cards have other faces, the one at the same place."""
     if option in there:
         return option

@@ -63,6 +63,21 @@ class Results(Struct, frozen=True):
             found.setdefault((outcome.scenario, outcome.seats), []).append(outcome)
         return found
 
+    def scenarios(self) -> list[str]:
+        return sorted({outcome.scenario for outcome in self.outcomes})
+
+    def seats(self) -> list[int]:
+        """The numbers of players there were."""
+        return sorted({outcome.seats for outcome in self.outcomes})
+
+    def shares(self) -> dict[str, list[str]]:
+        """By scenario, for each number of players: the share of games won, and where it may lie."""
+        groups = self.groups()
+        return {
+            scenario: [share(groups.get((scenario, seats), ())) for seats in self.seats()]
+            for scenario in self.scenarios()
+        }
+
 
 def simulate(
     game: Game,
@@ -179,6 +194,14 @@ def figures(outcomes: Sequence[Outcome]) -> dict[str, Any]:
     }
 
 
+def share(outcomes: Sequence[Outcome]) -> str:
+    """How many of some games were won, and where the true share may lie."""
+    if not outcomes:
+        return ""
+    found = figures(outcomes)
+    return f"{found['won']:.0%} ({100 * found['won_low']:.0f}–{100 * found['won_high']:.0f})"
+
+
 def to_json(results: Results) -> bytes:
     """The figures of every scenario and number of seats, and of all games together."""
     groups = [
@@ -191,16 +214,46 @@ def to_json(results: Results) -> bytes:
 
 def grid(results: Results) -> Group:
     """The figures as tables for people. A game counts as won when it has a winner."""
-    title = f"{results.game}: {len(results.outcomes)} games by {', '.join(results.bots)} bots"
+    return Group(_won(results), _scenarios(results), _endings(results))
+
+
+def _won(results: Results) -> Grid:
+    """How many games of each scenario were won by how many players, with intervals."""
+    title = f"{results.game}: {len(results.outcomes)} games by {', '.join(results.bots)} bots, won (95 %)"
     shown = Grid(title=title, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    shown.add_column("scenario, seats", no_wrap=True)
+    for heading in ("players", *map(str, results.seats())):
+        shown.add_column(heading, no_wrap=True, justify="left" if heading == "players" else "right")
+    for scenario, cells in results.shares().items():
+        shown.add_row(scenario, *(cell.replace(" (", "\n(") for cell in cells))
+    return shown
+
+
+def _scenarios(results: Results) -> Grid:
+    """What else the games of each scenario have in common."""
+    shown = Grid(title="All numbers of players", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    shown.add_column("scenario", no_wrap=True)
     for column in ("games", "won", "95 %", "winners", "alive", "rounds", "picks"):
         shown.add_column(column, justify="right", no_wrap=True)
-    for (scenario, seats), outcomes in sorted(results.groups().items()):
-        shown.add_row(f"{scenario}, {seats}", *_row(figures(outcomes)))
+    for scenario in results.scenarios():
+        outcomes = [outcome for outcome in results.outcomes if outcome.scenario == scenario]
+        shown.add_row(scenario, *_row(figures(outcomes)))
     shown.add_section()
     shown.add_row("all", *_row(figures(results.outcomes)))
-    return Group(shown, _endings(results))
+    return shown
+
+
+def to_markdown(results: Results) -> str:
+    """The win rates as a table for a document, with all that makes them again."""
+    seats = results.seats()
+    lines = [
+        f"`{results.game}`: {len(results.outcomes)} games by {', '.join(results.bots)} bots, seed {results.seed}; "
+        "won, with the interval in which the true share lies in 95 of 100 cases.",
+        "",
+        "| players | " + " | ".join(map(str, seats)) + " |",
+        "| --- |" + " ---: |" * len(seats),
+    ]
+    lines += [f"| {scenario} | {' | '.join(cells)} |" for scenario, cells in results.shares().items()]
+    return "\n".join(lines)
 
 
 def _row(found: dict[str, Any]) -> list[str]:
@@ -220,7 +273,7 @@ def _endings(results: Results) -> Grid:
     shown = Grid(title="How they ended", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     shown.add_column("scenario", no_wrap=True)
     shown.add_column("")
-    for scenario in sorted({outcome.scenario for outcome in results.outcomes}):
+    for scenario in results.scenarios():
         count = Counter(outcome.ended for outcome in results.outcomes if outcome.scenario == scenario)
         shown.add_row(scenario, ", ".join(f"{name} {times}" for name, times in count.most_common()))
     return shown

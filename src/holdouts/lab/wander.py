@@ -34,6 +34,9 @@ MANNERS = (
 )
 """Tables of every temper: many calm and silent ones, a slow one, a talkative one."""
 
+GRAVE = 0.02
+"""How often a pick that may end the game for everybody is not thought over."""
+
 
 class Wanderer:
     """Makes random legal choices at tables, the same ones for the same seed."""
@@ -74,6 +77,8 @@ class Wanderer:
     def _pick(self, options: list[Any]) -> Option:
         taken = self._taken
         option: Option = options[int(self._random() * len(options))]
+        if option.grave and self._random() > GRAVE:
+            option = options[int(self._random() * len(options))]
         if self.manner.curious:
             other: Option = options[int(self._random() * len(options))]
             if taken.get(type(other), 0) < taken.get(type(option), 0):

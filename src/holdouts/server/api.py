@@ -27,7 +27,7 @@ from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
 from holdouts.server.store import StoreFailed
-from holdouts.server.threads import in_thread
+from holdouts.server.threads import in_thread, in_writer
 
 T = TypeVar("T", bound=Struct)
 
@@ -36,7 +36,8 @@ LINES = 40
 
 REFUSALS = {"refused-missing": 404, "refused-gone": 404, "refused-secret": 403, "refused-seat": 403, "refused-bot": 409,
             "refused-message": 400, "refused-too-large": 413, "refused-tables": 429, "refused-token": 401,
-            "refused-store": 503, "refused-open": 409, "refused-form": 400, "refused-kind": 415}  # fmt: skip
+            "refused-store": 503, "refused-open": 409, "refused-form": 400, "refused-kind": 415,
+            "refused-changed": 409}  # fmt: skip
 
 
 class Problem(Struct, frozen=True, kw_only=True):
@@ -77,8 +78,16 @@ class Opened(Struct, frozen=True, kw_only=True):
     table: TableInfo
 
 
+class Unopened(Struct, frozen=True, kw_only=True):
+    """A table that is kept but cannot go on with the rules and cards of today."""
+
+    id: str
+    why: str
+
+
 class Tables(Struct, frozen=True, kw_only=True):
     tables: list[TableInfo]
+    unopened: list[Unopened]
 
 
 class TakeSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -182,10 +191,13 @@ class Api:
             done = await handler(request, token, body)
         except Refused as refused:
             return _refusal(refused)
-        except (SetupError, UnknownGame) as problem:
-            return _refusal(Refused("refused-open", f"{problem.args[0]}."))
-        except CannotOpen as problem:
+        except SetupError as problem:
             return _refusal(Refused("refused-open", str(problem)))
+        except UnknownGame as problem:
+            return _refusal(Refused("refused-open", str(problem.args[0])))
+        except CannotOpen as problem:
+            mine = chairs.my_seats(problem.seats, token)
+            return _refusal(Refused("refused-changed", str(problem)) if mine else Refused("refused-missing"))
         except StoreFailed as problem:
             return _refusal(Refused("refused-store", str(problem)))
         return _reply(done, endpoint.status)
@@ -199,14 +211,20 @@ class Api:
     async def open(self, request: Request, token: str | None, body: NewTable) -> Opened:
         self.spend_table(request)
         token = token or chairs.fresh_token()
-        id_ = await in_thread(open_table, self.rooms.archive, token, body)
+        id_ = await in_writer(open_table, self.rooms.archive, token, body)
         room = await self._room(id_)
         return Opened(token=token, table=_info(room, token, origin_of(request)))
 
     async def tables(self, request: Request, token: str, body: None) -> Tables:
         mine = await in_thread(self.rooms.archive.store.seats_of, chairs.hashed(token))
-        rooms = [await self._room(id_) for id_ in dict.fromkeys(seat.table_id for seat in mine[:100])]
-        return Tables(tables=[_info(room, token, origin_of(request)) for room in rooms])
+        tables: list[TableInfo] = []
+        unopened: list[Unopened] = []
+        for id_ in dict.fromkeys(seat.table_id for seat in mine[:100]):
+            try:
+                tables.append(_info(await self._room(id_), token, origin_of(request)))
+            except CannotOpen as problem:
+                unopened.append(Unopened(id=id_, why=str(problem)))
+        return Tables(tables=tables, unopened=unopened)
 
     # --- seats ---
 

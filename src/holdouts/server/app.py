@@ -17,10 +17,12 @@ from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 from holdouts.engine import record, story
+from holdouts.engine.chance import fresh_seed
 from holdouts.engine.game import SetupError
 from holdouts.engine.library import LANGUAGES
 from holdouts.engine.record import CannotLoad
 from holdouts.engine.rulebook import open_rulebook
+from holdouts.engine.setup import scenario_title
 from holdouts.games import IDS, UnknownGame, find_game
 from holdouts.server import forms, live
 from holdouts.server import seats as chairs
@@ -35,14 +37,14 @@ from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
 from holdouts.server.store import Store, StoreFailed
-from holdouts.server.threads import in_thread
+from holdouts.server.threads import in_thread, in_writer
 
 STATIC = Path(__file__).parents[1] / "web" / "static"
 YEAR = 365 * 24 * 3600
 WATCH, INVITE, LANG = "holdouts-watch", "holdouts-invite", "holdouts-lang"
 STATUS = {"refused-missing": 404, "refused-secret": 404, "refused-rate": 429, "refused-tables": 429,
           "refused-too-large": 413, "refused-save": 403, "refused-store": 503, "refused-gone": 404,
-          "refused-history": 404}  # fmt: skip
+          "refused-history": 404, "refused-changed": 409}  # fmt: skip
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -72,11 +74,12 @@ class Site:
 
     async def enter(self, connection: HTTPConnection) -> tuple[Room, Reader]:
         """The room somebody may look into; whoever has no secret for it does not hear whether it is there."""
+        reader = self.reader(connection)
         try:
             room = await self.rooms.room(connection.path_params["id"])
         except CannotOpen as problem:
-            raise Refused("refused-open", str(problem)) from problem
-        reader = self.reader(connection)
+            mine = chairs.my_seats(problem.seats, reader.token)
+            raise (Refused("refused-changed", str(problem)) if mine else Refused("refused-missing")) from problem
         if room is None:
             raise Refused("refused-missing")
         watching = chairs.opens(connection.cookies.get(WATCH, ""), room.row.watch_hash)
@@ -112,7 +115,7 @@ class Site:
             open_now = self.rooms.peek(row.id)
             awaited = open_now.table.waiting_for() if open_now is not None else ()
             scenario = msgspec.json.decode(row.setup)["scenario"]
-            words = page_words(lang)
+            words = page_words(lang, find_game(row.game) if row.game in IDS else None)
             found.append(
                 {
                     "id": row.id,
@@ -120,6 +123,7 @@ class Site:
                     "people": words.join([seat.name for seat in seats]),
                     "when": time.strftime("%Y-%m-%d %H:%M", time.localtime(row.touched)),
                     "over": row.over,
+                    "trouble": await self.rooms.trouble(row),
                     "mine": any(seat.seat in awaited for seat in mine if seat.table_id == row.id),
                 }
             )
@@ -136,23 +140,25 @@ class Site:
                 wanted = forms.read_new_table(game, form)
                 self.spend_table(request)
                 token = token_of(request) or chairs.fresh_token()
-                id_ = await in_thread(open_table, self.archive, token, wanted)
+                id_ = await in_writer(open_table, self.archive, token, wanted)
             except (Refused, SetupError) as problem:
-                error = why(problem, language_of(request)) if isinstance(problem, Refused) else f"{problem}."
+                lang = language_of(request)
+                error = why(problem, lang) if isinstance(problem, Refused) else problem.said(lang)
             else:
                 return self._known(request, RedirectResponse(f"/t/{id_}", 303), token)
         lang = language_of(request)
-        words = page_words(lang)
+        words = page_words(lang, game)
         scenarios = forms.scenarios_of(game, words)
         page = self.pages.page(
             "new.html",
             lang,
             game={"id": game.id, "title": open_rulebook(game, lang).title},
             look_file=look_file(game),
+            scenario_title=scenario_title(words),
             scenarios=scenarios,
             chosen={"scenario": form.get("scenario", scenarios[0]["id"])},
-            rows=forms.rows_of(game, form),
-            fields=forms.fields_of(game),
+            rows=forms.rows_of(game, form, words),
+            fields=forms.options_of(game, form, words),
             form=form,
             error=error,
         )
@@ -172,9 +178,9 @@ class Site:
         token = token_of(request) or chairs.fresh_token()
         id_ = chairs.fresh_id()
         try:
-            await in_thread(self.archive.bring, id_, data, token, language_of(request), watch_key(token, id_))
+            await in_writer(self.archive.bring, id_, data, token, language_of(request), watch_key(token, id_))
         except CannotLoad as problem:
-            raise Refused("refused-open", str(problem)) from problem
+            raise Refused("refused-open", problem.said(language_of(request))) from problem
         return self._known(request, RedirectResponse(f"/t/{id_}", 303), token)
 
     # --- ways in ---
@@ -214,7 +220,7 @@ class Site:
                 answer = RedirectResponse(f"/t/{room.id}", 303)
                 answer.delete_cookie(INVITE)
                 return self._known(request, answer, token)
-        words = page_words(lang)
+        words = page_words(lang, room.game)
         page = self.pages.page(
             "join.html",
             lang,
@@ -265,7 +271,7 @@ class Site:
             await live.close(socket, live.NO_TABLE, "no such table")
             return
         await socket.accept()
-        await Wire(socket, room, reader, self.pages).run()
+        await Wire(socket, room, reader, self.pages, socket.query_params.get("have", "")).run()
 
     async def rules(self, request: Request) -> Response:
         """The rulebook, or those of its rules in which some words stand."""
@@ -393,7 +399,7 @@ def create_app(
 
 def report(room: Room, seat: int | None) -> bytes:
     """The table as a seat might imagine it, in the words of the game's own state."""
-    imagined = room.table.imagine(seat, int(time.time()))
+    imagined = room.table.imagine(seat, fresh_seed())
     state = msgspec.to_builtins(imagined.state)
     decision = imagined.decision
     told = {

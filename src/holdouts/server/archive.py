@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from holdouts.engine import record
 from holdouts.engine.chance import fresh_salt
+from holdouts.engine.content import PackProblems
 from holdouts.engine.decision import Option
 from holdouts.engine.events import Event
 from holdouts.engine.game import Game, Setup
@@ -25,9 +26,16 @@ from holdouts.server import seats as chairs
 from holdouts.server.schema import ChatRow, ChoiceRow, SeatRow, TableRow
 from holdouts.server.store import Store
 
+REMEMBERED = 500
+"""Messages whose answers are kept, so that one sent twice is answered twice and carried out once."""
+
 
 class CannotOpen(Exception):
-    """A table that is stored but cannot be played on; the message says why."""
+    """A table that is stored but cannot be played on; the message says why. Nothing of it is lost."""
+
+    def __init__(self, why: str, seats: list[SeatRow]) -> None:
+        super().__init__(why)
+        self.seats = seats
 
 
 class Standing(NamedTuple):
@@ -39,6 +47,8 @@ class Standing(NamedTuple):
     chat: list[ChatRow]
     stored: int
     """The number of the last stored choice."""
+    messages: list[str]
+    """By which messages the last choices were made."""
     floor: int
     """Up to which choice nothing can be taken back any more, because the rules have changed since."""
 
@@ -63,11 +73,12 @@ class Archive:
                 option = msgspec.json.decode(choice.option, type=table.game.pick_union)
                 table.replay([(choice.seat, option)])
                 stored = choice.number
-        except (CannotLoad, *record.BROKEN) as problem:
-            raise CannotOpen(f"This table cannot be opened by this version of Holdouts: {problem}") from problem
+        except (CannotLoad, PackProblems, *record.BROKEN) as problem:
+            raise CannotOpen(str(problem) or type(problem).__name__, self.store.seats(id_)) from problem
         table.shared = row.shared
         table.notes = read_notes(row.notes)
-        return Standing(row, self.store.seats(id_), table, self.store.chat(id_), stored, floor)
+        messages = self.store.messages(id_, REMEMBERED)
+        return Standing(row, self.store.seats(id_), table, self.store.chat(id_), stored, messages, floor)
 
     def _begin(self, row: TableRow) -> tuple[Table, int, int]:
         if row.snapshot is None:

@@ -2,60 +2,52 @@
 
 import re
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 from urllib.parse import parse_qsl
 
 import msgspec
-from msgspec import inspect
 from starlette.requests import Request
 
+from holdouts.engine import setup as setups
 from holdouts.engine.game import Game
+from holdouts.engine.setup import ANY, Field, fields_of
 from holdouts.engine.words import Words
 from holdouts.server import seats as chairs
 from holdouts.server.invitations import NewTable
 from holdouts.server.refusal import Refused
 
-GENERAL = ("scenario", "seats", "packs")
 LARGEST_FORM = 64 * 1024
 LARGEST_SAVE = 8 * 1024 * 1024
 KINDS = ("me", "device", "open", "sensible", "random")
 MOST_SEATS = 12
 
 
-class Field(NamedTuple):
-    """One option of a game, as something to tick, to pick or to type."""
+def options_of(game: Game, form: Mapping[str, str], words: Words) -> list[dict[str, Any]]:
+    """The options that this game alone has, as things to tick, to pick or to type; with what was filled in."""
+    return [
+        {
+            "name": field.name,
+            "kind": field.kind,
+            "title": field.title(words),
+            "note": field.note(words),
+            "choices": _choices(field, words),
+            "least": field.least,
+            "most": field.most,
+            "seats": field.seats,
+            "value": form.get(f"option-{field.name}", field.typed(field.usual)),
+            "picked": [value for value in field.values if form.get(f"option-{field.name}-{value}") == "yes"],
+        }
+        for field in fields_of(game)
+        if field.kind in ("flag", "choice", "number", "several")
+    ]
 
-    name: str
-    switch: bool
-    values: tuple[str, ...]
-    usual: object
-    least: int | None
-    most: int | None
 
-
-def fields_of(game: Game) -> list[Field]:
-    """The options that this game alone has; what cannot be typed into a form is left out."""
-    info = inspect.type_info(game.setup)
-    assert isinstance(info, inspect.StructType)
-    found = []
-    for field in info.fields:
-        match field.type:
-            case _ if field.encode_name in GENERAL:
-                pass
-            case inspect.BoolType():
-                found.append(Field(field.encode_name, True, (), field.default, None, None))
-            case inspect.LiteralType(values=values):
-                found.append(Field(field.encode_name, False, tuple(map(str, values)), field.default, None, None))
-            case inspect.IntType(ge=least, le=most) if least is not None and most is not None:
-                found.append(Field(field.encode_name, False, (), field.default, least, most))
-    return found
+def _choices(field: Field, words: Words) -> list[tuple[str, str]]:
+    return [(value, field.value_title(value, words)) for value in field.values]
 
 
 def scenarios_of(game: Game, words: Words) -> list[dict[str, Any]]:
     """The scenarios of a game, each with the numbers of players it is for."""
-    counts: dict[str, set[int]] = {}
-    for setup in game.setups():
-        counts.setdefault(setup.scenario, set()).add(setup.seats)
     return [
         {
             "id": id_,
@@ -64,22 +56,25 @@ def scenarios_of(game: Game, words: Words) -> list[dict[str, Any]]:
             "least": min(seats),
             "most": max(seats),
         }
-        for id_, seats in counts.items()
+        for id_, seats in setups.scenarios_of(game).items()
     ]
 
 
 def read_new_table(game: Game, form: Mapping[str, str]) -> NewTable:
     """A table as it was filled in; a seat of nobody's ends the row."""
-    seats = []
-    for number in range(MOST_SEATS):
-        kind = form.get(f"kind-{number}", "none")
-        if kind != "none":
-            seats.append({"kind": kind, "name": form.get(f"name-{number}", "")})
+    taken = [number for number in range(MOST_SEATS) if form.get(f"kind-{number}", "none") != "none"]
+    seats = [{"kind": form[f"kind-{number}"], "name": form.get(f"name-{number}", "")} for number in taken]
     options: dict[str, Any] = {}
     for field in fields_of(game):
         typed = form.get(f"option-{field.name}", "")
-        if field.switch:
+        if field.kind == "flag":
             options[field.name] = typed == "yes"
+        elif field.kind == "several":
+            options[field.name] = [value for value in field.values if form.get(f"option-{field.name}-{value}") == "yes"]
+        elif field.kind == "each-seat":
+            each = [form.get(f"option-{field.name}-{number}", "") for number in taken]
+            if any(each):
+                options[field.name] = [value or ANY for value in each]
         elif typed:
             options[field.name] = typed
     seed = form.get("seed", "").strip()
@@ -97,8 +92,8 @@ def read_new_table(game: Game, form: Mapping[str, str]) -> NewTable:
         raise Refused("refused-form", f"{problem}.") from problem
 
 
-def rows_of(game: Game, form: Mapping[str, str]) -> list[dict[str, Any]]:
-    """The seats of the page, as they were filled in or as a newcomer would want them."""
+def rows_of(game: Game, form: Mapping[str, str], words: Words) -> list[dict[str, Any]]:
+    """The seats of the page, as they were filled in or as a newcomer would want them, with what each may pick."""
     most = max(setup.seats for setup in game.setups())
     rows = []
     for number in range(most):
@@ -108,6 +103,16 @@ def rows_of(game: Game, form: Mapping[str, str]) -> list[dict[str, Any]]:
                 "kind": form.get(f"kind-{number}", usual),
                 "kinds": KINDS if number == 0 else (*KINDS, "none"),
                 "name": form.get(f"name-{number}", chairs.NAMES[number] if number < len(chairs.NAMES) else ""),
+                "picks": [
+                    {
+                        "name": f"option-{field.name}-{number}",
+                        "title": field.title(words),
+                        "choices": [choice for choice in _choices(field, words) if choice[0] != ANY],
+                        "value": form.get(f"option-{field.name}-{number}", ""),
+                    }
+                    for field in fields_of(game)
+                    if field.kind == "each-seat"
+                ],
             }
         )
     return rows

@@ -13,13 +13,16 @@ from holdouts.server import seats as chairs
 from holdouts.server.clock import RaceClock
 from holdouts.server.refusal import Refused
 from holdouts.server.store import StoreFailed
-from holdouts.server.threads import in_thread
+from holdouts.server.threads import in_thread, in_writer
 
 if TYPE_CHECKING:
     from holdouts.server.room import Room
 
 RETRY_SECONDS = 1.0
 """How long bots and the clock wait when the store fails."""
+
+CLOCK_SECONDS = 2.0
+"""How often a running clock is stored: more than that a killed server does not give back."""
 
 LOG = logging.getLogger("holdouts.server")
 
@@ -71,13 +74,25 @@ class Hands:
     async def _tick(self) -> None:
         room = self.room
         while self.clock.running:
-            await asyncio.sleep(min(max(self.clock.left(), 0.01), 0.5))
+            await asyncio.sleep(min(max(self.clock.left(), 0.01), CLOCK_SECONDS))
+            if not self.clock.is_up():
+                await self.keep_clock()
+                continue
             async with room.lock:
                 if not self.clock.is_up():
                     continue
                 await self._persistently(partial(room.commit, CLOCK, TimeOut(), None))
             room.ring()
             self.wake()
+
+    async def keep_clock(self) -> None:
+        """Store what is left, so that a server that starts again goes on from there."""
+        if not self.clock.counts:
+            return
+        try:
+            await in_writer(self.room.store.change_table, self.room.id, clock=self.clock.read())
+        except StoreFailed as problem:
+            LOG.warning("table %s: the clock was not stored. %s", self.room.id, problem)
 
     async def _persistently(self, work: Callable[[], Awaitable[None]]) -> None:
         """Bots and the clock come again until the store takes what they do."""

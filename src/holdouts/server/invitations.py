@@ -48,7 +48,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 def open_table(archive: Archive, token: str, wanted: NewTable) -> str:
     """Set a table up for whoever has that secret, and return its id. Raises SetupError or UnknownGame; blocks."""
     if any(name in wanted.options for name in ("scenario", "seats", "packs")):
-        raise SetupError("options: scenario, seats and packs are settled elsewhere")
+        raise SetupError("setup-elsewhere")
     game = find_game(wanted.game)
     general = {"scenario": wanted.scenario, "seats": len(wanted.seats), "packs": wanted.packs}
     setup = read_setup(game, {**wanted.options, **general})
@@ -61,9 +61,9 @@ def open_table(archive: Archive, token: str, wanted: NewTable) -> str:
 def _seats(id_: str, wanted: NewTable, token: str) -> list[SeatRow]:
     kinds = [seat.kind for seat in wanted.seats]
     if "me" not in kinds:
-        raise SetupError("seats: one of them must be yours")
+        raise SetupError("setup-none-yours")
     if kinds.count("me") > 1:
-        raise SetupError("seats: one of them is yours; others at your device are another kind")
+        raise SetupError("setup-several-yours")
     names = _names([chairs.clean(seat.name, chairs.LONGEST_NAME) for seat in wanted.seats])
     return [
         SeatRow(
@@ -90,7 +90,7 @@ def _names(wanted: Sequence[str]) -> list[str]:
     """Everybody has a name of their own; who brought none gets one."""
     used = {name.casefold() for name in wanted if name}
     if len(used) < sum(bool(name) for name in wanted):
-        raise SetupError("seats: two players have the same name")
+        raise SetupError("setup-same-name")
     spare = iter(name for name in (*chairs.NAMES, *map(str, range(1, 13))) if name.casefold() not in used)
     return [name or next(spare) for name in wanted]
 

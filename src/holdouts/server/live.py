@@ -19,7 +19,7 @@ from holdouts.server import messages
 from holdouts.server import seats as chairs
 from holdouts.server.invitations import fresh_invitation
 from holdouts.server.messages import Agree, Chat, Choose, Hand, Language, Lift, Pause, Rewind, Undo
-from holdouts.server.pages import Pages, Reader
+from holdouts.server.pages import PARTS, Pages, Reader
 from holdouts.server.phrases import why
 from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
@@ -28,6 +28,9 @@ from holdouts.server.store import StoreFailed
 LARGEST = 64 * 1024
 SEND_SECONDS = 10.0
 """How long a page may take to read what it is sent."""
+
+ANSWER_SECONDS = 0.001
+"""How long a page waits before it is drawn anew, so that whoever changed something is answered first."""
 
 UNANSWERED = 100
 """Answers that may wait for a page to read them."""
@@ -64,7 +67,8 @@ class Allowance:
 class Wire:
     """One open page."""
 
-    def __init__(self, socket: WebSocket, room: Room, reader: Reader, pages: Pages) -> None:
+    def __init__(self, socket: WebSocket, room: Room, reader: Reader, pages: Pages, have: str = "") -> None:
+        """`have` are the marks of what the page shows already."""
         self.socket = socket
         self.room = room
         self.reader = reader
@@ -74,7 +78,8 @@ class Wire:
         self._answers: deque[dict[str, Any]] = deque()
         self._stir = asyncio.Event()
         self._busy = False
-        self._sent: dict[str, str] = {}
+        marks = have.split(".")
+        self._sent = dict(zip(PARTS, marks, strict=True)) if len(marks) == len(PARTS) else {}
         self._version = -1
         self._heard: int | None = None
         self._clock: tuple[bool, float] | None = None
@@ -225,6 +230,7 @@ class Wire:
         seen = -1
         while True:
             seen = await self.room.wait_for_news(seen)
+            await asyncio.sleep(ANSWER_SECONDS)
             self._stir.set()
 
     async def _tell(self) -> None:
@@ -245,23 +251,25 @@ class Wire:
         heard = 1 << 30 if self._heard is None else self._heard
         shown = self.pages.show(self.room, self.reader, heard)
         self._heard = shown.lines
-        changed = {part: html for part, html in shown.parts.items() if self._sent.get(part) != html}
+        changed = {part: html for part, (html, mark) in shown.parts.items() if self._sent.get(part) != mark}
         if changed or shown.version != self._version:
-            self._sent |= changed
+            self._sent = {part: drawn.mark for part, drawn in shown.parts.items()}
             self._version = shown.version
             said = " ".join(shown.said)
-            await self._send({"show": {"version": shown.version, "parts": changed, "said": said}})
+            show = {"version": shown.version, "parts": changed, "marks": shown.marks, "said": said}
+            await self._send({"show": show})
         await self._show_clock()
 
     async def _show_clock(self) -> None:
+        """Tell when the clock starts, stands still, or is no longer what the page makes it."""
         clock = self.room.hands.clock
-        now = time.monotonic()
-        ends = now + clock.left() if clock.running else clock.left()
-        if self._clock is None and not clock.running:
-            return
-        if self._clock is None or self._clock[0] != clock.running or abs(self._clock[1] - ends) > 0.5:
-            self._clock = (clock.running, ends)
-            await self._send({"clock": {"left": round(clock.left(), 1), "running": clock.running}})
+        left = clock.left()
+        ends = time.monotonic() + left if clock.running else left
+        told, self._clock = self._clock, (clock.running, ends) if clock.counts else None
+        if told is not None and self._clock is not None and told[0] == clock.running and abs(told[1] - ends) <= 0.5:
+            self._clock = told
+        elif told is not None or self._clock is not None:
+            await self._send({"clock": {"left": round(left, 1), "running": clock.running}})
 
     async def _send(self, message: dict[str, Any]) -> None:
         async with asyncio.timeout(SEND_SECONDS):

@@ -4,10 +4,11 @@ A reader is a browser with a secret that opens some seats, or a spectator. Every
 eyes the browser may look through now; behind the curtain of a shared device that is nobody's.
 """
 
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 import jinja2
@@ -15,14 +16,14 @@ import msgspec
 from msgspec import Struct
 
 from holdouts.engine.chance import commitment, preimage
-from holdouts.engine.events import readable
+from holdouts.engine.events import Event, readable
 from holdouts.engine.game import Game
 from holdouts.engine.table import Table, TookBack
 from holdouts.engine.view import Line, View, line, view
 from holdouts.engine.words import Words
 from holdouts.games import IDS, find_game
 from holdouts.server import seats as chairs
-from holdouts.server.archive import read_stored
+from holdouts.server.drawing import Brush, Drawn, Voice
 from holdouts.server.invitations import invitation, watch_secret
 from holdouts.server.phrases import TONGUES, Tongue, known, page_words, tongue
 from holdouts.server.room import Room
@@ -57,10 +58,27 @@ class Shown(Struct, frozen=True, kw_only=True):
     """All that one reader sees, and whose eyes they look through."""
 
     version: int
-    seat: int | None
-    parts: dict[str, str]
+    parts: dict[str, Drawn]
     lines: int
     said: tuple[str, ...]
+
+    @property
+    def html(self) -> dict[str, str]:
+        return {part: drawn.html for part, drawn in self.parts.items()}
+
+    @property
+    def marks(self) -> str:
+        """By which a page that comes back tells what it has already."""
+        return ".".join(drawn.mark for drawn in self.parts.values())
+
+
+class Eyes(NamedTuple):
+    """Whose eyes a reader looks through, what is theirs here, and how they are spoken to."""
+
+    seat: int | None
+    mine: tuple[int, ...]
+    host: bool
+    spoken: Tongue
 
 
 class Chronicle:
@@ -71,16 +89,28 @@ class Chronicle:
         self._words = words
         self._seat = seat
         self._nouns = table.game.nouns(table.state, seat, words, names)
-        self._read = 0
+        self._events = 0
+        self._notes = 0
 
     def catch_up(self, table: Table) -> list[Line]:
-        story = list(table.story())
-        for choice, event in story[self._read :]:
+        for choice, event in self._news(table):
             if readable(event, self._seat):
                 text = line(event, self._words, self._nouns)
                 self.lines.append(Line(choice=choice, text=text, rule=event.rule))
-        self._read = len(story)
         return self.lines
+
+    def _news(self, table: Table) -> Iterator[tuple[int, Event]]:
+        """What the table's story has gained since."""
+        told, notes = table.told(), sorted(table.notes, key=lambda note: note[0])
+        events, self._events = self._events, len(table.chronicle)
+        for index in range(events, self._events):
+            choice = bisect_right(told, index)
+            while self._notes < len(notes) and notes[self._notes][0] < choice:
+                yield notes[self._notes]
+                self._notes += 1
+            yield choice, table.chronicle[index]
+        yield from notes[self._notes :]
+        self._notes = len(notes)
 
 
 class Pages:
@@ -95,16 +125,17 @@ class Pages:
             lstrip_blocks=True,
             auto_reload=False,
         )
+        self._brush = Brush(self._jinja)
         self._saying: dict[Words, dict[str, Any]] = {}
-        self._looks: dict[tuple[Game, Words], Any] = {}
+        self._voices: dict[tuple[Game, Words], Voice] = {}
         self._told: WeakKeyDictionary[Room, dict[tuple[Any, ...], Chronicle]] = WeakKeyDictionary()
 
     def page(self, template: str, lang: str, /, **context: Any) -> str:
         """A whole page that belongs to no table."""
-        return self._draw(template, page_words(known(lang)), context)
+        return self._draw(template, self._common_words(page_words(known(lang))), context)
 
-    def _draw(self, template: str, words: Words, context: dict[str, Any]) -> str:
-        return self._jinja.get_template(template).render({**self._common_words(words), **context})
+    def _draw(self, template: str, voice: dict[str, Any], context: dict[str, Any]) -> str:
+        return self._jinja.get_template(template).render({**voice, **context})
 
     def _common_words(self, words: Words) -> dict[str, Any]:
         """What every template can say."""
@@ -121,93 +152,95 @@ class Pages:
             self._saying[words] = {"say": say, "has": words.has, "lang": words.lang, "languages": TONGUES}
         return self._saying[words]
 
-    def _look(self, game: Game, words: Words) -> Any:
-        """The look of a game in one language: its templates' macros, ready to be called."""
-        if (game, words) not in self._looks:
-            template = self._jinja.get_template(look_file(game))
-            self._looks[game, words] = template.make_module(self._common_words(words))
-        return self._looks[game, words]
+    def _voice(self, game: Game, words: Words) -> Voice:
+        """How a game speaks and looks in one language: its templates' macros are ready to be called."""
+        if (game, words) not in self._voices:
+            common = self._common_words(words)
+            look = self._jinja.get_template(look_file(game)).make_module(common)
+            self._voices[game, words] = Voice({**common, "look": look})
+        return self._voices[game, words]
 
     # --- a table ---
 
     def tongue(self, room: Room, lang: str) -> Tongue:
-        packs = read_stored(room.game, room.row.setup).packs
-        return tongue(room.game, packs, room.archive.packs, known(lang))
+        return tongue(room.game, room.packs, room.archive.packs, known(lang))
 
     def language(self, room: Room, reader: Reader) -> str:
         """Each seat reads in its own language."""
-        mine = room.mine(reader.token)
-        if not mine:
-            return known(reader.lang)
+        return self._eyes(room, reader).spoken.page.lang
+
+    def _eyes(self, room: Room, reader: Reader) -> Eyes:
+        mine = tuple(room.mine(reader.token))
         seat = room.face(reader.token)
-        return known(room.seats[mine[0] if seat is None else seat].lang)
+        lang = room.seats[mine[0] if seat is None else seat].lang if mine else reader.lang
+        host = any(room.seats[each].host for each in mine)
+        return Eyes(seat, mine, host, self.tongue(room, lang))
 
     def show(self, room: Room, reader: Reader, heard: int = 0) -> Shown:
         """Everything for one reader, as things stand; `heard` lines of the chronicle were read out before."""
-        seat = room.face(reader.token)
-        spoken = self.tongue(room, self.language(room, reader))
-        lines = self._chronicle(room, room.table, seat, spoken.game).catch_up(room.table)
-        context = self._common(room, reader, room.table, seat, spoken.game)
-        context |= self._asked(room, reader, seat, context["view"], spoken.page)
-        context |= self._around(room, reader, spoken.page)
-        context |= _log(room.table, seat, lines)
-        context |= _end(room, context["view"], spoken.page) if room.table.over else {}
-        parts = {part: self._draw(f"_{part}.html", spoken.page, context) for part in PARTS}
+        eyes = self._eyes(room, reader)
+        lines = self._chronicle(room, eyes).catch_up(room.table)
+        context = self._common(room, room.table, eyes)
+        context |= self._asked(room, reader, eyes, context["view"])
+        context |= self._around(room, reader, eyes)
+        context |= _log(room.table, eyes.seat, lines)
+        context |= _end(room, context["view"], eyes.spoken.page) if room.table.over else {}
+        voice = self._voice(room.game, eyes.spoken.page)
+        parts = {part: self._brush.draw(f"_{part}.html", voice, context) for part in PARTS}
         said = tuple(each.text for each in lines[heard:]) if heard <= len(lines) else ()
-        return Shown(version=room.shown, seat=seat, parts=parts, lines=len(lines), said=said)
+        return Shown(version=room.shown, parts=parts, lines=len(lines), said=said)
 
     def table(self, room: Room, reader: Reader) -> str:
         """The whole page of a table."""
         shown = self.show(room, reader)
-        spoken = self.tongue(room, self.language(room, reader))
-        context = self._common(room, reader, room.table, shown.seat, spoken.game)
-        extra = {"parts": shown.parts, "version": shown.version, "choices": room.told}
-        return self._draw("table.html", spoken.page, {**context, **extra})
+        eyes = self._eyes(room, reader)
+        context = self._common(room, room.table, eyes)
+        extra = {"parts": shown.html, "marks": shown.marks, "version": shown.version, "choices": room.told}
+        return self._draw("table.html", self._voice(room.game, eyes.spoken.page).names, {**context, **extra})
 
     def past(self, room: Room, reader: Reader, table: Table, number: int) -> dict[str, str]:
         """The table as this reader was allowed to see it after so many choices."""
-        seat = room.face(reader.token)
-        spoken = self.tongue(room, self.language(room, reader))
-        context = self._common(room, reader, table, seat, spoken.game)
-        lines = Chronicle(table, seat, spoken.game, room.names).catch_up(table)
-        context |= {"clock": None, "options": [], "vote": None, "past": number} | _log(table, seat, lines)
-        return {part: self._draw(f"_{part}.html", spoken.page, context) for part in PAST_PARTS}
+        eyes = self._eyes(room, reader)
+        context = self._common(room, table, eyes)
+        lines = Chronicle(table, eyes.seat, eyes.spoken.game, room.names).catch_up(table)
+        context |= {"clock": None, "options": [], "vote": None, "past": number} | _log(table, eyes.seat, lines)
+        voice = self._voice(room.game, eyes.spoken.page)
+        return {part: self._brush.draw(f"_{part}.html", voice, context).html for part in PAST_PARTS}
 
     def rules(self, room: Room, reader: Reader, book: Any, rules: Any) -> str:
-        spoken = self.tongue(room, self.language(room, reader))
-        return self._draw("_rules.html", spoken.page, {"book": book, "rules": rules})
+        words = self._eyes(room, reader).spoken.page
+        return self._draw("_rules.html", self._common_words(words), {"book": book, "rules": rules})
 
-    def _chronicle(self, room: Room, table: Table, seat: int | None, words: Words) -> Chronicle:
+    def _chronicle(self, room: Room, eyes: Eyes) -> Chronicle:
         told = self._told.setdefault(room, {})
-        key = (seat, words.lang, room.rewound)
+        key = (eyes.seat, eyes.spoken.game, room.rewound)
         if key not in told:
             for old in [other for other in told if other[2] != room.rewound]:
                 del told[old]
-            told[key] = Chronicle(table, seat, words, room.names)
+            told[key] = Chronicle(room.table, eyes.seat, eyes.spoken.game, room.names)
         return told[key]
 
     # --- what the fragments are drawn from ---
 
-    def _common(self, room: Room, reader: Reader, table: Table, seat: int | None, words: Words) -> dict[str, Any]:
-        seen = view(table, seat, words, room.names)
-        mine = room.mine(reader.token)
+    def _common(self, room: Room, table: Table, eyes: Eyes) -> dict[str, Any]:
+        seen = view(table, eyes.seat, eyes.spoken.game, room.names)
         return {
             "base": f"/t/{room.id}",
             "look_file": look_file(room.game),
-            "look": self._look(room.game, self.tongue(room, words.lang).page),
             "view": seen,
             "whys": {reason.ref: reason.text for reason in seen.reasons},
-            "seat": seat,
-            "mine": mine,
+            "seat": eyes.seat,
+            "mine": eyes.mine,
             "names": room.names,
-            "host": any(room.seats[each].host for each in mine),
+            "host": eyes.host,
             "paused": room.paused,
             "gathering": room.gathering,
             "past": None,
         }
 
-    def _asked(self, room: Room, reader: Reader, seat: int | None, seen: View, words: Words) -> dict[str, Any]:
+    def _asked(self, room: Room, reader: Reader, eyes: Eyes, seen: View) -> dict[str, Any]:
         options: list[Answer] = []
+        seat = eyes.seat
         if seat is not None and not room.resting and seat not in room.hands.bots:
             options = [
                 Answer(
@@ -219,29 +252,21 @@ class Pages:
                 )
                 for choice, option in zip(seen.prompt.choices, room.table.options(seat), strict=True)
             ]
-        return {"options": options, "vote": self._vote(room, reader, words), "curtain": _curtain(room, reader)}
+        return {"options": options, "vote": _vote(room, reader, eyes), "curtain": _curtain(room, eyes)}
 
-    def _vote(self, room: Room, reader: Reader, words: Words) -> dict[str, Any] | None:
-        if room.vote is None:
-            return None
-        voice = chairs.hashed(reader.token) if reader.token else ""
-        text = words.say("vote", who=room.names[room.vote.by], target=room.vote.target)
-        return {"text": text, "open": voice in room.voters() and voice not in room.vote.agreed}
-
-    def _around(self, room: Room, reader: Reader, words: Words) -> dict[str, Any]:
+    def _around(self, room: Room, reader: Reader, eyes: Eyes) -> dict[str, Any]:
         clock = room.hands.clock
-        mine = room.mine(reader.token)
-        host = any(room.seats[each].host for each in mine)
-        token = reader.token if host and reader.token else ""
-        watch = watch_secret(token, room.id)
+        token = reader.token if eyes.host and reader.token else ""
+        watch = watch_secret(token, room.id) if token else ""
+        watchable = chairs.opens(watch, room.row.watch_hash)
         return {
-            "clock": {"left": round(clock.left())} if clock.running else None,
+            "clock": {"left": round(clock.left()), "running": clock.running} if clock.counts else None,
             "chat": [
                 {
-                    "name": room.names[said.seat] if said.seat >= 0 else words.say("spectator"),
+                    "name": room.names[said.seat] if said.seat >= 0 else eyes.spoken.page.say("spectator"),
                     "text": said.text,
                     "seat": said.seat,
-                    "mine": said.seat in mine,
+                    "mine": said.seat in eyes.mine,
                 }
                 for said in room.chat[-LINES:]
             ],
@@ -252,15 +277,13 @@ class Pages:
                     "kind": row.kind,
                     "here": room.here[row.seat] > 0,
                     "host": row.host,
-                    "mine": row.seat in mine,
-                    "invite": _link(reader.origin, "join", room.id, row.seat, invitation(row, token) if host else None),
+                    "mine": row.seat in eyes.mine,
+                    "invite": token and _link(reader.origin, "join", room.id, row.seat, invitation(row, token)),
                     "may_hand": row.kind not in chairs.BOTS or row.token_hash is not None,
                 }
                 for row in room.seats
             ],
-            "watch": _link(
-                reader.origin, "watch", room.id, watch if chairs.opens(watch, room.row.watch_hash) else None
-            ),
+            "watch": _link(reader.origin, "watch", room.id, watch if watchable else None),
         }
 
 
@@ -269,19 +292,27 @@ def look_file(game: Game) -> str:
     return f"{game.id}/table.html"
 
 
-def _curtain(room: Room, reader: Reader) -> dict[str, Any] | None:
-    """Whose turn it is to take the device; nobody's, while only others are asked."""
-    mine = room.mine(reader.token)
-    if len(mine) < 2 or room.face(reader.token) is not None:
+def _vote(room: Room, reader: Reader, eyes: Eyes) -> dict[str, Any] | None:
+    if room.vote is None:
         return None
-    awaited = [seat for seat in room.table.waiting_for() if seat in mine]
+    voice = chairs.hashed(reader.token) if reader.token else ""
+    text = eyes.spoken.page.say("vote", who=room.names[room.vote.by], target=room.vote.target)
+    return {"text": text, "open": voice in room.voters() and voice not in room.vote.agreed}
+
+
+def _curtain(room: Room, eyes: Eyes) -> dict[str, Any] | None:
+    """Whose turn it is to take the device; nobody's, while only others are asked."""
+    if len(eyes.mine) < 2 or eyes.seat is not None:
+        return None
+    awaited = [seat for seat in room.table.waiting_for() if seat in eyes.mine]
     return {"seat": awaited[0], "name": room.names[awaited[0]]} if awaited else None
 
 
 def _log(table: Table, seat: int | None, lines: Sequence[Line]) -> dict[str, Any]:
     tail = lines[-LINES:]
-    mine = [number for number, (who, _) in enumerate(table.choices, start=1) if who == seat]
-    since = next((index for index, each in enumerate(tail) if each.choice > mine[-1]), None) if mine else None
+    choices = table.choices
+    mine = next((number for number in range(len(choices), 0, -1) if choices[number - 1][0] == seat), None)
+    since = None if mine is None else next((index for index, each in enumerate(tail) if each.choice > mine), None)
     return {"lines": tail, "since": since}
 
 

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from holdouts.engine.game import Game
 from holdouts.engine.library import LANGUAGES, base_words, open_packs, open_words
+from holdouts.engine.refusal import engine_words
 from holdouts.engine.words import Words
-from holdouts.games import IDS, find_game
 from holdouts.server.refusal import Refused
 
 TONGUES = (("en", "English"), ("fr", "Français"))
@@ -17,9 +17,9 @@ FOLDERS = (Path(__file__).parent / "words", Path(__file__).parents[1] / "web" / 
 
 
 @cache
-def page_words(lang: str) -> Words:
-    """What is said where no game is open: the games' own words are there, too, to name them by."""
-    return _layered(lang, base_words(find_game(IDS[0]), lang))
+def page_words(lang: str, game: Game | None = None) -> Words:
+    """What is said where no table is open: of one game, or of none."""
+    return _layered(lang, engine_words(lang) if game is None else base_words(game, lang))
 
 
 class Tongue(NamedTuple):

@@ -19,19 +19,16 @@ from holdouts.engine import record
 from holdouts.engine.decision import ChooseTogether, Option, Window
 from holdouts.engine.table import Back, CannotUndo, ChangedHands, Table
 from holdouts.server import seats as chairs
-from holdouts.server.archive import Archive, CannotOpen, Standing, write_notes
+from holdouts.server.archive import REMEMBERED, Archive, CannotOpen, Standing, read_stored, write_notes
 from holdouts.server.hands import Hands
 from holdouts.server.refusal import Refused
 from holdouts.server.schema import ChoiceRow, SeatRow
 from holdouts.server.store import StoreFailed
-from holdouts.server.threads import in_thread
+from holdouts.server.threads import in_thread, in_writer
 
 T = TypeVar("T")
 
 SNAPSHOT_EVERY = 20
-REMEMBERED = 500
-"""Messages whose answers are kept, so that one sent twice is answered twice and carried out once."""
-
 LOG = logging.getLogger("holdouts.server")
 
 
@@ -64,6 +61,7 @@ class Room:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._answered: OrderedDict[str, int] = OrderedDict()
         self._unsure = False
+        self.hands.clock.put(standing.row.clock)
         self._take(standing)
 
     def _take(self, standing: Standing) -> None:
@@ -72,10 +70,13 @@ class Room:
         self.seats = standing.seats
         self.table: Table = standing.table
         self.game = standing.table.game
+        self.packs = read_stored(self.game, self.row.setup).packs
         self.chat = standing.chat
         self.paused = standing.row.paused
         self.version = standing.row.version
         self.shown = standing.row.version
+        for message in standing.messages:
+            self._remember(message)
         self._stored = standing.stored
         self._floor = standing.floor
         self.hands.hire()
@@ -179,18 +180,21 @@ class Room:
     async def _locked(self, work: Callable[[], Awaitable[object]], message: str | None) -> int:
         async with self.lock:
             self.used = time.monotonic()
-            if message is not None and message in self._answered:
-                return self._answered[message]
             if self._unsure:
                 await self.catch_up()
+            if message is not None and message in self._answered:
+                return self._answered[message]
             await work()
             if message is not None:
-                self._answered[message] = self.shown
-                while len(self._answered) > REMEMBERED:
-                    self._answered.popitem(last=False)
+                self._remember(message)
         self.ring()
         self.hands.wake()
         return self.shown
+
+    def _remember(self, message: str) -> None:
+        self._answered.setdefault(message, self.shown)
+        if len(self._answered) > REMEMBERED:
+            self._answered.popitem(last=False)
 
     async def catch_up(self) -> None:
         """The store failed in the middle of something: look whether it was done after all."""
@@ -207,7 +211,7 @@ class Room:
     async def _store(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
         """Commit something; when that fails, nothing is shown, and the store is read again before the next try."""
         try:
-            return await in_thread(work, *args, **named)
+            return await in_writer(work, *args, **named)
         except StoreFailed:
             self._unsure = True
             raise
@@ -229,8 +233,6 @@ class Room:
         """Make a person's choice."""
 
         async def make() -> None:
-            if message is not None and await in_thread(self.store.choice_of, self.id, message) is not None:
-                return
             self._check_fresh(expected)
             if self.table.over:
                 raise Refused("refused-over")
@@ -252,7 +254,7 @@ class Room:
         number = self._stored + 1
         notes = write_notes(self.table.notes)
         row = ChoiceRow(table_id=self.id, number=number, seat=seat, option=text, message=message, made=time.time())
-        await self._store(self.store.add_choice, row, self.version + 1, notes)
+        await self._store(self.store.add_choice, row, self.version + 1, notes, self.hands.clock.read())
         before = self.table.decision
         try:
             self.table.replay([(seat, option)])
@@ -276,7 +278,7 @@ class Room:
 
         async with self.lock:
             try:
-                await in_thread(keep)
+                await in_writer(keep)
             except StoreFailed as problem:
                 LOG.warning("table %s: no snapshot. %s", self.id, problem)
             else:
@@ -292,7 +294,7 @@ class Room:
             try:
                 target = self.table.undo_target(to, seat) if self.row.shared else self._own_target(seat, to)
             except CannotUndo as problem:
-                raise Refused("refused-undo", str(problem)) from problem
+                raise Refused("refused-undo", problem.said(self.seats[seat].lang)) from problem
             await self._go_back(target, seat)
 
         return await self._alone(back, message)
@@ -302,7 +304,7 @@ class Room:
         target = self.table.undo_target(to)
         mine = [number for number, (who, _) in enumerate(self.table.choices) if who == seat]
         if not mine:
-            raise CannotUndo("You have not chosen anything yet.")
+            raise CannotUndo("undo-nothing-of-yours")
         return min(target, mine[-1])
 
     async def _go_back(self, target: int, seat: int) -> None:
@@ -317,7 +319,6 @@ class Room:
         self._changed()
         self.rewound += 1
         self.vote = None
-        self.hands.clock.forget()
 
     async def propose_rewind(self, seat: int, target: int, message: str | None = None) -> int:
         """The host asks to go back to an earlier choice; all others must agree."""
@@ -370,7 +371,8 @@ class Room:
         async def stop() -> None:
             if not on and not self.seats[seat].host:
                 raise Refused("refused-host")
-            await self._store(self.store.change_table, self.id, paused=on, version=self.version + 1)
+            clock = self.hands.clock.read()
+            await self._store(self.store.change_table, self.id, paused=on, version=self.version + 1, clock=clock)
             self.paused = on
             self.version += 1
 
@@ -382,7 +384,8 @@ class Room:
         async def change() -> None:
             row = self._seat(seat)
             bot = kind in chairs.BOTS
-            gone = self.here[seat] <= 0 and seat in self.table.waiting_for()
+            # whether they are asked just now does not matter: that may be a secret
+            gone = self.here[seat] <= 0 and row.kind in (chairs.PERSON, chairs.DEVICE)
             if not (self.seats[by].host or by == seat or (bot and gone)):
                 raise Refused("refused-host")
             if kind == chairs.OPEN and self.seats[by].host and not row.host and invite is not None:
@@ -444,3 +447,4 @@ class Room:
         """Stop bots and the clock, and let what is being stored be stored."""
         async with self.lock:
             self.hands.rest()
+            await self.hands.keep_clock()

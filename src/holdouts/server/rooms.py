@@ -7,9 +7,10 @@ from contextlib import suppress
 from holdouts.engine.decision import Option
 from holdouts.engine.record import BROKEN
 from holdouts.engine.table import Table
-from holdouts.server.archive import Archive
+from holdouts.server.archive import Archive, CannotOpen
 from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
+from holdouts.server.schema import TableRow
 from holdouts.server.threads import in_thread
 
 IDLE_SECONDS = 600.0
@@ -26,6 +27,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._doors: dict[str, asyncio.Lock] = {}
         self._pasts: OrderedDict[tuple[str, int, int], Table] = OrderedDict()
+        self._troubles: dict[str, tuple[int, str]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     async def room(self, id_: str) -> Room | None:
@@ -43,6 +45,19 @@ class Rooms:
             self._rooms[id_] = room
             room.hands.wake()
             return room
+
+    async def trouble(self, row: TableRow) -> str:
+        """Why a stored table cannot be opened, if the rules or cards have changed too much; found out once."""
+        if row.id in self._rooms:
+            return ""
+        version, found = self._troubles.get(row.id, (-1, ""))
+        if version != row.version:
+            try:
+                await in_thread(self.archive.load, row.id)
+            except CannotOpen as problem:
+                found = str(problem)
+            self._troubles[row.id] = (row.version, found)
+        return found
 
     def peek(self, id_: str) -> Room | None:
         """A room that is open already."""

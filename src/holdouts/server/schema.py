@@ -19,6 +19,7 @@ TABLES = sql.Table(
     sql.Column("version", sql.Integer, nullable=False),
     sql.Column("watch_hash", sql.String(64), nullable=False),
     sql.Column("notes", sql.Text, nullable=False),
+    sql.Column("clock", sql.Text, nullable=False, server_default=""),
     sql.Column("snapshot", sql.LargeBinary),
     sql.Column("created", sql.Float, nullable=False),
     sql.Column("touched", sql.Float, nullable=False, index=True),
@@ -76,6 +77,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     over: bool = False
     version: int = 0
     notes: str = "[]"
+    clock: str = ""
+    """What is left of a race's seconds, as the clock itself writes it."""
     snapshot: bytes | None = None
 
 

@@ -52,7 +52,8 @@ def my_seats(seats: Iterable[SeatRow], token: str | None) -> list[int]:
     """The seats a secret opens."""
     if not token:
         return []
-    return [row.seat for row in seats if row.token_hash is not None and opens(token, row.token_hash)]
+    mine = hashed(token)
+    return [row.seat for row in seats if hmac.compare_digest(mine, row.token_hash or "")]
 
 
 def clean(text: str, longest: int) -> str:

@@ -2,6 +2,7 @@
 
 import logging
 import socket
+import sys
 import threading
 import webbrowser
 from pathlib import Path
@@ -9,9 +10,10 @@ from pathlib import Path
 import segno
 import uvicorn
 
+from holdouts.server import doors
 from holdouts.server.app import create_app
 from holdouts.server.live import LARGEST
-from holdouts.server.store import Store
+from holdouts.server.store import Store, StoreFailed
 
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
@@ -43,20 +45,23 @@ def serve(
 
     `names` are the host names under which the server may be called, besides plain addresses.
     """
-    store = Store(url) if url else Store.in_file(data)
+    store = _open(url, data)
     try:
-        store.migrate()
         app = create_app(store, packs=packs, pace=pace, hosts=names, tables_an_hour=tables_an_hour)
-        door = _listen(EVERYWHERE if lan else host, port)
+        doors.ask_for_files()
+        door = doors.listen(EVERYWHERE if lan else host, port)
         address = f"http://{_lan_address() if lan else host}:{door.getsockname()[1]}/"
         print(f"Holdouts is at {address}", flush=True)
         if lan:
             segno.make(address, micro=False).terminal(compact=True)
+            sys.stdout.flush()
         if open_browser:
             threading.Timer(0.5, webbrowser.open, [address]).start()
         logging.getLogger("uvicorn.error").addFilter(_Quiet())
         config = uvicorn.Config(
             app,
+            http=doors.RequestDoor,
+            ws=doors.PageDoor,
             log_level="warning",
             ws_max_size=LARGEST,
             ws_per_message_deflate=False,
@@ -70,12 +75,16 @@ def serve(
         store.close()
 
 
-def _listen(host: str, port: int) -> socket.socket:
-    door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
-    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    door.bind((host, port))
-    door.listen(1024)
-    return door
+def _open(url: str, data: Path) -> Store:
+    """The store, ready to be written; StoreFailed names the one that cannot be."""
+    store = Store(url) if url else Store.in_file(data)
+    try:
+        store.claim()
+        store.migrate()
+    except StoreFailed as problem:
+        store.close()
+        raise StoreFailed(f"{'The database' if url else data} cannot be used. {problem}") from problem
+    return store
 
 
 def _lan_address() -> str:

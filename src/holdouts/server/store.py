@@ -26,6 +26,9 @@ from holdouts.server.schema import CHAT, CHOICES, SEATS, TABLES, ChatRow, Choice
 BUSY_SECONDS = 15
 """How long a choice waits for a database that somebody else has locked."""
 
+CLAIM = 0x486F6C646F757473
+"""The advisory lock of a server in PostgreSQL: any number that nobody else uses."""
+
 _MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -39,6 +42,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = _connect(url)
+        self._claim: sql.Connection | None = None
 
     @classmethod
     def in_file(cls, path: Path) -> "Store":
@@ -57,8 +61,31 @@ class Store:
                 raise StoreFailed("This data was written by a newer version of Holdouts: it is left as it is.")
             config.attributes["connection"] = link
             command.upgrade(config, "head")
+            # whoever may only read, fails here
+            link.execute(sql.update(TABLES).where(sql.false()).values(paused=False))
+
+    def claim(self) -> None:
+        """Be the only server here until the store is closed or the process ends, however it ends; or StoreFailed."""
+        try:
+            link = self._beside().connect()
+            if not _take(link):
+                link.close()
+                raise StoreFailed("Another Holdouts server uses it already.")
+        except DBAPIError as problem:
+            raise StoreFailed(f"It could not be claimed: {problem.orig}.") from problem
+        self._claim = link
+
+    def _beside(self) -> Engine:
+        """Where to lock. For SQLite a second, empty file: the system itself forgets the locks of a dead process."""
+        if self.engine.dialect.name != "sqlite":
+            return self.engine
+        with self.engine.connect() as link:
+            path = link.exec_driver_sql("PRAGMA database_list").all()[0][2]
+        return sql.create_engine(f"sqlite:///{path}.lock", connect_args={"timeout": 0}, poolclass=sql.NullPool)
 
     def close(self) -> None:
+        if self._claim is not None:
+            self._claim.close()
         self.engine.dispose()
 
     @contextmanager
@@ -68,6 +95,7 @@ class Store:
             with self.engine.begin() as link:
                 yield link
         except DBAPIError as problem:
+            self.engine.dispose()  # a file that is opened while it may only be read stays so until it is closed
             raise StoreFailed(f"It could not be stored: {problem.orig}.") from problem
 
     def _rows(self, wanted: sql.Select[Any]) -> list[dict[str, Any]]:
@@ -123,16 +151,16 @@ class Store:
         wanted = sql.select(CHOICES).where(CHOICES.c.table_id == table_id, CHOICES.c.number > after)
         return [ChoiceRow(**row) for row in self._rows(wanted.order_by(CHOICES.c.number))]
 
-    def choice_of(self, table_id: str, message: str) -> ChoiceRow | None:
-        """The choice that a message made, if it made one."""
-        rows = self._rows(sql.select(CHOICES).where(CHOICES.c.table_id == table_id, CHOICES.c.message == message))
-        return ChoiceRow(**rows[0]) if rows else None
+    def messages(self, table_id: str, most: int) -> list[str]:
+        """The messages that made the last choices."""
+        wanted = sql.select(CHOICES.c.message).where(CHOICES.c.table_id == table_id, CHOICES.c.message.is_not(None))
+        return [row["message"] for row in self._rows(wanted.order_by(CHOICES.c.number.desc()).limit(most))][::-1]
 
-    def add_choice(self, choice: ChoiceRow, version: int, notes: str) -> None:
+    def add_choice(self, choice: ChoiceRow, version: int, notes: str, clock: str = "") -> None:
         """Commit a choice and the version it makes, or raise StoreFailed and change nothing."""
         with self._writing() as link:
             link.execute(sql.insert(CHOICES), _plain(choice))
-            _touch(link, choice.table_id, version=version, notes=notes)
+            _touch(link, choice.table_id, version=version, notes=notes, clock=clock)
 
     def take_back(self, table_id: str, target: int, version: int, notes: str, keep_snapshot: bool) -> None:
         """Forget all choices after the target; the notes tell that it happened."""
@@ -155,6 +183,20 @@ class Store:
     def chat(self, table_id: str, most: int = 200) -> list[ChatRow]:
         wanted = sql.select(CHAT).where(CHAT.c.table_id == table_id).order_by(CHAT.c.number.desc()).limit(most)
         return [ChatRow(**row) for row in self._rows(wanted)][::-1]
+
+
+def _take(link: sql.Connection) -> bool:
+    """Take a lock that lasts as long as the connection, or find it taken."""
+    if link.dialect.name != "sqlite":
+        link.execution_options(isolation_level="AUTOCOMMIT")
+        return bool(link.scalar(sql.select(sql.func.pg_try_advisory_lock(CLAIM))))
+    try:
+        link.exec_driver_sql("BEGIN EXCLUSIVE")
+    except DBAPIError as problem:
+        if getattr(problem.orig, "sqlite_errorname", "") != "SQLITE_BUSY":
+            raise
+        return False
+    return True
 
 
 def _touch(link: sql.Connection, id_: str, **changes: Any) -> None:

@@ -8,9 +8,15 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
-_THREADS = ThreadPoolExecutor(12, thread_name_prefix="store")
+_READERS = ThreadPoolExecutor(8, thread_name_prefix="reader")
+_WRITERS = ThreadPoolExecutor(6, thread_name_prefix="writer")
 
 
 async def in_thread(work: Callable[..., T], *args: Any, **named: Any) -> T:
     """Do something slow, and let everybody else go on meanwhile."""
-    return await asyncio.get_running_loop().run_in_executor(_THREADS, partial(work, *args, **named))
+    return await asyncio.get_running_loop().run_in_executor(_READERS, partial(work, *args, **named))
+
+
+async def in_writer(work: Callable[..., T], *args: Any, **named: Any) -> T:
+    """Write to the store: however many wait for one that is locked, whoever only reads goes on."""
+    return await asyncio.get_running_loop().run_in_executor(_WRITERS, partial(work, *args, **named))

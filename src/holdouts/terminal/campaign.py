@@ -44,7 +44,7 @@ class Kept(Struct, frozen=True, kw_only=True):
 def of(game: Game) -> Campaign:
     """The campaign of a game, or a sentence why there is none."""
     if game.campaign is None:
-        raise SetupError(f"campaign: {game.id} has none")
+        raise SetupError("setup-no-campaign", game=game.id)
     return game.campaign
 
 
@@ -69,20 +69,20 @@ def go_on(file: Path, lang: str | None, plain: bool) -> int:
 
 def read_campaign(file: Path) -> tuple[Kept, Game]:
     if not file.is_file():
-        raise CannotLoad(f"There is no file {file.name}.")
+        raise CannotLoad("load-no-file", file=file.name)
     try:
         kept = msgspec.json.decode(file.read_bytes(), type=Kept)
         game = find_game(kept.game)
         journey = of(game).read(bytes(kept.journey))
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise CannotLoad(f"This campaign is damaged: {error}.") from error
+        raise CannotLoad("load-damaged", reason=str(error)) from error
     except UnknownGame as error:
-        raise CannotLoad(f"This is a campaign of a game that is not here. {error.args[0]}") from error
+        raise CannotLoad("load-no-game", name=kept.game) from error
     if kept.format > FORMAT:
-        raise CannotLoad("This campaign was written by a newer version of Holdouts.")
+        raise CannotLoad("load-newer")
     seats = len(kept.names) if kept.over else of(game).next_setup(journey).seats
     if not seats == len(kept.names) == len(kept.kinds):
-        raise CannotLoad("This campaign is damaged: its players do not fit its names.")
+        raise CannotLoad("load-other-names")
     return kept, game
 
 
@@ -141,7 +141,7 @@ class Travel:
             if table.over:
                 return table, room.STATUS[Outcome.OVER]
             self._introduce()
-            self.screen.say(self.own.say("goes-on", verdict=loaded.verdict, reason=loaded.reason))
+            self.screen.say(self.own.say("goes-on", verdict=loaded.verdict, reason=loaded.why(self.own.lang)))
         else:
             table, about = self._lay_table()
             self._introduce()

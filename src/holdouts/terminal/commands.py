@@ -67,7 +67,7 @@ def _choose(sitting: "Sitting", seat: int, number: int) -> bool:
     try:
         sitting.choose(seat, options[number - 1])
     except Illegal as error:
-        sitting.screen.refuse(str(error))
+        sitting.screen.refuse(error.said(sitting.own.lang))
         return False
     return True
 
@@ -122,7 +122,7 @@ def undo(sitting: "Sitting", seat: int, rest: str) -> bool:
         else:
             _undo_freely(sitting, seat, to)
     except CannotUndo as error:
-        sitting.screen.refuse(str(error))
+        sitting.screen.refuse(error.said(sitting.own.lang))
         return False
     sitting.forget()
     sitting.autosave()
@@ -142,9 +142,9 @@ def _undo_freely(sitting: "Sitting", seat: int, to: Back) -> None:
     table = sitting.table
     mine = [number for number, (who, _) in enumerate(table.choices) if who == seat]
     if not mine:
-        raise CannotUndo(sitting.own.say("nothing-to-undo"))
+        raise CannotUndo("undo-nothing-of-yours")
     if mine[-1] < table.checkpoints()[0].choices:
-        raise CannotUndo(sitting.own.say("too-long-ago"))
+        raise CannotUndo("undo-too-long-ago")
     before = len(table.choices)
     if to == "choice":
         table.rewind(mine[-1])
@@ -179,7 +179,9 @@ def why(sitting: "Sitting", seat: int, rest: str) -> bool:
     prompt = sitting.view(seat).prompt
     sitting.screen.say(sitting.own.say("why-question"))
     _show_rule(sitting, prompt.rule)
-    lines = [line for line in sitting.lines(list(sitting.table.story())[-20:], seat) if line.rule]
+    lines = [
+        line for line in sitting.lines(sitting.table.story(max(0, sitting.table.story_length - 20)), seat) if line.rule
+    ]
     if lines:
         sitting.screen.say(sitting.own.say("why-event", text=lines[-1].text))
         _show_rule(sitting, lines[-1].rule)
@@ -216,7 +218,7 @@ def log(sitting: "Sitting", seat: int, rest: str) -> bool:
     if rest and not rest.isdecimal():
         sitting.screen.refuse(sitting.own.say("log-what"))
         return False
-    lines = list(sitting.lines(list(sitting.table.story()), seat))
+    lines = list(sitting.lines(sitting.table.story(), seat))
     sitting.screen.chronicle(lines[-int(rest or LOG_LINES) :])
     return False
 
@@ -243,9 +245,10 @@ def look(sitting: "Sitting", seat: int, rest: str) -> bool:
 
 
 def _faces(sitting: "Sitting", seat: int) -> list[Face]:
-    place = sitting.view(seat).scene.place
+    scene = sitting.view(seat).scene
     faces = [card for zone in _zones(sitting, seat) for card in zone.cards if isinstance(card, Face)]
-    return [place, *faces] if place is not None else faces
+    places = [scene.place] if scene.place is not None else []
+    return [*places, *(scene.board.faces if scene.board is not None else ()), *faces]
 
 
 def _zones(sitting: "Sitting", seat: int) -> list[Zone]:

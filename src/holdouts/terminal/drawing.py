@@ -12,12 +12,12 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from holdouts.engine.view import Back, Face, Gauge, Line, Person, Prompt, Scene, View, Zone
+from holdouts.engine.view import Back, Board, Face, Gauge, Line, Person, Prompt, Scene, View, Zone
 from holdouts.engine.words import Words
+from holdouts.terminal.board import chosen_by, draw_board
 from holdouts.terminal.facts import is_open_pile, on_show
+from holdouts.terminal.ink import ACCENT, QUIET, flow
 
-ACCENT = "yellow"
-QUIET = "dim"
 WIDEST = 100
 """Beyond this a line is hard to read, however wide the window."""
 
@@ -31,7 +31,7 @@ class DrawnScreen:
     def __init__(self, console: Console, words: Words) -> None:
         self._console = console
         self._words = words
-        self._last: Scene | None = None
+        self._last: tuple[Scene, dict[str, list[int]]] | None = None
         self._read: dict[int | None, set[str]] = {}
         if console.width > WIDEST:
             console.width = WIDEST
@@ -47,10 +47,12 @@ class DrawnScreen:
         self._console.rule(Text(text, style=f"bold {ACCENT}"), style=QUIET)
 
     def table(self, view: View, news: Sequence[Line] = (), whole: bool = False) -> None:
-        scene = view.scene
-        if whole or scene != self._last:
-            self._last = scene
-            self._draw(scene, self._worth_reading(view, whole))
+        numbers = {} if view.scene.board is None else chosen_by(view.prompt.choices)
+        if whole or (view.scene, numbers) != self._last:
+            self._last = view.scene, numbers
+            self._draw(view.scene, self._worth_reading(view, whole))
+            if view.scene.board is not None:
+                self._draw_map(view.scene.board, numbers, self._revealed(view.seat, view.scene.board, whole))
         self.happened(news)
 
     def _worth_reading(self, view: View, whole: bool) -> set[str]:
@@ -65,13 +67,26 @@ class DrawnScreen:
             read |= refs
         return wanted
 
+    def _revealed(self, seat: int | None, board: Board, whole: bool) -> list[Face]:
+        """The places of the map whose texts are drawn: those that are new to this seat."""
+        read = self._read.setdefault(seat, set())
+        faces = [face for face in board.faces if whole or face.ref not in read]
+        read.update(face.ref for face in faces)
+        return faces
+
+    def _draw_map(self, board: Board, numbers: dict[str, list[int]], revealed: Sequence[Face]) -> None:
+        for line in draw_board(board, numbers, self._console.width - 2, self._words):
+            self._console.print(Padding(line, (0, 1)))
+        for text in _texts(revealed):
+            self._console.print(Padding(text, (0, 1)))
+
     def _draw(self, scene: Scene, wanted: set[str]) -> None:
         title = Text(scene.title, style=f"bold {ACCENT}")
         if scene.subtitle:
             title.append(f"  {scene.subtitle}", style="not bold")
         self._console.print()
         self._console.rule(title, style=QUIET, align="left")
-        for line in _flow([_gauge(gauge) for gauge in scene.gauges], self._console.width - 2):
+        for line in flow([_gauge(gauge) for gauge in scene.gauges], self._console.width - 2, "   "):
             self._console.print(Padding(line, (0, 1)))
         for part in (_place(scene), _common(scene, self._words, wanted), _people(scene, self._words), _mine(scene)):
             if part is not None:
@@ -149,17 +164,6 @@ def _gauge(gauge: Gauge) -> Text:
     return text
 
 
-def _flow(parts: Sequence[Text], width: int) -> list[Text]:
-    """Short texts in lines; none is torn in two."""
-    lines: list[Text] = []
-    for part in parts:
-        if lines and lines[-1].cell_len + 3 + part.cell_len <= width:
-            lines[-1] = Text.assemble(lines[-1], "   ", part)
-        else:
-            lines.append(part)
-    return lines
-
-
 def _joined(parts: Iterable[Text], between: str = "   ") -> Text:
     return Text(between).join(parts)
 
@@ -200,15 +204,14 @@ def _common(scene: Scene, words: Words, wanted: set[str]) -> RenderableType | No
         if zone.note:
             cards.append(f"  {zone.note}", style="italic")
         grid.add_row(zone.title, cards)
-        for text in _texts(zone, wanted):
+        for text in _texts(card for card in on_show(zone) if isinstance(card, Face) and card.ref in wanted):
             grid.add_row("", text)
     return Padding(grid, (0, 1)) if scene.zones else None
 
 
-def _texts(zone: Zone, wanted: set[str]) -> list[Text]:
+def _texts(faces: Iterable[Face]) -> list[Text]:
     """Each text once, also when several copies lie there."""
-    faces = [card for card in on_show(zone) if isinstance(card, Face) and card.lines and card.ref in wanted]
-    texts = {face.name: " ".join(face.lines) for face in faces}
+    texts = {face.name: " ".join(face.lines) for face in faces if face.lines}
     return [Text.assemble((f"{name}: ", ""), (text, QUIET)) for name, text in texts.items()]
 
 
@@ -242,8 +245,8 @@ def _around(person: Person, words: Words) -> Text:
 
 
 def _is_text(zone: Zone) -> bool:
-    """Cards whose texts are worth drawing in full when they are one's own."""
-    return any(isinstance(card, Face) and card.lines for card in zone.cards)
+    """Cards whose texts are worth drawing in full when they are one's own: not those that lie in a pile."""
+    return zone.layout == "row" and any(isinstance(card, Face) and card.lines for card in zone.cards)
 
 
 def _mine(scene: Scene) -> RenderableType | None:

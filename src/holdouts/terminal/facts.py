@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from holdouts.engine.view import Back, Card, Face, Gauge, Person, Scene, View, Zone
+from holdouts.engine.view import Back, Card, Cell, Face, Gauge, Person, Scene, View, Zone
 from holdouts.engine.words import Words
 
 
@@ -13,6 +13,7 @@ def facts(view: View, words: Words) -> list[str]:
     return [
         *_place(scene, words),
         *(gauge(each) for each in scene.gauges),
+        *_board(scene, words),
         *(_zone(each, words) for each in scene.zones),
         *(line for person in scene.people for line in _person(person, words)),
         *scene.notes,
@@ -24,7 +25,8 @@ def texts(view: View) -> dict[str, str]:
     scene = view.scene
     zones = [*scene.zones, *(zone for person in scene.people for zone in person.zones)]
     faces = [card for zone in zones if not is_open_pile(zone) for card in on_show(zone) if isinstance(card, Face)]
-    return {face.name: card_line(face) for face in faces if face.lines}
+    places = scene.board.faces if scene.board is not None else []
+    return {face.name: card_line(face) for face in (*faces, *places) if face.lines}
 
 
 def on_show(zone: Zone) -> tuple[Card, ...]:
@@ -88,6 +90,31 @@ def _place(scene: Scene, words: Words) -> Iterator[str]:
     yield f"{scene.title}. {scene.subtitle}" if scene.subtitle else f"{scene.title}."
     if scene.place is not None:
         yield words.say("place", card=card_line(scene.place))
+
+
+def _board(scene: Scene, words: Words) -> Iterator[str]:
+    """A map, a line a cell, from the top; rows and columns are counted from 1."""
+    if scene.board is None:
+        return
+    for row, cells in enumerate(scene.board.rows, start=1):
+        for column, cell in enumerate(cells, start=1):
+            if cell is not None:
+                yield words.say("board-cell", row=row, column=column, what=_cell(cell, words))
+    if scene.board.note:
+        yield scene.board.note
+
+
+def _cell(cell: Cell, words: Words) -> str:
+    match cell.card:
+        case Face() as face:
+            name = card_name(face)
+        case Back(back=back):
+            name = back
+        case _:
+            name = words.say("board-free")
+    marks = [mark.title if mark.count == 1 else f"{mark.title}: {mark.count}" for mark in cell.marks]
+    people = [words.say("me") if figure.me else figure.name for figure in cell.figures]
+    return "; ".join([name, *marks, *people, *cell.tags])
 
 
 def _zone(zone: Zone, words: Words) -> str:

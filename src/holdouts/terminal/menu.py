@@ -8,9 +8,10 @@ from babel import Locale
 from holdouts.bots import KINDS
 from holdouts.engine.chance import fresh_seed
 from holdouts.engine.game import Game, SetupError
-from holdouts.engine.library import LANGUAGES, open_words
+from holdouts.engine.library import LANGUAGES, open_words, spoken_by
 from holdouts.engine.record import CannotLoad, Kind
 from holdouts.engine.rulebook import open_rulebook
+from holdouts.engine.setup import YES, check_value, fields_of, scenario_title, scenarios_of
 from holdouts.engine.words import Words
 from holdouts.games import IDS, find_game
 from holdouts.terminal import campaign, room
@@ -18,7 +19,7 @@ from holdouts.terminal.asking import pick
 from holdouts.terminal.commands import MOST_RULES
 from holdouts.terminal.files import new_save, unfinished
 from holdouts.terminal.keyboard import Closed, Keyboard
-from holdouts.terminal.options import YES, build_setup, fields_of, scenarios_of
+from holdouts.terminal.options import build_setup
 from holdouts.terminal.screen import Screen
 
 MOST_SAVES = 9
@@ -70,17 +71,20 @@ class Menu:
                 case _:
                     return 0
         except (CannotLoad, SetupError) as error:
-            self.screen.refuse(str(error))
+            self.screen.refuse(error.said(self.words.lang))
             return None
 
     def _new_game(self) -> int:
         game = self._game(self._games())
         lang = self._language()
         scenarios = scenarios_of(game)
-        scenario = list(scenarios)[self._pick("menu-scenario", [_named(game, lang, each) for each in scenarios])]
+        title = scenario_title(open_words(game, lang))
+        labels = [_named(game, lang, each) for each in scenarios]
+        picked = pick(self.screen, self.keyboard, self.words, self.words.say("menu-scenario", title=title), labels)
+        scenario = list(scenarios)[picked]
         count = self._count(scenarios[scenario])
         names, kinds = self._people(count)
-        extra = self._options(game)
+        extra = self._options(game, count)
         setup = build_setup(game, scenario, count, (), extra)
         file = new_save(game.id, scenario)
         return room.begin(game, setup, names, kinds, seed=fresh_seed(), lang=lang, file=file, plain=False)
@@ -127,20 +131,26 @@ class Menu:
             return usual
         return typed if typed in (room.PERSON, *KINDS) or "=" in typed else f"{typed}={room.PERSON}"
 
-    def _options(self, game: Game) -> dict[str, str]:
+    def _options(self, game: Game, seats: int) -> dict[str, str]:
         """The game's own options, one after the other; nothing typed leaves each as it usually is."""
         if self._line(self.words.say("menu-more")).casefold() not in YES:
             return {}
+        words = open_words(game, self.words.lang)
         extra = {}
         for field in fields_of(game):
-            if not field.values:
+            if field.kind == "data" or not field.is_for(seats):
                 continue
-            usual = field.said(field.usual)
-            question = self.words.say("menu-module", name=field.name, allowed=field.allowed, usual=usual)
-            while (typed := self._line(question).casefold()) and not field.accepts(typed):
-                self.screen.refuse(self.words.say("menu-not-allowed", typed=typed, allowed=field.allowed))
-            if typed:
-                extra[field.name] = typed
+            allowed, usual = field.allowed(words), field.typed(field.usual) or "-"
+            question = self.words.say("menu-module", name=field.title(words), allowed=allowed, usual=usual)
+            while typed := self._line(question).casefold():
+                try:
+                    with spoken_by(game):
+                        check_value(game, field, field.read(typed))
+                except SetupError as error:
+                    self.screen.refuse(error.said(self.words.lang))
+                else:
+                    extra[field.name] = typed
+                    break
         return extra
 
     def _read_rules(self) -> None:

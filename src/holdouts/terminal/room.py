@@ -16,6 +16,7 @@ from holdouts.engine.chance import mix, preimage
 from holdouts.engine.game import Game, Setup, SetupError
 from holdouts.engine.library import LANGUAGES, new_table, open_packs, open_words
 from holdouts.engine.record import About, Kind, read, settle, write
+from holdouts.engine.refusal import Name
 from holdouts.engine.table import Table, TookBack
 from holdouts.engine.words import Words
 from holdouts.games import find_game
@@ -38,7 +39,7 @@ STATUS = {Outcome.OVER: 0, Outcome.LEFT: 0, Outcome.BROKEN_OFF: 3}
 def own_words(lang: str) -> Words:
     """What the terminal itself says."""
     if lang not in LANGUAGES:
-        raise SetupError(f"language: '{lang}' is not one of {', '.join(LANGUAGES)}")
+        raise SetupError("setup-no-language", lang=lang, known=", ".join(LANGUAGES))
     source = Path(__file__).parent / "words" / f"{lang}.ftl"
     return Words(lang, [source.read_text(encoding="utf-8")])
 
@@ -57,7 +58,7 @@ def open_keyboard() -> Keyboard:
 def seat_people(wanted: list[str], count: int) -> tuple[list[str], list[Kind]]:
     """Names and kinds of all seats from `KIND` or `NAME=KIND`; who is not named is a bot, but the first a person."""
     if len(wanted) > count:
-        raise SetupError(f"seats: {len(wanted)} are named, but {count} can sit down")
+        raise SetupError("setup-crowd", named=len(wanted), seats=count)
     names: list[str] = []
     kinds: list[Kind] = []
     for number in range(count):
@@ -65,7 +66,7 @@ def seat_people(wanted: list[str], count: int) -> tuple[list[str], list[Kind]]:
         names.append(name.strip() or _free_name(names, wanted))
         kinds.append(_kind(kind or ("sensible" if number else PERSON)))
     if len({name.casefold() for name in names}) < count:
-        raise SetupError("seat: two players have the same name")
+        raise SetupError("setup-same-name")
     return names, kinds
 
 
@@ -74,7 +75,7 @@ def _kind(typed: str) -> Kind:
     for kind in kinds:
         if typed.casefold() == kind:
             return kind
-    raise SetupError(f"seat: '{typed}' is not one of {', '.join(kinds)}; a person is written NAME={PERSON}")
+    raise SetupError("setup-seat-kind", kind=typed, kinds=tuple(map(Name, kinds)))
 
 
 def _free_name(taken: list[str], wanted: list[str]) -> str:
@@ -99,7 +100,7 @@ def go_on(file: Path, lang: str | None, plain: bool) -> int:
     loaded = read(file, find_game, packs_folder())
     screen = open_screen(lang or loaded.about.language, plain)
     words = own_words(lang or loaded.about.language)
-    screen.say(words.say("goes-on", verdict=loaded.verdict, reason=loaded.reason))
+    screen.say(words.say("goes-on", verdict=loaded.verdict, reason=loaded.why(words.lang)))
     return play(loaded.table, replace(loaded.about, language=words.lang), file, screen)
 
 
@@ -136,7 +137,7 @@ def play(table: Table, about: About, file: Path, screen: Screen, back: Path | No
     )
     _introduce(sitting, about)
     if table.choices:
-        sitting.read = dict.fromkeys(sitting.people, max(0, sum(1 for _ in table.story()) - 3))
+        sitting.read = dict.fromkeys(sitting.people, max(0, table.story_length - 3))
     outcome = sitting.run()
     if outcome is Outcome.OVER:
         _close(sitting, about, file)

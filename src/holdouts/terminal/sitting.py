@@ -3,7 +3,7 @@
 The sitting decides whom to ask next and whose hand may be seen; the rules are the table's, the words the game's.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from pathlib import Path
@@ -258,12 +258,11 @@ class Sitting:
 
     def news(self, seat: int) -> list[Line]:
         """What this person has not read yet; from now on they have."""
-        story = list(self.table.story())
         start = self.read.get(seat, 0)
-        self.read[seat] = len(story)
-        return list(self.lines(story[start:], seat))
+        self.read[seat] = self.table.story_length
+        return list(self.lines(self.table.story(start), seat))
 
-    def lines(self, story: Sequence[tuple[int, Event]], seat: int | None) -> Iterator[Line]:
+    def lines(self, story: Iterable[tuple[int, Event]], seat: int | None) -> Iterator[Line]:
         """A part of the story in words, as that seat may read it."""
         nouns = self.table.game.nouns(self.table.state, seat, self.words, self.names)
         for choice, event in story:
@@ -272,7 +271,7 @@ class Sitting:
 
     def forget(self) -> None:
         """Choices were taken back: what comes now is news again, the note about it included."""
-        known = max(0, sum(1 for _ in self.table.story()) - 1)
+        known = max(0, self.table.story_length - 1)
         self.read = {seat: min(count, known) for seat, count in self.read.items()}
         self._passed.clear()
         self.again()
@@ -281,7 +280,7 @@ class Sitting:
         """What nobody has read yet when the game is over, as all may read it."""
         seat = self.people[0] if self.alone else None
         start = min((self.read.get(person, 0) for person in self.people), default=0)
-        return list(self.lines(list(self.table.story())[start:], seat))
+        return list(self.lines(self.table.story(start), seat))
 
 
 def _next(seats: list[int], start: int) -> int:

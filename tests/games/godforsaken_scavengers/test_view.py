@@ -154,7 +154,7 @@ def test_only_who_looked_sees_the_cards_of_a_pile():
     table = expedition().hand(0, "torch").pile(0, "hunt", "snare", "rest", "bait").turn(0)
     table.choose(Play("torch")).choose(OnPile(0))
     mine, theirs = (zone(seen_by(table, seat), "pile:0") for seat in (0, 1))
-    assert (faces(mine), mine.note) == (["Hunt"], "Deeper down: card 2 is Snare and card 3 is Rest.")
+    assert (faces(mine), mine.note) == (["Hunt"], "Known below: Snare under 1 card and Rest under 2 cards.")
     assert (backs(theirs), theirs.note) == (["Level 2"], "")
 
 

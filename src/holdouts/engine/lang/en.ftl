@@ -59,3 +59,88 @@ story-chance = Chance
 story-commitment = Shown before the first choice: { $commitment }
 story-revealed = Seed { $seed }, salt { $salt }. The SHA-256 of “{ $preimage }” is what was shown before the first choice: nobody could change the dice afterwards.
 story-rules = Rules cited
+
+## What cannot be settled before a game
+
+setup-unknown = There is no option “{ $name }”; there are: { $known }.
+setup-unknown-near = There is no option “{ $name }”; did you mean “{ $near }”?
+setup-flag = { $option } is yes or no, not “{ $value }”.
+setup-choice = { $option } cannot be “{ $value }”; choose { $values }.
+setup-number = { $option } cannot be “{ $value }”; it goes from { $least } to { $most }.
+setup-scenario = Scenario
+setup-range = { $least } to { $most }
+setup-several = any of these, separated by commas: { $values }
+setup-each = one for each player, separated by commas: { $values }
+setup-unreadable = { $option } cannot be read: { $reason }
+setup-malformed = This cannot be read: { $reason }
+setup-one-each =
+    { $option }: one for each player, { $count ->
+        [one] 1 for { $seats } does not fit.
+       *[other] { $count } for { $seats } do not fit.
+    }
+setup-twice = { $option }: { $value } can be chosen only once.
+setup-only-for = { $option } is only for tables of { $players }, not of { $seats }.
+setup-no-scenario = There is no scenario “{ $name }”; choose { $known }.
+setup-seats =
+    { $scenario } is for { $exact ->
+        [true] exactly { $least ->
+            [one] 1 player
+           *[other] { $least } players
+        }
+       *[false] { $least } to { $most } players
+    }, not { $seats }.
+setup-no-seat = There is no seat { $seat } to begin.
+setup-no-pack = There is no pack called “{ $name }”.
+setup-no-language = “{ $lang }” is not one of the languages spoken here: { $known }.
+setup-elsewhere = Scenario, seats and packs are not among the options.
+setup-none-yours = One of the seats must be yours.
+setup-several-yours = One of the seats is yours; others at your device are another kind.
+setup-same-name = Two players have the same name.
+setup-crowd = { $named } players are named, but { $seats } can sit down.
+setup-seat-kind = “{ $kind }” cannot play a seat; choose { $kinds }. A person is written NAME=person.
+setup-no-campaign = { $game } has no campaign.
+setup-campaign-damaged = This campaign is damaged: { $reason }.
+setup-campaign-over = This campaign has come to its end.
+
+## What cannot be chosen or taken back
+
+illegal-over = The game is over.
+illegal-which-seat = Several seats may act now: say which one chooses.
+illegal-answered = This seat has answered already.
+illegal-option = Seat { $seat } cannot choose { $option } now.
+undo-nothing = Nothing has been chosen yet.
+undo-nothing-of-yours = You have not chosen anything yet.
+undo-too-long-ago = What came before this step can be read, but not taken back.
+undo-revealed = Dice were rolled or something hidden was shown since: that cannot be taken back.
+undo-others = Somebody else has chosen since: only your own choices can be taken back.
+
+## What cannot be loaded, or not as it was
+
+load-no-file = There is no file { $file }.
+load-empty = This file is empty.
+load-too-large = This file is far too large to be a save.
+load-not-a-save = This is not a save of Holdouts.
+load-newer = This save was written by a newer version of Holdouts.
+load-no-seal = This save is damaged or cut short: its first line cannot be read.
+load-cut-short = This save is cut short: { $left } of { $bytes } bytes are left.
+load-altered = This save is damaged: its content is not what was saved.
+load-damaged = This save is damaged: { $reason }.
+load-no-cards = This save is damaged: it names no cards.
+load-other-names = This save is damaged: its players do not fit its names.
+load-no-game = This is a save of a game that is not here: { $name }.
+load-no-pack = This game needs a pack that is not here. { $reason }
+load-bad-pack = This game needs a pack that cannot be read: { $reason }
+load-other-cards = The pack “{ $pack }” holds other cards now than when this game was saved.
+load-version = The game was saved by version { $then }; this is { $now }.
+load-pack-changed = The pack “{ $pack }” has changed since.
+load-astray = From its seed the game no longer comes to the same point ({ $reason }).
+load-differs =
+    it differs after { $count ->
+        [one] 1 choice
+       *[other] { $count } choices
+    }
+load-no-step = there is no step “{ $name }” any more
+load-fault = { $fault }
+load-step-anew = The choices of the current step cannot be made again ({ $reason }): it starts anew.
+load-from-step = It goes on from its current step; what came before cannot be taken back.
+load-rules-changed = The rules have changed too much for this game to go on ({ $reason }).

@@ -55,3 +55,77 @@ story-chance = Le hasard
 story-commitment = Montré avant le premier choix : { $commitment }
 story-revealed = Graine { $seed }, sel { $salt }. Le SHA-256 de « { $preimage } » est ce qui avait été montré avant le premier choix : nul n'a pu changer les dés ensuite.
 story-rules = Règles citées
+
+## Ce qui ne peut pas se régler avant une partie
+
+setup-unknown = Il n'y a pas d'option « { $name } » ; il y a : { $known }.
+setup-unknown-near = Il n'y a pas d'option « { $name } » ; pensiez-vous à « { $near } » ?
+setup-flag = { $option } : c'est oui ou non, pas « { $value } ».
+setup-choice = { $option } : « { $value } » n'en fait pas partie ; choisissez { $values }.
+setup-number = { $option } : « { $value } » ne va pas ; il faut un nombre de { $least } à { $most }.
+setup-scenario = Scénario
+setup-range = de { $least } à { $most }
+setup-several = ce que vous voulez, séparé par des virgules : { $values }
+setup-each = une valeur par joueur, séparées par des virgules : { $values }
+setup-unreadable = { $option } : ceci est illisible : { $reason }
+setup-malformed = Ceci est illisible : { $reason }
+setup-one-each = { $option } : il en faut un par joueur ; { $count } pour { $seats }, cela ne va pas.
+setup-twice = { $option } : { $value } ne peut être pris qu'une fois.
+setup-only-for = { $option } : possible seulement à { $players }, pas à { $seats }.
+setup-no-scenario = Il n'y a pas de scénario « { $name } » ; choisissez { $known }.
+setup-seats =
+    { $scenario } se joue { $exact ->
+        [true] à { $least } exactement
+       *[false] de { $least } à { $most }
+    }, pas à { $seats }.
+setup-no-seat = Il n'y a pas de place { $seat } pour commencer.
+setup-no-pack = Il n'y a pas de paquet nommé « { $name } ».
+setup-no-language = « { $lang } » n'est pas une des langues parlées ici : { $known }.
+setup-elsewhere = Le scénario, les places et les paquets ne sont pas des options.
+setup-none-yours = Une des places doit être la vôtre.
+setup-several-yours = Une seule place est la vôtre ; les autres personnes à votre appareil sont d'une autre sorte.
+setup-same-name = Deux joueurs portent le même nom.
+setup-crowd = { $named } joueurs sont nommés, mais il n'y a que { $seats } places.
+setup-seat-kind = « { $kind } » ne peut pas tenir une place ; choisissez { $kinds }. Une personne s'écrit NOM=person.
+setup-no-campaign = { $game } n'a pas de campagne.
+setup-campaign-damaged = Cette campagne est abîmée : { $reason }.
+setup-campaign-over = Cette campagne est arrivée à son terme.
+
+## Ce qui ne peut être ni choisi ni repris
+
+illegal-over = La partie est finie.
+illegal-which-seat = Plusieurs places peuvent agir : dites laquelle choisit.
+illegal-answered = Cette place a déjà répondu.
+illegal-option = La place { $seat } ne peut pas choisir { $option } maintenant.
+undo-nothing = Rien n'a encore été choisi.
+undo-nothing-of-yours = Vous n'avez encore rien choisi.
+undo-too-long-ago = Ce qui précède cette étape peut être lu, mais pas repris.
+undo-revealed = Des dés ont roulé ou une chose cachée a été montrée depuis : cela ne se reprend pas.
+undo-others = Quelqu'un d'autre a choisi depuis : seuls vos propres choix peuvent être repris.
+
+## Ce qui ne peut être chargé, ou pas tel quel
+
+load-no-file = Il n'y a pas de fichier { $file }.
+load-empty = Ce fichier est vide.
+load-too-large = Ce fichier est bien trop gros pour être une sauvegarde.
+load-not-a-save = Ce n'est pas une sauvegarde de Holdouts.
+load-newer = Cette sauvegarde vient d'une version plus récente de Holdouts.
+load-no-seal = Cette sauvegarde est abîmée ou tronquée : sa première ligne est illisible.
+load-cut-short = Cette sauvegarde est tronquée : il reste { $left } octets sur { $bytes }.
+load-altered = Cette sauvegarde est abîmée : son contenu n'est pas celui qui fut écrit.
+load-damaged = Cette sauvegarde est abîmée : { $reason }.
+load-no-cards = Cette sauvegarde est abîmée : elle ne nomme aucune carte.
+load-other-names = Cette sauvegarde est abîmée : ses joueurs ne correspondent pas à ses noms.
+load-no-game = C'est la sauvegarde d'un jeu qui n'est pas ici : { $name }.
+load-no-pack = Cette partie demande un paquet qui n'est pas ici. { $reason }
+load-bad-pack = Cette partie demande un paquet illisible : { $reason }
+load-other-cards = Le paquet « { $pack } » ne contient plus les mêmes cartes qu'à la sauvegarde.
+load-version = La partie vient de la version { $then } ; celle-ci est la { $now }.
+load-pack-changed = Le paquet « { $pack } » a changé depuis.
+load-astray = Rejouée depuis sa graine, la partie n'arrive plus au même point ({ $reason }).
+load-differs = elle diffère après { $count } choix
+load-no-step = il n'y a plus d'étape « { $name } »
+load-fault = { $fault }
+load-step-anew = Les choix de l'étape en cours ne peuvent pas être refaits ({ $reason }) : elle recommence.
+load-from-step = Elle reprend à l'étape en cours ; ce qui précède ne peut pas être repris.
+load-rules-changed = Les règles ont trop changé pour que cette partie continue ({ $reason }).

@@ -12,6 +12,8 @@ from msgspec.structs import replace
 
 from holdouts.engine.chance import MASK, mix
 from holdouts.engine.game import SetupError
+from holdouts.engine.refusal import Name
+from holdouts.engine.setup import check_seats
 from holdouts.games.godforsaken_scavengers.rules.ending import half_of_the_table
 from holdouts.games.godforsaken_scavengers.rules.setup import CarryOver, ExpeditionSetup
 from holdouts.games.godforsaken_scavengers.state import SCAR, Expedition
@@ -112,8 +114,7 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
 
 def begin(players: int, seed: int) -> Campaign:
     """A new campaign, before its first chapter."""
-    if not 1 <= players <= MOST_PLAYERS:
-        raise SetupError(f"seats: a campaign is for 1 to {MOST_PLAYERS} players, not {players}")
+    check_seats(Name("a campaign", ("campaign-title",)), 1, MOST_PLAYERS, players)
     return Campaign(players=players, seed=seed, travellers=tuple(Traveller() for _ in range(players)))
 
 
@@ -127,18 +128,20 @@ def read(saved: bytes) -> Campaign:
     try:
         campaign = msgspec.json.decode(saved, type=Campaign)
     except msgspec.DecodeError as error:
-        raise SetupError(f"campaign: {error}") from None
+        raise SetupError("setup-campaign-damaged", reason=str(error)) from None
     if not 1 <= campaign.players == len(campaign.travellers) <= MOST_PLAYERS:
-        raise SetupError(f"campaign: {len(campaign.travellers)} travellers, but {campaign.players} players")
+        raise SetupError(
+            "setup-campaign-damaged", reason=f"{len(campaign.travellers)} travellers, but {campaign.players} players"
+        )
     if not campaign.over and campaign.name not in campaign.road:
-        raise SetupError(f"campaign: there is no chapter '{campaign.name}'")
+        raise SetupError("setup-campaign-damaged", reason=f"there is no chapter '{campaign.name}'")
     return campaign
 
 
 def next_setup(campaign: Campaign) -> ExpeditionSetup:
     """The set-up of the next chapter, with all that the players bring along."""
     if campaign.over:
-        raise SetupError("chapter: the road has come to its end")
+        raise SetupError("setup-campaign-over")
     chapter = campaign.road[campaign.name]
     return ExpeditionSetup(
         scenario=chapter.scenario,

@@ -12,6 +12,7 @@ def redeal(expedition: Expedition, seat: int | None) -> None:
 
     Backs are public: a card in a hand, under the Caravan or on top of a pile stays one of its level, and what lies in
     a hand stays something that can be held. [GOD-CARD-14]
+    All that is hidden is put in order before it is shuffled, so that nobody who knows the dice finds out how it lay.
     """
     _redeal_cards(expedition, seat)
     _redeal_locations(expedition, 0 if seat is None else expedition.players[seat].foresees)
@@ -37,7 +38,7 @@ def _redeal_cards(expedition: Expedition, seat: int | None) -> None:
     below = 0 if expedition.rule.blind else 1
     deep = ((pile, place) for pile in expedition.piles for place in range(len(pile) - below))
     hidden = _unknown(chain(deep, ((expedition.draw, place) for place in range(len(expedition.draw)))), known)
-    pool = [zone[place] for zone, place in chain(held, shown, hidden)]
+    pool = sorted(zone[place] for zone, place in chain(held, shown, hidden))
     expedition.shuffle(pool)
     for zone, place in held:
         zone[place] = _draw(expedition, pool, levels[zone[place]], to_hold=True)
@@ -67,10 +68,10 @@ def _redeal_locations(expedition: Expedition, foreseen: int) -> None:
     unseen = len(deck) - foreseen
     packet = min(expedition.card.mixed_with_final + 1, unseen)
     if FINAL in deck[:packet]:
-        mixed = deck[:packet]
+        mixed = sorted(deck[:packet])
         expedition.shuffle(mixed)
         deck[:packet] = mixed
-    pool = [location for location in deck[:unseen] if location != FINAL] + box
+    pool = sorted([location for location in deck[:unseen] if location != FINAL] + box)
     expedition.shuffle(pool)
     deck[:unseen] = [location if location == FINAL else pool.pop() for location in deck[:unseen]]
     expedition.box_locations = pool
@@ -78,7 +79,8 @@ def _redeal_locations(expedition: Expedition, foreseen: int) -> None:
 
 def _redeal_afflictions(expedition: Expedition) -> None:
     """Nobody knows the deck, nor what arrived face down. [GOD-AFFLICTION-4]"""
-    pool = expedition.affliction_deck + [affliction for player in expedition.players for affliction in player.unseen]
+    unseen = [affliction for player in expedition.players for affliction in player.unseen]
+    pool = sorted(expedition.affliction_deck + unseen)
     expedition.shuffle(pool)
     for player in expedition.players:
         dealt = {affliction: pool.pop() for affliction in player.unseen}
@@ -90,7 +92,7 @@ def _redeal_afflictions(expedition: Expedition) -> None:
 def _redeal_characters(expedition: Expedition, seat: int | None) -> None:
     """Offers of others and what nobody chose are hidden; once chosen, a Character is named. [GOD-CHARACTER-1]"""
     others = [player for other, player in enumerate(expedition.players) if other != seat]
-    pool = expedition.box_characters + [character for player in others for character in player.offered]
+    pool = sorted(expedition.box_characters + [character for player in others for character in player.offered])
     expedition.shuffle(pool)
     for player in others:
         player.offered = [pool.pop() for _ in player.offered]

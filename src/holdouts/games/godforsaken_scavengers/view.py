@@ -85,9 +85,9 @@ class _Painter:
         """A draw card seen from the front."""
         design = self.expedition.book.cards[card]
         kind = "reaction" if self.expedition.book.reactions[card] and isinstance(design, Action) else design.kind
-        return self.design(f"card:{card}", design, kind, back=self.level(card), marks=marks)
+        return self.design(f"card:{card}", design, kind, level=self.expedition.book.levels[card], marks=marks)
 
-    def design(self, ref: str, card: Card, kind: str, *, back: str = "", marks: Iterable[str] = ()) -> Face:
+    def design(self, ref: str, card: Card, kind: str, *, level: int = 0, marks: Iterable[str] = ()) -> Face:
         words = self.words
         corner, corner_label = self.corner(card)
         return Face(
@@ -96,10 +96,13 @@ class _Painter:
             kind=words.say(f"type-{kind}"),
             corner=corner,
             corner_label=corner_label,
-            back=back,
+            back=words.say("level", level=level) if level else "",
             lines=_lines(card, words),
             flavour=words.say(f"flavour-{card.id}"),
             marks=tuple(marks),
+            art=card.id,
+            look=kind,
+            pips=level,
         )
 
     def corner(self, card: Card) -> tuple[str, str]:
@@ -122,10 +125,13 @@ class _Painter:
             lines=tuple(piece_text(piece, words)),
             flavour=words.say(f"flavour-{piece}"),
             marks=marks,
+            art=piece,
+            look=kind,
         )
 
-    def level(self, card: int) -> str:
-        return self.words.say("level", level=self.expedition.book.levels[card])
+    def back(self, card: int) -> Back:
+        level = self.expedition.book.levels[card]
+        return Back(back=self.words.say("level", level=level), pips=level)
 
     def faces(self, cards: Iterable[int]) -> tuple[Face, ...]:
         return tuple(self.face(card) for card in cards)
@@ -134,8 +140,8 @@ class _Painter:
         """Cards held by somebody else: faces that were seen, backs of the rest, in an order that tells nothing."""
         levels = self.expedition.book.levels
         seen = sorted((levels[card], card) for card in cards if card in self.known)
-        hidden = sorted((levels[card], self.level(card)) for card in cards if card not in self.known)
-        return (*(self.face(card) for _, card in seen), *(Back(back=back) for _, back in hidden))
+        hidden = sorted((card for card in cards if card not in self.known), key=levels.__getitem__)
+        return (*(self.face(card) for _, card in seen), *map(self.back, hidden))
 
     def place(self) -> Face:
         """The Location of this round."""
@@ -191,9 +197,9 @@ class _Painter:
         """The back of the top card, or its face if it is known; deeper cards for those who know them."""
         pile = self.expedition.piles[number]
         deeper = [
-            self.words.say("pile-card", card=self.nouns.card(card), place=place)
-            for place, card in enumerate(reversed(pile), start=1)
-            if place > 1 and card in self.known
+            self.words.say("pile-card", card=self.nouns.card(card), above=above, below=len(pile) - 1 - above)
+            for above, card in enumerate(reversed(pile))
+            if above and card in self.known
         ]
         return Zone(
             ref=f"pile:{number}",
@@ -207,7 +213,7 @@ class _Painter:
     def top(self, card: int) -> Shown:
         if card in self.known:
             return self.face(card)
-        return Back(back=self.words.say("level-hidden") if self.expedition.rule.blind else self.level(card))
+        return Back(back=self.words.say("level-hidden")) if self.expedition.rule.blind else self.back(card)
 
     def cost(self) -> str:
         """What the open Peril costs as things stand."""

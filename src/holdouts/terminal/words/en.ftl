@@ -2,9 +2,12 @@
 
 # The table in plain lines
 
-place = Location: { $card }
+place = Here: { $card }
 card = Card: { $card }
 me = You
+board-cell = Row { $row }, column { $column }: { $what }.
+board-free = nothing yet
+board-columns = Columns { $first } to { $last }
 zone-empty = nothing
 zone-count = { $count ->
     [one] 1 card
@@ -31,13 +34,11 @@ no-answer = No answer and no command has the words “{ $typed }”. Type a numb
 several-answers = “{ $typed }” could be { $numbers }. Type the number.
 pick-a-line = Type the number of a line, or quit.
 undo-what = Say undo, undo step, undo turn or undo round.
-nothing-to-undo = You have chosen nothing yet.
-too-long-ago = What was chosen before the game was saved can be read, but not taken back.
 cannot-save = The game could not be saved: { $reason }.
 rules-what = Say which word you look for, such as: rules hand limit.
 no-rules = No rule has the words “{ $typed }”.
 log-what = Say how many lines you want, such as: log 30.
-look-what = Say which card, such as: look Hunt.
+look-what = Say which card, by its name or a part of it.
 no-card = You see no card called “{ $typed }”.
 as-whom = Say who acts; at this keyboard: { $names }.
 as-yourself = You are the one who is asked.
@@ -155,7 +156,7 @@ menu-campaign = Start a campaign
 menu-rules = Read the rules
 menu-quit = Quit
 menu-game = Which game?
-menu-scenario = Which scenario?
+menu-scenario = { $title }: which one?
 menu-language = Which language?
 menu-seats = How many players: { $allowed }?
 menu-save = Which saved game?
@@ -163,4 +164,3 @@ menu-seat = Who plays seat { $number }? Type a name for a person, or one of: { $
 menu-module = { $name }: { $allowed } (Enter: { $usual })
 menu-rules-what = Which word, chapter or ID? (Enter: back to the menu)
 menu-more = More options? yes or no (Enter: no)
-menu-not-allowed = “{ $typed }” cannot stand here; choose from: { $allowed }.

@@ -2,9 +2,12 @@
 
 # La table, ligne à ligne
 
-place = Lieu : { $card }
+place = Ici : { $card }
 card = Carte : { $card }
 me = Vous
+board-cell = Ligne { $row }, colonne { $column } : { $what }.
+board-free = encore rien
+board-columns = Colonnes { $first } à { $last }
 zone-empty = rien
 zone-count = { $count ->
     [one] { $count } carte
@@ -31,13 +34,11 @@ no-answer = Aucune réponse ni commande ne contient « { $typed } ». Tapez un n
 several-answers = « { $typed } » peut désigner { $numbers }. Tapez le numéro.
 pick-a-line = Tapez le numéro d'une ligne, ou quitter.
 undo-what = Dites annuler, annuler étape, annuler tour ou annuler manche.
-nothing-to-undo = Vous n'avez encore rien choisi.
-too-long-ago = Ce qui a été choisi avant la sauvegarde se relit, mais ne s'annule plus.
 cannot-save = La partie n'a pas pu être enregistrée : { $reason }.
 rules-what = Dites quel mot vous cherchez, par exemple : règles limite de main.
 no-rules = Aucune règle ne contient « { $typed } ».
 log-what = Dites combien de lignes vous voulez, par exemple : journal 30.
-look-what = Dites quelle carte, par exemple : voir Chasse.
+look-what = Dites quelle carte, par son nom ou une partie de son nom.
 no-card = Vous ne voyez aucune carte nommée « { $typed } ».
 as-whom = Dites qui agit ; à ce clavier : { $names }.
 as-yourself = C'est à vous que la question est posée.
@@ -155,7 +156,7 @@ menu-campaign = Commencer une campagne
 menu-rules = Lire les règles
 menu-quit = Quitter
 menu-game = Quel jeu ?
-menu-scenario = Quel scénario ?
+menu-scenario = { $title } : lequel ou laquelle ?
 menu-language = Quelle langue ?
 menu-seats = Combien de joueurs : { $allowed } ?
 menu-save = Quelle partie ?
@@ -163,4 +164,3 @@ menu-seat = Qui occupe le siège { $number } ? Tapez le nom d'une personne, ou l
 menu-module = { $name } : { $allowed } (Entrée : { $usual })
 menu-rules-what = Quel mot, chapitre ou identifiant ? (Entrée : retour au menu)
 menu-more = D'autres options ? oui ou non (Entrée : non)
-menu-not-allowed = « { $typed } » ne convient pas ; choisissez : { $allowed }.

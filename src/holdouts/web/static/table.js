@@ -15,7 +15,7 @@ const seen = (element) => element.checkVisibility({ visibilityProperty: true });
 const notice = $("#notice");
 let version = Number(body.dataset.version);
 
-const wire = new Wire(`${base}/live`, {
+const wire = new Wire(() => `${base}/live?have=${body.dataset.marks}`, {
   hear,
   lost: () => tell(notice.dataset.lost),
   back: () => tell(notice.dataset.back, 1500),
@@ -52,16 +52,17 @@ function tell(text, forMilliseconds = 0) {
 const live = Object.fromEntries($$("[data-part]").map((part) => [part.id, part.innerHTML]));
 let moving = 0;
 
-function show({ version: newest, parts, said }) {
+function show({ version: newest, parts, marks, said }) {
   const chatted = (parts.chat?.match(/<li>/g) ?? []).length > $$("#chat li:not(.note)").length;
   if (chatted && !seen($("#chat"))) $$("[data-tab=chat], button[data-talk=chat]").forEach((tab) => tab.classList.add("news"));
   Object.assign(live, parts);
   if (live.curtain?.trim() && body.classList.contains("replaying")) leaveHistory();
   const arrive = () => {
     body.dataset.version = version = newest;
+    body.dataset.marks = marks;
     settle();
   };
-  if (body.classList.contains("replaying")) arrive();
+  if (body.classList.contains("replaying") || !Object.keys(parts).length) arrive();
   else swap(parts, arrive);
   if (said) $("#said").textContent = said;
 }
@@ -80,6 +81,7 @@ function swap(parts, then = () => {}) {
     hideZoom();
     if ($("#curtain button")) forget();
     light();
+    fit();
     if (parts.log && atEnd) log.scrollTop = log.scrollHeight;
     tick();
     focusAgain(focus, parts);
@@ -129,9 +131,17 @@ function focusAgain(focus, parts) {
   if (curtain && parts.curtain) return curtain.focus();
   if (!focus || !(focus.part in parts)) return;
   const part = document.getElementById(focus.part);
-  const asked = $(".option", part) ?? $(".asked", part);
+  const asked = $("#end .ending") ?? $(".option", part) ?? $(".asked", part);
   const again = asked ?? (focus.selector && $(focus.selector, part)) ?? $("#prompt .option");
   again?.focus({ preventScroll: !asked });
+}
+
+// A text that is too long for its card is set smaller; what does not fit even then is marked: point at it to read it.
+function fit() {
+  const tight = (texts) => texts.filter((text) => text.scrollHeight > text.clientHeight + 1);
+  const long = tight($$("#scene .card-text, #hand .card-text").filter(seen));
+  for (const text of long) text.closest(".card").classList.add("dense");
+  for (const text of tight(long)) text.closest(".card").classList.add("more");
 }
 
 // --- what can be chosen: answers point at the things they concern ---
@@ -142,11 +152,15 @@ function light() {
   ways = new Map();
   for (const option of $$("#prompt .option")) {
     for (const ref of option.dataset.refs.split(" ").filter(Boolean)) {
-      for (const thing of $$(`[data-ref="${CSS.escape(ref)}"]:not(.mini)`)) {
+      const aside = option.closest(".aside-title + .options");
+      for (const thing of $$(`[data-ref="${CSS.escape(ref)}"]:not(.mini)${aside ? ":not(.me)" : ""}`)) {
         thing.classList.add("lit");
         ways.set(thing, [...(ways.get(thing) ?? []), option]);
         const pile = thing.closest(".spread")?.previousElementSibling;
         if (pile) ($(".card", pile) ?? pile).classList.add("lit");
+        const tile = thing.parentElement.closest(".tile");
+        if (tile && !ways.get(tile)?.includes(option)) ways.set(tile, [...(ways.get(tile) ?? []), option]);
+        tile?.classList.add("lit");
       }
     }
   }
@@ -194,7 +208,7 @@ let pointing = 0;
 function zoom(card) {
   const large = $("#zoom");
   const copy = card.cloneNode(true);
-  copy.classList.remove("lit", "hot");
+  copy.classList.remove("lit", "hot", "dense", "more");
   for (const name of ["data-ref", "style"]) copy.removeAttribute(name);
   copy.tabIndex = -1;
   large.replaceChildren(copy);
@@ -213,7 +227,7 @@ function hideZoom() {
   $("#zoom").classList.remove("open");
 }
 
-const readable = (target) => target.closest?.(".card.face");
+const readable = (target) => target.closest?.(".card.face, .tile.face");
 
 document.addEventListener("pointerover", ({ target, pointerType }) => {
   warm(target, true);
@@ -244,10 +258,13 @@ function press(event) {
   else if ((found = at("button[data-rule]"))) openRules(found.dataset.rule);
   else if ((found = at("[data-rewind]"))) send("rewind", { to: Number($("#replay-at").value) });
   else if (at("[data-close]")) at("dialog") ? at("dialog").close() : leaveHistory();
-  else if ((found = at("[data-open]"))) open(found.dataset.open);
+  else if ((found = at("[data-open]"))) {
+    at("dialog")?.close();
+    open(found.dataset.open);
+  }
   else if ((found = at("button[data-tab], button[data-talk]"))) turnTo(found.dataset.tab ?? found.dataset.talk);
-  else if ((found = at("[data-copy]"))) copy(document.getElementById(found.dataset.copy));
-  else if ((found = at(".card, [data-spread], .person-head"))) pressThing(found, event.pointerType === "touch");
+  else if ((found = at("[data-copy]"))) copy(found);
+  else if ((found = at(".card, .tile, [data-spread], .person-head"))) pressThing(found, event.pointerType === "touch");
   else if (at("dialog") === event.target) event.target.close();
 }
 
@@ -257,13 +274,15 @@ function pressThing(thing, touched) {
   const cards = next?.matches(".spread") ? next : null;
   if (options.length === 1 && !touched) return choose(options[0]);
   if (cards && !options.length) return spread(cards);
-  if (thing.matches(".card")) zoom(thing);
+  if (readable(thing)) zoom(thing);
   if (options.length) openMenu(thing, options);
 }
 
-function copy(link) {
+function copy(button) {
+  const link = document.getElementById(button.dataset.copy);
   link.select();
   navigator.clipboard?.writeText(link.value);
+  tell(button.dataset.done, 1500);
 }
 
 function turnTo(tab, focus) {
@@ -288,18 +307,20 @@ $("#say").addEventListener("submit", (event) => {
 
 let [typed, typing] = ["", 0];
 
-document.addEventListener("keydown", (event) => {
+function type(event) {
   if (event.key === "Enter" && event.repeat) event.preventDefault();
   if (event.key === "Escape") return escape();
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return;
   if ($("dialog[open]")) return;
-  const keys = { u: () => send("undo", { to: "choice" }), "?": () => open("help"), r: () => open("rules"), h: () => open("history"), s: () => open("settings"), l: () => turnTo("log", "#log"), c: () => turnTo("chat", "#say-text") };
+  const keys = { u: () => $("#end .ending") ?? send("undo", { to: "choice" }), "?": () => open("help"), r: () => open("rules"), h: () => open("history"), s: () => open("settings"), l: () => turnTo("log", "#log"), c: () => turnTo("chat", "#say-text") };
   if (/^\d$/.test(event.key)) digit(event.key);
   else if (event.key.startsWith("Arrow")) move(event.key);
   else if (keys[event.key]) keys[event.key]();
   else return;
   event.preventDefault();
-});
+}
+
+document.addEventListener("keydown", type);
 
 function escape() {
   const drawer = $("dialog[open]");
@@ -324,7 +345,7 @@ function digit(key) {
 
 function move(key) {
   const within = $("#menu").hidden ? document : $("#menu");
-  const things = $$(".option, button.card:not(#zoom *), .person-head, .minis, button.line", within).filter(seen);
+  const things = $$(".option, button.card:not(#zoom *), .tile:not(#zoom *), .person-head, .minis, button.line", within).filter(seen);
   const from = document.activeElement;
   if (!things.includes(from)) return ($("#prompt .option") ?? things[0])?.focus();
   const [x, y] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
@@ -415,18 +436,24 @@ $("#still").addEventListener("change", ({ target }) => localStorage.setItem("sti
 
 // --- the clock runs on the server; here it is only shown ---
 
-let ends = null;
+let time = null;
 function setClock({ left, running }) {
-  ends = running ? performance.now() + left * 1000 : null;
+  time = { running, at: performance.now() + left * 1000, left };
   tick();
 }
 
 function tick() {
-  const clock = ends && $("[data-clock]");
-  if (clock) clock.textContent = Math.max(0, Math.ceil((ends - performance.now()) / 1000));
+  const clock = time && $("[data-clock]");
+  if (!clock) return;
+  const left = time.running ? (time.at - performance.now()) / 1000 : time.left;
+  clock.textContent = Math.max(0, Math.ceil(left));
+  clock.closest(".clock").classList.toggle("still", !time.running);
 }
 
 setInterval(tick, 250);
 light();
+fit();
+addEventListener("resize", () => later(fit));
 turnTo("log");
 turnTo("scene");
+for (const event of takeOver()) event.type === "click" ? press(event) : type(event);

@@ -8,7 +8,7 @@ const PATIENCE = 8000; // a line that does not answer for so long is dead, even 
 
 export class Wire {
   constructor(path, { hear, lost, back }) {
-    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`;
+    this.path = path;
     this.hear = hear;
     this.lost = lost;
     this.back = back;
@@ -22,7 +22,7 @@ export class Wire {
 
   connect() {
     clearTimeout(this.again);
-    const socket = (this.socket = new WebSocket(this.address));
+    const socket = (this.socket = new WebSocket(`${location.protocol.replace("http", "ws")}//${location.host}${this.path()}`));
     const mine = (work) => (event) => socket === this.socket && work(event);
     socket.addEventListener("open", mine(() => this.opened()));
     socket.addEventListener("message", mine((event) => this.received(JSON.parse(event.data))));

@@ -7,6 +7,7 @@ tools = Tools
 tabs = What to look at
 close = Close
 copy = Copy
+copied = Copied
 
 ## The parts of the table
 
@@ -18,12 +19,14 @@ part-log = Log
 part-chat = Chat
 part-side = People, log and chat
 zone-empty = empty
+cell-free = a tile may lie here
 also-now = You may also
 you-could = You could step in
 tag-deciding = deciding
 watching = You are looking on. Nothing hidden is shown to you.
 paused = Paused
 clock = Seconds left
+clock-still = stopped
 since-your-turn = since your last choice
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
@@ -51,6 +54,7 @@ host = You are the host
 pause = Pause
 go-on = Go on
 seats = Seats
+seat-you = you
 seat-person = person
 seat-device = at this device
 seat-open = waiting for a friend
@@ -60,8 +64,12 @@ invite-link = Invitation for { $name }
 watch-link = To look on
 hand-over = Let a bot play
 hand-back = Give the seat back
+hand-for = Let a bot play for { $name }
+hand-mine = Play on yourself
+bot-plays = A bot plays for you.
 keep-save = Save to a file
 read-story = Read the story
+play-again = Play another
 report = Report a problem
 
 key-digits = choose the answer with that number
@@ -126,7 +134,6 @@ read-rules = Read the rules
 ## A new table
 
 new-title = New table: { $game }
-scenario = Scenario
 scenario-for = { $least ->
    *[other] { $least } to { $most } players
     [1] { $most ->
@@ -150,25 +157,6 @@ language = Language
 seed = Seed (leave empty for chance)
 seed-note = The same seed and the same choices give the same game.
 start = Set the table
-option-caravan = The Caravan
-option-caravan-note = Stragglers who walk with you and must be fed.
-option-characters = Characters
-option-characters-note = Each player is somebody, with a power of their own.
-option-characters-off = none
-option-characters-two = choose one of two
-option-characters-one = one each, dealt
-option-locations = Length of the road
-option-locations-note = Locations more or fewer than the scenario says.
-option-optional-search = Searching is optional
-option-optional-search-note = You may end your turn without turning a card.
-option-seconds = Seconds a round
-option-seconds-note = Only where the clock runs.
-option-merciless = The clock never stops
-option-merciless-note = It runs on while Perils are settled.
-option-secret-deals = Secret deals
-option-secret-deals-note = Only those who made a deal can read it.
-option-limit-bonus = More Afflictions allowed
-option-limit-bonus-note = An easier game.
 kind-none = Nobody
 seats-fit = This scenario is not for so many players.
 

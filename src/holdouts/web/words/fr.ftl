@@ -7,6 +7,7 @@ tools = Outils
 tabs = Que regarder
 close = Fermer
 copy = Copier
+copied = Copié
 
 ## Les parties de la table
 
@@ -18,19 +19,21 @@ part-log = Journal
 part-chat = Discussion
 part-side = Joueurs, journal et discussion
 zone-empty = vide
+cell-free = une tuile peut être posée ici
 also-now = Vous pouvez aussi
 you-could = Vous pouvez intervenir
 tag-deciding = réfléchit
 watching = Vous regardez la partie. Rien de caché ne vous est montré.
 paused = En pause
 clock = Secondes restantes
+clock-still = arrêtée
 since-your-turn = depuis votre dernier choix
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
 rule-open = Lire la règle { $id }
 sheet = Toutes les cartes de cette pile
-gathering = Tout le monde n’est pas encore là. Envoyez ces liens à vos amis ; la partie commence quand tous sont arrivés.
+gathering = Tout le monde n’est pas encore là. Envoyez ces liens à vos amis ; la partie commence quand tous sont arrivés.
 gathering-wait = Tout le monde n’est pas encore là. La partie commence quand tous sont arrivés.
 past = Telle qu’elle était après le choix { $number }
 
@@ -51,6 +54,7 @@ host = Vous êtes l’hôte
 pause = Mettre en pause
 go-on = Reprendre
 seats = Places
+seat-you = vous
 seat-person = une personne
 seat-device = sur cet appareil
 seat-open = on attend un ami
@@ -60,8 +64,12 @@ invite-link = Invitation pour { $name }
 watch-link = Pour regarder
 hand-over = Confier à un robot
 hand-back = Rendre la place
+hand-for = Confier la place de { $name } à un robot
+hand-mine = Reprendre la partie
+bot-plays = Un robot joue pour vous.
 keep-save = Enregistrer dans un fichier
 read-story = Lire le récit
+play-again = Jouer une autre partie
 report = Signaler un problème
 
 key-digits = choisir la réponse de ce numéro
@@ -75,7 +83,7 @@ key-history = revoir la partie
 key-settings = réglages, places et invitations
 key-help = cette aide
 key-escape = fermer ce qui est ouvert
-help-cards = Ce qui a un bord vif et un ◆ peut être choisi maintenant. Survolez, sélectionnez ou touchez une carte pour la lire ; si elle ne peut pas servir, elle dit pourquoi.
+help-cards = Ce qui a un bord vif et un ◆ peut être choisi maintenant. Survolez, sélectionnez ou touchez une carte pour la lire ; si elle ne peut pas servir, elle dit pourquoi.
 seat-here = présent
 seat-away = absent
 rules-find = Chercher
@@ -86,7 +94,7 @@ reconnecting = La connexion est perdue. Nouvel essai…
 reconnected = Connexion rétablie.
 curtain = Passez l’appareil à { $name }.
 curtain-why = Ce que tenait le joueur précédent est caché.
-curtain-lift = C’est moi, { $name } : montrer mes cartes
+curtain-lift = C’est moi, { $name } : montrer mes cartes
 lower-curtain = Cacher mes cartes
 
 ## Revenir en arrière ensemble
@@ -98,11 +106,11 @@ vote = { $who } propose de revenir au choix { $target }.
 ## La fin
 
 over = La partie est terminée.
-end-winners = Victoire : { $who }
+end-winners = Victoire : { $who }
 end-no-winners = Personne n’a gagné.
 seed-title = Le hasard, à vérifier
 seed-was = La graine était { $seed }.
-seed-check = Le SHA-256 de « { $preimage } » est { $commitment }, affiché avant le premier choix.
+seed-check = Le SHA-256 de « { $preimage } » est { $commitment }, affiché avant le premier choix.
 statistic-choices = Choix
 statistic-rounds = Manches
 statistic-undone = Annulés
@@ -125,8 +133,7 @@ read-rules = Lire les règles
 
 ## Une nouvelle table
 
-new-title = Nouvelle table : { $game }
-scenario = Scénario
+new-title = Nouvelle table : { $game }
 scenario-for = { $least ->
    *[other] { $least } à { $most } joueurs
     [1] { $most ->
@@ -150,25 +157,6 @@ language = Langue
 seed = Graine (laisser vide pour le hasard)
 seed-note = La même graine et les mêmes choix donnent la même partie.
 start = Dresser la table
-option-caravan = La Caravane
-option-caravan-note = Des traînards qui marchent avec vous et qu’il faut nourrir.
-option-characters = Personnages
-option-characters-note = Chaque joueur est quelqu’un, avec un pouvoir à lui.
-option-characters-off = aucun
-option-characters-two = un au choix parmi deux
-option-characters-one = un chacun, au hasard
-option-locations = Longueur de la route
-option-locations-note = Lieux de plus ou de moins que ne le dit le scénario.
-option-optional-search = Fouille facultative
-option-optional-search-note = On peut finir son tour sans retourner de carte.
-option-seconds = Secondes par manche
-option-seconds-note = Seulement là où le temps est compté.
-option-merciless = L’horloge ne s’arrête jamais
-option-merciless-note = Elle tourne aussi pendant les Périls.
-option-secret-deals = Pactes secrets
-option-secret-deals-note = Seuls ceux qui l’ont conclu peuvent lire un pacte.
-option-limit-bonus = Afflictions permises en plus
-option-limit-bonus-note = Une partie plus facile.
 kind-none = Personne
 seats-fit = Ce scénario n’est pas prévu pour ce nombre de joueurs.
 
@@ -177,7 +165,7 @@ seats-fit = Ce scénario n’est pas prévu pour ce nombre de joueurs.
 join-title = Une place vous attend
 join-name = Votre nom
 join-go = S’asseoir
-join-lead = { $host } vous invite à une partie de { $game } : { $scenario }.
+join-lead = { $host } vous invite à une partie de { $game } : { $scenario }.
 join-gone = Cette invitation a servi ou a été retirée.
 missing-why = La table a été débarrassée, ou l’adresse est incomplète.
 message-home = Retour aux jeux

@@ -7,6 +7,8 @@ from msgspec import Meta, Struct
 
 from holdouts.engine.decision import Choose, ChooseTogether
 from holdouts.engine.game import Setup, SetupError
+from holdouts.engine.refusal import Name
+from holdouts.engine.setup import check_seats
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.cards import Book, Card, Scenario
 from holdouts.games.godforsaken_scavengers.events import CharacterChosen
@@ -80,18 +82,15 @@ def find_scenario(setup: ExpeditionSetup, book: Book) -> tuple[int, Scenario]:
     """Only combinations the scenario allows. [GOD-SCENARIO-4]"""
     names = [scenario.id for scenario in book.scenarios]
     if setup.scenario not in names:
-        raise SetupError(f"scenario: there is no '{setup.scenario}'; choose from {', '.join(names)}")
+        known = tuple(Name(name, (f"name-{name}",)) for name in names)
+        raise SetupError("setup-no-scenario", name=setup.scenario, known=known)
     number = names.index(setup.scenario)
     scenario = book.scenarios[number]
-    least, most = scenario.players
-    if not least <= setup.seats <= most:
-        allowed = f"exactly {least}" if least == most else f"{least} to {most}"
-        players = "player" if most == 1 else "players"
-        raise SetupError(f"seats: {setup.scenario} is for {allowed} {players}, not {setup.seats}")
+    check_seats(Name(scenario.id, (f"name-{scenario.id}",)), *scenario.players, setup.seats)
     if not -1 <= setup.first < setup.seats:
-        raise SetupError(f"first: there is no seat {setup.first}")
+        raise SetupError("setup-no-seat", seat=setup.first)
     if setup.carry and len(setup.carry) != setup.seats:
-        raise SetupError(f"carry: {len(setup.carry)} players carried over, but {setup.seats} seats")
+        raise SetupError("setup-carry-count", count=len(setup.carry), seats=setup.seats)
     return number, scenario
 
 
@@ -132,7 +131,7 @@ def topmost_action(expedition: Expedition, level: int) -> int:
         if book.actions[card] and book.levels[card] == level:
             del expedition.draw[place]
             return card
-    raise SetupError(f"packs: not enough Actions of level {level} for {len(expedition.players)} hands")
+    raise SetupError("setup-too-few-actions", level=level, seats=len(expedition.players))
 
 
 def deal_characters(expedition: Expedition, each: int, carry: tuple[CarryOver, ...]) -> None:
@@ -140,10 +139,10 @@ def deal_characters(expedition: Expedition, each: int, carry: tuple[CarryOver, .
     deck = list(range(len(expedition.book.characters)))
     for player, brought in zip(expedition.players, carry, strict=False):
         if brought.character:
-            player.offered = [_claim(expedition.book.characters, deck, brought.character, "Character")]
+            player.offered = [_claim(expedition.book.characters, deck, brought.character)]
     newcomers = [player for player in expedition.players if not player.offered]
     if len(deck) < each * len(newcomers):
-        raise SetupError(f"packs: not enough Characters for {len(expedition.players)} players")
+        raise SetupError("setup-too-few-characters", seats=len(expedition.players))
     expedition.shuffle(deck)
     for player in newcomers:
         player.offered = [deck.pop() for _ in range(each)]
@@ -178,7 +177,7 @@ def bring_afflictions(expedition: Expedition, carry: tuple[CarryOver, ...]) -> N
     """A scar lies face down; whoever died starts with a random Affliction, face up. [GOD-SCENARIO-10]"""
     for player, brought in zip(expedition.players, carry, strict=False):
         if brought.scar:
-            scar = _claim(expedition.book.afflictions, expedition.affliction_deck, brought.scar, "Affliction")
+            scar = _claim(expedition.book.afflictions, expedition.affliction_deck, brought.scar)
             player.afflictions.append(scar)
             player.face_down.append(scar)
     for player, brought in zip(expedition.players, carry, strict=False):
@@ -190,16 +189,16 @@ def bring_heirlooms(expedition: Expedition, carry: tuple[CarryOver, ...]) -> Non
     """Set apart before anything is dealt, so that nobody else is dealt them. [GOD-SCENARIO-10]"""
     for player, brought in zip(expedition.players, carry, strict=False):
         if brought.heirloom:
-            player.hand.append(_claim(expedition.book.cards, expedition.draw, brought.heirloom, "card"))
+            player.hand.append(_claim(expedition.book.cards, expedition.draw, brought.heirloom))
 
 
-def _claim(cards: Sequence[Card], deck: list[int], id_: str, what: str) -> int:
+def _claim(cards: Sequence[Card], deck: list[int], id_: str) -> int:
     """The first copy of that card that is still in its deck."""
     for number, card in enumerate(cards):
         if card.id == id_ and number in deck:
             deck.remove(number)
             return number
-    raise SetupError(f"carry: there is no {what} '{id_}' left to bring along")
+    raise SetupError("setup-no-card-left", card=Name(id_, (f"name-{id_}",)))
 
 
 @step

@@ -355,8 +355,15 @@ zone-afflictions = Afflictions
 zone-character = Character
 zone-offered = Characters to choose from
 
-pile-known = Deeper down: { $cards }.
-pile-card = card { $place } is { $card }
+pile-known = Known below: { $cards }.
+pile-card =
+    { $below ->
+        [0] { $card } at the bottom
+       *[other] { $above ->
+            [one] { $card } under 1 card
+           *[other] { $card } under { $above } cards
+        }
+    }
 peril-costs-now = To neutralise it now: { $price }.
 peril-no-way = It cannot be neutralised.
 peril-neutralised = It is neutralised.
@@ -411,6 +418,33 @@ reason-enough-taken =
 reason-no-room = You have no room: your hand cannot hold a single card.
 reason-quest-not-your-turn = Only the active player may complete { $card }.
 reason-quest-unmet = You do not have what { $card } asks for.
+
+## What can be set
+
+option-caravan = The Caravan
+option-caravan-note = Stragglers who walk with you and must be fed.
+option-characters = Characters
+option-characters-note = Each player is somebody, with a power of their own.
+option-characters-off = none
+option-characters-two = choose one of two
+option-characters-one = one each, dealt
+option-locations = Length of the road
+option-locations-note = Locations more or fewer than the scenario says.
+option-optional-search = Searching is optional
+option-optional-search-note = You may end your turn without turning a card.
+option-seconds = Seconds a round
+option-seconds-note = Only where the clock runs.
+option-merciless = The clock never stops
+option-merciless-note = It runs on while Perils are settled.
+option-secret-deals = Secret deals
+option-secret-deals-note = Only those who made a deal can read it.
+option-limit-bonus = More Afflictions allowed
+option-limit-bonus-note = An easier game.
+
+setup-carry-count = { $count } players carry something over, but { $seats } sit here.
+setup-no-card-left = There is no { $card } left to bring along.
+setup-too-few-actions = The packs hold too few Actions of level { $level } for { $seats } hands.
+setup-too-few-characters = The packs hold too few Characters for { $seats } players.
 
 ## Campaign
 

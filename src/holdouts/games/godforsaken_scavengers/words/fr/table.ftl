@@ -342,7 +342,7 @@ gauge-seconds = Secondes par manche
 gauge-hand = Main
 gauge-afflictions = Afflictions
 gauge-food = Nourriture
-gauge-need = Nourriture nécessaire
+gauge-need = Besoin
 gauge-fed-caravan = Caravane nourrie
 gauge-oaths-kept = Serments tenus
 gauge-oaths-broken = Serments rompus
@@ -360,8 +360,15 @@ zone-afflictions = Afflictions
 zone-character = Personnage
 zone-offered = Personnages au choix
 
-pile-known = Plus bas : { $cards }.
-pile-card = { $card } en position { $place }
+pile-known = On sait plus bas : { $cards }.
+pile-card =
+    { $below ->
+        [0] { $card } tout au fond
+       *[other] { $above ->
+            [one] { $card } sous 1 carte
+           *[other] { $card } sous { $above } cartes
+        }
+    }
 peril-costs-now = Pour le neutraliser maintenant : { $price }.
 peril-no-way = Il ne peut pas être neutralisé.
 peril-neutralised = Il est neutralisé.
@@ -416,6 +423,33 @@ reason-enough-taken =
 reason-no-room = Vous n'avez pas de place : votre main ne peut contenir aucune carte.
 reason-quest-not-your-turn = Seul le joueur actif peut accomplir { $card }.
 reason-quest-unmet = Vous n'avez pas ce que demande { $card }.
+
+## Ce qu'on peut régler
+
+option-caravan = La Caravane
+option-caravan-note = Des traînards qui marchent avec vous et qu'il faut nourrir.
+option-characters = Personnages
+option-characters-note = Chaque joueur est quelqu'un, avec un pouvoir à lui.
+option-characters-off = aucun
+option-characters-two = un au choix parmi deux
+option-characters-one = un chacun, au hasard
+option-locations = Longueur de la route
+option-locations-note = Lieux de plus ou de moins que ne le dit le scénario.
+option-optional-search = Fouille facultative
+option-optional-search-note = On peut finir son tour sans retourner de carte.
+option-seconds = Secondes par manche
+option-seconds-note = Seulement là où le temps est compté.
+option-merciless = L'horloge ne s'arrête jamais
+option-merciless-note = Elle tourne aussi pendant les Périls.
+option-secret-deals = Pactes secrets
+option-secret-deals-note = Seuls ceux qui l'ont conclu peuvent lire un pacte.
+option-limit-bonus = Afflictions permises en plus
+option-limit-bonus-note = Une partie plus facile.
+
+setup-carry-count = { $count } joueurs rapportent quelque chose, mais { $seats } sont à table.
+setup-no-card-left = Il ne reste pas de { $card } à emporter.
+setup-too-few-actions = Les paquets n'ont pas assez d'Actions de niveau { $level } pour { $seats } mains.
+setup-too-few-characters = Les paquets n'ont pas assez de Personnages pour { $seats } joueurs.
 
 ## Campaign
 

@@ -1,0 +1,295 @@
+"""What a card, an ability or a blow is worth now, in the same coin as everything else."""
+
+from collections.abc import Iterable
+
+from holdouts.engine.effects import Each, Effect, Either, May, Repeat, When
+from holdouts.games.maximum_apocalypse import effects as do
+from holdouts.games.maximum_apocalypse.bot.errands import lacking_samples, steps
+from holdouts.games.maximum_apocalypse.bot.lookout import Lookout
+from holdouts.games.maximum_apocalypse.cards import PlayCard, Scavenge
+from holdouts.games.maximum_apocalypse.sight import Held, Person, Threat
+from holdouts.games.maximum_apocalypse.state import BOWS, NONE, TRACK
+
+FUTURE = 1.7
+"""How many more attacks a monster is good for, if it is left alone."""
+
+SHOT = 0.25
+"""What a token of ammunition is worth."""
+
+
+def threat(look: Lookout, foe: Threat) -> float:
+    """The damage a monster does with an attack, counting all it is likely to hit."""
+    monster = look.sight.book.monsters[foe.monster]
+    crowd = 1.0 if monster.reach == "none" else 1 + 0.5 * (len(look.living) - 1)
+    return max(monster.damage, 1) * min(crowd, 2.0) + (1.0 if monster.attack or monster.habits.power_to_set else 0.0)
+
+
+def blow(look: Lookout, owner: Person, foe: Threat, amount: int) -> float:
+    """What it is worth to wound a monster by so much."""
+    if amount <= 0:
+        return 0.0
+    harm = threat(look, foe)
+    part = min(amount, foe.hp) / foe.hp
+    value = FUTURE * harm * part
+    if amount >= foe.hp:
+        value += (0.6 if foe.stunned else 1.0) * harm
+        if look.sight.book.monsters[foe.monster].sample in lacking_samples(look):
+            value += 4.0
+        if look.avenger != NONE and look.sight.book.monsters[foe.monster].set == look.sight.mission.set:
+            value += 4.0 if foe.monster == look.avenger else -4.0
+    weak = 1.5 if look.health(owner) < 0.4 else 1.0
+    return value * weak
+
+
+def targets(look: Lookout, reach: str) -> list[tuple[Person, Threat]]:
+    """The monsters I could aim at."""
+    monsters = look.sight.book.monsters
+    return [
+        (person, foe)
+        for person in look.living
+        if look.in_reach(look.me.place, person.place, reach)
+        for foe in person.foes
+        if reach == "none" or monsters[foe.monster].habits.veil != reach
+    ]
+
+
+def power(look: Lookout, held: Held | None) -> int:
+    """What is added to each of my hits."""
+    book = look.sight.book
+    total = look.me.power + sum(book.cards[gear.card].passive.power for gear in look.me.gear)
+    if held is not None:
+        total += sum(book.cards[card].fitted_power for card in held.fitted)
+    return total
+
+
+def value(look: Lookout, effects: Iterable[Effect], held: Held | None = None) -> float:
+    """What it is worth to me now that these happen."""
+    return sum(_value(look, effect, held) for effect in effects)
+
+
+def _value(look: Lookout, effect: Effect, held: Held | None) -> float:
+    match effect:
+        case Either():
+            return max(value(look, way, held) for way in effect.of)
+        case May():
+            return max(0.0, value(look, effect.effects, held))
+        case Each():
+            return value(look, effect.effects, held) * len(look.living)
+        case Repeat():
+            return value(look, effect.effects, held) * effect.times
+        case When():
+            return value(look, effect.effects, held)
+    return fighting(look, effect, held) + mending(look, effect) + gathering(look, effect) + going(look, effect)
+
+
+def fighting(look: Lookout, effect: Effect, held: Held | None) -> float:
+    """Blows, stuns and what makes them stronger."""
+    book = look.sight.book
+    extra = power(look, held)
+    match effect:
+        case do.Wound():
+            if effect.at in ("it", "rest-there", "rest-on-you"):
+                return 0.4 * effect.amount if look.me.foes else 0.0
+            among = targets(look, effect.reach)
+            if effect.at == "on-you":
+                among = [(person, foe) for person, foe in among if person is look.me]
+            blows = sorted((blow(look, owner, foe, effect.amount + extra) for owner, foe in among), reverse=True)
+            return sum(blows[: {"one": 1, "three": 3}.get(effect.at, len(blows))])
+        case do.SecondShot():
+            among = targets(look, effect.reach)
+            return 0.8 * max((blow(look, owner, foe, effect.amount + extra) for owner, foe in among), default=0.0)
+        case do.Volley():
+            shots = sum(gear.tokens for gear in look.me.gear if not book.cards[gear.card].fuelled)
+            among = targets(look, effect.reach)
+            best = max((blow(look, owner, foe, effect.per * shots + extra) for owner, foe in among), default=0.0)
+            return best - SHOT * shots
+        case do.Barrage():
+            sums: dict[int, float] = {}
+            for person, foe in targets(look, effect.reach):
+                hit = blow(look, person, foe, effect.amount + extra)
+                sums[person.place] = sums.get(person.place, 0.0) + hit
+            return max(sums.values(), default=0.0)
+        case do.Stun():
+            harms = [threat(look, foe) for _, foe in targets(look, effect.reach) if not foe.stunned]
+            return 0.8 * (sum(harms) if effect.at == "all" else max(harms, default=0.0))
+        case do.Pull() if effect.at == "all":
+            saved = [
+                threat(look, foe) * (1.3 if look.health(owner) < look.health(look.me) - 0.3 else -0.7)
+                for owner, foe in targets(look, effect.reach)
+            ]
+            return sum(saved)
+        case do.Rally():
+            return 0.5 * effect.amount * len(targets(look, "medium"))
+        case do.Loot():
+            return max(look.decks) * 0.7 if any(foe.hp <= 4 for foe in look.me.foes) else 0.0
+        case do.Clear():
+            most = max(look.sight.tokens, default=0)
+            scarce = 2.0 if look.sight.supply < 10 else 0.7
+            return scarce * min(most, effect.amount or most)
+        case do.Raze():
+            return 9.0 if any(look.sight.marks) else -2.0
+        case do.Banish():
+            return max((threat(look, foe) * FUTURE for foe in look.me.foes), default=0.0)
+    return 0.0
+
+
+def mending(look: Lookout, effect: Effect) -> float:
+    """Healing, eating, and harm to oneself."""
+    people = look.living
+    match effect:
+        case do.Heal():
+            if effect.whom == "one":
+                patients = [person for person in people if look.in_reach(look.me.place, person.place, effect.reach)]
+            else:
+                patients = [look.me]
+            return max((healing(person, effect.amount) for person in patients), default=0.0)
+        case do.Recover():
+            return healing(look.me, effect.amount)
+        case do.Feed():
+            if effect.whom == "everyone":
+                return sum(meal(person, effect.amount) for person in people)
+            fed = people if effect.whom == "one" else [look.me]
+            fed = [person for person in fed if look.in_reach(look.me.place, person.place, effect.reach)]
+            return max((meal(person, effect.amount) for person in fed), default=0.0)
+        case do.Cure():
+            return 2.5 * max((figure.poison for figure in look.me.figures if not figure.dead), default=0)
+        case do.Sate():
+            track = look.me.track
+            return 0.8 * TRACK[min(track, len(TRACK) - 1)] if track else (1.2 if look.me.hunger == 5 else 0.0)
+        case do.GuardDog():
+            return 0.4 * sum(threat(look, foe) for foe in look.me.foes if not foe.stunned)
+        case do.Hurt():
+            return -0.8 * effect.amount
+        case do.Starve():
+            return -0.5 if look.me.hunger < 3 else -3.0
+        case do.Toll() | do.Poison() | do.Lose():
+            return -2.0
+        case do.Meet():
+            return -3.0 * effect.amount
+    return 0.0
+
+
+def healing(person: Person, amount: int) -> float:
+    """What it is worth to heal somebody."""
+    best = 0.0
+    for figure in person.figures:
+        if not figure.dead:
+            healed = min(amount, figure.most - figure.hp)
+            best = max(best, healed * (0.45 + 1.1 * (1 - figure.hp / figure.most) ** 2))
+    return best
+
+
+def meal(person: Person, amount: int) -> float:
+    """What it is worth to feed somebody: most when hunger begins to hurt, little when food is wasted."""
+    if person.track:
+        return 7.0 + 3.0 * person.track + 0.3 * amount
+    eaten = min(amount, person.hunger)
+    if person.hunger >= 5:
+        return 6.0 + 0.4 * eaten
+    if person.hunger == 4:
+        return 2.2 + 0.2 * eaten if eaten == amount else 0.8
+    return 0.5 * eaten if eaten == amount and person.hunger >= 3 else 0.0
+
+
+def gathering(look: Lookout, effect: Effect) -> float:
+    """Cards, and what brings more of them."""
+    me = look.me
+    best = max(look.decks)
+    book = look.sight.book
+    match effect:
+        case do.Draw():
+            return 0.9 * effect.amount if me.deck > 8 and len(me.hand) < 9 else (-6.0 if not me.deck else 0.1)
+        case do.Scavenge():
+            return best * effect.amount
+        case do.FreeSearch():
+            return best
+        case do.LookOver():
+            return 1.3 * best * effect.keep
+        case do.Recall():
+            return 0.9 if me.discard else 0.0
+        case do.Burn():
+            return -0.4 * effect.amount
+        case do.Pay():
+            return -SHOT
+        case do.Reload():
+            empty = [book.cards[held.card].ammo - held.tokens for held in me.gear if book.cards[held.card].weapon]
+            return 0.7 * min(max(empty, default=0), effect.amount or 9)
+        case do.Fit():
+            return 2.0 if any(book.cards[held.card].weapon for held in me.gear) else 0.5
+        case do.Fetch():
+            return 3.0
+        case do.Salvage():
+            return 2.0
+        case do.GiveGear():
+            return -0.5
+    return 0.0
+
+
+def going(look: Lookout, effect: Effect) -> float:
+    """Ways through the map, and time."""
+    match effect:
+        case do.Walk():
+            return max(steps(look).values(), default=0.0) * (1 + 0.15 * effect.most)
+        case do.Jump():
+            away = [cost for cost, _ in look.ways.values()]
+            return 1.5 if effect.to == "any" and max(away, default=0) > 5 else 0.2
+        case do.Uncover():
+            return 0.9 * effect.most if look.hidden else 0.0
+        case do.MoreActions():
+            return 2.2 * effect.amount
+        case do.LetAct():
+            return 1.6 * effect.count if len(look.living) > 1 or effect.whom == "one" else 0.0
+        case do.LetPlay():
+            return 1.1 * effect.count
+        case do.FewerActions() | do.EndActions():
+            return -2.0
+        case do.Swarm():
+            return -1.0
+    return 0.0
+
+
+# --- cards as such ---
+
+
+def standing(look: Lookout, card: int) -> float:
+    """What Equipment is worth once it is in play."""
+    design = look.sight.book.cards[card]
+    if look.sight.book.families[card] in look.asked:
+        return 9.0
+    passive = design.passive
+    worth = (
+        2.0 * passive.armor + 1.5 * passive.power + 0.8 * passive.medic + 0.5 * passive.stealth + 1.5 * passive.store
+    )
+    worth += 1.5 * (passive.searches_two + (design.reaction is not None)) + 0.6 * passive.passes_rivers
+    if design.weapon:
+        ready = [held for held in look.me.gear if look.works(look.me, held)]
+        best = max((strength(look.sight.book.cards[held.card]) for held in ready), default=0.0)
+        mine = strength(design)
+        if "bow" in design.action_needs and not any(look.sight.book.cards[held.card].id in BOWS for held in look.me.gear):
+            mine = 0.0
+        worth += (4.0 + 6 * look.danger if mine else 0.5) + mine if not best else max(0.6, mine - best + 1)
+    elif design.action or design.free or design.discard:
+        worth += 1.0
+    return worth
+
+
+def strength(design: PlayCard) -> float:
+    """How hard a weapon hits."""
+    hits = [effect.amount for effect in (*design.action, *design.discard) if isinstance(effect, do.Wound | do.Barrage)]
+    return float(max(hits, default=0)) if design.weapon else 0.0
+
+
+def keeping(look: Lookout, card: int) -> float:
+    """What a card is worth in the hand or on the table, without regard to the moment."""
+    design = look.sight.book.cards[card]
+    if isinstance(design, Scavenge) and not design.equipment:
+        return look.worth(design.family) + 0.1 * sum(getattr(effect, "amount", 1) for effect in design.effects)
+    dog = look.me.figures[1] if len(look.me.figures) > 1 else None
+    if ("dog-dead" in design.needs and (dog is None or not dog.dead)) or (
+        "dog-alive" in design.needs and (dog is None or dog.dead)
+    ):
+        return 0.2
+    if design.equipment:
+        twin = any(look.sight.book.names[held.card] == look.sight.book.names[card] for held in look.me.gear)
+        return 0.3 if twin else 1.0 + 0.5 * standing(look, card)
+    return 1.0 + 0.25 * sum(getattr(effect, "amount", 1) for effect in design.effects)

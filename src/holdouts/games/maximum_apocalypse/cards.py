@@ -1,0 +1,373 @@
+"""The cards and tiles of Maximum Apocalypse: what stands on them, and the book that holds them all."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from holdouts.engine.content import Pack, merge
+from holdouts.engine.effects import Effect
+
+Copies = Annotated[int, Meta(ge=1, le=20)]
+Small = Annotated[int, Meta(ge=0, le=40)]
+Effects = tuple[Effect, ...]
+Colour = Literal["red", "green", "blue"]
+Reach = Literal["none", "short", "medium", "long"]
+"""How far: nobody but its own, the same tile, one tile further, or one to two tiles away. [MAX-RANGE]"""
+
+COLOURS: tuple[Colour, ...] = ("red", "green", "blue")
+SETS = ("zombie", "mutant", "robot", "alien")
+
+
+class Part(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True, omit_defaults=True):
+    """A part of a card."""
+
+
+class Card(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
+    """What every card has: an id. Its name and flavour line are words."""
+
+    id: str
+
+
+class Passive(Part, frozen=True, kw_only=True):
+    """What Equipment changes for its wearer as long as it is in play. Nothing by default."""
+
+    armor: Small = 0
+    armor_uses: Small = 0
+    """Armour that is used up: it goes after so many hits. Zero: it lasts."""
+    power: Small = 0
+    medic: Small = 0
+    stealth: Small = 0
+    store: Small = 0
+    passes_rivers: bool = False
+    fails_tokens: bool = False
+    searches_two: bool = False
+
+
+NOTHING = Passive()
+
+
+class Reaction(Part, frozen=True, kw_only=True):
+    """What Equipment lets its owner do at a moment that is not theirs to choose."""
+
+    when: Literal["before-draw", "drawn", "damaged"]
+    cost: Literal["discard", "token"]
+    effects: Effects = ()
+    """Nothing here means that the Monster draw is skipped."""
+
+
+class PlayCard(Card, frozen=True, kw_only=True):
+    """A card that is played from the hand: an Instant, or Equipment that stays."""
+
+    copies: Copies = 1
+    equipment: bool = False
+    needs: tuple[str, ...] = ()
+    """Conditions for playing it. [MAX-CARD-6]"""
+    effects: Effects = ()
+    """What an Instant does."""
+    storage: Small = 0
+    ammo: Small = 0
+    """Tokens it comes into play with."""
+    fuelled: bool = False
+    """Its tokens are fuel, not ammunition. [MAX-EQUIP-9]"""
+    action: Effects = ()
+    action_needs: tuple[str, ...] = ()
+    free: Effects = ()
+    """Free, once per turn."""
+    free_needs: tuple[str, ...] = ()
+    discard: Effects = ()
+    """Discard this card to do it. [MAX-KEYWORD-6]"""
+    equip: Effects = ()
+    passive: Passive = NOTHING
+    reaction: Reaction | None = None
+    worn_by_dog: bool = False
+    weapon: bool = False
+    """Equipment whose text deals damage."""
+
+    @property
+    def fitted_power(self) -> int:
+        """How much harder a weapon hits on which this card lies."""
+        return sum(getattr(effect, "power", 0) for effect in self.effects)
+
+    @property
+    def until_reload(self) -> bool:
+        """Whether it lies on a weapon only until that is reloaded."""
+        return any(getattr(effect, "until_reload", False) for effect in self.effects)
+
+
+class SurvivorCard(PlayCard, frozen=True, kw_only=True):
+    """A card of a survivor's own deck of thirty."""
+
+    owner: str
+
+
+class Scavenge(PlayCard, frozen=True, kw_only=True):
+    """A card found by searching."""
+
+    family: str
+    """What missions call it: food, fuel, medkit, ammo and so on. [MAX-SETUP-6]"""
+    on_draw: Literal["", "equip-or-discard", "discard", "ambush"] = ""
+    item: bool = False
+    """It exists only for missions, where nothing discards it. [MAX-MISSION-3]"""
+    in_play: bool = False
+    """Gained or picked up it goes straight into play. [MAX-FREE-11]"""
+
+
+class Innate(Part, frozen=True, kw_only=True):
+    """The ability on the fed side of a Character card."""
+
+    action: Effects = ()
+    needs: tuple[str, ...] = ()
+    starts_with: str = ""
+    """Equipment that starts in play, and goes back into the deck when its owner starves. [MAX-SETUP-16]"""
+
+
+class Character(Card, frozen=True, kw_only=True):
+    """A two-sided Character card: fed and starving."""
+
+    hp: Annotated[int, Meta(ge=1, le=60)]
+    stealth: Small
+    starving_stealth: Small
+    storage: Small = 4
+    innate: Innate = Innate()
+    companion: str = ""
+    """The Character that comes along: the Veteran's Dog. [MAX-DOG-1]"""
+    playable: bool = True
+
+
+class Habits(Part, frozen=True, kw_only=True):
+    """What a monster does as long as it is attached to somebody."""
+
+    power_to_set: Small = 0
+    """All monsters of its set deal so much more, everywhere. [MAX-MONSTER-13]"""
+    guard: Small = 0
+    """Each hit on a monster of its set within Medium range is so much weaker. [MAX-MONSTER-12]"""
+    veil: Reach = "none"
+    """Effects of this range cannot aim at it."""
+    fails_tokens: bool = False
+    """Everybody within Medium range fails Stealth tests against tokens."""
+    avenged: bool = False
+    """Whoever kills one of its set draws a Monster card."""
+    doubles_on_the_still: bool = False
+    """Its attack counts twice against somebody who did not move this turn."""
+    hops: bool = False
+    """After its attack it goes over to the survivor with the fewest hit points."""
+
+
+QUIET = Habits()
+
+
+class Monster(Card, frozen=True, kw_only=True):
+    """A Monster card, or a Boss."""
+
+    set: Literal["zombie", "mutant", "robot", "alien"]
+    copies: Copies = 1
+    hp: Annotated[int, Meta(ge=1, le=99)]
+    damage: Small
+    reach: Reach = "none"
+    boss: bool = False
+    sample: str = ""
+    """What it counts as where samples are collected."""
+    draw: Effects = ()
+    attack: Effects = ()
+    """For each survivor who was really hurt. [MAX-MONSTER-8]"""
+    destroy: Effects = ()
+    habits: Habits = QUIET
+
+
+class Tile(Card, frozen=True, kw_only=True):
+    """A location tile. Tiles of one kind differ in number and colour."""
+
+    kind: str
+    search: tuple[Colour, ...] = ()
+    spawn: Annotated[int, Meta(ge=0, le=12)] = 0
+    """Its spawn number; none on a tile that the dice never touch."""
+    reveal: Effects = ()
+    enter: Effects = ()
+    end: Effects = ()
+    action: Effects = ()
+    action_needs: tuple[str, ...] = ()
+    sends_back: bool = False
+    """A Stealth test on entering; failure sends the survivor back."""
+    stop: Effects = ()
+    """For moving on in the turn it was entered. [MAX-MOVE-8]"""
+    shelter: bool = False
+    """Whoever began the turn elsewhere is safe here. [MAX-FAQ-13]"""
+
+
+class Goods(Part, frozen=True, kw_only=True):
+    """So many cards of a family."""
+
+    family: str
+    count: Annotated[int, Meta(ge=1, le=40)]
+
+
+Cell = tuple[int, int]
+"""Row and column of a ready-made map, both counted from 1."""
+
+
+class Shape(Part, frozen=True, kw_only=True):
+    """A ready-made map. [MAX-SETUP-7, MAX-MISSION-8]"""
+
+    rows: tuple[int, ...]
+    """How many tiles lie in each row, the farthest row first; tiles with a set place inside the rows count."""
+    fixed: dict[str, Cell]
+    """Kinds of tiles that lie face up at a set place, inside the rows or beside them, in the order they are laid."""
+    far: dict[str, tuple[int, ...]] = {}
+    """Kinds of tiles that lie only in these rows."""
+    only: bool = False
+    """The mission is played on this map and on no other."""
+
+
+class Find(Part, frozen=True, kw_only=True):
+    """What an objective token does for the first survivor who gets there."""
+
+    gain: dict[str, int] = {}
+    """Cards out of those set aside, by family. [MAX-MISSION-6]"""
+    boss: Literal["", "before", "after"] = ""
+    """Whether the Boss attaches, before or after that."""
+
+
+class Tokens(Part, frozen=True, kw_only=True):
+    """Objective tokens laid on hidden tiles. [MAX-MISSION-5]"""
+
+    role: Literal["find", "sight", "contact", "launcher", "nest", "machine"]
+    """What they are: a find for the first who comes, a Boss for whoever reveals it, somebody to meet unseen, something
+    to destroy on the spot, monsters to drive out, or a tile to burn down from next to it."""
+    count: Annotated[int, Meta(ge=1, le=3)] = 1
+    from_start: Small = 0
+    """At least so far from the start tile."""
+    apart: Small = 0
+    """At least so far from each other."""
+    guarded: Small = 0
+    """With so many Monster tokens on the same tile."""
+    connected: bool = False
+    """Only where the loss of the tiles would not cut the map in two. [MAX-MISSION-8]"""
+    areas: tuple[tuple[int, int, int, int], ...] = ()
+    """On the ready-made map only inside: top, left, bottom, right. One for each token, or one for all."""
+    finds: tuple[Find, ...] = ()
+    """What each of them does; several are laid mixed."""
+
+    @property
+    def mixed(self) -> bool:
+        """Whether the tokens differ, and nobody knows which is which before getting there."""
+        return len(self.finds) > 1
+
+
+class Work(Part, frozen=True, kw_only=True):
+    """What the mission lets survivors do for actions."""
+
+    kind: Literal["rescue", "defuse", "repair", "recover", "demolish", "burn"]
+    cost: Annotated[int, Meta(ge=1, le=9)] = 1
+    """How many actions, by whomever, until it is done."""
+    place: str = ""
+    """The kind of tile it is done on; nothing here: wherever an objective token lies."""
+    holding: str = ""
+    """The family of a card that whoever works must have in hand."""
+    parts: Literal["", "instead", "besides"] = ""
+    """Spare Parts pay instead of an action, or are needed beside each."""
+    gain: dict[str, int] = {}
+    """Cards out of those set aside, for whoever finishes it."""
+
+
+class Needs(Part, frozen=True, kw_only=True):
+    """What must be true for the team to win, beside being alive. [MAX-END-10]"""
+
+    goods: tuple[Goods, ...] = ()
+    """Cards stored at the place, or held by survivors who stand there. Fuel stands here as the others do."""
+    gathered: bool = True
+    """All living survivors are there."""
+    unharried: bool = False
+    """No monster is attached to anybody."""
+    scientist: bool = False
+    """The Scientist is there."""
+    message: bool = False
+    """The Scientist or the message is there."""
+    samples: tuple[Goods, ...] = ()
+    """Killed monsters that lie with the mission, by what they count as."""
+    tokens_gone: bool = False
+    all_revealed: bool = False
+    work_done: bool = False
+
+
+class Mission(Card, frozen=True, kw_only=True):
+    """A mission card: its figures, its map, its decks, and what it takes. [MAX-MISSION-1]"""
+
+    number: str
+    difficulty: Literal["very-easy", "easy", "normal", "hard", "very-hard"]
+    set: Literal["zombie", "mutant", "robot", "alien"]
+    boss: Literal["none", "arrival", "token", "under", "lower-half", "shuffled", "in-and-under"]
+    """How it comes in: when somebody first gets to `boss_place`, by an objective token, or out of the deck."""
+    boss_with: Small = 0
+    """With so many Monster cards the Boss is shuffled and put under the deck."""
+    boss_place: str = ""
+    start: str = "van"
+    """The kind of tile the survivors start on; it lies face up. [MAX-MISSION-9]"""
+    place: str = "van"
+    """The kind of tile where the mission wants people and cards brought."""
+    tiles: dict[str, int]
+    """How many of each kind, the Van not counted."""
+    decks: tuple[dict[str, int], dict[str, int], dict[str, int]]
+    """Families and counts of the red, green and blue deck."""
+    aside: dict[str, int] = {}
+    starts_with: dict[str, int] = {}
+    """Cards out of those set aside that the players share out before the first turn."""
+    starting_monsters: bool = True
+    tokens: Tokens | None = None
+    work: Work | None = None
+    countdown: Small = 0
+    """Rounds to get away once the work is done. [MAX-MISSION-7]"""
+    crumbles: bool = False
+    """A spawn roll of 7 reveals or removes an outermost tile."""
+    shape: Shape
+    needs: Needs
+
+    @property
+    def van(self) -> bool:
+        """Whether the Van is on the map. [MAX-MISSION-9]"""
+        return "van" in self.shape.fixed
+
+    @property
+    def bosses(self) -> int:
+        """How many Bosses the mission uses. [MAX-SETUP-4]"""
+        return {"none": 0, "shuffled": 2, "in-and-under": 2}.get(self.boss, 1)
+
+
+SHELVES: dict[str, type[Card]] = {
+    "characters": Character,
+    "survivor-cards": SurvivorCard,
+    "scavenge": Scavenge,
+    "monsters": Monster,
+    "tiles": Tile,
+    "missions": Mission,
+}
+
+
+class Book:
+    """All cards of a table's packs. A card in play is a number that points in here; the book never changes."""
+
+    def __init__(self, packs: Sequence[Pack]) -> None:
+        shelves: dict[str, tuple[Any, ...]] = merge(packs)
+        self.packs = tuple(packs)
+        self.characters: list[Character] = list(shelves["characters"])
+        self.cards: list[PlayCard] = [
+            card for shelf in ("survivor-cards", "scavenge") for card in shelves[shelf] for _ in range(card.copies)
+        ]
+        self.first_scavenge: int = sum(card.copies for card in shelves["survivor-cards"])
+        self.monsters: list[Monster] = [monster for monster in shelves["monsters"] for _ in range(monster.copies)]
+        self.tiles: list[Tile] = list(shelves["tiles"])
+        self.missions: list[Mission] = list(shelves["missions"])
+        self.owners = [card.owner if isinstance(card, SurvivorCard) else "" for card in self.cards]
+        self.names = [card.id for card in self.cards]
+        """Cards of both shelves with one id bear the same printed name. [MAX-EQUIP-6]"""
+        self.families = [card.family if isinstance(card, Scavenge) else "" for card in self.cards]
+        self.places = {
+            tile.kind: [n for n, other in enumerate(self.tiles) if other.kind == tile.kind] for tile in self.tiles
+        }
+
+    def number(self, shelf: str, id_: str) -> int:
+        """Where a thing stands on its shelf; KeyError if it is not in the book."""
+        for number, card in enumerate(getattr(self, shelf)):
+            if card.id == id_:
+                return number
+        raise KeyError(id_)

@@ -1,0 +1,27 @@
+"""A card, a tile, a monster or an ability at work."""
+
+from dataclasses import dataclass, replace
+
+from holdouts.games.maximum_apocalypse.state import NONE, Foe, Gear
+
+
+@dataclass(slots=True)
+class Deed:
+    """Who does it, with what, and at which monster it was last aimed. It lives within one step and is never stored."""
+
+    seat: int
+    rule: str
+    body: int = 0
+    card: int = NONE
+    gear: Gear | None = None
+    place: int = NONE
+    foe: Foe | None = None
+    """The monster that does it, or at which it was aimed."""
+    at: int = NONE
+    """The survivor that monster is attached to."""
+    again: bool = False
+    """The second body of a seat that was hurt by the same attack: what concerns the deck happens once. [MAX-DOG-17]"""
+
+    def by(self, seat: int) -> "Deed":
+        """The same deed, done by another seat."""
+        return replace(self, seat=seat, body=0)

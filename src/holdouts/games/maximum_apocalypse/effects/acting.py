@@ -1,0 +1,76 @@
+"""Effects on how much people do: actions more, fewer, or out of turn."""
+
+from typing import ClassVar, Literal
+
+from holdouts.engine.state import Steps, at_once
+from holdouts.games.maximum_apocalypse import events
+from holdouts.games.maximum_apocalypse.deed import Deed
+from holdouts.games.maximum_apocalypse.effects.words import Count, Word, as_whom, ask_whom
+from holdouts.games.maximum_apocalypse.rules import actions
+from holdouts.games.maximum_apocalypse.state import Apocalypse
+
+
+class LetAct(Word, frozen=True, kw_only=True):
+    """Another survivor, or anybody, takes actions at once. [MAX-ACTION-12]"""
+
+    count: Count = 1
+    whom: Literal["other", "one"] = "other"
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        seats = a.others(deed.seat) if self.whom == "other" else a.clockwise(deed.seat)
+        if seats:
+            seat = (yield from ask_whom(deed, as_whom(a, seats), "let-act-whom")).seat
+            a.tell(events.LetAct(who=deed.seat, other=seat, count=self.count, rule="MAX-ACTION-12"))
+            yield from actions.let_act(a, seat, self.count, rule="MAX-ACTION-12")
+
+    def possible(self, a: Apocalypse, seat: int) -> bool:
+        return self.whom == "one" or len(a.living()) > 1
+
+
+class LetPlay(Word, frozen=True, kw_only=True):
+    """A survivor may play up to so many cards at once without spending actions. [MAX-CARD-4]"""
+
+    count: Count
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        seat = (yield from ask_whom(deed, as_whom(a, a.clockwise(deed.seat)), "let-play-whom")).seat
+        a.tell(events.LetPlay(who=deed.seat, other=seat, count=self.count, rule="MAX-CARD-4"))
+        yield from actions.let_play(a, seat, self.count, rule="MAX-CARD-4")
+
+
+class MoreActions(Word, frozen=True, kw_only=True):
+    """You have so many more actions this turn."""
+
+    amount: Count = 1
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        a.survivors[deed.seat].actions += self.amount
+        a.tell(events.MoreActions(who=deed.seat, count=self.amount, rule="MAX-ACTION-12"))
+        return at_once()
+
+
+class FewerActions(Word, frozen=True, kw_only=True):
+    """You have so many fewer actions this turn, as far as there are any left."""
+
+    costs: ClassVar[bool] = True
+
+    amount: Count = 1
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        survivor = a.survivors[deed.seat]
+        lost = min(self.amount, survivor.actions)
+        if lost:
+            survivor.actions -= lost
+            a.tell(events.FewerActions(who=deed.seat, count=lost, rule=deed.rule))
+        return at_once()
+
+
+class EndActions(Word, frozen=True, kw_only=True):
+    """Your action step is over."""
+
+    costs: ClassVar[bool] = True
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        a.survivors[deed.seat].actions = 0
+        a.tell(events.ActionsOver(who=deed.seat, rule=deed.rule))
+        return at_once()

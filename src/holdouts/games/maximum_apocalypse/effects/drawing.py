@@ -1,0 +1,129 @@
+"""Effects on decks: drawing, finding, burning and taking back."""
+
+from typing import ClassVar
+
+from holdouts.engine.decision import Choose
+from holdouts.engine.state import Steps, at_once
+from holdouts.games.maximum_apocalypse import events
+from holdouts.games.maximum_apocalypse.deed import Deed
+from holdouts.games.maximum_apocalypse.effects.words import Count, Word
+from holdouts.games.maximum_apocalypse.picks import Enough, Pick
+from holdouts.games.maximum_apocalypse.rules import hands, monsters, scavenging
+from holdouts.games.maximum_apocalypse.state import Apocalypse
+
+
+class Draw(Word, frozen=True, kw_only=True):
+    """Draw survivor cards, which is compulsory: a card asks it only of a deck that has them. [MAX-DRAW-2]"""
+
+    costs: ClassVar[bool] = True
+
+    amount: Count = 1
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        yield from hands.draw_cards(a, deed.seat, self.amount, rule=deed.rule)
+
+    def possible(self, a: Apocalypse, seat: int) -> bool:
+        return len(a.kit_of(seat).deck) >= self.amount
+
+
+class Scavenge(Word, frozen=True, kw_only=True):
+    """Draw Scavenge cards from any deck. [MAX-SCAV-11]"""
+
+    amount: Count = 1
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        yield from scavenging.draw_any(a, deed.seat, self.amount, rule="MAX-SCAV-11")
+
+    def possible(self, a: Apocalypse, seat: int) -> bool:
+        return any(a.scavenge)
+
+
+class FreeSearch(Word, frozen=True, kw_only=True):
+    """Search the tile without an action; it is this turn's search of it. [MAX-SCAV-13]"""
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        yield from scavenging.free_search(a, deed.seat, rule="MAX-SCAV-13")
+
+
+class LookOver(Word, frozen=True, kw_only=True):
+    """Turn over the top of a Scavenge deck, keep some of it and discard the rest."""
+
+    look: Count
+    keep: Count
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        seat = deed.seat
+        decks = scavenging.any_deck(a)
+        if not decks:
+            return
+        colour = yield from scavenging.choose_deck(a, seat, decks, rule="MAX-SCAV-11")
+        deck = a.scavenge[colour]
+        seen = [deck.pop() for _ in range(min(self.look, len(deck)))]
+        a.sunk[colour] = min(a.sunk[colour], len(deck))
+        a.playing += seen
+        a.unveil()
+        a.tell(events.LookedOver(who=seat, colour=colour, cards=tuple(seen), rule=deed.rule))
+        kept = [card for card in seen if a.is_item(card)]  # what the mission needs is not discarded [MAX-MISSION-3]
+        left = [card for card in seen if card not in kept]
+        for _ in range(self.keep - len(kept)):
+            if not left:
+                break
+            pick = yield Choose(seat, [*map(Pick, left), Enough()], rule=deed.rule, ask="keep-which")
+            if isinstance(pick, Enough):
+                break
+            left.remove(pick.card)
+            kept.append(pick.card)
+        for card in left:
+            a.playing.remove(card)
+            hands.to_pile(a, card)
+            a.tell(events.Discarded(who=seat, card=card, rule=deed.rule))
+        for card in kept:
+            a.playing.remove(card)
+            if a.survivors[seat].dead:  # of an Ambush among them
+                hands.lay_down(a, a.survivors[seat].place, card, rule="MAX-END-5")
+                continue
+            yield from scavenging.find(a, seat, card, rule=deed.rule)
+
+    def possible(self, a: Apocalypse, seat: int) -> bool:
+        return any(a.scavenge)
+
+
+class Recall(Word, frozen=True, kw_only=True):
+    """Take a card of your own survivor discard into your hand."""
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        kit = a.kit_of(deed.seat)
+        if not kit.discard:
+            return
+        pick = yield Choose(deed.seat, [Pick(card) for card in kit.discard], rule=deed.rule, ask="recall-which")
+        kit.discard.remove(pick.card)
+        kit.hand.append(pick.card)
+        a.tell(events.Took(who=deed.seat, card=pick.card, rule=deed.rule))
+        yield from hands.keep_limit(a, deed.seat)
+
+    def possible(self, a: Apocalypse, seat: int) -> bool:
+        return bool(a.kit_of(seat).discard)
+
+
+class Meet(Word, frozen=True, kw_only=True):
+    """Draw Monster cards, which attach to you. [MAX-MONSTER-2]"""
+
+    costs: ClassVar[bool] = True
+
+    amount: Count = 1
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        yield from monsters.meet(a, deed.seat, self.amount, rule=deed.rule)
+
+
+class Burn(Word, frozen=True, kw_only=True):
+    """The top of your survivor deck goes to the discard, unread. [MAX-KEYWORD-5]"""
+
+    costs: ClassVar[bool] = True
+
+    amount: Count = 1
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        if not deed.again:  # a pair has one deck, whichever of the two was hurt [MAX-DOG-17]
+            hands.burn(a, deed.seat, self.amount, rule="MAX-KEYWORD-5")
+        return at_once()

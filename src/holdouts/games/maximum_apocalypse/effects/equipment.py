@@ -1,0 +1,238 @@
+"""Effects on Equipment: paying its tokens, reloading and fitting it, handing it on, getting it back."""
+
+from typing import Annotated, Any, ClassVar, Literal
+
+from msgspec import Meta
+
+from holdouts.engine.decision import Choose
+from holdouts.engine.state import Steps, at_once
+from holdouts.games.maximum_apocalypse import events
+from holdouts.games.maximum_apocalypse.cards import Reach
+from holdouts.games.maximum_apocalypse.deed import Deed
+from holdouts.games.maximum_apocalypse.effects.fighting import is_ammo_weapon
+from holdouts.games.maximum_apocalypse.effects.words import CountOrAll, Word, as_whom, ask_whom, within_reach
+from holdouts.games.maximum_apocalypse.picks import Equip, Pick, ToHand
+from holdouts.games.maximum_apocalypse.rules import gear, hands
+from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse, Gear
+
+Owned = tuple[int, Gear]
+"""Equipment in play, after the survivor who has it."""
+
+
+def ask_gear(deed: Deed, among: list[Owned], ask: str) -> Steps[Owned]:
+    pick = yield Choose(deed.seat, [Pick(held.card) for _, held in among], rule=deed.rule, ask=ask)
+    return next((seat, held) for seat, held in among if held.card == pick.card)
+
+
+# --- tokens ---
+
+
+class Pay(Word, frozen=True, kw_only=True):
+    """Take a token from Equipment of that name, or from one of your weapons with ammunition. [MAX-CARD-6]"""
+
+    costs: ClassVar[bool] = True
+
+    source: str
+    """The id of a card, or `ammo-weapon`."""
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        among = self._loaded(a, deed.seat)
+        if among:
+            _, held = yield from ask_gear(deed, among, "pay-from-which")
+            held.tokens -= 1
+
+    def _loaded(self, a: Apocalypse, seat: int) -> list[Owned]:
+        return [(seat, held) for held in a.gear(seat) if held.tokens and self._fits(a, held)]
+
+    def _fits(self, a: Apocalypse, held: Gear) -> bool:
+        if self.source == "ammo-weapon":
+            return is_ammo_weapon(a, held)
+        return a.design(held.card).id == self.source
+
+    def possible(self, a: Apocalypse, seat: int) -> bool:
+        return bool(self._loaded(a, seat))
+
+
+class UseUp(Word, frozen=True, kw_only=True):
+    """This Equipment is discarded."""
+
+    costs: ClassVar[bool] = True
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        if deed.gear is not None and any(held is deed.gear for held in a.gear(deed.seat)):
+            gear.lose_gear(a, deed.seat, deed.gear, rule=deed.rule)
+        return at_once()
+
+
+class Reload(Word, frozen=True, kw_only=True):
+    """Tokens for one weapon with ammunition, or one Equipment that runs on fuel. [MAX-EQUIP-9, MAX-EQUIP-10]"""
+
+    amount: CountOrAll = 0
+    of: Literal["ammo", "fuel"] = "ammo"
+    whose: Literal["own", "anyone"] = "own"
+    reach: Reach = "none"
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        among = self._spent(a, deed.seat)
+        if among:
+            seat, held = yield from ask_gear(deed, among, "reload-which")
+            gear.reload(a, seat, held, self.amount or None, rule="MAX-EQUIP-10")
+
+    def _spent(self, a: Apocalypse, seat: int) -> list[Owned]:
+        seats = [seat] if self.whose == "own" else within_reach(a, seat, self.reach)
+        return [(other, held) for other in seats for held in a.gear(other) if self._fits(a, held)]
+
+    def _fits(self, a: Apocalypse, held: Gear) -> bool:
+        design = a.design(held.card)
+        if held.tokens >= design.ammo:
+            return False
+        return design.fuelled if self.of == "fuel" else is_ammo_weapon(a, held)
+
+    def possible(self, a: Apocalypse, seat: int) -> bool:
+        return bool(self._spent(a, seat))
+
+
+class Fit(Word, frozen=True, kw_only=True):
+    """This card lies on a weapon, which hits so much harder, and is discarded with it."""
+
+    power: Annotated[int, Meta(ge=1, le=20)]
+    of: Literal["ammo", "weapon"] = "weapon"
+    whose: Literal["own", "anyone"] = "own"
+    reach: Reach = "none"
+    reloads: bool = False
+    """The weapon is reloaded first."""
+    until_reload: bool = False
+    """It is discarded when the weapon is next reloaded."""
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        among = self._weapons(a, deed.seat)
+        if not among or deed.card not in a.playing:
+            return
+        seat, held = yield from ask_gear(deed, among, "fit-to-which")
+        if self.reloads:
+            gear.reload(a, seat, held, rule="MAX-EQUIP-10")
+        a.playing.remove(deed.card)
+        held.fitted.append(deed.card)
+        a.tell(events.Fitted(who=deed.seat, card=deed.card, other_card=held.card, rule=deed.rule))
+
+    def _weapons(self, a: Apocalypse, seat: int) -> list[Owned]:
+        seats = [seat] if self.whose == "own" else within_reach(a, seat, self.reach)
+        return [
+            (other, held)
+            for other in seats
+            for held in a.gear(other)
+            if (is_ammo_weapon(a, held) if self.of == "ammo" else a.design(held.card).weapon)
+        ]
+
+    def possible(self, a: Apocalypse, seat: int) -> bool:
+        return bool(self._weapons(a, seat))
+
+
+# --- from one to another ---
+
+
+class GiveGear(Word, frozen=True, kw_only=True):
+    """Equipment of yours goes into play at another survivor in range, as it is, if it fits."""
+
+    reach: Reach
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        seat = deed.seat
+        others = self._others(a, seat)
+        among = [(seat, held) for held in a.gear(seat) if any(gear.fits(a, other, held.card) for other in others)]
+        if not among:
+            return
+        _, held = yield from ask_gear(deed, among, "give-which")
+        takers = [other for other in others if gear.fits(a, other, held.card)]
+        other = (yield from ask_whom(deed, as_whom(a, takers), "give-whom")).seat
+        lifted = gear.lift(a, seat, held)
+        yield from gear.equip(a, other, held.card, rule=deed.rule, lifted=lifted)
+        a.tell(events.GaveGear(who=seat, other=other, card=held.card, rule=deed.rule))
+        yield from gear.fitting(a)
+
+    def _others(self, a: Apocalypse, seat: int) -> list[int]:
+        return [other for other in within_reach(a, seat, self.reach) if other != seat]
+
+    def possible(self, a: Apocalypse, seat: int) -> bool:
+        others = self._others(a, seat)
+        return any(gear.fits(a, other, held.card) for other in others for held in a.gear(seat))
+
+
+# --- out of decks and discards ---
+
+
+class Fetch(Word, frozen=True, kw_only=True):
+    """Bring that Equipment of yours out of your discard or your deck into play; the deck is shuffled."""
+
+    card: str
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        kit = a.kit_of(deed.seat)
+        card = self._find(a, deed.seat)
+        if card == NONE or not gear.can_equip(a, deed.seat, card):
+            return
+        from_deck = card in kit.deck
+        (kit.deck if from_deck else kit.discard).remove(card)
+        if not (yield from gear.equip(a, deed.seat, card, rule=deed.rule)):
+            (kit.deck if from_deck else kit.discard).append(card)
+        if from_deck:
+            a.shuffle(kit.deck)
+
+    def _find(self, a: Apocalypse, seat: int) -> int:
+        """One in the discard before one in the deck, which is as long as its owner's life."""
+        kit = a.kit_of(seat)
+        names = a.book.names
+        return next((card for pile in (kit.discard, kit.deck) for card in pile if names[card] == self.card), NONE)
+
+    def possible(self, a: Apocalypse, seat: int) -> bool:
+        card = self._find(a, seat)
+        return card != NONE and gear.can_equip(a, seat, card)
+
+
+class Salvage(Word, frozen=True, kw_only=True):
+    """Equipment out of any discard pile goes into play at any survivor, or into your hand. [MAX-EQUIP-12]"""
+
+    to_hand: bool = False
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        found = [card for card in self._discards(a) if self._use(a, deed.seat, card)]
+        if not found:
+            return
+        card = (yield Choose(deed.seat, [Pick(card) for card in found], rule="MAX-EQUIP-12", ask="salvage-which")).card
+        ways: list[Any] = [Equip(seat) for seat in self._takers(a, deed.seat, card)]
+        if self._to_hand(a, card):
+            ways.append(ToHand())
+        pick = yield Choose(deed.seat, ways, rule="MAX-EQUIP-12", ask="salvage-where", about={"card": card})
+        next(pile for pile in piles(a) if card in pile).remove(card)
+        if isinstance(pick, ToHand):
+            a.kit_of(deed.seat).hand.append(card)
+            a.tell(events.Took(who=deed.seat, card=card, rule="MAX-EQUIP-12"))
+            yield from hands.keep_limit(a, deed.seat)
+        elif not (yield from gear.equip(a, pick.seat, card, rule="MAX-EQUIP-12")):
+            hands.to_pile(a, card)
+
+    def _discards(self, a: Apocalypse) -> list[int]:
+        cards = a.book.cards
+        return [card for pile in piles(a) for card in pile if cards[card].equipment]
+
+    def _to_hand(self, a: Apocalypse, card: int) -> bool:
+        """Fuel never lies in a hand. [MAX-SCAV-8]"""
+        return self.to_hand and a.family(card) != "fuel"
+
+    def _use(self, a: Apocalypse, seat: int, card: int) -> bool:
+        """Whether there is anywhere to put it."""
+        return self._to_hand(a, card) or bool(self._takers(a, seat, card))
+
+    def _takers(self, a: Apocalypse, seat: int, card: int) -> list[int]:
+        """One makes room for oneself; at others it must fit as things are. [MAX-EQUIP-14]"""
+        own = [seat] if gear.can_equip(a, seat, card) else []
+        return own + [other for other in a.others(seat) if gear.fits(a, other, card)]
+
+    def possible(self, a: Apocalypse, seat: int) -> bool:
+        cards = a.book.cards
+        return any(cards[card].equipment and self._use(a, seat, card) for pile in piles(a) for card in pile)
+
+
+def piles(a: Apocalypse) -> list[list[int]]:
+    """All discard piles but that of the monsters."""
+    return [*(kit.discard for kit in a.kits), a.scavenge_discard]

@@ -1,0 +1,250 @@
+"""Effects on monsters, and on how hard people hit them."""
+
+from typing import Literal
+
+from holdouts.engine.state import Steps, at_once
+from holdouts.games.maximum_apocalypse import events
+from holdouts.games.maximum_apocalypse.cards import Reach
+from holdouts.games.maximum_apocalypse.deed import Deed
+from holdouts.games.maximum_apocalypse.effects.words import Count, Prey, Word, aim, ask_where, holder, in_sight, prey
+from holdouts.games.maximum_apocalypse.rules import missions, monsters, tokens
+from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse, Foe, Gear
+
+
+def hit(a: Apocalypse, deed: Deed, foe: Foe, amount: int) -> Steps[None]:
+    """Wound a monster that is still there, by somebody who still is."""
+    owner = holder(a, foe)
+    if owner != NONE and not a.survivors[deed.seat].dead:
+        yield from monsters.wound(a, deed, owner, foe, amount, rule=deed.rule)
+
+
+class Wound(Word, frozen=True, kw_only=True):
+    """Damage to monsters."""
+
+    amount: Count
+    at: Prey = "one"
+    reach: Reach = "none"
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        if self.at in ("one", "three"):
+            yield from self._aimed(a, deed, 1 if self.at == "one" else 3)
+            return
+        for foe in prey(a, deed, self.at, self.reach):
+            yield from hit(a, deed, foe, self.amount)
+
+    def _aimed(self, a: Apocalypse, deed: Deed, most: int) -> Steps[None]:
+        """One monster after the other, each once; after the first one may stop."""
+        done: list[Foe] = []
+        while len(done) < most and not a.survivors[deed.seat].dead:
+            among = [
+                (seat, number)
+                for seat, number in a.foes_in_reach(deed.seat, self.reach)
+                if not any(a.survivors[seat].foes[number] is foe for foe in done)
+            ]
+            if not among or not (yield from aim(a, deed, among, or_not=bool(done))):
+                return
+            assert deed.foe is not None
+            done.append(deed.foe)
+            yield from hit(a, deed, deed.foe, self.amount)
+
+    def possible(self, a: Apocalypse, seat: int) -> bool:
+        return in_sight(a, seat, self.at, self.reach)
+
+
+class SecondShot(Word, frozen=True, kw_only=True):
+    """You may pay another token of this weapon and wound one more monster."""
+
+    amount: Count
+    reach: Reach
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        if deed.gear is None or not deed.gear.tokens:
+            return
+        among = a.foes_in_reach(deed.seat, self.reach)
+        if not among or not (yield from aim(a, deed, among, or_not=True)):
+            return
+        assert deed.foe is not None
+        deed.gear.tokens -= 1
+        yield from hit(a, deed, deed.foe, self.amount)
+
+    def possible(self, a: Apocalypse, seat: int) -> bool:
+        """No reason by itself."""
+        return False
+
+
+def ammo_weapons(a: Apocalypse, seat: int) -> list[Gear]:
+    """The weapons of a survivor that hold ammunition, not fuel."""
+    return [gear for gear in a.gear(seat) if is_ammo_weapon(a, gear)]
+
+
+def is_ammo_weapon(a: Apocalypse, gear: Gear) -> bool:
+    design = a.design(gear.card)
+    return design.weapon and design.ammo > 0 and not design.fuelled
+
+
+class Volley(Word, frozen=True, kw_only=True):
+    """Pay all ammunition on your weapons: so much damage to one monster for each token."""
+
+    per: Count
+    reach: Reach
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        loaded = [gear for gear in ammo_weapons(a, deed.seat) if gear.tokens]
+        among = a.foes_in_reach(deed.seat, self.reach)
+        if not loaded or not among:
+            return
+        yield from aim(a, deed, among)
+        assert deed.foe is not None
+        shots = sum(gear.tokens for gear in loaded)
+        for gear in loaded:
+            gear.tokens = 0
+        yield from hit(a, deed, deed.foe, self.per * shots)
+
+    def possible(self, a: Apocalypse, seat: int) -> bool:
+        return any(gear.tokens for gear in ammo_weapons(a, seat)) and bool(a.foes_in_reach(seat, self.reach))
+
+
+class Barrage(Word, frozen=True, kw_only=True):
+    """Damage to all monsters on one tile in range."""
+
+    amount: Count
+    reach: Reach
+    clears: bool = False
+    """All Monster tokens there go too."""
+    blasts: bool = False
+    """What the mission has built there is destroyed."""
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        places = self._places(a, deed.seat)
+        if not places:
+            return
+        place = yield from ask_where(deed, places, "bombard-where")
+        there = [
+            a.survivors[seat].foes[number]
+            for seat, number in a.foes_in_reach(deed.seat, self.reach)
+            if a.survivors[seat].place == place
+        ]
+        if self.clears:
+            tokens.clear_tokens(a, place, rule=deed.rule)
+        if self.blasts:
+            missions.blast(a, place)
+        for foe in there:
+            yield from hit(a, deed, foe, self.amount)
+
+    def _places(self, a: Apocalypse, seat: int) -> list[int]:
+        """The tiles in range with something to hit."""
+        manned = {a.survivors[other].place for other, _ in a.foes_in_reach(seat, self.reach)}
+        laid = a.card.tokens
+        launchers = self.blasts and laid is not None and laid.role == "launcher"
+        return [
+            place
+            for place in a.within(a.survivors[seat].place, self.reach)
+            if place in manned or (self.clears and a.tokens[place]) or (launchers and a.marks[place])
+        ]
+
+    def possible(self, a: Apocalypse, seat: int) -> bool:
+        return bool(self._places(a, seat))
+
+
+class Stun(Word, frozen=True, kw_only=True):
+    """Monsters deal no damage until your next turn. [MAX-KEYWORD-3]"""
+
+    at: Literal["one", "all", "it"] = "one"
+    reach: Reach = "none"
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        at: Prey = self.at
+        if at == "one":
+            among = a.foes_in_reach(deed.seat, self.reach)
+            if not among:
+                return
+            yield from aim(a, deed, among)
+            at = "it"
+        for foe in prey(a, deed, at, self.reach):
+            if holder(a, foe) != NONE:
+                monsters.stun(a, deed.seat, foe, rule="MAX-KEYWORD-3")
+
+    def possible(self, a: Apocalypse, seat: int) -> bool:
+        return in_sight(a, seat, self.at, self.reach)
+
+
+class Pull(Word, frozen=True, kw_only=True):
+    """Monsters attach to you. [MAX-MONSTER-15]"""
+
+    at: Literal["all", "it"]
+    reach: Reach = "none"
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        for foe in prey(a, deed, self.at, self.reach):
+            owner = holder(a, foe)
+            if owner not in (NONE, deed.seat):
+                monsters.pull(a, deed.seat, owner, foe, rule="MAX-MONSTER-15")
+        return at_once()
+
+    def possible(self, a: Apocalypse, seat: int) -> bool:
+        return self.at == "all" and any(owner != seat for owner, _ in a.foes_in_reach(seat, self.reach))
+
+
+class Banish(Word, frozen=True, kw_only=True):
+    """A monster attached to you that is no Boss goes to the discard without being killed. [MAX-MONSTER-10]"""
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        among = self._prey(a, deed.seat)
+        if among:
+            yield from aim(a, deed, among)
+            assert deed.foe is not None
+            monsters.banish(a, deed.at, deed.foe, rule=deed.rule)
+
+    def _prey(self, a: Apocalypse, seat: int) -> list[tuple[int, int]]:
+        return [(seat, number) for number, foe in enumerate(a.survivors[seat].foes) if not a.monster(foe).boss]
+
+    def possible(self, a: Apocalypse, seat: int) -> bool:
+        return bool(self._prey(a, seat))
+
+
+class Strike(Word, frozen=True, kw_only=True):
+    """This monster attacks at once."""
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        owner = NONE if deed.foe is None else holder(a, deed.foe)
+        if deed.foe is not None and owner != NONE:
+            yield from monsters.strike(a, owner, deed.foe, rule=deed.rule)
+
+
+class Restore(Word, frozen=True, kw_only=True):
+    """All monsters of this monster's set are whole again."""
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        if deed.foe is not None:
+            kin = a.monster(deed.foe).set
+            for survivor in a.survivors:
+                for foe in survivor.foes:
+                    if a.monster(foe).set == kin:
+                        foe.wounds = 0
+            a.tell(events.Restored(monster=deed.foe.card, rule=deed.rule))
+        return at_once()
+
+
+class Rally(Word, frozen=True, kw_only=True):
+    """You or everybody hit harder until your next turn."""
+
+    amount: Count
+    whom: Literal["self", "everyone"] = "self"
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        for seat in [deed.seat] if self.whom == "self" else a.clockwise(deed.seat):
+            a.survivors[seat].boosts.append((self.amount, deed.seat))
+            a.tell(events.Empowered(who=seat, count=self.amount, rule=deed.rule))
+        return at_once()
+
+
+class Loot(Word, frozen=True, kw_only=True):
+    """Until the end of the turn you draw a Scavenge card from any deck when you kill."""
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        a.survivors[deed.seat].looting = True
+        a.tell(events.Looting(who=deed.seat, rule=deed.rule))
+        return at_once()
+
+    def possible(self, a: Apocalypse, seat: int) -> bool:
+        return not a.survivors[seat].looting

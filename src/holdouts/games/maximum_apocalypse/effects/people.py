@@ -1,0 +1,229 @@
+"""Effects on survivors: wounds, healing, Poison and hunger."""
+
+from typing import ClassVar, Literal
+
+from holdouts.engine.decision import Choose
+from holdouts.engine.state import Steps, at_once
+from holdouts.games.maximum_apocalypse import events
+from holdouts.games.maximum_apocalypse.cards import Reach
+from holdouts.games.maximum_apocalypse.deed import Deed
+from holdouts.games.maximum_apocalypse.effects.belongings import belongings, part_with
+from holdouts.games.maximum_apocalypse.effects.words import (
+    Count,
+    Word,
+    as_whom,
+    ask_whom,
+    is_hurt,
+    kind_of,
+    living_body,
+    patients,
+    within_reach,
+)
+from holdouts.games.maximum_apocalypse.picks import Drop, TakeHit, Whom
+from holdouts.games.maximum_apocalypse.rules import harm, hunger, monsters
+from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse
+
+
+class Hurt(Word, frozen=True, kw_only=True):
+    """Damage to survivors: yourself, one of the pair, the one this monster is attached to, or all in its range."""
+
+    costs: ClassVar[bool] = True
+
+    amount: Count
+    whom: Literal["self", "veteran", "dog", "bearer", "near"] = "self"
+    reach: Reach = "none"
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        kind = kind_of(deed)
+        bearer = deed.seat if deed.at == NONE else deed.at
+        match self.whom:
+            case "bearer":
+                if not a.survivors[bearer].dead:
+                    yield from harm.hurt_one(a, bearer, self.amount, kind=kind, rule="MAX-DOG-15")
+            case "near":
+                near = monsters.reached(a, bearer, self.reach)
+                harm.hurt_all(a, near, self.amount, kind=kind, rule=deed.rule)
+            case _:
+                body = self._body(a, deed)
+                if not a.survivors[deed.seat].bodies[body].dead:
+                    harm.hurt(a, deed.seat, body, self.amount, kind=kind, rule=deed.rule)
+                    harm.bury(a)
+
+    def _body(self, a: Apocalypse, deed: Deed) -> int:
+        if self.whom == "self":
+            return living_body(a, deed.seat, deed.body)
+        return 1 if self.whom == "dog" else 0
+
+
+class Toll(Word, frozen=True, kw_only=True):
+    """Discard a card of yours, or take damage; asked once of a pair. [MAX-CARD-7, MAX-DOG-15]"""
+
+    costs: ClassVar[bool] = True
+
+    lose: Literal["equipment", "scavenge"]
+    damage: Count
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        seat = deed.seat
+        bodies = a.survivors[seat].bodies
+        options: list[Drop | TakeHit] = [Drop(card) for card in belongings(a, seat, self.lose)]
+        options += [TakeHit(number) for number, body in enumerate(bodies) if not body.dead]
+        pick = yield Choose(seat, options, rule="MAX-CARD-7", ask="toll", about={"count": self.damage})
+        if isinstance(pick, Drop):
+            yield from part_with(a, seat, pick.card, rule="MAX-CARD-7")
+            return
+        harm.hurt(a, seat, pick.body, self.damage, kind=kind_of(deed), rule=deed.rule)
+        harm.bury(a)
+
+
+class Heal(Word, frozen=True, kw_only=True):
+    """Somebody regains hit points: yourself, both of a pair, or one survivor in range. [MAX-FAQ-12]"""
+
+    amount: Count
+    whom: Literal["self", "pair", "one"] = "self"
+    reach: Reach = "none"
+
+    @property
+    def personal(self) -> bool:
+        return self.whom == "self"
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        for seat, body in (yield from self._whom(a, deed)):
+            harm.heal(a, seat, body, self.amount, by=deed.seat, rule=deed.rule)
+
+    def _whom(self, a: Apocalypse, deed: Deed) -> Steps[list[tuple[int, int]]]:
+        if self.whom == "one":
+            among = self._hurt(a, deed.seat)
+            if not among:
+                return []
+            pick = yield from ask_whom(deed, among, "heal-whom")
+            return [(pick.seat, pick.body)]
+        if self.whom == "self":
+            return [(deed.seat, living_body(a, deed.seat, deed.body))]
+        return [(deed.seat, number) for number, body in enumerate(a.survivors[deed.seat].bodies) if not body.dead]
+
+    def _hurt(self, a: Apocalypse, seat: int) -> list[Whom]:
+        seats = within_reach(a, seat, self.reach) if self.whom == "one" else [seat]
+        return patients(a, seats, lambda body: is_hurt(a, body))
+
+    def possible(self, a: Apocalypse, seat: int) -> bool:
+        return bool(self._hurt(a, seat))
+
+
+class Recover(Word, frozen=True, kw_only=True):
+    """What a place does for you, and for both of a pair; nobody's skill adds to it. [MAX-DOG-8, MAX-DOG-15]"""
+
+    amount: Count
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        for number, body in enumerate(a.survivors[deed.seat].bodies):
+            if not body.dead:
+                harm.heal(a, deed.seat, number, self.amount, by=NONE, rule=deed.rule)
+        return at_once()
+
+
+class Poison(Word, frozen=True, kw_only=True):
+    """Poison tokens for the one who was hurt, or for both of a pair. [MAX-POISON-1, MAX-DOG-17]"""
+
+    costs: ClassVar[bool] = True
+
+    amount: Count = 1
+    whom: Literal["self", "pair"] = "self"
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        for number, body in enumerate(a.survivors[deed.seat].bodies):
+            if not body.dead and (self.whom == "pair" or number == deed.body):
+                harm.poison(a, deed.seat, number, self.amount, rule="MAX-POISON-1")
+        return at_once()
+
+
+class Cure(Word, frozen=True, kw_only=True):
+    """Somebody loses all Poison tokens: yourself, or one survivor in range. [MAX-POISON-4]"""
+
+    whom: Literal["self", "one"] = "self"
+    reach: Reach = "none"
+
+    @property
+    def personal(self) -> bool:
+        return self.whom == "self"
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        seat, body = deed.seat, living_body(a, deed.seat, deed.body)
+        if self.whom == "one":
+            among = self._poisoned(a, deed.seat)
+            if not among:
+                return
+            pick = yield from ask_whom(deed, among, "cure-whom")
+            seat, body = pick.seat, pick.body
+        harm.cure(a, seat, body, rule="MAX-POISON-4")
+
+    def _poisoned(self, a: Apocalypse, seat: int) -> list[Whom]:
+        seats = within_reach(a, seat, self.reach) if self.whom == "one" else [seat]
+        return patients(a, seats, lambda body: body.poison > 0)
+
+    def possible(self, a: Apocalypse, seat: int) -> bool:
+        return bool(self._poisoned(a, seat))
+
+
+class Feed(Word, frozen=True, kw_only=True):
+    """Somebody is less hungry: yourself, one survivor in range, or everybody. [MAX-HUNGER-8, MAX-HUNGER-10]"""
+
+    amount: Count
+    whom: Literal["self", "one", "everyone"] = "self"
+    reach: Reach = "none"
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        seats = self._hungry(a, deed.seat)
+        if self.whom == "one" and seats:
+            seats = [(yield from ask_whom(deed, as_whom(a, seats), "feed-whom")).seat]
+        for seat in seats:
+            hunger.feed(a, seat, self.amount, rule="MAX-HUNGER-8")
+
+    def _hungry(self, a: Apocalypse, seat: int) -> list[int]:
+        if self.whom == "self":
+            seats = [seat]
+        else:
+            seats = within_reach(a, seat, self.reach)
+        return [other for other in seats if a.survivors[other].hunger]
+
+    def possible(self, a: Apocalypse, seat: int) -> bool:
+        return bool(self._hungry(a, seat))
+
+
+class Starve(Word, frozen=True, kw_only=True):
+    """You are hungrier. [MAX-HUNGER-11]"""
+
+    costs: ClassVar[bool] = True
+
+    amount: Count = 1
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        hunger.hungrier(a, deed.seat, self.amount, rule="MAX-HUNGER-11")
+        return at_once()
+
+
+class Sate(Word, frozen=True, kw_only=True):
+    """Hunger does you no damage until your next turn. [MAX-HUNGER-6]"""
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        a.survivors[deed.seat].sated = True
+        a.tell(events.Sated(who=deed.seat, rule="MAX-HUNGER-6"))
+        return at_once()
+
+    def possible(self, a: Apocalypse, seat: int) -> bool:
+        return not a.survivors[seat].sated
+
+
+class GuardDog(Word, frozen=True, kw_only=True):
+    """Nothing but hunger and Poison hurts the Dog until your next turn. [MAX-FAQ-7]"""
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        dog = a.dog(deed.seat)
+        if dog is not None and not dog.dead:
+            dog.guarded = True
+            a.tell(events.Shielded(who=deed.seat, character=dog.character, rule=deed.rule))
+        return at_once()
+
+    def possible(self, a: Apocalypse, seat: int) -> bool:
+        dog = a.dog(seat)
+        return dog is not None and not dog.dead and not dog.guarded

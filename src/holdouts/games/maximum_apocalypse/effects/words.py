@@ -1,0 +1,157 @@
+"""What all effects of the game share: their base, and choosing at what, whom and where."""
+
+from collections.abc import Callable
+from typing import Annotated, Any, ClassVar, Literal
+
+from msgspec import Meta
+
+from holdouts.engine.decision import Choose
+from holdouts.engine.effects import Node
+from holdouts.engine.state import Steps
+from holdouts.games.maximum_apocalypse.deed import Deed
+from holdouts.games.maximum_apocalypse.picks import AtPlace, Enough, Target, Whom
+from holdouts.games.maximum_apocalypse.rules import harm
+from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse, Body, Foe
+
+Count = Annotated[int, Meta(ge=1, le=20)]
+CountOrAll = Annotated[int, Meta(ge=0, le=20)]
+"""Zero stands for all there is."""
+
+Prey = Literal["one", "three", "all", "it", "on-you", "rest-on-you", "rest-there"]
+"""Monsters: one or up to three of one's choice, all in range, the one last aimed at, all attached to you, or all
+others that are attached to you or stand where the last one was."""
+
+CHOSEN = ("one", "three", "all")
+
+
+class Word(Node, frozen=True, kw_only=True):
+    """Base of the game's own nodes."""
+
+    costs: ClassVar[bool] = False
+    """Whether it is no reason to play a card, but must be possible: a price, a burden, a draw from one's own deck."""
+
+    @property
+    def personal(self) -> bool:
+        """Whether it concerns one body of a pair, which the player names. [MAX-DOG-15]"""
+        return False
+
+    def resolve(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        """The dead do no more, and nothing more is asked of them."""
+        if not a.survivors[deed.seat].dead:
+            yield from self.carry(a, deed)
+
+    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+        """Do it, for somebody who is alive."""
+        raise NotImplementedError
+
+    def possible(self, a: Apocalypse, seat: int) -> bool:
+        """Whether the target or the cost it needs is there; asked of every card in hand, so cheap. [MAX-CARD-6]"""
+        return True
+
+
+# --- monsters ---
+
+
+def aim(a: Apocalypse, deed: Deed, among: list[tuple[int, int]], *, or_not: bool = False) -> Steps[bool]:
+    """Pick a monster, which the deed remembers; False if it was left. [MAX-ACTION-8]"""
+    options: list[Any] = [Target(seat, number) for seat, number in among]
+    if or_not:
+        options.append(Enough())
+    pick = yield Choose(deed.seat, options, rule=deed.rule, ask="aim")
+    if isinstance(pick, Enough):
+        return False
+    deed.at = pick.seat
+    deed.foe = a.survivors[pick.seat].foes[pick.foe]
+    return True
+
+
+def holder(a: Apocalypse, foe: Foe) -> int:
+    """Whom a monster is attached to now; nobody if it is gone."""
+    for seat, survivor in enumerate(a.survivors):
+        if any(other is foe for other in survivor.foes):
+            return seat
+    return NONE
+
+
+def prey(a: Apocalypse, deed: Deed, at: Prey, reach: str) -> list[Foe]:
+    """The monsters meant, where nobody has to choose."""
+    survivors = a.survivors
+    match at:
+        case "it":
+            return [] if deed.foe is None else [deed.foe]
+        case "on-you":
+            return list(survivors[deed.seat].foes)
+        case "rest-on-you":
+            return [foe for foe in survivors[deed.seat].foes if foe is not deed.foe]
+        case "rest-there":
+            place = survivors[deed.at].place
+            return [foe for seat in a.here(place) for foe in survivors[seat].foes if foe is not deed.foe]
+    return [survivors[seat].foes[number] for seat, number in a.foes_in_reach(deed.seat, reach)]
+
+
+def in_sight(a: Apocalypse, seat: int, at: Prey, reach: str) -> bool:
+    """Whether there is a monster to begin with. What follows from an earlier aim is no reason by itself."""
+    if at in CHOSEN:
+        return a.foe_in_reach(seat, reach)
+    return at == "on-you" and bool(a.survivors[seat].foes)
+
+
+# --- people ---
+
+
+def within_reach(a: Apocalypse, seat: int, reach: str) -> list[int]:
+    """The living in range of a survivor, who comes first if in range too. [MAX-RANGE-8]"""
+    if reach == "none":
+        return a.clockwise(seat)
+    place = a.survivors[seat].place
+    return [other for other in a.clockwise(seat) if a.in_reach(place, a.survivors[other].place, reach)]
+
+
+def patients(a: Apocalypse, seats: list[int], wanting: Callable[[Body], bool]) -> list[Whom]:
+    """The living bodies of these seats that are in want of something."""
+    return [
+        Whom(seat, number)
+        for seat in seats
+        for number, body in enumerate(a.survivors[seat].bodies)
+        if not body.dead and wanting(body)
+    ]
+
+
+def ask_whom(deed: Deed, among: list[Whom], ask: str) -> Steps[Whom]:
+    pick: Whom = yield Choose(deed.seat, among, rule=deed.rule, ask=ask)
+    return pick
+
+
+def as_whom(a: Apocalypse, seats: list[int]) -> list[Whom]:
+    """Each of these survivors once, whatever number of bodies they have."""
+    return [Whom(seat, living_body(a, seat, 0)) for seat in seats]
+
+
+def living_body(a: Apocalypse, seat: int, body: int) -> int:
+    """That body, or the other one if it is dead."""
+    bodies = a.survivors[seat].bodies
+    if bodies[body].dead:
+        return next((number for number, other in enumerate(bodies) if not other.dead), body)
+    return body
+
+
+def is_hurt(a: Apocalypse, body: Body) -> bool:
+    return body.hp < a.character(body).hp
+
+
+# --- places ---
+
+
+def ask_where(deed: Deed, places: list[int], ask: str) -> Steps[int]:
+    pick = yield Choose(deed.seat, [AtPlace(place) for place in places], rule=deed.rule, ask=ask)
+    place: int = pick.place
+    return place
+
+
+def kind_of(deed: Deed) -> harm.Kind:
+    """What kind of damage a deed does."""
+    if deed.card != NONE:
+        return "card"
+    if deed.place != NONE:
+        return "tile"
+    return "monster" if deed.foe is not None else "card"

@@ -1,0 +1,127 @@
+"""Who knows what: dealing anew what nobody can know, and accounting for every card, tile and token.
+
+The survivors hide nothing from each other. Hidden are the order of all decks, which of several cards a mission took out
+of the box, and the faces of tiles that were not turned up yet: the same for every seat and for spectators.
+"""
+
+from collections import Counter
+from itertools import chain
+
+from holdouts.games.maximum_apocalypse.rules import mapping
+from holdouts.games.maximum_apocalypse.state import SUPPLY, Apocalypse
+
+
+def redeal(a: Apocalypse, seat: int | None) -> None:
+    """Deal anew all that the seat (None: a spectator) cannot know."""
+    for kit in a.kits:
+        a.shuffle(kit.deck)
+    _redeal_scavenge(a)
+    _redeal_monsters(a)
+    mapping.rearrange(a)
+    _remix_marks(a)
+
+
+def _redeal_scavenge(a: Apocalypse) -> None:
+    """A deck holds so many cards of each family; which ones of it they are, the box knows. [MAX-SETUP-6]"""
+    decks = [deck[sunk:] for deck, sunk in zip(a.scavenge, a.sunk, strict=True)]
+    pool: dict[str, list[int]] = {}
+    for card in sorted(chain(*decks, a.box_cards)):
+        pool.setdefault(a.family(card), []).append(card)
+    for cards in pool.values():
+        a.shuffle(cards)
+    for colour, deck in enumerate(decks):
+        dealt = [pool[a.family(card)].pop() for card in sorted(deck, key=a.family)]
+        a.shuffle(dealt)
+        a.scavenge[colour][a.sunk[colour] :] = dealt
+    a.box_cards = sorted(chain(*pool.values()))
+
+
+def _redeal_monsters(a: Apocalypse) -> None:
+    """Both parts of the Monster deck, and which Boss is which, unless all have been seen."""
+    monsters = a.book.monsters
+    packets = (a.monsters, a.lower, a.bosses, a.box_bosses)
+    bosses = sorted(card for packet in packets for card in packet if monsters[card].boss)
+    commons = sorted(card for packet in packets for card in packet if not monsters[card].boss)
+    a.shuffle(bosses)
+    a.shuffle(commons)
+    for packet in packets:
+        packet[:] = [bosses.pop() if monsters[card].boss else commons.pop() for card in packet]
+        a.shuffle(packet)
+
+
+def _remix_marks(a: Apocalypse) -> None:
+    """Objective tokens that differ lie mixed: nobody knows which is which before it is reached."""
+    tokens = a.card.tokens
+    if tokens is not None and tokens.mixed:
+        marked = [place for place, mark in enumerate(a.marks) if mark]
+        kinds = sorted(a.marks[place] for place in marked)
+        a.shuffle(kinds)
+        for place, kind in zip(marked, kinds, strict=True):
+            a.marks[place] = kind
+
+
+def audit(a: Apocalypse) -> list[str]:
+    """Every card, tile and token is somewhere, exactly once; what is wrong is listed."""
+    book = a.book
+    in_play = [held for survivor in a.survivors for body in survivor.bodies for held in body.gear]
+    cards = Counter(
+        chain(
+            *(pile for kit in a.kits for pile in (kit.deck, kit.hand, kit.discard)),
+            (held.card for held in in_play),
+            *(held.fitted for held in in_play),
+            (card for _, card in a.lying),
+            *a.scavenge,
+            a.scavenge_discard,
+            a.playing,
+            a.aside,
+            a.stored,
+            a.box_cards,
+            a.removed,
+        )
+    )
+    owners = {a.character(survivor.bodies[0]).id for survivor in a.survivors}
+    expected = [card for card, owner in enumerate(book.owners) if not owner or owner in owners]
+    monsters = Counter(
+        chain(
+            a.monsters,
+            a.lower,
+            a.monster_discard,
+            a.bosses,
+            a.box_bosses,
+            a.box_monsters,
+            a.samples,
+            (foe.card for survivor in a.survivors for foe in survivor.foes),
+        )
+    )
+    problems = _compare("card", cards, expected)
+    problems += _compare("Monster card", monsters, list(range(len(book.monsters))))
+    problems += _compare("tile", Counter(chain(a.tiles, a.stack, a.box_tiles)), list(range(len(book.tiles))))
+    if a.supply + sum(a.tokens) != SUPPLY:
+        problems.append(f"{a.supply} Monster tokens in the supply and {sum(a.tokens)} on the map")
+    problems += _sizes(a)
+    return problems
+
+
+def _sizes(a: Apocalypse) -> list[str]:
+    """Bodies and counters within what can be."""
+    problems = []
+    for seat, survivor in enumerate(a.survivors):
+        for body in survivor.bodies:
+            if body.hp > a.character(body).hp or (not body.dead and body.hp <= 0):
+                problems.append(f"seat {seat}: {body.hp} hit points")
+        if not 0 <= survivor.hunger <= 6:
+            problems.append(f"seat {seat}: hunger {survivor.hunger}")
+        if survivor.dead and (survivor.foes or any(body.gear for body in survivor.bodies)):
+            problems.append(f"seat {seat}: dead, but not left alone")
+        if not survivor.dead and a.tiles and survivor.place >= 0 and a.gone[survivor.place]:
+            problems.append(f"seat {seat}: stands in a gap")
+    problems += [f"place {place}: {count} tokens" for place, count in enumerate(a.tokens) if not 0 <= count < a.cap + 1]
+    return problems
+
+
+def _compare(what: str, found: Counter[int], expected: list[int]) -> list[str]:
+    wanted = set(expected)
+    problems = [f"{what} {number} is there {times} times" for number, times in found.items() if times != 1]
+    problems += [f"{what} {number} should not be there" for number in found if number not in wanted]
+    problems += [f"{what} {number} is lost" for number in expected if number not in found]
+    return problems

@@ -1,0 +1,42 @@
+"""How far the mission is: what it counts, how much of it is there, and how much it takes. [MAX-END-10..13]"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from holdouts.engine.words import Words
+from holdouts.games.maximum_apocalypse.rules import missions
+from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse
+
+
+class Part(NamedTuple):
+    """One thing the mission counts."""
+
+    title: str
+    value: int
+    most: int
+
+
+def progress(a: Apocalypse, words: Words) -> Iterator[Part]:
+    """Everything that can be counted, in the order in which it is usually done."""
+    mission = a.card
+    needs = mission.needs
+    if mission.work is not None and mission.work.kind in missions.ON_THE_SPOT:
+        yield Part(words.say("gauge-work", what=mission.work.kind), a.work, mission.work.cost)
+    if needs.tokens_gone and mission.tokens is not None:
+        left = sum(mark > 0 for mark in a.marks)
+        yield Part(words.say("gauge-tokens-gone"), mission.tokens.count - left, mission.tokens.count)
+    if needs.all_revealed:
+        yield Part(words.say("gauge-revealed"), len(a.places()) - len(a.hidden()), len(a.places()))
+    for part in needs.samples:
+        yield Part(words.say(f"sample-{part.family}"), missions.samples_of(a, part.family), part.count)
+    there = [] if a.goal == NONE else missions.held_by(a, a.here(a.goal))
+    brought = [a.family(card) for card in (*a.stored, *there)]
+    for part in needs.goods:
+        yield Part(words.say(f"family-{part.family}"), brought.count(part.family), part.count)
+    if needs.scientist or needs.message:
+        safe = "scientist" in brought or (needs.message and a.message and "journal" in brought)
+        yield Part(words.say("gauge-scientist", message=needs.message), int(safe), 1)
+    if needs.gathered:
+        living = a.living()
+        here = sum(a.survivors[seat].place == a.goal for seat in living) if a.goal != NONE else 0
+        yield Part(words.say("gauge-gathered"), here, len(living))

@@ -1,0 +1,195 @@
+"""Why not? A sentence for every card, ability and deck before a seat that cannot be used now."""
+
+from collections.abc import Iterator
+
+from holdouts.engine.effects import Effect, Either
+from holdouts.engine.names import kebab
+from holdouts.engine.view import Reason
+from holdouts.engine.words import Words
+from holdouts.games.maximum_apocalypse.cards import COLOURS, PlayCard
+from holdouts.games.maximum_apocalypse.rules import actions, gear, missions
+from holdouts.games.maximum_apocalypse.rules.deeds import ready
+from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse, Gear
+
+NO_TARGET = {
+    **dict.fromkeys(("wound", "stun", "volley", "pull"), "no-monster"),
+    "barrage": "nothing-to-hit",
+    "banish": "no-monster-on-you",
+    "heal": "nobody-hurt",
+    "cure": "nobody-poisoned",
+    "feed": "nobody-hungry",
+    **dict.fromkeys(("scavenge", "look-over"), "decks-empty"),
+    **dict.fromkeys(("recall", "salvage"), "nothing-discarded"),
+    "reload": "nothing-to-reload",
+    "fit": "no-weapon",
+    "fetch": "cannot-fetch",
+    "give-gear": "nobody-to-give",
+    "uncover": "nothing-hidden",
+    "clear": "no-tokens",
+    **dict.fromkeys(("jump", "shift", "raze"), "no-place"),
+    "let-act": "nobody-else",
+    **dict.fromkeys(("sate", "loot", "guard-dog"), "in-force"),
+}
+"""Why an effect would do nothing, by its name."""
+
+NO_COST = {"pay": "nothing-to-pay", "draw": "deck-empty"}
+"""Why a cost cannot be paid."""
+
+
+def reasons(a: Apocalypse, seat: int, words: Words) -> list[Reason]:
+    """Why the things before that seat cannot be used now; nothing while it is plainly not their time."""
+    survivor = a.survivors[seat]
+    if survivor.dead or a.active == NONE:
+        return []
+    found = _Reasons(a, seat, words)
+    if a.active == seat and survivor.actions <= 0:
+        return [*found.spent(), *found.lying()]
+    return [*found.hand(), *found.in_play(), *found.innate(), *found.search(), *found.work(), *found.lying()]
+
+
+class _Reasons:
+    """What stands between one seat and the things before it."""
+
+    def __init__(self, a: Apocalypse, seat: int, words: Words) -> None:
+        self.a = a
+        self.seat = seat
+        self.words = words
+        self.survivor = a.survivors[seat]
+
+    def spent(self) -> Iterator[Reason]:
+        """Without actions only what is free is left. [MAX-ACTION-1]"""
+        for card in self.a.kit_of(self.seat).hand:
+            yield Reason(ref=f"card:{card}", text=self.words.say("reason-no-actions"))
+
+    def hand(self) -> Iterator[Reason]:
+        for card in self.a.kit_of(self.seat).hand:
+            if why := self.why_not_play(card):
+                yield Reason(ref=f"card:{card}", text=why)
+
+    def in_play(self) -> Iterator[Reason]:
+        for held in self.a.gear(self.seat):
+            if why := self.why_not_use(held):
+                yield Reason(ref=f"card:{held.card}", text=why)
+
+    # --- cards ---
+
+    def why_not_play(self, card: int) -> str:
+        """Empty when it can be played. [MAX-CARD-6]"""
+        a, words = self.a, self.words
+        design = a.design(card)
+        name = self.name(design)
+        if any(actions.playable(a, by, card) for by in (a.clockwise(self.seat) if a.merged else [self.seat])):
+            return ""
+        if design.equipment:
+            return self.why_not_equip(card, design)
+        if a.is_item(card):
+            return words.say("reason-item", card=name)
+        if not design.effects:
+            return words.say("reason-no-text", card=name)
+        return self.why_not_do(name, design.effects, design.needs)
+
+    def why_not_equip(self, card: int, design: PlayCard) -> str:
+        """No second one of a name, no more than fits. [MAX-EQUIP-2, MAX-EQUIP-4]"""
+        a, words = self.a, self.words
+        body = gear.wearer(a, self.seat, card)
+        if self.survivor.bodies[body].dead:
+            return words.say("reason-wearer-dead", card=self.name(design))
+        if not gear.bears(a, self.seat, card):
+            return words.say("reason-duplicate", card=self.name(design))
+        left = max(0, gear.storage_left(a, self.seat, body))
+        return words.say("reason-no-room", card=self.name(design), storage=design.storage, left=left)
+
+    def why_not_use(self, held: Gear) -> str:
+        """Empty when its action, its free ability or discarding it is on offer, or it has nothing of the kind."""
+        a, words, seat = self.a, self.words, self.seat
+        design = a.design(held.card)
+        name = self.name(design)
+        if design.discard and ready(a, design.discard, (), seat):
+            return ""
+        if design.action:
+            if design.ammo and not held.tokens:
+                return words.say("reason-empty", card=name, fuelled=design.fuelled)
+            return self.why_not_do(name, design.action, design.action_needs)
+        if design.free:
+            if held.used:
+                return words.say("reason-used", card=name)
+            return self.why_not_do(name, design.free, design.free_needs)
+        return self.why_not_do(name, design.discard, ()) if design.discard else ""
+
+    def why_not_do(self, name: str, effects: tuple[Effect, ...], needs: tuple[str, ...]) -> str:
+        """The first condition, cost or target that is not there."""
+        a, words, seat = self.a, self.words, self.seat
+        if ready(a, effects, needs, seat):
+            return ""
+        for need in needs:
+            if not a.holds(need, seat):
+                return words.say("reason-need", card=name, need=words.say(f"need-{need}"))
+        for effect in effects:
+            if getattr(effect, "costs", False) and not effect.possible(a, seat):
+                return words.say(f"reason-{NO_COST.get(_word(effect), 'no-effect')}", card=name)
+        for effect in effects:
+            if not getattr(effect, "costs", False):
+                first = effect.of[0][0] if isinstance(effect, Either) else effect
+                return words.say(f"reason-{NO_TARGET.get(_word(first), 'no-effect')}", card=name)
+        return words.say("reason-no-effect", card=name)
+
+    # --- Characters, decks, the mission ---
+
+    def innate(self) -> Iterator[Reason]:
+        """On the starving side there is no ability. [MAX-ACTION-10]"""
+        for number, body in enumerate(self.survivor.bodies):
+            card = self.a.character(body)
+            if body.dead or not card.innate.action:
+                continue
+            name = self.words.say(f"innate-{card.id}")
+            if self.survivor.starving:
+                why = self.words.say("reason-starving", card=name)
+            else:
+                why = self.why_not_do(name, card.innate.action, card.innate.needs)
+            if why:
+                yield Reason(ref=f"body:{self.seat}.{number}", text=why)
+
+    def search(self) -> Iterator[Reason]:
+        """Only in the colours of the tile, once per turn, as long as there are cards. [MAX-SCAV-2, -3, -6]"""
+        a, words, place = self.a, self.words, self.survivor.place
+        for number, colour in enumerate(COLOURS):
+            if colour not in a.tile(place).search:
+                why = words.say("reason-no-symbol", colour=words.say(f"colour-{colour}"))
+            elif place in self.survivor.searched:
+                why = words.say("reason-searched")
+            elif not a.scavenge[number]:
+                why = words.say("reason-deck-gone")
+            else:
+                continue
+            yield Reason(ref=f"colour:{number}", text=why)
+
+    def work(self) -> Iterator[Reason]:
+        """At the right place without what the work takes. [MAX-MISSION-1]"""
+        a, words, here = self.a, self.words, self.survivor.place
+        work = a.card.work
+        if work is None or missions.work_options(a, self.seat):
+            return
+        why = ""
+        if work.kind == "demolish" and a.marks[here]:
+            why = words.say("reason-work-tokens")
+        elif work.place == a.tile(here).kind and a.work < work.cost:
+            lacks = work.holding or "spare-parts"
+            why = words.say("reason-work-lacks", family=words.say(f"family-{lacks}"))
+        if why:
+            yield Reason(ref=f"mission:{a.mission}", text=why)
+
+    def lying(self) -> Iterator[Reason]:
+        """What lies here and cannot be picked up. [MAX-FREE-11]"""
+        a, words = self.a, self.words
+        for place, card in a.lying:
+            if place == self.survivor.place and not actions.can_pick_up(a, self.seat, card):
+                design = a.design(card)
+                key = "reason-no-room-for" if getattr(design, "in_play", False) else "reason-hand-full"
+                yield Reason(ref=f"card:{card}", text=words.say(key, card=self.name(design)))
+
+    def name(self, design: PlayCard) -> str:
+        return self.words.say(f"name-{design.id}")
+
+
+def _word(effect: Effect) -> str:
+    return kebab(type(effect).__name__)

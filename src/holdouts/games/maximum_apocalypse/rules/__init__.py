@@ -1,0 +1,1 @@
+"""The rules of Maximum Apocalypse, one module for each chapter."""

@@ -1,0 +1,321 @@
+"""Four actions a turn, and what is free beside them. [MAX-ACTION, MAX-FREE]"""
+
+from typing import Any
+
+from holdouts.engine.decision import Choose, ChooseTogether
+from holdouts.engine.state import Steps
+from holdouts.games.maximum_apocalypse import events
+from holdouts.games.maximum_apocalypse.cards import Scavenge
+from holdouts.games.maximum_apocalypse.deed import Deed
+from holdouts.games.maximum_apocalypse.picks import (
+    Accept,
+    Concede,
+    DoWork,
+    DrawCard,
+    Drop,
+    EndActions,
+    Enough,
+    Move,
+    PayParts,
+    PickUp,
+    Play,
+    Refuse,
+    Search,
+    Spend,
+    Store,
+    SwapTwo,
+    Trade,
+    Use,
+    UseFree,
+    UseInnate,
+    UseTile,
+    Whom,
+)
+from holdouts.games.maximum_apocalypse.rules import ending, gear, hands, missions, moving, scavenging, trading
+from holdouts.games.maximum_apocalypse.rules.deeds import carry_out, ready
+from holdouts.games.maximum_apocalypse.script import step
+from holdouts.games.maximum_apocalypse.state import NONE, STARVING, Apocalypse, Gear
+
+# --- the action step ---
+
+
+@step
+def act(a: Apocalypse, seat: int) -> Steps[None]:
+    """One action or free action after the other, each fully carried out. [MAX-ACTION-13, MAX-FREE-1]"""
+    survivor = a.survivors[seat]
+    if survivor.dead:
+        return
+    if survivor.actions <= 0 and not has_free_option(a, seat):
+        return
+    pick = yield Choose(seat, lambda: turn_options(a, seat), rule="MAX-ACTION-1", about={"count": survivor.actions})
+    if isinstance(pick, EndActions):
+        survivor.actions = 0
+        return
+    a.then(act, seat)
+    if isinstance(pick, FREE):
+        yield from do_free(a, seat, pick)
+    else:
+        survivor.actions -= 1
+        yield from do_action(a, seat, pick)
+    yield from gear.fitting(a)
+
+
+def turn_options(a: Apocalypse, seat: int) -> list[Any]:
+    """All legal actions; the step ends early only when there is none. [MAX-ACTION-11]"""
+    survivor = a.survivors[seat]
+    actions = action_options(a, seat) if survivor.actions > 0 else []
+    if not actions:
+        actions = [EndActions()]
+    free = free_options(a, seat)
+    return [*actions, *free] if survivor.gave_up else [*actions, *free, Concede()]
+
+
+# --- actions ---
+
+
+def action_options(a: Apocalypse, seat: int) -> list[Any]:
+    """Move, draw, play, use or search, in any mix. [MAX-ACTION-2, MAX-ACTION-3]"""
+    survivor = a.survivors[seat]
+    options: list[Any] = [Move(place) for place in a.near(survivor.place)]
+    if a.kit_of(seat).deck:
+        options.append(DrawCard())
+    options += play_options(a, seat)
+    for held in a.gear(seat):
+        if usable(a, seat, held):
+            options.append(Use(held.card))
+    if not survivor.starving:
+        for number, body in enumerate(survivor.bodies):
+            innate = a.character(body).innate
+            if innate.action and not body.dead and ready(a, innate.action, innate.needs, seat):
+                options.append(UseInnate(number))
+    tile = a.tile(survivor.place)
+    if tile.action and ready(a, tile.action, tile.action_needs, seat):
+        options.append(UseTile())
+    if tile.search and survivor.place not in survivor.searched:
+        options += [Search(colour) for colour in scavenging.colours_here(a, seat)]
+    options += missions.work_options(a, seat)
+    return options
+
+
+def play_options(a: Apocalypse, seat: int) -> list[Play]:
+    """Cards of the hand that can be played now; of a shared hand, for either Character. [MAX-VARIANT-7]"""
+    options = []
+    for by in a.clockwise(seat) if a.merged else (seat,):
+        known: dict[str, bool] = {}
+        for card in a.kit_of(seat).hand:
+            id_ = a.book.names[card]
+            if id_ not in known:
+                known[id_] = playable(a, by, card)
+            if known[id_]:
+                options.append(Play(card, by))
+    return options
+
+
+def playable(a: Apocalypse, seat: int, card: int) -> bool:
+    """Equipment that finds room, or an Instant that can do something. [MAX-CARD-6]"""
+    design = a.design(card)
+    if design.equipment:
+        return gear.can_equip(a, seat, card)
+    return ready(a, design.effects, design.needs, seat) and not a.is_item(card)
+
+
+def usable(a: Apocalypse, seat: int, held: Gear) -> bool:
+    """Equipment with an action, loaded if it needs loading. [MAX-ACTION-7, MAX-EQUIP-8]"""
+    design = a.design(held.card)
+    if not design.action or (design.ammo and not held.tokens):
+        return False
+    return ready(a, design.action, design.action_needs, seat)
+
+
+def do_action(a: Apocalypse, seat: int, pick: Any) -> Steps[None]:
+    """Carry out one action."""
+    match pick:
+        case Move(place):
+            yield from moving.walk(a, seat, place, rule="MAX-MOVE-2")
+        case DrawCard():
+            yield from hands.draw_cards(a, seat, rule="MAX-ACTION-2")
+        case Play(card, by):
+            yield from play(a, seat, card, by)
+        case Use(card):
+            yield from use(a, seat, card)
+        case UseInnate(body):
+            character = a.survivors[seat].bodies[body].character
+            a.tell(events.UsedInnate(who=seat, character=character, rule="MAX-ACTION-5"))
+            yield from carry_out(a, a.book.characters[character].innate.action, Deed(seat, "MAX-ACTION-5", body))
+        case UseTile():
+            place = a.survivors[seat].place
+            a.tell(events.UsedTile(who=seat, place=place, rule="MAX-ACTION-5"))
+            yield from carry_out(a, a.tile(place).action, Deed(seat, "MAX-ACTION-5", place=place))
+        case Search(colour):
+            yield from scavenging.search(a, seat, colour)
+        case DoWork():
+            yield from missions.do_work(a, seat, pick)
+
+
+def play(a: Apocalypse, seat: int, card: int, by: int) -> Steps[None]:
+    """Equipment stays in play, an Instant is carried out and discarded. [MAX-CARD-2, MAX-CARD-3, MAX-EQUIP-1]"""
+    design = a.design(card)
+    a.kit_of(seat).hand.remove(card)
+    a.tell(events.Played(who=by, card=card, rule="MAX-CARD-2"))
+    if design.equipment:
+        yield from gear.equip(a, by, card, rule="MAX-EQUIP-1", must=True)
+        return
+    a.playing.append(card)
+    deed = Deed(by, "MAX-CARD-3", (yield from meant_body(a, by, card)), card=card)
+    yield from carry_out(a, design.effects, deed)
+    if card in a.playing:
+        a.playing.remove(card)
+        hands.to_pile(a, card)
+
+
+def meant_body(a: Apocalypse, seat: int, card: int) -> Steps[int]:
+    """A Scavenge card acts on one of a pair: its player says on which. [MAX-SCAV-10, MAX-DOG-15]"""
+    bodies = [number for number, body in enumerate(a.survivors[seat].bodies) if not body.dead]
+    design = a.design(card)
+    if len(bodies) == 1 or not isinstance(design, Scavenge):
+        return bodies[0]
+    if not any(getattr(effect, "personal", False) for effect in design.effects):
+        return bodies[0]
+    pick = yield Choose(seat, [Whom(seat, body) for body in bodies], rule="MAX-DOG-15", ask="for-whom")
+    chosen: int = pick.body
+    return chosen
+
+
+def use(a: Apocalypse, seat: int, card: int) -> Steps[None]:
+    """Each use costs a token, if it works with tokens; an empty one stays in play. [MAX-EQUIP-8]"""
+    held = gear.find_gear(a, card)[1]
+    design = a.design(card)
+    if design.ammo:
+        held.tokens -= 1
+    a.tell(events.Used(who=seat, card=card, rule="MAX-KEYWORD-1"))
+    yield from carry_out(a, design.action, Deed(seat, "MAX-KEYWORD-1", card=card, gear=held))
+
+
+def let_act(a: Apocalypse, seat: int, count: int, *, rule: str) -> Steps[None]:
+    """Actions at once, out of turn; they count towards that survivor's own limits. [MAX-ACTION-12]"""
+    survivor = a.survivors[seat]
+    kept, survivor.actions = survivor.actions, count
+    while survivor.actions > 0 and not survivor.dead:
+        options = action_options(a, seat)
+        if not options:
+            break
+        pick = yield Choose(seat, options, rule=rule, ask="act-now", about={"count": survivor.actions})
+        survivor.actions -= 1
+        yield from do_action(a, seat, pick)
+        yield from gear.fitting(a)
+    survivor.actions = kept
+
+
+def let_play(a: Apocalypse, seat: int, count: int, *, rule: str) -> Steps[None]:
+    """Up to so many cards from the hand without spending actions. [MAX-CARD-4]"""
+    for left in range(count, 0, -1):
+        options: list[Any] = [] if a.survivors[seat].dead else list(play_options(a, seat))
+        if not options:
+            return
+        pick = yield Choose(seat, [*options, Enough()], rule=rule, ask="play-now", about={"count": left})
+        if isinstance(pick, Enough):
+            return
+        yield from play(a, seat, pick.card, pick.by)
+
+
+# --- free actions ---
+
+FREE = (SwapTwo, Trade, Store, PickUp, UseFree, Spend, PayParts, Concede)
+
+
+def free_options(a: Apocalypse, seat: int) -> list[Any]:
+    """What costs no action, in the own action step only. [MAX-FREE-1]"""
+    survivor = a.survivors[seat]
+    options: list[Any] = []
+    if may_swap(a, seat):
+        options.append(SwapTwo())
+    options += [Trade(other) for other in trading.partners(a, seat)]
+    if not survivor.stored and missions.storable(a, seat):
+        options.append(Store())
+    options += [PickUp(card) for place, card in a.lying if place == survivor.place and can_pick_up(a, seat, card)]
+    for held in a.gear(seat):
+        design = a.design(held.card)
+        if design.free and not held.used and ready(a, design.free, design.free_needs, seat):
+            options.append(UseFree(held.card))
+        if design.discard and ready(a, design.discard, (), seat):
+            options.append(Spend(held.card))
+    options += missions.parts_options(a, seat)
+    return options
+
+
+def has_free_option(a: Apocalypse, seat: int) -> bool:
+    """Whether anything is left to do without actions."""
+    return may_swap(a, seat) or bool(free_options(a, seat))
+
+
+def may_swap(a: Apocalypse, seat: int) -> bool:
+    """Once per turn, with two survivor cards to give and one to draw. [MAX-FREE-2]"""
+    if a.survivors[seat].swapped or not a.kit_of(seat).deck:
+        return False
+    return len(spare_cards(a, seat)) > 1
+
+
+def spare_cards(a: Apocalypse, seat: int) -> list[int]:
+    """Survivor cards in hand and in play. [MAX-FREE-2]"""
+    found = a.book.first_scavenge
+    cards = [card for card in a.kit_of(seat).hand if card < found]
+    return cards + [held.card for held in a.gear(seat) if held.card < found]
+
+
+def can_pick_up(a: Apocalypse, seat: int, card: int) -> bool:
+    """What goes straight into play must fit. [MAX-FREE-11]"""
+    design = a.design(card)
+    if isinstance(design, Scavenge) and design.in_play:
+        return gear.can_equip(a, seat, card)
+    return len(a.kit_of(seat).hand) < a.hand_limit
+
+
+def do_free(a: Apocalypse, seat: int, pick: Any) -> Steps[None]:
+    match pick:
+        case SwapTwo():
+            yield from swap_two(a, seat)
+        case Trade(other):
+            yield from trading.trade(a, seat, other)
+        case Store():
+            a.survivors[seat].stored = True
+            yield from missions.store(a, seat)
+        case PickUp(card):
+            a.lying.remove((a.survivors[seat].place, card))
+            a.tell(events.PickedUp(who=seat, card=card, rule="MAX-FREE-8"))
+            yield from scavenging.take_in(a, seat, card, rule="MAX-FREE-11")
+        case UseFree(card):
+            held = gear.find_gear(a, card)[1]
+            held.used = True
+            a.tell(events.Used(who=seat, card=card, rule="MAX-FREE-1"))
+            yield from carry_out(a, a.design(card).free, Deed(seat, "MAX-FREE-1", card=card, gear=held))
+        case Spend(card):
+            spent = gear.spend(a, seat, gear.find_gear(a, card)[1], rule="MAX-KEYWORD-6")
+            yield from carry_out(a, a.design(card).discard, Deed(seat, "MAX-KEYWORD-6", card=card, gear=spent))
+        case PayParts():
+            yield from missions.pay_parts(a, seat, pick)
+        case Concede():
+            yield from concede(a, seat)
+
+
+def swap_two(a: Apocalypse, seat: int) -> Steps[None]:
+    """Two survivor cards, from hand or play, for a new one; once per turn. [MAX-FREE-2]"""
+    a.survivors[seat].swapped = True
+    for done in range(2):
+        options = [Drop(card) for card in spare_cards(a, seat)]
+        pick = yield Choose(seat, options, rule="MAX-FREE-2", ask="swap-two", about={"count": 2 - done})
+        if pick.card in a.kit_of(seat).hand:
+            hands.discard_card(a, seat, pick.card, rule="MAX-FREE-2")
+        else:
+            gear.lose_gear(a, seat, gear.find_gear(a, pick.card)[1], rule="MAX-FREE-2")
+    yield from hands.draw_cards(a, seat, rule="MAX-FREE-2")
+
+
+def concede(a: Apocalypse, seat: int) -> Steps[None]:
+    """The living may give up together. [MAX-END-15]"""
+    a.survivors[seat].gave_up = True
+    answers = yield ChooseTogether(
+        a.living(), lambda _: [Accept(), Refuse()], rule="MAX-END-15", ask="concede", default=Refuse()
+    )
+    if all(isinstance(answer, Accept) for answer in answers.values()):
+        a.tell(events.GaveUp(rule="MAX-END-15"))
+        ending.lose(a, "conceded", rule="MAX-END-15")

@@ -1,0 +1,209 @@
+"""Equipment in play: room for it, tokens on it, and what becomes of it. [MAX-EQUIP]"""
+
+from holdouts.engine.decision import Choose
+from holdouts.engine.state import Steps
+from holdouts.games.maximum_apocalypse.deed import Deed
+from holdouts.games.maximum_apocalypse.events import Equipped, LostGear, Reloaded
+from holdouts.games.maximum_apocalypse.picks import Drop, Leave
+from holdouts.games.maximum_apocalypse.rules import deeds, hands
+from holdouts.games.maximum_apocalypse.state import Apocalypse, Body, Gear
+
+# --- room ---
+
+
+def wearer(a: Apocalypse, seat: int, card: int) -> int:
+    """Which body of a seat bears the card: the Dog only what is meant for him. [MAX-DOG-7]"""
+    return int(a.design(card).worn_by_dog and len(a.survivors[seat].bodies) > 1)
+
+
+def storage_left(a: Apocalypse, seat: int, body: int = 0) -> int:
+    """What the storage limit leaves; below zero when it has shrunk. [MAX-EQUIP-2]"""
+    bearer = a.survivors[seat].bodies[body]
+    left = a.character(bearer).storage
+    for held in bearer.gear:
+        design = a.design(held.card)
+        left += design.passive.store - design.storage
+    return left
+
+
+def bears(a: Apocalypse, seat: int, card: int) -> bool:
+    """Whether the body that would bear it lives and has none of that name; Fuel is the exception. [MAX-EQUIP-4..6]"""
+    bodies = a.survivors[seat].bodies
+    bearer = bodies[wearer(a, seat, card)]
+    if bearer.dead or (a.design(card).worn_by_dog and len(bodies) < 2):
+        return False
+    names = a.book.names
+    if a.family(card) == "fuel":
+        return True
+    return not any(names[held.card] == names[card] for held in bearer.gear)
+
+
+def fits(a: Apocalypse, seat: int, card: int) -> bool:
+    """Whether the card could come into play here as things are: so it must be where another brings it. [MAX-EQUIP-2]"""
+    return bears(a, seat, card) and storage_left(a, seat, wearer(a, seat, card)) >= a.design(card).storage
+
+
+def can_equip(a: Apocalypse, seat: int, card: int) -> bool:
+    """Whether the card could come into play here, perhaps after making room. [MAX-EQUIP-14]"""
+    if not bears(a, seat, card):
+        return False
+    number = wearer(a, seat, card)
+    cost = a.design(card).storage - storage_left(a, seat, number)
+    if cost <= 0:
+        return True
+    return cost <= sum(gained(a, held) for held in droppable(a, seat, number))
+
+
+def gained(a: Apocalypse, held: Gear) -> int:
+    """The room that opens when it is discarded."""
+    design = a.design(held.card)
+    return design.storage - design.passive.store
+
+
+def droppable(a: Apocalypse, seat: int, body: int) -> list[Gear]:
+    """What can be discarded to make room: nothing that the mission needs."""
+    bearer = a.survivors[seat].bodies[body]
+    return [held for held in bearer.gear if gained(a, held) > 0 and not a.is_item(held.card)]
+
+
+# --- into play ---
+
+
+def equip(
+    a: Apocalypse, seat: int, card: int, *, rule: str, lifted: Gear | None = None, must: bool = False
+) -> Steps[bool]:
+    """Bring a card that lies nowhere into play, after making room for it. False: it was left. [MAX-EQUIP-14]
+
+    Equipment that was lifted out of play comes back as it was, or stays lifted.
+    """
+    if not can_equip(a, seat, card):
+        return False
+    number = wearer(a, seat, card)
+    design = a.design(card)
+    held = Gear(card, design.ammo, design.passive.armor_uses) if lifted is None else lifted
+    if lifted is None:
+        a.playing.append(card)
+    while storage_left(a, seat, number) < design.storage:
+        options: list[Drop | Leave] = [Drop(held.card) for held in droppable(a, seat, number)]
+        pick = yield Choose(
+            seat, options if must else [*options, Leave()], rule="MAX-EQUIP-14", ask="make-room", about={"card": card}
+        )
+        if isinstance(pick, Leave):
+            if lifted is None:
+                a.playing.remove(card)
+            return False
+        lose_gear(a, seat, find_gear(a, pick.card)[1], rule="MAX-EQUIP-14")
+    for lying in (card, *held.fitted):
+        a.playing.remove(lying)
+    a.survivors[seat].bodies[number].gear.append(held)
+    a.tell(Equipped(who=seat, card=card, rule=rule))
+    yield from deeds.carry_out(a, design.equip, Deed(seat, "MAX-KEYWORD-9", card=card, gear=held))
+    return True
+
+
+def find_gear(a: Apocalypse, card: int) -> tuple[int, Gear]:
+    """Where an Equipment card is in play; LookupError if it is not."""
+    for seat, survivor in enumerate(a.survivors):
+        for body in survivor.bodies:
+            for held in body.gear:
+                if held.card == card:
+                    return seat, held
+    raise LookupError(card)
+
+
+# --- out of play ---
+
+
+def lift(a: Apocalypse, seat: int, held: Gear) -> Gear:
+    """Take Equipment out of play to hand it on as it is, with its tokens and all that is fitted to it. [MAX-FREE-5]"""
+    for body in a.survivors[seat].bodies:
+        body.gear = [other for other in body.gear if other is not held]
+    a.playing += [held.card, *held.fitted]
+    return held
+
+
+def set_down(a: Apocalypse, seat: int, held: Gear) -> None:
+    """Lifted Equipment for which nobody has room lies on the tile; what was fitted to it is discarded. [MAX-FREE-11]"""
+    for card in (held.card, *held.fitted):
+        a.playing.remove(card)
+    for card in held.fitted:
+        hands.to_pile(a, card)
+    hands.lay_down(a, a.survivors[seat].place, held.card, rule="MAX-FREE-11")
+
+
+def unhand(a: Apocalypse, seat: int, held: Gear) -> None:
+    """Take Equipment out of play; it lies nowhere, and what was fitted to it is discarded."""
+    for body in a.survivors[seat].bodies:
+        body.gear = [other for other in body.gear if other is not held]
+    for card in held.fitted:
+        hands.to_pile(a, card)
+    held.fitted = []
+    if a.design(held.card).passive.store:
+        a.cramped = True
+
+
+def lose_gear(a: Apocalypse, seat: int, held: Gear, *, rule: str) -> None:
+    """Equipment is discarded, with all that was fitted to it."""
+    unhand(a, seat, held)
+    a.tell(LostGear(who=seat, card=held.card, rule=rule))
+    hands.to_pile(a, held.card)
+
+
+def spend(a: Apocalypse, seat: int, held: Gear, *, rule: str) -> Gear:
+    """Discard Equipment for what it does; how it was fitted still counts for that. [MAX-KEYWORD-6]"""
+    spent = Gear(held.card, fitted=list(held.fitted))
+    lose_gear(a, seat, held, rule=rule)
+    return spent
+
+
+def take_back(a: Apocalypse, seat: int, id_: str) -> int | None:
+    """A survivor card of that name out of the seat's own play or discard; it lies nowhere."""
+    for held in a.gear(seat):
+        if a.design(held.card).id == id_ and not a.is_scavenge(held.card):
+            unhand(a, seat, held)
+            return held.card
+    discard = a.kit_of(seat).discard
+    for card in discard:
+        if a.design(card).id == id_:
+            discard.remove(card)
+            return card
+    return None
+
+
+def strip(a: Apocalypse, seat: int, body: Body) -> None:
+    """The Equipment of a dead body: Scavenge cards stay on the tile, others go. [MAX-END-5, MAX-DOG-16]"""
+    for held in list(body.gear):
+        unhand(a, seat, held)
+        if a.is_scavenge(held.card):
+            hands.lay_down(a, a.survivors[seat].place, held.card, rule="MAX-END-5")
+        else:
+            hands.to_pile(a, held.card)
+
+
+def fitting(a: Apocalypse) -> Steps[None]:
+    """Whose limit has shrunk discards Equipment until the rest fits. [MAX-EQUIP-3]"""
+    if not a.cramped:
+        return
+    a.cramped = False
+    for seat in a.in_turn():
+        for number, body in enumerate(a.survivors[seat].bodies):
+            while not body.dead and body.gear and storage_left(a, seat, number) < 0:
+                options = [Drop(held.card) for held in droppable(a, seat, number)]
+                if not options:
+                    break
+                pick = yield Choose(seat, options, rule="MAX-EQUIP-3", ask="too-much-gear")
+                lose_gear(a, seat, find_gear(a, pick.card)[1], rule="MAX-EQUIP-3")
+
+
+# --- tokens ---
+
+
+def reload(a: Apocalypse, seat: int, held: Gear, count: int | None = None, *, rule: str) -> None:
+    """Up to the printed number; what lasts until the next reload is over. [MAX-EQUIP-10]"""
+    full = a.design(held.card).ammo
+    before = held.tokens
+    held.tokens = full if count is None else min(full, held.tokens + count)
+    for card in [card for card in held.fitted if a.design(card).until_reload]:
+        held.fitted.remove(card)
+        hands.to_pile(a, card)
+    a.tell(Reloaded(who=seat, card=held.card, count=held.tokens - before, rule=rule))

@@ -1,0 +1,238 @@
+"""Monsters: how they are met, fought, and how they strike. [MAX-MONSTER]"""
+
+from holdouts.engine.decision import Choose
+from holdouts.engine.state import Steps
+from holdouts.games.maximum_apocalypse import events
+from holdouts.games.maximum_apocalypse.deed import Deed
+from holdouts.games.maximum_apocalypse.picks import Decline, React
+from holdouts.games.maximum_apocalypse.rules import gear, harm, missions, scavenging
+from holdouts.games.maximum_apocalypse.rules.deeds import carry_out
+from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse, Foe, Gear
+
+# --- meeting them ---
+
+
+def meet(a: Apocalypse, seat: int, count: int = 1, *, rule: str) -> Steps[None]:
+    """A survivor draws Monster cards, one by one. [MAX-MONSTER-2, MAX-STEALTH-9]"""
+    for _ in range(count):
+        if a.survivors[seat].dead:
+            return
+        if not (a.monsters or a.lower or a.monster_discard):
+            a.tell(events.NoMonsterLeft(who=seat, rule="MAX-SPAWN-13"))
+            return
+        if not (yield from _skipped(a, seat)):
+            yield from attach(a, seat, draw_monster(a), rule=rule)
+
+
+def draw_monster(a: Apocalypse) -> int:
+    """The top of the Monster deck; an empty one is made of the discard. [MAX-SPAWN-12]"""
+    if not a.monsters and a.lower:
+        a.monsters, a.lower = a.lower, []
+    if not a.monsters and a.monster_discard:
+        a.monsters, a.monster_discard = a.monster_discard, []
+        a.shuffle(a.monsters)
+        a.tell(events.MonstersShuffled(rule="MAX-SPAWN-12"))
+    return a.monsters.pop()
+
+
+def attach(a: Apocalypse, seat: int, monster: int, *, rule: str) -> Steps[None]:
+    """It stays with whoever drew it; its Draw effect happens at once. [MAX-MONSTER-2, MAX-MONSTER-3]"""
+    foe = Foe(monster)
+    survivor = a.survivors[seat]
+    survivor.foes.append(foe)
+    a.unveil()
+    design = a.book.monsters[monster]
+    met = events.BossMet if design.boss else events.MonsterMet
+    a.tell(met(who=seat, monster=monster, rule=rule))
+    if design.draw:
+        yield from carry_out(a, design.draw, Deed(seat, "MAX-MONSTER-3", foe=foe, at=seat))
+    yield from _react(a, seat, "drawn", foe, owner=seat)
+
+
+def _skipped(a: Apocalypse, seat: int) -> Steps[bool]:
+    """Before the draw, Equipment may be discarded to be spared it. [MAX-KEYWORD-6]"""
+    held = yield from _offer(a, seat, "before-draw")
+    if held is None:
+        return False
+    a.tell(events.DrawSkipped(who=seat, card=held.card, rule="MAX-KEYWORD-6"))
+    return True
+
+
+def _react(a: Apocalypse, seat: int, when: str, foe: Foe, *, owner: int) -> Steps[None]:
+    """Equipment that answers a monster, as long as that monster is there."""
+    while foe in a.survivors[owner].foes and not a.survivors[seat].dead:
+        held = yield from _offer(a, seat, when)
+        if held is None:
+            return
+        reaction = a.design(held.card).reaction
+        assert reaction is not None
+        deed = Deed(seat, "MAX-KEYWORD-6", card=held.card, gear=held, foe=foe, at=owner)
+        yield from carry_out(a, reaction.effects, deed)
+        if reaction.cost == "token":
+            return
+
+
+def _offer(a: Apocalypse, seat: int, when: str) -> Steps[Gear | None]:
+    """Equipment the owner may use at this moment, its cost paid; None if nothing is used."""
+    usable = []
+    for held in a.gear(seat):
+        reaction = a.design(held.card).reaction
+        if reaction is not None and reaction.when == when and (reaction.cost == "discard" or held.tokens):
+            usable.append(held)
+    if not usable:
+        return None
+    options = [Decline(), *(React(held.card) for held in usable)]
+    pick = yield Choose(seat, options, rule="MAX-KEYWORD-6", ask=when, default=Decline())
+    if isinstance(pick, Decline):
+        return None
+    held = next(held for held in usable if held.card == pick.card)
+    reaction = a.design(held.card).reaction
+    assert reaction is not None
+    a.tell(events.Used(who=seat, card=held.card, rule="MAX-KEYWORD-6"))
+    if reaction.cost == "discard":
+        return gear.spend(a, seat, held, rule="MAX-KEYWORD-6")
+    held.tokens -= 1
+    return held
+
+
+# --- fighting them ---
+
+
+def wound(a: Apocalypse, deed: Deed, owner: int, foe: Foe, amount: int, *, rule: str) -> Steps[None]:
+    """Damage stays on a monster; enough of it kills. [MAX-MONSTER-9]"""
+    if foe not in a.survivors[owner].foes:
+        return
+    total = max(0, amount + power(a, deed) - guard(a, owner, foe))
+    foe.wounds += total
+    left = max(0, a.monster(foe).hp - foe.wounds)
+    a.tell(events.Wounded(who=deed.seat, monster=foe.card, count=total, left=left, rule=rule))
+    if not left:
+        yield from kill(a, deed.seat, owner, foe, rule="MAX-MONSTER-9")
+
+
+def power(a: Apocalypse, deed: Deed) -> int:
+    """What a survivor's cards and fitted parts add to each of their hits; nothing to those of a tile."""
+    if deed.place != NONE:
+        return 0
+    total = sum(amount for amount, _ in a.survivors[deed.seat].boosts)
+    total += sum(a.design(held.card).passive.power for held in a.gear(deed.seat))
+    if deed.gear is not None:
+        total += sum(a.design(card).fitted_power for card in deed.gear.fitted)
+    return total
+
+
+def guard(a: Apocalypse, owner: int, foe: Foe) -> int:
+    """How much the monsters around it take off each hit. [MAX-MONSTER-11, MAX-MONSTER-12]"""
+    here = a.survivors[owner].place
+    set_ = a.monster(foe).set
+    total = 0
+    for survivor in a.survivors:
+        for other in survivor.foes:
+            design = a.monster(other)
+            if design.habits.guard and design.set == set_ and a.in_reach(here, survivor.place, "medium"):
+                total += design.habits.guard
+    return total
+
+
+def kill(a: Apocalypse, by: int, owner: int, foe: Foe, *, rule: str) -> Steps[None]:
+    """To the Monster discard, or to the mission; then its Destroy effect. [MAX-MONSTER-10]"""
+    design = a.monster(foe)
+    avengers = _avengers(a, design.set)
+    a.survivors[owner].foes.remove(foe)
+    a.tell(events.Killed(who=by, monster=foe.card, rule=rule))
+    if not missions.claims_kill(a, foe):
+        a.monster_discard.append(foe.card)
+    if design.destroy and not foe.stunned:
+        yield from carry_out(a, design.destroy, Deed(owner, "MAX-MONSTER-10", foe=foe, at=owner))
+    if avengers:
+        yield from meet(a, by, avengers, rule="MAX-KEYWORD-11")
+    if a.survivors[by].looting and not a.survivors[by].dead:
+        yield from scavenging.draw_any(a, by, rule="MAX-SCAV-11")
+
+
+def _avengers(a: Apocalypse, set_: str) -> int:
+    """Monsters in play that call another for each of theirs that is killed."""
+    return sum(
+        a.monster(foe).habits.avenged and a.monster(foe).set == set_ for person in a.survivors for foe in person.foes
+    )
+
+
+def banish(a: Apocalypse, owner: int, foe: Foe, *, rule: str) -> None:
+    """To the discard without being killed: no Destroy effect. [MAX-MONSTER-10]"""
+    a.survivors[owner].foes.remove(foe)
+    a.monster_discard.append(foe.card)
+    a.tell(events.Banished(who=owner, monster=foe.card, rule=rule))
+
+
+def pull(a: Apocalypse, to: int, owner: int, foe: Foe, *, rule: str) -> None:
+    """It goes over to another survivor; wounds and stun stay on it. [MAX-MONSTER-15]"""
+    if to == owner:
+        return
+    a.survivors[owner].foes.remove(foe)
+    a.survivors[to].foes.append(foe)
+    a.tell(events.Pulled(who=to, monster=foe.card, rule=rule))
+
+
+def stun(a: Apocalypse, by: int, foe: Foe, *, rule: str) -> None:
+    """Harmless until the next turn of whoever stunned it. [MAX-KEYWORD-3]"""
+    foe.stunned |= 1 << by
+    a.tell(events.Stunned(who=by, monster=foe.card, rule=rule))
+
+
+# --- when they strike ---
+
+
+def strike(a: Apocalypse, owner: int, foe: Foe, *, body: int = NONE, rule: str) -> Steps[None]:
+    """One attack: damage to all it reaches, deaths, Attack effects, answers, and perhaps a change of victim."""
+    design = a.monster(foe)
+    if body == NONE and design.reach == "none":
+        body = yield from harm.choose_body(a, owner, rule="MAX-DOG-15")
+    a.tell(events.Attacked(who=owner, monster=foe.card, rule=rule))
+    hurt = _hit(a, owner, foe, body)
+    harm.bury(a)
+    for seat, bodies in hurt.items():
+        for number in bodies:
+            deed = Deed(seat, "MAX-KEYWORD-4", number, foe=foe, at=owner, again=number != bodies[0])
+            yield from carry_out(a, design.attack, deed)
+    for seat in hurt:
+        yield from _react(a, seat, "damaged", foe, owner=owner)
+    if design.habits.hops and foe in a.survivors[owner].foes:
+        pull(a, weakest(a), owner, foe, rule="MAX-MONSTER-15")
+
+
+def _hit(a: Apocalypse, owner: int, foe: Foe, body: int) -> dict[int, list[int]]:
+    """Whom the attack really hurt: seats, and which of their bodies. [MAX-MONSTER-5, MAX-MONSTER-8]"""
+    design = a.monster(foe)
+    damage = design.damage + raised(a, design.set)
+    hurt: dict[int, list[int]] = {}
+    for seat in reached(a, owner, design.reach):
+        doubled = design.habits.doubles_on_the_still and not a.survivors[seat].moved
+        for number in range(len(a.survivors[seat].bodies)) if design.reach != "none" else (body,):
+            hit = damage * 2 if doubled else damage
+            if harm.hurt(a, seat, number, hit, kind="monster", rule="MAX-MONSTER-7"):
+                hurt.setdefault(seat, []).append(number)
+    return hurt
+
+
+def raised(a: Apocalypse, set_: str) -> int:
+    """What monsters in play add to every hit of their set. [MAX-MONSTER-13]"""
+    return sum(
+        a.monster(foe).habits.power_to_set
+        for survivor in a.survivors
+        for foe in survivor.foes
+        if a.monster(foe).set == set_
+    )
+
+
+def reached(a: Apocalypse, owner: int, reach: str) -> list[int]:
+    """The survivor it clings to, and with a range everybody within it. [MAX-RANGE-6, MAX-RANGE-7, MAX-RANGE-9]"""
+    if reach == "none":
+        return [owner]
+    most = {"short": 0, "medium": 1, "long": 2}[reach]
+    here = a.survivors[owner].place
+    return [seat for seat in a.in_turn() if a.distance(here, a.survivors[seat].place) <= most]
+
+
+def weakest(a: Apocalypse) -> int:
+    """The survivor with the fewest hit points; of several the next in turn order."""
+    return min(a.in_turn(), key=lambda seat: min(body.hp for body in a.alive(seat)))

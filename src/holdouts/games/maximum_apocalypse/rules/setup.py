@@ -1,0 +1,329 @@
+"""Setting up: survivors, mission, decks, hands, and the steps before the first turn. [MAX-SETUP, MAX-VARIANT]"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from holdouts.engine.chance import MASK, draw, mix
+from holdouts.engine.decision import Choose
+from holdouts.engine.game import Setup, SetupError
+from holdouts.engine.refusal import Name
+from holdouts.engine.setup import ANY, EACH_SEAT_ITS_OWN, check_seats, only_for
+from holdouts.engine.state import Steps
+from holdouts.games.maximum_apocalypse.cards import Book
+from holdouts.games.maximum_apocalypse.events import HandedOver, HungerRolled, LaidAside, WentFirst
+from holdouts.games.maximum_apocalypse.picks import GoFirst, HandOver, KeepHand, LayAside
+from holdouts.games.maximum_apocalypse.rules import gear, hands, mapping, missions, monsters
+from holdouts.games.maximum_apocalypse.rules.hunger import hungrier
+from holdouts.games.maximum_apocalypse.rules.turn import begin_round
+from holdouts.games.maximum_apocalypse.script import step
+from holdouts.games.maximum_apocalypse.state import STARVING, Apocalypse, Body, Gear, Kit, Survivor
+
+MOST_PLAYERS = 6
+OPENING_HAND = 4
+HAZARDS = ("ambush", "empty-handed")
+"""The families of cards that make searching harder. [MAX-VARIANT-1]"""
+
+SPEAKER = 0
+"""The seat that is asked what the group decides."""
+
+Who = Literal["any", "fireman", "gunslinger", "hunter", "mechanic", "surgeon", "veteran"]
+MonsterSet = Literal["zombie", "mutant", "robot", "alien"]
+
+
+class ApocalypseSetup(Setup, frozen=True, kw_only=True):
+    """What the group settles before the game: the scenario is the mission. [MAX-SETUP-1, MAX-SETUP-2]"""
+
+    survivors: Annotated[tuple[Who, ...], EACH_SEAT_ITS_OWN] = ()
+    map: Literal["ready", "laid", "spaced"] = "ready"
+    harder: Annotated[int, Meta(ge=0, le=2)] = 0
+    tokens: Literal["capped", "uncapped", "pandemic"] = "capped"
+    rolled_hunger: bool = False
+    more_tiles: Annotated[int, Meta(ge=0, le=20)] = 0
+    sudden_death: bool = False
+    solo: Annotated[Literal["off", "merged", "turns"], only_for(2, 3, 4, 5, 6)] = "off"
+    sets: tuple[MonsterSet, ...] = ()
+
+
+def deal(setup: ApocalypseSetup, book: Book, seed: int) -> Apocalypse:
+    """Everything on the table, ready for what the players still have to settle. [MAX-SETUP-1..17]"""
+    a = Apocalypse(
+        mission=find_mission(setup, book, seed),
+        no_cap=setup.tokens == "uncapped",
+        pandemic=setup.tokens == "pandemic",
+        sudden_death=setup.sudden_death,
+        merged=setup.solo == "merged",
+        more_tiles=setup.more_tiles,
+    )
+    a.attach(book, None)
+    a.seed(seed)
+    check_choices(a, setup)
+    seat_survivors(a, setup)
+    stack_monsters(a, setup.sets)
+    stack_scavenge(a, setup.harder)
+    mapping.pick_tiles(a, setup.more_tiles)
+    deal_hands(a)
+    plan(a, setup)
+    return a
+
+
+def plan(a: Apocalypse, setup: ApocalypseSetup) -> None:
+    """What comes before the first turn; the last thing named here comes first. [MAX-SETUP-7..16]"""
+    a.then(begin_round)
+    a.then(choose_first)
+    if a.card.starting_monsters:
+        for seat in reversed(a.seats):
+            a.then(meet_first, seat)
+    a.then(hand_out)
+    if setup.rolled_hunger:
+        a.then(roll_hunger)
+    for seat in reversed(a.seats):
+        if not a.merged or seat == SPEAKER:
+            a.then(mulligan, seat)
+    a.then(mapping.lay_marks, int(setup.map == "ready"))
+    if setup.map == "ready":
+        mapping.lay_ready(a)
+        return
+    if setup.map == "spaced":
+        mapping.split_piles(a)
+    a.then(mapping.lay_tile)
+
+
+# --- what can be chosen ---
+
+
+def find_mission(setup: ApocalypseSetup, book: Book, seed: int) -> int:
+    """A mission of the packs, for up to six; chosen, or left to chance among those that fit. [MAX-SETUP-2]"""
+    names = [mission.id for mission in book.missions]
+    if setup.scenario != ANY and setup.scenario not in names:
+        raise SetupError("setup-no-scenario", name=setup.scenario, known=tuple(_named(name) for name in names))
+    check_seats(_named(setup.scenario), 1, MOST_PLAYERS, setup.seats)
+    if setup.scenario != ANY:
+        return names.index(setup.scenario)
+    fitting = [
+        number
+        for number, mission in enumerate(book.missions)
+        if mission.set not in setup.sets and not (mission.shape.only and setup.map != "ready")
+    ] or list(range(len(names)))
+    return fitting[draw(mix(seed & MASK), len(fitting))[1]]
+
+
+def check_choices(a: Apocalypse, setup: ApocalypseSetup) -> None:
+    """Variants that do not go with the mission, or with the number of seats."""
+    mission = a.card
+    if a.merged and setup.seats != 2:
+        option = Name("solo=merged", ("option-solo-merged",))
+        raise SetupError("setup-only-for", option=option, players=(Name("2"),), seats=setup.seats)
+    if setup.solo == "turns" and setup.seats < 2:
+        option = Name("solo=turns", ("option-solo-turns",))
+        players = tuple(Name(str(number)) for number in range(2, MOST_PLAYERS + 1))
+        raise SetupError("setup-only-for", option=option, players=players, seats=setup.seats)
+    if mission.shape.only and setup.map != "ready":
+        raise SetupError("setup-own-map", mission=_named(mission.id))
+    for name in setup.sets:
+        if name == mission.set or setup.sets.count(name) > 1:
+            raise SetupError("setup-twice", option=Name("sets", ("option-sets",)), value=_set_name(name))
+
+
+def _named(id_: str) -> Name:
+    return Name(id_, (f"name-{id_}",))
+
+
+def _set_name(name: str) -> Name:
+    return Name(name, (f"option-sets-{name}", f"set-{name}"))
+
+
+# --- survivors ---
+
+
+def seat_survivors(a: Apocalypse, setup: ApocalypseSetup) -> None:
+    """One Character each, chosen or dealt, with full hit points and a deck of thirty. [MAX-SETUP-1, MAX-SETUP-13]"""
+    book = a.book
+    a.kits = [Kit() for _ in range(1 if a.merged else setup.seats)]
+    for seat, number in enumerate(choose_characters(a, setup)):
+        card = book.characters[number]
+        kit = 0 if a.merged else seat
+        bodies = [Body(number, card.hp)]
+        if card.companion:
+            companion = book.number("characters", card.companion)
+            bodies.append(Body(companion, book.characters[companion].hp))
+        a.survivors.append(Survivor(kit, bodies))
+        a.kits[kit].deck += [copy for copy, owner in enumerate(book.owners) if owner == card.id]
+
+
+def choose_characters(a: Apocalypse, setup: ApocalypseSetup) -> list[int]:
+    """Who is played at each seat: nobody twice, the rest by chance. [MAX-SETUP-1]"""
+    option = Name("survivors", ("option-survivors",))
+    names = {card.id: number for number, card in enumerate(a.book.characters) if card.playable}
+    wanted = setup.survivors or (ANY,) * setup.seats
+    if len(wanted) != setup.seats:
+        raise SetupError("setup-one-each", option=option, count=len(wanted), seats=setup.seats)
+    for name in wanted:
+        if name != ANY and name not in names:
+            values = tuple(map(_named, names))
+            raise SetupError("setup-choice", option=option, value=name, values=values)
+        if name != ANY and wanted.count(name) > 1:
+            raise SetupError("setup-twice", option=option, value=_named(name))
+    left = [number for name, number in names.items() if name not in wanted]
+    if len(left) < wanted.count(ANY):
+        raise SetupError("setup-too-few-survivors", seats=setup.seats)
+    a.shuffle(left)
+    return [left.pop() if name == ANY else names[name] for name in wanted]
+
+
+def deal_hands(a: Apocalypse) -> None:
+    """What starts in play comes first, then the decks are shuffled and hands drawn. [MAX-SETUP-11, MAX-SETUP-16]"""
+    for seat in a.seats:
+        for body in a.survivors[seat].bodies:
+            id_ = a.character(body).innate.starts_with
+            if id_:
+                deck = a.kit_of(seat).deck
+                card = next(card for card in deck if a.design(card).id == id_)
+                deck.remove(card)
+                body.gear.append(Gear(card, a.design(card).ammo))
+    for kit in a.kits:
+        a.shuffle(kit.deck)
+        sharing = 2 if a.merged else 1
+        kit.hand = [kit.deck.pop() for _ in range(OPENING_HAND * sharing)]
+
+
+# --- decks ---
+
+
+def stack_monsters(a: Apocalypse, more_sets: tuple[MonsterSet, ...]) -> None:
+    """All ordinary Monsters of the mission's set, and the Boss where the mission puts it. [MAX-SETUP-3, MAX-SETUP-4]"""
+    book, mission = a.book, a.card
+    sets = (mission.set, *more_sets)
+    bosses: list[int] = []
+    for number, monster in enumerate(book.monsters):
+        if monster.boss and monster.set == mission.set:
+            bosses.append(number)
+        else:
+            (a.monsters if monster.set in sets and not monster.boss else a.box_monsters).append(number)
+    if len(bosses) < mission.bosses:
+        raise SetupError("setup-too-few-bosses", count=mission.bosses)
+    a.shuffle(bosses)
+    a.shuffle(a.monsters)
+    a.box_bosses = bosses[mission.bosses :]
+    place_bosses(a, bosses[: mission.bosses])
+
+
+def place_bosses(a: Apocalypse, bosses: list[int]) -> None:
+    """Set aside, or into a part of the deck. [MAX-SETUP-4]"""
+    mission = a.card
+    match mission.boss:
+        case "arrival" | "token":
+            a.bosses = bosses
+        case "under":
+            a.lower = bosses + [a.monsters.pop() for _ in range(min(mission.boss_with, len(a.monsters)))]
+        case "lower-half":
+            half = (len(a.monsters) + len(bosses)) // 2
+            a.lower = bosses + [a.monsters.pop() for _ in range(half - len(bosses))]
+        case "shuffled":
+            a.monsters += bosses
+        case "in-and-under":
+            a.lower = [bosses[0]]
+            a.monsters += bosses[1:]
+    a.shuffle(a.lower)
+    a.shuffle(a.monsters)
+
+
+def stack_scavenge(a: Apocalypse, harder: int) -> None:
+    """Three decks of the mission's lists, any cards of a family being as good as others. [MAX-SETUP-5, MAX-SETUP-6]"""
+    box = list(range(a.book.first_scavenge, len(a.book.cards)))
+    a.shuffle(box)
+    a.aside = take_families(a, box, a.card.aside)
+    a.scavenge = [take_families(a, box, families) for families in a.card.decks]
+    a.sunk = [0] * len(a.scavenge)
+    hazards = [card for card in box if a.family(card) in HAZARDS]
+    if harder * len(a.scavenge) > len(hazards):
+        raise SetupError("setup-too-hard", count=harder, most=len(hazards) // len(a.scavenge))
+    for deck in a.scavenge:
+        for _ in range(harder):
+            card = hazards.pop()
+            box.remove(card)
+            deck.append(card)
+        a.shuffle(deck)
+    a.box_cards = sorted(box)
+
+
+def take_families(a: Apocalypse, box: list[int], families: dict[str, int]) -> list[int]:
+    """So many cards of each family out of the box."""
+    taken: list[int] = []
+    for family, count in families.items():
+        found = missions.of_family(a, box, family)[:count]
+        if len(found) < count:
+            raise SetupError("setup-missing-card", family=Name(family, (f"family-{family}", f"name-{family}")))
+        taken += found
+        for card in found:
+            box.remove(card)
+    return taken
+
+
+# --- before the first turn ---
+
+
+@step
+def mulligan(a: Apocalypse, seat: int) -> Steps[None]:
+    """Lay aside any cards of the opening hand, draw as many, and only then shuffle them back. [MAX-SETUP-12]"""
+    kit = a.kit_of(seat)
+    laid: list[int] = []
+    while kit.hand:
+        options = [KeepHand(), *(LayAside(card) for card in kit.hand)]
+        pick = yield Choose(seat, options, rule="MAX-SETUP-12", ask="mulligan", default=KeepHand())
+        if isinstance(pick, KeepHand):
+            break
+        kit.hand.remove(pick.card)
+        a.playing.append(pick.card)
+        laid.append(pick.card)
+    if not laid:
+        return
+    a.unveil()
+    kit.hand += [kit.deck.pop() for _ in laid]
+    for card in laid:
+        a.playing.remove(card)
+    kit.deck += laid
+    a.shuffle(kit.deck)
+    a.tell(LaidAside(who=seat, count=len(laid), rule="MAX-SETUP-12"))
+
+
+@step
+def roll_hunger(a: Apocalypse) -> None:
+    """Each player rolls for the first hunger; a 6 means starving from the start. [MAX-VARIANT-4]"""
+    for seat in a.seats:
+        rolled = a.roll(6)
+        a.tell(HungerRolled(who=seat, count=rolled, rule="MAX-VARIANT-4"))
+        a.survivors[seat].hunger = min(rolled, STARVING - 1)
+        if rolled == STARVING:
+            hungrier(a, seat, rule="MAX-VARIANT-4")
+
+
+@step
+def hand_out(a: Apocalypse) -> Steps[None]:
+    """What the team starts with comes into play as the players like; what does not fit lies there. [MAX-MISSION-6]"""
+    for family, count in a.card.starts_with.items():
+        for card in missions.of_family(a, a.aside, family)[:count]:
+            room = a.design(card).storage
+            options = [HandOver(seat) for seat in a.seats if gear.storage_left(a, seat) >= room]
+            if options:
+                pick = yield Choose(SPEAKER, options, rule="MAX-MISSION-6", ask="hand-out", about={"card": card})
+                a.survivors[pick.seat].bodies[0].gear.append(Gear(card, a.design(card).ammo))
+                a.tell(HandedOver(who=pick.seat, card=card, rule="MAX-MISSION-6"))
+            else:
+                hands.lay_down(a, a.start, card, rule="MAX-MISSION-6")
+            a.aside.remove(card)
+
+
+@step
+def meet_first(a: Apocalypse, seat: int) -> Steps[None]:
+    """Everybody draws a Monster card, which stays with them from the start. [MAX-SETUP-14]"""
+    yield from monsters.meet(a, seat, rule="MAX-SETUP-14")
+
+
+@step
+def choose_first(a: Apocalypse) -> Steps[None]:
+    """Having seen all that, the players agree who starts. [MAX-SETUP-15]"""
+    options = [GoFirst(seat) for seat in a.living()]
+    pick = yield Choose(SPEAKER, options, rule="MAX-SETUP-15", ask="who-goes-first")
+    a.first = pick.seat
+    a.tell(WentFirst(who=a.first, rule="MAX-SETUP-15"))

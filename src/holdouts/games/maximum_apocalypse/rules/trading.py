@@ -1,0 +1,81 @@
+"""Exchanging Scavenge cards with somebody on the same tile. [MAX-FREE-3..5]"""
+
+from typing import Any
+
+from holdouts.engine.decision import Choose
+from holdouts.engine.state import Steps
+from holdouts.games.maximum_apocalypse.events import Traded, TradeRefused
+from holdouts.games.maximum_apocalypse.picks import Accept, Ask, Give, Leave, Propose, Refuse
+from holdouts.games.maximum_apocalypse.rules import gear, hands
+from holdouts.games.maximum_apocalypse.state import Apocalypse, Gear
+
+
+def tradable(a: Apocalypse, seat: int) -> list[int]:
+    """Scavenge cards in hand and in play; survivor cards never change hands. [MAX-FREE-4, MAX-FREE-5]"""
+    found = a.book.first_scavenge
+    hand = [] if a.merged else [card for card in a.kit_of(seat).hand if card >= found]
+    return hand + [held.card for held in a.gear(seat) if held.card >= found]
+
+
+def partners(a: Apocalypse, seat: int) -> list[int]:
+    """Who could be asked: others on the same tile, once per turn, if there is anything to exchange."""
+    survivor = a.survivors[seat]
+    if survivor.traded:
+        return []
+    here = [
+        other
+        for other, person in enumerate(a.survivors)
+        if person.place == survivor.place and other != seat and not person.dead and other not in survivor.refused
+    ]
+    return here if not here or tradable(a, seat) else [other for other in here if tradable(a, other)]
+
+
+def trade(a: Apocalypse, seat: int, other: int) -> Steps[None]:
+    """Any number of cards either way, with one partner, who must agree. [MAX-FREE-3]"""
+    given: list[int] = []
+    taken: list[int] = []
+    while True:
+        options: list[Any] = [Give(card) for card in tradable(a, seat) if card not in given]
+        options += [Ask(card) for card in tradable(a, other) if card not in taken]
+        if given or taken:
+            options.append(Propose())
+        about = {"other": other, "given": len(given), "taken": len(taken)}
+        pick = yield Choose(seat, [*options, Leave()], rule="MAX-FREE-3", ask="trade-what", about=about)
+        match pick:
+            case Give(card):
+                given.append(card)
+            case Ask(card):
+                taken.append(card)
+            case Leave():
+                a.survivors[seat].refused.append(other)
+                return
+            case _:
+                break
+    about = {"other": seat, "given": len(given), "taken": len(taken)}
+    pick = yield Choose(other, [Accept(), Refuse()], rule="MAX-FREE-3", ask="trade-agree", about=about)
+    if isinstance(pick, Refuse):
+        a.survivors[seat].refused.append(other)
+        a.tell(TradeRefused(who=seat, other=other, rule="MAX-FREE-3"))
+        return
+    a.survivors[seat].traded = True
+    a.tell(Traded(who=seat, other=other, given=tuple(given), taken=tuple(taken), rule="MAX-FREE-3"))
+    yield from _swap(a, seat, other, given, taken)
+
+
+def _swap(a: Apocalypse, seat: int, other: int, given: list[int], taken: list[int]) -> Steps[None]:
+    """Both sides give first; then what was in play goes into play at the other, as it was. [MAX-FREE-5]"""
+    moving = [(seat, other, card) for card in given] + [(other, seat, card) for card in taken]
+    lifted: list[tuple[int, int, Gear]] = []
+    for giver, taker, card in moving:
+        if card in a.kit_of(giver).hand:
+            a.kit_of(giver).hand.remove(card)
+            a.kit_of(taker).hand.append(card)
+        else:
+            lifted.append((giver, taker, gear.lift(a, giver, gear.find_gear(a, card)[1])))
+    for giver, taker, held in lifted:
+        if (yield from gear.equip(a, taker, held.card, rule="MAX-FREE-5", lifted=held)):
+            continue
+        if not (yield from gear.equip(a, giver, held.card, rule="MAX-FREE-5", lifted=held)):
+            gear.set_down(a, giver, held)
+    for side in (seat, other):
+        yield from hands.keep_limit(a, side)

@@ -1,0 +1,161 @@
+"""A turn in seven steps. [MAX-TURN]"""
+
+from holdouts.engine.decision import Choose
+from holdouts.engine.state import Steps
+from holdouts.games.maximum_apocalypse.deed import Deed
+from holdouts.games.maximum_apocalypse.events import RoundBegan, Spawned, TurnBegan
+from holdouts.games.maximum_apocalypse.picks import Against
+from holdouts.games.maximum_apocalypse.rules import (
+    actions,
+    ending,
+    gear,
+    hands,
+    harm,
+    hunger,
+    missions,
+    monsters,
+    tokens,
+)
+from holdouts.games.maximum_apocalypse.rules.deeds import carry_out
+from holdouts.games.maximum_apocalypse.script import step
+from holdouts.games.maximum_apocalypse.state import ACTIONS, NONE, Apocalypse, Foe
+
+
+@step
+def begin_round(a: Apocalypse) -> None:
+    """Everybody has a turn, clockwise from the first player. [MAX-SETUP-15]"""
+    a.round += 1
+    a.tell(RoundBegan(number=a.round, rule="MAX-TURN-2"))
+    a.then(next_turn, 0)
+
+
+@step
+def next_turn(a: Apocalypse, number: int) -> None:
+    """The player on the left begins; a dead one is only passed. [MAX-TURN-2, MAX-TURN-4]"""
+    if number >= len(a.survivors):
+        a.then(begin_round)
+        return
+    a.then(next_turn, number + 1)
+    seat = (a.first + number) % len(a.survivors)
+    if a.survivors[seat].dead:
+        wear_off(a, seat)
+        missions.turn_passed(a, seat)
+    else:
+        a.then(begin_turn, seat)
+
+
+@step
+def begin_turn(a: Apocalypse, seat: int) -> None:
+    """Stuns end, counters start anew, and the start tile is noted. [MAX-TURN-1, MAX-TURN-3]"""
+    a.turn += 1
+    a.active = seat
+    wear_off(a, seat)
+    survivor = a.survivors[seat]
+    survivor.start = survivor.place
+    survivor.actions = ACTIONS
+    survivor.moved = survivor.swapped = survivor.traded = survivor.stored = survivor.gave_up = survivor.sated = False
+    survivor.searched = []
+    survivor.refused = []
+    for body in survivor.bodies:
+        body.guarded = False
+        for held in body.gear:
+            held.used = False
+    for other in a.survivors:
+        other.stopped = NONE
+    a.tell(TurnBegan(who=seat, rule="MAX-TURN-1"))
+    for part in (check, activate, grow_hungry, end_effects, actions.act, draw, spawn):
+        a.then(part, seat)
+
+
+def wear_off(a: Apocalypse, seat: int) -> None:
+    """What lasts until this player's next turn is over. [MAX-KEYWORD-3, MAX-TURN-4]"""
+    mark = ~(1 << seat)
+    for survivor in a.survivors:
+        for foe in survivor.foes:
+            foe.stunned &= mark
+        if survivor.boosts:
+            survivor.boosts = [(amount, by) for amount, by in survivor.boosts if by != seat]
+
+
+@step
+def spawn(a: Apocalypse, seat: int) -> Steps[None]:
+    """Step 1: every face-up tile with the number of the roll. [MAX-SPAWN-1, MAX-SPAWN-2, MAX-SPAWN-8]"""
+    one, two = a.roll(6), a.roll(6)
+    total = one + two
+    a.tell(Spawned(who=seat, one=one, two=two, sum=total, rule="MAX-SPAWN-1"))
+    if total == 7:
+        yield from missions.on_seven(a, seat)
+    hit = [place for place in a.places() if a.up[place] and a.tile(place).spawn == total]
+    for place in sorted(hit, key=lambda place: a.grid[place]):
+        yield from tokens.place_token(a, place, rule="MAX-SPAWN-3", spawn=True)
+    yield from gear.fitting(a)
+
+
+@step
+def draw(a: Apocalypse, seat: int) -> Steps[None]:
+    """Step 2: a survivor card, like it or not. [MAX-DRAW-1]"""
+    yield from hands.draw_cards(a, seat, rule="MAX-DRAW-1")
+
+
+@step
+def end_effects(a: Apocalypse, seat: int) -> Steps[None]:
+    """Step 4: what the tile does to those who stay. [MAX-KEYWORD-10]"""
+    survivor = a.survivors[seat]
+    if not survivor.dead:
+        yield from carry_out(a, a.tile(survivor.place).end, Deed(seat, "MAX-KEYWORD-10", place=survivor.place))
+        yield from gear.fitting(a)
+
+
+@step
+def grow_hungry(a: Apocalypse, seat: int) -> None:
+    """Step 5: hunger rises. [MAX-HUNGER-1]"""
+    if not a.survivors[seat].dead:
+        hunger.hungrier(a, seat, rule="MAX-HUNGER-1")
+
+
+@step
+def activate(a: Apocalypse, seat: int) -> Steps[None]:
+    """Step 6: attached monsters attack in order of arrival, then Poison works. [MAX-MONSTER-4, MAX-MONSTER-6]"""
+    survivor = a.survivors[seat]
+    if survivor.dead:
+        return
+    attackers = [foe for foe in survivor.foes if not foe.stunned]
+    shares = yield from share_out(a, seat, [foe for foe in attackers if a.monster(foe).reach == "none"])
+    for foe in attackers:
+        if not a.lives(seat):
+            return
+        if foe in survivor.foes:
+            body = shares.get(foe.card, NONE)
+            if body != NONE and survivor.bodies[body].dead:
+                body = 1 - body
+            yield from monsters.strike(a, seat, foe, body=body, rule="MAX-MONSTER-4")
+    for number, body_ in enumerate(survivor.bodies):
+        harm.hurt(a, seat, number, body_.poison, kind="poison", rule="MAX-POISON-2")
+    harm.bury(a)
+    yield from gear.fitting(a)
+
+
+def share_out(a: Apocalypse, seat: int, foes: list[Foe]) -> Steps[dict[int, int]]:
+    """Which monster attacks which of two bodies, as evenly as possible; by monster card. [MAX-DOG-3, MAX-DOG-12]"""
+    if len(a.alive(seat)) < 2:
+        alone = next(number for number, body in enumerate(a.survivors[seat].bodies) if not body.dead)
+        return {foe.card: alone for foe in foes}
+    most = (len(foes) + 1) // 2
+    shares: dict[int, int] = {}
+    for foe in foes:
+        number = a.survivors[seat].foes.index(foe)
+        taken = list(shares.values())
+        options = [Against(number, body) for body in (0, 1) if taken.count(body) < most]
+        pick = yield Choose(seat, options, rule="MAX-DOG-3", ask="who-is-attacked", about={"monster": foe.card})
+        shares[foe.card] = pick.body
+    return shares
+
+
+@step
+def check(a: Apocalypse, seat: int) -> None:
+    """Step 7: only here a win is checked, after all that the turn still had in store. [MAX-END-11]"""
+    for survivor in a.survivors:
+        survivor.looting = False
+    if missions.fulfilled(a):
+        ending.win(a)
+    missions.turn_passed(a, seat)

@@ -1,0 +1,184 @@
+"""What a seat of an apocalypse may know, as plain data: all that a bot ever gets.
+
+Built field by field, never by hiding parts of the state. The survivors hide nothing from each other; nobody knows what
+the decks and the hidden tiles hold beyond how many of each kind are left.
+"""
+
+from collections import Counter
+
+from msgspec import Struct
+
+from holdouts.games.maximum_apocalypse.cards import Book, Mission
+from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse, Body, Survivor
+
+Numbers = tuple[int, ...]
+
+
+class Held(Struct, frozen=True):
+    """Equipment in play."""
+
+    card: int
+    tokens: int
+    uses: int
+    used: bool
+    fitted: Numbers
+
+
+class Figure(Struct, frozen=True):
+    """A Character on the table."""
+
+    character: int
+    hp: int
+    most: int
+    poison: int
+    dead: bool
+    guarded: bool
+    gear: tuple[Held, ...]
+
+
+class Threat(Struct, frozen=True):
+    """A monster attached to somebody, with the hit points it has left."""
+
+    monster: int
+    hp: int
+    stunned: bool
+
+
+class Person(Struct, frozen=True):
+    """A survivor."""
+
+    seat: int
+    place: int
+    figures: tuple[Figure, ...]
+    hunger: int
+    track: int
+    foes: tuple[Threat, ...]
+    dead: bool
+    hand: Numbers
+    deck: int
+    discard: Numbers
+    actions: int
+    start: int
+    moved: bool
+    searched: Numbers
+    stopped: int
+    power: int
+
+    @property
+    def gear(self) -> list[Held]:
+        return [held for figure in self.figures for held in figure.gear]
+
+    @property
+    def hp(self) -> int:
+        """The hit points of the weakest living body."""
+        return min((figure.hp for figure in self.figures if not figure.dead), default=0)
+
+
+class Sight(Struct, frozen=True):
+    """The whole table, as far as anybody can see."""
+
+    book: Book
+    mission: Mission
+    seat: int
+    active: int
+    round: int
+    people: tuple[Person, ...]
+    grid: Numbers
+    tiles: Numbers
+    """The tile of each place; hidden ones are nothing."""
+    gone: tuple[bool, ...]
+    tokens: Numbers
+    marks: tuple[bool, ...]
+    marked: Numbers
+    lying: tuple[tuple[int, int], ...]
+    start: int
+    goal: int
+    supply: int
+    unseen: dict[str, int]
+    """How many tiles of each kind are still hidden."""
+    left: tuple[dict[str, int], ...]
+    """How many cards of each family each Scavenge deck still holds."""
+    discard: Numbers
+    stored: Numbers
+    samples: Numbers
+    aside: Numbers
+    work: int
+    deadline: int
+    message: bool
+    merged: bool
+    hand_limit: int
+
+    @property
+    def me(self) -> Person:
+        return self.people[self.seat]
+
+
+def sight(a: Apocalypse, seat: int) -> Sight:
+    """All that the seat may know."""
+    book = a.book
+    hidden = [tile for place, tile in enumerate(a.tiles) if not a.up[place] and not a.gone[place]]
+    return Sight(
+        book=book,
+        mission=a.card,
+        seat=seat,
+        active=a.active,
+        round=a.round,
+        people=tuple(_person(a, number, survivor) for number, survivor in enumerate(a.survivors)),
+        grid=a.grid,
+        tiles=tuple(tile if up else NONE for tile, up in zip(a.tiles, a.up, strict=True)),
+        gone=tuple(a.gone),
+        tokens=tuple(a.tokens),
+        marks=tuple(mark > 0 for mark in a.marks),
+        marked=tuple(a.marked),
+        lying=tuple(a.lying),
+        start=a.start,
+        goal=a.goal,
+        supply=a.supply,
+        unseen=dict(Counter(book.tiles[tile].kind for tile in (*hidden, *a.stack))),
+        left=tuple(dict(Counter(book.families[card] for card in deck)) for deck in a.scavenge),
+        discard=tuple(a.scavenge_discard),
+        stored=tuple(a.stored),
+        samples=tuple(a.samples),
+        aside=tuple(a.aside),
+        work=a.work,
+        deadline=a.deadline,
+        message=a.message,
+        merged=a.merged,
+        hand_limit=a.hand_limit,
+    )
+
+
+def _person(a: Apocalypse, seat: int, survivor: Survivor) -> Person:
+    kit = a.kits[survivor.kit]
+    return Person(
+        seat=seat,
+        place=survivor.place,
+        figures=tuple(_figure(a, body) for body in survivor.bodies),
+        hunger=survivor.hunger,
+        track=survivor.track,
+        foes=tuple(
+            Threat(foe.card, a.book.monsters[foe.card].hp - foe.wounds, bool(foe.stunned)) for foe in survivor.foes
+        ),
+        dead=survivor.dead,
+        hand=tuple(kit.hand),
+        deck=len(kit.deck),
+        discard=tuple(kit.discard),
+        actions=survivor.actions,
+        start=survivor.start,
+        moved=survivor.moved,
+        searched=tuple(survivor.searched),
+        stopped=survivor.stopped,
+        power=sum(amount for amount, _ in survivor.boosts),
+    )
+
+
+def _figure(a: Apocalypse, body: Body) -> Figure:
+    return Figure(
+        character=body.character,
+        hp=body.hp,
+        most=a.character(body).hp,
+        poison=body.poison,
+        dead=body.dead,
+        guarded=body.guarded,
+        gear=tuple(Held(held.card, held.tokens, held.uses, held.used, tuple(held.fitted)) for held in body.gear),
+    )

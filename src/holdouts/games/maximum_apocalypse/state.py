@@ -1,0 +1,367 @@
+"""The state of an apocalypse: plain data, and the small questions the rules keep asking of it."""
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from holdouts.engine.state import State
+from holdouts.games.maximum_apocalypse.cards import Book, Character, Mission, Monster, PlayCard, Scavenge, Tile
+
+NONE = -1
+HAND_LIMIT = 10
+MERGED_HAND_LIMIT = 20
+ACTIONS = 4
+TOKEN_CAP = 3
+SUPPLY = 30
+STARVING = 6
+TRACK = (2, 4, 6, 8)
+"""Damage on the spaces of the hunger track; after them lies the skull. [MAX-HUNGER-4]"""
+
+BOWS = ("bow", "crossbow")
+"""What arrows are shot from."""
+
+STRIDE = 100
+"""A place on the grid as one number: row times this, plus column. Both are moved so that none is negative."""
+
+REACH = {"none": (0, 0), "short": (0, 0), "medium": (0, 1), "long": (1, 2)}
+"""The least and the greatest distance of each range. [MAX-RANGE-1..3]"""
+
+
+@dataclass(slots=True)
+class Gear:
+    """An Equipment card in play."""
+
+    card: int
+    tokens: int = 0
+    uses: int = 0
+    fitted: list[int] = field(default_factory=list)
+    used: bool = False
+
+
+@dataclass(slots=True)
+class Body:
+    """A Character card on the table: most survivors are one, the Veteran and his Dog are two."""
+
+    character: int
+    hp: int
+    poison: int = 0
+    gear: list[Gear] = field(default_factory=list)
+    dead: bool = False
+    guarded: bool = False
+    """Safe from all but hunger and Poison until its next turn."""
+
+
+@dataclass(slots=True)
+class Foe:
+    """A monster that is attached to somebody."""
+
+    card: int
+    wounds: int = 0
+    stunned: int = 0
+    """Who has stunned it, as a bit mask of seats: it recovers when the last of them has a turn."""
+
+
+@dataclass(slots=True)
+class Kit:
+    """A survivor deck with its discard and the hand drawn from it; the hand holds Scavenge cards too."""
+
+    deck: list[int] = field(default_factory=list)
+    hand: list[int] = field(default_factory=list)
+    discard: list[int] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Survivor:
+    """One seat: who they are, where they stand, and what this turn has seen of them."""
+
+    kit: int
+    bodies: list[Body] = field(default_factory=list)
+    place: int = NONE
+    hunger: int = 1
+    track: int = 0
+    """Spaces on the hunger track: 0 on the fed side."""
+    foes: list[Foe] = field(default_factory=list)
+    dead: bool = False
+    boosts: list[tuple[int, int]] = field(default_factory=list)
+    """More damage, and the seat whose next turn ends it."""
+    sated: bool = False
+    """Hunger does no damage until their next turn."""
+    # this turn
+    actions: int = 0
+    start: int = NONE
+    moved: bool = False
+    searched: list[int] = field(default_factory=list)
+    swapped: bool = False
+    traded: bool = False
+    stored: bool = False
+    stopped: int = NONE
+    """The tile entered this turn that one does not leave for nothing."""
+    looting: bool = False
+    refused: list[int] = field(default_factory=list)
+    """Who would not trade with them this turn."""
+    gave_up: bool = False
+    """They have proposed to concede this turn."""
+
+    @property
+    def starving(self) -> bool:
+        return self.track > 0
+
+
+@dataclass(slots=True)
+class Apocalypse(State[Book]):
+    """Everything on the table."""
+
+    mission: int = 0
+    survivors: list[Survivor] = field(default_factory=list)
+    kits: list[Kit] = field(default_factory=list)
+    first: int = 0
+    active: int = NONE
+    # variants
+    no_cap: bool = False
+    pandemic: bool = False
+    sudden_death: bool = False
+    merged: bool = False
+    more_tiles: int = 0
+    # the map: one entry for each place
+    grid: tuple[int, ...] = ()
+    tiles: list[int] = field(default_factory=list)
+    up: list[bool] = field(default_factory=list)
+    gone: list[bool] = field(default_factory=list)
+    tokens: list[int] = field(default_factory=list)
+    marks: list[int] = field(default_factory=list)
+    """Objective tokens: 0 for none, else which one it is."""
+    lying: list[tuple[int, int]] = field(default_factory=list)
+    """Cards that lie on the map: place and card."""
+    start: int = NONE
+    goal: int = NONE
+    """Where the mission wants people and cards brought, if that is one known place."""
+    supply: int = SUPPLY
+    stack: list[int] = field(default_factory=list)
+    """Tiles still to be laid, the next one last."""
+    box_tiles: list[int] = field(default_factory=list)
+    far: list[int] = field(default_factory=list)
+    """As everybody knows, the tile of the objective lies among these places; empty: it may be anywhere."""
+    dry: list[int] = field(default_factory=list)
+    """As everybody knows, no River lies on these places. [MAX-MISSION-8]"""
+    # decks
+    monsters: list[int] = field(default_factory=list)
+    lower: list[int] = field(default_factory=list)
+    """The part of the Monster deck that lies under the rest, shuffled by itself."""
+    monster_discard: list[int] = field(default_factory=list)
+    bosses: list[int] = field(default_factory=list)
+    """Set aside until the mission brings them in."""
+    box_bosses: list[int] = field(default_factory=list)
+    scavenge: list[list[int]] = field(default_factory=list)
+    sunk: list[int] = field(default_factory=list)
+    """How many cards at the bottom of each Scavenge deck everybody has seen."""
+    scavenge_discard: list[int] = field(default_factory=list)
+    box_cards: list[int] = field(default_factory=list)
+    box_monsters: list[int] = field(default_factory=list)
+    playing: list[int] = field(default_factory=list)
+    """Cards that are being played, found or handed over, and lie nowhere yet."""
+    cramped: bool = False
+    """Somebody's storage limit has shrunk: whether all still fits has not been looked at yet."""
+    removed: list[int] = field(default_factory=list)
+    """Survivor cards that have left the game. [MAX-END-6]"""
+    # the mission
+    aside: list[int] = field(default_factory=list)
+    stored: list[int] = field(default_factory=list)
+    samples: list[int] = field(default_factory=list)
+    """Monster cards that lie with the mission."""
+    work: int = 0
+    """How much of the mission's work is done."""
+    marked: list[int] = field(default_factory=list)
+    """Marked places that have been entered."""
+    deadline: int = 0
+    """Turns of the seat below that are left to get away; 0 while no clock runs."""
+    deadline_seat: int = NONE
+    message: bool = False
+    boss_came: bool = False
+
+    # --- what is in force ---
+
+    @property
+    def card(self) -> Mission:
+        """The mission being played."""
+        return self.book.missions[self.mission]
+
+    def design(self, card: int) -> PlayCard:
+        return self.book.cards[card]
+
+    def monster(self, foe: Foe) -> Monster:
+        return self.book.monsters[foe.card]
+
+    def tile(self, place: int) -> Tile:
+        return self.book.tiles[self.tiles[place]]
+
+    def character(self, body: Body) -> Character:
+        return self.book.characters[body.character]
+
+    def kit_of(self, seat: int) -> Kit:
+        return self.kits[self.survivors[seat].kit]
+
+    @property
+    def hand_limit(self) -> int:
+        return MERGED_HAND_LIMIT if self.merged else HAND_LIMIT
+
+    @property
+    def cap(self) -> int:
+        return SUPPLY + 1 if self.no_cap else TOKEN_CAP
+
+    # --- who ---
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.survivors))
+
+    def clockwise(self, start: int) -> list[int]:
+        """The living, clockwise from a seat (which comes first)."""
+        survivors = self.survivors
+        return [seat for seat in (*range(start, len(survivors)), *range(start)) if not survivors[seat].dead]
+
+    def living(self) -> list[int]:
+        return self.clockwise(self.first)
+
+    def in_turn(self) -> list[int]:
+        """The living in turn order from the active player. [MAX-SPAWN-8, MAX-MONSTER-17]"""
+        return self.clockwise(max(self.active, 0))
+
+    def others(self, seat: int) -> list[int]:
+        return [other for other in self.clockwise(seat) if other != seat]
+
+    def people(self, who: str, seat: int) -> list[int]:
+        """Whom an effect's `each` means."""
+        return self.clockwise(seat) if who == "everyone" else self.others(seat)
+
+    def alive(self, seat: int) -> list[Body]:
+        """The living bodies of a seat."""
+        return [body for body in self.survivors[seat].bodies if not body.dead]
+
+    def lives(self, seat: int) -> bool:
+        return not self.survivors[seat].dead
+
+    def dog(self, seat: int) -> Body | None:
+        """The companion of that seat, dead or alive."""
+        bodies = self.survivors[seat].bodies
+        return bodies[1] if len(bodies) > 1 else None
+
+    # --- where ---
+
+    def distance(self, one: int, other: int) -> int:
+        """Orthogonal steps, gaps or not. [MAX-RANGE-5]"""
+        row, column = divmod(self.grid[one], STRIDE)
+        row2, column2 = divmod(self.grid[other], STRIDE)
+        return abs(row - row2) + abs(column - column2)
+
+    def near(self, place: int) -> list[int]:
+        """The tiles next to a place. [MAX-MOVE-1]"""
+        gone = self.gone
+        return [other for other in chart(self.grid)[place] if not gone[other]]
+
+    def within(self, place: int, reach: str) -> list[int]:
+        """The tiles in range of a place. [MAX-RANGE-1..3]"""
+        least, most = REACH[reach]
+        gone = self.gone
+        return [other for other, far in enumerate(spans(self.grid)[place]) if least <= far <= most and not gone[other]]
+
+    def in_reach(self, place: int, other: int, reach: str) -> bool:
+        least, most = REACH[reach]
+        return least <= spans(self.grid)[place][other] <= most
+
+    def here(self, place: int) -> list[int]:
+        """The living who stand there, in turn order."""
+        return [seat for seat in self.in_turn() if self.survivors[seat].place == place]
+
+    def places(self) -> list[int]:
+        """All tiles that are still there."""
+        gone = self.gone
+        return [place for place in range(len(gone)) if not gone[place]]
+
+    def hidden(self) -> list[int]:
+        return [place for place, up in enumerate(self.up) if not up and not self.gone[place]]
+
+    # --- what ---
+
+    def is_scavenge(self, card: int) -> bool:
+        return card >= self.book.first_scavenge
+
+    def family(self, card: int) -> str:
+        return self.book.families[card]
+
+    def is_item(self, card: int) -> bool:
+        """A card that exists for this mission, which nothing discards. [MAX-MISSION-3]"""
+        design = self.book.cards[card]
+        return isinstance(design, Scavenge) and design.item and self.wanted(design.family)
+
+    def wanted(self, family: str) -> bool:
+        """Whether the objective names cards of that family. [MAX-MISSION-3]"""
+        mission = self.card
+        if family == "scientist":
+            return mission.needs.scientist or mission.needs.message
+        if family == "journal":
+            return mission.needs.message or (mission.work is not None and mission.work.holding == family)
+        return any(goods.family == family for goods in mission.needs.goods)
+
+    def gear(self, seat: int) -> list[Gear]:
+        """All Equipment a seat has in play."""
+        bodies = self.survivors[seat].bodies
+        return bodies[0].gear if len(bodies) == 1 else [gear for body in bodies for gear in body.gear]
+
+    def foes_in_reach(self, seat: int, reach: str) -> list[tuple[int, int]]:
+        """The monsters a survivor's effect of that range can aim at: whose, and which. [MAX-ACTION-8]"""
+        survivors = self.survivors
+        place = survivors[seat].place
+        monsters = self.book.monsters
+        return [
+            (other, number)
+            for other in self.seats
+            if survivors[other].foes and (reach == "none" or self.in_reach(place, survivors[other].place, reach))
+            for number, foe in enumerate(survivors[other].foes)
+            if reach == "none" or monsters[foe.card].habits.veil != reach
+        ]
+
+    def foe_in_reach(self, seat: int, reach: str) -> bool:
+        """Whether there is any monster a survivor's effect of that range can aim at."""
+        place = self.survivors[seat].place
+        monsters = self.book.monsters
+        for survivor in self.survivors:
+            if survivor.foes and (reach == "none" or self.in_reach(place, survivor.place, reach)):
+                for foe in survivor.foes:
+                    if reach == "none" or monsters[foe.card].habits.veil != reach:
+                        return True
+        return False
+
+    def holds(self, condition: str, seat: int) -> bool:
+        """Conditions that cards may ask about."""
+        survivor = self.survivors[seat]
+        match condition:
+            case "dog-alive":
+                dog = self.dog(seat)
+                return dog is not None and not dog.dead
+            case "dog-dead":
+                dog = self.dog(seat)
+                return dog is not None and dog.dead
+            case "fed":
+                return not survivor.starving
+            case "bow":
+                return any(self.book.cards[gear.card].id in BOWS for gear in self.gear(seat))
+            case "quiet-here":
+                here = [foe for other in self.here(survivor.place) for foe in self.survivors[other].foes]
+                return not here and not self.tokens[survivor.place]
+        raise ValueError(condition)
+
+    def rule_of_deed(self) -> str:
+        return "MAX-CARD-7"
+
+
+@lru_cache(maxsize=512)
+def chart(grid: tuple[int, ...]) -> list[list[int]]:
+    """For each place of a grid, its neighbours: above, left, right, below."""
+    where = {code: place for place, code in enumerate(grid)}
+    return [[where[code + step] for step in (-STRIDE, -1, 1, STRIDE) if code + step in where] for code in grid]
+
+
+@lru_cache(maxsize=512)
+def spans(grid: tuple[int, ...]) -> list[list[int]]:
+    """For each place of a grid, how far every place is."""
+    spots = [divmod(code, STRIDE) for code in grid]
+    return [[abs(row - r) + abs(column - c) for r, c in spots] for row, column in spots]

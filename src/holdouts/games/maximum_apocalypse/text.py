@@ -1,0 +1,361 @@
+"""The text of a card, generated from what it does: it can never say anything else, in any language."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from msgspec.structs import fields
+
+from holdouts.engine import describe as effects_in_words
+from holdouts.engine.describe import clause, describe, inline
+from holdouts.engine.effects import Effect
+from holdouts.engine.names import kebab
+from holdouts.engine.words import Words
+from holdouts.games.maximum_apocalypse.cards import (
+    COLOURS,
+    SETS,
+    Book,
+    Card,
+    Character,
+    Habits,
+    Mission,
+    Monster,
+    Part,
+    Passive,
+    PlayCard,
+    Reaction,
+    Scavenge,
+    Tile,
+)
+from holdouts.games.maximum_apocalypse.effects import VOCABULARY
+from holdouts.games.maximum_apocalypse.state import STARVING, TRACK
+
+
+def card_text(card: Card, words: Words) -> list[str]:
+    """Everything a card says but its name and its flavour line. Never empty."""
+    match card:
+        case PlayCard():
+            lines = _play_card(card, words)
+        case Character():
+            lines = _character(card, words)
+        case Monster():
+            lines = _monster(card, words)
+        case Tile():
+            lines = _tile(card, words)
+        case Mission():
+            lines = mission_text(card, words)
+        case _:
+            raise TypeError(f"no text for a {type(card).__name__}")
+    return list(lines) or [words.say("text-nothing")]
+
+
+# --- cards that are played ---
+
+
+def _play_card(card: PlayCard, words: Words) -> Iterator[str]:
+    if card.ammo:
+        yield words.say("text-tokens", count=card.ammo, fuelled=card.fuelled)
+    if card.worn_by_dog:
+        yield words.say("text-worn-by-dog")
+    if isinstance(card, Scavenge) and card.on_draw:
+        yield words.say("text-on-draw", what=card.on_draw)
+    if card.effects:
+        yield from _needed(card.needs, words)
+        yield describe(card.effects, words)
+    yield from _trigger("equip", card.equip, words)
+    yield from _trigger("action", card.action, words, card.action_needs)
+    yield from _trigger("free", card.free, words, card.free_needs)
+    yield from passive_text(card.passive, words)
+    yield from _trigger("discard", card.discard, words)
+    if card.reaction is not None:
+        yield _reaction(card.reaction, words)
+    if isinstance(card, Scavenge) and card.item:
+        yield words.say("text-item")
+
+
+def _needed(needs: Iterable[str], words: Words) -> Iterator[str]:
+    for need in needs:
+        yield words.say("text-only", need=words.say(f"need-{need}"))
+
+
+def _trigger(word: str, effects: tuple[Effect, ...], words: Words, needs: Iterable[str] = ()) -> Iterator[str]:
+    """A key word, on what conditions, and what follows."""
+    if not effects:
+        return
+    said = inline(describe(effects, words))
+    asked = [words.say(f"need-{need}") for need in needs]
+    if asked:
+        yield words.say("trigger-needs", trigger=words.say(f"trigger-{word}"), need=words.join(asked), effects=said)
+    else:
+        yield words.say("trigger", trigger=words.say(f"trigger-{word}"), effects=said)
+
+
+def passive_text(passive: Passive, words: Words) -> list[str]:
+    """What is different as long as this is in play, a line for each rule."""
+    return list(_rules("passive", passive, words, uses=passive.armor_uses))
+
+
+def _rules(family: str, part: Part, words: Words, **always: object) -> Iterator[str]:
+    """A line for each field that says something."""
+    for field in fields(part):
+        value = getattr(part, field.name)
+        if value != field.default and field.name != "armor_uses":  # said together with the armour itself
+            amount = {} if isinstance(value, bool) else {"amount": value}
+            yield words.say(f"{family}-{kebab(field.name)}", **always, **amount)
+
+
+def _reaction(reaction: Reaction, words: Words) -> str:
+    effects = describe(reaction.effects, words) if reaction.effects else words.say("reaction-skip")
+    return words.say("reaction", when=reaction.when, cost=reaction.cost, effects=inline(effects))
+
+
+# --- people, monsters, places ---
+
+
+def _character(card: Character, words: Words) -> Iterator[str]:
+    yield words.say(
+        "character-figures", hp=card.hp, stealth=card.stealth, starving=card.starving_stealth, storage=card.storage
+    )
+    yield from innate_text(card, words)
+    track = words.join(str(damage) for damage in TRACK)
+    yield words.say("character-track", limit=STARVING, track=track)
+
+
+def innate_text(card: Character, words: Words) -> list[str]:
+    """The ability of the fed side; nothing if there is none."""
+    innate = card.innate
+    name = words.say(f"innate-{card.id}")
+    if innate.starts_with:
+        return [words.say("innate-starts-with", innate=name, card=words.say(f"name-{innate.starts_with}"))]
+    said = _trigger("action", innate.action, words, innate.needs)
+    return [words.say("innate", innate=name, effects=line) for line in said]
+
+
+def _monster(card: Monster, words: Words) -> Iterator[str]:
+    yield words.say("monster-attack", damage=card.damage, reach=card.reach)
+    yield from _trigger("draw", card.draw, words)
+    if card.attack:
+        yield words.say("monster-attack-effect", effects=clause(describe(card.attack, words)))
+    yield from _rules("habit", card.habits, words, set=words.say(f"set-{card.set}"))
+    yield from _trigger("destroy", card.destroy, words)
+
+
+def _tile(tile: Tile, words: Words) -> Iterator[str]:
+    if tile.search:
+        yield words.say("tile-search", colours=words.join((words.say(f"colour-{c}") for c in tile.search), "or"))
+    if not tile.spawn:
+        yield words.say("tile-no-spawn")
+    yield from _trigger("reveal", tile.reveal, words)
+    if tile.sends_back:
+        yield words.say("tile-sends-back")
+    yield from _trigger("enter", tile.enter, words)
+    if tile.stop:
+        yield words.say("tile-stop", effects=clause(describe(tile.stop, words)))
+    yield from _trigger("end", tile.end, words)
+    yield from _trigger("action", tile.action, words, tile.action_needs)
+    if tile.shelter:
+        yield words.say("tile-shelter")
+
+
+# --- missions ---
+
+
+def mission_text(mission: Mission, words: Words) -> Iterator[str]:
+    """What the mission changes, what it lets people do, and what it takes to win."""
+    yield words.say("mission-figures", difficulty=words.say(f"difficulty-{mission.difficulty}"), set=_set(mission, words))
+    if mission.start != "van":
+        yield words.say("mission-start", tile=_place(mission.start, words))
+    if mission.starts_with:
+        yield words.say("mission-starts-with", goods=goods_text(mission.starts_with, words))
+    if not mission.starting_monsters:
+        yield words.say("mission-no-starting-monsters")
+    yield from _tokens(mission, words)
+    if mission.work is not None:
+        yield words.say(f"work-{mission.work.kind}", **_work_slots(mission, words))
+    if mission.crumbles:
+        yield words.say("mission-crumbles")
+    if mission.countdown:
+        yield words.say("mission-countdown", count=mission.countdown)
+    if mission.needs.samples:
+        yield words.say("mission-samples", set=_set(mission, words))
+    if mission.boss != "none":
+        place = _place(mission.boss_place, words) if mission.boss_place else ""
+        yield words.say("mission-boss", how=mission.boss, count=mission.boss_with, tile=place)
+    yield words.say("mission-needs", needs=words.join(needs_text(mission, words)))
+
+
+def _set(mission: Mission, words: Words) -> str:
+    return words.say(f"set-{mission.set}")
+
+
+def _place(kind: str, words: Words) -> str:
+    return words.say(f"name-{kind}.the")
+
+
+def goods_text(goods: Mapping[str, int], words: Words) -> str:
+    """So many cards of these families, as a list."""
+    return words.join(words.say(f"family-{family}.count", count=count) for family, count in goods.items())
+
+
+def _tokens(mission: Mission, words: Words) -> Iterator[str]:
+    tokens = mission.tokens
+    if tokens is None:
+        return
+    yield words.say(
+        f"tokens-{tokens.role}",
+        count=tokens.count,
+        far=tokens.from_start,
+        apart=tokens.apart,
+        guarded=tokens.guarded,
+    )
+    finds = [
+        words.say("find", goods=goods_text(find.gain, words), boss=find.boss or "no") for find in tokens.finds
+    ]
+    if finds:
+        yield words.say("tokens-finds", count=len(finds), finds=words.join(finds))
+
+
+def _work_slots(mission: Mission, words: Words) -> dict[str, object]:
+    work = mission.work
+    assert work is not None
+    return {
+        "count": work.cost,
+        "tile": _place(work.place, words) if work.place else "",
+        "holding": words.say(f"family-{work.holding}") if work.holding else "",
+        "goods": goods_text(work.gain, words) if work.gain else "",
+    }
+
+
+def needs_text(mission: Mission, words: Words) -> list[str]:
+    """What must be true at the end of a turn, each as part of a sentence."""
+    needs = mission.needs
+    place = _place(mission.place, words)
+    found: list[str] = []
+    if needs.samples:
+        kinds = words.join(words.say(f"sample-{part.family}.count", count=part.count) for part in needs.samples)
+        found.append(words.say("need-samples", goods=kinds))
+    if needs.work_done and mission.work is not None:
+        found.append(words.say("need-work", what=mission.work.kind))
+    if needs.tokens_gone:
+        found.append(words.say("need-tokens-gone"))
+    if needs.all_revealed:
+        found.append(words.say("need-all-revealed"))
+    if needs.goods:
+        goods = {part.family: part.count for part in needs.goods}
+        found.append(words.say("need-goods", goods=goods_text(goods, words), tile=place))
+    if needs.scientist:
+        found.append(words.say("need-scientist", tile=place))
+    if needs.message:
+        found.append(words.say("need-message", tile=place))
+    if needs.gathered:
+        found.append(words.say("need-gathered", tile=place))
+    if needs.unharried:
+        found.append(words.say("need-unharried"))
+    return found
+
+
+# --- for the linter ---
+
+_TRIGGERS = ("equip", "action", "free", "discard", "reveal", "enter", "end", "draw", "destroy")
+_WORKS = ("rescue", "defuse", "repair", "recover", "demolish", "burn")
+_ROLES = ("find", "sight", "contact", "launcher", "nest", "machine")
+_DIFFICULTIES = ("very-easy", "easy", "normal", "hard", "very-hard")
+_FIXED: dict[str, tuple[str, ...]] = {
+    "character-figures": ("hp", "stealth", "starving", "storage"),
+    "character-track": ("limit", "track"),
+    "find": ("goods", "boss"),
+    "innate": ("innate", "effects"),
+    "innate-starts-with": ("innate", "card"),
+    "mission-boss": ("how", "count", "tile"),
+    "mission-countdown": ("count",),
+    "mission-crumbles": (),
+    "mission-figures": ("difficulty", "set"),
+    "mission-needs": ("needs",),
+    "mission-no-starting-monsters": (),
+    "mission-samples": ("set",),
+    "mission-start": ("tile",),
+    "mission-starts-with": ("goods",),
+    "monster-attack": ("damage", "reach"),
+    "monster-attack-effect": ("effects",),
+    "need-all-revealed": (),
+    "need-gathered": ("tile",),
+    "need-goods": ("goods", "tile"),
+    "need-message": ("tile",),
+    "need-samples": ("goods",),
+    "need-scientist": ("tile",),
+    "need-tokens-gone": (),
+    "need-unharried": (),
+    "need-work": ("what",),
+    "reaction": ("when", "cost", "effects"),
+    "reaction-skip": (),
+    "text-item": (),
+    "text-nothing": (),
+    "text-on-draw": ("what",),
+    "text-only": ("need",),
+    "text-tokens": ("count", "fuelled"),
+    "text-worn-by-dog": (),
+    "tile-no-spawn": (),
+    "tile-search": ("colours",),
+    "tile-sends-back": (),
+    "tile-shelter": (),
+    "tile-stop": ("effects",),
+    "tokens-finds": ("count", "finds"),
+    "trigger": ("trigger", "effects"),
+    "trigger-needs": ("trigger", "need", "effects"),
+}
+
+
+def needed_words(book: Book) -> dict[str, frozenset[str]]:
+    """Every key that the cards of a book may ask for, with the slots that are filled."""
+    needed = effects_in_words.needed_words(VOCABULARY)
+    plain = [f"trigger-{word}" for word in _TRIGGERS]
+    plain += [f"need-{need}" for need in VOCABULARY.conditions]
+    plain += [f"difficulty-{difficulty}" for difficulty in _DIFFICULTIES]
+    plain += [f"set-{name}" for name in SETS]
+    plain += [f"colour-{colour}" for colour in COLOURS]
+    plain += [f"innate-{character.id}" for character in book.characters]
+    for name in _names(book):
+        plain += [f"name-{name}", f"flavour-{name}"]
+    plain += [f"name-{name}.the" for name in _in_sentences(book)]
+    plain += [f"name-{monster.id}.a" for monster in book.monsters]
+    counted = [f"family-{family}" for family in families(book)] + [f"sample-{kind}" for kind in samples(book)]
+    needed |= {f"{key}.count": frozenset({"count"}) for key in counted}
+    needed |= {f"work-{kind}": frozenset({"count", "tile", "holding", "goods"}) for kind in _WORKS}
+    needed |= {f"tokens-{role}": frozenset({"count", "far", "apart", "guarded"}) for role in _ROLES}
+    needed |= _rule_words("passive", Passive, "uses") | _rule_words("habit", Habits, "set")
+    needed |= {key: frozenset(slots) for key, slots in _FIXED.items()}
+    return needed | dict.fromkeys([*plain, *counted], frozenset())
+
+
+def _rule_words(family: str, part: type[Part], always: str) -> dict[str, frozenset[str]]:
+    return {
+        f"{family}-{kebab(field.name)}": frozenset({always} if isinstance(field.default, bool) else {always, "amount"})
+        for field in fields(part)
+        if field.name != "armor_uses"
+    }
+
+
+def _names(book: Book) -> list[str]:
+    cards: list[Any] = [*book.characters, *book.cards, *book.monsters, *book.missions]
+    return list(dict.fromkeys([*(card.id for card in cards), *(tile.kind for tile in book.tiles)]))
+
+
+def _in_sentences(book: Book) -> list[str]:
+    """What is named with its article."""
+    things: list[Any] = [*book.characters, *book.monsters]
+    return list(dict.fromkeys([*(thing.id for thing in things), *(tile.kind for tile in book.tiles)]))
+
+
+def families(book: Book) -> list[str]:
+    """The families of cards that missions count or hand out."""
+    found: dict[str, None] = {}
+    for mission in book.missions:
+        found |= dict.fromkeys(part.family for part in mission.needs.goods)
+        found |= dict.fromkeys([*mission.aside, *mission.starts_with])
+        if mission.work is not None and mission.work.holding:
+            found[mission.work.holding] = None
+    return list(found)
+
+
+def samples(book: Book) -> list[str]:
+    """What killed monsters count as where samples are collected."""
+    return list(dict.fromkeys(part.family for mission in book.missions for part in mission.needs.samples))

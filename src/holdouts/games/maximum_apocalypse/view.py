@@ -1,0 +1,378 @@
+"""What a seat sees of an apocalypse. The survivors hide nothing from each other: hidden are decks and unseen tiles."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+
+from holdouts.engine.view import Back, Board, Cell, Face, Figure, Gauge, Mark, Person, Scene, Zone
+from holdouts.engine.view import Card as Shown
+from holdouts.engine.words import Words
+from holdouts.games.maximum_apocalypse.cards import COLOURS, Card, PlayCard, Scavenge
+from holdouts.games.maximum_apocalypse.nouns import Nouns
+from holdouts.games.maximum_apocalypse.progress import progress
+from holdouts.games.maximum_apocalypse.rules import gear, harm, mapping, moving
+from holdouts.games.maximum_apocalypse.state import (
+    NONE,
+    STARVING,
+    STRIDE,
+    SUPPLY,
+    TRACK,
+    Apocalypse,
+    Body,
+    Foe,
+    Gear,
+    Survivor,
+)
+from holdouts.games.maximum_apocalypse.text import card_text
+
+
+def scene(a: Apocalypse, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
+    """The whole table as that seat (None: a spectator) may see it."""
+    return _Painter(a, seat, words, names).scene()
+
+
+@lru_cache(maxsize=1024)
+def _lines(card: Card, words: Words) -> tuple[str, ...]:
+    return tuple(card_text(card, words))
+
+
+class _Painter:
+    """One look at the table: whose eyes, in which language."""
+
+    def __init__(self, a: Apocalypse, seat: int | None, words: Words, names: Sequence[str]) -> None:
+        self.a = a
+        self.seat = seat
+        self.words = words
+        self.names = names
+        self.nouns = Nouns(a, seat, words, names)
+
+    def scene(self) -> Scene:
+        a, words = self.a, self.words
+        return Scene(
+            title=words.say("mission-title", number=a.card.number, name=words.say(f"name-{a.card.id}")),
+            subtitle=self.phase(),
+            board=self.board(),
+            gauges=tuple(self.gauges()),
+            zones=tuple(self.zones()),
+            people=tuple(self.person(other) for other in a.seats),
+            notes=tuple(self.notes()),
+        )
+
+    def phase(self) -> str:
+        """Where the game stands, in a sentence."""
+        a, words = self.a, self.words
+        if a.ended:
+            return words.say("phase-over")
+        if a.start == NONE:
+            return words.say("phase-laying")
+        if a.active == NONE:
+            return words.say("phase-setting-up")
+        return words.say("phase-turn", who=self.nouns.person(a.active), count=max(0, a.survivors[a.active].actions))
+
+    # --- cards ---
+
+    def design(
+        self, ref: str, card: Card, look: str, *, art: str = "", corner: tuple[str, str] = ("", ""), marks: Iterable[str] = ()
+    ) -> Face:
+        words = self.words
+        name = art or card.id
+        return Face(
+            ref=ref,
+            name=words.say(f"name-{name}"),
+            kind=words.say(f"type-{look}"),
+            corner=corner[0],
+            corner_label=corner[1],
+            lines=_lines(card, words),
+            flavour=words.say(f"flavour-{name}"),
+            marks=tuple(marks),
+            art=name,
+            look=look,
+        )
+
+    def face(self, card: int, *marks: str) -> Face:
+        """A survivor or Scavenge card seen from the front."""
+        design = self.a.design(card)
+        storage = str(design.storage)
+        corner = (storage, self.words.say("corner-storage", count=design.storage)) if design.equipment else ("", "")
+        return self.design(f"card:{card}", design, look_of(design), corner=corner, marks=marks)
+
+    def faces(self, cards: Iterable[int]) -> tuple[Face, ...]:
+        return tuple(self.face(card) for card in cards)
+
+    def monster(self, ref: str, number: int, *marks: str, left: int | None = None) -> Face:
+        """A Monster card, with what it still takes to kill it."""
+        design = self.a.book.monsters[number]
+        hp = design.hp if left is None else left
+        corner = (str(hp), self.words.say("corner-hp", left=hp, most=design.hp))
+        return self.design(ref, design, "boss" if design.boss else "monster", corner=corner, marks=marks)
+
+    def monsters(self, cards: Iterable[int]) -> tuple[Face, ...]:
+        return tuple(self.monster(f"monster:{card}", card) for card in cards)
+
+    # --- the map ---
+
+    def board(self) -> Board:
+        a = self.a
+        cells = [self.cell(place) for place in a.places()]
+        if a.start == NONE:
+            free = mapping.free_cells(a) if a.stack else mapping.border_cells(a)
+            cells += [self.free(*divmod(code, STRIDE)) for code in free]
+        return Board(ref="map", title=self.words.say("zone-map"), cells=tuple(cells))
+
+    def free(self, row: int, column: int) -> Cell:
+        return Cell(ref=f"cell:{row}.{column}", at=(row, column))
+
+    def cell(self, place: int) -> Cell:
+        a = self.a
+        row, column = divmod(a.grid[place], STRIDE)
+        return Cell(
+            ref=f"place:{place}",
+            at=(row, column),
+            card=self.tile(place),
+            marks=tuple(self.marks(place)),
+            figures=tuple(self.figure(seat) for seat in a.here(place)) if a.start != NONE else (),
+            tags=tuple(self.cell_tags(place)),
+        )
+
+    def tile(self, place: int) -> Shown:
+        if not self.a.up[place]:
+            return Back(back=self.words.say("tile-hidden", at=self.nouns.at(place)), ref=f"place:{place}")
+        tile = self.a.tile(place)
+        corner = (str(tile.spawn), self.words.say("corner-spawn", count=tile.spawn)) if tile.spawn else ("", "")
+        return self.design(f"place:{place}", tile, "tile", art=tile.kind, corner=corner)
+
+    def marks(self, place: int) -> Iterator[Mark]:
+        """Search symbols of a face-up tile, Monster tokens, an objective token, cards that lie there."""
+        a, words = self.a, self.words
+        for colour in a.tile(place).search if a.up[place] else ():
+            yield Mark(title=words.say(f"deck-{colour}"), symbol=words.say(f"deck-{colour}.symbol"), kind=colour)
+        if a.tokens[place]:
+            symbol = words.say("mark-monster.symbol")
+            yield Mark(title=words.say("mark-monster"), symbol=symbol, kind="monster", count=a.tokens[place])
+        if a.marks[place]:
+            symbol = words.say("mark-objective.symbol")
+            yield Mark(title=words.say("mark-objective"), symbol=symbol, kind="objective")
+        for spot, card in a.lying:
+            if spot == place:
+                symbol = words.say("mark-lying.symbol")
+                yield Mark(title=words.say("mark-lying"), symbol=symbol, kind="card", ref=f"card:{card}")
+
+    def figure(self, seat: int) -> Figure:
+        return Figure(ref=f"seat:{seat}", name=self.names[seat], seat=seat, me=seat == self.seat)
+
+    def cell_tags(self, place: int) -> Iterator[str]:
+        a, words = self.a, self.words
+        if a.up[place]:
+            yield self.nouns.at(place)
+        if place == a.goal:
+            yield words.say("tag-goal")
+        elif a.goal == NONE and place in a.far and not a.up[place]:
+            yield words.say("tag-far")
+        if place in a.marked:
+            yield words.say("tag-marked")
+        lying = [card for spot, card in a.lying if spot == place]
+        if lying:
+            yield words.say("tag-lying", cards=str(self.nouns.cards(lying)))
+
+    # --- the common table ---
+
+    def gauges(self) -> Iterator[Gauge]:
+        a, words = self.a, self.words
+        yield Gauge(title=words.say("gauge-round"), value=a.round)
+        yield Gauge(title=words.say("gauge-supply"), value=a.supply, most=SUPPLY)
+        for part in progress(a, words):
+            yield Gauge(title=part.title, value=part.value, most=part.most)
+        if a.deadline:
+            yield Gauge(title=words.say("gauge-deadline"), value=min(a.deadline, a.card.countdown), most=a.card.countdown)
+
+    def zones(self) -> Iterator[Zone]:
+        a, words = self.a, self.words
+        if a.playing:
+            yield self.row("open", words.say("zone-open"), self.faces(a.playing))
+        yield self.deck("monsters", words.say("zone-monsters"), len(a.monsters) + len(a.lower), self.under())
+        yield self.pile("monster-discard", words.say("zone-monster-discard"), self.monsters(reversed(a.monster_discard)))
+        for number, colour in enumerate(COLOURS):
+            deck = a.scavenge[number]
+            sunk = self.nouns.cards(reversed(deck[: a.sunk[number]]))
+            note = words.say("deck-sunk", cards=str(sunk)) if a.sunk[number] else ""
+            yield self.deck(f"colour:{number}", words.say(f"deck-{colour}"), len(deck), note)
+        yield self.pile("scavenge-discard", words.say("zone-scavenge-discard"), self.faces(reversed(a.scavenge_discard)))
+        if a.stored:
+            yield self.row("stored", words.say("zone-stored"), self.faces(a.stored))
+        if a.samples:
+            yield self.row("samples", words.say("zone-samples"), self.monsters(a.samples))
+        yield Zone(ref="mission", title=words.say("zone-mission"), cards=(self.mission(),), count=1)
+
+    def row(self, ref: str, title: str, cards: tuple[Face, ...]) -> Zone:
+        return Zone(ref=ref, title=title, cards=cards, count=len(cards))
+
+    def pile(self, ref: str, title: str, cards: tuple[Face, ...]) -> Zone:
+        return Zone(ref=ref, title=title, cards=cards, count=len(cards), layout="pile")
+
+    def deck(self, ref: str, title: str, count: int, note: str = "") -> Zone:
+        backs = (Back(back=title),) if count else ()
+        return Zone(ref=ref, title=title, cards=backs, count=count, layout="pile", note=note)
+
+    def under(self) -> str:
+        """The part of the Monster deck that waits under the rest."""
+        return self.words.say("monsters-under", count=len(self.a.lower)) if self.a.lower else ""
+
+    def mission(self) -> Face:
+        a, words = self.a, self.words
+        return Face(
+            ref=f"mission:{a.mission}",
+            name=words.say(f"name-{a.card.id}"),
+            kind=words.say("type-mission"),
+            corner=a.card.number,
+            corner_label=words.say(f"difficulty-{a.card.difficulty}"),
+            lines=tuple(card_text(a.card, words)),
+            flavour=words.say(f"flavour-{a.card.id}"),
+            art=a.card.id,
+            look="mission",
+        )
+
+    def notes(self) -> Iterator[str]:
+        """What must not be forgotten."""
+        a, words = self.a, self.words
+        if a.deadline:
+            count = min(a.deadline, a.card.countdown)
+            yield words.say("note-deadline", who=self.nouns.person(a.deadline_seat), count=count)
+        if a.message:
+            yield words.say("note-message")
+        if a.bosses:
+            yield words.say("note-boss")
+        if a.pandemic:
+            yield words.say("note-pandemic")
+        if a.no_cap:
+            yield words.say("note-no-cap")
+        if a.sudden_death:
+            yield words.say("note-sudden-death")
+
+    # --- the people ---
+
+    def person(self, other: int) -> Person:
+        survivor = self.a.survivors[other]
+        return Person(
+            ref=f"seat:{other}",
+            seat=other,
+            name=self.names[other],
+            me=other == self.seat,
+            tags=tuple(self.tags(other, survivor)),
+            gauges=() if survivor.dead else tuple(self.person_gauges(other, survivor)),
+            zones=tuple(self.person_zones(other, survivor)),
+        )
+
+    def tags(self, other: int, survivor: Survivor) -> Iterator[str]:
+        a, words = self.a, self.words
+        if other == self.seat:
+            yield words.say("tag-you")
+        yield words.join(self.nouns.character(body.character) for body in survivor.bodies)
+        if survivor.dead:
+            yield words.say("tag-dead")
+            return
+        if a.active == other:
+            yield words.say("tag-active")
+        if survivor.starving:
+            yield words.say("tag-starving")
+        if survivor.sated:
+            yield words.say("tag-sated")
+        if boost := sum(amount for amount, _ in survivor.boosts):
+            yield words.say("tag-boost", amount=boost)
+        if survivor.looting:
+            yield words.say("tag-looting")
+        if any(body.guarded for body in survivor.bodies):
+            yield words.say("tag-guarded")
+        if a.start != NONE and harm.sheltered(a, other):
+            yield words.say("tag-sheltered")
+
+    def person_gauges(self, other: int, survivor: Survivor) -> Iterator[Gauge]:
+        a, words = self.a, self.words
+        if a.active == other:
+            yield Gauge(title=words.say("gauge-actions"), value=max(0, survivor.actions))
+        for body in survivor.bodies:
+            card = a.character(body)
+            pair = len(survivor.bodies) > 1
+            name = words.say("gauge-hp-of", character=words.say(f"name-{card.id}")) if pair else words.say("gauge-hp")
+            yield Gauge(title=name, value=max(0, body.hp), most=card.hp)
+        if survivor.starving:
+            yield Gauge(title=words.say("gauge-track"), value=survivor.track, most=len(TRACK) + 1)
+        else:
+            yield Gauge(title=words.say("gauge-hunger"), value=survivor.hunger, most=STARVING)
+        if poison := sum(body.poison for body in survivor.bodies):
+            yield Gauge(title=words.say("gauge-poison"), value=poison)
+        if not survivor.bodies[0].dead:
+            yield self.storage(other, survivor.bodies[0])
+        if a.start != NONE:
+            stealth = moving.stealth(a, other, survivor.place) + a.tokens[survivor.place]
+            yield Gauge(title=words.say("gauge-stealth"), value=stealth)
+        if self.shows_hand(other):
+            kit = a.kit_of(other)
+            yield Gauge(title=words.say("gauge-hand"), value=len(kit.hand), most=a.hand_limit)
+            yield Gauge(title=words.say("gauge-deck"), value=len(kit.deck))
+
+    def storage(self, other: int, body: Body) -> Gauge:
+        """What the Equipment in play takes up, of what can be carried."""
+        a = self.a
+        limit = a.character(body).storage + sum(a.design(held.card).passive.store for held in body.gear)
+        used = limit - gear.storage_left(a, other)
+        return Gauge(title=self.words.say("gauge-storage"), value=used, most=limit)
+
+    def shows_hand(self, other: int) -> bool:
+        """A hand that two Characters share is shown once. [MAX-VARIANT-7]"""
+        return not self.a.merged or other == (self.seat or 0)
+
+    def person_zones(self, other: int, survivor: Survivor) -> Iterator[Zone]:
+        a, words = self.a, self.words
+        kit = a.kit_of(other)
+        if survivor.foes:
+            cards = tuple(self.foe(other, number, foe) for number, foe in enumerate(survivor.foes))
+            yield self.row(f"foes:{other}", words.say("zone-foes"), cards)
+        if not survivor.dead:
+            worn = tuple(self.held(held) for held in a.gear(other))
+            yield self.row(f"gear:{other}", words.say("zone-gear"), worn)
+        if self.shows_hand(other) and not survivor.dead:
+            yield self.row(f"hand:{other}", words.say("zone-hand"), self.faces(kit.hand))
+        bodies = tuple(self.body(other, number, body) for number, body in enumerate(survivor.bodies))
+        yield self.row(f"role:{other}", words.say("zone-character", count=len(bodies)), bodies)
+        if self.shows_hand(other) and kit.discard:
+            yield self.pile(f"discard:{other}", words.say("zone-discard"), self.faces(reversed(kit.discard)))
+
+    def foe(self, owner: int, number: int, foe: Foe) -> Face:
+        design = self.a.monster(foe)
+        stunned = [self.words.say("mark-stunned")] if foe.stunned else []
+        return self.monster(f"foe:{owner}.{number}", foe.card, *stunned, left=max(0, design.hp - foe.wounds))
+
+    def held(self, held: Gear) -> Face:
+        """Equipment in play, with its tokens and all that lies on it."""
+        words, design = self.words, self.a.design(held.card)
+        marks = []
+        if design.ammo:
+            marks.append(words.say("mark-tokens", count=held.tokens, most=design.ammo, fuelled=design.fuelled))
+        if held.uses:
+            marks.append(words.say("mark-uses", count=held.uses))
+        if held.used:
+            marks.append(words.say("mark-used"))
+        marks += [words.say("mark-fitted", card=self.nouns.card(card)) for card in held.fitted]
+        return self.face(held.card, *marks)
+
+    def body(self, other: int, number: int, body: Body) -> Face:
+        words, card = self.words, self.a.character(body)
+        marks = []
+        if body.dead:
+            marks.append(words.say("tag-dead"))
+        elif self.a.survivors[other].starving:
+            marks.append(words.say("tag-starving"))
+        if body.poison:
+            marks.append(words.say("mark-poison", count=body.poison))
+        if body.guarded:
+            marks.append(words.say("tag-guarded"))
+        corner = (str(max(0, body.hp)), words.say("corner-hp", left=max(0, body.hp), most=card.hp))
+        return self.design(f"body:{other}.{number}", card, "character", corner=corner, marks=marks)
+
+
+LOOKS = ("instant", "equipment", "weapon", "scavenge-instant", "scavenge-equipment", "scavenge-weapon")
+
+
+def look_of(card: PlayCard) -> str:
+    """What sort of card it is, for its kind and its colour."""
+    sort = "weapon" if card.weapon else "equipment" if card.equipment else "instant"
+    return f"scavenge-{sort}" if isinstance(card, Scavenge) else sort

@@ -1,0 +1,541 @@
+# What the table shows and says. Slots have the names of the fields they come from.
+
+## What can be picked
+
+pick-lay = Lay it at { $column }{ $row }
+pick-lay-aside = Lay aside { $card }
+pick-keep-hand = Keep the rest
+pick-go-first = { $seat } starts
+pick-hand-over = It goes to { $seat }
+pick-move = Move to { $place }
+pick-draw-card = Draw a survivor card
+pick-play =
+    { $by ->
+        [0] Play { $card }
+       *[other] Play { $card } for { $by }
+    }
+pick-use = Use { $card }
+pick-use-innate = Use the ability of { $body }
+pick-use-tile = Use the action of this tile
+pick-search = Search: { $colour } deck
+pick-do-work = Work on the mission: { $place }
+pick-end-actions = End your actions
+pick-swap-two = Free: discard 2 survivor cards to draw 1
+pick-trade = Free: trade with { $seat }
+pick-store = Free: put cards on the objective
+pick-pick-up = Free: pick up { $card }
+pick-use-free = Free: use { $card }
+pick-spend = Free: discard { $card } for what it does
+pick-pay-parts = Free: put { $card } on the objective instead of an action
+pick-concede = Propose to give up
+pick-target = Aim at { $foe }, attached to { $seat }
+pick-enough = No more
+pick-at-place = Choose { $place }
+pick-whom = Choose { $seat }: { $body }
+pick-pick = Choose { $card }
+pick-from-deck = Take from the { $colour } deck
+pick-sneak = Test Stealth to slip past
+pick-fight = Draw the monsters and be done with it
+pick-halt = Stop here
+pick-drop = Discard { $card }
+pick-take-hit = Let { $body } take it
+pick-equip = Put it into play at { $seat }
+pick-to-hand = Take it into your hand
+pick-leave = Leave it
+pick-discard = Discard it
+pick-react = Use { $card }
+pick-decline = Do not use anything
+pick-give = Offer { $card }
+pick-ask = Ask for { $card }
+pick-propose = Propose this trade
+pick-accept = Agree
+pick-refuse = Refuse
+pick-against = Let { $foe } attack { $body }
+
+## What is asked
+
+ask-lay-tile = Where do you lay the next hidden tile? It must touch the map with a full edge.
+ask-lay-open = The map is nearly done. Where at its border does { $tile } lie?
+ask-mulligan = This is your opening hand. Lay aside what you do not want: you draw as many other cards, once.
+ask-hand-out = The team starts with { $card }. Who carries it?
+ask-who-goes-first = Everybody has a monster to look at. Who takes the first turn?
+ask-MAX-ACTION-1 =
+    { $count ->
+        [0] Your actions are spent. Do something free, or end your turn.
+        [one] You have 1 action left. What do you spend it on? What is free costs none.
+       *[other] You have { $count } actions left. What do you spend one on? What is free costs none.
+    }
+ask-act-now =
+    { $count ->
+        [one] You may act out of turn: spend 1 action at once.
+       *[other] You may act out of turn: spend { $count } actions at once.
+    }
+ask-play-now =
+    { $count ->
+        [one] You may play 1 more card at once. It costs no action.
+       *[other] You may play { $count } cards at once. They cost no action.
+    }
+ask-swap-two =
+    { $count ->
+        [one] Which survivor card do you discard as the second? Then you draw one.
+       *[other] Which survivor card do you discard first? Two of them buy a new one.
+    }
+ask-trade-what =
+    { $taken ->
+        [0] Trade with { $other }: offer cards and ask for cards, then propose it. On offer so far: { $given }.
+       *[other] Trade with { $other }: you offer { $given } and ask for { $taken } so far. Go on, or propose it.
+    }
+ask-trade-agree =
+    { $other } wants to trade: you would get { $given ->
+        [one] 1 card
+       *[other] { $given } cards
+    } and give { $taken ->
+        [one] 1 card
+       *[other] { $taken } cards
+    }. Do you agree?
+ask-store = Which card do you put on the objective? It stays there for good.
+ask-concede = Do you give up the game? All living players must agree; then the team has lost.
+ask-aim = Choose a monster.
+ask-bombard-where = Choose the tile you fire at.
+ask-clear-where = Choose the tile you clear of Monster tokens.
+ask-uncover-where = Choose a hidden tile to reveal.
+ask-jump-whom = Choose the survivor who goes.
+ask-jump-where = Choose a revealed tile to go to. It is entered as usual.
+ask-shift-whom = Choose the survivor you bring closer.
+ask-shift-where = Choose the tile they come to.
+ask-raze-where = Choose the tile that goes, with everything on it.
+ask-reveal-edge = A 7: the edge of the map gives way. Choose a hidden tile to reveal.
+ask-raze-edge = A 7: the edge of the map gives way. Choose a tile to lose.
+ask-go-on = Choose the next tile, or stop here. You enter every tile on the way.
+ask-sneak-or-fight = There are Monster tokens here. Test Stealth to slip past, or draw a Monster card for each? A failed test draws them too.
+ask-which-deck = Choose the Scavenge deck you draw from.
+ask-keep-which = Choose a card to keep.
+ask-equip-or-discard = You found { $card }. Put it into play, free of charge, or discard it: it cannot stay in your hand.
+ask-make-room = There is no room for { $card }. Which Equipment do you discard for it?
+ask-too-much-gear = You carry more than your storage limit. Which Equipment do you discard?
+ask-hand-limit = Your hand is too full. Which card do you discard?
+ask-drop-card =
+    { $count ->
+        [one] Choose a card to discard.
+       *[other] Choose { $count } cards to discard, one after the other.
+    }
+ask-toll = Discard a card, or take { $count } damage?
+ask-pay-from-which = Which Equipment do you take the token from?
+ask-reload-which = Which Equipment do you reload?
+ask-fit-to-which = Which weapon do you put this card on? It stays there.
+ask-give-which = Which Equipment do you give away?
+ask-give-whom = Who gets it?
+ask-recall-which = Which card do you take back from your discard?
+ask-salvage-which = Which Equipment do you take out of the discards?
+ask-salvage-where = Where does { $card } go?
+ask-heal-whom = Who is healed?
+ask-cure-whom = Who is cured of Poison?
+ask-feed-whom = Who is fed?
+ask-for-whom = Which of the two is this card for?
+ask-let-act-whom = Who acts at once?
+ask-let-play-whom = Who may play cards at once?
+ask-who-takes-it = Which of the two takes the damage?
+ask-who-is-attacked = Which of the two does { $monster } attack? The attacks are shared as evenly as possible.
+ask-before-draw = You are about to draw a Monster card. Do you discard Equipment to be spared it?
+ask-drawn = A monster has just attached to you. Do you use Equipment against it?
+ask-damaged = A monster has just hurt you. Do you spend a token to answer it?
+
+## What has happened
+
+event-tile-laid = { $who } laid a tile at { $column }{ $row }.
+event-open-tile-laid = { $who } laid { $tile } at { $column }{ $row }.
+event-mark-laid =
+    { $count ->
+        [0] An objective token was laid on { $place }.
+        [one] An objective token was laid on { $place }, with 1 Monster token.
+       *[other] An objective token was laid on { $place }, with { $count } Monster tokens.
+    }
+event-laid-aside =
+    { $count ->
+        [one] { $who } laid aside 1 card and drew another.
+       *[other] { $who } laid aside { $count } cards and drew as many.
+    }
+event-hunger-rolled = { $who } rolled { $count } for hunger.
+event-handed-over = { $who } took charge of { $card }.
+event-went-first = { $who } was to go first.
+event-round-began = Round { $number }.
+event-turn-began = { $who } began a turn.
+event-spawned = { $who } rolled { $one } and { $two }: monsters came to every { $sum }.
+event-token-placed = A Monster token was placed on { $place }.
+event-tokens-cleared =
+    { $count ->
+        [one] 1 Monster token was taken off { $place }.
+       *[other] { $count } Monster tokens were taken off { $place }.
+    }
+event-drew = { $who } drew { $card }.
+event-burned = { $who } burned { $cards }.
+event-discarded = { $who } discarded { $card }.
+event-monster-met = { $who } drew { $monster }.
+event-boss-met = { $who } had to face a Boss, { $monster }.
+event-draw-skipped = { $who } was spared a Monster card: { $card }.
+event-no-monster-left = { $who } should have drawn a Monster card, but none was left.
+event-monsters-shuffled = The Monster discard was shuffled into a new deck.
+event-wounded =
+    { $left ->
+        [0] { $who } dealt { $count } damage to { $monster }.
+       *[other] { $who } dealt { $count } damage to { $monster }, which had { $left } HP left.
+    }
+event-killed = { $who } killed { $monster }.
+event-banished = { $who } got rid of { $monster } without killing it.
+event-stunned = { $who } stunned { $monster }.
+event-pulled = { $who } now had to deal with { $monster }.
+event-attacked = { $who } was attacked by { $monster }.
+event-hurt = { $who } ({ $character }) took { $count } damage and had { $left } HP left.
+event-unhurt = { $who } ({ $character }) took no damage.
+event-healed = { $who } ({ $character }) regained { $count } HP and had { $left }.
+event-poisoned =
+    { $count ->
+        [one] { $who } ({ $character }) got 1 Poison token.
+       *[other] { $who } ({ $character }) got { $count } Poison tokens.
+    }
+event-cured = { $who } ({ $character }) was cured of Poison.
+event-hungrier = { $who } grew hungrier: { $count }.
+event-starving = { $who } was starving, which was worth { $count } damage.
+event-ate = { $who } ate, and hunger went down to { $count }.
+event-died =
+    { $how ->
+        [deck] { $who } ({ $character }) had no cards left to draw, and died.
+        [hunger] { $who } ({ $character }) starved to death.
+       *[wounds] { $who } ({ $character }) died.
+    }
+event-eliminated = { $who } was out of the game.
+event-moved = { $who } moved to { $place }.
+event-moved-by = { $other } brought { $who } to { $place }.
+event-sent-back = { $who } had to go back to { $place }.
+event-revealed = { $who } revealed { $place }.
+event-tested =
+    { $passed ->
+        [true] { $who } rolled { $one } and { $two } for Stealth: { $sum } against { $stealth }. Nobody noticed.
+       *[false] { $who } rolled { $one } and { $two } for Stealth: { $sum } against { $stealth }. It was too loud.
+    }
+event-surely-seen =
+    { $passed ->
+        [true] { $who } got past without a test.
+       *[false] { $who } had no chance of going unseen.
+    }
+event-found = { $who } found { $card }.
+event-looked-over = { $who } turned over the top of the { $colour } deck: { $cards }.
+event-played = { $who } played { $card }.
+event-equipped = { $who } put { $card } into play.
+event-used = { $who } used { $card }.
+event-used-innate = { $who } ({ $character }) used an innate ability.
+event-used-tile = { $who } used { $place }.
+event-lost-gear = { $who } discarded { $card } from play.
+event-reloaded =
+    { $count ->
+        [one] { $who } reloaded { $card } with 1 token.
+       *[other] { $who } reloaded { $card } with { $count } tokens.
+    }
+event-fitted = { $who } put { $card } on { $other_card }.
+event-traded = { $who } gave { $other } { $given } and got { $taken }.
+event-trade-refused = { $other } did not want to trade with { $who }.
+event-gave-gear = { $who } gave { $other } { $card }.
+event-picked-up = { $who } picked up { $card }.
+event-left-lying = { $card } was left on { $place }.
+event-took = { $who } got { $card } back.
+event-actions-over = { $who } could do no more this turn.
+event-more-actions =
+    { $count ->
+        [one] { $who } had 1 more action.
+       *[other] { $who } had { $count } more actions.
+    }
+event-fewer-actions =
+    { $count ->
+        [one] { $who } had 1 action less.
+       *[other] { $who } had { $count } actions less.
+    }
+event-let-act =
+    { $count ->
+        [one] { $who } had { $other } act at once.
+       *[other] { $who } had { $other } act { $count } times at once.
+    }
+event-let-play =
+    { $count ->
+        [one] { $who } had { $other } play a card at once.
+       *[other] { $who } had { $other } play up to { $count } cards at once.
+    }
+event-empowered = { $who } hit { $count } harder from then on.
+event-looting = { $who } meant to go through the pockets of the dead.
+event-shielded = { $who } kept danger away from a companion ({ $character }).
+event-sated = { $who } could not be hurt by hunger for a while.
+event-restored = All kin of { $monster } were whole again.
+event-stored = { $who } put { $card } on the objective.
+event-worked =
+    { $what ->
+        [rescue] { $who } worked on the rescue on { $place }: { $count } of { $needed }.
+        [defuse] { $who } worked on the bomb on { $place }: { $count } of { $needed }.
+        [repair] { $who } repaired { $place }: { $count } of { $needed }.
+       *[other] { $who } worked on the mission on { $place }: { $count } of { $needed }.
+    }
+event-mark-reached = { $who } reached the objective token on { $place }.
+event-mark-gone = The objective token on { $place } was gone.
+event-razed = Nothing was left of { $tile }: { $place }.
+event-sampled = The mission kept { $monster } as a sample.
+event-message-saved = { $who } saved the message in { $card }.
+event-clock-started =
+    { $count ->
+        [one] The clock was running: 1 more turn of { $who }.
+       *[other] The clock was running: { $count } more turns of { $who }.
+    }
+event-clock-ran =
+    { $count ->
+        [one] 1 turn of { $who } was left.
+       *[other] { $count } turns of { $who } were left.
+    }
+event-gave-up = The team gave up.
+event-ended =
+    { $won ->
+        [true] { $how } The team won.
+       *[false] { $how } The team lost.
+    }
+
+## How it ends
+
+ending-escaped = The mission was done, and whoever was left got away.
+ending-all-dead = Nobody was left alive.
+ending-no-tokens = There were more monsters than anybody could count.
+ending-first-death = One of you died, and that was one too many.
+ending-too-late = Time ran out.
+ending-no-message = The message was lost.
+ending-conceded = You gave up.
+
+## Names
+
+at = { $column }{ $row }
+place-open = { $tile } ({ $at })
+place-hidden = the hidden tile { $at }
+place-none = nowhere
+foe = { $monster } ({ $left } of { $most } HP)
+cards-none = nothing
+mission-title = { $number }. { $name }
+
+## The table
+
+phase-laying = Laying the map.
+phase-setting-up = Before the first turn.
+phase-turn =
+    { $count ->
+        [one] { $who } has 1 action left.
+       *[other] { $who } has { $count } actions left.
+    }
+phase-over = The game is over.
+
+type-instant = Instant
+type-equipment = Equipment
+type-weapon = Equipment, weapon
+type-scavenge-instant = Scavenge card, Instant
+type-scavenge-equipment = Scavenge card, Equipment
+type-scavenge-weapon = Scavenge card, weapon
+type-character = Character
+type-monster = Monster
+type-boss = Boss
+type-tile = Tile
+type-mission = Mission
+tile-hidden = Hidden { $at }
+
+corner-storage = storage { $count }
+corner-hp = { $left } of { $most } HP
+corner-spawn = spawns on { $count }
+
+deck-red = Red Scavenge deck
+    .symbol = R
+deck-green = Green Scavenge deck
+    .symbol = G
+deck-blue = Blue Scavenge deck
+    .symbol = B
+deck-sunk = Known at the bottom: { $cards }.
+monsters-under =
+    { $count ->
+        [one] The last card was put there on purpose.
+       *[other] The last { $count } cards were put there on purpose.
+    }
+
+mark-monster = Monster token
+    .symbol = ¤
+mark-objective = Objective token
+    .symbol = ◎
+mark-lying = Scavenge card
+    .symbol = ▯
+mark-stunned = Stunned
+mark-tokens =
+    { $fuelled ->
+        [true] { $count } of { $most } fuel
+       *[false] { $count } of { $most } ammo
+    }
+mark-uses =
+    { $count ->
+        [one] 1 more hit
+       *[other] { $count } more hits
+    }
+mark-used = Used this turn
+mark-fitted = With { $card }
+mark-poison =
+    { $count ->
+        [one] 1 Poison token
+       *[other] { $count } Poison tokens
+    }
+
+gauge-round = Round
+gauge-supply = Monster tokens left
+gauge-deadline = Turns left
+gauge-work =
+    { $what ->
+        [rescue] Rescue
+        [defuse] Bomb
+        [repair] Repairs
+       *[recover] Contact
+    }
+gauge-tokens-gone = Objective tokens gone
+gauge-revealed = Tiles revealed
+gauge-scientist =
+    { $message ->
+        [true] Scientist or message
+       *[false] Scientist
+    }
+gauge-gathered = Survivors there
+gauge-actions = Actions
+gauge-hp = HP
+gauge-hp-of = HP, { $character }
+gauge-hunger = Hunger
+gauge-track = Hunger track
+gauge-poison = Poison
+gauge-storage = Storage
+gauge-stealth = Stealth
+gauge-hand = Hand
+gauge-deck = Deck
+
+zone-map = Map
+zone-open = Being resolved
+zone-monsters = Monster deck
+zone-monster-discard = Monster discard
+zone-scavenge-discard = Scavenge discard
+zone-stored = On the objective
+zone-samples = Samples
+zone-mission = Mission
+zone-foes = Attached monsters
+zone-gear = Equipment in play
+zone-hand = Hand
+zone-character =
+    { $count ->
+        [one] Character
+       *[other] Characters
+    }
+zone-discard = Survivor discard
+
+tag-you = you
+tag-dead = dead
+tag-active = on turn
+tag-starving = starving
+tag-sated = safe from hunger
+tag-boost = +{ $amount } damage
+tag-looting = looting
+tag-guarded = guarded
+tag-sheltered = sheltered
+tag-goal = the mission's place
+tag-far = perhaps the mission's place
+tag-marked = entered
+tag-lying = { $cards }
+
+note-deadline =
+    { $count ->
+        [one] You must be away by the end of the next turn of { $who }.
+       *[other] You must be away before { $count } more turns of { $who } are over.
+    }
+note-message = The message is in the Dusty Journal.
+note-boss = A Boss is still waiting.
+note-pandemic = Pandemic: what finds no room on a tile goes to all tiles next to it.
+note-no-cap = There is no limit to the Monster tokens on a tile.
+note-sudden-death = The first death loses the game.
+
+## Why not
+
+reason-no-actions = You have no actions left to play cards with.
+reason-item = { $card } cannot be played: the mission needs it.
+reason-no-text = { $card } does nothing by itself.
+reason-wearer-dead = There is nobody left to wear { $card }.
+reason-duplicate = You have { $card } in play already, and nobody carries two of a name.
+reason-no-room =
+    { $card } does not fit: it takes { $storage } storage, you have { $left } left, and what you could discard is not enough.
+reason-empty =
+    { $fuelled ->
+        [true] { $card } has no fuel left: a Fuel card reloads it.
+       *[false] { $card } is empty: reload it first.
+    }
+reason-used = You have used { $card } this turn.
+reason-need = { $card } can be used only if { $need }.
+reason-no-effect = { $card } would do nothing now.
+reason-nothing-to-pay = { $card } needs a token on your Equipment, and there is none.
+reason-deck-empty = { $card } makes you draw, and your deck has not enough cards.
+reason-no-monster = No monster is in range of { $card }.
+reason-nothing-to-hit = There is nothing to hit in range of { $card }.
+reason-no-monster-on-you = { $card } would be of no use: no monster that can be sent away is attached to you.
+reason-nobody-hurt = { $card } would be wasted: nobody in range is hurt.
+reason-nobody-poisoned = { $card } would be wasted: nobody in range is poisoned.
+reason-nobody-hungry = { $card } would be wasted: nobody in range is hungry.
+reason-decks-empty = { $card } would find nothing: all Scavenge decks are empty.
+reason-nothing-discarded = { $card } would find nothing: no discard holds a card you could use.
+reason-nothing-to-reload = { $card } has nothing to reload.
+reason-no-weapon = There is no weapon in range for { $card }.
+reason-cannot-fetch = { $card } would find nothing that you could put into play.
+reason-nobody-to-give = There is nobody in range who has room for your Equipment.
+reason-nothing-hidden = No hidden tile is in range of { $card }.
+reason-no-tokens = No Monster token is in range of { $card }.
+reason-no-place = There is no tile that { $card } could be used for.
+reason-nobody-else = { $card } needs somebody else, and you are alone.
+reason-in-force = What { $card } does is already in force.
+reason-starving = You are starving: { $card } is lost until you eat.
+reason-no-symbol = This tile has no { $colour } search symbol.
+reason-searched = You have searched this tile this turn.
+reason-deck-gone = This deck is empty, and it is never refilled.
+reason-work-tokens = You cannot work here while there are Monster tokens on the tile.
+reason-work-lacks = You cannot work here: what you lack is { $family }.
+reason-no-room-for = { $card } has to go straight into play, and does not fit.
+reason-hand-full = You cannot pick up { $card }: your hand is full.
+
+## What can be set
+
+option-survivors = Survivors
+option-survivors-note = Who plays whom; the rest is dealt.
+option-survivors-any = anybody
+option-map = The map
+option-map-note = Take the ready-made map, or lay the tiles yourselves.
+option-map-ready = ready-made
+option-map-laid = laid by the players
+option-map-spaced = laid by the players, the objective last
+option-harder = Harder search
+option-harder-note = So many Ambush or Empty-Handed cards more in each Scavenge deck.
+option-tokens = Monster tokens on a tile
+option-tokens-note = What happens when a tile is full.
+option-tokens-capped = three at most
+option-tokens-uncapped = no cap
+option-tokens-pandemic = Pandemic: a full tile spills over
+option-rolled-hunger = Random hunger
+option-rolled-hunger-note = Everybody rolls a die for the hunger they start with.
+option-more-tiles = Bigger map
+option-more-tiles-note = So many tiles more, drawn from the box.
+option-sudden-death = Sudden death
+option-sudden-death-note = The first death loses the game.
+option-solo = Alone with several survivors
+option-solo-note = One person plays them all.
+option-solo-off = no
+option-solo-merged = two survivors, one deck
+option-solo-turns = each with a deck of their own
+option-sets = More monsters
+option-sets-zombie = Zombies
+option-sets-mutant = Mutants
+option-sets-robot = Robots
+option-sets-alien = Aliens
+
+setup-missing-tile = The packs do not hold { $count } of { $tile }, which the mission needs.
+setup-missing-card = The packs hold too few cards of the kind { $family } for this mission.
+setup-too-many-tiles = { $count } more tiles are too many: there are { $most } left in the box.
+setup-map-too-big = The map of this mission has { $places } places for { $count } tiles.
+setup-too-few-bosses = The packs hold fewer than { $count } Bosses for this mission.
+setup-too-few-survivors = The packs hold too few survivors for { $seats } players.
+setup-too-hard = { $count } more cards in each deck are too many: { $most } is the most.
+setup-own-map = { $mission } is played on its own map.

@@ -1,0 +1,558 @@
+# Ce que la table montre et dit. Les variables portent le nom du champ dont elles viennent.
+# Le nom d'un joueur ne dit rien de son genre : les phrases n'accordent rien avec lui.
+# Un lieu, un monstre, un Personnage arrivent avec leur article : jamais « de » ni « à » devant eux.
+
+## Ce que l'on peut choisir
+
+pick-lay = La poser en { $column }{ $row }
+pick-lay-aside = Écarter { $card }
+pick-keep-hand = Garder le reste
+pick-go-first = { $seat } commence
+pick-hand-over = C'est pour { $seat }
+pick-move = Aller sur { $place }
+pick-draw-card = Piocher une carte Survivant
+pick-play =
+    { $by ->
+        [0] Jouer { $card }
+       *[other] Jouer { $card } pour { $by }
+    }
+pick-use = Utiliser { $card }
+pick-use-innate = Utiliser un don : { $body }
+pick-use-tile = Utiliser l'action de cette tuile
+pick-search = Fouiller : paquet { $colour }
+pick-do-work = Travailler à la mission : { $place }
+pick-end-actions = Finir vos actions
+pick-swap-two = Gratuit : défausser 2 cartes Survivant pour en piocher 1
+pick-trade = Gratuit : faire un échange avec { $seat }
+pick-store = Gratuit : déposer des cartes sur l'objectif
+pick-pick-up = Gratuit : ramasser { $card }
+pick-use-free = Gratuit : utiliser { $card }
+pick-spend = Gratuit : défausser { $card } pour son effet
+pick-pay-parts = Gratuit : déposer { $card } sur l'objectif au lieu d'une action
+pick-concede = Proposer de renoncer
+pick-target = Viser { $foe }, attaché à { $seat }
+pick-enough = Rien de plus
+pick-at-place = Choisir { $place }
+pick-whom = Choisir { $seat } : { $body }
+pick-pick = Choisir { $card }
+pick-from-deck = Prendre dans le paquet { $colour }
+pick-sneak = Tenter un test de Discrétion
+pick-fight = Piocher les monstres, et qu'on en finisse
+pick-halt = S'arrêter ici
+pick-drop = Défausser { $card }
+pick-take-hit = Les dégâts sont pour { $body }
+pick-equip = L'équiper : { $seat }
+pick-to-hand = La prendre en main
+pick-leave = Laisser
+pick-discard = La défausser
+pick-react = Utiliser { $card }
+pick-decline = Ne rien utiliser
+pick-give = Proposer { $card }
+pick-ask = Demander { $card }
+pick-propose = Proposer cet échange
+pick-accept = Accepter
+pick-refuse = Refuser
+pick-against = Laisser { $foe } attaquer { $body }
+
+## Ce qui est demandé
+
+ask-lay-tile = Où posez-vous la prochaine tuile cachée ? Elle doit toucher le plan par un côté entier.
+ask-lay-open = Le plan est presque fini. Où se trouve { $tile }, au bord du plan ?
+ask-mulligan = Voici votre main de départ. Écartez ce dont vous ne voulez pas : vous piochez autant d'autres cartes, une seule fois.
+ask-hand-out = L'équipe commence avec { $card }. Qui s'en charge ?
+ask-who-goes-first = Chacun a vu ce qui l'attend. Qui joue le premier tour ?
+ask-MAX-ACTION-1 =
+    { $count ->
+        [0] Vos actions sont dépensées. Faites encore ce qui est gratuit, ou finissez votre tour.
+        [one] Il vous reste { $count } action. À quoi la dépensez-vous ? Ce qui est gratuit n'en coûte pas.
+       *[other] Il vous reste { $count } actions. À quoi en dépensez-vous une ? Ce qui est gratuit n'en coûte pas.
+    }
+ask-act-now =
+    { $count ->
+        [one] Vous agissez hors de votre tour : dépensez aussitôt { $count } action.
+       *[other] Vous agissez hors de votre tour : dépensez aussitôt { $count } actions.
+    }
+ask-play-now =
+    { $count ->
+        [one] Vous pouvez jouer aussitôt { $count } carte, sans dépenser d'action.
+       *[other] Vous pouvez jouer aussitôt { $count } cartes, sans dépenser d'action.
+    }
+ask-swap-two =
+    { $count ->
+        [one] Quelle carte Survivant défaussez-vous encore ? Ensuite, vous en piochez une.
+       *[other] Quelle carte Survivant défaussez-vous d'abord ? Il en faut deux pour en piocher une.
+    }
+ask-trade-what =
+    { $taken ->
+        [0] Échange avec { $other } : proposez des cartes, demandez-en, puis soumettez l'échange. Proposées pour l'instant : { $given }.
+       *[other] Échange avec { $other } : pour l'instant, { $given } proposées et { $taken } demandées. Continuez, ou soumettez l'échange.
+    }
+ask-trade-agree =
+    { $other } veut faire un échange : vous recevez { $given ->
+        [one] { $given } carte
+       *[other] { $given } cartes
+    } et vous en donnez { $taken }. Acceptez-vous ?
+ask-store = Quelle carte déposez-vous sur l'objectif ? Elle y reste pour de bon.
+ask-concede = Renoncez-vous à la partie ? Il faut l'accord de tous les vivants ; l'équipe a alors perdu.
+ask-aim = Choisissez un monstre.
+ask-bombard-where = Choisissez la tuile que vous visez.
+ask-clear-where = Choisissez la tuile que vous débarrassez de ses jetons Monstre.
+ask-uncover-where = Choisissez une tuile cachée à révéler.
+ask-jump-whom = Choisissez le survivant qui s'y rend.
+ask-jump-where = Choisissez une tuile révélée où aller. On y entre comme d'habitude.
+ask-shift-whom = Choisissez le survivant que vous rapprochez.
+ask-shift-where = Choisissez la tuile où il arrive.
+ask-raze-where = Choisissez la tuile à raser, avec tout ce qui est dessus.
+ask-reveal-edge = Un 7 : le bord du plan s'effrite. Choisissez une tuile cachée à révéler.
+ask-raze-edge = Un 7 : le bord du plan s'effrite. Choisissez une tuile à perdre.
+ask-go-on = Choisissez la tuile suivante, ou arrêtez-vous ici. Vous entrez sur chaque tuile du chemin.
+ask-sneak-or-fight = Il y a ici des jetons Monstre. Tentez-vous un test de Discrétion, ou piochez-vous une carte Monstre pour chacun ? Après un échec, vous les piochez aussi.
+ask-which-deck = Choisissez le paquet Fouille où vous piochez.
+ask-keep-which = Choisissez une carte à garder.
+ask-equip-or-discard = Vous avez trouvé { $card }. Équipez cette carte sans dépenser d'action, ou défaussez-la : elle ne peut pas rester en main.
+ask-make-room = Il n'y a pas de place pour { $card }. Quel Équipement défaussez-vous ?
+ask-too-much-gear = Vous dépassez votre limite d'encombrement. Quel Équipement défaussez-vous ?
+ask-hand-limit = Votre main est trop pleine. Quelle carte défaussez-vous ?
+ask-drop-card =
+    { $count ->
+        [one] Choisissez une carte à défausser.
+       *[other] Choisissez { $count } cartes à défausser, l'une après l'autre.
+    }
+ask-toll =
+    { $count ->
+        [one] Défausser une carte, ou subir { $count } dégât ?
+       *[other] Défausser une carte, ou subir { $count } dégâts ?
+    }
+ask-pay-from-which = À quel Équipement prenez-vous le jeton ?
+ask-reload-which = Quel Équipement rechargez-vous ?
+ask-fit-to-which = Sur quelle arme posez-vous cette carte ? Elle y reste.
+ask-give-which = Quel Équipement donnez-vous ?
+ask-give-whom = Qui le reçoit ?
+ask-recall-which = Quelle carte reprenez-vous dans votre défausse ?
+ask-salvage-which = Quel Équipement reprenez-vous dans les défausses ?
+ask-salvage-where = Où va { $card } ?
+ask-heal-whom = Qui soignez-vous ?
+ask-cure-whom = Qui guérissez-vous du Poison ?
+ask-feed-whom = Qui nourrissez-vous ?
+ask-for-whom = Pour lequel des deux est cette carte ?
+ask-let-act-whom = Qui agit aussitôt ?
+ask-let-play-whom = Qui peut jouer des cartes aussitôt ?
+ask-who-takes-it = Lequel des deux subit les dégâts ?
+ask-who-is-attacked = Voici { $monster }. Lequel des deux subit l'attaque ? On répartit les attaques aussi également que possible.
+ask-before-draw = Vous allez piocher une carte Monstre. Défaussez-vous un Équipement pour y échapper ?
+ask-drawn = Un monstre vient de s'attacher à vous. Utilisez-vous un Équipement contre lui ?
+ask-damaged = Un monstre vient de vous faire des dégâts. Dépensez-vous un jeton pour riposter ?
+
+## Ce qui s'est passé
+
+event-tile-laid = { $who } a posé une tuile en { $column }{ $row }.
+event-open-tile-laid = { $who } a posé { $tile } en { $column }{ $row }.
+event-mark-laid =
+    { $count ->
+        [0] Un jeton Objectif a été posé sur { $place }.
+        [one] Un jeton Objectif a été posé sur { $place }, avec { $count } jeton Monstre.
+       *[other] Un jeton Objectif a été posé sur { $place }, avec { $count } jetons Monstre.
+    }
+event-laid-aside =
+    { $count ->
+        [one] { $who } a écarté { $count } carte et en a pioché une autre.
+       *[other] { $who } a écarté { $count } cartes et en a pioché autant.
+    }
+event-hunger-rolled = { $who } a lancé le dé de Faim : { $count }.
+event-handed-over = { $who } a pris en charge { $card }.
+event-went-first = Le premier tour est revenu à { $who }.
+event-round-began = Manche { $number }.
+event-turn-began = { $who } a commencé son tour.
+event-spawned = { $who } a lancé { $one } et { $two } : apparition sur les { $sum }.
+event-token-placed = Un jeton Monstre a été posé sur { $place }.
+event-tokens-cleared =
+    { $count ->
+        [one] { $count } jeton Monstre a été retiré. La tuile : { $place }.
+       *[other] { $count } jetons Monstre ont été retirés. La tuile : { $place }.
+    }
+event-drew = { $who } a pioché { $card }.
+event-burned = { $who } a brûlé { $cards }.
+event-discarded = { $who } a défaussé { $card }.
+event-monster-met = { $who } a pioché { $monster }.
+event-boss-met = { $who } a dû faire face à un Boss : { $monster }.
+event-draw-skipped = { $who } a échappé à une carte Monstre : { $card }.
+event-no-monster-left = { $who } devait piocher une carte Monstre, mais il n'en restait plus.
+event-monsters-shuffled = La défausse Monstre est redevenue un paquet, une fois mélangée.
+event-wounded =
+    { $left ->
+        [0] { $who } a touché { $monster } : { dealt-damage }.
+       *[other] { $who } a touché { $monster } : { dealt-damage }, encore { $left } PV.
+    }
+dealt-damage =
+    { $count ->
+        [0] aucun dégât
+        [one] { $count } dégât
+       *[other] { $count } dégâts
+    }
+event-killed = { $who } a tué { $monster }.
+event-banished = { $who } a chassé { $monster } sans le tuer.
+event-stunned = { $who } a étourdi { $monster }.
+event-pulled = { $who } avait désormais sur les bras { $monster }.
+event-attacked = { $who } a subi une attaque : { $monster }.
+event-hurt = { $who } ({ $character }) a subi { dealt-damage } et gardait { $left } PV.
+event-unhurt = { $who } ({ $character }) n'a subi aucun dégât.
+event-healed = { $who } ({ $character }) a regagné { $count } PV et en avait { $left }.
+event-poisoned =
+    { $count ->
+        [one] { $who } ({ $character }) a pris { $count } jeton Poison.
+       *[other] { $who } ({ $character }) a pris { $count } jetons Poison.
+    }
+event-cured = { $who } ({ $character }) n'avait plus de Poison.
+event-hungrier = La Faim a monté pour { $who } : { $count }.
+event-starving = La Faim a mordu { $who } : { dealt-damage } sur la piste.
+event-ate = { $who } a mangé, et sa Faim a baissé à { $count }.
+event-died =
+    { $how ->
+        [deck] { $who } ({ $character }) n'avait plus de carte à piocher : c'était la mort.
+        [hunger] { $who } ({ $character }) a succombé à la Faim.
+       *[wounds] { $who } ({ $character }) a péri.
+    }
+event-eliminated = { $who } a quitté la partie.
+event-moved = { $who } a rejoint { $place }.
+event-moved-by = { $other } a fait venir { $who } sur { $place }.
+event-sent-back = { $who } a dû retourner sur { $place }.
+event-revealed = { $who } a révélé { $place }.
+event-tested =
+    { $passed ->
+        [true] { $who } a lancé { $one } et { $two } pour sa Discrétion : { $sum } contre { $stealth }. Rien n'a bougé.
+       *[false] { $who } a lancé { $one } et { $two } pour sa Discrétion : { $sum } contre { $stealth }. C'était trop de bruit.
+    }
+event-surely-seen =
+    { $passed ->
+        [true] { $who } a pu passer sans test.
+       *[false] { $who } n'avait aucune chance de passer sans bruit.
+    }
+event-found = { $who } a trouvé { $card }.
+event-looked-over = { $who } a retourné le dessus du paquet { $colour } : { $cards }.
+event-played = { $who } a joué { $card }.
+event-equipped = { $who } a équipé { $card }.
+event-used = { $who } a utilisé { $card }.
+event-used-innate = { $who } ({ $character }) a utilisé un don.
+event-used-tile = { $who } a utilisé { $place }.
+event-lost-gear = { $who } a défaussé { $card }, qui était en jeu.
+event-reloaded =
+    { $count ->
+        [one] { $who } a rechargé { $card } : { $count } jeton.
+       *[other] { $who } a rechargé { $card } : { $count } jetons.
+    }
+event-fitted = { $who } a posé { $card } sur { $other_card }.
+event-traded = { $who } a donné { $given } à { $other } et reçu { $taken }.
+event-trade-refused = { $other } n'a pas voulu faire un échange avec { $who }.
+event-gave-gear = { $who } a donné { $card } à { $other }.
+event-picked-up = { $who } a ramassé { $card }.
+event-left-lying = { $card } : la carte est restée sur { $place }.
+event-took = { $who } a récupéré { $card }.
+event-actions-over = { $who } ne pouvait plus rien faire pendant ce tour.
+event-more-actions =
+    { $count ->
+        [one] { $who } avait { $count } action de plus.
+       *[other] { $who } avait { $count } actions de plus.
+    }
+event-fewer-actions =
+    { $count ->
+        [one] { $who } avait { $count } action de moins.
+       *[other] { $who } avait { $count } actions de moins.
+    }
+event-let-act =
+    { $count ->
+        [one] { $who } a laissé { $other } agir aussitôt.
+       *[other] { $who } a laissé { $other } agir aussitôt, { $count } fois.
+    }
+event-let-play =
+    { $count ->
+        [one] { $who } a laissé { $other } jouer une carte aussitôt.
+       *[other] { $who } a laissé { $other } jouer aussitôt jusqu'à { $count } cartes.
+    }
+event-empowered =
+    { $count ->
+        [one] { $who } frappait désormais plus fort : { $count } dégât de plus.
+       *[other] { $who } frappait désormais plus fort : { $count } dégâts de plus.
+    }
+event-looting = { $who } comptait bien faire les poches des morts.
+event-shielded = { $who } tenait le danger à distance ({ $character }).
+event-sated = La Faim ne pouvait rien contre { $who } pour un temps.
+event-restored = Comme { $monster }, tous ceux de sa famille ont retrouvé leurs PV.
+event-stored = { $who } a déposé { $card } sur l'objectif.
+event-worked =
+    { $what ->
+        [rescue] { $who } a travaillé au sauvetage sur { $place } : { $count } sur { $needed }.
+        [defuse] { $who } a travaillé à la bombe sur { $place } : { $count } sur { $needed }.
+        [repair] { $who } a réparé { $place } : { $count } sur { $needed }.
+       *[other] { $who } a travaillé à la mission sur { $place } : { $count } sur { $needed }.
+    }
+event-mark-reached = { $who } a atteint le jeton Objectif sur { $place }.
+event-mark-gone = Il n'y avait plus de jeton Objectif sur { $place }.
+event-razed = Il ne restait plus rien ici : { $place }.
+event-sampled = La mission a gardé un échantillon : { $monster }.
+event-message-saved = { $who } a sauvé le message : { $card }.
+event-clock-started =
+    { $count ->
+        [one] Le temps était compté : encore { $count } tour pour { $who }.
+       *[other] Le temps était compté : encore { $count } tours pour { $who }.
+    }
+event-clock-ran =
+    { $count ->
+        [one] Il restait { $count } tour pour { $who }.
+       *[other] Il restait { $count } tours pour { $who }.
+    }
+event-gave-up = L'équipe a renoncé.
+event-ended =
+    { $won ->
+        [true] { $how } L'équipe a gagné.
+       *[false] { $how } L'équipe a perdu.
+    }
+
+## Comment cela finit
+
+ending-escaped = La mission était accomplie, et ceux qui restaient ont pu partir.
+ending-all-dead = Il ne restait personne en vie.
+ending-no-tokens = Il y avait plus de monstres qu'on n'en pouvait compter.
+ending-first-death = L'un de vous est mort, et c'était un de trop.
+ending-too-late = Le temps était écoulé.
+ending-no-message = Le message était perdu.
+ending-conceded = Vous avez renoncé.
+
+## Noms
+
+at = { $column }{ $row }
+place-open = { $tile } ({ $at })
+place-hidden = la tuile cachée { $at }
+place-none = nulle part
+foe = { $monster } ({ $left } PV sur { $most })
+cards-none = rien
+mission-title = { $number }. { $name }
+
+## La table
+
+phase-laying = On pose le plan.
+phase-setting-up = Avant le premier tour.
+phase-turn =
+    { $count ->
+        [one] { $who } a encore { $count } action.
+       *[other] { $who } a encore { $count } actions.
+    }
+phase-over = La partie est finie.
+
+type-instant = Instantané
+type-equipment = Équipement
+type-weapon = Équipement, arme
+type-scavenge-instant = Carte Fouille, Instantané
+type-scavenge-equipment = Carte Fouille, Équipement
+type-scavenge-weapon = Carte Fouille, arme
+type-character = Personnage
+type-monster = Monstre
+type-boss = Boss
+type-tile = Tuile
+type-mission = Mission
+tile-hidden = Cachée { $at }
+
+corner-storage = encombrement { $count }
+corner-hp = { $left } PV sur { $most }
+corner-spawn = apparition sur { $count }
+
+deck-red = Paquet Fouille rouge
+    .symbol = R
+deck-green = Paquet Fouille vert
+    .symbol = V
+deck-blue = Paquet Fouille bleu
+    .symbol = B
+deck-sunk = On sait ce qu'il y a au fond : { $cards }.
+monsters-under =
+    { $count ->
+        [one] La dernière carte n'est pas là par hasard.
+       *[other] Les { $count } dernières cartes ne sont pas là par hasard.
+    }
+
+mark-monster = Jeton Monstre
+    .symbol = ¤
+mark-objective = Jeton Objectif
+    .symbol = ◎
+mark-lying = Carte Fouille
+    .symbol = ▯
+mark-stunned = Étourdi
+mark-tokens =
+    { $fuelled ->
+        [true] Essence : { $count } sur { $most }
+       *[false] Munitions : { $count } sur { $most }
+    }
+mark-uses =
+    { $count ->
+        [one] Encore { $count } coup
+       *[other] Encore { $count } coups
+    }
+mark-used = Utilisé pendant ce tour
+mark-fitted = Avec { $card }
+mark-poison =
+    { $count ->
+        [one] { $count } jeton Poison
+       *[other] { $count } jetons Poison
+    }
+
+gauge-round = Manche
+gauge-supply = Jetons Monstre en réserve
+gauge-deadline = Tours restants
+gauge-work =
+    { $what ->
+        [rescue] Sauvetage
+        [defuse] Bombe
+        [repair] Réparations
+       *[recover] Contact
+    }
+gauge-tokens-gone = Jetons Objectif retirés
+gauge-revealed = Tuiles révélées
+gauge-scientist =
+    { $message ->
+        [true] Scientifique ou message
+       *[false] Scientifique
+    }
+gauge-gathered = Survivants sur place
+gauge-actions = Actions
+gauge-hp = PV
+gauge-hp-of = PV, { $character }
+gauge-hunger = Faim
+gauge-track = Piste de Faim
+gauge-poison = Poison
+gauge-storage = Encombrement
+gauge-stealth = Discrétion
+gauge-hand = Main
+gauge-deck = Paquet
+
+zone-map = Plan
+zone-open = En cours de résolution
+zone-monsters = Paquet Monstre
+zone-monster-discard = Défausse Monstre
+zone-scavenge-discard = Défausse Fouille
+zone-stored = Sur l'objectif
+zone-samples = Échantillons
+zone-mission = Mission
+zone-foes = Monstres attachés
+zone-gear = Équipement en jeu
+zone-hand = Main
+zone-character =
+    { $count ->
+        [one] Personnage
+       *[other] Personnages
+    }
+zone-discard = Défausse
+
+tag-you = vous
+tag-dead = hors jeu
+tag-active = joueur actif
+tag-starving = côté affamé
+tag-sated = à l'abri de la Faim
+tag-boost =
+    { $amount ->
+        [one] +{ $amount } dégât
+       *[other] +{ $amount } dégâts
+    }
+tag-looting = fait les poches
+tag-guarded = sous bonne garde
+tag-sheltered = à l'abri
+tag-goal = lieu de la mission
+tag-far = lieu de la mission, peut-être
+tag-marked = déjà visitée
+tag-lying = { $cards }
+
+note-deadline =
+    { $count ->
+        [one] Il faut partir avant la fin du prochain tour joué par { $who }.
+       *[other] Il faut partir avant la fin de { $count } tours encore, joués par { $who }.
+    }
+note-message = Le message est dans le Carnet poussiéreux.
+note-boss = Un Boss attend encore.
+note-pandemic = Pandémie : ce qui ne tient plus sur une tuile déborde sur toutes ses voisines.
+note-no-cap = Rien ne limite les jetons Monstre sur une tuile.
+note-sudden-death = Le premier mort fait perdre la partie.
+
+## Pourquoi pas
+
+reason-no-actions = Il ne vous reste pas d'action pour jouer des cartes.
+reason-item = { $card } ne se joue pas : la mission en a besoin.
+reason-no-text = { $card } n'a pas d'effet par elle-même.
+reason-wearer-dead = Il ne reste personne pour porter { $card }.
+reason-duplicate = Vous avez déjà { $card } en jeu, et l'on ne porte pas deux cartes du même nom.
+reason-no-room =
+    { $card } ne tient pas : l'encombrement est de { $storage }, il vous reste { $left }, et ce que vous pourriez défausser ne suffit pas.
+reason-empty =
+    { $fuelled ->
+        [true] { $card } n'a plus d'essence : il faut une carte Essence.
+       *[false] { $card } n'a plus de munitions : il faut d'abord recharger.
+    }
+reason-used = Vous avez déjà utilisé { $card } pendant ce tour.
+reason-need = { $card } ne s'utilise que si { $need }.
+reason-no-effect = { $card } n'aurait aucun effet maintenant.
+reason-nothing-to-pay = { $card } demande un jeton sur votre Équipement, et il n'y en a pas.
+reason-deck-empty = { $card } vous ferait piocher, et votre paquet n'a plus assez de cartes.
+reason-no-monster = { $card } : aucun monstre n'est à portée.
+reason-nothing-to-hit = { $card } : il n'y a rien à toucher à portée.
+reason-no-monster-on-you = { $card } : aucun monstre que l'on puisse chasser n'est attaché à vous.
+reason-nobody-hurt = { $card } : personne à portée n'a besoin de soins.
+reason-nobody-poisoned = { $card } : personne à portée n'a de jeton Poison.
+reason-nobody-hungry = { $card } : personne à portée n'a faim.
+reason-decks-empty = { $card } : tous les paquets Fouille sont vides.
+reason-nothing-discarded = { $card } : aucune défausse ne contient de carte utile.
+reason-nothing-to-reload = { $card } : il n'y a rien à recharger.
+reason-no-weapon = { $card } : aucune arme n'est à portée.
+reason-cannot-fetch = { $card } : il n'y a rien à mettre en jeu.
+reason-nobody-to-give = Personne à portée n'a de place pour votre Équipement.
+reason-nothing-hidden = { $card } : aucune tuile cachée n'est à portée.
+reason-no-tokens = { $card } : aucun jeton Monstre n'est à portée.
+reason-no-place = { $card } : aucune tuile ne convient.
+reason-nobody-else = { $card } demande quelqu'un d'autre, et il n'y a que vous.
+reason-in-force = L'effet est déjà en cours : { $card }.
+reason-starving = Votre survivant est affamé : { $card } lui manque jusqu'à ce qu'il mange.
+reason-no-symbol = Cette tuile n'a pas de symbole de fouille { $colour }.
+reason-searched = Vous avez déjà fouillé cette tuile pendant ce tour.
+reason-deck-gone = Ce paquet est vide, et il le restera.
+reason-work-tokens = On ne peut pas travailler ici tant qu'il y a des jetons Monstre sur la tuile.
+reason-work-lacks = On ne peut pas travailler ici : il vous manque { $family }.
+reason-no-room-for = { $card } doit aller droit en jeu, et ne tient pas.
+reason-hand-full = Vous ne pouvez pas ramasser { $card } : votre main est pleine.
+
+## Ce qu'on peut régler
+
+option-survivors = Survivants
+option-survivors-note = Qui joue qui ; le hasard fait le reste.
+option-survivors-any = n'importe qui
+option-map = Le plan
+option-map-note = Prendre le plan tout prêt, ou poser les tuiles vous-mêmes.
+option-map-ready = tout prêt
+option-map-laid = posé par les joueurs
+option-map-spaced = posé par les joueurs, l'objectif en dernier
+option-harder = Fouille ingrate
+option-harder-note = Autant de cartes Embuscade ou Bredouille de plus dans chaque paquet Fouille.
+option-tokens = Jetons Monstre sur une tuile
+option-tokens-note = Ce qui arrive quand une tuile est pleine.
+option-tokens-capped = trois au plus
+option-tokens-uncapped = sans plafond
+option-tokens-pandemic = Pandémie : une tuile pleine déborde
+option-rolled-hunger = Faim aléatoire
+option-rolled-hunger-note = Chacun lance un dé pour sa Faim de départ.
+option-more-tiles = Grand plan
+option-more-tiles-note = Autant de tuiles de plus, tirées de la boîte.
+option-sudden-death = Mort subite
+option-sudden-death-note = Le premier mort fait perdre la partie.
+option-solo = En solitaire avec plusieurs survivants
+option-solo-note = Une seule personne les joue tous.
+option-solo-off = non
+option-solo-merged = deux survivants, paquet commun
+option-solo-turns = chacun son paquet, chacun son tour
+option-sets = Maximum : d'autres monstres
+option-sets-zombie = Zombies
+option-sets-mutant = Mutants
+option-sets-robot = Robots
+option-sets-alien = Aliens
+
+setup-missing-tile = Les paquets n'ont pas assez de tuiles pour cette mission : { $tile }, { $count }.
+setup-missing-card = Les paquets n'ont pas assez de cartes pour cette mission : { $family }.
+setup-too-many-tiles = { $count } tuiles de plus, c'est trop : il en reste { $most } dans la boîte.
+setup-map-too-big = Le plan de cette mission a { $places } places pour { $count } tuiles.
+setup-too-few-bosses = Les paquets ont moins de { $count } Boss pour cette mission.
+setup-too-few-survivors = Les paquets n'ont pas assez de survivants pour { $seats } joueurs.
+setup-too-hard = { $count } cartes de plus par paquet, c'est trop : le maximum est { $most }.
+setup-own-map = { $mission } se joue sur son propre plan.

@@ -1,0 +1,190 @@
+"""Which words a game says: read from its source and heard in its play, so that no list has to be kept beside it."""
+
+import ast
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+
+import holdouts
+from holdouts.engine import library, setup, story
+from holdouts.engine.chance import Dice
+from holdouts.engine.game import Game
+from holdouts.engine.names import kebab
+from holdouts.engine.table import NOTES
+from holdouts.engine.view import View, log, view
+from holdouts.engine.words import lint
+
+Keys = Mapping[str, frozenset[str]]
+"""Keys of words, each with the slots that are filled."""
+
+Found = Iterator[tuple[str, frozenset[str]]]
+
+SOURCE = Path(holdouts.__file__).parent
+REFUSING = ("engine", "server", "terminal")
+"""Where else there are refusals in words of the engine."""
+
+REFUSALS = ("Astray", "CannotLoad", "CannotUndo", "Illegal", "Sentence", "SetupError")
+"""What is raised or told with a key of words as its first argument."""
+
+NAMES = ("Ilka", "Bo", "Cass", "Dov", "Ede", "Fay")
+
+ODD = re.compile(r"[{}$!]|  | ,| \.")
+"""What no line should have: an empty slot, a cry, a space too many."""
+
+
+def needed(
+    game: Game,
+    own: Keys,
+    *,
+    speaking: Iterable[str] = ("view.py", "nouns.py", "reasons.py"),
+    asks: Callable[[str], bool] = lambda function: False,
+) -> dict[str, frozenset[str]]:
+    """Every key that the engine and a game may say: what all games have in common, and what is its own.
+
+    `speaking` are the files of the game that say keys by name; `asks` knows the functions that are given the key of a
+    question among their arguments.
+    """
+    found = dict(own)
+    for thing in (*game.picks, *game.events, *NOTES):
+        family = "pick" if thing in game.picks else "event"
+        slots = frozenset(name for name in thing.__struct_fields__ if name not in ("rule", "to"))
+        found[f"{family}-{kebab(thing.__name__)}"] = slots
+    for ask, slots in asked([SOURCE / "engine" / "effects.py", game.folder / "rules", game.folder / "effects"], asks):
+        found[f"ask-{ask}"] = found.get(f"ask-{ask}", frozenset()) | slots
+    found |= dict(said([SOURCE / "engine" / "view.py", *(game.folder / name for name in speaking)]))
+    found |= refused([*(SOURCE / name for name in REFUSING), game.folder])
+    return found | story.NEEDED | setup.NEEDED | dict.fromkeys(_options(game), frozenset())
+
+
+def _options(game: Game) -> Iterator[str]:
+    """The words of what can be settled; a value that is the name of a card needs none of its own."""
+    words = library.base_words(game, "en")
+    if words.has("option-scenario"):
+        yield "option-scenario"
+    for field in setup.fields_of(game):
+        if field.kind != "data":
+            yield from (f"option-{field.name}", f"option-{field.name}-note")
+            yield from (f"option-{field.name}-{value}" for value in field.values if not words.has(f"name-{value}"))
+
+
+def faults(game: Game, keys: Keys) -> list[str]:
+    """What is wrong with the words of a game and the engine, in any language."""
+    sources = {lang: library.word_sources(game, lang) for lang in library.LANGUAGES}
+    return [line for line in lint(sources, keys) if not line.startswith("note:")]
+
+
+# --- what the source says ---
+
+
+def said(paths: Iterable[Path]) -> Found:
+    """The keys that are said by name, with the slots they are given."""
+    for node in _nodes(paths):
+        match node:
+            case ast.Call(func=ast.Attribute(attr="say"), args=[ast.Constant() | ast.IfExp() as key], keywords=slots):
+                yield from ((text, frozenset(slot.arg for slot in slots if slot.arg)) for text in _strings(key))
+
+
+def refused(paths: Iterable[Path]) -> dict[str, frozenset[str]]:
+    """The keys of all refusals, with the slots they fill."""
+    found: dict[str, frozenset[str]] = {}
+    for node in _nodes(paths):
+        match node:
+            case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=str(key))], keywords=slots) if (
+                name in REFUSALS
+            ):
+                found[key] = found.get(key, frozenset()) | {slot.arg for slot in slots if slot.arg}
+    return found
+
+
+def asked(paths: Iterable[Path], asks: Callable[[str], bool] = lambda function: False) -> Found:
+    """The questions that are asked, with what they are about."""
+    for function in _nodes(paths):
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        local = {
+            target.id: node.value
+            for node in ast.walk(function)
+            if isinstance(node, ast.Assign)
+            for target in node.targets
+            if isinstance(target, ast.Name)
+        }
+        for parameter, default in zip(reversed(function.args.args), reversed(function.args.defaults), strict=False):
+            if parameter.arg == "ask":
+                yield from ((ask, frozenset[str]()) for ask in _strings(default))
+        for call in ast.walk(function):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
+                yield from _questions(call, call.func.id, local, asks)
+
+
+def _questions(call: ast.Call, name: str, local: Mapping[str, ast.expr], asks: Callable[[str], bool]) -> Found:
+    given = {
+        slot.arg: local.get(slot.value.id) if isinstance(slot.value, ast.Name) else slot.value for slot in call.keywords
+    }
+    about = given.get("about")
+    slots = (
+        frozenset(key.value for key in about.keys if isinstance(key, ast.Constant) and isinstance(key.value, str))
+        if isinstance(about, ast.Dict)
+        else frozenset[str]()
+    )
+    found = _strings(given.get("ask"))
+    if asks(name):
+        found += [text for arg in call.args if isinstance(arg, ast.Constant | ast.IfExp) for text in _strings(arg)]
+    elif name in ("Choose", "ChooseTogether", "Window") and "ask" not in given:
+        found = _strings(given["rule"])
+    yield from ((ask, slots) for ask in found)
+
+
+def _nodes(paths: Iterable[Path]) -> Iterator[ast.AST]:
+    """All of some files, and of all files in some folders."""
+    for path in paths:
+        for file in sorted(path.rglob("*.py")) if path.is_dir() else (path,):
+            yield from ast.walk(ast.parse(file.read_text(encoding="utf-8"), filename=str(file)))
+
+
+def _strings(node: ast.AST | None) -> list[str]:
+    """The texts an expression may come to."""
+    constants = [] if node is None else [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)]
+    return [text for text in constants if isinstance(text, str) and text]
+
+
+# --- what is said in play ---
+
+
+def heard(game: Game, lang: str, games: int = 30, choices: int = 100) -> set[str]:
+    """Prompts, options, reasons, notes and the chronicle of random games from all over the set-ups; no card texts."""
+    words = library.base_words(game, lang)
+    setups = list(game.setups())
+    told: set[str] = set()
+    for number, settled in enumerate(setups[:: max(1, len(setups) // games)]):
+        table = library.new_table(game, settled, seed=number)
+        names = NAMES[: settled.seats]
+        dice = Dice(number)
+        for step in range(choices):
+            if table.over:
+                break
+            asked = dice.pick(list(table.waiting_for()))
+            if step % 6 == 0:
+                told.update(_lines(view(table, dice.below(settled.seats), words, names)))
+            if step % 3 == 0:
+                told.update(_lines(view(table, asked, words, names)))
+            table.choose(dice.pick(table.options(asked)), asked)
+        for seat in range(settled.seats):
+            told.update(line.text for line in log(table, seat, words, names))
+    return told
+
+
+def odd(lines: Iterable[str]) -> list[str]:
+    """The lines that are not written as they should be."""
+    return [
+        line
+        for line in lines
+        if line != line.strip() or not line[:1].isalnum() or line[0].islower() or ODD.search(line)
+    ]
+
+
+def _lines(shown: View) -> Iterator[str]:
+    yield shown.prompt.text
+    yield from (choice.label for choice in shown.prompt.choices)
+    yield from (reason.text for reason in shown.reasons)
+    yield from shown.scene.notes
+    yield shown.scene.subtitle

@@ -1,0 +1,374 @@
+"""People: somebody with a page of their own, what they see, and what they do.
+
+Every wait is for something they would see.
+"""
+
+import json
+import re
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import Any, NamedTuple, Self
+
+from playwright.sync_api import Page, WebSocket
+
+from holdouts.server.seats import COOKIE
+from tests.server.process import GAME, Program, Server
+
+LONGEST_GAME = 400
+PATIENCE = 20_000.0
+"""Milliseconds until a page should show something, even on a slow machine."""
+
+_LOOK = """() => ({
+  over: document.querySelector("#end .ending") !== null,
+  curtain: document.querySelector("#curtain button") !== null,
+  busy: document.readyState !== "complete" || document.body.classList.contains("busy"),
+  asked: document.querySelector("#prompt .asked.mine") !== null,
+  ask: document.querySelector("#prompt .ask").textContent,
+  rule: document.querySelector("#prompt .asked [data-rule]")?.dataset.rule ?? "",
+  answers: [...document.querySelectorAll("#prompt .option")].map(
+    (one) => [Number(one.dataset.number), one.querySelector("span").textContent, JSON.parse(one.dataset.option)]),
+})"""
+_PROMPT = f"() => {{ const it = ({_LOOK})(); return !it.busy && (it.over || it.answers.length) ? it : null }}"
+"""Null until the script runs, what was chosen last is shown and this person may answer, or all is over."""
+
+_STATE = "() => [document.body.dataset.version, document.querySelector('#prompt').innerHTML]"
+_SETTLED = """([version, prompt]) => !document.body.classList.contains("busy")
+    && (document.body.dataset.version !== version || document.querySelector("#prompt").innerHTML !== prompt)"""
+_MOVED = """([[version, prompt], number]) => document.body.classList.contains("busy")
+    || document.body.dataset.version !== version || document.querySelector("#prompt").innerHTML !== prompt
+    || document.querySelector(`#prompt [data-number="${number}"]`) === null"""
+"""Something came of a choice; or a bot was faster, and there is nothing of that number to choose any more."""
+
+_WALK = """number => {
+  const here = document.activeElement.closest("#prompt .option");
+  const there = document.querySelector(`#prompt [data-number="${number}"]`);
+  if (there === null) return "gone";
+  if (here === null) return "ArrowDown";
+  if (here === there) return "Enter";
+  const [from, to] = [here.getBoundingClientRect(), there.getBoundingClientRect()];
+  if (Math.abs(from.top - to.top) < 4) return from.left < to.left ? "ArrowRight" : "ArrowLeft";
+  return from.top < to.top ? "ArrowDown" : "ArrowUp";
+}"""
+"""The key that leads nearer to an answer."""
+
+
+class Answer(NamedTuple):
+    """An option as it stands on the page."""
+
+    number: int
+    label: str
+    option: dict[str, Any]
+
+    @property
+    def pick(self) -> str:
+        return str(self.option["pick"])
+
+
+class Sight(NamedTuple):
+    """What somebody sees at a glance."""
+
+    over: bool
+    curtain: bool
+    busy: bool
+    """A choice was made, and what comes of it is not yet shown."""
+    asked: bool
+    ask: str
+    rule: str
+    answers: list[Answer]
+
+    def picking(self, *picks: str) -> Answer | None:
+        """The first answer that does one of these things, the earlier named the better."""
+        found = (answer for pick in picks for answer in self.answers if answer.pick == pick)
+        return next(found, None)
+
+
+Choosing = Callable[[Sight], Answer]
+
+
+class Survivor:
+    """Plays so that much happens and the game goes on: searches a little, eats, and tries its cards now and then."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self._lots = Random(seed)
+
+    def __call__(self, sight: Sight) -> Answer:
+        bold = [answer for answer in sight.answers if answer.pick not in ("approach", "starve")]
+        if self._lots.random() < 0.25 and bold:
+            return self._lots.choice(bold)
+        if sight.picking("dig-on") and self._lots.random() < 0.4:
+            return sight.picking("dig-on") or bold[0]
+        known = ("feed", "eat", "stop", "take", "neutralise", "pay", "finish", "begin", "dig", "pass", "never-mind")
+        return sight.picking(*known) or self._lots.choice(bold or sight.answers)
+
+
+class Person:
+    """Somebody with a page of their own; all that goes through their socket is kept."""
+
+    def __init__(self, page: Page, still: bool = True) -> None:
+        page.set_default_timeout(PATIENCE)
+        if still:
+            page.emulate_media(reduced_motion="reduce")
+        self.page = page
+        self.sent: list[dict[str, Any]] = []
+        self.heard: list[dict[str, Any]] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
+        socket.on("framereceived", lambda text: self.heard.append(json.loads(text)))
+
+    # --- coming in ---
+
+    def visit(self, server: Server) -> Self:
+        """The page with the games and one's tables."""
+        self.page.goto(server.url)
+        return self
+
+    def new_table(self) -> Self:
+        """From there, the form of a new table."""
+        self.page.locator(f'a[href="/new/{GAME}"]').click()
+        self.page.wait_for_selector("#new")
+        return self
+
+    def fill(self, scenario: str, *kinds: str, seed: int | None = None) -> Self:
+        """A scenario, and who sits where: me, device, open, sensible, random."""
+        self.page.locator(f'[name=scenario][value="{scenario}"]').check()
+        for seat in range(self.page.locator("[data-row]:not([hidden])").count()):
+            self.page.locator(f"#kind-{seat}").select_option(kinds[seat] if seat < len(kinds) else "none")
+        if seed is not None:
+            self.page.locator("[name=seed]").fill(str(seed))
+        return self
+
+    def start(self) -> Self:
+        self.page.locator("#new button[type=submit]").click()
+        return self.arrive()
+
+    def set_table(self, server: Server, scenario: str, *kinds: str, seed: int) -> Self:
+        """All of that at once."""
+        return self.visit(server).new_table().fill(scenario, *kinds, seed=seed).start()
+
+    def sit_with(self, program: Program, url: str = "") -> Self:
+        """Take the secret of a program into the browser, and open its table, perhaps by a detour."""
+        url = url or program.server.url
+        self.page.context.add_cookies([{"name": COOKIE, "value": program.token, "url": url}])
+        self.page.goto(f"{url}/t/{program.table}")
+        return self
+
+    def join(self, link: str, name: str, lang: str = "en") -> Self:
+        """Click an invitation and sit down."""
+        self.page.goto(link)
+        self.page.locator("[name=name]").fill(name)
+        self.page.locator("[name=lang]").select_option(lang)
+        self.page.locator("form button[type=submit]").click()
+        return self.arrive()
+
+    def arrive(self) -> Self:
+        self.page.wait_for_url(re.compile(r"/t/[^/]+$"))
+        self.page.wait_for_selector("body.table")
+        return self
+
+    # --- looking ---
+
+    def look(self) -> Sight:
+        """What is there at this moment."""
+        return _sight(self.page.evaluate(_LOOK))
+
+    def prompt(self) -> Sight:
+        """Wait until this person may answer something, or all is over."""
+        return _sight(self.page.wait_for_function(_PROMPT).json_value())
+
+    def wait_for_turn(self) -> list[Answer]:
+        """Until this person is asked; their answers."""
+        self.until(lambda me: me.look().asked)
+        return self.look().answers
+
+    @property
+    def html(self) -> str:
+        return self.page.content()
+
+    @property
+    def table(self) -> str:
+        """The id of the table in the address."""
+        return self.page.url.rstrip("/").rpartition("/t/")[2]
+
+    @property
+    def log(self) -> list[str]:
+        """The lines of the chronicle, whether or not they are on the screen."""
+        script = "lines => lines.map(line => line.firstChild.textContent.trim())"
+        lines: list[str] = self.page.locator("#log .line").evaluate_all(script)
+        return lines
+
+    @property
+    def said(self) -> str:
+        """What the live region reads out."""
+        return self.page.locator("#said").text_content() or ""
+
+    @property
+    def notice(self) -> str:
+        return self.page.locator("#notice").text_content() or ""
+
+    def text(self, selector: str) -> str:
+        return self.page.locator(selector).inner_text()
+
+    def focus_in(self) -> str:
+        """The id of the part that has the focus; empty if it was lost."""
+        script = "() => document.activeElement.closest('[data-part], dialog')?.id ?? ''"
+        part: str = self.page.evaluate(script)
+        return part
+
+    def see(self, selector: str, text: str | re.Pattern[str] = "") -> None:
+        """Wait until something is there."""
+        found = self.page.locator(selector, has_text=text) if text else self.page.locator(selector)
+        found.first.wait_for(state="attached")
+
+    def until(self, is_so: Callable[["Person"], object]) -> None:
+        wait_until(self.page, lambda: bool(is_so(self)))
+
+    # --- answering ---
+
+    def click(self, answer: Answer) -> None:
+        self.page.locator(f'#prompt .option[data-number="{answer.number}"]').click()
+
+    def tap(self, answer: Answer) -> None:
+        self.page.locator(f'#prompt .option[data-number="{answer.number}"]').tap()
+
+    def choose(self, answer: Answer) -> bool:
+        """Click an answer and wait for what comes of it; whether it was made."""
+        before = len(self.heard)
+        state = self.page.evaluate(_STATE)
+        self.click(answer)
+        self.page.wait_for_function(_SETTLED, arg=state)
+        return all(told.get("ok", True) for told in self.heard[before:])
+
+    def pick(self, pick: str, **fields: Any) -> bool:
+        """Choose by what it does."""
+        answers = self.look().answers
+        for answer in answers:
+            if answer.pick == pick and fields.items() <= answer.option.items():
+                return self.choose(answer)
+        raise AssertionError(f"no {pick} {fields} among {[answer.option for answer in answers]}")
+
+    def press(self, answer: Answer) -> None:
+        """Type the number; of two that begin alike, the page waits a moment for the second digit."""
+        before = self.page.evaluate(_STATE)
+        for digit in str(answer.number):
+            self.page.keyboard.press(digit)
+        self.page.wait_for_function(_MOVED, arg=[before, answer.number])
+
+    def walk(self, answer: Answer) -> None:
+        """Walk to the answer with arrows and take it with Enter, as somebody without digits would."""
+        for _ in range(20):
+            key: str = self.page.evaluate(_WALK, answer.number)
+            if key == "gone":
+                return
+            self.page.keyboard.press(key)
+            if key == "Enter":
+                return
+        raise AssertionError(f"the arrows do not lead to {answer}")
+
+    def play_on(
+        self, do: Callable[[Answer], object], choosing: Choosing | None = None, look: Callable[[Sight], object] = repr
+    ) -> int:
+        """Play to the end; `look` is called at every question. Returns how many there were."""
+        choosing = choosing or Survivor()
+        for number in range(LONGEST_GAME):
+            sight = self.prompt()
+            look(sight)
+            if sight.over:
+                return number
+            do(choosing(sight))
+        raise AssertionError("the game did not end")
+
+    # --- everything else ---
+
+    def press_tool(self, do: str, **fields: Any) -> dict[str, Any]:
+        """Press a button that says something to the table, and wait for the answer."""
+        for button in self.page.locator(f"[data-do={do}]:visible").all():
+            if json.loads(button.get_attribute("data-with") or "{}") == fields:
+                return self.answer_to(button.click)
+        raise AssertionError(f"no button for {do} {fields}")
+
+    def settings(self, do: str, **fields: Any) -> dict[str, Any]:
+        """The same in the drawer of settings."""
+        self.page.locator(".tool[data-open=settings]").click()
+        try:
+            return self.press_tool(do, **fields)
+        finally:
+            self.page.locator("#settings [data-close]").click()
+
+    def download(self, link: str) -> bytes:
+        """The file that a link in the drawer of settings gives."""
+        self.page.locator(".tool[data-open=settings]").click()
+        with self.page.expect_download() as coming:
+            self.page.get_by_role("dialog").get_by_role("link", name=link).click()
+        self.page.locator("#settings [data-close]").click()
+        return coming.value.path().read_bytes()
+
+    def answer_to(self, act: Callable[[], object]) -> dict[str, Any]:
+        """What the server says to what is done here."""
+        sent = len(self.sent)
+        act()
+        self.until(lambda me: len(me.sent) > sent)
+        id_ = self.sent[sent]["id"]
+        self.until(lambda me: any(told.get("to") == id_ for told in me.heard))
+        return next(told for told in self.heard if told.get("to") == id_)
+
+    def say(self, text: str) -> None:
+        self.page.keyboard.press("c")
+        self.page.locator("#say-text").fill(text)
+        self.page.locator("#say button").click()
+
+
+def _sight(told: dict[str, Any]) -> Sight:
+    answers = [Answer(*answer) for answer in told["answers"]]
+    asked = told["asked"] and bool(answers) and not told["busy"]
+    return Sight(**{**told, "answers": answers, "asked": asked})
+
+
+# --- together ---
+
+
+def wait_until(page: Page, is_so: Callable[[], bool], seconds: float = PATIENCE / 1000) -> None:
+    """Look again and again; the page goes on meanwhile."""
+    for _ in range(int(seconds * 50)):
+        if is_so():
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError("it never came")
+
+
+def next_asked(people: Sequence[Person]) -> Person | None:
+    """Whoever is asked next; None at the end."""
+    found: list[Person] = []
+
+    def somebody() -> bool:
+        sights = [(person, person.look()) for person in people]
+        found[:] = [person for person, sight in sights if sight.asked]
+        return bool(found) or all(sight.over for _, sight in sights)
+
+    wait_until(people[0].page, somebody, 60)
+    return found[0] if found else None
+
+
+def play_together(people: Sequence[Person], lots: Random) -> Iterator[tuple[Person, Answer]]:
+    """Everybody answers what they are asked, by lot; ends with the game. Yields before each choice."""
+    for _ in range(LONGEST_GAME):
+        person = next_asked(people)
+        if person is None:
+            return
+        answers = [answer for answer in person.look().answers if answer.pick != "approach"]
+        if not answers:
+            continue
+        answer = lots.choice(answers)
+        yield person, answer
+        person.choose(answer)
+    raise AssertionError("the game did not end")
+
+
+def tab_to(page: Page, selector: str, most: int = 120) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"Tab does not lead to {selector}")

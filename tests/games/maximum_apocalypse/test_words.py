@@ -1,0 +1,63 @@
+"""Everything the table says: every key exists in both languages, none is idle, none asks for what it is not given."""
+
+import re
+
+import pytest
+
+from holdouts.engine.library import LANGUAGES, base_book
+from holdouts.games.maximum_apocalypse.cards import COLOURS
+from holdouts.games.maximum_apocalypse.game import GAME
+from holdouts.games.maximum_apocalypse.reasons import NO_COST, NO_TARGET
+from holdouts.games.maximum_apocalypse.text import needed_words
+from holdouts.games.maximum_apocalypse.view import LOOKS
+from holdouts.lab import wordlist
+
+ENDINGS = ("escaped", "all-dead", "no-tokens", "first-death", "too-late", "no-message", "conceded")
+
+
+def needed() -> dict[str, frozenset[str]]:
+    """Every key the engine and the game may say, with the slots it is given."""
+    plain = [f"ask-{when}" for when in ("before-draw", "drawn", "damaged")]
+    plain += [f"ending-{how}" for how in ENDINGS]
+    plain += [f"type-{look}" for look in (*LOOKS, "character", "monster", "boss", "tile")]
+    plain += [f"deck-{colour}{part}" for colour in COLOURS for part in ("", ".symbol")]
+    own = {f"reason-{why}": frozenset({"card"}) for why in (*NO_COST.values(), *NO_TARGET.values())}
+    return wordlist.needed(
+        GAME,
+        needed_words(base_book(GAME)) | own | dict.fromkeys(plain, frozenset[str]()),
+        speaking=("view.py", "nouns.py", "reasons.py", "progress.py"),
+        asks=lambda function: function.startswith("ask_"),
+    )
+
+
+def test_both_languages_have_exactly_the_words_that_are_needed():
+    assert wordlist.faults(GAME, needed()) == []
+
+
+def test_the_source_is_read_for_its_questions():
+    """Where reading finds nothing, the lint above would prove nothing."""
+    found = needed()
+    assert found["ask-MAX-ACTION-1"] == {"count"}
+    assert found["ask-trade-what"] == {"other", "given", "taken"}
+    assert {"ask-aim", "ask-heal-whom", "ask-bombard-where", "ask-before-draw", "ask-either"} <= found.keys()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_random_games_of_every_mission_can_be_told_from_every_seat(lang: str):
+    told = wordlist.heard(GAME, lang)
+    assert len(told) > 300
+    assert wordlist.odd(told) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "silent"), [("en", r"\b(he|she|his|her|him)\b"), ("fr", r"est (mort|parti|arrivé)\b|\bs'est\b|\bde Ilka")]
+)
+def test_no_line_tells_the_gender_of_a_player(lang: str, silent: str):
+    table_words = (GAME.folder / "words" / lang / "table.ftl").read_text(encoding="utf-8")
+    events = [line for line in table_words.splitlines() if "{ $who }" in line or "{ $other }" in line]
+    assert events
+    assert [line for line in events if re.search(silent, line)] == []
+    if lang == "fr":
+        assert [line for line in events if re.search(r"\b(de|que|d'|qu') ?\{ \$(who|other)", line)] == []
+        contracted = re.compile(r"\b(à|de) \{ \$(place|tile|monster|body|foe)")
+        assert [line for line in table_words.splitlines() if contracted.search(line)] == []

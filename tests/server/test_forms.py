@@ -1,0 +1,71 @@
+"""What the page of a new table offers of a game's options, and what becomes of what was filled in."""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import pytest
+from msgspec import Meta
+
+from holdouts.engine.game import Game, Setup
+from holdouts.engine.library import base_words
+from holdouts.engine.setup import EACH_SEAT_ITS_OWN, only_for
+from holdouts.server.forms import options_of, read_new_table, rows_of
+from tests.engine import toy
+
+
+class Everything(Setup, frozen=True, kw_only=True):
+    """An option of every kind."""
+
+    harder: bool = False
+    map: Literal["shape", "placed"] = "shape"
+    more_tiles: Annotated[int, Meta(ge=0, le=12)] = 3
+    survivors: Annotated[tuple[Literal["any", "hunter", "medic"], ...], EACH_SEAT_ITS_OWN] = ()
+    sets: tuple[Literal["rats", "bats"], ...] = ()
+    solo: Annotated[Literal["off", "merged"], only_for(1)] = "off"
+    carry: tuple[int, ...] = ()
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Game:
+    (tmp_path / "words" / "en").mkdir(parents=True)
+    (tmp_path / "words" / "en" / "names.ftl").write_text("name-hunter = The Hunter\noption-map = The map\n")
+    return toy.make_game(tmp_path, setup=Everything)
+
+
+def test_options_are_shown_with_their_words_and_what_stands_there(game: Game):
+    shown = {option["name"]: option for option in options_of(game, {"option-map": "placed"}, base_words(game, "en"))}
+    assert list(shown) == ["harder", "map", "more-tiles", "sets", "solo"]
+    assert (shown["map"]["title"], shown["map"]["value"]) == ("The map", "placed")
+    assert (shown["more-tiles"]["least"], shown["more-tiles"]["most"], shown["more-tiles"]["value"]) == (0, 12, "3")
+    assert shown["solo"]["seats"] == (1,)
+
+
+def test_what_each_seat_may_pick_stands_in_its_row(game: Game):
+    row = rows_of(game, {"option-survivors-1": "medic"}, base_words(game, "en"))[1]
+    assert row["picks"] == [
+        {
+            "name": "option-survivors-1",
+            "title": "survivors",
+            "choices": [("hunter", "The Hunter"), ("medic", "medic")],
+            "value": "medic",
+        }
+    ]
+
+
+def test_what_each_seat_picked_goes_with_those_who_play(game: Game):
+    form = {"kind-0": "me", "kind-1": "none", "kind-2": "random", "option-survivors-1": "hunter"}
+    wanted = read_new_table(game, {**form, "option-survivors-2": "medic", "scenario": "plain"})
+    assert wanted.options["survivors"] == ["any", "medic"]
+
+
+def test_of_several_things_those_that_were_ticked_are_wanted(game: Game):
+    form = {"kind-0": "me", "option-sets-bats": "yes", "scenario": "plain"}
+    assert read_new_table(game, form).options["sets"] == ["bats"]
+    shown = {option["name"]: option for option in options_of(game, form, base_words(game, "en"))}
+    assert shown["sets"]["picked"] == ["bats"]
+
+
+def test_what_nobody_picked_is_left_to_the_game(game: Game):
+    wanted = read_new_table(game, {"kind-0": "me", "option-survivors-0": "", "scenario": "plain"})
+    assert "survivors" not in wanted.options
+    assert wanted.options["harder"] is False

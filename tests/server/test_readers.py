@@ -1,0 +1,115 @@
+"""Those who keep a server waiting: pages that stop reading, requests that never end."""
+
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.process import Page, Program, Server
+
+PATIENCE = 4.0
+
+
+@pytest.fixture
+def impatient_server(tmp_path: Path) -> Iterator[Server]:
+    """It waits for a few seconds only."""
+    running = Server(tmp_path / "holdouts.db", patience=PATIENCE)
+    running.start()
+    yield running
+    running.stop()
+
+
+def asked(people: list[Program]) -> int:
+    """The seat whose turn it is."""
+    return next(seat for seat, program in enumerate(people) if program.look(seat)["view"]["prompt"]["mine"])
+
+
+def files_of(server: Server) -> int:
+    return sum(1 for _ in Path(f"/proc/{server.pid}/fd").iterdir())
+
+
+# --- pages that stop reading ---
+
+
+def rest_of(page: Page) -> int:
+    """Read all that is still there; the code with which it ends."""
+    try:
+        while True:
+            page.receive(10)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd is not None else 0
+
+
+def test_a_page_that_stops_reading_stalls_nobody_and_comes_back_to_the_present(impatient_server: Server):
+    host = impatient_server.open_table("me", "open")
+    friend = host.sit_down(1, "Friend")
+    with host.page().shown() as page, friend.deaf_page() as deaf, friend.deaf_page() as dead:
+        page.until(lambda told: "seats" in told.get("show", {}).get("parts", {}))
+        files = files_of(impatient_server)
+        for _ in range(40):  # more than fits between a server and a page that does not read
+            seat = asked([host, friend])
+            [host, friend][seat].choose(seat)
+        here, waits = page.parts["seats"], [0.0]
+        while page.parts["seats"] == here:  # until the friend is away
+            started = time.monotonic()
+            assert page.ask("lang", lang="en")["ok"]
+            waits.append(time.monotonic() - started)
+            assert len(waits) < 90, "whoever does not read is never let go"
+            time.sleep(0.3)
+        print(f"while a page did not read, others waited at most {max(waits) * 1000:.0f} ms for an answer")
+        assert max(waits) < 1.0
+        assert rest_of(deaf) == 1013
+        with friend.page().shown() as again:
+            assert again.version == host.look(0)["version"] > deaf.version
+        patience = time.monotonic() + PATIENCE + 5
+        while files_of(impatient_server) > files - 2:
+            assert time.monotonic() < patience, "a page that never reads keeps its connection"
+            time.sleep(0.1)
+        assert dead.version == -1
+
+
+# --- requests that never end ---
+
+
+def half(server: Server, text: str) -> socket.socket:
+    """A connection on which the beginning of a request was sent."""
+    link = socket.create_connection(("127.0.0.1", server.port), timeout=20)
+    link.sendall(text.encode())
+    return link
+
+
+def is_let_go(link: socket.socket) -> bool:
+    try:
+        return link.recv(1000) == b""
+    except ConnectionResetError:
+        return True
+
+
+def test_requests_that_never_end_hold_nobody_up_and_are_let_go(impatient_server: Server):
+    program = impatient_server.open_table("me", scenario="mad-prophet")
+    started = time.monotonic()
+    head = "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: "
+    body = (
+        "POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"
+    )
+    links = [half(impatient_server, text) for text in [head] * 40 + [body] * 5 + [""] * 5]
+    slowest = 0.0
+    with program.page().shown() as page:
+        while time.monotonic() - started < PATIENCE - 2:
+            for link in links[:45]:
+                link.sendall(b"a")
+            before = time.monotonic()
+            found = program.look()
+            assert page.choose(found["options"][0], expected=found["version"])["ok"]
+            slowest = max(slowest, time.monotonic() - before)
+            time.sleep(0.3)
+    print(f"beside 50 unfinished requests, a look and a move took at most {slowest * 1000:.0f} ms")
+    assert slowest < 1.0
+    assert all(is_let_go(link) for link in links)
+    assert time.monotonic() - started >= PATIENCE
+    for link in links:
+        link.close()
+    assert "Traceback" not in impatient_server.complaints()
