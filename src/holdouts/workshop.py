@@ -126,16 +126,17 @@ def simulate(
 
         from holdouts.bots import UnknownBot
         from holdouts.lab import simulate as lab
-        from holdouts.lab.variety import usual_setups
+        from holdouts.lab.variety import playable, usual_setups
         from holdouts.terminal.options import build_setup, read_pairs
 
         played = game_called(game)
         options = dict(read_pairs(set_ or ()))
-        setups = [
+        wanted = [
             build_setup(played, setup.scenario, setup.seats, (), options) if options else setup
             for setup in (played.setups() if mixed else usual_setups(played))
             if (not scenario or setup.scenario in scenario) and (not seats or setup.seats in seats)
         ]
+        setups = playable(played, wanted)
         if not setups:
             fail("No set-up of the game fits: see holdouts play GAME --options for its scenarios.")
         try:

@@ -62,27 +62,28 @@ def test_the_host_hands_a_seat_to_a_bot_and_back(pair: tuple[Program, Person, Pe
 
 def test_anybody_lets_a_bot_play_for_somebody_who_is_gone_until_they_come_back(server: Server, page_in: PageIn):
     program = server.open_table("me", "open", "open")
-    host = Person(page_in()).sit_with(program)
-    bea, cyr = (
-        Person(page_in()).join(program.info["seats"][seat]["invite"], name) for seat, name in ((1, "Bea"), (2, "Cyr"))
-    )
-    host.wait_for_turn()
-    button = bea.page.locator("#people [data-do=hand]")
-    assert button.count() == 0, "everybody is here"
-    address = host.page.url
-    host.page.goto("about:blank")
-    bea.see("#people .tag", "away")
-    expect(button).to_have_text("Let a bot play for Ilka")
-    assert cyr.page.locator("#people [data-do=hand]").count() == 1
-    assert bea.answer_to(button.click)["ok"]
-    bea.until(lambda me: 0 in choices(server, program.table))
+    names = ("Ilka", "Bea", "Cyr")
+    people = [Person(page_in()).sit_with(program)]
+    people += [Person(page_in()).join(program.info["seats"][seat]["invite"], names[seat]) for seat in (1, 2)]
+    gone = next_asked(people)
+    assert gone is not None
+    seat, address = people.index(gone), gone.page.url
+    others = [each for each in people if each is not gone]
+    assert not [each for each in others if each.page.locator("#people [data-do=hand]").count()], "all are here"
 
-    host.page.goto(address)
-    host.see("#prompt .ask", "A bot plays for you.")
-    assert host.look().answers == []
-    assert host.press_tool("hand", seat=0, kind="person")["ok"]
-    host.until(lambda me: me.look().ask != "A bot plays for you.")
-    assert bea.page.locator("#people [data-do=hand]").count() == 0
+    gone.page.goto("about:blank")
+    for each in others:
+        expect(each.page.locator("#people [data-do=hand]")).to_have_text(f"Let a bot play for {names[seat]}")
+    assert others[-1].press_tool("hand", seat=seat, kind="sensible")["ok"]
+    others[-1].until(lambda _: seat in choices(server, program.table))
+
+    gone.page.goto(address)
+    gone.see("#prompt .ask", "A bot plays for you.")
+    assert gone.look().answers == []
+    assert gone.press_tool("hand", seat=seat, kind="person")["ok"]
+    gone.until(lambda me: me.look().ask != "A bot plays for you.")
+    for each in others:
+        expect(each.page.locator("#people [data-do=hand]")).to_have_count(0)
 
 
 def ask_to_go_back(host: Person, number: int) -> None:

@@ -61,7 +61,7 @@ def test_the_tabs_lead_to_people_log_and_chat_while_the_question_stays(page_in: 
         ("People", "#people .person"),
         ("Log", "#log .line"),
         ("Chat", "#say-text"),
-        ("Table", "#scene .piles .card"),
+        ("Table", "#scene .piles .stack > .card"),
     ):
         page.get_by_role("navigation").get_by_role("button", name=tab, exact=True).tap()
         expect(page.locator(part).last).to_be_in_viewport()

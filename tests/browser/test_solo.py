@@ -34,7 +34,7 @@ def by_keyboard(me: Person, server: Server, scenario: str, *kinds: str, seed: in
 
 
 def test_a_whole_solo_game_is_played_with_arrows_and_enter(page_in: PageIn, server: Server):
-    table = by_keyboard(Person(page_in(), still=False), server, "mad-prophet", seed=6)
+    table = by_keyboard(Person(page_in()), server, "mad-prophet", seed=6)
     table.prompt()
     table.page.keyboard.press("ArrowDown")
 
@@ -76,12 +76,11 @@ def test_what_is_pressed_before_the_script_has_come_is_not_lost(page_in: PageIn,
     me = Person(page_in()).set_table(server, "mad-prophet", "me", seed=11)
     before, log = me.prompt(), me.log
     held: list[Route] = []
-    me.page.route("**/static/table.js", held.append)
+    me.page.route("**/static/table.js", lambda route: held.append(route))
     me.page.reload(wait_until="commit")
     me.see("#prompt .option")
     me.until(lambda _: held)
     me.page.keyboard.press("1")
-    me.page.unroute("**/static/table.js")
     held[0].continue_()
     me.until(lambda me: not me.look().busy and me.log != log)
     assert me.prompt() != before

@@ -56,8 +56,10 @@ def test_a_reason_within_a_reason_is_spoken_in_the_same_language():
     assert "There is no pack called “pantry”." in str(outer)
 
 
-def test_a_refusal_survives_the_way_from_one_process_to_another():
-    refusal = pickle.loads(pickle.dumps(SetupError("setup-no-pack", name="pantry")))
+def test_a_refusal_survives_the_way_from_one_process_to_another(tmp_path: Path):
+    with pytest.raises(SetupError) as raised, spoken_by(toy.make_game(tmp_path)):
+        raise SetupError("setup-no-pack", name="pantry")
+    refusal = pickle.loads(pickle.dumps(raised.value))
     assert str(refusal) == "There is no pack called “pantry”."
 
 

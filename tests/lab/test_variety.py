@@ -3,12 +3,13 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
-from holdouts.engine.game import Game
+from holdouts.engine.game import Game, SetupError
 from holdouts.engine.library import new_table
 from holdouts.engine.setup import fields_of, scenarios_of
 from holdouts.games import IDS, find_game
-from holdouts.lab.variety import full_tables, usual_setups, varied
+from holdouts.lab.variety import full_tables, playable, usual_setups, varied
 
 
 @pytest.fixture(params=IDS)
@@ -19,6 +20,14 @@ def game(request: pytest.FixtureRequest) -> Game:
 def test_the_usual_set_ups_are_every_scenario_with_every_number_of_players_once(game: Game):
     found = [(setup.scenario, setup.seats) for setup in usual_setups(game)]
     assert found == [(scenario, seats) for scenario, many in scenarios_of(game).items() for seats in many]
+
+
+def test_set_ups_that_cannot_be_are_left_out_and_if_there_are_no_others_the_reason_is_told(game: Game):
+    good, bad = game.setups()[0], replace(game.setups()[0], seats=40)
+    assert playable(game, [bad, good]) == [good]
+    assert playable(game, []) == []
+    with pytest.raises(SetupError, match="not 40"):
+        playable(game, [bad])
 
 
 def test_a_full_table_is_one_of_four_or_of_the_nearest_number(game: Game):

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx2
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -220,6 +221,14 @@ class Page:
             if wanted(told):
                 return told
         raise AssertionError("it never came")
+
+    def read_to_the_end(self) -> int:
+        """Read all that is still there; the code with which the server closes."""
+        try:
+            while True:
+                self.receive(10)
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 0
 
     def shown(self) -> Self:
         self.until(lambda told: "show" in told)

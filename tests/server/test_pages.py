@@ -147,7 +147,7 @@ def changed(browser: TestClient) -> str:
 def test_a_table_that_no_longer_replays_is_shown_as_such_among_those_that_do(browser: TestClient, changed: str):
     sound = open_table(browser)
     page = browser.get("/").text
-    rows = {path: row for path, row in re.findall(r'<li><a href="(/t/[^"]+)">(.*?)</li>', page, re.DOTALL)}
+    rows = dict(re.findall(r'<li><a href="(/t/[^"]+)">(.*?)</li>', page, re.DOTALL))
     said = page_words("en").say("table-changed")
     assert said in rows[changed]
     assert said not in rows[sound]

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
-from tests.server.process import Page, Program, Server
+from tests.server.process import Program, Server
 
 PATIENCE = 4.0
 
@@ -34,15 +33,6 @@ def files_of(server: Server) -> int:
 # --- pages that stop reading ---
 
 
-def rest_of(page: Page) -> int:
-    """Read all that is still there; the code with which it ends."""
-    try:
-        while True:
-            page.receive(10)
-    except ConnectionClosed as closed:
-        return closed.rcvd.code if closed.rcvd is not None else 0
-
-
 def test_a_page_that_stops_reading_stalls_nobody_and_comes_back_to_the_present(impatient_server: Server):
     host = impatient_server.open_table("me", "open")
     friend = host.sit_down(1, "Friend")
@@ -61,7 +51,7 @@ def test_a_page_that_stops_reading_stalls_nobody_and_comes_back_to_the_present(i
             time.sleep(0.3)
         print(f"while a page did not read, others waited at most {max(waits) * 1000:.0f} ms for an answer")
         assert max(waits) < 1.0
-        assert rest_of(deaf) == 1013
+        assert deaf.read_to_the_end() == 1013
         with friend.page().shown() as again:
             assert again.version == host.look(0)["version"] > deaf.version
         patience = time.monotonic() + PATIENCE + 5

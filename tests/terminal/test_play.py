@@ -175,6 +175,10 @@ def test_help_lists_every_command(play):
     assert all(f"\n  {name}" in output for name in COMMANDS)
 
 
+def test_why_something_cannot_be_taken_back_is_told_in_the_language_of_the_table(play):
+    assert "Vous n'avez encore rien choisi." in said(play("--lang", "fr", *BOT, typed=["annuler", "quitter"]))
+
+
 def test_undo_takes_back_the_last_choice_and_the_chronicle_says_so(play):
     lines = said(play(*BOT, "--set", "first=0", typed=["1", "undo", "quit"]))
     assert "Ana took back a choice." in lines

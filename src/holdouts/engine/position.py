@@ -21,7 +21,7 @@ class AlreadyPlaying(RuntimeError):
 class Position:
     """A table whose state is arranged first and played from then on.
 
-    Arranging ends with the first choice or the first look at the table. Options may name cards, Locations and so on by
+    Arranging ends with the first choice or the first look at the table. Options may name cards, places and so on by
     their ids instead of numbers: `choose(Play("hunt"))`.
     """
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Union
+from typing import Any, Union
 
 from holdouts.engine.words import Words
 
@@ -58,6 +58,10 @@ class Sentence:
 
 class Refusal(Sentence, ValueError):
     """Base of all that is refused to a person for a reason."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """From one process to another, without those who have the words."""
+        return type(self), (self.key,), {"slots": self.slots}
 
 
 def _filled(slot: Slot, words: Words, as_typed: bool) -> object:

@@ -32,8 +32,11 @@ NEEDED: dict[str, frozenset[str]] = {
     "setup-each": frozenset({"values"}),
     "setup-several": frozenset({"values"}),
     "setup-scenario": frozenset(),
+    "setup-no-seat": frozenset({"seat"}),
+    "setup-campaign-damaged": frozenset({"reason"}),
+    "setup-campaign-over": frozenset(),
 }
-"""Every key that is said here without being a refusal, with the slots it fills."""
+"""Every key that is said here without being a refusal, or kept for refusals of games, with the slots it fills."""
 
 _EACH, _SEATS = "each-seat", "seats"
 

@@ -1,17 +1,14 @@
 """Variety: set-ups of a game for the tools of the lab, whatever its options are."""
 
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
 import msgspec
 
-from holdouts.engine import setup as setups
 from holdouts.engine.game import Game, Setup, SetupError
 from holdouts.engine.library import new_table, read_setup
 from holdouts.engine.setup import ANY, Field, fields_of, scenarios_of
-
-ATTEMPTS = 20
-"""So often options are drawn anew when a game cannot have them together."""
 
 USUAL_SEATS = 4
 
@@ -22,6 +19,22 @@ def usual_setups(game: Game) -> list[Setup]:
     return [read_setup(game, {"scenario": name, "seats": seats}) for name, many in counts.items() for seats in many]
 
 
+def playable(game: Game, setups: Iterable[Setup]) -> list[Setup]:
+    """Those that a table can be set for; if there are none, the SetupError says why."""
+    found: list[Setup] = []
+    refused: SetupError | None = None
+    for setup in setups:
+        try:
+            new_table(game, setup, 0, keep=False)
+        except SetupError as error:
+            refused = error
+        else:
+            found.append(setup)
+    if refused is not None and not found:
+        raise refused
+    return found
+
+
 def full_tables(game: Game, seats: int = USUAL_SEATS) -> list[Setup]:
     """The game's own set-ups for so many players, or for the number nearest to that."""
     found = list(game.setups())
@@ -30,22 +43,20 @@ def full_tables(game: Game, seats: int = USUAL_SEATS) -> list[Setup]:
 
 
 def varied(game: Game, base: Setup, random: Random) -> Setup:
-    """The same scenario and players with options drawn at random, out of what the game can be played with."""
-    plain: dict[str, Any] = msgspec.to_builtins(base)
-    for _ in range(ATTEMPTS):
-        drawn = {
-            field.name: _draw(field, base.seats, random)
-            for field in fields_of(game)
-            if field.kind != "data" and field.is_for(base.seats)
-        }
+    """The same scenario and players with options drawn at random, as far as they can be had together."""
+    drawn = base
+    options = [field for field in fields_of(game) if field.kind != "data" and field.is_for(base.seats)]
+    random.shuffle(options)
+    for field in options:
+        wanted: dict[str, Any] = msgspec.to_builtins(drawn)
+        wanted[field.name] = _draw(field, base.seats, random)
         try:
-            setup = read_setup(game, {**plain, **drawn})
-            setups.check(game, setup)
-            new_table(game, setup, 0, keep=False)
+            other = read_setup(game, wanted)
+            new_table(game, other, 0, keep=False)
         except SetupError:
             continue
-        return setup
-    return base
+        drawn = other
+    return drawn
 
 
 def _draw(field: Field, seats: int, random: Random) -> object:

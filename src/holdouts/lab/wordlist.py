@@ -10,6 +10,7 @@ from holdouts.engine import library, setup, story
 from holdouts.engine.chance import Dice
 from holdouts.engine.game import Game
 from holdouts.engine.names import kebab
+from holdouts.engine.refusal import engine_words
 from holdouts.engine.table import NOTES
 from holdouts.engine.view import View, log, view
 from holdouts.engine.words import lint
@@ -25,6 +26,13 @@ REFUSING = ("engine", "server", "terminal")
 
 REFUSALS = ("Astray", "CannotLoad", "CannotUndo", "Illegal", "Sentence", "SetupError")
 """What is raised or told with a key of words as its first argument."""
+
+PERSON = re.compile(r"\{ \$(who|other) \}")
+GENDERED = {
+    "en": re.compile(r"\b(he|she|his|her|him)\b"),
+    "fr": re.compile(r"est (mort|parti|arrivé)\b|\bs'est\b|\b(de|que|d'|qu') ?\{ \$(who|other)"),
+}
+"""How a line betrays the gender of a player, or stumbles over a name that begins with a vowel."""
 
 NAMES = ("Ilka", "Bo", "Cass", "Dov", "Ede", "Fay")
 
@@ -52,8 +60,14 @@ def needed(
     for ask, slots in asked([SOURCE / "engine" / "effects.py", game.folder / "rules", game.folder / "effects"], asks):
         found[f"ask-{ask}"] = found.get(f"ask-{ask}", frozenset()) | slots
     found |= dict(said([SOURCE / "engine" / "view.py", *(game.folder / name for name in speaking)]))
-    found |= refused([*(SOURCE / name for name in REFUSING), game.folder])
+    found |= _common(refused([SOURCE / "games"])) | refused([*(SOURCE / name for name in REFUSING), game.folder])
     return found | story.NEEDED | setup.NEEDED | dict.fromkeys(_options(game), frozenset())
+
+
+def _common(keys: Keys) -> dict[str, frozenset[str]]:
+    """What the engine has the words for, whichever game uses them."""
+    words = engine_words("en")
+    return {key: slots for key, slots in keys.items() if words.has(key)}
 
 
 def _options(game: Game) -> Iterator[str]:
@@ -61,10 +75,12 @@ def _options(game: Game) -> Iterator[str]:
     words = library.base_words(game, "en")
     if words.has("option-scenario"):
         yield "option-scenario"
-    for field in setup.fields_of(game):
-        if field.kind != "data":
-            yield from (f"option-{field.name}", f"option-{field.name}-note")
-            yield from (f"option-{field.name}-{value}" for value in field.values if not words.has(f"name-{value}"))
+    for field in (field for field in setup.fields_of(game) if field.kind != "data"):
+        yield from (f"option-{field.name}", f"option-{field.name}-note")
+        for value in field.values:
+            own, other = field.value(value).keys
+            if words.has(own) or not words.has(other):
+                yield own
 
 
 def faults(game: Game, keys: Keys) -> list[str]:
@@ -180,6 +196,12 @@ def odd(lines: Iterable[str]) -> list[str]:
         for line in lines
         if line != line.strip() or not line[:1].isalnum() or line[0].islower() or ODD.search(line)
     ]
+
+
+def gendered(game: Game, lang: str) -> list[str]:
+    """The lines about players that would not fit everybody."""
+    lines = [line for source in library.word_sources(game, lang) for line in source.splitlines()]
+    return [line for line in lines if PERSON.search(line) and GENDERED[lang].search(line)]
 
 
 def _lines(shown: View) -> Iterator[str]:

@@ -222,9 +222,7 @@ def test_fuel_stored_in_the_van_and_fuel_carried_there_count_together():
 
 
 @rule("MAX-END-13")
-@pytest.mark.parametrize(
-    ("mission", "fuel"), [("tutorial", 4), ("scout-the-alien-zone", 4), ("burn-the-machines", 3)]
-)
+@pytest.mark.parametrize(("mission", "fuel"), [("tutorial", 4), ("scout-the-alien-zone", 4), ("burn-the-machines", 3)])
 def test_a_mission_asks_for_as_much_fuel_as_its_symbol_says(mission, fuel):
     assert escape("fireman", mission=mission, fuel=fuel - 1).turn(0, "check").now.ended == ""
     assert escape("fireman", mission=mission, fuel=fuel).turn(0, "check").now.ended == "escaped"

@@ -319,7 +319,7 @@ def test_a_card_passed_over_in_a_look_does_not_act():
 
 @rule("MAX-SCAV-1", "MAX-ACTION-12")
 def test_a_search_out_of_turn_uses_up_the_search_of_that_tile_until_ones_own_turn():
-    table = apocalypse("gunslinger", "fireman").map("farm-a tunnel-a").only_scavenge("green", "food-1", "food-2", "food-3")
+    table = at_the_farm("gunslinger", "fireman").only_scavenge("green", "food-1", "food-2", "food-3")
     table.hand(0, "tactical-leadership", "tactical-leadership").turn(0).choose(Play("tactical-leadership", 0))
     table.choose(Search("green"))
     assert table.hand_ids(1) == ["food-1"]

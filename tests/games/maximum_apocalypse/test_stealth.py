@@ -144,7 +144,14 @@ def test_a_stealth_of_two_is_still_rolled_for():
 @rule("MAX-STEALTH-11", "MAX-HUNGER-7")
 @pytest.mark.parametrize(
     ("survivor", "fed", "starving"),
-    [("fireman", 6, 5), ("gunslinger", 7, 6), ("hunter", 9, 8), ("mechanic", 8, 7), ("surgeon", 8, 7), ("veteran", 7, 6)],
+    [
+        ("fireman", 6, 5),
+        ("gunslinger", 7, 6),
+        ("hunter", 9, 8),
+        ("mechanic", 8, 7),
+        ("surgeon", 8, 7),
+        ("veteran", 7, 6),
+    ],
 )
 def test_stealth_is_lower_on_the_starving_side(survivor, fed, starving):
     for hunger, value in ((5, fed), (6, starving)):

@@ -71,10 +71,7 @@ class Nouns:
     def card(self, card: int) -> str:
         return self._words.say(f"name-{self._a.book.cards[card].id}")
 
-    def cards(self, cards: Iterable[int] | int) -> object:
-        """A list of cards; a plain number says how many."""
-        if isinstance(cards, int):
-            return cards
+    def cards(self, cards: Iterable[int]) -> str:
         found = [self.card(card) for card in cards]
         return self._words.join(found) if found else self._words.say("cards-none")
 

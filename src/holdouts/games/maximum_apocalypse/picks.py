@@ -55,8 +55,6 @@ class DrawCard(Option, frozen=True):
 class Play(Option, frozen=True):
     """Play a card from the hand, as this survivor."""
 
-    points_at: ClassVar[tuple[str, ...]] = ("card:{card}",)
-
     card: int
     by: int
 
@@ -168,7 +166,7 @@ class AtPlace(Option, frozen=True):
 class Whom(Option, frozen=True):
     """Choose a survivor; of two bodies, which."""
 
-    points_at: ClassVar[tuple[str, ...]] = ("seat:{seat}", "body:{seat}.{body}")
+    points_at: ClassVar[tuple[str, ...]] = ("body:{seat}.{body}",)
 
     seat: int
     body: int

@@ -52,9 +52,7 @@ class ApocalypsePosition(Position):
 
     state: Apocalypse
 
-    def __init__(
-        self, setup: ApocalypseSetup, seed: int, book: Book | None = None, *, as_dealt: bool = False
-    ) -> None:
+    def __init__(self, setup: ApocalypseSetup, seed: int, book: Book | None = None, *, as_dealt: bool = False) -> None:
         super().__init__(GAME, deal(setup, book or base_book(GAME), seed))
         self.as_dealt = as_dealt
         self._seat = 0
@@ -359,7 +357,7 @@ class ApocalypsePosition(Position):
 
     def scavenge_ids(self, colour: str) -> list[str]:
         """A Scavenge deck, top first."""
-        return self._ids(list(reversed(self.now.scavenge[COLOURS.index(colour)])))  # type: ignore[arg-type]
+        return self._ids(list(reversed(self.now.scavenge[COLOURS.index(colour)])))
 
     def monster_ids(self, cards: Sequence[int]) -> list[str]:
         return [self.now.book.monsters[card].id for card in cards]
@@ -389,11 +387,11 @@ class ApocalypsePosition(Position):
     # --- fetching ---
 
     def _fetch(self, id_: str, seat: int | None = None) -> int:
-        """A card of that name that is not in use yet: the seat's own, if there is one."""
+        """A card of that name that is not in use yet: the seat's own, if there is one, else a Scavenge card."""
         state = self.state
         own = state.character(state.survivors[seat].bodies[0]).id if seat is not None else ""
         numbers = [n for n, card in enumerate(state.book.cards) if card.id == id_]
-        numbers.sort(key=lambda n: state.book.owners[n] != own)
+        numbers.sort(key=lambda n: (state.book.owners[n] != own, state.book.owners[n] != ""))
         zones = [kit.deck for kit in state.kits] + [*state.scavenge, state.box_cards, state.aside, state.removed]
         for number in numbers:
             for zone in zones:

@@ -184,8 +184,9 @@ class _Reasons:
         for place, card in a.lying:
             if place == self.survivor.place and not actions.can_pick_up(a, self.seat, card):
                 design = a.design(card)
-                key = "reason-no-room-for" if getattr(design, "in_play", False) else "reason-hand-full"
-                yield Reason(ref=f"card:{card}", text=words.say(key, card=self.name(design)))
+                straight = getattr(design, "in_play", False)
+                why = words.say("reason-no-room-for" if straight else "reason-hand-full", card=self.name(design))
+                yield Reason(ref=f"card:{card}", text=why)
 
     def name(self, design: PlayCard) -> str:
         return self.words.say(f"name-{design.id}")

@@ -87,6 +87,8 @@ class Survivor:
     """Hunger does no damage until their next turn."""
     # this turn
     actions: int = 0
+    confined: bool = False
+    """Their action step is over, free actions and all."""
     start: int = NONE
     moved: bool = False
     searched: list[int] = field(default_factory=list)

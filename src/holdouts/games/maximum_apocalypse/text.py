@@ -45,7 +45,7 @@ def card_text(card: Card, words: Words) -> list[str]:
             lines = mission_text(card, words)
         case _:
             raise TypeError(f"no text for a {type(card).__name__}")
-    return list(lines) or [words.say("text-nothing")]
+    return list(lines) or [words.say("tile-nothing" if isinstance(card, Tile) else "text-nothing")]
 
 
 # --- cards that are played ---
@@ -133,8 +133,7 @@ def innate_text(card: Character, words: Words) -> list[str]:
 def _monster(card: Monster, words: Words) -> Iterator[str]:
     yield words.say("monster-attack", damage=card.damage, reach=card.reach)
     yield from _trigger("draw", card.draw, words)
-    if card.attack:
-        yield words.say("monster-attack-effect", effects=clause(describe(card.attack, words)))
+    yield from _trigger("attack", card.attack, words)
     yield from _rules("habit", card.habits, words, set=words.say(f"set-{card.set}"))
     yield from _trigger("destroy", card.destroy, words)
 
@@ -161,11 +160,14 @@ def _tile(tile: Tile, words: Words) -> Iterator[str]:
 
 def mission_text(mission: Mission, words: Words) -> Iterator[str]:
     """What the mission changes, what it lets people do, and what it takes to win."""
-    yield words.say("mission-figures", difficulty=words.say(f"difficulty-{mission.difficulty}"), set=_set(mission, words))
+    yield words.say(
+        "mission-figures", difficulty=words.say(f"difficulty-{mission.difficulty}"), set=_set(mission, words)
+    )
     if mission.start != "van":
         yield words.say("mission-start", tile=_place(mission.start, words))
     if mission.starts_with:
-        yield words.say("mission-starts-with", goods=goods_text(mission.starts_with, words))
+        count = sum(mission.starts_with.values())
+        yield words.say("mission-starts-with", count=count, goods=goods_text(mission.starts_with, words))
     if not mission.starting_monsters:
         yield words.say("mission-no-starting-monsters")
     yield from _tokens(mission, words)
@@ -180,7 +182,8 @@ def mission_text(mission: Mission, words: Words) -> Iterator[str]:
     if mission.boss != "none":
         place = _place(mission.boss_place, words) if mission.boss_place else ""
         yield words.say("mission-boss", how=mission.boss, count=mission.boss_with, tile=place)
-    yield words.say("mission-needs", needs=words.join(needs_text(mission, words)))
+    yield words.say("mission-win")
+    yield from objective_text(mission, words)
 
 
 def _set(mission: Mission, words: Words) -> str:
@@ -207,11 +210,8 @@ def _tokens(mission: Mission, words: Words) -> Iterator[str]:
         apart=tokens.apart,
         guarded=tokens.guarded,
     )
-    finds = [
-        words.say("find", goods=goods_text(find.gain, words), boss=find.boss or "no") for find in tokens.finds
-    ]
-    if finds:
-        yield words.say("tokens-finds", count=len(finds), finds=words.join(finds))
+    for find in tokens.finds:
+        yield words.say("find", count=tokens.count, goods=goods_text(find.gain, words), boss=find.boss or "no")
 
 
 def _work_slots(mission: Mission, words: Words) -> dict[str, object]:
@@ -225,66 +225,63 @@ def _work_slots(mission: Mission, words: Words) -> dict[str, object]:
     }
 
 
-def needs_text(mission: Mission, words: Words) -> list[str]:
-    """What must be true at the end of a turn, each as part of a sentence."""
+def objective_text(mission: Mission, words: Words) -> Iterator[str]:
+    """What must be true at the end of a turn, a line for each condition. [MAX-END-10]"""
     needs = mission.needs
     place = _place(mission.place, words)
-    found: list[str] = []
+    if needs.work_done and mission.work is not None:
+        yield words.say("objective-work", what=mission.work.kind)
+    if needs.tokens_gone:
+        yield words.say("objective-tokens-gone")
+    if needs.all_revealed:
+        yield words.say("objective-all-revealed")
     if needs.samples:
         kinds = words.join(words.say(f"sample-{part.family}.count", count=part.count) for part in needs.samples)
-        found.append(words.say("need-samples", goods=kinds))
-    if needs.work_done and mission.work is not None:
-        found.append(words.say("need-work", what=mission.work.kind))
-    if needs.tokens_gone:
-        found.append(words.say("need-tokens-gone"))
-    if needs.all_revealed:
-        found.append(words.say("need-all-revealed"))
+        yield words.say("objective-samples", goods=kinds)
     if needs.goods:
         goods = {part.family: part.count for part in needs.goods}
-        found.append(words.say("need-goods", goods=goods_text(goods, words), tile=place))
+        yield words.say("objective-goods", goods=goods_text(goods, words), tile=place)
     if needs.scientist:
-        found.append(words.say("need-scientist", tile=place))
+        yield words.say("objective-scientist", tile=place)
     if needs.message:
-        found.append(words.say("need-message", tile=place))
+        yield words.say("objective-message", tile=place)
     if needs.gathered:
-        found.append(words.say("need-gathered", tile=place))
+        yield words.say("objective-gathered", tile=place)
     if needs.unharried:
-        found.append(words.say("need-unharried"))
-    return found
+        yield words.say("objective-unharried")
 
 
 # --- for the linter ---
 
-_TRIGGERS = ("equip", "action", "free", "discard", "reveal", "enter", "end", "draw", "destroy")
+_TRIGGERS = ("equip", "action", "free", "discard", "reveal", "enter", "end", "draw", "attack", "destroy")
 _WORKS = ("rescue", "defuse", "repair", "recover", "demolish", "burn")
 _ROLES = ("find", "sight", "contact", "launcher", "nest", "machine")
 _DIFFICULTIES = ("very-easy", "easy", "normal", "hard", "very-hard")
 _FIXED: dict[str, tuple[str, ...]] = {
     "character-figures": ("hp", "stealth", "starving", "storage"),
     "character-track": ("limit", "track"),
-    "find": ("goods", "boss"),
+    "find": ("count", "goods", "boss"),
     "innate": ("innate", "effects"),
     "innate-starts-with": ("innate", "card"),
     "mission-boss": ("how", "count", "tile"),
     "mission-countdown": ("count",),
     "mission-crumbles": (),
     "mission-figures": ("difficulty", "set"),
-    "mission-needs": ("needs",),
     "mission-no-starting-monsters": (),
     "mission-samples": ("set",),
     "mission-start": ("tile",),
-    "mission-starts-with": ("goods",),
+    "mission-starts-with": ("count", "goods"),
+    "mission-win": (),
     "monster-attack": ("damage", "reach"),
-    "monster-attack-effect": ("effects",),
-    "need-all-revealed": (),
-    "need-gathered": ("tile",),
-    "need-goods": ("goods", "tile"),
-    "need-message": ("tile",),
-    "need-samples": ("goods",),
-    "need-scientist": ("tile",),
-    "need-tokens-gone": (),
-    "need-unharried": (),
-    "need-work": ("what",),
+    "objective-all-revealed": (),
+    "objective-gathered": ("tile",),
+    "objective-goods": ("goods", "tile"),
+    "objective-message": ("tile",),
+    "objective-samples": ("goods",),
+    "objective-scientist": ("tile",),
+    "objective-tokens-gone": (),
+    "objective-unharried": (),
+    "objective-work": ("what",),
     "reaction": ("when", "cost", "effects"),
     "reaction-skip": (),
     "text-item": (),
@@ -294,11 +291,11 @@ _FIXED: dict[str, tuple[str, ...]] = {
     "text-tokens": ("count", "fuelled"),
     "text-worn-by-dog": (),
     "tile-no-spawn": (),
+    "tile-nothing": (),
     "tile-search": ("colours",),
     "tile-sends-back": (),
     "tile-shelter": (),
     "tile-stop": ("effects",),
-    "tokens-finds": ("count", "finds"),
     "trigger": ("trigger", "effects"),
     "trigger-needs": ("trigger", "need", "effects"),
 }

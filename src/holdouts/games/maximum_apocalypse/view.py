@@ -71,7 +71,14 @@ class _Painter:
     # --- cards ---
 
     def design(
-        self, ref: str, card: Card, look: str, *, art: str = "", corner: tuple[str, str] = ("", ""), marks: Iterable[str] = ()
+        self,
+        ref: str,
+        card: Card,
+        look: str,
+        *,
+        art: str = "",
+        corner: tuple[str, str] = ("", ""),
+        marks: Iterable[str] = (),
     ) -> Face:
         words = self.words
         name = art or card.id
@@ -171,7 +178,7 @@ class _Painter:
             yield words.say("tag-marked")
         lying = [card for spot, card in a.lying if spot == place]
         if lying:
-            yield words.say("tag-lying", cards=str(self.nouns.cards(lying)))
+            yield words.say("tag-lying", cards=self.nouns.cards(lying))
 
     # --- the common table ---
 
@@ -182,20 +189,26 @@ class _Painter:
         for part in progress(a, words):
             yield Gauge(title=part.title, value=part.value, most=part.most)
         if a.deadline:
-            yield Gauge(title=words.say("gauge-deadline"), value=min(a.deadline, a.card.countdown), most=a.card.countdown)
+            yield Gauge(
+                title=words.say("gauge-deadline"), value=min(a.deadline, a.card.countdown), most=a.card.countdown
+            )
 
     def zones(self) -> Iterator[Zone]:
         a, words = self.a, self.words
         if a.playing:
             yield self.row("open", words.say("zone-open"), self.faces(a.playing))
         yield self.deck("monsters", words.say("zone-monsters"), len(a.monsters) + len(a.lower), self.under())
-        yield self.pile("monster-discard", words.say("zone-monster-discard"), self.monsters(reversed(a.monster_discard)))
+        yield self.pile(
+            "monster-discard", words.say("zone-monster-discard"), self.monsters(reversed(a.monster_discard))
+        )
         for number, colour in enumerate(COLOURS):
             deck = a.scavenge[number]
             sunk = self.nouns.cards(reversed(deck[: a.sunk[number]]))
-            note = words.say("deck-sunk", cards=str(sunk)) if a.sunk[number] else ""
+            note = words.say("deck-sunk", cards=sunk) if a.sunk[number] else ""
             yield self.deck(f"colour:{number}", words.say(f"deck-{colour}"), len(deck), note)
-        yield self.pile("scavenge-discard", words.say("zone-scavenge-discard"), self.faces(reversed(a.scavenge_discard)))
+        yield self.pile(
+            "scavenge-discard", words.say("zone-scavenge-discard"), self.faces(reversed(a.scavenge_discard))
+        )
         if a.stored:
             yield self.row("stored", words.say("zone-stored"), self.faces(a.stored))
         if a.samples:

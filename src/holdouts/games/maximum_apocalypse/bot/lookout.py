@@ -31,6 +31,9 @@ UNKNOWN = 0.35
 MONSTER = 1.1
 """What meeting one monster costs, in actions."""
 
+FRAIL = 2.0
+"""How much more meeting a monster costs somebody who is nearly dead."""
+
 
 def odds(stealth: int) -> float:
     """The chance to pass a Stealth test."""
@@ -138,7 +141,7 @@ class Lookout:
         cost = 1 + (UNKNOWN * (1 + len(self.me.foes)) if tile is None else TOLLS.get(tile.kind, 0))
         if tokens:
             seen = 1.0 if self.me.foes or self.has_scientist else 1 - odds(self.stealth - tokens)
-            cost += MONSTER * tokens * seen
+            cost += MONSTER * tokens * seen * (1 + FRAIL * (1 - self.health(self.me)))
         return cost
 
     @cached_property

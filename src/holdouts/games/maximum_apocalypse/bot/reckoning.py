@@ -265,7 +265,9 @@ def standing(look: Lookout, card: int) -> float:
         ready = [held for held in look.me.gear if look.works(look.me, held)]
         best = max((strength(look.sight.book.cards[held.card]) for held in ready), default=0.0)
         mine = strength(design)
-        if "bow" in design.action_needs and not any(look.sight.book.cards[held.card].id in BOWS for held in look.me.gear):
+        if "bow" in design.action_needs and not any(
+            look.sight.book.cards[held.card].id in BOWS for held in look.me.gear
+        ):
             mine = 0.0
         worth += (4.0 + 6 * look.danger if mine else 0.5) + mine if not best else max(0.6, mine - best + 1)
     elif design.action or design.free or design.discard:

@@ -66,11 +66,13 @@ class FewerActions(Word, frozen=True, kw_only=True):
 
 
 class EndActions(Word, frozen=True, kw_only=True):
-    """Your action step is over."""
+    """Your action step is over; out of turn, only the actions you were given. [MAX-FREE-1, MAX-ACTION-12]"""
 
     costs: ClassVar[bool] = True
 
     def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        a.survivors[deed.seat].actions = 0
+        survivor = a.survivors[deed.seat]
+        survivor.actions = 0
+        survivor.confined = deed.seat == a.active
         a.tell(events.ActionsOver(who=deed.seat, rule=deed.rule))
         return at_once()

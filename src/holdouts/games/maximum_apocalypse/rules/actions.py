@@ -43,7 +43,7 @@ from holdouts.games.maximum_apocalypse.state import NONE, STARVING, Apocalypse, 
 def act(a: Apocalypse, seat: int) -> Steps[None]:
     """One action or free action after the other, each fully carried out. [MAX-ACTION-13, MAX-FREE-1]"""
     survivor = a.survivors[seat]
-    if survivor.dead:
+    if survivor.dead or survivor.confined:
         return
     if survivor.actions <= 0 and not has_free_option(a, seat):
         return

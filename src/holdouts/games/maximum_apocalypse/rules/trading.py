@@ -39,7 +39,7 @@ def trade(a: Apocalypse, seat: int, other: int) -> Steps[None]:
         options += [Ask(card) for card in tradable(a, other) if card not in taken]
         if given or taken:
             options.append(Propose())
-        about = {"other": other, "given": len(given), "taken": len(taken)}
+        about = {"other": other, "given": tuple(given), "taken": tuple(taken)}
         pick = yield Choose(seat, [*options, Leave()], rule="MAX-FREE-3", ask="trade-what", about=about)
         match pick:
             case Give(card):
@@ -51,7 +51,7 @@ def trade(a: Apocalypse, seat: int, other: int) -> Steps[None]:
                 return
             case _:
                 break
-    about = {"other": seat, "given": len(given), "taken": len(taken)}
+    about = {"other": seat, "given": tuple(given), "taken": tuple(taken)}
     pick = yield Choose(other, [Accept(), Refuse()], rule="MAX-FREE-3", ask="trade-agree", about=about)
     if isinstance(pick, Refuse):
         a.survivors[seat].refused.append(other)

@@ -54,6 +54,7 @@ def begin_turn(a: Apocalypse, seat: int) -> None:
     survivor.start = survivor.place
     survivor.actions = ACTIONS
     survivor.moved = survivor.swapped = survivor.traded = survivor.stored = survivor.gave_up = survivor.sated = False
+    survivor.confined = False
     survivor.searched = []
     survivor.refused = []
     for body in survivor.bodies:

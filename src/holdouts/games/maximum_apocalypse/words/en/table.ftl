@@ -80,19 +80,8 @@ ask-swap-two =
         [one] Which survivor card do you discard as the second? Then you draw one.
        *[other] Which survivor card do you discard first? Two of them buy a new one.
     }
-ask-trade-what =
-    { $taken ->
-        [0] Trade with { $other }: offer cards and ask for cards, then propose it. On offer so far: { $given }.
-       *[other] Trade with { $other }: you offer { $given } and ask for { $taken } so far. Go on, or propose it.
-    }
-ask-trade-agree =
-    { $other } wants to trade: you would get { $given ->
-        [one] 1 card
-       *[other] { $given } cards
-    } and give { $taken ->
-        [one] 1 card
-       *[other] { $taken } cards
-    }. Do you agree?
+ask-trade-what = Trade with { $other }, free, once per turn: you offer { $given } and ask for { $taken }. Add cards, then propose it.
+ask-trade-agree = { $other } offers you { $given } and asks for { $taken }. Do you agree?
 ask-store = Which card do you put on the objective? It stays there for good.
 ask-concede = Do you give up the game? All living players must agree; then the team has lost.
 ask-aim = Choose a monster.
@@ -160,7 +149,7 @@ event-handed-over = { $who } took charge of { $card }.
 event-went-first = { $who } was to go first.
 event-round-began = Round { $number }.
 event-turn-began = { $who } began a turn.
-event-spawned = { $who } rolled { $one } and { $two }: monsters came to every { $sum }.
+event-spawned = { $who } rolled { $one } and { $two } for the spawn: { $sum }.
 event-token-placed = A Monster token was placed on { $place }.
 event-tokens-cleared =
     { $count ->
@@ -177,7 +166,7 @@ event-no-monster-left = { $who } should have drawn a Monster card, but none was 
 event-monsters-shuffled = The Monster discard was shuffled into a new deck.
 event-wounded =
     { $left ->
-        [0] { $who } dealt { $count } damage to { $monster }.
+        [0] { $who } dealt { $count } damage to { $monster }, and that was enough.
        *[other] { $who } dealt { $count } damage to { $monster }, which had { $left } HP left.
     }
 event-killed = { $who } killed { $monster }.
@@ -236,7 +225,7 @@ event-traded = { $who } gave { $other } { $given } and got { $taken }.
 event-trade-refused = { $other } did not want to trade with { $who }.
 event-gave-gear = { $who } gave { $other } { $card }.
 event-picked-up = { $who } picked up { $card }.
-event-left-lying = { $card } was left on { $place }.
+event-left-lying = { $card } stayed behind on { $place }.
 event-took = { $who } got { $card } back.
 event-actions-over = { $who } could do no more this turn.
 event-more-actions =
@@ -526,6 +515,7 @@ option-solo-off = no
 option-solo-merged = two survivors, one deck
 option-solo-turns = each with a deck of their own
 option-sets = More monsters
+option-sets-note = Sets that are mixed into the Monster deck, besides that of the mission.
 option-sets-zombie = Zombies
 option-sets-mutant = Mutants
 option-sets-robot = Robots

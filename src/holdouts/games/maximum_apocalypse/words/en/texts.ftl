@@ -184,17 +184,16 @@ effect-pay =
     }
 effect-use-up = Discard this card.
 effect-reload =
+    { $amount ->
+        [0] Reload { reloaded } to its full number.
+       *[other] Add up to { $amount } tokens to { reloaded }.
+    }
+reloaded =
     { $of ->
-        [fuel] Reload one of your Equipment cards that run on fuel{ $amount ->
-            [0] { "" }, to its full number.
-           *[other] { "" } by { $amount }.
-        }
-       *[ammo] Reload { $whose ->
+        [fuel] one of your Equipment cards that run on fuel
+       *[ammo] { $whose ->
             [anyone] one ammo weapon { in-range }
            *[own] one of your ammo weapons
-        }{ $amount ->
-            [0] { "" }, to its full number.
-           *[other] { "" } by { $amount }.
         }
     }
 effect-fit =
@@ -289,6 +288,7 @@ trigger-reveal = Reveal
 trigger-enter = Enter
 trigger-end = End
 trigger-draw = Draw
+trigger-attack = Attack, each survivor it hurts
 trigger-destroy = Destroy
 
 ## Cards that are played
@@ -309,7 +309,7 @@ text-on-draw =
     }
 text-item = Some missions need it. There it cannot be discarded.
 passive-armor =
-    Passive: each hit on you does { $amount } less damage{ $uses ->
+    Passive: each hit on its wearer does { $amount } less damage{ $uses ->
         [0] { "" }
        *[other] { "" }; after { $uses } hits, discard this card
     }.
@@ -355,7 +355,6 @@ monster-attack =
         [medium] Attacks everybody within Medium range for { $damage } damage.
        *[long] Attacks everybody up to 2 tiles away for { $damage } damage.
     }
-monster-attack-effect = Attack: whoever it hurts must do this: { $effects }.
 habit-power-to-set = Passive: all { $set } deal { $amount } more damage, wherever they are.
 habit-guard = Passive: each hit on { $set } within Medium range of it, itself included, does { $amount } less damage.
 habit-veil =
@@ -374,6 +373,7 @@ habit-hops = Attack: after the damage it attaches to the survivor with the fewes
 colour-red = red
 colour-green = green
 colour-blue = blue
+tile-nothing = Nothing special happens here.
 tile-search = Search: { $colours }.
 tile-no-spawn = The dice never bring monsters here.
 tile-sends-back = Test: make a Stealth test; if you fail, you go back to where you came from.
@@ -458,7 +458,11 @@ sample-soldier = Zombie Soldiers
 
 mission-figures = Difficulty: { $difficulty }. Monsters: { $set }.
 mission-start = Everybody starts on { $tile }.
-mission-starts-with = You start with { $goods } in play, shared out as you like.
+mission-starts-with =
+    { $count ->
+        [one] One of you, as you choose, starts with { $goods } in play.
+       *[other] You start with { $goods } in play, shared out as you like.
+    }
 mission-no-starting-monsters = Nobody starts with a monster.
 mission-crumbles = When a spawn roll shows 7, whoever rolled reveals a hidden tile at the edge of the map; if none is hidden there, they remove a tile from the edge.
 mission-countdown =
@@ -476,24 +480,24 @@ mission-boss =
         [shuffled] Bosses: both are shuffled into the Monster deck.
        *[in-and-under] Bosses: one is shuffled into the Monster deck, the other lies at the bottom of it.
     }
-mission-needs = You win if at the end of a turn all this is true: { $needs }.
+mission-win = You win when all of this is true at the end of a turn.
 
-need-samples = the mission holds { $goods }
-need-goods = { $goods } are on { $tile }, stored or held by survivors there
-need-scientist = the Scientist is on { $tile }
-need-message = the Scientist or the message is on { $tile }
-need-gathered = all living survivors stand on { $tile }
-need-unharried = no monster is attached to anybody
-need-tokens-gone = no objective token is left
-need-all-revealed = every tile is revealed
-need-work =
+objective-samples = The mission holds { $goods }.
+objective-goods = On { $tile }, stored or held by survivors there: { $goods }.
+objective-scientist = The Scientist is on { $tile }.
+objective-message = The Scientist or the message is on { $tile }.
+objective-gathered = All living survivors stand on { $tile }.
+objective-unharried = No monster is attached to anybody.
+objective-tokens-gone = No objective token is left.
+objective-all-revealed = Every tile is revealed.
+objective-work =
     { $what ->
-        [rescue] the Scientist is free
-        [defuse] the bomb is defused
-        [repair] the Van is repaired
-        [recover] the Scientist is found
-        [demolish] the launchers are destroyed
-       *[burn] the machines are burnt
+        [rescue] The Scientist is free.
+        [defuse] The bomb is defused.
+        [repair] The Van is repaired.
+        [recover] The Scientist is found.
+        [demolish] The launchers are destroyed.
+       *[burn] The machines are burnt.
     }
 
 tokens-find =
@@ -509,16 +513,18 @@ tokens-contact = An objective token lies on a hidden tile, at least { $far } til
 tokens-launcher = { $count } launchers stand on hidden tiles, at least { $far } tiles from the start and { $apart } from each other, each with { $guarded } Monster tokens.
 tokens-nest = { $count } nests lie on hidden tiles, at least { $far } tiles from the start and { $apart } from each other, each with { $guarded } Monster tokens. A nest is gone as soon as its tile has no Monster tokens.
 tokens-machine = { $count } machines stand on hidden tiles, at least { $far } tiles from the start and { $apart } from each other.
-tokens-finds =
-    { $count ->
-        [one] The first survivor there gets { $finds }.
-       *[other] The first survivor at each of them gets, in unknown order: { $finds }.
-    }
 find =
-    { $boss ->
-        [before] the Boss and then { $goods }
-        [after] { $goods } and then the Boss
-       *[no] { $goods }
+    { $count ->
+        [one] The first survivor there gets { $boss ->
+            [before] the Boss, and then { $goods }.
+            [after] { $goods }, and then the Boss.
+           *[no] { $goods }.
+        }
+       *[other] The first survivor at one of them gets { $boss ->
+            [before] the Boss, and then { $goods }.
+            [after] { $goods }, and then the Boss.
+           *[no] { $goods }.
+        }
     }
 
 work-rescue =

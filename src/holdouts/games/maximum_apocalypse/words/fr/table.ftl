@@ -82,16 +82,8 @@ ask-swap-two =
         [one] Quelle carte Survivant défaussez-vous encore ? Ensuite, vous en piochez une.
        *[other] Quelle carte Survivant défaussez-vous d'abord ? Il en faut deux pour en piocher une.
     }
-ask-trade-what =
-    { $taken ->
-        [0] Échange avec { $other } : proposez des cartes, demandez-en, puis soumettez l'échange. Proposées pour l'instant : { $given }.
-       *[other] Échange avec { $other } : pour l'instant, { $given } proposées et { $taken } demandées. Continuez, ou soumettez l'échange.
-    }
-ask-trade-agree =
-    { $other } veut faire un échange : vous recevez { $given ->
-        [one] { $given } carte
-       *[other] { $given } cartes
-    } et vous en donnez { $taken }. Acceptez-vous ?
+ask-trade-what = Échange avec { $other }, gratuit, un par tour. Vous proposez : { $given }. Vous demandez : { $taken }. Ajoutez des cartes, puis soumettez l'échange.
+ask-trade-agree = { $other } vous propose { $given } et demande { $taken }. Acceptez-vous ?
 ask-store = Quelle carte déposez-vous sur l'objectif ? Elle y reste pour de bon.
 ask-concede = Renoncez-vous à la partie ? Il faut l'accord de tous les vivants ; l'équipe a alors perdu.
 ask-aim = Choisissez un monstre.
@@ -163,7 +155,7 @@ event-handed-over = { $who } a pris en charge { $card }.
 event-went-first = Le premier tour est revenu à { $who }.
 event-round-began = Manche { $number }.
 event-turn-began = { $who } a commencé son tour.
-event-spawned = { $who } a lancé { $one } et { $two } : apparition sur les { $sum }.
+event-spawned = { $who } a lancé { $one } et { $two } pour l'apparition : { $sum }.
 event-token-placed = Un jeton Monstre a été posé sur { $place }.
 event-tokens-cleared =
     { $count ->
@@ -180,7 +172,7 @@ event-no-monster-left = { $who } devait piocher une carte Monstre, mais il n'en 
 event-monsters-shuffled = La défausse Monstre est redevenue un paquet, une fois mélangée.
 event-wounded =
     { $left ->
-        [0] { $who } a touché { $monster } : { dealt-damage }.
+        [0] { $who } a touché { $monster } : { dealt-damage }, et cela suffisait.
        *[other] { $who } a touché { $monster } : { dealt-damage }, encore { $left } PV.
     }
 dealt-damage =
@@ -543,6 +535,7 @@ option-solo-off = non
 option-solo-merged = deux survivants, paquet commun
 option-solo-turns = chacun son paquet, chacun son tour
 option-sets = Maximum : d'autres monstres
+option-sets-note = Les familles qui se mêlent au paquet Monstre, en plus de celle de la mission.
 option-sets-zombie = Zombies
 option-sets-mutant = Mutants
 option-sets-robot = Robots

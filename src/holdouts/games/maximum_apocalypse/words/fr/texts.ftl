@@ -104,14 +104,8 @@ effect-hurt =
     }
 effect-toll =
     { $lose ->
-        [scavenge] Défaussez 1 de vos cartes Fouille, de la main ou du jeu, ou subissez { $damage ->
-            [one] { $damage } dégât
-           *[other] { $damage } dégâts
-        }.
-       *[equipment] Défaussez 1 de vos Équipements en jeu, ou subissez { $damage ->
-            [one] { $damage } dégât
-           *[other] { $damage } dégâts
-        }.
+        [scavenge] Défaussez 1 de vos cartes Fouille, de la main ou du jeu, ou subissez { attack-damage }.
+       *[equipment] Défaussez 1 de vos Équipements en jeu, ou subissez { attack-damage }.
     }
 effect-heal =
     { $whom ->
@@ -119,13 +113,13 @@ effect-heal =
         [pair] Rendez { $amount } PV à votre Vétéran et à votre Chien.
        *[self] Regagnez { $amount } PV.
     }
-effect-recover = Regagnez { $amount } PV ; un duo, chacun { $amount } PV.
+effect-recover = Regagnez { $amount } PV ; pour un duo, chacun autant.
 effect-poison =
     Prenez { $amount ->
         [one] { $amount } jeton Poison
        *[other] { $amount } jetons Poison
     }{ $whom ->
-        [pair] { " " }; un duo, chacun autant
+        [pair] { " " }; pour un duo, chacun autant
        *[self] { "" }
     }.
 effect-cure =
@@ -196,17 +190,16 @@ effect-pay =
     }
 effect-use-up = Défaussez cette carte.
 effect-reload =
+    { $amount ->
+        [0] Rechargez au complet { reloaded }.
+       *[other] Ajoutez jusqu'à { $amount } jetons à { reloaded }.
+    }
+reloaded =
     { $of ->
-        [fuel] Rechargez un de vos Équipements à essence{ $amount ->
-            [0] { "" }, au complet.
-           *[other] { " " }de { $amount }.
-        }
-       *[ammo] Rechargez { $whose ->
+        [fuel] un de vos Équipements à essence
+       *[ammo] { $whose ->
             [anyone] une arme à munitions { in-range }
            *[own] une de vos armes à munitions
-        }{ $amount ->
-            [0] { "" }, au complet.
-           *[other] { " " }de { $amount }.
         }
     }
 effect-fit =
@@ -304,6 +297,7 @@ trigger-reveal = Révélation
 trigger-enter = Entrée
 trigger-end = Fin
 trigger-draw = Pioche
+trigger-attack = Attaque, chaque survivant blessé
 trigger-destroy = Destruction
 
 ## Cartes à jouer
@@ -322,9 +316,9 @@ text-on-draw =
         [ambush] Pioche : piochez 1 carte Monstre, puis défaussez cette carte.
        *[discard] Pioche : défaussez cette carte.
     }
-text-item = Certaines missions en ont besoin. Elle ne peut alors pas être défaussée.
+text-item = Certaines missions en ont besoin. La carte ne peut alors pas être défaussée.
 passive-armor =
-    Passif : chaque coup vous inflige { damage-dealt } de moins{ $uses ->
+    Passif : chaque coup inflige { damage-dealt } de moins à qui le porte{ $uses ->
         [0] { "" }
        *[other] { " " }; après { $uses } coups, défaussez cette carte
     }.
@@ -365,24 +359,16 @@ set-robot = Robots
 set-alien = Aliens
 monster-attack =
     { $reach ->
-        [none] Son attaque inflige { $damage ->
-            [one] { $damage } dégât
-           *[other] { $damage } dégâts
-        }.
-        [short] Son attaque inflige à tous ceux de sa tuile { $damage ->
-            [one] { $damage } dégât
-           *[other] { $damage } dégâts
-        }.
-        [medium] Son attaque inflige à tous, à portée moyenne, { $damage ->
-            [one] { $damage } dégât
-           *[other] { $damage } dégâts
-        }.
-       *[long] Son attaque inflige à tous, jusqu'à une distance de 2, { $damage ->
-            [one] { $damage } dégât
-           *[other] { $damage } dégâts
-        }.
+        [none] Son attaque inflige { attack-damage }.
+        [short] Son attaque inflige { attack-damage } à tous ceux de sa tuile.
+        [medium] Son attaque inflige { attack-damage } à tous, à portée moyenne.
+       *[long] Son attaque inflige { attack-damage } à tous, jusqu'à une distance de 2.
     }
-monster-attack-effect = Attaque : qui subit ses dégâts doit faire ceci : { $effects }.
+attack-damage =
+    { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }
 habit-power-to-set = Passif : tous les { $set } infligent { damage-dealt } de plus, où qu'ils soient.
 habit-guard = Passif : chaque coup porté aux { $set } à portée moyenne, lui compris, inflige { damage-dealt } de moins.
 habit-veil =
@@ -401,6 +387,7 @@ habit-hops = Attaque : après les dégâts, ce monstre s'attache au survivant qu
 colour-red = rouge
 colour-green = vert
 colour-blue = bleu
+tile-nothing = Il ne se passe rien de particulier ici.
 tile-search = Fouille : { $colours }.
 tile-no-spawn = Les dés n'amènent jamais de monstres ici.
 tile-sends-back = Test : faites un test de Discrétion ; en cas d'échec, retournez d'où vous venez.
@@ -489,7 +476,11 @@ sample-soldier = Soldats zombies
 
 mission-figures = Difficulté : { $difficulty }. Monstres : { $set }.
 mission-start = Tous commencent sur { $tile }.
-mission-starts-with = Vous commencez avec { $goods } en jeu, à répartir comme vous voulez.
+mission-starts-with =
+    { $count ->
+        [one] L'un de vous, à votre choix, commence avec { $goods } en jeu.
+       *[other] Vous commencez avec { $goods } en jeu, à répartir comme vous voulez.
+    }
 mission-no-starting-monsters = Personne ne commence avec un monstre.
 mission-crumbles = Quand le jet d'apparition donne 7, qui a lancé les dés révèle une tuile cachée au bord du plan ; s'il n'y en a plus, il en rase une au bord.
 mission-countdown =
@@ -507,24 +498,24 @@ mission-boss =
         [shuffled] Boss : les deux sont mélangés au paquet Monstre.
        *[in-and-under] Boss : l'un est mélangé au paquet Monstre, l'autre est tout au fond.
     }
-mission-needs = Vous gagnez si tout ceci est vrai à la fin d'un tour : { $needs }.
+mission-win = Vous gagnez quand tout ceci est vrai à la fin d'un tour.
 
-need-samples = la mission détient { $goods }
-need-goods = il y a { $goods } sur { $tile }, en dépôt ou chez les survivants qui s'y trouvent
-need-scientist = le Scientifique est sur { $tile }
-need-message = le Scientifique ou le message est sur { $tile }
-need-gathered = tous les survivants en vie sont sur { $tile }
-need-unharried = aucun monstre n'est attaché à personne
-need-tokens-gone = il ne reste aucun jeton Objectif
-need-all-revealed = toutes les tuiles sont révélées
-need-work =
+objective-samples = La mission détient { $goods }.
+objective-goods = Sur { $tile }, en dépôt ou chez les survivants qui s'y trouvent : { $goods }.
+objective-scientist = Le Scientifique est sur { $tile }.
+objective-message = Le Scientifique ou le message est sur { $tile }.
+objective-gathered = Tous les survivants en vie sont sur { $tile }.
+objective-unharried = Aucun monstre n'est attaché à personne.
+objective-tokens-gone = Il ne reste aucun jeton Objectif.
+objective-all-revealed = Toutes les tuiles sont révélées.
+objective-work =
     { $what ->
-        [rescue] le Scientifique est libre
-        [defuse] la bombe est désamorcée
-        [repair] le Fourgon est réparé
-        [recover] le Scientifique est retrouvé
-        [demolish] les lanceurs sont détruits
-       *[burn] les machines ont brûlé
+        [rescue] Le Scientifique est libre.
+        [defuse] La bombe est désamorcée.
+        [repair] Le Fourgon est réparé.
+        [recover] Le Scientifique est retrouvé.
+        [demolish] Les lanceurs sont détruits.
+       *[burn] Les machines ont brûlé.
     }
 
 tokens-find =
@@ -540,16 +531,18 @@ tokens-contact = Un jeton Objectif se trouve sur une tuile cachée, à une dista
 tokens-launcher = { $count } lanceurs se dressent sur des tuiles cachées, à une distance d'au moins { $far } du départ et { $apart } l'un de l'autre, chacun avec { $guarded } jetons Monstre.
 tokens-nest = { $count } nids se trouvent sur des tuiles cachées, à une distance d'au moins { $far } du départ et { $apart } l'un de l'autre, chacun avec { $guarded } jetons Monstre. Un nid disparaît dès que sa tuile n'a plus de jeton Monstre.
 tokens-machine = { $count } machines se dressent sur des tuiles cachées, à une distance d'au moins { $far } du départ et { $apart } l'une de l'autre.
-tokens-finds =
-    { $count ->
-        [one] Le premier survivant qui l'atteint reçoit { $finds }.
-       *[other] Le premier survivant qui en atteint un reçoit, dans un ordre inconnu : { $finds }.
-    }
 find =
-    { $boss ->
-        [before] le Boss, puis { $goods }
-        [after] { $goods }, puis le Boss
-       *[no] { $goods }
+    { $count ->
+        [one] Le premier survivant qui l'atteint reçoit { $boss ->
+            [before] le Boss, puis { $goods }.
+            [after] { $goods }, puis le Boss.
+           *[no] { $goods }.
+        }
+       *[other] Le premier survivant qui atteint l'un d'eux reçoit { $boss ->
+            [before] le Boss, puis { $goods }.
+            [after] { $goods }, puis le Boss.
+           *[no] { $goods }.
+        }
     }
 
 work-rescue =

@@ -1,0 +1,153 @@
+"""What a seat sees of an apocalypse: the map, the people, the mission, and why something cannot be used."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from holdouts.engine import library
+from holdouts.engine.chance import Dice
+from holdouts.engine.table import Table
+from holdouts.engine.view import Back, Face, Scene, View, view
+from holdouts.games.maximum_apocalypse.game import GAME
+from holdouts.games.maximum_apocalypse.rules.setup import ApocalypseSetup
+from holdouts.testing import rule
+
+NAMES = ("Ilka", "Bo", "Cass", "Dov", "Ede", "Fay")
+UNSEEN = ("row:", "column:", "by:")
+"""Fields that name nothing one could point at."""
+
+
+def table_of(scenario: str = "rescue-the-scientist", seats: int = 2, *, seed: int = 1, **options: object) -> Table:
+    return library.new_table(GAME, ApocalypseSetup(scenario=scenario, seats=seats, **options), seed=seed)  # type: ignore[arg-type]
+
+
+def shown(table: Table, seat: int | None = 0, lang: str = "en") -> View:
+    return view(table, seat, library.base_words(GAME, lang), NAMES[: len(table.state.survivors)])
+
+
+def wander(table: Table, steps: int, seed: int = 1) -> Iterator[int]:
+    """Random choices; who is asked before each."""
+    dice = Dice(seed)
+    for _ in range(steps):
+        if table.over:
+            return
+        asked = dice.pick(list(table.waiting_for()))
+        yield asked
+        table.choose(dice.pick([option for option in table.options(asked) if not option.grave]), asked)
+
+
+def refs_of(scene: Scene) -> set[str]:
+    """Everything that can be pointed at."""
+    assert scene.board is not None
+    found = {cell.ref for cell in scene.board.cells} | {mark.ref for cell in scene.board.cells for mark in cell.marks}
+    for zone in (*scene.zones, *(zone for person in scene.people for zone in person.zones)):
+        found |= {zone.ref} | {card.ref for card in zone.cards}
+    return found | {person.ref for person in scene.people}
+
+
+@pytest.mark.parametrize("scenario", ["rescue-the-scientist", "convoy", "burn-the-machines"])
+def test_whatever_can_be_chosen_points_at_something_on_the_table(scenario: str):
+    table = table_of(scenario, 3, survivors=("veteran", "gunslinger", "mechanic"))
+    for asked in wander(table, 120):
+        seen = shown(table, asked)
+        there = refs_of(seen.scene)
+        decision = table.decision
+        assert decision is not None
+        if decision.discreet:
+            continue
+        for choice in seen.prompt.choices:
+            concrete = [ref for ref in choice.refs if not ref.startswith(UNSEEN)]
+            assert not concrete or there & set(concrete), choice
+
+
+def test_the_places_for_the_next_tile_are_cells_of_the_map():
+    seen = shown(table_of(map="laid"))
+    assert seen.scene.board is not None
+    assert refs_of(seen.scene) >= {choice.refs[-1] for choice in seen.prompt.choices}
+
+
+@rule("MAX-MOVE-4")
+def test_a_hidden_tile_shows_nothing_but_where_it_lies():
+    board = shown(table_of()).scene.board
+    assert board is not None
+    hidden = [cell.card for cell in board.cells if isinstance(cell.card, Back)]
+    assert [card.name for card in board.faces] == ["Van"]
+    assert len(hidden) == 20
+    assert all(card.back.startswith("Hidden ") for card in hidden)
+
+
+def test_hands_are_open_to_everybody():
+    table = table_of()
+    hands = [
+        zone for person in shown(table, None).scene.people for zone in person.zones if zone.ref.startswith("hand:")
+    ]
+    assert [len(zone.cards) for zone in hands] == [4, 4]
+    assert all(isinstance(card, Face) for zone in hands for card in zone.cards)
+
+
+@rule("MAX-VARIANT-7")
+def test_a_hand_that_two_characters_share_is_shown_once():
+    people = shown(table_of(solo="merged"), 1).scene.people
+    assert [zone.ref for person in people for zone in person.zones if zone.ref.startswith("hand:")] == ["hand:1"]
+
+
+@rule("MAX-END-12")
+def test_fuel_counts_once_its_bearer_stands_on_the_van():
+    table = table_of("convoy", 1)
+    for _ in wander(table, 12):
+        pass
+    gauges = {gauge.title: (gauge.value, gauge.most) for gauge in shown(table).scene.gauges}
+    assert gauges["Fuel"] == (0, 6)
+    assert gauges["Monster tokens left"][1] == 30
+
+
+def test_a_monster_shows_what_it_still_takes_to_kill_it():
+    table = table_of(seats=1)
+    for _ in wander(table, 8):
+        pass
+    survivor = table.state.survivors[0]
+    survivor.foes[0].wounds = 1
+    survivor.foes[0].stunned = 1
+    zone = next(zone for zone in shown(table).scene.people[0].zones if zone.ref == "foes:0")
+    monster = zone.cards[0]
+    assert isinstance(monster, Face)
+    assert monster.ref == "foe:0.0"
+    assert int(monster.corner) == table.state.monster(survivor.foes[0]).hp - 1
+    assert monster.marks == ("Stunned",)
+
+
+# --- why not ---
+
+
+def reason(table: Table, seat: int, ref: str) -> str:
+    return next((why.text for why in shown(table, seat).reasons if why.ref == ref), "")
+
+
+def on_turn(**options: object) -> Table:
+    """The first turn of a survivor, nobody else at the table."""
+    table = table_of(seats=1, **options)
+    for _ in wander(table, 30):
+        if table.state.active == 0 and table.state.survivors[0].actions == 4 and table.decision is not None:
+            if table.decision.rule == "MAX-ACTION-1":
+                break
+    return table
+
+
+@rule("MAX-ACTION-10")
+def test_a_starving_survivor_is_told_that_the_ability_is_lost():
+    table = on_turn(survivors=("fireman",))
+    table.state.survivors[0].track = 1
+    assert reason(table, 0, "body:0.0") == "You are starving: Punch is lost until you eat."
+
+
+@rule("MAX-ACTION-7")
+def test_an_empty_weapon_is_told_to_be_reloaded():
+    table = on_turn(survivors=("gunslinger",))
+    colt = table.state.gear(0)[0]
+    colt.tokens = 0
+    assert reason(table, 0, f"card:{colt.card}") == "Colt is empty: reload it first."
+
+
+@rule("MAX-SCAV-2")
+def test_a_tile_without_a_symbol_says_so_at_the_deck():
+    assert reason(on_turn(), 0, "colour:0") == "This tile has no red search symbol."

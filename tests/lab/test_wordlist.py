@@ -1,0 +1,65 @@
+"""The words of a game are read from its source: what is said, asked and refused, with its slots."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from holdouts.games import IDS, find_game
+from holdouts.lab import wordlist
+
+SOURCE = """
+def shown(words, many):
+    return words.say("gauge-food" if many else "gauge-crumb", count=2)
+
+
+def rule(cellar, ask="whom"):
+    about = {"card": 3}
+    yield Choose(0, [], rule="TOY-1", about=about)
+    yield Window(0, [], rule="TOY-2", ask="keep")
+    yield from ask_for(cellar, "which-rat", {"not": "a question"})
+    raise SetupError("setup-damp", day="Monday")
+"""
+
+
+def source(folder: Path) -> list[Path]:
+    (folder / "rules.py").write_text(SOURCE, encoding="utf-8")
+    return [folder]
+
+
+def test_keys_that_are_said_are_found_with_their_slots(tmp_path: Path):
+    count = frozenset({"count"})
+    assert dict(wordlist.said(source(tmp_path))) == {"gauge-food": count, "gauge-crumb": count}
+
+
+def test_questions_are_found_with_what_they_are_about(tmp_path: Path):
+    found = dict(wordlist.asked(source(tmp_path), lambda function: function.startswith("ask_")))
+    nothing = frozenset[str]()
+    assert found == {"whom": nothing, "TOY-1": frozenset({"card"}), "keep": nothing, "which-rat": nothing}
+
+
+def test_refusals_are_found_with_what_they_fill_in(tmp_path: Path):
+    assert wordlist.refused(source(tmp_path)) == {"setup-damp": frozenset({"day"})}
+
+
+def test_a_key_without_words_and_words_without_a_key_are_faults():
+    game = find_game(IDS[0])
+    found = wordlist.faults(game, {"option-caravan": frozenset(), "no-such-thing": frozenset()})
+    assert "en: no-such-thing: missing" in found
+    assert "fr: no-such-thing: missing" in found
+    assert "en: ask-over: nothing uses it" in found
+    assert "en: option-caravan: nothing uses it" not in found
+
+
+def test_a_line_that_would_not_fit_everybody_is_found(tmp_path: Path):
+    game = replace(find_game(IDS[0]), folder=tmp_path)
+    for lang, said in (("en", "{ $who } lost her way."), ("fr", "{ $who } est mort de faim.")):
+        (tmp_path / "words" / lang).mkdir(parents=True)
+        (tmp_path / "words" / lang / "table.ftl").write_text(
+            f"one = {said}\ntwo = {{ $who }} left.\n", encoding="utf-8"
+        )
+        assert wordlist.gendered(game, lang) == [f"one = {said}"]
+
+
+def test_a_line_that_is_badly_written_is_odd():
+    assert wordlist.odd(["All is well.", "3 cards."]) == []
+    bad = ["lower case.", "Two  spaces.", "A cry!", "A { slot }.", " Early.", ""]
+    assert wordlist.odd(bad) == bad
