@@ -5,7 +5,7 @@ from importlib import import_module
 
 from holdouts.engine.game import Game
 
-IDS = ("godforsaken-scavengers",)
+IDS = ("godforsaken-scavengers", "maximum-apocalypse")
 
 
 class UnknownGame(LookupError):

@@ -107,7 +107,7 @@ def _sizes(a: Apocalypse) -> list[str]:
     problems = []
     for seat, survivor in enumerate(a.survivors):
         for body in survivor.bodies:
-            if body.hp > a.character(body).hp or (not body.dead and body.hp <= 0):
+            if body.hp > a.character(body).hp or (body.hp <= 0 and not body.dead and not a.ended):
                 problems.append(f"seat {seat}: {body.hp} hit points")
         if not 0 <= survivor.hunger <= 6:
             problems.append(f"seat {seat}: hunger {survivor.hunger}")

@@ -95,7 +95,7 @@ class Sight(Struct, frozen=True):
     goal: int
     supply: int
     unseen: dict[str, int]
-    """How many tiles of each kind are still hidden."""
+    """How many tiles of each kind the mission takes that nobody has seen yet."""
     left: tuple[dict[str, int], ...]
     """How many cards of each family each Scavenge deck still holds."""
     discard: Numbers
@@ -116,7 +116,7 @@ class Sight(Struct, frozen=True):
 def sight(a: Apocalypse, seat: int) -> Sight:
     """All that the seat may know."""
     book = a.book
-    hidden = [tile for place, tile in enumerate(a.tiles) if not a.up[place] and not a.gone[place]]
+    seen = Counter(a.tile(place).kind for place, up in enumerate(a.up) if up)
     return Sight(
         book=book,
         mission=a.card,
@@ -134,7 +134,7 @@ def sight(a: Apocalypse, seat: int) -> Sight:
         start=a.start,
         goal=a.goal,
         supply=a.supply,
-        unseen=dict(Counter(book.tiles[tile].kind for tile in (*hidden, *a.stack))),
+        unseen={kind: left for kind, count in a.card.tiles.items() if (left := count - seen[kind]) > 0},
         left=tuple(dict(Counter(book.families[card] for card in deck)) for deck in a.scavenge),
         discard=tuple(a.scavenge_discard),
         stored=tuple(a.stored),

@@ -32,8 +32,8 @@ def hurt(a: Apocalypse, seat: int, body: int, amount: int, *, kind: Kind, rule: 
     if not amount:
         a.tell(events.Unhurt(who=seat, character=victim.character, rule=rule))
         return 0
-    victim.hp -= amount
-    a.tell(events.Hurt(who=seat, character=victim.character, count=amount, left=max(victim.hp, 0), rule=rule))
+    victim.hp = max(0, victim.hp - amount)
+    a.tell(events.Hurt(who=seat, character=victim.character, count=amount, left=victim.hp, rule=rule))
     return amount
 
 

@@ -425,8 +425,8 @@ tag-boost = +{ $amount } damage
 tag-looting = looting
 tag-guarded = guarded
 tag-sheltered = sheltered
-tag-goal = the mission's place
-tag-far = perhaps the mission's place
+tag-goal = goal
+tag-far = goal, perhaps
 tag-marked = entered
 tag-lying = { $cards }
 
@@ -488,6 +488,7 @@ reason-hand-full = You cannot pick up { $card }: your hand is full.
 
 ## What can be set
 
+option-scenario = Mission
 option-survivors = Survivors
 option-survivors-note = Who plays whom; the rest is dealt.
 option-survivors-any = anybody

@@ -445,8 +445,8 @@ tag-boost =
 tag-looting = fait les poches
 tag-guarded = sous bonne garde
 tag-sheltered = à l'abri
-tag-goal = lieu de la mission
-tag-far = lieu de la mission, peut-être
+tag-goal = but
+tag-far = but, peut-être
 tag-marked = déjà visitée
 tag-lying = { $cards }
 
@@ -508,6 +508,7 @@ reason-hand-full = Vous ne pouvez pas ramasser { $card } : votre main est pleine
 
 ## Ce qu'on peut régler
 
+option-scenario = Mission
 option-survivors = Survivants
 option-survivors-note = Qui joue qui ; le hasard fait le reste.
 option-survivors-any = n'importe qui
