@@ -49,7 +49,8 @@ def draw(dice: int, bound: int) -> tuple[int, int]:
 def shuffle(dice: int, things: list[T]) -> int:
     """Shuffle in place; returns the dice after it."""
     for last in range(len(things) - 1, 0, -1):
-        dice, other = draw(dice, last + 1)
+        dice = (dice + STRIDE) & MASK
+        other = (mix(dice) * (last + 1)) >> 64
         things[last], things[other] = things[other], things[last]
     return dice
 

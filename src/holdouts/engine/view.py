@@ -35,6 +35,8 @@ class Face(Struct, frozen=True, kw_only=True, tag="face"):
     lines: tuple[str, ...] = ()
     flavour: str = ""
     marks: tuple[str, ...] = ()
+    tally: str = ""
+    """What lies on it, in a few characters, where there is no room for words: 3/6."""
     art: str = ""
     """Which card it is, the same in every language: for a picture."""
     look: str = ""
@@ -49,6 +51,8 @@ class Back(Struct, frozen=True, kw_only=True, tag="back"):
     back: str
     ref: str = ""
     pips: int = 0
+    look: str = ""
+    """Which of several kinds of backs, the same in every language: for its colour."""
 
 
 Card = Face | Back
@@ -60,6 +64,8 @@ class Gauge(Struct, frozen=True, kw_only=True):
     title: str
     value: int
     most: int | None = None
+    kind: str = ""
+    """What it counts, the same in every language: for a picture."""
 
 
 class Zone(Struct, frozen=True, kw_only=True):
@@ -80,6 +86,8 @@ class Person(Struct, frozen=True, kw_only=True):
     seat: int
     name: str
     me: bool = False
+    art: str = ""
+    """Whom they play, the same in every language: for a picture."""
     tags: tuple[str, ...] = ()
     gauges: tuple[Gauge, ...] = ()
     zones: tuple[Zone, ...] = ()
@@ -106,6 +114,8 @@ class Figure(Struct, frozen=True, kw_only=True):
     seat: int | None = None
     """Who moves it; None for somebody who is nobody's."""
     me: bool = False
+    art: str = ""
+    """Who it is, the same in every language: for a picture."""
 
 
 class Cell(Struct, frozen=True, kw_only=True):
@@ -114,6 +124,8 @@ class Cell(Struct, frozen=True, kw_only=True):
     ref: str
     at: tuple[int, int]
     """Row and column; any whole numbers."""
+    label: str = ""
+    """What people call the spot, such as B2."""
     card: Card | None = None
     marks: tuple[Mark, ...] = ()
     figures: tuple[Figure, ...] = ()

@@ -95,7 +95,8 @@ class Store:
             with self.engine.begin() as link:
                 yield link
         except DBAPIError as problem:
-            self.engine.dispose()  # a file that is opened while it may only be read stays so until it is closed
+            if getattr(problem.orig, "sqlite_errorname", "").startswith("SQLITE_READONLY"):
+                self.engine.dispose()  # a file that is opened while it may only be read stays so until it is closed
             raise StoreFailed(f"It could not be stored: {problem.orig}.") from problem
 
     def _rows(self, wanted: sql.Select[Any]) -> list[dict[str, Any]]:

@@ -114,7 +114,8 @@ def _name(cell: Cell, room: int) -> list[Text]:
     match cell.card:
         case Face(name=name, corner=corner):
             lines = wrap(f"{corner} {name}".strip(), room, max_lines=2, placeholder="…")
-            return [Text(line, style="bold") for line in lines]
+            spot = [Text(cell.label, style=QUIET)] if cell.label else []
+            return [*(Text(line, style="bold") for line in lines), *spot]
         case Back(back=back):
             return [Text(line, style=QUIET) for line in wrap(f"? {back}".strip(), room, max_lines=2, placeholder="…")]
         case _:

@@ -244,6 +244,9 @@ def test_an_attack_may_be_aimed_at_a_monster_on_somebody_else_in_range():
 def test_a_monster_on_somebody_out_of_range_cannot_be_aimed_at():
     table = apocalypse("gunslinger", "fireman").gear(0, "colt").at(1, "airport").foes(1, "spitter").turn(0)
     assert not table.can(Use("colt"))
+    table = apocalypse("gunslinger", "fireman", "hunter").gear(0, "colt").at(1, "airport").foes(1, "spitter")
+    table.foes(2, "walker").foes(0, "walker").turn(0).choose(Use("colt"))
+    assert table.options() == [Target(0, 0), Target(2, 0)]
     assert not apocalypse("fireman", "hunter").at(1, "tunnel-a").foes(1, "spitter").turn(0).can(UseInnate(0))
 
 
@@ -327,6 +330,15 @@ def test_several_actions_may_be_given_to_one():
     table.choose(Play("adrenaline-shot", 0)).choose(Whom(1, 0))
     table.choose(Move("tunnel-a")).choose(Move("airport"))
     assert (table.asked(), table.where(1)) == ((0,), "airport")
+
+
+@rule("MAX-ACTION-12")
+def test_actions_given_to_oneself_come_before_those_that_are_left():
+    table = apocalypse("surgeon", "fireman").hand(0, "adrenaline-shot").turn(0)
+    table.choose(Play("adrenaline-shot", 0)).choose(Whom(0, 0))
+    assert (table.asks(), table.survivor(0).actions) == ("MAX-ACTION-12", 2)
+    table.choose(Move("tunnel-a")).choose(Move("airport"))
+    assert (table.asks(), table.survivor(0).actions) == ("MAX-ACTION-1", 3)
 
 
 # --- one after the other ---

@@ -181,6 +181,12 @@ def test_nobody_waits_for_the_dead_who_win_with_the_others():
     assert (table.now.ended, table.now.winners) == ("escaped", [0, 1])
 
 
+@rule("MAX-END-10", "MAX-TURN-6")
+def test_the_others_escape_at_the_end_of_the_turn_in_which_the_last_one_away_has_died():
+    table = escape("fireman", "gunslinger").at(1, "tunnel-a").hp(1, 2).foes(1, "walker").turn(1, "monsters")
+    assert (table.now.ended, table.now.winners) == ("escaped", [0, 1])
+
+
 @rule("MAX-END-10")
 def test_the_objective_of_the_mission_is_needed_too():
     fuel = ("fuel", "fuel", "fuel", "fuel")

@@ -1,7 +1,5 @@
 """The Mechanic's deck, card by card. [8.2 of the catalog]"""
 
-import pytest
-
 from holdouts.games.maximum_apocalypse.picks import (
     AtPlace,
     Decline,
@@ -58,11 +56,10 @@ def test_blowtorch_deals_5_on_the_tile():
 
 
 def test_auto_turret_answers_damage_by_a_monster_with_4_for_a_token():
-    table = street().gear(0, "auto-turret").foes(0, "stalker").rolling(1, 1).turn(0, step="monsters")
+    table = street().gear(0, "auto-turret").foes(0, "zombie-soldier").rolling(1, 1).turn(0, step="monsters")
     table.choose(React("auto-turret"))
     assert table.held(0, "auto-turret").tokens == 3
-    stalker = next(foe for survivor in table.now.survivors for foe in survivor.foes)
-    assert stalker.wounds == 4
+    assert table.wounds(0) == [4]
 
 
 def test_auto_turret_answers_a_monster_of_somebody_else_too():
@@ -79,14 +76,17 @@ def test_auto_turret_may_hold_its_fire():
     assert table.held(0, "auto-turret").tokens == 4
 
 
-@pytest.mark.parametrize("tokens", [0, 4])
-def test_auto_turret_does_not_answer_what_did_no_damage_nor_without_a_token(tokens):
-    table = street().gear(0, "auto-turret", tokens=tokens).foes(0, "zombie-dog").rolling(1, 1)
-    if tokens:
-        table.map("van refuge-a").came_to(0, "refuge-a").at(1, "van").at(2, "van")
-    table.turn(0, step="monsters")
+def test_auto_turret_is_silent_without_a_token():
+    table = street().gear(0, "auto-turret", tokens=0).foes(0, "zombie-dog").rolling(1, 1).turn(0, step="monsters")
     assert table.asked() == (1,)
-    assert table.wounds(0) == [0]
+    assert table.body(0).hp == 22
+
+
+def test_auto_turret_does_not_answer_an_attack_that_did_no_damage():
+    table = apocalypse("mechanic", "fireman").map("van refuge-b").came_to(0, "refuge-b").gear(0, "auto-turret")
+    table.foes(0, "zombie-dog").rolling(1, 1).turn(0, step="monsters")
+    assert table.asked() == (1,)
+    assert table.body(0).hp == 26
 
 
 def test_proximity_mine_is_discarded_to_deal_7_to_a_monster_just_drawn():
@@ -130,17 +130,13 @@ def test_nail_bomb_may_stop_at_one_monster_and_hits_none_twice():
 
 def test_weapon_check_adds_1_to_all_damage_of_everybody_until_the_next_turn():
     table = apocalypse("mechanic", "fireman").hand(0, "weapon-check").gear(0, "wrench").gear(1, "trusty-axe")
-    table.foes(0, "stalker").rolling(1, 1, 1, 1).turn(0, actions=2).choose(Play("weapon-check", 0))
+    table.foes(0, "zombie-queen").rolling(1, 1, 1, 1).turn(0, actions=2).choose(Play("weapon-check", 0))
     table.choose(Use("wrench"))
-    wounded = table.survivor(0).foes or table.survivor(1).foes
-    assert wounded[0].wounds == 3
-    assert table.asked() == (1,)
-    table.choose(Use("trusty-axe"))
-    wounded = table.survivor(0).foes or table.survivor(1).foes
-    assert wounded[0].wounds == 3 + 5
-    table.idle_turn()
-    assert table.survivor(0).boosts == []
-    assert table.survivor(1).boosts == []
+    assert table.wounds(0) == [3]
+    table.choose(Use("trusty-axe")).idle_turn()
+    assert table.wounds(0) == [3 + 5]
+    table.choose(Use("wrench"))
+    assert table.wounds(0) == [3 + 5 + 2]
 
 
 def test_hot_wire_a_car_brings_one_survivor_to_any_revealed_tile():

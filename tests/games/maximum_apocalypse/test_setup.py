@@ -1,4 +1,4 @@
-"""The golden rule, and setting up: survivors, decks, map, hands, and who starts. [MAX-GOLD, MAX-SETUP]"""
+"""Setting up: survivors, decks, map, hands, and who starts. [MAX-SETUP]"""
 
 from collections import Counter
 
@@ -12,13 +12,11 @@ from holdouts.games.maximum_apocalypse.picks import (
     KeepHand,
     Lay,
     LayAside,
-    Move,
-    Play,
 )
 from holdouts.games.maximum_apocalypse.rules.gear import storage_left
 from holdouts.games.maximum_apocalypse.rules.mapping import MIDDLE, objective_kind
 from holdouts.games.maximum_apocalypse.state import STRIDE, Apocalypse
-from holdouts.testing import apocalypse, rule, set_up
+from holdouts.testing import rule, set_up
 
 SEEDS = range(16)
 EVERYBODY = ("fireman", "gunslinger", "hunter", "mechanic", "surgeon", "veteran")
@@ -53,33 +51,6 @@ def lay_in_a_line(table):
 
 def families(state: Apocalypse, cards: list[int]) -> Counter[str]:
     return Counter(state.family(card) for card in cards)
-
-
-# --- the golden rule ---
-
-
-@rule("MAX-GOLD-1")
-def test_a_card_that_contradicts_a_rule_is_followed():
-    """Scavenge cards help only their player; the Food Crate says otherwise."""
-    table = apocalypse("fireman", "hunter").hunger(0, 3).hunger(1, 4).hand(0, "food-crate").turn(0)
-    table.choose(Play("food-crate", 0))
-    assert [table.survivor(seat).hunger for seat in (0, 1)] == [2, 3]
-
-
-@rule("MAX-GOLD-1")
-def test_a_mission_that_contradicts_a_rule_is_followed():
-    """Everybody draws a Monster card before the first turn, but not those who defend the Base."""
-    table = keep_hands(set_up("fireman", "hunter", mission="defend-the-base"))
-    assert [table.foe_ids(seat) for seat in (0, 1)] == [[], []]
-    assert table.asks() == "MAX-SETUP-15"
-
-
-@rule("MAX-GOLD-2")
-def test_what_is_in_doubt_is_read_as_it_is_worse_for_the_team():
-    """A tile makes somebody draw whose deck is empty: is that a draw one has to make? It is, and it kills."""
-    table = apocalypse("fireman", "hunter").map("van mountain-a").deck(0).turn(0)
-    table.choose(Move("mountain-a"))
-    assert table.survivor(0).dead
 
 
 # --- survivors ---
@@ -227,6 +198,13 @@ def test_a_mission_may_put_a_boss_into_the_lower_part_of_the_deck(mission, lower
 
 
 @rule("MAX-SETUP-4")
+def test_which_monsters_lie_under_the_deck_with_the_boss_is_left_to_chance():
+    under = [set(dealt(mission="collect-samples", seed=seed).lower) for seed in range(4)]
+    assert len(set.intersection(*under)) < 9
+    assert len(set.union(*under)) > 12
+
+
+@rule("MAX-SETUP-4")
 def test_the_lower_part_of_the_deck_comes_after_the_rest():
     table = set_up("fireman", mission="burn-the-machines")
     table.state.monsters = []
@@ -304,7 +282,7 @@ def test_which_of_several_tiles_of_a_kind_are_used_is_left_to_chance():
 @rule("MAX-SETUP-7")
 def test_players_take_turns_to_lay_one_hidden_tile_each():
     table = set_up("fireman", "hunter", "surgeon", map="laid")
-    table.table  # the first tile has but one place
+    assert table.asked() == (1,)  # the first tile has but one place
     assert len(table.now.grid) == 1
     asked = []
     for column in range(1, 7):
@@ -313,6 +291,12 @@ def test_players_take_turns_to_lay_one_hidden_tile_each():
         assert len(table.now.grid) == column + 1
     assert asked == [1, 2, 0, 1, 2, 0]
     assert table.now.up == [False] * 7
+
+
+@rule("MAX-SETUP-7")
+def test_the_tiles_the_players_lay_are_shuffled_too():
+    first = {dealt(map="laid", seed=seed).stack[-1] for seed in range(8)}
+    assert len(first) > 4
 
 
 @rule("MAX-SETUP-7")

@@ -147,9 +147,7 @@ def test_the_tile_where_a_turn_starts_is_noted():
 @rule("MAX-TURN-4")
 def test_eliminated_players_take_no_turns():
     table = apocalypse("fireman", "hunter", "surgeon").dead(1).rolling(1, 1, 1, 1, 1, 1).turn(0)
-    order = [table.now.active]
-    for _ in range(3):
-        order.append(table.idle_turn().now.active)
+    order = [table.now.active, *(table.idle_turn().now.active for _ in range(3))]
     assert order == [0, 2, 0, 2]
 
 
@@ -235,4 +233,3 @@ def test_the_veteran_goes_on_when_only_his_dog_dies():
     table.choose(UseInnate(1))
     assert table.body(0, 1).dead
     assert (table.asked(), table.survivor(0).actions) == ((0,), 3)
-

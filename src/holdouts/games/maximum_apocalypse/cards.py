@@ -1,7 +1,7 @@
 """The cards and tiles of Maximum Apocalypse: what stands on them, and the book that holds them all."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
@@ -333,6 +333,20 @@ class Mission(Card, frozen=True, kw_only=True):
         return {"none": 0, "shuffled": 2, "in-and-under": 2}.get(self.boss, 1)
 
 
+class Offer(NamedTuple):
+    """What must be there for a text to be on offer: conditions, costs, and something it can do. [MAX-CARD-6]"""
+
+    needs: tuple[str, ...]
+    costs: Effects
+    gains: Effects
+
+
+def offer(effects: Effects, needs: tuple[str, ...] = ()) -> Offer:
+    """The text of a card, sorted into what it asks and what it gives."""
+    costs = tuple(effect for effect in effects if getattr(effect, "costs", False))
+    return Offer(needs, costs, tuple(effect for effect in effects if not getattr(effect, "costs", False)))
+
+
 SHELVES: dict[str, type[Card]] = {
     "characters": Character,
     "survivor-cards": SurvivorCard,
@@ -361,9 +375,23 @@ class Book:
         self.names = [card.id for card in self.cards]
         """Cards of both shelves with one id bear the same printed name. [MAX-EQUIP-6]"""
         self.families = [card.family if isinstance(card, Scavenge) else "" for card in self.cards]
+        self.stocks: dict[str, list[int]] = {}
+        """The Scavenge cards of each family."""
+        for number, family in enumerate(self.families):
+            if family:
+                self.stocks.setdefault(family, []).append(number)
         self.places = {
             tile.kind: [n for n, other in enumerate(self.tiles) if other.kind == tile.kind] for tile in self.tiles
         }
+
+        self.plays = [offer(card.effects, card.needs) for card in self.cards]
+        self.uses = [offer(card.action, card.action_needs) for card in self.cards]
+        self.frees = [offer(card.free, card.free_needs) for card in self.cards]
+        self.spends = [offer(card.discard) for card in self.cards]
+        self.tile_actions = [offer(tile.action, tile.action_needs) for tile in self.tiles]
+        self.innates = [offer(character.innate.action, character.innate.needs) for character in self.characters]
+        self.room = [card.passive.store - card.storage for card in self.cards]
+        """How each card changes the storage of whoever has it in play."""
 
     def number(self, shelf: str, id_: str) -> int:
         """Where a thing stands on its shelf; KeyError if it is not in the book."""

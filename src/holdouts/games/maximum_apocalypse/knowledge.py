@@ -12,8 +12,11 @@ from holdouts.games.maximum_apocalypse.state import SUPPLY, Apocalypse
 
 
 def redeal(a: Apocalypse, seat: int | None) -> None:
-    """Deal anew all that the seat (None: a spectator) cannot know."""
+    """Deal anew all that the seat (None: a spectator) cannot know. What is shuffled is sorted first, so that the same
+    dice deal the same in every world.
+    """
     for kit in a.kits:
+        kit.deck.sort()
         a.shuffle(kit.deck)
     _redeal_scavenge(a)
     _redeal_monsters(a)
@@ -37,9 +40,11 @@ def _redeal_scavenge(a: Apocalypse) -> None:
 
 
 def _redeal_monsters(a: Apocalypse) -> None:
-    """Both parts of the Monster deck, and which Boss is which, unless all have been seen."""
+    """Both parts of the Monster deck, and which Boss is which; once one came, everybody knows who stayed in the box."""
     monsters = a.book.monsters
-    packets = (a.monsters, a.lower, a.bosses, a.box_bosses)
+    packets = [a.monsters, a.lower, a.bosses]
+    if not a.boss_came:
+        packets.append(a.box_bosses)
     bosses = sorted(card for packet in packets for card in packet if monsters[card].boss)
     commons = sorted(card for packet in packets for card in packet if not monsters[card].boss)
     a.shuffle(bosses)

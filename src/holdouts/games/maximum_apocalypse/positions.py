@@ -282,6 +282,16 @@ class ApocalypsePosition(Position):
         self.arranging().stored += [self._fetch(card) for card in cards]
         return self
 
+    def worked(self, count: int) -> Self:
+        """So much of the mission's work is done."""
+        self.arranging().work = count
+        return self
+
+    def sampled(self, *monsters: str) -> Self:
+        """Monster cards that lie with the mission."""
+        self.arranging().samples += [self._monster(id_) for id_ in monsters]
+        return self
+
     # --- when ---
 
     def turn(self, seat: int = 0, step: str = "actions", actions: int = 4) -> Self:
@@ -309,9 +319,9 @@ class ApocalypsePosition(Position):
     # --- playing on ---
 
     def idle_turn(self) -> Self:
-        """Whoever has the turn does nothing but draw cards with the actions that are left."""
+        """Whoever has the turn does nothing but draw cards with the actions that are left, and keep the hand limit."""
         turn_ = self.now.turn
-        while self.now.turn == turn_ and self.asks() == "MAX-ACTION-1":
+        while self.now.turn == turn_ and self.asks() in ("MAX-ACTION-1", "MAX-CARD-5"):
             self.choose(DrawCard() if self.can(DrawCard()) else self.options()[0])
         return self
 

@@ -6,7 +6,7 @@ from holdouts.engine.effects import Effect, Either
 from holdouts.engine.names import kebab
 from holdouts.engine.view import Reason
 from holdouts.engine.words import Words
-from holdouts.games.maximum_apocalypse.cards import COLOURS, PlayCard
+from holdouts.games.maximum_apocalypse.cards import COLOURS, Offer, PlayCard
 from holdouts.games.maximum_apocalypse.rules import actions, gear, missions
 from holdouts.games.maximum_apocalypse.rules.deeds import ready
 from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse, Gear
@@ -86,7 +86,7 @@ class _Reasons:
             return words.say("reason-item", card=name)
         if not design.effects:
             return words.say("reason-no-text", card=name)
-        return self.why_not_do(name, design.effects, design.needs)
+        return self.why_not_do(name, a.book.plays[card])
 
     def why_not_equip(self, card: int, design: PlayCard) -> str:
         """No second one of a name, no more than fits. [MAX-EQUIP-2, MAX-EQUIP-4]"""
@@ -104,33 +104,33 @@ class _Reasons:
         a, words, seat = self.a, self.words, self.seat
         design = a.design(held.card)
         name = self.name(design)
-        if design.discard and ready(a, design.discard, (), seat):
+        if design.discard and ready(a, a.book.spends[held.card], seat):
             return ""
         if design.action:
             if design.ammo and not held.tokens:
                 return words.say("reason-empty", card=name, fuelled=design.fuelled)
-            return self.why_not_do(name, design.action, design.action_needs)
+            return self.why_not_do(name, a.book.uses[held.card])
         if design.free:
             if held.used:
                 return words.say("reason-used", card=name)
-            return self.why_not_do(name, design.free, design.free_needs)
-        return self.why_not_do(name, design.discard, ()) if design.discard else ""
+            return self.why_not_do(name, a.book.frees[held.card])
+        return self.why_not_do(name, a.book.spends[held.card]) if design.discard else ""
 
-    def why_not_do(self, name: str, effects: tuple[Effect, ...], needs: tuple[str, ...]) -> str:
+    def why_not_do(self, name: str, offer: Offer) -> str:
         """The first condition, cost or target that is not there."""
         a, words, seat = self.a, self.words, self.seat
-        if ready(a, effects, needs, seat):
+        if ready(a, offer, seat):
             return ""
-        for need in needs:
+        for need in offer.needs:
             if not a.holds(need, seat):
                 return words.say("reason-need", card=name, need=words.say(f"need-{need}"))
-        for effect in effects:
-            if getattr(effect, "costs", False) and not effect.possible(a, seat):
-                return words.say(f"reason-{NO_COST.get(_word(effect), 'no-effect')}", card=name)
-        for effect in effects:
-            if not getattr(effect, "costs", False):
-                first = effect.of[0][0] if isinstance(effect, Either) else effect
-                return words.say(f"reason-{NO_TARGET.get(_word(first), 'no-effect')}", card=name)
+        for cost in offer.costs:
+            if not cost.possible(a, seat):
+                return words.say(f"reason-{NO_COST.get(_word(cost), 'no-effect')}", card=name)
+        if offer.gains:
+            gain = offer.gains[0]
+            first = gain.of[0][0] if isinstance(gain, Either) else gain
+            return words.say(f"reason-{NO_TARGET.get(_word(first), 'no-effect')}", card=name)
         return words.say("reason-no-effect", card=name)
 
     # --- Characters, decks, the mission ---
@@ -145,7 +145,7 @@ class _Reasons:
             if self.survivor.starving:
                 why = self.words.say("reason-starving", card=name)
             else:
-                why = self.why_not_do(name, card.innate.action, card.innate.needs)
+                why = self.why_not_do(name, self.a.book.innates[body.character])
             if why:
                 yield Reason(ref=f"body:{self.seat}.{number}", text=why)
 

@@ -93,6 +93,8 @@ class Sight(Struct, frozen=True):
     lying: tuple[tuple[int, int], ...]
     start: int
     goal: int
+    far: Numbers
+    """The tile of the objective lies among these places; empty: it may be anywhere."""
     supply: int
     unseen: dict[str, int]
     """How many tiles of each kind the mission takes that nobody has seen yet."""
@@ -133,6 +135,7 @@ def sight(a: Apocalypse, seat: int) -> Sight:
         lying=tuple(a.lying),
         start=a.start,
         goal=a.goal,
+        far=tuple(a.far),
         supply=a.supply,
         unseen={kind: left for kind, count in a.card.tiles.items() if (left := count - seen[kind]) > 0},
         left=tuple(dict(Counter(book.families[card] for card in deck)) for deck in a.scavenge),

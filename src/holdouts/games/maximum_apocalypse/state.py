@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from msgspec import Struct
+
 from holdouts.engine.state import State
 from holdouts.games.maximum_apocalypse.cards import Book, Character, Mission, Monster, PlayCard, Scavenge, Tile
 
@@ -26,32 +28,33 @@ REACH = {"none": (0, 0), "short": (0, 0), "medium": (0, 1), "long": (1, 2)}
 """The least and the greatest distance of each range. [MAX-RANGE-1..3]"""
 
 
-@dataclass(slots=True)
-class Gear:
+class Piece(Struct, array_like=True, gc=False):
+    """A part of the table that lies on it several times: copied often, so it is kept as bare values in a row."""
+
+
+class Gear(Piece):
     """An Equipment card in play."""
 
     card: int
     tokens: int = 0
     uses: int = 0
-    fitted: list[int] = field(default_factory=list)
+    fitted: list[int] = []
     used: bool = False
 
 
-@dataclass(slots=True)
-class Body:
+class Body(Piece):
     """A Character card on the table: most survivors are one, the Veteran and his Dog are two."""
 
     character: int
     hp: int
     poison: int = 0
-    gear: list[Gear] = field(default_factory=list)
+    gear: list[Gear] = []
     dead: bool = False
     guarded: bool = False
     """Safe from all but hunger and Poison until its next turn."""
 
 
-@dataclass(slots=True)
-class Foe:
+class Foe(Piece):
     """A monster that is attached to somebody."""
 
     card: int
@@ -60,28 +63,26 @@ class Foe:
     """Who has stunned it, as a bit mask of seats: it recovers when the last of them has a turn."""
 
 
-@dataclass(slots=True)
-class Kit:
+class Kit(Piece):
     """A survivor deck with its discard and the hand drawn from it; the hand holds Scavenge cards too."""
 
-    deck: list[int] = field(default_factory=list)
-    hand: list[int] = field(default_factory=list)
-    discard: list[int] = field(default_factory=list)
+    deck: list[int] = []
+    hand: list[int] = []
+    discard: list[int] = []
 
 
-@dataclass(slots=True)
-class Survivor:
+class Survivor(Piece):
     """One seat: who they are, where they stand, and what this turn has seen of them."""
 
     kit: int
-    bodies: list[Body] = field(default_factory=list)
+    bodies: list[Body] = []
     place: int = NONE
     hunger: int = 1
     track: int = 0
     """Spaces on the hunger track: 0 on the fed side."""
-    foes: list[Foe] = field(default_factory=list)
+    foes: list[Foe] = []
     dead: bool = False
-    boosts: list[tuple[int, int]] = field(default_factory=list)
+    boosts: list[tuple[int, int]] = []
     """More damage, and the seat whose next turn ends it."""
     sated: bool = False
     """Hunger does no damage until their next turn."""
@@ -91,14 +92,14 @@ class Survivor:
     """Their action step is over, free actions and all."""
     start: int = NONE
     moved: bool = False
-    searched: list[int] = field(default_factory=list)
+    searched: list[int] = []
     swapped: bool = False
     traded: bool = False
     stored: bool = False
     stopped: int = NONE
     """The tile entered this turn that one does not leave for nothing."""
     looting: bool = False
-    refused: list[int] = field(default_factory=list)
+    refused: list[int] = []
     """Who would not trade with them this turn."""
     gave_up: bool = False
     """They have proposed to concede this turn."""
@@ -178,6 +179,7 @@ class Apocalypse(State[Book]):
     deadline_seat: int = NONE
     message: bool = False
     boss_came: bool = False
+    """A Boss has been seen, so that everybody knows which one the mission uses."""
 
     # --- what is in force ---
 

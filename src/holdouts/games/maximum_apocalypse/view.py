@@ -11,6 +11,7 @@ from holdouts.games.maximum_apocalypse.nouns import Nouns
 from holdouts.games.maximum_apocalypse.progress import progress
 from holdouts.games.maximum_apocalypse.rules import gear, harm, mapping, moving
 from holdouts.games.maximum_apocalypse.state import (
+    ACTIONS,
     NONE,
     STARVING,
     STRIDE,
@@ -79,6 +80,7 @@ class _Painter:
         art: str = "",
         corner: tuple[str, str] = ("", ""),
         marks: Iterable[str] = (),
+        tally: str = "",
     ) -> Face:
         words = self.words
         name = art or card.id
@@ -91,16 +93,17 @@ class _Painter:
             lines=_lines(card, words),
             flavour=words.say(f"flavour-{name}"),
             marks=tuple(marks),
+            tally=tally,
             art=name,
             look=look,
         )
 
-    def face(self, card: int, *marks: str) -> Face:
+    def face(self, card: int, *marks: str, tally: str = "") -> Face:
         """A survivor or Scavenge card seen from the front."""
         design = self.a.design(card)
         storage = str(design.storage)
         corner = (storage, self.words.say("corner-storage", count=design.storage)) if design.equipment else ("", "")
-        return self.design(f"card:{card}", design, look_of(design), corner=corner, marks=marks)
+        return self.design(f"card:{card}", design, look_of(design), corner=corner, marks=marks, tally=tally)
 
     def faces(self, cards: Iterable[int]) -> tuple[Face, ...]:
         return tuple(self.face(card) for card in cards)
@@ -134,6 +137,7 @@ class _Painter:
         return Cell(
             ref=f"place:{place}",
             at=(row, column),
+            label=self.nouns.at(place),
             card=self.tile(place),
             marks=tuple(self.marks(place)),
             figures=tuple(self.figure(seat) for seat in a.here(place)) if a.start != NONE else (),
@@ -164,12 +168,11 @@ class _Painter:
                 yield Mark(title=words.say("mark-lying"), symbol=symbol, kind="card", ref=f"card:{card}")
 
     def figure(self, seat: int) -> Figure:
-        return Figure(ref=f"seat:{seat}", name=self.names[seat], seat=seat, me=seat == self.seat)
+        art = self.a.character(self.a.survivors[seat].bodies[0]).id
+        return Figure(ref=f"seat:{seat}", name=self.names[seat], seat=seat, me=seat == self.seat, art=art)
 
     def cell_tags(self, place: int) -> Iterator[str]:
         a, words = self.a, self.words
-        if a.up[place]:
-            yield self.nouns.at(place)
         if place == a.goal:
             yield words.say("tag-goal")
         elif a.goal == NONE and place in a.far and not a.up[place]:
@@ -185,13 +188,12 @@ class _Painter:
     def gauges(self) -> Iterator[Gauge]:
         a, words = self.a, self.words
         yield Gauge(title=words.say("gauge-round"), value=a.round)
-        yield Gauge(title=words.say("gauge-supply"), value=a.supply, most=SUPPLY)
+        yield Gauge(title=words.say("gauge-supply"), value=a.supply, most=SUPPLY, kind="supply")
         for part in progress(a, words):
-            yield Gauge(title=part.title, value=part.value, most=part.most)
+            yield Gauge(title=part.title, value=part.value, most=part.most, kind="goal")
         if a.deadline:
-            yield Gauge(
-                title=words.say("gauge-deadline"), value=min(a.deadline, a.card.countdown), most=a.card.countdown
-            )
+            left = min(a.deadline, a.card.countdown)
+            yield Gauge(title=words.say("gauge-deadline"), value=left, most=a.card.countdown, kind="deadline")
 
     def zones(self) -> Iterator[Zone]:
         a, words = self.a, self.words
@@ -205,7 +207,7 @@ class _Painter:
             deck = a.scavenge[number]
             sunk = self.nouns.cards(reversed(deck[: a.sunk[number]]))
             note = words.say("deck-sunk", cards=sunk) if a.sunk[number] else ""
-            yield self.deck(f"colour:{number}", words.say(f"deck-{colour}"), len(deck), note)
+            yield self.deck(f"colour:{number}", words.say(f"deck-{colour}"), len(deck), note, look=colour)
         yield self.pile(
             "scavenge-discard", words.say("zone-scavenge-discard"), self.faces(reversed(a.scavenge_discard))
         )
@@ -221,8 +223,8 @@ class _Painter:
     def pile(self, ref: str, title: str, cards: tuple[Face, ...]) -> Zone:
         return Zone(ref=ref, title=title, cards=cards, count=len(cards), layout="pile")
 
-    def deck(self, ref: str, title: str, count: int, note: str = "") -> Zone:
-        backs = (Back(back=title),) if count else ()
+    def deck(self, ref: str, title: str, count: int, note: str = "", look: str = "monster") -> Zone:
+        backs = (Back(back=title, look=look),) if count else ()
         return Zone(ref=ref, title=title, cards=backs, count=count, layout="pile", note=note)
 
     def under(self) -> str:
@@ -269,6 +271,7 @@ class _Painter:
             seat=other,
             name=self.names[other],
             me=other == self.seat,
+            art=self.a.character(survivor.bodies[0]).id,
             tags=tuple(self.tags(other, survivor)),
             gauges=() if survivor.dead else tuple(self.person_gauges(other, survivor)),
             zones=tuple(self.person_zones(other, survivor)),
@@ -278,7 +281,6 @@ class _Painter:
         a, words = self.a, self.words
         if other == self.seat:
             yield words.say("tag-you")
-        yield words.join(self.nouns.character(body.character) for body in survivor.bodies)
         if survivor.dead:
             yield words.say("tag-dead")
             return
@@ -300,34 +302,36 @@ class _Painter:
     def person_gauges(self, other: int, survivor: Survivor) -> Iterator[Gauge]:
         a, words = self.a, self.words
         if a.active == other:
-            yield Gauge(title=words.say("gauge-actions"), value=max(0, survivor.actions))
+            left = max(0, survivor.actions)
+            yield Gauge(title=words.say("gauge-actions"), value=left, most=max(ACTIONS, left), kind="actions")
         for body in survivor.bodies:
             card = a.character(body)
             pair = len(survivor.bodies) > 1
             name = words.say("gauge-hp-of", character=words.say(f"name-{card.id}")) if pair else words.say("gauge-hp")
-            yield Gauge(title=name, value=max(0, body.hp), most=card.hp)
+            kind = "hp" if card.playable else f"hp-{card.id}"
+            yield Gauge(title=name, value=max(0, body.hp), most=card.hp, kind=kind)
         if survivor.starving:
-            yield Gauge(title=words.say("gauge-track"), value=survivor.track, most=len(TRACK) + 1)
+            yield Gauge(title=words.say("gauge-track"), value=survivor.track, most=len(TRACK) + 1, kind="track")
         else:
-            yield Gauge(title=words.say("gauge-hunger"), value=survivor.hunger, most=STARVING)
+            yield Gauge(title=words.say("gauge-hunger"), value=survivor.hunger, most=STARVING, kind="hunger")
         if poison := sum(body.poison for body in survivor.bodies):
-            yield Gauge(title=words.say("gauge-poison"), value=poison)
+            yield Gauge(title=words.say("gauge-poison"), value=poison, kind="poison")
         if not survivor.bodies[0].dead:
             yield self.storage(other, survivor.bodies[0])
         if a.start != NONE:
             stealth = moving.stealth(a, other, survivor.place) + a.tokens[survivor.place]
-            yield Gauge(title=words.say("gauge-stealth"), value=stealth)
+            yield Gauge(title=words.say("gauge-stealth"), value=stealth, kind="stealth")
         if self.shows_hand(other):
             kit = a.kit_of(other)
-            yield Gauge(title=words.say("gauge-hand"), value=len(kit.hand), most=a.hand_limit)
-            yield Gauge(title=words.say("gauge-deck"), value=len(kit.deck))
+            yield Gauge(title=words.say("gauge-hand"), value=len(kit.hand), most=a.hand_limit, kind="hand")
+            yield Gauge(title=words.say("gauge-deck"), value=len(kit.deck), kind="deck")
 
     def storage(self, other: int, body: Body) -> Gauge:
         """What the Equipment in play takes up, of what can be carried."""
         a = self.a
         limit = a.character(body).storage + sum(a.design(held.card).passive.store for held in body.gear)
         used = limit - gear.storage_left(a, other)
-        return Gauge(title=self.words.say("gauge-storage"), value=used, most=limit)
+        return Gauge(title=self.words.say("gauge-storage"), value=used, most=limit, kind="storage")
 
     def shows_hand(self, other: int) -> bool:
         """A hand that two Characters share is shown once. [MAX-VARIANT-7]"""
@@ -336,6 +340,8 @@ class _Painter:
     def person_zones(self, other: int, survivor: Survivor) -> Iterator[Zone]:
         a, words = self.a, self.words
         kit = a.kit_of(other)
+        bodies = tuple(self.body(other, number, body) for number, body in enumerate(survivor.bodies))
+        yield self.row(f"role:{other}", words.say("zone-character", count=len(bodies)), bodies)
         if survivor.foes:
             cards = tuple(self.foe(other, number, foe) for number, foe in enumerate(survivor.foes))
             yield self.row(f"foes:{other}", words.say("zone-foes"), cards)
@@ -344,8 +350,6 @@ class _Painter:
             yield self.row(f"gear:{other}", words.say("zone-gear"), worn)
         if self.shows_hand(other) and not survivor.dead:
             yield self.row(f"hand:{other}", words.say("zone-hand"), self.faces(kit.hand))
-        bodies = tuple(self.body(other, number, body) for number, body in enumerate(survivor.bodies))
-        yield self.row(f"role:{other}", words.say("zone-character", count=len(bodies)), bodies)
         if self.shows_hand(other) and kit.discard:
             yield self.pile(f"discard:{other}", words.say("zone-discard"), self.faces(reversed(kit.discard)))
 
@@ -365,7 +369,8 @@ class _Painter:
         if held.used:
             marks.append(words.say("mark-used"))
         marks += [words.say("mark-fitted", card=self.nouns.card(card)) for card in held.fitted]
-        return self.face(held.card, *marks)
+        tally = f"{held.tokens}/{design.ammo}" if design.ammo else str(held.uses or "")
+        return self.face(held.card, *marks, tally=tally)
 
     def body(self, other: int, number: int, body: Body) -> Face:
         words, card = self.words, self.a.character(body)

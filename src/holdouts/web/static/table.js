@@ -157,13 +157,14 @@ function light() {
         thing.classList.add("lit");
         ways.set(thing, [...(ways.get(thing) ?? []), option]);
         const pile = thing.closest(".spread")?.previousElementSibling;
-        if (pile) ($(".card", pile) ?? pile).classList.add("lit");
+        if (pile && !pile.matches(".chips")) ($(".card", pile) ?? pile).classList.add("lit");
         const tile = thing.parentElement.closest(".tile");
         if (tile && !ways.get(tile)?.includes(option)) ways.set(tile, [...(ways.get(tile) ?? []), option]);
         tile?.classList.add("lit");
       }
     }
   }
+  for (const [thing, options] of ways) thing.dataset.keys = options.length < 4 ? options.map((option) => option.dataset.number).join(" ") : "◆";
   $("#scene .lit")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
@@ -205,7 +206,7 @@ function spread(cards) {
 
 let pointing = 0;
 
-function zoom(card) {
+function zoom(card, by = card) {
   const large = $("#zoom");
   const copy = card.cloneNode(true);
   copy.classList.remove("lit", "hot", "dense", "more");
@@ -213,8 +214,8 @@ function zoom(card) {
   copy.tabIndex = -1;
   large.replaceChildren(copy);
   large.classList.add("open");
-  (card.closest("dialog") ?? body).append(large);
-  const from = innerWidth > 760 ? card.getBoundingClientRect() : new DOMRect(0, 60, 24, 0);
+  (by.closest("dialog") ?? body).append(large);
+  const from = innerWidth > 760 ? by.getBoundingClientRect() : new DOMRect(0, 60, 24, 0);
   const { offsetWidth: width, offsetHeight: height } = large;
   const right = from.right + 12 + width < innerWidth;
   const left = right ? from.right + 12 : Math.max(8, from.left - width - 12);
@@ -227,12 +228,15 @@ function hideZoom() {
   $("#zoom").classList.remove("open");
 }
 
-const readable = (target) => target.closest?.(".card.face, .tile.face");
+// A name stands for the card that lies in the spread behind it.
+const wholeOf = (thing) => (thing.matches(".chip") ? $(`[data-ref="${CSS.escape(thing.dataset.ref)}"]`, thing.parentElement.nextElementSibling) : thing);
+const readable = (target) => target.closest?.(".card.face, .tile.face, .chip");
+const read = (thing) => zoom(wholeOf(thing), thing);
 
 document.addEventListener("pointerover", ({ target, pointerType }) => {
   warm(target, true);
   clearTimeout(pointing);
-  if (pointerType === "mouse" && readable(target)) pointing = setTimeout(zoom, 280, readable(target));
+  if (pointerType === "mouse" && readable(target)) pointing = setTimeout(read, 280, readable(target));
 });
 document.addEventListener("pointerout", ({ target, pointerType }) => {
   warm(target, false);
@@ -240,7 +244,7 @@ document.addEventListener("pointerout", ({ target, pointerType }) => {
 });
 document.addEventListener("focusin", ({ target }) => {
   warm(target, true);
-  if (readable(target) && target.matches(":focus-visible")) zoom(target);
+  if (readable(target) && target.matches(":focus-visible")) read(target);
 });
 document.addEventListener("focusout", ({ target }) => {
   warm(target, false);
@@ -264,7 +268,7 @@ function press(event) {
   }
   else if ((found = at("button[data-tab], button[data-talk]"))) turnTo(found.dataset.tab ?? found.dataset.talk);
   else if ((found = at("[data-copy]"))) copy(found);
-  else if ((found = at(".card, .tile, [data-spread], .person-head"))) pressThing(found, event.pointerType === "touch");
+  else if ((found = at(".card, .tile, .chip, [data-spread], .person-head"))) pressThing(found, event.pointerType === "touch");
   else if (at("dialog") === event.target) event.target.close();
 }
 
@@ -274,7 +278,7 @@ function pressThing(thing, touched) {
   const cards = next?.matches(".spread") ? next : null;
   if (options.length === 1 && !touched) return choose(options[0]);
   if (cards && !options.length) return spread(cards);
-  if (readable(thing)) zoom(thing);
+  if (readable(thing)) read(readable(thing));
   if (options.length) openMenu(thing, options);
 }
 
@@ -345,7 +349,7 @@ function digit(key) {
 
 function move(key) {
   const within = $("#menu").hidden ? document : $("#menu");
-  const things = $$(".option, button.card:not(#zoom *), .tile:not(#zoom *), .person-head, .minis, button.line", within).filter(seen);
+  const things = $$(".option, button.card:not(#zoom *), .tile:not(#zoom *), .person-head, .chip, .minis, button.line", within).filter(seen);
   const from = document.activeElement;
   if (!things.includes(from)) return ($("#prompt .option") ?? things[0])?.focus();
   const [x, y] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];

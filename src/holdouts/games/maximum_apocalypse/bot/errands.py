@@ -1,198 +1,120 @@
-"""Where to go next, and how much it is worth to be there."""
+"""Where to go next, and what an action on the way there is worth."""
 
 from collections.abc import Iterator
 
-from holdouts.games.maximum_apocalypse.bot.lookout import Lookout
+from holdouts.games.maximum_apocalypse.bot import objective
+from holdouts.games.maximum_apocalypse.bot.objective import HOME, Errand
+from holdouts.games.maximum_apocalypse.bot.trails import Guide
 from holdouts.games.maximum_apocalypse.state import NONE
-
-Errand = tuple[int, float]
-"""A place, and what being there is worth."""
-
-FAR = 0.86
-"""Each action of the way takes that much off the worth of an errand."""
 
 LOW_SUPPLY = 7
 """With so few Monster tokens left somebody should clear tiles."""
 
+AGAIN = 1.8
+"""A tile can be searched again next turn: how often a search there is worth having come."""
 
-def steps(look: Lookout) -> dict[int, float]:
-    """The worth of each first step, and under my own place that of staying."""
+REACHABLE = 4
+"""So far from home one still gets there in one turn."""
+
+
+
+
+def steps(look: Guide) -> dict[int, float]:
+    """What each first step is worth as an action, and under my own place what staying is."""
     worth: dict[int, float] = {}
-    for place, value in errands(look):
-        if place not in look.ways:
+    for place, value, deeds in errands(look):
+        way = look.ways.get(place)
+        if way is None:
             continue
-        cost, first = look.ways[place]
-        step = look.me.place if first == NONE else first
-        worth[step] = max(worth.get(step, 0.0), value * FAR**cost)
+        step = look.me.place if way.first == NONE else way.first
+        rate = (value - way.risk) / max(1, way.steps + deeds)
+        worth[step] = max(worth.get(step, 0.0), rate)
     return worth
 
 
-def errands(look: Lookout) -> Iterator[Errand]:
+def errands(look: Guide) -> Iterator[Errand]:
     """All that is worth going to."""
-    if homeward(look):
-        yield look.sight.goal, 20.0
+    yield from shelters(look)
+    if objective.homeward(look):
+        if not waiting_outside(look):
+            yield Errand(look.sight.goal, HOME)
         return
-    calm = max(0.1, 1 - 2.2 * look.danger)
-    for place, value in (*mission_errands(look), *supplies(look), *exploring(look)):
-        yield place, value * calm
+    yield from objective.errands(look)
+    yield from supplies(look)
+    yield from exploring(look)
     yield from care(look)
-    if look.me.foes and not look.armed(look.me):
-        for person in look.living:
-            if person is not look.me and look.armed(person):
-                yield person.place, 12 * look.danger
+    yield from comrades(look)
 
 
-def homeward(look: Lookout) -> bool:
-    """Whether all that is left is to get to the mission's place."""
-    sight = look.sight
-    needs = sight.mission.needs
-    if sight.goal == NONE or look.missing or not work_is_done(look):
+def waiting_outside(look: Guide) -> bool:
+    """Whether it is better to wait near the goal than on it, because others are still far away."""
+    goal = look.sight.goal
+    if look.sight.deadline or look.apart(look.me.place, goal) > REACHABLE - 1:
         return False
-    if (needs.tokens_gone and any(sight.marks)) or (needs.all_revealed and look.hidden):
-        return False
-    if needs.samples and lacking_samples(look):
-        return False
-    if needs.scientist or (needs.message and not sight.message):
-        return look.count(look.carried, "scientist") > 0 and (needs.gathered or brings_something(look))
-    return True
+    return any(look.apart(person.place, goal) > REACHABLE for person in look.living if person is not look.me)
 
 
-def brings_something(look: Lookout) -> bool:
-    """Whether I carry what the mission's place still lacks."""
-    mine = look.cards_of(look.me)
-    return look.has_scientist or any(look.count(mine, family) for family in look.asked)
+def shelters(look: Guide) -> Iterator[Errand]:
+    """Better places to end the turn, just as far as the actions that are left."""
+    here = look.resting(look.me.place)
+    for place, way in look.ways.items():
+        if way.steps == look.me.actions and way.steps > 1 and look.sight.tiles[place] != NONE:
+            yield Errand(place, here - look.resting(place))
 
 
-def work_is_done(look: Lookout) -> bool:
-    sight = look.sight
-    work = sight.mission.work
-    if work is None or work.kind in ("demolish", "burn"):
-        return True
-    if work.kind == "recover":
-        return sight.message or look.count(look.carried, "scientist") > 0
-    return sight.work >= work.cost
+# --- gathering and exploring ---
 
 
-def lacking_samples(look: Lookout) -> set[str]:
-    """The kinds of monsters the mission still wants."""
-    sight = look.sight
-    lacking = set()
-    for goods in sight.mission.needs.samples:
-        if sum(sight.book.monsters[card].sample == goods.family for card in sight.samples) < goods.count:
-            lacking.add(goods.family)
-    return lacking
-
-
-# --- the mission ---
-
-
-def mission_errands(look: Lookout) -> Iterator[Errand]:
-    """Places the mission is about."""
-    sight = look.sight
-    work = sight.mission.work
-    if work is not None and not work_is_done(look):
-        if work.place and equipped(look):
-            for place in look.places(work.place):
-                yield place, 12.0
-        if work.kind == "recover":
-            for place in sight.marked:
-                yield place, 12.0
-    if sight.mission.tokens is not None:
-        yield from token_errands(look)
-    mine = look.cards_of(look.me)
-    carried = sum(min(look.count(mine, family), count) for family, count in look.asked.items())
-    if carried and sight.goal != NONE:
-        yield sight.goal, 2.5 * carried + (6.0 if carried > 2 or not look.missing else 0.0)
-    if look.has_scientist and sight.goal != NONE and sight.mission.needs.scientist and not look.missing:
-        yield sight.goal, 14.0
-    if lacking_samples(look) and not look.me.foes and look.health(look.me) > 0.5:
-        for place in look.here_and_there:
-            if sight.tokens[place]:
-                yield place, 4.0
-
-
-def equipped(look: Lookout) -> bool:
-    """Whether I can do the mission's work, or go for it because nobody else is nearer."""
-    work = look.sight.mission.work
-    assert work is not None
-    if work.holding:
-        return look.count(look.me.hand, work.holding) > 0
-    if work.parts == "besides":
-        return look.count(look.me.hand, "spare-parts") > 0
-    return True
-
-
-def token_errands(look: Lookout) -> Iterator[Errand]:
-    """Objective tokens: reach them, clear them, or stand beside them."""
-    sight = look.sight
-    tokens = sight.mission.tokens
-    assert tokens is not None
-    marks = [place for place, marked in enumerate(sight.marks) if marked]
-    hale = look.health(look.me) > 0.45
-    for place in marks:
-        match tokens.role:
-            case "find":
-                yield place, 11.0
-            case "contact" if place not in sight.marked:
-                ready = look.count(look.me.hand, "journal") > 0
-                yield place, 12.0 if ready else 9.0
-            case "launcher" | "nest":
-                yield place, 10.0 if hale and len(look.me.foes) < 2 else 2.0
-            case "machine" if place not in sight.marked:
-                yield place, 10.0
-            case "machine":
-                for other in look.near(place):
-                    yield other, 12.0
-
-
-# --- gathering, exploring, getting well ---
-
-
-def supplies(look: Lookout) -> Iterator[Errand]:
+def supplies(look: Guide) -> Iterator[Errand]:
     """Tiles to search, and cards that lie about."""
     for place in look.here_and_there:
         value = look.search_worth(place)
         if value > 0:
-            yield place, value
+            yield Errand(place, AGAIN * value, 1)
     for place, card in look.sight.lying:
-        yield place, look.worth(look.sight.book.families[card]) + 1
+        yield Errand(place, look.worth(look.sight.book.families[card]) + 1)
 
 
-def exploring(look: Lookout) -> Iterator[Errand]:
+def exploring(look: Guide) -> Iterator[Errand]:
     """Hidden tiles: sometimes the mission lies under one, and most hold something to search."""
-    sight = look.sight
-    wanted = unknown_places(look)
-    value = 1.2 + (2.0 if look.missing else 0.0)
-    for place in look.hidden:
-        if sight.mission.needs.all_revealed:
-            yield place, 7.0
-        elif wanted:
-            yield place, 6.0 + 0.25 * look.apart(sight.start, place)
-        else:
-            yield place, value
+    hidden = look.hidden
+    if not hidden:
+        return
+    needed = objective.unseen_places(look)
+    bare = not any(look.search_worth(place) > 0 for place in look.near(look.me.place))
+    for place in hidden:
+        value = 1.5 if look.missing and bare else 0.3
+        if place in needed:
+            value = 7.0 if objective.nearest(look, place) else 2.5
+        yield Errand(place, value)
 
 
-def unknown_places(look: Lookout) -> bool:
-    """Whether a kind of tile the mission needs has not been found yet."""
-    sight = look.sight
-    work = sight.mission.work
-    if sight.goal == NONE:
-        return True
-    if work is not None and work.place and not work_is_done(look):
-        return work.place in sight.unseen and not look.places(work.place)
-    return False
+# --- people ---
 
 
-def care(look: Lookout) -> Iterator[Errand]:
+def care(look: Guide) -> Iterator[Errand]:
     """Places that heal or feed, and tiles that must be cleared before the supply runs out."""
     me = look.me
-    if look.health(me) < 0.5:
+    if look.health(me) < 0.6:
         for place in look.places("hospital"):
-            yield place, 9.0 * (1 - look.health(me))
+            yield Errand(place, min(8, look.lost(me)) * look.frailty * 0.7)
     if me.hunger >= 4 and not look.count(me.hand, "food"):
         for place in look.places("oasis"):
-            yield place, 4.0
+            yield Errand(place, 5.0)
     if look.sight.supply < LOW_SUPPLY and look.health(me) > 0.4:
         for place in look.here_and_there:
             if look.sight.tokens[place] > 1:
-                yield place, 5.0 + look.sight.tokens[place]
+                yield Errand(place, (5.0 + look.meeting) * look.sight.tokens[place])
+
+
+def comrades(look: Guide) -> Iterator[Errand]:
+    """Whoever cannot fight goes to those who can, and they to whoever is beset."""
+    me = look.me
+    armed = look.armed(me)
+    for person in look.living:
+        if person is me:
+            continue
+        if not armed and me.foes and look.armed(person):
+            yield Errand(person.place, 1.5 * look.harm(me), 1)
+        elif armed and person.foes and look.health(me) > 0.4 and len(me.foes) < 2:
+            yield Errand(person.place, 1.2 * look.harm(person) * look.frailty_of(person), 2)

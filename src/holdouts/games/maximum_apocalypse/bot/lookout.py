@@ -3,41 +3,39 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
-from heapq import heappop, heappush
 
-from holdouts.games.maximum_apocalypse.cards import COLOURS, Tile
+from holdouts.engine.effects import Effect
+from holdouts.games.maximum_apocalypse.cards import COLOURS, PlayCard, Tile
+from holdouts.games.maximum_apocalypse.effects import Barrage, Wound
 from holdouts.games.maximum_apocalypse.sight import Held, Person, Sight
 from holdouts.games.maximum_apocalypse.state import BOWS, NONE, REACH, chart, spans
 
 AT_MOST = (0, 0, 1 / 36, 3 / 36, 6 / 36, 10 / 36, 15 / 36, 21 / 36, 26 / 36, 30 / 36, 33 / 36, 35 / 36, 1)
 """The chance that two dice show at most that."""
 
-TOLLS = {
-    "avenue": 0.9,
-    "river": 0.8,
-    "forest": 0.3,
-    "bandit-camp": 0.5,
-    "power-plant": 2.0,
-    "desert": 0.7,
-    "prison": 1.0,
-    "crash-site": 0.4,
-    "amusement-park": 0.3,
-}
-"""What a tile costs beyond the step, in actions."""
+MEETING = {"zombie": 5.5, "mutant": 7.0, "robot": 8.0, "alien": 8.0}
+"""What meeting one monster of a set costs in the end, in hit points and in actions spent on it."""
 
-UNKNOWN = 0.35
-"""What a hidden tile may cost beyond the step."""
+FRAIL = 1.5
+"""How much more a hit point counts for somebody who is nearly dead."""
 
-MONSTER = 1.1
-"""What meeting one monster costs, in actions."""
-
-FRAIL = 2.0
-"""How much more meeting a monster costs somebody who is nearly dead."""
+MINDER = 0.7
+"""How much less it costs somebody with a weapon."""
 
 
 def odds(stealth: int) -> float:
     """The chance to pass a Stealth test."""
     return AT_MOST[max(0, min(stealth, 12))]
+
+
+def strikes(effects: Iterable[Effect]) -> bool:
+    """Whether some of it wounds a monster."""
+    return any(isinstance(effect, Wound | Barrage) for effect in effects)
+
+
+def shoots_far(design: PlayCard) -> bool:
+    """A weapon that only reaches other tiles. [MAX-RANGE-4]"""
+    return any(getattr(effect, "reach", "none") == "long" for effect in design.action)
 
 
 @dataclass
@@ -91,6 +89,17 @@ class Lookout:
         return {family: count for family, count in missing.items() if count > 0}
 
     @cached_property
+    def lacking_samples(self) -> set[str]:
+        """The kinds of monsters the mission still wants."""
+        sight = self.sight
+        kinds = [sight.book.monsters[card].sample for card in sight.samples]
+        return {goods.family for goods in sight.mission.needs.samples if kinds.count(goods.family) < goods.count}
+
+    def spare(self, family: str) -> bool:
+        """Whether the mission would not miss one card of a family."""
+        return self.count(self.carried, family) > self.asked.get(family, 0)
+
+    @cached_property
     def has_scientist(self) -> bool:
         return self.count(self.cards_of(self.me), "scientist") > 0
 
@@ -125,48 +134,63 @@ class Lookout:
     @cached_property
     def stealth(self) -> int:
         """My Stealth, before tokens are counted."""
+        return self.stealth_of(self.me)
+
+    def stealth_of(self, person: Person) -> int:
+        """Somebody's Stealth, before tokens are counted; of two bodies the lower."""
         book = self.sight.book
         values = []
-        for figure in self.me.figures:
+        for figure in person.figures:
             if not figure.dead:
                 card = book.characters[figure.character]
                 bonus = sum(book.cards[held.card].passive.stealth for held in figure.gear)
-                values.append((card.starving_stealth if self.me.track else card.stealth) + bonus)
+                values.append((card.starving_stealth if person.track else card.stealth) + bonus)
         return min(values, default=0)
 
-    def step_cost(self, place: int) -> float:
-        """What entering a tile costs, in actions."""
-        tokens = self.sight.tokens[place]
-        tile = self.tile(place)
-        cost = 1 + (UNKNOWN * (1 + len(self.me.foes)) if tile is None else TOLLS.get(tile.kind, 0))
-        if tokens:
-            seen = 1.0 if self.me.foes or self.has_scientist else 1 - odds(self.stealth - tokens)
-            cost += MONSTER * tokens * seen * (1 + FRAIL * (1 - self.health(self.me)))
-        return cost
+    @cached_property
+    def crosses_rivers(self) -> bool:
+        return any(self.sight.book.cards[held.card].passive.passes_rivers for held in self.me.gear)
 
     @cached_property
-    def ways(self) -> dict[int, tuple[float, int]]:
-        """What it costs me to get to each place, and the first step there."""
-        found: dict[int, tuple[float, int]] = {}
-        waiting: list[tuple[float, int, int]] = [(0.0, self.me.place, NONE)]
-        while waiting:
-            cost, place, first = heappop(waiting)
-            if place in found:
-                continue
-            found[place] = (cost, first)
-            for other in self.near(place):
-                if other not in found:
-                    heappush(waiting, (cost + self.step_cost(other), other, other if first == NONE else first))
-        return found
+    def watched(self) -> bool:
+        """Whether a monster near me gives everybody away."""
+        monsters = self.sight.book.monsters
+        return any(
+            monsters[foe.monster].habits.fails_tokens
+            for person in self.living
+            if person.foes and self.in_reach(self.me.place, person.place, "medium")
+            for foe in person.foes
+        )
 
     # --- how things stand ---
+
+    def harm(self, person: Person) -> float:
+        """What the monsters on somebody take with their next attacks."""
+        monsters = self.sight.book.monsters
+        return float(sum(max(0, monsters[foe.monster].damage) for foe in person.foes if not foe.stunned))
 
     @cached_property
     def danger(self) -> float:
         """What part of my hit points the monsters on me take with their next attacks."""
-        monsters = self.sight.book.monsters
-        harm = sum(monsters[foe.monster].damage for foe in self.me.foes if not foe.stunned)
-        return harm / max(self.me.hp, 1)
+        return self.harm(self.me) / max(self.me.hp, 1)
+
+    @cached_property
+    def frailty(self) -> float:
+        """How much a hit point counts for me: the more, the fewer are left."""
+        return self.frailty_of(self.me)
+
+    def frailty_of(self, person: Person) -> float:
+        return 1.0 + FRAIL * (1 - self.health(person)) ** 2
+
+    @cached_property
+    def meeting(self) -> float:
+        """What it costs me to meet one more monster."""
+        cost = MEETING[self.sight.mission.set] * self.frailty
+        return cost * MINDER if self.armed(self.me) else cost
+
+    def lost(self, person: Person) -> int:
+        """How many hit points somebody lacks."""
+        return sum(figure.most - figure.hp for figure in person.figures if not figure.dead)
 
     def works(self, person: Person, held: Held) -> bool:
         """Whether a weapon is loaded, and what it is shot from is there."""
@@ -177,8 +201,14 @@ class Lookout:
         return "bow" not in design.action_needs or any(cards[other.card].id in BOWS for other in person.gear)
 
     def armed(self, person: Person) -> bool:
-        """Whether somebody has a weapon that works."""
-        return any(self.works(person, held) for held in person.gear)
+        """Whether somebody can fight off what clings to them: a weapon that reaches so near, or bare fists and teeth."""
+        cards = self.sight.book.cards
+        if any(self.works(person, held) and not shoots_far(cards[held.card]) for held in person.gear):
+            return True
+        characters = self.sight.book.characters
+        return not person.track and any(
+            strikes(characters[figure.character].innate.action) for figure in person.figures if not figure.dead
+        )
 
     @cached_property
     def avenger(self) -> int:

@@ -7,11 +7,11 @@ from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
 from holdouts.engine.effects import This
 from holdouts.games.maximum_apocalypse import picks
-from holdouts.games.maximum_apocalypse.bot.errands import lacking_samples, steps
-from holdouts.games.maximum_apocalypse.bot.lookout import Lookout
+from holdouts.games.maximum_apocalypse.bot.errands import steps
 from holdouts.games.maximum_apocalypse.bot.reckoning import (
     SHOT,
     blow,
+    burden,
     healing,
     keeping,
     meal,
@@ -19,6 +19,7 @@ from holdouts.games.maximum_apocalypse.bot.reckoning import (
     threat,
     value,
 )
+from holdouts.games.maximum_apocalypse.bot.trails import Guide
 from holdouts.games.maximum_apocalypse.sight import Held, Person, Sight
 from holdouts.games.maximum_apocalypse.state import NONE, STRIDE
 
@@ -28,7 +29,7 @@ ROOM_FOR_FUEL = 2
 
 def sensible(sight: Sight, question: Question, options: list[Any], must: bool, dice: Dice) -> Option | None:
     """What a careful newcomer picks; of options that are worth the same, any."""
-    look = Lookout(sight)
+    look = Guide(sight)
     weigh = Scales(look, question).weigh
     best = max(map(weigh, options))
     picked: Option = dice.pick([option for option in options if weigh(option) >= best - 1e-9])
@@ -38,7 +39,7 @@ def sensible(sight: Sight, question: Question, options: list[Any], must: bool, d
 class Scales:
     """Weighs the options of one question."""
 
-    def __init__(self, look: Lookout, question: Question) -> None:
+    def __init__(self, look: Guide, question: Question) -> None:
         self.look = look
         self.question = question
         self._known: dict[Option, float] = {}
@@ -61,23 +62,32 @@ class Scales:
     # --- actions ---
 
     def move(self, option: picks.Move) -> float:
+        look = self.look
+        here = look.me.place
         worth = self.steps.get(option.place, 0.0)
-        if self.look.me.stopped == self.look.me.place:
-            worth -= 3.0
+        if look.me.stopped == here:
+            worth -= look.meeting
+        if look.me.actions == 1:
+            worth += look.resting(here) - look.resting(option.place)
         return worth
 
     def play(self, option: picks.Play) -> float:
         look = self.look
         design = look.sight.book.cards[option.card]
         if not design.equipment:
-            return value(look, design.effects) - 0.2
+            return value(look, design.effects) - 0.2 - self.missed(option.card)
         worth = standing(look, option.card) + max(0.0, value(look, design.equip))
         room = self.room() - design.storage
         if room < 0:
-            return worth - 3.5
+            return worth - burden(look, -room)
         if "fuel" in look.missing and room < ROOM_FOR_FUEL and design.storage:
             worth -= 2.0
         return worth
+
+    def missed(self, card: int) -> float:
+        """What the mission loses with a card."""
+        family = self.look.sight.book.families[card]
+        return 6.0 if family in self.look.asked and not self.look.spare(family) else 0.0
 
     def room(self) -> int:
         look = self.look
@@ -110,7 +120,7 @@ class Scales:
         me = self.look.me
         if me.deck < 8 or len(me.hand) > 8:
             return 0.05
-        return 0.8 if self.look.armed(me) else 1.6
+        return 0.8 if self.look.armed(me) else 1.6 + 0.3 * self.look.harm(me)
 
     # --- free actions ---
 
@@ -204,7 +214,7 @@ class Scales:
         here = look.me.place
         if look.sight.marks[here] and tokens is not None and tokens.role in ("nest", "launcher"):
             return 5.0
-        if (lacking_samples(look) or look.sight.supply < 5) and look.health(look.me) > 0.4:
+        if (look.lacking_samples or look.sight.supply < 5) and look.health(look.me) > 0.4:
             return 2.0
         return 0.0
 

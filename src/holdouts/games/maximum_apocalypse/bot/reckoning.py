@@ -4,44 +4,64 @@ from collections.abc import Iterable
 
 from holdouts.engine.effects import Each, Effect, Either, May, Repeat, When
 from holdouts.games.maximum_apocalypse import effects as do
-from holdouts.games.maximum_apocalypse.bot.errands import lacking_samples, steps
-from holdouts.games.maximum_apocalypse.bot.lookout import Lookout
+from holdouts.games.maximum_apocalypse.bot.errands import errands, steps
+from holdouts.games.maximum_apocalypse.bot.lookout import shoots_far
+from holdouts.games.maximum_apocalypse.bot.objective import unseen_places
+from holdouts.games.maximum_apocalypse.bot.trails import Guide
 from holdouts.games.maximum_apocalypse.cards import PlayCard, Scavenge
 from holdouts.games.maximum_apocalypse.sight import Held, Person, Threat
 from holdouts.games.maximum_apocalypse.state import BOWS, NONE, TRACK
 
-FUTURE = 1.7
+FUTURE = 3.0
 """How many more attacks a monster is good for, if it is left alone."""
 
 SHOT = 0.25
 """What a token of ammunition is worth."""
 
 
-def threat(look: Lookout, foe: Threat) -> float:
+def threat(look: Guide, foe: Threat) -> float:
     """The damage a monster does with an attack, counting all it is likely to hit."""
     monster = look.sight.book.monsters[foe.monster]
-    crowd = 1.0 if monster.reach == "none" else 1 + 0.5 * (len(look.living) - 1)
+    crowd = 1.0 if monster.reach == "none" else 1 + 0.4 * (len(look.living) - 1)
     return max(monster.damage, 1) * min(crowd, 2.0) + (1.0 if monster.attack or monster.habits.power_to_set else 0.0)
 
 
-def blow(look: Lookout, owner: Person, foe: Threat, amount: int) -> float:
+def blow(look: Guide, owner: Person, foe: Threat, amount: int) -> float:
     """What it is worth to wound a monster by so much."""
+    amount -= guarding(look, owner, foe)
     if amount <= 0:
         return 0.0
     harm = threat(look, foe)
-    part = min(amount, foe.hp) / foe.hp
-    value = FUTURE * harm * part
+    value = FUTURE * harm * min(amount, foe.hp) / foe.hp
     if amount >= foe.hp:
-        value += (0.6 if foe.stunned else 1.0) * harm
-        if look.sight.book.monsters[foe.monster].sample in lacking_samples(look):
-            value += 4.0
-        if look.avenger != NONE and look.sight.book.monsters[foe.monster].set == look.sight.mission.set:
-            value += 4.0 if foe.monster == look.avenger else -4.0
-    weak = 1.5 if look.health(owner) < 0.4 else 1.0
-    return value * weak
+        value += (0.6 if foe.stunned else 1.0) * harm + last_words(look, foe)
+    return value * look.frailty_of(owner)
 
 
-def targets(look: Lookout, reach: str) -> list[tuple[Person, Threat]]:
+def guarding(look: Guide, owner: Person, foe: Threat) -> int:
+    """How much the monsters around it take off each hit. [MAX-MONSTER-12]"""
+    monsters = look.sight.book.monsters
+    return sum(
+        monsters[other.monster].habits.guard
+        for person in look.living
+        if person.foes and look.in_reach(owner.place, person.place, "medium")
+        for other in person.foes
+        if monsters[other.monster].set == monsters[foe.monster].set
+    )
+
+
+def last_words(look: Guide, foe: Threat) -> float:
+    """What the death of a monster brings beside its end: samples, or another one in its place."""
+    monster = look.sight.book.monsters[foe.monster]
+    value = 4.0 if monster.sample in look.lacking_samples else 0.0
+    if look.avenger != NONE and monster.set == look.sight.mission.set:
+        value += 8.0 if foe.monster == look.avenger else -look.meeting - FUTURE * 3
+    if monster.destroy and not foe.stunned:
+        value -= 2.0
+    return value
+
+
+def targets(look: Guide, reach: str) -> list[tuple[Person, Threat]]:
     """The monsters I could aim at."""
     monsters = look.sight.book.monsters
     return [
@@ -53,7 +73,7 @@ def targets(look: Lookout, reach: str) -> list[tuple[Person, Threat]]:
     ]
 
 
-def power(look: Lookout, held: Held | None) -> int:
+def power(look: Guide, held: Held | None) -> int:
     """What is added to each of my hits."""
     book = look.sight.book
     total = look.me.power + sum(book.cards[gear.card].passive.power for gear in look.me.gear)
@@ -62,12 +82,12 @@ def power(look: Lookout, held: Held | None) -> int:
     return total
 
 
-def value(look: Lookout, effects: Iterable[Effect], held: Held | None = None) -> float:
+def value(look: Guide, effects: Iterable[Effect], held: Held | None = None) -> float:
     """What it is worth to me now that these happen."""
     return sum(_value(look, effect, held) for effect in effects)
 
 
-def _value(look: Lookout, effect: Effect, held: Held | None) -> float:
+def _value(look: Guide, effect: Effect, held: Held | None) -> float:
     match effect:
         case Either():
             return max(value(look, way, held) for way in effect.of)
@@ -82,7 +102,7 @@ def _value(look: Lookout, effect: Effect, held: Held | None) -> float:
     return fighting(look, effect, held) + mending(look, effect) + gathering(look, effect) + going(look, effect)
 
 
-def fighting(look: Lookout, effect: Effect, held: Held | None) -> float:
+def fighting(look: Guide, effect: Effect, held: Held | None) -> float:
     """Blows, stuns and what makes them stronger."""
     book = look.sight.book
     extra = power(look, held)
@@ -133,7 +153,7 @@ def fighting(look: Lookout, effect: Effect, held: Held | None) -> float:
     return 0.0
 
 
-def mending(look: Lookout, effect: Effect) -> float:
+def mending(look: Guide, effect: Effect) -> float:
     """Healing, eating, and harm to oneself."""
     people = look.living
     match effect:
@@ -165,7 +185,7 @@ def mending(look: Lookout, effect: Effect) -> float:
         case do.Toll() | do.Poison() | do.Lose():
             return -2.0
         case do.Meet():
-            return -3.0 * effect.amount
+            return -look.meeting * effect.amount
     return 0.0
 
 
@@ -175,7 +195,7 @@ def healing(person: Person, amount: int) -> float:
     for figure in person.figures:
         if not figure.dead:
             healed = min(amount, figure.most - figure.hp)
-            best = max(best, healed * (0.45 + 1.1 * (1 - figure.hp / figure.most) ** 2))
+            best = max(best, healed * (0.5 + 1.5 * (1 - figure.hp / figure.most) ** 2))
     return best
 
 
@@ -191,7 +211,7 @@ def meal(person: Person, amount: int) -> float:
     return 0.5 * eaten if eaten == amount and person.hunger >= 3 else 0.0
 
 
-def gathering(look: Lookout, effect: Effect) -> float:
+def gathering(look: Guide, effect: Effect) -> float:
     """Cards, and what brings more of them."""
     me = look.me
     best = max(look.decks)
@@ -225,16 +245,15 @@ def gathering(look: Lookout, effect: Effect) -> float:
     return 0.0
 
 
-def going(look: Lookout, effect: Effect) -> float:
+def going(look: Guide, effect: Effect) -> float:
     """Ways through the map, and time."""
     match effect:
         case do.Walk():
-            return max(steps(look).values(), default=0.0) * (1 + 0.15 * effect.most)
+            return max(steps(look).values(), default=0.0) * (1 + 0.6 * (effect.most - 1))
         case do.Jump():
-            away = [cost for cost, _ in look.ways.values()]
-            return 1.5 if effect.to == "any" and max(away, default=0) > 5 else 0.2
+            return shortcut(look, effect.to)
         case do.Uncover():
-            return 0.9 * effect.most if look.hidden else 0.0
+            return scouting(look, effect.most)
         case do.MoreActions():
             return 2.2 * effect.amount
         case do.LetAct():
@@ -248,21 +267,41 @@ def going(look: Lookout, effect: Effect) -> float:
     return 0.0
 
 
+def shortcut(look: Guide, to: str) -> float:
+    """What it is worth to be at another open tile at once: the best errand there, without the way."""
+    here = look.tile(look.me.place)
+    best = 0.0
+    for place, worth, deeds in errands(look):
+        way, tile = look.ways.get(place), look.tile(place)
+        if way is None or tile is None or way.steps < 3 or (to == "same-kind" and here and tile.kind != here.kind):
+            continue
+        best = max(best, (worth - look.entering(place)) / (1 + deeds))
+    return 0.7 * best
+
+
+def scouting(look: Guide, most: int) -> float:
+    """What it is worth to turn up tiles from a distance, without what waits there."""
+    wanted = unseen_places(look)
+    if not wanted:
+        return 0.1
+    return min(most, len(wanted)) * (2.0 + max(0.0, look.unknown))
+
+
 # --- cards as such ---
 
 
-def standing(look: Lookout, card: int) -> float:
+def standing(look: Guide, card: int) -> float:
     """What Equipment is worth once it is in play."""
     design = look.sight.book.cards[card]
     if look.sight.book.families[card] in look.asked:
         return 9.0
     passive = design.passive
     worth = (
-        2.0 * passive.armor + 1.5 * passive.power + 0.8 * passive.medic + 0.5 * passive.stealth + 1.5 * passive.store
+        5.0 * passive.armor + 3.0 * passive.power + 0.8 * passive.medic + 0.5 * passive.stealth + 1.5 * passive.store
     )
     worth += 1.5 * (passive.searches_two + (design.reaction is not None)) + 0.6 * passive.passes_rivers
     if design.weapon:
-        ready = [held for held in look.me.gear if look.works(look.me, held)]
+        ready = [held for held in look.me.gear if look.works(look.me, held) and held.card != card]
         best = max((strength(look.sight.book.cards[held.card]) for held in ready), default=0.0)
         mine = strength(design)
         if "bow" in design.action_needs and not any(
@@ -278,10 +317,10 @@ def standing(look: Lookout, card: int) -> float:
 def strength(design: PlayCard) -> float:
     """How hard a weapon hits."""
     hits = [effect.amount for effect in (*design.action, *design.discard) if isinstance(effect, do.Wound | do.Barrage)]
-    return float(max(hits, default=0)) if design.weapon else 0.0
+    return float(max(hits, default=0)) * (0.4 if shoots_far(design) else 1.0) if design.weapon else 0.0
 
 
-def keeping(look: Lookout, card: int) -> float:
+def keeping(look: Guide, card: int) -> float:
     """What a card is worth in the hand or on the table, without regard to the moment."""
     design = look.sight.book.cards[card]
     if isinstance(design, Scavenge) and not design.equipment:
@@ -292,6 +331,25 @@ def keeping(look: Lookout, card: int) -> float:
     ):
         return 0.2
     if design.equipment:
-        twin = any(look.sight.book.names[held.card] == look.sight.book.names[card] for held in look.me.gear)
-        return 0.3 if twin else 1.0 + 0.5 * standing(look, card)
+        return 0.3 if has_twin(look, card) else 1.0 + 0.5 * standing(look, card)
     return 1.0 + 0.25 * sum(getattr(effect, "amount", 1) for effect in design.effects)
+
+
+def has_twin(look: Guide, card: int) -> bool:
+    """Whether I have another of that name in play, so that this one must wait. [MAX-EQUIP-4]"""
+    book = look.sight.book
+    return book.families[card] != "fuel" and any(
+        book.names[held.card] == book.names[card] and held.card != card for held in look.me.gear
+    )
+
+
+def burden(look: Guide, room: int) -> float:
+    """What has to go to make so much room: the least useful Equipment."""
+    book = look.sight.book
+    held = sorted(
+        (keeping(look, gear.card) if look.works(look.me, gear) or not book.cards[gear.card].weapon else 0.3)
+        / book.cards[gear.card].storage
+        for gear in look.me.figures[0].gear
+        if book.cards[gear.card].storage
+    )
+    return 1.2 * sum(held[:room])

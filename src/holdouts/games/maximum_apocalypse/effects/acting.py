@@ -73,6 +73,6 @@ class EndActions(Word, frozen=True, kw_only=True):
     def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
         survivor = a.survivors[deed.seat]
         survivor.actions = 0
-        survivor.confined = deed.seat == a.active
+        survivor.confined = True
         a.tell(events.ActionsOver(who=deed.seat, rule=deed.rule))
         return at_once()

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from holdouts.engine.decision import Choose, ChooseTogether
+from holdouts.engine.decision import Choose, ChooseTogether, Window
 from holdouts.engine.state import Steps
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.cards import Scavenge
@@ -34,7 +34,7 @@ from holdouts.games.maximum_apocalypse.picks import (
 from holdouts.games.maximum_apocalypse.rules import ending, gear, hands, missions, moving, scavenging, trading
 from holdouts.games.maximum_apocalypse.rules.deeds import carry_out, ready
 from holdouts.games.maximum_apocalypse.script import step
-from holdouts.games.maximum_apocalypse.state import NONE, STARVING, Apocalypse, Gear
+from holdouts.games.maximum_apocalypse.state import Apocalypse, Gear
 
 # --- the action step ---
 
@@ -47,7 +47,8 @@ def act(a: Apocalypse, seat: int) -> Steps[None]:
         return
     if survivor.actions <= 0 and not has_free_option(a, seat):
         return
-    pick = yield Choose(seat, lambda: turn_options(a, seat), rule="MAX-ACTION-1", about={"count": survivor.actions})
+    about = {"count": survivor.actions}
+    _, pick = yield Window(seat, lambda seat: turn_options(a, seat), rule="MAX-ACTION-1", about=about)
     if isinstance(pick, EndActions):
         survivor.actions = 0
         return
@@ -85,11 +86,10 @@ def action_options(a: Apocalypse, seat: int) -> list[Any]:
             options.append(Use(held.card))
     if not survivor.starving:
         for number, body in enumerate(survivor.bodies):
-            innate = a.character(body).innate
-            if innate.action and not body.dead and ready(a, innate.action, innate.needs, seat):
+            if not body.dead and ready(a, a.book.innates[body.character], seat):
                 options.append(UseInnate(number))
     tile = a.tile(survivor.place)
-    if tile.action and ready(a, tile.action, tile.action_needs, seat):
+    if tile.action and ready(a, a.book.tile_actions[a.tiles[survivor.place]], seat):
         options.append(UseTile())
     if tile.search and survivor.place not in survivor.searched:
         options += [Search(colour) for colour in scavenging.colours_here(a, seat)]
@@ -113,10 +113,9 @@ def play_options(a: Apocalypse, seat: int) -> list[Play]:
 
 def playable(a: Apocalypse, seat: int, card: int) -> bool:
     """Equipment that finds room, or an Instant that can do something. [MAX-CARD-6]"""
-    design = a.design(card)
-    if design.equipment:
+    if a.book.cards[card].equipment:
         return gear.can_equip(a, seat, card)
-    return ready(a, design.effects, design.needs, seat) and not a.is_item(card)
+    return ready(a, a.book.plays[card], seat) and not a.is_item(card)
 
 
 def usable(a: Apocalypse, seat: int, held: Gear) -> bool:
@@ -124,7 +123,7 @@ def usable(a: Apocalypse, seat: int, held: Gear) -> bool:
     design = a.design(held.card)
     if not design.action or (design.ammo and not held.tokens):
         return False
-    return ready(a, design.action, design.action_needs, seat)
+    return ready(a, a.book.uses[held.card], seat)
 
 
 def do_action(a: Apocalypse, seat: int, pick: Any) -> Steps[None]:
@@ -203,7 +202,7 @@ def let_act(a: Apocalypse, seat: int, count: int, *, rule: str) -> Steps[None]:
         survivor.actions -= 1
         yield from do_action(a, seat, pick)
         yield from gear.fitting(a)
-    survivor.actions = kept
+    survivor.actions = 0 if survivor.confined else kept
 
 
 def let_play(a: Apocalypse, seat: int, count: int, *, rule: str) -> Steps[None]:
@@ -235,9 +234,9 @@ def free_options(a: Apocalypse, seat: int) -> list[Any]:
     options += [PickUp(card) for place, card in a.lying if place == survivor.place and can_pick_up(a, seat, card)]
     for held in a.gear(seat):
         design = a.design(held.card)
-        if design.free and not held.used and ready(a, design.free, design.free_needs, seat):
+        if design.free and not held.used and ready(a, a.book.frees[held.card], seat):
             options.append(UseFree(held.card))
-        if design.discard and ready(a, design.discard, (), seat):
+        if design.discard and ready(a, a.book.spends[held.card], seat):
             options.append(Spend(held.card))
     options += missions.parts_options(a, seat)
     return options

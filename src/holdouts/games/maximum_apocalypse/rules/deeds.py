@@ -1,9 +1,8 @@
 """Carrying out what a card, a tile or a monster says. [MAX-CARD]"""
 
-from collections.abc import Iterable
-
 from holdouts.engine.effects import Effect
 from holdouts.engine.state import Steps
+from holdouts.games.maximum_apocalypse.cards import Offer
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.state import Apocalypse
 
@@ -17,16 +16,15 @@ def carry_out(a: Apocalypse, effects: tuple[Effect, ...], deed: Deed) -> Steps[N
         yield from effect.resolve(a, deed)
 
 
-def ready(a: Apocalypse, effects: tuple[Effect, ...], needs: Iterable[str], seat: int) -> bool:
+def ready(a: Apocalypse, offer: Offer, seat: int) -> bool:
     """Whether it is on offer: its conditions hold, its cost can be paid, its targets are there. [MAX-CARD-6]"""
-    for need in needs:
+    for need in offer.needs:
         if not a.holds(need, seat):
             return False
-    useful: bool | None = None
-    for effect in effects:
-        if getattr(effect, "costs", False):
-            if not effect.possible(a, seat):
-                return False
-        elif not useful:
-            useful = effect.possible(a, seat)
-    return bool(effects) and useful is not False
+    for cost in offer.costs:
+        if not cost.possible(a, seat):
+            return False
+    for gain in offer.gains:
+        if gain.possible(a, seat):
+            return True
+    return bool(offer.costs) and not offer.gains

@@ -20,9 +20,9 @@ def storage_left(a: Apocalypse, seat: int, body: int = 0) -> int:
     """What the storage limit leaves; below zero when it has shrunk. [MAX-EQUIP-2]"""
     bearer = a.survivors[seat].bodies[body]
     left = a.character(bearer).storage
+    room = a.book.room
     for held in bearer.gear:
-        design = a.design(held.card)
-        left += design.passive.store - design.storage
+        left += room[held.card]
     return left
 
 
@@ -33,9 +33,11 @@ def bears(a: Apocalypse, seat: int, card: int) -> bool:
     if bearer.dead or (a.design(card).worn_by_dog and len(bodies) < 2):
         return False
     names = a.book.names
-    if a.family(card) == "fuel":
-        return True
-    return not any(names[held.card] == names[card] for held in bearer.gear)
+    name = names[card]
+    for held in bearer.gear:
+        if names[held.card] == name:
+            return a.family(card) == "fuel"
+    return True
 
 
 def fits(a: Apocalypse, seat: int, card: int) -> bool:
@@ -56,8 +58,7 @@ def can_equip(a: Apocalypse, seat: int, card: int) -> bool:
 
 def gained(a: Apocalypse, held: Gear) -> int:
     """The room that opens when it is discarded."""
-    design = a.design(held.card)
-    return design.storage - design.passive.store
+    return -a.book.room[held.card]
 
 
 def droppable(a: Apocalypse, seat: int, body: int) -> list[Gear]:

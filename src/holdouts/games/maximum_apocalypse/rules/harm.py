@@ -19,7 +19,7 @@ Kind = Literal["monster", "card", "tile", "hunger", "poison"]
 def hurt(a: Apocalypse, seat: int, body: int, amount: int, *, kind: Kind, rule: str) -> int:
     """One hit on one body; how much of it was really suffered. Nobody is buried yet. [MAX-MONSTER-7]
 
-    Hunger is stopped only by what names hunger; Poison is a status no armour helps against. [MAX-HUNGER-6, MAX-POISON-3]
+    Hunger is stopped only by what names it; Poison is a status no armour helps against. [MAX-HUNGER-6, MAX-POISON-3]
     """
     survivor = a.survivors[seat]
     victim = survivor.bodies[body]

@@ -105,6 +105,7 @@ def rearrange(a: Apocalypse) -> None:
     places = a.hidden() + [len(a.tiles) + number for number in range(len(a.stack))]
     unseen = [a.tiles[place] for place in a.hidden()] + a.stack
     pool = unseen + [tile for tile in a.box_tiles if tiles[tile].kind not in mission.shape.fixed]
+    pool.sort()
     a.shuffle(pool)
     seen = [tiles[tile].kind for place, tile in enumerate(a.tiles) if a.up[place] or a.gone[place]]
     faces: list[int] = []
@@ -112,7 +113,9 @@ def rearrange(a: Apocalypse) -> None:
         if kind not in mission.shape.fixed:
             copies = [tile for tile in pool if tiles[tile].kind == kind]
             faces += copies[: max(0, count - seen.count(kind))]
-    faces += sorted(set(pool) - set(faces), key=lambda tile: not is_spare(mission, tiles[tile].kind))
+    faces += sorted(
+        (tile for tile in pool if tile not in faces), key=lambda tile: not is_spare(mission, tiles[tile].kind)
+    )
     faces = faces[: len(places)]
     a.box_tiles = sorted({*a.box_tiles, *unseen} - set(faces))
     dealt = deal_faces(a, places, faces)

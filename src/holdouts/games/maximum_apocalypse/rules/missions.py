@@ -47,8 +47,7 @@ def revealed(a: Apocalypse, seat: int, place: int) -> Steps[None]:
 
 def bring_boss(a: Apocalypse, seat: int) -> Steps[None]:
     """It attaches as if this survivor had drawn it, once in the game. [MAX-MISSION-4]"""
-    if a.bosses and not a.boss_came:
-        a.boss_came = True
+    if a.bosses:
         yield from monsters.attach(a, seat, a.bosses.pop(), rule="MAX-MISSION-4")
 
 

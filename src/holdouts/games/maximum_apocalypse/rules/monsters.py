@@ -42,6 +42,7 @@ def attach(a: Apocalypse, seat: int, monster: int, *, rule: str) -> Steps[None]:
     survivor.foes.append(foe)
     a.unveil()
     design = a.book.monsters[monster]
+    a.boss_came = a.boss_came or design.boss
     met = events.BossMet if design.boss else events.MonsterMet
     a.tell(met(who=seat, monster=monster, rule=rule))
     if design.draw:

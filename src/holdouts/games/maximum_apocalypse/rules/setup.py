@@ -1,5 +1,6 @@
 """Setting up: survivors, mission, decks, hands, and the steps before the first turn. [MAX-SETUP, MAX-VARIANT]"""
 
+from itertools import chain
 from typing import Annotated, Literal
 
 from msgspec import Meta
@@ -230,33 +231,33 @@ def place_bosses(a: Apocalypse, bosses: list[int]) -> None:
 
 def stack_scavenge(a: Apocalypse, harder: int) -> None:
     """Three decks of the mission's lists, any cards of a family being as good as others. [MAX-SETUP-5, MAX-SETUP-6]"""
-    box = list(range(a.book.first_scavenge, len(a.book.cards)))
-    a.shuffle(box)
-    a.aside = take_families(a, box, a.card.aside)
-    a.scavenge = [take_families(a, box, families) for families in a.card.decks]
+    box = {family: list(cards) for family, cards in a.book.stocks.items()}
+    for cards in box.values():
+        a.shuffle(cards)
+    a.aside = take_families(box, a.card.aside)
+    a.scavenge = [take_families(box, families) for families in a.card.decks]
     a.sunk = [0] * len(a.scavenge)
-    hazards = [card for card in box if a.family(card) in HAZARDS]
+    hazards = [card for family in HAZARDS for card in box.get(family, ())]
+    a.shuffle(hazards)
     if harder * len(a.scavenge) > len(hazards):
         raise SetupError("setup-too-hard", count=harder, most=len(hazards) // len(a.scavenge))
     for deck in a.scavenge:
         for _ in range(harder):
             card = hazards.pop()
-            box.remove(card)
+            box[a.family(card)].remove(card)
             deck.append(card)
         a.shuffle(deck)
-    a.box_cards = sorted(box)
+    a.box_cards = sorted(chain(*box.values()))
 
 
-def take_families(a: Apocalypse, box: list[int], families: dict[str, int]) -> list[int]:
+def take_families(box: dict[str, list[int]], families: dict[str, int]) -> list[int]:
     """So many cards of each family out of the box."""
     taken: list[int] = []
     for family, count in families.items():
-        found = missions.of_family(a, box, family)[:count]
-        if len(found) < count:
+        stock = box.get(family, [])
+        if len(stock) < count:
             raise SetupError("setup-missing-card", family=Name(family, (f"family-{family}", f"name-{family}")))
-        taken += found
-        for card in found:
-            box.remove(card)
+        taken += [stock.pop() for _ in range(count)]
     return taken
 
 

@@ -61,9 +61,9 @@ ask-hand-out = The team starts with { $card }. Who carries it?
 ask-who-goes-first = Everybody has a monster to look at. Who takes the first turn?
 ask-MAX-ACTION-1 =
     { $count ->
-        [0] Your actions are spent. Do something free, or end your turn.
-        [one] You have 1 action left. What do you spend it on? What is free costs none.
-       *[other] You have { $count } actions left. What do you spend one on? What is free costs none.
+        [0] Your actions are spent.
+        [one] You have 1 action left.
+       *[other] You have { $count } actions left.
     }
 ask-act-now =
     { $count ->
@@ -353,8 +353,8 @@ mark-lying = Scavenge card
 mark-stunned = Stunned
 mark-tokens =
     { $fuelled ->
-        [true] { $count } of { $most } fuel
-       *[false] { $count } of { $most } ammo
+        [true] { $count }/{ $most } fuel
+       *[false] { $count }/{ $most } ammo
     }
 mark-uses =
     { $count ->
