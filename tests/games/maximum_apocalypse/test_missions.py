@@ -5,7 +5,6 @@ import pytest
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.picks import (
     Accept,
-    AtPlace,
     DoWork,
     Drop,
     Enough,
@@ -15,7 +14,6 @@ from holdouts.games.maximum_apocalypse.picks import (
     KeepHand,
     Leave,
     Move,
-    PayParts,
     Pick,
     PickUp,
     Play,

@@ -390,6 +390,8 @@ class Book:
         self.spends = [offer(card.discard) for card in self.cards]
         self.tile_actions = [offer(tile.action, tile.action_needs) for tile in self.tiles]
         self.innates = [offer(character.innate.action, character.innate.needs) for character in self.characters]
+        self.gifted = [bool(card.free or card.discard) for card in self.cards]
+        """Whether Equipment can do something without an action."""
         self.room = [card.passive.store - card.storage for card in self.cards]
         """How each card changes the storage of whoever has it in play."""
 

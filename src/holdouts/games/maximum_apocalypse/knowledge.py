@@ -8,7 +8,7 @@ from collections import Counter
 from itertools import chain
 
 from holdouts.games.maximum_apocalypse.rules import mapping
-from holdouts.games.maximum_apocalypse.state import SUPPLY, Apocalypse
+from holdouts.games.maximum_apocalypse.state import STARVING, SUPPLY, Apocalypse
 
 
 def redeal(a: Apocalypse, seat: int | None) -> None:
@@ -111,14 +111,16 @@ def _sizes(a: Apocalypse) -> list[str]:
     """Bodies and counters within what can be."""
     problems = []
     for seat, survivor in enumerate(a.survivors):
-        for body in survivor.bodies:
-            if body.hp > a.character(body).hp or (body.hp <= 0 and not body.dead and not a.ended):
-                problems.append(f"seat {seat}: {body.hp} hit points")
-        if not 0 <= survivor.hunger <= 6:
+        most = max(body.hp - a.character(body).hp for body in survivor.bodies)
+        if most > 0:
+            problems.append(f"seat {seat}: {most} hit points too many")
+        if any(body.hp <= 0 and not body.dead for body in survivor.bodies) and not a.ended:
+            problems.append(f"seat {seat}: alive without hit points")
+        if not 0 <= survivor.hunger <= STARVING:
             problems.append(f"seat {seat}: hunger {survivor.hunger}")
         if survivor.dead and (survivor.foes or any(body.gear for body in survivor.bodies)):
             problems.append(f"seat {seat}: dead, but not left alone")
-        if not survivor.dead and a.tiles and survivor.place >= 0 and a.gone[survivor.place]:
+        if not survivor.dead and survivor.place >= 0 and a.gone[survivor.place]:
             problems.append(f"seat {seat}: stands in a gap")
     problems += [f"place {place}: {count} tokens" for place, count in enumerate(a.tokens) if not 0 <= count < a.cap + 1]
     return problems

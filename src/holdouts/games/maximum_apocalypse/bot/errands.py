@@ -13,6 +13,12 @@ LOW_SUPPLY = 7
 AGAIN = 1.8
 """A tile can be searched again next turn: how often a search there is worth having come."""
 
+NEARBY = 2
+"""So few steps are no way at all."""
+
+CURIOSITY = (7.0, 3.0, 1.0)
+"""What a hidden tile is worth as long as things are missing, with so many tiles nearby to search."""
+
 REACHABLE = 4
 """So far from home one still gets there in one turn."""
 
@@ -81,12 +87,17 @@ def exploring(look: Guide) -> Iterator[Errand]:
     if not hidden:
         return
     needed = objective.unseen_places(look)
-    bare = not any(look.search_worth(place) > 0 for place in look.near(look.me.place))
+    curious = CURIOSITY[min(searchable(look), len(CURIOSITY) - 1)] if look.missing or look.hungry else 0.3
     for place in hidden:
-        value = 1.5 if look.missing and bare else 0.3
+        value = curious if objective.nearest(look, place) else 0.5 * curious
         if place in needed:
-            value = 7.0 if objective.nearest(look, place) else 2.5
+            value += 7.0 if objective.nearest(look, place) else 2.5
         yield Errand(place, value)
+
+
+def searchable(look: Guide) -> int:
+    """How many tiles near me can be searched for something useful."""
+    return sum(look.search_worth(place) > 1 for place, way in look.ways.items() if way.steps <= NEARBY)
 
 
 # --- people ---

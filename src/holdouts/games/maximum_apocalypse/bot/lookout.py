@@ -100,6 +100,16 @@ class Lookout:
         return self.count(self.carried, family) > self.asked.get(family, 0)
 
     @cached_property
+    def treasures(self) -> tuple[str, ...]:
+        """What exists once, and the mission cannot do without."""
+        needs = self.sight.mission.needs
+        if needs.message:
+            return ("scientist", "journal")
+        work = self.sight.mission.work
+        holding = (work.holding,) if work is not None and work.holding else ()
+        return ("scientist", *holding) if needs.scientist else holding
+
+    @cached_property
     def has_scientist(self) -> bool:
         return self.count(self.cards_of(self.me), "scientist") > 0
 
@@ -162,6 +172,16 @@ class Lookout:
             for foe in person.foes
         )
 
+    @cached_property
+    def room(self) -> int:
+        """The storage I have left."""
+        book = self.sight.book
+        figure = self.me.figures[0]
+        left = book.characters[figure.character].storage
+        for held in figure.gear:
+            left += book.cards[held.card].passive.store - book.cards[held.card].storage
+        return left
+
     # --- how things stand ---
 
     def harm(self, person: Person) -> float:
@@ -187,6 +207,11 @@ class Lookout:
         """What it costs me to meet one more monster."""
         cost = MEETING[self.sight.mission.set] * self.frailty
         return cost * MINDER if self.armed(self.me) else cost
+
+    @cached_property
+    def hungry(self) -> bool:
+        """Whether I shall need food soon and have none."""
+        return self.me.hunger >= 3 and not self.count(self.me.hand, "food")
 
     def lost(self, person: Person) -> int:
         """How many hit points somebody lacks."""
@@ -225,7 +250,7 @@ class Lookout:
     def worth(self, family: str) -> float:
         """What a card of a family is worth to me and the team."""
         me = self.me
-        if family in self.missing:
+        if family in self.missing or family in self.treasures:
             return 9.0
         match family:
             case "food":

@@ -77,7 +77,7 @@ class Scales:
         if not design.equipment:
             return value(look, design.effects) - 0.2 - self.missed(option.card)
         worth = standing(look, option.card) + max(0.0, value(look, design.equip))
-        room = self.room() - design.storage
+        room = look.room - design.storage
         if room < 0:
             return worth - burden(look, -room)
         if "fuel" in look.missing and room < ROOM_FOR_FUEL and design.storage:
@@ -88,15 +88,6 @@ class Scales:
         """What the mission loses with a card."""
         family = self.look.sight.book.families[card]
         return 6.0 if family in self.look.asked and not self.look.spare(family) else 0.0
-
-    def room(self) -> int:
-        look = self.look
-        book = look.sight.book
-        figure = look.me.figures[0]
-        left = book.characters[figure.character].storage
-        for held in figure.gear:
-            left += book.cards[held.card].passive.store - book.cards[held.card].storage
-        return left
 
     def use(self, option: picks.Use) -> float:
         design = self.look.sight.book.cards[option.card]
@@ -120,7 +111,7 @@ class Scales:
         me = self.look.me
         if me.deck < 8 or len(me.hand) > 8:
             return 0.05
-        return 0.8 if self.look.armed(me) else 1.6 + 0.3 * self.look.harm(me)
+        return 0.9 / (1 + 0.2 * len(me.hand)) if self.look.armed(me) else 1.6 + 0.3 * self.look.harm(me)
 
     # --- free actions ---
 

@@ -239,7 +239,7 @@ def gathering(look: Guide, effect: Effect) -> float:
         case do.Fetch():
             return 3.0
         case do.Salvage():
-            return 2.0
+            return max((salvaged(look, card) for card in scrapped(look)), default=0.0)
         case do.GiveGear():
             return -0.5
     return 0.0
@@ -287,13 +287,31 @@ def scouting(look: Guide, most: int) -> float:
     return min(most, len(wanted)) * (2.0 + max(0.0, look.unknown))
 
 
+def scrapped(look: Guide) -> list[int]:
+    """Equipment that lies in the discard piles."""
+    cards = look.sight.book.cards
+    piles = [look.sight.discard, *(person.discard for person in look.sight.people)]
+    return [card for pile in piles for card in pile if cards[card].equipment]
+
+
+def salvaged(look: Guide, card: int) -> float:
+    """What it is worth to have Equipment back."""
+    if has_twin(look, card):
+        return 0.0
+    lacking = look.sight.book.cards[card].storage - look.room
+    return standing(look, card) - 1.0 - (burden(look, lacking) if lacking > 0 else 0.0)
+
+
 # --- cards as such ---
 
 
 def standing(look: Guide, card: int) -> float:
     """What Equipment is worth once it is in play."""
     design = look.sight.book.cards[card]
-    if look.sight.book.families[card] in look.asked:
+    family = look.sight.book.families[card]
+    if family in look.treasures:
+        return 24.0
+    if family in look.missing or (family in look.asked and not look.spare(family)):
         return 9.0
     passive = design.passive
     worth = (
@@ -310,7 +328,7 @@ def standing(look: Guide, card: int) -> float:
             mine = 0.0
         worth += (4.0 + 6 * look.danger if mine else 0.5) + mine if not best else max(0.6, mine - best + 1)
     elif design.action or design.free or design.discard:
-        worth += 1.0
+        worth += 3.0 if any(isinstance(effect, do.Feed | Either) for effect in design.action) else 1.0
     return worth
 
 
@@ -324,7 +342,10 @@ def keeping(look: Guide, card: int) -> float:
     """What a card is worth in the hand or on the table, without regard to the moment."""
     design = look.sight.book.cards[card]
     if isinstance(design, Scavenge) and not design.equipment:
-        return look.worth(design.family) + 0.1 * sum(getattr(effect, "amount", 1) for effect in design.effects)
+        family = design.family
+        if family in look.asked and not look.spare(family):
+            return 9.0
+        return look.worth(family) + 0.1 * sum(getattr(effect, "amount", 1) for effect in design.effects)
     dog = look.me.figures[1] if len(look.me.figures) > 1 else None
     if ("dog-dead" in design.needs and (dog is None or not dog.dead)) or (
         "dog-alive" in design.needs and (dog is None or dog.dead)

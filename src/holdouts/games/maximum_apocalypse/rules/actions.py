@@ -225,18 +225,23 @@ FREE = (SwapTwo, Trade, Store, PickUp, UseFree, Spend, PayParts, Concede)
 def free_options(a: Apocalypse, seat: int) -> list[Any]:
     """What costs no action, in the own action step only. [MAX-FREE-1]"""
     survivor = a.survivors[seat]
+    book = a.book
     options: list[Any] = []
     if may_swap(a, seat):
         options.append(SwapTwo())
-    options += [Trade(other) for other in trading.partners(a, seat)]
-    if not survivor.stored and missions.storable(a, seat):
+    if not survivor.traded and len(a.survivors) > 1:
+        options += [Trade(other) for other in trading.partners(a, seat)]
+    if not survivor.stored and survivor.place == a.goal and missions.storable(a, seat):
         options.append(Store())
-    options += [PickUp(card) for place, card in a.lying if place == survivor.place and can_pick_up(a, seat, card)]
+    if a.lying:
+        options += [PickUp(card) for place, card in a.lying if place == survivor.place and can_pick_up(a, seat, card)]
     for held in a.gear(seat):
-        design = a.design(held.card)
-        if design.free and not held.used and ready(a, a.book.frees[held.card], seat):
+        if not book.gifted[held.card]:
+            continue
+        design = book.cards[held.card]
+        if design.free and not held.used and ready(a, book.frees[held.card], seat):
             options.append(UseFree(held.card))
-        if design.discard and ready(a, a.book.spends[held.card], seat):
+        if design.discard and ready(a, book.spends[held.card], seat):
             options.append(Spend(held.card))
     options += missions.parts_options(a, seat)
     return options

@@ -29,8 +29,13 @@ def storage_left(a: Apocalypse, seat: int, body: int = 0) -> int:
 def bears(a: Apocalypse, seat: int, card: int) -> bool:
     """Whether the body that would bear it lives and has none of that name; Fuel is the exception. [MAX-EQUIP-4..6]"""
     bodies = a.survivors[seat].bodies
-    bearer = bodies[wearer(a, seat, card)]
-    if bearer.dead or (a.design(card).worn_by_dog and len(bodies) < 2):
+    if a.book.cards[card].worn_by_dog:
+        if len(bodies) < 2:
+            return False
+        bearer = bodies[1]
+    else:
+        bearer = bodies[0]
+    if bearer.dead:
         return False
     names = a.book.names
     name = names[card]
@@ -50,7 +55,7 @@ def can_equip(a: Apocalypse, seat: int, card: int) -> bool:
     if not bears(a, seat, card):
         return False
     number = wearer(a, seat, card)
-    cost = a.design(card).storage - storage_left(a, seat, number)
+    cost = a.book.cards[card].storage - storage_left(a, seat, number)
     if cost <= 0:
         return True
     return cost <= sum(gained(a, held) for held in droppable(a, seat, number))

@@ -291,8 +291,6 @@ def lay_marks(a: Apocalypse, ready: int) -> None:
 def _spot(a: Apocalypse, tokens: Tokens, laid: list[int], area: tuple[int, int, int, int] | None) -> int:
     """Where the next token lies; the farthest tile if none is far enough."""
     free = [place for place in a.hidden() if place not in laid]
-    if tokens.connected:
-        free = [place for place in free if holds_together(a, {*laid, place})] or free
     fitting = [
         place
         for place in free
@@ -300,10 +298,14 @@ def _spot(a: Apocalypse, tokens: Tokens, laid: list[int], area: tuple[int, int, 
         and all(a.distance(other, place) >= tokens.apart for other in laid)
         and (area is None or _inside(a.grid[place], area))
     ]
-    if not fitting:
-        farthest = max(a.distance(a.start, place) for place in free)
-        fitting = [place for place in free if a.distance(a.start, place) == farthest]
-    return a.pick(fitting)
+    a.shuffle(fitting)
+    for place in fitting:
+        if not tokens.connected or holds_together(a, {*laid, place}):
+            return place
+    if tokens.connected:
+        free = [place for place in free if holds_together(a, {*laid, place})] or free
+    farthest = max(a.distance(a.start, place) for place in free)
+    return a.pick([place for place in free if a.distance(a.start, place) == farthest])
 
 
 def _inside(code: int, area: tuple[int, int, int, int]) -> bool:

@@ -300,7 +300,7 @@ def on_seven(a: Apocalypse, seat: int) -> Steps[None]:
 def may_raze(a: Apocalypse, place: int) -> bool:
     """Revealed, nobody there, no place the mission needs, and no loss that cuts the map in two. [MAX-MISSION-8]
 
-    Marked tiles that are to go anyway count as gone, so that none of them becomes the last bridge.
+    That must hold with the marked tiles that are to go anyway, and without them, so that none becomes the last bridge.
     """
     mission = a.card
     work_place = mission.work.place if mission.work is not None else ""
@@ -308,8 +308,10 @@ def may_raze(a: Apocalypse, place: int) -> bool:
         return False
     if a.tile(place).kind in ("van", mission.start, mission.place, mission.boss_place, work_place):
         return False
+    if not mapping.holds_together(a, {place}):
+        return False
     if mission.tokens is None or mission.tokens.role != "machine":
-        return not a.marks[place] and mapping.holds_together(a, {place})
+        return not a.marks[place]
     doomed = {other for other, mark in enumerate(a.marks) if mark}
     return place in doomed or mapping.holds_together(a, {*doomed, place})
 

@@ -20,8 +20,6 @@ def tradable(a: Apocalypse, seat: int) -> list[int]:
 def partners(a: Apocalypse, seat: int) -> list[int]:
     """Who could be asked: others on the same tile, once per turn, if there is anything to exchange."""
     survivor = a.survivors[seat]
-    if survivor.traded:
-        return []
     here = [
         other
         for other, person in enumerate(a.survivors)

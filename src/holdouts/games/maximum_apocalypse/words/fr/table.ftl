@@ -63,9 +63,9 @@ ask-hand-out = L'équipe commence avec { $card }. Qui s'en charge ?
 ask-who-goes-first = Chacun a vu ce qui l'attend. Qui joue le premier tour ?
 ask-MAX-ACTION-1 =
     { $count ->
-        [0] Vos actions sont dépensées. Faites encore ce qui est gratuit, ou finissez votre tour.
-        [one] Il vous reste { $count } action. À quoi la dépensez-vous ? Ce qui est gratuit n'en coûte pas.
-       *[other] Il vous reste { $count } actions. À quoi en dépensez-vous une ? Ce qui est gratuit n'en coûte pas.
+        [0] Vos actions sont dépensées.
+        [one] Il vous reste { $count } action.
+       *[other] Il vous reste { $count } actions.
     }
 ask-act-now =
     { $count ->
@@ -369,8 +369,8 @@ mark-lying = Carte Fouille
 mark-stunned = Étourdi
 mark-tokens =
     { $fuelled ->
-        [true] Essence : { $count } sur { $most }
-       *[false] Munitions : { $count } sur { $most }
+        [true] { $count }/{ $most } essence
+       *[false] { $count }/{ $most } mun.
     }
 mark-uses =
     { $count ->
