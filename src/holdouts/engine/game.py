@@ -100,6 +100,8 @@ class Game:
     """(sight, question, options, must, dice) -> what a careful newcomer picks; None: nothing now, if it need not be."""
     components: Callable[[Any], Sequence[tuple[str, int, int]]]
     """(book) -> what the box holds: name, the catalog's count, the count here."""
+    open_hands: bool = False
+    """Whether the seats hide nothing from each other: then nobody need look away when a device or a keyboard is shared."""
     campaign: Campaign | None = None
     """Chapters that follow one another, if the game has any."""
 

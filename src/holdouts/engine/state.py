@@ -96,9 +96,21 @@ class State(Attached[Book]):
 
     # --- who ---
 
-    def living(self) -> list[int]:
-        """The seats that are still in the game."""
+    def clockwise(self, start: int) -> list[int]:
+        """The seats that are still in the game, clockwise from a seat (which comes first, if it is)."""
         raise NotImplementedError
+
+    def living(self) -> list[int]:
+        """The seats that are still in the game, in playing order."""
+        raise NotImplementedError
+
+    def others(self, seat: int) -> list[int]:
+        """The others who are still in the game, clockwise."""
+        return [other for other in self.clockwise(seat) if other != seat]
+
+    def people(self, who: str, seat: int) -> list[int]:
+        """Whom an effect's `each` means."""
+        return self.clockwise(seat) if who == "everyone" else self.others(seat)
 
     # --- the chronicle ---
 

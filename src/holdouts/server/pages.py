@@ -231,6 +231,7 @@ class Pages:
             "whys": {reason.ref: reason.text for reason in seen.reasons},
             "seat": eyes.seat,
             "mine": eyes.mine,
+            "curtained": len(eyes.mine) > 1 and not room.game.open_hands,
             "names": room.names,
             "host": eyes.host,
             "paused": room.paused,

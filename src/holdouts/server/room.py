@@ -119,10 +119,10 @@ class Room:
         key = chairs.hashed(token)
         facing = self.facing.get(key)
         awaited = [seat for seat in self.table.waiting_for() if seat in mine]
-        if facing not in mine or (awaited and facing not in awaited):
-            self.facing.pop(key, None)
-            return None
-        return facing
+        if facing in mine and (not awaited or facing in awaited):
+            return facing
+        self.facing.pop(key, None)
+        return (awaited or mine)[0] if self.game.open_hands else None
 
     def lift(self, token: str, seat: int | None) -> None:
         """Somebody takes the device in hand; None lowers the curtain."""

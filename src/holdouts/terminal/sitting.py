@@ -244,7 +244,7 @@ class Sitting:
         if before == seat:
             return
         self.again()
-        if self.alone:
+        if self.alone or self.table.game.open_hands:
             return
         self.clock.pause()
         pass_keyboard(self.screen, self.keyboard, self.own, self.names[seat], drop=before is not None)

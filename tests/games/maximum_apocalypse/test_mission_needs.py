@@ -67,7 +67,9 @@ def test_with_everything_done_and_stored_the_mission_is_won(mission):
 
 
 @rule("MAX-MISSION-1")
-@pytest.mark.parametrize(("mission", "card"), [(mission, card) for mission in GOODS for card in dict.fromkeys(GOODS[mission])])
+@pytest.mark.parametrize(
+    ("mission", "card"), [(mission, card) for mission in GOODS for card in dict.fromkeys(GOODS[mission])]
+)
 def test_with_one_card_too_few_it_is_not(mission, card):
     assert not is_won(done(mission, lacking=card))
 

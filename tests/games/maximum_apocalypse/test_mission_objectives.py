@@ -189,7 +189,9 @@ def test_humanity_strikes_back_with_an_action_dynamite_and_the_scientist_at_the_
 @rule("MAX-MISSION-1", "MAX-MISSION-5", "MAX-MISSION-6")
 def test_the_convoy_comes_through_with_what_its_three_objectives_hold():
     table = on("convoy").map("van ?tunnel-a ?tunnel-b ?airport military-base").boss("ai-core-leader")
-    table.marked("tunnel-a", 2).marked("tunnel-b", 1).marked("airport", 3).gear(0, "fuel", "fuel").stored("fuel", "fuel")
+    table.marked("tunnel-a", 2).marked("tunnel-b", 1).marked("airport", 3).gear(0, "fuel", "fuel").stored(
+        "fuel", "fuel"
+    )
     table.turn(0)
     play(table, Move("tunnel-a"), Move("tunnel-b"), Move("airport"), Move("military-base")).idle_turn()
     assert won(table)
@@ -200,7 +202,9 @@ def test_the_base_is_defended_by_driving_out_three_nests_and_the_last_monster():
     table = on("defend-the-base", "mechanic").map("military-base tunnel-a", "tunnel-b airport")
     for number, tile in enumerate(("tunnel-a", "tunnel-b", "airport"), 1):
         table.marked(tile, number).swarm(tile, 1 if tile == "tunnel-a" else 3)
-    table.hand(0, "drone-strike", "drone-strike").gear(0, "proximity-mine", "wrench").only_monsters("laser-drone").turn(0)
+    table.hand(0, "drone-strike", "drone-strike").gear(0, "proximity-mine", "wrench").only_monsters("laser-drone").turn(
+        0
+    )
     play(table, Play("drone-strike", 0), AtPlace("tunnel-b"), Play("drone-strike", 0), AtPlace("airport"))
     play(table, Move("tunnel-a"), Fight(), React("proximity-mine"), Move("military-base")).idle_turn()
     assert not any(table.now.marks)

@@ -291,7 +291,9 @@ def test_slipping_past_a_nest_leaves_it_there():
 
 
 def machines(*rows: str):
-    table = apocalypse("fireman", "hunter", mission="burn-the-machines").map(*(rows or ("van ?tunnel-a", "refuge-a ?tunnel-b")))
+    table = apocalypse("fireman", "hunter", mission="burn-the-machines").map(
+        *(rows or ("van ?tunnel-a", "refuge-a ?tunnel-b"))
+    )
     return table.marked("tunnel-a", 1)
 
 

@@ -173,6 +173,7 @@ def test_one_roll_passes_the_river_and_its_tokens():
     table = at_the_river(4, 4).turn(0).choose(Move("river-a")).choose(Sneak())
     assert len(table.told(events.Tested)) == 1
     assert (table.where(0), table.tokens_on("river-a"), table.foe_ids(0)) == ("river-a", 1, [])
+    assert table.asks() == "MAX-ACTION-1"
 
 
 @rule("MAX-STEALTH-12")

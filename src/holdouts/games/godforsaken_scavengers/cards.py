@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 
 from holdouts.engine.content import Pack, merge
 from holdouts.engine.effects import Effect
+from holdouts.engine.shelves import Shelves
 
 Level = Annotated[int, Meta(ge=1, le=3)]
 Copies = Annotated[int, Meta(ge=1, le=20)]
@@ -227,7 +228,7 @@ SHELVES: dict[str, type[Card]] = {
 DRAW_SHELVES = ("actions", "perils", "opportunities", "anomalies")
 
 
-class Book:
+class Book(Shelves):
     """All cards of a table's packs. A card in play is a number that points in here; the book never changes."""
 
     def __init__(self, packs: Sequence[Pack]) -> None:
@@ -250,13 +251,6 @@ class Book:
         self.afflictions: list[Affliction] = list(shelves["afflictions"])
         self.characters: list[Character] = list(shelves["characters"])
         self.scenarios: list[Scenario] = list(shelves["scenarios"])
-
-    def number(self, shelf: str, id_: str) -> int:
-        """Where a Location, Affliction, Character or scenario stands; KeyError if it is not in the book."""
-        for number, card in enumerate(getattr(self, shelf)):
-            if card.id == id_:
-                return number
-        raise KeyError(id_)
 
 
 def is_reaction(card: DrawCard) -> bool:

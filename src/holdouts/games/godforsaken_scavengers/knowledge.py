@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import chain
 
+from holdouts.engine.accounts import unaccounted
 from holdouts.games.godforsaken_scavengers.state import FINAL, SCAR, Expedition
 
 
@@ -129,9 +130,9 @@ def audit(expedition: Expedition) -> list[str]:
         )
         if affliction < SCAR
     )
-    problems = _compare("draw card", cards, len(book.cards))
-    problems += _compare("Location", locations, len(book.locations))
-    problems += _compare("Affliction", afflictions, len(book.afflictions))
+    problems = unaccounted("draw card", cards, range(len(book.cards)))
+    problems += unaccounted("Location", locations, range(len(book.locations)))
+    problems += unaccounted("Affliction", afflictions, range(len(book.afflictions)))
     if expedition.with_characters:
         characters = Counter(
             chain(
@@ -140,14 +141,8 @@ def audit(expedition: Expedition) -> list[str]:
                 (player.character for player in players if player.character >= 0),
             )
         )
-        problems += _compare("Character", characters, len(book.characters))
+        problems += unaccounted("Character", characters, range(len(book.characters)))
     for seat, player in enumerate(players):
         if not set(player.face_down) <= set(player.afflictions):
             problems.append(f"seat {seat}: a face-down Affliction nobody has")
-    return problems
-
-
-def _compare(what: str, found: Counter[int], count: int) -> list[str]:
-    problems = [f"{what} {number} is there {times} times" for number, times in found.items() if times != 1]
-    problems += [f"{what} {number} is lost" for number in range(count) if number not in found]
     return problems

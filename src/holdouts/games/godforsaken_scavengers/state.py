@@ -235,18 +235,9 @@ class Expedition(State[Book]):
         players = self.players
         return [seat for seat in (*range(start, len(players)), *range(start)) if not players[seat].dead]
 
-    def others(self, seat: int) -> list[int]:
-        """The other living players, clockwise."""
-        players = self.players
-        return [other for other in (*range(seat + 1, len(players)), *range(seat)) if not players[other].dead]
-
     def living(self) -> list[int]:
         """The living in playing order."""
         return self.clockwise(self.first)
-
-    def people(self, who: str, seat: int) -> list[int]:
-        """Whom an effect's `each` means."""
-        return self.clockwise(seat) if who == "everyone" else self.others(seat)
 
     def on_turn(self, seat: int) -> bool:
         """In the Last Hunt everybody is on their own turn while the clock runs. [GOD-TURN-2, GOD-LASTHUNT-16]"""

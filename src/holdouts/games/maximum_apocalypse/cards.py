@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 
 from holdouts.engine.content import Pack, merge
 from holdouts.engine.effects import Effect
+from holdouts.engine.shelves import Shelves
 
 Copies = Annotated[int, Meta(ge=1, le=20)]
 Small = Annotated[int, Meta(ge=0, le=40)]
@@ -357,7 +358,7 @@ SHELVES: dict[str, type[Card]] = {
 }
 
 
-class Book:
+class Book(Shelves):
     """All cards of a table's packs. A card in play is a number that points in here; the book never changes."""
 
     def __init__(self, packs: Sequence[Pack]) -> None:
@@ -394,10 +395,3 @@ class Book:
         """Whether Equipment can do something without an action."""
         self.room = [card.passive.store - card.storage for card in self.cards]
         """How each card changes the storage of whoever has it in play."""
-
-    def number(self, shelf: str, id_: str) -> int:
-        """Where a thing stands on its shelf; KeyError if it is not in the book."""
-        for number, card in enumerate(getattr(self, shelf)):
-            if card.id == id_:
-                return number
-        raise KeyError(id_)

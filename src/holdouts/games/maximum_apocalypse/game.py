@@ -74,4 +74,5 @@ GAME = Game(
     sight=sight,
     sensible=sensible,
     components=components,
+    open_hands=True,
 )

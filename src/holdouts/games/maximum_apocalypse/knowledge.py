@@ -4,9 +4,9 @@ The survivors hide nothing from each other. Hidden are the order of all decks, w
 of the box, and the faces of tiles that were not turned up yet: the same for every seat and for spectators.
 """
 
-from collections import Counter
 from itertools import chain
 
+from holdouts.engine.accounts import unaccounted
 from holdouts.games.maximum_apocalypse.rules import mapping
 from holdouts.games.maximum_apocalypse.state import STARVING, SUPPLY, Apocalypse
 
@@ -69,7 +69,7 @@ def audit(a: Apocalypse) -> list[str]:
     """Every card, tile and token is somewhere, exactly once; what is wrong is listed."""
     book = a.book
     in_play = [held for survivor in a.survivors for body in survivor.bodies for held in body.gear]
-    cards = Counter(
+    cards = list(
         chain(
             *(pile for kit in a.kits for pile in (kit.deck, kit.hand, kit.discard)),
             (held.card for held in in_play),
@@ -86,7 +86,7 @@ def audit(a: Apocalypse) -> list[str]:
     )
     owners = {a.character(survivor.bodies[0]).id for survivor in a.survivors}
     expected = [card for card, owner in enumerate(book.owners) if not owner or owner in owners]
-    monsters = Counter(
+    monsters = list(
         chain(
             a.monsters,
             a.lower,
@@ -98,9 +98,9 @@ def audit(a: Apocalypse) -> list[str]:
             (foe.card for survivor in a.survivors for foe in survivor.foes),
         )
     )
-    problems = _compare("card", cards, expected)
-    problems += _compare("Monster card", monsters, list(range(len(book.monsters))))
-    problems += _compare("tile", Counter(chain(a.tiles, a.stack, a.box_tiles)), list(range(len(book.tiles))))
+    problems = unaccounted("card", cards, expected)
+    problems += unaccounted("Monster card", monsters, range(len(book.monsters)))
+    problems += unaccounted("tile", chain(a.tiles, a.stack, a.box_tiles), range(len(book.tiles)))
     if a.supply + sum(a.tokens) != SUPPLY:
         problems.append(f"{a.supply} Monster tokens in the supply and {sum(a.tokens)} on the map")
     problems += _sizes(a)
@@ -123,12 +123,4 @@ def _sizes(a: Apocalypse) -> list[str]:
         if not survivor.dead and survivor.place >= 0 and a.gone[survivor.place]:
             problems.append(f"seat {seat}: stands in a gap")
     problems += [f"place {place}: {count} tokens" for place, count in enumerate(a.tokens) if not 0 <= count < a.cap + 1]
-    return problems
-
-
-def _compare(what: str, found: Counter[int], expected: list[int]) -> list[str]:
-    wanted = set(expected)
-    problems = [f"{what} {number} is there {times} times" for number, times in found.items() if times != 1]
-    problems += [f"{what} {number} should not be there" for number in found if number not in wanted]
-    problems += [f"{what} {number} is lost" for number in expected if number not in found]
     return problems

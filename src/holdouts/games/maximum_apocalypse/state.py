@@ -229,13 +229,6 @@ class Apocalypse(State[Book]):
         """The living in turn order from the active player. [MAX-SPAWN-8, MAX-MONSTER-17]"""
         return self.clockwise(max(self.active, 0))
 
-    def others(self, seat: int) -> list[int]:
-        return [other for other in self.clockwise(seat) if other != seat]
-
-    def people(self, who: str, seat: int) -> list[int]:
-        """Whom an effect's `each` means."""
-        return self.clockwise(seat) if who == "everyone" else self.others(seat)
-
     def alive(self, seat: int) -> list[Body]:
         """The living bodies of a seat."""
         return [body for body in self.survivors[seat].bodies if not body.dead]

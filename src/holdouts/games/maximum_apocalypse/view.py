@@ -187,7 +187,8 @@ class _Painter:
 
     def gauges(self) -> Iterator[Gauge]:
         a, words = self.a, self.words
-        yield Gauge(title=words.say("gauge-round"), value=a.round)
+        if a.round:
+            yield Gauge(title=words.say("gauge-round"), value=a.round)
         yield Gauge(title=words.say("gauge-supply"), value=a.supply, most=SUPPLY, kind="supply")
         for part in progress(a, words):
             yield Gauge(title=part.title, value=part.value, most=part.most, kind="goal")

@@ -165,7 +165,7 @@ function light() {
     }
   }
   for (const [thing, options] of ways) thing.dataset.keys = options.length < 4 ? options.map((option) => option.dataset.number).join(" ") : "◆";
-  $("#scene .lit")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  for (const thing of [$("#scene .lit"), $("#scene .figure.me")?.closest(".tile")]) thing?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 function choose(option) {

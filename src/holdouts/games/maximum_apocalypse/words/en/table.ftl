@@ -489,7 +489,7 @@ reason-hand-full = You cannot pick up { $card }: your hand is full.
 ## What can be set
 
 option-scenario = Mission
-option-survivors = Survivors
+option-survivors = Survivor
 option-survivors-note = Who plays whom; the rest is dealt.
 option-survivors-any = anybody
 option-map = The map

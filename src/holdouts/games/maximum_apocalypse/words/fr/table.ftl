@@ -509,7 +509,7 @@ reason-hand-full = Vous ne pouvez pas ramasser { $card } : votre main est pleine
 ## Ce qu'on peut régler
 
 option-scenario = Mission
-option-survivors = Survivants
+option-survivors = Survivant
 option-survivors-note = Qui joue qui ; le hasard fait le reste.
 option-survivors-any = n'importe qui
 option-map = Le plan

@@ -1,0 +1,14 @@
+"""Accounts: whether every card and token is somewhere, exactly once."""
+
+from collections import Counter
+from collections.abc import Collection, Iterable
+
+
+def unaccounted(what: str, found: Iterable[int], expected: Collection[int]) -> list[str]:
+    """What is there more than once, what should not be there, and what is lost."""
+    wanted = set(expected)
+    counted = Counter(found)
+    problems = [f"{what} {number} is there {times} times" for number, times in counted.items() if times != 1]
+    problems += [f"{what} {number} should not be there" for number in counted if number not in wanted]
+    problems += [f"{what} {number} is lost" for number in expected if number not in counted]
+    return problems

@@ -1,0 +1,21 @@
+"""Every game can be told: in every language, from every seat, without odd words and without guessing at anybody."""
+
+import pytest
+
+from holdouts.engine.library import LANGUAGES
+from holdouts.games import IDS, find_game
+from holdouts.lab import wordlist
+
+both = pytest.mark.parametrize(("id_", "lang"), [(id_, lang) for id_ in IDS for lang in LANGUAGES])
+
+
+@both
+def test_random_games_of_every_scenario_can_be_told_from_every_seat(id_: str, lang: str):
+    told = wordlist.heard(find_game(id_), lang)
+    assert len(told) > 300
+    assert wordlist.odd(told) == []
+
+
+@both
+def test_no_line_tells_the_gender_of_a_player(id_: str, lang: str):
+    assert wordlist.gendered(find_game(id_), lang) == []
