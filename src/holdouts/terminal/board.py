@@ -117,7 +117,8 @@ def _name(cell: Cell, room: int) -> list[Text]:
             spot = [Text(cell.label, style=QUIET)] if cell.label else []
             return [*(Text(line, style="bold") for line in lines), *spot]
         case Back(back=back):
-            return [Text(line, style=QUIET) for line in wrap(f"? {back}".strip(), room, max_lines=2, placeholder="…")]
+            lines = wrap(f"? {cell.label or back}".strip(), room, max_lines=2, placeholder="…")
+            return [Text(line, style=QUIET) for line in lines]
         case _:
             return [Text("·", style=QUIET)]
 

@@ -93,12 +93,14 @@ def _place(scene: Scene, words: Words) -> Iterator[str]:
 
 
 def _board(scene: Scene, words: Words) -> Iterator[str]:
-    """A map, a line a cell, from the top; rows and columns are counted from 1."""
+    """A map, a line a cell, from the top; what has no name of its own is told by row and column, counted from 1."""
     if scene.board is None:
         return
     for row, cells in enumerate(scene.board.rows, start=1):
         for column, cell in enumerate(cells, start=1):
-            if cell is not None:
+            if cell is not None and cell.label:
+                yield words.say("board-spot", spot=cell.label, what=_cell(cell, words))
+            elif cell is not None:
                 yield words.say("board-cell", row=row, column=column, what=_cell(cell, words))
     if scene.board.note:
         yield scene.board.note

@@ -2,6 +2,7 @@
 
 import pytest
 
+from holdouts.engine.decision import Option
 from holdouts.games.maximum_apocalypse.picks import (
     Concede,
     DrawCard,
@@ -21,13 +22,14 @@ from holdouts.games.maximum_apocalypse.picks import (
     UseTile,
     Whom,
 )
+from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
 from holdouts.testing import apocalypse, rule
 
 PAID = (Move, DrawCard, Play, Use, UseInnate, UseTile, Search)
 """What costs an action."""
 
 
-def paid(table, seat: int | None = None) -> list:
+def paid(table: ApocalypsePosition, seat: int | None = None) -> list[Option]:
     return [pick for pick in table.options(seat) if isinstance(pick, PAID)]
 
 

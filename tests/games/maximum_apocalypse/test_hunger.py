@@ -5,13 +5,14 @@ import pytest
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.events import Attacked, Died, Hurt
 from holdouts.games.maximum_apocalypse.picks import EndActions, Move, Play, Sneak, UseInnate
+from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
 from holdouts.testing import apocalypse, rule
 
 QUIET = (3, 4)
 """A spawn roll that brings nothing."""
 
 
-def lost(table, seat: int, body: int = 0) -> int:
+def lost(table: ApocalypsePosition, seat: int, body: int = 0) -> int:
     victim = table.body(seat, body)
     return table.now.character(victim).hp - victim.hp
 

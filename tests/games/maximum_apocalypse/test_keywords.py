@@ -15,6 +15,7 @@ from holdouts.games.maximum_apocalypse.picks import (
     Use,
     UseInnate,
 )
+from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
 from holdouts.testing import apocalypse, rule
 
 QUIET = (3, 4)
@@ -23,7 +24,7 @@ QUIET = (3, 4)
 LINE = "van tunnel-a tunnel-b airport"
 
 
-def lost(table, seat: int, body: int = 0) -> int:
+def lost(table: ApocalypsePosition, seat: int, body: int = 0) -> int:
     victim = table.body(seat, body)
     return table.now.character(victim).hp - victim.hp
 

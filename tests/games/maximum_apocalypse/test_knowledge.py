@@ -1,11 +1,13 @@
 """What everybody knows stays when hidden things are dealt anew, and every card is accounted for."""
 
 from collections import Counter
+from typing import cast
 
 import pytest
 
 from holdouts.games.maximum_apocalypse.knowledge import audit, redeal
 from holdouts.games.maximum_apocalypse.picks import GoFirst, KeepHand, Move, Pick, Search
+from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
 from holdouts.games.maximum_apocalypse.state import Apocalypse
 from holdouts.testing import apocalypse, rule, set_up
 
@@ -32,9 +34,9 @@ def begun(mission: str = "rescue-the-scientist", **options):
     return table
 
 
-def imagined(table, seed: int) -> Apocalypse:
+def imagined(table: ApocalypsePosition, seed: int) -> Apocalypse:
     """The table as seat 0 might think it is."""
-    return table.table.imagine(0, seed).state
+    return cast(Apocalypse, table.table.imagine(0, seed).state)
 
 
 def families(state: Apocalypse, cards: list[int]) -> Counter[str]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
 from holdouts.testing import apocalypse, rule
 
 QUIET = (5, 6)
@@ -56,7 +57,7 @@ def done(mission: str, *, lacking: str = "", work: int | None = None, samples: t
     return table.rolling(*QUIET).turn(0, "check")
 
 
-def is_won(table) -> bool:
+def is_won(table: ApocalypsePosition) -> bool:
     return table.now.ended == "escaped"
 
 

@@ -22,6 +22,7 @@ from holdouts.games.maximum_apocalypse.picks import (
     Use,
     UseInnate,
 )
+from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
 from holdouts.testing import apocalypse, rule, set_up
 
 QUIET = (3, 4)
@@ -58,7 +59,7 @@ def on(mission: str, *survivors: str):
     return apocalypse(*(survivors or ("fireman",)), mission=mission).rolling(*dice * 6)
 
 
-def won(table) -> bool:
+def won(table: ApocalypsePosition) -> bool:
     return table.now.ended == "escaped" and table.now.winners == list(table.now.seats)
 
 

@@ -1,4 +1,4 @@
-"""What single missions let people do: rescue, sample, defuse, repair, contact, destroy, drive out, burn. [MAX-MISSION-1]"""
+"""What single missions let people do: rescue, sample, defuse, repair, contact, destroy, burn. [MAX-MISSION-1]"""
 
 import pytest
 
@@ -14,6 +14,7 @@ from holdouts.games.maximum_apocalypse.picks import (
     Use,
     UseInnate,
 )
+from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
 from holdouts.testing import apocalypse, rule
 
 QUIET = (3, 4)
@@ -26,7 +27,7 @@ def play(table, *choices):
     return table
 
 
-def discarded_monsters(table) -> list[str]:
+def discarded_monsters(table: ApocalypsePosition) -> list[str]:
     return table.monster_ids(table.now.monster_discard)
 
 
@@ -127,7 +128,7 @@ def fallout(*rows: str):
     return apocalypse("fireman", mission="fallout").map(*(rows or ISLAND))
 
 
-def outermost(table) -> list[str]:
+def outermost(table: ApocalypsePosition) -> list[str]:
     return [table.now.tile(pick.place).id for pick in table.options(kind=AtPlace)]
 
 

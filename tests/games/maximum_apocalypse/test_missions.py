@@ -23,6 +23,7 @@ from holdouts.games.maximum_apocalypse.picks import (
     Use,
     Whom,
 )
+from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
 from holdouts.testing import apocalypse, rule, set_up
 
 QUIET = (3, 4)
@@ -52,7 +53,7 @@ def play(table, *choices):
     return table
 
 
-def stored(table) -> list[str]:
+def stored(table: ApocalypsePosition) -> list[str]:
     return [table.now.design(card).id for card in table.now.stored]
 
 
@@ -348,7 +349,7 @@ def idle(table):
         table.choose(table.options()[0])
 
 
-def turns_until_the_end(table) -> list[int]:
+def turns_until_the_end(table: ApocalypsePosition) -> list[int]:
     """Whose turns pass, the one under way included, until the game is over."""
     seats = []
     while not table.table.over:

@@ -6,6 +6,7 @@ from holdouts.engine.library import base_book
 from holdouts.games.maximum_apocalypse.events import Hurt, Killed, SurelySeen
 from holdouts.games.maximum_apocalypse.game import GAME
 from holdouts.games.maximum_apocalypse.picks import Drop, Fight, Move, Sneak, TakeHit, Target, Use, UseInnate
+from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
 from holdouts.testing import apocalypse, rule
 
 QUIET = (3, 4)
@@ -53,12 +54,12 @@ OWN = {"alien-scientist": 1}
 each_monster = pytest.mark.parametrize("monster", FIGURES)
 
 
-def lost(table, seat: int, body: int = 0) -> int:
+def lost(table: ApocalypsePosition, seat: int, body: int = 0) -> int:
     victim = table.body(seat, body)
     return table.now.character(victim).hp - victim.hp
 
 
-def blows(table, seat: int) -> int:
+def blows(table: ApocalypsePosition, seat: int) -> int:
     """The damage monsters have dealt to a survivor by attacking."""
     return sum(event.count for event in table.told(Hurt) if event.who == seat and event.rule == "MAX-MONSTER-7")
 
@@ -77,7 +78,7 @@ def step_six(*seats: str):
 
 @rule("MAX-MONSTER-1", "MAX-SETUP-3")
 def test_the_box_holds_each_monster_as_often_as_its_set_says():
-    counted = {}
+    counted: dict[str, int] = {}
     for monster in base_book(GAME).monsters:
         counted[monster.id] = counted.get(monster.id, 0) + 1
     assert counted == {monster: figures[1] for monster, figures in FIGURES.items()}

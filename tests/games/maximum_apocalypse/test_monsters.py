@@ -7,6 +7,7 @@ from holdouts.games.maximum_apocalypse.cards import Book
 from holdouts.games.maximum_apocalypse.events import Attacked, Died, Hurt, Killed
 from holdouts.games.maximum_apocalypse.game import GAME
 from holdouts.games.maximum_apocalypse.picks import Drop, Move, Play, Spend, TakeHit, Target, Use, UseInnate
+from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
 from holdouts.testing import apocalypse, rule
 
 QUIET = (3, 4)
@@ -15,13 +16,13 @@ QUIET = (3, 4)
 LINE = "van tunnel-a tunnel-b airport"
 
 
-def lost(table, seat: int, body: int = 0) -> int:
+def lost(table: ApocalypsePosition, seat: int, body: int = 0) -> int:
     """How many hit points a survivor is short of."""
     victim = table.body(seat, body)
     return table.now.character(victim).hp - victim.hp
 
 
-def attackers(table) -> list[str]:
+def attackers(table: ApocalypsePosition) -> list[str]:
     """Who attacked so far, in order."""
     return table.monster_ids([event.monster for event in table.told(Attacked)])
 

@@ -23,7 +23,7 @@ from holdouts.testing import apocalypse, rule
 
 def order(table, *kinds):
     """In which order things of these kinds were told."""
-    return [type(event) for event in table.table.chronicle if isinstance(event, kinds)]
+    return [type(event).__name__ for event in table.table.chronicle if isinstance(event, kinds)]
 
 
 # --- one tile ---
@@ -88,18 +88,13 @@ def test_any_number_of_survivors_may_stand_on_one_tile():
 def test_the_old_tile_has_its_say_before_the_survivor_stands_on_the_new_one():
     table = apocalypse("fireman").map("van forest-a tunnel-a").only_monsters("walker").turn(0)
     table.choose(Move("forest-a")).choose(Move("tunnel-a"))
-    assert order(table, events.Moved, events.MonsterMet) == [events.Moved, events.MonsterMet, events.Moved]
+    assert order(table, events.Moved, events.MonsterMet) == ["Moved", "MonsterMet", "Moved"]
 
 
 @rule("MAX-MOVE-5")
 def test_reveal_effects_come_before_enter_effects():
     table = apocalypse("fireman").map("van ?crash-site").gear(0, "lighter").turn(0).choose(Move("crash-site"))
-    assert order(table, events.Moved, events.Revealed, events.LostGear, events.Burned) == [
-        events.Moved,
-        events.Revealed,
-        events.LostGear,
-        events.Burned,
-    ]
+    assert order(table, events.Moved, events.Revealed, events.LostGear, events.Burned) == ["Moved", "Revealed", "LostGear", "Burned", ""]
 
 
 @rule("MAX-MOVE-5")
@@ -116,7 +111,7 @@ def test_an_objective_token_comes_after_the_tokens_of_the_tile():
     table.swarm("tunnel-a", 1).only_monsters("mutant").turn(0).choose(Move("tunnel-a"))
     assert table.told(events.MarkReached) == []
     table.choose(Fight())
-    assert order(table, events.MonsterMet, events.MarkReached) == [events.MonsterMet, events.MarkReached]
+    assert order(table, events.MonsterMet, events.MarkReached) == ["MonsterMet", "MarkReached"]
 
 
 @rule("MAX-MOVE-5")
@@ -129,12 +124,7 @@ def test_whoever_a_river_sends_back_has_not_come_to_the_objective():
 @rule("MAX-MOVE-5")
 def test_a_hidden_river_is_turned_up_before_it_is_tested():
     table = apocalypse("fireman").map("van ?river-a").rolling(6, 6).turn(0).choose(Move("river-a"))
-    assert order(table, events.Moved, events.Revealed, events.Tested, events.SentBack) == [
-        events.Moved,
-        events.Revealed,
-        events.Tested,
-        events.SentBack,
-    ]
+    assert order(table, events.Moved, events.Revealed, events.Tested, events.SentBack) == ["Moved", "Revealed", "Tested", "SentBack", ""]
 
 
 # --- several tiles ---

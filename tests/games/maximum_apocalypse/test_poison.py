@@ -2,13 +2,14 @@
 
 from holdouts.games.maximum_apocalypse.events import Attacked, Hurt
 from holdouts.games.maximum_apocalypse.picks import Play
+from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
 from holdouts.testing import apocalypse, rule
 
 QUIET = (3, 4)
 """A spawn roll that brings nothing."""
 
 
-def lost(table, seat: int, body: int = 0) -> int:
+def lost(table: ApocalypsePosition, seat: int, body: int = 0) -> int:
     victim = table.body(seat, body)
     return table.now.character(victim).hp - victim.hp
 

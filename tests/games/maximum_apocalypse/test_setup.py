@@ -284,7 +284,7 @@ def test_players_take_turns_to_lay_one_hidden_tile_each():
     table = set_up("fireman", "hunter", "surgeon", map="laid")
     assert table.asked() == (1,)  # the first tile has but one place
     assert len(table.now.grid) == 1
-    asked = []
+    asked: list[int] = []
     for column in range(1, 7):
         asked += table.asked()
         lay(table, (0, column))

@@ -20,6 +20,7 @@ from holdouts.games.maximum_apocalypse.picks import (
     UseTile,
     Whom,
 )
+from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
 from holdouts.testing import apocalypse, rule
 
 QUIET = (3, 4)
@@ -75,7 +76,7 @@ def tiles(*kinds: str):
     return pytest.mark.parametrize("tile", [tile for tile in TILES if tile.startswith(kinds)])
 
 
-def lost(table, seat: int, body: int = 0) -> int:
+def lost(table: ApocalypsePosition, seat: int, body: int = 0) -> int:
     victim = table.body(seat, body)
     return table.now.character(victim).hp - victim.hp
 

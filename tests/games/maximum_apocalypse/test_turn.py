@@ -26,13 +26,14 @@ from holdouts.games.maximum_apocalypse.picks import (
     Use,
     UseInnate,
 )
+from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
 from holdouts.testing import apocalypse, rule
 
 NEEDED = ("fuel", "fuel", "fuel", "fuel", "scientist")
 """What the mission wants at the Van."""
 
 
-def position_in_story(table, kind) -> int:
+def position_in_story(table: ApocalypsePosition, kind) -> int:
     """Where the first event of that kind stands in the chronicle."""
     return next(number for number, event in enumerate(table.table.chronicle) if isinstance(event, kind))
 

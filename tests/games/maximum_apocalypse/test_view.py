@@ -1,7 +1,7 @@
 """What a seat sees of an apocalypse: the map, the people, the mission, and why something cannot be used."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -11,7 +11,7 @@ from holdouts.engine.table import Table
 from holdouts.engine.view import Back, Face, Scene, View, view
 from holdouts.games.maximum_apocalypse.game import GAME
 from holdouts.games.maximum_apocalypse.rules.setup import ApocalypseSetup
-from holdouts.games.maximum_apocalypse.state import Gear
+from holdouts.games.maximum_apocalypse.state import Apocalypse, Gear
 from holdouts.testing import rule
 
 NAMES = ("Ilka", "Bo", "Cass", "Dov", "Ede", "Fay")
@@ -23,8 +23,12 @@ def table_of(scenario: str = "rescue-the-scientist", seats: int = 2, *, seed: in
     return library.new_table(GAME, ApocalypseSetup(scenario=scenario, seats=seats, **options), seed=seed)
 
 
+def at(table: Table) -> Apocalypse:
+    return cast(Apocalypse, table.state)
+
+
 def shown(table: Table, seat: int | None = 0, lang: str = "en") -> View:
-    return view(table, seat, library.base_words(GAME, lang), NAMES[: len(table.state.survivors)])
+    return view(table, seat, library.base_words(GAME, lang), NAMES[: len(at(table).survivors)])
 
 
 def wander(table: Table, steps: int, seed: int = 1) -> Iterator[int]:
@@ -96,14 +100,14 @@ def test_a_hand_that_two_characters_share_is_shown_once():
 @rule("MAX-END-12")
 def test_fuel_counts_only_while_its_bearer_stands_on_the_van():
     table = table_of(seats=1)
-    survivor = table.state.survivors[0]
-    survivor.bodies[0].gear.append(Gear(table.state.book.families.index("fuel")))
+    survivor = at(table).survivors[0]
+    survivor.bodies[0].gear.append(Gear(at(table).book.families.index("fuel")))
 
     def fuel() -> tuple[int, int | None]:
         return next((gauge.value, gauge.most) for gauge in shown(table).scene.gauges if gauge.title == "Fuel")
 
     assert fuel() == (1, 4)
-    survivor.place = table.state.near(survivor.place)[0]
+    survivor.place = at(table).near(survivor.place)[0]
     assert fuel() == (0, 4)
 
 
@@ -111,14 +115,14 @@ def test_a_monster_shows_what_it_still_takes_to_kill_it():
     table = table_of(seats=1)
     for _ in wander(table, 8):
         pass
-    survivor = table.state.survivors[0]
+    survivor = at(table).survivors[0]
     survivor.foes[0].wounds = 1
     survivor.foes[0].stunned = 1
     zone = next(zone for zone in shown(table).scene.people[0].zones if zone.ref == "foes:0")
     monster = zone.cards[0]
     assert isinstance(monster, Face)
     assert monster.ref == "foe:0.0"
-    assert int(monster.corner) == table.state.monster(survivor.foes[0]).hp - 1
+    assert int(monster.corner) == at(table).monster(survivor.foes[0]).hp - 1
     assert monster.marks == ("Stunned",)
 
 
@@ -141,14 +145,14 @@ def on_turn(**options: Any) -> Table:
 @rule("MAX-ACTION-10")
 def test_a_starving_survivor_is_told_that_the_ability_is_lost():
     table = on_turn(survivors=("fireman",))
-    table.state.survivors[0].track = 1
+    at(table).survivors[0].track = 1
     assert reason(table, 0, "body:0.0") == "You are starving: Punch is lost until you eat."
 
 
 @rule("MAX-ACTION-7")
 def test_an_empty_weapon_is_told_to_be_reloaded():
     table = on_turn(survivors=("gunslinger",))
-    colt = table.state.gear(0)[0]
+    colt = at(table).gear(0)[0]
     colt.tokens = 0
     assert reason(table, 0, f"card:{colt.card}") == "Colt is empty: reload it first."
 

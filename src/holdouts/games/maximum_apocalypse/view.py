@@ -146,7 +146,7 @@ class _Painter:
 
     def tile(self, place: int) -> Shown:
         if not self.a.up[place]:
-            return Back(back=self.words.say("tile-hidden", at=self.nouns.at(place)), ref=f"place:{place}")
+            return Back(back=self.words.say("tile-hidden"), ref=f"place:{place}")
         tile = self.a.tile(place)
         corner = (str(tile.spawn), self.words.say("corner-spawn", count=tile.spawn)) if tile.spawn else ("", "")
         return self.design(f"place:{place}", tile, "tile", art=tile.kind, corner=corner)

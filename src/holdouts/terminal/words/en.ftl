@@ -6,6 +6,7 @@ place = Here: { $card }
 card = Card: { $card }
 me = You
 board-cell = Row { $row }, column { $column }: { $what }.
+board-spot = { $spot }: { $what }.
 board-free = nothing yet
 board-columns = Columns { $first } to { $last }
 zone-empty = nothing

@@ -6,6 +6,7 @@ place = Ici : { $card }
 card = Carte : { $card }
 me = Vous
 board-cell = Ligne { $row }, colonne { $column } : { $what }.
+board-spot = { $spot } : { $what }.
 board-free = encore rien
 board-columns = Colonnes { $first } à { $last }
 zone-empty = rien

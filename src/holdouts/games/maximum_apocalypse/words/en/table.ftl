@@ -325,7 +325,7 @@ type-monster = Monster
 type-boss = Boss
 type-tile = Tile
 type-mission = Mission
-tile-hidden = Hidden { $at }
+tile-hidden = Hidden tile
 
 corner-storage = storage { $count }
 corner-hp = { $left } of { $most } HP

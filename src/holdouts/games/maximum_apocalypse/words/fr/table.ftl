@@ -341,7 +341,7 @@ type-monster = Monstre
 type-boss = Boss
 type-tile = Tuile
 type-mission = Mission
-tile-hidden = Cachée { $at }
+tile-hidden = Tuile cachée
 
 corner-storage = encombrement { $count }
 corner-hp = { $left } PV sur { $most }
