@@ -120,7 +120,9 @@ def test_a_boss_out_of_the_deck_attaches_to_whoever_draws_it():
 def test_defuse_the_bomb_the_boss_comes_after_the_journal():
     table = first_to("tunnel-a", "defuse-the-bomb", "raging-mutant").turn(0).choose(Move("tunnel-a"))
     assert (table.hand_ids(0), table.foe_ids(0)) == (["dusty-journal"], ["raging-mutant"])
-    story = [type(event).__name__ for event in table.table.chronicle if isinstance(event, events.Found | events.BossMet)]
+    story = [
+        type(event).__name__ for event in table.table.chronicle if isinstance(event, events.Found | events.BossMet)
+    ]
     assert story == ["Found", "BossMet"]
 
 
@@ -152,8 +154,10 @@ def test_scout_the_alien_zone_other_tiles_hide_no_boss():
 def test_recover_the_intelligence_the_boss_comes_after_the_test(dice, passed):
     table = first_to("tunnel-a", "recover-the-intelligence", "alien-commander").hand(0, "dusty-journal")
     table.rolling(*dice).turn(0).choose(Move("tunnel-a"))
-    story = [type(event).__name__ for event in table.table.chronicle if isinstance(event, events.Tested | events.BossMet)]
-    assert story == [events.Tested, events.BossMet]
+    story = [
+        type(event).__name__ for event in table.table.chronicle if isinstance(event, events.Tested | events.BossMet)
+    ]
+    assert story == ["Tested", "BossMet"]
     assert table.can(DoWork("tunnel-a")) == passed
 
 

@@ -94,7 +94,12 @@ def test_the_old_tile_has_its_say_before_the_survivor_stands_on_the_new_one():
 @rule("MAX-MOVE-5")
 def test_reveal_effects_come_before_enter_effects():
     table = apocalypse("fireman").map("van ?crash-site").gear(0, "lighter").turn(0).choose(Move("crash-site"))
-    assert order(table, events.Moved, events.Revealed, events.LostGear, events.Burned) == ["Moved", "Revealed", "LostGear", "Burned", ""]
+    assert order(table, events.Moved, events.Revealed, events.LostGear, events.Burned) == [
+        "Moved",
+        "Revealed",
+        "LostGear",
+        "Burned",
+    ]
 
 
 @rule("MAX-MOVE-5")
@@ -124,7 +129,12 @@ def test_whoever_a_river_sends_back_has_not_come_to_the_objective():
 @rule("MAX-MOVE-5")
 def test_a_hidden_river_is_turned_up_before_it_is_tested():
     table = apocalypse("fireman").map("van ?river-a").rolling(6, 6).turn(0).choose(Move("river-a"))
-    assert order(table, events.Moved, events.Revealed, events.Tested, events.SentBack) == ["Moved", "Revealed", "Tested", "SentBack", ""]
+    assert order(table, events.Moved, events.Revealed, events.Tested, events.SentBack) == [
+        "Moved",
+        "Revealed",
+        "Tested",
+        "SentBack",
+    ]
 
 
 # --- several tiles ---
