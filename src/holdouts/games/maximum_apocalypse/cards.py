@@ -376,6 +376,11 @@ class Book(Shelves):
         self.names = [card.id for card in self.cards]
         """Cards of both shelves with one id bear the same printed name. [MAX-EQUIP-6]"""
         self.families = [card.family if isinstance(card, Scavenge) else "" for card in self.cards]
+        self.decks: dict[str, list[int]] = {}
+        """The cards of each survivor."""
+        for number, owner in enumerate(self.owners):
+            if owner:
+                self.decks.setdefault(owner, []).append(number)
         self.stocks: dict[str, list[int]] = {}
         """The Scavenge cards of each family."""
         for number, family in enumerate(self.families):

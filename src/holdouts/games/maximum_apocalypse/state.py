@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from holdouts.engine.events import Event
 from holdouts.engine.state import State
 from holdouts.games.maximum_apocalypse.cards import Book, Character, Mission, Monster, PlayCard, Scavenge, Tile
 
@@ -109,8 +110,25 @@ class Survivor(Piece):
         return self.track > 0
 
 
+class Charted(State[Book]):
+    """A state with a map: who is whose neighbour and how far is worked out once for each map, and not kept with it."""
+
+    __slots__ = ("_charted", "_near", "_spans")
+
+    grid: tuple[int, ...]
+
+    def attach(self, book: Book, told: list[Event] | None) -> None:
+        State.attach(self, book, told)
+        self._charted: tuple[int, ...] = ()
+
+    def _survey(self) -> None:
+        self._charted = self.grid
+        self._near: list[list[int]] = chart(self.grid)
+        self._spans: list[list[int]] = spans(self.grid)
+
+
 @dataclass(slots=True)
-class Apocalypse(State[Book]):
+class Apocalypse(Charted):
     """Everything on the table."""
 
     mission: int = 0
@@ -251,18 +269,24 @@ class Apocalypse(State[Book]):
 
     def near(self, place: int) -> list[int]:
         """The tiles next to a place. [MAX-MOVE-1]"""
+        if self._charted is not self.grid:
+            self._survey()
         gone = self.gone
-        return [other for other in chart(self.grid)[place] if not gone[other]]
+        return [other for other in self._near[place] if not gone[other]]
 
     def within(self, place: int, reach: str) -> list[int]:
         """The tiles in range of a place. [MAX-RANGE-1..3]"""
+        if self._charted is not self.grid:
+            self._survey()
         least, most = REACH[reach]
         gone = self.gone
-        return [other for other, far in enumerate(spans(self.grid)[place]) if least <= far <= most and not gone[other]]
+        return [other for other, far in enumerate(self._spans[place]) if least <= far <= most and not gone[other]]
 
     def in_reach(self, place: int, other: int, reach: str) -> bool:
+        if self._charted is not self.grid:
+            self._survey()
         least, most = REACH[reach]
-        return least <= spans(self.grid)[place][other] <= most
+        return least <= self._spans[place][other] <= most
 
     def here(self, place: int) -> list[int]:
         """The living who stand there, in turn order."""

@@ -103,11 +103,17 @@ class Heal(Word, frozen=True, kw_only=True):
         return [(deed.seat, number) for number, body in enumerate(a.survivors[deed.seat].bodies) if not body.dead]
 
     def _hurt(self, a: Apocalypse, seat: int) -> list[Whom]:
-        seats = within_reach(a, seat, self.reach) if self.whom == "one" else [seat]
-        return patients(a, seats, lambda body: is_hurt(a, body))
+        return patients(a, self._near(a, seat), lambda body: is_hurt(a, body))
+
+    def _near(self, a: Apocalypse, seat: int) -> list[int]:
+        return within_reach(a, seat, self.reach) if self.whom == "one" else [seat]
 
     def possible(self, a: Apocalypse, seat: int) -> bool:
-        return bool(self._hurt(a, seat))
+        for other in self._near(a, seat):
+            for body in a.survivors[other].bodies:
+                if not body.dead and is_hurt(a, body):
+                    return True
+        return False
 
 
 class Recover(Word, frozen=True, kw_only=True):

@@ -149,7 +149,7 @@ def seat_survivors(a: Apocalypse, setup: ApocalypseSetup) -> None:
             companion = book.number("characters", card.companion)
             bodies.append(Body(companion, book.characters[companion].hp))
         a.survivors.append(Survivor(kit, bodies))
-        a.kits[kit].deck += [copy for copy, owner in enumerate(book.owners) if owner == card.id]
+        a.kits[kit].deck += book.decks.get(card.id, [])
 
 
 def choose_characters(a: Apocalypse, setup: ApocalypseSetup) -> list[int]:
@@ -232,10 +232,8 @@ def place_bosses(a: Apocalypse, bosses: list[int]) -> None:
 def stack_scavenge(a: Apocalypse, harder: int) -> None:
     """Three decks of the mission's lists, any cards of a family being as good as others. [MAX-SETUP-5, MAX-SETUP-6]"""
     box = {family: list(cards) for family, cards in a.book.stocks.items()}
-    for cards in box.values():
-        a.shuffle(cards)
-    a.aside = take_families(box, a.card.aside)
-    a.scavenge = [take_families(box, families) for families in a.card.decks]
+    a.aside = take_families(a, box, a.card.aside)
+    a.scavenge = [take_families(a, box, families) for families in a.card.decks]
     a.sunk = [0] * len(a.scavenge)
     hazards = [card for family in HAZARDS for card in box.get(family, ())]
     a.shuffle(hazards)
@@ -250,14 +248,14 @@ def stack_scavenge(a: Apocalypse, harder: int) -> None:
     a.box_cards = sorted(chain(*box.values()))
 
 
-def take_families(box: dict[str, list[int]], families: dict[str, int]) -> list[int]:
-    """So many cards of each family out of the box."""
+def take_families(a: Apocalypse, box: dict[str, list[int]], families: dict[str, int]) -> list[int]:
+    """So many cards of each family out of the box, whichever come. [MAX-SETUP-6]"""
     taken: list[int] = []
     for family, count in families.items():
         stock = box.get(family, [])
         if len(stock) < count:
             raise SetupError("setup-missing-card", family=Name(family, (f"family-{family}", f"name-{family}")))
-        taken += [stock.pop() for _ in range(count)]
+        taken += [stock.pop(a.below(len(stock))) for _ in range(count)]
     return taken
 
 
