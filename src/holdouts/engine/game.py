@@ -101,7 +101,7 @@ class Game:
     components: Callable[[Any], Sequence[tuple[str, int, int]]]
     """(book) -> what the box holds: name, the catalog's count, the count here."""
     open_hands: bool = False
-    """Whether the seats hide nothing from each other: then nobody need look away when a device or a keyboard is shared."""
+    """Whether the seats hide nothing from each other: then nobody looks away when a device or a keyboard is shared."""
     campaign: Campaign | None = None
     """Chapters that follow one another, if the game has any."""
 

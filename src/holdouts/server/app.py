@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -350,6 +350,10 @@ class Site:
         page = self.pages.page("message.html", lang, title=why(refused, lang), text="", status=status)
         return HTMLResponse(page, status)
 
+    async def shrug(self, request: HTTPConnection, problem: Exception) -> Response:
+        """Whoever asked is gone in the middle of a sentence: nobody hears the answer."""
+        return Response(status_code=400)
+
 
 def create_app(
     store: Store,
@@ -390,7 +394,12 @@ def create_app(
             Mount("/static", StaticFiles(directory=STATIC, check_dir=False)),
         ],
         middleware=[Middleware(Guard, hosts=hosts)],
-        exception_handlers={Refused: site.refuse, StoreFailed: site.refuse, 404: site.refuse},
+        exception_handlers={
+            Refused: site.refuse,
+            StoreFailed: site.refuse,
+            404: site.refuse,
+            ClientDisconnect: site.shrug,
+        },
         lifespan=lifespan,
     )
     app.state.site = site

@@ -221,8 +221,9 @@ def test_of_two_bosses_either_may_be_the_one_at_the_bottom():
 
 @rule("MAX-MONSTER-16")
 def test_a_boss_that_was_seen_and_shuffled_back_does_not_turn_into_the_other():
-    table = apocalypse(mission="collect-samples").map("van avenue-red").only_monsters("zombie-queen").turn(0)
-    state = table.choose(Move("avenue-red")).now
+    table = apocalypse().map("van ?police-station").boss("zombie-queen").only_scavenge("blue").turn(0)
+    state = table.choose(Move("police-station")).now
+    assert bosses(state, state.box_bosses) == ["zombie-horde"]
     state.monsters.append(state.survivors[0].foes.pop().card)
     for seed in SEEDS:
         state.seed(seed)

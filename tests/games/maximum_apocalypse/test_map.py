@@ -218,6 +218,15 @@ def test_the_loss_of_all_marked_tiles_never_cuts_the_map_in_two():
 
 @rule("MAX-MISSION-8")
 def test_a_token_that_removes_its_tile_is_not_laid_on_a_bridge():
-    table = apocalypse(mission="burn-the-machines").map("van ?oasis ?tunnel-a ?tunnel-b ?airport")
+    table = apocalypse(mission="burn-the-machines").map(
+        "van ?oasis ?prison ?factory ?refuge-a ?refuge-b ?desert-a ?tunnel-a ?tunnel-b ?airport"
+    )
     mapping.lay_marks(table.arranging(), 0)
-    assert sorted(marks(table.now)) == [2, 3, 4]
+    assert marks(table.now) == [7, 8, 9]
+
+
+@rule("MAX-MISSION-5", "MAX-MISSION-8")
+def test_a_bridge_is_passed_over_even_where_it_is_the_farthest_tile():
+    table = apocalypse(mission="burn-the-machines").map("van ?oasis", ". ?prison", "?airport ?factory")
+    mapping.lay_marks(table.arranging(), 0)
+    assert table.now.marks[table.place("airport")] == 1

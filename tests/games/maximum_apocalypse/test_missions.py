@@ -131,6 +131,7 @@ def test_no_more_can_be_stored_than_the_mission_asks_for():
     play(table, Store(), Pick("fuel"))
     assert len(stored(table)) == 4
     assert table.gear_ids(0) == ["fuel"]
+    assert table.asks() == "MAX-ACTION-1"
 
 
 @rule("MAX-MISSION-2")

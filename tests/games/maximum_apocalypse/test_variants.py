@@ -136,10 +136,10 @@ def test_survivors_on_a_full_neighbour_draw_too():
 
 @rule("MAX-VARIANT-3")
 def test_a_spread_that_does_not_come_from_the_dice_leaves_a_token_on_an_occupied_neighbour():
-    table = apocalypse("fireman", "hunter", tokens="pandemic").map(*CROSS).swarm("mountain-a", 3)
+    table = apocalypse("fireman", "hunter", tokens="pandemic").map(*CROSS).swarm("mountain-a", 3).swarm("tunnel-b", 3)
     table.at(0, "mountain-a").at(1, "oasis").foes(0, "walker").hunger(0, 6, track=4).rolling(*QUIET).turn(0, "hunger")
     assert table.survivor(0).dead
-    assert on_the_cross(table) == {"airport": 1, "tunnel-b": 1, "tunnel-a": 1, "oasis": 1, "mountain-a": 3, "van": 0}
+    assert on_the_cross(table) == {"airport": 1, "tunnel-b": 3, "tunnel-a": 1, "oasis": 1, "mountain-a": 3, "van": 0}
     assert table.foe_ids(1) == []
 
 

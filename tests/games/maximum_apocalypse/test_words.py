@@ -7,7 +7,7 @@ from holdouts.games.maximum_apocalypse.cards import COLOURS
 from holdouts.games.maximum_apocalypse.game import GAME
 from holdouts.games.maximum_apocalypse.reasons import NO_COST, NO_TARGET
 from holdouts.games.maximum_apocalypse.text import needed_words
-from holdouts.games.maximum_apocalypse.view import LOOKS
+from holdouts.games.maximum_apocalypse.view import LOOKS, MARKS
 from holdouts.lab import wordlist
 
 ENDINGS = ("escaped", "all-dead", "no-tokens", "first-death", "too-late", "no-message", "conceded")
@@ -19,6 +19,7 @@ def needed() -> dict[str, frozenset[str]]:
     plain += [f"ending-{how}" for how in ENDINGS]
     plain += [f"type-{look}" for look in (*LOOKS, "character", "monster", "boss", "tile")]
     plain += [f"deck-{colour}{part}" for colour in COLOURS for part in ("", ".symbol")]
+    plain += [f"mark-{mark}{part}" for mark in MARKS for part in ("", ".symbol")]
     own = {f"reason-{why}": frozenset({"card"}) for why in (*NO_COST.values(), *NO_TARGET.values())}
     return wordlist.needed(
         GAME,

@@ -152,20 +152,26 @@ class _Painter:
         return self.design(f"place:{place}", tile, "tile", art=tile.kind, corner=corner)
 
     def marks(self, place: int) -> Iterator[Mark]:
-        """Search symbols of a face-up tile, Monster tokens, an objective token, cards that lie there."""
-        a, words = self.a, self.words
+        """The goal, search symbols of a face-up tile, Monster tokens, an objective token, cards that lie there."""
+        a = self.a
+        if place == a.goal:
+            yield self.mark("goal")
+        elif a.goal == NONE and place in a.far and not a.up[place]:
+            yield self.mark("far")
         for colour in a.tile(place).search if a.up[place] else ():
-            yield Mark(title=words.say(f"deck-{colour}"), symbol=words.say(f"deck-{colour}.symbol"), kind=colour)
+            yield self.mark(colour, word=f"deck-{colour}")
         if a.tokens[place]:
-            symbol = words.say("mark-monster.symbol")
-            yield Mark(title=words.say("mark-monster"), symbol=symbol, kind="monster", count=a.tokens[place])
+            yield self.mark("monster", count=a.tokens[place])
         if a.marks[place]:
-            symbol = words.say("mark-objective.symbol")
-            yield Mark(title=words.say("mark-objective"), symbol=symbol, kind="objective")
+            yield self.mark("objective")
         for spot, card in a.lying:
             if spot == place:
-                symbol = words.say("mark-lying.symbol")
-                yield Mark(title=words.say("mark-lying"), symbol=symbol, kind="card", ref=f"card:{card}")
+                yield self.mark("lying", ref=f"card:{card}")
+
+    def mark(self, kind: str, *, word: str = "", count: int = 1, ref: str = "") -> Mark:
+        word = word or f"mark-{kind}"
+        say = self.words.say
+        return Mark(title=say(word), symbol=say(f"{word}.symbol"), kind=kind, count=count, ref=ref)
 
     def figure(self, seat: int) -> Figure:
         art = self.a.character(self.a.survivors[seat].bodies[0]).id
@@ -173,10 +179,6 @@ class _Painter:
 
     def cell_tags(self, place: int) -> Iterator[str]:
         a, words = self.a, self.words
-        if place == a.goal:
-            yield words.say("tag-goal")
-        elif a.goal == NONE and place in a.far and not a.up[place]:
-            yield words.say("tag-far")
         if place in a.marked:
             yield words.say("tag-marked")
         lying = [card for spot, card in a.lying if spot == place]
@@ -387,6 +389,9 @@ class _Painter:
         corner = (str(max(0, body.hp)), words.say("corner-hp", left=max(0, body.hp), most=card.hp))
         return self.design(f"body:{other}.{number}", card, "character", corner=corner, marks=marks)
 
+
+MARKS = ("goal", "far", "monster", "objective", "lying")
+"""What lies on tiles besides search symbols."""
 
 LOOKS = ("instant", "equipment", "weapon", "scavenge-instant", "scavenge-equipment", "scavenge-weapon")
 

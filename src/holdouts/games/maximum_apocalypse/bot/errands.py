@@ -7,9 +7,6 @@ from holdouts.games.maximum_apocalypse.bot.objective import HOME, Errand
 from holdouts.games.maximum_apocalypse.bot.trails import Guide
 from holdouts.games.maximum_apocalypse.state import NONE
 
-LOW_SUPPLY = 7
-"""With so few Monster tokens left somebody should clear tiles."""
-
 AGAIN = 1.8
 """A tile can be searched again next turn: how often a search there is worth having come."""
 
@@ -78,7 +75,9 @@ def supplies(look: Guide) -> Iterator[Errand]:
         if value > 0:
             yield Errand(place, AGAIN * value, 1)
     for place, card in look.sight.lying:
-        yield Errand(place, look.worth(look.sight.book.families[card]) + 1)
+        family = look.sight.book.families[card]
+        treasure = family in look.treasures and objective.nearest(look, place)
+        yield Errand(place, objective.TASK if treasure else look.worth(family) + 1)
 
 
 def exploring(look: Guide) -> Iterator[Errand]:
@@ -112,7 +111,10 @@ def care(look: Guide) -> Iterator[Errand]:
     if me.hunger >= 4 and not look.count(me.hand, "food"):
         for place in look.places("oasis"):
             yield Errand(place, 5.0)
-    if look.sight.supply < LOW_SUPPLY and look.health(me) > 0.4:
+        for person in look.living:
+            if person is not me and look.count(person.hand, "food") > (person.hunger >= 4):
+                yield Errand(person.place, 5.0 + 3.0 * me.track)
+    if look.tokens_run_out and look.health(me) > 0.4:
         for place in look.here_and_there:
             if look.sight.tokens[place] > 1:
                 yield Errand(place, (5.0 + look.meeting) * look.sight.tokens[place])

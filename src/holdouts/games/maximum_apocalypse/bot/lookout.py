@@ -19,6 +19,9 @@ MEETING = {"zombie": 5.5, "mutant": 7.0, "robot": 8.0, "alien": 8.0}
 FRAIL = 1.5
 """How much more a hit point counts for somebody who is nearly dead."""
 
+LOW_SUPPLY = 9
+"""With so few Monster tokens left the team is in danger."""
+
 MINDER = 0.7
 """How much less it costs somebody with a weapon."""
 
@@ -207,6 +210,11 @@ class Lookout:
         """What it costs me to meet one more monster."""
         cost = MEETING[self.sight.mission.set] * self.frailty
         return cost * MINDER if self.armed(self.me) else cost
+
+    @property
+    def tokens_run_out(self) -> bool:
+        """Whether somebody should clear tiles, because an empty supply loses the game. [MAX-END-8]"""
+        return self.sight.supply < LOW_SUPPLY
 
     @cached_property
     def hungry(self) -> bool:

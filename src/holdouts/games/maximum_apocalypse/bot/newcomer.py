@@ -140,7 +140,13 @@ class Scales:
         return value(self.look, design.free) - 0.6
 
     def pick_up(self, option: picks.PickUp) -> float:
-        return self.look.worth(self.look.sight.book.families[option.card])
+        """Not what would be left again for want of room, or there is no end to it."""
+        look = self.look
+        book = look.sight.book
+        lacks_room = book.cards[option.card].equipment and book.cards[option.card].storage > look.room
+        if lacks_room and keeping(look, option.card) <= min(keeping(look, held.card) for held in look.me.gear) + 0.1:
+            return -1.0
+        return max(0.2, look.worth(book.families[option.card]))
 
     # --- aims ---
 
@@ -192,7 +198,7 @@ class Scales:
         """Leave a card rather than give up something better for it, or talk about a trade without end."""
         if self.question.ask == "make-room":
             card = self.question.about.get("card", NONE)
-            return -keeping(self.look, card) if isinstance(card, int) and card != NONE else 0.0
+            return -keeping(self.look, card) - 0.05 if isinstance(card, int) and card != NONE else 0.0
         return 0.5
 
     def sneak(self, option: picks.Sneak) -> float:
@@ -205,7 +211,7 @@ class Scales:
         here = look.me.place
         if look.sight.marks[here] and tokens is not None and tokens.role in ("nest", "launcher"):
             return 5.0
-        if (look.lacking_samples or look.sight.supply < 5) and look.health(look.me) > 0.4:
+        if (look.lacking_samples or look.tokens_run_out) and look.health(look.me) > 0.4:
             return 2.0
         return 0.0
 

@@ -20,6 +20,10 @@ PATIENCE = 6
 """After so many rounds nobody waits for the Journal any longer."""
 
 
+FORLORN = 0.4
+"""What is left of the worth of an errand that I should hardly live to finish."""
+
+
 class Errand(NamedTuple):
     """A place, what being there is worth, and how many actions are spent there for it."""
 
@@ -110,15 +114,21 @@ def _fitness(look: Guide, person: Person, place: int) -> float:
     return look.apart(person.place, place) + burden
 
 
+def gets_there(look: Guide, place: int) -> bool:
+    """Whether I am likely to be alive when I get to a place."""
+    way = look.ways.get(place)
+    if way is None or look.sight.mission.tokens is not None and not look.sight.mission.needs.gathered:
+        return True
+    return look.me.hp > look.harm(look.me) * (1 + way.steps // ACTIONS) + 2
+
+
 # --- errands ---
 
 
 def errands(look: Guide) -> Iterator[Errand]:
     """Places the mission is about."""
-    yield from work_errands(look)
-    if look.sight.mission.tokens is not None:
-        yield from token_errands(look)
-    yield from deliveries(look)
+    for place, worth, deeds in (*work_errands(look), *token_errands(look), *deliveries(look)):
+        yield Errand(place, worth if gets_there(look, place) else worth * FORLORN, deeds)
     if look.lacking_samples and not look.me.foes and look.health(look.me) > 0.6:
         for place in look.here_and_there:
             tokens = look.sight.tokens[place]
@@ -165,7 +175,8 @@ def token_errands(look: Guide) -> Iterator[Errand]:
     """Objective tokens: reach them, clear them, or stand beside them."""
     sight = look.sight
     tokens = sight.mission.tokens
-    assert tokens is not None
+    if tokens is None:
+        return
     for place, marked in enumerate(sight.marks):
         if not marked:
             continue

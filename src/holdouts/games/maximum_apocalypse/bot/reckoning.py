@@ -257,7 +257,7 @@ def going(look: Guide, effect: Effect) -> float:
         case do.MoreActions():
             return 2.2 * effect.amount
         case do.LetAct():
-            return 1.6 * effect.count if len(look.living) > 1 or effect.whom == "one" else 0.0
+            return effect.count * busiest(look, effect.whom)
         case do.LetPlay():
             return 1.1 * effect.count
         case do.FewerActions() | do.EndActions():
@@ -265,6 +265,12 @@ def going(look: Guide, effect: Effect) -> float:
         case do.Swarm():
             return -1.0
     return 0.0
+
+
+def busiest(look: Guide, whom: str) -> float:
+    """What an action is worth to whoever has most to do."""
+    people = [person for person in look.living if whom == "one" or person is not look.me]
+    return max((0.7 + 0.6 * min(look.harm(person), 4) * look.armed(person) for person in people), default=0.0)
 
 
 def shortcut(look: Guide, to: str) -> float:

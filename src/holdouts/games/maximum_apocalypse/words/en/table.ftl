@@ -20,7 +20,7 @@ pick-use-tile = Use the action of this tile
 pick-search = Search: { $colour } deck
 pick-do-work = Work on the mission: { $place }
 pick-end-actions = End your actions
-pick-swap-two = Free: discard 2 survivor cards to draw 1
+pick-swap-two = Free: swap 2 survivor cards for 1
 pick-trade = Free: trade with { $seat }
 pick-store = Free: put cards on the objective
 pick-pick-up = Free: pick up { $card }
@@ -31,7 +31,7 @@ pick-concede = Propose to give up
 pick-target = Aim at { $foe }, attached to { $seat }
 pick-enough = No more
 pick-at-place = Choose { $place }
-pick-whom = Choose { $seat }: { $body }
+pick-whom = { $seat }, { $body }
 pick-pick = Choose { $card }
 pick-from-deck = Take from the { $colour } deck
 pick-sneak = Test Stealth to slip past
@@ -57,7 +57,7 @@ pick-against = Let { $foe } attack { $body }
 ask-lay-tile = Where do you lay the next hidden tile? It must touch the map with a full edge.
 ask-lay-open = The map is nearly done. Where at its border does { $tile } lie?
 ask-mulligan = This is your opening hand. Lay aside what you do not want: you draw as many other cards, once.
-ask-hand-out = The team starts with { $card }. Who carries it?
+ask-hand-out = The team starts with a card that somebody must carry: { $card }. Who?
 ask-who-goes-first = Everybody has a monster to look at. Who takes the first turn?
 ask-MAX-ACTION-1 =
     { $count ->
@@ -84,7 +84,7 @@ ask-trade-what = Trade with { $other }, free, once per turn: you offer { $given 
 ask-trade-agree = { $other } offers you { $given } and asks for { $taken }. Do you agree?
 ask-store = Which card do you put on the objective? It stays there for good.
 ask-concede = Do you give up the game? All living players must agree; then the team has lost.
-ask-aim = Choose a monster.
+ask-aim = Which monster do you aim at?
 ask-bombard-where = Choose the tile you fire at.
 ask-clear-where = Choose the tile you clear of Monster tokens.
 ask-uncover-where = Choose a hidden tile to reveal.
@@ -217,6 +217,7 @@ event-used-tile = { $who } used { $place }.
 event-lost-gear = { $who } discarded { $card } from play.
 event-reloaded =
     { $count ->
+        [0] { $who } reloaded { $card }, which was full.
         [one] { $who } reloaded { $card } with 1 token.
        *[other] { $who } reloaded { $card } with { $count } tokens.
     }
@@ -346,6 +347,10 @@ monsters-under =
 
 mark-monster = Monster token
     .symbol = ¤
+mark-goal = Goal
+    .symbol = ⚑
+mark-far = Goal, perhaps
+    .symbol = ⚐
 mark-objective = Objective token
     .symbol = ◎
 mark-lying = Scavenge card
@@ -386,7 +391,7 @@ gauge-scientist =
         [true] Scientist or message
        *[false] Scientist
     }
-gauge-gathered = Survivors there
+gauge-gathered = Survivors at the goal
 gauge-actions = Actions
 gauge-hp = HP
 gauge-hp-of = HP, { $character }
@@ -425,8 +430,6 @@ tag-boost = +{ $amount } damage
 tag-looting = looting
 tag-guarded = guarded
 tag-sheltered = sheltered
-tag-goal = goal
-tag-far = goal, perhaps
 tag-marked = entered
 tag-lying = { $cards }
 

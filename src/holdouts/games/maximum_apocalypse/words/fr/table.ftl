@@ -22,7 +22,7 @@ pick-use-tile = Utiliser l'action de cette tuile
 pick-search = Fouiller : paquet { $colour }
 pick-do-work = Travailler à la mission : { $place }
 pick-end-actions = Finir vos actions
-pick-swap-two = Gratuit : défausser 2 cartes Survivant pour en piocher 1
+pick-swap-two = Gratuit : échanger 2 cartes Survivant contre 1
 pick-trade = Gratuit : faire un échange avec { $seat }
 pick-store = Gratuit : déposer des cartes sur l'objectif
 pick-pick-up = Gratuit : ramasser { $card }
@@ -33,7 +33,7 @@ pick-concede = Proposer de renoncer
 pick-target = Viser { $foe }, attaché à { $seat }
 pick-enough = Rien de plus
 pick-at-place = Choisir { $place }
-pick-whom = Choisir { $seat } : { $body }
+pick-whom = { $seat }, { $body }
 pick-pick = Choisir { $card }
 pick-from-deck = Prendre dans le paquet { $colour }
 pick-sneak = Tenter un test de Discrétion
@@ -59,7 +59,7 @@ pick-against = Laisser { $foe } attaquer { $body }
 ask-lay-tile = Où posez-vous la prochaine tuile cachée ? Elle doit toucher le plan par un côté entier.
 ask-lay-open = Le plan est presque fini. Où se trouve { $tile }, au bord du plan ?
 ask-mulligan = Voici votre main de départ. Écartez ce dont vous ne voulez pas : vous piochez autant d'autres cartes, une seule fois.
-ask-hand-out = L'équipe commence avec { $card }. Qui s'en charge ?
+ask-hand-out = L'équipe commence avec une carte que quelqu'un doit porter : { $card }. Qui ?
 ask-who-goes-first = Chacun a vu ce qui l'attend. Qui joue le premier tour ?
 ask-MAX-ACTION-1 =
     { $count ->
@@ -83,10 +83,10 @@ ask-swap-two =
        *[other] Quelle carte Survivant défaussez-vous d'abord ? Il en faut deux pour en piocher une.
     }
 ask-trade-what = Échange avec { $other }, gratuit, un par tour. Vous proposez : { $given }. Vous demandez : { $taken }. Ajoutez des cartes, puis soumettez l'échange.
-ask-trade-agree = { $other } vous propose { $given } et demande { $taken }. Acceptez-vous ?
+ask-trade-agree = { $other } vous propose un échange. Vous recevriez : { $given }. Vous donneriez : { $taken }. Acceptez-vous ?
 ask-store = Quelle carte déposez-vous sur l'objectif ? Elle y reste pour de bon.
 ask-concede = Renoncez-vous à la partie ? Il faut l'accord de tous les vivants ; l'équipe a alors perdu.
-ask-aim = Choisissez un monstre.
+ask-aim = Quel monstre visez-vous ?
 ask-bombard-where = Choisissez la tuile que vous visez.
 ask-clear-where = Choisissez la tuile que vous débarrassez de ses jetons Monstre.
 ask-uncover-where = Choisissez une tuile cachée à révéler.
@@ -159,8 +159,8 @@ event-spawned = { $who } a lancé { $one } et { $two } pour l'apparition : { $su
 event-token-placed = Un jeton Monstre a été posé sur { $place }.
 event-tokens-cleared =
     { $count ->
-        [one] { $count } jeton Monstre a été retiré. La tuile : { $place }.
-       *[other] { $count } jetons Monstre ont été retirés. La tuile : { $place }.
+        [one] { $count } jeton Monstre de moins sur { $place }.
+       *[other] { $count } jetons Monstre de moins sur { $place }.
     }
 event-drew = { $who } a pioché { $card }.
 event-burned = { $who } a brûlé { $cards }.
@@ -229,11 +229,12 @@ event-used-tile = { $who } a utilisé { $place }.
 event-lost-gear = { $who } a défaussé { $card }, qui était en jeu.
 event-reloaded =
     { $count ->
+        [0] { $who } a rechargé { $card } : il n'y manquait rien.
         [one] { $who } a rechargé { $card } : { $count } jeton.
        *[other] { $who } a rechargé { $card } : { $count } jetons.
     }
 event-fitted = { $who } a posé { $card } sur { $other_card }.
-event-traded = { $who } a donné { $given } à { $other } et reçu { $taken }.
+event-traded = { $who } et { $other } ont fait un échange. { $who } a donné : { $given }. { $other } a donné : { $taken }.
 event-trade-refused = { $other } n'a pas voulu faire un échange avec { $who }.
 event-gave-gear = { $who } a donné { $card } à { $other }.
 event-picked-up = { $who } a ramassé { $card }.
@@ -362,6 +363,10 @@ monsters-under =
 
 mark-monster = Jeton Monstre
     .symbol = ¤
+mark-goal = But
+    .symbol = ⚑
+mark-far = But, peut-être
+    .symbol = ⚐
 mark-objective = Jeton Objectif
     .symbol = ◎
 mark-lying = Carte Fouille
@@ -402,7 +407,7 @@ gauge-scientist =
         [true] Scientifique ou message
        *[false] Scientifique
     }
-gauge-gathered = Survivants sur place
+gauge-gathered = Survivants au but
 gauge-actions = Actions
 gauge-hp = PV
 gauge-hp-of = PV, { $character }
@@ -445,8 +450,6 @@ tag-boost =
 tag-looting = fait les poches
 tag-guarded = sous bonne garde
 tag-sheltered = à l'abri
-tag-goal = but
-tag-far = but, peut-être
 tag-marked = déjà visitée
 tag-lying = { $cards }
 
