@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from holdouts.engine.library import open_words
 from holdouts.games import find_game
-from tests.browser.people import Answer, Person, Sight, next_asked
+from tests.browser.people import Answer, Person, Sight, next_asked, wait_until
 from tests.browser.test_access import is_accessible
 from tests.browser.watch import DESKTOP, PHONE, PageIn
 from tests.server.process import Program, Server
@@ -76,6 +77,11 @@ def answer_until(me: Person, wanted: Callable[[Sight], object], choosing: Callab
             return sight
         me.press(choosing(sight))
     raise AssertionError("it was never asked")
+
+
+def _moved_on(me: Person, before: Sight) -> bool:
+    now = me.look()
+    return now != before and not now.busy
 
 
 def first_turn(me: Person) -> Sight:
@@ -216,7 +222,7 @@ def test_on_a_phone_the_page_stands_still_and_the_map_scrolls_to_where_one_stand
         assert now["board"]["left"] - 1 <= now["me"]["left"] < now["me"]["right"] <= now["board"]["right"] + 1, sight
         assert now["board"]["top"] - 1 <= now["me"]["top"] < now["me"]["bottom"] <= now["board"]["bottom"] + 1, sight
         me.tap(wander(sight))
-        me.until(lambda me, before=sight: me.look() != before and not me.look().busy)
+        wait_until(page, partial(_moved_on, me, sight))
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

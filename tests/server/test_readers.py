@@ -103,3 +103,16 @@ def test_requests_that_never_end_hold_nobody_up_and_are_let_go(impatient_server:
     for link in links:
         link.close()
     assert "Traceback" not in impatient_server.complaints()
+
+
+def test_a_request_that_is_cut_off_is_no_error(impatient_server: Server):
+    text = (
+        "POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"
+    )
+    for _ in range(5):
+        link = half(impatient_server, text)
+        time.sleep(0.1)
+        link.close()
+    program = impatient_server.open_table("me", scenario="mad-prophet")
+    assert program.look()["options"]
+    assert "Traceback" not in impatient_server.complaints()
