@@ -67,6 +67,9 @@ def come_to_life(copy: Table, of: Table, seat: int | None, *, all_events: bool) 
         kept.append(len(events))
     copy.choices, copy.notes, copy.chronicle = list(of.choices), list(of.notes), events
     copy._marks = [mark._replace(events=kept[mark.events]) for mark in of._marks]
+    for who in set(of._answers) - set(copy._answers):  # an answer in secret that is not given in that world
+        place = max(number for number, (seat, _) in enumerate(copy.choices) if seat == who)
+        del copy.choices[place], copy._marks[place]
     copy.light = False
     copy.state.attach(copy.state.book, copy.chronicle)
     return copy
@@ -101,7 +104,7 @@ class World:
         assert found is not None
         self.room = room = found
         room.table = table
-        room.version = room.shown = len(table.choices)
+        room.version = room.shown = room.told
         room.rewound += 1  # nothing that was put into words in another position is used again
         room.hands.clock = RaceClock(lambda: 0.0)  # no second passes between two looks
         room.hands.clock.watch(table, room.resting)

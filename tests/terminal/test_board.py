@@ -3,6 +3,7 @@
 import io
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 
 from holdouts.engine.view import Back, Board, Cell, Choice, Face, Figure, Mark, Prompt, Scene, View
@@ -63,6 +64,16 @@ def test_cells_are_boxes_that_share_their_lines_and_gaps_are_blank():
         " │                │▸Ana @Bob       │",
         " └────────────────┴────────────────┘",
     ]
+
+
+def test_a_cell_that_has_a_name_of_its_own_is_called_by_it():
+    cells = [replace(HIDDEN, label="A2"), replace(VAN, label="B2")]
+    drawn = Drawn().draw(seen(*cells))
+    assert " │? A2            │Van             │" in drawn
+    assert " │                │B2              │" in drawn
+    lines = told(seen(*cells))
+    assert "A2: Face down." in lines
+    assert "B2: Van; You; Bob." in lines
 
 
 def test_symbols_are_explained_below_the_map():

@@ -175,7 +175,7 @@ def _cards(zone: Zone, words: Words) -> Text:
         return Text(words.say("zone-empty"), style=QUIET)
     shown = on_show(zone)
     faces = Counter(_chip(card) for card in shown if isinstance(card, Face))
-    backs = Counter(card.back for card in shown if isinstance(card, Back) and card.back)
+    backs = Counter(card.back for card in shown if isinstance(card, Back) and card.back not in ("", zone.title))
     chips = [_times(Text.from_markup(chip), number) for chip, number in faces.items()]
     chips += [_times(Text(back, style="cyan"), number) for back, number in backs.items()]
     if zone.layout == "row" and chips:

@@ -50,8 +50,10 @@ def _redeal_monsters(a: Apocalypse) -> None:
     a.shuffle(bosses)
     a.shuffle(commons)
     for packet in packets:
-        packet[:] = [bosses.pop() if monsters[card].boss else commons.pop() for card in packet]
-        a.shuffle(packet)
+        among = sum(monsters[card].boss for card in packet)
+        dealt = [bosses.pop() for _ in range(among)] + [commons.pop() for _ in range(len(packet) - among)]
+        a.shuffle(dealt)
+        packet[:] = dealt
 
 
 def _remix_marks(a: Apocalypse) -> None:

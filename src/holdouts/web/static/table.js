@@ -153,7 +153,7 @@ function light() {
   for (const option of $$("#prompt .option")) {
     for (const ref of option.dataset.refs.split(" ").filter(Boolean)) {
       const aside = option.closest(".aside-title + .options");
-      for (const thing of $$(`[data-ref="${CSS.escape(ref)}"]:not(.mini)${aside ? ":not(.me)" : ""}`)) {
+      for (const thing of $$(`[data-ref="${CSS.escape(ref)}"]:not(.mini)${aside ? ":not(.me, .figure)" : ""}`)) {
         thing.classList.add("lit");
         ways.set(thing, [...(ways.get(thing) ?? []), option]);
         const pile = thing.closest(".spread")?.previousElementSibling;

@@ -235,5 +235,6 @@ def reached(a: Apocalypse, owner: int, reach: str) -> list[int]:
 
 
 def weakest(a: Apocalypse) -> int:
-    """The survivor with the fewest hit points; of several the next in turn order."""
-    return min(a.in_turn(), key=lambda seat: min(body.hp for body in a.alive(seat)))
+    """The survivor with the fewest hit points; of several the next in turn order, the active player last."""
+    after = a.clockwise((a.active + 1) % len(a.survivors))
+    return min(after, key=lambda seat: min(body.hp for body in a.alive(seat)))
