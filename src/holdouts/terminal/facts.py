@@ -75,7 +75,7 @@ def cards_of(zone: Zone, words: Words) -> str:
     faces = [card_name(card) for card in on_show(zone) if isinstance(card, Face)]
     backs = Counter(card.back for card in on_show(zone) if isinstance(card, Back))
     if zone.layout == "pile":
-        tops = [*faces, *(back for back in backs if back)]
+        tops = [*faces, *(back for back in backs if back and back != zone.title)]
         if not tops:
             return words.say("zone-count", count=count)
         return words.say("zone-pile", count=count, top=", ".join(tops))
