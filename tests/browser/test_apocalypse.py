@@ -176,6 +176,18 @@ def test_pointing_at_a_name_shows_the_whole_card(page_in: PageIn, server: Server
     expect(me.page.locator("#zoom.open .card-text")).to_contain_text("Stealth")
 
 
+def test_a_deck_that_cannot_be_searched_here_says_why(page_in: PageIn, server: Server):
+    me = Person(page_in()).sit_with(mission(server, "me", "sensible", seed=2))
+    first_turn(me)
+    decks = {number: me.page.locator(f'#scene .zone[data-zone="colour:{number}"] .card') for number in range(3)}
+    open_here = {answer.option["colour"] for answer in me.look().answers if answer.pick == "search"}
+    shut = next(number for number in decks if number not in open_here)
+    decks[shut].hover()
+    expect(me.page.locator("#zoom.open .why")).to_have_text(
+        re.compile("This tile has no (red|green|blue) search symbol")
+    )
+
+
 def test_the_map_is_laid_by_clicks_on_free_places(page_in: PageIn, server: Server):
     me = Person(page_in()).sit_with(mission(server, "me", seed=4, options={"map": "laid"}))
     me.until(lambda me: me.page.locator("#scene .tile.free.lit").count())

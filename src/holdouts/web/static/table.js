@@ -230,7 +230,7 @@ function hideZoom() {
 
 // A name stands for the card that lies in the spread behind it.
 const wholeOf = (thing) => (thing.matches(".chip") ? $(`[data-ref="${CSS.escape(thing.dataset.ref)}"]`, thing.parentElement.nextElementSibling) : thing);
-const readable = (target) => target.closest?.(".card.face, .tile.face, .chip");
+const readable = (target) => target.closest?.(".card.face, .card:has(.why), .tile.face, .chip");
 const read = (thing) => zoom(wholeOf(thing), thing);
 
 document.addEventListener("pointerover", ({ target, pointerType }) => {

@@ -40,7 +40,7 @@ def errands(look: Guide) -> Iterator[Errand]:
     yield from shelters(look)
     if objective.homeward(look):
         if not waiting_outside(look):
-            yield Errand(look.sight.goal, HOME)
+            yield Errand(look.sight.goal, HOME * (3 if look.sight.deadline else 1))
         return
     yield from objective.errands(look)
     yield from supplies(look)

@@ -143,10 +143,20 @@ class Scales:
         """Not what would be left again for want of room, or there is no end to it."""
         look = self.look
         book = look.sight.book
+        family = book.families[option.card]
         lacks_room = book.cards[option.card].equipment and book.cards[option.card].storage > look.room
-        if lacks_room and keeping(look, option.card) <= min(keeping(look, held.card) for held in look.me.gear) + 0.1:
+        if lacks_room and not (family in (*look.missing, *look.treasures) and self.expendable()):
             return -1.0
-        return max(0.2, look.worth(book.families[option.card]))
+        return max(0.2, look.worth(family))
+
+    def expendable(self) -> bool:
+        """Whether I have Equipment in play that the mission does not ask for."""
+        look = self.look
+        book = look.sight.book
+        return any(
+            book.cards[held.card].storage and book.families[held.card] not in (*look.asked, *look.treasures)
+            for held in look.me.figures[0].gear
+        )
 
     # --- aims ---
 
@@ -154,15 +164,16 @@ class Scales:
         person = self.look.sight.people[option.seat]
         foe = person.foes[option.foe]
         mine = 0.5 if option.seat == self.look.sight.seat else 0.0
-        return max(blow(self.look, person, foe, amount) for amount in (2, 4)) + 0.3 * threat(self.look, foe) + mine
+        return max(blow(self.look, person, foe, amount) for amount in (2, 4)) + 0.3 * threat(self.look, person, foe) + mine
 
     def at_place(self, option: picks.AtPlace) -> float:
         look = self.look
         tokens = look.sight.tokens[option.place]
         match self.question.ask:
             case "clear-where" | "bombard-where":
-                foes = [foe for person in look.living if person.place == option.place for foe in person.foes]
-                return tokens + 3 * look.sight.marks[option.place] + sum(threat(look, foe) for foe in foes)
+                there = [person for person in look.living if person.place == option.place]
+                harm = sum(threat(look, person, foe) for person in there for foe in person.foes)
+                return tokens + 3 * look.sight.marks[option.place] + harm
             case "reveal-edge" | "raze-edge":
                 return -look.search_worth(option.place) + look.apart(look.me.place, option.place)
             case "raze-where":
@@ -177,7 +188,7 @@ class Scales:
         if "feed" in ask:
             return meal(person, 1)
         if "act" in ask or "play" in ask:
-            return sum(threat(self.look, foe) for foe in person.foes) + 0.1 * len(person.hand)
+            return self.look.harm(person) * self.look.armed(person) + 0.1 * len(person.hand)
         return healing(person, 4) * (1.0 if figure.hp == person.hp else 0.9) + figure.poison
 
     def pick_card(self, option: picks.Pick) -> float:
@@ -196,10 +207,12 @@ class Scales:
 
     def leave(self, option: picks.Leave) -> float:
         """Leave a card rather than give up something better for it, or talk about a trade without end."""
-        if self.question.ask == "make-room":
-            card = self.question.about.get("card", NONE)
-            return -keeping(self.look, card) - 0.05 if isinstance(card, int) and card != NONE else 0.0
-        return 0.5
+        card = self.question.about.get("card", NONE)
+        if self.question.ask != "make-room" or not isinstance(card, int) or card == NONE:
+            return 0.5
+        if self.look.sight.book.families[card] in (*self.look.asked, *self.look.treasures) and self.expendable():
+            return -100.0
+        return -keeping(self.look, card)
 
     def sneak(self, option: picks.Sneak) -> float:
         return 1.0

@@ -7,10 +7,10 @@ from holdouts.games.maximum_apocalypse.bot.trails import Guide
 from holdouts.games.maximum_apocalypse.sight import Person
 from holdouts.games.maximum_apocalypse.state import ACTIONS, NONE
 
-HOME = 24.0
+HOME = 40.0
 """What it is worth to get to the mission's place when nothing else is left to do."""
 
-TASK = 18.0
+TASK = 30.0
 """What it is worth to get to where the mission has work for me."""
 
 STEALTHY = 8

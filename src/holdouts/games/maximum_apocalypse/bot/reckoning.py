@@ -15,15 +15,23 @@ from holdouts.games.maximum_apocalypse.state import BOWS, NONE, TRACK
 FUTURE = 3.0
 """How many more attacks a monster is good for, if it is left alone."""
 
+PRECIOUS = 12.0
+"""What a card is worth to its holder that the mission cannot spare."""
+
+SPREAD = {"none": -1, "short": 0, "medium": 1, "long": 2}
+"""How far a monster strikes beyond its own survivor. [MAX-RANGE-9]"""
+
 SHOT = 0.25
 """What a token of ammunition is worth."""
 
 
-def threat(look: Guide, foe: Threat) -> float:
-    """The damage a monster does with an attack, counting all it is likely to hit."""
+def threat(look: Guide, owner: Person, foe: Threat) -> float:
+    """The damage a monster does with an attack, to all it hits from where its survivor stands."""
     monster = look.sight.book.monsters[foe.monster]
-    crowd = 1.0 if monster.reach == "none" else 1 + 0.4 * (len(look.living) - 1)
-    return max(monster.damage, 1) * min(crowd, 2.0) + (1.0 if monster.attack or monster.habits.power_to_set else 0.0)
+    spread = SPREAD[monster.reach]
+    crowd = 1 if spread < 0 else sum(look.apart(owner.place, person.place) <= spread for person in look.living)
+    extra = 1.0 if monster.attack or monster.habits.power_to_set else 0.0
+    return max(monster.damage, 1) * (1 + 0.7 * (crowd - 1)) + extra
 
 
 def blow(look: Guide, owner: Person, foe: Threat, amount: int) -> float:
@@ -31,7 +39,7 @@ def blow(look: Guide, owner: Person, foe: Threat, amount: int) -> float:
     amount -= guarding(look, owner, foe)
     if amount <= 0:
         return 0.0
-    harm = threat(look, foe)
+    harm = threat(look, owner, foe)
     value = FUTURE * harm * min(amount, foe.hp) / foe.hp
     if amount >= foe.hp:
         value += (0.6 if foe.stunned else 1.0) * harm + last_words(look, foe)
@@ -130,11 +138,11 @@ def fighting(look: Guide, effect: Effect, held: Held | None) -> float:
                 sums[person.place] = sums.get(person.place, 0.0) + hit
             return max(sums.values(), default=0.0)
         case do.Stun():
-            harms = [threat(look, foe) for _, foe in targets(look, effect.reach) if not foe.stunned]
+            harms = [threat(look, owner, foe) for owner, foe in targets(look, effect.reach) if not foe.stunned]
             return 0.8 * (sum(harms) if effect.at == "all" else max(harms, default=0.0))
         case do.Pull() if effect.at == "all":
             saved = [
-                threat(look, foe) * (1.3 if look.health(owner) < look.health(look.me) - 0.3 else -0.7)
+                threat(look, owner, foe) * (1.3 if look.health(owner) < look.health(look.me) - 0.3 else -0.7)
                 for owner, foe in targets(look, effect.reach)
             ]
             return sum(saved)
@@ -149,7 +157,7 @@ def fighting(look: Guide, effect: Effect, held: Held | None) -> float:
         case do.Raze():
             return 9.0 if any(look.sight.marks) else -2.0
         case do.Banish():
-            return max((threat(look, foe) * FUTURE for foe in look.me.foes), default=0.0)
+            return max((threat(look, look.me, foe) * FUTURE for foe in look.me.foes), default=0.0)
     return 0.0
 
 
@@ -177,7 +185,7 @@ def mending(look: Guide, effect: Effect) -> float:
             track = look.me.track
             return 0.8 * TRACK[min(track, len(TRACK) - 1)] if track else (1.2 if look.me.hunger == 5 else 0.0)
         case do.GuardDog():
-            return 0.4 * sum(threat(look, foe) for foe in look.me.foes if not foe.stunned)
+            return 0.4 * sum(threat(look, look.me, foe) for foe in look.me.foes if not foe.stunned)
         case do.Hurt():
             return -0.8 * effect.amount
         case do.Starve():
@@ -350,16 +358,22 @@ def keeping(look: Guide, card: int) -> float:
     if isinstance(design, Scavenge) and not design.equipment:
         family = design.family
         if family in look.asked and not look.spare(family):
-            return 9.0
+            return PRECIOUS
         return look.worth(family) + 0.1 * sum(getattr(effect, "amount", 1) for effect in design.effects)
     dog = look.me.figures[1] if len(look.me.figures) > 1 else None
     if ("dog-dead" in design.needs and (dog is None or not dog.dead)) or (
         "dog-alive" in design.needs and (dog is None or dog.dead)
     ):
         return 0.2
-    if design.equipment:
-        return 0.3 if has_twin(look, card) else 1.0 + 0.5 * standing(look, card)
-    return 1.0 + 0.25 * sum(getattr(effect, "amount", 1) for effect in design.effects)
+    if not design.equipment:
+        return 1.0 + 0.25 * sum(getattr(effect, "amount", 1) for effect in design.effects)
+    family = look.sight.book.families[card]
+    if family in look.asked and not look.spare(family):
+        return PRECIOUS
+    mine = next((held for held in look.me.gear if held.card == card), None)
+    if has_twin(look, card) or (mine is not None and design.weapon and not look.works(look.me, mine)):
+        return 0.4
+    return 1.0 + 0.5 * standing(look, card)
 
 
 def has_twin(look: Guide, card: int) -> bool:
@@ -374,8 +388,7 @@ def burden(look: Guide, room: int) -> float:
     """What has to go to make so much room: the least useful Equipment."""
     book = look.sight.book
     held = sorted(
-        (keeping(look, gear.card) if look.works(look.me, gear) or not book.cards[gear.card].weapon else 0.3)
-        / book.cards[gear.card].storage
+        keeping(look, gear.card) / book.cards[gear.card].storage
         for gear in look.me.figures[0].gear
         if book.cards[gear.card].storage
     )

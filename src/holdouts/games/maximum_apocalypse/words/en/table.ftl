@@ -80,7 +80,7 @@ ask-swap-two =
         [one] Which survivor card do you discard as the second? Then you draw one.
        *[other] Which survivor card do you discard first? Two of them buy a new one.
     }
-ask-trade-what = Trade with { $other }, free, once per turn: you offer { $given } and ask for { $taken }. Add cards, then propose it.
+ask-trade-what = Trade with { $other }: you offer { $given } and ask for { $taken }. Add cards, then propose it.
 ask-trade-agree = { $other } offers you { $given } and asks for { $taken }. Do you agree?
 ask-store = Which card do you put on the objective? It stays there for good.
 ask-concede = Do you give up the game? All living players must agree; then the team has lost.
@@ -241,13 +241,13 @@ event-fewer-actions =
     }
 event-let-act =
     { $count ->
-        [one] { $who } had { $other } act at once.
-       *[other] { $who } had { $other } act { $count } times at once.
+        [one] { $other } got to act at once.
+       *[other] { $other } got to act { $count } times at once.
     }
 event-let-play =
     { $count ->
-        [one] { $who } had { $other } play a card at once.
-       *[other] { $who } had { $other } play up to { $count } cards at once.
+        [one] { $other } got to play a card at once.
+       *[other] { $other } got to play up to { $count } cards at once.
     }
 event-empowered = { $who } hit { $count } harder from then on.
 event-looting = { $who } meant to go through the pockets of the dead.

@@ -82,7 +82,7 @@ ask-swap-two =
         [one] Quelle carte Survivant défaussez-vous encore ? Ensuite, vous en piochez une.
        *[other] Quelle carte Survivant défaussez-vous d'abord ? Il en faut deux pour en piocher une.
     }
-ask-trade-what = Échange avec { $other }, gratuit, un par tour. Vous proposez : { $given }. Vous demandez : { $taken }. Ajoutez des cartes, puis soumettez l'échange.
+ask-trade-what = Échange avec { $other }. Vous proposez : { $given }. Vous demandez : { $taken }. Ajoutez des cartes, puis soumettez l'échange.
 ask-trade-agree = { $other } vous propose un échange. Vous recevriez : { $given }. Vous donneriez : { $taken }. Acceptez-vous ?
 ask-store = Quelle carte déposez-vous sur l'objectif ? Elle y reste pour de bon.
 ask-concede = Renoncez-vous à la partie ? Il faut l'accord de tous les vivants ; l'équipe a alors perdu.
@@ -253,13 +253,13 @@ event-fewer-actions =
     }
 event-let-act =
     { $count ->
-        [one] { $who } a laissé { $other } agir aussitôt.
-       *[other] { $who } a laissé { $other } agir aussitôt, { $count } fois.
+        [one] { $other } a pu agir aussitôt.
+       *[other] { $other } a pu agir aussitôt, { $count } fois.
     }
 event-let-play =
     { $count ->
-        [one] { $who } a laissé { $other } jouer une carte aussitôt.
-       *[other] { $who } a laissé { $other } jouer aussitôt jusqu'à { $count } cartes.
+        [one] { $other } a pu jouer une carte aussitôt.
+       *[other] { $other } a pu jouer aussitôt jusqu'à { $count } cartes.
     }
 event-empowered =
     { $count ->
