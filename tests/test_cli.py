@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 import holdouts
 from holdouts.cli import app
 from holdouts.engine.coverage import cover
-from holdouts.games import find_game
+from holdouts.games import IDS, find_game
 
 GAME = "godforsaken-scavengers"
 
@@ -72,7 +72,7 @@ def test_it_runs_as_a_program_and_says_its_version():
 def test_an_unknown_game_is_told_with_those_there_are():
     result = run("play", "monopoly")
     assert result.exit_code == 1
-    assert result.output == f"There is no game called 'monopoly'. There are: {GAME}.\n"
+    assert result.output == f"There is no game called 'monopoly'. There are: {', '.join(IDS)}.\n"
 
 
 @pytest.mark.parametrize(

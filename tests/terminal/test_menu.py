@@ -27,7 +27,24 @@ def menu(monkeypatch):
 
 def test_a_new_game_is_set_up_by_a_few_questions(menu):
     status, told = menu(
-        "new", "english", "wicked", "3", "Ana", "", "random", "yes", "yes", "two", "", "", "", "", "", "", "quit"
+        "new",
+        "scavengers",
+        "english",
+        "wicked",
+        "3",
+        "Ana",
+        "",
+        "random",
+        "yes",
+        "yes",
+        "two",
+        "",
+        "",
+        "",
+        "",
+        "",
+        "",
+        "quit",
     )
     assert status == 0
     assert "At the table: Ana, Ilka (a sensible bot), and Tavo (plays at random)" in told
@@ -35,9 +52,35 @@ def test_a_new_game_is_set_up_by_a_few_questions(menu):
     assert "The game is saved." in told
 
 
+def test_every_game_can_be_chosen(menu):
+    status, told = menu("new", "apocalypse", "english", "fallout", "1", "Ana", *[""] * 8, "quit")
+    assert status == 0
+    assert "Which game" in told
+    assert "VI. Fallout" in told
+
+
 def test_a_wrong_answer_is_asked_again(menu):
     _, told = menu(
-        "9", "new", "english", "daring", "7", "2", "Ana", "", "yes", "perhaps", "no", "", "", "", "", "", "", "", "quit"
+        "9",
+        "new",
+        "scavengers",
+        "english",
+        "daring",
+        "7",
+        "2",
+        "Ana",
+        "",
+        "yes",
+        "perhaps",
+        "no",
+        "",
+        "",
+        "",
+        "",
+        "",
+        "",
+        "",
+        "quit",
     )
     assert "Type the number of a line, or quit." in told
     assert told.count("How many players") == 2
@@ -45,21 +88,21 @@ def test_a_wrong_answer_is_asked_again(menu):
 
 
 def test_the_game_saved_last_can_be_continued(menu):
-    menu("new", "english", "daring", "2", "Ana", "", "", "quit")
+    menu("new", "scavengers", "english", "daring", "2", "Ana", "", "", "quit")
     status, told = menu("1", "quit")
     assert status == 0
     assert "The game goes on exactly where it was saved." in told
 
 
 def test_the_rules_can_be_read_by_chapter_word_and_id(menu):
-    _, told = menu("rules", "feeding", "god-hand-1", "flibbertigibbet", "", "quit")
+    _, told = menu("rules", "scavengers", "feeding", "god-hand-1", "flibbertigibbet", "", "quit")
     assert "GOD-FEED-1: " in told
     assert "GOD-HAND-1: " in told
     assert "No rule has the words “flibbertigibbet”." in told
 
 
 def test_two_people_of_one_name_are_refused_and_the_menu_comes_back(menu):
-    _, told = menu("new", "english", "daring", "2", "Ana", "Ana", "", "quit")
+    _, told = menu("new", "scavengers", "english", "daring", "2", "Ana", "Ana", "", "quit")
     assert "Two players have the same name." in told
     assert told.count("What would you like to do?") == 2
 

@@ -50,7 +50,10 @@ def shuffle(dice: int, things: list[T]) -> int:
     """Shuffle in place; returns the dice after it."""
     for last in range(len(things) - 1, 0, -1):
         dice = (dice + STRIDE) & MASK
-        other = (mix(dice) * (last + 1)) >> 64
+        # as `mix` does it: written out, for dealing a game is mostly this loop
+        number = ((dice ^ (dice >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & MASK
+        other = ((number ^ (number >> 31)) * (last + 1)) >> 64
         things[last], things[other] = things[other], things[last]
     return dice
 

@@ -110,7 +110,14 @@ class Choose(Decision):
         default: Option | None = None,
         discreet: bool = False,
     ) -> None:
-        super().__init__((seat,), rule, ask, about, default, discreet)
+        # what Decision.__init__ would set: most questions are of this kind, and a call less is felt
+        self.seats = (seat,)
+        self.rule = rule
+        self.ask = ask or rule
+        self.about = about
+        self.default = default
+        self.discreet = discreet
+        self.cache = {seat: options} if type(options) is list else {}
         self._options = options
 
     def list_options(self, seat: int) -> list[Any]:
@@ -172,7 +179,7 @@ class Window(Decision):
         self.merciless = merciless
         self._options = options
         self._offers = offers
-        self.open_to = tuple([other for other in open_to if other not in self.seats])
+        self.open_to = tuple([other for other in open_to if other not in self.seats]) if open_to else ()
 
     def list_options(self, seat: int) -> list[Any]:
         return self._options(seat)

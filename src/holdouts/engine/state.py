@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from inspect import isgeneratorfunction
 from typing import Any, Generic, TypeVar
 
-from holdouts.engine.chance import MASK, draw, mix, shuffle
+from holdouts.engine.chance import MASK, STRIDE, mix, shuffle
 from holdouts.engine.decision import Decision
 from holdouts.engine.events import Event
 
@@ -66,8 +66,8 @@ class State(Attached[Book]):
             if not 0 <= result < bound:
                 raise ValueError(f"loaded dice: {result} is not below {bound}")
             return result
-        self.dice, result = draw(self.dice, bound)
-        return result
+        self.dice = dice = (self.dice + STRIDE) & MASK  # as `chance.draw` does it
+        return (mix(dice) * bound) >> 64
 
     def roll(self, faces: int) -> int:
         """A die with that many faces, from 1 up."""
@@ -123,9 +123,17 @@ class State(Attached[Book]):
         self.unveiled += 1
 
 
-def at_once() -> Steps[None]:
-    """What a rule returns that asks nothing."""
+def _nothing() -> Steps[None]:
     yield from ()
+
+
+_DONE = _nothing()
+next(_DONE, None)
+
+
+def at_once() -> Steps[None]:
+    """What a rule returns that asks nothing: always the same generator, which has long come to its end."""
+    return _DONE
 
 
 class Script:

@@ -142,7 +142,8 @@ class Table:
             raise Illegal("illegal-answered")
         if option not in decision.options(seat):
             raise Illegal("illegal-option", seat=seat, option=repr(option))
-        self._log(seat, option)
+        if not self.light:
+            self._log(seat, option)
         self._apply(seat, option)
         return self
 
@@ -150,20 +151,21 @@ class Table:
         """The clock answers for everybody who has not: an ordinary choice in the log."""
         if self.decision is None:
             raise Illegal("illegal-over")
-        self._log(CLOCK, TimeOut())
+        if not self.light:
+            self._log(CLOCK, TimeOut())
         self._apply(CLOCK, TimeOut())
         return self
 
     def _log(self, seat: int, option: Option) -> None:
-        if not self.light:
-            state = self.state
-            luck = (state.dice, state.unveiled, len(state.loaded))
-            self._marks.append(Mark(len(self.chronicle), luck, state.round, state.turn))
-            self.choices.append((seat, option))
+        state = self.state
+        luck = (state.dice, state.unveiled, len(state.loaded))
+        self._marks.append(Mark(len(self.chronicle), luck, state.round, state.turn))
+        self.choices.append((seat, option))
 
     def _apply(self, seat: int, option: Any) -> None:
         """Answer the pending decision and run on. What is played here was checked before."""
-        self._since.append((seat, option))
+        if self.branches:
+            self._since.append((seat, option))
         decision = self.decision
         if isinstance(decision, Choose):
             self._run(decision.fallback(decision.seats[0]) if seat == CLOCK else option)
@@ -195,7 +197,7 @@ class Table:
         """Go on until somebody must decide, or until there is nothing left to do."""
         state = self.state
         agenda = state.agenda
-        script = self.game.script
+        steps, asking = self.game.script.steps, self.game.script.asking
         running = self._running
         try:
             for _ in range(BUDGET):
@@ -205,21 +207,25 @@ class Table:
                         self._running = None
                         return
                     name, args = agenda[-1]
-                    if name not in script.asking:
+                    if name not in asking:
                         agenda.pop()
-                        script.steps[name](state, *args)
+                        steps[name](state, *args)
                         continue
                     if self.branches:
                         self._keep(saved or self.game.encoder.encode(state))
                         saved = b""
                     agenda.pop()
-                    running = script.steps[name](state, *args)
-                    answer = None
-                try:
-                    decision = running.send(answer)
-                except StopIteration:
-                    running = None
-                    continue
+                    running = steps[name](state, *args)
+                    decision = next(running, None)  # most steps come to their end here, without an exception to catch
+                    if decision is None:
+                        running = None
+                        continue
+                else:
+                    try:
+                        decision = running.send(answer)
+                    except StopIteration:
+                        running = None
+                        continue
                 if type(decision) is Choose:
                     options = decision.options(decision.seats[0])
                     if len(options) == 1:

@@ -149,6 +149,10 @@ function fit() {
 let ways = new Map();
 
 function light() {
+  for (const thing of $$(".lit")) {
+    thing.classList.remove("lit", "hot");
+    delete thing.dataset.keys;
+  }
   ways = new Map();
   for (const option of $$("#prompt .option")) {
     for (const ref of option.dataset.refs.split(" ").filter(Boolean)) {
