@@ -30,9 +30,10 @@ def test_a_guest_stops_the_game_and_the_host_lets_it_go_on(pair: tuple[Program, 
         each.until(lambda me: not me.look().answers)
     assert choices(program.server, program.table) == []
     guest.page.keyboard.press("s")
-    assert guest.page.locator("[data-do=pause]:visible").count() == 1, "to go on is for the host"
+    assert guest.page.locator("[data-do=pause]").count() == 0, "to go on is for the host"
     guest.page.keyboard.press("Escape")
-    assert host.settings("pause", on=False)["ok"]
+    assert "until the host" in guest.text("#prompt")
+    assert host.press_tool("pause", on=False)["ok"], "it is offered where the question was"
     guest.until(lambda me: me.page.locator("#head .badge").count() == 0)
     host.wait_for_turn()
     assert host.pick("begin")

@@ -111,6 +111,13 @@ def test_back_and_forward_do_not_bring_a_former_hand_to_the_screen(server: Serve
     assert not [name for name in mine if mentions(me.html, name)]
 
 
+def test_a_page_that_opens_behind_a_curtain_needs_one_key(server: Server, page_in: PageIn):
+    me = Person(page_in()).sit_with(server.open_table("me", "device", seed=SEED))
+    me.see("#curtain button")
+    me.page.keyboard.press("Enter")
+    me.until(lambda me: not me.look().curtain and me.look().answers)
+
+
 def test_the_curtain_can_be_lowered_by_hand(server: Server, page_in: PageIn):
     program = server.open_table("me", "device", seed=SEED)
     me = Person(page_in()).sit_with(program)

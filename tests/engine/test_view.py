@@ -26,6 +26,7 @@ ask-secret = Do you see { $card }?
 pick-bid = Bid { $candles }
 pick-draw = Draw
 pick-stop = Stop
+pick-stop-to-secret = Say nothing
 pick-keep = Keep { $card }
 pick-bury = Bury { $card }
 pick-warn = Warn them
@@ -110,6 +111,13 @@ def test_a_discreet_question_does_not_say_to_others_whom_it_asks(tmp_path: Path)
     found = shown(table, 1)
     assert (found.text, found.waiting) == ("Wait a moment: somebody may have something to decide.", ())
     assert shown(table, 0).waiting == ()
+
+
+def test_an_option_may_have_other_words_where_one_question_is_asked(tmp_path: Path):
+    def whisper(cellar: toy.Cellar) -> Steps[None]:
+        yield Choose(0, [toy.Draw(), toy.Stop()], rule="TOY-DRAW-1", ask="secret", about={"card": 9})
+
+    assert labels(shown(asking(tmp_path, whisper), 0)) == ["Draw", "Say nothing"]
 
 
 def test_each_way_of_an_effect_says_what_it_does(tmp_path: Path):

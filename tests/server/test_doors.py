@@ -63,6 +63,14 @@ def test_a_second_server_on_the_same_data_says_so_and_ends(server: Server):
     assert words.strip() == f"{server.data} cannot be used. Another Holdouts server uses it already."
 
 
+def test_a_port_that_is_taken_is_told_with_what_to_do(server: Server, tmp_path: Path):
+    with holdouts("serve", "--port", str(server.port), data=tmp_path / "other.db") as process:
+        _, words = process.communicate(timeout=20)
+    assert process.returncode == 1
+    assert words.startswith(f"Port {server.port} cannot be used: ")
+    assert "--port" in words
+
+
 @pytest.mark.parametrize(
     ("method", "path", "status"),
     [

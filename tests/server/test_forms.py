@@ -9,6 +9,7 @@ from msgspec import Meta
 from holdouts.engine.game import Game, Setup
 from holdouts.engine.library import base_words
 from holdouts.engine.setup import EACH_SEAT_ITS_OWN, only_for
+from holdouts.games import find_game
 from holdouts.server.forms import options_of, read_new_table, rows_of
 from tests.engine import toy
 
@@ -63,6 +64,23 @@ def test_of_several_things_those_that_were_ticked_are_wanted(game: Game):
     assert read_new_table(game, form).options["sets"] == ["bats"]
     shown = {option["name"]: option for option in options_of(game, form, base_words(game, "en"))}
     assert shown["sets"]["picked"] == ["bats"]
+
+
+def test_an_option_says_with_how_many_it_can_be_chosen(game: Game):
+    shown = {option["name"]: option for option in options_of(game, {}, base_words(game, "en"))}
+    assert (shown["solo"]["only"], shown["map"]["only"]) == ("1", "")
+
+
+def test_a_scenario_by_chance_is_one_for_so_many_and_the_same_for_the_same_seed():
+    game = find_game("godforsaken-scavengers")
+    alone = {"kind-0": "me", "scenario": "any"}
+    assert read_new_table(game, alone).scenario == "mad-prophet"
+    found = [read_new_table(game, {**alone, "kind-1": "random", "seed": str(seed)}).scenario for seed in range(20)]
+    assert len(set(found)) > 3
+    assert "mad-prophet" not in found
+    assert found == [
+        read_new_table(game, {**alone, "kind-1": "random", "seed": str(seed)}).scenario for seed in range(20)
+    ]
 
 
 def test_what_nobody_picked_is_left_to_the_game(game: Game):

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from starlette.testclient import TestClient
 from holdouts.engine import record
 from holdouts.engine.content import PackProblems
 from holdouts.engine.library import base_words
+from holdouts.engine.record import CannotLoad
 from holdouts.engine.table import ChangedHands
 from holdouts.engine.view import log
 from holdouts.server.app import Site, create_app
@@ -21,7 +23,7 @@ from holdouts.server.pages import Chronicle, Pages, Reader
 from holdouts.server.phrases import FOLDERS, page_words
 from holdouts.server.room import Room
 from holdouts.server.schema import ChoiceRow
-from holdouts.server.store import Store
+from holdouts.server.store import Store, StoreFailed
 from tests.server.rooms import FRIEND, TOKEN, play_first, with_a_friend
 
 GAME = "godforsaken-scavengers"
@@ -86,7 +88,8 @@ def test_home_lists_the_games_and_my_tables(browser: TestClient):
     table = open_table(browser)
     page = browser.get("/").text
     assert NEW in page
-    assert table in page
+    rows = dict(re.findall(r'<li><a href="(/t/[^"]+)">(.*?)</li>', page, re.DOTALL))
+    assert "Godforsaken Scavengers" in rows[table]
     assert table not in another(browser).get("/").text
 
 
@@ -166,6 +169,29 @@ def test_a_table_that_no_longer_replays_says_so_in_plain_words_and_is_kept(brows
     assert answer.status_code == 409
     assert "the rules or cards here are not those it was played with" in answer.text
     assert kept() == before
+
+
+def test_a_save_from_elsewhere_that_no_longer_opens_says_why_in_ones_language(browser: TestClient):
+    table = open_table(browser, **ALONE)
+    store_of(browser).change_table(table.rpartition("/")[2], snapshot=b"rubbish")
+    english, french = (browser.get(f"{table}?lang={lang}").text for lang in ("en", "fr"))
+    reasons = [CannotLoad("load-not-a-save").said(lang) for lang in ("en", "fr")]
+    assert reasons[0] in unescape(english)
+    assert reasons[1] in unescape(french)
+
+
+@pytest.mark.parametrize(("trouble", "said"), [("full", "le disque est plein"), ("busy", "occupé"), ("other", "rien")])
+def test_what_could_not_be_stored_is_told_in_ones_language(
+    browser: TestClient, monkeypatch: pytest.MonkeyPatch, trouble: Any, said: str
+):
+    def fail(*_: object) -> None:
+        raise StoreFailed("database or disk is full", trouble)
+
+    monkeypatch.setattr(store_of(browser), "open_table", fail)
+    answer = browser.post(f"{NEW}?lang=fr", data=FORM, follow_redirects=False)
+    assert answer.status_code == 503
+    assert said in unescape(answer.text)
+    assert "disk is full" not in answer.text
 
 
 def test_a_stranger_does_not_hear_of_a_table_that_no_longer_replays(browser: TestClient, changed: str):

@@ -173,7 +173,14 @@ class Window(Decision):
         seconds: int = 0,
         merciless: bool = False,
     ) -> None:
-        super().__init__((seats,) if isinstance(seats, int) else seats, rule, ask, about, default, False)
+        # what Decision.__init__ would set, as above
+        self.seats = (seats,) if isinstance(seats, int) else seats
+        self.rule = rule
+        self.ask = ask or rule
+        self.about = about
+        self.default = default
+        self.discreet = False
+        self.cache = {}
         self.is_race = is_race
         self.seconds = seconds
         self.merciless = merciless

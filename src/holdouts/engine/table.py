@@ -114,11 +114,12 @@ class Table:
 
     def options(self, seat: int | None = None) -> list[Any]:
         """What a seat may pick now (without a seat: what the one who is asked may pick)."""
-        if self.decision is None:
+        decision = self.decision
+        if decision is None:
             return []
         if seat is None:
-            return self.decision.options(self.decision.seats[0])
-        return [] if seat in self._answers else self.decision.options(seat)
+            return decision.options(decision.seats[0])
+        return [] if seat in self._answers else decision.options(seat)
 
     def waiting_for(self) -> tuple[int, ...]:
         """The seats whose answer is still missing."""

@@ -264,18 +264,20 @@ def question(decision: Decision, words: Words, nouns: Nouns) -> str:
 
 
 def choices(table: Table, seat: int, words: Words, nouns: Nouns) -> tuple[Choice, ...]:
-    about = table.decision.about if table.decision is not None else None
     return tuple(
-        Choice(number=number, label=label(option, words, nouns, about), refs=refs(option, seat))
+        Choice(number=number, label=label(option, words, nouns, table.decision), refs=refs(option, seat))
         for number, option in enumerate(table.options(seat), start=1)
     )
 
 
-def label(option: Option, words: Words, nouns: Nouns, about: Mapping[str, Any] | None = None) -> str:
-    """An option in words: from its class and its fields. One way of an effect says what it does."""
-    if isinstance(option, This) and about is not None:
-        return words.say("pick-this", way=way_of(about["of"], option.way, words))
-    return words.say(f"pick-{kebab(type(option).__name__)}", **slots_of(option, nouns))
+def label(option: Option, words: Words, nouns: Nouns, decision: Decision | None = None) -> str:
+    """An option in words: from its class and its fields, and where a game says so, from what is asked:
+    `pick-<option>-to-<ask>`. One way of an effect says what it does."""
+    if isinstance(option, This) and decision is not None and decision.about is not None:
+        return words.say("pick-this", way=way_of(decision.about["of"], option.way, words))
+    key = f"pick-{kebab(type(option).__name__)}"
+    here = f"{key}-to-{decision.ask}" if decision is not None else key
+    return words.say(here if words.has(here) else key, **slots_of(option, nouns))
 
 
 def way_of(effect: Effect, way: int, words: Words) -> str:

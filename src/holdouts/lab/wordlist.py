@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import product
 from pathlib import Path
 
 import holdouts
@@ -59,9 +60,27 @@ def needed(
         found[f"{family}-{kebab(thing.__name__)}"] = slots
     for ask, slots in asked([SOURCE / "engine" / "effects.py", game.folder / "rules", game.folder / "effects"], asks):
         found[f"ask-{ask}"] = found.get(f"ask-{ask}", frozenset()) | slots
+    found |= dict(_in_answer_to(game, found)) | dict(_counted(game))
     found |= dict(said([SOURCE / "engine" / "view.py", *(game.folder / name for name in speaking)]))
     found |= _common(refused([SOURCE / "games"])) | refused([*(SOURCE / name for name in REFUSING), game.folder])
     return found | story.NEEDED | setup.NEEDED | dict.fromkeys(_options(game), frozenset())
+
+
+def _in_answer_to(game: Game, keys: Keys) -> Found:
+    """Options that have words of their own where one question is asked: `pick-<option>-to-<ask>`, in any language."""
+    words = [library.base_words(game, lang) for lang in library.LANGUAGES]
+    for pick, ask in product(keys, keys):
+        key = f"{pick}-to-{ask.removeprefix('ask-')}"
+        if pick.startswith("pick-") and ask.startswith("ask-") and any(one.has(key) for one in words):
+            yield key, keys[pick]
+
+
+def _counted(game: Game) -> Found:
+    """Events that a game counts, because it has words for that in some language: `statistic-<event>`."""
+    words = [library.base_words(game, lang) for lang in library.LANGUAGES]
+    for key in (f"statistic-{kebab(event.__name__)}" for event in game.events):
+        if any(one.has(key) for one in words):
+            yield key, frozenset()
 
 
 def _common(keys: Keys) -> dict[str, frozenset[str]]:

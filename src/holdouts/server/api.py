@@ -199,7 +199,7 @@ class Api:
             mine = chairs.my_seats(problem.seats, token)
             return _refusal(Refused("refused-changed", str(problem)) if mine else Refused("refused-missing"))
         except StoreFailed as problem:
-            return _refusal(Refused("refused-store", str(problem)))
+            return _refusal(Refused("refused-store", problem.trouble))
         return _reply(done, endpoint.status)
 
     async def _is_known(self, token: str | None) -> bool:

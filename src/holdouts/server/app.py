@@ -79,7 +79,8 @@ class Site:
             room = await self.rooms.room(connection.path_params["id"])
         except CannotOpen as problem:
             mine = chairs.my_seats(problem.seats, reader.token)
-            raise (Refused("refused-changed", str(problem)) if mine else Refused("refused-missing")) from problem
+            said = problem.said(reader.lang)
+            raise (Refused("refused-changed", said) if mine else Refused("refused-missing")) from problem
         if room is None:
             raise Refused("refused-missing")
         watching = chairs.opens(connection.cookies.get(WATCH, ""), room.row.watch_hash)
@@ -115,11 +116,13 @@ class Site:
             open_now = self.rooms.peek(row.id)
             awaited = open_now.table.waiting_for() if open_now is not None else ()
             scenario = msgspec.json.decode(row.setup)["scenario"]
-            words = page_words(lang, find_game(row.game) if row.game in IDS else None)
+            game = find_game(row.game) if row.game in IDS else None
+            words = page_words(lang, game)
             found.append(
                 {
                     "id": row.id,
                     "title": words.say(f"name-{scenario}") if words.has(f"name-{scenario}") else scenario,
+                    "game": open_rulebook(game, lang).title if game is not None else row.game,
                     "people": words.join([seat.name for seat in seats]),
                     "when": time.strftime("%Y-%m-%d %H:%M", time.localtime(row.touched)),
                     "over": row.over,
@@ -342,7 +345,7 @@ class Site:
         """A page that says why not."""
         lang = language_of(request)
         if isinstance(problem, StoreFailed):
-            problem = Refused("refused-store", str(problem))
+            problem = Refused("refused-store", problem.trouble)
         refused = problem if isinstance(problem, Refused) else Refused("refused-missing")
         status = STATUS.get(refused.key, 400)
         if "application/json" in request.headers.get("accept", ""):

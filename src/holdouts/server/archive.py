@@ -24,7 +24,7 @@ from holdouts.engine.table import ChangedHands, Table, TookBack
 from holdouts.games import find_game
 from holdouts.server import seats as chairs
 from holdouts.server.schema import ChatRow, ChoiceRow, SeatRow, TableRow
-from holdouts.server.store import Store
+from holdouts.server.store import Store, StoreFailed
 
 REMEMBERED = 500
 """Messages whose answers are kept, so that one sent twice is answered twice and carried out once."""
@@ -33,9 +33,14 @@ REMEMBERED = 500
 class CannotOpen(Exception):
     """A table that is stored but cannot be played on; the message says why. Nothing of it is lost."""
 
-    def __init__(self, why: str, seats: list[SeatRow]) -> None:
-        super().__init__(why)
+    def __init__(self, problem: Exception, seats: list[SeatRow]) -> None:
+        super().__init__(str(problem) or type(problem).__name__)
+        self.problem = problem
         self.seats = seats
+
+    def said(self, lang: str) -> str:
+        """Why, in the language of whoever asks; what only a programmer can read stays as it is."""
+        return self.problem.said(lang) if isinstance(self.problem, CannotLoad) else str(self)
 
 
 class Standing(NamedTuple):
@@ -73,8 +78,10 @@ class Archive:
                 option = msgspec.json.decode(choice.option, type=table.game.pick_union)
                 table.replay([(choice.seat, option)])
                 stored = choice.number
+        except StoreFailed:
+            raise
         except (CannotLoad, PackProblems, *record.BROKEN) as problem:
-            raise CannotOpen(str(problem) or type(problem).__name__, self.store.seats(id_)) from problem
+            raise CannotOpen(problem, self.store.seats(id_)) from problem
         table.shared = row.shared
         table.notes = read_notes(row.notes)
         messages = self.store.messages(id_, REMEMBERED)

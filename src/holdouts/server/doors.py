@@ -70,13 +70,20 @@ class RequestDoor(H11Protocol):
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The door itself; port 0 is any that is free."""
+    """The door itself; port 0 is any that is free. An OSError says what to do about a port that is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # asyncio sends without delay only where the protocol is named; otherwise a frame waits 40 ms for the one before it
     door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
-    door.bind((host, port))
+    try:
+        door.bind((host, port))
+    except OSError as problem:
+        door.close()
+        reason = (
+            f"Port {port} cannot be used: {problem.strerror}. Choose another with --port, or 0 for any that is free."
+        )
+        raise OSError(reason) from problem
     door.listen(1024)
     return door
 

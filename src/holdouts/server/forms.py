@@ -9,6 +9,7 @@ import msgspec
 from starlette.requests import Request
 
 from holdouts.engine import setup as setups
+from holdouts.engine.chance import Dice, fresh_seed
 from holdouts.engine.game import Game
 from holdouts.engine.setup import ANY, Field, fields_of
 from holdouts.engine.words import Words
@@ -30,6 +31,7 @@ def options_of(game: Game, form: Mapping[str, str], words: Words) -> list[dict[s
             "kind": field.kind,
             "title": field.title(words),
             "note": field.note(words),
+            "only": words.join(map(str, field.seats), "or"),
             "choices": _choices(field, words),
             "least": field.least,
             "most": field.most,
@@ -48,7 +50,8 @@ def _choices(field: Field, words: Words) -> list[tuple[str, str]]:
 
 def scenarios_of(game: Game, words: Words) -> list[dict[str, Any]]:
     """The scenarios of a game, each with the numbers of players it is for."""
-    return [
+    found = setups.scenarios_of(game)
+    each = [
         {
             "id": id_,
             "name": words.say(f"name-{id_}"),
@@ -56,8 +59,18 @@ def scenarios_of(game: Game, words: Words) -> list[dict[str, Any]]:
             "least": min(seats),
             "most": max(seats),
         }
-        for id_, seats in setups.scenarios_of(game).items()
+        for id_, seats in found.items()
     ]
+    counts = [count for seats in found.values() for count in seats]
+    chance = {"name": words.say("scenario-chance"), "premise": words.say("scenario-chance-note")}
+    return [*each, {"id": ANY, **chance, "least": min(counts), "most": max(counts)}]
+
+
+def by_chance(game: Game, seats: int, seed: str) -> str:
+    """A scenario for so many players; the same seed finds the same one."""
+    found = setups.scenarios_of(game)
+    fitting = [id_ for id_, counts in found.items() if seats in counts] or list(found)
+    return Dice(int(seed) if seed.isascii() and seed.isdigit() else fresh_seed()).pick(fitting)
 
 
 def read_new_table(game: Game, form: Mapping[str, str]) -> NewTable:
@@ -78,9 +91,10 @@ def read_new_table(game: Game, form: Mapping[str, str]) -> NewTable:
         elif typed:
             options[field.name] = typed
     seed = form.get("seed", "").strip()
+    scenario = form.get("scenario", "")
     wanted = {
         "game": game.id,
-        "scenario": form.get("scenario", ""),
+        "scenario": by_chance(game, len(seats), seed) if scenario == ANY else scenario,
         "seats": seats,
         "options": options,
         "lang": form.get("lang", "en"),

@@ -145,7 +145,7 @@ class Wire:
         except Refused as refused:
             return self._refusal(message.id, refused)
         except StoreFailed as problem:
-            return self._refusal(message.id, Refused("refused-store", str(problem)))
+            return self._refusal(message.id, Refused("refused-store", problem.trouble))
         return {"to": message.id, "ok": True, "version": version}
 
     def _refusal(self, id_: str | None, refused: Refused) -> dict[str, Any]:

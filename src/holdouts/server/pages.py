@@ -5,6 +5,7 @@ eyes the browser may look through now; behind the curtain of a shared device tha
 """
 
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +19,7 @@ from msgspec import Struct
 from holdouts.engine.chance import commitment, preimage
 from holdouts.engine.events import Event, readable
 from holdouts.engine.game import Game
+from holdouts.engine.names import kebab
 from holdouts.engine.table import Table, TookBack
 from holdouts.engine.view import Line, View, line, view
 from holdouts.engine.words import Words
@@ -184,7 +186,7 @@ class Pages:
         context |= self._asked(room, reader, eyes, context["view"])
         context |= self._around(room, reader, eyes)
         context |= _log(room.table, eyes.seat, lines)
-        context |= _end(room, context["view"], eyes.spoken.page) if room.table.over else {}
+        context |= _end(room, eyes, context["view"]) if room.table.over else {}
         voice = self._voice(room.game, eyes.spoken.page)
         parts = {part: self._brush.draw(f"_{part}.html", voice, context) for part in PARTS}
         said = tuple(each.text for each in lines[heard:]) if heard <= len(lines) else ()
@@ -195,7 +197,14 @@ class Pages:
         shown = self.show(room, reader)
         eyes = self._eyes(room, reader)
         context = self._common(room, room.table, eyes)
-        extra = {"parts": shown.html, "marks": shown.marks, "version": shown.version, "choices": room.told}
+        seal = "" if room.table.over else commitment(room.row.seed, room.row.salt)
+        extra = {
+            "parts": shown.html,
+            "marks": shown.marks,
+            "version": shown.version,
+            "choices": room.told,
+            "seal": seal,
+        }
         return self._draw("table.html", self._voice(room.game, eyes.spoken.page).names, {**context, **extra})
 
     def past(self, room: Room, reader: Reader, table: Table, number: int) -> dict[str, str]:
@@ -317,17 +326,32 @@ def _log(table: Table, seat: int | None, lines: Sequence[Line]) -> dict[str, Any
     return {"lines": tail, "since": since}
 
 
-def _end(room: Room, seen: View, words: Words) -> dict[str, Any]:
+def _end(room: Room, eyes: Eyes, seen: View) -> dict[str, Any]:
     """The result, some numbers, and the seed for whoever wants to check the dice."""
-    table, row = room.table, room.row
+    table, row, words = room.table, room.row, eyes.spoken.page
     undone = sum(note.count for _, note in table.notes if isinstance(note, TookBack))
     numbers = (("choices", len(table.choices)), ("rounds", table.state.round), ("undone", undone))
     return {
         "winners": words.join([room.names[seat] for seat in seen.winners]),
         "statistics": [{"title": words.say(f"statistic-{key}"), "value": value} for key, value in numbers],
+        "deeds": _deeds(room, eyes),
         "seed": str(row.seed),
         "preimage": preimage(row.seed, row.salt),
         "commitment": commitment(row.seed, row.salt),
+    }
+
+
+def _deeds(room: Room, eyes: Eyes) -> dict[str, Any]:
+    """Who did what how often: of all events that the reader may read, those a game has words for counting."""
+    words = eyes.spoken.page
+    titles = {kind: f"statistic-{kebab(kind.__name__)}" for kind in room.game.events}
+    counted = [kind for kind, title in titles.items() if words.has(title)]
+    done = Counter(
+        (type(event), getattr(event, "who", None)) for event in room.table.chronicle if readable(event, eyes.seat)
+    )
+    return {
+        "titles": [words.say(titles[kind]) for kind in counted],
+        "people": [(name, [done[kind, seat] for kind in counted]) for seat, name in enumerate(room.names)],
     }
 
 

@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import sqlalchemy as sql
 from alembic import command
@@ -32,8 +32,21 @@ CLAIM = 0x486F6C646F757473
 _MIGRATIONS = Path(__file__).parent / "migrations"
 
 
+Trouble = Literal["busy", "full", "read-only", "lost", "other"]
+
+TROUBLES: dict[str, Trouble] = {
+    "SQLITE_BUSY": "busy", "SQLITE_LOCKED": "busy", "SQLITE_FULL": "full", "SQLITE_READONLY": "read-only",
+    "55P03": "busy", "53": "full", "25006": "read-only", "08": "lost", "57P": "lost",
+}  # fmt: skip
+"""How the names of SQLite's errors and the codes of PostgreSQL's begin, and what each means to somebody at a table."""
+
+
 class StoreFailed(RuntimeError):
-    """It was not stored, and nothing was changed; the message says why."""
+    """It was not stored, and nothing was changed; the message says why, and the trouble in a word."""
+
+    def __init__(self, message: str, trouble: Trouble = "other") -> None:
+        super().__init__(message)
+        self.trouble = trouble
 
 
 class Store:
@@ -97,14 +110,14 @@ class Store:
         except DBAPIError as problem:
             if getattr(problem.orig, "sqlite_errorname", "").startswith("SQLITE_READONLY"):
                 self.engine.dispose()  # a file that is opened while it may only be read stays so until it is closed
-            raise StoreFailed(f"It could not be stored: {problem.orig}.") from problem
+            raise StoreFailed(f"It could not be stored: {problem.orig}.", trouble_of(problem)) from problem
 
     def _rows(self, wanted: sql.Select[Any]) -> list[dict[str, Any]]:
         try:
             with self.engine.connect() as link:
                 return [dict(row) for row in link.execute(wanted).mappings()]
         except DBAPIError as problem:
-            raise StoreFailed(f"It could not be read: {problem.orig}.") from problem
+            raise StoreFailed(f"It could not be read: {problem.orig}.", trouble_of(problem)) from problem
 
     # --- tables ---
 
@@ -184,6 +197,14 @@ class Store:
     def chat(self, table_id: str, most: int = 200) -> list[ChatRow]:
         wanted = sql.select(CHAT).where(CHAT.c.table_id == table_id).order_by(CHAT.c.number.desc()).limit(most)
         return [ChatRow(**row) for row in self._rows(wanted)][::-1]
+
+
+def trouble_of(problem: DBAPIError) -> Trouble:
+    """What is wrong with a database, as far as somebody at a table can do something about it."""
+    code = getattr(problem.orig, "sqlite_errorname", None) or getattr(problem.orig, "sqlstate", None)
+    if code is None:
+        return "lost" if problem.connection_invalidated else "other"
+    return next((trouble for start, trouble in TROUBLES.items() if code.startswith(start)), "other")
 
 
 def _take(link: sql.Connection) -> bool:

@@ -154,8 +154,19 @@ def test_only_who_looked_sees_the_cards_of_a_pile():
     table = expedition().hand(0, "torch").pile(0, "hunt", "snare", "rest", "bait").turn(0)
     table.choose(Play("torch")).choose(OnPile(0))
     mine, theirs = (zone(seen_by(table, seat), "pile:0") for seat in (0, 1))
-    assert (faces(mine), mine.note) == (["Hunt"], "Known below: Snare under 1 card and Rest under 2 cards.")
+    assert faces(mine) == ["Hunt", "Snare", "Rest"]
+    assert mine.note == "Known below: Snare under 1 card and Rest under 2 cards."
     assert (backs(theirs), theirs.note) == (["Level 2"], "")
+
+
+def test_whoever_chooses_among_cards_of_a_pile_can_read_each_of_them():
+    table = expedition().hand(0, "hunt").pile(0, "snare", "rest", "bait").turn(0)
+    table.choose(Play("hunt")).choose(OnPile(0))
+    shown = seen_by(table, 0)
+    on_the_table = {card.ref for card in zone(shown, "pile:0").cards}
+    wanted = {ref for choice in shown.prompt.choices for ref in choice.refs}
+    assert len(wanted) == 3
+    assert wanted <= on_the_table
 
 
 def test_what_was_revealed_is_seen_by_all():

@@ -196,15 +196,15 @@ class _Painter:
     def pile(self, number: int) -> Zone:
         """The back of the top card, or its face if it is known; deeper cards for those who know them."""
         pile = self.expedition.piles[number]
+        below_top = [(above, card) for above, card in enumerate(reversed(pile)) if above and card in self.known]
         deeper = [
             self.words.say("pile-card", card=self.nouns.card(card), above=above, below=len(pile) - 1 - above)
-            for above, card in enumerate(reversed(pile))
-            if above and card in self.known
+            for above, card in below_top
         ]
         return Zone(
             ref=f"pile:{number}",
             title=self.nouns.pile(number).capitalize(),
-            cards=(self.top(pile[-1]),) if pile else (),
+            cards=(self.top(pile[-1]), *(self.face(card) for _, card in below_top)) if pile else (),
             count=len(pile),
             layout="pile",
             note=self.words.say("pile-known", cards=self.words.join(deeper)) if deeper else "",

@@ -340,12 +340,24 @@ class Offer(NamedTuple):
     needs: tuple[str, ...]
     costs: Effects
     gains: Effects
+    prices: Effects
+    """Those of the costs that cannot always be paid."""
+    sure: bool
+    """Whether it does something whenever it can be paid."""
 
 
 def offer(effects: Effects, needs: tuple[str, ...] = ()) -> Offer:
     """The text of a card, sorted into what it asks and what it gives."""
     costs = tuple(effect for effect in effects if getattr(effect, "costs", False))
-    return Offer(needs, costs, tuple(effect for effect in effects if not getattr(effect, "costs", False)))
+    gains = tuple(effect for effect in effects if not getattr(effect, "costs", False))
+    prices = tuple(cost for cost in costs if not always_possible(cost))
+    sure = any(map(always_possible, gains)) if gains else bool(costs)
+    return Offer(needs, costs, gains, prices, sure)
+
+
+def always_possible(effect: Effect) -> bool:
+    """Whether an effect never looks at the table before it says that it can be done."""
+    return type(effect).possible is Effect.possible
 
 
 SHELVES: dict[str, type[Card]] = {
@@ -370,12 +382,24 @@ class Book(Shelves):
         ]
         self.first_scavenge: int = sum(card.copies for card in shelves["survivor-cards"])
         self.monsters: list[Monster] = [monster for monster in shelves["monsters"] for _ in range(monster.copies)]
+        self.sets: dict[str, list[int]] = {set_: [] for set_ in SETS}
+        """The ordinary Monsters of each set."""
+        self.bosses: dict[str, list[int]] = {set_: [] for set_ in SETS}
+        for number, monster in enumerate(self.monsters):
+            (self.bosses if monster.boss else self.sets)[monster.set].append(number)
+        self.raising = [monster.habits.power_to_set for monster in self.monsters]
+        """What each monster adds to every hit of its set. [MAX-MONSTER-13]"""
         self.tiles: list[Tile] = list(shelves["tiles"])
         self.missions: list[Mission] = list(shelves["missions"])
         self.owners = [card.owner if isinstance(card, SurvivorCard) else "" for card in self.cards]
+        numbers = {character.id: number for number, character in enumerate(self.characters)}
+        self.owner_numbers = [numbers.get(owner, -1) for owner in self.owners]
+        """The Character each survivor card belongs to."""
         self.names = [card.id for card in self.cards]
         """Cards of both shelves with one id bear the same printed name. [MAX-EQUIP-6]"""
         self.families = [card.family if isinstance(card, Scavenge) else "" for card in self.cards]
+        self.items = [isinstance(card, Scavenge) and card.item for card in self.cards]
+        """Cards that exist only for missions. [MAX-MISSION-3]"""
         self.decks: dict[str, list[int]] = {}
         """The cards of each survivor."""
         for number, owner in enumerate(self.owners):
@@ -396,6 +420,17 @@ class Book(Shelves):
         self.spends = [offer(card.discard) for card in self.cards]
         self.tile_actions = [offer(tile.action, tile.action_needs) for tile in self.tiles]
         self.innates = [offer(character.innate.action, character.innate.needs) for character in self.characters]
+        self.searches = [[COLOURS.index(colour) for colour in COLOURS if colour in tile.search] for tile in self.tiles]
+        """The Scavenge decks each tile names, in their order."""
+        self.spawns = [tile.spawn for tile in self.tiles]
+        self.kinds = [tile.kind for tile in self.tiles]
+        self.answering = [card.reaction.when if card.reaction is not None else "" for card in self.cards]
+        """When Equipment answers a monster."""
+        self.ammo_weapons = [card.weapon and card.ammo > 0 and not card.fuelled for card in self.cards]
+        """Weapons that hold ammunition, not fuel."""
+        self.armoured = [bool(card.passive.armor or card.passive.armor_uses) for card in self.cards]
+        self.acting = [bool(card.action) for card in self.cards]
+        """Whether Equipment can be used for an action."""
         self.gifted = [bool(card.free or card.discard) for card in self.cards]
         """Whether Equipment can do something without an action."""
         self.room = [card.passive.store - card.storage for card in self.cards]

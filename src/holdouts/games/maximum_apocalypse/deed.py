@@ -1,12 +1,12 @@
 """A card, a tile, a monster or an ability at work."""
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from holdouts.games.maximum_apocalypse.state import NONE, Foe, Gear
 
 
-@dataclass(slots=True)
-class Deed:
+class Deed(Struct):
     """Who does it, with what, and at which monster it was last aimed. It lives within one step and is never stored."""
 
     seat: int

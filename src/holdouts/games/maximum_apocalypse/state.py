@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from holdouts.engine.events import Event
 from holdouts.engine.state import State
-from holdouts.games.maximum_apocalypse.cards import Book, Character, Mission, Monster, PlayCard, Scavenge, Tile
+from holdouts.games.maximum_apocalypse.cards import Book, Character, Mission, Monster, PlayCard, Tile
 
 NONE = -1
 HAND_LIMIT = 10
@@ -113,7 +113,7 @@ class Survivor(Piece):
 class Charted(State[Book]):
     """A state with a map: who is whose neighbour and how far is worked out once for each map, and not kept with it."""
 
-    __slots__ = ("_charted", "_near", "_spans")
+    __slots__ = ("_charted", "_circles", "_near", "_spans")
 
     grid: tuple[int, ...]
 
@@ -125,6 +125,7 @@ class Charted(State[Book]):
         self._charted = self.grid
         self._near: list[list[int]] = chart(self.grid)
         self._spans: list[list[int]] = spans(self.grid)
+        self._circles: dict[str, list[frozenset[int]]] = circles(self.grid)
 
 
 @dataclass(slots=True)
@@ -238,7 +239,11 @@ class Apocalypse(Charted):
     def clockwise(self, start: int) -> list[int]:
         """The living, clockwise from a seat (which comes first)."""
         survivors = self.survivors
-        return [seat for seat in (*range(start, len(survivors)), *range(start)) if not survivors[seat].dead]
+        living = [seat for seat, survivor in enumerate(survivors) if not survivor.dead]
+        if start:
+            before = [seat for seat in living if seat < start]
+            living = living[len(before) :] + before
+        return living
 
     def living(self) -> list[int]:
         return self.clockwise(self.first)
@@ -263,9 +268,9 @@ class Apocalypse(Charted):
 
     def distance(self, one: int, other: int) -> int:
         """Orthogonal steps, gaps or not. [MAX-RANGE-5]"""
-        row, column = divmod(self.grid[one], STRIDE)
-        row2, column2 = divmod(self.grid[other], STRIDE)
-        return abs(row - row2) + abs(column - column2)
+        if self._charted is not self.grid:
+            self._survey()
+        return self._spans[one][other]
 
     def near(self, place: int) -> list[int]:
         """The tiles next to a place. [MAX-MOVE-1]"""
@@ -282,15 +287,19 @@ class Apocalypse(Charted):
         gone = self.gone
         return [other for other, far in enumerate(self._spans[place]) if least <= far <= most and not gone[other]]
 
-    def in_reach(self, place: int, other: int, reach: str) -> bool:
+    def circle(self, place: int, reach: str) -> frozenset[int]:
+        """All places in range of one, gaps or not. [MAX-RANGE-1..3]"""
         if self._charted is not self.grid:
             self._survey()
-        least, most = REACH[reach]
-        return least <= self._spans[place][other] <= most
+        return self._circles[reach][place]
+
+    def in_reach(self, place: int, other: int, reach: str) -> bool:
+        return other in self.circle(place, reach)
 
     def here(self, place: int) -> list[int]:
         """The living who stand there, in turn order."""
-        return [seat for seat in self.in_turn() if self.survivors[seat].place == place]
+        survivors = self.survivors
+        return [seat for seat in self.in_turn() if survivors[seat].place == place]
 
     def places(self) -> list[int]:
         """All tiles that are still there."""
@@ -310,8 +319,8 @@ class Apocalypse(Charted):
 
     def is_item(self, card: int) -> bool:
         """A card that exists for this mission, which nothing discards. [MAX-MISSION-3]"""
-        design = self.book.cards[card]
-        return isinstance(design, Scavenge) and design.item and self.wanted(design.family)
+        book = self.book
+        return book.items[card] and self.wanted(book.families[card])
 
     def wanted(self, family: str) -> bool:
         """Whether the objective names cards of that family. [MAX-MISSION-3]"""
@@ -330,24 +339,31 @@ class Apocalypse(Charted):
     def foes_in_reach(self, seat: int, reach: str) -> list[tuple[int, int]]:
         """The monsters a survivor's effect of that range can aim at: whose, and which. [MAX-ACTION-8]"""
         survivors = self.survivors
-        place = survivors[seat].place
+        if reach == "none":
+            return [(other, n) for other, survivor in enumerate(survivors) for n in range(len(survivor.foes))]
+        near = self.circle(survivors[seat].place, reach)
         monsters = self.book.monsters
         return [
             (other, number)
-            for other in self.seats
-            if survivors[other].foes and (reach == "none" or self.in_reach(place, survivors[other].place, reach))
-            for number, foe in enumerate(survivors[other].foes)
-            if reach == "none" or monsters[foe.card].habits.veil != reach
+            for other, survivor in enumerate(survivors)
+            if survivor.foes and survivor.place in near
+            for number, foe in enumerate(survivor.foes)
+            if monsters[foe.card].habits.veil != reach
         ]
 
     def foe_in_reach(self, seat: int, reach: str) -> bool:
         """Whether there is any monster a survivor's effect of that range can aim at."""
-        place = self.survivors[seat].place
+        survivors = self.survivors
+        if reach == "none":
+            return bool([survivor for survivor in survivors if survivor.foes])
+        if self._charted is not self.grid:
+            self._survey()
+        near = self._circles[reach][survivors[seat].place]
         monsters = self.book.monsters
-        for survivor in self.survivors:
-            if survivor.foes and (reach == "none" or self.in_reach(place, survivor.place, reach)):
+        for survivor in survivors:
+            if survivor.foes and survivor.place in near:
                 for foe in survivor.foes:
-                    if reach == "none" or monsters[foe.card].habits.veil != reach:
+                    if monsters[foe.card].habits.veil != reach:
                         return True
         return False
 
@@ -386,3 +402,12 @@ def spans(grid: tuple[int, ...]) -> list[list[int]]:
     """For each place of a grid, how far every place is."""
     spots = [divmod(code, STRIDE) for code in grid]
     return [[abs(row - r) + abs(column - c) for r, c in spots] for row, column in spots]
+
+
+@lru_cache(maxsize=512)
+def circles(grid: tuple[int, ...]) -> dict[str, list[frozenset[int]]]:
+    """For each range and each place of a grid, the places in range of it. [MAX-RANGE-1..3]"""
+    return {
+        reach: [frozenset(other for other, far in enumerate(row) if least <= far <= most) for row in spans(grid)]
+        for reach, (least, most) in REACH.items()
+    }

@@ -18,7 +18,14 @@ refused-hand = This seat cannot be handed over like that.
 refused-taken = Somebody sits there already.
 refused-name = Somebody here has that name already.
 refused-no-name = Tell us a name first.
-refused-store = It could not be stored, so nothing has changed. { $reason }
+refused-store =
+    { $reason ->
+        [busy] It could not be stored, so nothing has changed: something else keeps the data file busy. Try again.
+        [full] It could not be stored, so nothing has changed: the disk is full.
+        [read-only] It could not be stored, so nothing has changed: the data may only be read.
+        [lost] It could not be stored, so nothing has changed: the database does not answer. Try again.
+       *[other] It could not be stored, so nothing has changed.
+    }
 refused-gone = This table is no longer there.
 refused-broken = A rule failed; the choice was not made, and the failure was noted.
 refused-history = There is no such moment in this game.

@@ -18,7 +18,14 @@ refused-hand = On ne peut pas confier cette place ainsi.
 refused-taken = Cette place est déjà prise.
 refused-name = Quelqu'un porte déjà ce nom ici.
 refused-no-name = Dites-nous d'abord un nom.
-refused-store = L'enregistrement a échoué, rien n'a donc changé. { $reason }
+refused-store =
+    { $reason ->
+        [busy] L'enregistrement a échoué, rien n'a donc changé : le fichier de données est occupé. Réessayez.
+        [full] L'enregistrement a échoué, rien n'a donc changé : le disque est plein.
+        [read-only] L'enregistrement a échoué, rien n'a donc changé : les données sont en lecture seule.
+        [lost] L'enregistrement a échoué, rien n'a donc changé : la base de données ne répond pas. Réessayez.
+       *[other] L'enregistrement a échoué, rien n'a donc changé.
+    }
 refused-gone = Cette table n'existe plus.
 refused-broken = Une règle a échoué ; le choix n'a pas été fait et l'erreur est notée.
 refused-history = Ce moment n'existe pas dans cette partie.

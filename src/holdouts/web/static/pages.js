@@ -1,4 +1,5 @@
-// The form for a new table: as many seats as the scenario is for, and a word when they do not fit.
+// The form for a new table: as many seats as the scenario is for, a word when they do not fit, and of the options those
+// that so many players can choose.
 
 const form = document.querySelector("#new");
 form?.addEventListener("change", fit);
@@ -16,4 +17,9 @@ function fit() {
   const taken = rows.filter((row) => !row.hidden && row.querySelector("select").value !== "none").length;
   const note = form.querySelector("#fit");
   note.textContent = taken < least || taken > most ? note.dataset.text : "";
+  for (const option of form.querySelectorAll("[data-seats]")) {
+    const barred = !option.dataset.seats.split(" ").includes(String(taken));
+    option.classList.toggle("barred", barred);
+    for (const field of option.querySelectorAll("select, input")) field.disabled = barred;
+  }
 }

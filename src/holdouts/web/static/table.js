@@ -111,7 +111,8 @@ function glides() {
 
 function nameThings(on) {
   const named = new Set();
-  for (const thing of $$(".card[data-ref], .mini[data-ref]")) {
+  const labelled = $(".board") ? ":not(.zone-pile > .stack > *)" : ""; // beside a map a deck's name lies on the deck, and would go under it
+  for (const thing of $$(`.card[data-ref]${labelled}, .mini[data-ref]`)) {
     const name = `r-${thing.dataset.ref.replace(/\W/g, "_")}`;
     thing.style.viewTransitionName = on && seen(thing) && !named.has(name) ? name : "";
     if (seen(thing)) named.add(name);
@@ -134,12 +135,13 @@ function focusAgain(focus, parts) {
   const asked = $("#end .ending") ?? $(".option", part) ?? $(".asked", part);
   const again = asked ?? (focus.selector && $(focus.selector, part)) ?? $("#prompt .option");
   again?.focus({ preventScroll: !asked });
+  if (!asked) hideZoom(); // it was read before
 }
 
 // A text that is too long for its card is set smaller; what does not fit even then is marked: point at it to read it.
 function fit() {
   const tight = (texts) => texts.filter((text) => text.scrollHeight > text.clientHeight + 1);
-  const long = tight($$("#scene .card-text, #hand .card-text").filter(seen));
+  const long = tight($$("#scene .card-text, #hand .card-text, #sheet .card-text").filter(seen));
   for (const text of long) text.closest(".card").classList.add("dense");
   for (const text of tight(long)) text.closest(".card").classList.add("more");
 }
@@ -204,6 +206,7 @@ function spread(cards) {
   for (const [card, copy] of copies) if (ways.has(card)) ways.set(copy, ways.get(card));
   $(".sheet-cards").replaceChildren(...copies.map(([, copy]) => copy));
   if (!$("#sheet").open) $("#sheet").showModal();
+  fit();
 }
 
 // --- reading a card: point, focus or tap ---
@@ -237,18 +240,26 @@ const wholeOf = (thing) => (thing.matches(".chip") ? $(`[data-ref="${CSS.escape(
 const readable = (target) => target.closest?.(".card.face, .card:has(.why), .tile.face, .chip");
 const read = (thing) => zoom(wholeOf(thing), thing);
 
+// What an answer is about may lie inside a pile: then it is read beside the answer.
+function buried(target) {
+  const option = target.closest?.("#prompt .option");
+  const about = option && [...ways].filter(([thing, options]) => options.includes(option) && thing.matches(".card.face"));
+  return about?.length && !about.some(([thing]) => seen(thing)) ? () => zoom(about[0][0], option) : null;
+}
+const reading = (target) => (readable(target) ? () => read(readable(target)) : buried(target));
+
 document.addEventListener("pointerover", ({ target, pointerType }) => {
   warm(target, true);
   clearTimeout(pointing);
-  if (pointerType === "mouse" && readable(target)) pointing = setTimeout(read, 280, readable(target));
+  if (pointerType === "mouse" && reading(target)) pointing = setTimeout(reading(target), 280);
 });
 document.addEventListener("pointerout", ({ target, pointerType }) => {
   warm(target, false);
-  if (pointerType === "mouse" && readable(target)) hideZoom();
+  if (pointerType === "mouse" && reading(target)) hideZoom();
 });
 document.addEventListener("focusin", ({ target }) => {
   warm(target, true);
-  if (readable(target) && target.matches(":focus-visible")) read(target);
+  if (target.matches(":focus-visible")) reading(target)?.();
 });
 document.addEventListener("focusout", ({ target }) => {
   warm(target, false);
@@ -373,6 +384,7 @@ function move(key) {
 // What had the focus may have been swapped meanwhile: then it goes to the question.
 for (const drawer of $$("dialog")) {
   drawer.addEventListener("close", () => {
+    hideZoom();
     const at = document.activeElement;
     if (at === body || drawer.contains(at)) ($("#prompt .option") ?? $("#prompt .asked"))?.focus();
   });
@@ -464,4 +476,5 @@ fit();
 addEventListener("resize", () => later(fit));
 turnTo("log");
 turnTo("scene");
+$("#curtain button")?.focus();
 for (const event of takeOver()) event.type === "click" ? press(event) : type(event);

@@ -25,6 +25,8 @@ you-could = You could step in
 tag-deciding = deciding
 watching = You are looking on. Nothing hidden is shown to you.
 paused = Paused
+paused-host = The game is paused: nobody can choose, and no clock runs.
+paused-guest = The game is paused until the host lets it go on.
 clock = Seconds left
 clock-still = stopped
 since-your-turn = since your last choice
@@ -109,11 +111,13 @@ over = The game is over.
 end-winners = Won: { $who }
 end-no-winners = Nobody won.
 seed-title = Chance, to check
+seed-sealed = The seed is settled, and told at the end. Until then this is its seal, the SHA-256 of the seed and some salt:
 seed-was = The seed was { $seed }.
 seed-check = The SHA-256 of “{ $preimage }” is { $commitment }, shown before the first choice.
 statistic-choices = Choices
 statistic-rounds = Rounds
 statistic-undone = Taken back
+deeds = Who did what how often
 
 ## Home
 
@@ -159,6 +163,9 @@ seed-note = The same seed and the same choices give the same game.
 start = Set the table
 kind-none = Nobody
 seats-fit = This scenario is not for so many players.
+option-only = Only with { $players } players.
+scenario-chance = By chance
+scenario-chance-note = One of these, for as many as you are.
 
 ## Joining
 

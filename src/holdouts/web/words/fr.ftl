@@ -25,6 +25,8 @@ you-could = Vous pouvez intervenir
 tag-deciding = réfléchit
 watching = Vous regardez la partie. Rien de caché ne vous est montré.
 paused = En pause
+paused-host = La partie est en pause : personne ne peut choisir, aucun chronomètre ne tourne.
+paused-guest = La partie est en pause jusqu’à ce que l’hôte la relance.
 clock = Secondes restantes
 clock-still = arrêtée
 since-your-turn = depuis votre dernier choix
@@ -109,11 +111,13 @@ over = La partie est terminée.
 end-winners = Victoire : { $who }
 end-no-winners = Personne n’a gagné.
 seed-title = Le hasard, à vérifier
+seed-sealed = La graine est fixée et sera révélée à la fin. D’ici là, voici son sceau, le SHA-256 de la graine et d’un grain de sel :
 seed-was = La graine était { $seed }.
 seed-check = Le SHA-256 de « { $preimage } » est { $commitment }, affiché avant le premier choix.
 statistic-choices = Choix
 statistic-rounds = Manches
 statistic-undone = Annulés
+deeds = Qui a fait quoi, combien de fois
 
 ## Accueil
 
@@ -159,6 +163,9 @@ seed-note = La même graine et les mêmes choix donnent la même partie.
 start = Dresser la table
 kind-none = Personne
 seats-fit = Ce scénario n’est pas prévu pour ce nombre de joueurs.
+option-only = Seulement à { $players } joueurs.
+scenario-chance = Au hasard
+scenario-chance-note = L’un de ceux-ci, pour autant que vous êtes.
 
 ## Rejoindre
 

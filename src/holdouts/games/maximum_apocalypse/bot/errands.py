@@ -16,10 +16,11 @@ NEARBY = 2
 CURIOSITY = (7.0, 3.0, 1.0)
 """What a hidden tile is worth as long as things are missing, with so many tiles nearby to search."""
 
+SOUGHT = 4.0
+"""What a hidden tile is worth under which the mission's place may lie."""
+
 REACHABLE = 4
 """So far from home one still gets there in one turn."""
-
-
 
 
 def steps(look: Guide) -> dict[int, float]:
@@ -40,13 +41,20 @@ def errands(look: Guide) -> Iterator[Errand]:
     yield from shelters(look)
     if objective.homeward(look):
         if not waiting_outside(look):
-            yield Errand(look.sight.goal, HOME * (3 if look.sight.deadline else 1))
+            yield homecoming(look)
         return
     yield from objective.errands(look)
     yield from supplies(look)
     yield from exploring(look)
     yield from care(look)
     yield from comrades(look)
+
+
+def homecoming(look: Guide) -> Errand:
+    """Home, whatever waits on the way: nothing else is left to live for."""
+    goal = look.sight.goal
+    way = look.ways.get(goal)
+    return Errand(goal, HOME * (3 if look.sight.deadline else 1) + (max(0.0, way.risk) if way is not None else 0.0))
 
 
 def waiting_outside(look: Guide) -> bool:
@@ -90,7 +98,7 @@ def exploring(look: Guide) -> Iterator[Errand]:
     for place in hidden:
         value = curious if objective.nearest(look, place) else 0.5 * curious
         if place in needed:
-            value += 7.0 if objective.nearest(look, place) else 2.5
+            value += SOUGHT if objective.nearest(look, place) else 0.4 * SOUGHT
         yield Errand(place, value)
 
 

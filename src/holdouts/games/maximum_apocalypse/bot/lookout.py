@@ -1,4 +1,4 @@
-"""Reading the table: what is lacking, where things are, and what the way there costs."""
+"""Reading the table: what is lacking, where things are, and how people are."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -234,7 +234,7 @@ class Lookout:
         return "bow" not in design.action_needs or any(cards[other.card].id in BOWS for other in person.gear)
 
     def armed(self, person: Person) -> bool:
-        """Whether somebody can fight off what clings to them: a weapon that reaches so near, or bare fists and teeth."""
+        """Whether somebody can fight off what clings to them: with a weapon that reaches so near, fists or teeth."""
         cards = self.sight.book.cards
         if any(self.works(person, held) and not shoots_far(cards[held.card]) for held in person.gear):
             return True

@@ -23,6 +23,9 @@ from holdouts.games.maximum_apocalypse.bot.trails import Guide
 from holdouts.games.maximum_apocalypse.sight import Held, Person, Sight
 from holdouts.games.maximum_apocalypse.state import NONE, STRIDE
 
+NEVER = -100.0
+"""What is worse than anything else one could do."""
+
 ROOM_FOR_FUEL = 2
 """Storage a survivor keeps free as long as Fuel is wanted."""
 
@@ -146,7 +149,7 @@ class Scales:
         family = book.families[option.card]
         lacks_room = book.cards[option.card].equipment and book.cards[option.card].storage > look.room
         if lacks_room and not (family in (*look.missing, *look.treasures) and self.expendable()):
-            return -1.0
+            return NEVER
         return max(0.2, look.worth(family))
 
     def expendable(self) -> bool:
@@ -164,15 +167,16 @@ class Scales:
         person = self.look.sight.people[option.seat]
         foe = person.foes[option.foe]
         mine = 0.5 if option.seat == self.look.sight.seat else 0.0
-        return max(blow(self.look, person, foe, amount) for amount in (2, 4)) + 0.3 * threat(self.look, person, foe) + mine
+        wound = max(blow(self.look, person, foe, amount) for amount in (2, 4))
+        return wound + 0.3 * threat(self.look, person, foe) + mine
 
     def at_place(self, option: picks.AtPlace) -> float:
         look = self.look
         tokens = look.sight.tokens[option.place]
         match self.question.ask:
             case "clear-where" | "bombard-where":
-                there = [person for person in look.living if person.place == option.place]
-                harm = sum(threat(look, person, foe) for person in there for foe in person.foes)
+                people = [person for person in look.living if person.place == option.place]
+                harm = sum(threat(look, person, foe) for person in people for foe in person.foes)
                 return tokens + 3 * look.sight.marks[option.place] + harm
             case "reveal-edge" | "raze-edge":
                 return -look.search_worth(option.place) + look.apart(look.me.place, option.place)
@@ -211,7 +215,7 @@ class Scales:
         if self.question.ask != "make-room" or not isinstance(card, int) or card == NONE:
             return 0.5
         if self.look.sight.book.families[card] in (*self.look.asked, *self.look.treasures) and self.expendable():
-            return -100.0
+            return NEVER
         return -keeping(self.look, card)
 
     def sneak(self, option: picks.Sneak) -> float:
@@ -305,7 +309,7 @@ WEIGHTS: dict[type[Option], Callable[[Scales, Any], float]] = {
     picks.UseFree: Scales.use_free,
     picks.Spend: Scales.spend,
     picks.PayParts: always(15.0),
-    picks.Concede: always(-100.0),
+    picks.Concede: always(2 * NEVER),
     picks.Target: Scales.target,
     picks.Enough: always(0.1),
     picks.AtPlace: Scales.at_place,

@@ -10,8 +10,11 @@ from holdouts.games.maximum_apocalypse.state import ACTIONS, NONE
 HOME = 40.0
 """What it is worth to get to the mission's place when nothing else is left to do."""
 
-TASK = 30.0
+TASK = 24.0
 """What it is worth to get to where the mission has work for me."""
+
+CARGO = 4.0
+"""What it is worth to bring one of the goods the mission wants."""
 
 STEALTHY = 8
 """Whoever has that much Stealth may try to make contact without the Journal."""
@@ -117,7 +120,7 @@ def _fitness(look: Guide, person: Person, place: int) -> float:
 def gets_there(look: Guide, place: int) -> bool:
     """Whether I am likely to be alive when I get to a place."""
     way = look.ways.get(place)
-    if way is None or look.sight.mission.tokens is not None and not look.sight.mission.needs.gathered:
+    if way is None or (look.sight.mission.tokens is not None and not look.sight.mission.needs.gathered):
         return True
     return look.me.hp > look.harm(look.me) * (1 + way.steps // ACTIONS) + 2
 
@@ -213,6 +216,6 @@ def deliveries(look: Guide) -> Iterator[Errand]:
     mine = look.cards_of(look.me)
     carried = sum(min(look.count(mine, family), count) for family, count in look.asked.items())
     if carried:
-        yield Errand(goal, 2.0 * carried + (8.0 if carried > 2 or not look.missing else 0.0))
+        yield Errand(goal, CARGO * carried + (8.0 if carried > 2 or not look.missing else 0.0))
     if look.has_scientist and look.sight.mission.needs.scientist and not look.missing:
         yield Errand(goal, TASK)

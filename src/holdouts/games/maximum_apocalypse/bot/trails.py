@@ -32,7 +32,7 @@ SURPRISES = {"prison": 2.0, "amusement-park": 2.5, "factory": 2.0, "crash-site":
 GIFTS = ("gas-station", "farm", "police-station", "department-store", "shopping-mall")
 """Tiles that are searched for nothing when they are turned up."""
 
-EXPOSED = 0.6
+EXPOSED = 1.2
 """What it costs the team that one more tile lies open for the dice."""
 
 
@@ -69,7 +69,7 @@ class Guide(Lookout):
             case "avenue":
                 return self.meeting
             case "river":
-                return 0.0 if self.crosses_rivers else 2.0 * (1 - odds(self.stealth))
+                return 0.0 if self.crosses_rivers else STEP * (1 / max(0.1, odds(self.stealth)) - 1)
             case "hospital":
                 return -1.0 if self.lost(self.me) else 0.0
             case "military-base":

@@ -24,7 +24,7 @@ class LetAct(Word, frozen=True, kw_only=True):
             yield from actions.let_act(a, seat, self.count, rule="MAX-ACTION-12")
 
     def possible(self, a: Apocalypse, seat: int) -> bool:
-        return self.whom == "one" or len(a.living()) > 1
+        return self.whom == "one" or [survivor.dead for survivor in a.survivors].count(False) > 1
 
 
 class LetPlay(Word, frozen=True, kw_only=True):

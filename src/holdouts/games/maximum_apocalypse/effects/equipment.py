@@ -83,10 +83,11 @@ class Reload(Word, frozen=True, kw_only=True):
         return [(other, held) for other in seats for held in a.gear(other) if self._fits(a, held)]
 
     def _fits(self, a: Apocalypse, held: Gear) -> bool:
-        design = a.design(held.card)
+        book = a.book
+        design = book.cards[held.card]
         if held.tokens >= design.ammo:
             return False
-        return design.fuelled if self.of == "fuel" else is_ammo_weapon(a, held)
+        return design.fuelled if self.of == "fuel" else book.ammo_weapons[held.card]
 
     def possible(self, a: Apocalypse, seat: int) -> bool:
         return bool(self._spent(a, seat))
@@ -154,8 +155,8 @@ class GiveGear(Word, frozen=True, kw_only=True):
         return [other for other in within_reach(a, seat, self.reach) if other != seat]
 
     def possible(self, a: Apocalypse, seat: int) -> bool:
-        others = self._others(a, seat)
-        return any(gear.fits(a, other, held.card) for other in others for held in a.gear(seat))
+        own = a.gear(seat)
+        return bool(own) and any(gear.fits(a, other, held.card) for other in self._others(a, seat) for held in own)
 
 
 # --- out of decks and discards ---
@@ -230,7 +231,11 @@ class Salvage(Word, frozen=True, kw_only=True):
 
     def possible(self, a: Apocalypse, seat: int) -> bool:
         cards = a.book.cards
-        return any(cards[card].equipment and self._use(a, seat, card) for pile in piles(a) for card in pile)
+        for pile in piles(a):
+            for card in pile:
+                if cards[card].equipment and self._use(a, seat, card):
+                    return True
+        return False
 
 
 def piles(a: Apocalypse) -> list[list[int]]:

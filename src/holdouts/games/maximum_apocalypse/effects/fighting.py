@@ -48,6 +48,8 @@ class Wound(Word, frozen=True, kw_only=True):
             yield from hit(a, deed, deed.foe, self.amount)
 
     def possible(self, a: Apocalypse, seat: int) -> bool:
+        if self.at == "one":  # as most weapons: the commonest question of all
+            return a.foe_in_reach(seat, self.reach)
         return in_sight(a, seat, self.at, self.reach)
 
 
@@ -78,8 +80,7 @@ def ammo_weapons(a: Apocalypse, seat: int) -> list[Gear]:
 
 
 def is_ammo_weapon(a: Apocalypse, gear: Gear) -> bool:
-    design = a.design(gear.card)
-    return design.weapon and design.ammo > 0 and not design.fuelled
+    return a.book.ammo_weapons[gear.card]
 
 
 class Volley(Word, frozen=True, kw_only=True):
@@ -101,7 +102,7 @@ class Volley(Word, frozen=True, kw_only=True):
         yield from hit(a, deed, deed.foe, self.per * shots)
 
     def possible(self, a: Apocalypse, seat: int) -> bool:
-        return any(gear.tokens for gear in ammo_weapons(a, seat)) and bool(a.foes_in_reach(seat, self.reach))
+        return a.foe_in_reach(seat, self.reach) and any(gear.tokens for gear in ammo_weapons(a, seat))
 
 
 class Barrage(Word, frozen=True, kw_only=True):
@@ -182,7 +183,9 @@ class Pull(Word, frozen=True, kw_only=True):
         return at_once()
 
     def possible(self, a: Apocalypse, seat: int) -> bool:
-        return self.at == "all" and any(owner != seat for owner, _ in a.foes_in_reach(seat, self.reach))
+        if self.at != "all":
+            return False
+        return any(owner != seat for owner, _ in a.foes_in_reach(seat, self.reach))
 
 
 class Banish(Word, frozen=True, kw_only=True):

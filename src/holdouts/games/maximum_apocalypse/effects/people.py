@@ -11,6 +11,7 @@ from holdouts.games.maximum_apocalypse.effects.belongings import belongings, par
 from holdouts.games.maximum_apocalypse.effects.words import (
     Count,
     Word,
+    any_in_reach,
     as_whom,
     ask_whom,
     is_hurt,
@@ -109,11 +110,14 @@ class Heal(Word, frozen=True, kw_only=True):
         return within_reach(a, seat, self.reach) if self.whom == "one" else [seat]
 
     def possible(self, a: Apocalypse, seat: int) -> bool:
-        for other in self._near(a, seat):
-            for body in a.survivors[other].bodies:
-                if not body.dead and is_hurt(a, body):
-                    return True
-        return False
+        characters = a.book.characters
+        hurt = [
+            survivor.place
+            for survivor in (a.survivors if self.whom == "one" else (a.survivors[seat],))
+            for body in survivor.bodies
+            if body.hp < characters[body.character].hp and not body.dead
+        ]
+        return bool(hurt) and (self.whom != "one" or any_in_reach(a, seat, hurt, self.reach))
 
 
 class Recover(Word, frozen=True, kw_only=True):
@@ -186,14 +190,14 @@ class Feed(Word, frozen=True, kw_only=True):
             hunger.feed(a, seat, self.amount, rule="MAX-HUNGER-8")
 
     def _hungry(self, a: Apocalypse, seat: int) -> list[int]:
-        if self.whom == "self":
-            seats = [seat]
-        else:
-            seats = within_reach(a, seat, self.reach)
+        seats = [seat] if self.whom == "self" else within_reach(a, seat, self.reach)
         return [other for other in seats if a.survivors[other].hunger]
 
     def possible(self, a: Apocalypse, seat: int) -> bool:
-        return bool(self._hungry(a, seat))
+        if self.whom == "self":
+            return a.survivors[seat].hunger > 0
+        hungry = [survivor.place for survivor in a.survivors if survivor.hunger and not survivor.dead]
+        return any_in_reach(a, seat, hungry, self.reach)
 
 
 class Starve(Word, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from holdouts.engine.decision import Choose
 from holdouts.engine.effects import Node
-from holdouts.engine.state import Steps
+from holdouts.engine.state import Steps, at_once
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.picks import AtPlace, Enough, Target, Whom
 from holdouts.games.maximum_apocalypse.rules import harm
@@ -25,7 +25,11 @@ CHOSEN = ("one", "three", "all")
 
 
 class Word(Node, frozen=True, kw_only=True):
-    """Base of the game's own nodes."""
+    """Base of the game's own nodes.
+
+    `possible` says whether the target or the cost it needs is there; it is asked of every card in hand, so it must be
+    cheap. A word that has none of its own can always be done. [MAX-CARD-6]
+    """
 
     costs: ClassVar[bool] = False
     """Whether it is no reason to play a card, but must be possible: a price, a burden, a draw from one's own deck."""
@@ -37,16 +41,11 @@ class Word(Node, frozen=True, kw_only=True):
 
     def resolve(self, a: Apocalypse, deed: Deed) -> Steps[None]:
         """The dead do no more, and nothing more is asked of them."""
-        if not a.survivors[deed.seat].dead:
-            yield from self.carry(a, deed)
+        return at_once() if a.survivors[deed.seat].dead else self.carry(a, deed)
 
     def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
         """Do it, for somebody who is alive."""
         raise NotImplementedError
-
-    def possible(self, a: Apocalypse, seat: int) -> bool:
-        """Whether the target or the cost it needs is there; asked of every card in hand, so cheap. [MAX-CARD-6]"""
-        return True
 
 
 # --- monsters ---
@@ -68,8 +67,9 @@ def aim(a: Apocalypse, deed: Deed, among: list[tuple[int, int]], *, or_not: bool
 def holder(a: Apocalypse, foe: Foe) -> int:
     """Whom a monster is attached to now; nobody if it is gone."""
     for seat, survivor in enumerate(a.survivors):
-        if any(other is foe for other in survivor.foes):
-            return seat
+        for other in survivor.foes:
+            if other is foe:
+                return seat
     return NONE
 
 
@@ -103,8 +103,16 @@ def within_reach(a: Apocalypse, seat: int, reach: str) -> list[int]:
     """The living in range of a survivor, who comes first if in range too. [MAX-RANGE-8]"""
     if reach == "none":
         return a.clockwise(seat)
-    place = a.survivors[seat].place
-    return [other for other in a.clockwise(seat) if a.in_reach(place, a.survivors[other].place, reach)]
+    survivors = a.survivors
+    near = a.circle(survivors[seat].place, reach)
+    return [other for other in a.clockwise(seat) if survivors[other].place in near]
+
+
+def any_in_reach(a: Apocalypse, seat: int, places: list[int], reach: str) -> bool:
+    """Whether one of these places is in range of a survivor."""
+    if reach == "none" or not places:
+        return bool(places)
+    return not a.circle(a.survivors[seat].place, reach).isdisjoint(places)
 
 
 def patients(a: Apocalypse, seats: list[int], wanting: Callable[[Body], bool]) -> list[Whom]:

@@ -1,5 +1,7 @@
 """Four actions a turn, and what is free beside them. [MAX-ACTION, MAX-FREE]"""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from holdouts.engine.decision import Choose, ChooseTogether, Window
@@ -48,74 +50,86 @@ def act(a: Apocalypse, seat: int) -> Steps[None]:
     if survivor.actions <= 0 and not has_free_option(a, seat):
         return
     about = {"count": survivor.actions}
-    _, pick = yield Window(seat, lambda seat: turn_options(a, seat), rule="MAX-ACTION-1", about=about)
-    if isinstance(pick, EndActions):
+    _, pick = yield Window(seat, partial(turn_options, a), rule="MAX-ACTION-1", about=about)
+    if pick == END:
         survivor.actions = 0
         return
     a.then(act, seat)
-    if isinstance(pick, FREE):
-        yield from do_free(a, seat, pick)
-    else:
+    kind = type(pick)
+    if kind in DOING:
         survivor.actions -= 1
-        yield from do_action(a, seat, pick)
-    yield from gear.fitting(a)
+        yield from DOING[kind](a, seat, pick)
+    else:
+        yield from FREE[kind](a, seat, pick)
+    if a.cramped:
+        yield from gear.fitting(a)
 
 
 def turn_options(a: Apocalypse, seat: int) -> list[Any]:
     """All legal actions; the step ends early only when there is none. [MAX-ACTION-11]"""
     survivor = a.survivors[seat]
-    actions = action_options(a, seat) if survivor.actions > 0 else []
-    if not actions:
-        actions = [EndActions()]
-    free = free_options(a, seat)
-    return [*actions, *free] if survivor.gave_up else [*actions, *free, Concede()]
+    options = action_options(a, seat) if survivor.actions > 0 else []
+    if not options:
+        options.append(END)
+    options += free_options(a, seat)
+    if not survivor.gave_up:
+        options.append(GIVE_UP)
+    return options
 
 
 # --- actions ---
+
+END, DRAW, USE_TILE, SWAP, STORE, GIVE_UP = EndActions(), DrawCard(), UseTile(), SwapTwo(), Store(), Concede()
+"""Picks that are always the same."""
 
 
 def action_options(a: Apocalypse, seat: int) -> list[Any]:
     """Move, draw, play, use or search, in any mix. [MAX-ACTION-2, MAX-ACTION-3]"""
     survivor = a.survivors[seat]
-    options: list[Any] = [Move(place) for place in a.near(survivor.place)]
-    if a.kit_of(seat).deck:
-        options.append(DrawCard())
+    book, place = a.book, survivor.place
+    options: list[Any] = [Move(other) for other in a.near(place)]
+    if a.kits[survivor.kit].deck:
+        options.append(DRAW)
     options += play_options(a, seat)
     for held in a.gear(seat):
-        if usable(a, seat, held):
+        if book.acting[held.card] and usable(a, seat, held):
             options.append(Use(held.card))
-    if not survivor.starving:
+    if not survivor.track:
         for number, body in enumerate(survivor.bodies):
-            if not body.dead and ready(a, a.book.innates[body.character], seat):
+            if not body.dead and ready(a, book.innates[body.character], seat):
                 options.append(UseInnate(number))
-    tile = a.tile(survivor.place)
-    if tile.action and ready(a, a.book.tile_actions[a.tiles[survivor.place]], seat):
-        options.append(UseTile())
-    if tile.search and survivor.place not in survivor.searched:
+    tile = book.tiles[a.tiles[place]]
+    if tile.action and ready(a, book.tile_actions[a.tiles[place]], seat):
+        options.append(USE_TILE)
+    if tile.search and place not in survivor.searched:
         options += [Search(colour) for colour in scavenging.colours_here(a, seat)]
-    options += missions.work_options(a, seat)
+    if book.missions[a.mission].work is not None:
+        options += missions.work_options(a, seat)
     return options
 
 
 def play_options(a: Apocalypse, seat: int) -> list[Play]:
     """Cards of the hand that can be played now; of a shared hand, for either Character. [MAX-VARIANT-7]"""
     options = []
+    names = a.book.names
+    hand = a.kits[a.survivors[seat].kit].hand
     for by in a.clockwise(seat) if a.merged else (seat,):
         known: dict[str, bool] = {}
-        for card in a.kit_of(seat).hand:
-            id_ = a.book.names[card]
-            if id_ not in known:
-                known[id_] = playable(a, by, card)
-            if known[id_]:
+        for card in hand:
+            name = names[card]
+            if name not in known:
+                known[name] = playable(a, by, card)
+            if known[name]:
                 options.append(Play(card, by))
     return options
 
 
 def playable(a: Apocalypse, seat: int, card: int) -> bool:
     """Equipment that finds room, or an Instant that can do something. [MAX-CARD-6]"""
-    if a.book.cards[card].equipment:
+    book = a.book
+    if book.cards[card].equipment:
         return gear.can_equip(a, seat, card)
-    return ready(a, a.book.plays[card], seat) and not a.is_item(card)
+    return ready(a, book.plays[card], seat) and not (card >= book.first_scavenge and a.is_item(card))
 
 
 def usable(a: Apocalypse, seat: int, held: Gear) -> bool:
@@ -126,33 +140,35 @@ def usable(a: Apocalypse, seat: int, held: Gear) -> bool:
     return ready(a, a.book.uses[held.card], seat)
 
 
-def do_action(a: Apocalypse, seat: int, pick: Any) -> Steps[None]:
-    """Carry out one action."""
-    match pick:
-        case Move(place):
-            yield from moving.walk(a, seat, place, rule="MAX-MOVE-2")
-        case DrawCard():
-            yield from hands.draw_cards(a, seat, rule="MAX-ACTION-2")
-        case Play(card, by):
-            yield from play(a, seat, card, by)
-        case Use(card):
-            yield from use(a, seat, card)
-        case UseInnate(body):
-            character = a.survivors[seat].bodies[body].character
-            a.tell(events.UsedInnate(who=seat, character=character, rule="MAX-ACTION-5"))
-            yield from carry_out(a, a.book.characters[character].innate.action, Deed(seat, "MAX-ACTION-5", body))
-        case UseTile():
-            place = a.survivors[seat].place
-            a.tell(events.UsedTile(who=seat, place=place, rule="MAX-ACTION-5"))
-            yield from carry_out(a, a.tile(place).action, Deed(seat, "MAX-ACTION-5", place=place))
-        case Search(colour):
-            yield from scavenging.search(a, seat, colour)
-        case DoWork():
-            yield from missions.do_work(a, seat, pick)
+def move(a: Apocalypse, seat: int, pick: Move) -> Steps[bool]:
+    return moving.walk(a, seat, pick.place, rule="MAX-MOVE-2")
 
 
-def play(a: Apocalypse, seat: int, card: int, by: int) -> Steps[None]:
+def draw_card(a: Apocalypse, seat: int, _: DrawCard) -> Steps[None]:
+    return hands.draw_cards(a, seat, rule="MAX-ACTION-2")
+
+
+def use_innate(a: Apocalypse, seat: int, pick: UseInnate) -> Steps[None]:
+    """The ability of a fed Character. [MAX-ACTION-5]"""
+    character = a.survivors[seat].bodies[pick.body].character
+    a.tell(events.UsedInnate(who=seat, character=character, rule="MAX-ACTION-5"))
+    return carry_out(a, a.book.characters[character].innate.action, Deed(seat, "MAX-ACTION-5", pick.body))
+
+
+def use_tile(a: Apocalypse, seat: int, _: UseTile) -> Steps[None]:
+    """The action printed on the tile. [MAX-ACTION-5]"""
+    place = a.survivors[seat].place
+    a.tell(events.UsedTile(who=seat, place=place, rule="MAX-ACTION-5"))
+    return carry_out(a, a.tile(place).action, Deed(seat, "MAX-ACTION-5", place=place))
+
+
+def search(a: Apocalypse, seat: int, pick: Search) -> Steps[None]:
+    return scavenging.search(a, seat, pick.colour)
+
+
+def play(a: Apocalypse, seat: int, pick: Play) -> Steps[None]:
     """Equipment stays in play, an Instant is carried out and discarded. [MAX-CARD-2, MAX-CARD-3, MAX-EQUIP-1]"""
+    card, by = pick.card, pick.by
     design = a.design(card)
     a.kit_of(seat).hand.remove(card)
     a.tell(events.Played(who=by, card=card, rule="MAX-CARD-2"))
@@ -160,8 +176,8 @@ def play(a: Apocalypse, seat: int, card: int, by: int) -> Steps[None]:
         yield from gear.equip(a, by, card, rule="MAX-EQUIP-1", must=True)
         return
     a.playing.append(card)
-    deed = Deed(by, "MAX-CARD-3", (yield from meant_body(a, by, card)), card=card)
-    yield from carry_out(a, design.effects, deed)
+    body = 0 if len(a.survivors[by].bodies) == 1 else (yield from meant_body(a, by, card))
+    yield from carry_out(a, design.effects, Deed(by, "MAX-CARD-3", body, card=card))
     if card in a.playing:
         a.playing.remove(card)
         hands.to_pile(a, card)
@@ -180,14 +196,30 @@ def meant_body(a: Apocalypse, seat: int, card: int) -> Steps[int]:
     return chosen
 
 
-def use(a: Apocalypse, seat: int, card: int) -> Steps[None]:
+def use(a: Apocalypse, seat: int, pick: Use) -> Steps[None]:
     """Each use costs a token, if it works with tokens; an empty one stays in play. [MAX-EQUIP-8]"""
+    card = pick.card
     held = gear.find_gear(a, card)[1]
     design = a.design(card)
     if design.ammo:
         held.tokens -= 1
     a.tell(events.Used(who=seat, card=card, rule="MAX-KEYWORD-1"))
-    yield from carry_out(a, design.action, Deed(seat, "MAX-KEYWORD-1", card=card, gear=held))
+    return carry_out(a, design.action, Deed(seat, "MAX-KEYWORD-1", card=card, gear=held))
+
+
+Doing = Callable[[Apocalypse, int, Any], Steps[Any]]
+
+DOING: dict[type, Doing] = {
+    Move: move,
+    DrawCard: draw_card,
+    Play: play,
+    Use: use,
+    UseInnate: use_innate,
+    UseTile: use_tile,
+    Search: search,
+    DoWork: missions.do_work,
+}
+"""How each action is carried out."""
 
 
 def let_act(a: Apocalypse, seat: int, count: int, *, rule: str) -> Steps[None]:
@@ -200,7 +232,7 @@ def let_act(a: Apocalypse, seat: int, count: int, *, rule: str) -> Steps[None]:
             break
         pick = yield Choose(seat, options, rule=rule, ask="act-now", about={"count": survivor.actions})
         survivor.actions -= 1
-        yield from do_action(a, seat, pick)
+        yield from DOING[type(pick)](a, seat, pick)
         yield from gear.fitting(a)
     survivor.actions = 0 if survivor.confined else kept
 
@@ -214,12 +246,10 @@ def let_play(a: Apocalypse, seat: int, count: int, *, rule: str) -> Steps[None]:
         pick = yield Choose(seat, [*options, Enough()], rule=rule, ask="play-now", about={"count": left})
         if isinstance(pick, Enough):
             return
-        yield from play(a, seat, pick.card, pick.by)
+        yield from play(a, seat, pick)
 
 
 # --- free actions ---
-
-FREE = (SwapTwo, Trade, Store, PickUp, UseFree, Spend, PayParts, Concede)
 
 
 def free_options(a: Apocalypse, seat: int) -> list[Any]:
@@ -227,12 +257,12 @@ def free_options(a: Apocalypse, seat: int) -> list[Any]:
     survivor = a.survivors[seat]
     book = a.book
     options: list[Any] = []
-    if may_swap(a, seat):
-        options.append(SwapTwo())
+    if not survivor.swapped and may_swap(a, seat):
+        options.append(SWAP)
     if not survivor.traded and len(a.survivors) > 1:
         options += [Trade(other) for other in trading.partners(a, seat)]
     if not survivor.stored and survivor.place == a.goal and missions.storable(a, seat):
-        options.append(Store())
+        options.append(STORE)
     if a.lying:
         options += [PickUp(card) for place, card in a.lying if place == survivor.place and can_pick_up(a, seat, card)]
     for held in a.gear(seat):
@@ -243,7 +273,8 @@ def free_options(a: Apocalypse, seat: int) -> list[Any]:
             options.append(UseFree(held.card))
         if design.discard and ready(a, book.spends[held.card], seat):
             options.append(Spend(held.card))
-    options += missions.parts_options(a, seat)
+    if book.missions[a.mission].work is not None:
+        options += missions.parts_options(a, seat)
     return options
 
 
@@ -254,9 +285,12 @@ def has_free_option(a: Apocalypse, seat: int) -> bool:
 
 def may_swap(a: Apocalypse, seat: int) -> bool:
     """Once per turn, with two survivor cards to give and one to draw. [MAX-FREE-2]"""
-    if a.survivors[seat].swapped or not a.kit_of(seat).deck:
+    survivor = a.survivors[seat]
+    kit = a.kits[survivor.kit]
+    if survivor.swapped or not kit.deck:
         return False
-    return len(spare_cards(a, seat)) > 1
+    found = a.book.first_scavenge
+    return len([card for card in kit.hand if card < found]) > 1 or len(spare_cards(a, seat)) > 1
 
 
 def spare_cards(a: Apocalypse, seat: int) -> list[int]:
@@ -274,34 +308,40 @@ def can_pick_up(a: Apocalypse, seat: int, card: int) -> bool:
     return len(a.kit_of(seat).hand) < a.hand_limit
 
 
-def do_free(a: Apocalypse, seat: int, pick: Any) -> Steps[None]:
-    match pick:
-        case SwapTwo():
-            yield from swap_two(a, seat)
-        case Trade(other):
-            yield from trading.trade(a, seat, other)
-        case Store():
-            a.survivors[seat].stored = True
-            yield from missions.store(a, seat)
-        case PickUp(card):
-            a.lying.remove((a.survivors[seat].place, card))
-            a.tell(events.PickedUp(who=seat, card=card, rule="MAX-FREE-8"))
-            yield from scavenging.take_in(a, seat, card, rule="MAX-FREE-11")
-        case UseFree(card):
-            held = gear.find_gear(a, card)[1]
-            held.used = True
-            a.tell(events.Used(who=seat, card=card, rule="MAX-FREE-1"))
-            yield from carry_out(a, a.design(card).free, Deed(seat, "MAX-FREE-1", card=card, gear=held))
-        case Spend(card):
-            spent = gear.spend(a, seat, gear.find_gear(a, card)[1], rule="MAX-KEYWORD-6")
-            yield from carry_out(a, a.design(card).discard, Deed(seat, "MAX-KEYWORD-6", card=card, gear=spent))
-        case PayParts():
-            yield from missions.pay_parts(a, seat, pick)
-        case Concede():
-            yield from concede(a, seat)
+def trade(a: Apocalypse, seat: int, pick: Trade) -> Steps[None]:
+    return trading.trade(a, seat, pick.seat)
 
 
-def swap_two(a: Apocalypse, seat: int) -> Steps[None]:
+def store(a: Apocalypse, seat: int, _: Store) -> Steps[None]:
+    """One deposit per turn. [MAX-FREE-7]"""
+    a.survivors[seat].stored = True
+    return missions.store(a, seat)
+
+
+def pick_up(a: Apocalypse, seat: int, pick: PickUp) -> Steps[None]:
+    """A card that lies on the tile. [MAX-FREE-8]"""
+    a.lying.remove((a.survivors[seat].place, pick.card))
+    a.tell(events.PickedUp(who=seat, card=pick.card, rule="MAX-FREE-8"))
+    return scavenging.take_in(a, seat, pick.card, rule="MAX-FREE-11")
+
+
+def use_free(a: Apocalypse, seat: int, pick: UseFree) -> Steps[None]:
+    """What Equipment does for nothing, once per turn. [MAX-FREE-1]"""
+    card = pick.card
+    held = gear.find_gear(a, card)[1]
+    held.used = True
+    a.tell(events.Used(who=seat, card=card, rule="MAX-FREE-1"))
+    return carry_out(a, a.design(card).free, Deed(seat, "MAX-FREE-1", card=card, gear=held))
+
+
+def spend(a: Apocalypse, seat: int, pick: Spend) -> Steps[None]:
+    """Equipment is discarded for what it does. [MAX-KEYWORD-6]"""
+    card = pick.card
+    spent = gear.spend(a, seat, gear.find_gear(a, card)[1], rule="MAX-KEYWORD-6")
+    return carry_out(a, a.design(card).discard, Deed(seat, "MAX-KEYWORD-6", card=card, gear=spent))
+
+
+def swap_two(a: Apocalypse, seat: int, _: SwapTwo) -> Steps[None]:
     """Two survivor cards, from hand or play, for a new one; once per turn. [MAX-FREE-2]"""
     a.survivors[seat].swapped = True
     for done in range(2):
@@ -314,7 +354,7 @@ def swap_two(a: Apocalypse, seat: int) -> Steps[None]:
     yield from hands.draw_cards(a, seat, rule="MAX-FREE-2")
 
 
-def concede(a: Apocalypse, seat: int) -> Steps[None]:
+def concede(a: Apocalypse, seat: int, _: Concede) -> Steps[None]:
     """The living may give up together. [MAX-END-15]"""
     a.survivors[seat].gave_up = True
     answers = yield ChooseTogether(
@@ -323,3 +363,16 @@ def concede(a: Apocalypse, seat: int) -> Steps[None]:
     if all(isinstance(answer, Accept) for answer in answers.values()):
         a.tell(events.GaveUp(rule="MAX-END-15"))
         ending.lose(a, "conceded", rule="MAX-END-15")
+
+
+FREE: dict[type, Doing] = {
+    SwapTwo: swap_two,
+    Trade: trade,
+    Store: store,
+    PickUp: pick_up,
+    UseFree: use_free,
+    Spend: spend,
+    PayParts: missions.pay_parts,
+    Concede: concede,
+}
+"""How each free action is carried out. [MAX-FREE-1]"""

@@ -1,7 +1,7 @@
 """Carrying out what a card, a tile or a monster says. [MAX-CARD]"""
 
 from holdouts.engine.effects import Effect
-from holdouts.engine.state import Steps
+from holdouts.engine.state import Steps, at_once
 from holdouts.games.maximum_apocalypse.cards import Offer
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.state import Apocalypse
@@ -9,6 +9,12 @@ from holdouts.games.maximum_apocalypse.state import Apocalypse
 
 def carry_out(a: Apocalypse, effects: tuple[Effect, ...], deed: Deed) -> Steps[None]:
     """One after the other, as far as possible, while whoever does it lives. [MAX-CARD-7]"""
+    if not effects or a.survivors[deed.seat].dead:
+        return at_once()
+    return effects[0].resolve(a, deed) if len(effects) == 1 else _one_by_one(a, effects, deed)
+
+
+def _one_by_one(a: Apocalypse, effects: tuple[Effect, ...], deed: Deed) -> Steps[None]:
     survivor = a.survivors[deed.seat]
     for effect in effects:
         if survivor.dead:
@@ -21,10 +27,11 @@ def ready(a: Apocalypse, offer: Offer, seat: int) -> bool:
     for need in offer.needs:
         if not a.holds(need, seat):
             return False
-    for cost in offer.costs:
-        if not cost.possible(a, seat):
+    for price in offer.prices:
+        if not price.possible(a, seat):
             return False
-    for gain in offer.gains:
-        if gain.possible(a, seat):
-            return True
-    return bool(offer.costs) and not offer.gains
+    if not offer.sure:
+        for gain in offer.gains:
+            if gain.possible(a, seat):
+                return True
+    return offer.sure

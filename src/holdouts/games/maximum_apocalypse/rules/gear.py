@@ -1,7 +1,7 @@
 """Equipment in play: room for it, tokens on it, and what becomes of it. [MAX-EQUIP]"""
 
 from holdouts.engine.decision import Choose
-from holdouts.engine.state import Steps
+from holdouts.engine.state import Steps, at_once
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.events import Equipped, LostGear, Reloaded
 from holdouts.games.maximum_apocalypse.picks import Drop, Leave
@@ -18,58 +18,63 @@ def wearer(a: Apocalypse, seat: int, card: int) -> int:
 
 def storage_left(a: Apocalypse, seat: int, body: int = 0) -> int:
     """What the storage limit leaves; below zero when it has shrunk. [MAX-EQUIP-2]"""
-    bearer = a.survivors[seat].bodies[body]
-    left = a.character(bearer).storage
-    room = a.book.room
+    return room_left(a, a.survivors[seat].bodies[body])
+
+
+def room_left(a: Apocalypse, bearer: Body) -> int:
+    """The same for a body."""
+    book = a.book
+    left = book.characters[bearer.character].storage
     for held in bearer.gear:
-        left += room[held.card]
+        left += book.room[held.card]
+    return left
+
+
+def room_with(a: Apocalypse, seat: int, card: int) -> int | None:
+    """What the storage limit would leave with this card in play; None if nobody at that seat could bear it.
+
+    Whoever bears it lives and has none of that name; Fuel is the exception. [MAX-EQUIP-2, MAX-EQUIP-4..6]
+    """
+    book = a.book
+    design = book.cards[card]
+    bodies = a.survivors[seat].bodies
+    if design.worn_by_dog and len(bodies) < 2:
+        return None
+    bearer = bodies[design.worn_by_dog]
+    if bearer.dead:
+        return None
+    left = book.characters[bearer.character].storage - design.storage
+    for held in bearer.gear:
+        if book.names[held.card] == design.id and book.families[card] != "fuel":
+            return None
+        left += book.room[held.card]
     return left
 
 
 def bears(a: Apocalypse, seat: int, card: int) -> bool:
-    """Whether the body that would bear it lives and has none of that name; Fuel is the exception. [MAX-EQUIP-4..6]"""
-    bodies = a.survivors[seat].bodies
-    if a.book.cards[card].worn_by_dog:
-        if len(bodies) < 2:
-            return False
-        bearer = bodies[1]
-    else:
-        bearer = bodies[0]
-    if bearer.dead:
-        return False
-    names = a.book.names
-    name = names[card]
-    for held in bearer.gear:
-        if names[held.card] == name:
-            return a.family(card) == "fuel"
-    return True
+    """Whether there is anybody at that seat who could bear it. [MAX-EQUIP-4..6]"""
+    return room_with(a, seat, card) is not None
 
 
 def fits(a: Apocalypse, seat: int, card: int) -> bool:
     """Whether the card could come into play here as things are: so it must be where another brings it. [MAX-EQUIP-2]"""
-    return bears(a, seat, card) and storage_left(a, seat, wearer(a, seat, card)) >= a.design(card).storage
+    left = room_with(a, seat, card)
+    return left is not None and left >= 0
 
 
 def can_equip(a: Apocalypse, seat: int, card: int) -> bool:
     """Whether the card could come into play here, perhaps after making room. [MAX-EQUIP-14]"""
-    if not bears(a, seat, card):
-        return False
-    number = wearer(a, seat, card)
-    cost = a.book.cards[card].storage - storage_left(a, seat, number)
-    if cost <= 0:
-        return True
-    return cost <= sum(gained(a, held) for held in droppable(a, seat, number))
+    left = room_with(a, seat, card)
+    if left is None or left >= 0:
+        return left is not None
+    bearer = a.survivors[seat].bodies[wearer(a, seat, card)]
+    return -left <= sum([-a.book.room[held.card] for held in droppable(a, bearer)])
 
 
-def gained(a: Apocalypse, held: Gear) -> int:
-    """The room that opens when it is discarded."""
-    return -a.book.room[held.card]
-
-
-def droppable(a: Apocalypse, seat: int, body: int) -> list[Gear]:
+def droppable(a: Apocalypse, bearer: Body) -> list[Gear]:
     """What can be discarded to make room: nothing that the mission needs."""
-    bearer = a.survivors[seat].bodies[body]
-    return [held for held in bearer.gear if gained(a, held) > 0 and not a.is_item(held.card)]
+    room = a.book.room
+    return [held for held in bearer.gear if room[held.card] < 0 and not a.is_item(held.card)]
 
 
 # --- into play ---
@@ -84,13 +89,13 @@ def equip(
     """
     if not can_equip(a, seat, card):
         return False
-    number = wearer(a, seat, card)
+    bearer = a.survivors[seat].bodies[wearer(a, seat, card)]
     design = a.design(card)
     held = Gear(card, design.ammo, design.passive.armor_uses) if lifted is None else lifted
     if lifted is None:
         a.playing.append(card)
-    while storage_left(a, seat, number) < design.storage:
-        options: list[Drop | Leave] = [Drop(held.card) for held in droppable(a, seat, number)]
+    while room_left(a, bearer) < design.storage:
+        options: list[Drop | Leave] = [Drop(held.card) for held in droppable(a, bearer)]
         pick = yield Choose(
             seat, options if must else [*options, Leave()], rule="MAX-EQUIP-14", ask="make-room", about={"card": card}
         )
@@ -101,9 +106,10 @@ def equip(
         lose_gear(a, seat, find_gear(a, pick.card)[1], rule="MAX-EQUIP-14")
     for lying in (card, *held.fitted):
         a.playing.remove(lying)
-    a.survivors[seat].bodies[number].gear.append(held)
+    bearer.gear.append(held)
     a.tell(Equipped(who=seat, card=card, rule=rule))
-    yield from deeds.carry_out(a, design.equip, Deed(seat, "MAX-KEYWORD-9", card=card, gear=held))
+    if design.equip:
+        yield from deeds.carry_out(a, design.equip, Deed(seat, "MAX-KEYWORD-9", card=card, gear=held))
     return True
 
 
@@ -188,13 +194,15 @@ def strip(a: Apocalypse, seat: int, body: Body) -> None:
 
 def fitting(a: Apocalypse) -> Steps[None]:
     """Whose limit has shrunk discards Equipment until the rest fits. [MAX-EQUIP-3]"""
-    if not a.cramped:
-        return
+    return _shrink(a) if a.cramped else at_once()
+
+
+def _shrink(a: Apocalypse) -> Steps[None]:
     a.cramped = False
     for seat in a.in_turn():
-        for number, body in enumerate(a.survivors[seat].bodies):
-            while not body.dead and body.gear and storage_left(a, seat, number) < 0:
-                options = [Drop(held.card) for held in droppable(a, seat, number)]
+        for body in a.survivors[seat].bodies:
+            while not body.dead and body.gear and room_left(a, body) < 0:
+                options = [Drop(held.card) for held in droppable(a, body)]
                 if not options:
                     break
                 pick = yield Choose(seat, options, rule="MAX-EQUIP-3", ask="too-much-gear")

@@ -74,17 +74,17 @@ def burn(a: Apocalypse, seat: int, count: int, *, rule: str) -> None:
 
 def home(a: Apocalypse, card: int) -> Kit | None:
     """The kit a survivor card belongs to; None once its owner has left the game."""
-    owner = a.book.owners[card]
+    owner = a.book.owner_numbers[card]
     for survivor in a.survivors:
-        if a.character(survivor.bodies[0]).id == owner:
-            kit = a.kits[survivor.kit]
-            return kit if any(other.kit == survivor.kit and not other.dead for other in a.survivors) else None
+        if survivor.bodies[0].character == owner:
+            shared = survivor.dead and any(other.kit == survivor.kit and not other.dead for other in a.survivors)
+            return a.kits[survivor.kit] if shared or not survivor.dead else None
     return None
 
 
 def to_pile(a: Apocalypse, card: int) -> None:
     """Scavenge cards go to the common discard, survivor cards to their owner's. [MAX-SCAV-9, MAX-EQUIP-13]"""
-    if a.is_scavenge(card):
+    if card >= a.book.first_scavenge:
         a.scavenge_discard.append(card)
         return
     kit = home(a, card)

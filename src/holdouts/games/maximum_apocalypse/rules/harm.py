@@ -28,7 +28,10 @@ def hurt(a: Apocalypse, seat: int, body: int, amount: int, *, kind: Kind, rule: 
     if kind == "hunger":
         amount = 0 if survivor.sated else amount
     elif kind != "poison":
-        amount = 0 if victim.guarded or sheltered(a, seat) else max(0, amount - armour(a, seat, victim))
+        if victim.guarded or sheltered(a, seat):
+            amount = 0
+        elif victim.gear:
+            amount = max(0, amount - armour(a, seat, victim))
     if not amount:
         a.tell(events.Unhurt(who=seat, character=victim.character, rule=rule))
         return 0
@@ -40,13 +43,14 @@ def hurt(a: Apocalypse, seat: int, body: int, amount: int, *, kind: Kind, rule: 
 def sheltered(a: Apocalypse, seat: int) -> bool:
     """Safe on a Refuge, unless their latest turn began there. [MAX-FAQ-13]"""
     survivor = a.survivors[seat]
-    return a.tile(survivor.place).shelter and survivor.start != survivor.place
+    return survivor.start != survivor.place and a.tile(survivor.place).shelter
 
 
 def armour(a: Apocalypse, seat: int, body: Body) -> int:
     """How much a hit is weakened; armour that wears out counts its uses and goes."""
     total = 0
-    for worn in list(body.gear):
+    armoured = a.book.armoured
+    for worn in [held for held in body.gear if armoured[held.card]]:
         passive = a.design(worn.card).passive
         total += passive.armor
         if passive.armor_uses:
@@ -66,6 +70,8 @@ def hurt_one(a: Apocalypse, seat: int, amount: int, *, kind: Kind, rule: str) ->
 
 def choose_body(a: Apocalypse, seat: int, *, rule: str) -> Steps[int]:
     """Which of the living bodies of a seat is meant. [MAX-DOG-6]"""
+    if len(a.survivors[seat].bodies) == 1:
+        return 0
     bodies = [TakeHit(number) for number, body in enumerate(a.survivors[seat].bodies) if not body.dead]
     pick = yield Choose(seat, bodies, rule=rule, ask="who-takes-it")
     chosen: int = pick.body
@@ -116,6 +122,9 @@ def cure(a: Apocalypse, seat: int, body: int, *, rule: str) -> None:
 
 def bury(a: Apocalypse) -> None:
     """All who have no hit points left die, in turn order from the active player. [MAX-END-1, MAX-MONSTER-17]"""
+    fallen = [body for survivor in a.survivors for body in survivor.bodies if body.hp <= 0 and not body.dead]
+    if not fallen:
+        return
     for seat in a.in_turn():
         survivor = a.survivors[seat]
         for number, body in enumerate(survivor.bodies):

@@ -36,9 +36,9 @@ def objective_kind(mission: Mission) -> str:
     return next((kind for kind in wanted if kind and kind not in mission.shape.fixed), "")
 
 
-def is_spare(mission: Mission, kind: str) -> bool:
-    """Whether tiles of that kind may be added to a bigger map: none that would double a place the mission names."""
-    return kind not in ("van", objective_kind(mission)) and kind not in mission.shape.fixed
+def not_spare(mission: Mission) -> set[str]:
+    """The kinds of tiles that are not added to a bigger map: they would double a place the mission names."""
+    return {"van", objective_kind(mission), *mission.shape.fixed}
 
 
 def pick_tiles(a: Apocalypse, more: int) -> None:
@@ -52,19 +52,22 @@ def pick_tiles(a: Apocalypse, more: int) -> None:
             raise SetupError("setup-missing-tile", tile=_named(kind), count=1)
     box = list(range(len(book.tiles)))
     a.shuffle(box)
+    by_kind: dict[str, list[int]] = {kind: [] for kind in (*book.places, *mission.tiles)}
+    for tile in box:
+        by_kind[book.kinds[tile]].append(tile)
     for kind, count in mission.tiles.items():
         if kind in mission.shape.fixed:
             continue
-        found = [tile for tile in box if book.tiles[tile].kind == kind][:count]
+        found = by_kind[kind][:count]
         if len(found) < count:
             raise SetupError("setup-missing-tile", tile=_named(kind), count=count)
         a.stack += found
-        box = [tile for tile in box if tile not in found]
-    spare = [tile for tile in box if is_spare(mission, book.tiles[tile].kind)]
+    taken, reserved = set(a.stack), not_spare(mission)
+    spare = [tile for tile in box if tile not in taken and book.kinds[tile] not in reserved]
     if more > len(spare):
         raise SetupError("setup-too-many-tiles", count=more, most=len(spare))
     a.stack += spare[:more]
-    a.box_tiles = sorted(tile for tile in box if tile not in spare[:more])
+    a.box_tiles = sorted({*box} - {*a.stack})
     a.shuffle(a.stack)
 
 
@@ -77,7 +80,7 @@ def _named(kind: str) -> Name:
 
 def deal_faces(a: Apocalypse, places: list[int], faces: list[int]) -> dict[int, int]:
     """A tile for each place, at random within what everybody knows of the map. [MAX-MISSION-8, MAX-SETUP-10]"""
-    tiles = a.book.tiles
+    kinds = a.book.kinds
     wanted = objective_kind(a.card)
     free, left = list(places), list(faces)
     a.shuffle(free)
@@ -86,7 +89,7 @@ def deal_faces(a: Apocalypse, places: list[int], faces: list[int]) -> dict[int, 
     bound = [(wanted, set(a.far))] if a.far else []
     bound.append(("river", set(places) - set(a.dry)))
     for kind, allowed in bound:
-        for face in [face for face in left if tiles[face].kind == kind]:
+        for face in [face for face in left if kinds[face] == kind]:
             place = next((place for place in free if place in allowed), free[0])
             found[place] = face
             free.remove(place)
@@ -113,9 +116,8 @@ def rearrange(a: Apocalypse) -> None:
         if kind not in mission.shape.fixed:
             copies = [tile for tile in pool if tiles[tile].kind == kind]
             faces += copies[: max(0, count - seen.count(kind))]
-    faces += sorted(
-        (tile for tile in pool if tile not in faces), key=lambda tile: not is_spare(mission, tiles[tile].kind)
-    )
+    reserved = not_spare(mission)
+    faces += sorted((tile for tile in pool if tile not in faces), key=lambda tile: tiles[tile].kind in reserved)
     faces = faces[: len(places)]
     a.box_tiles = sorted({*a.box_tiles, *unseen} - set(faces))
     dealt = deal_faces(a, places, faces)
@@ -137,35 +139,32 @@ def lay_ready(a: Apocalypse) -> None:
     hidden += [on_grid(-(n // width), 1 + n % width) for n in range(len(a.stack) - len(hidden))]
     if len(hidden) != len(a.stack):
         raise SetupError("setup-map-too-big", count=len(a.stack), places=len(hidden))
-    for code in sorted([*fixed, *hidden]):
-        if code in fixed:
-            put_open(a, code, fixed[code])
-        else:
-            put_tile(a, code, a.stack.pop(), up=False)
+    codes = sorted([*fixed, *hidden])
+    up = [code in fixed for code in codes]
+    put_tiles(a, codes, [out_of_box(a, fixed[code]) if code in fixed else a.stack.pop() for code in codes], up)
     settle(a)
     far = {MIDDLE + row for rows in shape.far.values() for row in rows}
-    a.far = [place for place in a.hidden() if a.grid[place] // STRIDE in far]
+    places = a.hidden()
+    a.far = [place for place in places if a.grid[place] // STRIDE in far]
     a.dry = [place for place in a.near(a.start) if not a.up[place]]
-    hidden_places = a.hidden()
-    for place, tile in deal_faces(a, hidden_places, [a.tiles[place] for place in hidden_places]).items():
+    for place, tile in deal_faces(a, places, [a.tiles[place] for place in places]).items():
         a.tiles[place] = tile
 
 
-def put_tile(a: Apocalypse, code: int, tile: int, *, up: bool) -> None:
-    """One more place on the map."""
-    a.grid += (code,)
-    a.tiles.append(tile)
-    a.up.append(up)
-    a.gone.append(False)
-    a.tokens.append(0)
-    a.marks.append(0)
+def put_tiles(a: Apocalypse, codes: list[int], tiles: list[int], up: list[bool]) -> None:
+    """So many more places on the map."""
+    a.grid += tuple(codes)
+    a.tiles += tiles
+    a.up += up
+    a.gone += [False] * len(codes)
+    a.tokens += [0] * len(codes)
+    a.marks += [0] * len(codes)
 
 
-def put_open(a: Apocalypse, code: int, kind: str) -> int:
-    """A tile that lies face up from the start, out of the box; which one it is."""
-    tile = next(tile for tile in a.box_tiles if a.book.tiles[tile].kind == kind)
+def out_of_box(a: Apocalypse, kind: str) -> int:
+    """A tile that lies face up from the start leaves the box; which one it is."""
+    tile = next(tile for tile in a.box_tiles if a.book.kinds[tile] == kind)
     a.box_tiles.remove(tile)
-    put_tile(a, code, tile, up=True)
     return tile
 
 
@@ -204,7 +203,7 @@ def lay_tile(a: Apocalypse) -> Steps[None]:
         a.then(lay_open, 0)
         return
     pick = yield Choose(seat, _lays(free_cells(a)), rule="MAX-SETUP-7", ask="lay-tile")
-    put_tile(a, pick.row * STRIDE + pick.column, a.stack.pop(), up=False)
+    put_tiles(a, [pick.row * STRIDE + pick.column], [a.stack.pop()], [False])
     a.tell(TileLaid(who=seat, row=pick.row, column=pick.column, rule="MAX-SETUP-7"))
     a.then(lay_tile)
 
@@ -224,7 +223,8 @@ def lay_open(a: Apocalypse, number: int) -> Steps[None]:
         cells = [cell for cell in cells if _span(first, cell) == farthest]
     about = {"tile": a.book.places[kinds[number]][0]}
     pick = yield Choose(seat, _lays(cells), rule="MAX-SETUP-9", ask="lay-open", about=about)
-    tile = put_open(a, pick.row * STRIDE + pick.column, kinds[number])
+    tile = out_of_box(a, kinds[number])
+    put_tiles(a, [pick.row * STRIDE + pick.column], [tile], [True])
     a.tell(OpenTileLaid(who=seat, tile=tile, row=pick.row, column=pick.column, rule="MAX-SETUP-9"))
     a.then(lay_open, number + 1)
 
@@ -291,13 +291,11 @@ def lay_marks(a: Apocalypse, ready: int) -> None:
 def _spot(a: Apocalypse, tokens: Tokens, laid: list[int], area: tuple[int, int, int, int] | None) -> int:
     """Where the next token lies; the farthest tile if none is far enough."""
     free = [place for place in a.hidden() if place not in laid]
-    fitting = [
-        place
-        for place in free
-        if a.distance(a.start, place) >= tokens.from_start
-        and all(a.distance(other, place) >= tokens.apart for other in laid)
-        and (area is None or _inside(a.grid[place], area))
-    ]
+    fitting = [place for place in free if a.distance(a.start, place) >= tokens.from_start]
+    for other in laid:
+        fitting = [place for place in fitting if a.distance(other, place) >= tokens.apart]
+    if area is not None:
+        fitting = [place for place in fitting if _inside(a.grid[place], area)]
     a.shuffle(fitting)
     for place in fitting:
         if not tokens.connected or holds_together(a, {*laid, place}):

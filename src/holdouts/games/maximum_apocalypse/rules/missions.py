@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from holdouts.engine.decision import Choose
-from holdouts.engine.state import Steps
+from holdouts.engine.state import Steps, at_once
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.cards import Tokens, Work
 from holdouts.games.maximum_apocalypse.picks import AtPlace, DoWork, Enough, PayParts, Pick
@@ -19,6 +19,12 @@ ON_THE_SPOT = ("rescue", "defuse", "repair", "recover")
 
 def reaches(a: Apocalypse, seat: int, place: int) -> Steps[None]:
     """Last of all that entering brings: first arrivals and objective tokens. [MAX-MOVE-5, MAX-MISSION-5]"""
+    if a.marks[place] or a.card.boss == "arrival":
+        return _first_there(a, seat, place)
+    return at_once()
+
+
+def _first_there(a: Apocalypse, seat: int, place: int) -> Steps[None]:
     mission = a.card
     if mission.boss == "arrival" and a.tile(place).kind == mission.boss_place:
         yield from bring_boss(a, seat)
@@ -40,9 +46,10 @@ def revealed(a: Apocalypse, seat: int, place: int) -> Steps[None]:
     mission = a.card
     if a.goal == NONE and a.tile(place).kind == mission.place:
         a.goal = place
-    if mission.tokens is not None and mission.tokens.role == "sight" and a.marks[place]:
+    if a.marks[place] and mission.tokens is not None and mission.tokens.role == "sight":
         remove_mark(a, place)
-        yield from bring_boss(a, seat)
+        return bring_boss(a, seat)
+    return at_once()
 
 
 def bring_boss(a: Apocalypse, seat: int) -> Steps[None]:
@@ -99,8 +106,10 @@ def tokens_left(a: Apocalypse, place: int) -> None:
 def claims_kill(a: Apocalypse, foe: Foe) -> bool:
     """A killed monster of a kind still needed goes to the mission instead of the discard. [MAX-MISSION-1]"""
     kind = a.monster(foe).sample
+    if not kind:
+        return False
     wanted = sum(goods.count for goods in a.card.needs.samples if goods.family == kind)
-    if not kind or samples_of(a, kind) >= wanted:
+    if samples_of(a, kind) >= wanted:
         return False
     a.samples.append(foe.card)
     a.tell(events.Sampled(monster=foe.card, rule="MAX-MISSION-1"))
@@ -144,9 +153,14 @@ def storable(a: Apocalypse, seat: int) -> list[int]:
     """Cards that could be put on the objective here; only such as it asks for. [MAX-FREE-6, MAX-MISSION-2]"""
     if a.survivors[seat].place != a.goal:
         return []
+    found = a.book.first_scavenge
+    cards = [card for card in a.kit_of(seat).hand if card >= found]
+    cards += [held.card for held in a.gear(seat) if held.card >= found]
+    if not cards:  # as mostly: survivor cards have no family
+        return []
     asked = asked_for(a)
     lacking = {family for family, count in asked.items() if len(of_family(a, a.stored, family)) < count}
-    return [card for card in held_by(a, [seat]) if a.family(card) in lacking]
+    return [card for card in cards if a.family(card) in lacking]
 
 
 def held_by(a: Apocalypse, seats: Iterable[int]) -> list[int]:
@@ -283,8 +297,10 @@ def turn_passed(a: Apocalypse, seat: int) -> None:
 
 def on_seven(a: Apocalypse, seat: int) -> Steps[None]:
     """Where the map crumbles, a 7 reveals a hidden tile at its edge, or else removes one. [MAX-SPAWN-10]"""
-    if not a.card.crumbles:
-        return
+    return _crumble(a, seat) if a.card.crumbles else at_once()
+
+
+def _crumble(a: Apocalypse, seat: int) -> Steps[None]:
     edge = [place for place in a.places() if len(a.near(place)) < 4 and place != a.goal]
     hidden = [place for place in edge if not a.up[place]]
     if hidden:
@@ -342,7 +358,8 @@ def blast(a: Apocalypse, place: int) -> None:
 def fulfilled(a: Apocalypse) -> bool:
     """Whether all that the mission needs is true now. [MAX-END-10, MAX-END-12, MAX-END-13]"""
     needs = a.card.needs
-    if needs.gathered and any(a.survivors[seat].place != a.goal for seat in a.living()):
+    goal = a.goal
+    if needs.gathered and [survivor for survivor in a.survivors if survivor.place != goal and not survivor.dead]:
         return False
     if needs.unharried and any(survivor.foes for survivor in a.survivors):
         return False

@@ -20,8 +20,9 @@ def meet(a: Apocalypse, seat: int, count: int = 1, *, rule: str) -> Steps[None]:
         if not (a.monsters or a.lower or a.monster_discard):
             a.tell(events.NoMonsterLeft(who=seat, rule="MAX-SPAWN-13"))
             return
-        if not (yield from _skipped(a, seat)):
-            yield from attach(a, seat, draw_monster(a), rule=rule)
+        if answers(a, seat, "before-draw") and (yield from _skipped(a, seat)):
+            continue
+        yield from attach(a, seat, draw_monster(a), rule=rule)
 
 
 def draw_monster(a: Apocalypse) -> int:
@@ -47,7 +48,14 @@ def attach(a: Apocalypse, seat: int, monster: int, *, rule: str) -> Steps[None]:
     a.tell(met(who=seat, monster=monster, rule=rule))
     if design.draw:
         yield from carry_out(a, design.draw, Deed(seat, "MAX-MONSTER-3", foe=foe, at=seat))
-    yield from _react(a, seat, "drawn", foe, owner=seat)
+    if answers(a, seat, "drawn"):
+        yield from _react(a, seat, "drawn", foe, owner=seat)
+
+
+def answers(a: Apocalypse, seat: int, when: str) -> bool:
+    """Whether any Equipment of that seat is made for this moment; mostly there is none, and nothing to ask."""
+    answering = a.book.answering
+    return when in [answering[held.card] for held in a.gear(seat)]
 
 
 def _skipped(a: Apocalypse, seat: int) -> Steps[bool]:
@@ -115,8 +123,8 @@ def power(a: Apocalypse, deed: Deed) -> int:
     """What a survivor's cards and fitted parts add to each of their hits; nothing to those of a tile."""
     if deed.place != NONE:
         return 0
-    total = sum(amount for amount, _ in a.survivors[deed.seat].boosts)
-    total += sum(a.design(held.card).passive.power for held in a.gear(deed.seat))
+    total = sum([amount for amount, _ in a.survivors[deed.seat].boosts])
+    total += sum([a.design(held.card).passive.power for held in a.gear(deed.seat)])
     if deed.gear is not None:
         total += sum(a.design(card).fitted_power for card in deed.gear.fitted)
     return total
@@ -125,11 +133,12 @@ def power(a: Apocalypse, deed: Deed) -> int:
 def guard(a: Apocalypse, owner: int, foe: Foe) -> int:
     """How much the monsters around it take off each hit. [MAX-MONSTER-11, MAX-MONSTER-12]"""
     here = a.survivors[owner].place
-    set_ = a.monster(foe).set
+    book = a.book
+    set_ = book.monsters[foe.card].set
     total = 0
     for survivor in a.survivors:
         for other in survivor.foes:
-            design = a.monster(other)
+            design = book.monsters[other.card]
             if design.habits.guard and design.set == set_ and a.in_reach(here, survivor.place, "medium"):
                 total += design.habits.guard
     return total
@@ -153,9 +162,9 @@ def kill(a: Apocalypse, by: int, owner: int, foe: Foe, *, rule: str) -> Steps[No
 
 def _avengers(a: Apocalypse, set_: str) -> int:
     """Monsters in play that call another for each of theirs that is killed."""
-    return sum(
-        a.monster(foe).habits.avenged and a.monster(foe).set == set_ for person in a.survivors for foe in person.foes
-    )
+    designs = a.book.monsters
+    foes = [designs[foe.card] for person in a.survivors for foe in person.foes]
+    return sum([design.habits.avenged and design.set == set_ for design in foes])
 
 
 def banish(a: Apocalypse, owner: int, foe: Foe, *, rule: str) -> None:
@@ -191,12 +200,14 @@ def strike(a: Apocalypse, owner: int, foe: Foe, *, body: int = NONE, rule: str) 
     a.tell(events.Attacked(who=owner, monster=foe.card, rule=rule))
     hurt = _hit(a, owner, foe, body)
     harm.bury(a)
-    for seat, bodies in hurt.items():
-        for number in bodies:
-            deed = Deed(seat, "MAX-KEYWORD-4", number, foe=foe, at=owner, again=number != bodies[0])
-            yield from carry_out(a, design.attack, deed)
+    if design.attack:
+        for seat, bodies in hurt.items():
+            for number in bodies:
+                deed = Deed(seat, "MAX-KEYWORD-4", number, foe=foe, at=owner, again=number != bodies[0])
+                yield from carry_out(a, design.attack, deed)
     for seat in hurt:
-        yield from _react(a, seat, "damaged", foe, owner=owner)
+        if answers(a, seat, "damaged"):
+            yield from _react(a, seat, "damaged", foe, owner=owner)
     if design.habits.hops and foe in a.survivors[owner].foes:
         pull(a, weakest(a), owner, foe, rule="MAX-MONSTER-15")
 
@@ -208,8 +219,8 @@ def _hit(a: Apocalypse, owner: int, foe: Foe, body: int) -> dict[int, list[int]]
     hurt: dict[int, list[int]] = {}
     for seat in reached(a, owner, design.reach):
         doubled = design.habits.doubles_on_the_still and not a.survivors[seat].moved
+        hit = damage * 2 if doubled else damage
         for number in range(len(a.survivors[seat].bodies)) if design.reach != "none" else (body,):
-            hit = damage * 2 if doubled else damage
             if harm.hurt(a, seat, number, hit, kind="monster", rule="MAX-MONSTER-7"):
                 hurt.setdefault(seat, []).append(number)
     return hurt
@@ -217,12 +228,9 @@ def _hit(a: Apocalypse, owner: int, foe: Foe, body: int) -> dict[int, list[int]]
 
 def raised(a: Apocalypse, set_: str) -> int:
     """What monsters in play add to every hit of their set. [MAX-MONSTER-13]"""
-    return sum(
-        a.monster(foe).habits.power_to_set
-        for survivor in a.survivors
-        for foe in survivor.foes
-        if a.monster(foe).set == set_
-    )
+    raising, designs = a.book.raising, a.book.monsters
+    raisers = [foe.card for survivor in a.survivors for foe in survivor.foes if raising[foe.card]]
+    return sum([raising[card] for card in raisers if designs[card].set == set_]) if raisers else 0
 
 
 def reached(a: Apocalypse, owner: int, reach: str) -> list[int]:

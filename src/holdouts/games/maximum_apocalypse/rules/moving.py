@@ -18,6 +18,11 @@ def walk(a: Apocalypse, seat: int, place: int, *, rule: str = "MAX-MOVE-1") -> S
     """One tile further, with everything that happens on the way; whether the survivor may go on. [MAX-MOVE-5]"""
     survivor = a.survivors[seat]
     old = survivor.place
+    return (_break_away if survivor.stopped == old else arrive)(a, seat, place, old, rule=rule)
+
+
+def _break_away(a: Apocalypse, seat: int, place: int, old: int, *, rule: str) -> Steps[bool]:
+    """From a tile that lets nobody go for nothing. [MAX-MOVE-8]"""
     yield from depart(a, seat)
     if not a.lives(seat):
         return False
@@ -41,7 +46,7 @@ def arrive(a: Apocalypse, seat: int, place: int, old: int, *, rule: str) -> Step
     a.tell(Moved(who=seat, place=place, rule=rule))
     if not a.up[place]:
         yield from uncover(a, seat, place, quiet=False, rule="MAX-MOVE-4")
-        if not a.lives(seat) or survivor.place != place:
+        if survivor.dead or survivor.place != place:
             return False
     tile = a.tile(place)
     slipped = False
@@ -51,14 +56,16 @@ def arrive(a: Apocalypse, seat: int, place: int, old: int, *, rule: str) -> Step
         slipped = True
     if tile.stop:
         survivor.stopped = place
-    yield from carry_out(a, tile.enter, Deed(seat, "MAX-KEYWORD-8", place=place))
-    if not a.lives(seat) or survivor.place != place:
-        return False
-    yield from pass_tokens(a, seat, place, slipped=slipped)
-    if not a.lives(seat):
-        return False
+    if tile.enter:
+        yield from carry_out(a, tile.enter, Deed(seat, "MAX-KEYWORD-8", place=place))
+        if survivor.dead or survivor.place != place:
+            return False
+    if a.tokens[place]:
+        yield from pass_tokens(a, seat, place, slipped=slipped)
+        if survivor.dead:
+            return False
     yield from missions.reaches(a, seat, place)
-    return a.lives(seat) and survivor.place == place
+    return not survivor.dead and survivor.place == place
 
 
 def cross(a: Apocalypse, seat: int, place: int, old: int) -> Steps[bool]:
@@ -114,8 +121,8 @@ def uncover(a: Apocalypse, seat: int, place: int, *, quiet: bool, rule: str) -> 
     a.unveil()
     a.tell(Revealed(who=seat, place=place, tile=a.tiles[place], rule=rule))
     yield from missions.revealed(a, seat, place)
-    if not quiet:
-        yield from carry_out(a, a.tile(place).reveal, Deed(seat, "MAX-KEYWORD-14", place=place))
+    if not quiet and (reveal := a.tile(place).reveal):
+        yield from carry_out(a, reveal, Deed(seat, "MAX-KEYWORD-14", place=place))
 
 
 # --- stealth ---
@@ -124,8 +131,6 @@ def uncover(a: Apocalypse, seat: int, place: int, *, quiet: bool, rule: str) -> 
 def pass_tokens(a: Apocalypse, seat: int, place: int, *, slipped: bool) -> Steps[None]:
     """Monster tokens on an entered tile: tested, fought, or met without asking. [MAX-STEALTH-1..3]"""
     survivor = a.survivors[seat]
-    if not a.tokens[place]:
-        return
     if survivor.foes:
         yield from face_tokens(a, seat, place, rule="MAX-STEALTH-1")
     elif slipped:

@@ -5,7 +5,7 @@ from typing import Any
 
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
-from holdouts.games.maximum_apocalypse.cards import COLOURS, Scavenge
+from holdouts.games.maximum_apocalypse.cards import Scavenge
 from holdouts.games.maximum_apocalypse.events import Discarded, Found
 from holdouts.games.maximum_apocalypse.picks import Discard, Equip, FromDeck, Pick
 from holdouts.games.maximum_apocalypse.rules import gear, hands, monsters
@@ -14,8 +14,8 @@ from holdouts.games.maximum_apocalypse.state import Apocalypse
 
 def colours_here(a: Apocalypse, seat: int) -> list[int]:
     """The colours of the tile whose decks still hold cards. [MAX-SCAV-1, MAX-SCAV-2, MAX-SCAV-6]"""
-    printed = a.tile(a.survivors[seat].place).search
-    return [number for number, colour in enumerate(COLOURS) if colour in printed and a.scavenge[number]]
+    tile = a.tiles[a.survivors[seat].place]
+    return [colour for colour in a.book.searches[tile] if a.scavenge[colour]]
 
 
 def search(a: Apocalypse, seat: int, colour: int, *, rule: str = "MAX-SCAV-1") -> Steps[None]:

@@ -194,13 +194,10 @@ def deal_hands(a: Apocalypse) -> None:
 def stack_monsters(a: Apocalypse, more_sets: tuple[MonsterSet, ...]) -> None:
     """All ordinary Monsters of the mission's set, and the Boss where the mission puts it. [MAX-SETUP-3, MAX-SETUP-4]"""
     book, mission = a.book, a.card
-    sets = (mission.set, *more_sets)
-    bosses: list[int] = []
-    for number, monster in enumerate(book.monsters):
-        if monster.boss and monster.set == mission.set:
-            bosses.append(number)
-        else:
-            (a.monsters if monster.set in sets and not monster.boss else a.box_monsters).append(number)
+    bosses = list(book.bosses[mission.set])
+    a.monsters = sorted(chain(*(book.sets[name] for name in (mission.set, *more_sets))))
+    used = {*a.monsters, *bosses}
+    a.box_monsters = [number for number in range(len(book.monsters)) if number not in used]
     if len(bosses) < mission.bosses:
         raise SetupError("setup-too-few-bosses", count=mission.bosses)
     a.shuffle(bosses)

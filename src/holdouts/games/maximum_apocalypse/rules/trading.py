@@ -17,15 +17,25 @@ def tradable(a: Apocalypse, seat: int) -> list[int]:
     return hand + [held.card for held in a.gear(seat) if held.card >= found]
 
 
+def has_goods(a: Apocalypse, seat: int) -> bool:
+    """Whether there is anything `tradable` at all."""
+    found = a.book.first_scavenge
+    survivor = a.survivors[seat]
+    if not a.merged and [card for card in a.kits[survivor.kit].hand if card >= found]:
+        return True
+    return bool([held for body in survivor.bodies for held in body.gear if held.card >= found])
+
+
 def partners(a: Apocalypse, seat: int) -> list[int]:
     """Who could be asked: others on the same tile, once per turn, if there is anything to exchange."""
     survivor = a.survivors[seat]
+    place, refused = survivor.place, survivor.refused
     here = [
         other
         for other, person in enumerate(a.survivors)
-        if person.place == survivor.place and other != seat and not person.dead and other not in survivor.refused
+        if person.place == place and other != seat and not person.dead and other not in refused
     ]
-    return here if not here or tradable(a, seat) else [other for other in here if tradable(a, other)]
+    return here if not here or has_goods(a, seat) else [other for other in here if has_goods(a, other)]
 
 
 def trade(a: Apocalypse, seat: int, other: int) -> Steps[None]:

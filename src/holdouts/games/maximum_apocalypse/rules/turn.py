@@ -64,8 +64,8 @@ def begin_turn(a: Apocalypse, seat: int) -> None:
     for other in a.survivors:
         other.stopped = NONE
     a.tell(TurnBegan(who=seat, rule="MAX-TURN-1"))
-    for part in (check, activate, grow_hungry, end_effects, actions.act, draw, spawn):
-        a.then(part, seat)
+    args = (seat,)
+    a.agenda += [(name, args) for name in STEPS]
 
 
 def wear_off(a: Apocalypse, seat: int) -> None:
@@ -86,8 +86,11 @@ def spawn(a: Apocalypse, seat: int) -> Steps[None]:
     a.tell(Spawned(who=seat, one=one, two=two, sum=total, rule="MAX-SPAWN-1"))
     if total == 7:
         yield from missions.on_seven(a, seat)
-    hit = [place for place in a.places() if a.up[place] and a.tile(place).spawn == total]
-    for place in sorted(hit, key=lambda place: a.grid[place]):
+    spawns, up, gone = a.book.spawns, a.up, a.gone
+    hit = [place for place, tile in enumerate(a.tiles) if spawns[tile] == total and up[place] and not gone[place]]
+    if len(hit) > 1:
+        hit.sort(key=a.grid.__getitem__)
+    for place in hit:
         yield from tokens.place_token(a, place, rule="MAX-SPAWN-3", spawn=True)
     yield from gear.fitting(a)
 
@@ -102,8 +105,8 @@ def draw(a: Apocalypse, seat: int) -> Steps[None]:
 def end_effects(a: Apocalypse, seat: int) -> Steps[None]:
     """Step 4: what the tile does to those who stay. [MAX-KEYWORD-10]"""
     survivor = a.survivors[seat]
-    if not survivor.dead:
-        yield from carry_out(a, a.tile(survivor.place).end, Deed(seat, "MAX-KEYWORD-10", place=survivor.place))
+    if not survivor.dead and (end := a.tile(survivor.place).end):
+        yield from carry_out(a, end, Deed(seat, "MAX-KEYWORD-10", place=survivor.place))
         yield from gear.fitting(a)
 
 
@@ -120,27 +123,38 @@ def activate(a: Apocalypse, seat: int) -> Steps[None]:
     survivor = a.survivors[seat]
     if survivor.dead:
         return
-    attackers = [foe for foe in survivor.foes if not foe.stunned]
-    shares = yield from share_out(a, seat, [foe for foe in attackers if a.monster(foe).reach == "none"])
-    for foe in attackers:
+    if survivor.foes:
+        yield from attack(a, seat)
         if not a.lives(seat):
             return
-        if foe in survivor.foes:
-            body = shares.get(foe.card, NONE)
-            if body != NONE and survivor.bodies[body].dead:
-                body = 1 - body
-            yield from monsters.strike(a, seat, foe, body=body, rule="MAX-MONSTER-4")
-    for number, body_ in enumerate(survivor.bodies):
-        harm.hurt(a, seat, number, body_.poison, kind="poison", rule="MAX-POISON-2")
+    for number, body in enumerate(survivor.bodies):
+        if body.poison:
+            harm.hurt(a, seat, number, body.poison, kind="poison", rule="MAX-POISON-2")
     harm.bury(a)
     yield from gear.fitting(a)
+
+
+def attack(a: Apocalypse, seat: int) -> Steps[None]:
+    """Each monster in turn, as long as it is there and its victim lives. [MAX-MONSTER-4]"""
+    survivor = a.survivors[seat]
+    attackers = [foe for foe in survivor.foes if not foe.stunned]
+    shares: dict[int, int] = {}
+    if len(survivor.bodies) > 1:
+        shares = yield from share_out(a, seat, [foe for foe in attackers if a.monster(foe).reach == "none"])
+    for foe in attackers:
+        if survivor.dead:
+            return
+        if foe in survivor.foes:
+            body = shares.get(foe.card, 0)
+            if survivor.bodies[body].dead:
+                body = 1 - body
+            yield from monsters.strike(a, seat, foe, body=body, rule="MAX-MONSTER-4")
 
 
 def share_out(a: Apocalypse, seat: int, foes: list[Foe]) -> Steps[dict[int, int]]:
     """Which monster attacks which of two bodies, as evenly as possible; by monster card. [MAX-DOG-3, MAX-DOG-12]"""
     if len(a.alive(seat)) < 2:
-        alone = next(number for number, body in enumerate(a.survivors[seat].bodies) if not body.dead)
-        return {foe.card: alone for foe in foes}
+        return {}
     most = (len(foes) + 1) // 2
     shares: dict[int, int] = {}
     for foe in foes:
@@ -160,3 +174,7 @@ def check(a: Apocalypse, seat: int) -> None:
     if missions.fulfilled(a):
         ending.win(a)
     missions.turn_passed(a, seat)
+
+
+STEPS = [part.__name__ for part in (check, activate, grow_hungry, end_effects, actions.act, draw, spawn)]
+"""The steps of a turn as they lie on the agenda: the first one last. [MAX-TURN-1]"""

@@ -18,6 +18,7 @@ pick-feed-caravan = Feed the Caravan
 pick-claim = Feed it yourself
 pick-approach = Offer a gift, a swap or a deal
 pick-pass = Pass
+pick-pass-to-GOD-PERIL-5 = Do not pay
 pick-never-mind = Never mind
 pick-accept = Accept
 pick-refuse = Refuse
@@ -93,7 +94,7 @@ ask-pay-card =
         [one] Choose the card you spend.
        *[other] Choose { $count } cards to spend, one after the other.
     }
-ask-pay-food = Choose cards to spend until { $count } food are paid.
+ask-pay-food = Choose cards to spend, worth { $count } food in all.
 ask-drop-a-card = Choose a card to discard.
 ask-barter-mine = Which Action do you give away?
 ask-barter-theirs = Which searched Action do you take for it?
@@ -118,7 +119,7 @@ ask-mix-second = Choose the second pile to mix.
 ask-order-cards = Put the cards back in order: which one is number { $count } from the top?
 ask-order-locations = Put the Locations back in order: which one comes next?
 ask-react-before-discard = The Peril is about to sweep away the searched cards. Do you react?
-ask-react-before-affliction = The Peril is about to strike. Do you react or help?
+ask-react-before-affliction = Before it comes to paying, and before the Peril strikes: do you react or help?
 ask-recover-which = Choose a card to put back among the searched cards.
 ask-rest-here = You may turn an Affliction face down until cleanup.
 ask-search-which = Choose the card you search.
@@ -175,8 +176,8 @@ event-prevented = { $who } was spared the Affliction of the Peril.
 event-neutralised = { $who } neutralised { $card }.
 event-discounted =
     { $count ->
-        [one] The Peril cost a card less.
-       *[other] The Peril cost { $count } cards less.
+        [one] The Peril cost less to neutralise, by a card or its worth in food.
+       *[other] The Peril cost less to neutralise, by { $count } cards or their worth in food.
     }
 event-redirected = { $who } stepped in for { $other }.
 event-covered-up = { $who } was ready to receive Afflictions face down.
@@ -493,3 +494,11 @@ campaign-again = Play it again, for 3 Hope
 ask-campaign-scar = Which Affliction stays with you as a scar? It lies face down when the next chapter begins.
 ask-campaign-heirloom = Which card do you keep as an heirloom?
 campaign-no-heirloom = None of them
+
+## What is counted at the end
+
+statistic-searched = Cards searched
+statistic-played = Cards played
+statistic-peril-met = Perils met
+statistic-neutralised = Neutralised
+statistic-starved = Starved

@@ -19,6 +19,7 @@ pick-feed-caravan = Nourrir la Caravane
 pick-claim = La nourrir vous-même
 pick-approach = Proposer un don, un échange ou un accord
 pick-pass = Passer
+pick-pass-to-GOD-PERIL-5 = Ne pas payer
 pick-never-mind = Laisser tomber
 pick-accept = Accepter
 pick-refuse = Refuser
@@ -94,7 +95,7 @@ ask-pay-card =
         [one] Choisissez la carte que vous dépensez.
        *[other] Choisissez { $count } cartes à dépenser, l'une après l'autre.
     }
-ask-pay-food = Choisissez des cartes à dépenser jusqu'à payer { $count } en nourriture.
+ask-pay-food = Choisissez des cartes à dépenser pour une valeur de { $count } en nourriture.
 ask-drop-a-card = Choisissez une carte à défausser.
 ask-barter-mine = Quelle Action cédez-vous ?
 ask-barter-theirs = Quelle Action fouillée prenez-vous en échange ?
@@ -119,7 +120,7 @@ ask-mix-second = Choisissez la seconde pile à mélanger.
 ask-order-cards = Remettez les cartes en ordre : laquelle occupe la place { $count } à partir du dessus ?
 ask-order-locations = Remettez les Lieux en ordre : lequel vient ensuite ?
 ask-react-before-discard = Le Péril va balayer les cartes fouillées. Réagissez-vous ?
-ask-react-before-affliction = Le Péril va frapper. Voulez-vous réagir ou aider ?
+ask-react-before-affliction = Avant de payer, et avant que le Péril frappe : voulez-vous réagir ou aider ?
 ask-recover-which = Choisissez une carte à remettre parmi les cartes fouillées.
 ask-rest-here = Vous pouvez retourner une Affliction face cachée jusqu'au rangement.
 ask-search-which = Choisissez la carte que vous fouillez.
@@ -176,8 +177,8 @@ event-prevented = { $who } a échappé à l'Affliction du Péril.
 event-neutralised = { $who } a neutralisé { $card }.
 event-discounted =
     { $count ->
-        [one] Le Péril a coûté { $count } carte de moins.
-       *[other] Le Péril a coûté { $count } cartes de moins.
+        [one] Le Péril a coûté moins cher à neutraliser : { $count } carte, ou ce qu'elle vaut en nourriture.
+       *[other] Le Péril a coûté moins cher à neutraliser : { $count } cartes, ou ce qu'elles valent en nourriture.
     }
 event-redirected = { $who } a pris les coups destinés à { $other }.
 event-covered-up = { $who } a pris soin de recevoir ses Afflictions face cachée.
@@ -498,3 +499,11 @@ campaign-again = Le rejouer, contre 3 points d'Espoir
 ask-campaign-scar = Quelle Affliction gardez-vous comme cicatrice ? Elle sera face cachée au début du prochain chapitre.
 ask-campaign-heirloom = Quelle carte gardez-vous comme relique ?
 campaign-no-heirloom = Aucune
+
+## Ce que l'on compte à la fin
+
+statistic-searched = Cartes fouillées
+statistic-played = Cartes jouées
+statistic-peril-met = Périls
+statistic-neutralised = Neutralisés
+statistic-starved = Famines

@@ -533,3 +533,11 @@ setup-too-few-bosses = The packs hold fewer than { $count } Bosses for this miss
 setup-too-few-survivors = The packs hold too few survivors for { $seats } players.
 setup-too-hard = { $count } more cards in each deck are too many: { $most } is the most.
 setup-own-map = { $mission } is played on its own map.
+
+## What is counted at the end
+
+statistic-revealed = Tiles revealed
+statistic-found = Cards found
+statistic-killed = Kills
+statistic-attacked = Attacked
+statistic-ate = Meals

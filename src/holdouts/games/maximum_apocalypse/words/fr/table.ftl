@@ -553,3 +553,11 @@ setup-too-few-bosses = Les paquets ont moins de { $count } Boss pour cette missi
 setup-too-few-survivors = Les paquets n'ont pas assez de survivants pour { $seats } joueurs.
 setup-too-hard = { $count } cartes de plus par paquet, c'est trop : le maximum est { $most }.
 setup-own-map = { $mission } se joue sur son propre plan.
+
+## Ce que l'on compte à la fin
+
+statistic-revealed = Tuiles révélées
+statistic-found = Cartes trouvées
+statistic-killed = Monstres tués
+statistic-attacked = Attaques subies
+statistic-ate = Repas

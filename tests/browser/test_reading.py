@@ -1,0 +1,111 @@
+"""What a person reads before choosing: what is lit, what lies in a pile, and what cannot be chosen by so many."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.people import Person, Sight, Survivor
+from tests.browser.watch import PageIn
+from tests.server.process import Server
+
+IDLE_RIMS = """() => {
+  const options = [...document.querySelectorAll("#prompt .option")];
+  const refs = new Set(options.flatMap((option) => option.dataset.refs.split(" ")));
+  const about = (thing) => [thing, ...(thing.closest(".zone-pile")?.querySelectorAll("[data-ref]") ?? [])];
+  const idle = (thing) => !about(thing).some((one) => refs.has(one.dataset.ref));
+  return [...document.querySelectorAll(".lit")].filter(idle).map((thing) => thing.dataset.ref);
+}"""
+"""What has a bright rim although no answer is about it."""
+
+
+def hunting(page_in: PageIn, server: Server) -> Person:
+    """Somebody who looks at the top five cards of the middle pile and must choose one."""
+    me = Person(page_in()).set_table(server, "mad-prophet", "me", seed=11)
+    me.prompt()
+    assert me.pick("play")
+    assert me.pick("on-pile", pile=1)
+    assert [answer.pick for answer in me.look().answers] == ["select"] * 5
+    return me
+
+
+def test_a_rim_goes_out_with_the_question_it_was_for(page_in: PageIn, server: Server):
+    me = Person(page_in()).set_table(server, "mad-prophet", "me", seed=6)
+    lit: set[int] = set()
+
+    def look(sight: Sight) -> None:
+        lit.add(me.page.locator(".lit").count())
+        assert me.page.evaluate(IDLE_RIMS) == [], sight
+
+    me.play_on(me.press, Survivor(1), look)
+    assert len(lit) > 3, "the rims were never seen to change"
+
+
+def test_an_answer_about_a_card_inside_a_pile_shows_the_card(page_in: PageIn, server: Server):
+    me = hunting(page_in, server)
+    for number, answer in enumerate(me.look().answers):
+        me.page.locator("#prompt .option").nth(number).hover()
+        name = me.page.locator("#zoom.open .card-name")
+        expect(name).to_have_text(answer.label.removeprefix("Choose "))
+    me.page.mouse.move(700, 10)
+    expect(me.page.locator("#zoom.open")).to_have_count(0)
+    me.page.keyboard.press("ArrowDown")
+    expect(me.page.locator("#zoom.open .card-name")).to_have_count(1)
+
+
+def test_cards_inside_a_pile_are_spread_out_and_chosen_by_a_click(page_in: PageIn, server: Server):
+    me = hunting(page_in, server)
+    wanted = me.look().answers[3]
+    me.page.locator("#scene [data-zone='pile:1'] .stack .card.lit").click()
+    spread = me.page.locator("#sheet .card.lit")
+    expect(spread).to_have_count(5)
+    spread.nth(3).click()
+    me.until(lambda me: any(wanted.label.removeprefix("Choose ") in line for line in me.log[-3:]))
+    expect(me.page.locator("#sheet")).not_to_be_visible()
+
+
+def test_what_was_read_does_not_stay_open_over_the_next_question(page_in: PageIn, server: Server):
+    me = Person(page_in()).set_table(server, "mad-prophet", "me", seed=11)
+    sight = me.prompt()
+    me.page.keyboard.press("Tab")
+    me.page.locator("#hand .card.face").first.focus()
+    expect(me.page.locator("#zoom.open")).to_have_count(1)
+    me.press(sight.answers[0])
+    me.until(lambda me: me.look().asked)
+    expect(me.page.locator("#zoom.open")).to_have_count(0)
+
+
+def test_few_cards_are_spread_out_large_enough_to_read_all_of_them(page_in: PageIn, server: Server):
+    me = Person(page_in()).set_table(server, "mad-prophet", "me", seed=11)
+    me.page.locator("#scene [data-zone=scenario] .stack .card").click()
+    texts = me.page.locator("#sheet .card-text")
+    expect(texts).to_have_count(2)
+    cut = texts.evaluate_all("texts => texts.filter((text) => text.scrollHeight > text.clientHeight + 1).length")
+    assert cut == 0
+
+
+def test_an_option_that_so_many_cannot_choose_is_barred_and_says_so(page_in: PageIn, server: Server):
+    page = page_in()
+    page.goto(f"{server.url}/new/maximum-apocalypse")
+    option = page.locator("[name=option-solo]")
+    expect(option).to_be_enabled()
+    page.locator("#kind-1").select_option("none")
+    expect(option).to_be_disabled()
+    expect(page.locator(".barred .only")).to_have_text("Only with 2, 3, 4, 5, or 6 players.")
+
+
+def test_a_scenario_may_be_left_to_chance(page_in: PageIn, server: Server):
+    me = Person(page_in()).set_table(server, "any", "me", seed=5)
+    assert me.text("#head h1") == "Mad Prophet", "of all scenarios one is for one player"
+
+
+def test_the_seal_of_the_seed_is_there_before_the_first_choice_and_fits_at_the_end(page_in: PageIn, server: Server):
+    me = Person(page_in()).set_table(server, "mad-prophet", "me", seed=6)
+    me.page.keyboard.press("s")
+    me.page.locator("#settings summary").click()
+    found = re.search(r"\b[0-9a-f]{64}\b", me.text("#settings details"))
+    assert found is not None
+    me.page.keyboard.press("Escape")
+    me.play_on(me.press, Survivor(1))
+    me.page.locator("#end summary").click()
+    assert found[0] in me.text("#end details")
+    assert "Ilka" in me.text("#end .deeds")

@@ -1,0 +1,160 @@
+"""The sensible bot: what it knows, how it plays, and that it plays better than chance."""
+
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+
+from holdouts.bots import bots_act, make_bot, play_out
+from holdouts.bots.kinds import SensibleBot
+from holdouts.engine.chance import Dice
+from holdouts.engine.decision import Option, Question
+from holdouts.engine.library import base_book, new_table
+from holdouts.engine.table import Table
+from holdouts.games.maximum_apocalypse.bot import sensible
+from holdouts.games.maximum_apocalypse.cards import Book
+from holdouts.games.maximum_apocalypse.game import GAME
+from holdouts.games.maximum_apocalypse.rules.setup import ApocalypseSetup
+from holdouts.games.maximum_apocalypse.sight import Sight, sight
+
+BOOK = base_book(GAME)
+SURVIVORS = [character.id for character in BOOK.characters if character.playable]
+GAMES = 8
+"""Tables for each kind of bot."""
+
+TRIUMPHS = [
+    ("tutorial", 4, 0),
+    ("rescue-the-scientist", 4, 1),
+    ("collect-samples", 4, 0),
+    ("develop-the-cure", 4, 0),
+    ("nuclear-winter", 4, 3),
+    ("defuse-the-bomb", 4, 3),
+    ("fallout", 4, 1),
+    ("scout-the-alien-zone", 5, 2),
+    ("recover-the-intelligence", 4, 0),
+    ("humanity-strikes-back", 4, 3),
+    ("convoy", 3, 0),
+    ("defend-the-base", 4, 0),
+    ("burn-the-machines", 3, 5),
+]
+"""A game of each mission that is won, picked out of many: how often that happens stands in the docs."""
+
+
+def played(mission: str, seats: int, seed: int, kind: str = "sensible", **options: Any) -> Table:
+    """A whole game by bots of one kind, none of which has failed."""
+    table = new_table(GAME, ApocalypseSetup(scenario=mission, seats=seats, **options), seed, keep=False)
+    bots = {seat: make_bot(kind, 100 * seed + seat) for seat in range(seats)}
+    play_out(table, bots)
+    assert not any(bot.replaced for bot in bots.values())
+    return table
+
+
+def won(mission: str, seats: int, kind: str) -> int:
+    """How many of the first tables are won."""
+    return sum(bool(played(mission, seats, seed, kind).state.winners) for seed in range(GAMES))
+
+
+# --- better than chance ---
+
+
+@pytest.mark.parametrize(("mission", "seats"), [("tutorial", 3), ("collect-samples", 4)])
+def test_sensible_teams_win_most_games_that_random_ones_lose(mission: str, seats: int):
+    assert won(mission, seats, "random") == 0
+    assert won(mission, seats, "sensible") > GAMES // 2
+
+
+# --- every survivor, every mission ---
+
+
+@pytest.mark.parametrize("survivor", SURVIVORS)
+def test_every_survivor_is_played_to_the_end_by_a_bot_that_never_fails(survivor: str):
+    other = SURVIVORS[SURVIVORS.index(survivor) - 1]
+    for mission in ("tutorial", "recover-the-intelligence", "defend-the-base"):
+        assert played(mission, 2, 3, survivors=(survivor, other)).over
+
+
+@pytest.mark.parametrize("mission", [mission.id for mission in BOOK.missions])
+def test_every_mission_is_played_to_the_end_alone_and_by_six(mission: str):
+    for seats in (1, 6):
+        assert played(mission, seats, 2).over
+
+
+@pytest.mark.parametrize(("mission", "seats", "seed"), TRIUMPHS)
+def test_every_mission_can_be_won_by_bots(mission: str, seats: int, seed: int):
+    assert played(mission, seats, seed).state.winners
+
+
+def test_the_won_games_leave_no_mission_out():
+    assert [mission for mission, _, _ in TRIUMPHS] == [mission.id for mission in BOOK.missions]
+
+
+# --- from the sight of its seat alone ---
+
+
+def test_the_bot_gets_the_sight_of_its_seat_and_never_the_table():
+    given: list[tuple[Any, ...]] = []
+
+    def watched(*args: Any) -> Option | None:
+        given.append(args)
+        return sensible(*args)
+
+    game = replace(GAME, sensible=watched)
+    table = Table(game, game.deal(ApocalypseSetup(scenario="tutorial", seats=2), BOOK, 4))
+    play_out(table, {seat: SensibleBot(seat) for seat in range(2)})
+    assert len(given) > 50
+    for seen, question, options, must, dice in given:
+        assert isinstance(seen, Sight)
+        assert isinstance(question, Question)
+        assert all(isinstance(option, Option) for option in options)
+        assert isinstance(must, bool)
+        assert isinstance(dice, Dice)
+        assert_plain(seen)
+
+
+def assert_plain(thing: Any) -> None:
+    """Nothing that leads to the state."""
+    if thing is None or isinstance(thing, bool | int | str | Book):
+        return
+    if isinstance(thing, tuple):
+        for part in thing:
+            assert_plain(part)
+    elif isinstance(thing, dict):
+        for key, part in thing.items():
+            assert_plain((key, part))
+    else:
+        assert isinstance(thing, msgspec.Struct), thing
+        assert thing.__struct_config__.frozen
+        for field in thing.__struct_fields__:
+            assert_plain(getattr(thing, field))
+
+
+def test_the_sight_is_the_same_in_every_world_the_seat_cannot_tell_apart():
+    table = new_table(GAME, ApocalypseSetup(scenario="develop-the-cure", seats=2), 11)
+    bots = {seat: make_bot("random", seat) for seat in range(2)}
+    looks = differing = 0
+    while not table.over and looks < 20:
+        if len(table.choices) % 5 == 0:
+            for seat in range(2):
+                other = table.imagine(seat, seed=looks)
+                assert sight(other.state, seat) == sight(table.state, seat)
+                differing += GAME.encoder.encode(other.state) != GAME.encoder.encode(table.state)
+            looks += 1
+        bots_act(table, bots)
+    assert differing
+
+
+def test_it_picks_the_same_from_the_same_sight_and_dice_and_always_one_of_the_options():
+    table = new_table(GAME, ApocalypseSetup(scenario="convoy", seats=3), 5)
+    bots = {seat: make_bot("random", seat) for seat in range(3)}
+    asked = 0
+    while not table.over and asked < 150:
+        for seat in table.waiting_for():
+            assert table.decision is not None
+            seen, question, options = sight(table.state, seat), table.decision.question(seat), table.options(seat)
+            pick = sensible(seen, question, list(options), True, Dice(1))
+            assert pick in options
+            assert pick == sensible(seen, question, list(options), True, Dice(1))
+            asked += 1
+        bots_act(table, bots)
+    assert asked > 50
