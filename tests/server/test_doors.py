@@ -16,9 +16,9 @@ from tests.server.process import ENVIRONMENT, GAME, Server
 NEW = {"game": GAME, "scenario": "mad-prophet", "seats": [{"kind": "me"}]}
 
 
-def holdouts(*words: str, data: Path) -> "subprocess.Popen[str]":
+def holdouts(*words: str, data: Path, port: int = 0) -> "subprocess.Popen[str]":
     """What `python3 play.py` turns into."""
-    command = [sys.executable, "-m", "holdouts", *words, "--no-browser", "--port", "0", "--data", str(data)]
+    command = [sys.executable, "-m", "holdouts", *words, "--no-browser", "--port", str(port), "--data", str(data)]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT)
 
 
@@ -64,7 +64,7 @@ def test_a_second_server_on_the_same_data_says_so_and_ends(server: Server):
 
 
 def test_a_port_that_is_taken_is_told_with_what_to_do(server: Server, tmp_path: Path):
-    with holdouts("serve", "--port", str(server.port), data=tmp_path / "other.db") as process:
+    with holdouts("serve", data=tmp_path / "other.db", port=server.port) as process:
         _, words = process.communicate(timeout=20)
     assert process.returncode == 1
     assert words.startswith(f"Port {server.port} cannot be used: ")

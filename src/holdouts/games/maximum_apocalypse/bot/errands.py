@@ -17,7 +17,10 @@ CURIOSITY = (7.0, 3.0, 1.0)
 """What a hidden tile is worth as long as things are missing, with so many tiles nearby to search."""
 
 SOUGHT = 4.0
-"""What a hidden tile is worth under which the mission's place may lie."""
+"""What a hidden tile is worth under which something lies that the mission needs."""
+
+RUSH = 8.0
+"""How much more, once nothing else is missing: every turn spent now is one the decks do not have."""
 
 REACHABLE = 4
 """So far from home one still gets there in one turn."""
@@ -95,10 +98,11 @@ def exploring(look: Guide) -> Iterator[Errand]:
         return
     needed = objective.unseen_places(look)
     curious = CURIOSITY[min(searchable(look), len(CURIOSITY) - 1)] if look.missing or look.hungry else 0.3
+    sought = SOUGHT if look.missing else SOUGHT * RUSH
     for place in hidden:
         value = curious if objective.nearest(look, place) else 0.5 * curious
         if place in needed:
-            value += SOUGHT if objective.nearest(look, place) else 0.4 * SOUGHT
+            value += sought if objective.nearest(look, place) else 0.4 * sought
         yield Errand(place, value)
 
 
