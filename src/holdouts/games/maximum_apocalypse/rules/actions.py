@@ -322,7 +322,7 @@ def pick_up(a: Apocalypse, seat: int, pick: PickUp) -> Steps[None]:
     """A card that lies on the tile. [MAX-FREE-8]"""
     a.lying.remove((a.survivors[seat].place, pick.card))
     a.tell(events.PickedUp(who=seat, card=pick.card, rule="MAX-FREE-8"))
-    return scavenging.take_in(a, seat, pick.card, rule="MAX-FREE-11")
+    return scavenging.take_in(a, seat, pick.card, rule="MAX-FREE-11", must=True)
 
 
 def use_free(a: Apocalypse, seat: int, pick: UseFree) -> Steps[None]:

@@ -124,12 +124,15 @@ def gain(a: Apocalypse, seat: int, cards: Iterable[int], *, rule: str) -> Steps[
         yield from take_in(a, seat, card, rule=rule)
 
 
-def take_in(a: Apocalypse, seat: int, card: int, *, rule: str) -> Steps[None]:
-    """A card that lies nowhere comes to a survivor, or else stays on the tile. [MAX-FREE-11]"""
+def take_in(a: Apocalypse, seat: int, card: int, *, rule: str, must: bool = False) -> Steps[None]:
+    """A card that lies nowhere comes to a survivor, or else stays on the tile. [MAX-FREE-11]
+
+    Whoever bends down for a card makes room for it: picked up only to be left, it could be picked up for ever.
+    """
     design = a.design(card)
     survivor = a.survivors[seat]
     if isinstance(design, Scavenge) and design.in_play:
-        if (yield from gear.equip(a, seat, card, rule=rule)):
+        if (yield from gear.equip(a, seat, card, rule=rule, must=must)):
             return
     elif len(a.kit_of(seat).hand) < a.hand_limit:
         a.kit_of(seat).hand.append(card)
