@@ -101,5 +101,6 @@ def test_another_language_in_mid_game_keeps_the_game(page_in: PageIn, server: Se
     table.prompt()
     speak("English")
     expect(page.locator("html")).to_have_attribute("lang", "en")
+    table.prompt()
     assert len(table.log) > lines
     assert "Undo" in english_leftovers(page), "nothing would have been found"

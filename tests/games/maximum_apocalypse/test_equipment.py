@@ -10,7 +10,6 @@ from holdouts.games.maximum_apocalypse.picks import (
     Leave,
     Move,
     Pick,
-    PickUp,
     Play,
     Propose,
     Search,
@@ -296,10 +295,10 @@ def test_room_is_made_by_discarding_own_equipment_of_choice():
 
 @rule("MAX-EQUIP-14")
 def test_found_equipment_for_which_no_room_is_made_is_not_equipped():
-    table = apocalypse("fireman").gear(0, "trusty-axe", "lighter", "ladder").lying("van", "fuel").turn(0)
-    table.choose(PickUp("fuel")).choose(Leave())
+    table = apocalypse("fireman").map("gas-station-a").gear(0, "trusty-axe", "lighter", "ladder")
+    table.scavenge("red", "fuel").turn(0).choose(Search("red")).choose(Equip(0)).choose(Leave())
     assert table.gear_ids(0) == ["trusty-axe", "lighter", "ladder"]
-    assert table.lying_ids("van") == ["fuel"]
+    assert table.discard_ids() == ["fuel"]
 
 
 @rule("MAX-EQUIP-14", "MAX-FREE-5")

@@ -3,7 +3,6 @@
 import pytest
 
 from holdouts.engine.table import Illegal
-from holdouts.games.maximum_apocalypse.events import LeftLying
 from holdouts.games.maximum_apocalypse.picks import (
     Accept,
     Ask,
@@ -392,12 +391,19 @@ def test_room_may_be_made_for_what_goes_straight_into_play():
 
 
 @rule("MAX-FREE-11")
-def test_what_does_not_fit_stays_on_the_tile():
+def test_whoever_picks_fuel_up_makes_room_for_it():
     table = apocalypse().gear(0, "trusty-axe", "shotgun", "ladder").lying("van", "fuel").turn(0)
-    table.choose(PickUp("fuel")).choose(Leave())
+    table.choose(PickUp("fuel"))
+    assert table.options(kind=Leave) == []
+    table.choose(Drop("ladder"))
+    assert table.gear_ids(0) == ["trusty-axe", "shotgun", "fuel"]
+
+
+@rule("MAX-FREE-11")
+def test_what_no_room_can_be_made_for_stays_on_the_tile():
+    table = apocalypse("veteran").dead(0, body=0).lying("van", "fuel").turn(0)
+    assert not table.can(PickUp("fuel"))
     assert table.lying_ids("van") == ["fuel"]
-    assert table.told(LeftLying)[-1].rule == "MAX-FREE-11"
-    assert table.gear_ids(0) == ["trusty-axe", "shotgun", "ladder"]
 
 
 @rule("MAX-FREE-11")

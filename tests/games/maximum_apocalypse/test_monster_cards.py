@@ -26,11 +26,11 @@ FIGURES = {
     "bandit": ("mutant", 6, 7, 3, "none"),
     "mutant-rat": ("mutant", 7, 5, 2, "none"),
     "mutant": ("mutant", 7, 8, 5, "none"),
-    "laser-drone": ("robot", 6, 10, 2, "none"),
-    "scout-bot": ("robot", 5, 12, 3, "none"),
-    "omni-bot": ("robot", 4, 20, 3, "medium"),
-    "demolition-bot": ("robot", 5, 15, 4, "none"),
-    "legion-bot": ("robot", 5, 11, 4, "medium"),
+    "laser-drone": ("robot", 11, 10, 2, "none"),
+    "scout-bot": ("robot", 6, 12, 3, "none"),
+    "omni-bot": ("robot", 2, 20, 3, "medium"),
+    "demolition-bot": ("robot", 3, 15, 4, "none"),
+    "legion-bot": ("robot", 3, 11, 4, "medium"),
     "alien-scientist": ("alien", 5, 9, 1, "none"),
     "alien-machine": ("alien", 4, 18, 4, "none"),
     "alien-invader": ("alien", 7, 7, 3, "medium"),
@@ -45,7 +45,8 @@ FIGURES = {
     "alien-harvester": ("alien", 1, 25, 5, "none"),
     "alien-commander": ("alien", 1, 22, 4, "none"),
 }
-"""Set, copies, hit points, damage and range of each monster, as the catalog has them; the last eight are the Bosses."""
+"""Set, copies, hit points, damage and range of each monster, as the catalog has them; the last eight are the Bosses.
+The copies of Robots are those of the content, retuned."""
 
 BOSSES = set(list(FIGURES)[20:])
 OWN = {"alien-scientist": 1}

@@ -17,7 +17,7 @@ pick-barter = Échanger une Action contre une Action fouillée
 pick-shed = Défausser une carte pour retourner une Affliction face cachée
 pick-feed-caravan = Nourrir la Caravane
 pick-claim = La nourrir vous-même
-pick-approach = Proposer un don, un échange ou un accord
+pick-approach = Don, échange ou accord
 pick-pass = Passer
 pick-pass-to-GOD-PERIL-5 = Ne pas payer
 pick-never-mind = Laisser tomber
@@ -60,7 +60,7 @@ pick-forgive = Pardonner
 ask-begin-turn = C'est à vous de jouer. Commencez quand vous voulez.
 ask-GOD-SEARCH-1 = Choisissez une pile à fouiller. Elle sera la vôtre pour toute la phase de Fouille.
 ask-GOD-SEARCH-3 = Fouiller encore, ou vous arrêter et récolter ?
-ask-GOD-HARVEST-1 = Récolte : prenez ce qu'il vous faut parmi les Actions fouillées, puis terminez votre tour.
+ask-GOD-HARVEST-1 = Récolte : prenez des Actions fouillées, puis terminez votre tour.
 ask-GOD-LASTHUNT-3 =
     L'horloge vous laisse { $count ->
         [one] { $count } seconde
