@@ -16,13 +16,13 @@ class Nouns:
     A body or a monster is a number before a survivor: before the one named just ahead of it, else before the reader.
     """
 
-    def __init__(self, a: Apocalypse, seat: int | None, words: Words, names: Sequence[str]) -> None:
-        self._a = a
+    def __init__(self, world: Apocalypse, seat: int | None, words: Words, names: Sequence[str]) -> None:
+        self._world = world
         self._reader = 0 if seat is None else seat
         self._words = words
         self._names = names
         self._whose = NONE
-        self._top, self._left = corner_of(a)
+        self._top, self._left = corner_of(world)
         named: dict[str, Callable[[Any], object]] = {
             **dict.fromkeys(("who", "other", "seat"), self.person),
             "by": self._player,
@@ -57,32 +57,32 @@ class Nouns:
 
     def _player(self, seat: int) -> object:
         """For which Character a card is played, if there is a choice; otherwise nothing that needs saying."""
-        return self.person(seat) if self._a.merged else 0
+        return self.person(seat) if self._world.merged else 0
 
     def character(self, character: int) -> str:
-        return self._words.say(f"name-{self._a.book.characters[character].id}")
+        return self._words.say(f"name-{self._world.book.characters[character].id}")
 
     def body(self, seat: int, body: int) -> str:
         """A Character as it stands in a sentence."""
-        return self._words.say(f"name-{self._a.character(self._a.survivors[seat].bodies[body]).id}.the")
+        return self._words.say(f"name-{self._world.character(self._world.survivors[seat].bodies[body]).id}.the")
 
     # --- cards and monsters ---
 
     def card(self, card: int) -> str:
-        return self._words.say(f"name-{self._a.book.cards[card].id}")
+        return self._words.say(f"name-{self._world.book.cards[card].id}")
 
     def cards(self, cards: Iterable[int]) -> str:
         found = [self.card(card) for card in cards]
         return self._words.join(found) if found else self._words.say("cards-none")
 
     def monster(self, monster: int) -> str:
-        return self._words.say(f"name-{self._a.book.monsters[monster].id}.a")
+        return self._words.say(f"name-{self._world.book.monsters[monster].id}.a")
 
     def foe(self, seat: int, number: int) -> str:
         """An attached monster, with what it still takes to kill it."""
-        a = self._a
-        foe = a.survivors[seat].foes[number]
-        design = a.monster(foe)
+        world = self._world
+        foe = world.survivors[seat].foes[number]
+        design = world.monster(foe)
         left = design.hp - foe.wounds
         return self._words.say("foe", monster=self._words.say(f"name-{design.id}.the"), left=left, most=design.hp)
 
@@ -90,20 +90,20 @@ class Nouns:
 
     def at(self, place: int) -> str:
         """Where on the map: a letter for the column, a number for the row."""
-        row, column = divmod(self._a.grid[place], STRIDE)
+        row, column = divmod(self._world.grid[place], STRIDE)
         return self._words.say("at", row=row - self._top + 1, column=letter(column - self._left))
 
     def place(self, place: int) -> str:
         """By its tile once that is face up, else by where it lies."""
-        a, words = self._a, self._words
+        world, words = self._world, self._words
         if place == NONE:
             return words.say("place-none")
-        if not a.up[place]:
+        if not world.up[place]:
             return words.say("place-hidden", at=self.at(place))
-        return words.say("place-open", tile=words.say(f"name-{a.tile(place).kind}.the"), at=self.at(place))
+        return words.say("place-open", tile=words.say(f"name-{world.tile(place).kind}.the"), at=self.at(place))
 
     def tile(self, tile: int) -> str:
-        return self._words.say(f"name-{self._a.book.tiles[tile].kind}.the")
+        return self._words.say(f"name-{self._world.book.tiles[tile].kind}.the")
 
     def colour(self, colour: int) -> str:
         return self._words.say(f"colour-{COLOURS[colour]}")
@@ -120,13 +120,13 @@ def letter(number: int) -> str:
     return ascii_uppercase[more - 1] * (more > 0) + ascii_uppercase[last]
 
 
-def corner_of(a: Apocalypse) -> tuple[int, int]:
+def corner_of(world: Apocalypse) -> tuple[int, int]:
     """The topmost row and the leftmost column; while the map is being laid, the free places around it count."""
-    margin = 1 if a.start == NONE else 0
-    spots = [divmod(code, STRIDE) for code in a.grid or mapping.free_cells(a)]
+    margin = 1 if world.start == NONE else 0
+    spots = [divmod(code, STRIDE) for code in world.grid or mapping.free_cells(world)]
     return min(row for row, _ in spots) - margin, min(column for _, column in spots) - margin
 
 
-def nouns(a: Apocalypse, seat: int | None, words: Words, names: Sequence[str]) -> Nouns:
+def nouns(world: Apocalypse, seat: int | None, words: Words, names: Sequence[str]) -> Nouns:
     """How this table's things are called."""
-    return Nouns(a, seat, words, names)
+    return Nouns(world, seat, words, names)

@@ -16,27 +16,27 @@ class Part(NamedTuple):
     most: int
 
 
-def progress(a: Apocalypse, words: Words) -> Iterator[Part]:
+def progress(world: Apocalypse, words: Words) -> Iterator[Part]:
     """Everything that can be counted, in the order in which it is usually done."""
-    mission = a.card
+    mission = world.card
     needs = mission.needs
     if mission.work is not None and mission.work.kind in missions.ON_THE_SPOT:
-        yield Part(words.say("gauge-work", what=mission.work.kind), a.work, mission.work.cost)
+        yield Part(words.say("gauge-work", what=mission.work.kind), world.work, mission.work.cost)
     if needs.tokens_gone and mission.tokens is not None:
-        left = sum(mark > 0 for mark in a.marks)
+        left = sum(mark > 0 for mark in world.marks)
         yield Part(words.say("gauge-tokens-gone"), mission.tokens.count - left, mission.tokens.count)
     if needs.all_revealed:
-        yield Part(words.say("gauge-revealed"), len(a.places()) - len(a.hidden()), len(a.places()))
+        yield Part(words.say("gauge-revealed"), len(world.places()) - len(world.hidden()), len(world.places()))
     for part in needs.samples:
-        yield Part(words.say(f"sample-{part.family}"), missions.samples_of(a, part.family), part.count)
-    there = [] if a.goal == NONE else missions.held_by(a, a.here(a.goal))
-    brought = [a.family(card) for card in (*a.stored, *there)]
+        yield Part(words.say(f"sample-{part.family}"), missions.samples_of(world, part.family), part.count)
+    there = [] if world.goal == NONE else missions.held_by(world, world.here(world.goal))
+    brought = [world.family(card) for card in (*world.stored, *there)]
     for part in needs.goods:
         yield Part(words.say(f"family-{part.family}"), brought.count(part.family), part.count)
     if needs.scientist or needs.message:
-        safe = "scientist" in brought or (needs.message and a.message and "journal" in brought)
+        safe = "scientist" in brought or (needs.message and world.message and "journal" in brought)
         yield Part(words.say("gauge-scientist", message=needs.message), int(safe), 1)
     if needs.gathered:
-        living = a.living()
-        here = sum(a.survivors[seat].place == a.goal for seat in living) if a.goal != NONE else 0
+        living = world.living()
+        here = sum(world.survivors[seat].place == world.goal for seat in living) if world.goal != NONE else 0
         yield Part(words.say("gauge-gathered"), here, len(living))

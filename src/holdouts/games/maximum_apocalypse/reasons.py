@@ -36,13 +36,13 @@ NO_COST = {"pay": "nothing-to-pay", "draw": "deck-empty"}
 """Why a cost cannot be paid."""
 
 
-def reasons(a: Apocalypse, seat: int, words: Words) -> list[Reason]:
+def reasons(world: Apocalypse, seat: int, words: Words) -> list[Reason]:
     """Why the things before that seat cannot be used now; nothing while it is plainly not their time."""
-    survivor = a.survivors[seat]
-    if survivor.dead or a.active == NONE:
+    survivor = world.survivors[seat]
+    if survivor.dead or world.active == NONE:
         return []
-    found = _Reasons(a, seat, words)
-    if a.active == seat and survivor.actions <= 0:
+    found = _Reasons(world, seat, words)
+    if world.active == seat and survivor.actions <= 0:
         return [*found.spent(), *found.lying()]
     return [*found.hand(), *found.in_play(), *found.innate(), *found.search(), *found.work(), *found.lying()]
 
@@ -50,24 +50,24 @@ def reasons(a: Apocalypse, seat: int, words: Words) -> list[Reason]:
 class _Reasons:
     """What stands between one seat and the things before it."""
 
-    def __init__(self, a: Apocalypse, seat: int, words: Words) -> None:
-        self.a = a
+    def __init__(self, world: Apocalypse, seat: int, words: Words) -> None:
+        self.world = world
         self.seat = seat
         self.words = words
-        self.survivor = a.survivors[seat]
+        self.survivor = world.survivors[seat]
 
     def spent(self) -> Iterator[Reason]:
         """Without actions only what is free is left. [MAX-ACTION-1]"""
-        for card in self.a.kit_of(self.seat).hand:
+        for card in self.world.kit_of(self.seat).hand:
             yield Reason(ref=f"card:{card}", text=self.words.say("reason-no-actions"))
 
     def hand(self) -> Iterator[Reason]:
-        for card in self.a.kit_of(self.seat).hand:
+        for card in self.world.kit_of(self.seat).hand:
             if why := self.why_not_play(card):
                 yield Reason(ref=f"card:{card}", text=why)
 
     def in_play(self) -> Iterator[Reason]:
-        for held in self.a.gear(self.seat):
+        for held in self.world.gear(self.seat):
             if why := self.why_not_use(held):
                 yield Reason(ref=f"card:{held.card}", text=why)
 
@@ -75,57 +75,59 @@ class _Reasons:
 
     def why_not_play(self, card: int) -> str:
         """Empty when it can be played. [MAX-CARD-6]"""
-        a, words = self.a, self.words
-        design = a.design(card)
+        world, words = self.world, self.words
+        design = world.design(card)
         name = self.name(design)
-        if any(actions.playable(a, by, card) for by in (a.clockwise(self.seat) if a.merged else [self.seat])):
+        if any(
+            actions.playable(world, by, card) for by in (world.clockwise(self.seat) if world.merged else [self.seat])
+        ):
             return ""
         if design.equipment:
             return self.why_not_equip(card, design)
-        if a.is_item(card):
+        if world.is_item(card):
             return words.say("reason-item", card=name)
         if not design.effects:
             return words.say("reason-no-text", card=name)
-        return self.why_not_do(name, a.book.plays[card])
+        return self.why_not_do(name, world.book.plays[card])
 
     def why_not_equip(self, card: int, design: PlayCard) -> str:
         """No second one of a name, no more than fits. [MAX-EQUIP-2, MAX-EQUIP-4]"""
-        a, words = self.a, self.words
-        body = gear.wearer(a, self.seat, card)
+        world, words = self.world, self.words
+        body = gear.wearer(world, self.seat, card)
         if self.survivor.bodies[body].dead:
             return words.say("reason-wearer-dead", card=self.name(design))
-        if not gear.bears(a, self.seat, card):
+        if not gear.bears(world, self.seat, card):
             return words.say("reason-duplicate", card=self.name(design))
-        left = max(0, gear.storage_left(a, self.seat, body))
+        left = max(0, gear.storage_left(world, self.seat, body))
         return words.say("reason-no-room", card=self.name(design), storage=design.storage, left=left)
 
     def why_not_use(self, held: Gear) -> str:
         """Empty when its action, its free ability or discarding it is on offer, or it has nothing of the kind."""
-        a, words, seat = self.a, self.words, self.seat
-        design = a.design(held.card)
+        world, words, seat = self.world, self.words, self.seat
+        design = world.design(held.card)
         name = self.name(design)
-        if design.discard and ready(a, a.book.spends[held.card], seat):
+        if design.discard and ready(world, world.book.spends[held.card], seat):
             return ""
         if design.action:
             if design.ammo and not held.tokens:
                 return words.say("reason-empty", card=name, fuelled=design.fuelled)
-            return self.why_not_do(name, a.book.uses[held.card])
+            return self.why_not_do(name, world.book.uses[held.card])
         if design.free:
             if held.used:
                 return words.say("reason-used", card=name)
-            return self.why_not_do(name, a.book.frees[held.card])
-        return self.why_not_do(name, a.book.spends[held.card]) if design.discard else ""
+            return self.why_not_do(name, world.book.frees[held.card])
+        return self.why_not_do(name, world.book.spends[held.card]) if design.discard else ""
 
     def why_not_do(self, name: str, offer: Offer) -> str:
         """The first condition, cost or target that is not there."""
-        a, words, seat = self.a, self.words, self.seat
-        if ready(a, offer, seat):
+        world, words, seat = self.world, self.words, self.seat
+        if ready(world, offer, seat):
             return ""
         for need in offer.needs:
-            if not a.holds(need, seat):
+            if not world.holds(need, seat):
                 return words.say("reason-need", card=name, need=words.say(f"need-{need}"))
         for cost in offer.costs:
-            if not cost.possible(a, seat):
+            if not cost.possible(world, seat):
                 return words.say(f"reason-{NO_COST.get(_word(cost), 'no-effect')}", card=name)
         if offer.gains:
             gain = offer.gains[0]
@@ -138,26 +140,26 @@ class _Reasons:
     def innate(self) -> Iterator[Reason]:
         """On the starving side there is no ability. [MAX-ACTION-10]"""
         for number, body in enumerate(self.survivor.bodies):
-            card = self.a.character(body)
+            card = self.world.character(body)
             if body.dead or not card.innate.action:
                 continue
             name = self.words.say(f"innate-{card.id}")
             if self.survivor.starving:
                 why = self.words.say("reason-starving", card=name)
             else:
-                why = self.why_not_do(name, self.a.book.innates[body.character])
+                why = self.why_not_do(name, self.world.book.innates[body.character])
             if why:
                 yield Reason(ref=f"body:{self.seat}.{number}", text=why)
 
     def search(self) -> Iterator[Reason]:
         """Only in the colours of the tile, once per turn, as long as there are cards. [MAX-SCAV-2, -3, -6]"""
-        a, words, place = self.a, self.words, self.survivor.place
+        world, words, place = self.world, self.words, self.survivor.place
         for number, colour in enumerate(COLOURS):
-            if colour not in a.tile(place).search:
+            if colour not in world.tile(place).search:
                 why = words.say("reason-no-symbol", colour=words.say(f"colour-{colour}"))
             elif place in self.survivor.searched:
                 why = words.say("reason-searched")
-            elif not a.scavenge[number]:
+            elif not world.scavenge[number]:
                 why = words.say("reason-deck-gone")
             else:
                 continue
@@ -165,25 +167,25 @@ class _Reasons:
 
     def work(self) -> Iterator[Reason]:
         """At the right place without what the work takes. [MAX-MISSION-1]"""
-        a, words, here = self.a, self.words, self.survivor.place
-        work = a.card.work
-        if work is None or missions.work_options(a, self.seat):
+        world, words, here = self.world, self.words, self.survivor.place
+        work = world.card.work
+        if work is None or missions.work_options(world, self.seat):
             return
         why = ""
-        if work.kind == "demolish" and a.marks[here]:
+        if work.kind == "demolish" and world.marks[here]:
             why = words.say("reason-work-tokens")
-        elif work.place == a.tile(here).kind and a.work < work.cost:
+        elif work.place == world.tile(here).kind and world.work < work.cost:
             lacks = work.holding or "spare-parts"
             why = words.say("reason-work-lacks", family=words.say(f"family-{lacks}"))
         if why:
-            yield Reason(ref=f"mission:{a.mission}", text=why)
+            yield Reason(ref=f"mission:{world.mission}", text=why)
 
     def lying(self) -> Iterator[Reason]:
         """What lies here and cannot be picked up. [MAX-FREE-11]"""
-        a, words = self.a, self.words
-        for place, card in a.lying:
-            if place == self.survivor.place and not actions.can_pick_up(a, self.seat, card):
-                design = a.design(card)
+        world, words = self.world, self.words
+        for place, card in world.lying:
+            if place == self.survivor.place and not actions.can_pick_up(world, self.seat, card):
+                design = world.design(card)
                 straight = getattr(design, "in_play", False)
                 why = words.say("reason-no-room-for" if straight else "reason-hand-full", card=self.name(design))
                 yield Reason(ref=f"card:{card}", text=why)

@@ -115,52 +115,52 @@ class Sight(Struct, frozen=True):
         return self.people[self.seat]
 
 
-def sight(a: Apocalypse, seat: int) -> Sight:
+def sight(world: Apocalypse, seat: int) -> Sight:
     """All that the seat may know."""
-    book = a.book
-    seen = Counter(a.tile(place).kind for place, up in enumerate(a.up) if up)
+    book = world.book
+    seen = Counter(world.tile(place).kind for place, up in enumerate(world.up) if up)
     return Sight(
         book=book,
-        mission=a.card,
+        mission=world.card,
         seat=seat,
-        active=a.active,
-        round=a.round,
-        people=tuple(_person(a, number, survivor) for number, survivor in enumerate(a.survivors)),
-        grid=a.grid,
-        tiles=tuple(tile if up else NONE for tile, up in zip(a.tiles, a.up, strict=True)),
-        gone=tuple(a.gone),
-        tokens=tuple(a.tokens),
-        marks=tuple(mark > 0 for mark in a.marks),
-        marked=tuple(a.marked),
-        lying=tuple(a.lying),
-        start=a.start,
-        goal=a.goal,
-        far=tuple(a.far),
-        supply=a.supply,
-        unseen={kind: left for kind, count in a.card.tiles.items() if (left := count - seen[kind]) > 0},
-        left=tuple(dict(Counter(book.families[card] for card in deck)) for deck in a.scavenge),
-        discard=tuple(a.scavenge_discard),
-        stored=tuple(a.stored),
-        samples=tuple(a.samples),
-        aside=tuple(a.aside),
-        work=a.work,
-        deadline=a.deadline,
-        message=a.message,
-        merged=a.merged,
-        hand_limit=a.hand_limit,
+        active=world.active,
+        round=world.round,
+        people=tuple(_person(world, number, survivor) for number, survivor in enumerate(world.survivors)),
+        grid=world.grid,
+        tiles=tuple(tile if up else NONE for tile, up in zip(world.tiles, world.up, strict=True)),
+        gone=tuple(world.gone),
+        tokens=tuple(world.tokens),
+        marks=tuple(mark > 0 for mark in world.marks),
+        marked=tuple(world.marked),
+        lying=tuple(world.lying),
+        start=world.start,
+        goal=world.goal,
+        far=tuple(world.far),
+        supply=world.supply,
+        unseen={kind: left for kind, count in world.card.tiles.items() if (left := count - seen[kind]) > 0},
+        left=tuple(dict(Counter(book.families[card] for card in deck)) for deck in world.scavenge),
+        discard=tuple(world.scavenge_discard),
+        stored=tuple(world.stored),
+        samples=tuple(world.samples),
+        aside=tuple(world.aside),
+        work=world.work,
+        deadline=world.deadline,
+        message=world.message,
+        merged=world.merged,
+        hand_limit=world.hand_limit,
     )
 
 
-def _person(a: Apocalypse, seat: int, survivor: Survivor) -> Person:
-    kit = a.kits[survivor.kit]
+def _person(world: Apocalypse, seat: int, survivor: Survivor) -> Person:
+    kit = world.kits[survivor.kit]
     return Person(
         seat=seat,
         place=survivor.place,
-        figures=tuple(_figure(a, body) for body in survivor.bodies),
+        figures=tuple(_figure(world, body) for body in survivor.bodies),
         hunger=survivor.hunger,
         track=survivor.track,
         foes=tuple(
-            Threat(foe.card, a.book.monsters[foe.card].hp - foe.wounds, bool(foe.stunned)) for foe in survivor.foes
+            Threat(foe.card, world.book.monsters[foe.card].hp - foe.wounds, bool(foe.stunned)) for foe in survivor.foes
         ),
         dead=survivor.dead,
         hand=tuple(kit.hand),
@@ -175,11 +175,11 @@ def _person(a: Apocalypse, seat: int, survivor: Survivor) -> Person:
     )
 
 
-def _figure(a: Apocalypse, body: Body) -> Figure:
+def _figure(world: Apocalypse, body: Body) -> Figure:
     return Figure(
         character=body.character,
         hp=body.hp,
-        most=a.character(body).hp,
+        most=world.character(body).hp,
         poison=body.poison,
         dead=body.dead,
         guarded=body.guarded,

@@ -26,9 +26,9 @@ from holdouts.games.maximum_apocalypse.state import (
 from holdouts.games.maximum_apocalypse.text import card_text
 
 
-def scene(a: Apocalypse, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
+def scene(world: Apocalypse, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
     """The whole table as that seat (None: a spectator) may see it."""
-    return _Painter(a, seat, words, names).scene()
+    return _Painter(world, seat, words, names).scene()
 
 
 @lru_cache(maxsize=1024)
@@ -39,35 +39,37 @@ def _lines(card: Card, words: Words) -> tuple[str, ...]:
 class _Painter:
     """One look at the table: whose eyes, in which language."""
 
-    def __init__(self, a: Apocalypse, seat: int | None, words: Words, names: Sequence[str]) -> None:
-        self.a = a
+    def __init__(self, world: Apocalypse, seat: int | None, words: Words, names: Sequence[str]) -> None:
+        self.world = world
         self.seat = seat
         self.words = words
         self.names = names
-        self.nouns = Nouns(a, seat, words, names)
+        self.nouns = Nouns(world, seat, words, names)
 
     def scene(self) -> Scene:
-        a, words = self.a, self.words
+        world, words = self.world, self.words
         return Scene(
-            title=words.say("mission-title", number=a.card.number, name=words.say(f"name-{a.card.id}")),
+            title=words.say("mission-title", number=world.card.number, name=words.say(f"name-{world.card.id}")),
             subtitle=self.phase(),
             board=self.board(),
             gauges=tuple(self.gauges()),
             zones=tuple(self.zones()),
-            people=tuple(self.person(other) for other in a.seats),
+            people=tuple(self.person(other) for other in world.seats),
             notes=tuple(self.notes()),
         )
 
     def phase(self) -> str:
         """Where the game stands, in a sentence."""
-        a, words = self.a, self.words
-        if a.ended:
+        world, words = self.world, self.words
+        if world.ended:
             return words.say("phase-over")
-        if a.start == NONE:
+        if world.start == NONE:
             return words.say("phase-laying")
-        if a.active == NONE:
+        if world.active == NONE:
             return words.say("phase-setting-up")
-        return words.say("phase-turn", who=self.nouns.person(a.active), count=max(0, a.survivors[a.active].actions))
+        return words.say(
+            "phase-turn", who=self.nouns.person(world.active), count=max(0, world.survivors[world.active].actions)
+        )
 
     # --- cards ---
 
@@ -100,7 +102,7 @@ class _Painter:
 
     def face(self, card: int, *marks: str, tally: str = "") -> Face:
         """A survivor or Scavenge card seen from the front."""
-        design = self.a.design(card)
+        design = self.world.design(card)
         storage = str(design.storage)
         corner = (storage, self.words.say("corner-storage", count=design.storage)) if design.equipment else ("", "")
         return self.design(f"card:{card}", design, look_of(design), corner=corner, marks=marks, tally=tally)
@@ -110,7 +112,7 @@ class _Painter:
 
     def monster(self, ref: str, number: int, *marks: str, left: int | None = None) -> Face:
         """A Monster card, with what it still takes to kill it."""
-        design = self.a.book.monsters[number]
+        design = self.world.book.monsters[number]
         hp = design.hp if left is None else left
         corner = (str(hp), self.words.say("corner-hp", left=hp, most=design.hp))
         return self.design(ref, design, "boss" if design.boss else "monster", corner=corner, marks=marks)
@@ -121,10 +123,10 @@ class _Painter:
     # --- the map ---
 
     def board(self) -> Board:
-        a = self.a
-        cells = [self.cell(place) for place in a.places()]
-        if a.start == NONE:
-            free = mapping.free_cells(a) if a.stack else mapping.border_cells(a)
+        world = self.world
+        cells = [self.cell(place) for place in world.places()]
+        if world.start == NONE:
+            free = mapping.free_cells(world) if world.stack else mapping.border_cells(world)
             cells += [self.free(*divmod(code, STRIDE)) for code in free]
         return Board(ref="map", title=self.words.say("zone-map"), cells=tuple(cells))
 
@@ -132,39 +134,39 @@ class _Painter:
         return Cell(ref=f"cell:{row}.{column}", at=(row, column))
 
     def cell(self, place: int) -> Cell:
-        a = self.a
-        row, column = divmod(a.grid[place], STRIDE)
+        world = self.world
+        row, column = divmod(world.grid[place], STRIDE)
         return Cell(
             ref=f"place:{place}",
             at=(row, column),
             label=self.nouns.at(place),
             card=self.tile(place),
             marks=tuple(self.marks(place)),
-            figures=tuple(self.figure(seat) for seat in a.here(place)) if a.start != NONE else (),
+            figures=tuple(self.figure(seat) for seat in world.here(place)) if world.start != NONE else (),
             tags=tuple(self.cell_tags(place)),
         )
 
     def tile(self, place: int) -> Shown:
-        if not self.a.up[place]:
+        if not self.world.up[place]:
             return Back(back=self.words.say("tile-hidden"), ref=f"place:{place}")
-        tile = self.a.tile(place)
+        tile = self.world.tile(place)
         corner = (str(tile.spawn), self.words.say("corner-spawn", count=tile.spawn)) if tile.spawn else ("", "")
         return self.design(f"place:{place}", tile, "tile", art=tile.kind, corner=corner)
 
     def marks(self, place: int) -> Iterator[Mark]:
         """The goal, search symbols of a face-up tile, Monster tokens, an objective token, cards that lie there."""
-        a = self.a
-        if place == a.goal:
+        world = self.world
+        if place == world.goal:
             yield self.mark("goal")
-        elif a.goal == NONE and place in a.far and not a.up[place]:
+        elif world.goal == NONE and place in world.far and not world.up[place]:
             yield self.mark("far")
-        for colour in a.tile(place).search if a.up[place] else ():
+        for colour in world.tile(place).search if world.up[place] else ():
             yield self.mark(colour, word=f"deck-{colour}")
-        if a.tokens[place]:
-            yield self.mark("monster", count=a.tokens[place])
-        if a.marks[place]:
+        if world.tokens[place]:
+            yield self.mark("monster", count=world.tokens[place])
+        if world.marks[place]:
             yield self.mark("objective")
-        for spot, card in a.lying:
+        for spot, card in world.lying:
             if spot == place:
                 yield self.mark("lying", ref=f"card:{card}")
 
@@ -174,50 +176,50 @@ class _Painter:
         return Mark(title=say(word), symbol=say(f"{word}.symbol"), kind=kind, count=count, ref=ref)
 
     def figure(self, seat: int) -> Figure:
-        art = self.a.character(self.a.survivors[seat].bodies[0]).id
+        art = self.world.character(self.world.survivors[seat].bodies[0]).id
         return Figure(ref=f"seat:{seat}", name=self.names[seat], seat=seat, me=seat == self.seat, art=art)
 
     def cell_tags(self, place: int) -> Iterator[str]:
-        a, words = self.a, self.words
-        if place in a.marked:
+        world, words = self.world, self.words
+        if place in world.marked:
             yield words.say("tag-marked")
-        lying = [card for spot, card in a.lying if spot == place]
+        lying = [card for spot, card in world.lying if spot == place]
         if lying:
             yield words.say("tag-lying", cards=self.nouns.cards(lying))
 
     # --- the common table ---
 
     def gauges(self) -> Iterator[Gauge]:
-        a, words = self.a, self.words
-        if a.round:
-            yield Gauge(title=words.say("gauge-round"), value=a.round)
-        yield Gauge(title=words.say("gauge-supply"), value=a.supply, most=SUPPLY, kind="supply")
-        for part in progress(a, words):
+        world, words = self.world, self.words
+        if world.round:
+            yield Gauge(title=words.say("gauge-round"), value=world.round)
+        yield Gauge(title=words.say("gauge-supply"), value=world.supply, most=SUPPLY, kind="supply")
+        for part in progress(world, words):
             yield Gauge(title=part.title, value=part.value, most=part.most, kind="goal")
-        if a.deadline:
-            left = min(a.deadline, a.card.countdown)
-            yield Gauge(title=words.say("gauge-deadline"), value=left, most=a.card.countdown, kind="deadline")
+        if world.deadline:
+            left = min(world.deadline, world.card.countdown)
+            yield Gauge(title=words.say("gauge-deadline"), value=left, most=world.card.countdown, kind="deadline")
 
     def zones(self) -> Iterator[Zone]:
-        a, words = self.a, self.words
-        if a.playing:
-            yield self.row("open", words.say("zone-open"), self.faces(a.playing))
-        yield self.deck("monsters", words.say("zone-monsters"), len(a.monsters) + len(a.lower), self.under())
+        world, words = self.world, self.words
+        if world.playing:
+            yield self.row("open", words.say("zone-open"), self.faces(world.playing))
+        yield self.deck("monsters", words.say("zone-monsters"), len(world.monsters) + len(world.lower), self.under())
         yield self.pile(
-            "monster-discard", words.say("zone-monster-discard"), self.monsters(reversed(a.monster_discard))
+            "monster-discard", words.say("zone-monster-discard"), self.monsters(reversed(world.monster_discard))
         )
         for number, colour in enumerate(COLOURS):
-            deck = a.scavenge[number]
-            sunk = self.nouns.cards(reversed(deck[: a.sunk[number]]))
-            note = words.say("deck-sunk", cards=sunk) if a.sunk[number] else ""
+            deck = world.scavenge[number]
+            sunk = self.nouns.cards(reversed(deck[: world.sunk[number]]))
+            note = words.say("deck-sunk", cards=sunk) if world.sunk[number] else ""
             yield self.deck(f"colour:{number}", words.say(f"deck-{colour}"), len(deck), note, look=colour)
         yield self.pile(
-            "scavenge-discard", words.say("zone-scavenge-discard"), self.faces(reversed(a.scavenge_discard))
+            "scavenge-discard", words.say("zone-scavenge-discard"), self.faces(reversed(world.scavenge_discard))
         )
-        if a.stored:
-            yield self.row("stored", words.say("zone-stored"), self.faces(a.stored))
-        if a.samples:
-            yield self.row("samples", words.say("zone-samples"), self.monsters(a.samples))
+        if world.stored:
+            yield self.row("stored", words.say("zone-stored"), self.faces(world.stored))
+        if world.samples:
+            yield self.row("samples", words.say("zone-samples"), self.monsters(world.samples))
         yield Zone(ref="mission", title=words.say("zone-mission"), cards=(self.mission(),), count=1)
 
     def row(self, ref: str, title: str, cards: tuple[Face, ...]) -> Zone:
@@ -232,62 +234,62 @@ class _Painter:
 
     def under(self) -> str:
         """The part of the Monster deck that waits under the rest."""
-        return self.words.say("monsters-under", count=len(self.a.lower)) if self.a.lower else ""
+        return self.words.say("monsters-under", count=len(self.world.lower)) if self.world.lower else ""
 
     def mission(self) -> Face:
-        a, words = self.a, self.words
+        world, words = self.world, self.words
         return Face(
-            ref=f"mission:{a.mission}",
-            name=words.say(f"name-{a.card.id}"),
+            ref=f"mission:{world.mission}",
+            name=words.say(f"name-{world.card.id}"),
             kind=words.say("type-mission"),
-            corner=a.card.number,
-            corner_label=words.say(f"difficulty-{a.card.difficulty}"),
-            lines=tuple(card_text(a.card, words)),
-            flavour=words.say(f"flavour-{a.card.id}"),
-            art=a.card.id,
+            corner=world.card.number,
+            corner_label=words.say(f"difficulty-{world.card.difficulty}"),
+            lines=tuple(card_text(world.card, words)),
+            flavour=words.say(f"flavour-{world.card.id}"),
+            art=world.card.id,
             look="mission",
         )
 
     def notes(self) -> Iterator[str]:
         """What must not be forgotten."""
-        a, words = self.a, self.words
-        if a.deadline:
-            count = min(a.deadline, a.card.countdown)
-            yield words.say("note-deadline", who=self.nouns.person(a.deadline_seat), count=count)
-        if a.message:
+        world, words = self.world, self.words
+        if world.deadline:
+            count = min(world.deadline, world.card.countdown)
+            yield words.say("note-deadline", who=self.nouns.person(world.deadline_seat), count=count)
+        if world.message:
             yield words.say("note-message")
-        if a.bosses:
+        if world.bosses:
             yield words.say("note-boss")
-        if a.pandemic:
+        if world.pandemic:
             yield words.say("note-pandemic")
-        if a.no_cap:
+        if world.no_cap:
             yield words.say("note-no-cap")
-        if a.sudden_death:
+        if world.sudden_death:
             yield words.say("note-sudden-death")
 
     # --- the people ---
 
     def person(self, other: int) -> Person:
-        survivor = self.a.survivors[other]
+        survivor = self.world.survivors[other]
         return Person(
             ref=f"seat:{other}",
             seat=other,
             name=self.names[other],
             me=other == self.seat,
-            art=self.a.character(survivor.bodies[0]).id,
+            art=self.world.character(survivor.bodies[0]).id,
             tags=tuple(self.tags(other, survivor)),
             gauges=() if survivor.dead else tuple(self.person_gauges(other, survivor)),
             zones=tuple(self.person_zones(other, survivor)),
         )
 
     def tags(self, other: int, survivor: Survivor) -> Iterator[str]:
-        a, words = self.a, self.words
+        world, words = self.world, self.words
         if other == self.seat:
             yield words.say("tag-you")
         if survivor.dead:
             yield words.say("tag-dead")
             return
-        if a.active == other:
+        if world.active == other:
             yield words.say("tag-active")
         if survivor.starving:
             yield words.say("tag-starving")
@@ -299,16 +301,16 @@ class _Painter:
             yield words.say("tag-looting")
         if any(body.guarded for body in survivor.bodies):
             yield words.say("tag-guarded")
-        if a.start != NONE and harm.sheltered(a, other):
+        if world.start != NONE and harm.sheltered(world, other):
             yield words.say("tag-sheltered")
 
     def person_gauges(self, other: int, survivor: Survivor) -> Iterator[Gauge]:
-        a, words = self.a, self.words
-        if a.active == other:
+        world, words = self.world, self.words
+        if world.active == other:
             left = max(0, survivor.actions)
             yield Gauge(title=words.say("gauge-actions"), value=left, most=max(ACTIONS, left), kind="actions")
         for body in survivor.bodies:
-            card = a.character(body)
+            card = world.character(body)
             pair = len(survivor.bodies) > 1
             name = words.say("gauge-hp-of", character=words.say(f"name-{card.id}")) if pair else words.say("gauge-hp")
             kind = "hp" if card.playable else f"hp-{card.id}"
@@ -321,35 +323,35 @@ class _Painter:
             yield Gauge(title=words.say("gauge-poison"), value=poison, kind="poison")
         if not survivor.bodies[0].dead:
             yield self.storage(other, survivor.bodies[0])
-        if a.start != NONE:
-            stealth = moving.stealth(a, other, survivor.place) + a.tokens[survivor.place]
+        if world.start != NONE:
+            stealth = moving.stealth(world, other, survivor.place) + world.tokens[survivor.place]
             yield Gauge(title=words.say("gauge-stealth"), value=stealth, kind="stealth")
         if self.shows_hand(other):
-            kit = a.kit_of(other)
-            yield Gauge(title=words.say("gauge-hand"), value=len(kit.hand), most=a.hand_limit, kind="hand")
+            kit = world.kit_of(other)
+            yield Gauge(title=words.say("gauge-hand"), value=len(kit.hand), most=world.hand_limit, kind="hand")
             yield Gauge(title=words.say("gauge-deck"), value=len(kit.deck), kind="deck")
 
     def storage(self, other: int, body: Body) -> Gauge:
         """What the Equipment in play takes up, of what can be carried."""
-        a = self.a
-        limit = a.character(body).storage + sum(a.design(held.card).passive.store for held in body.gear)
-        used = limit - gear.storage_left(a, other)
+        world = self.world
+        limit = world.character(body).storage + sum(world.design(held.card).passive.store for held in body.gear)
+        used = limit - gear.storage_left(world, other)
         return Gauge(title=self.words.say("gauge-storage"), value=used, most=limit, kind="storage")
 
     def shows_hand(self, other: int) -> bool:
         """A hand that two Characters share is shown once. [MAX-VARIANT-7]"""
-        return not self.a.merged or other == (self.seat or 0)
+        return not self.world.merged or other == (self.seat or 0)
 
     def person_zones(self, other: int, survivor: Survivor) -> Iterator[Zone]:
-        a, words = self.a, self.words
-        kit = a.kit_of(other)
+        world, words = self.world, self.words
+        kit = world.kit_of(other)
         bodies = tuple(self.body(other, number, body) for number, body in enumerate(survivor.bodies))
         yield self.row(f"role:{other}", words.say("zone-character", count=len(bodies)), bodies)
         if survivor.foes:
             cards = tuple(self.foe(other, number, foe) for number, foe in enumerate(survivor.foes))
             yield self.row(f"foes:{other}", words.say("zone-foes"), cards)
         if not survivor.dead:
-            worn = tuple(self.held(held) for held in a.gear(other))
+            worn = tuple(self.held(held) for held in world.gear(other))
             yield self.row(f"gear:{other}", words.say("zone-gear"), worn)
         if self.shows_hand(other) and not survivor.dead:
             yield self.row(f"hand:{other}", words.say("zone-hand"), self.faces(kit.hand))
@@ -357,13 +359,13 @@ class _Painter:
             yield self.pile(f"discard:{other}", words.say("zone-discard"), self.faces(reversed(kit.discard)))
 
     def foe(self, owner: int, number: int, foe: Foe) -> Face:
-        design = self.a.monster(foe)
+        design = self.world.monster(foe)
         stunned = [self.words.say("mark-stunned")] if foe.stunned else []
         return self.monster(f"foe:{owner}.{number}", foe.card, *stunned, left=max(0, design.hp - foe.wounds))
 
     def held(self, held: Gear) -> Face:
         """Equipment in play, with its tokens and all that lies on it."""
-        words, design = self.words, self.a.design(held.card)
+        words, design = self.words, self.world.design(held.card)
         marks = []
         if design.ammo:
             marks.append(words.say("mark-tokens", count=held.tokens, most=design.ammo, fuelled=design.fuelled))
@@ -376,11 +378,11 @@ class _Painter:
         return self.face(held.card, *marks, tally=tally)
 
     def body(self, other: int, number: int, body: Body) -> Face:
-        words, card = self.words, self.a.character(body)
+        words, card = self.words, self.world.character(body)
         marks = []
         if body.dead:
             marks.append(words.say("tag-dead"))
-        elif self.a.survivors[other].starving:
+        elif self.world.survivors[other].starving:
             marks.append(words.say("tag-starving"))
         if body.poison:
             marks.append(words.say("mark-poison", count=body.poison))

@@ -16,15 +16,15 @@ class LetAct(Word, frozen=True, kw_only=True):
     count: Count = 1
     whom: Literal["other", "one"] = "other"
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        seats = a.others(deed.seat) if self.whom == "other" else a.clockwise(deed.seat)
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        seats = world.others(deed.seat) if self.whom == "other" else world.clockwise(deed.seat)
         if seats:
-            seat = (yield from ask_whom(deed, as_whom(a, seats), "let-act-whom")).seat
-            a.tell(events.LetAct(who=deed.seat, other=seat, count=self.count, rule="MAX-ACTION-12"))
-            yield from actions.let_act(a, seat, self.count, rule="MAX-ACTION-12")
+            seat = (yield from ask_whom(deed, as_whom(world, seats), "let-act-whom")).seat
+            world.tell(events.LetAct(who=deed.seat, other=seat, count=self.count, rule="MAX-ACTION-12"))
+            yield from actions.let_act(world, seat, self.count, rule="MAX-ACTION-12")
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
-        return self.whom == "one" or [survivor.dead for survivor in a.survivors].count(False) > 1
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        return self.whom == "one" or [survivor.dead for survivor in world.survivors].count(False) > 1
 
 
 class LetPlay(Word, frozen=True, kw_only=True):
@@ -32,10 +32,10 @@ class LetPlay(Word, frozen=True, kw_only=True):
 
     count: Count
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        seat = (yield from ask_whom(deed, as_whom(a, a.clockwise(deed.seat)), "let-play-whom")).seat
-        a.tell(events.LetPlay(who=deed.seat, other=seat, count=self.count, rule="MAX-CARD-4"))
-        yield from actions.let_play(a, seat, self.count, rule="MAX-CARD-4")
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        seat = (yield from ask_whom(deed, as_whom(world, world.clockwise(deed.seat)), "let-play-whom")).seat
+        world.tell(events.LetPlay(who=deed.seat, other=seat, count=self.count, rule="MAX-CARD-4"))
+        yield from actions.let_play(world, seat, self.count, rule="MAX-CARD-4")
 
 
 class MoreActions(Word, frozen=True, kw_only=True):
@@ -43,9 +43,9 @@ class MoreActions(Word, frozen=True, kw_only=True):
 
     amount: Count = 1
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        a.survivors[deed.seat].actions += self.amount
-        a.tell(events.MoreActions(who=deed.seat, count=self.amount, rule="MAX-ACTION-12"))
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        world.survivors[deed.seat].actions += self.amount
+        world.tell(events.MoreActions(who=deed.seat, count=self.amount, rule="MAX-ACTION-12"))
         return at_once()
 
 
@@ -56,12 +56,12 @@ class FewerActions(Word, frozen=True, kw_only=True):
 
     amount: Count = 1
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        survivor = a.survivors[deed.seat]
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        survivor = world.survivors[deed.seat]
         lost = min(self.amount, survivor.actions)
         if lost:
             survivor.actions -= lost
-            a.tell(events.FewerActions(who=deed.seat, count=lost, rule=deed.rule))
+            world.tell(events.FewerActions(who=deed.seat, count=lost, rule=deed.rule))
         return at_once()
 
 
@@ -70,9 +70,9 @@ class EndActions(Word, frozen=True, kw_only=True):
 
     costs: ClassVar[bool] = True
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        survivor = a.survivors[deed.seat]
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        survivor = world.survivors[deed.seat]
         survivor.actions = 0
         survivor.confined = True
-        a.tell(events.ActionsOver(who=deed.seat, rule=deed.rule))
+        world.tell(events.ActionsOver(who=deed.seat, rule=deed.rule))
         return at_once()

@@ -14,34 +14,34 @@ Belongings = Literal["cards", "food", "scavenge", "equipment"]
 """Cards in hand, Food in hand, Scavenge cards in hand and in play, Equipment in play."""
 
 
-def belongings(a: Apocalypse, seat: int, what: Belongings) -> list[int]:
+def belongings(world: Apocalypse, seat: int, what: Belongings) -> list[int]:
     """What somebody could be made to discard: never what the mission needs. [MAX-MISSION-3]"""
-    hand = a.kit_of(seat).hand
-    in_play = [held.card for held in a.gear(seat)]
+    hand = world.kit_of(seat).hand
+    in_play = [held.card for held in world.gear(seat)]
     match what:
         case "cards":
             cards = hand
         case "food":
-            cards = [card for card in hand if a.family(card) == "food"]
+            cards = [card for card in hand if world.family(card) == "food"]
         case "scavenge":
-            cards = [card for card in (*hand, *in_play) if a.is_scavenge(card)]
+            cards = [card for card in (*hand, *in_play) if world.is_scavenge(card)]
         case "equipment":
             cards = in_play
-    return [card for card in cards if not a.is_item(card)]
+    return [card for card in cards if not world.is_item(card)]
 
 
-def discard(a: Apocalypse, seat: int, card: int, *, rule: str) -> None:
+def discard(world: Apocalypse, seat: int, card: int, *, rule: str) -> None:
     """From the hand or from play to its pile."""
-    if card in a.kit_of(seat).hand:
-        hands.discard_card(a, seat, card, rule=rule)
+    if card in world.kit_of(seat).hand:
+        hands.discard_card(world, seat, card, rule=rule)
     else:
-        gear.lose_gear(a, seat, gear.find_gear(a, card)[1], rule=rule)
+        gear.lose_gear(world, seat, gear.find_gear(world, card)[1], rule=rule)
 
 
-def part_with(a: Apocalypse, seat: int, card: int, *, rule: str) -> Steps[None]:
+def part_with(world: Apocalypse, seat: int, card: int, *, rule: str) -> Steps[None]:
     """Discard a card; with it the storage limit may shrink. [MAX-EQUIP-3]"""
-    discard(a, seat, card, rule=rule)
-    yield from gear.fitting(a)
+    discard(world, seat, card, rule=rule)
+    yield from gear.fitting(world)
 
 
 class Lose(Word, frozen=True, kw_only=True):
@@ -52,15 +52,15 @@ class Lose(Word, frozen=True, kw_only=True):
     what: Belongings
     amount: CountOrAll = 1
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         seat = deed.seat
         if not self.amount:
-            for card in belongings(a, seat, self.what):
-                discard(a, seat, card, rule=deed.rule)
+            for card in belongings(world, seat, self.what):
+                discard(world, seat, card, rule=deed.rule)
         for left in range(self.amount, 0, -1):
-            options = [Drop(card) for card in belongings(a, seat, self.what)]
+            options = [Drop(card) for card in belongings(world, seat, self.what)]
             if not options:
                 break
             pick = yield Choose(seat, options, rule=deed.rule, ask="drop-card", about={"count": left})
-            discard(a, seat, pick.card, rule=deed.rule)
-        yield from gear.fitting(a)
+            discard(world, seat, pick.card, rule=deed.rule)
+        yield from gear.fitting(world)

@@ -19,11 +19,11 @@ class Draw(Word, frozen=True, kw_only=True):
 
     amount: Count = 1
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        yield from hands.draw_cards(a, deed.seat, self.amount, rule=deed.rule)
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        yield from hands.draw_cards(world, deed.seat, self.amount, rule=deed.rule)
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
-        return len(a.kit_of(seat).deck) >= self.amount
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        return len(world.kit_of(seat).deck) >= self.amount
 
 
 class Scavenge(Word, frozen=True, kw_only=True):
@@ -31,18 +31,18 @@ class Scavenge(Word, frozen=True, kw_only=True):
 
     amount: Count = 1
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        yield from scavenging.draw_any(a, deed.seat, self.amount, rule="MAX-SCAV-11")
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        yield from scavenging.draw_any(world, deed.seat, self.amount, rule="MAX-SCAV-11")
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
-        return any(a.scavenge)
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        return any(world.scavenge)
 
 
 class FreeSearch(Word, frozen=True, kw_only=True):
     """Search the tile without an action; it is this turn's search of it. [MAX-SCAV-13]"""
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        yield from scavenging.free_search(a, deed.seat, rule="MAX-SCAV-13")
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        yield from scavenging.free_search(world, deed.seat, rule="MAX-SCAV-13")
 
 
 class LookOver(Word, frozen=True, kw_only=True):
@@ -51,19 +51,19 @@ class LookOver(Word, frozen=True, kw_only=True):
     look: Count
     keep: Count
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         seat = deed.seat
-        decks = scavenging.any_deck(a)
+        decks = scavenging.any_deck(world)
         if not decks:
             return
-        colour = yield from scavenging.choose_deck(a, seat, decks, rule="MAX-SCAV-11")
-        deck = a.scavenge[colour]
+        colour = yield from scavenging.choose_deck(world, seat, decks, rule="MAX-SCAV-11")
+        deck = world.scavenge[colour]
         seen = [deck.pop() for _ in range(min(self.look, len(deck)))]
-        a.sunk[colour] = min(a.sunk[colour], len(deck))
-        a.playing += seen
-        a.unveil()
-        a.tell(events.LookedOver(who=seat, colour=colour, cards=tuple(seen), rule=deed.rule))
-        kept = [card for card in seen if a.is_item(card)]  # what the mission needs is not discarded [MAX-MISSION-3]
+        world.sunk[colour] = min(world.sunk[colour], len(deck))
+        world.playing += seen
+        world.unveil()
+        world.tell(events.LookedOver(who=seat, colour=colour, cards=tuple(seen), rule=deed.rule))
+        kept = [card for card in seen if world.is_item(card)]  # what the mission needs is not discarded [MAX-MISSION-3]
         left = [card for card in seen if card not in kept]
         for _ in range(self.keep - len(kept)):
             if not left:
@@ -74,35 +74,35 @@ class LookOver(Word, frozen=True, kw_only=True):
             left.remove(pick.card)
             kept.append(pick.card)
         for card in left:
-            a.playing.remove(card)
-            hands.to_pile(a, card)
-            a.tell(events.Discarded(who=seat, card=card, rule=deed.rule))
+            world.playing.remove(card)
+            hands.to_pile(world, card)
+            world.tell(events.Discarded(who=seat, card=card, rule=deed.rule))
         for card in kept:
-            a.playing.remove(card)
-            if a.survivors[seat].dead:  # of an Ambush among them
-                hands.lay_down(a, a.survivors[seat].place, card, rule="MAX-END-5")
+            world.playing.remove(card)
+            if world.survivors[seat].dead:  # of an Ambush among them
+                hands.lay_down(world, world.survivors[seat].place, card, rule="MAX-END-5")
                 continue
-            yield from scavenging.find(a, seat, card, rule=deed.rule)
+            yield from scavenging.find(world, seat, card, rule=deed.rule)
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
-        return any(a.scavenge)
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        return any(world.scavenge)
 
 
 class Recall(Word, frozen=True, kw_only=True):
     """Take a card of your own survivor discard into your hand."""
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        kit = a.kit_of(deed.seat)
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        kit = world.kit_of(deed.seat)
         if not kit.discard:
             return
         pick = yield Choose(deed.seat, [Pick(card) for card in kit.discard], rule=deed.rule, ask="recall-which")
         kit.discard.remove(pick.card)
         kit.hand.append(pick.card)
-        a.tell(events.Took(who=deed.seat, card=pick.card, rule=deed.rule))
-        yield from hands.keep_limit(a, deed.seat)
+        world.tell(events.Took(who=deed.seat, card=pick.card, rule=deed.rule))
+        yield from hands.keep_limit(world, deed.seat)
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
-        return bool(a.kit_of(seat).discard)
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        return bool(world.kit_of(seat).discard)
 
 
 class Meet(Word, frozen=True, kw_only=True):
@@ -112,8 +112,8 @@ class Meet(Word, frozen=True, kw_only=True):
 
     amount: Count = 1
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        yield from monsters.meet(a, deed.seat, self.amount, rule=deed.rule)
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        yield from monsters.meet(world, deed.seat, self.amount, rule=deed.rule)
 
 
 class Burn(Word, frozen=True, kw_only=True):
@@ -123,7 +123,7 @@ class Burn(Word, frozen=True, kw_only=True):
 
     amount: Count = 1
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         if not deed.again:  # a pair has one deck, whichever of the two was hurt [MAX-DOG-17]
-            hands.burn(a, deed.seat, self.amount, rule="MAX-KEYWORD-5")
+            hands.burn(world, deed.seat, self.amount, rule="MAX-KEYWORD-5")
         return at_once()

@@ -35,22 +35,22 @@ class Pay(Word, frozen=True, kw_only=True):
     source: str
     """The id of a card, or `ammo-weapon`."""
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        among = self._loaded(a, deed.seat)
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        among = self._loaded(world, deed.seat)
         if among:
             _, held = yield from ask_gear(deed, among, "pay-from-which")
             held.tokens -= 1
 
-    def _loaded(self, a: Apocalypse, seat: int) -> list[Owned]:
-        return [(seat, held) for held in a.gear(seat) if held.tokens and self._fits(a, held)]
+    def _loaded(self, world: Apocalypse, seat: int) -> list[Owned]:
+        return [(seat, held) for held in world.gear(seat) if held.tokens and self._fits(world, held)]
 
-    def _fits(self, a: Apocalypse, held: Gear) -> bool:
+    def _fits(self, world: Apocalypse, held: Gear) -> bool:
         if self.source == "ammo-weapon":
-            return is_ammo_weapon(a, held)
-        return a.design(held.card).id == self.source
+            return is_ammo_weapon(world, held)
+        return world.design(held.card).id == self.source
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
-        return bool(self._loaded(a, seat))
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        return bool(self._loaded(world, seat))
 
 
 class UseUp(Word, frozen=True, kw_only=True):
@@ -58,9 +58,9 @@ class UseUp(Word, frozen=True, kw_only=True):
 
     costs: ClassVar[bool] = True
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        if deed.gear is not None and any(held is deed.gear for held in a.gear(deed.seat)):
-            gear.lose_gear(a, deed.seat, deed.gear, rule=deed.rule)
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        if deed.gear is not None and any(held is deed.gear for held in world.gear(deed.seat)):
+            gear.lose_gear(world, deed.seat, deed.gear, rule=deed.rule)
         return at_once()
 
 
@@ -72,25 +72,25 @@ class Reload(Word, frozen=True, kw_only=True):
     whose: Literal["own", "anyone"] = "own"
     reach: Reach = "none"
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        among = self._spent(a, deed.seat)
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        among = self._spent(world, deed.seat)
         if among:
             seat, held = yield from ask_gear(deed, among, "reload-which")
-            gear.reload(a, seat, held, self.amount or None, rule="MAX-EQUIP-10")
+            gear.reload(world, seat, held, self.amount or None, rule="MAX-EQUIP-10")
 
-    def _spent(self, a: Apocalypse, seat: int) -> list[Owned]:
-        seats = [seat] if self.whose == "own" else within_reach(a, seat, self.reach)
-        return [(other, held) for other in seats for held in a.gear(other) if self._fits(a, held)]
+    def _spent(self, world: Apocalypse, seat: int) -> list[Owned]:
+        seats = [seat] if self.whose == "own" else within_reach(world, seat, self.reach)
+        return [(other, held) for other in seats for held in world.gear(other) if self._fits(world, held)]
 
-    def _fits(self, a: Apocalypse, held: Gear) -> bool:
-        book = a.book
+    def _fits(self, world: Apocalypse, held: Gear) -> bool:
+        book = world.book
         design = book.cards[held.card]
         if held.tokens >= design.ammo:
             return False
         return design.fuelled if self.of == "fuel" else book.ammo_weapons[held.card]
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
-        return bool(self._spent(a, seat))
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        return bool(self._spent(world, seat))
 
 
 class Fit(Word, frozen=True, kw_only=True):
@@ -105,28 +105,28 @@ class Fit(Word, frozen=True, kw_only=True):
     until_reload: bool = False
     """It is discarded when the weapon is next reloaded."""
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        among = self._weapons(a, deed.seat)
-        if not among or deed.card not in a.playing:
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        among = self._weapons(world, deed.seat)
+        if not among or deed.card not in world.playing:
             return
         seat, held = yield from ask_gear(deed, among, "fit-to-which")
         if self.reloads:
-            gear.reload(a, seat, held, rule="MAX-EQUIP-10")
-        a.playing.remove(deed.card)
+            gear.reload(world, seat, held, rule="MAX-EQUIP-10")
+        world.playing.remove(deed.card)
         held.fitted.append(deed.card)
-        a.tell(events.Fitted(who=deed.seat, card=deed.card, other_card=held.card, rule=deed.rule))
+        world.tell(events.Fitted(who=deed.seat, card=deed.card, other_card=held.card, rule=deed.rule))
 
-    def _weapons(self, a: Apocalypse, seat: int) -> list[Owned]:
-        seats = [seat] if self.whose == "own" else within_reach(a, seat, self.reach)
+    def _weapons(self, world: Apocalypse, seat: int) -> list[Owned]:
+        seats = [seat] if self.whose == "own" else within_reach(world, seat, self.reach)
         return [
             (other, held)
             for other in seats
-            for held in a.gear(other)
-            if (is_ammo_weapon(a, held) if self.of == "ammo" else a.design(held.card).weapon)
+            for held in world.gear(other)
+            if (is_ammo_weapon(world, held) if self.of == "ammo" else world.design(held.card).weapon)
         ]
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
-        return bool(self._weapons(a, seat))
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        return bool(self._weapons(world, seat))
 
 
 # --- from one to another ---
@@ -137,26 +137,30 @@ class GiveGear(Word, frozen=True, kw_only=True):
 
     reach: Reach
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         seat = deed.seat
-        others = self._others(a, seat)
-        among = [(seat, held) for held in a.gear(seat) if any(gear.fits(a, other, held.card) for other in others)]
+        others = self._others(world, seat)
+        among = [
+            (seat, held) for held in world.gear(seat) if any(gear.fits(world, other, held.card) for other in others)
+        ]
         if not among:
             return
         _, held = yield from ask_gear(deed, among, "give-which")
-        takers = [other for other in others if gear.fits(a, other, held.card)]
-        other = (yield from ask_whom(deed, as_whom(a, takers), "give-whom")).seat
-        lifted = gear.lift(a, seat, held)
-        yield from gear.equip(a, other, held.card, rule=deed.rule, lifted=lifted)
-        a.tell(events.GaveGear(who=seat, other=other, card=held.card, rule=deed.rule))
-        yield from gear.fitting(a)
+        takers = [other for other in others if gear.fits(world, other, held.card)]
+        other = (yield from ask_whom(deed, as_whom(world, takers), "give-whom")).seat
+        lifted = gear.lift(world, seat, held)
+        yield from gear.equip(world, other, held.card, rule=deed.rule, lifted=lifted)
+        world.tell(events.GaveGear(who=seat, other=other, card=held.card, rule=deed.rule))
+        yield from gear.fitting(world)
 
-    def _others(self, a: Apocalypse, seat: int) -> list[int]:
-        return [other for other in within_reach(a, seat, self.reach) if other != seat]
+    def _others(self, world: Apocalypse, seat: int) -> list[int]:
+        return [other for other in within_reach(world, seat, self.reach) if other != seat]
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
-        own = a.gear(seat)
-        return bool(own) and any(gear.fits(a, other, held.card) for other in self._others(a, seat) for held in own)
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        own = world.gear(seat)
+        return bool(own) and any(
+            gear.fits(world, other, held.card) for other in self._others(world, seat) for held in own
+        )
 
 
 # --- out of decks and discards ---
@@ -167,27 +171,27 @@ class Fetch(Word, frozen=True, kw_only=True):
 
     card: str
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        kit = a.kit_of(deed.seat)
-        card = self._find(a, deed.seat)
-        if card == NONE or not gear.can_equip(a, deed.seat, card):
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        kit = world.kit_of(deed.seat)
+        card = self._find(world, deed.seat)
+        if card == NONE or not gear.can_equip(world, deed.seat, card):
             return
         from_deck = card in kit.deck
         (kit.deck if from_deck else kit.discard).remove(card)
-        if not (yield from gear.equip(a, deed.seat, card, rule=deed.rule)):
+        if not (yield from gear.equip(world, deed.seat, card, rule=deed.rule)):
             (kit.deck if from_deck else kit.discard).append(card)
         if from_deck:
-            a.shuffle(kit.deck)
+            world.shuffle(kit.deck)
 
-    def _find(self, a: Apocalypse, seat: int) -> int:
+    def _find(self, world: Apocalypse, seat: int) -> int:
         """One in the discard before one in the deck, which is as long as its owner's life."""
-        kit = a.kit_of(seat)
-        names = a.book.names
+        kit = world.kit_of(seat)
+        names = world.book.names
         return next((card for pile in (kit.discard, kit.deck) for card in pile if names[card] == self.card), NONE)
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
-        card = self._find(a, seat)
-        return card != NONE and gear.can_equip(a, seat, card)
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        card = self._find(world, seat)
+        return card != NONE and gear.can_equip(world, seat, card)
 
 
 class Salvage(Word, frozen=True, kw_only=True):
@@ -195,49 +199,49 @@ class Salvage(Word, frozen=True, kw_only=True):
 
     to_hand: bool = False
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        found = [card for card in self._discards(a) if self._use(a, deed.seat, card)]
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        found = [card for card in self._discards(world) if self._use(world, deed.seat, card)]
         if not found:
             return
         card = (yield Choose(deed.seat, [Pick(card) for card in found], rule="MAX-EQUIP-12", ask="salvage-which")).card
-        ways: list[Any] = [Equip(seat) for seat in self._takers(a, deed.seat, card)]
-        if self._to_hand(a, card):
+        ways: list[Any] = [Equip(seat) for seat in self._takers(world, deed.seat, card)]
+        if self._to_hand(world, card):
             ways.append(ToHand())
         pick = yield Choose(deed.seat, ways, rule="MAX-EQUIP-12", ask="salvage-where", about={"card": card})
-        next(pile for pile in piles(a) if card in pile).remove(card)
+        next(pile for pile in piles(world) if card in pile).remove(card)
         if isinstance(pick, ToHand):
-            a.kit_of(deed.seat).hand.append(card)
-            a.tell(events.Took(who=deed.seat, card=card, rule="MAX-EQUIP-12"))
-            yield from hands.keep_limit(a, deed.seat)
-        elif not (yield from gear.equip(a, pick.seat, card, rule="MAX-EQUIP-12")):
-            hands.to_pile(a, card)
+            world.kit_of(deed.seat).hand.append(card)
+            world.tell(events.Took(who=deed.seat, card=card, rule="MAX-EQUIP-12"))
+            yield from hands.keep_limit(world, deed.seat)
+        elif not (yield from gear.equip(world, pick.seat, card, rule="MAX-EQUIP-12")):
+            hands.to_pile(world, card)
 
-    def _discards(self, a: Apocalypse) -> list[int]:
-        cards = a.book.cards
-        return [card for pile in piles(a) for card in pile if cards[card].equipment]
+    def _discards(self, world: Apocalypse) -> list[int]:
+        cards = world.book.cards
+        return [card for pile in piles(world) for card in pile if cards[card].equipment]
 
-    def _to_hand(self, a: Apocalypse, card: int) -> bool:
+    def _to_hand(self, world: Apocalypse, card: int) -> bool:
         """Fuel never lies in a hand. [MAX-SCAV-8]"""
-        return self.to_hand and a.family(card) != "fuel"
+        return self.to_hand and world.family(card) != "fuel"
 
-    def _use(self, a: Apocalypse, seat: int, card: int) -> bool:
+    def _use(self, world: Apocalypse, seat: int, card: int) -> bool:
         """Whether there is anywhere to put it."""
-        return self._to_hand(a, card) or bool(self._takers(a, seat, card))
+        return self._to_hand(world, card) or bool(self._takers(world, seat, card))
 
-    def _takers(self, a: Apocalypse, seat: int, card: int) -> list[int]:
+    def _takers(self, world: Apocalypse, seat: int, card: int) -> list[int]:
         """One makes room for oneself; at others it must fit as things are. [MAX-EQUIP-14]"""
-        own = [seat] if gear.can_equip(a, seat, card) else []
-        return own + [other for other in a.others(seat) if gear.fits(a, other, card)]
+        own = [seat] if gear.can_equip(world, seat, card) else []
+        return own + [other for other in world.others(seat) if gear.fits(world, other, card)]
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
-        cards = a.book.cards
-        for pile in piles(a):
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        cards = world.book.cards
+        for pile in piles(world):
             for card in pile:
-                if cards[card].equipment and self._use(a, seat, card):
+                if cards[card].equipment and self._use(world, seat, card):
                     return True
         return False
 
 
-def piles(a: Apocalypse) -> list[list[int]]:
+def piles(world: Apocalypse) -> list[list[int]]:
     """All discard piles but that of the monsters."""
-    return [*(kit.discard for kit in a.kits), a.scavenge_discard]
+    return [*(kit.discard for kit in world.kits), world.scavenge_discard]

@@ -11,11 +11,11 @@ from holdouts.games.maximum_apocalypse.rules import missions, monsters, tokens
 from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse, Foe, Gear
 
 
-def hit(a: Apocalypse, deed: Deed, foe: Foe, amount: int) -> Steps[None]:
+def hit(world: Apocalypse, deed: Deed, foe: Foe, amount: int) -> Steps[None]:
     """Wound a monster that is still there, by somebody who still is."""
-    owner = holder(a, foe)
-    if owner != NONE and not a.survivors[deed.seat].dead:
-        yield from monsters.wound(a, deed, owner, foe, amount, rule=deed.rule)
+    owner = holder(world, foe)
+    if owner != NONE and not world.survivors[deed.seat].dead:
+        yield from monsters.wound(world, deed, owner, foe, amount, rule=deed.rule)
 
 
 class Wound(Word, frozen=True, kw_only=True):
@@ -25,32 +25,32 @@ class Wound(Word, frozen=True, kw_only=True):
     at: Prey = "one"
     reach: Reach = "none"
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         if self.at in ("one", "three"):
-            yield from self._aimed(a, deed, 1 if self.at == "one" else 3)
+            yield from self._aimed(world, deed, 1 if self.at == "one" else 3)
             return
-        for foe in prey(a, deed, self.at, self.reach):
-            yield from hit(a, deed, foe, self.amount)
+        for foe in prey(world, deed, self.at, self.reach):
+            yield from hit(world, deed, foe, self.amount)
 
-    def _aimed(self, a: Apocalypse, deed: Deed, most: int) -> Steps[None]:
+    def _aimed(self, world: Apocalypse, deed: Deed, most: int) -> Steps[None]:
         """One monster after the other, each once; after the first one may stop."""
         done: list[Foe] = []
-        while len(done) < most and not a.survivors[deed.seat].dead:
+        while len(done) < most and not world.survivors[deed.seat].dead:
             among = [
                 (seat, number)
-                for seat, number in a.foes_in_reach(deed.seat, self.reach)
-                if not any(a.survivors[seat].foes[number] is foe for foe in done)
+                for seat, number in world.foes_in_reach(deed.seat, self.reach)
+                if not any(world.survivors[seat].foes[number] is foe for foe in done)
             ]
-            if not among or not (yield from aim(a, deed, among, or_not=bool(done))):
+            if not among or not (yield from aim(world, deed, among, or_not=bool(done))):
                 return
             assert deed.foe is not None
             done.append(deed.foe)
-            yield from hit(a, deed, deed.foe, self.amount)
+            yield from hit(world, deed, deed.foe, self.amount)
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
+    def possible(self, world: Apocalypse, seat: int) -> bool:
         if self.at == "one":  # as most weapons: the commonest question of all
-            return a.foe_in_reach(seat, self.reach)
-        return in_sight(a, seat, self.at, self.reach)
+            return world.foe_in_reach(seat, self.reach)
+        return in_sight(world, seat, self.at, self.reach)
 
 
 class SecondShot(Word, frozen=True, kw_only=True):
@@ -59,28 +59,28 @@ class SecondShot(Word, frozen=True, kw_only=True):
     amount: Count
     reach: Reach
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         if deed.gear is None or not deed.gear.tokens:
             return
-        among = a.foes_in_reach(deed.seat, self.reach)
-        if not among or not (yield from aim(a, deed, among, or_not=True)):
+        among = world.foes_in_reach(deed.seat, self.reach)
+        if not among or not (yield from aim(world, deed, among, or_not=True)):
             return
         assert deed.foe is not None
         deed.gear.tokens -= 1
-        yield from hit(a, deed, deed.foe, self.amount)
+        yield from hit(world, deed, deed.foe, self.amount)
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
+    def possible(self, world: Apocalypse, seat: int) -> bool:
         """No reason by itself."""
         return False
 
 
-def ammo_weapons(a: Apocalypse, seat: int) -> list[Gear]:
+def ammo_weapons(world: Apocalypse, seat: int) -> list[Gear]:
     """The weapons of a survivor that hold ammunition, not fuel."""
-    return [gear for gear in a.gear(seat) if is_ammo_weapon(a, gear)]
+    return [gear for gear in world.gear(seat) if is_ammo_weapon(world, gear)]
 
 
-def is_ammo_weapon(a: Apocalypse, gear: Gear) -> bool:
-    return a.book.ammo_weapons[gear.card]
+def is_ammo_weapon(world: Apocalypse, gear: Gear) -> bool:
+    return world.book.ammo_weapons[gear.card]
 
 
 class Volley(Word, frozen=True, kw_only=True):
@@ -89,20 +89,20 @@ class Volley(Word, frozen=True, kw_only=True):
     per: Count
     reach: Reach
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        loaded = [gear for gear in ammo_weapons(a, deed.seat) if gear.tokens]
-        among = a.foes_in_reach(deed.seat, self.reach)
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        loaded = [gear for gear in ammo_weapons(world, deed.seat) if gear.tokens]
+        among = world.foes_in_reach(deed.seat, self.reach)
         if not loaded or not among:
             return
-        yield from aim(a, deed, among)
+        yield from aim(world, deed, among)
         assert deed.foe is not None
         shots = sum(gear.tokens for gear in loaded)
         for gear in loaded:
             gear.tokens = 0
-        yield from hit(a, deed, deed.foe, self.per * shots)
+        yield from hit(world, deed, deed.foe, self.per * shots)
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
-        return a.foe_in_reach(seat, self.reach) and any(gear.tokens for gear in ammo_weapons(a, seat))
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        return world.foe_in_reach(seat, self.reach) and any(gear.tokens for gear in ammo_weapons(world, seat))
 
 
 class Barrage(Word, frozen=True, kw_only=True):
@@ -115,36 +115,36 @@ class Barrage(Word, frozen=True, kw_only=True):
     blasts: bool = False
     """What the mission has built there is destroyed."""
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        places = self._places(a, deed.seat)
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        places = self._places(world, deed.seat)
         if not places:
             return
         place = yield from ask_where(deed, places, "bombard-where")
         there = [
-            a.survivors[seat].foes[number]
-            for seat, number in a.foes_in_reach(deed.seat, self.reach)
-            if a.survivors[seat].place == place
+            world.survivors[seat].foes[number]
+            for seat, number in world.foes_in_reach(deed.seat, self.reach)
+            if world.survivors[seat].place == place
         ]
         if self.clears:
-            tokens.clear_tokens(a, place, rule=deed.rule)
+            tokens.clear_tokens(world, place, rule=deed.rule)
         if self.blasts:
-            missions.blast(a, place)
+            missions.blast(world, place)
         for foe in there:
-            yield from hit(a, deed, foe, self.amount)
+            yield from hit(world, deed, foe, self.amount)
 
-    def _places(self, a: Apocalypse, seat: int) -> list[int]:
+    def _places(self, world: Apocalypse, seat: int) -> list[int]:
         """The tiles in range with something to hit."""
-        manned = {a.survivors[other].place for other, _ in a.foes_in_reach(seat, self.reach)}
-        laid = a.card.tokens
+        manned = {world.survivors[other].place for other, _ in world.foes_in_reach(seat, self.reach)}
+        laid = world.card.tokens
         launchers = self.blasts and laid is not None and laid.role == "launcher"
         return [
             place
-            for place in a.within(a.survivors[seat].place, self.reach)
-            if place in manned or (self.clears and a.tokens[place]) or (launchers and a.marks[place])
+            for place in world.within(world.survivors[seat].place, self.reach)
+            if place in manned or (self.clears and world.tokens[place]) or (launchers and world.marks[place])
         ]
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
-        return bool(self._places(a, seat))
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        return bool(self._places(world, seat))
 
 
 class Stun(Word, frozen=True, kw_only=True):
@@ -153,20 +153,20 @@ class Stun(Word, frozen=True, kw_only=True):
     at: Literal["one", "all", "it"] = "one"
     reach: Reach = "none"
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         at: Prey = self.at
         if at == "one":
-            among = a.foes_in_reach(deed.seat, self.reach)
+            among = world.foes_in_reach(deed.seat, self.reach)
             if not among:
                 return
-            yield from aim(a, deed, among)
+            yield from aim(world, deed, among)
             at = "it"
-        for foe in prey(a, deed, at, self.reach):
-            if holder(a, foe) != NONE:
-                monsters.stun(a, deed.seat, foe, rule="MAX-KEYWORD-3")
+        for foe in prey(world, deed, at, self.reach):
+            if holder(world, foe) != NONE:
+                monsters.stun(world, deed.seat, foe, rule="MAX-KEYWORD-3")
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
-        return in_sight(a, seat, self.at, self.reach)
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        return in_sight(world, seat, self.at, self.reach)
 
 
 class Pull(Word, frozen=True, kw_only=True):
@@ -175,56 +175,56 @@ class Pull(Word, frozen=True, kw_only=True):
     at: Literal["all", "it"]
     reach: Reach = "none"
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        for foe in prey(a, deed, self.at, self.reach):
-            owner = holder(a, foe)
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        for foe in prey(world, deed, self.at, self.reach):
+            owner = holder(world, foe)
             if owner not in (NONE, deed.seat):
-                monsters.pull(a, deed.seat, owner, foe, rule="MAX-MONSTER-15")
+                monsters.pull(world, deed.seat, owner, foe, rule="MAX-MONSTER-15")
         return at_once()
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
+    def possible(self, world: Apocalypse, seat: int) -> bool:
         if self.at != "all":
             return False
-        return any(owner != seat for owner, _ in a.foes_in_reach(seat, self.reach))
+        return any(owner != seat for owner, _ in world.foes_in_reach(seat, self.reach))
 
 
 class Banish(Word, frozen=True, kw_only=True):
     """A monster attached to you that is no Boss goes to the discard without being killed. [MAX-MONSTER-10]"""
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        among = self._prey(a, deed.seat)
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        among = self._prey(world, deed.seat)
         if among:
-            yield from aim(a, deed, among)
+            yield from aim(world, deed, among)
             assert deed.foe is not None
-            monsters.banish(a, deed.at, deed.foe, rule=deed.rule)
+            monsters.banish(world, deed.at, deed.foe, rule=deed.rule)
 
-    def _prey(self, a: Apocalypse, seat: int) -> list[tuple[int, int]]:
-        return [(seat, number) for number, foe in enumerate(a.survivors[seat].foes) if not a.monster(foe).boss]
+    def _prey(self, world: Apocalypse, seat: int) -> list[tuple[int, int]]:
+        return [(seat, number) for number, foe in enumerate(world.survivors[seat].foes) if not world.monster(foe).boss]
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
-        return bool(self._prey(a, seat))
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        return bool(self._prey(world, seat))
 
 
 class Strike(Word, frozen=True, kw_only=True):
     """This monster attacks at once."""
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        owner = NONE if deed.foe is None else holder(a, deed.foe)
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        owner = NONE if deed.foe is None else holder(world, deed.foe)
         if deed.foe is not None and owner != NONE:
-            yield from monsters.strike(a, owner, deed.foe, rule=deed.rule)
+            yield from monsters.strike(world, owner, deed.foe, rule=deed.rule)
 
 
 class Restore(Word, frozen=True, kw_only=True):
     """All monsters of this monster's set are whole again."""
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         if deed.foe is not None:
-            kin = a.monster(deed.foe).set
-            for survivor in a.survivors:
+            kin = world.monster(deed.foe).set
+            for survivor in world.survivors:
                 for foe in survivor.foes:
-                    if a.monster(foe).set == kin:
+                    if world.monster(foe).set == kin:
                         foe.wounds = 0
-            a.tell(events.Restored(monster=deed.foe.card, rule=deed.rule))
+            world.tell(events.Restored(monster=deed.foe.card, rule=deed.rule))
         return at_once()
 
 
@@ -234,20 +234,20 @@ class Rally(Word, frozen=True, kw_only=True):
     amount: Count
     whom: Literal["self", "everyone"] = "self"
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        for seat in [deed.seat] if self.whom == "self" else a.clockwise(deed.seat):
-            a.survivors[seat].boosts.append((self.amount, deed.seat))
-            a.tell(events.Empowered(who=seat, count=self.amount, rule=deed.rule))
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        for seat in [deed.seat] if self.whom == "self" else world.clockwise(deed.seat):
+            world.survivors[seat].boosts.append((self.amount, deed.seat))
+            world.tell(events.Empowered(who=seat, count=self.amount, rule=deed.rule))
         return at_once()
 
 
 class Loot(Word, frozen=True, kw_only=True):
     """Until the end of the turn you draw a Scavenge card from any deck when you kill."""
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        a.survivors[deed.seat].looting = True
-        a.tell(events.Looting(who=deed.seat, rule=deed.rule))
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        world.survivors[deed.seat].looting = True
+        world.tell(events.Looting(who=deed.seat, rule=deed.rule))
         return at_once()
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
-        return not a.survivors[seat].looting
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        return not world.survivors[seat].looting

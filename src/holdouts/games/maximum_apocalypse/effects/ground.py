@@ -27,11 +27,11 @@ class Walk(Word, frozen=True, kw_only=True):
 
     most: Count
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        yield from moving.walk_on(a, deed.seat, self.most, rule="MAX-MOVE-6")
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        yield from moving.walk_on(world, deed.seat, self.most, rule="MAX-MOVE-6")
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
-        return bool(a.near(a.survivors[seat].place))
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        return bool(world.near(world.survivors[seat].place))
 
 
 class Jump(Word, frozen=True, kw_only=True):
@@ -40,30 +40,32 @@ class Jump(Word, frozen=True, kw_only=True):
     to: Literal["any", "same-kind"] = "any"
     whom: Literal["self", "one"] = "self"
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         seat = deed.seat
         if self.whom == "one":
-            movable = [other for other in a.clockwise(seat) if self._places(a, other)]
+            movable = [other for other in world.clockwise(seat) if self._places(world, other)]
             if not movable:
                 return
-            seat = (yield from ask_whom(deed, as_whom(a, movable), "jump-whom")).seat
-        places = self._places(a, seat)
+            seat = (yield from ask_whom(deed, as_whom(world, movable), "jump-whom")).seat
+        places = self._places(world, seat)
         if places:
             place = yield from ask_where(deed, places, "jump-where")
-            yield from moving.jump(a, seat, place, by=deed.seat, rule=deed.rule)
+            yield from moving.jump(world, seat, place, by=deed.seat, rule=deed.rule)
 
-    def _places(self, a: Apocalypse, seat: int) -> list[int]:
-        here = a.survivors[seat].place
+    def _places(self, world: Apocalypse, seat: int) -> list[int]:
+        here = world.survivors[seat].place
         return [
             place
-            for place in a.places()
-            if a.up[place] and place != here and (self.to == "any" or a.tile(place).kind == a.tile(here).kind)
+            for place in world.places()
+            if world.up[place]
+            and place != here
+            and (self.to == "any" or world.tile(place).kind == world.tile(here).kind)
         ]
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
+    def possible(self, world: Apocalypse, seat: int) -> bool:
         if self.whom == "self":
-            return bool(self._places(a, seat))
-        return any(self._places(a, other) for other in a.clockwise(seat))
+            return bool(self._places(world, seat))
+        return any(self._places(world, other) for other in world.clockwise(seat))
 
 
 class Shift(Word, frozen=True, kw_only=True):
@@ -71,26 +73,26 @@ class Shift(Word, frozen=True, kw_only=True):
 
     reach: Reach
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        movable = self._movable(a, deed.seat)
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        movable = self._movable(world, deed.seat)
         if not movable:
             return
-        other = (yield from ask_whom(deed, as_whom(a, movable), "shift-whom")).seat
-        place = yield from ask_where(deed, self._places(a, deed.seat, other), "shift-where")
-        moving.shift(a, other, place, by=deed.seat, rule=deed.rule)
+        other = (yield from ask_whom(deed, as_whom(world, movable), "shift-whom")).seat
+        place = yield from ask_where(deed, self._places(world, deed.seat, other), "shift-where")
+        moving.shift(world, other, place, by=deed.seat, rule=deed.rule)
 
-    def _movable(self, a: Apocalypse, seat: int) -> list[int]:
-        near = within_reach(a, seat, self.reach)
-        return [other for other in near if other != seat and self._places(a, seat, other)]
+    def _movable(self, world: Apocalypse, seat: int) -> list[int]:
+        near = within_reach(world, seat, self.reach)
+        return [other for other in near if other != seat and self._places(world, seat, other)]
 
-    def _places(self, a: Apocalypse, seat: int, other: int) -> list[int]:
+    def _places(self, world: Apocalypse, seat: int, other: int) -> list[int]:
         """The face-up tiles next to the other that are nearer to you."""
-        here, there = a.survivors[seat].place, a.survivors[other].place
-        far = a.distance(here, there)
-        return [place for place in a.near(there) if a.up[place] and a.distance(here, place) < far]
+        here, there = world.survivors[seat].place, world.survivors[other].place
+        far = world.distance(here, there)
+        return [place for place in world.near(there) if world.up[place] and world.distance(here, place) < far]
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
-        return bool(self._movable(a, seat))
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        return bool(self._movable(world, seat))
 
 
 # --- tiles ---
@@ -102,25 +104,25 @@ class Uncover(Word, frozen=True, kw_only=True):
     most: Count = 1
     reach: Literal["adjacent", "long"] = "adjacent"
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         for done in range(self.most):
-            options: list[AtPlace | Enough] = [AtPlace(place) for place in self._hidden(a, deed.seat)]
-            if not options or a.survivors[deed.seat].dead:
+            options: list[AtPlace | Enough] = [AtPlace(place) for place in self._hidden(world, deed.seat)]
+            if not options or world.survivors[deed.seat].dead:
                 return
             if done:
                 options.append(Enough())
             pick = yield Choose(deed.seat, options, rule="MAX-KEYWORD-17", ask="uncover-where")
             if isinstance(pick, Enough):
                 return
-            yield from moving.uncover(a, deed.seat, pick.place, quiet=True, rule="MAX-KEYWORD-17")
+            yield from moving.uncover(world, deed.seat, pick.place, quiet=True, rule="MAX-KEYWORD-17")
 
-    def _hidden(self, a: Apocalypse, seat: int) -> list[int]:
-        place = a.survivors[seat].place
-        around = a.near(place) if self.reach == "adjacent" else a.within(place, self.reach)
-        return [other for other in around if not a.up[other]]
+    def _hidden(self, world: Apocalypse, seat: int) -> list[int]:
+        place = world.survivors[seat].place
+        around = world.near(place) if self.reach == "adjacent" else world.within(place, self.reach)
+        return [other for other in around if not world.up[other]]
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
-        return bool(self._hidden(a, seat))
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        return bool(self._hidden(world, seat))
 
 
 class Raze(Word, frozen=True, kw_only=True):
@@ -128,17 +130,17 @@ class Raze(Word, frozen=True, kw_only=True):
 
     reach: Reach
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        places = self._places(a, deed.seat)
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        places = self._places(world, deed.seat)
         if places:
-            missions.raze(a, (yield from ask_where(deed, places, "raze-where")), rule=deed.rule)
+            missions.raze(world, (yield from ask_where(deed, places, "raze-where")), rule=deed.rule)
 
-    def _places(self, a: Apocalypse, seat: int) -> list[int]:
-        around = a.within(a.survivors[seat].place, self.reach)
-        return [place for place in around if missions.may_raze(a, place)]
+    def _places(self, world: Apocalypse, seat: int) -> list[int]:
+        around = world.within(world.survivors[seat].place, self.reach)
+        return [place for place in around if missions.may_raze(world, place)]
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
-        return bool(self._places(a, seat))
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        return bool(self._places(world, seat))
 
 
 # --- Monster tokens ---
@@ -151,10 +153,10 @@ class Swarm(Word, frozen=True, kw_only=True):
 
     where: Literal["here", "adjacent"]
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        place = a.survivors[deed.seat].place
-        for other in [place] if self.where == "here" else a.near(place):
-            yield from tokens.place_token(a, other, rule="MAX-SPAWN-14")
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        place = world.survivors[deed.seat].place
+        for other in [place] if self.where == "here" else world.near(place):
+            yield from tokens.place_token(world, other, rule="MAX-SPAWN-14")
 
 
 class Clear(Word, frozen=True, kw_only=True):
@@ -163,15 +165,15 @@ class Clear(Word, frozen=True, kw_only=True):
     amount: CountOrAll = 0
     reach: Reach = "none"
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        places = self._places(a, deed.seat)
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        places = self._places(world, deed.seat)
         if places:
             place = yield from ask_where(deed, places, "clear-where")
-            tokens.clear_tokens(a, place, self.amount or None, rule="MAX-STEALTH-8")
+            tokens.clear_tokens(world, place, self.amount or None, rule="MAX-STEALTH-8")
 
-    def _places(self, a: Apocalypse, seat: int) -> list[int]:
-        around = a.places() if self.reach == "none" else a.within(a.survivors[seat].place, self.reach)
-        return [place for place in around if a.tokens[place]]
+    def _places(self, world: Apocalypse, seat: int) -> list[int]:
+        around = world.places() if self.reach == "none" else world.within(world.survivors[seat].place, self.reach)
+        return [place for place in around if world.tokens[place]]
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
-        return bool(self._places(a, seat))
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        return bool(self._places(world, seat))

@@ -34,25 +34,25 @@ class Hurt(Word, frozen=True, kw_only=True):
     whom: Literal["self", "veteran", "dog", "bearer", "near"] = "self"
     reach: Reach = "none"
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         kind = kind_of(deed)
         bearer = deed.seat if deed.at == NONE else deed.at
         match self.whom:
             case "bearer":
-                if not a.survivors[bearer].dead:
-                    yield from harm.hurt_one(a, bearer, self.amount, kind=kind, rule="MAX-DOG-15")
+                if not world.survivors[bearer].dead:
+                    yield from harm.hurt_one(world, bearer, self.amount, kind=kind, rule="MAX-DOG-15")
             case "near":
-                near = monsters.reached(a, bearer, self.reach)
-                harm.hurt_all(a, near, self.amount, kind=kind, rule=deed.rule)
+                near = monsters.reached(world, bearer, self.reach)
+                harm.hurt_all(world, near, self.amount, kind=kind, rule=deed.rule)
             case _:
-                body = self._body(a, deed)
-                if not a.survivors[deed.seat].bodies[body].dead:
-                    harm.hurt(a, deed.seat, body, self.amount, kind=kind, rule=deed.rule)
-                    harm.bury(a)
+                body = self._body(world, deed)
+                if not world.survivors[deed.seat].bodies[body].dead:
+                    harm.hurt(world, deed.seat, body, self.amount, kind=kind, rule=deed.rule)
+                    harm.bury(world)
 
-    def _body(self, a: Apocalypse, deed: Deed) -> int:
+    def _body(self, world: Apocalypse, deed: Deed) -> int:
         if self.whom == "self":
-            return living_body(a, deed.seat, deed.body)
+            return living_body(world, deed.seat, deed.body)
         return 1 if self.whom == "dog" else 0
 
 
@@ -64,17 +64,17 @@ class Toll(Word, frozen=True, kw_only=True):
     lose: Literal["equipment", "scavenge"]
     damage: Count
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         seat = deed.seat
-        bodies = a.survivors[seat].bodies
-        options: list[Drop | TakeHit] = [Drop(card) for card in belongings(a, seat, self.lose)]
+        bodies = world.survivors[seat].bodies
+        options: list[Drop | TakeHit] = [Drop(card) for card in belongings(world, seat, self.lose)]
         options += [TakeHit(number) for number, body in enumerate(bodies) if not body.dead]
         pick = yield Choose(seat, options, rule="MAX-CARD-7", ask="toll", about={"count": self.damage})
         if isinstance(pick, Drop):
-            yield from part_with(a, seat, pick.card, rule="MAX-CARD-7")
+            yield from part_with(world, seat, pick.card, rule="MAX-CARD-7")
             return
-        harm.hurt(a, seat, pick.body, self.damage, kind=kind_of(deed), rule=deed.rule)
-        harm.bury(a)
+        harm.hurt(world, seat, pick.body, self.damage, kind=kind_of(deed), rule=deed.rule)
+        harm.bury(world)
 
 
 class Heal(Word, frozen=True, kw_only=True):
@@ -88,36 +88,36 @@ class Heal(Word, frozen=True, kw_only=True):
     def personal(self) -> bool:
         return self.whom == "self"
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        for seat, body in (yield from self._whom(a, deed)):
-            harm.heal(a, seat, body, self.amount, by=deed.seat, rule=deed.rule)
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        for seat, body in (yield from self._whom(world, deed)):
+            harm.heal(world, seat, body, self.amount, by=deed.seat, rule=deed.rule)
 
-    def _whom(self, a: Apocalypse, deed: Deed) -> Steps[list[tuple[int, int]]]:
+    def _whom(self, world: Apocalypse, deed: Deed) -> Steps[list[tuple[int, int]]]:
         if self.whom == "one":
-            among = self._hurt(a, deed.seat)
+            among = self._hurt(world, deed.seat)
             if not among:
                 return []
             pick = yield from ask_whom(deed, among, "heal-whom")
             return [(pick.seat, pick.body)]
         if self.whom == "self":
-            return [(deed.seat, living_body(a, deed.seat, deed.body))]
-        return [(deed.seat, number) for number, body in enumerate(a.survivors[deed.seat].bodies) if not body.dead]
+            return [(deed.seat, living_body(world, deed.seat, deed.body))]
+        return [(deed.seat, number) for number, body in enumerate(world.survivors[deed.seat].bodies) if not body.dead]
 
-    def _hurt(self, a: Apocalypse, seat: int) -> list[Whom]:
-        return patients(a, self._near(a, seat), lambda body: is_hurt(a, body))
+    def _hurt(self, world: Apocalypse, seat: int) -> list[Whom]:
+        return patients(world, self._near(world, seat), lambda body: is_hurt(world, body))
 
-    def _near(self, a: Apocalypse, seat: int) -> list[int]:
-        return within_reach(a, seat, self.reach) if self.whom == "one" else [seat]
+    def _near(self, world: Apocalypse, seat: int) -> list[int]:
+        return within_reach(world, seat, self.reach) if self.whom == "one" else [seat]
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
-        characters = a.book.characters
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        characters = world.book.characters
         hurt = [
             survivor.place
-            for survivor in (a.survivors if self.whom == "one" else (a.survivors[seat],))
+            for survivor in (world.survivors if self.whom == "one" else (world.survivors[seat],))
             for body in survivor.bodies
             if body.hp < characters[body.character].hp and not body.dead
         ]
-        return bool(hurt) and (self.whom != "one" or any_in_reach(a, seat, hurt, self.reach))
+        return bool(hurt) and (self.whom != "one" or any_in_reach(world, seat, hurt, self.reach))
 
 
 class Recover(Word, frozen=True, kw_only=True):
@@ -125,10 +125,10 @@ class Recover(Word, frozen=True, kw_only=True):
 
     amount: Count
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        for number, body in enumerate(a.survivors[deed.seat].bodies):
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        for number, body in enumerate(world.survivors[deed.seat].bodies):
             if not body.dead:
-                harm.heal(a, deed.seat, number, self.amount, by=NONE, rule=deed.rule)
+                harm.heal(world, deed.seat, number, self.amount, by=NONE, rule=deed.rule)
         return at_once()
 
 
@@ -140,10 +140,10 @@ class Poison(Word, frozen=True, kw_only=True):
     amount: Count = 1
     whom: Literal["self", "pair"] = "self"
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        for number, body in enumerate(a.survivors[deed.seat].bodies):
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        for number, body in enumerate(world.survivors[deed.seat].bodies):
             if not body.dead and (self.whom == "pair" or number == deed.body):
-                harm.poison(a, deed.seat, number, self.amount, rule="MAX-POISON-1")
+                harm.poison(world, deed.seat, number, self.amount, rule="MAX-POISON-1")
         return at_once()
 
 
@@ -157,22 +157,22 @@ class Cure(Word, frozen=True, kw_only=True):
     def personal(self) -> bool:
         return self.whom == "self"
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        seat, body = deed.seat, living_body(a, deed.seat, deed.body)
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        seat, body = deed.seat, living_body(world, deed.seat, deed.body)
         if self.whom == "one":
-            among = self._poisoned(a, deed.seat)
+            among = self._poisoned(world, deed.seat)
             if not among:
                 return
             pick = yield from ask_whom(deed, among, "cure-whom")
             seat, body = pick.seat, pick.body
-        harm.cure(a, seat, body, rule="MAX-POISON-4")
+        harm.cure(world, seat, body, rule="MAX-POISON-4")
 
-    def _poisoned(self, a: Apocalypse, seat: int) -> list[Whom]:
-        seats = within_reach(a, seat, self.reach) if self.whom == "one" else [seat]
-        return patients(a, seats, lambda body: body.poison > 0)
+    def _poisoned(self, world: Apocalypse, seat: int) -> list[Whom]:
+        seats = within_reach(world, seat, self.reach) if self.whom == "one" else [seat]
+        return patients(world, seats, lambda body: body.poison > 0)
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
-        return bool(self._poisoned(a, seat))
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        return bool(self._poisoned(world, seat))
 
 
 class Feed(Word, frozen=True, kw_only=True):
@@ -182,22 +182,22 @@ class Feed(Word, frozen=True, kw_only=True):
     whom: Literal["self", "one", "everyone"] = "self"
     reach: Reach = "none"
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        seats = self._hungry(a, deed.seat)
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        seats = self._hungry(world, deed.seat)
         if self.whom == "one" and seats:
-            seats = [(yield from ask_whom(deed, as_whom(a, seats), "feed-whom")).seat]
+            seats = [(yield from ask_whom(deed, as_whom(world, seats), "feed-whom")).seat]
         for seat in seats:
-            hunger.feed(a, seat, self.amount, rule="MAX-HUNGER-8")
+            hunger.feed(world, seat, self.amount, rule="MAX-HUNGER-8")
 
-    def _hungry(self, a: Apocalypse, seat: int) -> list[int]:
-        seats = [seat] if self.whom == "self" else within_reach(a, seat, self.reach)
-        return [other for other in seats if a.survivors[other].hunger]
+    def _hungry(self, world: Apocalypse, seat: int) -> list[int]:
+        seats = [seat] if self.whom == "self" else within_reach(world, seat, self.reach)
+        return [other for other in seats if world.survivors[other].hunger]
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
+    def possible(self, world: Apocalypse, seat: int) -> bool:
         if self.whom == "self":
-            return a.survivors[seat].hunger > 0
-        hungry = [survivor.place for survivor in a.survivors if survivor.hunger and not survivor.dead]
-        return any_in_reach(a, seat, hungry, self.reach)
+            return world.survivors[seat].hunger > 0
+        hungry = [survivor.place for survivor in world.survivors if survivor.hunger and not survivor.dead]
+        return any_in_reach(world, seat, hungry, self.reach)
 
 
 class Starve(Word, frozen=True, kw_only=True):
@@ -207,33 +207,33 @@ class Starve(Word, frozen=True, kw_only=True):
 
     amount: Count = 1
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        hunger.hungrier(a, deed.seat, self.amount, rule="MAX-HUNGER-11")
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        hunger.hungrier(world, deed.seat, self.amount, rule="MAX-HUNGER-11")
         return at_once()
 
 
 class Sate(Word, frozen=True, kw_only=True):
     """Hunger does you no damage until your next turn. [MAX-HUNGER-6]"""
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        a.survivors[deed.seat].sated = True
-        a.tell(events.Sated(who=deed.seat, rule="MAX-HUNGER-6"))
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        world.survivors[deed.seat].sated = True
+        world.tell(events.Sated(who=deed.seat, rule="MAX-HUNGER-6"))
         return at_once()
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
-        return not a.survivors[seat].sated
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        return not world.survivors[seat].sated
 
 
 class GuardDog(Word, frozen=True, kw_only=True):
     """Nothing but hunger and Poison hurts the Dog until your next turn. [MAX-FAQ-7]"""
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
-        dog = a.dog(deed.seat)
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        dog = world.dog(deed.seat)
         if dog is not None and not dog.dead:
             dog.guarded = True
-            a.tell(events.Shielded(who=deed.seat, character=dog.character, rule=deed.rule))
+            world.tell(events.Shielded(who=deed.seat, character=dog.character, rule=deed.rule))
         return at_once()
 
-    def possible(self, a: Apocalypse, seat: int) -> bool:
-        dog = a.dog(seat)
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        dog = world.dog(seat)
         return dog is not None and not dog.dead and not dog.guarded

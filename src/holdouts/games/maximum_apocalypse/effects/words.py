@@ -39,11 +39,11 @@ class Word(Node, frozen=True, kw_only=True):
         """Whether it concerns one body of a pair, which the player names. [MAX-DOG-15]"""
         return False
 
-    def resolve(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+    def resolve(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         """The dead do no more, and nothing more is asked of them."""
-        return at_once() if a.survivors[deed.seat].dead else self.carry(a, deed)
+        return at_once() if world.survivors[deed.seat].dead else self.carry(world, deed)
 
-    def carry(self, a: Apocalypse, deed: Deed) -> Steps[None]:
+    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         """Do it, for somebody who is alive."""
         raise NotImplementedError
 
@@ -51,7 +51,7 @@ class Word(Node, frozen=True, kw_only=True):
 # --- monsters ---
 
 
-def aim(a: Apocalypse, deed: Deed, among: list[tuple[int, int]], *, or_not: bool = False) -> Steps[bool]:
+def aim(world: Apocalypse, deed: Deed, among: list[tuple[int, int]], *, or_not: bool = False) -> Steps[bool]:
     """Pick a monster, which the deed remembers; False if it was left. [MAX-ACTION-8]"""
     options: list[Any] = [Target(seat, number) for seat, number in among]
     if or_not:
@@ -60,22 +60,22 @@ def aim(a: Apocalypse, deed: Deed, among: list[tuple[int, int]], *, or_not: bool
     if isinstance(pick, Enough):
         return False
     deed.at = pick.seat
-    deed.foe = a.survivors[pick.seat].foes[pick.foe]
+    deed.foe = world.survivors[pick.seat].foes[pick.foe]
     return True
 
 
-def holder(a: Apocalypse, foe: Foe) -> int:
+def holder(world: Apocalypse, foe: Foe) -> int:
     """Whom a monster is attached to now; nobody if it is gone."""
-    for seat, survivor in enumerate(a.survivors):
+    for seat, survivor in enumerate(world.survivors):
         for other in survivor.foes:
             if other is foe:
                 return seat
     return NONE
 
 
-def prey(a: Apocalypse, deed: Deed, at: Prey, reach: str) -> list[Foe]:
+def prey(world: Apocalypse, deed: Deed, at: Prey, reach: str) -> list[Foe]:
     """The monsters meant, where nobody has to choose."""
-    survivors = a.survivors
+    survivors = world.survivors
     match at:
         case "it":
             return [] if deed.foe is None else [deed.foe]
@@ -85,42 +85,42 @@ def prey(a: Apocalypse, deed: Deed, at: Prey, reach: str) -> list[Foe]:
             return [foe for foe in survivors[deed.seat].foes if foe is not deed.foe]
         case "rest-there":
             place = survivors[deed.at].place
-            return [foe for seat in a.here(place) for foe in survivors[seat].foes if foe is not deed.foe]
-    return [survivors[seat].foes[number] for seat, number in a.foes_in_reach(deed.seat, reach)]
+            return [foe for seat in world.here(place) for foe in survivors[seat].foes if foe is not deed.foe]
+    return [survivors[seat].foes[number] for seat, number in world.foes_in_reach(deed.seat, reach)]
 
 
-def in_sight(a: Apocalypse, seat: int, at: Prey, reach: str) -> bool:
+def in_sight(world: Apocalypse, seat: int, at: Prey, reach: str) -> bool:
     """Whether there is a monster to begin with. What follows from an earlier aim is no reason by itself."""
     if at in CHOSEN:
-        return a.foe_in_reach(seat, reach)
-    return at == "on-you" and bool(a.survivors[seat].foes)
+        return world.foe_in_reach(seat, reach)
+    return at == "on-you" and bool(world.survivors[seat].foes)
 
 
 # --- people ---
 
 
-def within_reach(a: Apocalypse, seat: int, reach: str) -> list[int]:
+def within_reach(world: Apocalypse, seat: int, reach: str) -> list[int]:
     """The living in range of a survivor, who comes first if in range too. [MAX-RANGE-8]"""
     if reach == "none":
-        return a.clockwise(seat)
-    survivors = a.survivors
-    near = a.circle(survivors[seat].place, reach)
-    return [other for other in a.clockwise(seat) if survivors[other].place in near]
+        return world.clockwise(seat)
+    survivors = world.survivors
+    near = world.circle(survivors[seat].place, reach)
+    return [other for other in world.clockwise(seat) if survivors[other].place in near]
 
 
-def any_in_reach(a: Apocalypse, seat: int, places: list[int], reach: str) -> bool:
+def any_in_reach(world: Apocalypse, seat: int, places: list[int], reach: str) -> bool:
     """Whether one of these places is in range of a survivor."""
     if reach == "none" or not places:
         return bool(places)
-    return not a.circle(a.survivors[seat].place, reach).isdisjoint(places)
+    return not world.circle(world.survivors[seat].place, reach).isdisjoint(places)
 
 
-def patients(a: Apocalypse, seats: list[int], wanting: Callable[[Body], bool]) -> list[Whom]:
+def patients(world: Apocalypse, seats: list[int], wanting: Callable[[Body], bool]) -> list[Whom]:
     """The living bodies of these seats that are in want of something."""
     return [
         Whom(seat, number)
         for seat in seats
-        for number, body in enumerate(a.survivors[seat].bodies)
+        for number, body in enumerate(world.survivors[seat].bodies)
         if not body.dead and wanting(body)
     ]
 
@@ -130,21 +130,21 @@ def ask_whom(deed: Deed, among: list[Whom], ask: str) -> Steps[Whom]:
     return pick
 
 
-def as_whom(a: Apocalypse, seats: list[int]) -> list[Whom]:
+def as_whom(world: Apocalypse, seats: list[int]) -> list[Whom]:
     """Each of these survivors once, whatever number of bodies they have."""
-    return [Whom(seat, living_body(a, seat, 0)) for seat in seats]
+    return [Whom(seat, living_body(world, seat, 0)) for seat in seats]
 
 
-def living_body(a: Apocalypse, seat: int, body: int) -> int:
+def living_body(world: Apocalypse, seat: int, body: int) -> int:
     """That body, or the other one if it is dead."""
-    bodies = a.survivors[seat].bodies
+    bodies = world.survivors[seat].bodies
     if bodies[body].dead:
         return next((number for number, other in enumerate(bodies) if not other.dead), body)
     return body
 
 
-def is_hurt(a: Apocalypse, body: Body) -> bool:
-    return body.hp < a.character(body).hp
+def is_hurt(world: Apocalypse, body: Body) -> bool:
+    return body.hp < world.character(body).hp
 
 
 # --- places ---

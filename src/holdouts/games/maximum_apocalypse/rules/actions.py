@@ -42,36 +42,36 @@ from holdouts.games.maximum_apocalypse.state import Apocalypse, Gear
 
 
 @step
-def act(a: Apocalypse, seat: int) -> Steps[None]:
+def act(world: Apocalypse, seat: int) -> Steps[None]:
     """One action or free action after the other, each fully carried out. [MAX-ACTION-13, MAX-FREE-1]"""
-    survivor = a.survivors[seat]
+    survivor = world.survivors[seat]
     if survivor.dead or survivor.confined:
         return
-    if survivor.actions <= 0 and not has_free_option(a, seat):
+    if survivor.actions <= 0 and not has_free_option(world, seat):
         return
     about = {"count": survivor.actions}
-    _, pick = yield Window(seat, partial(turn_options, a), rule="MAX-ACTION-1", about=about)
+    _, pick = yield Window(seat, partial(turn_options, world), rule="MAX-ACTION-1", about=about)
     if pick == END:
         survivor.actions = 0
         return
-    a.then(act, seat)
+    world.then(act, seat)
     kind = type(pick)
     if kind in DOING:
         survivor.actions -= 1
-        yield from DOING[kind](a, seat, pick)
+        yield from DOING[kind](world, seat, pick)
     else:
-        yield from FREE[kind](a, seat, pick)
-    if a.cramped:
-        yield from gear.fitting(a)
+        yield from FREE[kind](world, seat, pick)
+    if world.cramped:
+        yield from gear.fitting(world)
 
 
-def turn_options(a: Apocalypse, seat: int) -> list[Any]:
+def turn_options(world: Apocalypse, seat: int) -> list[Any]:
     """All legal actions; the step ends early only when there is none. [MAX-ACTION-11]"""
-    survivor = a.survivors[seat]
-    options = action_options(a, seat) if survivor.actions > 0 else []
+    survivor = world.survivors[seat]
+    options = action_options(world, seat) if survivor.actions > 0 else []
     if not options:
         options.append(END)
-    options += free_options(a, seat)
+    options += free_options(world, seat)
     if not survivor.gave_up:
         options.append(GIVE_UP)
     return options
@@ -83,110 +83,110 @@ END, DRAW, USE_TILE, SWAP, STORE, GIVE_UP = EndActions(), DrawCard(), UseTile(),
 """Picks that are always the same."""
 
 
-def action_options(a: Apocalypse, seat: int) -> list[Any]:
+def action_options(world: Apocalypse, seat: int) -> list[Any]:
     """Move, draw, play, use or search, in any mix. [MAX-ACTION-2, MAX-ACTION-3]"""
-    survivor = a.survivors[seat]
-    book, place = a.book, survivor.place
-    options: list[Any] = [Move(other) for other in a.near(place)]
-    if a.kits[survivor.kit].deck:
+    survivor = world.survivors[seat]
+    book, place = world.book, survivor.place
+    options: list[Any] = [Move(other) for other in world.near(place)]
+    if world.kits[survivor.kit].deck:
         options.append(DRAW)
-    options += play_options(a, seat)
-    for held in a.gear(seat):
-        if book.acting[held.card] and usable(a, seat, held):
+    options += play_options(world, seat)
+    for held in world.gear(seat):
+        if book.acting[held.card] and usable(world, seat, held):
             options.append(Use(held.card))
     if not survivor.track:
         for number, body in enumerate(survivor.bodies):
-            if not body.dead and ready(a, book.innates[body.character], seat):
+            if not body.dead and ready(world, book.innates[body.character], seat):
                 options.append(UseInnate(number))
-    tile = book.tiles[a.tiles[place]]
-    if tile.action and ready(a, book.tile_actions[a.tiles[place]], seat):
+    tile = book.tiles[world.tiles[place]]
+    if tile.action and ready(world, book.tile_actions[world.tiles[place]], seat):
         options.append(USE_TILE)
     if tile.search and place not in survivor.searched:
-        options += [Search(colour) for colour in scavenging.colours_here(a, seat)]
-    if book.missions[a.mission].work is not None:
-        options += missions.work_options(a, seat)
+        options += [Search(colour) for colour in scavenging.colours_here(world, seat)]
+    if book.missions[world.mission].work is not None:
+        options += missions.work_options(world, seat)
     return options
 
 
-def play_options(a: Apocalypse, seat: int) -> list[Play]:
+def play_options(world: Apocalypse, seat: int) -> list[Play]:
     """Cards of the hand that can be played now; of a shared hand, for either Character. [MAX-VARIANT-7]"""
     options = []
-    names = a.book.names
-    hand = a.kits[a.survivors[seat].kit].hand
-    for by in a.clockwise(seat) if a.merged else (seat,):
+    names = world.book.names
+    hand = world.kits[world.survivors[seat].kit].hand
+    for by in world.clockwise(seat) if world.merged else (seat,):
         known: dict[str, bool] = {}
         for card in hand:
             name = names[card]
             if name not in known:
-                known[name] = playable(a, by, card)
+                known[name] = playable(world, by, card)
             if known[name]:
                 options.append(Play(card, by))
     return options
 
 
-def playable(a: Apocalypse, seat: int, card: int) -> bool:
+def playable(world: Apocalypse, seat: int, card: int) -> bool:
     """Equipment that finds room, or an Instant that can do something. [MAX-CARD-6]"""
-    book = a.book
+    book = world.book
     if book.cards[card].equipment:
-        return gear.can_equip(a, seat, card)
-    return ready(a, book.plays[card], seat) and not (card >= book.first_scavenge and a.is_item(card))
+        return gear.can_equip(world, seat, card)
+    return ready(world, book.plays[card], seat) and not (card >= book.first_scavenge and world.is_item(card))
 
 
-def usable(a: Apocalypse, seat: int, held: Gear) -> bool:
+def usable(world: Apocalypse, seat: int, held: Gear) -> bool:
     """Equipment with an action, loaded if it needs loading. [MAX-ACTION-7, MAX-EQUIP-8]"""
-    design = a.design(held.card)
+    design = world.design(held.card)
     if not design.action or (design.ammo and not held.tokens):
         return False
-    return ready(a, a.book.uses[held.card], seat)
+    return ready(world, world.book.uses[held.card], seat)
 
 
-def move(a: Apocalypse, seat: int, pick: Move) -> Steps[bool]:
-    return moving.walk(a, seat, pick.place, rule="MAX-MOVE-2")
+def move(world: Apocalypse, seat: int, pick: Move) -> Steps[bool]:
+    return moving.walk(world, seat, pick.place, rule="MAX-MOVE-2")
 
 
-def draw_card(a: Apocalypse, seat: int, _: DrawCard) -> Steps[None]:
-    return hands.draw_cards(a, seat, rule="MAX-ACTION-2")
+def draw_card(world: Apocalypse, seat: int, _: DrawCard) -> Steps[None]:
+    return hands.draw_cards(world, seat, rule="MAX-ACTION-2")
 
 
-def use_innate(a: Apocalypse, seat: int, pick: UseInnate) -> Steps[None]:
+def use_innate(world: Apocalypse, seat: int, pick: UseInnate) -> Steps[None]:
     """The ability of a fed Character. [MAX-ACTION-5]"""
-    character = a.survivors[seat].bodies[pick.body].character
-    a.tell(events.UsedInnate(who=seat, character=character, rule="MAX-ACTION-5"))
-    return carry_out(a, a.book.characters[character].innate.action, Deed(seat, "MAX-ACTION-5", pick.body))
+    character = world.survivors[seat].bodies[pick.body].character
+    world.tell(events.UsedInnate(who=seat, character=character, rule="MAX-ACTION-5"))
+    return carry_out(world, world.book.characters[character].innate.action, Deed(seat, "MAX-ACTION-5", pick.body))
 
 
-def use_tile(a: Apocalypse, seat: int, _: UseTile) -> Steps[None]:
+def use_tile(world: Apocalypse, seat: int, _: UseTile) -> Steps[None]:
     """The action printed on the tile. [MAX-ACTION-5]"""
-    place = a.survivors[seat].place
-    a.tell(events.UsedTile(who=seat, place=place, rule="MAX-ACTION-5"))
-    return carry_out(a, a.tile(place).action, Deed(seat, "MAX-ACTION-5", place=place))
+    place = world.survivors[seat].place
+    world.tell(events.UsedTile(who=seat, place=place, rule="MAX-ACTION-5"))
+    return carry_out(world, world.tile(place).action, Deed(seat, "MAX-ACTION-5", place=place))
 
 
-def search(a: Apocalypse, seat: int, pick: Search) -> Steps[None]:
-    return scavenging.search(a, seat, pick.colour)
+def search(world: Apocalypse, seat: int, pick: Search) -> Steps[None]:
+    return scavenging.search(world, seat, pick.colour)
 
 
-def play(a: Apocalypse, seat: int, pick: Play) -> Steps[None]:
+def play(world: Apocalypse, seat: int, pick: Play) -> Steps[None]:
     """Equipment stays in play, an Instant is carried out and discarded. [MAX-CARD-2, MAX-CARD-3, MAX-EQUIP-1]"""
     card, by = pick.card, pick.by
-    design = a.design(card)
-    a.kit_of(seat).hand.remove(card)
-    a.tell(events.Played(who=by, card=card, rule="MAX-CARD-2"))
+    design = world.design(card)
+    world.kit_of(seat).hand.remove(card)
+    world.tell(events.Played(who=by, card=card, rule="MAX-CARD-2"))
     if design.equipment:
-        yield from gear.equip(a, by, card, rule="MAX-EQUIP-1", must=True)
+        yield from gear.equip(world, by, card, rule="MAX-EQUIP-1", must=True)
         return
-    a.playing.append(card)
-    body = 0 if len(a.survivors[by].bodies) == 1 else (yield from meant_body(a, by, card))
-    yield from carry_out(a, design.effects, Deed(by, "MAX-CARD-3", body, card=card))
-    if card in a.playing:
-        a.playing.remove(card)
-        hands.to_pile(a, card)
+    world.playing.append(card)
+    body = 0 if len(world.survivors[by].bodies) == 1 else (yield from meant_body(world, by, card))
+    yield from carry_out(world, design.effects, Deed(by, "MAX-CARD-3", body, card=card))
+    if card in world.playing:
+        world.playing.remove(card)
+        hands.to_pile(world, card)
 
 
-def meant_body(a: Apocalypse, seat: int, card: int) -> Steps[int]:
+def meant_body(world: Apocalypse, seat: int, card: int) -> Steps[int]:
     """A Scavenge card acts on one of a pair: its player says on which. [MAX-SCAV-10, MAX-DOG-15]"""
-    bodies = [number for number, body in enumerate(a.survivors[seat].bodies) if not body.dead]
-    design = a.design(card)
+    bodies = [number for number, body in enumerate(world.survivors[seat].bodies) if not body.dead]
+    design = world.design(card)
     if len(bodies) == 1 or not isinstance(design, Scavenge):
         return bodies[0]
     if not any(getattr(effect, "personal", False) for effect in design.effects):
@@ -196,15 +196,15 @@ def meant_body(a: Apocalypse, seat: int, card: int) -> Steps[int]:
     return chosen
 
 
-def use(a: Apocalypse, seat: int, pick: Use) -> Steps[None]:
+def use(world: Apocalypse, seat: int, pick: Use) -> Steps[None]:
     """Each use costs a token, if it works with tokens; an empty one stays in play. [MAX-EQUIP-8]"""
     card = pick.card
-    held = gear.find_gear(a, card)[1]
-    design = a.design(card)
+    held = gear.find_gear(world, card)[1]
+    design = world.design(card)
     if design.ammo:
         held.tokens -= 1
-    a.tell(events.Used(who=seat, card=card, rule="MAX-KEYWORD-1"))
-    return carry_out(a, design.action, Deed(seat, "MAX-KEYWORD-1", card=card, gear=held))
+    world.tell(events.Used(who=seat, card=card, rule="MAX-KEYWORD-1"))
+    return carry_out(world, design.action, Deed(seat, "MAX-KEYWORD-1", card=card, gear=held))
 
 
 Doing = Callable[[Apocalypse, int, Any], Steps[Any]]
@@ -222,147 +222,149 @@ DOING: dict[type, Doing] = {
 """How each action is carried out."""
 
 
-def let_act(a: Apocalypse, seat: int, count: int, *, rule: str) -> Steps[None]:
+def let_act(world: Apocalypse, seat: int, count: int, *, rule: str) -> Steps[None]:
     """Actions at once, out of turn; they count towards that survivor's own limits. [MAX-ACTION-12]"""
-    survivor = a.survivors[seat]
+    survivor = world.survivors[seat]
     kept, survivor.actions = survivor.actions, count
     while survivor.actions > 0 and not survivor.dead:
-        options = action_options(a, seat)
+        options = action_options(world, seat)
         if not options:
             break
         pick = yield Choose(seat, options, rule=rule, ask="act-now", about={"count": survivor.actions})
         survivor.actions -= 1
-        yield from DOING[type(pick)](a, seat, pick)
-        yield from gear.fitting(a)
+        yield from DOING[type(pick)](world, seat, pick)
+        yield from gear.fitting(world)
     survivor.actions = 0 if survivor.confined else kept
 
 
-def let_play(a: Apocalypse, seat: int, count: int, *, rule: str) -> Steps[None]:
+def let_play(world: Apocalypse, seat: int, count: int, *, rule: str) -> Steps[None]:
     """Up to so many cards from the hand without spending actions. [MAX-CARD-4]"""
     for left in range(count, 0, -1):
-        options: list[Any] = [] if a.survivors[seat].dead else list(play_options(a, seat))
+        options: list[Any] = [] if world.survivors[seat].dead else list(play_options(world, seat))
         if not options:
             return
         pick = yield Choose(seat, [*options, Enough()], rule=rule, ask="play-now", about={"count": left})
         if isinstance(pick, Enough):
             return
-        yield from play(a, seat, pick)
+        yield from play(world, seat, pick)
 
 
 # --- free actions ---
 
 
-def free_options(a: Apocalypse, seat: int) -> list[Any]:
+def free_options(world: Apocalypse, seat: int) -> list[Any]:
     """What costs no action, in the own action step only. [MAX-FREE-1]"""
-    survivor = a.survivors[seat]
-    book = a.book
+    survivor = world.survivors[seat]
+    book = world.book
     options: list[Any] = []
-    if not survivor.swapped and may_swap(a, seat):
+    if not survivor.swapped and may_swap(world, seat):
         options.append(SWAP)
-    if not survivor.traded and len(a.survivors) > 1:
-        options += [Trade(other) for other in trading.partners(a, seat)]
-    if not survivor.stored and survivor.place == a.goal and missions.storable(a, seat):
+    if not survivor.traded and len(world.survivors) > 1:
+        options += [Trade(other) for other in trading.partners(world, seat)]
+    if not survivor.stored and survivor.place == world.goal and missions.storable(world, seat):
         options.append(STORE)
-    if a.lying:
-        options += [PickUp(card) for place, card in a.lying if place == survivor.place and can_pick_up(a, seat, card)]
-    for held in a.gear(seat):
+    if world.lying:
+        options += [
+            PickUp(card) for place, card in world.lying if place == survivor.place and can_pick_up(world, seat, card)
+        ]
+    for held in world.gear(seat):
         if not book.gifted[held.card]:
             continue
         design = book.cards[held.card]
-        if design.free and not held.used and ready(a, book.frees[held.card], seat):
+        if design.free and not held.used and ready(world, book.frees[held.card], seat):
             options.append(UseFree(held.card))
-        if design.discard and ready(a, book.spends[held.card], seat):
+        if design.discard and ready(world, book.spends[held.card], seat):
             options.append(Spend(held.card))
-    if book.missions[a.mission].work is not None:
-        options += missions.parts_options(a, seat)
+    if book.missions[world.mission].work is not None:
+        options += missions.parts_options(world, seat)
     return options
 
 
-def has_free_option(a: Apocalypse, seat: int) -> bool:
+def has_free_option(world: Apocalypse, seat: int) -> bool:
     """Whether anything is left to do without actions."""
-    return may_swap(a, seat) or bool(free_options(a, seat))
+    return may_swap(world, seat) or bool(free_options(world, seat))
 
 
-def may_swap(a: Apocalypse, seat: int) -> bool:
+def may_swap(world: Apocalypse, seat: int) -> bool:
     """Once per turn, with two survivor cards to give and one to draw. [MAX-FREE-2]"""
-    survivor = a.survivors[seat]
-    kit = a.kits[survivor.kit]
+    survivor = world.survivors[seat]
+    kit = world.kits[survivor.kit]
     if survivor.swapped or not kit.deck:
         return False
-    found = a.book.first_scavenge
-    return len([card for card in kit.hand if card < found]) > 1 or len(spare_cards(a, seat)) > 1
+    found = world.book.first_scavenge
+    return len([card for card in kit.hand if card < found]) > 1 or len(spare_cards(world, seat)) > 1
 
 
-def spare_cards(a: Apocalypse, seat: int) -> list[int]:
+def spare_cards(world: Apocalypse, seat: int) -> list[int]:
     """Survivor cards in hand and in play. [MAX-FREE-2]"""
-    found = a.book.first_scavenge
-    cards = [card for card in a.kit_of(seat).hand if card < found]
-    return cards + [held.card for held in a.gear(seat) if held.card < found]
+    found = world.book.first_scavenge
+    cards = [card for card in world.kit_of(seat).hand if card < found]
+    return cards + [held.card for held in world.gear(seat) if held.card < found]
 
 
-def can_pick_up(a: Apocalypse, seat: int, card: int) -> bool:
+def can_pick_up(world: Apocalypse, seat: int, card: int) -> bool:
     """What goes straight into play must fit. [MAX-FREE-11]"""
-    design = a.design(card)
+    design = world.design(card)
     if isinstance(design, Scavenge) and design.in_play:
-        return gear.can_equip(a, seat, card)
-    return len(a.kit_of(seat).hand) < a.hand_limit
+        return gear.can_equip(world, seat, card)
+    return len(world.kit_of(seat).hand) < world.hand_limit
 
 
-def trade(a: Apocalypse, seat: int, pick: Trade) -> Steps[None]:
-    return trading.trade(a, seat, pick.seat)
+def trade(world: Apocalypse, seat: int, pick: Trade) -> Steps[None]:
+    return trading.trade(world, seat, pick.seat)
 
 
-def store(a: Apocalypse, seat: int, _: Store) -> Steps[None]:
+def store(world: Apocalypse, seat: int, _: Store) -> Steps[None]:
     """One deposit per turn. [MAX-FREE-7]"""
-    a.survivors[seat].stored = True
-    return missions.store(a, seat)
+    world.survivors[seat].stored = True
+    return missions.store(world, seat)
 
 
-def pick_up(a: Apocalypse, seat: int, pick: PickUp) -> Steps[None]:
+def pick_up(world: Apocalypse, seat: int, pick: PickUp) -> Steps[None]:
     """A card that lies on the tile. [MAX-FREE-8]"""
-    a.lying.remove((a.survivors[seat].place, pick.card))
-    a.tell(events.PickedUp(who=seat, card=pick.card, rule="MAX-FREE-8"))
-    return scavenging.take_in(a, seat, pick.card, rule="MAX-FREE-11", must=True)
+    world.lying.remove((world.survivors[seat].place, pick.card))
+    world.tell(events.PickedUp(who=seat, card=pick.card, rule="MAX-FREE-8"))
+    return scavenging.take_in(world, seat, pick.card, rule="MAX-FREE-11", must=True)
 
 
-def use_free(a: Apocalypse, seat: int, pick: UseFree) -> Steps[None]:
+def use_free(world: Apocalypse, seat: int, pick: UseFree) -> Steps[None]:
     """What Equipment does for nothing, once per turn. [MAX-FREE-1]"""
     card = pick.card
-    held = gear.find_gear(a, card)[1]
+    held = gear.find_gear(world, card)[1]
     held.used = True
-    a.tell(events.Used(who=seat, card=card, rule="MAX-FREE-1"))
-    return carry_out(a, a.design(card).free, Deed(seat, "MAX-FREE-1", card=card, gear=held))
+    world.tell(events.Used(who=seat, card=card, rule="MAX-FREE-1"))
+    return carry_out(world, world.design(card).free, Deed(seat, "MAX-FREE-1", card=card, gear=held))
 
 
-def spend(a: Apocalypse, seat: int, pick: Spend) -> Steps[None]:
+def spend(world: Apocalypse, seat: int, pick: Spend) -> Steps[None]:
     """Equipment is discarded for what it does. [MAX-KEYWORD-6]"""
     card = pick.card
-    spent = gear.spend(a, seat, gear.find_gear(a, card)[1], rule="MAX-KEYWORD-6")
-    return carry_out(a, a.design(card).discard, Deed(seat, "MAX-KEYWORD-6", card=card, gear=spent))
+    spent = gear.spend(world, seat, gear.find_gear(world, card)[1], rule="MAX-KEYWORD-6")
+    return carry_out(world, world.design(card).discard, Deed(seat, "MAX-KEYWORD-6", card=card, gear=spent))
 
 
-def swap_two(a: Apocalypse, seat: int, _: SwapTwo) -> Steps[None]:
+def swap_two(world: Apocalypse, seat: int, _: SwapTwo) -> Steps[None]:
     """Two survivor cards, from hand or play, for a new one; once per turn. [MAX-FREE-2]"""
-    a.survivors[seat].swapped = True
+    world.survivors[seat].swapped = True
     for done in range(2):
-        options = [Drop(card) for card in spare_cards(a, seat)]
+        options = [Drop(card) for card in spare_cards(world, seat)]
         pick = yield Choose(seat, options, rule="MAX-FREE-2", ask="swap-two", about={"count": 2 - done})
-        if pick.card in a.kit_of(seat).hand:
-            hands.discard_card(a, seat, pick.card, rule="MAX-FREE-2")
+        if pick.card in world.kit_of(seat).hand:
+            hands.discard_card(world, seat, pick.card, rule="MAX-FREE-2")
         else:
-            gear.lose_gear(a, seat, gear.find_gear(a, pick.card)[1], rule="MAX-FREE-2")
-    yield from hands.draw_cards(a, seat, rule="MAX-FREE-2")
+            gear.lose_gear(world, seat, gear.find_gear(world, pick.card)[1], rule="MAX-FREE-2")
+    yield from hands.draw_cards(world, seat, rule="MAX-FREE-2")
 
 
-def concede(a: Apocalypse, seat: int, _: Concede) -> Steps[None]:
+def concede(world: Apocalypse, seat: int, _: Concede) -> Steps[None]:
     """The living may give up together. [MAX-END-15]"""
-    a.survivors[seat].gave_up = True
+    world.survivors[seat].gave_up = True
     answers = yield ChooseTogether(
-        a.living(), lambda _: [Accept(), Refuse()], rule="MAX-END-15", ask="concede", default=Refuse()
+        world.living(), lambda _: [Accept(), Refuse()], rule="MAX-END-15", ask="concede", default=Refuse()
     )
     if all(isinstance(answer, Accept) for answer in answers.values()):
-        a.tell(events.GaveUp(rule="MAX-END-15"))
-        ending.lose(a, "conceded", rule="MAX-END-15")
+        world.tell(events.GaveUp(rule="MAX-END-15"))
+        ending.lose(world, "conceded", rule="MAX-END-15")
 
 
 FREE: dict[type, Doing] = {

@@ -7,31 +7,31 @@ from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.state import Apocalypse
 
 
-def carry_out(a: Apocalypse, effects: tuple[Effect, ...], deed: Deed) -> Steps[None]:
+def carry_out(world: Apocalypse, effects: tuple[Effect, ...], deed: Deed) -> Steps[None]:
     """One after the other, as far as possible, while whoever does it lives. [MAX-CARD-7]"""
-    if not effects or a.survivors[deed.seat].dead:
+    if not effects or world.survivors[deed.seat].dead:
         return at_once()
-    return effects[0].resolve(a, deed) if len(effects) == 1 else _one_by_one(a, effects, deed)
+    return effects[0].resolve(world, deed) if len(effects) == 1 else _one_by_one(world, effects, deed)
 
 
-def _one_by_one(a: Apocalypse, effects: tuple[Effect, ...], deed: Deed) -> Steps[None]:
-    survivor = a.survivors[deed.seat]
+def _one_by_one(world: Apocalypse, effects: tuple[Effect, ...], deed: Deed) -> Steps[None]:
+    survivor = world.survivors[deed.seat]
     for effect in effects:
         if survivor.dead:
             return
-        yield from effect.resolve(a, deed)
+        yield from effect.resolve(world, deed)
 
 
-def ready(a: Apocalypse, offer: Offer, seat: int) -> bool:
+def ready(world: Apocalypse, offer: Offer, seat: int) -> bool:
     """Whether it is on offer: its conditions hold, its cost can be paid, its targets are there. [MAX-CARD-6]"""
     for need in offer.needs:
-        if not a.holds(need, seat):
+        if not world.holds(need, seat):
             return False
     for price in offer.prices:
-        if not price.possible(a, seat):
+        if not price.possible(world, seat):
             return False
     if not offer.sure:
         for gain in offer.gains:
-            if gain.possible(a, seat):
+            if gain.possible(world, seat):
                 return True
     return offer.sure

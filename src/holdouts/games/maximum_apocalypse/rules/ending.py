@@ -4,13 +4,13 @@ from holdouts.games.maximum_apocalypse.events import Ended
 from holdouts.games.maximum_apocalypse.state import Apocalypse
 
 
-def lose(a: Apocalypse, how: str, *, rule: str) -> None:
+def lose(world: Apocalypse, how: str, *, rule: str) -> None:
     """The team loses at once, whatever was going on. [MAX-TURN-5]"""
-    a.tell(Ended(how=how, won=False, rule=rule))
-    a.end([], how)
+    world.tell(Ended(how=how, won=False, rule=rule))
+    world.end([], how)
 
 
-def win(a: Apocalypse) -> None:
+def win(world: Apocalypse) -> None:
     """The team wins, the dead with it. [MAX-END-10]"""
-    a.tell(Ended(how="escaped", won=True, rule="MAX-END-10"))
-    a.end(list(a.seats), "escaped")
+    world.tell(Ended(how="escaped", won=True, rule="MAX-END-10"))
+    world.end(list(world.seats), "escaped")

@@ -11,33 +11,33 @@ from holdouts.games.maximum_apocalypse.state import Apocalypse, Body, Gear
 # --- room ---
 
 
-def wearer(a: Apocalypse, seat: int, card: int) -> int:
+def wearer(world: Apocalypse, seat: int, card: int) -> int:
     """Which body of a seat bears the card: the Dog only what is meant for him. [MAX-DOG-7]"""
-    return int(a.design(card).worn_by_dog and len(a.survivors[seat].bodies) > 1)
+    return int(world.design(card).worn_by_dog and len(world.survivors[seat].bodies) > 1)
 
 
-def storage_left(a: Apocalypse, seat: int, body: int = 0) -> int:
+def storage_left(world: Apocalypse, seat: int, body: int = 0) -> int:
     """What the storage limit leaves; below zero when it has shrunk. [MAX-EQUIP-2]"""
-    return room_left(a, a.survivors[seat].bodies[body])
+    return room_left(world, world.survivors[seat].bodies[body])
 
 
-def room_left(a: Apocalypse, bearer: Body) -> int:
+def room_left(world: Apocalypse, bearer: Body) -> int:
     """The same for a body."""
-    book = a.book
+    book = world.book
     left = book.characters[bearer.character].storage
     for held in bearer.gear:
         left += book.room[held.card]
     return left
 
 
-def room_with(a: Apocalypse, seat: int, card: int) -> int | None:
+def room_with(world: Apocalypse, seat: int, card: int) -> int | None:
     """What the storage limit would leave with this card in play; None if nobody at that seat could bear it.
 
     Whoever bears it lives and has none of that name; Fuel is the exception. [MAX-EQUIP-2, MAX-EQUIP-4..6]
     """
-    book = a.book
+    book = world.book
     design = book.cards[card]
-    bodies = a.survivors[seat].bodies
+    bodies = world.survivors[seat].bodies
     if design.worn_by_dog and len(bodies) < 2:
         return None
     bearer = bodies[design.worn_by_dog]
@@ -51,71 +51,71 @@ def room_with(a: Apocalypse, seat: int, card: int) -> int | None:
     return left
 
 
-def bears(a: Apocalypse, seat: int, card: int) -> bool:
+def bears(world: Apocalypse, seat: int, card: int) -> bool:
     """Whether there is anybody at that seat who could bear it. [MAX-EQUIP-4..6]"""
-    return room_with(a, seat, card) is not None
+    return room_with(world, seat, card) is not None
 
 
-def fits(a: Apocalypse, seat: int, card: int) -> bool:
+def fits(world: Apocalypse, seat: int, card: int) -> bool:
     """Whether the card could come into play here as things are: so it must be where another brings it. [MAX-EQUIP-2]"""
-    left = room_with(a, seat, card)
+    left = room_with(world, seat, card)
     return left is not None and left >= 0
 
 
-def can_equip(a: Apocalypse, seat: int, card: int) -> bool:
+def can_equip(world: Apocalypse, seat: int, card: int) -> bool:
     """Whether the card could come into play here, perhaps after making room. [MAX-EQUIP-14]"""
-    left = room_with(a, seat, card)
+    left = room_with(world, seat, card)
     if left is None or left >= 0:
         return left is not None
-    bearer = a.survivors[seat].bodies[wearer(a, seat, card)]
-    return -left <= sum([-a.book.room[held.card] for held in droppable(a, bearer)])
+    bearer = world.survivors[seat].bodies[wearer(world, seat, card)]
+    return -left <= sum([-world.book.room[held.card] for held in droppable(world, bearer)])
 
 
-def droppable(a: Apocalypse, bearer: Body) -> list[Gear]:
+def droppable(world: Apocalypse, bearer: Body) -> list[Gear]:
     """What can be discarded to make room: nothing that the mission needs."""
-    room = a.book.room
-    return [held for held in bearer.gear if room[held.card] < 0 and not a.is_item(held.card)]
+    room = world.book.room
+    return [held for held in bearer.gear if room[held.card] < 0 and not world.is_item(held.card)]
 
 
 # --- into play ---
 
 
 def equip(
-    a: Apocalypse, seat: int, card: int, *, rule: str, lifted: Gear | None = None, must: bool = False
+    world: Apocalypse, seat: int, card: int, *, rule: str, lifted: Gear | None = None, must: bool = False
 ) -> Steps[bool]:
     """Bring a card that lies nowhere into play, after making room for it. False: it was left. [MAX-EQUIP-14]
 
     Equipment that was lifted out of play comes back as it was, or stays lifted.
     """
-    if not can_equip(a, seat, card):
+    if not can_equip(world, seat, card):
         return False
-    bearer = a.survivors[seat].bodies[wearer(a, seat, card)]
-    design = a.design(card)
+    bearer = world.survivors[seat].bodies[wearer(world, seat, card)]
+    design = world.design(card)
     held = Gear(card, design.ammo, design.passive.armor_uses) if lifted is None else lifted
     if lifted is None:
-        a.playing.append(card)
-    while room_left(a, bearer) < design.storage:
-        options: list[Drop | Leave] = [Drop(held.card) for held in droppable(a, bearer)]
+        world.playing.append(card)
+    while room_left(world, bearer) < design.storage:
+        options: list[Drop | Leave] = [Drop(held.card) for held in droppable(world, bearer)]
         pick = yield Choose(
             seat, options if must else [*options, Leave()], rule="MAX-EQUIP-14", ask="make-room", about={"card": card}
         )
         if isinstance(pick, Leave):
             if lifted is None:
-                a.playing.remove(card)
+                world.playing.remove(card)
             return False
-        lose_gear(a, seat, find_gear(a, pick.card)[1], rule="MAX-EQUIP-14")
+        lose_gear(world, seat, find_gear(world, pick.card)[1], rule="MAX-EQUIP-14")
     for lying in (card, *held.fitted):
-        a.playing.remove(lying)
+        world.playing.remove(lying)
     bearer.gear.append(held)
-    a.tell(Equipped(who=seat, card=card, rule=rule))
+    world.tell(Equipped(who=seat, card=card, rule=rule))
     if design.equip:
-        yield from deeds.carry_out(a, design.equip, Deed(seat, "MAX-KEYWORD-9", card=card, gear=held))
+        yield from deeds.carry_out(world, design.equip, Deed(seat, "MAX-KEYWORD-9", card=card, gear=held))
     return True
 
 
-def find_gear(a: Apocalypse, card: int) -> tuple[int, Gear]:
+def find_gear(world: Apocalypse, card: int) -> tuple[int, Gear]:
     """Where an Equipment card is in play; LookupError if it is not."""
-    for seat, survivor in enumerate(a.survivors):
+    for seat, survivor in enumerate(world.survivors):
         for body in survivor.bodies:
             for held in body.gear:
                 if held.card == card:
@@ -126,98 +126,98 @@ def find_gear(a: Apocalypse, card: int) -> tuple[int, Gear]:
 # --- out of play ---
 
 
-def lift(a: Apocalypse, seat: int, held: Gear) -> Gear:
+def lift(world: Apocalypse, seat: int, held: Gear) -> Gear:
     """Take Equipment out of play to hand it on as it is, with its tokens and all that is fitted to it. [MAX-FREE-5]"""
-    for body in a.survivors[seat].bodies:
+    for body in world.survivors[seat].bodies:
         body.gear = [other for other in body.gear if other is not held]
-    a.playing += [held.card, *held.fitted]
+    world.playing += [held.card, *held.fitted]
     return held
 
 
-def set_down(a: Apocalypse, seat: int, held: Gear) -> None:
+def set_down(world: Apocalypse, seat: int, held: Gear) -> None:
     """Lifted Equipment for which nobody has room lies on the tile; what was fitted to it is discarded. [MAX-FREE-11]"""
     for card in (held.card, *held.fitted):
-        a.playing.remove(card)
+        world.playing.remove(card)
     for card in held.fitted:
-        hands.to_pile(a, card)
-    hands.lay_down(a, a.survivors[seat].place, held.card, rule="MAX-FREE-11")
+        hands.to_pile(world, card)
+    hands.lay_down(world, world.survivors[seat].place, held.card, rule="MAX-FREE-11")
 
 
-def unhand(a: Apocalypse, seat: int, held: Gear) -> None:
+def unhand(world: Apocalypse, seat: int, held: Gear) -> None:
     """Take Equipment out of play; it lies nowhere, and what was fitted to it is discarded."""
-    for body in a.survivors[seat].bodies:
+    for body in world.survivors[seat].bodies:
         body.gear = [other for other in body.gear if other is not held]
     for card in held.fitted:
-        hands.to_pile(a, card)
+        hands.to_pile(world, card)
     held.fitted = []
-    if a.design(held.card).passive.store:
-        a.cramped = True
+    if world.design(held.card).passive.store:
+        world.cramped = True
 
 
-def lose_gear(a: Apocalypse, seat: int, held: Gear, *, rule: str) -> None:
+def lose_gear(world: Apocalypse, seat: int, held: Gear, *, rule: str) -> None:
     """Equipment is discarded, with all that was fitted to it."""
-    unhand(a, seat, held)
-    a.tell(LostGear(who=seat, card=held.card, rule=rule))
-    hands.to_pile(a, held.card)
+    unhand(world, seat, held)
+    world.tell(LostGear(who=seat, card=held.card, rule=rule))
+    hands.to_pile(world, held.card)
 
 
-def spend(a: Apocalypse, seat: int, held: Gear, *, rule: str) -> Gear:
+def spend(world: Apocalypse, seat: int, held: Gear, *, rule: str) -> Gear:
     """Discard Equipment for what it does; how it was fitted still counts for that. [MAX-KEYWORD-6]"""
     spent = Gear(held.card, fitted=list(held.fitted))
-    lose_gear(a, seat, held, rule=rule)
+    lose_gear(world, seat, held, rule=rule)
     return spent
 
 
-def take_back(a: Apocalypse, seat: int, id_: str) -> int | None:
+def take_back(world: Apocalypse, seat: int, id_: str) -> int | None:
     """A survivor card of that name out of the seat's own play or discard; it lies nowhere."""
-    for held in a.gear(seat):
-        if a.design(held.card).id == id_ and not a.is_scavenge(held.card):
-            unhand(a, seat, held)
+    for held in world.gear(seat):
+        if world.design(held.card).id == id_ and not world.is_scavenge(held.card):
+            unhand(world, seat, held)
             return held.card
-    discard = a.kit_of(seat).discard
+    discard = world.kit_of(seat).discard
     for card in discard:
-        if a.design(card).id == id_:
+        if world.design(card).id == id_:
             discard.remove(card)
             return card
     return None
 
 
-def strip(a: Apocalypse, seat: int, body: Body) -> None:
+def strip(world: Apocalypse, seat: int, body: Body) -> None:
     """The Equipment of a dead body: Scavenge cards stay on the tile, others go. [MAX-END-5, MAX-DOG-16]"""
     for held in list(body.gear):
-        unhand(a, seat, held)
-        if a.is_scavenge(held.card):
-            hands.lay_down(a, a.survivors[seat].place, held.card, rule="MAX-END-5")
+        unhand(world, seat, held)
+        if world.is_scavenge(held.card):
+            hands.lay_down(world, world.survivors[seat].place, held.card, rule="MAX-END-5")
         else:
-            hands.to_pile(a, held.card)
+            hands.to_pile(world, held.card)
 
 
-def fitting(a: Apocalypse) -> Steps[None]:
+def fitting(world: Apocalypse) -> Steps[None]:
     """Whose limit has shrunk discards Equipment until the rest fits. [MAX-EQUIP-3]"""
-    return _shrink(a) if a.cramped else at_once()
+    return _shrink(world) if world.cramped else at_once()
 
 
-def _shrink(a: Apocalypse) -> Steps[None]:
-    a.cramped = False
-    for seat in a.in_turn():
-        for body in a.survivors[seat].bodies:
-            while not body.dead and body.gear and room_left(a, body) < 0:
-                options = [Drop(held.card) for held in droppable(a, body)]
+def _shrink(world: Apocalypse) -> Steps[None]:
+    world.cramped = False
+    for seat in world.in_turn():
+        for body in world.survivors[seat].bodies:
+            while not body.dead and body.gear and room_left(world, body) < 0:
+                options = [Drop(held.card) for held in droppable(world, body)]
                 if not options:
                     break
                 pick = yield Choose(seat, options, rule="MAX-EQUIP-3", ask="too-much-gear")
-                lose_gear(a, seat, find_gear(a, pick.card)[1], rule="MAX-EQUIP-3")
+                lose_gear(world, seat, find_gear(world, pick.card)[1], rule="MAX-EQUIP-3")
 
 
 # --- tokens ---
 
 
-def reload(a: Apocalypse, seat: int, held: Gear, count: int | None = None, *, rule: str) -> None:
+def reload(world: Apocalypse, seat: int, held: Gear, count: int | None = None, *, rule: str) -> None:
     """Up to the printed number; what lasts until the next reload is over. [MAX-EQUIP-10]"""
-    full = a.design(held.card).ammo
+    full = world.design(held.card).ammo
     before = held.tokens
     held.tokens = full if count is None else min(full, held.tokens + count)
-    for card in [card for card in held.fitted if a.design(card).until_reload]:
+    for card in [card for card in held.fitted if world.design(card).until_reload]:
         held.fitted.remove(card)
-        hands.to_pile(a, card)
-    a.tell(Reloaded(who=seat, card=held.card, count=held.tokens - before, rule=rule))
+        hands.to_pile(world, card)
+    world.tell(Reloaded(who=seat, card=held.card, count=held.tokens - before, rule=rule))

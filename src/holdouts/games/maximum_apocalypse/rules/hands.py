@@ -10,100 +10,100 @@ from holdouts.games.maximum_apocalypse.rules import harm
 from holdouts.games.maximum_apocalypse.state import Apocalypse, Kit
 
 
-def draw_cards(a: Apocalypse, seat: int, count: int = 1, *, rule: str) -> Steps[None]:
+def draw_cards(world: Apocalypse, seat: int, count: int = 1, *, rule: str) -> Steps[None]:
     """Compulsory: whoever cannot draw is eliminated. [MAX-DRAW-2, MAX-DRAW-3]"""
-    kit = a.kit_of(seat)
+    kit = world.kit_of(seat)
     for _ in range(count):
-        if a.survivors[seat].dead:
+        if world.survivors[seat].dead:
             return
         if not kit.deck:
-            harm.eliminate(a, seat, how="deck", rule="MAX-END-2")
+            harm.eliminate(world, seat, how="deck", rule="MAX-END-2")
             return
         card = kit.deck.pop()
         kit.hand.append(card)
-        a.unveil()
-        a.tell(Drew(who=seat, card=card, rule=rule))
-        if len(kit.hand) > a.hand_limit:
-            yield from keep_limit(a, seat)
+        world.unveil()
+        world.tell(Drew(who=seat, card=card, rule=rule))
+        if len(kit.hand) > world.hand_limit:
+            yield from keep_limit(world, seat)
 
 
-def keep_limit(a: Apocalypse, seat: int) -> Steps[None]:
+def keep_limit(world: Apocalypse, seat: int) -> Steps[None]:
     """As soon as a hand is too big, its owner discards; mission items are passed over. [MAX-CARD-5, MAX-DRAW-4]"""
-    hand = a.kit_of(seat).hand
-    while len(hand) > a.hand_limit:
-        options = [Drop(card) for card in hand if not a.is_item(card)]
+    hand = world.kit_of(seat).hand
+    while len(hand) > world.hand_limit:
+        options = [Drop(card) for card in hand if not world.is_item(card)]
         if not options:
             return
         pick = yield Choose(seat, options, rule="MAX-CARD-5", ask="hand-limit")
-        discard_card(a, seat, pick.card, rule="MAX-CARD-5")
+        discard_card(world, seat, pick.card, rule="MAX-CARD-5")
 
 
-def discard_card(a: Apocalypse, seat: int, card: int, *, rule: str) -> None:
+def discard_card(world: Apocalypse, seat: int, card: int, *, rule: str) -> None:
     """From the hand to its pile; a mission item is kept. [MAX-MISSION-3]"""
-    if a.is_item(card):
+    if world.is_item(card):
         return
-    a.kit_of(seat).hand.remove(card)
-    a.tell(Discarded(who=seat, card=card, rule=rule))
-    to_pile(a, card)
+    world.kit_of(seat).hand.remove(card)
+    world.tell(Discarded(who=seat, card=card, rule=rule))
+    to_pile(world, card)
 
 
 def drop_cards(
-    a: Apocalypse, seat: int, count: int, *, rule: str, only: Callable[[int], bool] | None = None
+    world: Apocalypse, seat: int, count: int, *, rule: str, only: Callable[[int], bool] | None = None
 ) -> Steps[int]:
     """The owner discards so many cards of the hand, as far as there are any; how many it were. [MAX-CARD-7]"""
-    hand = a.kit_of(seat).hand
+    hand = world.kit_of(seat).hand
     for done in range(count):
-        options = [Drop(card) for card in hand if not a.is_item(card) and (only is None or only(card))]
+        options = [Drop(card) for card in hand if not world.is_item(card) and (only is None or only(card))]
         if not options:
             return done
         pick = yield Choose(seat, options, rule=rule, ask="drop-card", about={"count": count - done})
-        discard_card(a, seat, pick.card, rule=rule)
+        discard_card(world, seat, pick.card, rule=rule)
     return count
 
 
-def burn(a: Apocalypse, seat: int, count: int, *, rule: str) -> None:
+def burn(world: Apocalypse, seat: int, count: int, *, rule: str) -> None:
     """The top of the own deck goes to the discard; an empty deck burns nothing. [MAX-KEYWORD-5]"""
-    kit = a.kit_of(seat)
+    kit = world.kit_of(seat)
     burned = tuple(kit.deck.pop() for _ in range(min(count, len(kit.deck))))
-    if burned and not a.survivors[seat].dead:
-        a.unveil()
-        a.tell(Burned(who=seat, cards=burned, rule=rule))
+    if burned and not world.survivors[seat].dead:
+        world.unveil()
+        world.tell(Burned(who=seat, cards=burned, rule=rule))
     for card in burned:
-        to_pile(a, card)
+        to_pile(world, card)
 
 
-def home(a: Apocalypse, card: int) -> Kit | None:
+def home(world: Apocalypse, card: int) -> Kit | None:
     """The kit a survivor card belongs to; None once its owner has left the game."""
-    owner = a.book.owner_numbers[card]
-    for survivor in a.survivors:
+    owner = world.book.owner_numbers[card]
+    for survivor in world.survivors:
         if survivor.bodies[0].character == owner:
-            shared = survivor.dead and any(other.kit == survivor.kit and not other.dead for other in a.survivors)
-            return a.kits[survivor.kit] if shared or not survivor.dead else None
+            shared = survivor.dead and any(other.kit == survivor.kit and not other.dead for other in world.survivors)
+            return world.kits[survivor.kit] if shared or not survivor.dead else None
     return None
 
 
-def to_pile(a: Apocalypse, card: int) -> None:
+def to_pile(world: Apocalypse, card: int) -> None:
     """Scavenge cards go to the common discard, survivor cards to their owner's. [MAX-SCAV-9, MAX-EQUIP-13]"""
-    if card >= a.book.first_scavenge:
-        a.scavenge_discard.append(card)
+    if card >= world.book.first_scavenge:
+        world.scavenge_discard.append(card)
         return
-    kit = home(a, card)
-    (a.removed if kit is None else kit.discard).append(card)
+    kit = home(world, card)
+    (world.removed if kit is None else kit.discard).append(card)
 
 
-def lay_down(a: Apocalypse, place: int, card: int, *, rule: str) -> None:
+def lay_down(world: Apocalypse, place: int, card: int, *, rule: str) -> None:
     """A card lies on the tile until somebody picks it up. [MAX-FREE-8]"""
-    a.lying.append((place, card))
-    a.tell(LeftLying(place=place, card=card, rule=rule))
+    world.lying.append((place, card))
+    world.tell(LeftLying(place=place, card=card, rule=rule))
 
 
-def leave_cards(a: Apocalypse, seat: int) -> None:
+def leave_cards(world: Apocalypse, seat: int) -> None:
     """A dead survivor's Scavenge cards stay on the tile, the deck leaves the game. [MAX-END-5, MAX-END-6]"""
-    kit = a.kit_of(seat)
+    kit = world.kit_of(seat)
     for card in kit.hand:
-        if a.is_scavenge(card):
-            lay_down(a, a.survivors[seat].place, card, rule="MAX-END-5")
+        if world.is_scavenge(card):
+            lay_down(world, world.survivors[seat].place, card, rule="MAX-END-5")
         else:
-            to_pile(a, card)
-    a.removed += kit.deck + kit.discard
+            to_pile(world, card)
+    world.removed += kit.deck + kit.discard
     kit.deck, kit.hand, kit.discard = [], [], []

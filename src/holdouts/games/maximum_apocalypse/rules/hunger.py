@@ -5,9 +5,9 @@ from holdouts.games.maximum_apocalypse.rules import gear, harm
 from holdouts.games.maximum_apocalypse.state import STARVING, TRACK, Apocalypse
 
 
-def hungrier(a: Apocalypse, seat: int, count: int = 1, *, rule: str) -> None:
+def hungrier(world: Apocalypse, seat: int, count: int = 1, *, rule: str) -> None:
     """Up by one at a time; at six the card is turned and the track begins. [MAX-HUNGER-1..3, MAX-HUNGER-11]"""
-    survivor = a.survivors[seat]
+    survivor = world.survivors[seat]
     for _ in range(count):
         if survivor.dead:
             return
@@ -16,42 +16,42 @@ def hungrier(a: Apocalypse, seat: int, count: int = 1, *, rule: str) -> None:
         else:
             survivor.hunger += 1
             if survivor.hunger < STARVING:
-                a.tell(Hungrier(who=seat, count=survivor.hunger, rule=rule))
+                world.tell(Hungrier(who=seat, count=survivor.hunger, rule=rule))
                 continue
             survivor.track = 1
-            lose_innate(a, seat)
-        suffer(a, seat, rule=rule)
+            lose_innate(world, seat)
+        suffer(world, seat, rule=rule)
 
 
-def suffer(a: Apocalypse, seat: int, *, rule: str) -> None:
+def suffer(world: Apocalypse, seat: int, *, rule: str) -> None:
     """What the space of the hunger track does; both of a pair suffer it. [MAX-HUNGER-4, MAX-HUNGER-5, MAX-DOG-2]"""
-    track = a.survivors[seat].track
+    track = world.survivors[seat].track
     if track > len(TRACK):
-        harm.eliminate(a, seat, how="hunger", rule="MAX-END-3")
+        harm.eliminate(world, seat, how="hunger", rule="MAX-END-3")
         return
-    a.tell(Starving(who=seat, count=TRACK[track - 1], rule=rule))
-    harm.hurt_all(a, [seat], TRACK[track - 1], kind="hunger", rule="MAX-HUNGER-3")
+    world.tell(Starving(who=seat, count=TRACK[track - 1], rule=rule))
+    harm.hurt_all(world, [seat], TRACK[track - 1], kind="hunger", rule="MAX-HUNGER-3")
 
 
-def lose_innate(a: Apocalypse, seat: int) -> None:
+def lose_innate(world: Apocalypse, seat: int) -> None:
     """On the starving side there is no ability; what it had brought into play goes back to the deck. [MAX-HUNGER-7]"""
-    for body in a.survivors[seat].bodies:
-        wanted = a.character(body).innate.starts_with
+    for body in world.survivors[seat].bodies:
+        wanted = world.character(body).innate.starts_with
         if not wanted:
             continue
-        kit = a.kit_of(seat)
-        card = gear.take_back(a, seat, wanted)
+        kit = world.kit_of(seat)
+        card = gear.take_back(world, seat, wanted)
         if card is not None:
             kit.deck.append(card)
-            a.shuffle(kit.deck)
-            a.tell(Took(who=seat, card=card, rule="MAX-HUNGER-7"))
+            world.shuffle(kit.deck)
+            world.tell(Took(who=seat, card=card, rule="MAX-HUNGER-7"))
 
 
-def feed(a: Apocalypse, seat: int, count: int, *, rule: str) -> None:
+def feed(world: Apocalypse, seat: int, count: int, *, rule: str) -> None:
     """Down to nothing at the lowest; whoever starves counts as six and is turned back. [MAX-HUNGER-8..10]"""
-    survivor = a.survivors[seat]
+    survivor = world.survivors[seat]
     if survivor.dead or count <= 0:
         return
     survivor.hunger = max(0, survivor.hunger - count)
     survivor.track = 0
-    a.tell(Ate(who=seat, count=survivor.hunger, rule=rule))
+    world.tell(Ate(who=seat, count=survivor.hunger, rule=rule))

@@ -41,17 +41,17 @@ def not_spare(mission: Mission) -> set[str]:
     return {"van", objective_kind(mission), *mission.shape.fixed}
 
 
-def pick_tiles(a: Apocalypse, more: int) -> None:
+def pick_tiles(world: Apocalypse, more: int) -> None:
     """The mission's tiles, at random where it uses fewer than there are, and so many more. [MAX-SETUP-7, MAX-VARIANT-5]
 
     Those with a set place wait in the box until they are laid.
     """
-    book, mission = a.book, a.card
+    book, mission = world.book, world.card
     for kind in mission.shape.fixed:
         if kind not in book.places:
             raise SetupError("setup-missing-tile", tile=_named(kind), count=1)
     box = list(range(len(book.tiles)))
-    a.shuffle(box)
+    world.shuffle(box)
     by_kind: dict[str, list[int]] = {kind: [] for kind in (*book.places, *mission.tiles)}
     for tile in box:
         by_kind[book.kinds[tile]].append(tile)
@@ -61,14 +61,14 @@ def pick_tiles(a: Apocalypse, more: int) -> None:
         found = by_kind[kind][:count]
         if len(found) < count:
             raise SetupError("setup-missing-tile", tile=_named(kind), count=count)
-        a.stack += found
-    taken, reserved = set(a.stack), not_spare(mission)
+        world.stack += found
+    taken, reserved = set(world.stack), not_spare(mission)
     spare = [tile for tile in box if tile not in taken and book.kinds[tile] not in reserved]
     if more > len(spare):
         raise SetupError("setup-too-many-tiles", count=more, most=len(spare))
-    a.stack += spare[:more]
-    a.box_tiles = sorted({*box} - {*a.stack})
-    a.shuffle(a.stack)
+    world.stack += spare[:more]
+    world.box_tiles = sorted({*box} - {*world.stack})
+    world.shuffle(world.stack)
 
 
 def _named(kind: str) -> Name:
@@ -78,16 +78,16 @@ def _named(kind: str) -> Name:
 # --- faces ---
 
 
-def deal_faces(a: Apocalypse, places: list[int], faces: list[int]) -> dict[int, int]:
+def deal_faces(world: Apocalypse, places: list[int], faces: list[int]) -> dict[int, int]:
     """A tile for each place, at random within what everybody knows of the map. [MAX-MISSION-8, MAX-SETUP-10]"""
-    kinds = a.book.kinds
-    wanted = objective_kind(a.card)
+    kinds = world.book.kinds
+    wanted = objective_kind(world.card)
     free, left = list(places), list(faces)
-    a.shuffle(free)
-    a.shuffle(left)
+    world.shuffle(free)
+    world.shuffle(left)
     found: dict[int, int] = {}
-    bound = [(wanted, set(a.far))] if a.far else []
-    bound.append(("river", set(places) - set(a.dry)))
+    bound = [(wanted, set(world.far))] if world.far else []
+    bound.append(("river", set(places) - set(world.dry)))
     for kind, allowed in bound:
         for face in [face for face in left if kinds[face] == kind]:
             place = next((place for place in free if place in allowed), free[0])
@@ -98,19 +98,19 @@ def deal_faces(a: Apocalypse, places: list[int], faces: list[int]) -> dict[int, 
     return found
 
 
-def rearrange(a: Apocalypse) -> None:
+def rearrange(world: Apocalypse) -> None:
     """Deal the faces of all hidden tiles anew.
 
     Nobody knows more than the mission's numbers of each kind, far rows, and that no River lies by the start; which copy
     of a kind is on the map and which in the box is as unknown as what was added to make the map bigger.
     """
-    tiles, mission = a.book.tiles, a.card
-    places = a.hidden() + [len(a.tiles) + number for number in range(len(a.stack))]
-    unseen = [a.tiles[place] for place in a.hidden()] + a.stack
-    pool = unseen + [tile for tile in a.box_tiles if tiles[tile].kind not in mission.shape.fixed]
+    tiles, mission = world.book.tiles, world.card
+    places = world.hidden() + [len(world.tiles) + number for number in range(len(world.stack))]
+    unseen = [world.tiles[place] for place in world.hidden()] + world.stack
+    pool = unseen + [tile for tile in world.box_tiles if tiles[tile].kind not in mission.shape.fixed]
     pool.sort()
-    a.shuffle(pool)
-    seen = [tiles[tile].kind for place, tile in enumerate(a.tiles) if a.up[place] or a.gone[place]]
+    world.shuffle(pool)
+    seen = [tiles[tile].kind for place, tile in enumerate(world.tiles) if world.up[place] or world.gone[place]]
     faces: list[int] = []
     for kind, count in mission.tiles.items():
         if kind not in mission.shape.fixed:
@@ -119,114 +119,116 @@ def rearrange(a: Apocalypse) -> None:
     reserved = not_spare(mission)
     faces += sorted((tile for tile in pool if tile not in faces), key=lambda tile: tiles[tile].kind in reserved)
     faces = faces[: len(places)]
-    a.box_tiles = sorted({*a.box_tiles, *unseen} - set(faces))
-    dealt = deal_faces(a, places, faces)
-    for place in a.hidden():
-        a.tiles[place] = dealt[place]
-    a.stack = [dealt[len(a.tiles) + number] for number in reversed(range(len(a.stack)))]
+    world.box_tiles = sorted({*world.box_tiles, *unseen} - set(faces))
+    dealt = deal_faces(world, places, faces)
+    for place in world.hidden():
+        world.tiles[place] = dealt[place]
+    world.stack = [dealt[len(world.tiles) + number] for number in reversed(range(len(world.stack)))]
 
 
 # --- the ready-made map ---
 
 
-def lay_ready(a: Apocalypse) -> None:
+def lay_ready(world: Apocalypse) -> None:
     """The mission's own shape, with more rows at the far end for added tiles. [MAX-MISSION-8, MAX-VARIANT-5]"""
-    shape = a.card.shape
+    shape = world.card.shape
     fixed = {on_grid(*cell): kind for kind, cell in shape.fixed.items()}
     cells = [on_grid(row, column) for row, length in enumerate(shape.rows, 1) for column in range(1, length + 1)]
     hidden = [cell for cell in cells if cell not in fixed]
     width = shape.rows[0]
-    hidden += [on_grid(-(n // width), 1 + n % width) for n in range(len(a.stack) - len(hidden))]
-    if len(hidden) != len(a.stack):
-        raise SetupError("setup-map-too-big", count=len(a.stack), places=len(hidden))
+    hidden += [on_grid(-(n // width), 1 + n % width) for n in range(len(world.stack) - len(hidden))]
+    if len(hidden) != len(world.stack):
+        raise SetupError("setup-map-too-big", count=len(world.stack), places=len(hidden))
     codes = sorted([*fixed, *hidden])
     up = [code in fixed for code in codes]
-    put_tiles(a, codes, [out_of_box(a, fixed[code]) if code in fixed else a.stack.pop() for code in codes], up)
-    settle(a)
+    put_tiles(
+        world, codes, [out_of_box(world, fixed[code]) if code in fixed else world.stack.pop() for code in codes], up
+    )
+    settle(world)
     far = {MIDDLE + row for rows in shape.far.values() for row in rows}
-    places = a.hidden()
-    a.far = [place for place in places if a.grid[place] // STRIDE in far]
-    a.dry = [place for place in a.near(a.start) if not a.up[place]]
-    for place, tile in deal_faces(a, places, [a.tiles[place] for place in places]).items():
-        a.tiles[place] = tile
+    places = world.hidden()
+    world.far = [place for place in places if world.grid[place] // STRIDE in far]
+    world.dry = [place for place in world.near(world.start) if not world.up[place]]
+    for place, tile in deal_faces(world, places, [world.tiles[place] for place in places]).items():
+        world.tiles[place] = tile
 
 
-def put_tiles(a: Apocalypse, codes: list[int], tiles: list[int], up: list[bool]) -> None:
+def put_tiles(world: Apocalypse, codes: list[int], tiles: list[int], up: list[bool]) -> None:
     """So many more places on the map."""
-    a.grid += tuple(codes)
-    a.tiles += tiles
-    a.up += up
-    a.gone += [False] * len(codes)
-    a.tokens += [0] * len(codes)
-    a.marks += [0] * len(codes)
+    world.grid += tuple(codes)
+    world.tiles += tiles
+    world.up += up
+    world.gone += [False] * len(codes)
+    world.tokens += [0] * len(codes)
+    world.marks += [0] * len(codes)
 
 
-def out_of_box(a: Apocalypse, kind: str) -> int:
+def out_of_box(world: Apocalypse, kind: str) -> int:
     """A tile that lies face up from the start leaves the box; which one it is."""
-    tile = next(tile for tile in a.box_tiles if a.book.kinds[tile] == kind)
-    a.box_tiles.remove(tile)
+    tile = next(tile for tile in world.box_tiles if world.book.kinds[tile] == kind)
+    world.box_tiles.remove(tile)
     return tile
 
 
-def settle(a: Apocalypse) -> None:
+def settle(world: Apocalypse) -> None:
     """The map is complete: where everybody starts, and where the mission wants them, if that is open. [MAX-SETUP-9]"""
-    mission = a.card
-    for place in a.places():
-        if a.up[place] and a.tile(place).kind == mission.start:
-            a.start = place
-        if a.up[place] and a.tile(place).kind == mission.place:
-            a.goal = place
-    for survivor in a.survivors:
-        survivor.place = a.start
-        survivor.start = a.start
+    mission = world.card
+    for place in world.places():
+        if world.up[place] and world.tile(place).kind == mission.start:
+            world.start = place
+        if world.up[place] and world.tile(place).kind == mission.place:
+            world.goal = place
+    for survivor in world.survivors:
+        survivor.place = world.start
+        survivor.start = world.start
 
 
 # --- a map the players lay ---
 
 
-def split_piles(a: Apocalypse) -> None:
+def split_piles(world: Apocalypse) -> None:
     """The spacing method: two thirds of the tiles without that of the objective are laid first. [MAX-SETUP-10]"""
-    if not objective_kind(a.card):
+    if not objective_kind(world.card):
         return
     part, whole = FIRST_PILE
-    count = len(a.stack)
-    a.far = list(range(count * part // whole, count))
-    dealt = deal_faces(a, list(range(count)), a.stack)
-    a.stack = [dealt[place] for place in reversed(range(count))]
+    count = len(world.stack)
+    world.far = list(range(count * part // whole, count))
+    dealt = deal_faces(world, list(range(count)), world.stack)
+    world.stack = [dealt[place] for place in reversed(range(count))]
 
 
 @step
-def lay_tile(a: Apocalypse) -> Steps[None]:
+def lay_tile(world: Apocalypse) -> Steps[None]:
     """Players take turns to lay a hidden tile, each touching the map with a full edge. [MAX-SETUP-7, MAX-SETUP-8]"""
-    seat = len(a.grid) % len(a.survivors)
-    if not a.stack:
-        a.then(lay_open, 0)
+    seat = len(world.grid) % len(world.survivors)
+    if not world.stack:
+        world.then(lay_open, 0)
         return
-    pick = yield Choose(seat, _lays(free_cells(a)), rule="MAX-SETUP-7", ask="lay-tile")
-    put_tiles(a, [pick.row * STRIDE + pick.column], [a.stack.pop()], [False])
-    a.tell(TileLaid(who=seat, row=pick.row, column=pick.column, rule="MAX-SETUP-7"))
-    a.then(lay_tile)
+    pick = yield Choose(seat, _lays(free_cells(world)), rule="MAX-SETUP-7", ask="lay-tile")
+    put_tiles(world, [pick.row * STRIDE + pick.column], [world.stack.pop()], [False])
+    world.tell(TileLaid(who=seat, row=pick.row, column=pick.column, rule="MAX-SETUP-7"))
+    world.then(lay_tile)
 
 
 @step
-def lay_open(a: Apocalypse, number: int) -> Steps[None]:
+def lay_open(world: Apocalypse, number: int) -> Steps[None]:
     """The Van, or what takes its place, comes last, at the border; a second such tile far from it. [MAX-SETUP-9]"""
-    kinds = list(a.card.shape.fixed)
+    kinds = list(world.card.shape.fixed)
     if number == len(kinds):
-        settle(a)
+        settle(world)
         return
-    seat = len(a.grid) % len(a.survivors)
-    cells = border_cells(a)
+    seat = len(world.grid) % len(world.survivors)
+    cells = border_cells(world)
     if number:
-        first = a.grid[-1]
+        first = world.grid[-1]
         farthest = max(_span(first, cell) for cell in cells)
         cells = [cell for cell in cells if _span(first, cell) == farthest]
-    about = {"tile": a.book.places[kinds[number]][0]}
+    about = {"tile": world.book.places[kinds[number]][0]}
     pick = yield Choose(seat, _lays(cells), rule="MAX-SETUP-9", ask="lay-open", about=about)
-    tile = out_of_box(a, kinds[number])
-    put_tiles(a, [pick.row * STRIDE + pick.column], [tile], [True])
-    a.tell(OpenTileLaid(who=seat, tile=tile, row=pick.row, column=pick.column, rule="MAX-SETUP-9"))
-    a.then(lay_open, number + 1)
+    tile = out_of_box(world, kinds[number])
+    put_tiles(world, [pick.row * STRIDE + pick.column], [tile], [True])
+    world.tell(OpenTileLaid(who=seat, tile=tile, row=pick.row, column=pick.column, rule="MAX-SETUP-9"))
+    world.then(lay_open, number + 1)
 
 
 def _lays(cells: Iterable[int]) -> list[Lay]:
@@ -239,24 +241,24 @@ def _span(one: int, other: int) -> int:
     return abs(row - row2) + abs(column - column2)
 
 
-def free_cells(a: Apocalypse) -> list[int]:
+def free_cells(world: Apocalypse) -> list[int]:
     """Free places that share an edge with the map; the first tile lies in the middle of nowhere. [MAX-SETUP-8]"""
-    if not a.grid:
+    if not world.grid:
         return [on_grid(0, 0)]
-    taken = set(a.grid)
+    taken = set(world.grid)
     return sorted({cell + side for cell in taken for side in SIDES} - taken)
 
 
-def border_cells(a: Apocalypse) -> list[int]:
+def border_cells(world: Apocalypse) -> list[int]:
     """Free places next to the map from where, in some direction, no tile is seen. [MAX-SETUP-9]"""
-    spots = [divmod(cell, STRIDE) for cell in a.grid]
+    spots = [divmod(cell, STRIDE) for cell in world.grid]
     rows: dict[int, list[int]] = {}
     columns: dict[int, list[int]] = {}
     for row, column in spots:
         rows.setdefault(row, []).append(column)
         columns.setdefault(column, []).append(row)
     found = []
-    for cell in free_cells(a):
+    for cell in free_cells(world):
         row, column = divmod(cell, STRIDE)
         beside, beyond = rows.get(row, [column]), columns.get(column, [row])
         if not (min(beside) < column < max(beside) and min(beyond) < row < max(beyond)):
@@ -268,42 +270,42 @@ def border_cells(a: Apocalypse) -> list[int]:
 
 
 @step
-def lay_marks(a: Apocalypse, ready: int) -> None:
+def lay_marks(world: Apocalypse, ready: int) -> None:
     """On hidden tiles, at random among those far enough; tokens that differ are mixed. [MAX-MISSION-5]"""
-    tokens = a.card.tokens
+    tokens = world.card.tokens
     if tokens is None:
         return
     marks = list(range(1, tokens.count + 1))
     if tokens.mixed:
-        a.shuffle(marks)
+        world.shuffle(marks)
     laid: list[int] = []
     for number, mark in enumerate(marks):
         areas = tokens.areas if ready else ()
-        place = _spot(a, tokens, laid, areas[number % len(areas)] if areas else None)
-        a.marks[place] = mark
+        place = _spot(world, tokens, laid, areas[number % len(areas)] if areas else None)
+        world.marks[place] = mark
         laid.append(place)
-        guards = min(tokens.guarded, a.supply)
-        a.tokens[place] += guards
-        a.supply -= guards
-        a.tell(MarkLaid(place=place, count=guards, rule="MAX-MISSION-5"))
+        guards = min(tokens.guarded, world.supply)
+        world.tokens[place] += guards
+        world.supply -= guards
+        world.tell(MarkLaid(place=place, count=guards, rule="MAX-MISSION-5"))
 
 
-def _spot(a: Apocalypse, tokens: Tokens, laid: list[int], area: tuple[int, int, int, int] | None) -> int:
+def _spot(world: Apocalypse, tokens: Tokens, laid: list[int], area: tuple[int, int, int, int] | None) -> int:
     """Where the next token lies; the farthest tile if none is far enough."""
-    free = [place for place in a.hidden() if place not in laid]
-    fitting = [place for place in free if a.distance(a.start, place) >= tokens.from_start]
+    free = [place for place in world.hidden() if place not in laid]
+    fitting = [place for place in free if world.distance(world.start, place) >= tokens.from_start]
     for other in laid:
-        fitting = [place for place in fitting if a.distance(other, place) >= tokens.apart]
+        fitting = [place for place in fitting if world.distance(other, place) >= tokens.apart]
     if area is not None:
-        fitting = [place for place in fitting if _inside(a.grid[place], area)]
-    a.shuffle(fitting)
+        fitting = [place for place in fitting if _inside(world.grid[place], area)]
+    world.shuffle(fitting)
     for place in fitting:
-        if not tokens.connected or holds_together(a, {*laid, place}):
+        if not tokens.connected or holds_together(world, {*laid, place}):
             return place
     if tokens.connected:
-        free = [place for place in free if holds_together(a, {*laid, place})] or free
-    farthest = max(a.distance(a.start, place) for place in free)
-    return a.pick([place for place in free if a.distance(a.start, place) == farthest])
+        free = [place for place in free if holds_together(world, {*laid, place})] or free
+    farthest = max(world.distance(world.start, place) for place in free)
+    return world.pick([place for place in free if world.distance(world.start, place) == farthest])
 
 
 def _inside(code: int, area: tuple[int, int, int, int]) -> bool:
@@ -312,15 +314,15 @@ def _inside(code: int, area: tuple[int, int, int, int]) -> bool:
     return top <= row - MIDDLE <= bottom and left <= column - MIDDLE <= right
 
 
-def holds_together(a: Apocalypse, without: set[int]) -> bool:
+def holds_together(world: Apocalypse, without: set[int]) -> bool:
     """Whether the map would stay in one piece without these places. [MAX-MISSION-8]"""
-    left = {place for place in a.places() if place not in without}
+    left = {place for place in world.places() if place not in without}
     if not left:
         return False
     reached = {min(left)}
     edge = list(reached)
     while edge:
-        fresh = {other for place in edge for other in a.near(place)} & left - reached
+        fresh = {other for place in edge for other in world.near(place)} & left - reached
         reached |= fresh
         edge = list(fresh)
     return reached == left

@@ -17,371 +17,373 @@ ON_THE_SPOT = ("rescue", "defuse", "repair", "recover")
 # --- arriving and seeing ---
 
 
-def reaches(a: Apocalypse, seat: int, place: int) -> Steps[None]:
+def reaches(world: Apocalypse, seat: int, place: int) -> Steps[None]:
     """Last of all that entering brings: first arrivals and objective tokens. [MAX-MOVE-5, MAX-MISSION-5]"""
-    if a.marks[place] or a.card.boss == "arrival":
-        return _first_there(a, seat, place)
+    if world.marks[place] or world.card.boss == "arrival":
+        return _first_there(world, seat, place)
     return at_once()
 
 
-def _first_there(a: Apocalypse, seat: int, place: int) -> Steps[None]:
-    mission = a.card
-    if mission.boss == "arrival" and a.tile(place).kind == mission.boss_place:
-        yield from bring_boss(a, seat)
+def _first_there(world: Apocalypse, seat: int, place: int) -> Steps[None]:
+    mission = world.card
+    if mission.boss == "arrival" and world.tile(place).kind == mission.boss_place:
+        yield from bring_boss(world, seat)
     tokens = mission.tokens
-    if tokens is None or not a.marks[place] or place in a.marked:
+    if tokens is None or not world.marks[place] or place in world.marked:
         return
     match tokens.role:
         case "find":
-            yield from open_find(a, seat, place, tokens)
+            yield from open_find(world, seat, place, tokens)
         case "contact":
-            yield from make_contact(a, seat, place)
+            yield from make_contact(world, seat, place)
         case "machine":
-            a.marked.append(place)
-            a.tell(events.MarkReached(who=seat, place=place, rule="MAX-MISSION-5"))
+            world.marked.append(place)
+            world.tell(events.MarkReached(who=seat, place=place, rule="MAX-MISSION-5"))
 
 
-def revealed(a: Apocalypse, seat: int, place: int) -> Steps[None]:
+def revealed(world: Apocalypse, seat: int, place: int) -> Steps[None]:
     """A tile was turned up: it may be the one the mission is about, or hide the Boss. [MAX-MISSION-1, MAX-MISSION-4]"""
-    mission = a.card
-    if a.goal == NONE and a.tile(place).kind == mission.place:
-        a.goal = place
-    if a.marks[place] and mission.tokens is not None and mission.tokens.role == "sight":
-        remove_mark(a, place)
-        return bring_boss(a, seat)
+    mission = world.card
+    if world.goal == NONE and world.tile(place).kind == mission.place:
+        world.goal = place
+    if world.marks[place] and mission.tokens is not None and mission.tokens.role == "sight":
+        remove_mark(world, place)
+        return bring_boss(world, seat)
     return at_once()
 
 
-def bring_boss(a: Apocalypse, seat: int) -> Steps[None]:
+def bring_boss(world: Apocalypse, seat: int) -> Steps[None]:
     """It attaches as if this survivor had drawn it, once in the game. [MAX-MISSION-4]"""
-    if a.bosses:
-        yield from monsters.attach(a, seat, a.bosses.pop(), rule="MAX-MISSION-4")
+    if world.bosses:
+        yield from monsters.attach(world, seat, world.bosses.pop(), rule="MAX-MISSION-4")
 
 
-def open_find(a: Apocalypse, seat: int, place: int, tokens: Tokens) -> Steps[None]:
+def open_find(world: Apocalypse, seat: int, place: int, tokens: Tokens) -> Steps[None]:
     """What the token holds for the first survivor who gets there. [MAX-MISSION-5]"""
-    find = tokens.finds[a.marks[place] - 1]
-    a.tell(events.MarkReached(who=seat, place=place, rule="MAX-MISSION-5"))
-    remove_mark(a, place)
+    find = tokens.finds[world.marks[place] - 1]
+    world.tell(events.MarkReached(who=seat, place=place, rule="MAX-MISSION-5"))
+    remove_mark(world, place)
     if find.boss == "before":
-        yield from bring_boss(a, seat)
-    yield from gain(a, seat, place, find.gain)
-    if find.boss == "after" and not a.survivors[seat].dead:
-        yield from bring_boss(a, seat)
+        yield from bring_boss(world, seat)
+    yield from gain(world, seat, place, find.gain)
+    if find.boss == "after" and not world.survivors[seat].dead:
+        yield from bring_boss(world, seat)
 
 
-def make_contact(a: Apocalypse, seat: int, place: int) -> Steps[None]:
+def make_contact(world: Apocalypse, seat: int, place: int) -> Steps[None]:
     """Unseen, the Scientist can be brought out; seen, only the Journal saves the message. Then the Boss comes.
 
     Whoever is seen without the Journal loses the game. [MAX-MISSION-1, MAX-MISSION-4]
     """
-    a.tell(events.MarkReached(who=seat, place=place, rule="MAX-MISSION-5"))
-    if moving.test(a, seat, place, rule="MAX-KEYWORD-16"):
-        a.marked.append(place)
+    world.tell(events.MarkReached(who=seat, place=place, rule="MAX-MISSION-5"))
+    if moving.test(world, seat, place, rule="MAX-KEYWORD-16"):
+        world.marked.append(place)
     else:
-        journals = of_family(a, a.kit_of(seat).hand, "journal")
+        journals = of_family(world, world.kit_of(seat).hand, "journal")
         if not journals:
-            ending.lose(a, "no-message", rule="MAX-MISSION-1")
-        a.message = True
-        remove_mark(a, place)
-        a.tell(events.MessageSaved(who=seat, card=journals[0], rule="MAX-MISSION-1"))
-    yield from bring_boss(a, seat)
+            ending.lose(world, "no-message", rule="MAX-MISSION-1")
+        world.message = True
+        remove_mark(world, place)
+        world.tell(events.MessageSaved(who=seat, card=journals[0], rule="MAX-MISSION-1"))
+    yield from bring_boss(world, seat)
 
 
-def remove_mark(a: Apocalypse, place: int) -> None:
+def remove_mark(world: Apocalypse, place: int) -> None:
     """An objective token has done its work. [MAX-MISSION-5]"""
-    a.marks[place] = 0
-    if place in a.marked:
-        a.marked.remove(place)
-    a.tell(events.MarkGone(place=place, rule="MAX-MISSION-5"))
+    world.marks[place] = 0
+    if place in world.marked:
+        world.marked.remove(place)
+    world.tell(events.MarkGone(place=place, rule="MAX-MISSION-5"))
 
 
-def tokens_left(a: Apocalypse, place: int) -> None:
+def tokens_left(world: Apocalypse, place: int) -> None:
     """Where all Monster tokens are gone, however they went, a nest is gone too. [MAX-MISSION-1]"""
-    tokens = a.card.tokens
-    if tokens is not None and tokens.role == "nest" and a.marks[place] and not a.tokens[place]:
-        remove_mark(a, place)
+    tokens = world.card.tokens
+    if tokens is not None and tokens.role == "nest" and world.marks[place] and not world.tokens[place]:
+        remove_mark(world, place)
 
 
-def claims_kill(a: Apocalypse, foe: Foe) -> bool:
+def claims_kill(world: Apocalypse, foe: Foe) -> bool:
     """A killed monster of a kind still needed goes to the mission instead of the discard. [MAX-MISSION-1]"""
-    kind = a.monster(foe).sample
+    kind = world.monster(foe).sample
     if not kind:
         return False
-    wanted = sum(goods.count for goods in a.card.needs.samples if goods.family == kind)
-    if samples_of(a, kind) >= wanted:
+    wanted = sum(goods.count for goods in world.card.needs.samples if goods.family == kind)
+    if samples_of(world, kind) >= wanted:
         return False
-    a.samples.append(foe.card)
-    a.tell(events.Sampled(monster=foe.card, rule="MAX-MISSION-1"))
+    world.samples.append(foe.card)
+    world.tell(events.Sampled(monster=foe.card, rule="MAX-MISSION-1"))
     return True
 
 
-def samples_of(a: Apocalypse, kind: str) -> int:
-    return sum(a.book.monsters[card].sample == kind for card in a.samples)
+def samples_of(world: Apocalypse, kind: str) -> int:
+    return sum(world.book.monsters[card].sample == kind for card in world.samples)
 
 
 # --- cards of the mission ---
 
 
-def of_family(a: Apocalypse, cards: Iterable[int], family: str) -> list[int]:
-    return [card for card in cards if a.family(card) == family]
+def of_family(world: Apocalypse, cards: Iterable[int], family: str) -> list[int]:
+    return [card for card in cards if world.family(card) == family]
 
 
-def gain(a: Apocalypse, seat: int, place: int, goods: dict[str, int]) -> Steps[None]:
+def gain(world: Apocalypse, seat: int, place: int, goods: dict[str, int]) -> Steps[None]:
     """Cards set aside for this, one by one; if their finder is dead they lie there. [MAX-MISSION-6]"""
     for family, count in goods.items():
-        for card in of_family(a, a.aside, family)[:count]:
-            a.aside.remove(card)
-            if a.survivors[seat].dead:
-                hands.lay_down(a, place, card, rule="MAX-MISSION-6")
+        for card in of_family(world, world.aside, family)[:count]:
+            world.aside.remove(card)
+            if world.survivors[seat].dead:
+                hands.lay_down(world, place, card, rule="MAX-MISSION-6")
             else:
-                yield from scavenging.gain(a, seat, [card], rule="MAX-MISSION-6")
+                yield from scavenging.gain(world, seat, [card], rule="MAX-MISSION-6")
 
 
-def asked_for(a: Apocalypse) -> dict[str, int]:
+def asked_for(world: Apocalypse) -> dict[str, int]:
     """The families of cards the mission wants brought to its place, and how many."""
-    needs = a.card.needs
+    needs = world.card.needs
     asked = {goods.family: goods.count for goods in needs.goods}
     if needs.scientist or needs.message:
         asked["scientist"] = 1
-    if a.message:
+    if world.message:
         asked["journal"] = 1
     return asked
 
 
-def storable(a: Apocalypse, seat: int) -> list[int]:
+def storable(world: Apocalypse, seat: int) -> list[int]:
     """Cards that could be put on the objective here; only such as it asks for. [MAX-FREE-6, MAX-MISSION-2]"""
-    if a.survivors[seat].place != a.goal:
+    if world.survivors[seat].place != world.goal:
         return []
-    found = a.book.first_scavenge
-    cards = [card for card in a.kit_of(seat).hand if card >= found]
-    cards += [held.card for held in a.gear(seat) if held.card >= found]
+    found = world.book.first_scavenge
+    cards = [card for card in world.kit_of(seat).hand if card >= found]
+    cards += [held.card for held in world.gear(seat) if held.card >= found]
     if not cards:  # as mostly: survivor cards have no family
         return []
-    asked = asked_for(a)
-    lacking = {family for family, count in asked.items() if len(of_family(a, a.stored, family)) < count}
-    return [card for card in cards if a.family(card) in lacking]
+    asked = asked_for(world)
+    lacking = {family for family, count in asked.items() if len(of_family(world, world.stored, family)) < count}
+    return [card for card in cards if world.family(card) in lacking]
 
 
-def held_by(a: Apocalypse, seats: Iterable[int]) -> list[int]:
+def held_by(world: Apocalypse, seats: Iterable[int]) -> list[int]:
     """The cards these survivors have in hand and in play, each once even if they share a hand."""
     found: dict[int, None] = {}
     for seat in seats:
-        found |= dict.fromkeys(a.kit_of(seat).hand)
-        found |= dict.fromkeys(held.card for held in a.gear(seat))
+        found |= dict.fromkeys(world.kit_of(seat).hand)
+        found |= dict.fromkeys(held.card for held in world.gear(seat))
     return list(found)
 
 
-def store(a: Apocalypse, seat: int) -> Steps[None]:
+def store(world: Apocalypse, seat: int) -> Steps[None]:
     """One deposit of any number of cards, which can neither be lost nor taken back. [MAX-FREE-7, MAX-MISSION-2]"""
     done = False
-    while cards := storable(a, seat):
+    while cards := storable(world, seat):
         options: list[Pick | Enough] = [Pick(card) for card in cards]
         if done:
             options.insert(0, Enough())
         pick = yield Choose(seat, options, rule="MAX-MISSION-2", ask="store", default=Enough())
         if isinstance(pick, Enough):
             return
-        put_on_objective(a, seat, pick.card)
+        put_on_objective(world, seat, pick.card)
         done = True
 
 
-def put_on_objective(a: Apocalypse, seat: int, card: int) -> None:
+def put_on_objective(world: Apocalypse, seat: int, card: int) -> None:
     """A card leaves hand or play for good and lies with the mission. [MAX-MISSION-2]"""
-    hand = a.kit_of(seat).hand
+    hand = world.kit_of(seat).hand
     if card in hand:
         hand.remove(card)
     else:
-        gear.unhand(a, seat, gear.find_gear(a, card)[1])
-    a.stored.append(card)
-    a.tell(events.Stored(who=seat, card=card, rule="MAX-MISSION-2"))
+        gear.unhand(world, seat, gear.find_gear(world, card)[1])
+    world.stored.append(card)
+    world.tell(events.Stored(who=seat, card=card, rule="MAX-MISSION-2"))
 
 
 # --- work ---
 
 
-def work_options(a: Apocalypse, seat: int) -> list[DoWork]:
+def work_options(world: Apocalypse, seat: int) -> list[DoWork]:
     """What the mission lets this survivor do for an action now. [MAX-MISSION-1]"""
-    work = a.card.work
-    if work is None or (work.kind in ON_THE_SPOT and a.work >= work.cost):
+    work = world.card.work
+    if work is None or (work.kind in ON_THE_SPOT and world.work >= work.cost):
         return []
-    here = a.survivors[seat].place
+    here = world.survivors[seat].place
     match work.kind:
         case "burn":
-            return [DoWork(place) for place in a.near(here) if place in a.marked and not a.here(place)]
+            return [DoWork(place) for place in world.near(here) if place in world.marked and not world.here(place)]
         case "demolish":
-            return [DoWork(here)] if a.marks[here] and not a.tokens[here] else []
+            return [DoWork(here)] if world.marks[here] and not world.tokens[here] else []
         case "recover":
-            return [DoWork(here)] if here in a.marked else []
-    return [DoWork(here)] if a.tile(here).kind == work.place and is_equipped_for(a, seat, work) else []
+            return [DoWork(here)] if here in world.marked else []
+    return [DoWork(here)] if world.tile(here).kind == work.place and is_equipped_for(world, seat, work) else []
 
 
-def is_equipped_for(a: Apocalypse, seat: int, work: Work) -> bool:
+def is_equipped_for(world: Apocalypse, seat: int, work: Work) -> bool:
     """Whether the survivor holds what the work takes beside the action."""
-    hand = a.kit_of(seat).hand
-    if work.parts == "besides" and not of_family(a, hand, "spare-parts"):
+    hand = world.kit_of(seat).hand
+    if work.parts == "besides" and not of_family(world, hand, "spare-parts"):
         return False
-    return not work.holding or bool(of_family(a, hand, work.holding))
+    return not work.holding or bool(of_family(world, hand, work.holding))
 
 
-def do_work(a: Apocalypse, seat: int, pick: DoWork) -> Steps[None]:
+def do_work(world: Apocalypse, seat: int, pick: DoWork) -> Steps[None]:
     """An action for the mission. [MAX-MISSION-1]"""
-    work = a.card.work
+    work = world.card.work
     assert work is not None
     match work.kind:
         case "burn":
-            raze(a, pick.place, rule="MAX-MISSION-1")
+            raze(world, pick.place, rule="MAX-MISSION-1")
         case "demolish":
-            remove_mark(a, pick.place)
+            remove_mark(world, pick.place)
         case _:
             if work.parts == "besides":
-                put_on_objective(a, seat, of_family(a, a.kit_of(seat).hand, "spare-parts")[0])
-            yield from progress(a, seat, work)
+                put_on_objective(world, seat, of_family(world, world.kit_of(seat).hand, "spare-parts")[0])
+            yield from progress(world, seat, work)
 
 
-def parts_options(a: Apocalypse, seat: int) -> list[PayParts]:
+def parts_options(world: Apocalypse, seat: int) -> list[PayParts]:
     """Spare Parts that can be put on the objective instead of spending an action. [MAX-FREE-6]"""
-    work = a.card.work
-    if work is None or work.parts != "instead" or a.work >= work.cost:
+    work = world.card.work
+    if work is None or work.parts != "instead" or world.work >= work.cost:
         return []
-    if a.tile(a.survivors[seat].place).kind != work.place:
+    if world.tile(world.survivors[seat].place).kind != work.place:
         return []
-    return [PayParts(card) for card in of_family(a, a.kit_of(seat).hand, "spare-parts")[:1]]
+    return [PayParts(card) for card in of_family(world, world.kit_of(seat).hand, "spare-parts")[:1]]
 
 
-def pay_parts(a: Apocalypse, seat: int, pick: PayParts) -> Steps[None]:
+def pay_parts(world: Apocalypse, seat: int, pick: PayParts) -> Steps[None]:
     """A Spare Parts card does the work of an action. [MAX-FREE-6]"""
-    work = a.card.work
+    work = world.card.work
     assert work is not None
-    put_on_objective(a, seat, pick.card)
-    yield from progress(a, seat, work)
+    put_on_objective(world, seat, pick.card)
+    yield from progress(world, seat, work)
 
 
-def progress(a: Apocalypse, seat: int, work: Work) -> Steps[None]:
+def progress(world: Apocalypse, seat: int, work: Work) -> Steps[None]:
     """Payments add up over turns and survivors; whoever makes the last one gets what it was for. [MAX-MISSION-1]"""
-    place = a.survivors[seat].place
-    a.work += 1
-    a.tell(events.Worked(who=seat, what=work.kind, place=place, count=a.work, needed=work.cost, rule="MAX-MISSION-1"))
-    if a.work < work.cost:
+    place = world.survivors[seat].place
+    world.work += 1
+    world.tell(
+        events.Worked(who=seat, what=work.kind, place=place, count=world.work, needed=work.cost, rule="MAX-MISSION-1")
+    )
+    if world.work < work.cost:
         return
-    if a.marks[place] and work.kind == "recover":
-        remove_mark(a, place)
-    yield from gain(a, seat, place, work.gain)
-    if a.card.countdown:
-        start_clock(a, seat)
+    if world.marks[place] and work.kind == "recover":
+        remove_mark(world, place)
+    yield from gain(world, seat, place, work.gain)
+    if world.card.countdown:
+        start_clock(world, seat)
 
 
 # --- the clock ---
 
 
-def start_clock(a: Apocalypse, seat: int) -> None:
+def start_clock(world: Apocalypse, seat: int) -> None:
     """So many further turns of whoever set it off; the turn that is going on does not count. [MAX-MISSION-7]"""
-    a.deadline = a.card.countdown + (seat == a.active)
-    a.deadline_seat = seat
-    a.tell(events.ClockStarted(who=seat, count=a.card.countdown, rule="MAX-MISSION-7"))
+    world.deadline = world.card.countdown + (seat == world.active)
+    world.deadline_seat = seat
+    world.tell(events.ClockStarted(who=seat, count=world.card.countdown, rule="MAX-MISSION-7"))
 
 
-def turn_passed(a: Apocalypse, seat: int) -> None:
+def turn_passed(world: Apocalypse, seat: int) -> None:
     """A turn is over, or the order of play has passed a dead survivor's seat. [MAX-MISSION-7]"""
-    if not a.deadline or seat != a.deadline_seat:
+    if not world.deadline or seat != world.deadline_seat:
         return
-    a.deadline -= 1
-    if not a.deadline:
-        ending.lose(a, "too-late", rule="MAX-MISSION-7")
-    if a.deadline < a.card.countdown:
-        a.tell(events.ClockRan(who=seat, count=a.deadline, rule="MAX-MISSION-7"))
+    world.deadline -= 1
+    if not world.deadline:
+        ending.lose(world, "too-late", rule="MAX-MISSION-7")
+    if world.deadline < world.card.countdown:
+        world.tell(events.ClockRan(who=seat, count=world.deadline, rule="MAX-MISSION-7"))
 
 
 # --- tiles that go ---
 
 
-def on_seven(a: Apocalypse, seat: int) -> Steps[None]:
+def on_seven(world: Apocalypse, seat: int) -> Steps[None]:
     """Where the map crumbles, a 7 reveals a hidden tile at its edge, or else removes one. [MAX-SPAWN-10]"""
-    return _crumble(a, seat) if a.card.crumbles else at_once()
+    return _crumble(world, seat) if world.card.crumbles else at_once()
 
 
-def _crumble(a: Apocalypse, seat: int) -> Steps[None]:
-    edge = [place for place in a.places() if len(a.near(place)) < 4 and place != a.goal]
-    hidden = [place for place in edge if not a.up[place]]
+def _crumble(world: Apocalypse, seat: int) -> Steps[None]:
+    edge = [place for place in world.places() if len(world.near(place)) < 4 and place != world.goal]
+    hidden = [place for place in edge if not world.up[place]]
     if hidden:
         pick = yield Choose(seat, [AtPlace(place) for place in hidden], rule="MAX-SPAWN-10", ask="reveal-edge")
-        yield from moving.uncover(a, seat, pick.place, quiet=True, rule="MAX-SPAWN-10")
+        yield from moving.uncover(world, seat, pick.place, quiet=True, rule="MAX-SPAWN-10")
         return
-    loose = [place for place in edge if may_raze(a, place)]
+    loose = [place for place in edge if may_raze(world, place)]
     if loose:
         pick = yield Choose(seat, [AtPlace(place) for place in loose], rule="MAX-MISSION-8", ask="raze-edge")
-        raze(a, pick.place, rule="MAX-SPAWN-10")
+        raze(world, pick.place, rule="MAX-SPAWN-10")
 
 
-def may_raze(a: Apocalypse, place: int) -> bool:
+def may_raze(world: Apocalypse, place: int) -> bool:
     """Revealed, nobody there, no place the mission needs, and no loss that cuts the map in two. [MAX-MISSION-8]
 
     That must hold with the marked tiles that are to go anyway, and without them, so that none becomes the last bridge.
     """
-    mission = a.card
+    mission = world.card
     work_place = mission.work.place if mission.work is not None else ""
-    if a.gone[place] or not a.up[place] or a.here(place):
+    if world.gone[place] or not world.up[place] or world.here(place):
         return False
-    if a.tile(place).kind in ("van", mission.start, mission.place, mission.boss_place, work_place):
+    if world.tile(place).kind in ("van", mission.start, mission.place, mission.boss_place, work_place):
         return False
-    if not mapping.holds_together(a, {place}):
+    if not mapping.holds_together(world, {place}):
         return False
     if mission.tokens is None or mission.tokens.role != "machine":
-        return not a.marks[place]
-    doomed = {other for other, mark in enumerate(a.marks) if mark}
-    return place in doomed or mapping.holds_together(a, {*doomed, place})
+        return not world.marks[place]
+    doomed = {other for other, mark in enumerate(world.marks) if mark}
+    return place in doomed or mapping.holds_together(world, {*doomed, place})
 
 
-def raze(a: Apocalypse, place: int, *, rule: str) -> None:
+def raze(world: Apocalypse, place: int, *, rule: str) -> None:
     """A tile leaves the map with all that lies on it, and a gap stays. [MAX-MISSION-8]"""
-    a.gone[place] = True
-    a.supply += a.tokens[place]
-    a.tokens[place] = 0
-    for spot, card in [lying for lying in a.lying if lying[0] == place]:
-        a.lying.remove((spot, card))
-        hands.to_pile(a, card)
-    a.tell(events.Razed(place=place, tile=a.tiles[place], rule=rule))
-    if a.marks[place]:
-        remove_mark(a, place)
+    world.gone[place] = True
+    world.supply += world.tokens[place]
+    world.tokens[place] = 0
+    for spot, card in [lying for lying in world.lying if lying[0] == place]:
+        world.lying.remove((spot, card))
+        hands.to_pile(world, card)
+    world.tell(events.Razed(place=place, tile=world.tiles[place], rule=rule))
+    if world.marks[place]:
+        remove_mark(world, place)
 
 
-def blast(a: Apocalypse, place: int) -> None:
+def blast(world: Apocalypse, place: int) -> None:
     """Dynamite destroys a launcher too. [MAX-MISSION-1]"""
-    tokens = a.card.tokens
-    if tokens is not None and tokens.role == "launcher" and a.marks[place]:
-        remove_mark(a, place)
+    tokens = world.card.tokens
+    if tokens is not None and tokens.role == "launcher" and world.marks[place]:
+        remove_mark(world, place)
 
 
 # --- the end ---
 
 
-def fulfilled(a: Apocalypse) -> bool:
+def fulfilled(world: Apocalypse) -> bool:
     """Whether all that the mission needs is true now. [MAX-END-10, MAX-END-12, MAX-END-13]"""
-    needs = a.card.needs
-    goal = a.goal
-    if needs.gathered and [survivor for survivor in a.survivors if survivor.place != goal and not survivor.dead]:
+    needs = world.card.needs
+    goal = world.goal
+    if needs.gathered and [survivor for survivor in world.survivors if survivor.place != goal and not survivor.dead]:
         return False
-    if needs.unharried and any(survivor.foes for survivor in a.survivors):
+    if needs.unharried and any(survivor.foes for survivor in world.survivors):
         return False
-    if needs.all_revealed and a.hidden():
+    if needs.all_revealed and world.hidden():
         return False
-    if needs.tokens_gone and any(a.marks):
+    if needs.tokens_gone and any(world.marks):
         return False
-    if needs.work_done and (a.card.work is None or a.work < a.card.work.cost):
+    if needs.work_done and (world.card.work is None or world.work < world.card.work.cost):
         return False
-    if any(samples_of(a, goods.family) < goods.count for goods in needs.samples):
+    if any(samples_of(world, goods.family) < goods.count for goods in needs.samples):
         return False
-    return goods_are_there(a)
+    return goods_are_there(world)
 
 
-def goods_are_there(a: Apocalypse) -> bool:
+def goods_are_there(world: Apocalypse) -> bool:
     """Stored at the mission's place, or held by survivors who stand on it. [MAX-END-12, MAX-MISSION-2]"""
-    needs = a.card.needs
-    there = [] if a.goal == NONE else held_by(a, a.here(a.goal))
-    families = [a.family(card) for card in (*a.stored, *there)]
+    needs = world.card.needs
+    there = [] if world.goal == NONE else held_by(world, world.here(world.goal))
+    families = [world.family(card) for card in (*world.stored, *there)]
     if any(families.count(goods.family) < goods.count for goods in needs.goods):
         return False
-    has_message = a.message and "journal" in families
+    has_message = world.message and "journal" in families
     if needs.message and not (has_message or "scientist" in families):
         return False
     return not needs.scientist or "scientist" in families

@@ -12,80 +12,80 @@ from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse, Foe, Gear
 # --- meeting them ---
 
 
-def meet(a: Apocalypse, seat: int, count: int = 1, *, rule: str) -> Steps[None]:
+def meet(world: Apocalypse, seat: int, count: int = 1, *, rule: str) -> Steps[None]:
     """A survivor draws Monster cards, one by one. [MAX-MONSTER-2, MAX-STEALTH-9]"""
     for _ in range(count):
-        if a.survivors[seat].dead:
+        if world.survivors[seat].dead:
             return
-        if not (a.monsters or a.lower or a.monster_discard):
-            a.tell(events.NoMonsterLeft(who=seat, rule="MAX-SPAWN-13"))
+        if not (world.monsters or world.lower or world.monster_discard):
+            world.tell(events.NoMonsterLeft(who=seat, rule="MAX-SPAWN-13"))
             return
-        if answers(a, seat, "before-draw") and (yield from _skipped(a, seat)):
+        if answers(world, seat, "before-draw") and (yield from _skipped(world, seat)):
             continue
-        yield from attach(a, seat, draw_monster(a), rule=rule)
+        yield from attach(world, seat, draw_monster(world), rule=rule)
 
 
-def draw_monster(a: Apocalypse) -> int:
+def draw_monster(world: Apocalypse) -> int:
     """The top of the Monster deck; an empty one is made of the discard. [MAX-SPAWN-12]"""
-    if not a.monsters and a.lower:
-        a.monsters, a.lower = a.lower, []
-    if not a.monsters and a.monster_discard:
-        a.monsters, a.monster_discard = a.monster_discard, []
-        a.shuffle(a.monsters)
-        a.tell(events.MonstersShuffled(rule="MAX-SPAWN-12"))
-    return a.monsters.pop()
+    if not world.monsters and world.lower:
+        world.monsters, world.lower = world.lower, []
+    if not world.monsters and world.monster_discard:
+        world.monsters, world.monster_discard = world.monster_discard, []
+        world.shuffle(world.monsters)
+        world.tell(events.MonstersShuffled(rule="MAX-SPAWN-12"))
+    return world.monsters.pop()
 
 
-def attach(a: Apocalypse, seat: int, monster: int, *, rule: str) -> Steps[None]:
+def attach(world: Apocalypse, seat: int, monster: int, *, rule: str) -> Steps[None]:
     """It stays with whoever drew it; its Draw effect happens at once. [MAX-MONSTER-2, MAX-MONSTER-3]"""
     foe = Foe(monster)
-    survivor = a.survivors[seat]
+    survivor = world.survivors[seat]
     survivor.foes.append(foe)
-    a.unveil()
-    design = a.book.monsters[monster]
-    a.boss_came = a.boss_came or design.boss
+    world.unveil()
+    design = world.book.monsters[monster]
+    world.boss_came = world.boss_came or design.boss
     met = events.BossMet if design.boss else events.MonsterMet
-    a.tell(met(who=seat, monster=monster, rule=rule))
+    world.tell(met(who=seat, monster=monster, rule=rule))
     if design.draw:
-        yield from carry_out(a, design.draw, Deed(seat, "MAX-MONSTER-3", foe=foe, at=seat))
-    if answers(a, seat, "drawn"):
-        yield from _react(a, seat, "drawn", foe, owner=seat)
+        yield from carry_out(world, design.draw, Deed(seat, "MAX-MONSTER-3", foe=foe, at=seat))
+    if answers(world, seat, "drawn"):
+        yield from _react(world, seat, "drawn", foe, owner=seat)
 
 
-def answers(a: Apocalypse, seat: int, when: str) -> bool:
+def answers(world: Apocalypse, seat: int, when: str) -> bool:
     """Whether any Equipment of that seat is made for this moment; mostly there is none, and nothing to ask."""
-    answering = a.book.answering
-    return when in [answering[held.card] for held in a.gear(seat)]
+    answering = world.book.answering
+    return when in [answering[held.card] for held in world.gear(seat)]
 
 
-def _skipped(a: Apocalypse, seat: int) -> Steps[bool]:
+def _skipped(world: Apocalypse, seat: int) -> Steps[bool]:
     """Before the draw, Equipment may be discarded to be spared it. [MAX-KEYWORD-6]"""
-    held = yield from _offer(a, seat, "before-draw")
+    held = yield from _offer(world, seat, "before-draw")
     if held is None:
         return False
-    a.tell(events.DrawSkipped(who=seat, card=held.card, rule="MAX-KEYWORD-6"))
+    world.tell(events.DrawSkipped(who=seat, card=held.card, rule="MAX-KEYWORD-6"))
     return True
 
 
-def _react(a: Apocalypse, seat: int, when: str, foe: Foe, *, owner: int) -> Steps[None]:
+def _react(world: Apocalypse, seat: int, when: str, foe: Foe, *, owner: int) -> Steps[None]:
     """Equipment that answers a monster, as long as that monster is there."""
-    while foe in a.survivors[owner].foes and not a.survivors[seat].dead:
-        held = yield from _offer(a, seat, when)
+    while foe in world.survivors[owner].foes and not world.survivors[seat].dead:
+        held = yield from _offer(world, seat, when)
         if held is None:
             return
-        reaction = a.design(held.card).reaction
+        reaction = world.design(held.card).reaction
         assert reaction is not None
         deed = Deed(seat, "MAX-KEYWORD-6", card=held.card, gear=held, foe=foe, at=owner)
-        yield from carry_out(a, reaction.effects, deed)
+        yield from carry_out(world, reaction.effects, deed)
         if reaction.cost == "token":
             return
 
 
-def _offer(a: Apocalypse, seat: int, when: str) -> Steps[Gear | None]:
+def _offer(world: Apocalypse, seat: int, when: str) -> Steps[Gear | None]:
     """Equipment the owner may use at this moment, its cost paid; None if nothing is used."""
     usable = []
-    for held in a.gear(seat):
-        reaction = a.design(held.card).reaction
+    for held in world.gear(seat):
+        reaction = world.design(held.card).reaction
         if reaction is not None and reaction.when == when and (reaction.cost == "discard" or held.tokens):
             usable.append(held)
     if not usable:
@@ -95,11 +95,11 @@ def _offer(a: Apocalypse, seat: int, when: str) -> Steps[Gear | None]:
     if isinstance(pick, Decline):
         return None
     held = next(held for held in usable if held.card == pick.card)
-    reaction = a.design(held.card).reaction
+    reaction = world.design(held.card).reaction
     assert reaction is not None
-    a.tell(events.Used(who=seat, card=held.card, rule="MAX-KEYWORD-6"))
+    world.tell(events.Used(who=seat, card=held.card, rule="MAX-KEYWORD-6"))
     if reaction.cost == "discard":
-        return gear.spend(a, seat, held, rule="MAX-KEYWORD-6")
+        return gear.spend(world, seat, held, rule="MAX-KEYWORD-6")
     held.tokens -= 1
     return held
 
@@ -107,142 +107,142 @@ def _offer(a: Apocalypse, seat: int, when: str) -> Steps[Gear | None]:
 # --- fighting them ---
 
 
-def wound(a: Apocalypse, deed: Deed, owner: int, foe: Foe, amount: int, *, rule: str) -> Steps[None]:
+def wound(world: Apocalypse, deed: Deed, owner: int, foe: Foe, amount: int, *, rule: str) -> Steps[None]:
     """Damage stays on a monster; enough of it kills. [MAX-MONSTER-9]"""
-    if foe not in a.survivors[owner].foes:
+    if foe not in world.survivors[owner].foes:
         return
-    total = max(0, amount + power(a, deed) - guard(a, owner, foe))
+    total = max(0, amount + power(world, deed) - guard(world, owner, foe))
     foe.wounds += total
-    left = max(0, a.monster(foe).hp - foe.wounds)
-    a.tell(events.Wounded(who=deed.seat, monster=foe.card, count=total, left=left, rule=rule))
+    left = max(0, world.monster(foe).hp - foe.wounds)
+    world.tell(events.Wounded(who=deed.seat, monster=foe.card, count=total, left=left, rule=rule))
     if not left:
-        yield from kill(a, deed.seat, owner, foe, rule="MAX-MONSTER-9")
+        yield from kill(world, deed.seat, owner, foe, rule="MAX-MONSTER-9")
 
 
-def power(a: Apocalypse, deed: Deed) -> int:
+def power(world: Apocalypse, deed: Deed) -> int:
     """What a survivor's cards and fitted parts add to each of their hits; nothing to those of a tile."""
     if deed.place != NONE:
         return 0
-    total = sum([amount for amount, _ in a.survivors[deed.seat].boosts])
-    total += sum([a.design(held.card).passive.power for held in a.gear(deed.seat)])
+    total = sum([amount for amount, _ in world.survivors[deed.seat].boosts])
+    total += sum([world.design(held.card).passive.power for held in world.gear(deed.seat)])
     if deed.gear is not None:
-        total += sum(a.design(card).fitted_power for card in deed.gear.fitted)
+        total += sum(world.design(card).fitted_power for card in deed.gear.fitted)
     return total
 
 
-def guard(a: Apocalypse, owner: int, foe: Foe) -> int:
+def guard(world: Apocalypse, owner: int, foe: Foe) -> int:
     """How much the monsters around it take off each hit. [MAX-MONSTER-11, MAX-MONSTER-12]"""
-    here = a.survivors[owner].place
-    book = a.book
+    here = world.survivors[owner].place
+    book = world.book
     set_ = book.monsters[foe.card].set
     total = 0
-    for survivor in a.survivors:
+    for survivor in world.survivors:
         for other in survivor.foes:
             design = book.monsters[other.card]
-            if design.habits.guard and design.set == set_ and a.in_reach(here, survivor.place, "medium"):
+            if design.habits.guard and design.set == set_ and world.in_reach(here, survivor.place, "medium"):
                 total += design.habits.guard
     return total
 
 
-def kill(a: Apocalypse, by: int, owner: int, foe: Foe, *, rule: str) -> Steps[None]:
+def kill(world: Apocalypse, by: int, owner: int, foe: Foe, *, rule: str) -> Steps[None]:
     """To the Monster discard, or to the mission; then its Destroy effect. [MAX-MONSTER-10]"""
-    design = a.monster(foe)
-    avengers = _avengers(a, design.set)
-    a.survivors[owner].foes.remove(foe)
-    a.tell(events.Killed(who=by, monster=foe.card, rule=rule))
-    if not missions.claims_kill(a, foe):
-        a.monster_discard.append(foe.card)
+    design = world.monster(foe)
+    avengers = _avengers(world, design.set)
+    world.survivors[owner].foes.remove(foe)
+    world.tell(events.Killed(who=by, monster=foe.card, rule=rule))
+    if not missions.claims_kill(world, foe):
+        world.monster_discard.append(foe.card)
     if design.destroy and not foe.stunned:
-        yield from carry_out(a, design.destroy, Deed(owner, "MAX-MONSTER-10", foe=foe, at=owner))
+        yield from carry_out(world, design.destroy, Deed(owner, "MAX-MONSTER-10", foe=foe, at=owner))
     if avengers:
-        yield from meet(a, by, avengers, rule="MAX-KEYWORD-11")
-    if a.survivors[by].looting and not a.survivors[by].dead:
-        yield from scavenging.draw_any(a, by, rule="MAX-SCAV-11")
+        yield from meet(world, by, avengers, rule="MAX-KEYWORD-11")
+    if world.survivors[by].looting and not world.survivors[by].dead:
+        yield from scavenging.draw_any(world, by, rule="MAX-SCAV-11")
 
 
-def _avengers(a: Apocalypse, set_: str) -> int:
+def _avengers(world: Apocalypse, set_: str) -> int:
     """Monsters in play that call another for each of theirs that is killed."""
-    designs = a.book.monsters
-    foes = [designs[foe.card] for person in a.survivors for foe in person.foes]
+    designs = world.book.monsters
+    foes = [designs[foe.card] for person in world.survivors for foe in person.foes]
     return sum([design.habits.avenged and design.set == set_ for design in foes])
 
 
-def banish(a: Apocalypse, owner: int, foe: Foe, *, rule: str) -> None:
+def banish(world: Apocalypse, owner: int, foe: Foe, *, rule: str) -> None:
     """To the discard without being killed: no Destroy effect. [MAX-MONSTER-10]"""
-    a.survivors[owner].foes.remove(foe)
-    a.monster_discard.append(foe.card)
-    a.tell(events.Banished(who=owner, monster=foe.card, rule=rule))
+    world.survivors[owner].foes.remove(foe)
+    world.monster_discard.append(foe.card)
+    world.tell(events.Banished(who=owner, monster=foe.card, rule=rule))
 
 
-def pull(a: Apocalypse, to: int, owner: int, foe: Foe, *, rule: str) -> None:
+def pull(world: Apocalypse, to: int, owner: int, foe: Foe, *, rule: str) -> None:
     """It goes over to another survivor; wounds and stun stay on it. [MAX-MONSTER-15]"""
     if to == owner:
         return
-    a.survivors[owner].foes.remove(foe)
-    a.survivors[to].foes.append(foe)
-    a.tell(events.Pulled(who=to, monster=foe.card, rule=rule))
+    world.survivors[owner].foes.remove(foe)
+    world.survivors[to].foes.append(foe)
+    world.tell(events.Pulled(who=to, monster=foe.card, rule=rule))
 
 
-def stun(a: Apocalypse, by: int, foe: Foe, *, rule: str) -> None:
+def stun(world: Apocalypse, by: int, foe: Foe, *, rule: str) -> None:
     """Harmless until the next turn of whoever stunned it. [MAX-KEYWORD-3]"""
     foe.stunned |= 1 << by
-    a.tell(events.Stunned(who=by, monster=foe.card, rule=rule))
+    world.tell(events.Stunned(who=by, monster=foe.card, rule=rule))
 
 
 # --- when they strike ---
 
 
-def strike(a: Apocalypse, owner: int, foe: Foe, *, body: int = NONE, rule: str) -> Steps[None]:
+def strike(world: Apocalypse, owner: int, foe: Foe, *, body: int = NONE, rule: str) -> Steps[None]:
     """One attack: damage to all it reaches, deaths, Attack effects, answers, and perhaps a change of victim."""
-    design = a.monster(foe)
+    design = world.monster(foe)
     if body == NONE and design.reach == "none":
-        body = yield from harm.choose_body(a, owner, rule="MAX-DOG-15")
-    a.tell(events.Attacked(who=owner, monster=foe.card, rule=rule))
-    hurt = _hit(a, owner, foe, body)
-    harm.bury(a)
+        body = yield from harm.choose_body(world, owner, rule="MAX-DOG-15")
+    world.tell(events.Attacked(who=owner, monster=foe.card, rule=rule))
+    hurt = _hit(world, owner, foe, body)
+    harm.bury(world)
     if design.attack:
         for seat, bodies in hurt.items():
             for number in bodies:
                 deed = Deed(seat, "MAX-KEYWORD-4", number, foe=foe, at=owner, again=number != bodies[0])
-                yield from carry_out(a, design.attack, deed)
+                yield from carry_out(world, design.attack, deed)
     for seat in hurt:
-        if answers(a, seat, "damaged"):
-            yield from _react(a, seat, "damaged", foe, owner=owner)
-    if design.habits.hops and foe in a.survivors[owner].foes:
-        pull(a, weakest(a), owner, foe, rule="MAX-MONSTER-15")
+        if answers(world, seat, "damaged"):
+            yield from _react(world, seat, "damaged", foe, owner=owner)
+    if design.habits.hops and foe in world.survivors[owner].foes:
+        pull(world, weakest(world), owner, foe, rule="MAX-MONSTER-15")
 
 
-def _hit(a: Apocalypse, owner: int, foe: Foe, body: int) -> dict[int, list[int]]:
+def _hit(world: Apocalypse, owner: int, foe: Foe, body: int) -> dict[int, list[int]]:
     """Whom the attack really hurt: seats, and which of their bodies. [MAX-MONSTER-5, MAX-MONSTER-8]"""
-    design = a.monster(foe)
-    damage = design.damage + raised(a, design.set)
+    design = world.monster(foe)
+    damage = design.damage + raised(world, design.set)
     hurt: dict[int, list[int]] = {}
-    for seat in reached(a, owner, design.reach):
-        doubled = design.habits.doubles_on_the_still and not a.survivors[seat].moved
+    for seat in reached(world, owner, design.reach):
+        doubled = design.habits.doubles_on_the_still and not world.survivors[seat].moved
         hit = damage * 2 if doubled else damage
-        for number in range(len(a.survivors[seat].bodies)) if design.reach != "none" else (body,):
-            if harm.hurt(a, seat, number, hit, kind="monster", rule="MAX-MONSTER-7"):
+        for number in range(len(world.survivors[seat].bodies)) if design.reach != "none" else (body,):
+            if harm.hurt(world, seat, number, hit, kind="monster", rule="MAX-MONSTER-7"):
                 hurt.setdefault(seat, []).append(number)
     return hurt
 
 
-def raised(a: Apocalypse, set_: str) -> int:
+def raised(world: Apocalypse, set_: str) -> int:
     """What monsters in play add to every hit of their set. [MAX-MONSTER-13]"""
-    raising, designs = a.book.raising, a.book.monsters
-    raisers = [foe.card for survivor in a.survivors for foe in survivor.foes if raising[foe.card]]
+    raising, designs = world.book.raising, world.book.monsters
+    raisers = [foe.card for survivor in world.survivors for foe in survivor.foes if raising[foe.card]]
     return sum([raising[card] for card in raisers if designs[card].set == set_]) if raisers else 0
 
 
-def reached(a: Apocalypse, owner: int, reach: str) -> list[int]:
+def reached(world: Apocalypse, owner: int, reach: str) -> list[int]:
     """The survivor it clings to, and with a range everybody within it. [MAX-RANGE-6, MAX-RANGE-7, MAX-RANGE-9]"""
     if reach == "none":
         return [owner]
     most = {"short": 0, "medium": 1, "long": 2}[reach]
-    here = a.survivors[owner].place
-    return [seat for seat in a.in_turn() if a.distance(here, a.survivors[seat].place) <= most]
+    here = world.survivors[owner].place
+    return [seat for seat in world.in_turn() if world.distance(here, world.survivors[seat].place) <= most]
 
 
-def weakest(a: Apocalypse) -> int:
+def weakest(world: Apocalypse) -> int:
     """The survivor with the fewest hit points; of several the next in turn order, the active player last."""
-    after = a.clockwise((a.active + 1) % len(a.survivors))
-    return min(after, key=lambda seat: min(body.hp for body in a.alive(seat)))
+    after = world.clockwise((world.active + 1) % len(world.survivors))
+    return min(after, key=lambda seat: min(body.hp for body in world.alive(seat)))

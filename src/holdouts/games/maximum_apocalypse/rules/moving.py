@@ -14,134 +14,134 @@ from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse
 # --- from tile to tile ---
 
 
-def walk(a: Apocalypse, seat: int, place: int, *, rule: str = "MAX-MOVE-1") -> Steps[bool]:
+def walk(world: Apocalypse, seat: int, place: int, *, rule: str = "MAX-MOVE-1") -> Steps[bool]:
     """One tile further, with everything that happens on the way; whether the survivor may go on. [MAX-MOVE-5]"""
-    survivor = a.survivors[seat]
+    survivor = world.survivors[seat]
     old = survivor.place
-    return (_break_away if survivor.stopped == old else arrive)(a, seat, place, old, rule=rule)
+    return (_break_away if survivor.stopped == old else arrive)(world, seat, place, old, rule=rule)
 
 
-def _break_away(a: Apocalypse, seat: int, place: int, old: int, *, rule: str) -> Steps[bool]:
+def _break_away(world: Apocalypse, seat: int, place: int, old: int, *, rule: str) -> Steps[bool]:
     """From a tile that lets nobody go for nothing. [MAX-MOVE-8]"""
-    yield from depart(a, seat)
-    if not a.lives(seat):
+    yield from depart(world, seat)
+    if not world.lives(seat):
         return False
-    return (yield from arrive(a, seat, place, old, rule=rule))
+    return (yield from arrive(world, seat, place, old, rule=rule))
 
 
-def depart(a: Apocalypse, seat: int) -> Steps[None]:
+def depart(world: Apocalypse, seat: int) -> Steps[None]:
     """Some tiles let nobody go for nothing in the turn they were entered. [MAX-MOVE-8]"""
-    survivor = a.survivors[seat]
+    survivor = world.survivors[seat]
     if survivor.stopped == survivor.place:
         survivor.stopped = NONE
         deed = Deed(seat, "MAX-MOVE-8", place=survivor.place)
-        yield from carry_out(a, a.tile(survivor.place).stop, deed)
+        yield from carry_out(world, world.tile(survivor.place).stop, deed)
 
 
-def arrive(a: Apocalypse, seat: int, place: int, old: int, *, rule: str) -> Steps[bool]:
+def arrive(world: Apocalypse, seat: int, place: int, old: int, *, rule: str) -> Steps[bool]:
     """The survivor stands there now; then all that entering brings. Attached monsters come along. [MAX-MOVE-7]"""
-    survivor = a.survivors[seat]
+    survivor = world.survivors[seat]
     survivor.place = place
     survivor.moved = True
-    a.tell(Moved(who=seat, place=place, rule=rule))
-    if not a.up[place]:
-        yield from uncover(a, seat, place, quiet=False, rule="MAX-MOVE-4")
+    world.tell(Moved(who=seat, place=place, rule=rule))
+    if not world.up[place]:
+        yield from uncover(world, seat, place, quiet=False, rule="MAX-MOVE-4")
         if survivor.dead or survivor.place != place:
             return False
-    tile = a.tile(place)
+    tile = world.tile(place)
     slipped = False
-    if tile.sends_back and not _has(a, seat, "passes_rivers"):
-        if not (yield from cross(a, seat, place, old)):
+    if tile.sends_back and not _has(world, seat, "passes_rivers"):
+        if not (yield from cross(world, seat, place, old)):
             return False
         slipped = True
     if tile.stop:
         survivor.stopped = place
     if tile.enter:
-        yield from carry_out(a, tile.enter, Deed(seat, "MAX-KEYWORD-8", place=place))
+        yield from carry_out(world, tile.enter, Deed(seat, "MAX-KEYWORD-8", place=place))
         if survivor.dead or survivor.place != place:
             return False
-    if a.tokens[place]:
-        yield from pass_tokens(a, seat, place, slipped=slipped)
+    if world.tokens[place]:
+        yield from pass_tokens(world, seat, place, slipped=slipped)
         if survivor.dead:
             return False
-    yield from missions.reaches(a, seat, place)
+    yield from missions.reaches(world, seat, place)
     return not survivor.dead and survivor.place == place
 
 
-def cross(a: Apocalypse, seat: int, place: int, old: int) -> Steps[bool]:
+def cross(world: Apocalypse, seat: int, place: int, old: int) -> Steps[bool]:
     """A Stealth test against the tile, and by the same roll against its tokens. [MAX-STEALTH-12, MAX-KEYWORD-16]"""
-    survivor = a.survivors[seat]
-    if a.tokens[place] and not survivor.foes:
-        if surely_seen(a, seat):
-            a.tell(SurelySeen(who=seat, passed=False, rule="MAX-STEALTH-12"))
-            yield from face_tokens(a, seat, place, rule="MAX-STEALTH-12")
+    survivor = world.survivors[seat]
+    if world.tokens[place] and not survivor.foes:
+        if surely_seen(world, seat):
+            world.tell(SurelySeen(who=seat, passed=False, rule="MAX-STEALTH-12"))
+            yield from face_tokens(world, seat, place, rule="MAX-STEALTH-12")
         elif isinstance((yield from _sneak_or_fight(seat)), Fight):
-            yield from face_tokens(a, seat, place, rule="MAX-STEALTH-3")
-    if not a.lives(seat):
+            yield from face_tokens(world, seat, place, rule="MAX-STEALTH-3")
+    if not world.lives(seat):
         return False
-    if test(a, seat, place, rule="MAX-KEYWORD-16"):
+    if test(world, seat, place, rule="MAX-KEYWORD-16"):
         return True
-    yield from face_tokens(a, seat, place, rule="MAX-STEALTH-6")
-    if a.lives(seat):
+    yield from face_tokens(world, seat, place, rule="MAX-STEALTH-6")
+    if world.lives(seat):
         survivor.place = old
-        a.tell(SentBack(who=seat, place=old, rule="MAX-MOVE-9"))
+        world.tell(SentBack(who=seat, place=old, rule="MAX-MOVE-9"))
     return False
 
 
-def walk_on(a: Apocalypse, seat: int, most: int, *, rule: str) -> Steps[None]:
+def walk_on(world: Apocalypse, seat: int, most: int, *, rule: str) -> Steps[None]:
     """Up to so many tiles, one by one; every tile on the way is entered. [MAX-MOVE-6]"""
     for _ in range(most):
-        options: list[Any] = [Move(place) for place in a.near(a.survivors[seat].place)]
+        options: list[Any] = [Move(place) for place in world.near(world.survivors[seat].place)]
         pick = yield Choose(seat, [*options, Halt()], rule="MAX-MOVE-6", ask="go-on", default=Halt())
-        if isinstance(pick, Halt) or not (yield from walk(a, seat, pick.place, rule=rule)):
+        if isinstance(pick, Halt) or not (yield from walk(world, seat, pick.place, rule=rule)):
             return
 
 
-def jump(a: Apocalypse, seat: int, place: int, *, by: int = NONE, rule: str) -> Steps[None]:
+def jump(world: Apocalypse, seat: int, place: int, *, by: int = NONE, rule: str) -> Steps[None]:
     """Straight to a tile; it counts as moving and as entering. By one's own will the old tile is left as usual."""
-    survivor = a.survivors[seat]
+    survivor = world.survivors[seat]
     old = survivor.place
     if by in (NONE, seat):
-        yield from depart(a, seat)
-    if a.lives(seat):
-        yield from arrive(a, seat, place, old, rule=rule)
+        yield from depart(world, seat)
+    if world.lives(seat):
+        yield from arrive(world, seat, place, old, rule=rule)
 
 
-def shift(a: Apocalypse, seat: int, place: int, *, by: int, rule: str) -> None:
+def shift(world: Apocalypse, seat: int, place: int, *, by: int, rule: str) -> None:
     """Somebody is moved quietly: no Enter effects, no tests, no tokens. [MAX-MOVE-10]"""
-    survivor = a.survivors[seat]
+    survivor = world.survivors[seat]
     survivor.place = place
     survivor.moved = True
-    a.tell(MovedBy(who=seat, other=by, place=place, rule=rule))
+    world.tell(MovedBy(who=seat, other=by, place=place, rule=rule))
 
 
-def uncover(a: Apocalypse, seat: int, place: int, *, quiet: bool, rule: str) -> Steps[None]:
+def uncover(world: Apocalypse, seat: int, place: int, *, quiet: bool, rule: str) -> Steps[None]:
     """A hidden tile is turned face up for good; quietly, its Reveal effect is spent. [MAX-MOVE-4, MAX-KEYWORD-17]"""
-    a.up[place] = True
-    a.unveil()
-    a.tell(Revealed(who=seat, place=place, tile=a.tiles[place], rule=rule))
-    yield from missions.revealed(a, seat, place)
-    if not quiet and (reveal := a.tile(place).reveal):
-        yield from carry_out(a, reveal, Deed(seat, "MAX-KEYWORD-14", place=place))
+    world.up[place] = True
+    world.unveil()
+    world.tell(Revealed(who=seat, place=place, tile=world.tiles[place], rule=rule))
+    yield from missions.revealed(world, seat, place)
+    if not quiet and (reveal := world.tile(place).reveal):
+        yield from carry_out(world, reveal, Deed(seat, "MAX-KEYWORD-14", place=place))
 
 
 # --- stealth ---
 
 
-def pass_tokens(a: Apocalypse, seat: int, place: int, *, slipped: bool) -> Steps[None]:
+def pass_tokens(world: Apocalypse, seat: int, place: int, *, slipped: bool) -> Steps[None]:
     """Monster tokens on an entered tile: tested, fought, or met without asking. [MAX-STEALTH-1..3]"""
-    survivor = a.survivors[seat]
+    survivor = world.survivors[seat]
     if survivor.foes:
-        yield from face_tokens(a, seat, place, rule="MAX-STEALTH-1")
+        yield from face_tokens(world, seat, place, rule="MAX-STEALTH-1")
     elif slipped:
         return
-    elif surely_seen(a, seat):
-        a.tell(SurelySeen(who=seat, passed=False, rule="MAX-STEALTH-2"))
-        yield from face_tokens(a, seat, place, rule="MAX-STEALTH-6")
+    elif surely_seen(world, seat):
+        world.tell(SurelySeen(who=seat, passed=False, rule="MAX-STEALTH-2"))
+        yield from face_tokens(world, seat, place, rule="MAX-STEALTH-6")
     elif isinstance((yield from _sneak_or_fight(seat)), Fight):
-        yield from face_tokens(a, seat, place, rule="MAX-STEALTH-3")
-    elif not test(a, seat, place, rule="MAX-STEALTH-4"):
-        yield from face_tokens(a, seat, place, rule="MAX-STEALTH-6")
+        yield from face_tokens(world, seat, place, rule="MAX-STEALTH-3")
+    elif not test(world, seat, place, rule="MAX-STEALTH-4"):
+        yield from face_tokens(world, seat, place, rule="MAX-STEALTH-6")
 
 
 def _sneak_or_fight(seat: int) -> Steps[Sneak | Fight]:
@@ -149,45 +149,45 @@ def _sneak_or_fight(seat: int) -> Steps[Sneak | Fight]:
     return pick
 
 
-def face_tokens(a: Apocalypse, seat: int, place: int, *, rule: str) -> Steps[None]:
+def face_tokens(world: Apocalypse, seat: int, place: int, *, rule: str) -> Steps[None]:
     """All tokens leave the tile, and as many Monster cards are drawn. [MAX-STEALTH-6, MAX-STEALTH-9]"""
-    yield from monsters.meet(a, seat, tokens.clear_tokens(a, place, rule=rule), rule=rule)
+    yield from monsters.meet(world, seat, tokens.clear_tokens(world, place, rule=rule), rule=rule)
 
 
-def stealth(a: Apocalypse, seat: int, place: int) -> int:
+def stealth(world: Apocalypse, seat: int, place: int) -> int:
     """The visible side, plus bonuses, minus the tokens of the tile; of a pair the lower. [MAX-STEALTH-5, MAX-DOG-5]"""
-    survivor = a.survivors[seat]
+    survivor = world.survivors[seat]
     values = []
-    for body in a.alive(seat):
-        card = a.character(body)
-        bonus = sum(a.design(held.card).passive.stealth for held in body.gear)
+    for body in world.alive(seat):
+        card = world.character(body)
+        bonus = sum(world.design(held.card).passive.stealth for held in body.gear)
         values.append((card.starving_stealth if survivor.starving else card.stealth) + bonus)
-    return min(values) - a.tokens[place]
+    return min(values) - world.tokens[place]
 
 
-def test(a: Apocalypse, seat: int, place: int, *, rule: str) -> bool:
+def test(world: Apocalypse, seat: int, place: int, *, rule: str) -> bool:
     """Two dice must not show more than the current Stealth. [MAX-STEALTH-4, MAX-STEALTH-10]"""
-    value = stealth(a, seat, place)
+    value = stealth(world, seat, place)
     if value < 2:
-        a.tell(SurelySeen(who=seat, passed=False, rule="MAX-STEALTH-10"))
+        world.tell(SurelySeen(who=seat, passed=False, rule="MAX-STEALTH-10"))
         return False
-    one, two = a.roll(6), a.roll(6)
+    one, two = world.roll(6), world.roll(6)
     passed = one + two <= value
-    a.tell(Tested(who=seat, one=one, two=two, sum=one + two, stealth=value, passed=passed, rule=rule))
+    world.tell(Tested(who=seat, one=one, two=two, sum=one + two, stealth=value, passed=passed, rule=rule))
     return passed
 
 
-def surely_seen(a: Apocalypse, seat: int) -> bool:
+def surely_seen(world: Apocalypse, seat: int) -> bool:
     """Tests against tokens that fail without a roll: by what is carried, or by a monster that watches."""
-    if _has(a, seat, "fails_tokens"):
+    if _has(world, seat, "fails_tokens"):
         return True
-    here = a.survivors[seat].place
+    here = world.survivors[seat].place
     return any(
-        a.monster(foe).habits.fails_tokens and a.in_reach(here, survivor.place, "medium")
-        for survivor in a.survivors
+        world.monster(foe).habits.fails_tokens and world.in_reach(here, survivor.place, "medium")
+        for survivor in world.survivors
         for foe in survivor.foes
     )
 
 
-def _has(a: Apocalypse, seat: int, gift: str) -> bool:
-    return any(getattr(a.design(held.card).passive, gift) for held in a.gear(seat))
+def _has(world: Apocalypse, seat: int, gift: str) -> bool:
+    return any(getattr(world.design(held.card).passive, gift) for held in world.gear(seat))

@@ -12,130 +12,130 @@ from holdouts.games.maximum_apocalypse.rules import gear, hands, monsters
 from holdouts.games.maximum_apocalypse.state import Apocalypse
 
 
-def colours_here(a: Apocalypse, seat: int) -> list[int]:
+def colours_here(world: Apocalypse, seat: int) -> list[int]:
     """The colours of the tile whose decks still hold cards. [MAX-SCAV-1, MAX-SCAV-2, MAX-SCAV-6]"""
-    tile = a.tiles[a.survivors[seat].place]
-    return [colour for colour in a.book.searches[tile] if a.scavenge[colour]]
+    tile = world.tiles[world.survivors[seat].place]
+    return [colour for colour in world.book.searches[tile] if world.scavenge[colour]]
 
 
-def search(a: Apocalypse, seat: int, colour: int, *, rule: str = "MAX-SCAV-1") -> Steps[None]:
+def search(world: Apocalypse, seat: int, colour: int, *, rule: str = "MAX-SCAV-1") -> Steps[None]:
     """The top card of that colour; this tile is searched for this turn. [MAX-SCAV-3]"""
-    survivor = a.survivors[seat]
+    survivor = world.survivors[seat]
     survivor.searched.append(survivor.place)
-    deck = a.scavenge[colour]
-    if len(deck) > 1 and any(a.design(held.card).passive.searches_two for held in a.gear(seat)):
-        card = yield from _best_of_two(a, seat, colour)
+    deck = world.scavenge[colour]
+    if len(deck) > 1 and any(world.design(held.card).passive.searches_two for held in world.gear(seat)):
+        card = yield from _best_of_two(world, seat, colour)
     else:
-        card = _take(a, colour)
-    yield from find(a, seat, card, rule=rule)
+        card = _take(world, colour)
+    yield from find(world, seat, card, rule=rule)
 
 
-def _best_of_two(a: Apocalypse, seat: int, colour: int) -> Steps[int]:
+def _best_of_two(world: Apocalypse, seat: int, colour: int) -> Steps[int]:
     """A light shows two cards: one is kept, the other goes under the deck for all to remember."""
-    seen = [_take(a, colour), _take(a, colour)]
-    a.unveil()
-    a.playing += seen
+    seen = [_take(world, colour), _take(world, colour)]
+    world.unveil()
+    world.playing += seen
     pick = yield Choose(seat, [Pick(card) for card in seen], rule="MAX-SCAV-1", ask="keep-which")
-    del a.playing[-2:]
+    del world.playing[-2:]
     seen.remove(pick.card)
-    a.scavenge[colour].insert(0, seen[0])
-    a.sunk[colour] += 1
+    world.scavenge[colour].insert(0, seen[0])
+    world.sunk[colour] += 1
     chosen: int = pick.card
     return chosen
 
 
-def _take(a: Apocalypse, colour: int) -> int:
-    deck = a.scavenge[colour]
+def _take(world: Apocalypse, colour: int) -> int:
+    deck = world.scavenge[colour]
     card = deck.pop()
-    a.sunk[colour] = min(a.sunk[colour], len(deck))
+    world.sunk[colour] = min(world.sunk[colour], len(deck))
     return card
 
 
-def free_search(a: Apocalypse, seat: int, *, rule: str) -> Steps[None]:
+def free_search(world: Apocalypse, seat: int, *, rule: str) -> Steps[None]:
     """A search a tile gives away counts as this turn's search of it. [MAX-SCAV-13]"""
-    colours = colours_here(a, seat)
+    colours = colours_here(world, seat)
     if colours:
-        colour = yield from choose_deck(a, seat, colours, rule="MAX-SCAV-12")
-        yield from search(a, seat, colour, rule=rule)
+        colour = yield from choose_deck(world, seat, colours, rule="MAX-SCAV-12")
+        yield from search(world, seat, colour, rule=rule)
 
 
-def choose_deck(a: Apocalypse, seat: int, colours: Iterable[int], *, rule: str) -> Steps[int]:
+def choose_deck(world: Apocalypse, seat: int, colours: Iterable[int], *, rule: str) -> Steps[int]:
     """One of several Scavenge decks. [MAX-SCAV-12]"""
     pick = yield Choose(seat, [FromDeck(colour) for colour in colours], rule=rule, ask="which-deck")
     chosen: int = pick.colour
     return chosen
 
 
-def any_deck(a: Apocalypse) -> list[int]:
+def any_deck(world: Apocalypse) -> list[int]:
     """The decks that still hold cards: exhausted ones stay empty. [MAX-SCAV-5]"""
-    return [colour for colour, deck in enumerate(a.scavenge) if deck]
+    return [colour for colour, deck in enumerate(world.scavenge) if deck]
 
 
-def draw_any(a: Apocalypse, seat: int, count: int = 1, *, rule: str) -> Steps[list[int]]:
+def draw_any(world: Apocalypse, seat: int, count: int = 1, *, rule: str) -> Steps[list[int]]:
     """Cards of any deck, whatever the tile shows; what was drawn. [MAX-SCAV-11]"""
     drawn: list[int] = []
     for _ in range(count):
-        if a.survivors[seat].dead or not any_deck(a):
+        if world.survivors[seat].dead or not any_deck(world):
             break
-        colour = yield from choose_deck(a, seat, any_deck(a), rule="MAX-SCAV-11")
-        card = _take(a, colour)
+        colour = yield from choose_deck(world, seat, any_deck(world), rule="MAX-SCAV-11")
+        card = _take(world, colour)
         drawn.append(card)
-        yield from find(a, seat, card, rule=rule)
+        yield from find(world, seat, card, rule=rule)
     return drawn
 
 
-def find(a: Apocalypse, seat: int, card: int, *, rule: str) -> Steps[None]:
+def find(world: Apocalypse, seat: int, card: int, *, rule: str) -> Steps[None]:
     """A found card goes to the hand, unless it acts on being drawn. [MAX-SCAV-7, MAX-SCAV-8]"""
-    design = a.design(card)
+    design = world.design(card)
     assert isinstance(design, Scavenge)
-    a.unveil()
-    a.tell(Found(who=seat, card=card, rule=rule))
+    world.unveil()
+    world.tell(Found(who=seat, card=card, rule=rule))
     if design.on_draw == "discard":
-        hands.to_pile(a, card)
+        hands.to_pile(world, card)
     elif design.on_draw == "ambush":
-        a.playing.append(card)
-        yield from monsters.meet(a, seat, rule="MAX-KEYWORD-12")
-        a.playing.remove(card)
-        hands.to_pile(a, card)
+        world.playing.append(card)
+        yield from monsters.meet(world, seat, rule="MAX-KEYWORD-12")
+        world.playing.remove(card)
+        hands.to_pile(world, card)
     elif design.on_draw == "equip-or-discard":
-        yield from equip_or_discard(a, seat, card)
+        yield from equip_or_discard(world, seat, card)
     else:
-        a.kit_of(seat).hand.append(card)
-        yield from hands.keep_limit(a, seat)
+        world.kit_of(seat).hand.append(card)
+        yield from hands.keep_limit(world, seat)
 
 
-def equip_or_discard(a: Apocalypse, seat: int, card: int) -> Steps[None]:
+def equip_or_discard(world: Apocalypse, seat: int, card: int) -> Steps[None]:
     """Fuel never stays in a hand: it is equipped free of charge, or discarded. [MAX-SCAV-8, MAX-FREE-10]"""
     options: list[Any] = [Discard()]
-    if gear.can_equip(a, seat, card):
+    if gear.can_equip(world, seat, card):
         options.insert(0, Equip(seat))
-    a.playing.append(card)
+    world.playing.append(card)
     pick = yield Choose(seat, options, rule="MAX-SCAV-8", ask="equip-or-discard", about={"card": card})
-    a.playing.remove(card)
-    if isinstance(pick, Equip) and (yield from gear.equip(a, seat, card, rule="MAX-FREE-10")):
+    world.playing.remove(card)
+    if isinstance(pick, Equip) and (yield from gear.equip(world, seat, card, rule="MAX-FREE-10")):
         return
-    a.tell(Discarded(who=seat, card=card, rule="MAX-SCAV-8"))
-    hands.to_pile(a, card)
+    world.tell(Discarded(who=seat, card=card, rule="MAX-SCAV-8"))
+    hands.to_pile(world, card)
 
 
-def gain(a: Apocalypse, seat: int, cards: Iterable[int], *, rule: str) -> Steps[None]:
+def gain(world: Apocalypse, seat: int, cards: Iterable[int], *, rule: str) -> Steps[None]:
     """Cards the mission hands out: to the hand or into play; what does not fit lies on the tile. [MAX-MISSION-6]"""
     for card in cards:
-        yield from take_in(a, seat, card, rule=rule)
+        yield from take_in(world, seat, card, rule=rule)
 
 
-def take_in(a: Apocalypse, seat: int, card: int, *, rule: str, must: bool = False) -> Steps[None]:
+def take_in(world: Apocalypse, seat: int, card: int, *, rule: str, must: bool = False) -> Steps[None]:
     """A card that lies nowhere comes to a survivor, or else stays on the tile. [MAX-FREE-11]
 
     Whoever bends down for a card makes room for it: picked up only to be left, it could be picked up for ever.
     """
-    design = a.design(card)
-    survivor = a.survivors[seat]
+    design = world.design(card)
+    survivor = world.survivors[seat]
     if isinstance(design, Scavenge) and design.in_play:
-        if (yield from gear.equip(a, seat, card, rule=rule, must=must)):
+        if (yield from gear.equip(world, seat, card, rule=rule, must=must)):
             return
-    elif len(a.kit_of(seat).hand) < a.hand_limit:
-        a.kit_of(seat).hand.append(card)
-        a.tell(Found(who=seat, card=card, rule=rule))
+    elif len(world.kit_of(seat).hand) < world.hand_limit:
+        world.kit_of(seat).hand.append(card)
+        world.tell(Found(who=seat, card=card, rule=rule))
         return
-    hands.lay_down(a, survivor.place, card, rule=rule)
+    hands.lay_down(world, survivor.place, card, rule=rule)

@@ -48,7 +48,7 @@ class ApocalypseSetup(Setup, frozen=True, kw_only=True):
 
 def deal(setup: ApocalypseSetup, book: Book, seed: int) -> Apocalypse:
     """Everything on the table, ready for what the players still have to settle. [MAX-SETUP-1..17]"""
-    a = Apocalypse(
+    world = Apocalypse(
         mission=find_mission(setup, book, seed),
         no_cap=setup.tokens == "uncapped",
         pandemic=setup.tokens == "pandemic",
@@ -56,38 +56,38 @@ def deal(setup: ApocalypseSetup, book: Book, seed: int) -> Apocalypse:
         merged=setup.solo == "merged",
         more_tiles=setup.more_tiles,
     )
-    a.attach(book, None)
-    a.seed(seed)
-    check_choices(a, setup)
-    seat_survivors(a, setup)
-    stack_monsters(a, setup.sets)
-    stack_scavenge(a, setup.harder)
-    mapping.pick_tiles(a, setup.more_tiles)
-    deal_hands(a)
-    plan(a, setup)
-    return a
+    world.attach(book, None)
+    world.seed(seed)
+    check_choices(world, setup)
+    seat_survivors(world, setup)
+    stack_monsters(world, setup.sets)
+    stack_scavenge(world, setup.harder)
+    mapping.pick_tiles(world, setup.more_tiles)
+    deal_hands(world)
+    plan(world, setup)
+    return world
 
 
-def plan(a: Apocalypse, setup: ApocalypseSetup) -> None:
+def plan(world: Apocalypse, setup: ApocalypseSetup) -> None:
     """What comes before the first turn; the last thing named here comes first. [MAX-SETUP-7..16]"""
-    a.then(begin_round)
-    a.then(choose_first)
-    if a.card.starting_monsters:
-        for seat in reversed(a.seats):
-            a.then(meet_first, seat)
-    a.then(hand_out)
+    world.then(begin_round)
+    world.then(choose_first)
+    if world.card.starting_monsters:
+        for seat in reversed(world.seats):
+            world.then(meet_first, seat)
+    world.then(hand_out)
     if setup.rolled_hunger:
-        a.then(roll_hunger)
-    for seat in reversed(a.seats):
-        if not a.merged or seat == SPEAKER:
-            a.then(mulligan, seat)
-    a.then(mapping.lay_marks, int(setup.map == "ready"))
+        world.then(roll_hunger)
+    for seat in reversed(world.seats):
+        if not world.merged or seat == SPEAKER:
+            world.then(mulligan, seat)
+    world.then(mapping.lay_marks, int(setup.map == "ready"))
     if setup.map == "ready":
-        mapping.lay_ready(a)
+        mapping.lay_ready(world)
         return
     if setup.map == "spaced":
-        mapping.split_piles(a)
-    a.then(mapping.lay_tile)
+        mapping.split_piles(world)
+    world.then(mapping.lay_tile)
 
 
 # --- what can be chosen ---
@@ -109,10 +109,10 @@ def find_mission(setup: ApocalypseSetup, book: Book, seed: int) -> int:
     return fitting[draw(mix(seed & MASK), len(fitting))[1]]
 
 
-def check_choices(a: Apocalypse, setup: ApocalypseSetup) -> None:
+def check_choices(world: Apocalypse, setup: ApocalypseSetup) -> None:
     """Variants that do not go with the mission, or with the number of seats."""
-    mission = a.card
-    if a.merged and setup.seats != 2:
+    mission = world.card
+    if world.merged and setup.seats != 2:
         option = Name("solo=merged", ("option-solo-merged",))
         raise SetupError("setup-only-for", option=option, players=(Name("2"),), seats=setup.seats)
     if setup.solo == "turns" and setup.seats < 2:
@@ -137,25 +137,25 @@ def _set_name(name: str) -> Name:
 # --- survivors ---
 
 
-def seat_survivors(a: Apocalypse, setup: ApocalypseSetup) -> None:
+def seat_survivors(world: Apocalypse, setup: ApocalypseSetup) -> None:
     """One Character each, chosen or dealt, with full hit points and a deck of thirty. [MAX-SETUP-1, MAX-SETUP-13]"""
-    book = a.book
-    a.kits = [Kit() for _ in range(1 if a.merged else setup.seats)]
-    for seat, number in enumerate(choose_characters(a, setup)):
+    book = world.book
+    world.kits = [Kit() for _ in range(1 if world.merged else setup.seats)]
+    for seat, number in enumerate(choose_characters(world, setup)):
         card = book.characters[number]
-        kit = 0 if a.merged else seat
+        kit = 0 if world.merged else seat
         bodies = [Body(number, card.hp)]
         if card.companion:
             companion = book.number("characters", card.companion)
             bodies.append(Body(companion, book.characters[companion].hp))
-        a.survivors.append(Survivor(kit, bodies))
-        a.kits[kit].deck += book.decks.get(card.id, [])
+        world.survivors.append(Survivor(kit, bodies))
+        world.kits[kit].deck += book.decks.get(card.id, [])
 
 
-def choose_characters(a: Apocalypse, setup: ApocalypseSetup) -> list[int]:
+def choose_characters(world: Apocalypse, setup: ApocalypseSetup) -> list[int]:
     """Who is played at each seat: nobody twice, the rest by chance. [MAX-SETUP-1]"""
     option = Name("survivors", ("option-survivors",))
-    names = {card.id: number for number, card in enumerate(a.book.characters) if card.playable}
+    names = {card.id: number for number, card in enumerate(world.book.characters) if card.playable}
     wanted = setup.survivors or (ANY,) * setup.seats
     if len(wanted) != setup.seats:
         raise SetupError("setup-one-each", option=option, count=len(wanted), seats=setup.seats)
@@ -168,91 +168,91 @@ def choose_characters(a: Apocalypse, setup: ApocalypseSetup) -> list[int]:
     left = [number for name, number in names.items() if name not in wanted]
     if len(left) < wanted.count(ANY):
         raise SetupError("setup-too-few-survivors", seats=setup.seats)
-    a.shuffle(left)
+    world.shuffle(left)
     return [left.pop() if name == ANY else names[name] for name in wanted]
 
 
-def deal_hands(a: Apocalypse) -> None:
+def deal_hands(world: Apocalypse) -> None:
     """What starts in play comes first, then the decks are shuffled and hands drawn. [MAX-SETUP-11, MAX-SETUP-16]"""
-    for seat in a.seats:
-        for body in a.survivors[seat].bodies:
-            id_ = a.character(body).innate.starts_with
+    for seat in world.seats:
+        for body in world.survivors[seat].bodies:
+            id_ = world.character(body).innate.starts_with
             if id_:
-                deck = a.kit_of(seat).deck
-                card = next(card for card in deck if a.design(card).id == id_)
+                deck = world.kit_of(seat).deck
+                card = next(card for card in deck if world.design(card).id == id_)
                 deck.remove(card)
-                body.gear.append(Gear(card, a.design(card).ammo))
-    for kit in a.kits:
-        a.shuffle(kit.deck)
-        sharing = 2 if a.merged else 1
+                body.gear.append(Gear(card, world.design(card).ammo))
+    for kit in world.kits:
+        world.shuffle(kit.deck)
+        sharing = 2 if world.merged else 1
         kit.hand = [kit.deck.pop() for _ in range(OPENING_HAND * sharing)]
 
 
 # --- decks ---
 
 
-def stack_monsters(a: Apocalypse, more_sets: tuple[MonsterSet, ...]) -> None:
+def stack_monsters(world: Apocalypse, more_sets: tuple[MonsterSet, ...]) -> None:
     """All ordinary Monsters of the mission's set, and the Boss where the mission puts it. [MAX-SETUP-3, MAX-SETUP-4]"""
-    book, mission = a.book, a.card
+    book, mission = world.book, world.card
     bosses = list(book.bosses[mission.set])
-    a.monsters = sorted(chain(*(book.sets[name] for name in (mission.set, *more_sets))))
-    used = {*a.monsters, *bosses}
-    a.box_monsters = [number for number in range(len(book.monsters)) if number not in used]
+    world.monsters = sorted(chain(*(book.sets[name] for name in (mission.set, *more_sets))))
+    used = {*world.monsters, *bosses}
+    world.box_monsters = [number for number in range(len(book.monsters)) if number not in used]
     if len(bosses) < mission.bosses:
         raise SetupError("setup-too-few-bosses", count=mission.bosses)
-    a.shuffle(bosses)
-    a.shuffle(a.monsters)
-    a.box_bosses = bosses[mission.bosses :]
-    place_bosses(a, bosses[: mission.bosses])
+    world.shuffle(bosses)
+    world.shuffle(world.monsters)
+    world.box_bosses = bosses[mission.bosses :]
+    place_bosses(world, bosses[: mission.bosses])
 
 
-def place_bosses(a: Apocalypse, bosses: list[int]) -> None:
+def place_bosses(world: Apocalypse, bosses: list[int]) -> None:
     """Set aside, or into a part of the deck. [MAX-SETUP-4]"""
-    mission = a.card
+    mission = world.card
     match mission.boss:
         case "arrival" | "token":
-            a.bosses = bosses
+            world.bosses = bosses
         case "under":
-            a.lower = bosses + [a.monsters.pop() for _ in range(min(mission.boss_with, len(a.monsters)))]
+            world.lower = bosses + [world.monsters.pop() for _ in range(min(mission.boss_with, len(world.monsters)))]
         case "lower-half":
-            half = (len(a.monsters) + len(bosses)) // 2
-            a.lower = bosses + [a.monsters.pop() for _ in range(half - len(bosses))]
+            half = (len(world.monsters) + len(bosses)) // 2
+            world.lower = bosses + [world.monsters.pop() for _ in range(half - len(bosses))]
         case "shuffled":
-            a.monsters += bosses
+            world.monsters += bosses
         case "in-and-under":
-            a.lower = [bosses[0]]
-            a.monsters += bosses[1:]
-    a.shuffle(a.lower)
-    a.shuffle(a.monsters)
+            world.lower = [bosses[0]]
+            world.monsters += bosses[1:]
+    world.shuffle(world.lower)
+    world.shuffle(world.monsters)
 
 
-def stack_scavenge(a: Apocalypse, harder: int) -> None:
+def stack_scavenge(world: Apocalypse, harder: int) -> None:
     """Three decks of the mission's lists, any cards of a family being as good as others. [MAX-SETUP-5, MAX-SETUP-6]"""
-    box = {family: list(cards) for family, cards in a.book.stocks.items()}
-    a.aside = take_families(a, box, a.card.aside)
-    a.scavenge = [take_families(a, box, families) for families in a.card.decks]
-    a.sunk = [0] * len(a.scavenge)
+    box = {family: list(cards) for family, cards in world.book.stocks.items()}
+    world.aside = take_families(world, box, world.card.aside)
+    world.scavenge = [take_families(world, box, families) for families in world.card.decks]
+    world.sunk = [0] * len(world.scavenge)
     hazards = [card for family in HAZARDS for card in box.get(family, ())]
-    a.shuffle(hazards)
-    if harder * len(a.scavenge) > len(hazards):
-        raise SetupError("setup-too-hard", count=harder, most=len(hazards) // len(a.scavenge))
-    for deck in a.scavenge:
+    world.shuffle(hazards)
+    if harder * len(world.scavenge) > len(hazards):
+        raise SetupError("setup-too-hard", count=harder, most=len(hazards) // len(world.scavenge))
+    for deck in world.scavenge:
         for _ in range(harder):
             card = hazards.pop()
-            box[a.family(card)].remove(card)
+            box[world.family(card)].remove(card)
             deck.append(card)
-        a.shuffle(deck)
-    a.box_cards = sorted(chain(*box.values()))
+        world.shuffle(deck)
+    world.box_cards = sorted(chain(*box.values()))
 
 
-def take_families(a: Apocalypse, box: dict[str, list[int]], families: dict[str, int]) -> list[int]:
+def take_families(world: Apocalypse, box: dict[str, list[int]], families: dict[str, int]) -> list[int]:
     """So many cards of each family out of the box, whichever come. [MAX-SETUP-6]"""
     taken: list[int] = []
     for family, count in families.items():
         stock = box.get(family, [])
         if len(stock) < count:
             raise SetupError("setup-missing-card", family=Name(family, (f"family-{family}", f"name-{family}")))
-        taken += [stock.pop(a.below(len(stock))) for _ in range(count)]
+        taken += [stock.pop(world.below(len(stock))) for _ in range(count)]
     return taken
 
 
@@ -260,9 +260,9 @@ def take_families(a: Apocalypse, box: dict[str, list[int]], families: dict[str, 
 
 
 @step
-def mulligan(a: Apocalypse, seat: int) -> Steps[None]:
+def mulligan(world: Apocalypse, seat: int) -> Steps[None]:
     """Lay aside any cards of the opening hand, draw as many, and only then shuffle them back. [MAX-SETUP-12]"""
-    kit = a.kit_of(seat)
+    kit = world.kit_of(seat)
     laid: list[int] = []
     while kit.hand:
         options = [KeepHand(), *(LayAside(card) for card in kit.hand)]
@@ -270,56 +270,56 @@ def mulligan(a: Apocalypse, seat: int) -> Steps[None]:
         if isinstance(pick, KeepHand):
             break
         kit.hand.remove(pick.card)
-        a.playing.append(pick.card)
+        world.playing.append(pick.card)
         laid.append(pick.card)
     if not laid:
         return
-    a.unveil()
+    world.unveil()
     kit.hand += [kit.deck.pop() for _ in laid]
     for card in laid:
-        a.playing.remove(card)
+        world.playing.remove(card)
     kit.deck += laid
-    a.shuffle(kit.deck)
-    a.tell(LaidAside(who=seat, count=len(laid), rule="MAX-SETUP-12"))
+    world.shuffle(kit.deck)
+    world.tell(LaidAside(who=seat, count=len(laid), rule="MAX-SETUP-12"))
 
 
 @step
-def roll_hunger(a: Apocalypse) -> None:
+def roll_hunger(world: Apocalypse) -> None:
     """Each player rolls for the first hunger; a 6 means starving from the start. [MAX-VARIANT-4]"""
-    for seat in a.seats:
-        rolled = a.roll(6)
-        a.tell(HungerRolled(who=seat, count=rolled, rule="MAX-VARIANT-4"))
-        a.survivors[seat].hunger = min(rolled, STARVING - 1)
+    for seat in world.seats:
+        rolled = world.roll(6)
+        world.tell(HungerRolled(who=seat, count=rolled, rule="MAX-VARIANT-4"))
+        world.survivors[seat].hunger = min(rolled, STARVING - 1)
         if rolled == STARVING:
-            hungrier(a, seat, rule="MAX-VARIANT-4")
+            hungrier(world, seat, rule="MAX-VARIANT-4")
 
 
 @step
-def hand_out(a: Apocalypse) -> Steps[None]:
+def hand_out(world: Apocalypse) -> Steps[None]:
     """What the team starts with comes into play as the players like; what does not fit lies there. [MAX-MISSION-6]"""
-    for family, count in a.card.starts_with.items():
-        for card in missions.of_family(a, a.aside, family)[:count]:
-            room = a.design(card).storage
-            options = [HandOver(seat) for seat in a.seats if gear.storage_left(a, seat) >= room]
+    for family, count in world.card.starts_with.items():
+        for card in missions.of_family(world, world.aside, family)[:count]:
+            room = world.design(card).storage
+            options = [HandOver(seat) for seat in world.seats if gear.storage_left(world, seat) >= room]
             if options:
                 pick = yield Choose(SPEAKER, options, rule="MAX-MISSION-6", ask="hand-out", about={"card": card})
-                a.survivors[pick.seat].bodies[0].gear.append(Gear(card, a.design(card).ammo))
-                a.tell(HandedOver(who=pick.seat, card=card, rule="MAX-MISSION-6"))
+                world.survivors[pick.seat].bodies[0].gear.append(Gear(card, world.design(card).ammo))
+                world.tell(HandedOver(who=pick.seat, card=card, rule="MAX-MISSION-6"))
             else:
-                hands.lay_down(a, a.start, card, rule="MAX-MISSION-6")
-            a.aside.remove(card)
+                hands.lay_down(world, world.start, card, rule="MAX-MISSION-6")
+            world.aside.remove(card)
 
 
 @step
-def meet_first(a: Apocalypse, seat: int) -> Steps[None]:
+def meet_first(world: Apocalypse, seat: int) -> Steps[None]:
     """Everybody draws a Monster card, which stays with them from the start. [MAX-SETUP-14]"""
-    yield from monsters.meet(a, seat, rule="MAX-SETUP-14")
+    yield from monsters.meet(world, seat, rule="MAX-SETUP-14")
 
 
 @step
-def choose_first(a: Apocalypse) -> Steps[None]:
+def choose_first(world: Apocalypse) -> Steps[None]:
     """Having seen all that, the players agree who starts. [MAX-SETUP-15]"""
-    options = [GoFirst(seat) for seat in a.living()]
+    options = [GoFirst(seat) for seat in world.living()]
     pick = yield Choose(SPEAKER, options, rule="MAX-SETUP-15", ask="who-goes-first")
-    a.first = pick.seat
-    a.tell(WentFirst(who=a.first, rule="MAX-SETUP-15"))
+    world.first = pick.seat
+    world.tell(WentFirst(who=world.first, rule="MAX-SETUP-15"))

@@ -10,41 +10,41 @@ from holdouts.games.maximum_apocalypse.rules import gear, hands
 from holdouts.games.maximum_apocalypse.state import Apocalypse, Gear
 
 
-def tradable(a: Apocalypse, seat: int) -> list[int]:
+def tradable(world: Apocalypse, seat: int) -> list[int]:
     """Scavenge cards in hand and in play; survivor cards never change hands. [MAX-FREE-4, MAX-FREE-5]"""
-    found = a.book.first_scavenge
-    hand = [] if a.merged else [card for card in a.kit_of(seat).hand if card >= found]
-    return hand + [held.card for held in a.gear(seat) if held.card >= found]
+    found = world.book.first_scavenge
+    hand = [] if world.merged else [card for card in world.kit_of(seat).hand if card >= found]
+    return hand + [held.card for held in world.gear(seat) if held.card >= found]
 
 
-def has_goods(a: Apocalypse, seat: int) -> bool:
+def has_goods(world: Apocalypse, seat: int) -> bool:
     """Whether there is anything `tradable` at all."""
-    found = a.book.first_scavenge
-    survivor = a.survivors[seat]
-    if not a.merged and [card for card in a.kits[survivor.kit].hand if card >= found]:
+    found = world.book.first_scavenge
+    survivor = world.survivors[seat]
+    if not world.merged and [card for card in world.kits[survivor.kit].hand if card >= found]:
         return True
     return bool([held for body in survivor.bodies for held in body.gear if held.card >= found])
 
 
-def partners(a: Apocalypse, seat: int) -> list[int]:
+def partners(world: Apocalypse, seat: int) -> list[int]:
     """Who could be asked: others on the same tile, once per turn, if there is anything to exchange."""
-    survivor = a.survivors[seat]
+    survivor = world.survivors[seat]
     place, refused = survivor.place, survivor.refused
     here = [
         other
-        for other, person in enumerate(a.survivors)
+        for other, person in enumerate(world.survivors)
         if person.place == place and other != seat and not person.dead and other not in refused
     ]
-    return here if not here or has_goods(a, seat) else [other for other in here if has_goods(a, other)]
+    return here if not here or has_goods(world, seat) else [other for other in here if has_goods(world, other)]
 
 
-def trade(a: Apocalypse, seat: int, other: int) -> Steps[None]:
+def trade(world: Apocalypse, seat: int, other: int) -> Steps[None]:
     """Any number of cards either way, with one partner, who must agree. [MAX-FREE-3]"""
     given: list[int] = []
     taken: list[int] = []
     while True:
-        options: list[Any] = [Give(card) for card in tradable(a, seat) if card not in given]
-        options += [Ask(card) for card in tradable(a, other) if card not in taken]
+        options: list[Any] = [Give(card) for card in tradable(world, seat) if card not in given]
+        options += [Ask(card) for card in tradable(world, other) if card not in taken]
         if given or taken:
             options.append(Propose())
         about = {"other": other, "given": tuple(given), "taken": tuple(taken)}
@@ -55,35 +55,35 @@ def trade(a: Apocalypse, seat: int, other: int) -> Steps[None]:
             case Ask(card):
                 taken.append(card)
             case Leave():
-                a.survivors[seat].refused.append(other)
+                world.survivors[seat].refused.append(other)
                 return
             case _:
                 break
     about = {"other": seat, "given": tuple(given), "taken": tuple(taken)}
     pick = yield Choose(other, [Accept(), Refuse()], rule="MAX-FREE-3", ask="trade-agree", about=about)
     if isinstance(pick, Refuse):
-        a.survivors[seat].refused.append(other)
-        a.tell(TradeRefused(who=seat, other=other, rule="MAX-FREE-3"))
+        world.survivors[seat].refused.append(other)
+        world.tell(TradeRefused(who=seat, other=other, rule="MAX-FREE-3"))
         return
-    a.survivors[seat].traded = True
-    a.tell(Traded(who=seat, other=other, given=tuple(given), taken=tuple(taken), rule="MAX-FREE-3"))
-    yield from _swap(a, seat, other, given, taken)
+    world.survivors[seat].traded = True
+    world.tell(Traded(who=seat, other=other, given=tuple(given), taken=tuple(taken), rule="MAX-FREE-3"))
+    yield from _swap(world, seat, other, given, taken)
 
 
-def _swap(a: Apocalypse, seat: int, other: int, given: list[int], taken: list[int]) -> Steps[None]:
+def _swap(world: Apocalypse, seat: int, other: int, given: list[int], taken: list[int]) -> Steps[None]:
     """Both sides give first; then what was in play goes into play at the other, as it was. [MAX-FREE-5]"""
     moving = [(seat, other, card) for card in given] + [(other, seat, card) for card in taken]
     lifted: list[tuple[int, int, Gear]] = []
     for giver, taker, card in moving:
-        if card in a.kit_of(giver).hand:
-            a.kit_of(giver).hand.remove(card)
-            a.kit_of(taker).hand.append(card)
+        if card in world.kit_of(giver).hand:
+            world.kit_of(giver).hand.remove(card)
+            world.kit_of(taker).hand.append(card)
         else:
-            lifted.append((giver, taker, gear.lift(a, giver, gear.find_gear(a, card)[1])))
+            lifted.append((giver, taker, gear.lift(world, giver, gear.find_gear(world, card)[1])))
     for giver, taker, held in lifted:
-        if (yield from gear.equip(a, taker, held.card, rule="MAX-FREE-5", lifted=held)):
+        if (yield from gear.equip(world, taker, held.card, rule="MAX-FREE-5", lifted=held)):
             continue
-        if not (yield from gear.equip(a, giver, held.card, rule="MAX-FREE-5", lifted=held)):
-            gear.set_down(a, giver, held)
+        if not (yield from gear.equip(world, giver, held.card, rule="MAX-FREE-5", lifted=held)):
+            gear.set_down(world, giver, held)
     for side in (seat, other):
-        yield from hands.keep_limit(a, side)
+        yield from hands.keep_limit(world, side)

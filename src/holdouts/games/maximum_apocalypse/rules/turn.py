@@ -22,35 +22,35 @@ from holdouts.games.maximum_apocalypse.state import ACTIONS, NONE, Apocalypse, F
 
 
 @step
-def begin_round(a: Apocalypse) -> None:
+def begin_round(world: Apocalypse) -> None:
     """Everybody has a turn, clockwise from the first player. [MAX-SETUP-15]"""
-    a.round += 1
-    a.tell(RoundBegan(number=a.round, rule="MAX-TURN-2"))
-    a.then(next_turn, 0)
+    world.round += 1
+    world.tell(RoundBegan(number=world.round, rule="MAX-TURN-2"))
+    world.then(next_turn, 0)
 
 
 @step
-def next_turn(a: Apocalypse, number: int) -> None:
+def next_turn(world: Apocalypse, number: int) -> None:
     """The player on the left begins; a dead one is only passed. [MAX-TURN-2, MAX-TURN-4]"""
-    if number >= len(a.survivors):
-        a.then(begin_round)
+    if number >= len(world.survivors):
+        world.then(begin_round)
         return
-    a.then(next_turn, number + 1)
-    seat = (a.first + number) % len(a.survivors)
-    if a.survivors[seat].dead:
-        wear_off(a, seat)
-        missions.turn_passed(a, seat)
+    world.then(next_turn, number + 1)
+    seat = (world.first + number) % len(world.survivors)
+    if world.survivors[seat].dead:
+        wear_off(world, seat)
+        missions.turn_passed(world, seat)
     else:
-        a.then(begin_turn, seat)
+        world.then(begin_turn, seat)
 
 
 @step
-def begin_turn(a: Apocalypse, seat: int) -> None:
+def begin_turn(world: Apocalypse, seat: int) -> None:
     """Stuns end, counters start anew, and the start tile is noted. [MAX-TURN-1, MAX-TURN-3]"""
-    a.turn += 1
-    a.active = seat
-    wear_off(a, seat)
-    survivor = a.survivors[seat]
+    world.turn += 1
+    world.active = seat
+    wear_off(world, seat)
+    survivor = world.survivors[seat]
     survivor.start = survivor.place
     survivor.actions = ACTIONS
     survivor.moved = survivor.swapped = survivor.traded = survivor.stored = survivor.gave_up = survivor.sated = False
@@ -61,17 +61,17 @@ def begin_turn(a: Apocalypse, seat: int) -> None:
         body.guarded = False
         for held in body.gear:
             held.used = False
-    for other in a.survivors:
+    for other in world.survivors:
         other.stopped = NONE
-    a.tell(TurnBegan(who=seat, rule="MAX-TURN-1"))
+    world.tell(TurnBegan(who=seat, rule="MAX-TURN-1"))
     args = (seat,)
-    a.agenda += [(name, args) for name in STEPS]
+    world.agenda += [(name, args) for name in STEPS]
 
 
-def wear_off(a: Apocalypse, seat: int) -> None:
+def wear_off(world: Apocalypse, seat: int) -> None:
     """What lasts until this player's next turn is over. [MAX-KEYWORD-3, MAX-TURN-4]"""
     mark = ~(1 << seat)
-    for survivor in a.survivors:
+    for survivor in world.survivors:
         for foe in survivor.foes:
             foe.stunned &= mark
         if survivor.boosts:
@@ -79,68 +79,68 @@ def wear_off(a: Apocalypse, seat: int) -> None:
 
 
 @step
-def spawn(a: Apocalypse, seat: int) -> Steps[None]:
+def spawn(world: Apocalypse, seat: int) -> Steps[None]:
     """Step 1: every face-up tile with the number of the roll. [MAX-SPAWN-1, MAX-SPAWN-2, MAX-SPAWN-8]"""
-    one, two = a.roll(6), a.roll(6)
+    one, two = world.roll(6), world.roll(6)
     total = one + two
-    a.tell(Spawned(who=seat, one=one, two=two, sum=total, rule="MAX-SPAWN-1"))
+    world.tell(Spawned(who=seat, one=one, two=two, sum=total, rule="MAX-SPAWN-1"))
     if total == 7:
-        yield from missions.on_seven(a, seat)
-    spawns, up, gone = a.book.spawns, a.up, a.gone
-    hit = [place for place, tile in enumerate(a.tiles) if spawns[tile] == total and up[place] and not gone[place]]
+        yield from missions.on_seven(world, seat)
+    spawns, up, gone = world.book.spawns, world.up, world.gone
+    hit = [place for place, tile in enumerate(world.tiles) if spawns[tile] == total and up[place] and not gone[place]]
     if len(hit) > 1:
-        hit.sort(key=a.grid.__getitem__)
+        hit.sort(key=world.grid.__getitem__)
     for place in hit:
-        yield from tokens.place_token(a, place, rule="MAX-SPAWN-3", spawn=True)
-    yield from gear.fitting(a)
+        yield from tokens.place_token(world, place, rule="MAX-SPAWN-3", spawn=True)
+    yield from gear.fitting(world)
 
 
 @step
-def draw(a: Apocalypse, seat: int) -> Steps[None]:
+def draw(world: Apocalypse, seat: int) -> Steps[None]:
     """Step 2: a survivor card, like it or not. [MAX-DRAW-1]"""
-    yield from hands.draw_cards(a, seat, rule="MAX-DRAW-1")
+    yield from hands.draw_cards(world, seat, rule="MAX-DRAW-1")
 
 
 @step
-def end_effects(a: Apocalypse, seat: int) -> Steps[None]:
+def end_effects(world: Apocalypse, seat: int) -> Steps[None]:
     """Step 4: what the tile does to those who stay. [MAX-KEYWORD-10]"""
-    survivor = a.survivors[seat]
-    if not survivor.dead and (end := a.tile(survivor.place).end):
-        yield from carry_out(a, end, Deed(seat, "MAX-KEYWORD-10", place=survivor.place))
-        yield from gear.fitting(a)
+    survivor = world.survivors[seat]
+    if not survivor.dead and (end := world.tile(survivor.place).end):
+        yield from carry_out(world, end, Deed(seat, "MAX-KEYWORD-10", place=survivor.place))
+        yield from gear.fitting(world)
 
 
 @step
-def grow_hungry(a: Apocalypse, seat: int) -> None:
+def grow_hungry(world: Apocalypse, seat: int) -> None:
     """Step 5: hunger rises. [MAX-HUNGER-1]"""
-    if not a.survivors[seat].dead:
-        hunger.hungrier(a, seat, rule="MAX-HUNGER-1")
+    if not world.survivors[seat].dead:
+        hunger.hungrier(world, seat, rule="MAX-HUNGER-1")
 
 
 @step
-def activate(a: Apocalypse, seat: int) -> Steps[None]:
+def activate(world: Apocalypse, seat: int) -> Steps[None]:
     """Step 6: attached monsters attack in order of arrival, then Poison works. [MAX-MONSTER-4, MAX-MONSTER-6]"""
-    survivor = a.survivors[seat]
+    survivor = world.survivors[seat]
     if survivor.dead:
         return
     if survivor.foes:
-        yield from attack(a, seat)
-        if not a.lives(seat):
+        yield from attack(world, seat)
+        if not world.lives(seat):
             return
     for number, body in enumerate(survivor.bodies):
         if body.poison:
-            harm.hurt(a, seat, number, body.poison, kind="poison", rule="MAX-POISON-2")
-    harm.bury(a)
-    yield from gear.fitting(a)
+            harm.hurt(world, seat, number, body.poison, kind="poison", rule="MAX-POISON-2")
+    harm.bury(world)
+    yield from gear.fitting(world)
 
 
-def attack(a: Apocalypse, seat: int) -> Steps[None]:
+def attack(world: Apocalypse, seat: int) -> Steps[None]:
     """Each monster in turn, as long as it is there and its victim lives. [MAX-MONSTER-4]"""
-    survivor = a.survivors[seat]
+    survivor = world.survivors[seat]
     attackers = [foe for foe in survivor.foes if not foe.stunned]
     shares: dict[int, int] = {}
     if len(survivor.bodies) > 1:
-        shares = yield from share_out(a, seat, [foe for foe in attackers if a.monster(foe).reach == "none"])
+        shares = yield from share_out(world, seat, [foe for foe in attackers if world.monster(foe).reach == "none"])
     for foe in attackers:
         if survivor.dead:
             return
@@ -148,17 +148,17 @@ def attack(a: Apocalypse, seat: int) -> Steps[None]:
             body = shares.get(foe.card, 0)
             if survivor.bodies[body].dead:
                 body = 1 - body
-            yield from monsters.strike(a, seat, foe, body=body, rule="MAX-MONSTER-4")
+            yield from monsters.strike(world, seat, foe, body=body, rule="MAX-MONSTER-4")
 
 
-def share_out(a: Apocalypse, seat: int, foes: list[Foe]) -> Steps[dict[int, int]]:
+def share_out(world: Apocalypse, seat: int, foes: list[Foe]) -> Steps[dict[int, int]]:
     """Which monster attacks which of two bodies, as evenly as possible; by monster card. [MAX-DOG-3, MAX-DOG-12]"""
-    if len(a.alive(seat)) < 2:
+    if len(world.alive(seat)) < 2:
         return {}
     most = (len(foes) + 1) // 2
     shares: dict[int, int] = {}
     for foe in foes:
-        number = a.survivors[seat].foes.index(foe)
+        number = world.survivors[seat].foes.index(foe)
         taken = list(shares.values())
         options = [Against(number, body) for body in (0, 1) if taken.count(body) < most]
         pick = yield Choose(seat, options, rule="MAX-DOG-3", ask="who-is-attacked", about={"monster": foe.card})
@@ -167,13 +167,13 @@ def share_out(a: Apocalypse, seat: int, foes: list[Foe]) -> Steps[dict[int, int]
 
 
 @step
-def check(a: Apocalypse, seat: int) -> None:
+def check(world: Apocalypse, seat: int) -> None:
     """Step 7: only here a win is checked, after all that the turn still had in store. [MAX-END-11]"""
-    for survivor in a.survivors:
+    for survivor in world.survivors:
         survivor.looting = False
-    if missions.fulfilled(a):
-        ending.win(a)
-    missions.turn_passed(a, seat)
+    if missions.fulfilled(world):
+        ending.win(world)
+    missions.turn_passed(world, seat)
 
 
 STEPS = [part.__name__ for part in (check, activate, grow_hungry, end_effects, actions.act, draw, spawn)]
