@@ -31,7 +31,7 @@ TRIUMPHS = [
     ("nuclear-winter", 4, 3),
     ("defuse-the-bomb", 4, 5),
     ("fallout", 4, 1),
-    ("scout-the-alien-zone", 6, 14),
+    ("scout-the-alien-zone", 3, 53),
     ("recover-the-intelligence", 4, 0),
     ("humanity-strikes-back", 4, 3),
     ("convoy", 3, 0),
