@@ -6,6 +6,7 @@ import pty
 import subprocess
 import sys
 import time
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -108,13 +109,14 @@ def test_the_clock_waits_while_the_keyboard_changes_hands(wall):
 
 
 class Ponderous:
-    """Searches at once, then thinks for three seconds about everything that is not the race."""
+    """Searches at once, then thinks for three seconds about everything that is not the race, and wants none of it."""
 
     live = True
 
     def __init__(self, wall):
         self.wall = wall
         self.races = []
+        self.refusals = cycle(["pass", "do not pay"])
 
     def line(self, prompt, seconds=None):
         if " s> " in prompt:
@@ -125,7 +127,7 @@ class Ponderous:
         if "Enter" in prompt:
             return ""
         self.wall.time += 3
-        return "pass"
+        return next(self.refusals)
 
 
 @pytest.mark.parametrize(("merciless", "waits"), [(False, True), (True, False)])
