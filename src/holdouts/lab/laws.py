@@ -229,8 +229,9 @@ def cards_without_test(game: Game, tests: Path) -> list[str]:
 
 
 def cards_without_words(game: Game) -> list[str]:
-    """Cards that lack a name or a flavour line in a language."""
-    wanted = [f"{key}-{card.id}" for _, card in _cards(game) for key in ("name", "flavour")]
+    """Cards that lack a name or a flavour line in a language; some are named by another field than their id."""
+    names = [getattr(card, getattr(type(card), "named_by", "id")) for _, card in _cards(game)]
+    wanted = [f"{key}-{name}" for name in dict.fromkeys(names) for key in ("name", "flavour")]
     there = {lang: frozenset(open_words(game, lang).keys()) for lang in LANGUAGES}
     return [f"{lang}: {key}" for lang in LANGUAGES for key in wanted if key not in there[lang]]
 

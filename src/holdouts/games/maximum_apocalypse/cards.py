@@ -1,7 +1,7 @@
 """The cards and tiles of Maximum Apocalypse: what stands on them, and the book that holds them all."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
@@ -177,7 +177,9 @@ class Monster(Card, frozen=True, kw_only=True):
 
 
 class Tile(Card, frozen=True, kw_only=True):
-    """A location tile. Tiles of one kind differ in number and colour."""
+    """A location tile. Tiles of one kind differ in number and colour, and share a name."""
+
+    named_by: ClassVar[str] = "kind"
 
     kind: str
     search: tuple[Colour, ...] = ()
