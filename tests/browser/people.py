@@ -23,7 +23,7 @@ _LOOK = """() => ({
   curtain: document.querySelector("#curtain button") !== null,
   busy: document.readyState !== "complete" || document.body.classList.contains("busy"),
   asked: document.querySelector("#prompt .asked.mine") !== null,
-  ask: document.querySelector("#prompt .ask").textContent,
+  ask: document.querySelector("#prompt .ask")?.textContent ?? "",
   rule: document.querySelector("#prompt .asked [data-rule]")?.dataset.rule ?? "",
   answers: [...document.querySelectorAll("#prompt .option")].map(
     (one) => [Number(one.dataset.number), one.querySelector("span").textContent, JSON.parse(one.dataset.option)]),

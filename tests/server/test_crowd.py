@@ -151,5 +151,7 @@ def test_a_thousand_idle_pages_leave_room_for_full_tables(tmp_path: Path):
         f"(median), {shown[last] * 1000:.0f} ms (p99)"
     )
     assert full < 600 << 20
-    assert shown[last] < 1.0
+    assert (
+        shown[last] < 3.0
+    )  # a tenth of that is usual; the rest is for a machine whose cores are busy with other tests
     assert "Traceback" not in server.complaints()

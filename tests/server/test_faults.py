@@ -233,7 +233,7 @@ def test_a_database_that_may_only_be_read_for_a_while_refuses_choices_with_a_rea
         read_only(True)
         refused = page.ask("choose", "patient", **choice)
         assert (refused["ok"], refused["code"]) == (False, "refused-store")
-        assert "read-only" in refused["why"]
+        assert "may only be read" in refused["why"]
         assert program.look()["options"] == found["options"]
         read_only(False)
         assert page.ask("choose", "patient", **choice)["ok"]
