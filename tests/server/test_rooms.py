@@ -225,7 +225,8 @@ def test_a_bot_waits_for_a_store_that_fails_and_then_goes_on(archive: Archive, m
         monkeypatch.setattr(archive.store, "add_choice", flaky)
         monkeypatch.setattr("holdouts.server.hands.RETRY_SECONDS", 0.01)
         await until(lambda: 0 in room.table.waiting_for() and len(room.table.choices) > 1)
-        assert len(archive.store.choices(room.id)) == len(room.table.choices)
+        # a choice is stored a moment before it is made
+        await until(lambda: len(archive.store.choices(room.id)) == len(room.table.choices))
 
     at_table(archive, story, "me", "sensible", seed=3)
 
