@@ -20,6 +20,7 @@ TABLES = sql.Table(
     sql.Column("watch_hash", sql.String(64), nullable=False),
     sql.Column("notes", sql.Text, nullable=False),
     sql.Column("clock", sql.Text, nullable=False, server_default=""),
+    sql.Column("origins", sql.Text, nullable=False, server_default=""),
     sql.Column("snapshot", sql.LargeBinary),
     sql.Column("created", sql.Float, nullable=False),
     sql.Column("touched", sql.Float, nullable=False, index=True),
@@ -79,6 +80,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     notes: str = "[]"
     clock: str = ""
     """What is left of a race's seconds, as the clock itself writes it."""
+    origins: str = ""
+    """What everybody at the table must be told of where it comes from: words of `origins.py`, with blanks between."""
     snapshot: bytes | None = None
 
 
