@@ -6,7 +6,8 @@ import pytest
 
 from holdouts.bots import Bot, UnknownBot, VirtualClock, bots_act, make_bot, play_out
 from holdouts.engine.decision import CLOCK, Option, Question, Window
-from holdouts.engine.table import ChangedHands, Table
+from holdouts.engine.past import ChangedHands
+from holdouts.engine.table import Table
 from holdouts.games.godforsaken_scavengers.picks import Approach, Become, Dig, Feed, Pass, Play, Starve
 from holdouts.games.godforsaken_scavengers.positions import ExpeditionPosition, expedition, set_out
 

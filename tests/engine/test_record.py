@@ -18,9 +18,10 @@ from holdouts.engine.chance import Dice, commitment
 from holdouts.engine.decision import CLOCK, Choose
 from holdouts.engine.game import Game
 from holdouts.engine.library import new_table
+from holdouts.engine.past import ChangedHands
 from holdouts.engine.record import CannotLoad, Loaded, load, read, read_record, save, settle, write
 from holdouts.engine.state import Script, Steps
-from holdouts.engine.table import CannotUndo, ChangedHands, Table
+from holdouts.engine.table import CannotUndo, Table
 from tests.engine import toy
 from tests.engine.toy import (
     Bid,

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from holdouts.engine import story
 from holdouts.engine.game import Game
 from holdouts.engine.library import LANGUAGES, base_book
+from holdouts.engine.past import ChangedHands
 from holdouts.engine.record import About
 from holdouts.engine.rulebook import Rulebook, parse
-from holdouts.engine.table import ChangedHands, Table
+from holdouts.engine.table import Table
 from holdouts.engine.words import Words, lint
 from tests.engine.toy import RULEBOOK, WORDS, Bid, Draw, RatsWoke, about_table, make_game, open_table, play
 

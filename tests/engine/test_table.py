@@ -8,7 +8,8 @@ import pytest
 
 from holdouts.engine.game import Game
 from holdouts.engine.library import base_book
-from holdouts.engine.table import Back, CannotUndo, ChangedHands, Illegal, Runaway, Table, TookBack
+from holdouts.engine.past import ChangedHands, TookBack
+from holdouts.engine.table import Back, CannotUndo, Illegal, Runaway, Table
 from tests.engine.toy import (
     Bid,
     Bury,

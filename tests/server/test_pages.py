@@ -13,8 +13,8 @@ from starlette.testclient import TestClient
 from holdouts.engine import record
 from holdouts.engine.content import PackProblems
 from holdouts.engine.library import base_words
+from holdouts.engine.past import ChangedHands
 from holdouts.engine.record import CannotLoad
-from holdouts.engine.table import ChangedHands
 from holdouts.engine.view import log
 from holdouts.server.app import Site, create_app
 from holdouts.server.archive import Archive

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from holdouts.engine.decision import CLOCK, ChooseTogether, TimeOut
-from holdouts.engine.table import TookBack
+from holdouts.engine.past import TookBack
 from holdouts.games.godforsaken_scavengers.picks import Dig
 from holdouts.server.archive import Archive, CannotOpen
 from holdouts.server.room import Room

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from holdouts.engine import record
-from holdouts.engine.table import ChangedHands
+from holdouts.engine.past import ChangedHands
 from holdouts.server import seats as chairs
 from holdouts.server.archive import Archive
 from holdouts.server.invitations import fresh_invitation

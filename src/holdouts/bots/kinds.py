@@ -3,6 +3,7 @@
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Decision, Option
 from holdouts.engine.table import Table
+from holdouts.engine.view import sight
 
 OFFER_CHANCE = 8
 """A random bot takes a standing offer one time in so many."""
@@ -60,8 +61,7 @@ class SensibleBot(Bot):
         if must and len(options) == 1:
             only: Option = options[0]
             return only
-        game = table.game
-        return game.sensible(game.sight(table.state, seat), decision.question(seat), list(options), must, self.dice)
+        return table.game.sensible(sight(table, seat), decision.question(seat), list(options), must, self.dice)
 
 
 KINDS: dict[str, type[Bot]] = {"random": RandomBot, "sensible": SensibleBot}

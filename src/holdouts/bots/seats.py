@@ -4,11 +4,12 @@ from collections.abc import Mapping
 
 from holdouts.bots.clock import VirtualClock
 from holdouts.bots.kinds import Bot
-from holdouts.engine.decision import Option, Window
-from holdouts.engine.table import ChangedHands, Table
+from holdouts.engine.decision import CLOCK, Option, TimeOut, Window
+from holdouts.engine.past import ChangedHands
+from holdouts.engine.table import Table
 
 Choice = tuple[int, Option]
-"""A seat and what it picks."""
+"""A seat, or the clock, and what it picks."""
 
 
 def bots_act(table: Table, bots: Mapping[int, Bot]) -> bool:
@@ -16,8 +17,7 @@ def bots_act(table: Table, bots: Mapping[int, Bot]) -> bool:
     found = next_choice(table, bots)
     if found is None:
         return False
-    seat, option = found
-    table.choose(option, seat)
+    table.make(*found)
     return True
 
 
@@ -25,8 +25,11 @@ def next_choice(table: Table, bots: Mapping[int, Bot]) -> Choice | None:
     """The next choice of a bot, not made yet; None if only people are awaited.
 
     In a window, bots with standing offers are polled before the one who is asked decides, once for each decision.
+    Where nobody has anything to choose, it is the clock that goes on.
     """
     decision = table.decision
+    if table.lull:
+        return CLOCK, TimeOut()
     if isinstance(decision, Window):
         if decision.is_race:
             return _race(table, decision, bots)

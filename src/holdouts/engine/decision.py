@@ -4,7 +4,7 @@ Every decision is one pick out of a list. Lists may be given as functions: they 
 made anew in an imagined game.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable, Mapping
 from typing import Any, ClassVar, NamedTuple
 
 from msgspec import Struct
@@ -46,7 +46,16 @@ Options = list[Any] | Callable[[], list[Any]]
 class Decision:
     """What the table waits for. `seats` must answer; others may have standing offers."""
 
-    __slots__ = ("about", "ask", "cache", "default", "discreet", "rule", "seats")
+    __slots__ = ("about", "ask", "cache", "default", "rule", "seats")
+
+    guarded: ClassVar[bool] = False
+    """Whether it is put whatever the hidden options are: who has nothing to choose is passed over without a word."""
+
+    joint: ClassVar[bool] = False
+    """Whether answers lie face down until it is settled."""
+
+    discreet: ClassVar[bool] = False
+    """Whether nobody else is told whom it asks."""
 
     def __init__(
         self,
@@ -55,14 +64,12 @@ class Decision:
         ask: str,
         about: dict[str, Any] | None,
         default: Option | None,
-        discreet: bool,
     ) -> None:
         self.seats = seats
         self.rule = rule
         self.ask = ask or rule
         self.about = about
         self.default = default
-        self.discreet = discreet
         self.cache: dict[int, list[Any]] = {}
 
     def list_options(self, seat: int) -> list[Any]:
@@ -78,6 +85,10 @@ class Decision:
             found = self.list_options(seat) if seat in self.seats else self.list_offers(seat)
             self.cache[seat] = found
         return found
+
+    def needs(self, seat: int) -> bool:
+        """Whether that seat has anything to choose. Only where a decision is guarded may it have nothing."""
+        return True
 
     def question(self, seat: int) -> Question:
         """What is asked, as that seat may read it; details are for those who must answer."""
@@ -108,7 +119,6 @@ class Choose(Decision):
         ask: str = "",
         about: dict[str, Any] | None = None,
         default: Option | None = None,
-        discreet: bool = False,
     ) -> None:
         # what Decision.__init__ would set: most questions are of this kind, and a call less is felt
         self.seats = (seat,)
@@ -116,7 +126,6 @@ class Choose(Decision):
         self.ask = ask or rule
         self.about = about
         self.default = default
-        self.discreet = discreet
         self.cache = {seat: options} if type(options) is list else {}
         self._options = options
 
@@ -124,10 +133,34 @@ class Choose(Decision):
         return self._options() if callable(self._options) else self._options
 
 
+class ChooseDiscreetly(Choose):
+    """One seat picks, and the others are not told who it is."""
+
+    __slots__ = ()
+
+    discreet: ClassVar[bool] = True
+
+
+class ChooseUnseen(Choose):
+    """One seat picks out of a list whose length is a secret: it is put even when only one option is left.
+
+    A plain `Choose` with one option is answered by the table, and everybody sees that nothing was asked.
+    """
+
+    __slots__ = ()
+
+    guarded: ClassVar[bool] = True
+
+    def needs(self, seat: int) -> bool:
+        return len(self.options(seat)) > 1
+
+
 class ChooseTogether(Decision):
     """Several seats pick in secret; the rule receives {seat: option} when all are in."""
 
     __slots__ = ("_options",)
+
+    joint: ClassVar[bool] = True
 
     def __init__(
         self,
@@ -139,11 +172,63 @@ class ChooseTogether(Decision):
         about: dict[str, Any] | None = None,
         default: Option | None = None,
     ) -> None:
-        super().__init__(tuple(seats), rule, ask, about, default, False)
+        super().__init__(tuple(seats), rule, ask, about, default)
         self._options = options
 
     def list_options(self, seat: int) -> list[Any]:
         return self._options(seat)
+
+
+class Call(Decision):
+    """Asking without telling: does anybody want to? Put to everybody for whom it could matter by public knowledge.
+
+    All answer in secret and at once, in no order; whoever can only pass is passed over without a word. It is settled
+    by the clock, when no answer that is still missing could change what comes of it. Of those who do not pass, the
+    first in the order of the seats acts: the rule receives (seat, option), or None if everybody passes. What the others
+    wanted is never told; a rule that lets them puts the call again.
+    """
+
+    __slots__ = ("_options",)
+
+    guarded: ClassVar[bool] = True
+    joint: ClassVar[bool] = True
+
+    def __init__(
+        self,
+        seats: Iterable[int],
+        options: Callable[[int], list[Any]],
+        *,
+        rule: str,
+        default: Option,
+        ask: str = "",
+        about: dict[str, Any] | None = None,
+    ) -> None:
+        """The default is how one passes; `options` lists what else a seat may answer."""
+        super().__init__(tuple(seats), rule, ask, about, default)
+        self._options = options
+
+    def list_options(self, seat: int) -> list[Any]:
+        return [self.default, *self._options(seat)]
+
+    def needs(self, seat: int) -> bool:
+        return len(self.options(seat)) > 1
+
+    def settled(self, answers: Mapping[int, Any], silent: Container[int] = ()) -> bool:
+        """Whether no missing answer could change what comes of it; who is silent does not mean to answer."""
+        for seat in self.seats:
+            if seat in answers:
+                if answers[seat] != self.default:
+                    return True
+            elif seat not in silent and self.needs(seat):
+                return False
+        return True
+
+    def outcome(self, answers: Mapping[int, Any]) -> tuple[int, Any] | None:
+        """Who acts, and how."""
+        for seat in self.seats:
+            if answers.get(seat, self.default) != self.default:
+                return seat, answers[seat]
+        return None
 
 
 class Window(Decision):
@@ -179,7 +264,6 @@ class Window(Decision):
         self.ask = ask or rule
         self.about = about
         self.default = default
-        self.discreet = False
         self.cache = {}
         self.is_race = is_race
         self.seconds = seconds

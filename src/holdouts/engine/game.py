@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from random import Random
 from types import UnionType
 from typing import Any, Union
 
@@ -12,6 +13,7 @@ import msgspec
 from holdouts.engine.decision import Option, TimeOut
 from holdouts.engine.events import Event
 from holdouts.engine.refusal import Refusal
+from holdouts.engine.secrets import Secrets
 from holdouts.engine.state import Script, State
 
 
@@ -65,6 +67,18 @@ class Campaign:
     """(journey, state of the chapter that is over, an answer to each question) -> the journey as it goes on."""
 
 
+@dataclass(frozen=True)
+class OtherWorld:
+    """A world in which one secret is otherwise, and all the rest as it was."""
+
+    knowers: frozenset[int]
+    """The seats that may know the difference from the start."""
+    out: Callable[[Any, int | None], bool]
+    """(state, seat or None) -> whether the difference has come out to that reader by now."""
+    same: Callable[[Option], Option] = lambda option: option
+    """What a choice of the one world is in the other."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One game, complete. A new game fills these rooms and nothing else changes."""
@@ -82,20 +96,24 @@ class Game:
     make_book: Callable[[Sequence[Any]], Any]
     deal: Callable[[Any, Any, int], State[Any]]
     """(setup, book, seed) -> a state ready to start; raises SetupError."""
+    secrets: Secrets
+    """Who may know each field of the state."""
+    worlds: Mapping[str, Callable[[Any, Random], "OtherWorld | None"]]
+    """By the name of each secret: how it alone may be otherwise. For the laws; shares no code with `redeal`."""
     redeal: Callable[[Any, int | None], None]
     """Deal anew, by the state's own dice, all that the seat (None: a spectator) cannot know."""
     scene: Callable[..., Any]
-    """(state, seat or None, words, names) -> Scene: all that the seat may see."""
+    """(veiled state, seat or None, words, names) -> Scene: all that the seat may see."""
     nouns: Callable[..., Any]
-    """(state, seat or None, words, names) -> how fields of options, events and prompts are named."""
+    """(veiled state, seat or None, words, names) -> how fields of options, events and prompts are named."""
     reasons: Callable[..., Any]
-    """(state, seat, words) -> why the things before that seat cannot be used now."""
+    """(veiled state, seat, words) -> why the things before that seat cannot be used now."""
     audit: Callable[[Any], list[str]]
     """What is not where it should be: every card and token, exactly once. Empty when all is well."""
     setups: Callable[[], Sequence[Setup]]
     """Set-ups that together cover scenarios, player counts, modules and variants."""
     sight: Callable[[Any, int], Any]
-    """(state, seat) -> all that the seat may know, as plain data without words."""
+    """(veiled state, seat) -> all that the seat may know, as plain data without words."""
     sensible: Callable[..., Option | None]
     """(sight, question, options, must, dice) -> what a careful newcomer picks; None: nothing now, if it need not be."""
     components: Callable[[Any], Sequence[tuple[str, int, int]]]

@@ -5,7 +5,7 @@ from typing import Any, Self, TypeVar
 
 from msgspec.structs import fields, replace
 
-from holdouts.engine.decision import Option
+from holdouts.engine.decision import Call, Option
 from holdouts.engine.events import Event
 from holdouts.engine.game import Game
 from holdouts.engine.state import State
@@ -59,21 +59,25 @@ class Position:
     def table(self) -> Table:
         if self._table is None:
             self.finish()
-            self._table = Table(self.game, self.state, shared=self._shared)
+            self._table = Table(self.game, self.state, shared=self._shared).go_on()
         self.state = self._table.state
         return self._table
 
     def choose(self, option: Option, seat: int | None = None) -> Self:
-        """Make a choice; without a seat it is the one seat that is asked."""
+        """Make a choice; without a seat it is the one seat that is asked, or of those who are called the first.
+
+        Questions in which nobody has anything to choose pass at once.
+        """
         table = self.table
-        if seat is None and len(table.waiting_for()) == 1:
-            seat = table.waiting_for()[0]
-        table.choose(self.meant(option, seat), seat)
+        waiting = table.waiting_for()
+        if seat is None and (len(waiting) == 1 or isinstance(table.decision, Call)):
+            seat = waiting[0]
+        table.choose(self.meant(option, seat), seat).go_on()
         self.state = table.state
         return self
 
     def time_out(self) -> Self:
-        self.table.time_out()
+        self.table.time_out().go_on()
         return self
 
     def can(self, option: Option, seat: int | None = None) -> bool:

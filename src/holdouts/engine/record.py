@@ -25,8 +25,9 @@ from holdouts.engine.decision import Option
 from holdouts.engine.events import Event
 from holdouts.engine.game import Game, Setup, SetupError
 from holdouts.engine.library import new_table, open_book, open_packs, read_setup
+from holdouts.engine.past import ChangedHands, Past, TookBack
 from holdouts.engine.refusal import Refusal, Sentence
-from holdouts.engine.table import ChangedHands, Past, Table, TookBack
+from holdouts.engine.table import Table
 
 FORMAT = 1
 MAX_BYTES = 64 * 1024 * 1024

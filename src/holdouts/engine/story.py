@@ -16,7 +16,7 @@ from holdouts.engine.events import readable
 from holdouts.engine.record import About, Kind
 from holdouts.engine.rulebook import Rule, Rulebook
 from holdouts.engine.table import Table
-from holdouts.engine.view import line
+from holdouts.engine.view import line, nouns_for, view
 from holdouts.engine.words import Words
 
 DEEPEST = 2
@@ -89,7 +89,7 @@ def tell(table: Table, seat: int | None, words: Words, rulebook: Rulebook, about
     return Story(
         lang=words.lang,
         title=rulebook.title,
-        scenario=table.game.scene(table.state, seat, words, about.names).title,
+        scenario=view(table, seat, words, about.names).scene.title,
         seen_by=words.say("story-seen-by-all") if seat is None else words.say("story-seen-by", name=about.names[seat]),
         players_title=words.say("story-players"),
         players=[
@@ -106,7 +106,7 @@ def tell(table: Table, seat: int | None, words: Words, rulebook: Rulebook, about
 
 
 def _passages(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> list[Passage]:
-    nouns = table.game.nouns(table.state, seat, words, names)
+    nouns = nouns_for(table, seat, words, names)
     passages = [Passage(Said(words.say("story-opening"), ""), 1, [])]
     for _, event in table.story():
         if not readable(event, seat):

@@ -6,12 +6,13 @@ checkpoint and the few choices since, which is how a game is cloned, undone and 
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Generator, Iterator
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 from holdouts.engine.chance import mix
-from holdouts.engine.decision import CLOCK, Choose, ChooseTogether, Decision, Option, TimeOut, Window
+from holdouts.engine.decision import CLOCK, Call, Choose, ChooseTogether, Decision, Option, TimeOut, Window
 from holdouts.engine.events import Event
 from holdouts.engine.game import Game
+from holdouts.engine.past import NO_PAST, Checkpoint, Mark, Past, TookBack, long_ago
 from holdouts.engine.refusal import Refusal
 from holdouts.engine.state import GameOver, State
 
@@ -36,37 +37,6 @@ class Runaway(RuntimeError):
     """Rules that go on without end."""
 
 
-class Checkpoint(NamedTuple):
-    """The state at the start of a step, and how many choices and events came before."""
-
-    choices: int
-    events: int
-    state: bytes
-
-
-class Mark(NamedTuple):
-    """Where the game stood before a choice."""
-
-    events: int
-    luck: tuple[int, int, int]
-    round: int
-    turn: int
-
-
-class Past(NamedTuple):
-    """What came before a checkpoint that a table starts from: it is told and kept, but cannot be taken back."""
-
-    choices: list[tuple[int, Option]]
-    told: list[int]
-    """How long the chronicle was before each of these choices."""
-    chronicle: list[Event]
-    notes: list[tuple[int, Event]]
-
-
-NO_PAST = Past([], [], [], [])
-LONG_AGO = (-1, -1, -1)
-
-
 class Table:
     """One game being played."""
 
@@ -74,6 +44,7 @@ class Table:
         "_answers",
         "_checkpoint",
         "_checkpoints",
+        "_joints",
         "_marks",
         "_running",
         "_since",
@@ -83,6 +54,7 @@ class Table:
         "decision",
         "game",
         "light",
+        "moment",
         "notes",
         "shared",
         "state",
@@ -101,7 +73,10 @@ class Table:
         self.chronicle: list[Event] = list(past.chronicle)
         self.notes: list[tuple[int, Event]] = list(past.notes)
         self._answers: dict[int, Option] = {}
-        self._marks: list[Mark] = [Mark(told, LONG_AGO, -1, -1) for told in past.told]
+        self._marks: list[Mark] = [long_ago(choice, told) for choice, told in enumerate(past.told)]
+        self.moment = len(past.told)
+        """How many questions were settled: the only count that everybody may know, for answers may lie face down."""
+        self._joints = 0
         self._checkpoints: list[Checkpoint] = []
         state.attach(state.book, self.chronicle if keep else None)
         self._start()
@@ -122,12 +97,29 @@ class Table:
         return [] if seat in self._answers else decision.options(seat)
 
     def waiting_for(self) -> tuple[int, ...]:
-        """The seats whose answer is still missing."""
-        if self.decision is None:
+        """The seats whose answer is still missing; nobody, where all who could choose anything have answered.
+
+        Where a decision is guarded this is a secret; what others may know of it, `view.asked` says.
+        """
+        decision = self.decision
+        if decision is None:
             return ()
+        if decision.guarded:
+            if isinstance(decision, Call) and decision.settled(self._answers):
+                return ()
+            return tuple(seat for seat in decision.seats if seat not in self._answers and decision.needs(seat))
         if not self._answers:
-            return self.decision.seats
-        return tuple(seat for seat in self.decision.seats if seat not in self._answers)
+            return decision.seats
+        return tuple(seat for seat in decision.seats if seat not in self._answers)
+
+    def answered(self, seat: int) -> bool:
+        """Whether that seat's answer to the question of now lies in."""
+        return seat in self._answers
+
+    @property
+    def lull(self) -> bool:
+        """Whether nobody has anything to choose, and the game goes on as soon as the clock says so."""
+        return self.decision is not None and self.decision.guarded and not self.waiting_for()
 
     def choose(self, option: Option, seat: int | None = None) -> "Table":
         """Make a choice for a seat (without one: for the only seat that is asked)."""
@@ -157,10 +149,21 @@ class Table:
         self._apply(CLOCK, TimeOut())
         return self
 
+    def make(self, seat: int, option: Option) -> "Table":
+        """A choice of a seat, or the clock's: whatever stands in the log."""
+        return self.time_out() if seat == CLOCK else self.choose(option, seat)
+
+    def go_on(self) -> "Table":
+        """Let the clock end every question in which nobody has anything to choose: for those who hide nothing."""
+        while self.lull:
+            self.time_out()
+        return self
+
     def _log(self, seat: int, option: Option) -> None:
         state = self.state
         luck = (state.dice, state.unveiled, len(state.loaded))
-        self._marks.append(Mark(len(self.chronicle), luck, state.round, state.turn))
+        mark = Mark(self.moment, len(self.chronicle), luck, self._joints, state.round, state.turn)
+        self._marks.append(mark)
         self.choices.append((seat, option))
 
     def _apply(self, seat: int, option: Any) -> None:
@@ -168,6 +171,11 @@ class Table:
         if self.branches:
             self._since.append((seat, option))
         decision = self.decision
+        self._answer(decision, seat, option)
+        if self.decision is not decision:
+            self.moment += 1
+
+    def _answer(self, decision: Decision | None, seat: int, option: Any) -> None:
         if isinstance(decision, Choose):
             self._run(decision.fallback(decision.seats[0]) if seat == CLOCK else option)
         elif isinstance(decision, Window):
@@ -183,8 +191,15 @@ class Table:
             if len(self._answers) == len(decision.seats):
                 answers, self._answers = self._answers, {}
                 if len(answers) > 1:
+                    self._joints += 1
                     self.state.unveil()
                 self._run({seat: answers[seat] for seat in decision.seats})
+        elif isinstance(decision, Call):
+            if seat != CLOCK:
+                self._answers[seat] = option
+                return
+            outcome, self._answers = decision.outcome(self._answers), {}
+            self._run(outcome)
 
     def _start(self, saved: bytes = b"") -> None:
         self._running: Generator[Decision, Any, Any] | None = None
@@ -227,11 +242,13 @@ class Table:
                     except StopIteration:
                         running = None
                         continue
-                if type(decision) is Choose:
+                if not decision.guarded and isinstance(decision, Choose):
                     options = decision.options(decision.seats[0])
                     if len(options) == 1:
                         answer = options[0]
                         continue
+                if decision.joint and len(decision.seats) > 1:
+                    state.unveil()  # that they were asked is known now: nothing before it is taken back
                 self.decision = decision
                 self._running = running
                 return
@@ -270,6 +287,8 @@ class Table:
         twin.choices = []
         twin.chronicle = []
         twin.notes = []
+        twin.moment = 0
+        twin._joints = 0
         twin._marks = []
         twin._checkpoints = []
         if self.decision is None:
@@ -283,6 +302,7 @@ class Table:
                 twin._redeal(*option)
             else:
                 twin._apply(seat, option)
+        twin.moment = self.moment
         return twin
 
     def imagine(self, seat: int | None, seed: int = 0) -> "Table":
@@ -308,15 +328,47 @@ class Table:
 
     def undo(self, to: Back = "choice", by: int | None = None) -> "Table":
         """Take back the last choice, or all of this step, turn or round. Raises CannotUndo with the reason."""
-        self.take_back(self.undo_target(to, by), by)
+        if by is not None and self.answered(by):
+            self.retract(by)
+        else:
+            self.take_back(self.undo_target(to, by), by)
         return self
 
+    def retract(self, seat: int) -> int:
+        """Take a secret answer up again, whoever else has answered since; returns which choice it was."""
+        last = len(self.choices) - 1
+        place = next(number for number in range(last, -1, -1) if self.choices[number][0] == seat)
+        del self._answers[seat], self.choices[place], self._marks[place]
+        self.notes = [(at - 1 if at > place else at, note) for at, note in self.notes]
+        self._since.remove(next(made for made in reversed(self._since) if made[0] == seat))
+        return place
+
     def undo_target(self, to: Back = "choice", by: int | None = None) -> int:
-        """How many choices would be left. Raises CannotUndo with the reason."""
-        target = self._target(to)
+        """How many choices would be left. Raises CannotUndo with the reason.
+
+        The reason depends on nothing that whoever asks may not know.
+        """
+        if self.light or not self.choices:
+            raise CannotUndo("undo-nothing")
+        target = self._target(to, len(self.choices) - 1)
+        self._stay_after_joint_answers(target)
         if self.shared:
             self._may_go_back(target, by)
         return target
+
+    def undo_own_target(self, to: Back, by: int) -> int:
+        """The same for somebody alone with bots: their own last choice, and whatever the bots answered to it."""
+        mine = next((number for number in range(len(self.choices) - 1, -1, -1) if self.choices[number][0] == by), None)
+        if mine is None:
+            raise CannotUndo("undo-nothing-of-yours")
+        target = self._target(to, mine)
+        self._stay_after_joint_answers(target)
+        return target
+
+    def _stay_after_joint_answers(self, target: int) -> None:
+        """What was answered in secret and then shown cannot be answered again by somebody who has seen it."""
+        if self._marks[target].joints != self._joints:
+            raise CannotUndo("undo-revealed")
 
     def take_back(self, target: int, by: int | None = None) -> None:
         """Go back to where the game stood after that many choices, and note who wanted it."""
@@ -326,13 +378,11 @@ class Table:
 
     def notes_after(self, target: int, by: int | None = None) -> list[tuple[int, Event]]:
         """The notes as they will be when that is taken back."""
-        taken_back = TookBack(who=CLOCK if by is None else by, count=len(self.choices) - target, rule="")
+        taken_back = TookBack(who=CLOCK if by is None else by, count=self.moment - self.moment_at(target), rule="")
         return [*((min(at, target), note) for at, note in self.notes), (target, taken_back)]
 
-    def _target(self, to: Back) -> int:
-        if self.light or not self.choices:
-            raise CannotUndo("undo-nothing")
-        last = len(self.choices) - 1
+    def _target(self, to: Back, last: int) -> int:
+        """Where the step, turn or round of a choice begins."""
         if not self._checkpoints or last < self._checkpoints[0].choices:
             raise CannotUndo("undo-too-long-ago")
         if to == "choice":
@@ -361,6 +411,8 @@ class Table:
             self._checkpoints.pop()
         checkpoint = self._checkpoints.pop()
         again = self.choices[checkpoint.choices : target]
+        if checkpoint.choices < len(self._marks):
+            self.moment, self._joints = self._marks[checkpoint.choices].moment, self._marks[checkpoint.choices].joints
         self.state = self._copy(checkpoint.state)
         del self.chronicle[checkpoint.events :]
         del self.choices[checkpoint.choices :]
@@ -373,15 +425,20 @@ class Table:
     def replay(self, choices: list[tuple[int, Option]]) -> None:
         """Make these choices one after the other, each checked."""
         for seat, option in choices:
-            if seat == CLOCK:
-                self.time_out()
-            else:
-                self.choose(option, seat)
+            self.make(seat, option)
 
     # --- looking back ---
 
+    def moment_at(self, choice: int) -> int:
+        """How many questions were settled before a choice; the answers to a joint question share one moment."""
+        return self._marks[choice].moment if choice < len(self._marks) else self.moment
+
+    def choice_at(self, moment: int) -> int:
+        """How many choices had been made when so many questions were settled."""
+        return bisect_left(self._marks, moment, key=lambda mark: mark.moment)
+
     def story(self, since: int = 0) -> Iterator[tuple[int, Event]]:
-        """Every event with the number of the choice it followed, notes in their places; all but so many of the first.
+        """Every event with the moment it led to, notes in their places; all but so many of the first.
 
         What it costs depends on how much is told, not on how long the game has lasted.
         """
@@ -393,10 +450,10 @@ class Table:
             while place < len(self._marks) and self._marks[place].events <= index:
                 place += 1
             while number < len(notes) and notes[number][0] < place:
-                yield notes[number]
+                yield self.moment_at(notes[number][0]), notes[number][1]
                 number += 1
-            yield place, self.chronicle[index]
-        yield from notes[number:]
+            yield self.moment_at(place), self.chronicle[index]
+        yield from ((self.moment_at(at), note) for at, note in notes[number:])
 
     def _events_before(self, choice: int) -> int:
         """How long the chronicle was before a choice."""
@@ -423,20 +480,3 @@ class Table:
     def note(self, event: Event) -> None:
         """Something that changed no rule's state but belongs in the chronicle: a seat that changed hands."""
         self.notes.append((len(self.choices), event))
-
-
-class TookBack(Event, frozen=True, kw_only=True):
-    """Choices were taken back."""
-
-    who: int
-    count: int
-
-
-class ChangedHands(Event, frozen=True, kw_only=True):
-    """A seat is played by somebody else from here on."""
-
-    who: int
-    now: str
-
-
-NOTES: tuple[type[Event], ...] = (TookBack, ChangedHands)

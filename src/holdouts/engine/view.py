@@ -5,12 +5,12 @@ state and hides things. Page, terminal and bots are drawn from them. Everything 
 "seat:2") by which options point at the things they concern.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, Protocol
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
-from holdouts.engine.decision import ChooseTogether, Decision, Option
+from holdouts.engine.decision import Call, Decision, Option
 from holdouts.engine.describe import describe
 from holdouts.engine.effects import Effect, Either, May, This
 from holdouts.engine.events import Event, readable
@@ -18,8 +18,15 @@ from holdouts.engine.names import kebab
 from holdouts.engine.table import Table
 from holdouts.engine.words import Words
 
-Nouns = Callable[[str, Any], object]
-"""(field name, value) -> how a language names it: a card, a seat, a pile."""
+
+class Nouns(Protocol):
+    """How a language names the things of a table: cards, seats, piles."""
+
+    def __call__(self, field: str, value: Any) -> object:
+        """What a field's value is called."""
+
+    def look(self, state: Any) -> None:
+        """Speak of the table as it stands now: a state veiled for the same reader."""
 
 
 class Face(Struct, frozen=True, kw_only=True, tag="face"):
@@ -209,46 +216,70 @@ class View(Struct, frozen=True, kw_only=True):
 
 def view(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> View:
     """What that seat (None: a spectator) sees now."""
-    state = table.state
-    reasons = () if seat is None or table.over else tuple(table.game.reasons(state, seat, words))
+    game = table.game
+    state = game.secrets.veiled(table.state, seat)
     return View(
         seat=seat,
-        scene=table.game.scene(state, seat, words, names),
-        prompt=prompt(table, seat, words, names),
-        reasons=reasons,
+        scene=game.scene(state, seat, words, names),
+        prompt=prompt(table, seat, words, game.nouns(state, seat, words, names), names),
+        reasons=() if seat is None or table.over else tuple(game.reasons(state, seat, words)),
         over=table.over,
         winners=tuple(state.winners),
         ending=words.say(f"ending-{state.ended}") if state.ended else "",
     )
 
 
-def prompt(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> Prompt:
+def sight(table: Table, seat: int) -> Any:
+    """All that the seat may know, as plain data: what a bot gets."""
+    game = table.game
+    return game.sight(game.secrets.veiled(table.state, seat), seat)
+
+
+def report(table: Table, seat: int | None) -> dict[str, Any]:
+    """The table as that seat (None: a spectator) may know it, as plain data for whoever looks into a fault."""
+    decision = table.decision
+    return {
+        "game": table.game.id,
+        "seat": seat,
+        "moment": table.moment,
+        "rule": decision.rule if decision is not None else "",
+        "asked": asked(table, seat),
+        "mine": seat is not None and seat in table.waiting_for(),
+        "options": [] if seat is None else to_builtins(table.options(seat)),
+        "state": to_builtins(table.game.secrets.veiled(table.state, seat)),
+    }
+
+
+def prompt(table: Table, seat: int | None, words: Words, nouns: Nouns, names: Sequence[str]) -> Prompt:
     """The question and the options of that seat; to others only that somebody is asked."""
     decision = table.decision
     if decision is None:
         return Prompt(text=words.say("ask-over"), rule="", mine=False)
-    nouns = table.game.nouns(table.state, seat, words, names)
     if seat is None or seat not in table.waiting_for():
-        who = asked(table, decision, seat)
+        who = asked(table, seat)
         text = (
             words.say("ask-others", who=words.join([names[other] for other in who])) if who else words.say("ask-wait")
         )
-        offers = () if seat is None else choices(table, seat, words, nouns)
+        offers = () if seat is None or decision.joint else choices(table, seat, words, nouns)
         return Prompt(text=text, rule=decision.rule, mine=False, choices=offers, waiting=who)
     return Prompt(
         text=question(decision, words, nouns),
         rule=decision.rule,
         mine=True,
         choices=choices(table, seat, words, nouns),
-        waiting=asked(table, decision, seat),
+        waiting=asked(table, seat),
     )
 
 
-def asked(table: Table, decision: Decision, seat: int | None) -> tuple[int, ...]:
-    """Whom the table waits for, as far as that seat may know: who has answered in secret is told with the answers."""
-    if decision.discreet:
+def asked(table: Table, seat: int | None) -> tuple[int, ...]:
+    """Whom the table waits for, as far as that seat may know.
+
+    Who has answered in secret is told with the answers; whether somebody has anything to choose is told to nobody else.
+    """
+    decision = table.decision
+    if decision is None or decision.discreet or (isinstance(decision, Call) and len(decision.seats) > 1):
         return ()
-    if not isinstance(decision, ChooseTogether):
+    if not decision.joint and not decision.guarded:
         return table.waiting_for()
     mine = seat in table.waiting_for()
     return tuple(other for other in decision.seats if mine or other != seat)
@@ -307,18 +338,24 @@ def line(event: Event, words: Words, nouns: Nouns) -> str:
 
 
 class Line(Struct, frozen=True, kw_only=True):
-    """A line of the chronicle: after which choice, in words, and the rule behind it."""
+    """A line of the chronicle: the moment it led to, in words, and the rule behind it."""
 
-    choice: int
+    moment: int
     text: str
     rule: str
 
 
+def nouns_for(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> Nouns:
+    """How the things of a table are called by that seat."""
+    found: Nouns = table.game.nouns(table.game.secrets.veiled(table.state, seat), seat, words, names)
+    return found
+
+
 def log(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> list[Line]:
     """The chronicle as that seat may read it."""
-    nouns = table.game.nouns(table.state, seat, words, names)
+    nouns = nouns_for(table, seat, words, names)
     return [
-        Line(choice=choice, text=line(event, words, nouns), rule=event.rule)
-        for choice, event in table.story()
+        Line(moment=moment, text=line(event, words, nouns), rule=event.rule)
+        for moment, event in table.story()
         if readable(event, seat)
     ]

@@ -15,7 +15,7 @@ from holdouts.engine.game import Game, Setup
 from holdouts.engine.library import new_table
 from holdouts.engine.table import Table
 from holdouts.lab.variety import full_tables
-from holdouts.lab.wander import Manner, Wanderer, act
+from holdouts.lab.wander import Manner, Wanderer
 
 SLICE = 0.25
 """Seconds of processor time in one slice."""
@@ -107,7 +107,7 @@ def mid_game(game: Game, setups: Sequence[Setup], count: int, seed: int, *, mid_
         for seat, option in choices[: len(choices) * 3 // 4 + 1]:
             if len(table.choices) >= target and (not mid_step or table.checkpoint().choices < len(table.choices)):
                 break
-            act(table, seat, option)
+            table.make(seat, option)
         if table.decision is not None and (not mid_step or table.checkpoint().choices < len(table.choices)):
             found.append(table)
         if len(found) == count:

@@ -19,7 +19,7 @@ from holdouts.engine.record import BROKEN, About, settle, write
 from holdouts.engine.table import Table
 from holdouts.lab import laws
 from holdouts.lab.variety import varied
-from holdouts.lab.wander import MANNERS, Follower, Stuck, Wanderer, act
+from holdouts.lab.wander import MANNERS, Follower, Stuck, Wanderer
 
 KEPT_GAMES = 4
 CHECKED = 10
@@ -167,7 +167,7 @@ class _Trial:
         self.pending = (seat, option)
         self.report.decisions += 1
         self.report.kinds[type(option).__name__] += 1
-        act(table, seat, option)
+        table.make(seat, option)
         self.report.checks["audits"] += 1
         if found := self.game.audit(table.state):
             return self._fault(found[0])

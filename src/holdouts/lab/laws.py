@@ -17,7 +17,7 @@ from holdouts.engine.library import LANGUAGES, base_book, base_pack, new_table, 
 from holdouts.engine.record import About, load, save
 from holdouts.engine.table import Table
 from holdouts.engine.view import log, view
-from holdouts.lab.wander import Wanderer, act
+from holdouts.lab.wander import Wanderer
 
 BOUND = 20_000
 """Choices after which a game of random play should have ended long ago."""
@@ -61,7 +61,7 @@ def faithful_undo(table: Table, seats: int, seat: int, option: Option) -> list[s
     before = bytes_of(table, seats)
     notes = list(table.notes)
     told = list(table.chronicle)
-    act(table, seat, option)
+    table.make(seat, option)
     table.undo()
     table.notes = notes
     found = [] if bytes_of(table, seats) == before else ["Taking back a choice does not lead to where it was made."]
@@ -88,8 +88,8 @@ def play_alike(one: Table, other: Table, seats: int, seed: int, most: int) -> li
         if one.decision is None:
             break
         seat, option = wanderer.choose(one)
-        act(one, seat, option)
-        act(other, seat, option)
+        one.make(seat, option)
+        other.make(seat, option)
         if bytes_of(one, seats) != bytes_of(other, seats):
             return [f"Two tables that stood at the same place differ after {number + 1} more choices."]
     return []
@@ -163,8 +163,8 @@ def two_stories(table: Table, seats: int, seat: int, seed: int, most: int = 8) -
         same = option if who == CLOCK else counterpart(option, worlds[0].options(who), worlds[1].options(who))
         if same is None:
             break
-        act(worlds[0], who, option)
-        act(worlds[1], who, same)
+        worlds[0].make(who, option)
+        worlds[1].make(who, same)
         if [_seen_for_good(world) for world in worlds] != before:
             break
         if _shown(worlds[0], seat, seats) != _shown(worlds[1], seat, seats):

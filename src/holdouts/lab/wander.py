@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from holdouts.bots import Bot
-from holdouts.engine.decision import CLOCK, Choose, Option, TimeOut, Window
+from holdouts.engine.decision import CLOCK, Call, Choose, Option, TimeOut, Window
 from holdouts.engine.table import Table
 
 
@@ -60,7 +60,7 @@ class Wanderer:
         for seat in waiting:
             if not table.options(seat):
                 raise Stuck(f"Seat {seat} is asked and has no option. [{decision.rule}]")
-        if random() < manner.late:
+        if table.lull or random() < manner.late:
             return CLOCK, TimeOut()
         if isinstance(decision, Window):
             for seat in decision.open_to:
@@ -70,7 +70,7 @@ class Wanderer:
         seat = waiting[int(random() * len(waiting))]
         options = table.options(seat)
         default = decision.default
-        if isinstance(decision, Choose) and default is not None and random() < manner.shy and default in options:
+        if isinstance(decision, Choose | Call) and default is not None and random() < manner.shy and default in options:
             return seat, default
         return seat, self._pick(options)
 
@@ -91,7 +91,7 @@ class Wanderer:
         made: list[tuple[int, Option]] = []
         while table.decision is not None and len(made) < most:
             seat, option = self.choose(table)
-            act(table, seat, option)
+            table.make(seat, option)
             made.append((seat, option))
         return made
 
@@ -110,11 +110,3 @@ class Follower(Wanderer):
             return seat, option
         advice = self.bot.pick(table, seat, must=seat in table.waiting_for())
         return seat, option if advice is None else advice
-
-
-def act(table: Table, seat: int, option: Option) -> None:
-    """Make a choice, or let the clock run out."""
-    if seat == CLOCK:
-        table.time_out()
-    else:
-        table.choose(option, seat)

@@ -11,8 +11,8 @@ from holdouts.engine import library, setup, story
 from holdouts.engine.chance import Dice
 from holdouts.engine.game import Game
 from holdouts.engine.names import kebab
+from holdouts.engine.past import NOTES
 from holdouts.engine.refusal import engine_words
-from holdouts.engine.table import NOTES
 from holdouts.engine.view import View, log, view
 from holdouts.engine.words import lint
 

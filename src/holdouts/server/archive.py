@@ -19,8 +19,9 @@ from holdouts.engine.decision import Option
 from holdouts.engine.events import Event
 from holdouts.engine.game import Game, Setup
 from holdouts.engine.library import new_table
+from holdouts.engine.past import ChangedHands, TookBack
 from holdouts.engine.record import About, CannotLoad, Kind
-from holdouts.engine.table import ChangedHands, Table, TookBack
+from holdouts.engine.table import Table
 from holdouts.games import find_game
 from holdouts.server import seats as chairs
 from holdouts.server.schema import ChatRow, ChoiceRow, SeatRow, TableRow

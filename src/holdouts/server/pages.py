@@ -20,8 +20,9 @@ from holdouts.engine.chance import commitment, preimage
 from holdouts.engine.events import Event, readable
 from holdouts.engine.game import Game
 from holdouts.engine.names import kebab
-from holdouts.engine.table import Table, TookBack
-from holdouts.engine.view import Line, View, line, view
+from holdouts.engine.past import TookBack
+from holdouts.engine.table import Table
+from holdouts.engine.view import Line, View, line, nouns_for, view
 from holdouts.engine.words import Words
 from holdouts.games import IDS, find_game
 from holdouts.server import seats as chairs
@@ -90,15 +91,16 @@ class Chronicle:
         self.lines: list[Line] = []
         self._words = words
         self._seat = seat
-        self._nouns = table.game.nouns(table.state, seat, words, names)
+        self._nouns = nouns_for(table, seat, words, names)
         self._events = 0
         self._notes = 0
 
     def catch_up(self, table: Table) -> list[Line]:
-        for choice, event in self._news(table):
+        self._nouns.look(table.game.secrets.veiled(table.state, self._seat))
+        for moment, event in self._news(table):
             if readable(event, self._seat):
                 text = line(event, self._words, self._nouns)
-                self.lines.append(Line(choice=choice, text=text, rule=event.rule))
+                self.lines.append(Line(moment=moment, text=text, rule=event.rule))
         return self.lines
 
     def _news(self, table: Table) -> Iterator[tuple[int, Event]]:

@@ -17,7 +17,8 @@ import msgspec
 
 from holdouts.engine import record
 from holdouts.engine.decision import ChooseTogether, Option, Window
-from holdouts.engine.table import Back, CannotUndo, ChangedHands, Table
+from holdouts.engine.past import ChangedHands
+from holdouts.engine.table import Back, CannotUndo, Table
 from holdouts.server import seats as chairs
 from holdouts.server.archive import REMEMBERED, Archive, CannotOpen, Standing, read_stored, write_notes
 from holdouts.server.hands import Hands

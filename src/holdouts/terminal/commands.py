@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Literal, get_args
 
 from msgspec.structs import replace
 
+from holdouts.engine.past import TookBack
 from holdouts.engine.rulebook import open_rulebook
-from holdouts.engine.table import Back, CannotUndo, Illegal, TookBack
+from holdouts.engine.table import Back, CannotUndo, Illegal
 from holdouts.engine.view import Choice, Face, Zone
 from holdouts.terminal.clock import race
 from holdouts.terminal.facts import cards_of
@@ -140,19 +141,10 @@ def _back(sitting: "Sitting", rest: str) -> Back | None:
 def _undo_freely(sitting: "Sitting", seat: int, to: Back) -> None:
     """A person alone with bots takes back their own last choice, and with it whatever the bots answered to it."""
     table = sitting.table
-    mine = [number for number, (who, _) in enumerate(table.choices) if who == seat]
-    if not mine:
-        raise CannotUndo("undo-nothing-of-yours")
-    if mine[-1] < table.checkpoints()[0].choices:
-        raise CannotUndo("undo-too-long-ago")
-    before = len(table.choices)
-    if to == "choice":
-        table.rewind(mine[-1])
-        table.note(TookBack(who=seat, count=before - mine[-1], rule=""))
-        return
-    if mine[-1] + 1 < before:
-        table.rewind(mine[-1] + 1)
-    table.undo(to, by=seat)
+    if table.answered(seat):
+        table.retract(seat)
+    else:
+        table.take_back(table.undo_own_target(to, seat), seat)
 
 
 def save(sitting: "Sitting", seat: int, rest: str) -> bool:

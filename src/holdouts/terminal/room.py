@@ -15,9 +15,10 @@ from holdouts.bots import make_bot
 from holdouts.engine.chance import mix, preimage
 from holdouts.engine.game import Game, Setup, SetupError
 from holdouts.engine.library import LANGUAGES, new_table, open_packs, open_words
+from holdouts.engine.past import TookBack
 from holdouts.engine.record import About, Kind, read, settle, write
 from holdouts.engine.refusal import Name
-from holdouts.engine.table import Table, TookBack
+from holdouts.engine.table import Table
 from holdouts.engine.words import Words
 from holdouts.games import find_game
 from holdouts.terminal.clock import Clock, CountedClock, RealClock, Restless

@@ -17,9 +17,11 @@ from holdouts.games.godforsaken_scavengers.reasons import reasons
 from holdouts.games.godforsaken_scavengers.road import ROAD_BACK
 from holdouts.games.godforsaken_scavengers.rules.setup import ExpeditionSetup, deal
 from holdouts.games.godforsaken_scavengers.script import step
+from holdouts.games.godforsaken_scavengers.secrets import SECRETS
 from holdouts.games.godforsaken_scavengers.sight import sight
 from holdouts.games.godforsaken_scavengers.state import Expedition
 from holdouts.games.godforsaken_scavengers.view import scene
+from holdouts.games.godforsaken_scavengers.worlds import WORLDS
 
 MODULES: tuple[tuple[bool, Literal["off", "two", "one"], int], ...] = (
     (False, "off", 0),
@@ -64,6 +66,8 @@ GAME = Game(
     vocabulary=VOCABULARY,
     make_book=Book,
     deal=deal,
+    secrets=SECRETS,
+    worlds=WORLDS,
     redeal=redeal,
     scene=scene,
     nouns=nouns,

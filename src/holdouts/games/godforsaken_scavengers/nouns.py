@@ -20,7 +20,7 @@ class Nouns:
     """
 
     def __init__(self, expedition: Expedition, words: Words, names: Sequence[str]) -> None:
-        self._expedition = expedition
+        self.look(expedition)
         self._book = expedition.book
         self._words = words
         self._names = names
@@ -44,6 +44,10 @@ class Nouns:
             "winners": self._winners,
         }
         self._named = named
+
+    def look(self, expedition: Expedition) -> None:
+        """Speak of the table as it stands now; what piles are called goes on from the last cut that was told."""
+        self._expedition = expedition
 
     def __call__(self, field: str, value: Any) -> object:
         """What a field's value is called; plain numbers and words are what they are."""

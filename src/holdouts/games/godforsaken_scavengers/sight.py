@@ -1,14 +1,13 @@
-"""What a seat of an expedition may know, as plain data: all that a bot ever gets.
-
-Built field by field, never by hiding parts of the state. The same in every world the seat cannot tell apart.
-"""
+"""What a seat of an expedition may know, as plain data: all that a bot ever gets. Drawn from a veiled state."""
 
 from msgspec import Struct
 
+from holdouts.engine.secrets import BACK
 from holdouts.games.godforsaken_scavengers.cards import Book, Location, Passive, Price, Scenario
 from holdouts.games.godforsaken_scavengers.rules import exchanges, feeding, perils
 from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
-from holdouts.games.godforsaken_scavengers.state import FINAL, NOWHERE, Deal, Expedition, Promise, Scavenger
+from holdouts.games.godforsaken_scavengers.secrets import level_of
+from holdouts.games.godforsaken_scavengers.state import FINAL, NOWHERE, Deal, Expedition, Promise
 
 Cards = tuple[int, ...]
 
@@ -143,7 +142,7 @@ class Sight(Struct, frozen=True):
 
 
 def sight(expedition: Expedition, seat: int) -> Sight:
-    """All that the seat may know. [GOD-CARD-14]"""
+    """All that the seat may know, out of the state as it is veiled for it. [GOD-CARD-14]"""
     player = expedition.players[seat]
     known = {*expedition.known, *player.knows}
     trial = expedition.trials[-1] if expedition.trials else None
@@ -153,7 +152,7 @@ def sight(expedition: Expedition, seat: int) -> Sight:
         book=expedition.book,
         scenario=expedition.card,
         seat=seat,
-        people=tuple(_person(expedition, seat, other, known) for other in expedition.seats),
+        people=tuple(_person(expedition, seat, other) for other in expedition.seats),
         hand=tuple(player.hand),
         plan=tuple(player.plan),
         ones=_worth_of_ones(expedition, seat),
@@ -181,7 +180,7 @@ def sight(expedition: Expedition, seat: int) -> Sight:
         discards=tuple(expedition.discards),
         trophies=tuple(expedition.trophies),
         aside=tuple(expedition.aside),
-        piles=tuple(_heap(expedition, pile, known) for pile in expedition.piles),
+        piles=tuple(_heap(expedition, pile) for pile in expedition.piles),
         known=tuple(sorted(known)),
         with_caravan=expedition.with_caravan,
         caravan_fed=expedition.caravan_fed,
@@ -202,26 +201,21 @@ def sight(expedition: Expedition, seat: int) -> Sight:
             tuple(tuple(perils.price(expedition, way)) for way in range(len(expedition.peril().neutralise))),
         ),
         work=None if deed is None else Work(deed.source, deed.part, deed.seat, deed.target),
-        pledges=tuple(
-            _pledge(promise)
-            for deal in expedition.deals
-            if seat in deal.parties or not expedition.secret_deals
-            for promise in deal.promises
-        ),
-        draft=_draft(expedition.drafts, seat),
-        sworn=_sworn(expedition, seat),
+        pledges=_pledges(expedition.deals),
+        draft=_pledges(expedition.drafts),
+        sworn=_sworn(expedition),
     )
 
 
-def _person(expedition: Expedition, seat: int, other: int, known: set[int]) -> Person:
+def _person(expedition: Expedition, seat: int, other: int) -> Person:
     player = expedition.players[other]
     levels = expedition.book.levels
     reckoned = (expedition.feeding or other == seat) and expedition.location != NOWHERE
     return Person(
         seat=other,
         dead=player.dead,
-        levels=tuple([levels[card] for card in player.hand]),
-        known=tuple([card for card in player.hand if card in known]) if other != seat else (),
+        levels=tuple([level_of(card) if card >= BACK else levels[card] for card in player.hand]),
+        known=tuple([card for card in player.hand if card < BACK]) if other != seat else (),
         afflictions=len(player.afflictions),
         burdens=tuple(expedition.burdens(other)),
         character=player.character,
@@ -233,7 +227,7 @@ def _person(expedition: Expedition, seat: int, other: int, known: set[int]) -> P
         limit=hand_limit(expedition, other),
         feeding=player.feeding,
         need=feeding.need(expedition, other) if reckoned else 0,
-        laid_out=_laid_out(expedition, seat, other, player) if reckoned else 0,
+        laid_out=feeding.laid_out(expedition, other) if reckoned else 0,
         planned=len(player.plan),
         starving=player.starving,
         fed_caravan=player.fed_caravan,
@@ -241,13 +235,6 @@ def _person(expedition: Expedition, seat: int, other: int, known: set[int]) -> P
         takes_from_me=other != seat and exchanges.may_give(expedition, seat, other),
         gives_to_me=other != seat and exchanges.may_give(expedition, other, seat),
     )
-
-
-def _laid_out(expedition: Expedition, seat: int, other: int, player: Scavenger) -> int:
-    """The food before a player, as far as plans are open. (Q-11)"""
-    if other == seat or not player.plan or expedition.card.plans_are_open:
-        return feeding.laid_out(expedition, other)
-    return sum(feeding.worth(expedition, other, card) for card in player.store) + player.given_food
 
 
 def _worth_of_ones(expedition: Expedition, seat: int) -> int:
@@ -258,20 +245,21 @@ def _worth_of_ones(expedition: Expedition, seat: int) -> int:
     return 1 if here is None else here
 
 
-def _heap(expedition: Expedition, pile: list[int], known: set[int]) -> Heap:
+def _heap(expedition: Expedition, pile: list[int]) -> Heap:
     """Only the back of the top card shows, and not even that where nobody can see. [GOD-CARD-14]"""
     ahead: list[int] = []
     for card in reversed(pile):
-        if card not in known:
+        if card >= BACK:
             break
         ahead.append(card)
-    visible = pile and not expedition.rule.blind
-    return Heap(len(pile), expedition.book.levels[pile[-1]] if visible else 0, tuple(ahead))
+    if not pile or expedition.rule.blind:
+        return Heap(len(pile), 0, tuple(ahead))
+    top = pile[-1]
+    return Heap(len(pile), level_of(top) if top >= BACK else expedition.book.levels[top], tuple(ahead))
 
 
-def _draft(drafts: list[Deal], seat: int) -> tuple[Pledge, ...]:
-    """A deal on its way is read by those it is for."""
-    return tuple(_pledge(promise) for deal in drafts if seat in deal.parties for promise in deal.promises)
+def _pledges(deals: list[Deal]) -> tuple[Pledge, ...]:
+    return tuple(_pledge(promise) for deal in deals for promise in deal.promises)
 
 
 def _pledge(promise: Promise) -> Pledge:
@@ -287,7 +275,6 @@ def _pledge(promise: Promise) -> Pledge:
     )
 
 
-def _sworn(expedition: Expedition, seat: int) -> tuple[tuple[int, int], ...]:
+def _sworn(expedition: Expedition) -> tuple[tuple[int, int], ...]:
     """Debtor and creditor of each oath that has counted this round, as far as this seat is told of them."""
-    counted = [divmod(mark // 2 % 100, 10) for mark in expedition.oath_marks if mark // 200 == expedition.round]
-    return tuple(pair for pair in counted if seat in pair or not expedition.secret_deals)
+    return tuple(divmod(mark // 2 % 100, 10) for mark in expedition.oath_marks if mark // 200 == expedition.round)

@@ -22,6 +22,9 @@ SURVIVOR_LIMIT = 4
 WAITING, SEARCHING, HARVESTING, DONE = range(4)
 """Where a player stands in their turn."""
 
+PLANNING, SHARING, LOCKED = range(3)
+"""Where a player stands with their plan for a meal."""
+
 PLAY, REWARD, EXTRA, QUEST, POWER, LOOT = range(6)
 """Which text of a card is at work."""
 

@@ -1,8 +1,9 @@
-"""What a seat sees of an expedition, built field by field from what that seat may know. [GOD-CARD-14]"""
+"""What a seat sees of an expedition, drawn from the state as it is veiled for that seat. [GOD-CARD-14]"""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
+from holdouts.engine.secrets import BACK
 from holdouts.engine.view import Back, Face, Gauge, Person, Scene, Zone
 from holdouts.engine.view import Card as Shown
 from holdouts.engine.words import Words
@@ -10,14 +11,15 @@ from holdouts.games.godforsaken_scavengers.cards import Action, Card, Character,
 from holdouts.games.godforsaken_scavengers.nouns import Nouns
 from holdouts.games.godforsaken_scavengers.rules import ending, feeding, perils
 from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
+from holdouts.games.godforsaken_scavengers.secrets import level_of
 from holdouts.games.godforsaken_scavengers.state import (
     FINAL,
     HARVESTING,
     NONE,
     NOWHERE,
+    PLANNING,
     SCAR,
     SEARCHING,
-    UNSEEN,
     Expedition,
     Scavenger,
 )
@@ -43,9 +45,6 @@ class _Painter:
         self.words = words
         self.names = names
         self.nouns = Nouns(expedition, words, names)
-        self.known = set(expedition.known)
-        if seat is not None:
-            self.known |= set(expedition.players[seat].knows)
 
     def scene(self) -> Scene:
         expedition, words = self.expedition, self.words
@@ -129,19 +128,18 @@ class _Painter:
             look=kind,
         )
 
-    def back(self, card: int) -> Back:
-        level = self.expedition.book.levels[card]
-        return Back(back=self.words.say("level", level=level), pips=level)
+    def card(self, card: int) -> Shown:
+        """A card as far as it is seen."""
+        if card < BACK:
+            return self.face(card)
+        level = level_of(card)
+        return Back(back=self.words.say("level", level=level) if level else self.words.say("level-hidden"), pips=level)
+
+    def cards(self, cards: Iterable[int]) -> tuple[Shown, ...]:
+        return tuple(map(self.card, cards))
 
     def faces(self, cards: Iterable[int]) -> tuple[Face, ...]:
         return tuple(self.face(card) for card in cards)
-
-    def held(self, cards: Sequence[int]) -> tuple[Shown, ...]:
-        """Cards held by somebody else: faces that were seen, backs of the rest, in an order that tells nothing."""
-        levels = self.expedition.book.levels
-        seen = sorted((levels[card], card) for card in cards if card in self.known)
-        hidden = sorted((card for card in cards if card not in self.known), key=levels.__getitem__)
-        return (*(self.face(card) for _, card in seen), *map(self.back, hidden))
 
     def place(self) -> Face:
         """The Location of this round."""
@@ -196,7 +194,7 @@ class _Painter:
     def pile(self, number: int) -> Zone:
         """The back of the top card, or its face if it is known; deeper cards for those who know them."""
         pile = self.expedition.piles[number]
-        below_top = [(above, card) for above, card in enumerate(reversed(pile)) if above and card in self.known]
+        below_top = [(above, card) for above, card in enumerate(reversed(pile)) if above and card < BACK]
         deeper = [
             self.words.say("pile-card", card=self.nouns.card(card), above=above, below=len(pile) - 1 - above)
             for above, card in below_top
@@ -204,16 +202,11 @@ class _Painter:
         return Zone(
             ref=f"pile:{number}",
             title=self.nouns.pile(number).capitalize(),
-            cards=(self.top(pile[-1]), *(self.face(card) for _, card in below_top)) if pile else (),
+            cards=(self.card(pile[-1]), *(self.face(card) for _, card in below_top)) if pile else (),
             count=len(pile),
             layout="pile",
             note=self.words.say("pile-known", cards=self.words.join(deeper)) if deeper else "",
         )
-
-    def top(self, card: int) -> Shown:
-        if card in self.known:
-            return self.face(card)
-        return Back(back=self.words.say("level-hidden")) if self.expedition.rule.blind else self.back(card)
 
     def cost(self) -> str:
         """What the open Peril costs as things stand."""
@@ -234,7 +227,7 @@ class _Painter:
         return Zone(
             ref="caravan",
             title=words.say("name-caravan"),
-            cards=self.held(expedition.caravan),
+            cards=self.cards(expedition.caravan),
             count=len(expedition.caravan),
             note=words.say("caravan-fed") if expedition.caravan_fed else words.say("caravan-hungry"),
         )
@@ -259,8 +252,7 @@ class _Painter:
         if me is not None and (foreseen := expedition.locations[len(expedition.locations) - me.foresees :]):
             yield words.say("note-foreseen", locations=self.nouns("locations", reversed(foreseen)))
         for deal in expedition.deals:
-            if self.seat in deal.parties or not expedition.secret_deals:
-                yield words.say("note-deal", deal=self.nouns.deal(deal))
+            yield words.say("note-deal", deal=self.nouns.deal(deal))
         for deal in expedition.drafts:
             if self.seat == deal.parties[0] and deal.promises:
                 yield words.say("note-draft", deal=self.nouns.deal(deal))
@@ -292,7 +284,7 @@ class _Painter:
             yield words.say("tag-active")
         if expedition.hunt and expedition.on_turn(other):
             yield words.say("tag-searching") if player.phase == SEARCHING else words.say("tag-not-searching")
-        if not expedition.feeding or player.feeding == feeding.PLANNING:
+        if not expedition.feeding or player.feeding == PLANNING:
             return
         if not self.sees_plan(other):
             yield words.say("tag-locked")
@@ -300,13 +292,12 @@ class _Painter:
             yield words.say("tag-starving") if player.starving else words.say("tag-feeding")
 
     def sees_plan(self, other: int) -> bool:
-        """Plans are open among friends, otherwise the owner's own. (Q-11)"""
+        """Whether there is a plan to show: a hidden one is no more than cards held. (Q-11)"""
         return other == self.seat or self.expedition.card.plans_are_open
 
     def person_gauges(self, other: int, player: Scavenger) -> Iterator[Gauge]:
         expedition, words = self.expedition, self.words
-        count = len(player.hand) if self.sees_plan(other) else len(player.hand + player.plan)
-        yield Gauge(title=words.say("gauge-hand"), value=count, most=hand_limit(expedition, other))
+        yield Gauge(title=words.say("gauge-hand"), value=len(player.hand), most=hand_limit(expedition, other))
         yield Gauge(title=words.say("gauge-afflictions"), value=len(player.afflictions), most=expedition.limit)
         if expedition.location != NOWHERE:
             need = feeding.need(expedition, other)
@@ -325,7 +316,7 @@ class _Painter:
     def person_zones(self, other: int, player: Scavenger) -> Iterator[Zone]:
         expedition, words = self.expedition, self.words
         yield self.hand(other, player)
-        if player.plan and self.sees_plan(other):
+        if player.plan:
             yield self.row(f"plan:{other}", words.say("zone-plan"), player.plan)
         if player.store:
             yield self.row(f"store:{other}", words.say("zone-store"), player.store)
@@ -340,7 +331,7 @@ class _Painter:
             )
         if player.character != NONE:
             yield Zone(ref=f"role:{other}", title=words.say("zone-character"), cards=(self.character(player),), count=1)
-        if player.offered and other == self.seat:
+        if player.offered and other == self.seat:  # others' lie face down, and there is nothing to see
             offered = tuple(self.named_character(character) for character in player.offered)
             yield Zone(ref=f"offered:{other}", title=words.say("zone-offered"), cards=offered, count=len(offered))
 
@@ -352,15 +343,14 @@ class _Painter:
             public = self.expedition.known
             cards = tuple(self.face(card, seen) if card in public else self.face(card) for card in player.hand)
         else:
-            cards = self.held(player.hand if self.sees_plan(other) else player.hand + player.plan)
+            cards = self.cards(player.hand)
         return Zone(ref=f"hand:{other}", title=self.words.say("zone-hand"), cards=cards, count=len(cards))
 
     def affliction(self, player: Scavenger, place: int) -> Shown:
         """Face up, or face down and remembered; what arrived face down nobody has seen. [GOD-AFFLICTION-4]"""
         number = player.afflictions[place]
-        if number in player.unseen or number >= SCAR:
-            ref = f"affliction:{UNSEEN + place if number in player.unseen else number}"
-            return Back(ref=ref, back=self.words.say("type-affliction"))
+        if number >= SCAR:
+            return Back(ref=f"affliction:{number}", back=self.words.say("type-affliction"))
         marks = [self.words.say("mark-face-down")] if number in player.face_down else []
         if number in player.resting:
             marks.append(self.words.say("mark-until-cleanup"))

@@ -15,9 +15,11 @@ from holdouts.games.maximum_apocalypse.picks import PICKS
 from holdouts.games.maximum_apocalypse.reasons import reasons
 from holdouts.games.maximum_apocalypse.rules.setup import ApocalypseSetup, deal
 from holdouts.games.maximum_apocalypse.script import step
+from holdouts.games.maximum_apocalypse.secrets import SECRETS
 from holdouts.games.maximum_apocalypse.sight import sight
 from holdouts.games.maximum_apocalypse.state import Apocalypse
 from holdouts.games.maximum_apocalypse.view import scene
+from holdouts.games.maximum_apocalypse.worlds import WORLDS
 
 MISSIONS = (
     "tutorial",
@@ -65,6 +67,8 @@ GAME = Game(
     vocabulary=VOCABULARY,
     make_book=Book,
     deal=deal,
+    secrets=SECRETS,
+    worlds=WORLDS,
     redeal=redeal,
     scene=scene,
     nouns=nouns,

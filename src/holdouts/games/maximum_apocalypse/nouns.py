@@ -17,12 +17,11 @@ class Nouns:
     """
 
     def __init__(self, world: Apocalypse, seat: int | None, words: Words, names: Sequence[str]) -> None:
-        self._world = world
+        self.look(world)
         self._reader = 0 if seat is None else seat
         self._words = words
         self._names = names
         self._whose = NONE
-        self._top, self._left = corner_of(world)
         named: dict[str, Callable[[Any], object]] = {
             **dict.fromkeys(("who", "other", "seat"), self.person),
             "by": self._player,
@@ -38,6 +37,11 @@ class Nouns:
             "how": self._how,
         }
         self._named = named
+
+    def look(self, world: Apocalypse) -> None:
+        """Speak of the table as it stands now."""
+        self._world = world
+        self._top, self._left = corner_of(world)
 
     def __call__(self, field: str, value: Any) -> object:
         """What a field's value is called; plain numbers and words are what they are."""

@@ -1,14 +1,12 @@
-"""What a seat of an apocalypse may know, as plain data: all that a bot ever gets.
-
-Built field by field, never by hiding parts of the state. The survivors hide nothing from each other; nobody knows what
-the decks and the hidden tiles hold beyond how many of each kind are left.
-"""
+"""What a seat of an apocalypse may know, as plain data: all that a bot ever gets. Drawn from a veiled state."""
 
 from collections import Counter
 
 from msgspec import Struct
 
+from holdouts.engine.secrets import BACK
 from holdouts.games.maximum_apocalypse.cards import Book, Mission
+from holdouts.games.maximum_apocalypse.secrets import family_of
 from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse, Body, Survivor
 
 Numbers = tuple[int, ...]
@@ -116,7 +114,7 @@ class Sight(Struct, frozen=True):
 
 
 def sight(world: Apocalypse, seat: int) -> Sight:
-    """All that the seat may know."""
+    """All that the seat may know, out of the state as it is veiled for it."""
     book = world.book
     seen = Counter(world.tile(place).kind for place, up in enumerate(world.up) if up)
     return Sight(
@@ -127,7 +125,7 @@ def sight(world: Apocalypse, seat: int) -> Sight:
         round=world.round,
         people=tuple(_person(world, number, survivor) for number, survivor in enumerate(world.survivors)),
         grid=world.grid,
-        tiles=tuple(tile if up else NONE for tile, up in zip(world.tiles, world.up, strict=True)),
+        tiles=tuple(tile if tile < BACK else NONE for tile in world.tiles),
         gone=tuple(world.gone),
         tokens=tuple(world.tokens),
         marks=tuple(mark > 0 for mark in world.marks),
@@ -138,7 +136,7 @@ def sight(world: Apocalypse, seat: int) -> Sight:
         far=tuple(world.far),
         supply=world.supply,
         unseen={kind: left for kind, count in world.card.tiles.items() if (left := count - seen[kind]) > 0},
-        left=tuple(dict(Counter(book.families[card] for card in deck)) for deck in world.scavenge),
+        left=tuple(dict(Counter(family_of(world, card) for card in deck)) for deck in world.scavenge),
         discard=tuple(world.scavenge_discard),
         stored=tuple(world.stored),
         samples=tuple(world.samples),

@@ -1,12 +1,12 @@
 """Effects on search piles and Locations."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Literal
 
-from holdouts.engine.decision import Choose
-from holdouts.engine.events import only
+from holdouts.engine.decision import Choose, ChooseUnseen
 from holdouts.engine.state import Steps, at_once
-from holdouts.games.godforsaken_scavengers import events
+from holdouts.games.godforsaken_scavengers import events, secrets
 from holdouts.games.godforsaken_scavengers.effects.words import Count, Word, barred, choose_pile, current_pile, rule_of
 from holdouts.games.godforsaken_scavengers.picks import NextPlace, OnPile, Select
 from holdouts.games.godforsaken_scavengers.rules import search
@@ -106,29 +106,30 @@ class LookAhead(Word, frozen=True, kw_only=True):
 
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
         deck = expedition.locations
-        places = [place for place in range(len(deck) - 1, -1, -1) if place >= len(deck) - self.amount]
-        places = [place for place in places if deck[place] != FINAL]
-        waiting = [deck[place] for place in places]
-        if not waiting:
-            return
+        count = min(self.amount, len(deck))
+        places = range(len(deck) - 1, len(deck) - 1 - count, -1)
         expedition.unveil()
         for player in expedition.players:
             player.foresees = 0
-        expedition.players[deed.seat].foresees = min(self.amount, len(deck))
-        expedition.tell(events.LookedAhead(who=deed.seat, count=len(waiting), rule=rule_of(deed)))
-        expedition.tell(events.Foresaw(who=deed.seat, locations=tuple(waiting), rule=rule_of(deed), to=only(deed.seat)))
+        expedition.players[deed.seat].foresees = count
+        seen = tuple(deck[place] for place in places)
+        expedition.tell(events.LookedAhead(who=deed.seat, count=count, rule=rule_of(deed)))
+        to = secrets.alone(deed.seat)
+        expedition.tell(events.Foresaw(who=deed.seat, locations=seen, rule=rule_of(deed), to=to))
 
-        def left(places: list[int]) -> list[NextPlace]:
-            return [NextPlace(expedition.locations[place]) for place in places]
+        def left(places: Sequence[int]) -> list[NextPlace]:
+            """What may come next; where the end lies is settled, and nobody else hears that it is."""
+            here = [expedition.locations[place] for place in places]
+            return [NextPlace(FINAL)] if here[0] == FINAL else [NextPlace(place) for place in here if place != FINAL]
 
-        for done, place in enumerate(places):
-            pick = yield Choose(deed.seat, partial(left, places[done:]), rule=rule_of(deed), ask="order-locations")
+        for done, place in enumerate(places[:-1]):
+            pick = yield ChooseUnseen(deed.seat, partial(left, places[done:]), rule=rule_of(deed), ask="order-locations")
             deck = expedition.locations
             swap = deck.index(pick.location)
             deck[swap], deck[place] = deck[place], pick.location
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
-        return any(location != FINAL for location in expedition.locations[-self.amount :])
+        return len(expedition.locations) > 1
 
 
 class Bury(Word, frozen=True, kw_only=True):

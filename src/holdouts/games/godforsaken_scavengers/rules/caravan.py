@@ -1,6 +1,6 @@
 """The Caravan. [GOD-CARAVAN]"""
 
-from holdouts.engine.decision import Choose
+from holdouts.engine.decision import Call, Choose
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.cards import Price
 from holdouts.games.godforsaken_scavengers.events import CaravanFed, CaravanLoaded, CaravanUnfed, Discarded, Took
@@ -38,17 +38,18 @@ def options(expedition: Expedition, seat: int) -> list[FeedCaravan]:
 @step
 def feed_caravan(expedition: Expedition, asking: int) -> Steps[None]:
     """Competing requests: whoever comes first clockwise from the Banner feeds it. [GOD-CARAVAN-4, GOD-CARAVAN-12]"""
-    seat = asking
-    for rival in expedition.clockwise(expedition.first):
-        if rival == asking:
-            break
-        if can_feed(expedition, rival):
-            pick = yield Choose(
-                rival, [Pass(), Claim()], rule="GOD-CARAVAN-12", about={"who": asking}, discreet=True, default=Pass()
-            )
-            if isinstance(pick, Claim):
-                seat = rival
-                break
+    order = expedition.clockwise(expedition.first)
+    rivals = [rival for rival in order[: order.index(asking)] if expedition.players[rival].hand]
+    called = None
+    if rivals:
+        called = yield Call(
+            rivals,
+            lambda rival: [Claim()] if can_feed(expedition, rival) else [],
+            rule="GOD-CARAVAN-12",
+            about={"who": asking},
+            default=Pass(),
+        )
+    seat = asking if called is None else called[0]
     paid = yield from pay(expedition, seat, [Price(food=expedition.place.cost)], rule="GOD-CARAVAN-4")
     expedition.caravan_fed = True
     expedition.players[seat].fed_caravan += 1

@@ -1,8 +1,8 @@
 """Deals: promises that the table watches. [GOD-DEAL]"""
 
 from holdouts.engine.decision import Choose
-from holdouts.engine.events import EVERYONE, only
 from holdouts.engine.state import Steps
+from holdouts.games.godforsaken_scavengers import secrets
 from holdouts.games.godforsaken_scavengers.events import (
     DealRefused,
     DealStruck,
@@ -197,7 +197,7 @@ def put_to(expedition: Expedition, place: int) -> Steps[None]:
         return
     expedition.players[deal.parties[0]].refused.append(_key(deal))
     expedition.drafts = []
-    expedition.tell(DealRefused(who=seat, rule="GOD-DEAL-1", to=_readers(expedition, deal)))
+    expedition.tell(DealRefused(who=seat, rule="GOD-DEAL-1", to=secrets.parties_of(expedition, deal)))
 
 
 def strike(expedition: Expedition, deal: Deal) -> Steps[None]:
@@ -208,7 +208,7 @@ def strike(expedition: Expedition, deal: Deal) -> Steps[None]:
             promise.due = expedition.round + 1
     expedition.deals.append(deal)
     terms = tuple((p.debtor, p.creditor, p.kind, p.number, p.thing, p.due) for p in deal.promises)
-    expedition.tell(DealStruck(terms=terms, rule="GOD-DEAL-1", to=_readers(expedition, deal)))
+    expedition.tell(DealStruck(terms=terms, rule="GOD-DEAL-1", to=secrets.parties_of(expedition, deal)))
     gifts = [promise for promise in deal.promises if promise.kind == GIVE_NOW]
     yield from give_now(expedition, gifts, rule="GOD-HAND-4" if expedition.secret_deals else "GOD-DEAL-2")
 
@@ -241,10 +241,6 @@ def choose_gift(expedition: Expedition, seat: int, other: int, chosen: list[int]
         about={"who": other},
     )
     return hand.index(pick.card)
-
-
-def _readers(expedition: Expedition, deal: Deal) -> int:
-    return only(*deal.parties) if expedition.secret_deals else EVERYONE
 
 
 # --- watching ---
@@ -334,7 +330,7 @@ def note_harvest(expedition: Expedition, seat: int) -> None:
 def keep(expedition: Expedition, promise: Promise) -> None:
     promise.state = "kept"
     debtor, creditor = promise.debtor, promise.creditor
-    to = only(debtor, creditor) if expedition.secret_deals else EVERYONE
+    to = secrets.promised(expedition, promise)
     expedition.tell(PromiseKept(who=debtor, other=creditor, kind=promise.kind, rule="GOD-DEAL-1", to=to))
     if promise.kind in OATHS and mark_oath(expedition, promise, 0):
         expedition.players[promise.debtor].oaths_kept += 1

@@ -1,8 +1,8 @@
 """Gifts, swaps and the way to a deal. [GOD-HAND-4..7, GOD-HAND-11]"""
 
 from holdouts.engine.decision import Choose
-from holdouts.engine.events import only
 from holdouts.engine.state import Steps
+from holdouts.games.godforsaken_scavengers import secrets
 from holdouts.games.godforsaken_scavengers.events import Declined, Gave, GaveCard, Swapped, SwappedCards
 from holdouts.games.godforsaken_scavengers.picks import Accept, Aim, Approach, Give, MakeDeal, NeverMind, Refuse, Swap
 from holdouts.games.godforsaken_scavengers.rules import deals
@@ -129,7 +129,7 @@ def give(expedition: Expedition, seat: int, other: int, card: int, *, rule: str)
     """A hand card changes hands; only the two know which."""
     pass_on(expedition, seat, other, card)
     expedition.tell(Gave(who=seat, other=other, rule=rule))
-    expedition.tell(GaveCard(who=seat, other=other, card=card, rule=rule, to=only(seat, other)))
+    expedition.tell(GaveCard(who=seat, other=other, card=card, rule=rule, to=secrets.between(seat, other)))
     deals.note_gift(expedition, seat, other)
 
 
@@ -168,7 +168,7 @@ def swap(expedition: Expedition, seat: int, card: int, other: int, theirs: int) 
     pass_on(expedition, other, seat, theirs)
     expedition.tell(Swapped(who=seat, other=other, rule="GOD-HAND-6"))
     expedition.tell(
-        SwappedCards(who=seat, other=other, mine=card, card=theirs, rule="GOD-HAND-6", to=only(seat, other))
+        SwappedCards(who=seat, other=other, mine=card, card=theirs, rule="GOD-HAND-6", to=secrets.between(seat, other))
     )
     deals.note_gift(expedition, seat, other)
     deals.note_gift(expedition, other, seat)

@@ -11,11 +11,7 @@ from holdouts.games.godforsaken_scavengers.rules import caravan, deals, ending, 
 from holdouts.games.godforsaken_scavengers.rules.afflictions import die, gain_affliction, heal
 from holdouts.games.godforsaken_scavengers.rules.hands import drop_cards, keep_to_limit
 from holdouts.games.godforsaken_scavengers.script import step
-from holdouts.games.godforsaken_scavengers.state import FINAL, NONE, Expedition
-
-PLANNING, SHARING, LOCKED = range(3)
-"""Where a player stands with their plan."""
-
+from holdouts.games.godforsaken_scavengers.state import FINAL, LOCKED, NONE, PLANNING, SHARING, Expedition
 
 @step
 def feeding_begins(expedition: Expedition) -> None:

@@ -1,6 +1,6 @@
 """Perils: what is lost, who can help, what it costs. [GOD-PERIL]"""
 
-from holdouts.engine.decision import Choose, Option
+from holdouts.engine.decision import Call, Choose
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.cards import Price
 from holdouts.games.godforsaken_scavengers.events import (
@@ -46,25 +46,24 @@ def peril(expedition: Expedition, seat: int, card: int, pile: int) -> None:
 def open_reactions(expedition: Expedition, stage: int) -> None:
     exchanges.open_window(expedition)
     expedition.trials[-1].stage = stage
-    expedition.then(react, stage, expedition.trials[-1].searcher, 0)
+    expedition.then(react, stage, expedition.trials[-1].searcher)
 
 
 @step
-def react(expedition: Expedition, stage: int, seat: int, passed: int) -> Steps[None]:
-    """Reactions, gifts to the searcher and deals: the searcher first, then clockwise. [GOD-PERIL-8, -12]"""
-    if passed >= len(expedition.living()):
+def react(expedition: Expedition, stage: int, first: int) -> Steps[None]:
+    """Reactions, gifts to the searcher and deals: all are called, the searcher comes first, then clockwise; whoever
+    acts, all are called again. [GOD-PERIL-8, GOD-PERIL-12]"""
+    called = yield Call(
+        expedition.clockwise(first),
+        lambda seat: reactions(expedition, seat, stage),
+        rule="GOD-PERIL-10",
+        ask="react-before-discard" if stage == BEFORE_DISCARD else "react-before-affliction",
+        default=Pass(),
+    )
+    if called is None:
         return
-    pick: Option = Pass()
-    if reactions(expedition, seat, stage):
-        pick = yield Choose(
-            seat,
-            lambda: [Pass(), *reactions(expedition, seat, stage)],
-            rule="GOD-PERIL-10",
-            ask="react-before-discard" if stage == BEFORE_DISCARD else "react-before-affliction",
-            discreet=True,
-            default=Pass(),
-        )
-    expedition.then(react, stage, following(expedition, seat), passed + 1 if isinstance(pick, Pass) else 0)
+    seat, pick = called
+    expedition.then(react, stage, following(expedition, seat))
     match pick:
         case Play(card):
             playing.play(expedition, seat, card)
@@ -126,16 +125,15 @@ def before_affliction(expedition: Expedition) -> None:
 
 @step
 def offer_neutralise(expedition: Expedition, time: int) -> Steps[None]:
-    """The searcher may pay from hand to be spared and rewarded; asked last. [GOD-PERIL-5..7]"""
+    """The searcher may pay from hand to be spared and rewarded; asked last, able to or not. [GOD-PERIL-5..7]"""
     trial = expedition.trials[-1]
-    if trial.neutralised:
+    if trial.neutralised or not expedition.peril().neutralise:
         return
     seat = trial.searcher
-    if not ways_to_pay(expedition):
-        return
-    pick = yield Choose(seat, lambda: [Pass(), *ways_to_pay(expedition)], rule="GOD-PERIL-5", default=Pass())
-    if isinstance(pick, Neutralise):
-        trial.paid = yield from pay(expedition, seat, price(expedition, pick.way), rule="GOD-PERIL-5")
+    called = yield Call((seat,), lambda _: ways_to_pay(expedition), rule="GOD-PERIL-5", default=Pass())
+    if called is not None:
+        way: int = called[1].way
+        trial.paid = yield from pay(expedition, seat, price(expedition, way), rule="GOD-PERIL-5")
         neutralise(expedition)
     elif time == 1 and looming(expedition):
         expedition.then(last_help, following(expedition, seat))
@@ -149,21 +147,25 @@ def ways_to_pay(expedition: Expedition) -> list[Neutralise]:
 
 
 @step
-def last_help(expedition: Expedition, seat: int) -> Steps[None]:
-    """The searcher has declined to pay; a gift from somebody may reopen the question, once. [GOD-PERIL-12]"""
+def last_help(expedition: Expedition, first: int) -> Steps[None]:
+    """The searcher has not paid; a gift from somebody may reopen the question, once. [GOD-PERIL-12]"""
     searcher = expedition.trials[-1].searcher
-    if seat == searcher:
+    order = expedition.clockwise(first)
+    order = order[: order.index(searcher)] if searcher in order else order
+    helpers = [seat for seat in order if exchanges.may_give(expedition, seat, searcher)]
+    if not helpers:
         return
-    helps = exchanges.approach_options(expedition, seat) if exchanges.may_give(expedition, seat, searcher) else []
-    pick: Option = Pass()
-    if helps:
-        ask = "react-before-affliction"
-        pick = yield Choose(seat, [Pass(), *helps], rule="GOD-PERIL-12", ask=ask, discreet=True, default=Pass())
-    if isinstance(pick, Approach):
-        expedition.then(reopen, seat, len(expedition.players[seat].hand))
-        exchanges.begin(expedition, seat)
-    else:
-        expedition.then(last_help, following(expedition, seat))
+    called = yield Call(
+        helpers,
+        lambda seat: exchanges.approach_options(expedition, seat),
+        rule="GOD-PERIL-12",
+        ask="react-before-affliction",
+        default=Pass(),
+    )
+    if called is not None:
+        giver: int = called[0]
+        expedition.then(reopen, giver, len(expedition.players[giver].hand))
+        exchanges.begin(expedition, giver)
 
 
 @step

@@ -1,6 +1,6 @@
 """Looking at piles, and discarding from them, without searching. [GOD-SEARCH-13]"""
 
-from holdouts.engine.events import only
+from holdouts.games.godforsaken_scavengers import secrets
 from holdouts.games.godforsaken_scavengers.events import LookedAt, Milled, Saw, Shown
 from holdouts.games.godforsaken_scavengers.rules.anomalies import meet_anomaly
 from holdouts.games.godforsaken_scavengers.script import step
@@ -20,7 +20,7 @@ def look_at(expedition: Expedition, seat: int, pile: int, count: int, *, rule: s
     cards = expedition.piles[pile][-count:]
     expedition.show_to(seat, cards)
     expedition.tell(LookedAt(who=seat, pile=pile, count=len(cards), rule=rule))
-    expedition.tell(Saw(who=seat, pile=pile, cards=tuple(reversed(cards)), rule=rule, to=only(seat)))
+    expedition.tell(Saw(who=seat, pile=pile, cards=tuple(reversed(cards)), rule=rule, to=secrets.alone(seat)))
 
 
 @step

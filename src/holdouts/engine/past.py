@@ -1,0 +1,60 @@
+"""Past: what a table keeps of the way it has come."""
+
+from typing import NamedTuple
+
+from holdouts.engine.decision import Option
+from holdouts.engine.events import Event
+
+
+class Checkpoint(NamedTuple):
+    """The state at the start of a step, and how many choices and events came before."""
+
+    choices: int
+    events: int
+    state: bytes
+
+
+class Mark(NamedTuple):
+    """Where the game stood before a choice."""
+
+    moment: int
+    events: int
+    luck: tuple[int, int, int]
+    joints: int
+    round: int
+    turn: int
+
+
+class Past(NamedTuple):
+    """What came before a checkpoint that a table starts from: it is told and kept, but cannot be taken back."""
+
+    choices: list[tuple[int, Option]]
+    told: list[int]
+    """How long the chronicle was before each of these choices."""
+    chronicle: list[Event]
+    notes: list[tuple[int, Event]]
+
+
+NO_PAST = Past([], [], [], [])
+
+
+def long_ago(choice: int, told: int) -> Mark:
+    """Before a choice of which only the chronicle is left."""
+    return Mark(choice, told, (-1, -1, -1), -1, -1, -1)
+
+
+class TookBack(Event, frozen=True, kw_only=True):
+    """Choices were taken back."""
+
+    who: int
+    count: int
+
+
+class ChangedHands(Event, frozen=True, kw_only=True):
+    """A seat is played by somebody else from here on."""
+
+    who: int
+    now: str
+
+
+NOTES: tuple[type[Event], ...] = (TookBack, ChangedHands)

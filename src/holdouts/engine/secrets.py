@@ -1,0 +1,219 @@
+"""Secrets: who may know what, said once for every field of a game's state.
+
+A game lists all fields of its state in one table: open to everybody, made of parts, or hidden, with who may know it, what
+others are given in its place, and from what it is dealt anew in an imagined game. Whatever leaves a table (a view, a
+sight, a report, a page of the past) is drawn from a veiled state, in which nothing is left that its reader may not know.
+A field that nobody classified is an error when the game is loaded.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from copy import copy
+from dataclasses import dataclass, fields, is_dataclass
+from operator import attrgetter
+from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
+
+from msgspec import Struct
+
+T = TypeVar("T")
+
+BACK = 1_000_000
+"""From here up: something of which only the back is seen. It stands in no book, so that no rule takes it for a face."""
+
+
+class Gaze(NamedTuple):
+    """One look at a part of a state: through whose eyes (None: a spectator's), and whose part it is."""
+
+    state: Any
+    seat: int | None
+    shown: Any
+    """What this reader was shown, as the game itself puts it together, once for each look."""
+    part: Any = None
+    owner: int | None = None
+
+    @property
+    def own(self) -> bool:
+        return self.owner is not None and self.owner == self.seat
+
+
+@dataclass(frozen=True)
+class Hidden:
+    """A field that not everybody may know."""
+
+    known_to: str
+    """Who may know it."""
+    veil: Callable[[Any, Gaze], Any]
+    """(value, gaze) -> what the reader gets in its place; the value itself for those who may know it."""
+    anew: str
+    """From what it is dealt anew in an imagined game."""
+
+
+class Open:
+    """A field everybody may know."""
+
+
+class Parts:
+    """A field that holds other parts of the state; seats own theirs if there is one for each."""
+
+
+OPEN, PARTS = Open(), Parts()
+
+Kind = Open | Parts | Hidden
+
+
+def opened(*names: str) -> dict[str, Kind]:
+    """These fields everybody may know."""
+    return dict.fromkeys(names, OPEN)
+
+
+def parted(*names: str) -> dict[str, Kind]:
+    """These fields hold other parts of the state."""
+    return dict.fromkeys(names, PARTS)
+
+
+# --- what is given in place of a secret ---
+
+
+def backs(things: list[Any], gaze: Gaze) -> list[int]:
+    """As many backs: how many there are is no secret."""
+    return [BACK] * len(things)
+
+
+def nothing(things: list[Any], gaze: Gaze) -> list[Any]:
+    """Not even how many."""
+    return []
+
+
+def nought(number: int, gaze: Gaze) -> int:
+    return 0
+
+
+def owner_only(veil: Callable[[Any, Gaze], Any]) -> Callable[[Any, Gaze], Any]:
+    """The owner gets the thing itself, everybody else what the veil leaves of it."""
+    return lambda value, gaze: value if gaze.own else veil(value, gaze)
+
+
+ENGINE: dict[str, Kind] = {
+    **opened("round", "turn", "ended", "winners"),
+    "dice": Hidden("nobody", nought, "the seed of the imagined game"),
+    "loaded": Hidden("nobody", nothing, "nothing: imagined dice are never loaded"),
+    "unveiled": Hidden("nobody", nought, "itself: it only counts"),
+    "agenda": Hidden("nobody", nothing, "itself: it names what rules do next, and no card"),
+}
+"""The fields that the state of every game has."""
+
+
+class Unclassified(TypeError):
+    """A field of which nobody has said who may know it."""
+
+
+class Plan(NamedTuple):
+    """How a part of the state is looked at: its fields in order, those that are hidden, those that hold parts."""
+
+    fields: Callable[[Any], tuple[Any, ...]]
+    hidden: tuple[tuple[str, Callable[[Any, Gaze], Any]], ...]
+    parts: tuple[str, ...]
+
+
+class Secrets:
+    """The classification of one game's state."""
+
+    def __init__(
+        self,
+        state: type,
+        parts: Mapping[type, Mapping[str, Kind]],
+        shown: Callable[[Any, int | None], Any] = lambda state, seat: None,
+    ) -> None:
+        """`parts` says for each class of the state what its fields are; `shown` what a reader was shown."""
+        self.state = state
+        self.parts = parts
+        self._shown = shown
+        for part, kinds in parts.items():
+            _check(part, kinds, parts)
+        self._veils = {part for part in parts if any(isinstance(kind, Hidden) for kind in parts[part].values())}
+        while more := {part for part in parts if part not in self._veils and self._inner(part) & self._veils}:
+            self._veils |= more
+        self._plans = {part: self._plan(part) for part in self._veils}
+
+    @property
+    def hidden(self) -> dict[str, Hidden]:
+        """Every secret, by the names of its class and field."""
+        return {
+            f"{part.__name__}.{name}": kind
+            for part, kinds in self.parts.items()
+            for name, kind in kinds.items()
+            if isinstance(kind, Hidden)
+        }
+
+    def veiled(self, state: T, seat: int | None) -> T:
+        """The state as far as that seat (None: a spectator) may know it. It is to be read, and never played on."""
+        twin: Any = self._look(state, Gaze(state, seat, self._shown(state, seat)))
+        twin.attach(state.book, None)  # type: ignore[attr-defined]
+        return twin  # type: ignore[no-any-return]
+
+    def _look(self, part: Any, gaze: Gaze) -> Any:
+        plan = self._plans.get(type(part))
+        if plan is None:
+            return part
+        gaze = gaze._replace(part=part)
+        twin = copy(part) if isinstance(part, Struct) else type(part)(*plan.fields(part))
+        for name, veil in plan.hidden:
+            setattr(twin, name, veil(getattr(part, name), gaze))
+        for name in plan.parts:
+            held = getattr(twin, name)
+            if isinstance(held, list):
+                setattr(twin, name, [self._look(one, gaze._replace(owner=at)) for at, one in enumerate(held)])
+            elif held is not None:
+                setattr(twin, name, self._look(held, gaze))
+        return twin
+
+    def _inner(self, part: type) -> set[type]:
+        """The classes of the parts that a part holds."""
+        hints = get_type_hints(part)
+        return {
+            inner
+            for name, kind in self.parts[part].items()
+            if not isinstance(kind, Open)
+            for inner in _classes(hints[name])
+        }
+
+    def _plan(self, part: type) -> Plan:
+        kinds = self.parts[part]
+        hints = get_type_hints(part)
+        hidden = tuple((name, kind.veil) for name, kind in kinds.items() if isinstance(kind, Hidden))
+        inner = tuple(
+            name
+            for name, kind in kinds.items()
+            if not isinstance(kind, Open) and any(each in self._veils for each in _classes(hints[name]))
+        )
+        return Plan(attrgetter(*_names(part)), hidden, inner)
+
+
+def _check(part: type, kinds: Mapping[str, Kind], parts: Mapping[type, Mapping[str, Kind]]) -> None:
+    names = _names(part)
+    hints = get_type_hints(part)
+    for name in names:
+        if name not in kinds:
+            raise Unclassified(f"{part.__name__}.{name}: say who may know it")
+    for name in kinds:
+        if name not in names:
+            raise Unclassified(f"{part.__name__}.{name}: there is no such field")
+    for name, kind in kinds.items():
+        for inner in _classes(hints[name]):
+            if isinstance(kind, Open):
+                raise Unclassified(f"{part.__name__}.{name}: it holds parts, {inner.__name__}: say so")
+            if inner not in parts:
+                raise Unclassified(f"{inner.__name__}: say who may know its fields")
+
+
+def _names(part: type) -> list[str]:
+    if issubclass(part, Struct):
+        return list(part.__struct_fields__)
+    return [field.name for field in fields(part)]
+
+
+def _classes(hint: Any) -> Iterator[type]:
+    """The dataclasses and structs that a type is made of."""
+    if isinstance(hint, type) and (is_dataclass(hint) or issubclass(hint, Struct)):
+        yield hint
+    for inner in get_args(hint):
+        yield from _classes(inner)
