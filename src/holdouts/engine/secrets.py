@@ -93,13 +93,12 @@ def owner_only(veil: Callable[[Any, Gaze], Any]) -> Callable[[Any, Gaze], Any]:
 
 
 ENGINE: dict[str, Kind] = {
-    **opened("round", "turn", "ended", "winners"),
+    **opened("round", "turn", "ended", "winners", "agenda", "unveiled"),
     "dice": Hidden("nobody", nought, "the seed of the imagined game"),
     "loaded": Hidden("nobody", nothing, "nothing: imagined dice are never loaded"),
-    "unveiled": Hidden("nobody", nought, "itself: it only counts"),
-    "agenda": Hidden("nobody", nothing, "itself: it names what rules do next, and no card"),
 }
-"""The fields that the state of every game has."""
+"""The fields that the state of every game has. What the rules do next, and how often something was shown, is open: so it
+must never depend on a secret, and the law of secrecy sees to that."""
 
 
 class Unclassified(TypeError):

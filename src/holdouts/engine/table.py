@@ -105,12 +105,14 @@ class Table:
         if decision is None:
             return ()
         if decision.guarded:
-            if isinstance(decision, Call) and decision.settled(self._answers):
-                return ()
             return tuple(seat for seat in decision.seats if seat not in self._answers and decision.needs(seat))
         if not self._answers:
             return decision.seats
         return tuple(seat for seat in decision.seats if seat not in self._answers)
+
+    def answers(self) -> dict[int, Option]:
+        """The answers that lie face down: a secret of those who gave them."""
+        return dict(self._answers)
 
     def answered(self, seat: int) -> bool:
         """Whether that seat's answer to the question of now lies in."""
@@ -118,8 +120,11 @@ class Table:
 
     @property
     def lull(self) -> bool:
-        """Whether nobody has anything to choose, and the game goes on as soon as the clock says so."""
-        return self.decision is not None and self.decision.guarded and not self.waiting_for()
+        """Whether nothing that could still be chosen changes what comes: the game goes on when the clock says so."""
+        decision = self.decision
+        if decision is None or not decision.guarded:
+            return False
+        return decision.settled(self._answers) if isinstance(decision, Call) else not self.waiting_for()
 
     def choose(self, option: Option, seat: int | None = None) -> "Table":
         """Make a choice for a seat (without one: for the only seat that is asked)."""
@@ -314,6 +319,7 @@ class Table:
     def _redeal(self, seat: int | None, seed: int) -> None:
         self._since.append((REDEAL, (seat, seed)))
         self.state.dice = mix(seed ^ 0x5DEECE66D)
+        self.state.loaded = []
         self.game.redeal(self.state, seat)
         self._answers = {other: answer for other, answer in self._answers.items() if other == seat}
         if self.decision is not None:

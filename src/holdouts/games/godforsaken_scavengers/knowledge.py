@@ -1,103 +1,124 @@
-"""Who knows what: dealing anew what a seat cannot know, and accounting for every card."""
+"""Dealing anew what a seat cannot know, and accounting for every card."""
 
 from collections import Counter
 from collections.abc import Iterable
 from itertools import chain
 
 from holdouts.engine.accounts import unaccounted
-from holdouts.games.godforsaken_scavengers.state import FINAL, SCAR, Expedition
+from holdouts.engine.secrets import BACK
+from holdouts.games.godforsaken_scavengers.rules.feeding import plan_cheaply
+from holdouts.games.godforsaken_scavengers.secrets import SECRETS, level_of
+from holdouts.games.godforsaken_scavengers.state import FINAL, LOCKED, SCAR, Expedition
 
 
 def redeal(expedition: Expedition, seat: int | None) -> None:
     """Deal anew all that the seat (None: a spectator) cannot know.
 
-    Backs are public: a card in a hand, under the Caravan or on top of a pile stays one of its level, and what lies in
-    a hand stays something that can be held. [GOD-CARD-14]
-    All that is hidden is put in order before it is shuffled, so that nobody who knows the dice finds out how it lay.
+    All that is looked at here is the state as it is veiled for that seat, so that nothing else can shine through.
+    Backs stay what they are, and what lies in a hand stays something that can be held. [GOD-CARD-14]
     """
-    _redeal_cards(expedition, seat)
-    _redeal_locations(expedition, 0 if seat is None else expedition.players[seat].foresees)
-    _redeal_afflictions(expedition)
-    _redeal_characters(expedition, seat)
+    seen = SECRETS.veiled(expedition, seat)
+    _redeal_cards(expedition, seen)
+    _redeal_locations(expedition, seen)
+    _redeal_afflictions(expedition, seen)
+    _redeal_characters(expedition, seen)
+    _imagine_people(expedition, seen, seat)
 
 
-Slot = tuple[list[int], int]
-"""A place in a zone where a card lies that the seat cannot know."""
-
-
-def _redeal_cards(expedition: Expedition, seat: int | None) -> None:
-    levels = expedition.book.levels
-    known = set(expedition.known)
-    if seat is not None:
-        known |= set(expedition.players[seat].knows)
-    hands = [player.hand for other, player in enumerate(expedition.players) if other != seat]
-    if not expedition.card.plans_are_open:
-        hands += [player.plan for other, player in enumerate(expedition.players) if other != seat]
-    tops = [] if expedition.rule.blind else [(pile, len(pile) - 1) for pile in expedition.piles if pile]
-    held = _unknown(((hand, place) for hand in hands for place in range(len(hand))), known)
-    shown = _unknown(chain(tops, ((expedition.caravan, place) for place in range(len(expedition.caravan)))), known)
-    below = 0 if expedition.rule.blind else 1
-    deep = ((pile, place) for pile in expedition.piles for place in range(len(pile) - below))
-    hidden = _unknown(chain(deep, ((expedition.draw, place) for place in range(len(expedition.draw)))), known)
-    pool = sorted(zone[place] for zone, place in chain(held, shown, hidden))
+def _redeal_cards(expedition: Expedition, seen: Expedition) -> None:
+    zones: list[tuple[list[int], list[int]]] = [(expedition.draw, seen.draw), (expedition.caravan, seen.caravan)]
+    zones += zip(expedition.piles, seen.piles, strict=True)
+    held = [(player.hand, eyed.hand) for player, eyed in zip(expedition.players, seen.players, strict=True)]
+    pool = _left_over(len(expedition.book.cards), chain(*_card_zones(seen)))
     expedition.shuffle(pool)
-    for zone, place in held:
-        zone[place] = _draw(expedition, pool, levels[zone[place]], to_hold=True)
-    for zone, place in shown:
-        zone[place] = _draw(expedition, pool, levels[zone[place]], to_hold=False)
-    for zone, place in hidden:
-        zone[place] = pool.pop()
+    dealt = [[_draw(expedition, pool, card, to_hold=True) for card in cards] for _, cards in held]
+    backs = [[_draw(expedition, pool, card) if card > BACK else card for card in cards] for _, cards in zones]
+    dealt += [[pool.pop() if card == BACK else card for card in cards] for cards in backs]
+    for (zone, _), cards in zip(held + zones, dealt, strict=True):
+        zone[:] = cards
 
 
-def _unknown(slots: Iterable[Slot], known: set[int]) -> list[Slot]:
-    return [(zone, place) for zone, place in slots if zone[place] not in known]
+def _card_zones(expedition: Expedition) -> list[list[int]]:
+    """Wherever cards lie."""
+    common = [expedition.draw, *expedition.piles, expedition.searched, expedition.open, expedition.trophies]
+    common += [expedition.discards, expedition.caravan, expedition.aside]
+    players = expedition.players
+    return common + [zone for player in players for zone in (player.hand, player.store, player.plan, player.zone)]
 
 
-def _draw(expedition: Expedition, pool: list[int], level: int, *, to_hold: bool) -> int:
+def _left_over(count: int, seen: Iterable[int]) -> list[int]:
+    """Of so many things those that nobody has before their eyes."""
+    faces = set(seen)
+    return [number for number in range(count) if number not in faces]
+
+
+def _draw(expedition: Expedition, pool: list[int], card: int, *, to_hold: bool = False) -> int:
     """A card with that back; into a hand an Action, or what else has once been taken into one."""
-    fitting = [card for card in pool if expedition.book.levels[card] == level]
+    if card < BACK:
+        return card
+    fitting = [other for other in pool if expedition.book.levels[other] == level_of(card)]
     if to_hold:
-        actions = [card for card in fitting if expedition.is_action(card)]
-        fitting = actions or [card for card in fitting if expedition.book.texts[card]]
+        actions = [other for other in fitting if expedition.is_action(other)]
+        fitting = actions or [other for other in fitting if expedition.book.texts[other]]
     pool.remove(fitting[0])
     return fitting[0]
 
 
-def _redeal_locations(expedition: Expedition, foreseen: int) -> None:
+def _redeal_locations(expedition: Expedition, seen: Expedition) -> None:
     """The Location deck and the box are hidden, but for what was looked at; so is the place of a mixed-in marker."""
-    deck, box = expedition.locations, expedition.box_locations
-    unseen = len(deck) - foreseen
-    packet = min(expedition.card.mixed_with_final + 1, unseen)
-    if FINAL in deck[:packet]:
-        mixed = sorted(deck[:packet])
-        expedition.shuffle(mixed)
-        deck[:packet] = mixed
-    pool = sorted([location for location in deck[:unseen] if location != FINAL] + box)
+    deck = list(seen.locations)
+    unseen = sum(place in (BACK, FINAL) for place in deck)
+    if FINAL in deck[:unseen]:
+        end = expedition.below(min(expedition.card.mixed_with_final + 1, unseen))
+        deck[0], deck[end] = deck[end], FINAL
+    known = [*deck, expedition.location, *expedition.past_locations]
+    pool = _left_over(len(expedition.book.locations), known)
     expedition.shuffle(pool)
-    deck[:unseen] = [location if location == FINAL else pool.pop() for location in deck[:unseen]]
-    expedition.box_locations = pool
+    expedition.locations[:] = [pool.pop() if place == BACK else place for place in deck]
+    expedition.box_locations[:] = pool
 
 
-def _redeal_afflictions(expedition: Expedition) -> None:
+def _redeal_afflictions(expedition: Expedition, seen: Expedition) -> None:
     """Nobody knows the deck, nor what arrived face down. [GOD-AFFLICTION-4]"""
-    unseen = [affliction for player in expedition.players for affliction in player.unseen]
-    pool = sorted(expedition.affliction_deck + unseen)
+    known = [*expedition.box_afflictions, *(one for player in seen.players for one in player.afflictions)]
+    pool = _left_over(len(expedition.book.afflictions), known)
     expedition.shuffle(pool)
-    for player in expedition.players:
-        dealt = {affliction: pool.pop() for affliction in player.unseen}
-        for lying in (player.afflictions, player.face_down, player.unseen):
-            lying[:] = [dealt.get(affliction, affliction) for affliction in lying]
-    expedition.affliction_deck = pool
+    for player, eyed in zip(expedition.players, seen.players, strict=True):
+        dealt = {one: pool.pop() for one in eyed.unseen}
+        player.afflictions[:] = [dealt.get(one, one) for one in eyed.afflictions]
+        player.face_down[:] = [dealt.get(one, one) for one in eyed.face_down]
+        player.unseen[:] = [dealt[one] for one in eyed.unseen]
+    expedition.affliction_deck[:] = pool
 
 
-def _redeal_characters(expedition: Expedition, seat: int | None) -> None:
+def _redeal_characters(expedition: Expedition, seen: Expedition) -> None:
     """Offers of others and what nobody chose are hidden; once chosen, a Character is named. [GOD-CHARACTER-1]"""
-    others = [player for other, player in enumerate(expedition.players) if other != seat]
-    pool = sorted(expedition.box_characters + [character for player in others for character in player.offered])
+    if not expedition.with_characters:
+        return
+    known = [*(player.character for player in seen.players), *(one for player in seen.players for one in player.offered)]
+    pool = _left_over(len(expedition.book.characters), known)
     expedition.shuffle(pool)
-    for player in others:
-        player.offered = [pool.pop() for _ in player.offered]
-    expedition.box_characters = pool
+    for player, eyed in zip(expedition.players, seen.players, strict=True):
+        player.offered[:] = [pool.pop() if one == BACK else one for one in eyed.offered]
+    expedition.box_characters[:] = pool
+
+
+def _imagine_people(expedition: Expedition, seen: Expedition, seat: int | None) -> None:
+    """What others bargain for, remember and plan is theirs: whoever imagines them takes them as they show themselves."""
+    expedition.deals[:] = seen.deals
+    expedition.drafts[:] = seen.drafts
+    expedition.oath_marks[:] = seen.oath_marks
+    for other, (player, eyed) in enumerate(zip(expedition.players, seen.players, strict=True)):
+        if other == seat:
+            continue
+        player.plan[:] = eyed.plan
+        player.knows[:] = player.refused[:] = []
+        player.foresees = player.approaches = 0
+        player.spare_food, player.starving, player.feeding = eyed.spare_food, eyed.starving, eyed.feeding
+        if expedition.secret_deals:
+            player.oaths_kept = expedition.below(expedition.round + 1)
+        if expedition.feeding and not expedition.card.plans_are_open and player.feeding == LOCKED and not player.dead:
+            plan_cheaply(expedition, other)
 
 
 def audit(expedition: Expedition) -> list[str]:

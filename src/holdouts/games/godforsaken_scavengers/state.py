@@ -257,6 +257,16 @@ class Expedition(State[Book]):
         """The searched cards this player can reach. [GOD-LASTHUNT-5]"""
         return self.players[seat].zone if self.hunt else self.searched
 
+    @property
+    def plans_hidden(self) -> bool:
+        """Whether everybody plans a meal that nobody else sees. (Q-11)"""
+        return self.feeding and not self.card.plans_are_open
+
+    def held(self, seat: int) -> int:
+        """How many cards everybody sees a player hold: what is planned in secret for a meal is among them."""
+        player = self.players[seat]
+        return len(player.hand) + len(player.plan) if self.plans_hidden else len(player.hand)
+
     def piles_left(self) -> list[int]:
         """The piles that still hold cards; nothing else is a legal object. [GOD-SEARCH-10]"""
         return [number for number, pile in enumerate(self.piles) if pile]

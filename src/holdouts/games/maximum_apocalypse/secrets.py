@@ -30,6 +30,11 @@ def families(cards: list[int], gaze: Gaze) -> list[int]:
     return sorted(BACK + names.index(names[card]) for card in cards)
 
 
+def in_no_order(cards: list[int], gaze: Gaze) -> list[int]:
+    """A survivor deck is printed on its owner's sheet: what is left in it anybody can tell, but not where."""
+    return sorted(cards)
+
+
 def family_of(world: Apocalypse, card: int) -> str:
     """Of which family a card is, seen from the front or only counted."""
     return world.book.families[card - BACK if card >= BACK else card]
@@ -62,7 +67,7 @@ SECRETS = Secrets(
             "scavenge": Hidden("nobody; all can count the families", scavenge, "cards of the same families"),
             "box_cards": Hidden("nobody; all can count the families", families, "cards of the same families"),
         },
-        Kit: {"deck": Hidden("nobody", backs, "itself, shuffled"), **opened("hand", "discard")},
+        Kit: {"deck": Hidden("nobody; all know what is in it", in_no_order, "itself"), **opened("hand", "discard")},
         Survivor: {
             **opened("kit", "place", "hunger", "track", "dead", "boosts", "sated", "actions", "confined", "start"),
             **opened("moved", "searched", "swapped", "traded", "stored", "stopped", "looting", "refused", "gave_up"),

@@ -1,6 +1,6 @@
 """The Caravan. [GOD-CARAVAN]"""
 
-from holdouts.engine.decision import Call, Choose
+from holdouts.engine.decision import Call, Choose, ChooseUnseen
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.cards import Price
 from holdouts.games.godforsaken_scavengers.events import CaravanFed, CaravanLoaded, CaravanUnfed, Discarded, Took
@@ -39,7 +39,7 @@ def options(expedition: Expedition, seat: int) -> list[FeedCaravan]:
 def feed_caravan(expedition: Expedition, asking: int) -> Steps[None]:
     """Competing requests: whoever comes first clockwise from the Banner feeds it. [GOD-CARAVAN-4, GOD-CARAVAN-12]"""
     order = expedition.clockwise(expedition.first)
-    rivals = [rival for rival in order[: order.index(asking)] if expedition.players[rival].hand]
+    rivals = [rival for rival in order[: order.index(asking)] if expedition.held(rival)]
     called = None
     if rivals:
         called = yield Call(
@@ -86,7 +86,7 @@ def share_out(expedition: Expedition, seat: int) -> Steps[None]:
     expedition.then(share_out, seat)
     card = expedition.aside[0]
     ways: list[Take | Drop | Aim] = [Take(card)] if has_room(expedition, seat) else [Take(card), Drop(card)]
-    friends = [Aim(other) for other in expedition.others(seat) if ways_to_hand_on(expedition, seat, other)]
+    friends = [Aim(other) for other in expedition.others(seat) if may_hand_on(expedition, seat, other)]
     pick = yield what_now(seat, card, [*ways, *friends])
     if isinstance(pick, Aim):
         if (yield from hand_on(expedition, seat, pick.seat, card)):
@@ -114,10 +114,17 @@ def ways_to_hand_on(expedition: Expedition, seat: int, other: int) -> list[Accep
     return ways
 
 
+def may_hand_on(expedition: Expedition, seat: int, other: int) -> bool:
+    """Whether it is worth asking somebody, by what everybody sees."""
+    if not exchanges.may_give(expedition, seat, other):
+        return False
+    return has_room(expedition, other) or (expedition.held(other) > 0 and exchanges.may_give(expedition, other, seat))
+
+
 def hand_on(expedition: Expedition, seat: int, other: int, card: int) -> Steps[bool]:
     """The other takes the card as a gift, offers one for it, or wants none of it."""
     theirs = expedition.players[other].hand
-    answer = yield Choose(
+    answer = yield ChooseUnseen(
         other,
         lambda: [Refuse(), *ways_to_hand_on(expedition, seat, other)],
         rule="GOD-CARAVAN-7",

@@ -1,6 +1,6 @@
 """Deals: promises that the table watches. [GOD-DEAL]"""
 
-from holdouts.engine.decision import Choose
+from holdouts.engine.decision import Choose, ChooseUnseen
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers import secrets
 from holdouts.games.godforsaken_scavengers.events import (
@@ -135,12 +135,19 @@ def kinds(expedition: Expedition, debtor: int, creditor: int) -> list[str]:
         found += IN_SEARCH
     if harvest_ahead(expedition, debtor) or expedition.location != FINAL:
         found.append(LEAVE)
-    given = sum(promise.kind == GIVE_NOW and promise.debtor == debtor for promise in expedition.drafts[0].promises)
-    if len(expedition.players[debtor].hand) > given and exchanges.may_give(expedition, debtor, creditor):
+    draft = expedition.drafts[0]
+    mine = debtor == draft.parties[0]
+    held = len(expedition.players[debtor].hand) if mine else expedition.held(debtor)
+    if held > to_give_now(draft, debtor) and exchanges.may_give(expedition, debtor, creditor):
         found.append(GIVE_NOW)
     if expedition.with_caravan and not expedition.caravan_fed:
         found.append(FEED_CARAVAN)
     return found
+
+
+def to_give_now(deal: Deal, seat: int) -> int:
+    """How many cards a deal asks of somebody at once."""
+    return sum(promise.kind == GIVE_NOW and promise.debtor == seat for promise in deal.promises)
 
 
 def search_ahead(expedition: Expedition, seat: int) -> bool:
@@ -189,8 +196,14 @@ def put_to(expedition: Expedition, place: int) -> Steps[None]:
         yield from strike(expedition, deal)
         return
     seat = deal.parties[place]
-    pick = yield Choose(
-        seat, [Accept(), Refuse()], rule="GOD-DEAL-1", ask="accept-deal", about={"deal": deal}, default=Refuse()
+    able = to_give_now(deal, seat) <= len(expedition.players[seat].hand)
+    pick = yield ChooseUnseen(
+        seat,
+        [Accept(), Refuse()] if able else [Refuse()],
+        rule="GOD-DEAL-1",
+        ask="accept-deal",
+        about={"deal": deal},
+        default=Refuse(),
     )
     if isinstance(pick, Accept):
         expedition.then(put_to, place + 1)

@@ -1,6 +1,6 @@
 """Gifts, swaps and the way to a deal. [GOD-HAND-4..7, GOD-HAND-11]"""
 
-from holdouts.engine.decision import Choose
+from holdouts.engine.decision import Choose, ChooseUnseen
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers import secrets
 from holdouts.games.godforsaken_scavengers.events import Declined, Gave, GaveCard, Swapped, SwappedCards
@@ -50,9 +50,7 @@ def may_give(expedition: Expedition, giver: int, receiver: int) -> bool:
 
 def may_swap(expedition: Expedition, one: int, other: int) -> bool:
     """Both give and both receive, so never during a Peril. [GOD-HAND-6, GOD-HAND-7]"""
-    return (
-        bool(expedition.players[other].hand) and may_give(expedition, one, other) and may_give(expedition, other, one)
-    )
+    return expedition.held(other) > 0 and may_give(expedition, one, other) and may_give(expedition, other, one)
 
 
 def begin(expedition: Expedition, seat: int) -> None:
@@ -138,7 +136,7 @@ def offer_swap(expedition: Expedition, seat: int, other: int, card: int) -> Step
     mine, theirs = expedition.players[seat].hand, expedition.players[other].hand
     place = mine.index(card)
     expedition.show_to(other, [card])
-    answer = yield Choose(
+    answer = yield ChooseUnseen(
         other,
         lambda: [Refuse(), *(Swap(offered) for offered in theirs)],
         rule="GOD-HAND-6",

@@ -65,7 +65,7 @@ def plan(expedition: Expedition) -> Steps[None]:
     for seat in expedition.living():
         if expedition.players[seat].feeding == SHARING and not guests(expedition, seat):
             expedition.players[seat].feeding = LOCKED
-    open_seats = tuple(seat for seat in expedition.living() if expedition.players[seat].feeding != LOCKED)
+    open_seats = tuple(seat for seat in expedition.living() if must_plan(expedition, seat))
     if not open_seats:
         expedition.then(eat)
         return
@@ -73,15 +73,16 @@ def plan(expedition: Expedition) -> Steps[None]:
     who, pick = yield Window(
         open_seats,
         lambda seat: plan_options(expedition, seat),
-        offers=lambda seat: moments.plays(expedition, seat),
+        offers=lambda seat: shares(expedition, seat) + moments.plays(expedition, seat),
         open_to=expedition.living(),
         rule="GOD-FEED-1",
         about={"count": expedition.place.cost},
         is_race=True,
     )
     if who == CLOCK:
-        for seat in open_seats:
-            plan_cheaply(expedition, seat)
+        for seat in expedition.living():
+            if expedition.players[seat].feeding != LOCKED:
+                plan_cheaply(expedition, seat)
         return
     player = expedition.players[who]
     match pick:
@@ -100,12 +101,24 @@ def plan(expedition: Expedition) -> Steps[None]:
             moments.carry_out(expedition, who, pick)
 
 
+def must_plan(expedition: Expedition, seat: int) -> bool:
+    """Whoever has food to spare is asked about it only where plans are open: elsewhere that would tell. (Q-11)"""
+    stage = expedition.players[seat].feeding
+    return stage == PLANNING or (stage == SHARING and expedition.card.plans_are_open)
+
+
+def shares(expedition: Expedition, seat: int) -> list[Any]:
+    """Who may be given what is left over. [GOD-FEED-7]"""
+    if expedition.players[seat].feeding != SHARING:
+        return []
+    return [Share(other) for other in guests(expedition, seat)]
+
+
 def plan_options(expedition: Expedition, seat: int) -> list[Any]:
     """Lay out cards, feed if it is enough, or starve, which is always a free choice. [GOD-FEED-2, GOD-FEED-3]"""
     player = expedition.players[seat]
     if player.feeding == SHARING:
-        shares = [Share(other) for other in guests(expedition, seat)]
-        return [Settle(), *shares, *moments.plays(expedition, seat)]
+        return [Settle(), *shares(expedition, seat), *moments.plays(expedition, seat)]
     options: list[Any] = []
     if laid_out(expedition, seat) >= need(expedition, seat):
         options.append(Feed())

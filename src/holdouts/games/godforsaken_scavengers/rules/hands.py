@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from holdouts.engine.decision import Choose
+from holdouts.engine.decision import Choose, ChooseUnseen
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.cards import Price
 from holdouts.games.godforsaken_scavengers.events import Dropped, Spent, Stored, Took
@@ -38,7 +38,7 @@ def own_limit(expedition: Expedition, seat: int) -> int:
 
 
 def has_room(expedition: Expedition, seat: int, *, taking: bool = False) -> bool:
-    return len(expedition.players[seat].hand) < hand_limit(expedition, seat, taking=taking)
+    return expedition.held(seat) < hand_limit(expedition, seat, taking=taking)
 
 
 def can_make_room(expedition: Expedition, seat: int) -> bool:
@@ -52,9 +52,16 @@ def make_room(expedition: Expedition, seat: int, *, taking: bool = False) -> Ste
     while not has_room(expedition, seat, taking=taking):
         if not player.hand:
             return False
-        pick = yield Choose(seat, lambda: [Drop(card) for card in player.hand], rule="GOD-HAND-2")
+        pick = yield which_card(expedition, seat, rule="GOD-HAND-2", ask="GOD-HAND-2")
         drop(expedition, seat, pick.card, rule="GOD-HAND-2")
     return True
+
+
+def which_card(expedition: Expedition, seat: int, *, rule: str, ask: str) -> Choose:
+    """Which card of the hand goes; while plans are hidden, nobody hears whether there was a choice."""
+    hand = expedition.players[seat].hand
+    way = ChooseUnseen if expedition.plans_hidden else Choose
+    return way(seat, lambda: [Drop(card) for card in hand], rule=rule, ask=ask)
 
 
 def keep_to_limit(expedition: Expedition, seat: int) -> Steps[None]:
@@ -64,7 +71,7 @@ def keep_to_limit(expedition: Expedition, seat: int) -> Steps[None]:
 
 def drop_down_to(expedition: Expedition, seat: int, limit: int, *, rule: str) -> Steps[None]:
     player = expedition.players[seat]
-    while len(player.hand) > max(limit, 0):
+    while player.hand and expedition.held(seat) > max(limit, 0):
         yield from drop_cards(expedition, seat, 1, rule=rule)
 
 
@@ -76,7 +83,7 @@ def drop_cards(expedition: Expedition, seat: int, count: int, *, rule: str) -> S
             return
         if len(player.hand) == 1:  # nobody chooses, so somebody else's choice has shown this card
             expedition.unveil()
-        pick = yield Choose(seat, lambda: [Drop(card) for card in player.hand], rule=rule, ask="drop-a-card")
+        pick = yield which_card(expedition, seat, rule=rule, ask="drop-a-card")
         drop(expedition, seat, pick.card, rule=rule)
 
 
@@ -166,7 +173,7 @@ def pay(expedition: Expedition, seat: int, prices: list[Price], *, rule: str) ->
         left = price
         while (left.food or left.cards) and hand:
             card = (
-                yield Choose(
+                yield ChooseUnseen(
                     seat,
                     partial(payments, expedition, hand, [left, *prices[number + 1 :]]),
                     rule=rule,
