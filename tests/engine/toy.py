@@ -7,18 +7,20 @@ and keep or bury what they drew, while others may warn them; then all grab crumb
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from holdouts.engine.chance import Dice
 from holdouts.engine.content import Pack, merge
-from holdouts.engine.decision import CLOCK, Choose, ChooseTogether, Option, Window
+from holdouts.engine.decision import CLOCK, Call, Choose, ChooseTogether, Option, Window
 from holdouts.engine.effects import Effect, Node, This, Vocabulary
 from holdouts.engine.events import Event, only
-from holdouts.engine.game import Game, Setup, SetupError
+from holdouts.engine.game import Game, OtherWorld, Setup, SetupError
 from holdouts.engine.library import new_table
 from holdouts.engine.record import About, Kind, settle
+from holdouts.engine.secrets import BACK, ENGINE, Gaze, Hidden, Secrets, backs, opened
 from holdouts.engine.state import Script, State, Steps, at_once
 from holdouts.engine.table import Table
 from holdouts.engine.view import Scene
@@ -56,6 +58,10 @@ class Warn(Option, frozen=True):
     pass
 
 
+class Lure(Option, frozen=True):
+    card: int
+
+
 class Grab(Option, frozen=True):
     crumbs: int
 
@@ -78,6 +84,10 @@ class Drew(Event, frozen=True, kw_only=True):
 
 
 class RatsWoke(Event, frozen=True, kw_only=True):
+    who: int
+
+
+class Lured(Event, frozen=True, kw_only=True):
     who: int
 
 
@@ -124,6 +134,7 @@ class Deed:
 
 @dataclass(slots=True)
 class Cellar(State[Book]):
+    watchful: bool = False
     hands: list[list[int]] = field(default_factory=list)
     food: list[int] = field(default_factory=list)
     deck: list[int] = field(default_factory=list)
@@ -147,6 +158,8 @@ class Cellar(State[Book]):
 
 class CellarSetup(Setup, frozen=True, kw_only=True):
     sleepy: bool = False
+    watchful: bool = False
+    """Whoever holds honey may lure the rats away when they wake."""
 
 
 # --- rules ---
@@ -215,6 +228,8 @@ def draw(cellar: Cellar, seat: int) -> Steps[None]:
     """On a 1 the rats wake and eat; otherwise keep the card, for its food, or bury it. [TOY-DRAW-1, TOY-DRAW-2]"""
     if cellar.roll(6) == 1:
         cellar.tell(RatsWoke(who=seat, rule="TOY-DRAW-2"))
+        if cellar.watchful and (yield from lured(cellar, seat)):
+            return
         cellar.food[seat] = max(0, cellar.food[seat] - 1)
         return
     card = cellar.deck.pop()
@@ -227,6 +242,25 @@ def draw(cellar: Cellar, seat: int) -> Steps[None]:
         return
     cellar.food[seat] += cellar.book.cards[pick.card].food
     yield from use(cellar, pick.card, seat)
+
+
+def lured(cellar: Cellar, seat: int) -> Steps[bool]:
+    """All are called who hold anything: one with honey may spend it on the rats. [TOY-DRAW-3]"""
+    honey = len(cellar.book.cards) - 1
+    order = [*range(seat, len(cellar.hands)), *range(seat)]
+    called = yield Call(
+        [other for other in order if cellar.hands[other]],
+        lambda other: [Lure(honey)] if honey in cellar.hands[other] else [],
+        rule="TOY-DRAW-3",
+        default=Stop(),
+    )
+    if called is None:
+        return False
+    cellar.hands[called[0]].remove(honey)
+    cellar.buried.append(honey)
+    cellar.unveil()
+    cellar.tell(Lured(who=called[0], rule="TOY-DRAW-3"))
+    return True
 
 
 @step
@@ -274,7 +308,12 @@ def foregone(cellar: Cellar) -> Steps[None]:
 def deal(setup: CellarSetup, book: Book, seed: int) -> Cellar:
     if not 1 <= setup.seats <= 4:
         raise SetupError("setup-seats", scenario="The cellar", least=1, most=4, exact=False, seats=setup.seats)
-    cellar = Cellar(hands=[[] for _ in range(setup.seats)], food=[0] * setup.seats, deck=list(range(len(book.cards))))
+    cellar = Cellar(
+        watchful=setup.watchful,
+        hands=[[] for _ in range(setup.seats)],
+        food=[0] * setup.seats,
+        deck=list(range(len(book.cards))),
+    )
     cellar.attach(book, None)
     cellar.seed(seed)
     cellar.shuffle(cellar.deck)
@@ -285,10 +324,39 @@ def deal(setup: CellarSetup, book: Book, seed: int) -> Cellar:
 def redeal(cellar: Cellar, seat: int | None) -> None:
     """Nobody sees the deck, the other hands, or what was buried."""
     zones = [cellar.deck, cellar.buried, *(hand for other, hand in enumerate(cellar.hands) if other != seat)]
-    pool = [card for zone in zones for card in zone]
+    pool = sorted(card for zone in zones for card in zone)
     cellar.shuffle(pool)
     for zone in zones:
         zone[:] = [pool.pop() for _ in zone]
+
+
+def hands(held: list[list[int]], gaze: Gaze) -> list[list[int]]:
+    return [hand if seat == gaze.seat else [BACK] * len(hand) for seat, hand in enumerate(held)]
+
+
+SECRETS = Secrets(
+    Cellar,
+    {
+        Cellar: {
+            **ENGINE,
+            **opened("watchful", "food", "warned", "crumbs"),
+            "hands": Hidden("each its owner", hands, "the cards nobody sees"),
+            "deck": Hidden("nobody", backs, "the cards nobody sees"),
+            "buried": Hidden("nobody", backs, "the cards nobody sees"),
+        }
+    },
+)
+
+
+def held_otherwise(cellar: Cellar, random: Random) -> OtherWorld | None:
+    """A card in a hand changes places with one in the deck."""
+    owners = [seat for seat in cellar.seats if cellar.hands[seat]]
+    if not owners or not cellar.deck:
+        return None
+    seat = random.choice(owners)
+    place, other = random.randrange(len(cellar.hands[seat])), random.randrange(len(cellar.deck))
+    cellar.hands[seat][place], cellar.deck[other] = cellar.deck[other], cellar.hands[seat][place]
+    return OtherWorld(frozenset({seat}), lambda cellar, reader: False)
 
 
 def audit(cellar: Cellar) -> list[str]:
@@ -296,13 +364,19 @@ def audit(cellar: Cellar) -> list[str]:
     return [] if cards == list(range(len(cellar.book.cards))) else [f"cards: {cards}"]
 
 
-def nouns(cellar: Cellar, seat: int | None, words: Any, names: Sequence[str]) -> Any:
-    def noun(name: str, value: Any) -> object:
-        if name == "who":
-            return names[value] if value >= 0 else "the table"
-        return cellar.book.cards[value].id if name == "card" else value
+class Noun:
+    """What things are called in the cellar."""
 
-    return noun
+    def __init__(self, cellar: Cellar, seat: int | None, words: Any, names: Sequence[str]) -> None:
+        self.cellar, self.names = cellar, names
+
+    def look(self, cellar: Cellar) -> None:
+        self.cellar = cellar
+
+    def __call__(self, name: str, value: Any) -> object:
+        if name == "who":
+            return self.names[value] if value >= 0 else "the table"
+        return self.cellar.book.cards[value].id if name == "card" else value
 
 
 PACK = "id: base\ngame: the-cellar\ntitle: The Cellar\nversion: '1'\n"
@@ -331,6 +405,8 @@ Be careful.
 
 **TOY-DRAW-2** On a 1 the rats wake.
 
+**TOY-DRAW-3** Honey lures them away.
+
 **TOY-CRUMB-1** Grab.
 
 **TOY-CARD-1** Cards do what they say.
@@ -340,6 +416,7 @@ event-night-fell = Night { $number } fell.
 event-turn-came = { $who } felt along the shelves.
 event-drew = { $who } found { $card }.
 event-rats-woke = The rats woke up near { $who }.
+event-lured = { $who } lured them away.
 event-grabbed = { $who } grabbed { $crumbs }.
 ending-dawn = Dawn came.
 """
@@ -357,15 +434,17 @@ def make_game(folder: Path, provisions: str = PROVISIONS, **rooms: Any) -> Game:
         "script": step,
         "state": Cellar,
         "setup": CellarSetup,
-        "picks": (Bid, Draw, Stop, Keep, Bury, Warn, Grab, This),
-        "events": (NightFell, TurnCame, Drew, RatsWoke, Grabbed),
+        "picks": (Bid, Draw, Stop, Keep, Bury, Warn, Lure, Grab, This),
+        "events": (NightFell, TurnCame, Drew, RatsWoke, Lured, Grabbed),
         "shelves": {"provisions": Provision},
         "vocabulary": Vocabulary(Eat, conditions=("hungry",)),
         "make_book": Book,
         "deal": deal,
+        "secrets": SECRETS,
+        "worlds": {"hands": held_otherwise},
         "redeal": redeal,
         "scene": lambda *_: Scene(title="Five nights"),
-        "nouns": nouns,
+        "nouns": Noun,
         "reasons": lambda *_: [],
         "audit": audit,
         "setups": lambda: [CellarSetup(scenario="plain", seats=seats) for seats in range(1, 5)],

@@ -9,7 +9,7 @@ from holdouts.engine.decision import CLOCK, Choose, Option, TimeOut
 from holdouts.engine.library import new_table
 from holdouts.games import IDS, find_game
 from holdouts.games.godforsaken_scavengers.picks import Approach, NeverMind, Play
-from holdouts.lab.wander import Follower, Manner, Stuck, Wanderer, act
+from holdouts.lab.wander import Follower, Manner, Stuck, Wanderer
 from holdouts.testing import expedition
 
 GAME = find_game(IDS[0])
@@ -82,5 +82,5 @@ def test_a_follower_does_what_the_bot_says_when_it_trusts_it():
 
 def test_acting_for_the_clock_is_a_time_out():
     table = new_table(GAME, SETUP, 5)
-    act(table, CLOCK, TimeOut())
+    table.make(CLOCK, TimeOut())
     assert table.choices[-1] == (CLOCK, TimeOut())

@@ -16,7 +16,8 @@ from holdouts.engine.rulebook import open_rulebook
 from holdouts.engine.table import Table
 from holdouts.games import IDS, find_game
 from holdouts.lab import laws
-from holdouts.lab.wander import MANNERS, Wanderer, act
+from holdouts.lab.secrecy import keep_secrets
+from holdouts.lab.wander import MANNERS, Wanderer
 
 TESTS = Path(__file__).parents[1]
 
@@ -86,7 +87,7 @@ def test_clone_and_undo_at_every_decision_of_a_random_game_equal_the_original(ga
             assert laws.faithful_clone(table, setup.seats) == []
             assert laws.faithful_undo(table, setup.seats, seat, option) == []
             clones.append((table.clone(), laws.bytes_of(table, setup.seats)))
-            act(table, seat, option)
+            table.make(seat, option)
         assert len(clones) > 20
         assert [laws.bytes_of(clone, setup.seats) for clone, _ in clones] == [before for _, before in clones]
 
@@ -100,7 +101,7 @@ def test_save_and_load_at_every_decision_of_a_random_game_equal_the_original(gam
         if table.over:
             break
         assert laws.faithful_save(table, setup.seats, about) == []
-        act(table, *wanderer.choose(table))
+        table.make(*wanderer.choose(table))
     assert laws.faithful_save(table, setup.seats, about) == []
 
 
@@ -129,21 +130,18 @@ def test_taking_back_a_whole_game_leads_to_its_start(game: Game):
 # --- 3: two worlds ---
 
 
-def test_no_seat_can_tell_apart_two_worlds_that_differ_in_what_it_may_not_know(game: Game):
+def test_whoever_may_not_know_a_secret_cannot_tell_worlds_apart_that_differ_in_it_alone(game: Game):
+    law = keep_secrets(game, times=2, seed=1, mutants=True)
+    assert law.verdict() == []
+    assert law.summary() == f"{len(law.secrets)} secrets, {6 * len(law.secrets)} mutants, all caught"
+
+
+def test_whatever_a_seat_imagines_is_a_whole_game(game: Game):
     for number, setup in some(game, 7, start=2):
         table, wanderer = wander(game, number, setup)
         while not table.over and len(table.choices) < 200:
-            assert laws.two_worlds(table, setup.seats, seed=len(table.choices)) == [], f"{setup}, {len(table.choices)}"
+            assert laws.whole_dreams(table, setup.seats, seed=len(table.choices)) == [], f"{setup}"
             wanderer.play(table, 13)
-
-
-def test_the_chronicle_tells_a_seat_the_same_in_two_worlds(game: Game):
-    for number, setup in some(game, 9, start=4):
-        table, wanderer = wander(game, number, setup)
-        while not table.over and len(table.choices) < 150:
-            for seat in range(setup.seats):
-                assert laws.two_stories(table, setup.seats, seat, seed=len(table.choices)) == [], f"{setup}"
-            wanderer.play(table, 10)
 
 
 def test_an_imagined_world_differs_from_the_real_one(game: Game):
@@ -165,7 +163,7 @@ def test_after_every_decision_everything_is_somewhere_exactly_once_and_every_gam
         while not table.over:
             assert game.audit(table.state) == [], f"{setup}, seed {number}, after {made} choices"
             assert all(table.options(seat) for seat in table.waiting_for())
-            act(table, *wanderer.choose(table))
+            table.make(*wanderer.choose(table))
             made += 1
             assert made < laws.BOUND
         assert game.audit(table.state) == []

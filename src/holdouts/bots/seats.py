@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from holdouts.bots.clock import VirtualClock
 from holdouts.bots.kinds import Bot
-from holdouts.engine.decision import CLOCK, Option, TimeOut, Window
+from holdouts.engine.decision import CLOCK, Call, Option, TimeOut, Window
 from holdouts.engine.past import ChangedHands
 from holdouts.engine.table import Table
 
@@ -28,6 +28,8 @@ def next_choice(table: Table, bots: Mapping[int, Bot]) -> Choice | None:
     Where nobody has anything to choose, it is the clock that goes on.
     """
     decision = table.decision
+    if isinstance(decision, Call) and (answer := _call_answered(table, decision, bots)):
+        return answer
     if table.lull:
         return CLOCK, TimeOut()
     if isinstance(decision, Window):
@@ -58,6 +60,14 @@ def _offer_taken(table: Table, window: Window, bots: Mapping[int, Bot]) -> Choic
     for seat in sorted(window.open_to, key=lambda seat: (seat < decider, seat)):
         if seat in bots and bots[seat].poll(window, seat) and (choice := _pick(table, bots, seat, must=False)):
             return choice
+    return None
+
+
+def _call_answered(table: Table, call: Call, bots: Mapping[int, Bot]) -> Choice | None:
+    """What a bot wants to do that could do something, and has not said yet whether it does."""
+    for seat in call.seats:
+        if seat in bots and not table.answered(seat) and call.able(seat) and bots[seat].poll(call, seat):
+            return _pick(table, bots, seat, must=True)
     return None
 
 

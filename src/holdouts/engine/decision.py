@@ -188,7 +188,7 @@ class Call(Decision):
     wanted is never told; a rule that lets them puts the call again.
     """
 
-    __slots__ = ("_options",)
+    __slots__ = ("_options", "waits")
 
     guarded: ClassVar[bool] = True
     joint: ClassVar[bool] = True
@@ -202,16 +202,25 @@ class Call(Decision):
         default: Option,
         ask: str = "",
         about: dict[str, Any] | None = None,
+        waits: bool = True,
     ) -> None:
-        """The default is how one passes; `options` lists what else a seat may answer."""
+        """The default is how one passes; `options` lists what else a seat may answer.
+
+        One that does not wait is open as long as the clock lets it, and nobody need say that they pass.
+        """
         super().__init__(tuple(seats), rule, ask, about, default)
         self._options = options
+        self.waits = waits
 
     def list_options(self, seat: int) -> list[Any]:
         return [self.default, *self._options(seat)]
 
-    def needs(self, seat: int) -> bool:
+    def able(self, seat: int) -> bool:
+        """Whether that seat could do anything but pass."""
         return len(self.options(seat)) > 1
+
+    def needs(self, seat: int) -> bool:
+        return self.waits and self.able(seat)
 
     def settled(self, answers: Mapping[int, Any], silent: Container[int] = ()) -> bool:
         """Whether no missing answer could change what comes of it; who is silent does not mean to answer."""

@@ -59,7 +59,8 @@ class Position:
     def table(self) -> Table:
         if self._table is None:
             self.finish()
-            self._table = Table(self.game, self.state, shared=self._shared).go_on()
+            self._table = Table(self.game, self.state, shared=self._shared)
+            self._go_on()
         self.state = self._table.state
         return self._table
 
@@ -69,33 +70,57 @@ class Position:
         Questions in which nobody has anything to choose pass at once.
         """
         table = self.table
-        waiting = table.waiting_for()
-        if seat is None and (len(waiting) == 1 or isinstance(table.decision, Call)):
-            seat = waiting[0]
-        table.choose(self.meant(option, seat), seat).go_on()
+        if seat is None and len(self.asked()) == 1:
+            seat = self.asked()[0]
+        table.choose(self.meant(option, seat), seat)
+        self._go_on()
         self.state = table.state
         return self
 
     def time_out(self) -> Self:
-        self.table.time_out().go_on()
+        self.table.time_out()
+        self._go_on()
         return self
+
+    def _go_on(self) -> None:
+        """Let the clock end what nobody can add anything to."""
+        table = self._table
+        assert table is not None
+        while table.lull and not self._called(table):
+            table.time_out()
+
+    def _called(self, table: Table) -> list[int]:
+        """Those whose answer to a call could still change what comes of it, in its order."""
+        call, answers = table.decision, table.answers()
+        found: list[int] = []
+        if not isinstance(call, Call):
+            return found
+        for seat in call.seats:
+            if seat not in answers and call.able(seat):
+                found.append(seat)
+            elif answers.get(seat, call.default) != call.default:
+                break
+        return found
 
     def can(self, option: Option, seat: int | None = None) -> bool:
         """Whether that choice is among the options now."""
         if seat is None:
-            seat = self.table.waiting_for()[0]
+            seat = self.asked()[0]
         try:
             return self.meant(option, seat) in self.table.options(seat)
         except LookupError:
             return False
 
     def options(self, seat: int | None = None, kind: type[Option] | None = None) -> list[Any]:
-        found = self.table.options(self.table.waiting_for()[0] if seat is None else seat)
+        found = self.table.options(self.asked()[0] if seat is None else seat)
         return [option for option in found if kind is None or isinstance(option, kind)]
 
     def asked(self) -> tuple[int, ...]:
-        """The seats that must answer now."""
-        return self.table.waiting_for()
+        """The seats that must answer now; of those who are called, one after the other."""
+        table = self.table
+        if isinstance(table.decision, Call):
+            return tuple(self._called(table)[:1])
+        return table.waiting_for()
 
     def asks(self) -> str:
         """The rule behind the question that is asked now, or nothing when the game is over."""

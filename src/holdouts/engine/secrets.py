@@ -1,9 +1,9 @@
 """Secrets: who may know what, said once for every field of a game's state.
 
-A game lists all fields of its state in one table: open to everybody, made of parts, or hidden, with who may know it, what
-others are given in its place, and from what it is dealt anew in an imagined game. Whatever leaves a table (a view, a
-sight, a report, a page of the past) is drawn from a veiled state, in which nothing is left that its reader may not know.
-A field that nobody classified is an error when the game is loaded.
+A game lists all fields of its state in one table: open to everybody, made of parts, or hidden, with who may know it,
+what others are given in its place, and from what it is dealt anew in an imagined game. Whatever leaves a table (a view,
+a sight, a report, a page of the past) is drawn from a veiled state, in which nothing is left that its reader may not
+know. A field that nobody classified is an error when the game is loaded.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -97,8 +97,8 @@ ENGINE: dict[str, Kind] = {
     "dice": Hidden("nobody", nought, "the seed of the imagined game"),
     "loaded": Hidden("nobody", nothing, "nothing: imagined dice are never loaded"),
 }
-"""The fields that the state of every game has. What the rules do next, and how often something was shown, is open: so it
-must never depend on a secret, and the law of secrecy sees to that."""
+"""The fields that the state of every game has. What the rules do next, and how often something was shown, is open: so
+it must never depend on a secret, and the law of secrecy sees to that."""
 
 
 class Unclassified(TypeError):
@@ -207,7 +207,7 @@ def _check(part: type, kinds: Mapping[str, Kind], parts: Mapping[type, Mapping[s
 def _names(part: type) -> list[str]:
     if issubclass(part, Struct):
         return list(part.__struct_fields__)
-    return [field.name for field in fields(part)]
+    return [field.name for field in fields(part)]  # type: ignore[arg-type]
 
 
 def _classes(hint: Any) -> Iterator[type]:

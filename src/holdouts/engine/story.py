@@ -16,7 +16,7 @@ from holdouts.engine.events import readable
 from holdouts.engine.record import About, Kind
 from holdouts.engine.rulebook import Rule, Rulebook
 from holdouts.engine.table import Table
-from holdouts.engine.view import line, nouns_for, view
+from holdouts.engine.view import line, nouns_for
 from holdouts.engine.words import Words
 
 DEEPEST = 2
@@ -85,11 +85,12 @@ def html(table: Table, seat: int | None, words: Words, rulebook: Rulebook, about
 def tell(table: Table, seat: int | None, words: Words, rulebook: Rulebook, about: About) -> Story:
     """Put into words all that the seat may read."""
     passages = _passages(table, seat, words, about.names)
+    seen = table.game.secrets.veiled(table.state, seat)
     cited = dict.fromkeys(said.rule for part in passages for said in (part.heading, *part.lines) if said.rule)
     return Story(
         lang=words.lang,
         title=rulebook.title,
-        scenario=view(table, seat, words, about.names).scene.title,
+        scenario=table.game.scene(seen, seat, words, about.names).title,
         seen_by=words.say("story-seen-by-all") if seat is None else words.say("story-seen-by", name=about.names[seat]),
         players_title=words.say("story-players"),
         players=[

@@ -357,7 +357,8 @@ class Table:
         if self.light or not self.choices:
             raise CannotUndo("undo-nothing")
         target = self._target(to, len(self.choices) - 1)
-        self._stay_after_joint_answers(target)
+        if by is not None:
+            self._stay_after_joint_answers(target)
         if self.shared:
             self._may_go_back(target, by)
         return target

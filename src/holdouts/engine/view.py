@@ -221,7 +221,7 @@ def view(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> 
     return View(
         seat=seat,
         scene=game.scene(state, seat, words, names),
-        prompt=prompt(table, seat, words, game.nouns(state, seat, words, names), names),
+        prompt=prompt(table, seat, words, names),
         reasons=() if seat is None or table.over else tuple(game.reasons(state, seat, words)),
         over=table.over,
         winners=tuple(state.winners),
@@ -250,17 +250,18 @@ def report(table: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-def prompt(table: Table, seat: int | None, words: Words, nouns: Nouns, names: Sequence[str]) -> Prompt:
+def prompt(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> Prompt:
     """The question and the options of that seat; to others only that somebody is asked."""
     decision = table.decision
     if decision is None:
         return Prompt(text=words.say("ask-over"), rule="", mine=False)
+    nouns = nouns_for(table, seat, words, names)
     if seat is None or seat not in table.waiting_for():
         who = asked(table, seat)
         text = (
             words.say("ask-others", who=words.join([names[other] for other in who])) if who else words.say("ask-wait")
         )
-        offers = () if seat is None or decision.joint else choices(table, seat, words, nouns)
+        offers = () if seat is None or not may_step_in(decision) else choices(table, seat, words, nouns)
         return Prompt(text=text, rule=decision.rule, mine=False, choices=offers, waiting=who)
     return Prompt(
         text=question(decision, words, nouns),
@@ -269,6 +270,11 @@ def prompt(table: Table, seat: int | None, words: Words, nouns: Nouns, names: Se
         choices=choices(table, seat, words, nouns),
         waiting=asked(table, seat),
     )
+
+
+def may_step_in(decision: Decision) -> bool:
+    """Whether those who are not waited for may choose something all the same."""
+    return not decision.waits if isinstance(decision, Call) else not decision.joint
 
 
 def asked(table: Table, seat: int | None) -> tuple[int, ...]:

@@ -18,6 +18,7 @@ from holdouts.engine.library import new_table
 from holdouts.engine.record import BROKEN, About, settle, write
 from holdouts.engine.table import Table
 from holdouts.lab import laws
+from holdouts.lab.secrecy import Law
 from holdouts.lab.variety import varied
 from holdouts.lab.wander import MANNERS, Follower, Stuck, Wanderer
 
@@ -188,8 +189,10 @@ class _Trial:
             found += laws.faithful_save(table, seats, self.about())
         if chance.randrange(SEEN) == 0:
             checks["pairs of worlds"] += 1
-            found += laws.two_worlds(table, seats, chance.getrandbits(32))
-            found += laws.two_stories(table, seats, chance.randrange(seats), chance.getrandbits(32))
+            found += laws.whole_dreams(table, seats, chance.getrandbits(32))
+            law = Law(self.game)
+            law.check(table, seats, chance, [chance.choice(law.secrets)])
+            found += law.tally.faults
             self._play_on_in_a_dream(table)
         return found
 

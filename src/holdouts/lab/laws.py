@@ -10,13 +10,11 @@ from typing import Any
 
 import msgspec
 
-from holdouts.engine.decision import CLOCK, Choose, ChooseTogether, Option
-from holdouts.engine.events import readable
+from holdouts.engine.decision import Choose, Option
 from holdouts.engine.game import Game, Setup
 from holdouts.engine.library import LANGUAGES, base_book, base_pack, new_table, open_words
 from holdouts.engine.record import About, load, save
 from holdouts.engine.table import Table
-from holdouts.engine.view import log, view
 from holdouts.lab.wander import Wanderer
 
 BOUND = 20_000
@@ -102,34 +100,7 @@ def replayed(game: Game, setup: Setup, seed: int, choices: Choices) -> bytes:
     return bytes_of(table, setup.seats)
 
 
-# --- two worlds ---
-
-
-def seen(table: Table, seat: int | None, names: Sequence[str]) -> bytes:
-    """Every byte that reaches a seat (None: a spectator) where the table stands, in every language."""
-    received: list[Any] = [view(table, seat, open_words(table.game, lang), names) for lang in LANGUAGES]
-    decision = table.decision
-    if seat is not None and decision is not None:
-        received += [decision.question(seat), table.options(seat)]
-    return msgspec.msgpack.encode(received)
-
-
-def two_worlds(table: Table, seats: int, seed: int) -> list[str]:
-    """All that a seat may not know is dealt anew, and the seat cannot tell."""
-    decision = table.decision
-    if isinstance(decision, ChooseTogether) and table.waiting_for() != decision.seats:
-        return []  # an imagined game asks the others anew, and that they are asked is all there is to tell
-    names = [f"P{seat}" for seat in range(seats)]
-    found = []
-    for seat in (None, *range(seats)):
-        other = table.imagine(seat, seed)
-        who = "A spectator" if seat is None else f"Seat {seat}"
-        if seen(table, seat, names) != seen(other, seat, names):
-            found.append(f"{who} can tell two worlds apart by what it is shown.")
-        if seat is not None and table.game.sight(table.state, seat) != table.game.sight(other.state, seat):
-            found.append(f"{who} can tell two worlds apart by its sight.")
-        found += [f"In a world that {who} imagines: {fault}" for fault in table.game.audit(other.state)]
-    return found
+# --- imagined games ---
 
 
 def may_play_on(table: Table, seat: int) -> bool:
@@ -142,70 +113,15 @@ def may_play_on(table: Table, seat: int) -> bool:
     return decision is not None and (seat in decision.seats or not isinstance(decision, Choose))
 
 
-def two_stories(table: Table, seats: int, seat: int, seed: int, most: int = 8) -> list[str]:
-    """The chronicle tells a seat no more than the table shows it.
-
-    The same choices are made in two worlds that the seat cannot tell apart. As long as it cannot, it must hear the same
-    in both. A shuffle or a death ends the comparison: what everybody saw may be hidden again. One world may run ahead
-    of the other a little, because somebody has nothing to decide there; so the shorter story must begin the longer.
-    """
-    if not may_play_on(table, seat):
-        return []
-    worlds = (table.clone(), table.imagine(seat, seed))
-    for world in worlds:
-        world.state.attach(world.state.book, world.chronicle)
-    wanderer = Wanderer(seed)
-    before = [_seen_for_good(world) for world in worlds]
-    for _ in range(most):
-        if worlds[0].decision is None:
-            break
-        who, option = wanderer.choose(worlds[0])
-        same = option if who == CLOCK else counterpart(option, worlds[0].options(who), worlds[1].options(who))
-        if same is None:
-            break
-        worlds[0].make(who, option)
-        worlds[1].make(who, same)
-        if [_seen_for_good(world) for world in worlds] != before:
-            break
-        if _shown(worlds[0], seat, seats) != _shown(worlds[1], seat, seats):
-            break
-        one, other = (_heard(world, seat, seats) for world in worlds)
-        if any(line != echo for line, echo in zip(one, other, strict=False)):
-            return [f"Seat {seat} can tell two worlds apart by the chronicle."]
-        if worlds[0].waiting_for() != worlds[1].waiting_for():
-            break
-    return []
-
-
-def counterpart(option: Option, here: list[Any], there: list[Any]) -> Option | None:
-    """The same choice in another world; where cards have other faces, the one at the same place."""
-    if option in there:
-        return option
-    place = here.index(option)
-    if len(here) != len(there) or type(there[place]) is not type(option):
-        return None
-    found: Option = there[place]
+def whole_dreams(table: Table, seats: int, seed: int) -> list[str]:
+    """Whatever a seat imagines, every card and token is somewhere, exactly once."""
+    found = []
+    for seat in (None, *range(seats)):
+        who = "a spectator" if seat is None else f"seat {seat}"
+        found += [
+            f"In a world that {who} imagines: {fault}" for fault in table.game.audit(table.imagine(seat, seed).state)
+        ]
     return found
-
-
-def _seen_for_good(table: Table) -> tuple[int, list[int]]:
-    """While this stays the same, nothing is shuffled and nobody dies."""
-    return table.state.dice, table.state.living()
-
-
-def _shown(world: Table, seat: int, seats: int) -> tuple[Any, Any]:
-    """What the seat can see of the table, whoever is asked."""
-    names = [f"P{number}" for number in range(seats)]
-    game = world.game
-    return game.sight(world.state, seat), game.scene(world.state, seat, open_words(game, LANGUAGES[0]), names)
-
-
-def _heard(world: Table, seat: int, seats: int) -> list[tuple[Any, ...]]:
-    """The chronicle as the seat may read it, as it is and in every language."""
-    names = [f"P{number}" for number in range(seats)]
-    told = [event for event in world.chronicle if readable(event, seat)]
-    lines = [[line.text for line in log(world, seat, open_words(world.game, lang), names)] for lang in LANGUAGES]
-    return list(zip(told, *lines, strict=True))
 
 
 # --- content ---

@@ -1,12 +1,13 @@
 """The law of secrecy: whoever may not know a secret cannot tell two worlds apart that differ in that secret alone.
 
-At positions met in play one secret is changed by the game's own `worlds`, which share no code with `redeal`. Both worlds
-are then played on with the same choices, and every byte that leaves the table to a reader who is still in the dark must
-be the same: what is shown, to bots as to people, what is told, reported and looked up in the past, who is named as
-asked, what undo answers, and what an imagined game is dealt. A reader is let go only when the difference has come out.
+At positions met in play one secret is changed by the game's own `worlds`, which share no code with `redeal`. Both
+worlds are then played on with the same choices, and every byte that leaves the table to a reader who is still in the
+dark must be the same: what is shown, to bots as to people, what is told, reported and looked up in the past, who is
+named as asked, what undo answers, and what an imagined game is dealt. A reader is let go only when the difference has
+come out.
 
-The law is itself put to the test: mutants show each secret in each way out of the table, or leave it alone when cards are
-dealt anew, and every one of them must be caught.
+The law is itself put to the test: mutants show each secret in each way out of the table, or leave it alone when cards
+are dealt anew, and every one of them must be caught.
 """
 
 from collections import Counter
@@ -142,17 +143,21 @@ class Law:
         self.secrets = [*game.secrets.hidden, ANSWERS]
         self.mutants = {(name, way) for name in self.secrets for way in MUTATED} if mutants else set()
 
-    def verdict(self, times: int) -> list[str]:
+    def verdict(self) -> list[str]:
         """What is wrong: a leak, a secret that never came up, a mutant that got away."""
         found = [*self.missing(), *self.tally.faults]
         if not self.tally.faults:
             found += [f"{name} was never met in play." for name in self.secrets if not self.tally.met[name]]
-            found += [f"{name}, shown by the {way}, was not caught." for name, way in sorted(self.mutants - self.tally.caught)]
+            found += [
+                f"{name}, shown by the {way}, was not caught." for name, way in sorted(self.mutants - self.tally.caught)
+            ]
         return found
 
     def summary(self) -> str:
         """The last line of a run."""
-        caught = "all caught" if self.mutants <= self.tally.caught else f"{len(self.mutants - self.tally.caught)} at large"
+        caught = (
+            "all caught" if self.mutants <= self.tally.caught else f"{len(self.mutants - self.tally.caught)} at large"
+        )
         return f"{len(self.secrets)} secrets, {len(self.mutants)} mutants, {caught}"
 
     def missing(self) -> list[str]:
@@ -174,7 +179,7 @@ class Law:
         checkpoint = table.checkpoint()
         one, other = self._state(checkpoint.state, table), self._state(checkpoint.state, table)
         world = self.worlds[_short(name)](other, random)
-        if world is None or len(world.knowers) == seats and world.out(other, None):
+        if world is None or (len(world.knowers) == seats and world.out(other, None)):
             return None
         worlds = (Table(self.game, one, shared=True), Table(self.game, other, shared=True))
         pair = Pair(name, *worlds, world, seats)
@@ -229,15 +234,17 @@ class Law:
             self.tally.compared += 1
             for way, out in WAYS.items():
                 if _differ(out, pair.worlds, seat, pair.names):
-                    return self._fault(pair, seat, way, difference(*(out(one, seat, pair.names) for one in pair.worlds)))
+                    return self._fault(
+                        pair, seat, way, difference(*(out(one, seat, pair.names) for one in pair.worlds))
+                    )
             if self._imagined(pair, seat, seed):
                 dreams = (table.imagine(seat, seed).state for table in pair.worlds)
                 return self._fault(pair, seat, REDEAL, difference(*dreams))
-        for one, other, readers in pair.past[-3:]:
+        for here, there, readers in pair.past[-3:]:
             for seat in readers:
-                if _differ(_views, (one, other), seat, pair.names):
+                if _differ(_views, (here, there), seat, pair.names):
                     return self._fault(pair, seat, HISTORY, "")
-        if self.mutants - self.tally.caught:
+        if self.at_large:
             self._hunt(pair, seed)
         return True
 
@@ -280,7 +287,9 @@ class Law:
 
         if way != HISTORY:
             return _differ(leaky, pair.worlds, seat, pair.names)
-        return any(_differ(leaky, (one, other), seat, pair.names) for one, other, dark in pair.past[-3:] if seat in dark)
+        return any(
+            _differ(leaky, (one, other), seat, pair.names) for one, other, dark in pair.past[-3:] if seat in dark
+        )
 
     # --- playing on ---
 
@@ -381,7 +390,7 @@ def _parts(game: Game, part: Any, owner: str) -> Iterator[Any]:
     """All parts of a state that are of one class."""
     if type(part).__name__ == owner:
         yield part
-    for name, kind in game.secrets.parts[type(part)].items():
+    for name in game.secrets.parts[type(part)]:
         held = getattr(part, name)
         for inner in held if isinstance(held, list) else [held]:
             if type(inner) in game.secrets.parts:

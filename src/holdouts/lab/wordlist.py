@@ -131,6 +131,9 @@ def refused(paths: Iterable[Path]) -> dict[str, frozenset[str]]:
     return found
 
 
+QUESTIONS = ("Choose", "ChooseDiscreetly", "ChooseUnseen", "ChooseTogether", "Call", "Window")
+
+
 def asked(paths: Iterable[Path], asks: Callable[[str], bool] = lambda function: False) -> Found:
     """The questions that are asked, with what they are about."""
     for function in _nodes(paths):
@@ -164,7 +167,7 @@ def _questions(call: ast.Call, name: str, local: Mapping[str, ast.expr], asks: C
     found = _strings(given.get("ask"))
     if asks(name):
         found += [text for arg in call.args if isinstance(arg, ast.Constant | ast.IfExp) for text in _strings(arg)]
-    elif name in ("Choose", "ChooseTogether", "Window") and "ask" not in given:
+    elif name in QUESTIONS and "ask" not in given:
         found = _strings(given["rule"])
     yield from ((ask, slots) for ask in found)
 
@@ -195,7 +198,7 @@ def heard(game: Game, lang: str, games: int = 30, choices: int = 100) -> set[str
         names = NAMES[: settled.seats]
         dice = Dice(number)
         for step in range(choices):
-            if table.over:
+            if table.go_on().over:
                 break
             asked = dice.pick(list(table.waiting_for()))
             if step % 6 == 0:

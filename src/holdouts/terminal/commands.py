@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Literal, get_args
 
 from msgspec.structs import replace
 
-from holdouts.engine.past import TookBack
 from holdouts.engine.rulebook import open_rulebook
 from holdouts.engine.table import Back, CannotUndo, Illegal
 from holdouts.engine.view import Choice, Face, Zone

@@ -8,7 +8,7 @@ import pytest
 
 from holdouts.engine.content import PackProblems, load_pack
 from holdouts.engine.library import base_book, base_pack, open_words
-from holdouts.engine.view import Back, Face
+from holdouts.engine.view import Back, Face, view
 from holdouts.games.godforsaken_scavengers.cards import Action, Opportunity, Peril
 from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.picks import (
@@ -28,7 +28,6 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Select,
     UsePower,
 )
-from holdouts.games.godforsaken_scavengers.view import scene
 from holdouts.testing import expedition, rule
 
 BOOK = base_book(GAME)
@@ -40,7 +39,7 @@ def of_level(level: int, kind: type) -> list[Any]:
 
 
 def seen_by(table, seat: int):
-    return scene(table.now, seat, open_words(GAME, "en"), ["Ana", "Ben", "Cleo"][: len(table.now.players)])
+    return view(table.table, seat, open_words(GAME, "en"), ["Ana", "Ben", "Cleo"][: len(table.now.players)]).scene
 
 
 def zone(look, ref: str):
@@ -121,7 +120,8 @@ def test_whoever_imagines_what_is_hidden_keeps_to_the_backs(seed):
 
     def backs(state):
         tops = [levels[pile[-1]] for pile in state.piles]
-        return tops, [levels[card] for card in state.players[0].hand], sorted(levels[card] for card in state.caravan)
+        held = (state.players[0].hand, state.caravan)
+        return tops, *(sorted(levels[card] for card in cards) for cards in held)
 
     assert backs(twin) == backs(table.now)
 

@@ -3,6 +3,7 @@
 import pytest
 
 from holdouts.engine.library import base_book, open_words
+from holdouts.engine.view import view
 from holdouts.games.godforsaken_scavengers.cards import Passive
 from holdouts.games.godforsaken_scavengers.events import DeckCut, LookedAt, Prevented, Saw, Shown
 from holdouts.games.godforsaken_scavengers.game import GAME
@@ -191,7 +192,8 @@ def test_in_the_blind_gallery_nothing_can_be_revealed_or_looked_at():
 def test_in_the_blind_gallery_the_level_icons_of_the_piles_are_hidden(location, hidden):
     words = open_words(GAME, "en")
     table = at(location).pile(0, "torch")
-    pile = next(zone for zone in GAME.scene(table.now, 0, words, ["Ilka", "Oren"]).zones if zone.ref == "pile:0")
+    scene = view(table.table, 0, words, ["Ilka", "Oren"]).scene
+    pile = next(zone for zone in scene.zones if zone.ref == "pile:0")
     assert pile.cards[0].back == (words.say("level-hidden") if hidden else words.say("level", level=1))
 
 

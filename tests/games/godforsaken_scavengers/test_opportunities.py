@@ -236,7 +236,7 @@ def test_the_pathfinder_is_no_food():
 def test_the_pathfinder_does_not_move_the_final_location():
     table = expedition().hand(0, "pathfinder").next_locations("echo-vault").choose(Play("pathfinder"))
     assert table.now.locations[0] == -1
-    assert len(table.told(Foresaw)[0].locations) == 1
+    assert table.told(Foresaw)[0].locations[1] == -1
 
 
 # --- O05 Shrine of the Queen ---

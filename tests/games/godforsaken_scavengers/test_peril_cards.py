@@ -70,7 +70,7 @@ def test_cave_worm_shows_nothing_of_an_exhausted_pile():
 
 
 def test_pit_trap_costs_two_cards():
-    assert about_to_pay("pit-trap", "bait").asks() == "GOD-HARVEST-1"
+    assert not about_to_pay("pit-trap", "bait").options(0, Neutralise)
     assert about_to_pay("pit-trap", "bait", "torch").can(Neutralise(0))
 
 
@@ -100,7 +100,7 @@ def test_spore_cloud_makes_everybody_discard_a_card_of_their_own_choice():
 
 
 def test_thief_beetle_wants_a_card_worth_two_and_brings_a_level_one_action():
-    assert about_to_pay("thief-beetle", "bait").asks() == "GOD-HARVEST-1"
+    assert not about_to_pay("thief-beetle", "bait").options(0, Neutralise)
     table = meet("thief-beetle", "bait", "rest").discarded("hunt", "torch", "hide")
     table.choose(Dig(0)).nobody_reacts().choose(Neutralise(0))
     assert table.hand_ids(0) == ["bait"]
@@ -147,7 +147,7 @@ def test_weeping_spider_brings_an_action_from_the_discard_pile():
 
 
 def test_frenzied_kin_takes_one_reaction_or_two_cards():
-    assert about_to_pay("frenzied-kin", "bait").asks() == "GOD-HARVEST-1"
+    assert not about_to_pay("frenzied-kin", "bait").options(0, Neutralise)
     assert about_to_pay("frenzied-kin", "bait", "torch").options(kind=Neutralise) == [Neutralise(1)]
     assert about_to_pay("frenzied-kin", "hide").options(kind=Neutralise) == [Neutralise(0)]
     table = about_to_pay("frenzied-kin", "bait", "hide", below=("hunt",)).choose(Neutralise(0))
@@ -171,7 +171,7 @@ def test_acid_rain_makes_the_others_discard_even_when_its_affliction_is_prevente
 
 
 def test_rockfall_costs_three_food_and_stores_an_action_of_level_two_at_most():
-    assert about_to_pay("rockfall", "bait", "torch").asks() == "GOD-HARVEST-1"
+    assert not about_to_pay("rockfall", "bait", "torch").options(0, Neutralise)
     table = meet("rockfall", "bait", "rest").discarded("instinct", "scout", "hunt")
     table.choose(Dig(0)).nobody_reacts().choose(Neutralise(0)).choose(Pay("rest"))
     assert table.hand_ids(0) == []

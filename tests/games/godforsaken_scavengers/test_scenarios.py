@@ -6,6 +6,7 @@ import pytest
 
 from holdouts.engine.game import SetupError
 from holdouts.engine.library import base_book, open_words, read_setup
+from holdouts.engine.view import view
 from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.picks import Begin, Dig, Pass, Punish, Take
 from holdouts.games.godforsaken_scavengers.rules.setup import ExpeditionSetup, deal
@@ -160,7 +161,7 @@ def test_a_scenario_nobody_knows_is_refused_by_name():
 def test_everybody_reads_both_faces_of_the_scenario_from_the_first_round_on(scenario, seat):
     table = expedition(fewest_seats(scenario), scenario)
     words = open_words(GAME, "en")
-    scene = GAME.scene(table.now, seat, words, ["Ilka", "Oren"])
+    scene = view(table.table, seat, words, ["Ilka", "Oren"]).scene
     front, back = next(zone.cards for zone in scene.zones if zone.ref == "scenario")
     card = table.now.card
     assert front.name == words.say(f"name-{scenario}")

@@ -260,5 +260,6 @@ def test_a_searched_card_cannot_answer_the_peril_that_threatens_it_nor_pay_for_i
     while table.asks() == "GOD-PERIL-10":
         assert not table.can(Play("ambush"))
         table.choose(Pass())
-    assert not table.can(Neutralise(0))
+    assert not table.can(Neutralise(0), 0)
+    table.endure()
     assert len(table.player(0).afflictions) == 1

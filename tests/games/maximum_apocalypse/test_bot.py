@@ -12,11 +12,12 @@ from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
 from holdouts.engine.library import base_book, new_table
 from holdouts.engine.table import Table
+from holdouts.engine.view import sight
 from holdouts.games.maximum_apocalypse.bot import sensible
 from holdouts.games.maximum_apocalypse.cards import Book
 from holdouts.games.maximum_apocalypse.game import GAME
 from holdouts.games.maximum_apocalypse.rules.setup import ApocalypseSetup
-from holdouts.games.maximum_apocalypse.sight import Sight, sight
+from holdouts.games.maximum_apocalypse.sight import Sight
 
 BOOK = base_book(GAME)
 SURVIVORS = [character.id for character in BOOK.characters if character.playable]
@@ -137,7 +138,7 @@ def test_the_sight_is_the_same_in_every_world_the_seat_cannot_tell_apart():
         if len(table.choices) % 5 == 0:
             for seat in range(2):
                 other = table.imagine(seat, seed=looks)
-                assert sight(other.state, seat) == sight(table.state, seat)
+                assert sight(other, seat) == sight(table, seat)
                 differing += GAME.encoder.encode(other.state) != GAME.encoder.encode(table.state)
             looks += 1
         bots_act(table, bots)
@@ -151,7 +152,7 @@ def test_it_picks_the_same_from_the_same_sight_and_dice_and_always_one_of_the_op
     while not table.over and asked < 150:
         for seat in table.waiting_for():
             assert table.decision is not None
-            seen, question, options = sight(table.state, seat), table.decision.question(seat), table.options(seat)
+            seen, question, options = sight(table, seat), table.decision.question(seat), table.options(seat)
             pick = sensible(seen, question, list(options), True, Dice(1))
             assert pick in options
             assert pick == sensible(seen, question, list(options), True, Dice(1))

@@ -108,6 +108,7 @@ def test_fuel_counts_only_while_its_bearer_stands_on_the_van():
 
     assert fuel() == (1, 4)
     survivor.place = at(table).near(survivor.place)[0]
+    at(table).up[survivor.place] = True
     assert fuel() == (0, 4)
 
 

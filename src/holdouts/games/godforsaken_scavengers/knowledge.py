@@ -95,7 +95,10 @@ def _redeal_characters(expedition: Expedition, seen: Expedition) -> None:
     """Offers of others and what nobody chose are hidden; once chosen, a Character is named. [GOD-CHARACTER-1]"""
     if not expedition.with_characters:
         return
-    known = [*(player.character for player in seen.players), *(one for player in seen.players for one in player.offered)]
+    known = [
+        *(player.character for player in seen.players),
+        *(one for player in seen.players for one in player.offered),
+    ]
     pool = _left_over(len(expedition.book.characters), known)
     expedition.shuffle(pool)
     for player, eyed in zip(expedition.players, seen.players, strict=True):
@@ -104,7 +107,7 @@ def _redeal_characters(expedition: Expedition, seen: Expedition) -> None:
 
 
 def _imagine_people(expedition: Expedition, seen: Expedition, seat: int | None) -> None:
-    """What others bargain for, remember and plan is theirs: whoever imagines them takes them as they show themselves."""
+    """What others bargain for, remember and plan is theirs: they are taken as they show themselves."""
     expedition.deals[:] = seen.deals
     expedition.drafts[:] = seen.drafts
     expedition.oath_marks[:] = seen.oath_marks

@@ -14,7 +14,6 @@ from holdouts.engine.game import OtherWorld
 from holdouts.games.godforsaken_scavengers.state import (
     FINAL,
     LOCKED,
-    PLANNING,
     SHARING,
     Deal,
     Expedition,
@@ -249,10 +248,6 @@ def _eaten(expedition: Expedition, seat: int | None) -> bool:
     return not expedition.feeding or all(player.feeding == LOCKED or player.dead for player in expedition.players)
 
 
-def _planning_in_secret(expedition: Expedition) -> bool:
-    return expedition.feeding and not expedition.card.plans_are_open
-
-
 def _take_up(expedition: Expedition, player: Scavenger) -> None:
     player.hand.append(player.plan.pop())
 
@@ -298,7 +293,9 @@ def _over(expedition: Expedition, seat: int | None) -> bool:
 
 def _reworded(deals: list[Deal], random: Random) -> frozenset[int] | None:
     """Another figure in a promise; those who made the deal know it."""
-    found = [(deal, promise) for deal in deals for promise in deal.promises if promise.state == "open" and promise.number]
+    found = [
+        (deal, promise) for deal in deals for promise in deal.promises if promise.state == "open" and promise.number
+    ]
     if not found:
         return None
     deal, promise = random.choice(found)
@@ -352,10 +349,10 @@ WORLDS: Mapping[str, Callable[[Any, Random], World]] = {
     "unseen": _unseen,
     "offered": _offered,
     "box_characters": _box_characters,
-    "plan": _of_one(lambda e, player: _planning_in_secret(e) and bool(player.plan), _take_up, _eaten),
-    "starving": _of_one(lambda e, player: _planning_in_secret(e) and player.feeding == LOCKED, _starve_instead, _eaten),
-    "feeding": _of_one(lambda e, player: _planning_in_secret(e) and player.feeding == SHARING, _nothing_to_spare, _eaten),
-    "spare_food": _of_one(lambda e, player: _planning_in_secret(e) and bool(player.spare_food), _more_to_spare, _eaten),
+    "plan": _of_one(lambda e, player: e.plans_hidden and bool(player.plan), _take_up, _eaten),
+    "starving": _of_one(lambda e, player: e.plans_hidden and player.feeding == LOCKED, _starve_instead, _eaten),
+    "feeding": _of_one(lambda e, player: e.plans_hidden and player.feeding == SHARING, _nothing_to_spare, _eaten),
+    "spare_food": _of_one(lambda e, player: e.plans_hidden and bool(player.spare_food), _more_to_spare, _eaten),
     "knows": _of_one(lambda e, player: bool(player.knows), _forget_one),
     "foresees": _of_one(lambda e, player: player.foresees > 0, _foresee_less),
     "approaches": _of_one(lambda e, player: player.approaches > 0, _approach_more),

@@ -51,8 +51,8 @@ def _turned_up(world: Apocalypse) -> list[int]:
 
 def _free_kind(world: Apocalypse, tile: int) -> bool:
     """Whether nothing is public about where a tile lies: not that of the objective, and no River. [MAX-MISSION-8]"""
-    kind = world.book.kinds[tile]
-    return kind not in (world.card.place, "river") and kind not in (world.card.work.place if world.card.work else "",)
+    work = world.card.work.place if world.card.work is not None else ""
+    return world.book.kinds[tile] not in (world.card.place, work, "river")
 
 
 def _tiles(world: Apocalypse, random: Random) -> World:
@@ -136,7 +136,11 @@ def _met_cards(world: Apocalypse) -> list[int]:
     seen = [card for kit in world.kits for card in (*kit.hand, *kit.discard)]
     seen += [held.card for held in gear] + [card for held in gear for card in held.fitted]
     seen += [card for _, card in world.lying] + world.scavenge_discard + world.playing + world.aside + world.stored
-    return seen + world.removed + [card for deck, sunk in zip(world.scavenge, world.sunk, strict=True) for card in deck[:sunk]]
+    return (
+        seen
+        + world.removed
+        + [card for deck, sunk in zip(world.scavenge, world.sunk, strict=True) for card in deck[:sunk]]
+    )
 
 
 def _scavenge(world: Apocalypse, random: Random) -> World:

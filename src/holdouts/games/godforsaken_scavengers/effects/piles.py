@@ -123,7 +123,9 @@ class LookAhead(Word, frozen=True, kw_only=True):
             return [NextPlace(FINAL)] if here[0] == FINAL else [NextPlace(place) for place in here if place != FINAL]
 
         for done, place in enumerate(places[:-1]):
-            pick = yield ChooseUnseen(deed.seat, partial(left, places[done:]), rule=rule_of(deed), ask="order-locations")
+            pick = yield ChooseUnseen(
+                deed.seat, partial(left, places[done:]), rule=rule_of(deed), ask="order-locations"
+            )
             deck = expedition.locations
             swap = deck.index(pick.location)
             deck[swap], deck[place] = deck[place], pick.location

@@ -13,6 +13,7 @@ from holdouts.games.godforsaken_scavengers.rules.hands import drop_cards, keep_t
 from holdouts.games.godforsaken_scavengers.script import step
 from holdouts.games.godforsaken_scavengers.state import FINAL, LOCKED, NONE, PLANNING, SHARING, Expedition
 
+
 @step
 def feeding_begins(expedition: Expedition) -> None:
     """Once every living player has had a turn. [GOD-ROUND-4, GOD-FEED-1]"""

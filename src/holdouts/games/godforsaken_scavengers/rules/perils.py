@@ -161,6 +161,7 @@ def last_help(expedition: Expedition, first: int) -> Steps[None]:
         rule="GOD-PERIL-12",
         ask="react-before-affliction",
         default=Pass(),
+        waits=False,
     )
     if called is not None:
         giver: int = called[0]
