@@ -122,6 +122,17 @@ def test_a_database_of_some_other_program_is_left_as_it_is(tmp_path: Path):
     assert other.read_bytes() == before
 
 
+@POSIX
+@pytest.mark.usefixtures("careless")
+def test_what_is_no_file_at_all_is_left_as_it_is(tmp_path: Path):
+    """Named by mistake, as root, a device would be closed to everybody else."""
+    pipe = tmp_path / "deeper" / "pipe"
+    pipe.parent.mkdir()
+    os.mkfifo(pipe)
+    assert why(pipe) == "It is a device or the like: name a file with --data."
+    assert modes(pipe.parent) == {"pipe": 0o666}
+
+
 def test_a_path_through_a_file_is_told(tmp_path: Path):
     (tmp_path / "here").mkdir()
     file = tmp_path / "here" / "file"
@@ -155,7 +166,17 @@ def test_any_name_will_do(tmp_path: Path, name: str):
 # --- databases by address ---
 
 
-@pytest.mark.parametrize("address", ["holdouts", "mysql://somewhere/holdouts", "postgresql+nothing://x", "oracle://x"])
+NO_POSTGRESQL = (
+    "holdouts",
+    "mysql://somewhere/holdouts",
+    "postgresql+nothing://x",
+    "postgresql://x:port/y",
+    "sqlite://",
+    "sqlite:///:memory:",
+)
+
+
+@pytest.mark.parametrize("address", NO_POSTGRESQL)
 def test_an_address_that_names_no_postgresql_is_told(tmp_path: Path, address: str):
     code, words = Server(tmp_path / "unused.db", database=address).fail_to_start()
     assert (code, words[:70]) == (1, "The database cannot be used. --database takes an address like postgres")

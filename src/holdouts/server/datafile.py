@@ -5,6 +5,7 @@ What SQLite itself writes beside a file (what is not yet in it, what its readers
 
 import os
 import sqlite3
+import stat
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -24,6 +25,8 @@ def prepare(path: Path) -> None:
     if path.is_dir():
         raise Unusable(f"It is a folder: name a file in it, as in --data {path / 'holdouts.db'}")
     try:
+        if path.exists() and not path.is_file():
+            raise Unusable("It is a device or the like: name a file with --data.")
         make_folder(path.parent)
         make_file(path)
     except NotADirectoryError as problem:
@@ -61,8 +64,8 @@ def _narrow(path: Path) -> None:
     """Take from others what they may do with a file; one of somebody else's is theirs to narrow."""
     with suppress(FileNotFoundError, PermissionError):
         mode = path.stat().st_mode
-        if os.name == "posix" and mode & OTHERS:
-            path.chmod(mode & 0o7777 & ~OTHERS)
+        if os.name == "posix" and stat.S_ISREG(mode) and mode & OTHERS:
+            path.chmod(stat.S_IMODE(mode) & ~OTHERS)
 
 
 def _barred(path: Path) -> str:

@@ -254,15 +254,17 @@ def _connect(url: str | sql.URL) -> Engine:
         if address.get_backend_name() == "sqlite":
             return _connect_file(address)
         return sql.create_engine(address, connect_args=patience(address), pool_pre_ping=True)
-    except sql.exc.ArgumentError as problem:
+    except (sql.exc.ArgumentError, ValueError) as problem:
         raise StoreFailed(NO_DATABASE) from problem
     except ModuleNotFoundError as problem:
         raise StoreFailed(NO_DRIVER if "psycopg" in str(problem) else NO_DATABASE) from problem
 
 
 def _connect_file(address: sql.URL) -> Engine:
+    if address.database in (None, "", ":memory:"):
+        raise StoreFailed(NO_DATABASE)
     try:
-        datafile.prepare(Path(address.database or ""))
+        datafile.prepare(Path(str(address.database)))
     except datafile.Unusable as problem:
         raise StoreFailed(str(problem)) from problem
     engine = sql.create_engine(address, connect_args={"timeout": BUSY_SECONDS})
