@@ -155,6 +155,21 @@ def test_a_folder_that_may_not_be_written_is_told(tmp_path: Path):
     assert words.endswith(f"cannot be used. You may not write into {folder}: name a file elsewhere with --data.")
 
 
+@POSIX
+def test_a_folder_that_one_may_not_look_into_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Root may look everywhere, so the system's refusal is played."""
+    looked = Path.stat
+
+    def barred(path: Path, **how: bool) -> os.stat_result:
+        if path.parent == tmp_path / "theirs":
+            raise PermissionError(13, "Permission denied", str(path))
+        return looked(path, **how)
+
+    monkeypatch.setattr(Path, "stat", barred)
+    with pytest.raises(StoreFailed, match=f"^You may not write into {tmp_path / 'theirs'}: name a file elsewhere"):
+        Store.in_file(tmp_path / "theirs" / "holdouts.db")
+
+
 @pytest.mark.parametrize("name", ["what?.db", "100%.db", "a b#c.db", "é?x=1&y.db"])
 def test_any_name_will_do(tmp_path: Path, name: str):
     store = Store.in_file(tmp_path / name)

@@ -22,9 +22,9 @@ class Unusable(Exception):
 
 def prepare(path: Path) -> None:
     """Make the file if it is not there, and keep it from others; Unusable if it cannot be a data file of ours."""
-    if path.is_dir():
-        raise Unusable(f"It is a folder: name a file in it, as in --data {path / 'holdouts.db'}")
     try:
+        if path.is_dir():
+            raise Unusable(f"It is a folder: name a file in it, as in --data {path / 'holdouts.db'}")
         if path.exists() and not path.is_file():
             raise Unusable("It is a device or the like: name a file with --data.")
         make_folder(path.parent)
@@ -69,7 +69,11 @@ def _narrow(path: Path) -> None:
 
 
 def _barred(path: Path) -> str:
-    return "to it" if path.exists() else f"into {path.parent}"
+    """What may not be written: the file, or the folder that one may not even look into."""
+    with suppress(PermissionError):
+        if path.exists():
+            return "to it"
+    return f"into {path.parent}"
 
 
 def _ours(path: Path) -> bool:

@@ -18,6 +18,9 @@ from holdouts.server.store import TAKEN_OVER, Store, StoreFailed
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
 
+GOODBYE_SECONDS = 5
+"""How long the pages, and a database that does not answer, may hold up the end."""
+
 CLAIM_SECONDS = 2.0
 """How often a server looks whether it is still the only one at its store."""
 
@@ -71,7 +74,7 @@ def serve(
             ws_per_message_deflate=False,
             ws_ping_interval=20.0,
             ws_ping_timeout=20.0,
-            timeout_graceful_shutdown=5,
+            timeout_graceful_shutdown=GOODBYE_SECONDS,
             server_header=False,
         )
         _run(uvicorn.Server(config), door, store)
@@ -99,7 +102,7 @@ def _run(server: uvicorn.Server, door: socket.socket, store: Store) -> None:
         server.run(sockets=[door])
     finally:
         ended.set()
-        watching.join()
+        watching.join(GOODBYE_SECONDS)
 
 
 def _open(url: str, data: Path) -> Store:
