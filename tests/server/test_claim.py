@@ -169,8 +169,8 @@ def test_nobody_comes_in_between_the_look_at_the_number_and_the_commit(first: St
 
 
 def test_of_servers_that_come_at_once_one_comes_in(store: Store):
-    for round_ in range(1, 11):
-        rivals = [Store(store.url) for _ in range(3)]
+    for round_ in range(1, 16):
+        rivals = [Store(store.url) for _ in range(4)]
         gate = threading.Barrier(len(rivals))
 
         def come(rival: Store, gate: threading.Barrier = gate) -> bool:

@@ -156,6 +156,16 @@ def test_a_folder_that_may_not_be_written_is_told(tmp_path: Path):
 
 
 @POSIX
+def test_a_lock_that_may_not_be_written_is_told(tmp_path: Path):
+    data = tmp_path / "holdouts.db"
+    lock = tmp_path / "holdouts.db.lock"
+    lock.touch(0o400)
+    code, words = Server(data, meek=True).fail_to_start()
+    assert code == 1
+    assert words == f"{data} cannot be used. It could not be claimed: Permission denied: {lock}."
+
+
+@POSIX
 def test_a_folder_that_one_may_not_look_into_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """Root may look everywhere, so the system's refusal is played."""
     looked = Path.stat

@@ -25,6 +25,9 @@ PATIENCE = {
 }  # fmt: skip
 """How soon we notice that a PostgreSQL server on another machine no longer answers: libpq's own names for it."""
 
+JOSTLE_SECONDS = 0.5
+"""How long servers that come at once may be in each other's way in SQLite, so that they do not all turn back."""
+
 _TAKE = sql.select(sql.func.pg_try_advisory_lock(LOCK))
 _HELD = sql.text(
     "SELECT EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted AND pid = pg_backend_pid()"
@@ -46,7 +49,7 @@ class Claim:
         self._number: int | None = None
         self._lost = threading.Event()
         self.when_lost: Callable[[], None] = lambda: None
-        """Told once, from any thread, that another server writes now."""
+        """Told, from whichever thread finds it out, that another server writes now."""
 
     @property
     def lost(self) -> bool:
@@ -83,7 +86,7 @@ class Claim:
         with self._engine.connect() as link:
             path = Path(link.exec_driver_sql("PRAGMA database_list").all()[0][2])
         beside = sql.URL.create("sqlite", database=str(lock_file(path)))
-        return sql.create_engine(beside, connect_args={"timeout": 0}, poolclass=sql.NullPool)
+        return sql.create_engine(beside, connect_args={"timeout": JOSTLE_SECONDS}, poolclass=sql.NullPool)
 
     # --- staying ---
 

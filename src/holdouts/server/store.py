@@ -81,6 +81,8 @@ class Store:
             alone = self._claim.lock()
         except DBAPIError as problem:
             raise StoreFailed(f"It could not be claimed: {_said(problem)}{self._advice}") from problem
+        except OSError as problem:
+            raise StoreFailed(f"It could not be claimed: {problem.strerror}: {problem.filename}.") from problem
         if not alone:
             raise StoreFailed("Another Holdouts server uses it already.")
         with self._writing() as link:
