@@ -35,6 +35,7 @@ WINDOWS = os.name == "nt"
 SCRIPTS = VENV / ("Scripts" if WINDOWS else "bin")
 PYTHON = SCRIPTS / ("python.exe" if WINDOWS else "python")
 NO_PIP = "This Python has no pip; install it (on Debian or Ubuntu: apt install python3-venv) and start again."
+PARTS = ("run", "test", "postgres")
 UNREACHABLE = ("NewConnectionError", "NameResolutionError", "ConnectTimeout", "timed out", "ProxyError", "SSLError")
 
 
@@ -44,14 +45,33 @@ class SetupFailed(Exception):
 
 def main(args: list[str]) -> NoReturn:
     """Make sure that the environment stands, then turn into the game, or into its checks."""
-    testing = args[:1] == ["test"]
     try:
-        prepare(["run", "test"] if testing else ["run"])
+        prepare(parts_for(args))
     except (SetupFailed, OSError, ValueError) as problem:
         sys.exit(f"Holdouts could not be set up. {problem}")
     except KeyboardInterrupt:
         sys.exit("Set-up interrupted; the next start begins it again.")
-    turn_into(["holdouts.gates", *args[1:]] if testing else ["holdouts", *args])
+    turn_into(["holdouts.gates", *args[1:]] if args[:1] == ["test"] else ["holdouts", *args])
+
+
+def parts_for(args: list[str]) -> list[str]:
+    """Name what a command needs: the tests for testing, a driver only where a PostgreSQL database is named."""
+    if args[:1] == ["test"]:
+        return ["run", "test"]
+    if args[:1] == ["serve"] and database(args).lower().startswith("postgres"):
+        return ["run", "postgres"]
+    return ["run"]
+
+
+def database(args: list[str]) -> str:
+    """Read the last --database there is, as the command itself will; nothing if none is named."""
+    named = ""
+    for place, arg in enumerate(args):
+        if arg == "--database":
+            named = "".join(args[place + 1 : place + 2])
+        elif arg.startswith("--database="):
+            named = arg.partition("=")[2]
+    return named
 
 
 def prepare(parts: list[str]) -> None:
@@ -59,7 +79,7 @@ def prepare(parts: list[str]) -> None:
     if all(stands(part) for part in parts):
         return
     with alone():
-        if not stands("run") or damaged("test"):
+        if not stands("run") or any(damaged(part) for part in PARTS):
             say("Setting up Holdouts anew ..." if VENV.exists() else "Setting up Holdouts: first start only ...")
             make_environment()
         for part in parts:
@@ -125,7 +145,7 @@ def alone() -> Iterator[None]:
 
 def make_environment() -> None:
     """Begin with an empty environment, with a pip of its own where this Python can give it one."""
-    for part in ("run", "test"):
+    for part in PARTS:
         stamp(part).unlink(missing_ok=True)
     LOG.unlink(missing_ok=True)
     try:

@@ -23,7 +23,7 @@ LOCKS = sorted((play.ROOT / "requirements").glob("*.lock"))
 def checkout(tmp_path, monkeypatch):
     """The play.py of another checkout, where pretended installs have put one package into the environment."""
     (tmp_path / "requirements").mkdir()
-    for part in ("run", "test"):
+    for part in play.PARTS:
         (tmp_path / "requirements" / f"{part}.lock").write_text(f"{part}==1\n")
     shutil.copy(play.__file__, tmp_path)
     there = load(tmp_path)
@@ -147,10 +147,64 @@ def test_an_interrupted_install_leaves_no_stamp_and_is_taken_for_damage(checkout
     assert checkout.damaged("test")
 
 
-def test_a_part_that_lost_a_file_is_taken_for_damage(checkout):
-    checkout.install("test")
+@pytest.mark.parametrize("part", ["test", "postgres"])
+def test_a_part_that_lost_a_file_is_taken_for_damage(checkout, part):
+    checkout.install(part)
     (checkout.VENV / "rich" / "table.py").unlink()
-    assert checkout.damaged("test")
+    assert checkout.damaged(part)
+
+
+def test_a_driver_whose_installation_was_interrupted_goes_into_a_new_environment(checkout, monkeypatch):
+    made: list[str] = []
+    monkeypatch.setattr(checkout, "make_environment", lambda: made.append("environment"))
+    monkeypatch.setattr(checkout, "install", made.append)
+    checkout.unfinished("postgres").touch()
+    checkout.prepare(["run", "postgres"])
+    assert made == ["environment", "postgres"]
+
+
+def test_an_environment_that_is_built_anew_forgets_every_part(checkout, monkeypatch):
+    monkeypatch.setattr("venv.create", lambda *_, **__: None)
+    monkeypatch.setattr(checkout, "link_project", lambda: None)
+    checkout.install("postgres")
+    checkout.make_environment()
+    assert not checkout.stamp("postgres").exists()
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["serve", "--database", "postgresql://somewhere/holdouts"],
+        ["serve", "--database=postgresql://somewhere/holdouts"],
+        ["serve", "--lan", "--database", "postgres://somewhere/holdouts", "--port", "0"],
+        ["serve", "--database", "postgresql+psycopg://somewhere/holdouts"],
+        ["serve", "--database", "sqlite:///tables.db", "--database", "POSTGRESQL://somewhere"],
+    ],
+)
+def test_whoever_names_a_postgresql_database_gets_what_speaks_to_it(args):
+    assert play.parts_for(args) == ["run", "postgres"]
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        [],
+        ["serve"],
+        ["serve", "--data", "postgresql://is-a-file.db"],
+        ["serve", "--database"],
+        ["serve", "--database", ""],
+        ["serve", "--database", "sqlite:///tables.db"],
+        ["serve", "--database=postgresql://somewhere", "--database="],
+        ["rules", "godforsaken-scavengers", "--database", "postgresql://somewhere"],
+        ["menu"],
+    ],
+)
+def test_nobody_else_has_to_wait_for_a_driver_of_postgresql(args):
+    assert play.parts_for(args) == ["run"]
+
+
+def test_the_tests_need_no_second_part_for_postgresql():
+    assert play.parts_for(["test", "--database=postgresql://somewhere"]) == ["run", "test"]
 
 
 def test_a_python_with_no_pip_at_all_is_told_what_to_install(checkout, monkeypatch):
@@ -235,13 +289,19 @@ def test_every_locked_package_has_one_version_and_a_hash(lock):
 def test_every_package_the_project_names_is_locked():
     project = tomllib.loads((play.ROOT / "pyproject.toml").read_text())
     run = project["project"]["dependencies"]
-    tests = project["dependency-groups"]["test"] + project["project"]["optional-dependencies"]["postgres"]
+    postgres = run + project["project"]["optional-dependencies"]["postgres"]
+    tests = postgres + project["dependency-groups"]["test"]
     assert set(map(plain_name, run)) <= pins(play.lock("run")).keys()
+    assert set(map(plain_name, postgres)) <= pins(play.lock("postgres")).keys()
     assert set(map(plain_name, tests)) <= pins(play.lock("test")).keys()
 
 
 def test_the_tests_run_on_the_very_packages_the_games_run_on():
-    assert pins(play.lock("run")).items() <= pins(play.lock("test")).items()
+    assert pins(play.lock("run")).items() <= pins(play.lock("postgres")).items() <= pins(play.lock("test")).items()
+
+
+def test_every_lock_is_a_part_that_play_py_can_install():
+    assert {lock.stem for lock in LOCKS} == set(play.PARTS)
 
 
 def test_continuous_integration_runs_what_the_readme_says():

@@ -52,12 +52,12 @@ def start(
 
 @app.command()
 def serve(
-    port: Annotated[int, typer.Option(help="The port; 0 for any that is free.")] = 8321,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = 8321,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
     data: Annotated[Path | None, typer.Option(metavar="FILE", help="The file that holds all tables.")] = None,
     database: Annotated[str, typer.Option(metavar="URL", help="A PostgreSQL database instead of a file.")] = "",
     lan: Annotated[bool, typer.Option(help="Let phones and friends in the local network join.")] = False,
-    pace: Annotated[float, typer.Option(help="Seconds between two moves of bots.")] = 0.7,
+    pace: Annotated[float, typer.Option(min=0, help="Seconds between two moves of bots.")] = 0.7,
 ) -> None:
     """Serve tables to browsers: alone, side by side, or with friends by link."""
     with plainly():

@@ -1,20 +1,14 @@
 """Stores of both kinds, a room with people in it, and a real server process."""
 
-import os
-import pwd
-import shutil
-import subprocess
-import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import psycopg
 import pytest
 
 from holdouts.machine import POSTGRES, Missing
 from holdouts.server.archive import Archive
 from holdouts.server.store import Store
+from tests.server.postgres import Postgres
 from tests.server.process import Server
 
 
@@ -28,63 +22,19 @@ def postgres_programs() -> Path:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """A PostgreSQL server of our own, on a socket in a folder of its own; the URL of its first database."""
-    programs = postgres_programs()
-    folder = Path(tempfile.mkdtemp(prefix="holdouts-pg-", dir="/tmp"))
-    user = None
-    if os.geteuid() == 0:  # PostgreSQL refuses to run as root
-        names = {entry.pw_name for entry in pwd.getpwall()}
-        user = "postgres" if "postgres" in names else "nobody"
-        shutil.chown(folder, user)
-    data = folder / "data"
-    quiet = subprocess.DEVNULL
-    subprocess.run(
-        [
-            str(programs / "initdb"),
-            "-D",
-            str(data),
-            "-A",
-            "trust",
-            "-U",
-            "holdouts",
-            "-E",
-            "UTF8",
-            "--no-sync",
-            "--locale=C",
-        ],
-        user=user,
-        cwd=folder,
-        check=True,
-        timeout=60,
-        stdout=quiet,
-        stderr=quiet,
-    )
-    settings = ["-c", "listen_addresses=", "-c", f"unix_socket_directories={folder}", "-c", "fsync=off"]
-    command = [str(programs / "postgres"), "-D", str(data), *settings]
-    server = subprocess.Popen(command, user=user, cwd=folder, stdout=quiet, stderr=quiet)
-    url = f"postgresql://holdouts@/postgres?host={folder}"
-    try:
-        for _ in range(100):
-            try:
-                psycopg.connect(url).close()
-                break
-            except psycopg.OperationalError:
-                time.sleep(0.1)
-        yield url
-    finally:
-        server.terminate()
-        server.wait(20)
-        shutil.rmtree(folder, ignore_errors=True)
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server of our own."""
+    running = Postgres(postgres_programs())
+    running.start()
+    yield running
+    running.stop()
+    running.clear_away()
 
 
 @pytest.fixture
-def database(postgres: str) -> str:
+def database(postgres: Postgres) -> str:
     """An empty database of the PostgreSQL server."""
-    name = f"t{time.time_ns()}"
-    with psycopg.connect(postgres, autocommit=True) as link:
-        link.execute(f"CREATE DATABASE {name}")
-    return postgres.replace("/postgres?", f"/{name}?")
+    return postgres.new_database()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -65,11 +65,17 @@ class Server:
         assert self._process is not None
         return self._process.returncode, self.complaints().splitlines()[-1]
 
+    def ends_by_itself(self) -> tuple[int, str]:
+        """Its exit code and its last words, where it stops without being asked to."""
+        self._end()
+        assert self._process is not None
+        return self._process.returncode, self.complaints().splitlines()[-1]
+
     def _begin(self) -> str:
         command = [sys.executable, "-c", _START, json.dumps({**self.told, "port": self.port})]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, env=ENVIRONMENT, cwd=self.data.parent
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env=ENVIRONMENT, cwd=self.log.parent
             )
         assert self._process.stdout is not None
         return self._process.stdout.readline()

@@ -71,6 +71,15 @@ def test_a_port_that_is_taken_is_told_with_what_to_do(server: Server, tmp_path: 
     assert "--port" in words
 
 
+@pytest.mark.parametrize("option", [("--port", "65536"), ("--port", "-1"), ("--pace", "-1")])
+def test_a_number_that_cannot_be_is_told_without_a_traceback(tmp_path: Path, option: tuple[str, str]):
+    command = [sys.executable, "-m", "holdouts", "serve", "--no-browser", "--data", str(tmp_path / "x.db"), *option]
+    done = subprocess.run(command, capture_output=True, text=True, env=ENVIRONMENT, timeout=60)
+    assert done.returncode == 2
+    assert f"Invalid value for '{option[0]}'" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 @pytest.mark.parametrize(
     ("method", "path", "status"),
     [

@@ -152,7 +152,7 @@ def test_a_seat_offered_anew_no_longer_opens_to_its_former_owner(archive: Archiv
         invite = fresh_invitation(TOKEN, room.id, 1)
         await room.hand(0, 1, "open", None, invite)
         assert room.mine(FRIEND) == []
-        assert chairs.opens(invite, room.seats[1].invite_hash)
+        assert chairs.opens(invite.secret, room.seats[1].invite_hash)
 
     with_a_friend(archive, story)
 

@@ -1,6 +1,8 @@
 """Whole games typed in through a pipe, and everything one can type on the way."""
 
+import os
 import re
+import stat
 from itertools import cycle, islice
 
 import pytest
@@ -60,6 +62,17 @@ def test_bots_alone_play_to_the_end_and_ask_nobody(play):
     result = play("--seat", "random", "--seat", "random")
     assert result.exit_code == 0
     assert "The game is over." in said(result)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions of POSIX")
+def test_a_save_is_for_its_owner_alone(play, data):
+    before = os.umask(0)
+    try:
+        play(*TWO, typed=["1", "1"])
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE(the_save(data).stat().st_mode) == 0o600
+    assert stat.S_IMODE((data / "saves").stat().st_mode) == 0o700
 
 
 def test_the_seal_of_the_start_can_be_checked_at_the_end(play):

@@ -20,7 +20,7 @@ from holdouts.server import seats as chairs
 from holdouts.server.archive import CannotOpen, read_stored
 from holdouts.server.forms import LARGEST_FORM, read_body
 from holdouts.server.guard import origin_of
-from holdouts.server.invitations import NewTable, Tongue, invitation, open_table, watch_secret
+from holdouts.server.invitations import NewTable, Tongue, invitation, open_table, watch
 from holdouts.server.messages import MessageId, Number, SeatNumber
 from holdouts.server.phrases import tongue, why
 from holdouts.server.refusal import Refused
@@ -236,7 +236,7 @@ class Api:
         if not name:
             raise Refused("refused-no-name")
         token = token or chairs.fresh_token()
-        version = await room.sit_down(seat, token, name, body.lang)
+        version = await room.sit_down(seat, token, name, body.lang, body.invite)
         return Seated(token=token, seat=seat, version=version)
 
     async def look(self, request: Request, token: str, body: None) -> Sight:
@@ -288,8 +288,7 @@ def _check(room: Room, token: str, seat: int) -> None:
 def _info(room: Room, token: str, origin: str) -> TableInfo:
     mine = room.mine(token)
     host = any(room.seats[seat].host for seat in mine)
-    watch = watch_secret(token, room.id)
-    watchable = host and chairs.opens(watch, room.row.watch_hash)
+    looking_on = watch(room.row, token) if host else None
     seats = [
         SeatInfo(
             seat=row.seat,
@@ -314,7 +313,7 @@ def _info(room: Room, token: str, origin: str) -> TableInfo:
         if decision is None or decision.discreet
         else sorted({*decision.seats} - ({*mine} - {*room.table.waiting_for()})),
         seats=seats,
-        watch=f"{origin}/watch/{room.id}/{watch}" if watchable else None,
+        watch=f"{origin}/watch/{room.id}/{looking_on}" if looking_on is not None else None,
     )
 
 

@@ -195,8 +195,13 @@ class Site:
         return self._cookie(request, answer, INVITE, where, 3600)
 
     async def watch(self, request: Request) -> Response:
-        """A link for spectators."""
+        """A link for spectators: what opens nothing leaves no cookie."""
         id_, secret = request.path_params["id"], request.path_params["secret"]
+        if not (chairs.is_id(id_) and chairs.is_secret(secret)):
+            raise Refused("refused-secret")
+        row = await in_thread(self.archive.store.table, id_)
+        if row is None or not chairs.opens(secret, row.watch_hash):
+            raise Refused("refused-secret")
         answer = RedirectResponse(f"/t/{id_}", 303)
         return self._cookie(request, answer, WATCH, secret, YEAR, path=f"/t/{id_}")
 
@@ -216,7 +221,8 @@ class Site:
             try:
                 if not name:
                     raise Refused("refused-no-name")
-                await room.sit_down(seat, token, name, lang)
+                secret = request.cookies.get(INVITE, "").rpartition("/")[2]
+                await room.sit_down(seat, token, name, lang, secret)
             except Refused as problem:
                 error = why(problem, lang)
             else:

@@ -1,13 +1,12 @@
 """Invitations: a new table, who sits there, and the secrets that open its seats.
 
-Every secret a host hands out follows from the host's own, so that the links can be shown again, while only hashes are
-stored.
+Every secret a host hands out follows from the host's own and from a number, so that the links can be shown again, while
+only numbers and hashes are stored. A link is made anew with another number; the old one then opens nothing.
 """
 
 import secrets
-from collections.abc import Sequence
-from functools import lru_cache
-from typing import Annotated, Any, Literal
+from collections.abc import Iterable, Sequence
+from typing import Annotated, Any, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
@@ -17,10 +16,7 @@ from holdouts.engine.library import read_setup
 from holdouts.games import find_game
 from holdouts.server import seats as chairs
 from holdouts.server.archive import Archive
-from holdouts.server.schema import SeatRow
-
-VARIETY = 4096
-"""Out of how many secrets a new invitation is drawn."""
+from holdouts.server.schema import SeatRow, TableRow
 
 Kind = Literal["me", "device", "open", "sensible", "random"]
 Tongue = Literal["en", "fr"]
@@ -98,13 +94,37 @@ def _names(wanted: Sequence[str]) -> list[str]:
 # --- secrets ---
 
 
+class Link(NamedTuple):
+    """One of the links a host can make: its number, which is stored, and the secret that follows from it."""
+
+    number: int
+    secret: str
+
+    @property
+    def kept(self) -> str:
+        """What is stored of the secret."""
+        return chairs.hashed(self.secret)
+
+
 def watch_key(token: str, table_id: str) -> str:
-    """What is stored of a link for spectators."""
+    """What is stored of a table's first link for spectators."""
     return chairs.hashed(watch_secret(token, table_id))
 
 
-def watch_secret(token: str, table_id: str) -> str:
-    return chairs.derived(token, "watch", table_id)
+def watch_secret(token: str, table_id: str, number: int = 0) -> str:
+    """One of the links for spectators a host can make; the first one has no number."""
+    return chairs.derived(token, "watch", table_id, *([number] if number else []))
+
+
+def fresh_watch(token: str, table_id: str) -> Link:
+    """A link for spectators that those who had an earlier one cannot know."""
+    number = _fresh_number()
+    return Link(number, watch_secret(token, table_id, number))
+
+
+def watch(row: TableRow, token: str) -> str | None:
+    """The secret by which others look on, for the host whose secret it follows from."""
+    return _that_opens(row.watch_hash, (watch_secret(token, row.id, each) for each in {row.watch_number, 0}))
 
 
 def invite_secret(token: str, table_id: str, seat: int, number: int = 0) -> str:
@@ -112,19 +132,24 @@ def invite_secret(token: str, table_id: str, seat: int, number: int = 0) -> str:
     return chairs.derived(token, "invite", table_id, seat, number)
 
 
-def fresh_invitation(token: str, table_id: str, seat: int) -> str:
+def fresh_invitation(token: str, table_id: str, seat: int) -> Link:
     """An invitation that those who had an earlier one cannot know."""
-    return invite_secret(token, table_id, seat, 1 + secrets.randbelow(VARIETY - 1))
+    number = _fresh_number()
+    return Link(number, invite_secret(token, table_id, seat, number))
 
 
 def invitation(row: SeatRow, token: str) -> str | None:
     """The secret that opens a seat, for the host whose secret it follows from."""
-    if row.kind != chairs.OPEN or row.invite_hash is None:
+    if row.kind != chairs.OPEN:
         return None
-    return _find(token, row.table_id, row.seat, row.invite_hash)
+    numbers = {row.invite_number, 0}
+    return _that_opens(row.invite_hash, (invite_secret(token, row.table_id, row.seat, each) for each in numbers))
 
 
-@lru_cache(maxsize=4096)
-def _find(token: str, table_id: str, seat: int, kept: str) -> str | None:
-    every = (invite_secret(token, table_id, seat, number) for number in range(VARIETY))
-    return next((secret for secret in every if chairs.opens(secret, kept)), None)
+def _that_opens(kept: str | None, secrets_: Iterable[str]) -> str | None:
+    return next((secret for secret in secrets_ if chairs.opens(secret, kept)), None)
+
+
+def _fresh_number() -> int:
+    """A number that no earlier link had: drawn from so many that none comes back."""
+    return 1 + secrets.randbelow(2**62)

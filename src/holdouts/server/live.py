@@ -17,8 +17,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from holdouts.engine.library import LANGUAGES
 from holdouts.server import messages
 from holdouts.server import seats as chairs
-from holdouts.server.invitations import fresh_invitation
-from holdouts.server.messages import Agree, Chat, Choose, Hand, Language, Lift, Pause, Rewind, Undo
+from holdouts.server.invitations import fresh_invitation, fresh_watch
+from holdouts.server.messages import Agree, Chat, Choose, Hand, Language, Lift, Links, Pause, Rewind, Undo
 from holdouts.server.pages import PARTS, Pages, Reader
 from holdouts.server.phrases import why
 from holdouts.server.refusal import Refused
@@ -179,10 +179,24 @@ class Wire:
             case Hand():
                 invite = fresh_invitation(token, room.id, message.seat) if token is not None else None
                 return await room.hand(voice, message.seat, message.kind, key, invite)
+            case Links():
+                return await self._make_link(voice, message, key)
             case Rewind():
                 return await room.propose_rewind(voice, message.to, key)
             case Agree():
                 return await room.agree(voice, message.yes, key)
+
+    async def _make_link(self, voice: int, message: Links, key: str) -> int:
+        room, token = self.room, self.reader.token
+        if token is None:
+            raise Refused("refused-watching")
+        match message.make:
+            case "watch":
+                return await room.watch_anew(voice, fresh_watch(token, room.id), key)
+            case "no-watch":
+                return await room.watch_anew(voice, None, key)
+        seat = -1 if message.seat is None else message.seat
+        return await room.invite_anew(voice, seat, fresh_invitation(token, room.id, seat), key)
 
     def _speaker(self, wanted: int | None) -> int:
         """The seat a message speaks for; on a shared device, the one whose hand is shown."""

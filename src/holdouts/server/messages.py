@@ -47,6 +47,12 @@ class Hand(Message, frozen=True, kw_only=True, tag="hand"):
     kind: Literal["sensible", "random", "person", "open"]
 
 
+class Links(Message, frozen=True, kw_only=True, tag="links"):
+    """A new link for spectators, or none; or a new invitation: here the seat is the one that waits for somebody."""
+
+    make: Literal["watch", "no-watch", "invitation"]
+
+
 class Rewind(Message, frozen=True, kw_only=True, tag="rewind"):
     to: Number
 
@@ -63,7 +69,7 @@ class Lift(Message, frozen=True, kw_only=True, tag="lift"):
     """Look through the eyes of a seat of this device, or through nobody's."""
 
 
-Any_ = Choose | Undo | Chat | Pause | Hand | Rewind | Agree | Language | Lift
+Any_ = Choose | Undo | Chat | Pause | Hand | Links | Rewind | Agree | Language | Lift
 
 _READER: msgspec.json.Decoder[Any_] = msgspec.json.Decoder(Any_)
 

@@ -27,7 +27,7 @@ from holdouts.engine.words import Words
 from holdouts.games import IDS, find_game
 from holdouts.server import seats as chairs
 from holdouts.server.drawing import Brush, Drawn, Voice
-from holdouts.server.invitations import invitation, watch_secret
+from holdouts.server.invitations import invitation, watch
 from holdouts.server.phrases import TONGUES, Tongue, known, page_words, tongue
 from holdouts.server.room import Room
 
@@ -269,8 +269,6 @@ class Pages:
     def _around(self, room: Room, reader: Reader, eyes: Eyes) -> dict[str, Any]:
         clock = room.hands.clock
         token = reader.token if eyes.host and reader.token else ""
-        watch = watch_secret(token, room.id) if token else ""
-        watchable = chairs.opens(watch, room.row.watch_hash)
         return {
             "clock": {"left": round(clock.left()), "running": clock.running} if clock.counts else None,
             "chat": [
@@ -295,7 +293,8 @@ class Pages:
                 }
                 for row in room.seats
             ],
-            "watch": _link(reader.origin, "watch", room.id, watch if watchable else None),
+            "watch": _link(reader.origin, "watch", room.id, watch(room.row, token) if token else None),
+            "watchable": bool(room.row.watch_hash),
         }
 
 

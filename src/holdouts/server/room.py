@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from holdouts.engine import record
 from holdouts.engine.decision import ChooseTogether, Option, Window
@@ -22,6 +23,7 @@ from holdouts.engine.table import Back, CannotUndo, Table
 from holdouts.server import seats as chairs
 from holdouts.server.archive import REMEMBERED, Archive, CannotOpen, Standing, read_stored, write_notes
 from holdouts.server.hands import Hands
+from holdouts.server.invitations import Link
 from holdouts.server.refusal import Refused
 from holdouts.server.schema import ChoiceRow, SeatRow
 from holdouts.server.store import StoreFailed
@@ -379,7 +381,7 @@ class Room:
 
         return await self._alone(stop, message)
 
-    async def hand(self, by: int, seat: int, kind: str, message: str | None = None, invite: str | None = None) -> int:
+    async def hand(self, by: int, seat: int, kind: str, message: str | None = None, invite: Link | None = None) -> int:
         """A bot takes a seat, its owner comes back, or the host offers it to somebody new."""
 
         async def change() -> None:
@@ -390,7 +392,8 @@ class Room:
             if not (self.seats[by].host or by == seat or (bot and gone)):
                 raise Refused("refused-host")
             if kind == chairs.OPEN and self.seats[by].host and not row.host and invite is not None:
-                await self._change_seat(seat, kind=kind, token_hash=None, invite_hash=chairs.hashed(invite))
+                new = {"invite_hash": invite.kept, "invite_number": invite.number}
+                await self._change_seat(seat, kind=kind, token_hash=None, **new)
             elif bot:
                 await self._change_seat(seat, kind=kind)
             elif kind == chairs.PERSON and row.token_hash is not None:
@@ -401,12 +404,14 @@ class Room:
 
         return await self._alone(change, message)
 
-    async def sit_down(self, seat: int, token: str, name: str, lang: str) -> int:
-        """Whoever has the invitation takes the seat."""
+    async def sit_down(self, seat: int, token: str, name: str, lang: str, invite: str | None = None) -> int:
+        """Whoever has the invitation takes the seat, if it is still the one that opens it when their turn comes."""
 
         async def take() -> None:
             if self._seat(seat).kind != chairs.OPEN:
                 raise Refused("refused-taken")
+            if invite is not None and not chairs.opens(invite, self.seats[seat].invite_hash):
+                raise Refused("refused-secret")
             if name.casefold() in (other.name.casefold() for other in self.seats if other.seat != seat):
                 raise Refused("refused-name")
             mine = chairs.DEVICE if self.mine(token) else chairs.PERSON
@@ -414,6 +419,33 @@ class Room:
             await self._change_seat(seat, kind=mine, name=name, lang=lang, token_hash=secret, invite_hash=None)
 
         return await self._alone(take)
+
+    async def invite_anew(self, by: int, seat: int, link: Link, message: str | None = None) -> int:
+        """The host makes a new invitation to a seat that waits for somebody; the last one no longer opens it."""
+
+        async def change() -> None:
+            if not self.seats[by].host:
+                raise Refused("refused-host")
+            if self._seat(seat).kind != chairs.OPEN:
+                raise Refused("refused-taken")
+            await self._change_seat(seat, invite_hash=link.kept, invite_number=link.number)
+
+        return await self._alone(change, message)
+
+    async def watch_anew(self, by: int, link: Link | None, message: str | None = None) -> int:
+        """The host makes a new link for spectators, or none; the right of all who came by the last one ends."""
+
+        async def change() -> None:
+            if not self.seats[by].host:
+                raise Refused("refused-host")
+            new = {"watch_hash": "", "watch_number": 0}
+            if link is not None:
+                new = {"watch_hash": link.kept, "watch_number": link.number}
+            await self._store(self.store.change_table, self.id, version=self.version + 1, **new)
+            self.row = replace(self.row, **new)
+            self.version += 1
+
+        return await self._alone(change, message)
 
     async def speak(self, seat: int, lang: str, message: str | None = None) -> int:
         """Read the table in another language."""

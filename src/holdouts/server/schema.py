@@ -1,4 +1,4 @@
-"""Schema: one row a table, one a seat, one a choice, one a line of chat."""
+"""Schema: one row a table, one a seat, one a choice, one a line of chat; and one for the server that may write."""
 
 import sqlalchemy as sql
 from msgspec import Struct
@@ -18,6 +18,7 @@ TABLES = sql.Table(
     sql.Column("over", sql.Boolean, nullable=False),
     sql.Column("version", sql.Integer, nullable=False),
     sql.Column("watch_hash", sql.String(64), nullable=False),
+    sql.Column("watch_number", sql.BigInteger, nullable=False, server_default="0"),
     sql.Column("notes", sql.Text, nullable=False),
     sql.Column("clock", sql.Text, nullable=False, server_default=""),
     sql.Column("origins", sql.Text, nullable=False, server_default=""),
@@ -37,6 +38,7 @@ SEATS = sql.Table(
     sql.Column("host", sql.Boolean, nullable=False),
     sql.Column("token_hash", sql.String(64), index=True),
     sql.Column("invite_hash", sql.String(64)),
+    sql.Column("invite_number", sql.BigInteger, nullable=False, server_default="0"),
 )
 
 CHOICES = sql.Table(
@@ -61,6 +63,9 @@ CHAT = sql.Table(
     sql.Column("said", sql.Float, nullable=False),
 )
 
+CLAIMS = sql.Table("claims", SCHEMA, sql.Column("server", sql.Integer, primary_key=True, autoincrement=False))
+"""One row: the number of the server that may write. Servers are numbered in the order in which they come."""
+
 
 class TableRow(Struct, frozen=True, kw_only=True):
     """A table as it is stored: its setup, its secrets, how far it is, and the last snapshot of it."""
@@ -78,6 +83,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     over: bool = False
     version: int = 0
     notes: str = "[]"
+    watch_number: int = 0
+    """Which of the host's links for spectators is the one that opens."""
     clock: str = ""
     """What is left of a race's seconds, as the clock itself writes it."""
     origins: str = ""
@@ -96,6 +103,8 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     host: bool = False
     token_hash: str | None = None
     invite_hash: str | None = None
+    invite_number: int = 0
+    """Which of the host's invitations to this seat is the one that opens it."""
 
 
 class ChoiceRow(Struct, frozen=True, kw_only=True):

@@ -13,10 +13,16 @@ import uvicorn
 from holdouts.server import doors
 from holdouts.server.app import create_app
 from holdouts.server.live import LARGEST
-from holdouts.server.store import Store, StoreFailed
+from holdouts.server.store import TAKEN_OVER, Store, StoreFailed
 
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
+
+GOODBYE_SECONDS = 5
+"""How long the pages, and a database that does not answer, may hold up the end."""
+
+CLAIM_SECONDS = 2.0
+"""How often a server looks whether it is still the only one at its store."""
 
 
 class _Quiet(logging.Filter):
@@ -43,6 +49,7 @@ def serve(
 ) -> None:
     """Serve until interrupted. `data` is one SQLite file unless `url` names a database; StoreFailed says what is wrong.
 
+    Should another server take the store over, as it may when a database was restarted, this one ends with StoreFailed.
     `names` are the host names under which the server may be called, besides plain addresses.
     """
     store = _open(url, data)
@@ -67,24 +74,53 @@ def serve(
             ws_per_message_deflate=False,
             ws_ping_interval=20.0,
             ws_ping_timeout=20.0,
-            timeout_graceful_shutdown=5,
+            timeout_graceful_shutdown=GOODBYE_SECONDS,
             server_header=False,
         )
-        uvicorn.Server(config).run(sockets=[door])
+        _run(uvicorn.Server(config), door, store)
+        if store.lost:
+            raise StoreFailed(f"{_name(url, data)} cannot be used any more. {TAKEN_OVER}")
     finally:
         store.close()
 
 
+def _run(server: uvicorn.Server, door: socket.socket, store: Store) -> None:
+    """Serve until interrupted, or until another server writes to the store."""
+    ended = threading.Event()
+
+    def stop() -> None:
+        server.should_exit = True
+
+    def watch() -> None:
+        while not ended.wait(CLAIM_SECONDS):
+            store.keep_claim()
+
+    store.when_lost(stop)
+    watching = threading.Thread(target=watch, name="claim", daemon=True)
+    watching.start()
+    try:
+        server.run(sockets=[door])
+    finally:
+        ended.set()
+        watching.join(GOODBYE_SECONDS)
+
+
 def _open(url: str, data: Path) -> Store:
     """The store, ready to be written; StoreFailed names the one that cannot be."""
-    store = Store(url) if url else Store.in_file(data)
     try:
-        store.claim()
-        store.migrate()
+        store = Store(url) if url else Store.in_file(data)
+        try:
+            store.claim()
+        except StoreFailed:
+            store.close()
+            raise
     except StoreFailed as problem:
-        store.close()
-        raise StoreFailed(f"{'The database' if url else data} cannot be used. {problem}") from problem
+        raise StoreFailed(f"{_name(url, data)} cannot be used. {problem}") from problem
     return store
+
+
+def _name(url: str, data: Path) -> str:
+    return "The database" if url else str(data)
 
 
 def _lan_address() -> str:

@@ -4,10 +4,9 @@ A choice is committed before anybody is told of it, and its message id with it, 
 twice and made once. SQLite by default, PostgreSQL by URL.
 """
 
-import re
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Literal
 
@@ -21,18 +20,22 @@ from msgspec.structs import asdict
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import DBAPIError
 
+from holdouts.server import datafile
+from holdouts.server.claim import Claim, Lost, patience
 from holdouts.server.schema import CHAT, CHOICES, SEATS, TABLES, ChatRow, ChoiceRow, SeatRow, TableRow
 
 BUSY_SECONDS = 15
 """How long a choice waits for a database that somebody else has locked."""
 
-CLAIM = 0x486F6C646F757473
-"""The advisory lock of a server in PostgreSQL: any number that nobody else uses."""
+NO_DATABASE = "--database takes an address like postgresql://user@host/name; a file is named with --data."
+NO_DRIVER = "Its driver is not installed: `python3 play.py serve --database ...` installs it and starts."
+UNREACHED = "See that PostgreSQL runs there, and that the address is right."
+TAKEN_OVER = "Another Holdouts server has taken it over. This one stops, and has stored nothing since."
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-Trouble = Literal["busy", "full", "read-only", "lost", "other"]
+Trouble = Literal["busy", "full", "read-only", "lost", "taken", "other"]
 
 TROUBLES: dict[str, Trouble] = {
     "SQLITE_BUSY": "busy", "SQLITE_LOCKED": "busy", "SQLITE_FULL": "full", "SQLITE_READONLY": "read-only",
@@ -52,72 +55,83 @@ class StoreFailed(RuntimeError):
 class Store:
     """All tables of a server. Every method is one transaction; all of them block, so call them from a thread."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str | sql.URL) -> None:
         self.url = url
         self.engine = _connect(url)
-        self._claim: sql.Connection | None = None
+        self._claim = Claim(self.engine)
 
     @classmethod
     def in_file(cls, path: Path) -> "Store":
         """The default: one SQLite file."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return cls(f"sqlite:///{path}")
+        return cls(sql.URL.create("sqlite", database=str(path)))
 
     def migrate(self) -> None:
         """Bring the database to the schema of today; one of tomorrow is refused."""
-        config = Config()
-        config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
-        known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
         with self._writing() as link:
-            current = MigrationContext.configure(link).get_current_revision()
-            if current is not None and current not in known:
-                raise StoreFailed("This data was written by a newer version of Holdouts: it is left as it is.")
-            config.attributes["connection"] = link
-            command.upgrade(config, "head")
-            # whoever may only read, fails here
-            link.execute(sql.update(TABLES).where(sql.false()).values(paused=False))
+            _upgrade(link)
+
+    # --- who may write ---
 
     def claim(self) -> None:
-        """Be the only server here until the store is closed or the process ends, however it ends; or StoreFailed."""
-        try:
-            link = self._beside().connect()
-            if not _take(link):
-                link.close()
-                raise StoreFailed("Another Holdouts server uses it already.")
-        except DBAPIError as problem:
-            raise StoreFailed(f"It could not be claimed: {problem.orig}.") from problem
-        self._claim = link
+        """Be the only server here until the store is closed or the process ends, however it ends; or StoreFailed.
 
-    def _beside(self) -> Engine:
-        """Where to lock. For SQLite a second, empty file: the system itself forgets the locks of a dead process."""
-        if self.engine.dialect.name != "sqlite":
-            return self.engine
-        with self.engine.connect() as link:
-            path = link.exec_driver_sql("PRAGMA database_list").all()[0][2]
-        return sql.create_engine(f"sqlite:///{path}.lock", connect_args={"timeout": 0}, poolclass=sql.NullPool)
+        The schema is brought to that of today, and in the same moment whoever was here before may no longer write.
+        """
+        try:
+            alone = self._claim.lock()
+        except DBAPIError as problem:
+            raise StoreFailed(f"It could not be claimed: {_said(problem)}{self._advice}") from problem
+        except OSError as problem:
+            raise StoreFailed(f"It could not be claimed: {problem.strerror}: {problem.filename}.") from problem
+        if not alone:
+            raise StoreFailed("Another Holdouts server uses it already.")
+        with self._writing() as link:
+            _upgrade(link)
+            number = self._claim.next_number(link)
+        self._claim.enter(number)
+
+    @property
+    def _advice(self) -> str:
+        return "" if self.engine.dialect.name == "sqlite" else f" {UNREACHED}"
+
+    def keep_claim(self) -> None:
+        """Take the claim again if it was lost with its connection; if another server was faster, we are `lost`."""
+        with suppress(Lost):
+            self._claim.keep()
+
+    @property
+    def lost(self) -> bool:
+        """Whether another server writes here now, and we never may again."""
+        return self._claim.lost
+
+    def when_lost(self, told: Callable[[], None]) -> None:
+        """Whom to tell, from whichever thread finds it out, that another server writes here now."""
+        self._claim.when_lost = told
 
     def close(self) -> None:
-        if self._claim is not None:
-            self._claim.close()
+        self._claim.close()
         self.engine.dispose()
 
     @contextmanager
     def _writing(self) -> Iterator[sql.Connection]:
-        """A transaction whose failure is one clear sentence."""
+        """A transaction whose failure is one clear sentence; without the claim it is never committed."""
         try:
             with self.engine.begin() as link:
                 yield link
+                self._claim.check(link)
+        except Lost as problem:
+            raise StoreFailed(TAKEN_OVER, "taken") from problem
         except DBAPIError as problem:
             if getattr(problem.orig, "sqlite_errorname", "").startswith("SQLITE_READONLY"):
                 self.engine.dispose()  # a file that is opened while it may only be read stays so until it is closed
-            raise StoreFailed(f"It could not be stored: {problem.orig}.", trouble_of(problem)) from problem
+            raise StoreFailed(f"It could not be stored: {_said(problem)}", trouble_of(problem)) from problem
 
     def _rows(self, wanted: sql.Select[Any]) -> list[dict[str, Any]]:
         try:
             with self.engine.connect() as link:
                 return [dict(row) for row in link.execute(wanted).mappings()]
         except DBAPIError as problem:
-            raise StoreFailed(f"It could not be read: {problem.orig}.", trouble_of(problem)) from problem
+            raise StoreFailed(f"It could not be read: {_said(problem)}", trouble_of(problem)) from problem
 
     # --- tables ---
 
@@ -207,18 +221,23 @@ def trouble_of(problem: DBAPIError) -> Trouble:
     return next((trouble for start, trouble in TROUBLES.items() if code.startswith(start)), "other")
 
 
-def _take(link: sql.Connection) -> bool:
-    """Take a lock that lasts as long as the connection, or find it taken."""
-    if link.dialect.name != "sqlite":
-        link.execution_options(isolation_level="AUTOCOMMIT")
-        return bool(link.scalar(sql.select(sql.func.pg_try_advisory_lock(CLAIM))))
-    try:
-        link.exec_driver_sql("BEGIN EXCLUSIVE")
-    except DBAPIError as problem:
-        if getattr(problem.orig, "sqlite_errorname", "") != "SQLITE_BUSY":
-            raise
-        return False
-    return True
+def _said(problem: DBAPIError) -> str:
+    """What the database said, on one line, as a sentence."""
+    said = " ".join(str(problem.orig).split())
+    return said if said.endswith((".", "?", "!")) else f"{said}."
+
+
+def _upgrade(link: sql.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    current = MigrationContext.configure(link).get_current_revision()
+    if current is not None and current not in known:
+        raise StoreFailed("This data was written by a newer version of Holdouts: it is left as it is.")
+    config.attributes["connection"] = link
+    command.upgrade(config, "head")
+    # whoever may only read, fails here
+    link.execute(sql.update(TABLES).where(sql.false()).values(paused=False))
 
 
 def _touch(link: sql.Connection, id_: str, **changes: Any) -> None:
@@ -229,10 +248,28 @@ def _plain(row: Struct) -> dict[str, Any]:
     return asdict(row)
 
 
-def _connect(url: str) -> Engine:
-    if not url.startswith("sqlite"):
-        return sql.create_engine(re.sub(r"^postgres(ql)?://", "postgresql+psycopg://", url), pool_pre_ping=True)
-    engine = sql.create_engine(url, connect_args={"timeout": BUSY_SECONDS})
+def _connect(url: str | sql.URL) -> Engine:
+    try:
+        address = sql.make_url(url)
+        if address.drivername.lower() in ("postgres", "postgresql"):
+            address = address.set(drivername="postgresql+psycopg")
+        if address.get_backend_name() == "sqlite":
+            return _connect_file(address)
+        return sql.create_engine(address, connect_args=patience(address), pool_pre_ping=True)
+    except (sql.exc.ArgumentError, ValueError) as problem:
+        raise StoreFailed(NO_DATABASE) from problem
+    except ModuleNotFoundError as problem:
+        raise StoreFailed(NO_DRIVER if "psycopg" in str(problem) else NO_DATABASE) from problem
+
+
+def _connect_file(address: sql.URL) -> Engine:
+    if address.database in (None, "", ":memory:"):
+        raise StoreFailed(NO_DATABASE)
+    try:
+        datafile.prepare(Path(str(address.database)))
+    except datafile.Unusable as problem:
+        raise StoreFailed(str(problem)) from problem
+    engine = sql.create_engine(address, connect_args={"timeout": BUSY_SECONDS})
 
     @sql.event.listens_for(engine, "connect")
     def careful(link: Any, _: Any) -> None:

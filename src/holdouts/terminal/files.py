@@ -37,7 +37,7 @@ def saves_folder() -> Path:
 def new_save(game: str, scenario: str, ending: str = ENDING) -> Path:
     """A file for a new game, named for what is played and when it began."""
     folder = saves_folder()
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # a save holds every secret of its game
     name = f"{game}-{scenario}-{datetime.now():%Y%m%d-%H%M%S}"
     path = folder / f"{name}{ending}"
     number = 2

@@ -24,6 +24,7 @@ refused-store =
         [full] It could not be stored, so nothing has changed: the disk is full.
         [read-only] It could not be stored, so nothing has changed: the data may only be read.
         [lost] It could not be stored, so nothing has changed: the database does not answer. Try again.
+        [taken] It could not be stored, so nothing has changed: another server has taken over. Load this page again in a moment.
        *[other] It could not be stored, so nothing has changed.
     }
 refused-gone = This table is no longer there.

@@ -24,6 +24,7 @@ refused-store =
         [full] L'enregistrement a échoué, rien n'a donc changé : le disque est plein.
         [read-only] L'enregistrement a échoué, rien n'a donc changé : les données sont en lecture seule.
         [lost] L'enregistrement a échoué, rien n'a donc changé : la base de données ne répond pas. Réessayez.
+        [taken] L'enregistrement a échoué, rien n'a donc changé : un autre serveur a pris le relais. Rechargez cette page dans un instant.
        *[other] L'enregistrement a échoué, rien n'a donc changé.
     }
 refused-gone = Cette table n'existe plus.
