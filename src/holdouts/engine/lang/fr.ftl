@@ -19,7 +19,7 @@ event-changed-hands =
         [person] Une personne joue désormais pour { $who }.
         [random] Un automate qui tire au sort joue désormais pour { $who }.
         [sensible] Un automate prudent joue désormais pour { $who }.
-        [open] La place de { $who } est proposée à quelqu'un d'autre.
+        [open] On propose à quelqu'un d'autre de jouer pour { $who }.
         [default] Plus personne ne choisit pour { $who } : la réponse habituelle en tient lieu désormais.
        *[other] { $now } joue désormais pour { $who }.
     }

@@ -22,7 +22,7 @@ refused-here =
        *[bot] { $who } est là : personne d'autre ne peut confier sa place à un automate.
     }
 refused-away =
-    { $who } est absent depuis { $unit ->
+    { $who } n'est plus là depuis { $unit ->
         [minutes] { $away ->
             [one] une minute
            *[other] { $away } minutes

@@ -81,7 +81,7 @@ hand-open = Proposer à un ami
 hand-when = Votre place, vous la confiez à qui vous voulez. Si quelqu’un est absent depuis { $bot ->
         [one] une minute
        *[other] { $bot } minutes
-    }, un robot peut jouer pour lui jusqu’à son retour ; après { $seat ->
+    }, un robot peut jouer à sa place jusqu’à son retour ; après { $seat ->
         [one] une minute
        *[other] { $seat } minutes
     }, l’hôte peut proposer la place à quelqu’un d’autre.
@@ -208,8 +208,8 @@ message-home = Retour aux jeux
 ## D’où vient une table
 
 origin-tag = Cartes peut-être connues
-origin-seed = Quelqu’un a choisi la graine de cette table : il peut connaître toutes les cartes.
+origin-seed = Quelqu’un a choisi la graine de cette table et peut connaître toutes les cartes.
 origin-import = Cette partie vient d’un fichier : qui l’a apportée peut connaître toutes les cartes.
 origin-altered = Cette partie vient d’un fichier qui, rejoué, ne mène pas où elle en est : elle peut contenir n’importe quoi.
-origin-alone = Quelqu’un a eu cette table pour soi avant que d’autres s’y assoient : il peut connaître toutes les cartes.
+origin-alone = Une personne a eu cette table pour elle seule avant que d’autres s’y assoient : elle peut connaître toutes les cartes.
 origin-again = Cette partie reprend un moment d’une autre, déjà finie : ceux qui y étaient peuvent connaître toutes les cartes.
