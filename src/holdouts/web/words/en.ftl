@@ -78,7 +78,7 @@ invite-link = Invitation for { $name }
 watch-link = To look on
 hand-over = Let a bot play
 hand-open = Offer it to a friend
-hand-when = Your own seat is yours to hand over. When somebody has been away for { $bot ->
+hand-when = A bot may play your own seat whenever you like. When somebody has been away for { $bot ->
         [one] a minute
        *[other] { $bot } minutes
     }, a bot may play for them until they are back; after { $seat ->

@@ -78,7 +78,7 @@ invite-link = Invitation pour { $name }
 watch-link = Pour regarder
 hand-over = Confier à un robot
 hand-open = Proposer à un ami
-hand-when = Votre place, vous la confiez à qui vous voulez. Si quelqu’un est absent depuis { $bot ->
+hand-when = Votre place, vous pouvez la confier à un robot quand vous voulez. Si quelqu’un est absent depuis { $bot ->
         [one] une minute
        *[other] { $bot } minutes
     }, un robot peut jouer à sa place jusqu’à son retour ; après { $seat ->
