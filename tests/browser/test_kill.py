@@ -78,7 +78,7 @@ def compare_with_the_store(program: Program, people: list[Person]) -> None:
         choices = [(row.seat, msgspec.json.decode(row.option, type=standing.table.game.pick_union)) for row in rows]
         anew = archive.from_seed(standing.row, choices)
     assert [row.number for row in rows] == list(range(1, len(rows) + 1))
-    stored = Counter(row.message.partition(":")[2] for row in rows if row.message)
+    stored = Counter(row.message.rpartition(":")[2] for row in rows if row.message)
     assert not [message for message, count in stored.items() if count > 1]
     for each in people:
         sent, made, refused = choices_of(each)

@@ -85,7 +85,7 @@ def line(server: Server) -> Iterator[Line]:
 def messages_stored(program: Program) -> Counter[str]:
     with store_of(program.server) as archive:
         rows = archive.store.choices(program.table)
-    return Counter(row.message.partition(":")[2] for row in rows if row.message)
+    return Counter(row.message.rpartition(":")[2] for row in rows if row.message)
 
 
 def chosen_ids(me: Person) -> list[str]:

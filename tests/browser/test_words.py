@@ -8,7 +8,7 @@ from jinja2 import Environment, nodes
 
 import holdouts
 from holdouts.engine.words import lint
-from holdouts.server import forms, seats
+from holdouts.server import forms, origins, seats
 
 SOURCE = Path(holdouts.__file__).parent
 TEMPLATES = [*sorted((SOURCE / "web" / "templates").glob("*.html")), *sorted(SOURCE.glob("games/*/table.html"))]
@@ -23,6 +23,7 @@ FAMILIES = {
     "seat-": (seats.PERSON, seats.DEVICE, seats.OPEN, *seats.BOTS),
     "kind-": (*forms.KINDS, "none"),
     "part-": ("scene", "people", "log", "chat"),
+    "origin-": (origins.SEED, origins.IMPORT, origins.ALTERED, origins.ALONE, origins.AGAIN),
     "statistic-": ("choices", "rounds", "undone"),
 }
 """Keys that are put together: how they begin, and all that may follow."""
@@ -82,12 +83,22 @@ def strings(node: nodes.Node) -> Iterator[str]:
 
 def said_in(module: Path) -> Iterator[tuple[str, frozenset[str]]]:
     """The keys that a module says, and the reasons it refuses with."""
-    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+    tree = ast.parse(module.read_text(encoding="utf-8"))
+    filled = dict(refusals_in(tree))
+    for node in ast.walk(tree):
         match node:
             case ast.Call(func=ast.Attribute(attr="say"), args=[ast.Constant(value=str(key))], keywords=slots):
                 yield key, frozenset(slot.arg for slot in slots if slot.arg)
             case ast.Constant(value=str(key)) if key.startswith("refused-"):
-                yield key, frozenset({"reason", "why"})
+                yield key, frozenset({"reason", "why"}) | filled.get(key, frozenset())
+
+
+def refusals_in(tree: ast.AST) -> Iterator[tuple[str, frozenset[str]]]:
+    """The reasons that are given with slots of their own."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Name(id="Refused"), args=[ast.Constant(value=str(key)), *_], keywords=slots):
+                yield key, frozenset(slot.arg for slot in slots if slot.arg)
 
 
 def needed() -> Keys:

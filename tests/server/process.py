@@ -24,7 +24,7 @@ _NUMBERS = count()
 _START = """
 import json, sys
 from pathlib import Path
-from holdouts.server import doors
+from holdouts.server import attendance, doors
 from holdouts.server.serve import serve
 from holdouts.server.store import StoreFailed
 told = json.loads(sys.argv[1])
@@ -32,6 +32,8 @@ if told["meek"]:
     from tests.server.powers import obey_permissions
     obey_permissions()
 doors.REQUEST_SECONDS = doors.GOODBYE_SECONDS = told["patience"]
+if told["away"]:
+    attendance.AWAY_FOR_BOT, attendance.AWAY_FOR_SEAT = told["away"]
 try:
     serve(port=told["port"], data=Path(told["data"]), url=told["database"], open_browser=False, pace=told["pace"],
           tables_an_hour=100000)
@@ -44,11 +46,27 @@ class Server:
     """Started, killed, and started again at the same address."""
 
     def __init__(
-        self, data: Path, pace: float = 0.0, database: str = "", meek: bool = False, patience: float = 30.0
+        self,
+        data: Path,
+        pace: float = 0.0,
+        database: str = "",
+        meek: bool = False,
+        patience: float = 30.0,
+        away: tuple[float, float] | None = None,
     ) -> None:
-        """A meek server obeys the permissions of files even where root runs it; patience is for whoever is slow."""
+        """A meek server obeys the permissions of files even where root runs it; patience is for whoever is slow.
+
+        `away` is after how many seconds a bot may play for somebody, and their seat be offered; otherwise as in life.
+        """
         self.data = data
-        self.told = {"data": str(data), "pace": pace, "database": database, "meek": meek, "patience": patience}
+        self.told: dict[str, Any] = {
+            "data": str(data),
+            "pace": pace,
+            "database": database,
+            "meek": meek,
+            "patience": patience,
+        }
+        self.told["away"] = away
         self.port = 0
         self.log = data.parent / "server.log"
         self._process: subprocess.Popen[str] | None = None

@@ -25,9 +25,9 @@ LOST = (ConnectionClosed, InvalidMessage, EOFError, OSError, httpx2.TransportErr
 
 
 def made(server: Server, table: str) -> list[str | None]:
-    """The messages of all choices that the file remembers."""
+    """The messages of all choices that the file remembers, each with its seat and without its sender."""
     store = Store.in_file(server.data)
-    choices = [choice.message for choice in store.choices(table)]
+    choices = [choice.message and choice.message.partition(":")[2] for choice in store.choices(table)]
     store.close()
     return choices
 
@@ -92,7 +92,7 @@ def kill_when_committed(server: Server, page: Page, id_: str, choice: dict[str, 
     link = sqlite3.connect(f"file:{server.data}?mode=ro", uri=True, isolation_level=None)
     ends = time.monotonic() + 5.0
     page.send("choose", id_, **choice)
-    while link.execute("SELECT 1 FROM choices WHERE message = ?", [f"0:{id_}"]).fetchone() is None:
+    while link.execute("SELECT 1 FROM choices WHERE message LIKE ?", [f"%:0:{id_}"]).fetchone() is None:
         assert time.monotonic() < ends, "it was never committed"
     server.kill()
     link.close()

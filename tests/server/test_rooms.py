@@ -449,7 +449,7 @@ def test_a_rewind_waits_for_everybody_to_agree(archive: Archive):
         await play_first(room, 5)
         await room.propose_rewind(0, 2)
         assert len(room.table.choices) == 5
-        await room.agree(1, True)
+        await room.agree(1, 1, True)
         assert len(room.table.choices) == 2
         assert len(archive.store.choices(room.id)) == 2
 
@@ -460,9 +460,9 @@ def test_one_voice_against_it_ends_a_rewind(archive: Archive):
     async def story(room: Room) -> None:
         await play_first(room, 5)
         await room.propose_rewind(0, 2)
-        await room.agree(1, False)
+        await room.agree(1, 1, False)
         assert room.vote is None
-        assert await refused(room.agree(1, True)) == "refused-no-vote"
+        assert await refused(room.agree(1, 1, True)) == "refused-no-vote"
         assert len(room.table.choices) == 5
 
     with_a_friend(archive, story)

@@ -4,9 +4,12 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sql
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 
+from holdouts.server import migrations
 from holdouts.server.schema import SCHEMA, ChoiceRow, SeatRow, TableRow
 from holdouts.server.store import Store, StoreFailed
 
@@ -116,6 +119,34 @@ def test_a_seat_changes_with_the_version_of_its_table(opened: Store):
     stored = opened.table("T")
     assert stored is not None
     assert (opened.seats("T")[1].name, opened.seats("T")[1].kind, stored.version) == ("Osk", "sensible", 4)
+
+
+def test_whoever_ever_had_a_seat_is_remembered_when_it_is_anothers(opened: Store):
+    opened.change_seat("T", 0, 2, "[]", token_hash=None)
+    opened.change_seat("T", 0, 3, "[]", token_hash="later")
+    opened.change_seat("T", 1, 4, "[]", token_hash="later")
+    assert opened.sitters("T") == {"h", "later"}
+
+
+def test_what_a_seat_means_for_its_table_is_stored_with_it(opened: Store):
+    opened.change_seat("T", 1, 4, "[]", {"origins": "alone", "lone": True}, kind="open")
+    stored = opened.table("T")
+    assert stored is not None
+    assert (stored.origins, stored.lone) == ("alone", True)
+
+
+def test_a_store_of_yesterday_knows_who_sits_there_and_who_may_have_been_alone(opened: Store):
+    opened.open_table(a_table("U"), [a_seat(0, "U", token="x"), a_seat(1, "U", token="x")])
+    opened.change_seat("U", 1, 1, "[]", kind="open", token_hash=None)
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    with opened.engine.begin() as link:
+        config.attributes["connection"] = link
+        command.downgrade(config, "0003")
+    opened.migrate()
+    assert [set(opened.sitters(id_)) for id_ in ("T", "U")] == [{"h"}, {"x"}]
+    found = {row.id: row.lone for row in opened.tables(["T", "U"])}
+    assert found == {"T": True, "U": False}
 
 
 def test_the_latest_tables_come_first(opened: Store):

@@ -57,4 +57,18 @@ class ChangedHands(Event, frozen=True, kw_only=True):
     now: str
 
 
-NOTES: tuple[type[Event], ...] = (TookBack, ChangedHands)
+class Saved(Event, frozen=True, kw_only=True):
+    """Somebody may have the running game in a file, with all that is hidden in it."""
+
+    who: int
+
+
+class TakenUp(Event, frozen=True, kw_only=True):
+    """The game goes on here, after so many choices of one that was over."""
+
+    who: int
+    count: int
+
+
+Note = TookBack | ChangedHands | Saved | TakenUp
+NOTES: tuple[type[Event], ...] = (TookBack, ChangedHands, Saved, TakenUp)

@@ -25,7 +25,7 @@ from holdouts.engine.decision import Option
 from holdouts.engine.events import Event
 from holdouts.engine.game import Game, Setup, SetupError
 from holdouts.engine.library import new_table, open_book, open_packs, read_setup
-from holdouts.engine.past import ChangedHands, Past, TookBack
+from holdouts.engine.past import Note, Past
 from holdouts.engine.refusal import Refusal, Sentence
 from holdouts.engine.table import Table
 
@@ -395,4 +395,4 @@ def _choices(game: Game, record: Record) -> list[tuple[int, Option]]:
 
 
 def _notes(record: Record) -> list[tuple[int, Event]]:
-    return [(at, msgspec.json.decode(note, type=TookBack | ChangedHands)) for at, note in record.notes]
+    return [(at, msgspec.json.decode(note, type=Note)) for at, note in record.notes]

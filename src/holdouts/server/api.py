@@ -22,6 +22,7 @@ from holdouts.server.forms import LARGEST_FORM, read_body
 from holdouts.server.guard import origin_of
 from holdouts.server.invitations import NewTable, Tongue, invitation, open_table, watch
 from holdouts.server.messages import MessageId, Number, SeatNumber
+from holdouts.server.origins import words_of
 from holdouts.server.phrases import tongue, why
 from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
@@ -68,6 +69,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     version: int
     waiting: list[int]
     seats: list[SeatInfo]
+    origins: list[str]
+    """What is to be told of where the table comes from; nothing, if it was dealt here from chance nobody chose."""
     watch: str | None = None
 
 
@@ -263,12 +266,12 @@ class Api:
             option = messages.read_option(room.game, bytes(body.option))
         except Refused as problem:
             raise Refused("refused-illegal") from problem
-        return Done(version=await room.choose(body.seat, option, f"{body.seat}:{body.id}", body.expected))
+        return Done(version=await room.choose(body.seat, option, _key(token, body), body.expected))
 
     async def undo(self, request: Request, token: str, body: TakeBack) -> Done:
         room = await self._room(request.path_params["id"])
         _check(room, token, body.seat)
-        return Done(version=await room.undo(body.seat, body.to, f"{body.seat}:{body.id}", body.expected))
+        return Done(version=await room.undo(body.seat, body.to, _key(token, body), body.expected))
 
     async def _room(self, id_: str) -> Room:
         room = await self.rooms.room(id_) if len(id_) <= 24 and "\0" not in id_ else None
@@ -283,6 +286,11 @@ def _check(room: Room, token: str, seat: int) -> None:
         raise Refused("refused-missing")
     if seat not in mine:
         raise Refused("refused-seat")
+    room.attendance.see(chairs.hashed(token))
+
+
+def _key(token: str, body: MakeChoice | TakeBack) -> str:
+    return messages.key(chairs.hashed(token), body.seat, body.id)
 
 
 def _info(room: Room, token: str, origin: str) -> TableInfo:
@@ -313,6 +321,7 @@ def _info(room: Room, token: str, origin: str) -> TableInfo:
         if decision is None or decision.discreet
         else sorted({*decision.seats} - ({*mine} - {*room.table.waiting_for()})),
         seats=seats,
+        origins=words_of(room.row.origins),
         watch=f"{origin}/watch/{room.id}/{looking_on}" if looking_on is not None else None,
     )
 

@@ -29,8 +29,9 @@ from holdouts.server import seats as chairs
 from holdouts.server.api import Api
 from holdouts.server.archive import Archive, CannotOpen
 from holdouts.server.guard import Guard, origin_of, same_origin
-from holdouts.server.invitations import open_table, watch_key
+from holdouts.server.invitations import open_table, take_up, watch_key
 from holdouts.server.live import Allowance, Wire
+from holdouts.server.origins import words_of
 from holdouts.server.pages import Pages, Reader, look_file
 from holdouts.server.phrases import page_words, preferred, why
 from holdouts.server.refusal import Refused
@@ -43,7 +44,8 @@ STATIC = Path(__file__).parents[1] / "web" / "static"
 YEAR = 365 * 24 * 3600
 WATCH, INVITE, LANG = "holdouts-watch", "holdouts-invite", "holdouts-lang"
 STATUS = {"refused-missing": 404, "refused-secret": 404, "refused-rate": 429, "refused-tables": 429,
-          "refused-too-large": 413, "refused-save": 403, "refused-store": 503, "refused-gone": 404,
+          "refused-too-large": 413, "refused-save": 403, "refused-watching": 403, "refused-running": 409,
+          "refused-store": 503, "refused-gone": 404,
           "refused-history": 404, "refused-changed": 409}  # fmt: skip
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -70,7 +72,8 @@ class Site:
     # --- who is there ---
 
     def reader(self, connection: HTTPConnection) -> Reader:
-        return Reader(token_of(connection), language_of(connection), origin_of(connection))
+        watch = connection.cookies.get(WATCH, "")
+        return Reader(token_of(connection), language_of(connection), origin_of(connection), watch)
 
     async def enter(self, connection: HTTPConnection) -> tuple[Room, Reader]:
         """The room somebody may look into; whoever has no secret for it does not hear whether it is there."""
@@ -83,8 +86,7 @@ class Site:
             raise (Refused("refused-changed", said) if mine else Refused("refused-missing")) from problem
         if room is None:
             raise Refused("refused-missing")
-        watching = chairs.opens(connection.cookies.get(WATCH, ""), room.row.watch_hash)
-        if not room.mine(reader.token) and not watching:
+        if not room.admits(reader.token, reader.watch):
             raise Refused("refused-missing")
         return room, reader
 
@@ -240,6 +242,7 @@ class Site:
             action=f"/t/{room.id}/join",
             name=name or room.names[seat],
             names=room.names,
+            origins=words_of(room.row.origins),
             error=error,
         )
         return self._with_language(request, HTMLResponse(page, 400 if error else 200))
@@ -296,7 +299,8 @@ class Site:
         number = request.path_params["number"]
         table = await self.rooms.past(room, number)
         parts = self.pages.past(room, reader, table, number)
-        return json_response({"parts": parts, "choice": number, "last": room.told})
+        lost = self.pages.lost(room, reader, number)
+        return json_response({"parts": parts, "choice": number, "last": room.told, "lost": lost})
 
     async def report(self, request: Request) -> Response:
         """A file from which the state can be looked at again; what this reader cannot know is dealt anew in it."""
@@ -306,14 +310,34 @@ class Site:
         return _file(data, f"holdouts-report-{room.id}.json", "application/json")
 
     async def save(self, request: Request) -> Response:
-        """The whole game; it holds every secret, so it waits for the end where others have any."""
+        """The whole game; it holds every secret, so it waits for the end, or until all who ever sat there agree."""
         room, reader = await self.enter(request)
-        people = {row.seat for row in room.seats if row.kind not in chairs.BOTS}
-        mine = set(room.mine(reader.token))
-        if not mine or not (room.table.over or people <= mine):
+        if not room.mine(reader.token) or reader.token is None:
             raise Refused("refused-save")
-        data = await in_thread(record.save, room.table, self.archive.about(room.row, room.seats))
+        if room.saving(chairs.hashed(reader.token)) == "now":
+            data = await in_thread(room.save)
+        elif room.kept is not None:
+            data = room.kept.data
+        else:
+            raise Refused("refused-save")
         return _file(data, f"{room.game.id}-{room.id}.holdouts", "application/octet-stream")
+
+    async def again(self, request: Request) -> Response:
+        """A game that is over goes on from an earlier moment, at a table of its own."""
+        room, reader = await self.enter(request)
+        form = await forms.read_form(request)
+        if reader.token is None or not room.mine(reader.token):
+            raise Refused("refused-watching")
+        if not room.table.over:
+            raise Refused("refused-running")
+        wanted = form.get("to", "")
+        if not (wanted.isascii() and wanted.isdigit() and len(wanted) <= 9):
+            raise Refused("refused-history")
+        table = await self.rooms.past(room, int(wanted))
+        self.spend_table(request)
+        asked = (self.archive, reader.token, room.row, room.seats, table, room.table.notes)
+        id_ = await in_writer(take_up, *asked)
+        return RedirectResponse(f"/t/{id_}", 303)
 
     async def story(self, request: Request) -> Response:
         """What happened so far, as this reader may read it."""
@@ -397,6 +421,7 @@ def create_app(
             Route("/t/{id}/history/{number:int}", site.history),
             Route("/t/{id}/report", site.report),
             Route("/t/{id}/save", site.save),
+            Route("/t/{id}/again", site.again, methods=["POST"]),
             Route("/t/{id}/story", site.story),
             Route("/t/{id}/story.md", site.story),
             Mount("/api", routes=api.routes()),

@@ -19,7 +19,7 @@ from holdouts.engine.decision import Option
 from holdouts.engine.events import Event
 from holdouts.engine.game import Game, Setup
 from holdouts.engine.library import new_table
-from holdouts.engine.past import ChangedHands, TookBack
+from holdouts.engine.past import Note
 from holdouts.engine.record import About, CannotLoad, Kind
 from holdouts.engine.table import Table
 from holdouts.games import find_game
@@ -57,6 +57,8 @@ class Standing(NamedTuple):
     """By which messages the last choices were made."""
     floor: int
     """Up to which choice nothing can be taken back any more, because the rules have changed since."""
+    sitters: frozenset[str]
+    """The secrets, hashed, of all browsers that ever had a seat there."""
 
 
 class Archive:
@@ -86,7 +88,8 @@ class Archive:
         table.shared = row.shared
         table.notes = read_notes(row.notes)
         messages = self.store.messages(id_, REMEMBERED)
-        return Standing(row, self.store.seats(id_), table, self.store.chat(id_), stored, messages, floor)
+        seats, chat, sitters = self.store.seats(id_), self.store.chat(id_), self.store.sitters(id_)
+        return Standing(row, seats, table, chat, stored, messages, floor, sitters)
 
     def _begin(self, row: TableRow) -> tuple[Table, int, int]:
         if row.snapshot is None:
@@ -146,6 +149,10 @@ class Archive:
         row = replace(fresh, snapshot=data, over=table.over, version=len(table.choices), notes=write_notes(table.notes))
         self.store.open_table(row, seats, _rows(row, table))
 
+    def take_up(self, row: TableRow, seats: Sequence[SeatRow], table: Table) -> None:
+        """Store a game that goes on from where that table stands."""
+        self.store.open_table(row, seats, _rows(row, table))
+
 
 def read_stored(game: Game, setup: str) -> Setup:
     return msgspec.json.decode(setup, type=game.setup)
@@ -153,7 +160,7 @@ def read_stored(game: Game, setup: str) -> Setup:
 
 def read_notes(text: str) -> list[tuple[int, Event]]:
     """Notes as they are stored with a table."""
-    notes = msgspec.json.decode(text, type=list[tuple[int, TookBack | ChangedHands]])
+    notes = msgspec.json.decode(text, type=list[tuple[int, Note]])
     return list(notes)
 
 
@@ -182,6 +189,7 @@ def _fresh(
         seed=seed,
         salt=salt,
         shared=people > 1,
+        lone=all(seat.kind != chairs.OPEN for seat in seats),
         watch_hash=watch_hash,
         created=now,
         touched=now,

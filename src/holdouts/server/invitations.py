@@ -5,18 +5,27 @@ only numbers and hashes are stored. A link is made anew with another number; the
 """
 
 import secrets
+import time
 from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Literal, NamedTuple
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from holdouts.engine.chance import fresh_seed
+from holdouts.engine.events import Event
 from holdouts.engine.game import SetupError
 from holdouts.engine.library import read_setup
+from holdouts.engine.past import TakenUp
+from holdouts.engine.table import Table
 from holdouts.games import find_game
 from holdouts.server import seats as chairs
-from holdouts.server.archive import Archive
+from holdouts.server.archive import Archive, write_notes
+from holdouts.server.origins import AGAIN, with_word
 from holdouts.server.schema import SeatRow, TableRow
+
+Noted = tuple[int, Event]
+"""A note, and after how many choices it was made."""
 
 Kind = Literal["me", "device", "open", "sensible", "random"]
 Tongue = Literal["en", "fr"]
@@ -89,6 +98,56 @@ def _names(wanted: Sequence[str]) -> list[str]:
         raise SetupError("setup-same-name")
     spare = iter(name for name in (*chairs.NAMES, *map(str, range(1, 13))) if name.casefold() not in used)
     return [name or next(spare) for name in wanted]
+
+
+# --- taking a game up again ---
+
+
+def take_up(
+    archive: Archive, token: str, row: TableRow, seats: Sequence[SeatRow], table: Table, notes: Sequence[Noted]
+) -> str:
+    """From where that table stands, a game that is over goes on at a new one, whose id is returned; blocks.
+
+    Whoever asks has their own seats there and is the host; those of other people are open, bots stay bots.
+    """
+    id_, now = chairs.fresh_id(), time.time()
+    mine = chairs.my_seats(seats, token)
+    count = len(table.choices)
+    since: Noted = (count, TakenUp(who=mine[0], count=count, rule=""))
+    again = replace(
+        row,
+        id=id_,
+        created=now,
+        touched=now,
+        watch_hash=watch_key(token, id_),
+        shared=sum(seat.token_hash is not None or seat.kind == chairs.OPEN for seat in seats) > 1,
+        lone=all(seat.seat in mine or _is_bots(seat) for seat in seats),
+        origins=with_word(row.origins, AGAIN),
+        paused=False,
+        paused_by=None,
+        over=False,
+        version=count,
+        notes=write_notes([*(noted for noted in notes if noted[0] <= count), since]),
+        clock="",
+        snapshot=None,
+    )
+    archive.take_up(again, [_seat_again(id_, seat, mine, token) for seat in seats], table)
+    return id_
+
+
+def _is_bots(seat: SeatRow) -> bool:
+    """Whether a bot plays there, and not only for somebody."""
+    return seat.kind in chairs.BOTS and seat.token_hash is None
+
+
+def _seat_again(id_: str, seat: SeatRow, mine: Sequence[int], token: str) -> SeatRow:
+    empty = replace(seat, table_id=id_, host=False, token_hash=None, invite_hash=None)
+    if _is_bots(seat):
+        return empty
+    if seat.seat not in mine:
+        return replace(empty, kind=chairs.OPEN, invite_hash=chairs.hashed(invite_secret(token, id_, seat.seat)))
+    kind = chairs.DEVICE if len(mine) > 1 else chairs.PERSON
+    return replace(empty, kind=kind, host=seat.seat == mine[0], token_hash=chairs.hashed(token))
 
 
 # --- secrets ---

@@ -6,6 +6,7 @@ go, with a code that tells it to come back.
 
 import asyncio
 import logging
+import secrets
 import time
 from collections import deque
 from contextlib import suppress
@@ -18,7 +19,7 @@ from holdouts.engine.library import LANGUAGES
 from holdouts.server import messages
 from holdouts.server import seats as chairs
 from holdouts.server.invitations import fresh_invitation, fresh_watch
-from holdouts.server.messages import Agree, Chat, Choose, Hand, Language, Lift, Links, Pause, Rewind, Undo
+from holdouts.server.messages import Agree, Chat, Choose, Hand, Keep, Language, Lift, Links, Pause, Rewind, Undo
 from holdouts.server.pages import PARTS, Pages, Reader
 from holdouts.server.phrases import why
 from holdouts.server.refusal import Refused
@@ -35,7 +36,7 @@ ANSWER_SECONDS = 0.001
 UNANSWERED = 100
 """Answers that may wait for a page to read them."""
 
-UNSUPPORTED, POLICY, TOO_BIG, COME_BACK, NO_TABLE = 1003, 1008, 1009, 1013, 4404
+UNSUPPORTED, POLICY, TOO_BIG, COME_BACK, NO_LONGER, NO_TABLE = 1003, 1008, 1009, 1013, 4403, 4404
 
 LOG = logging.getLogger("holdouts.server")
 
@@ -75,6 +76,8 @@ class Wire:
         self.pages = pages
         self._messages = Allowance(100, 20.0)
         self._chat = Allowance(5, 10.0)
+        self._sat = bool(room.mine(reader.token))
+        self._sender = chairs.hashed(reader.token or secrets.token_hex())
         self._answers: deque[dict[str, Any]] = deque()
         self._stir = asyncio.Event()
         self._busy = False
@@ -108,6 +111,13 @@ class Wire:
                 case _:
                     raise reason
 
+    def _check_right(self) -> None:
+        """Whoever lost their seat here, or whose link was withdrawn, hears nothing more."""
+        mine = bool(self.room.mine(self.reader.token))
+        if not mine and (self._sat or not self.room.admits(None, self.reader.watch)):
+            raise Goodbye(NO_LONGER, "no longer yours")
+        self._sat = mine
+
     # --- in ---
 
     async def _listen(self) -> None:
@@ -122,6 +132,7 @@ class Wire:
                 raise Goodbye(UNSUPPORTED, "text is due")
             if len(text) > LARGEST or len(text.encode(errors="replace")) > LARGEST:
                 raise Goodbye(TOO_BIG, "too large")
+            self._check_right()
             self._busy = True
             try:
                 self._answer(await self._obey(text))
@@ -167,13 +178,15 @@ class Wire:
                 room.lift(token, message.seat)
                 return room.shown
         voice = self._voice(message.seat if isinstance(message, Hand) else None)
-        key = f"{voice}:{message.id}"
+        key = self._key(voice, message)
         match message:
             case Choose():
                 option = messages.read_option(room.game, bytes(message.option))
-                return await room.choose(self._speaker(message.seat), option, key, message.expected)
+                seat = self._speaker(message.seat)
+                return await room.choose(seat, option, self._key(seat, message), message.expected)
             case Undo():
-                return await room.undo(self._speaker(message.seat), message.to, key, message.expected)
+                seat = self._speaker(message.seat)
+                return await room.undo(seat, message.to, self._key(seat, message), message.expected)
             case Pause():
                 return await room.pause(voice, message.on, key)
             case Hand():
@@ -183,8 +196,13 @@ class Wire:
                 return await self._make_link(voice, message, key)
             case Rewind():
                 return await room.propose_rewind(voice, message.to, key)
+            case Keep():
+                return await room.propose_save(voice, key)
             case Agree():
-                return await room.agree(voice, message.yes, key)
+                return await room.agree(voice, message.vote, message.yes, key)
+
+    def _key(self, seat: int, message: messages.Message) -> str:
+        return messages.key(self._sender, seat, message.id)
 
     async def _make_link(self, voice: int, message: Links, key: str) -> int:
         room, token = self.room, self.reader.token
@@ -226,7 +244,7 @@ class Wire:
         mine = self.room.mine(self.reader.token)
         facing = self.room.face(self.reader.token)
         seat = -1 if not mine else mine[0] if facing is None else facing
-        return await self.room.say(seat, text, f"{seat}:{message.id}")
+        return await self.room.say(seat, text, self._key(seat, message))
 
     async def _speak(self, message: Language) -> int:
         if message.lang not in LANGUAGES:
@@ -255,6 +273,7 @@ class Wire:
                 await self._send(self._answers.popleft())
             if not self._busy and (seen != self.room.news or self._version == -1):
                 seen = self.room.news
+                self._check_right()
                 await self._show()
                 continue
             self._stir.clear()
@@ -286,6 +305,7 @@ class Wire:
             await self._send({"clock": {"left": round(left, 1), "running": clock.running}})
 
     async def _send(self, message: dict[str, Any]) -> None:
+        self._check_right()
         async with asyncio.timeout(SEND_SECONDS):
             await self.socket.send_text(msgspec.json.encode(message).decode())
 

@@ -14,6 +14,9 @@ MessageId = Annotated[str, Meta(min_length=1, max_length=48, pattern=r"^[A-Za-z0
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
+SENDER = 10
+"""So much of a sender's hash tells those at one table apart, and fits into the store with a seat and an id."""
+
 
 class Message(Struct, frozen=True, kw_only=True, tag_field="do"):
     """What every message has: its own id, by which it is answered, and perhaps the seat it speaks for."""
@@ -57,7 +60,14 @@ class Rewind(Message, frozen=True, kw_only=True, tag="rewind"):
     to: Number
 
 
+class Keep(Message, frozen=True, kw_only=True, tag="keep"):
+    """Ask everybody for the running game as a file."""
+
+
 class Agree(Message, frozen=True, kw_only=True, tag="agree"):
+    """To what was asked under that number, and nothing that was asked since."""
+
+    vote: Number
     yes: bool
 
 
@@ -69,7 +79,7 @@ class Lift(Message, frozen=True, kw_only=True, tag="lift"):
     """Look through the eyes of a seat of this device, or through nobody's."""
 
 
-Any_ = Choose | Undo | Chat | Pause | Hand | Links | Rewind | Agree | Language | Lift
+Any_ = Choose | Undo | Chat | Pause | Hand | Links | Rewind | Keep | Agree | Language | Lift
 
 _READER: msgspec.json.Decoder[Any_] = msgspec.json.Decoder(Any_)
 
@@ -95,6 +105,11 @@ def id_of(text: str) -> str | None:
         return _NAMED.decode(text).id
     except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
         return None
+
+
+def key(sender: str, seat: int, id_: str) -> str:
+    """By which a message sent again is known: of one sender, for one seat."""
+    return f"{sender[:SENDER]}:{seat}:{id_}"
 
 
 def read_option(game: Game, raw: bytes) -> Option:

@@ -25,11 +25,14 @@ from holdouts.engine.table import Table
 from holdouts.engine.view import Line, View, line, nouns_for, view
 from holdouts.engine.words import Words
 from holdouts.games import IDS, find_game
+from holdouts.server import attendance, handover
 from holdouts.server import seats as chairs
 from holdouts.server.drawing import Brush, Drawn, Voice
 from holdouts.server.invitations import invitation, watch
+from holdouts.server.origins import words_of
 from holdouts.server.phrases import TONGUES, Tongue, known, page_words, tongue
 from holdouts.server.room import Room
+from holdouts.server.schema import SeatRow
 
 TEMPLATES = Path(__file__).parents[1] / "web" / "templates"
 PARTS = ("head", "scene", "people", "hand", "prompt", "log", "chat", "end", "curtain", "seats")
@@ -45,6 +48,8 @@ class Reader:
     token: str | None
     lang: str
     origin: str = ""
+    watch: str = ""
+    """The secret of a link for spectators, if they came by one."""
 
 
 class Answer(Struct, frozen=True, kw_only=True):
@@ -218,6 +223,10 @@ class Pages:
         voice = self._voice(room.game, eyes.spoken.page)
         return {part: self._brush.draw(f"_{part}.html", voice, context).html for part in PAST_PARTS}
 
+    def lost(self, room: Room, reader: Reader, number: int) -> str:
+        """What going back there would cost."""
+        return self._eyes(room, reader).spoken.page.say("rewind-lost", count=room.told - number)
+
     def rules(self, room: Room, reader: Reader, book: Any, rules: Any) -> str:
         words = self._eyes(room, reader).spoken.page
         return self._draw("_rules.html", self._common_words(words), {"book": book, "rules": rules})
@@ -246,6 +255,13 @@ class Pages:
             "names": room.names,
             "host": eyes.host,
             "paused": room.paused,
+            "pauser": room.names[room.paused_by] if room.paused and room.paused_by is not None else "",
+            "may_lift": bool(eyes.mine) and _may_lift(room, eyes),
+            "origins": words_of(room.row.origins),
+            "minutes": {
+                "bot": attendance.minutes(attendance.AWAY_FOR_BOT),
+                "seat": attendance.minutes(attendance.AWAY_FOR_SEAT),
+            },
             "gathering": room.gathering,
             "past": None,
         }
@@ -285,14 +301,16 @@ class Pages:
                     "seat": row.seat,
                     "name": row.name,
                     "kind": row.kind,
-                    "here": room.here[row.seat] > 0,
+                    "here": room.attendance.is_here(row.token_hash),
                     "host": row.host,
                     "mine": row.seat in eyes.mine,
                     "invite": token and _link(reader.origin, "join", room.id, row.seat, invitation(row, token)),
-                    "may_hand": row.kind not in chairs.BOTS or row.token_hash is not None,
+                    "may": _may_hand(room, eyes, row),
                 }
                 for row in room.seats
             ],
+            "saving": room.saving(chairs.hashed(reader.token)) if eyes.mine and reader.token else "",
+            "kept": room.kept.choices if room.kept is not None and eyes.mine else None,
             "watch": _link(reader.origin, "watch", room.id, watch(room.row, token) if token else None),
             "watchable": bool(room.row.watch_hash),
         }
@@ -303,12 +321,35 @@ def look_file(game: Game) -> str:
     return f"{game.id}/table.html"
 
 
+def _voice(room: Room, eyes: Eyes) -> SeatRow:
+    """For what concerns the whole table, a browser speaks with its strongest seat."""
+    return next((room.seats[seat] for seat in eyes.mine if room.seats[seat].host), room.seats[eyes.mine[0]])
+
+
+def _may_hand(room: Room, eyes: Eyes, row: SeatRow) -> tuple[str, ...]:
+    if not eyes.mine or room.table.over:
+        return ()
+    return handover.allowed(_voice(room, eyes), row, room.attendance)
+
+
+def _may_lift(room: Room, eyes: Eyes) -> bool:
+    if room.paused_by is None:
+        return True
+    return handover.may_lift(_voice(room, eyes), room.seats[room.paused_by], room.attendance)
+
+
 def _vote(room: Room, reader: Reader, eyes: Eyes) -> dict[str, Any] | None:
-    if room.vote is None:
+    vote = room.vote
+    if vote is None:
         return None
     voice = chairs.hashed(reader.token) if reader.token else ""
-    text = eyes.spoken.page.say("vote", who=room.names[room.vote.by], target=room.vote.target)
-    return {"text": text, "open": voice in room.voters() and voice not in room.vote.agreed}
+    who, words = room.names[vote.by], eyes.spoken.page
+    if vote.about == "save":
+        text = words.say("vote-save", who=who)
+    else:
+        text = words.say("vote", who=who, target=vote.target, count=room.told - vote.target)
+    is_open = voice in room.voters(vote.about) and voice not in vote.agreed
+    return {"number": vote.number, "text": text, "open": is_open}
 
 
 def _curtain(room: Room, eyes: Eyes) -> dict[str, Any] | None:

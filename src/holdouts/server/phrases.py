@@ -55,4 +55,5 @@ def preferred(accepted: str) -> str:
 
 def why(refused: Refused, lang: str) -> str:
     """A refusal as a sentence."""
-    return page_words(known(lang)).say(refused.key, reason=refused.reason, why=refused.reason).strip()
+    slots = {"reason": refused.reason, "why": refused.reason, **refused.slots}
+    return page_words(known(lang)).say(refused.key, **slots).strip()

@@ -2,9 +2,10 @@
 
 
 class Refused(Exception):
-    """The key of the words for whoever sent it, and what fills their slot."""
+    """The key of the words for whoever sent it, and what fills their slots."""
 
-    def __init__(self, key: str, reason: str = "") -> None:
+    def __init__(self, key: str, reason: str = "", **slots: object) -> None:
         super().__init__(reason or key)
         self.key = key
         self.reason = reason
+        self.slots = slots

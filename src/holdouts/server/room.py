@@ -7,10 +7,9 @@ killed server would not remember.
 import asyncio
 import logging
 import time
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import msgspec
@@ -18,30 +17,24 @@ from msgspec.structs import replace
 
 from holdouts.engine import record
 from holdouts.engine.decision import ChooseTogether, Option, Window
-from holdouts.engine.past import ChangedHands
+from holdouts.engine.past import ChangedHands, Saved
 from holdouts.engine.table import Back, CannotUndo, Table
+from holdouts.server import handover
 from holdouts.server import seats as chairs
 from holdouts.server.archive import REMEMBERED, Archive, CannotOpen, Standing, read_stored, write_notes
+from holdouts.server.attendance import Attendance
 from holdouts.server.hands import Hands
 from holdouts.server.invitations import Link
 from holdouts.server.refusal import Refused
 from holdouts.server.schema import ChoiceRow, SeatRow
 from holdouts.server.store import StoreFailed
 from holdouts.server.threads import in_thread, in_writer
+from holdouts.server.votes import About, Kept, Saving, Vote, saving
 
 T = TypeVar("T")
 
 SNAPSHOT_EVERY = 20
 LOG = logging.getLogger("holdouts.server")
-
-
-@dataclass
-class Vote:
-    """The host wants to go back; every other browser at the table must agree."""
-
-    by: int
-    target: int
-    agreed: set[str] = field(default_factory=set)
 
 
 class Room:
@@ -51,9 +44,12 @@ class Room:
         self.archive = archive
         self.store = archive.store
         self.hands = Hands(self, pace)
-        self.vote: Vote | None = None
-        self.here: Counter[int] = Counter()
-        """How many pages are open for each seat; spectators count as seat -1."""
+        self.attendance = Attendance()
+        self.kept: Kept | None = None
+        """The last save that everybody agreed to."""
+        self._vote: Vote | None = None
+        self._votes = 0
+        self._reminder: asyncio.TimerHandle | None = None
         self.facing: dict[str, int] = {}
         """Which of its seats a browser with several of them shows."""
         self.news = 0
@@ -71,11 +67,13 @@ class Room:
         self.row = standing.row
         self.id = standing.row.id
         self.seats = standing.seats
+        self.sitters = standing.sitters
         self.table: Table = standing.table
         self.game = standing.table.game
         self.packs = read_stored(self.game, self.row.setup).packs
         self.chat = standing.chat
         self.paused = standing.row.paused
+        self.paused_by = standing.row.paused_by
         self.version = standing.row.version
         self.shown = standing.row.version
         for message in standing.messages:
@@ -114,6 +112,10 @@ class Room:
         """The seats that a browser's secret opens."""
         return chairs.my_seats(self.seats, token)
 
+    def admits(self, token: str | None, watch: str) -> bool:
+        """Whether a secret opens a seat here, or a link for spectators still does."""
+        return bool(self.mine(token)) or chairs.opens(watch, self.row.watch_hash)
+
     def face(self, token: str | None) -> int | None:
         """The seat whose eyes a browser may look through now; None behind a curtain, and for spectators."""
         mine = self.mine(token)
@@ -141,13 +143,13 @@ class Room:
     @contextmanager
     def presence(self, token: str | None) -> Iterator[None]:
         """Somebody has the page open."""
-        seats = self.mine(token) or [-1]
-        self.here.update(seats)
+        who = chairs.hashed(token) if token else ""
+        self.attendance.come(who)
         self.ring()
         try:
             yield
         finally:
-            self.here.subtract(seats)
+            self.attendance.go(who)
             self.used = time.monotonic()
             self.ring()
 
@@ -162,6 +164,16 @@ class Room:
         self.news += 1
         self._bell.set()
         self._bell = asyncio.Event()
+        self._remind()
+
+    def _remind(self) -> None:
+        """Wake everybody again when somebody has been away for long enough: there is more to press then."""
+        if self._reminder is not None:
+            self._reminder.cancel()
+        seconds = None if self.attendance.empty else self.attendance.next_turn(chairs.owners(self.seats))
+        self._reminder = None
+        if seconds is not None:
+            self._reminder = asyncio.get_running_loop().call_later(seconds + 0.01, self.ring)
 
     # --- one writer ---
 
@@ -268,7 +280,6 @@ class Room:
             raise Refused("refused-broken") from problem
         self._stored = number
         self._changed(same_question=self.table.decision is before)
-        self.vote = None
         if number % SNAPSHOT_EVERY == 0 or self.table.over:
             self.start(self._snapshot())
 
@@ -311,6 +322,8 @@ class Room:
         return min(target, mine[-1])
 
     async def _go_back(self, target: int, seat: int) -> None:
+        if self.table.over:
+            raise Refused("refused-history-made")
         stored = self._stored - (len(self.table.choices) - target)
         reachable = self.table.checkpoints()
         if stored < self._floor or not reachable or target < reachable[0].choices:
@@ -321,7 +334,17 @@ class Room:
         self._stored = stored
         self._changed()
         self.rewound += 1
-        self.vote = None
+
+    # --- what needs everybody's voice ---
+
+    @property
+    def vote(self) -> Vote | None:
+        """What is asked of everybody; a choice that all can see ends it."""
+        return self._vote if self._vote is not None and self._vote.shown == self.shown else None
+
+    def voters(self, about: About) -> frozenset[str]:
+        """Whose voice is needed, here or not: to go back, all who have a seat; to save, all who ever had one."""
+        return self.sitters if about == "save" else chairs.owners(self.seats)
 
     async def propose_rewind(self, seat: int, target: int, message: str | None = None) -> int:
         """The host asks to go back to an earlier choice; all others must agree."""
@@ -329,32 +352,72 @@ class Room:
         async def propose() -> None:
             if not self.seats[seat].host:
                 raise Refused("refused-host")
+            if self.table.over:
+                raise Refused("refused-history-made")
             if not 0 <= target < self.told:
                 raise Refused("refused-rewind")
-            self.vote = Vote(seat, target, {self.seats[seat].token_hash or ""})
-            await self._count_votes()
+            await self._call_vote("rewind", seat, target)
 
         return await self._alone(propose, message)
 
-    async def agree(self, seat: int, yes: bool, message: str | None = None) -> int:
+    async def propose_save(self, seat: int, message: str | None = None) -> int:
+        """Somebody asks to have the running game as a file; all who ever sat there must agree."""
+
+        async def propose() -> None:
+            match self.saving(self.seats[seat].token_hash):
+                case "ask":
+                    await self._call_vote("save", seat, self.told)
+                case "open":
+                    raise Refused("refused-save-open")
+                case "gone":
+                    raise Refused("refused-save-gone")
+
+        return await self._alone(propose, message)
+
+    async def _call_vote(self, about: About, seat: int, target: int) -> None:
+        self._votes += 1
+        self._vote = Vote(self._votes, about, seat, target, self.shown, {self.seats[seat].token_hash or ""})
+        await self._count_votes(self._vote)
+
+    async def agree(self, seat: int, number: int, yes: bool, message: str | None = None) -> int:
+        """Somebody agrees to what was asked under that number, or does not."""
+
         async def count() -> None:
-            if self.vote is None:
+            vote = self.vote
+            if vote is None or vote.number != number:
                 raise Refused("refused-no-vote")
             if not yes:
-                self.vote = None
+                self._vote = None
                 return
-            self.vote.agreed.add(self.seats[seat].token_hash or "")
-            await self._count_votes()
+            vote.agreed.add(self.seats[seat].token_hash or "")
+            await self._count_votes(vote)
 
         return await self._alone(count, message)
 
-    def voters(self) -> set[str]:
-        """Every browser that plays here has one voice."""
-        return {row.token_hash for row in self.seats if row.token_hash and row.kind not in chairs.BOTS}
+    async def _count_votes(self, vote: Vote) -> None:
+        if not self.voters(vote.about) <= vote.agreed:
+            return
+        self._vote = None
+        if vote.about == "rewind":
+            await self._go_back(vote.target, vote.by)
+        else:
+            await self._keep_save(vote)
 
-    async def _count_votes(self) -> None:
-        if self.vote is not None and self.voters() <= self.vote.agreed:
-            await self._go_back(self.vote.target, self.vote.by)
+    async def _keep_save(self, vote: Vote) -> None:
+        notes = [*self.table.notes, (self.told, Saved(who=vote.by, rule=""))]
+        version = self.version + 1
+        await self._store(self.store.change_table, self.id, version=version, notes=write_notes(notes))
+        self.table.notes = notes
+        self.kept = Kept(choices=self.told, data=await in_thread(self.save))
+        self._changed(same_question=True)
+
+    def save(self) -> bytes:
+        """The whole game, with every secret; blocks."""
+        return record.save(self.table, self.archive.about(self.row, self.seats))
+
+    def saving(self, who: str | None) -> Saving:
+        """Whether a browser that sits here may save at once, must ask all others, or why it cannot before the end."""
+        return "now" if self.table.over else saving(self.seats, self.sitters, who)
 
     # --- around the table ---
 
@@ -369,14 +432,19 @@ class Room:
         return await self._alone(speak, message)
 
     async def pause(self, seat: int, on: bool, message: str | None = None) -> int:
-        """Anybody may stop the game; the host, or whoever is there alone, lets it go on."""
+        """Anybody may stop the game. Whoever did lets it go on; when they have been away for a while, anybody may."""
 
         async def stop() -> None:
-            if not on and not self.seats[seat].host:
-                raise Refused("refused-host")
-            clock = self.hands.clock.read()
-            await self._store(self.store.change_table, self.id, paused=on, version=self.version + 1, clock=clock)
-            self.paused = on
+            if self.table.over:
+                raise Refused("refused-over")
+            if on == self.paused:
+                return
+            if not on and self.paused_by is not None:
+                handover.check_lifting(self.seats[seat], self.seats[self.paused_by], self.attendance)
+            by = seat if on else None
+            changes = {"paused": on, "paused_by": by, "clock": self.hands.clock.read()}
+            await self._store(self.store.change_table, self.id, version=self.version + 1, **changes)
+            self.paused, self.paused_by = on, by
             self.version += 1
 
         return await self._alone(stop, message)
@@ -386,21 +454,19 @@ class Room:
 
         async def change() -> None:
             row = self._seat(seat)
-            bot = kind in chairs.BOTS
-            # whether they are asked just now does not matter: that may be a secret
-            gone = self.here[seat] <= 0 and row.kind in (chairs.PERSON, chairs.DEVICE)
-            if not (self.seats[by].host or by == seat or (bot and gone)):
-                raise Refused("refused-host")
-            if kind == chairs.OPEN and self.seats[by].host and not row.host and invite is not None:
+            if self.table.over:
+                raise Refused("refused-over")
+            handover.check(self.seats[by], row, kind, self.attendance)
+            if kind == chairs.OPEN:
+                if invite is None:
+                    raise Refused("refused-hand")
                 new = {"invite_hash": invite.kept, "invite_number": invite.number}
                 await self._change_seat(seat, kind=kind, token_hash=None, **new)
-            elif bot:
-                await self._change_seat(seat, kind=kind)
-            elif kind == chairs.PERSON and row.token_hash is not None:
+            elif kind == chairs.PERSON:
                 several = sum(other.token_hash == row.token_hash for other in self.seats) > 1
                 await self._change_seat(seat, kind=chairs.DEVICE if several else chairs.PERSON)
             else:
-                raise Refused("refused-hand")
+                await self._change_seat(seat, kind=kind)
 
         return await self._alone(change, message)
 
@@ -458,26 +524,41 @@ class Room:
 
     async def _change_seat(self, seat: int, **changes: Any) -> None:
         notes = list(self.table.notes)
-        if "kind" in changes and self.table.choices and changes["kind"] != chairs.OPEN:
-            notes.append((len(self.table.choices), ChangedHands(who=seat, now=changes["kind"], rule="")))
+        if "kind" in changes and self.told:  # what was chosen in secret is not counted
+            now = chairs.PERSON if changes["kind"] == chairs.DEVICE else changes["kind"]
+            notes.append((self.told, ChangedHands(who=seat, now=now, rule="")))
+        seats = [replace(row, **changes) if row.seat == seat else row for row in self.seats]
+        about = chairs.consequences(self.row, seats, self.sitters)
         version = self.version + 1
-        await self._store(self.store.change_seat, self.id, seat, version, write_notes(notes), **changes)
-        self.seats = await self._store(self.store.seats, self.id)
+        await self._store(self.store.change_seat, self.id, seat, version, write_notes(notes), about, **changes)
+        self._seat_them(seats, about)
         self.table.notes = notes
         self._changed(same_question=True)
         if "name" in changes or "kind" in changes:
             self.rewound += 1
             self.hands.hire()
 
+    def _seat_them(self, seats: list[SeatRow], about: dict[str, Any]) -> None:
+        """From now on these sit here; who is new has agreed to nothing yet, and has not been away."""
+        for newcomer in chairs.owners(seats) - chairs.owners(self.seats):
+            self.attendance.see(newcomer)
+            self.kept = None
+        self.seats = seats
+        self.row = replace(self.row, **about)
+        self.table.shared = self.row.shared
+        self.sitters |= chairs.owners(seats)
+
     # --- leaving ---
 
     @property
     def idle(self) -> float:
         """For how many seconds nobody has been here."""
-        return 0.0 if +self.here or self.lock.locked() else time.monotonic() - self.used
+        return 0.0 if not self.attendance.empty or self.lock.locked() else time.monotonic() - self.used
 
     async def close(self) -> None:
         """Stop bots and the clock, and let what is being stored be stored."""
         async with self.lock:
+            if self._reminder is not None:
+                self._reminder.cancel()
             self.hands.rest()
             await self.hands.keep_clock()

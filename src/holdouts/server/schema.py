@@ -1,4 +1,4 @@
-"""Schema: one row a table, one a seat, one a choice, one a line of chat; and one for the server that may write."""
+"""Schema: one row a table, a seat, a browser that ever sat there, a choice, a line of chat; one for who may write."""
 
 import sqlalchemy as sql
 from msgspec import Struct
@@ -22,6 +22,8 @@ TABLES = sql.Table(
     sql.Column("notes", sql.Text, nullable=False),
     sql.Column("clock", sql.Text, nullable=False, server_default=""),
     sql.Column("origins", sql.Text, nullable=False, server_default=""),
+    sql.Column("paused_by", sql.Integer),
+    sql.Column("lone", sql.Boolean, nullable=False, server_default=sql.false()),
     sql.Column("snapshot", sql.LargeBinary),
     sql.Column("created", sql.Float, nullable=False),
     sql.Column("touched", sql.Float, nullable=False, index=True),
@@ -39,6 +41,13 @@ SEATS = sql.Table(
     sql.Column("token_hash", sql.String(64), index=True),
     sql.Column("invite_hash", sql.String(64)),
     sql.Column("invite_number", sql.BigInteger, nullable=False, server_default="0"),
+)
+
+SITTERS = sql.Table(
+    "sitters",
+    SCHEMA,
+    sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("token_hash", sql.String(64), primary_key=True),
 )
 
 CHOICES = sql.Table(
@@ -89,6 +98,10 @@ class TableRow(Struct, frozen=True, kw_only=True):
     """What is left of a race's seconds, as the clock itself writes it."""
     origins: str = ""
     """What everybody at the table must be told of where it comes from: words of `origins.py`, with blanks between."""
+    paused_by: int | None = None
+    """The seat that stopped the game."""
+    lone: bool = False
+    """Whether one person has ever had it to themself: nobody else had sat there, and no seat waited for anybody."""
     snapshot: bytes | None = None
 
 

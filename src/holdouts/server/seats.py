@@ -6,9 +6,12 @@ import hmac
 import re
 import secrets
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from collections.abc import Set as AbstractSet
+from typing import Any
 
-from holdouts.server.schema import SeatRow
+from holdouts.server.origins import ALONE, with_word
+from holdouts.server.schema import SeatRow, TableRow
 
 COOKIE = "holdouts"
 LONGEST_NAME = 24
@@ -80,6 +83,23 @@ def my_seats(seats: Iterable[SeatRow], token: str | None) -> list[int]:
         return []
     mine = hashed(token)
     return [row.seat for row in seats if hmac.compare_digest(mine, row.token_hash or "")]
+
+
+def owners(seats: Iterable[SeatRow]) -> frozenset[str]:
+    """Every browser that has a seat, also while a bot plays it for now."""
+    return frozenset(row.token_hash for row in seats if row.token_hash is not None)
+
+
+def consequences(row: TableRow, seats: Sequence[SeatRow], before: AbstractSet[str]) -> dict[str, Any]:
+    """What it means for a table that these sit there now, where before only those browsers ever had a seat."""
+    sitters = before | owners(seats)
+    came_later = row.lone and len(before) == 1 < len(sitters)
+    alone = len(sitters) == 1 and all(seat.kind != OPEN for seat in seats)
+    return {
+        "shared": row.shared or sum(seat.token_hash is not None for seat in seats) > 1,
+        "lone": row.lone or alone,
+        "origins": with_word(row.origins, ALONE) if came_later else row.origins,
+    }
 
 
 def clean(text: str, longest: int) -> str:

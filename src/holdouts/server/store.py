@@ -5,9 +5,10 @@ twice and made once. SQLite by default, PostgreSQL by URL.
 """
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Literal
 
 import sqlalchemy as sql
@@ -22,7 +23,7 @@ from sqlalchemy.exc import DBAPIError
 
 from holdouts.server import datafile
 from holdouts.server.claim import Claim, Lost, patience
-from holdouts.server.schema import CHAT, CHOICES, SEATS, TABLES, ChatRow, ChoiceRow, SeatRow, TableRow
+from holdouts.server.schema import CHAT, CHOICES, SEATS, SITTERS, TABLES, ChatRow, ChoiceRow, SeatRow, TableRow
 
 BUSY_SECONDS = 15
 """How long a choice waits for a database that somebody else has locked."""
@@ -31,6 +32,8 @@ NO_DATABASE = "--database takes an address like postgresql://user@host/name; a f
 NO_DRIVER = "Its driver is not installed: `python3 play.py serve --database ...` installs it and starts."
 UNREACHED = "See that PostgreSQL runs there, and that the address is right."
 TAKEN_OVER = "Another Holdouts server has taken it over. This one stops, and has stored nothing since."
+
+NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -139,6 +142,8 @@ class Store:
         with self._writing() as link:
             link.execute(sql.insert(TABLES), _plain(table))
             link.execute(sql.insert(SEATS), [_plain(seat) for seat in seats])
+            for secret in {seat.token_hash for seat in seats if seat.token_hash is not None}:
+                link.execute(sql.insert(SITTERS), {"table_id": table.id, "token_hash": secret})
             if choices:
                 link.execute(sql.insert(CHOICES), [_plain(choice) for choice in choices])
 
@@ -163,11 +168,20 @@ class Store:
             for row in self._rows(sql.select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
         ]
 
-    def change_seat(self, table_id: str, seat: int, version: int, notes: str, **changes: Any) -> None:
-        """Change a seat, and the table's version and notes with it."""
+    def change_seat(
+        self, table_id: str, seat: int, version: int, notes: str, about: Mapping[str, Any] = NOTHING, **changes: Any
+    ) -> None:
+        """Change a seat, and with it the table's version, its notes and what else it means for the table."""
         with self._writing() as link:
             link.execute(sql.update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat).values(**changes))
-            _touch(link, table_id, version=version, notes=notes)
+            _touch(link, table_id, version=version, notes=notes, **about)
+            if changes.get("token_hash") is not None:
+                _remember_sitter(link, table_id, changes["token_hash"])
+
+    def sitters(self, table_id: str) -> frozenset[str]:
+        """The secrets of all browsers that ever had a seat there."""
+        rows = self._rows(sql.select(SITTERS.c.token_hash).where(SITTERS.c.table_id == table_id))
+        return frozenset(row["token_hash"] for row in rows)
 
     def seats_of(self, token_hash: str) -> list[SeatRow]:
         """All seats one secret opens."""
@@ -242,6 +256,12 @@ def _upgrade(link: sql.Connection) -> None:
 
 def _touch(link: sql.Connection, id_: str, **changes: Any) -> None:
     link.execute(sql.update(TABLES).where(TABLES.c.id == id_).values(touched=time.time(), **changes))
+
+
+def _remember_sitter(link: sql.Connection, table_id: str, secret: str) -> None:
+    known = sql.select(SITTERS).where(SITTERS.c.table_id == table_id, SITTERS.c.token_hash == secret)
+    if link.execute(known).first() is None:
+        link.execute(sql.insert(SITTERS), {"table_id": table_id, "token_hash": secret})
 
 
 def _plain(row: Struct) -> dict[str, Any]:

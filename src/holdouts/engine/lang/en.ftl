@@ -23,8 +23,16 @@ event-changed-hands =
         [person] A person plays for { $who } from here on.
         [random] A bot that draws lots plays for { $who } from here on.
         [sensible] A careful bot plays for { $who } from here on.
+        [open] The seat of { $who } is offered to somebody else.
         [default] Nobody chooses for { $who } any more: the usual answer stands in from here on.
        *[other] { $now } plays for { $who } from here on.
+    }
+event-saved = Everybody agreed to save the game to a file, as { $who } had asked.
+event-taken-up =
+    { $who } took the game up again here, { $count ->
+        [0] from its beginning: it was played to its end at another table.
+        [one] after its first choice: it was played to its end at another table.
+       *[other] after choice { $count }: it was played to its end at another table.
     }
 somebody = Somebody
 

@@ -19,8 +19,15 @@ event-changed-hands =
         [person] Une personne joue désormais pour { $who }.
         [random] Un automate qui tire au sort joue désormais pour { $who }.
         [sensible] Un automate prudent joue désormais pour { $who }.
+        [open] On propose à quelqu'un d'autre de jouer pour { $who }.
         [default] Plus personne ne choisit pour { $who } : la réponse habituelle en tient lieu désormais.
        *[other] { $now } joue désormais pour { $who }.
+    }
+event-saved = Tout le monde a accepté d'enregistrer la partie dans un fichier, comme { $who } le demandait.
+event-taken-up =
+    { $who } a repris ici la partie { $count ->
+        [0] depuis le début : elle a été jouée jusqu'au bout à une autre table.
+       *[other] après le choix { $count } : elle a été jouée jusqu'au bout à une autre table.
     }
 somebody = Quelqu'un
 

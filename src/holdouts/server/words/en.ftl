@@ -15,6 +15,33 @@ refused-rewind = There is no such choice to go back to.
 refused-no-vote = There is nothing to agree to.
 refused-host = Only the host can do that.
 refused-hand = This seat cannot be handed over like that.
+refused-here =
+    { $want ->
+        [seat] { $who } is here: nobody else can give their seat away.
+        [pause] { $who } paused the game and is here: it goes on when they want it to.
+       *[bot] { $who } is here: only they can let a bot play for them.
+    }
+refused-away =
+    { $who } has been away for { $unit ->
+        [minutes] { $away ->
+            [one] a minute
+           *[other] { $away } minutes
+        }
+       *[seconds] { $away ->
+            [one] a second
+           *[other] { $away } seconds
+        }
+    }; after { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    } { $want ->
+        [seat] the host may offer their seat to somebody else.
+        [pause] anybody here may let the game go on.
+       *[bot] a bot may play for them.
+    }
+refused-random = For somebody else only the careful bot may play.
+refused-running = This game still runs: ask the others to go back.
+refused-history-made = The game is over, and stays as it was. From its history it can be taken up again at a new table.
 refused-taken = Somebody sits there already.
 refused-name = Somebody here has that name already.
 refused-no-name = Tell us a name first.
@@ -37,7 +64,9 @@ refused-text = There is nothing to say in that.
 refused-language = We do not speak that language here.
 refused-tables = Too many tables were opened from there; try again later.
 refused-secret = This link does not open anything.
-refused-save = The save holds what others may not know; it can be kept when the game is over.
+refused-save = The save holds what others may not know; ask them in the settings, or keep it when the game is over.
+refused-save-open = A seat waits for somebody who cannot be asked yet: the game can be saved when it is over.
+refused-save-gone = Somebody who sat here has lost their seat and cannot be asked: the game can be saved when it is over.
 refused-too-large = This is too large.
 refused-form = This form cannot be read. { $reason }
 refused-open = { $reason }

@@ -15,6 +15,33 @@ refused-rewind = Il n'y a pas de tel choix où revenir.
 refused-no-vote = Rien n'est proposé.
 refused-host = Seul l'hôte peut faire cela.
 refused-hand = On ne peut pas confier cette place ainsi.
+refused-here =
+    { $want ->
+        [seat] { $who } est là : personne d'autre ne peut donner sa place.
+        [pause] { $who } a mis la partie en pause et est là : elle reprendra à son signal.
+       *[bot] { $who } est là : personne d'autre ne peut confier sa place à un automate.
+    }
+refused-away =
+    { $who } n'est plus là depuis { $unit ->
+        [minutes] { $away ->
+            [one] une minute
+           *[other] { $away } minutes
+        }
+       *[seconds] { $away ->
+            [one] une seconde
+           *[other] { $away } secondes
+        }
+    } ; après { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }, { $want ->
+        [seat] l'hôte pourra proposer sa place à quelqu'un d'autre.
+        [pause] chacun ici pourra relancer la partie.
+       *[bot] un automate pourra jouer à sa place.
+    }
+refused-random = Pour quelqu'un d'autre, seul l'automate prudent peut jouer.
+refused-running = Cette partie n'est pas finie : proposez aux autres de revenir en arrière.
+refused-history-made = La partie est finie et reste telle quelle. Depuis son historique, on peut la reprendre à une nouvelle table.
 refused-taken = Cette place est déjà prise.
 refused-name = Quelqu'un porte déjà ce nom ici.
 refused-no-name = Dites-nous d'abord un nom.
@@ -37,7 +64,9 @@ refused-text = Il n'y a rien à dire là-dedans.
 refused-language = On ne parle pas cette langue ici.
 refused-tables = Trop de tables ont été ouvertes de là ; réessayez plus tard.
 refused-secret = Ce lien n'ouvre rien.
-refused-save = La sauvegarde contient ce que d'autres doivent cacher ; on pourra la garder une fois la partie finie.
+refused-save = La sauvegarde contient ce que d'autres doivent cacher ; demandez-la-leur dans les réglages, ou gardez-la une fois la partie finie.
+refused-save-open = Une place attend quelqu'un à qui on ne peut pas encore demander : on pourra enregistrer la partie une fois finie.
+refused-save-gone = Quelqu'un qui jouait ici a perdu sa place, on ne peut plus lui demander : on pourra enregistrer la partie une fois finie.
 refused-too-large = C'est trop volumineux.
 refused-form = Ce formulaire est illisible. { $reason }
 refused-open = { $reason }

@@ -19,6 +19,11 @@ const wire = new Wire(() => `${base}/live?have=${body.dataset.marks}`, {
   hear,
   lost: () => tell(notice.dataset.lost),
   back: () => tell(notice.dataset.back, 1500),
+  over: () => {
+    due = Infinity;
+    settle();
+    tell(notice.dataset.gone);
+  },
 });
 
 // After a choice nothing else can be chosen until it is answered and what came of it is shown.
@@ -26,6 +31,7 @@ let due = 0;
 const settle = () => body.classList.toggle("busy", version < due);
 
 function send(what, fields = {}) {
+  if (wire.ended) return;
   if (what === "choose") due = Infinity;
   settle();
   wire.send(what, version, fields);
@@ -44,7 +50,7 @@ let silence = 0;
 function tell(text, forMilliseconds = 0) {
   clearTimeout(silence);
   notice.textContent = text ?? "";
-  if (forMilliseconds) silence = setTimeout(() => tell(wire.broken ? notice.dataset.lost : ""), forMilliseconds);
+  if (forMilliseconds) silence = setTimeout(() => tell(wire.ended ? notice.dataset.gone : wire.broken ? notice.dataset.lost : ""), forMilliseconds);
 }
 
 // --- fragments: only what changed is swapped; cards glide, focus and scrolling stay ---
@@ -275,7 +281,11 @@ function press(event) {
   if ((found = at(".option"))) choose(found);
   else if ((found = at("[data-do]"))) send(found.dataset.do, JSON.parse(found.dataset.with ?? "{}"));
   else if ((found = at("button[data-rule]"))) openRules(found.dataset.rule);
-  else if ((found = at("[data-rewind]"))) send("rewind", { to: Number($("#replay-at").value) });
+  else if (at("[data-rewind]")) $("#rewind").showModal();
+  else if (at("[data-rewind-yes]")) {
+    send("rewind", { to: Number($("#replay-at").value) });
+    $("#rewind").close();
+  }
   else if (at("[data-close]")) at("dialog") ? at("dialog").close() : leaveHistory();
   else if ((found = at("[data-open]"))) {
     at("dialog")?.close();
@@ -437,7 +447,20 @@ async function look(number) {
   const then = await past(number);
   if (!then || !body.classList.contains("replaying") || then.choice !== Number($("#replay-at").value)) return;
   $("#replay output").textContent = `${then.choice} / ${then.last}`;
+  wayBack(then);
   swap(then.parts);
+}
+
+// A game that runs can be taken back, if all agree; one that is over goes on from there at a new table.
+function wayBack({ choice, last, lost }) {
+  const over = $(".ending", Object.assign(document.createElement("template"), { innerHTML: live.end }).content) !== null;
+  const [ask, again] = [$("[data-rewind]"), $("#replay form")];
+  if (ask) ask.hidden = over;
+  if (ask) ask.disabled = choice === last;
+  if ($("#rewind .lost")) $("#rewind .lost").textContent = lost;
+  if (!again) return;
+  again.hidden = !over || choice === last;
+  again.elements.to.value = choice;
 }
 
 function leaveHistory() {

@@ -2,21 +2,23 @@
 // connection broke is sent again under the same id; the server does nothing twice.
 
 const GONE = 4404;
+const NO_LONGER = 4403; // a seat or a link was taken back: there is nothing to come back to
 const SOONEST = 250;
 const LATEST = 8000;
 const PATIENCE = 8000; // a line that does not answer for so long is dead, even if nobody said so
 
 export class Wire {
-  constructor(path, { hear, lost, back }) {
+  constructor(path, { hear, lost, back, over }) {
     this.path = path;
     this.hear = hear;
     this.lost = lost;
     this.back = back;
+    this.over = over;
     this.unanswered = new Map();
     this.delay = SOONEST;
     this.broken = false;
     addEventListener("offline", () => this.hangUp());
-    addEventListener("online", () => this.broken && this.connect());
+    addEventListener("online", () => this.broken && !this.ended && this.connect());
     this.connect();
   }
 
@@ -30,6 +32,7 @@ export class Wire {
   }
 
   hangUp() {
+    if (this.ended) return;
     const socket = this.socket;
     this.socket = null;
     socket?.close();
@@ -53,10 +56,17 @@ export class Wire {
   closed(code) {
     if (code === GONE) return location.reload();
     this.broken = true;
+    if (code === NO_LONGER) return this.end();
     this.lost();
     clearTimeout(this.again);
     this.again = setTimeout(() => this.connect(), this.delay * (0.75 + Math.random() / 2));
     this.delay = Math.min(this.delay * 2, LATEST);
+  }
+
+  end() {
+    this.ended = true;
+    this.unanswered.clear();
+    this.over();
   }
 
   received(news) {

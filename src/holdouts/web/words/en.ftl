@@ -25,8 +25,12 @@ you-could = You could step in
 tag-deciding = deciding
 watching = You are looking on. Nothing hidden is shown to you.
 paused = Paused
-paused-host = The game is paused: nobody can choose, and no clock runs.
-paused-guest = The game is paused until the host lets it go on.
+paused-by = { $who } has paused the game.
+paused-why = Nobody can choose, and no clock runs.
+paused-until = It goes on when { $who } wants it to; once they have been away for { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }, anybody here may say so.
 clock = Seconds left
 clock-still = stopped
 since-your-turn = since your last choice
@@ -49,6 +53,14 @@ history = History
 history-at = After choice
 history-close = Back to now
 rewind = Ask to go back here
+rewind-title = Go back?
+rewind-lost = { $count ->
+        [one] One choice would be taken back.
+       *[other] { $count } choices would be taken back.
+    }
+rewind-why = It is done when everybody who has a seat here has agreed, and it cannot be undone.
+rewind-no = Stay here
+again = Play on from here at a new table
 help = Help
 settings = Settings
 no-animation = No animation
@@ -70,11 +82,21 @@ watch-end = Withdraw the link
 watch-none = Nobody can look on: there is no link.
 watch-note = Whoever looks on by this link is put out by a new one, or by none.
 hand-over = Let a bot play
-hand-back = Give the seat back
+hand-open = Offer it to a friend
+hand-when = A bot may play your own seat whenever you like. When somebody has been away for { $bot ->
+        [one] a minute
+       *[other] { $bot } minutes
+    }, a bot may play for them until they are back; after { $seat ->
+        [one] a minute
+       *[other] { $seat } minutes
+    } the host may offer their seat to somebody else.
 hand-for = Let a bot play for { $name }
 hand-mine = Play on yourself
 bot-plays = A bot plays for you.
 keep-save = Save to a file
+ask-save = Ask to save to a file
+kept-save = Save it as it was after choice { $number }
+save-later = It can be saved when the game is over.
 read-story = Read the story
 play-again = Play another
 report = Report a problem
@@ -99,6 +121,8 @@ rules-find = Search
 
 reconnecting = The connection is gone. Trying again…
 reconnected = Connected again.
+seat-lost = This seat is no longer yours.
+watch-lost = This table is no longer open to you.
 curtain = Pass the device to { $name }.
 curtain-why = What the last player held is hidden.
 curtain-lift = I am { $name }: show my cards
@@ -108,7 +132,11 @@ lower-curtain = Hide my cards
 
 vote-yes = Agree
 vote-no = Refuse
-vote = { $who } asks to go back to choice { $target }.
+vote = { $who } asks to go back to choice { $target }: { $count ->
+        [one] one choice
+       *[other] { $count } choices
+    } would be taken back.
+vote-save = { $who } asks to save the game to a file. The file holds everything, also what is hidden from the others.
 
 ## The end
 
@@ -181,3 +209,12 @@ join-lead = { $host } asks you to a game of { $game }: { $scenario }.
 join-gone = This invitation has been used or withdrawn.
 missing-why = The table has been cleared away, or the address was cut short.
 message-home = Back to the games
+
+## Where a table comes from
+
+origin-tag = Cards may be known
+origin-seed = Somebody chose the seed of this table: they may know every card.
+origin-import = This game was brought from a file: whoever brought it may know every card.
+origin-altered = This game was brought from a file that does not replay to where it stands: it may hold anything.
+origin-alone = One person had this table to themself before others sat down: they may know every card.
+origin-again = This game goes on from an earlier moment of one that was over: whoever was there may know every card.

@@ -25,8 +25,12 @@ you-could = Vous pouvez intervenir
 tag-deciding = réfléchit
 watching = Vous regardez la partie. Rien de caché ne vous est montré.
 paused = En pause
-paused-host = La partie est en pause : personne ne peut choisir, aucun chronomètre ne tourne.
-paused-guest = La partie est en pause jusqu’à ce que l’hôte la relance.
+paused-by = { $who } a mis la partie en pause.
+paused-why = Personne ne peut choisir, aucun chronomètre ne tourne.
+paused-until = Elle reprendra quand { $who } le voudra ; après { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    } d’absence de sa part, chacun ici pourra la relancer.
 clock = Secondes restantes
 clock-still = arrêtée
 since-your-turn = depuis votre dernier choix
@@ -49,6 +53,14 @@ history = Historique
 history-at = Après le choix
 history-close = Revenir au présent
 rewind = Demander à revenir ici
+rewind-title = Revenir en arrière ?
+rewind-lost = { $count ->
+        [one] Un choix serait repris.
+       *[other] { $count } choix seraient repris.
+    }
+rewind-why = Cela se fera quand tous ceux qui ont une place ici auront accepté, et ce sera définitif.
+rewind-no = Rester ici
+again = Rejouer à partir d’ici, à une nouvelle table
 help = Aide
 settings = Réglages
 no-animation = Sans animation
@@ -70,11 +82,21 @@ watch-end = Retirer le lien
 watch-none = Personne ne peut regarder : il n'y a pas de lien.
 watch-note = Qui regarde par ce lien doit sortir dès qu'il est remplacé ou retiré.
 hand-over = Confier à un robot
-hand-back = Rendre la place
+hand-open = Proposer à un ami
+hand-when = Votre place, vous pouvez la confier à un robot quand vous voulez. Si quelqu’un est absent depuis { $bot ->
+        [one] une minute
+       *[other] { $bot } minutes
+    }, un robot peut jouer à sa place jusqu’à son retour ; après { $seat ->
+        [one] une minute
+       *[other] { $seat } minutes
+    }, l’hôte peut proposer la place à quelqu’un d’autre.
 hand-for = Confier la place de { $name } à un robot
 hand-mine = Reprendre la partie
 bot-plays = Un robot joue pour vous.
 keep-save = Enregistrer dans un fichier
+ask-save = Demander à enregistrer dans un fichier
+kept-save = L’enregistrer telle qu’elle était après le choix { $number }
+save-later = On pourra l’enregistrer une fois la partie finie.
 read-story = Lire le récit
 play-again = Jouer une autre partie
 report = Signaler un problème
@@ -99,6 +121,8 @@ rules-find = Chercher
 
 reconnecting = La connexion est perdue. Nouvel essai…
 reconnected = Connexion rétablie.
+seat-lost = Cette place n’est plus la vôtre.
+watch-lost = Cette table ne vous est plus ouverte.
 curtain = Passez l’appareil à { $name }.
 curtain-why = Ce que tenait le joueur précédent est caché.
 curtain-lift = C’est moi, { $name } : montrer mes cartes
@@ -108,7 +132,11 @@ lower-curtain = Cacher mes cartes
 
 vote-yes = D’accord
 vote-no = Refuser
-vote = { $who } propose de revenir au choix { $target }.
+vote = { $who } propose de revenir au choix { $target } : { $count ->
+        [one] un choix serait repris.
+       *[other] { $count } choix seraient repris.
+    }
+vote-save = { $who } demande à enregistrer la partie dans un fichier. Le fichier contient tout, même ce qui est caché aux autres.
 
 ## La fin
 
@@ -181,3 +209,12 @@ join-lead = { $host } vous invite à une partie de { $game } : { $scenario }.
 join-gone = Cette invitation a servi ou a été retirée.
 missing-why = La table a été débarrassée, ou l’adresse est incomplète.
 message-home = Retour aux jeux
+
+## D’où vient une table
+
+origin-tag = Cartes peut-être connues
+origin-seed = Quelqu’un a choisi la graine de cette table et peut connaître toutes les cartes.
+origin-import = Cette partie vient d’un fichier : qui l’a apportée peut connaître toutes les cartes.
+origin-altered = Cette partie vient d’un fichier qui, rejoué, ne mène pas où elle en est : elle peut contenir n’importe quoi.
+origin-alone = Une personne a eu cette table pour elle seule avant que d’autres s’y assoient : elle peut connaître toutes les cartes.
+origin-again = Cette partie reprend un moment d’une autre, déjà finie : ceux qui y étaient peuvent connaître toutes les cartes.
