@@ -5,9 +5,10 @@ twice and made once. SQLite by default, PostgreSQL by URL.
 """
 
 import re
+import threading
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Literal
 
@@ -56,6 +57,8 @@ class Store:
         self.url = url
         self.engine = _connect(url)
         self._claim: sql.Connection | None = None
+        # SQLite has one writer at a time; whoever finds it busy sleeps and tries again, ever longer: here they queue
+        self._turn: AbstractContextManager[Any] = threading.Lock() if url.startswith("sqlite") else nullcontext()
 
     @classmethod
     def in_file(cls, path: Path) -> "Store":
@@ -105,7 +108,7 @@ class Store:
     def _writing(self) -> Iterator[sql.Connection]:
         """A transaction whose failure is one clear sentence."""
         try:
-            with self.engine.begin() as link:
+            with self._turn, self.engine.begin() as link:
                 yield link
         except DBAPIError as problem:
             if getattr(problem.orig, "sqlite_errorname", "").startswith("SQLITE_READONLY"):
