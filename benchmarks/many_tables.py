@@ -164,7 +164,9 @@ async def crowd(server: Server, echo_port: int, tables: int, seconds: float, tim
         for task in done:
             task.result()
         took = time.perf_counter() - start
-        print(f"the server used {(cpu(server.pid) - before) / took:.2f} cores, {len(times.answered) / took:.0f} moves/s")
+        print(
+            f"the server used {(cpu(server.pid) - before) / took:.2f} cores, {len(times.answered) / took:.0f} moves/s"
+        )
         times.counts = False
 
 

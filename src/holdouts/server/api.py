@@ -13,7 +13,7 @@ from starlette.routing import Route
 from holdouts import __version__
 from holdouts.engine.game import SetupError
 from holdouts.engine.table import Back
-from holdouts.engine.view import Line, View, log, view
+from holdouts.engine.view import Line, View, view
 from holdouts.games import UnknownGame
 from holdouts.server import messages
 from holdouts.server import seats as chairs
@@ -22,6 +22,7 @@ from holdouts.server.forms import LARGEST_FORM, read_body
 from holdouts.server.guard import origin_of
 from holdouts.server.invitations import NewTable, Tongue, invitation, open_table, watch_secret
 from holdouts.server.messages import MessageId, Number, SeatNumber
+from holdouts.server.pages import Pages
 from holdouts.server.phrases import tongue, why
 from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
@@ -163,8 +164,9 @@ ENDPOINTS = (
 class Api:
     """The handlers, one for each endpoint."""
 
-    def __init__(self, rooms: Rooms, spend_table: Callable[[HTTPConnection], None]) -> None:
+    def __init__(self, rooms: Rooms, pages: Pages, spend_table: Callable[[HTTPConnection], None]) -> None:
         self.rooms = rooms
+        self.pages = pages
         self.spend_table = spend_table
 
     def routes(self) -> list[Route]:
@@ -242,16 +244,20 @@ class Api:
     async def look(self, request: Request, token: str, body: None) -> Sight:
         room, seat = await self._room(request.path_params["id"]), _seat_number(request)
         _check(room, token, seat)
-        setup = read_stored(room.game, room.row.setup)
-        words = tongue(room.game, setup.packs, room.archive.packs, room.seats[seat].lang).game
+        async with self.pages.easel:
+            return self._seen(room, seat, token, origin_of(request))
+
+    def _seen(self, room: Room, seat: int, token: str, origin: str) -> Sight:
+        words = tongue(room.game, room.packs, room.archive.packs, room.seats[seat].lang).game
         options = [] if room.resting or seat in room.hands.bots else room.table.options(seat)
+        told = self.pages.chronicles.read(room, seat, words).told
         return Sight(
-            table=_info(room, token, origin_of(request)),
+            table=_info(room, token, origin),
             seat=seat,
             version=room.shown,
             view=view(room.table, seat, words, room.names),
             options=[msgspec.to_builtins(option) for option in options],
-            log=log(room.table, seat, words, room.names)[-LINES:],
+            log=[each.line for each in told][-LINES:],
         )
 
     # --- playing ---

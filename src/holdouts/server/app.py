@@ -261,7 +261,7 @@ class Site:
         if wanted in LANGUAGES and wanted is not None:
             for seat in room.mine(reader.token):
                 await room.speak(seat, wanted)
-        return self._with_language(request, HTMLResponse(self.pages.table(room, reader)))
+        return self._with_language(request, HTMLResponse(await self.pages.table(room, reader)))
 
     async def live(self, socket: WebSocket) -> None:
         if not same_origin(socket.headers, missing=False):
@@ -289,7 +289,7 @@ class Site:
         room, reader = await self.enter(request)
         number = request.path_params["number"]
         table = await self.rooms.past(room, number)
-        parts = self.pages.past(room, reader, table, number)
+        parts = await self.pages.past(room, reader, table, number)
         return json_response({"parts": parts, "choice": number, "last": room.told})
 
     async def report(self, request: Request) -> Response:
@@ -368,7 +368,7 @@ def create_app(
 ) -> Starlette:
     """The whole web table on one store."""
     site = Site(Archive(store, packs), pace, tables_an_hour)
-    api = Api(site.rooms, site.spend_table)
+    api = Api(site.rooms, site.pages, site.spend_table)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -4,7 +4,9 @@ What a fragment depends on is read from its template: two readers for whom all o
 fragment of which nothing has changed is not drawn again.
 """
 
-from collections import OrderedDict
+import asyncio
+import time
+from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from hashlib import blake2b
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -20,6 +22,9 @@ Path = tuple[str, ...]
 
 FRAGMENTS, CARDS = 500, 5000
 """How many drawings are kept."""
+
+STROKE_SECONDS = 0.003
+"""For how long is drawn before others get to do something."""
 
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -55,6 +60,52 @@ class Voice:
             return self._cards.recall((macro.name, args, *named.items()), lambda: macro(*args, **named))
 
         return call
+
+
+class Easel:
+    """One drawing at a time; who comes first draws first.
+
+    Drawing is most of what a server does, and all of it is Python: threads would not draw more, only hold each other
+    up, and a table would have to stand still meanwhile. So it is done between other things, a few milliseconds at a
+    time: an answer waits no longer than that, however many are to be shown something.
+    """
+
+    def __init__(self) -> None:
+        self._taken = False
+        self._began = 0.0
+        self._queue: deque[asyncio.Future[None]] = deque()
+
+    async def __aenter__(self) -> None:
+        if not self._taken:
+            self._taken = True
+            self._began = time.perf_counter()
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self._queue.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._pass_on()
+            raise
+        self._began = time.perf_counter()
+
+    async def rest(self) -> None:
+        """Let everybody else go on, if whoever draws has drawn for long enough."""
+        if time.perf_counter() - self._began > STROKE_SECONDS:
+            await asyncio.sleep(0)
+            self._began = time.perf_counter()
+
+    async def __aexit__(self, *_: object) -> None:
+        self._pass_on()
+
+    def _pass_on(self) -> None:
+        while self._queue:
+            turn = self._queue.popleft()
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._taken = False
 
 
 class Drawn(NamedTuple):

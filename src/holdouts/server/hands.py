@@ -13,7 +13,7 @@ from holdouts.server import seats as chairs
 from holdouts.server.clock import RaceClock
 from holdouts.server.refusal import Refused
 from holdouts.server.store import StoreFailed
-from holdouts.server.threads import in_thread, in_writer
+from holdouts.server.threads import in_writer
 
 if TYPE_CHECKING:
     from holdouts.server.room import Room
@@ -64,7 +64,7 @@ class Hands:
         while self._may_play():
             await asyncio.sleep(self.pace)
             async with room.lock:
-                choice = await in_thread(next_choice, room.table, self.bots) if self._may_play() else None
+                choice = next_choice(room.table, self.bots) if self._may_play() else None
                 if choice is None:
                     return
                 await self._persistently(partial(room.commit, *choice, None))

@@ -19,7 +19,7 @@ from holdouts.server import messages
 from holdouts.server import seats as chairs
 from holdouts.server.invitations import fresh_invitation
 from holdouts.server.messages import Agree, Chat, Choose, Hand, Language, Lift, Pause, Rewind, Undo
-from holdouts.server.pages import PARTS, Pages, Reader
+from holdouts.server.pages import PARTS, Pages, Reader, Shown
 from holdouts.server.phrases import why
 from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
@@ -239,23 +239,29 @@ class Wire:
         while True:
             while self._answers:
                 await self._send(self._answers.popleft())
-            if not self._busy and (seen != self.room.news or self._version == -1):
-                seen = self.room.news
-                await self._show()
+            if not self._owes() and (seen != self.room.news or self._version == -1):
+                async with self.pages.easel:
+                    if self._owes():  # since others were drawn for
+                        continue
+                    seen = self.room.news
+                    shown = await self.pages.show(self.room, self.reader)
+                await self._show(shown)
                 continue
             self._stir.clear()
             if not self._answers and (self._busy or seen == self.room.news):
                 await self._stir.wait()
 
-    async def _show(self) -> None:
-        heard = 1 << 30 if self._heard is None else self._heard
-        shown = self.pages.show(self.room, self.reader, heard)
-        self._heard = shown.lines
+    def _owes(self) -> bool:
+        """Whether somebody has asked and not heard yet."""
+        return self._busy or bool(self._answers)
+
+    async def _show(self, shown: Shown) -> None:
+        said = "" if self._heard is None else shown.said_since(self._heard)
+        self._heard = shown.length
         changed = {part: html for part, (html, mark) in shown.parts.items() if self._sent.get(part) != mark}
         if changed or shown.version != self._version:
             self._sent = {part: drawn.mark for part, drawn in shown.parts.items()}
             self._version = shown.version
-            said = " ".join(shown.said)
             show = {"version": shown.version, "parts": changed, "marks": shown.marks, "said": said}
             await self._send({"show": show})
         await self._show_clock()
