@@ -34,7 +34,7 @@ if told["meek"]:
 doors.REQUEST_SECONDS = doors.GOODBYE_SECONDS = told["patience"]
 try:
     serve(port=told["port"], data=Path(told["data"]), url=told["database"], open_browser=False, pace=told["pace"],
-          tables_an_hour=100000)
+          tables_an_hour=told["tables_an_hour"])
 except StoreFailed as problem:
     sys.exit(str(problem))
 """
@@ -44,11 +44,18 @@ class Server:
     """Started, killed, and started again at the same address."""
 
     def __init__(
-        self, data: Path, pace: float = 0.0, database: str = "", meek: bool = False, patience: float = 30.0
+        self,
+        data: Path,
+        pace: float = 0.0,
+        database: str = "",
+        meek: bool = False,
+        patience: float = 30.0,
+        tables_an_hour: int = 100_000,
     ) -> None:
         """A meek server obeys the permissions of files even where root runs it; patience is for whoever is slow."""
         self.data = data
         self.told = {"data": str(data), "pace": pace, "database": database, "meek": meek, "patience": patience}
+        self.told |= {"tables_an_hour": tables_an_hour}
         self.port = 0
         self.log = data.parent / "server.log"
         self._process: subprocess.Popen[str] | None = None

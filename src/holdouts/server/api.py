@@ -6,7 +6,7 @@ from typing import Annotated, Any, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Meta, Raw, Struct
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -21,6 +21,7 @@ from holdouts.server.archive import CannotOpen, read_stored
 from holdouts.server.forms import LARGEST_FORM, read_body
 from holdouts.server.guard import origin_of
 from holdouts.server.invitations import NewTable, Tongue, invitation, open_table, watch_secret
+from holdouts.server.limits import Limits
 from holdouts.server.messages import MessageId, Number, SeatNumber
 from holdouts.server.pages import Pages
 from holdouts.server.phrases import tongue, why
@@ -36,7 +37,7 @@ LINES = 40
 """How much of the chronicle comes with a view."""
 
 REFUSALS = {"refused-missing": 404, "refused-gone": 404, "refused-secret": 403, "refused-seat": 403, "refused-bot": 409,
-            "refused-message": 400, "refused-too-large": 413, "refused-tables": 429, "refused-token": 401,
+            "refused-message": 400, "refused-too-large": 413, "refused-token": 401,
             "refused-store": 503, "refused-open": 409, "refused-form": 400, "refused-kind": 415,
             "refused-changed": 409}  # fmt: skip
 
@@ -164,10 +165,10 @@ ENDPOINTS = (
 class Api:
     """The handlers, one for each endpoint."""
 
-    def __init__(self, rooms: Rooms, pages: Pages, spend_table: Callable[[HTTPConnection], None]) -> None:
+    def __init__(self, rooms: Rooms, pages: Pages, limits: Limits) -> None:
         self.rooms = rooms
         self.pages = pages
-        self.spend_table = spend_table
+        self.limits = limits
 
     def routes(self) -> list[Route]:
         async def described(_: Request) -> Response:
@@ -211,13 +212,14 @@ class Api:
     # --- tables ---
 
     async def open(self, request: Request, token: str | None, body: NewTable) -> Opened:
-        self.spend_table(request)
+        self.limits.spend("tables", request)
         token = token or chairs.fresh_token()
         id_ = await in_writer(open_table, self.rooms.archive, token, body)
         room = await self._room(id_)
         return Opened(token=token, table=_info(room, token, origin_of(request)))
 
     async def tables(self, request: Request, token: str, body: None) -> Tables:
+        self.limits.spend("looks", request, token)
         mine = await in_thread(self.rooms.archive.store.seats_of, chairs.hashed(token))
         tables: list[TableInfo] = []
         unopened: list[Unopened] = []
@@ -244,6 +246,7 @@ class Api:
     async def look(self, request: Request, token: str, body: None) -> Sight:
         room, seat = await self._room(request.path_params["id"]), _seat_number(request)
         _check(room, token, seat)
+        self.limits.spend("looks", request, token)
         async with self.pages.easel:
             return self._seen(room, seat, token, origin_of(request))
 
@@ -355,8 +358,9 @@ def _reply(content: object, status: int = 200, headers: dict[str, str] | None = 
 
 
 def _refusal(refused: Refused) -> Response:
-    status = REFUSALS.get(refused.key, 409)
-    headers = {"www-authenticate": "Bearer"} if status == 401 else None
+    status = REFUSALS.get(refused.key, 409) if refused.wait is None else 429
+    headers = {"www-authenticate": "Bearer"} if status == 401 else {}
+    headers |= {} if refused.wait is None else {"retry-after": str(refused.wait)}
     return _reply(Problem(code=refused.key, why=why(refused, "en")), status, headers)
 
 
@@ -391,7 +395,7 @@ def _raw(kind: type) -> dict[str, Any]:
 
 
 def _operation(each: Endpoint) -> dict[str, Any]:
-    refusals = {400, 404, 409, 413, 415, 429, 503} if each.takes else {404, 409, 503}
+    refusals = {400, 404, 409, 413, 415, 429, 503} if each.takes else {404, 409, 429, 503}
     refusals |= {401} if each.needs_token else set()
     refusals |= {403} if "seat" in each.path or each.handler in ("choose", "undo") else set()
     operation: dict[str, Any] = {

@@ -30,7 +30,8 @@ from holdouts.server.api import Api
 from holdouts.server.archive import Archive, CannotOpen
 from holdouts.server.guard import Guard, origin_of, same_origin
 from holdouts.server.invitations import open_table, watch_key
-from holdouts.server.live import Allowance, Wire
+from holdouts.server.limits import Hops, Limits
+from holdouts.server.live import Wire
 from holdouts.server.pages import Pages, Reader, look_file
 from holdouts.server.phrases import page_words, preferred, why
 from holdouts.server.refusal import Refused
@@ -42,7 +43,7 @@ from holdouts.server.threads import in_thread, in_writer
 STATIC = Path(__file__).parents[1] / "web" / "static"
 YEAR = 365 * 24 * 3600
 WATCH, INVITE, LANG = "holdouts-watch", "holdouts-invite", "holdouts-lang"
-STATUS = {"refused-missing": 404, "refused-secret": 404, "refused-rate": 429, "refused-tables": 429,
+STATUS = {"refused-missing": 404, "refused-secret": 404, "refused-rate": 429,
           "refused-too-large": 413, "refused-save": 403, "refused-store": 503, "refused-gone": 404,
           "refused-history": 404, "refused-changed": 409}  # fmt: skip
 
@@ -52,20 +53,11 @@ Handler = Callable[[Request], Awaitable[Response]]
 class Site:
     """Everything behind the pages: rooms, drawing, and how much one address may do."""
 
-    def __init__(self, archive: Archive, pace: float, tables_an_hour: int) -> None:
+    def __init__(self, archive: Archive, pace: float, limits: Limits) -> None:
         self.archive = archive
         self.rooms = Rooms(archive, pace)
         self.pages = Pages()
-        self._tables_an_hour = tables_an_hour
-        self._opened: dict[str, Allowance] = {}
-
-    def spend_table(self, connection: HTTPConnection) -> None:
-        """One address may not open tables without end."""
-        if len(self._opened) > 10_000:
-            self._opened = {address: spent for address, spent in self._opened.items() if not spent.rested}
-        address = connection.client.host if connection.client else ""
-        if not self._opened.setdefault(address, Allowance(self._tables_an_hour, 3600.0)).spend():
-            raise Refused("refused-tables")
+        self.limits = limits
 
     # --- who is there ---
 
@@ -136,17 +128,20 @@ class Site:
         """The form for a new table, and what becomes of it."""
         game = _game(request)
         form: dict[str, str] = {}
-        error = ""
+        error, status = "", 200
+        headers: dict[str, str] = {}
         if request.method == "POST":
             form = await forms.read_form(request)
             try:
                 wanted = forms.read_new_table(game, form)
-                self.spend_table(request)
+                self.limits.spend("tables", request)
                 token = token_of(request) or chairs.fresh_token()
                 id_ = await in_writer(open_table, self.archive, token, wanted)
             except (Refused, SetupError) as problem:
                 lang = language_of(request)
                 error = why(problem, lang) if isinstance(problem, Refused) else problem.said(lang)
+                wait = problem.wait if isinstance(problem, Refused) else None
+                status, headers = (400, {}) if wait is None else (429, {"retry-after": str(wait)})
             else:
                 return self._known(request, RedirectResponse(f"/t/{id_}", 303), token)
         lang = language_of(request)
@@ -165,7 +160,7 @@ class Site:
             form=form,
             error=error,
         )
-        return self._with_language(request, HTMLResponse(page, 400 if error else 200))
+        return self._with_language(request, HTMLResponse(page, status, headers))
 
     async def rulebook(self, request: Request) -> Response:
         lang = language_of(request)
@@ -176,7 +171,7 @@ class Site:
 
     async def bring(self, request: Request) -> Response:
         """Go on with a save."""
-        self.spend_table(request)
+        self.limits.spend("imports", request)
         data = await forms.read_file(request)
         token = token_of(request) or chairs.fresh_token()
         id_ = chairs.fresh_id()
@@ -274,7 +269,12 @@ class Site:
             await live.close(socket, live.NO_TABLE, "no such table")
             return
         await socket.accept()
-        await Wire(socket, room, reader, self.pages, socket.query_params.get("have", "")).run()
+        have = socket.query_params.get("have", "")
+        try:
+            with self.limits.place(socket, room.id, reader.token, watching=not room.mine(reader.token)):
+                await Wire(socket, room, reader, self.pages, self.limits, have).run()
+        except Refused as refused:
+            await live.turn_away(socket, refused, self.pages.language(room, reader))
 
     async def rules(self, request: Request) -> Response:
         """The rulebook, or those of its rules in which some words stand."""
@@ -288,6 +288,7 @@ class Site:
     async def history(self, request: Request) -> Response:
         room, reader = await self.enter(request)
         number = request.path_params["number"]
+        self.limits.spend("past", request, reader.token)
         table = await self.rooms.past(room, number)
         parts = await self.pages.past(room, reader, table, number)
         return json_response({"parts": parts, "choice": number, "last": room.told})
@@ -295,6 +296,7 @@ class Site:
     async def report(self, request: Request) -> Response:
         """A file from which the state can be looked at again; what this reader cannot know is dealt anew in it."""
         room, reader = await self.enter(request)
+        self.limits.spend("reports", request, reader.token)
         seat = room.face(reader.token)
         data = await in_thread(report, room, seat)
         return _file(data, f"holdouts-report-{room.id}.json", "application/json")
@@ -312,6 +314,7 @@ class Site:
     async def story(self, request: Request) -> Response:
         """What happened so far, as this reader may read it."""
         room, reader = await self.enter(request)
+        self.limits.spend("stories", request, reader.token)
         seat = room.face(reader.token)
         lang = self.pages.language(room, reader)
         words, book = self.pages.tongue(room, lang).game, open_rulebook(room.game, lang)
@@ -347,11 +350,12 @@ class Site:
         if isinstance(problem, StoreFailed):
             problem = Refused("refused-store", problem.trouble)
         refused = problem if isinstance(problem, Refused) else Refused("refused-missing")
-        status = STATUS.get(refused.key, 400)
+        status = STATUS.get(refused.key, 400) if refused.wait is None else 429
+        headers = {} if refused.wait is None else {"retry-after": str(refused.wait)}
         if "application/json" in request.headers.get("accept", ""):
-            return json_response({"why": why(refused, lang), "code": refused.key}, status)
+            return json_response({"why": why(refused, lang), "code": refused.key}, status, headers)
         page = self.pages.page("message.html", lang, title=why(refused, lang), text="", status=status)
-        return HTMLResponse(page, status)
+        return HTMLResponse(page, status, headers)
 
     async def shrug(self, request: HTTPConnection, problem: Exception) -> Response:
         """Whoever asked is gone in the middle of a sentence: nobody hears the answer."""
@@ -365,10 +369,11 @@ def create_app(
     pace: float = 0.7,
     hosts: tuple[str, ...] = (),
     tables_an_hour: int = 20,
+    proxies: tuple[str, ...] = (),
 ) -> Starlette:
     """The whole web table on one store."""
-    site = Site(Archive(store, packs), pace, tables_an_hour)
-    api = Api(site.rooms, site.pages, site.spend_table)
+    site = Site(Archive(store, packs), pace, Limits(tables_an_hour))
+    api = Api(site.rooms, site.pages, site.limits)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -396,7 +401,7 @@ def create_app(
             Mount("/api", routes=api.routes()),
             Mount("/static", StaticFiles(directory=STATIC, check_dir=False)),
         ],
-        middleware=[Middleware(Guard, hosts=hosts)],
+        middleware=[Middleware(Hops, proxies=proxies), Middleware(Guard, hosts=hosts)],
         exception_handlers={
             Refused: site.refuse,
             StoreFailed: site.refuse,
@@ -427,8 +432,8 @@ def report(room: Room, seat: int | None) -> bytes:
     return msgspec.json.format(msgspec.json.encode(told), indent=1)
 
 
-def json_response(content: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(content), status, media_type="application/json")
+def json_response(content: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(content), status, headers, media_type="application/json")
 
 
 def token_of(connection: HTTPConnection) -> str | None:

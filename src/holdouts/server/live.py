@@ -18,6 +18,7 @@ from holdouts.engine.library import LANGUAGES
 from holdouts.server import messages
 from holdouts.server import seats as chairs
 from holdouts.server.invitations import fresh_invitation
+from holdouts.server.limits import Allowance, Limits, too_much
 from holdouts.server.messages import Agree, Chat, Choose, Hand, Language, Lift, Pause, Rewind, Undo
 from holdouts.server.pages import PARTS, Pages, Reader, Shown
 from holdouts.server.phrases import why
@@ -35,46 +36,28 @@ ANSWER_SECONDS = 0.001
 UNANSWERED = 100
 """Answers that may wait for a page to read them."""
 
-UNSUPPORTED, POLICY, TOO_BIG, COME_BACK, NO_TABLE = 1003, 1008, 1009, 1013, 4404
+LINES_AT_ONCE = 5
+"""Lines of chat that one page may say in ten seconds."""
+
+UNSUPPORTED, POLICY, TOO_BIG, COME_BACK, NO_TABLE, NO_PLACE = 1003, 1008, 1009, 1013, 4404, 4429
 
 LOG = logging.getLogger("holdouts.server")
-
-
-class Allowance:
-    """So many things in so many seconds."""
-
-    def __init__(self, most: int, seconds: float) -> None:
-        self._most = most
-        self._seconds = seconds
-        self._times: deque[float] = deque()
-
-    def spend(self) -> bool:
-        """Whether one more is allowed now."""
-        now = time.monotonic()
-        while self._times and now - self._times[0] > self._seconds:
-            self._times.popleft()
-        if len(self._times) >= self._most:
-            return False
-        self._times.append(now)
-        return True
-
-    @property
-    def rested(self) -> bool:
-        """Whether nothing was spent for a whole span."""
-        return not self._times or time.monotonic() - self._times[-1] > self._seconds
 
 
 class Wire:
     """One open page."""
 
-    def __init__(self, socket: WebSocket, room: Room, reader: Reader, pages: Pages, have: str = "") -> None:
+    def __init__(
+        self, socket: WebSocket, room: Room, reader: Reader, pages: Pages, limits: Limits, have: str = ""
+    ) -> None:
         """`have` are the marks of what the page shows already."""
         self.socket = socket
         self.room = room
         self.reader = reader
         self.pages = pages
+        self.limits = limits
         self._messages = Allowance(100, 20.0)
-        self._chat = Allowance(5, 10.0)
+        self._chat = Allowance(LINES_AT_ONCE, 10.0)
         self._answers: deque[dict[str, Any]] = deque()
         self._stir = asyncio.Event()
         self._busy = False
@@ -207,9 +190,12 @@ class Wire:
         text = chairs.clean(message.text, chairs.LONGEST_LINE)
         if not text:
             raise Refused("refused-text")
-        if not self._chat.spend():
-            raise Refused("refused-chat")
         mine = self.room.mine(self.reader.token)
+        if (wait := self._chat.wait()) > 0:
+            raise too_much("refused-chat", LINES_AT_ONCE, wait)
+        if not mine:
+            self.limits.speak(self.room.id)
+        self._chat.spend()
         facing = self.room.face(self.reader.token)
         seat = -1 if not mine else mine[0] if facing is None else facing
         return await self.room.say(seat, text, f"{seat}:{message.id}")
@@ -280,6 +266,15 @@ class Wire:
     async def _send(self, message: dict[str, Any]) -> None:
         async with asyncio.timeout(SEND_SECONDS):
             await self.socket.send_text(msgspec.json.encode(message).decode())
+
+
+async def turn_away(socket: WebSocket, refused: Refused, lang: str) -> None:
+    """Say why there is no place for a page, and when it may come again."""
+    told = {"closed": {"why": why(refused, lang), "wait": refused.wait}}
+    with suppress(TimeoutError, WebSocketDisconnect):
+        async with asyncio.timeout(SEND_SECONDS):
+            await socket.send_text(msgspec.json.encode(told).decode())
+    await close(socket, NO_PLACE, "no place")
 
 
 class Goodbye(Exception):

@@ -55,4 +55,5 @@ def preferred(accepted: str) -> str:
 
 def why(refused: Refused, lang: str) -> str:
     """A refusal as a sentence."""
-    return page_words(known(lang)).say(refused.key, reason=refused.reason, why=refused.reason).strip()
+    words = page_words(known(lang))
+    return words.say(refused.key, reason=refused.reason, why=refused.reason, **refused.slots).strip()

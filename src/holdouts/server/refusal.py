@@ -2,9 +2,12 @@
 
 
 class Refused(Exception):
-    """The key of the words for whoever sent it, and what fills their slot."""
+    """The key of the words for whoever sent it, and what fills their slots."""
 
-    def __init__(self, key: str, reason: str = "") -> None:
+    def __init__(self, key: str, reason: str = "", *, wait: int | None = None, **slots: object) -> None:
         super().__init__(reason or key)
         self.key = key
         self.reason = reason
+        self.wait = wait
+        """After how many seconds it would be done; None where waiting does not help."""
+        self.slots = slots

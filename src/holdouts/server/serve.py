@@ -40,14 +40,16 @@ def serve(
     names: tuple[str, ...] = (),
     pace: float = 0.7,
     tables_an_hour: int = 20,
+    proxies: tuple[str, ...] = (),
 ) -> None:
     """Serve until interrupted. `data` is one SQLite file unless `url` names a database; StoreFailed says what is wrong.
 
-    `names` are the host names under which the server may be called, besides plain addresses.
+    `names` are the host names under which the server may be called, besides plain addresses; `proxies` the addresses
+    of those, besides this machine, whose word is taken for whom they forward.
     """
     store = _open(url, data)
     try:
-        app = create_app(store, packs=packs, pace=pace, hosts=names, tables_an_hour=tables_an_hour)
+        app = create_app(store, packs=packs, pace=pace, hosts=names, tables_an_hour=tables_an_hour, proxies=proxies)
         doors.ask_for_files()
         door = doors.listen(EVERYWHERE if lan else host, port)
         address = f"http://{_lan_address() if lan else host}:{door.getsockname()[1]}/"
@@ -69,6 +71,7 @@ def serve(
             ws_ping_timeout=20.0,
             timeout_graceful_shutdown=5,
             server_header=False,
+            proxy_headers=False,
         )
         uvicorn.Server(config).run(sockets=[door])
     finally:

@@ -53,16 +53,25 @@ export class Wire {
   closed(code) {
     if (code === GONE) return location.reload();
     this.broken = true;
-    this.lost();
+    this.lost(this.why);
+    this.why = "";
     clearTimeout(this.again);
-    this.again = setTimeout(() => this.connect(), this.delay * (0.75 + Math.random() / 2));
+    this.again = setTimeout(() => this.connect(), this.pause || this.delay * (0.75 + Math.random() / 2));
+    this.pause = 0;
     this.delay = Math.min(this.delay * 2, LATEST);
   }
 
   received(news) {
+    if (news.closed) return this.turnedAway(news.closed);
     const asked = this.unanswered.get(news.to);
     this.unanswered.delete(news.to);
     this.hear(news, asked);
+  }
+
+  // There is no place: the server says why, and when to come again.
+  turnedAway({ why, wait }) {
+    this.why = why;
+    this.pause = wait * 1000;
   }
 
   send(what, expected, fields) {
