@@ -31,6 +31,9 @@ told = json.loads(sys.argv[1])
 if told["meek"]:
     from tests.server.powers import obey_permissions
     obey_permissions()
+if told["burning"]:
+    from tests.server.burning import burn_for
+    burn_for(told["burning"])
 doors.REQUEST_SECONDS = doors.GOODBYE_SECONDS = told["patience"]
 try:
     serve(port=told["port"], data=Path(told["data"]), url=told["database"], open_browser=False, pace=told["pace"],
@@ -51,11 +54,15 @@ class Server:
         meek: bool = False,
         patience: float = 30.0,
         tables_an_hour: int = 100_000,
+        burning: float = 0.0,
     ) -> None:
-        """A meek server obeys the permissions of files even where root runs it; patience is for whoever is slow."""
+        """A meek server obeys the permissions of files even where root runs it; patience is for whoever is slow.
+
+        Where there is something burning, careful bots think for so many seconds.
+        """
         self.data = data
         self.told = {"data": str(data), "pace": pace, "database": database, "meek": meek, "patience": patience}
-        self.told |= {"tables_an_hour": tables_an_hour}
+        self.told |= {"tables_an_hour": tables_an_hour, "burning": burning}
         self.port = 0
         self.log = data.parent / "server.log"
         self._process: subprocess.Popen[str] | None = None

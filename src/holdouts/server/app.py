@@ -38,7 +38,7 @@ from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
 from holdouts.server.store import Store, StoreFailed
-from holdouts.server.threads import in_thread, in_writer
+from holdouts.server.threads import in_background, in_thread, in_writer
 
 STATIC = Path(__file__).parents[1] / "web" / "static"
 YEAR = 365 * 24 * 3600
@@ -176,7 +176,7 @@ class Site:
         token = token_of(request) or chairs.fresh_token()
         id_ = chairs.fresh_id()
         try:
-            await in_writer(self.archive.bring, id_, data, token, language_of(request), watch_key(token, id_))
+            await in_background(self.archive.bring, id_, data, token, language_of(request), watch_key(token, id_))
         except CannotLoad as problem:
             raise Refused("refused-open", problem.said(language_of(request))) from problem
         return self._known(request, RedirectResponse(f"/t/{id_}", 303), token)
@@ -298,7 +298,8 @@ class Site:
         room, reader = await self.enter(request)
         self.limits.spend("reports", request, reader.token)
         seat = room.face(reader.token)
-        data = await in_thread(report, room, seat)
+        async with room.lock:
+            data = await in_background(report, room, seat)
         return _file(data, f"holdouts-report-{room.id}.json", "application/json")
 
     async def save(self, request: Request) -> Response:
@@ -318,12 +319,13 @@ class Site:
         seat = room.face(reader.token)
         lang = self.pages.language(room, reader)
         words, book = self.pages.tongue(room, lang).game, open_rulebook(room.game, lang)
-        about = await in_thread(self.archive.about, room.row, room.seats)
-        if request.url.path.endswith(".md"):
-            text = await in_thread(story.markdown, room.table, seat, words, book, about)
+        tell = story.markdown if request.url.path.endswith(".md") else story.html
+        async with room.lock:
+            about = await in_thread(self.archive.about, room.row, room.seats)
+            text = await in_background(tell, room.table, seat, words, book, about)
+        if tell is story.markdown:
             return _file(text.encode(), f"{room.game.id}-{room.id}.md", "text/markdown; charset=utf-8")
-        page = await in_thread(story.html, room.table, seat, words, book, about)
-        return HTMLResponse(page, headers={"content-security-policy": story.POLICY})
+        return HTMLResponse(text, headers={"content-security-policy": story.POLICY})
 
     # --- cookies ---
 

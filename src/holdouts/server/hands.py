@@ -6,13 +6,17 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from holdouts.bots import Bot, make_bot, next_choice
+from holdouts.bots import Bot, make_bot
+from holdouts.bots.briefs import Brief, Shelf, Thought
+from holdouts.bots.seats import Asked, Choice, answer, deliberate, failed, late, settle
 from holdouts.engine.chance import mix
-from holdouts.engine.decision import CLOCK, TimeOut
+from holdouts.engine.decision import CLOCK, Option, TimeOut
+from holdouts.engine.table import Table
 from holdouts.server import seats as chairs
 from holdouts.server.clock import RaceClock
 from holdouts.server.refusal import Refused
 from holdouts.server.store import StoreFailed
+from holdouts.server.thinkers import Failed, Thinkers, TooLong
 from holdouts.server.threads import in_writer
 
 if TYPE_CHECKING:
@@ -27,11 +31,60 @@ CLOCK_SECONDS = 2.0
 LOG = logging.getLogger("holdouts.server")
 
 
+class Talk:
+    """Bots at one decision are asked one after the other; those that think for long, in another process."""
+
+    def __init__(self, table: Table, bots: dict[int, Bot], shelf: Shelf) -> None:
+        self._table = table
+        self._decision = table.decision
+        self._bots = bots
+        self._shelf = shelf
+        self._asking = deliberate(table, bots)
+        self._asked: Asked | None = None
+
+    def holds(self, table: Table, bots: dict[int, Bot]) -> bool:
+        """Whether the same bots are still asked the same."""
+        if table is not self._table or table.decision is not self._decision or bots is not self._bots:
+            return False
+        return self._asked is None or bool(table.options(self._asked.seat))
+
+    def go_on(self, thought: Thought | TooLong | Failed | None) -> Choice | Brief | None:
+        """A choice, or what a bot is to think about before it goes on; nothing if only people are awaited."""
+        try:
+            asked = next(self._asking) if self._asked is None else self._asking.send(self._settle(self._asked, thought))
+            while (brief := self._brief(asked)) is None:
+                asked = self._asking.send(answer(self._table, self._bots[asked.seat], asked))
+        except StopIteration as done:
+            choice: Choice | None = done.value
+            return choice
+        self._asked = asked
+        return brief
+
+    def _brief(self, asked: Asked) -> Brief | None:
+        bot = self._bots[asked.seat]
+        if bot.quick or bot.replaced:
+            return None
+        return bot.brief(self._table, asked.seat, asked.must, self._shelf)
+
+    def _settle(self, asked: Asked, thought: Thought | TooLong | Failed | None) -> Option | None:
+        bot = self._bots[asked.seat]
+        match thought:
+            case Thought(option, dice):
+                bot.dice.dice = dice
+                return settle(self._table, bot, asked, option)
+            case TooLong():
+                return late(self._table, asked)
+            case _:
+                return failed(self._table, bot, asked)
+
+
 class Hands:
     """The bots of one room, and its clock."""
 
     def __init__(self, room: "Room", pace: float) -> None:
         self.room = room
+        self.thinkers = Thinkers()
+        """Where bots think; all rooms of a server share theirs."""
         self.pace = pace
         self.clock = RaceClock()
         self.bots: dict[int, Bot] = {}
@@ -60,16 +113,36 @@ class Hands:
         return not self.room.resting and not self.room.table.over
 
     async def _play(self) -> None:
-        room = self.room
         while self._may_play():
             await asyncio.sleep(self.pace)
-            async with room.lock:
-                choice = next_choice(room.table, self.bots) if self._may_play() else None
-                if choice is None:
-                    return
-                await self._persistently(partial(room.commit, *choice, None))
-            room.ring()
+            if not await self._choose():
+                return
+            self.room.ring()
             self.wake()
+
+    async def _choose(self) -> bool:
+        """One choice of one bot; False if only people are awaited. While one thinks elsewhere, the table is free."""
+        room, talk, thought = self.room, None, None
+        while True:
+            async with room.lock:
+                if not self._may_play():
+                    return False
+                if talk is None or not talk.holds(room.table, self.bots):
+                    talk, thought = Talk(room.table, self.bots, Shelf(room.packs, room.archive.packs)), None
+                found = talk.go_on(thought)
+                if found is None:
+                    return False
+                if not isinstance(found, Brief):
+                    await self._persistently(partial(room.commit, *found, None))
+                    return True
+            thought = await self._think(found)
+
+    async def _think(self, brief: Brief) -> Thought | TooLong | Failed:
+        try:
+            return await self.thinkers.think(brief)
+        except (TooLong, Failed) as problem:
+            LOG.warning("table %s: a bot came to no choice. %s", self.room.id, problem)
+            return problem
 
     async def _tick(self) -> None:
         room = self.room

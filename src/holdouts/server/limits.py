@@ -214,7 +214,10 @@ def _host_name(host: str) -> str:
 def _neighbourhood(hop: str) -> str:
     """An address; in IPv6, the network that one household has."""
     text = hop.strip().strip('"')
-    text = text[1:].partition("]")[0] if text.startswith("[") else text.partition(":")[0] if text.count(":") == 1 else text
+    if text.startswith("["):
+        text = text[1:].partition("]")[0]
+    elif text.count(":") == 1:
+        text = text.partition(":")[0]
     try:
         address = ipaddress.ip_address(text)
     except ValueError:

@@ -1,17 +1,19 @@
 """Rooms: all rooms of a server. One is opened when somebody comes in, and closed when all have gone."""
 
 import asyncio
+from bisect import bisect_right
 from collections import OrderedDict
 from contextlib import suppress
 
 from holdouts.engine.decision import Option
 from holdouts.engine.record import BROKEN
-from holdouts.engine.table import Table
+from holdouts.engine.table import Checkpoint, Past, Table
 from holdouts.server.archive import Archive, CannotOpen
 from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
 from holdouts.server.schema import TableRow
-from holdouts.server.threads import in_thread
+from holdouts.server.thinkers import Thinkers
+from holdouts.server.threads import in_background, in_thread
 
 IDLE_SECONDS = 600.0
 SWEEP_SECONDS = 60.0
@@ -24,6 +26,7 @@ class Rooms:
     def __init__(self, archive: Archive, pace: float = 0.7) -> None:
         self.archive = archive
         self.pace = pace
+        self.thinkers = Thinkers()
         self._rooms: dict[str, Room] = {}
         self._doors: dict[str, asyncio.Lock] = {}
         self._pasts: OrderedDict[tuple[str, int, int], Table] = OrderedDict()
@@ -42,6 +45,7 @@ class Rooms:
                 self._doors.pop(id_, None)
                 return None
             room = Room(self.archive, standing, self.pace)
+            room.hands.thinkers = self.thinkers
             self._rooms[id_] = room
             room.hands.wake()
             return room
@@ -67,22 +71,33 @@ class Rooms:
         return list(self._rooms.values())
 
     async def past(self, room: Room, number: int) -> Table:
-        """How a table stood after that many choices, played again from its seed."""
+        """How a table stood after that many choices."""
         if not 0 <= number <= room.told:
             raise Refused("refused-history")
         key = (room.id, room.rewound, number)
         if found := self._pasts.get(key):
             self._pasts.move_to_end(key)
             return found
-        choices: list[tuple[int, Option]] = room.table.choices[:number]
         try:
-            table = await in_thread(self.archive.from_seed, room.row, choices)
+            table = await self._play_again(room, number)
         except BROKEN as problem:
             raise Refused("refused-too-long-ago") from problem
         self._pasts[key] = table
         while len(self._pasts) > REMEMBERED_PASTS:
             self._pasts.popitem(last=False)
         return table
+
+    async def _play_again(self, room: Room, number: int) -> Table:
+        """From the start of the step that was under way, which the table keeps; without it, from the seed."""
+        table, choices = room.table, room.table.choices[:number]
+        steps = table.checkpoints()
+        place = bisect_right(steps, number, key=lambda step: step.choices)
+        if place == 0:
+            return await in_background(self.archive.from_seed, room.row, choices)
+        step = steps[place - 1]
+        told = table.told()[: step.choices]
+        past = Past(choices[: step.choices], told, table.chronicle[: step.events], [])
+        return await in_background(_from_step, table, step, past, choices[step.choices :])
 
     # --- opening and closing ---
 
@@ -106,3 +121,12 @@ class Rooms:
         for room in self.open_rooms():
             await room.close()
         self._rooms.clear()
+        await self.thinkers.close()
+
+
+def _from_step(table: Table, step: Checkpoint, past: Past, choices: list[tuple[int, Option]]) -> Table:
+    state = table.game.decoder.decode(step.state)
+    state.attach(table.state.book, None)
+    again = Table(table.game, state, shared=table.shared, past=past)
+    again.replay(choices)
+    return again

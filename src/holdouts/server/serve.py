@@ -14,6 +14,7 @@ from holdouts.server import doors
 from holdouts.server.app import create_app
 from holdouts.server.live import LARGEST
 from holdouts.server.store import Store, StoreFailed
+from holdouts.server.threads import be_fair
 
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
@@ -51,6 +52,7 @@ def serve(
     try:
         app = create_app(store, packs=packs, pace=pace, hosts=names, tables_an_hour=tables_an_hour, proxies=proxies)
         doors.ask_for_files()
+        be_fair()
         door = doors.listen(EVERYWHERE if lan else host, port)
         address = f"http://{_lan_address() if lan else host}:{door.getsockname()[1]}/"
         print(f"Holdouts is at {address}", flush=True)

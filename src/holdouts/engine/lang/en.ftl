@@ -24,6 +24,7 @@ event-changed-hands =
         [random] A bot that draws lots plays for { $who } from here on.
         [sensible] A careful bot plays for { $who } from here on.
         [default] Nobody chooses for { $who } any more: the usual answer stands in from here on.
+        [late] { $who } thought for too long: the usual answer stands in this time.
        *[other] { $now } plays for { $who } from here on.
     }
 somebody = Somebody

@@ -20,6 +20,7 @@ event-changed-hands =
         [random] Un automate qui tire au sort joue désormais pour { $who }.
         [sensible] Un automate prudent joue désormais pour { $who }.
         [default] Plus personne ne choisit pour { $who } : la réponse habituelle en tient lieu désormais.
+        [late] { $who } a réfléchi trop longtemps : la réponse habituelle en tient lieu cette fois.
        *[other] { $now } joue désormais pour { $who }.
     }
 somebody = Quelqu'un
