@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from holdouts.engine.decision import Option
 from holdouts.engine.table import Table
 from holdouts.server.archive import Archive
 from holdouts.server.rooms import Rooms
@@ -44,7 +45,12 @@ def test_a_moment_of_a_long_game_is_rebuilt_from_its_own_step(archive: Archive, 
         monkeypatch.setattr(archive, "from_seed", None)
         made: list[int] = []
         replay = Table.replay
-        monkeypatch.setattr(Table, "replay", lambda table, choices: (made.append(len(choices)), replay(table, choices)))
+
+        def count(table: Table, choices: list[tuple[int, Option]]) -> None:
+            made.append(len(choices))
+            replay(table, choices)
+
+        monkeypatch.setattr(Table, "replay", count)
         for number in range(30):
             await rooms.past(room, number)
         assert len(made) == 30

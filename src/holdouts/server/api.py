@@ -247,6 +247,7 @@ class Api:
         room, seat = await self._room(request.path_params["id"]), _seat_number(request)
         _check(room, token, seat)
         self.limits.spend("looks", request, token)
+        await self.pages.prepare(room)
         async with self.pages.easel:
             return self._seen(room, seat, token, origin_of(request))
 

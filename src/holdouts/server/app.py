@@ -78,6 +78,7 @@ class Site:
         watching = chairs.opens(connection.cookies.get(WATCH, ""), room.row.watch_hash)
         if not room.mine(reader.token) and not watching:
             raise Refused("refused-missing")
+        await self.pages.prepare(room)
         return room, reader
 
     # --- pages without a table ---

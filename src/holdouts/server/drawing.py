@@ -124,11 +124,16 @@ class Brush:
         self._drawn = Memory[Drawn](FRAGMENTS)
 
     def draw(self, template: str, voice: Voice, context: Mapping[str, Any]) -> Drawn:
-        if template not in self._paths:
-            self._paths[template] = tuple(sorted(set(looked_at(self._jinja, template))))
+        self.prepare(template)
         seen = _encode([_find(context, path) for path in self._paths[template]])
         key = (template, voice, blake2b(seen, digest_size=16).digest())
         return self._drawn.recall(key, lambda: self._fresh(template, voice, context))
+
+    def prepare(self, template: str) -> None:
+        """Find out what a template looks at, once."""
+        if template not in self._paths:
+            self._jinja.get_template(template)
+            self._paths[template] = tuple(sorted(set(looked_at(self._jinja, template))))
 
     def _fresh(self, template: str, voice: Voice, context: Mapping[str, Any]) -> Drawn:
         html = self._jinja.get_template(template).render({**voice.names, **context})

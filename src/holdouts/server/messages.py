@@ -94,7 +94,7 @@ def id_of(text: str) -> str | None:
 def read_option(game: Game, raw: bytes) -> Option:
     """An option as the game knows it."""
     try:
-        option: Option = msgspec.json.decode(raw, type=game.pick_union)
+        option = game.pick_decoder.decode(raw)
     except (msgspec.DecodeError, RecursionError) as problem:
         raise Refused("refused-message", f"{problem}.") from problem
     return option

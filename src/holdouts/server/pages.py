@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from holdouts.engine.chance import commitment, preimage
 from holdouts.engine.game import Game
+from holdouts.engine.library import LANGUAGES
 from holdouts.engine.names import kebab
 from holdouts.engine.table import Table, TookBack
 from holdouts.engine.view import View, view
@@ -26,6 +27,7 @@ from holdouts.server.drawing import Brush, Drawn, Easel, Voice
 from holdouts.server.invitations import invitation, watch_secret
 from holdouts.server.phrases import TONGUES, Tongue, known, page_words, tongue
 from holdouts.server.room import Room
+from holdouts.server.threads import in_thread
 
 TEMPLATES = Path(__file__).parents[1] / "web" / "templates"
 PARTS = ("head", "scene", "people", "hand", "prompt", "log", "chat", "end", "curtain", "seats")
@@ -122,6 +124,7 @@ class Pages:
         self._voices: dict[tuple[Game, Words], Voice] = {}
         self.chronicles = Chronicles()
         self.easel = Easel()
+        self._prepared: dict[Game, set[tuple[str, ...]]] = {}
         self._sheets: WeakKeyDictionary[Room, Sheets] = WeakKeyDictionary()
 
     def page(self, template: str, lang: str, /, **context: Any) -> str:
@@ -155,6 +158,19 @@ class Pages:
         return self._voices[game, words]
 
     # --- a table ---
+
+    async def prepare(self, room: Room) -> None:
+        """Read the words and templates of a game before its first page is drawn, while others go on."""
+        if room.packs not in self._prepared.setdefault(room.game, set()):
+            await in_thread(self._read_all, room)
+            self._prepared[room.game].add(room.packs)
+
+    def _read_all(self, room: Room) -> None:
+        for lang in LANGUAGES:
+            self._voice(room.game, self.tongue(room, lang).page)
+        for part in PARTS:
+            self._brush.prepare(f"_{part}.html")
+        self._jinja.get_template("table.html")
 
     def tongue(self, room: Room, lang: str) -> Tongue:
         return tongue(room.game, room.packs, room.archive.packs, known(lang))

@@ -5,9 +5,8 @@ from bisect import bisect_right
 from collections import OrderedDict
 from contextlib import suppress
 
-from holdouts.engine.decision import Option
 from holdouts.engine.record import BROKEN
-from holdouts.engine.table import Checkpoint, Past, Table
+from holdouts.engine.table import Past, Table
 from holdouts.server.archive import Archive, CannotOpen
 from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
@@ -79,7 +78,7 @@ class Rooms:
             self._pasts.move_to_end(key)
             return found
         try:
-            table = await self._play_again(room, number)
+            table = self._from_step(room, number) or await self._from_seed(room, number)
         except BROKEN as problem:
             raise Refused("refused-too-long-ago") from problem
         self._pasts[key] = table
@@ -87,17 +86,25 @@ class Rooms:
             self._pasts.popitem(last=False)
         return table
 
-    async def _play_again(self, room: Room, number: int) -> Table:
-        """From the start of the step that was under way, which the table keeps; without it, from the seed."""
+    def _from_step(self, room: Room, number: int) -> Table | None:
+        """From the start of the step that was under way, if the table keeps it: a few choices are made again."""
         table, choices = room.table, room.table.choices[:number]
         steps = table.checkpoints()
         place = bisect_right(steps, number, key=lambda step: step.choices)
         if place == 0:
-            return await in_background(self.archive.from_seed, room.row, choices)
+            return None
         step = steps[place - 1]
+        state = table.game.decoder.decode(step.state)
+        state.attach(table.state.book, None)
         told = table.told()[: step.choices]
         past = Past(choices[: step.choices], told, table.chronicle[: step.events], [])
-        return await in_background(_from_step, table, step, past, choices[step.choices :])
+        again = Table(table.game, state, shared=table.shared, past=past)
+        again.replay(choices[step.choices :])
+        return again
+
+    async def _from_seed(self, room: Room, number: int) -> Table:
+        """All of it again."""
+        return await in_background(self.archive.from_seed, room.row, room.table.choices[:number])
 
     # --- opening and closing ---
 
@@ -122,11 +129,3 @@ class Rooms:
             await room.close()
         self._rooms.clear()
         await self.thinkers.close()
-
-
-def _from_step(table: Table, step: Checkpoint, past: Past, choices: list[tuple[int, Option]]) -> Table:
-    state = table.game.decoder.decode(step.state)
-    state.attach(table.state.book, None)
-    again = Table(table.game, state, shared=table.shared, past=past)
-    again.replay(choices)
-    return again
