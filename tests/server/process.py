@@ -31,12 +31,15 @@ told = json.loads(sys.argv[1])
 if told["meek"]:
     from tests.server.powers import obey_permissions
     obey_permissions()
+if told["burning"]:
+    from tests.server.burning import burn_for
+    burn_for(told["burning"])
 doors.REQUEST_SECONDS = doors.GOODBYE_SECONDS = told["patience"]
 if told["away"]:
     attendance.AWAY_FOR_BOT, attendance.AWAY_FOR_SEAT = told["away"]
 try:
     serve(port=told["port"], data=Path(told["data"]), url=told["database"], open_browser=False, pace=told["pace"],
-          tables_an_hour=100000)
+          tables_an_hour=told["tables_an_hour"])
 except StoreFailed as problem:
     sys.exit(str(problem))
 """
@@ -53,20 +56,17 @@ class Server:
         meek: bool = False,
         patience: float = 30.0,
         away: tuple[float, float] | None = None,
+        tables_an_hour: int = 100_000,
+        burning: float = 0.0,
     ) -> None:
         """A meek server obeys the permissions of files even where root runs it; patience is for whoever is slow.
 
         `away` is after how many seconds a bot may play for somebody, and their seat be offered; otherwise as in life.
+        Where there is something burning, careful bots think for so many seconds.
         """
         self.data = data
-        self.told: dict[str, Any] = {
-            "data": str(data),
-            "pace": pace,
-            "database": database,
-            "meek": meek,
-            "patience": patience,
-        }
-        self.told["away"] = away
+        self.told: dict[str, Any] = {"data": str(data), "pace": pace, "database": database, "meek": meek}
+        self.told |= {"patience": patience, "away": away, "tables_an_hour": tables_an_hour, "burning": burning}
         self.port = 0
         self.log = data.parent / "server.log"
         self._process: subprocess.Popen[str] | None = None

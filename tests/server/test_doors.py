@@ -122,18 +122,20 @@ def test_another_name_for_this_machine_opens_nothing(shared_server: Server):
         assert httpx2.get(shared_server.url, headers={"host": host}).status_code == 421
 
 
-def test_one_address_opens_twenty_tables_an_hour_and_no_more(tmp_path: Path):
+def test_one_address_opens_twenty_tables_an_hour_and_no_more_but_the_own_machine_does(tmp_path: Path):
     with holdouts("serve", data=tmp_path / "holdouts.db") as process:
         assert process.stdout is not None
         try:
             url = process.stdout.readline().removeprefix("Holdouts is at ").rstrip()
-            with httpx2.Client(base_url=url, timeout=20) as client:
+            with httpx2.Client(base_url=url, timeout=20, headers={"x-forwarded-for": "203.0.113.7"}) as client:
                 answers = [client.post("/api/tables", json=NEW).status_code for _ in range(20)]
                 form = {"scenario": "mad-prophet", "kind-0": "me"}
                 last = [client.post("/api/tables", json=NEW), client.post(f"/new/{GAME}", data=form)]
+            mine = httpx2.post(f"{url}api/tables", json=NEW, timeout=20)
         finally:
             process.terminate()
             process.wait(20)
     assert answers == [201] * 20
-    assert [answer.status_code for answer in last] == [429, 400]
+    assert [answer.status_code for answer in last] == [429, 429]
+    assert mine.status_code == 201
     assert last[0].json()["code"] == "refused-tables"

@@ -18,8 +18,9 @@ from holdouts.engine.record import CannotLoad
 from holdouts.engine.view import log
 from holdouts.server.app import Site, create_app
 from holdouts.server.archive import Archive
+from holdouts.server.chronicles import Chronicle
 from holdouts.server.drawing import looked_at
-from holdouts.server.pages import Chronicle, Pages, Reader
+from holdouts.server.pages import Pages, Reader
 from holdouts.server.phrases import FOLDERS, page_words
 from holdouts.server.room import Room
 from holdouts.server.schema import ChoiceRow
@@ -379,7 +380,7 @@ def test_what_is_kept_is_what_would_be_drawn_now(archive: Archive, monkeypatch: 
             if number == 12:
                 await room.propose_rewind(0, 3)
             for reader in readers:
-                assert kept.show(room, reader).html == fresh.show(room, reader).html
+                assert (await kept.show(room, reader)).html == (await fresh.show(room, reader)).html
 
     with_a_friend(archive, story)
 
@@ -388,7 +389,7 @@ def test_two_who_see_the_same_share_one_drawing(archive: Archive):
     pages = Pages()
 
     async def story(room: Room) -> None:
-        mine, theirs = (pages.show(room, Reader(token, "en")).parts["log"] for token in (TOKEN, None))
+        mine, theirs = [(await pages.show(room, Reader(token, "en"))).parts["log"] for token in (TOKEN, None)]
         assert mine is theirs
 
     with_a_friend(archive, story)

@@ -1,5 +1,8 @@
 """The kinds of bots."""
 
+import time
+
+from holdouts.bots.briefs import Brief, Shelf, think_sensibly
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Decision, Option
 from holdouts.engine.table import Table
@@ -7,6 +10,9 @@ from holdouts.engine.view import sight
 
 OFFER_CHANCE = 8
 """A random bot takes a standing offer one time in so many."""
+
+SLOW_SECONDS = 0.025
+"""A bot that thought for longer than that once is no longer quick. Of ours, one in a thousand takes over 2 ms."""
 
 RACE_CHANCE = 2
 """When whoever comes first may act, a random bot does one time in so many."""
@@ -23,7 +29,21 @@ class Bot:
         self.dice = Dice(seed)
         self.replaced = False
         """Whether it has failed at this table: from then on the default of each question is picked for it."""
+        self.quick = True
+        """Whether it thinks so briefly that others can wait for it; a kind that does not says so when it is made."""
         self._polled: dict[int, Decision] = {}
+
+    def pick_in_time(self, table: Table, seat: int, must: bool) -> Option | None:
+        """The same as `pick`, and how long it took is noted."""
+        started = time.thread_time()
+        try:
+            return self.pick(table, seat, must)
+        finally:
+            self.quick = self.quick and time.thread_time() - started < SLOW_SECONDS
+
+    def brief(self, table: Table, seat: int, must: bool, shelf: Shelf) -> Brief | None:
+        """What it needs to think in another process: no more than its seat knows. None where it must think here."""
+        return None
 
     def pick(self, table: Table, seat: int, must: bool) -> Option | None:
         """One of the seat's options; None for nothing now, unless it must."""
@@ -62,6 +82,14 @@ class SensibleBot(Bot):
             only: Option = options[0]
             return only
         return table.game.sensible(sight(table, seat), decision.question(seat), list(options), must, self.dice)
+
+    def brief(self, table: Table, seat: int, must: bool, shelf: Shelf) -> Brief | None:
+        decision, game = table.decision, table.game
+        options = list(table.options(seat))
+        if decision is None or (must and len(options) == 1):
+            return None
+        seen = shelf.without_book(game.sight(table.state, seat))
+        return Brief(think_sensibly, (game.id, shelf, seen, decision.question(seat), options, must, self.dice.dice))
 
 
 KINDS: dict[str, type[Bot]] = {"random": RandomBot, "sensible": SensibleBot}

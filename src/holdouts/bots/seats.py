@@ -1,6 +1,7 @@
 """Bots at a table: whom to ask, when, and what to do with a bot that fails."""
 
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
+from typing import NamedTuple
 
 from holdouts.bots.clock import VirtualClock
 from holdouts.bots.kinds import Bot
@@ -22,23 +23,46 @@ def bots_act(table: Table, bots: Mapping[int, Bot]) -> bool:
 
 
 def next_choice(table: Table, bots: Mapping[int, Bot]) -> Choice | None:
-    """The next choice of a bot, not made yet; None if only people are awaited.
+    """The next choice of a bot, not made yet; None if only people are awaited."""
+    asking = deliberate(table, bots)
+    try:
+        asked = next(asking)
+        while True:
+            asked = asking.send(answer(table, bots[asked.seat], asked))
+    except StopIteration as done:
+        choice: Choice | None = done.value
+        return choice
+
+
+class Asked(NamedTuple):
+    """A bot's seat is to choose; unless it must, it may let that be."""
+
+    seat: int
+    must: bool
+
+
+Deliberation = Generator[Asked, Option | None, Choice | None]
+"""Asks one bot after the other, receives what each picks, and comes to a choice."""
+
+
+def deliberate(table: Table, bots: Mapping[int, Bot]) -> Deliberation:
+    """Whose choice is next, and what they choose.
 
     In a window, bots with standing offers are polled before the one who is asked decides, once for each decision.
     Where nobody has anything to choose, it is the clock that goes on.
     """
     decision = table.decision
-    if isinstance(decision, Call) and (answer := _call_answered(table, decision, bots)):
-        return answer
+    if isinstance(decision, Call) and (called := (yield from _call_answered(table, decision, bots))):
+        return called
     if table.lull:
         return CLOCK, TimeOut()
     if isinstance(decision, Window):
         if decision.is_race:
-            return _race(table, decision, bots)
-        if offer := _offer_taken(table, decision, bots):
+            return (yield from _race(table, decision, bots))
+        if offer := (yield from _offer_taken(table, decision, bots)):
             return offer
     asked = [seat for seat in table.waiting_for() if seat in bots]
-    return _pick(table, bots, asked[0], must=True) if asked else None
+    return (yield from _pick(table, asked[0], must=True)) if asked else None
 
 
 def play_out(table: Table, bots: Mapping[int, Bot], *, clock: VirtualClock | None = None) -> None:
@@ -54,32 +78,32 @@ def play_out(table: Table, bots: Mapping[int, Bot], *, clock: VirtualClock | Non
             raise ValueError(f"nobody plays for seat {table.waiting_for()[0]}")
 
 
-def _offer_taken(table: Table, window: Window, bots: Mapping[int, Bot]) -> Choice | None:
+def _offer_taken(table: Table, window: Window, bots: Mapping[int, Bot]) -> Deliberation:
     """Standing offers, clockwise from whoever decides."""
     decider = window.seats[0]
     for seat in sorted(window.open_to, key=lambda seat: (seat < decider, seat)):
-        if seat in bots and bots[seat].poll(window, seat) and (choice := _pick(table, bots, seat, must=False)):
+        if seat in bots and bots[seat].poll(window, seat) and (choice := (yield from _pick(table, seat, must=False))):
             return choice
     return None
 
 
-def _call_answered(table: Table, call: Call, bots: Mapping[int, Bot]) -> Choice | None:
+def _call_answered(table: Table, call: Call, bots: Mapping[int, Bot]) -> Deliberation:
     """What a bot wants to do that could do something, and has not said yet whether it does."""
     for seat in call.seats:
         if seat in bots and not table.answered(seat) and call.able(seat) and bots[seat].poll(call, seat):
-            return _pick(table, bots, seat, must=True)
+            return (yield from _pick(table, seat, must=True))
     return None
 
 
-def _race(table: Table, window: Window, bots: Mapping[int, Bot]) -> Choice | None:
+def _race(table: Table, window: Window, bots: Mapping[int, Bot]) -> Deliberation:
     """Everybody may act; when nobody wants to and no person is left to wait for, the first bot must."""
     asked = [seat for seat in table.waiting_for() if seat in bots]
     for seat in (*asked, *(seat for seat in window.open_to if seat in bots)):
-        if bots[seat].poll(window, seat) and (choice := _pick(table, bots, seat, must=False)):
+        if bots[seat].poll(window, seat) and (choice := (yield from _pick(table, seat, must=False))):
             return choice
     if not asked or len(asked) < len(table.waiting_for()):
         return None
-    return _pick(table, bots, asked[0], must=True)
+    return (yield from _pick(table, asked[0], must=True))
 
 
 def _against_time(table: Table, window: Window, bots: Mapping[int, Bot], clock: VirtualClock) -> None:
@@ -88,29 +112,50 @@ def _against_time(table: Table, window: Window, bots: Mapping[int, Bot], clock: 
     seat = clock.next_seat(table, window, seats) if seats else None
     if seat is None:
         table.time_out()
-    elif choice := _pick(table, bots, seat, must=False):
-        table.choose(choice[1], seat)
+    elif table.options(seat) and (option := answer(table, bots[seat], Asked(seat, must=False))) is not None:
+        table.choose(option, seat)
 
 
-def _pick(table: Table, bots: Mapping[int, Bot], seat: int, *, must: bool) -> Choice | None:
+def _pick(table: Table, seat: int, *, must: bool) -> Deliberation:
     """What the bot chooses for that seat, if it chooses anything."""
     if not table.options(seat):
         return None
-    option = _ask(table, bots[seat], seat, must)
+    option = yield Asked(seat, must)
     return None if option is None else (seat, option)
 
 
-def _ask(table: Table, bot: Bot, seat: int, must: bool) -> Option | None:
-    """What the bot picks. One that fails is replaced by the default of each question, and the chronicle says so."""
-    if not bot.replaced:
-        try:
-            option = bot.pick(table, seat, must)
-        except Exception:  # whatever goes wrong inside a bot, the game of the others goes on
-            option, bot.replaced = None, True
-        else:
-            bot.replaced = option not in table.options(seat) and (must or option is not None)
-        if not bot.replaced:
-            return option
-        table.note(ChangedHands(who=seat, now="default", rule=""))
+def answer(table: Table, bot: Bot, asked: Asked) -> Option | None:
+    """What the bot picks, thinking here and now."""
+    if bot.replaced:
+        return _default(table, asked)
+    try:
+        option = bot.pick_in_time(table, asked.seat, asked.must)
+    except Exception:  # whatever goes wrong inside a bot, the game of the others goes on
+        return failed(table, bot, asked)
+    return settle(table, bot, asked, option)
+
+
+def settle(table: Table, bot: Bot, asked: Asked, option: Option | None) -> Option | None:
+    """What a bot has picked, if it can be."""
+    if option not in table.options(asked.seat) and (asked.must or option is not None):
+        return failed(table, bot, asked)
+    return option
+
+
+def failed(table: Table, bot: Bot, asked: Asked) -> Option | None:
+    """A bot that fails is replaced by the default of each question, and the chronicle says so."""
+    bot.replaced = True
+    table.note(ChangedHands(who=asked.seat, now="default", rule=""))
+    return _default(table, asked)
+
+
+def late(table: Table, asked: Asked) -> Option | None:
+    """For a bot that thought for too long, the default of this one question stands in; the chronicle says so."""
+    if asked.must:
+        table.note(ChangedHands(who=asked.seat, now="late", rule=""))
+    return _default(table, asked)
+
+
+def _default(table: Table, asked: Asked) -> Option | None:
     decision = table.decision
-    return decision.fallback(seat) if must and decision is not None else None
+    return decision.fallback(asked.seat) if asked.must and decision is not None else None

@@ -136,5 +136,14 @@ class Game:
         return Union[(*self.picks, TimeOut)]  # type: ignore[return-value]
 
     @cached_property
+    def pick_decoder(self) -> "msgspec.json.Decoder[Option]":
+        """Made once: to find out what a union is made of takes longer than to read one of it."""
+        return msgspec.json.Decoder(self.pick_union)
+
+    @cached_property
+    def event_decoder(self) -> "msgspec.json.Decoder[Event]":
+        return msgspec.json.Decoder(self.event_union)
+
+    @cached_property
     def event_union(self) -> UnionType | type[Event]:
         return Union[tuple(self.events)]  # type: ignore[return-value]  # noqa: UP007

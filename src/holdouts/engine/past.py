@@ -33,14 +33,18 @@ class Past(NamedTuple):
     """How long the chronicle was before each of these choices."""
     chronicle: list[Event]
     notes: list[tuple[int, Event]]
+    moments: list[int] = []  # noqa: RUF012
+    """How many questions were settled before each of these choices, and after them all; without it, one with each."""
+
+    def marks(self) -> list[Mark]:
+        """Where the game stood before each of these choices."""
+        return [Mark(self.moment(choice), told, (-1, -1, -1), -1, -1, -1) for choice, told in enumerate(self.told)]
+
+    def moment(self, choice: int) -> int:
+        return self.moments[choice] if self.moments else choice
 
 
 NO_PAST = Past([], [], [], [])
-
-
-def long_ago(choice: int, told: int) -> Mark:
-    """Before a choice of which only the chronicle is left."""
-    return Mark(choice, told, (-1, -1, -1), -1, -1, -1)
 
 
 class TookBack(Event, frozen=True, kw_only=True):

@@ -375,7 +375,7 @@ def _past(game: Game, record: Record) -> Past:
     kept = [0]
     for raw in record.events[: record.events_before]:
         with suppress(msgspec.ValidationError):
-            chronicle.append(msgspec.json.decode(raw, type=game.event_union))
+            chronicle.append(game.event_decoder.decode(raw))
         kept.append(len(chronicle))
     told = [kept[min(number, record.events_before)] for number in record.told[: record.choices_before]]
     try:

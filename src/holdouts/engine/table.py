@@ -12,7 +12,7 @@ from holdouts.engine.chance import mix
 from holdouts.engine.decision import CLOCK, Call, Choose, ChooseTogether, Decision, Option, TimeOut, Window
 from holdouts.engine.events import Event
 from holdouts.engine.game import Game
-from holdouts.engine.past import NO_PAST, Checkpoint, Mark, Past, TookBack, long_ago
+from holdouts.engine.past import NO_PAST, Checkpoint, Mark, Past, TookBack
 from holdouts.engine.refusal import Refusal
 from holdouts.engine.state import GameOver, State
 
@@ -73,8 +73,8 @@ class Table:
         self.chronicle: list[Event] = list(past.chronicle)
         self.notes: list[tuple[int, Event]] = list(past.notes)
         self._answers: dict[int, Option] = {}
-        self._marks: list[Mark] = [long_ago(choice, told) for choice, told in enumerate(past.told)]
-        self.moment = len(past.told)
+        self._marks: list[Mark] = past.marks()
+        self.moment = past.moment(len(past.told))
         """How many questions were settled: the only count that everybody may know, for answers may lie face down."""
         self._joints = 0
         self._checkpoints: list[Checkpoint] = []

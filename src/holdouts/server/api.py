@@ -6,14 +6,14 @@ from typing import Annotated, Any, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Meta, Raw, Struct
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from holdouts import __version__
 from holdouts.engine.game import SetupError
 from holdouts.engine.table import Back
-from holdouts.engine.view import Line, View, log, view
+from holdouts.engine.view import Line, View, view
 from holdouts.games import UnknownGame
 from holdouts.server import messages
 from holdouts.server import seats as chairs
@@ -21,8 +21,10 @@ from holdouts.server.archive import CannotOpen, read_stored
 from holdouts.server.forms import LARGEST_FORM, read_body
 from holdouts.server.guard import origin_of
 from holdouts.server.invitations import NewTable, Tongue, invitation, open_table, watch
+from holdouts.server.limits import Limits
 from holdouts.server.messages import MessageId, Number, SeatNumber
 from holdouts.server.origins import words_of
+from holdouts.server.pages import Pages
 from holdouts.server.phrases import tongue, why
 from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
@@ -36,7 +38,7 @@ LINES = 40
 """How much of the chronicle comes with a view."""
 
 REFUSALS = {"refused-missing": 404, "refused-gone": 404, "refused-secret": 403, "refused-seat": 403, "refused-bot": 409,
-            "refused-message": 400, "refused-too-large": 413, "refused-tables": 429, "refused-token": 401,
+            "refused-message": 400, "refused-too-large": 413, "refused-token": 401,
             "refused-store": 503, "refused-open": 409, "refused-form": 400, "refused-kind": 415,
             "refused-changed": 409}  # fmt: skip
 
@@ -166,9 +168,10 @@ ENDPOINTS = (
 class Api:
     """The handlers, one for each endpoint."""
 
-    def __init__(self, rooms: Rooms, spend_table: Callable[[HTTPConnection], None]) -> None:
+    def __init__(self, rooms: Rooms, pages: Pages, limits: Limits) -> None:
         self.rooms = rooms
-        self.spend_table = spend_table
+        self.pages = pages
+        self.limits = limits
 
     def routes(self) -> list[Route]:
         async def described(_: Request) -> Response:
@@ -212,13 +215,14 @@ class Api:
     # --- tables ---
 
     async def open(self, request: Request, token: str | None, body: NewTable) -> Opened:
-        self.spend_table(request)
+        self.limits.spend("tables", request)
         token = token or chairs.fresh_token()
         id_ = await in_writer(open_table, self.rooms.archive, token, body)
         room = await self._room(id_)
         return Opened(token=token, table=_info(room, token, origin_of(request)))
 
     async def tables(self, request: Request, token: str, body: None) -> Tables:
+        self.limits.spend("looks", request, token)
         mine = await in_thread(self.rooms.archive.store.seats_of, chairs.hashed(token))
         tables: list[TableInfo] = []
         unopened: list[Unopened] = []
@@ -245,16 +249,22 @@ class Api:
     async def look(self, request: Request, token: str, body: None) -> Sight:
         room, seat = await self._room(request.path_params["id"]), _seat_number(request)
         _check(room, token, seat)
-        setup = read_stored(room.game, room.row.setup)
-        words = tongue(room.game, setup.packs, room.archive.packs, room.seats[seat].lang).game
+        self.limits.spend("looks", request, token)
+        await self.pages.prepare(room)
+        async with self.pages.easel:
+            return self._seen(room, seat, token, origin_of(request))
+
+    def _seen(self, room: Room, seat: int, token: str, origin: str) -> Sight:
+        words = tongue(room.game, room.packs, room.archive.packs, room.seats[seat].lang).game
         options = [] if room.resting or seat in room.hands.bots else room.table.options(seat)
+        told = self.pages.chronicles.read(room, seat, words).told
         return Sight(
-            table=_info(room, token, origin_of(request)),
+            table=_info(room, token, origin),
             seat=seat,
             version=room.shown,
             view=view(room.table, seat, words, room.names),
             options=[msgspec.to_builtins(option) for option in options],
-            log=log(room.table, seat, words, room.names)[-LINES:],
+            log=[each.line for each in told][-LINES:],
         )
 
     # --- playing ---
@@ -309,7 +319,6 @@ def _info(room: Room, token: str, origin: str) -> TableInfo:
         )
         for row in room.seats
     ]
-    decision = room.table.decision
     return TableInfo(
         id=room.id,
         game=room.game.id,
@@ -317,9 +326,7 @@ def _info(room: Room, token: str, origin: str) -> TableInfo:
         over=room.table.over,
         paused=room.paused,
         version=room.shown,
-        waiting=[seat for seat in room.table.waiting_for() if seat in mine]
-        if decision is None or decision.discreet
-        else sorted({*decision.seats} - ({*mine} - {*room.table.waiting_for()})),
+        waiting=sorted({*asked(room.table, None)} - {*mine} | {*mine} & {*room.table.waiting_for()}),
         seats=seats,
         origins=words_of(room.row.origins),
         watch=f"{origin}/watch/{room.id}/{looking_on}" if looking_on is not None else None,
@@ -357,8 +364,9 @@ def _reply(content: object, status: int = 200, headers: dict[str, str] | None = 
 
 
 def _refusal(refused: Refused) -> Response:
-    status = REFUSALS.get(refused.key, 409)
-    headers = {"www-authenticate": "Bearer"} if status == 401 else None
+    status = REFUSALS.get(refused.key, 409) if refused.wait is None else 429
+    headers = {"www-authenticate": "Bearer"} if status == 401 else {}
+    headers |= {} if refused.wait is None else {"retry-after": str(refused.wait)}
     return _reply(Problem(code=refused.key, why=why(refused, "en")), status, headers)
 
 
@@ -393,7 +401,7 @@ def _raw(kind: type) -> dict[str, Any]:
 
 
 def _operation(each: Endpoint) -> dict[str, Any]:
-    refusals = {400, 404, 409, 413, 415, 429, 503} if each.takes else {404, 409, 503}
+    refusals = {400, 404, 409, 413, 415, 429, 503} if each.takes else {404, 409, 429, 503}
     refusals |= {401} if each.needs_token else set()
     refusals |= {403} if "seat" in each.path or each.handler in ("choose", "undo") else set()
     operation: dict[str, Any] = {

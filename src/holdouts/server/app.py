@@ -17,12 +17,12 @@ from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 from holdouts.engine import record, story
-from holdouts.engine.chance import fresh_seed
 from holdouts.engine.game import SetupError
 from holdouts.engine.library import LANGUAGES
 from holdouts.engine.record import CannotLoad
 from holdouts.engine.rulebook import open_rulebook
 from holdouts.engine.setup import scenario_title
+from holdouts.engine.view import report as what_is_known
 from holdouts.games import IDS, UnknownGame, find_game
 from holdouts.server import forms, live
 from holdouts.server import seats as chairs
@@ -30,7 +30,8 @@ from holdouts.server.api import Api
 from holdouts.server.archive import Archive, CannotOpen
 from holdouts.server.guard import Guard, origin_of, same_origin
 from holdouts.server.invitations import open_table, take_up, watch_key
-from holdouts.server.live import Allowance, Wire
+from holdouts.server.limits import Hops, Limits
+from holdouts.server.live import Wire
 from holdouts.server.origins import words_of
 from holdouts.server.pages import Pages, Reader, look_file
 from holdouts.server.phrases import page_words, preferred, why
@@ -38,12 +39,12 @@ from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
 from holdouts.server.store import Store, StoreFailed
-from holdouts.server.threads import in_thread, in_writer
+from holdouts.server.threads import in_background, in_thread, in_writer
 
 STATIC = Path(__file__).parents[1] / "web" / "static"
 YEAR = 365 * 24 * 3600
 WATCH, INVITE, LANG = "holdouts-watch", "holdouts-invite", "holdouts-lang"
-STATUS = {"refused-missing": 404, "refused-secret": 404, "refused-rate": 429, "refused-tables": 429,
+STATUS = {"refused-missing": 404, "refused-secret": 404, "refused-rate": 429,
           "refused-too-large": 413, "refused-save": 403, "refused-watching": 403, "refused-running": 409,
           "refused-store": 503, "refused-gone": 404,
           "refused-history": 404, "refused-changed": 409}  # fmt: skip
@@ -54,20 +55,11 @@ Handler = Callable[[Request], Awaitable[Response]]
 class Site:
     """Everything behind the pages: rooms, drawing, and how much one address may do."""
 
-    def __init__(self, archive: Archive, pace: float, tables_an_hour: int) -> None:
+    def __init__(self, archive: Archive, pace: float, limits: Limits) -> None:
         self.archive = archive
         self.rooms = Rooms(archive, pace)
         self.pages = Pages()
-        self._tables_an_hour = tables_an_hour
-        self._opened: dict[str, Allowance] = {}
-
-    def spend_table(self, connection: HTTPConnection) -> None:
-        """One address may not open tables without end."""
-        if len(self._opened) > 10_000:
-            self._opened = {address: spent for address, spent in self._opened.items() if not spent.rested}
-        address = connection.client.host if connection.client else ""
-        if not self._opened.setdefault(address, Allowance(self._tables_an_hour, 3600.0)).spend():
-            raise Refused("refused-tables")
+        self.limits = limits
 
     # --- who is there ---
 
@@ -88,6 +80,7 @@ class Site:
             raise Refused("refused-missing")
         if not room.admits(reader.token, reader.watch):
             raise Refused("refused-missing")
+        await self.pages.prepare(room)
         return room, reader
 
     # --- pages without a table ---
@@ -138,17 +131,20 @@ class Site:
         """The form for a new table, and what becomes of it."""
         game = _game(request)
         form: dict[str, str] = {}
-        error = ""
+        error, status = "", 200
+        headers: dict[str, str] = {}
         if request.method == "POST":
             form = await forms.read_form(request)
             try:
                 wanted = forms.read_new_table(game, form)
-                self.spend_table(request)
+                self.limits.spend("tables", request)
                 token = token_of(request) or chairs.fresh_token()
                 id_ = await in_writer(open_table, self.archive, token, wanted)
             except (Refused, SetupError) as problem:
                 lang = language_of(request)
                 error = why(problem, lang) if isinstance(problem, Refused) else problem.said(lang)
+                wait = problem.wait if isinstance(problem, Refused) else None
+                status, headers = (400, {}) if wait is None else (429, {"retry-after": str(wait)})
             else:
                 return self._known(request, RedirectResponse(f"/t/{id_}", 303), token)
         lang = language_of(request)
@@ -167,7 +163,7 @@ class Site:
             form=form,
             error=error,
         )
-        return self._with_language(request, HTMLResponse(page, 400 if error else 200))
+        return self._with_language(request, HTMLResponse(page, status, headers))
 
     async def rulebook(self, request: Request) -> Response:
         lang = language_of(request)
@@ -178,12 +174,12 @@ class Site:
 
     async def bring(self, request: Request) -> Response:
         """Go on with a save."""
-        self.spend_table(request)
+        self.limits.spend("imports", request)
         data = await forms.read_file(request)
         token = token_of(request) or chairs.fresh_token()
         id_ = chairs.fresh_id()
         try:
-            await in_writer(self.archive.bring, id_, data, token, language_of(request), watch_key(token, id_))
+            await in_background(self.archive.bring, id_, data, token, language_of(request), watch_key(token, id_))
         except CannotLoad as problem:
             raise Refused("refused-open", problem.said(language_of(request))) from problem
         return self._known(request, RedirectResponse(f"/t/{id_}", 303), token)
@@ -270,7 +266,7 @@ class Site:
         if wanted in LANGUAGES and wanted is not None:
             for seat in room.mine(reader.token):
                 await room.speak(seat, wanted)
-        return self._with_language(request, HTMLResponse(self.pages.table(room, reader)))
+        return self._with_language(request, HTMLResponse(await self.pages.table(room, reader)))
 
     async def live(self, socket: WebSocket) -> None:
         if not same_origin(socket.headers, missing=False):
@@ -283,7 +279,12 @@ class Site:
             await live.close(socket, live.NO_TABLE, "no such table")
             return
         await socket.accept()
-        await Wire(socket, room, reader, self.pages, socket.query_params.get("have", "")).run()
+        have = socket.query_params.get("have", "")
+        try:
+            with self.limits.place(socket, room.id, reader.token, watching=not room.mine(reader.token)):
+                await Wire(socket, room, reader, self.pages, self.limits, have).run()
+        except Refused as refused:
+            await live.turn_away(socket, refused, self.pages.language(room, reader))
 
     async def rules(self, request: Request) -> Response:
         """The rulebook, or those of its rules in which some words stand."""
@@ -297,16 +298,19 @@ class Site:
     async def history(self, request: Request) -> Response:
         room, reader = await self.enter(request)
         number = request.path_params["number"]
+        self.limits.spend("past", request, reader.token)
         table = await self.rooms.past(room, number)
-        parts = self.pages.past(room, reader, table, number)
+        parts = await self.pages.past(room, reader, table, number)
         lost = self.pages.lost(room, reader, number)
         return json_response({"parts": parts, "choice": number, "last": room.told, "lost": lost})
 
     async def report(self, request: Request) -> Response:
-        """A file from which the state can be looked at again; what this reader cannot know is dealt anew in it."""
+        """A file for whoever looks into a fault: the state, as far as this reader may know it."""
         room, reader = await self.enter(request)
+        self.limits.spend("reports", request, reader.token)
         seat = room.face(reader.token)
-        data = await in_thread(report, room, seat)
+        async with room.lock:
+            data = await in_background(report, room, seat)
         return _file(data, f"holdouts-report-{room.id}.json", "application/json")
 
     async def save(self, request: Request) -> Response:
@@ -334,7 +338,7 @@ class Site:
         if not (wanted.isascii() and wanted.isdigit() and len(wanted) <= 9):
             raise Refused("refused-history")
         table = await self.rooms.past(room, int(wanted))
-        self.spend_table(request)
+        self.limits.spend("tables", request)
         asked = (self.archive, reader.token, room.row, room.seats, table, room.table.notes)
         id_ = await in_writer(take_up, *asked)
         return RedirectResponse(f"/t/{id_}", 303)
@@ -342,15 +346,17 @@ class Site:
     async def story(self, request: Request) -> Response:
         """What happened so far, as this reader may read it."""
         room, reader = await self.enter(request)
+        self.limits.spend("stories", request, reader.token)
         seat = room.face(reader.token)
         lang = self.pages.language(room, reader)
         words, book = self.pages.tongue(room, lang).game, open_rulebook(room.game, lang)
-        about = await in_thread(self.archive.about, room.row, room.seats)
-        if request.url.path.endswith(".md"):
-            text = await in_thread(story.markdown, room.table, seat, words, book, about)
+        tell = story.markdown if request.url.path.endswith(".md") else story.html
+        async with room.lock:
+            about = await in_thread(self.archive.about, room.row, room.seats)
+            text = await in_background(tell, room.table, seat, words, book, about)
+        if tell is story.markdown:
             return _file(text.encode(), f"{room.game.id}-{room.id}.md", "text/markdown; charset=utf-8")
-        page = await in_thread(story.html, room.table, seat, words, book, about)
-        return HTMLResponse(page, headers={"content-security-policy": story.POLICY})
+        return HTMLResponse(text, headers={"content-security-policy": story.POLICY})
 
     # --- cookies ---
 
@@ -377,11 +383,12 @@ class Site:
         if isinstance(problem, StoreFailed):
             problem = Refused("refused-store", problem.trouble)
         refused = problem if isinstance(problem, Refused) else Refused("refused-missing")
-        status = STATUS.get(refused.key, 400)
+        status = STATUS.get(refused.key, 400) if refused.wait is None else 429
+        headers = {} if refused.wait is None else {"retry-after": str(refused.wait)}
         if "application/json" in request.headers.get("accept", ""):
-            return json_response({"why": why(refused, lang), "code": refused.key}, status)
+            return json_response({"why": why(refused, lang), "code": refused.key}, status, headers)
         page = self.pages.page("message.html", lang, title=why(refused, lang), text="", status=status)
-        return HTMLResponse(page, status)
+        return HTMLResponse(page, status, headers)
 
     async def shrug(self, request: HTTPConnection, problem: Exception) -> Response:
         """Whoever asked is gone in the middle of a sentence: nobody hears the answer."""
@@ -395,10 +402,11 @@ def create_app(
     pace: float = 0.7,
     hosts: tuple[str, ...] = (),
     tables_an_hour: int = 20,
+    proxies: tuple[str, ...] = (),
 ) -> Starlette:
     """The whole web table on one store."""
-    site = Site(Archive(store, packs), pace, tables_an_hour)
-    api = Api(site.rooms, site.spend_table)
+    site = Site(Archive(store, packs), pace, Limits(tables_an_hour))
+    api = Api(site.rooms, site.pages, site.limits)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -427,7 +435,7 @@ def create_app(
             Mount("/api", routes=api.routes()),
             Mount("/static", StaticFiles(directory=STATIC, check_dir=False)),
         ],
-        middleware=[Middleware(Guard, hosts=hosts)],
+        middleware=[Middleware(Hops, proxies=proxies), Middleware(Guard, hosts=hosts)],
         exception_handlers={
             Refused: site.refuse,
             StoreFailed: site.refuse,
@@ -441,25 +449,13 @@ def create_app(
 
 
 def report(room: Room, seat: int | None) -> bytes:
-    """The table as a seat might imagine it, in the words of the game's own state."""
-    imagined = room.table.imagine(seat, fresh_seed())
-    state = msgspec.to_builtins(imagined.state)
-    decision = imagined.decision
-    told = {
-        "holdouts": record.FORMAT,
-        "game": room.game.id,
-        "setup": msgspec.json.decode(room.row.setup),
-        "seat": seat,
-        "choices": room.told,
-        "rule": decision.rule if decision is not None else "",
-        "asked": list(imagined.waiting_for()),
-        "state": state,
-    }
+    """What that seat may know of the table, in the words of the game's own state; what it may not is not in it."""
+    told = {"holdouts": record.FORMAT, "setup": msgspec.json.decode(room.row.setup), **what_is_known(room.table, seat)}
     return msgspec.json.format(msgspec.json.encode(told), indent=1)
 
 
-def json_response(content: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(content), status, media_type="application/json")
+def json_response(content: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(content), status, headers, media_type="application/json")
 
 
 def token_of(connection: HTTPConnection) -> str | None:

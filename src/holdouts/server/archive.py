@@ -78,7 +78,7 @@ class Archive:
         try:
             table, stored, floor = self._begin(row)
             for choice in self.store.choices(id_, after=stored):
-                option = msgspec.json.decode(choice.option, type=table.game.pick_union)
+                option = table.game.pick_decoder.decode(choice.option)
                 table.replay([(choice.seat, option)])
                 stored = choice.number
         except StoreFailed:

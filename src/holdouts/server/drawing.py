@@ -4,7 +4,9 @@ What a fragment depends on is read from its template: two readers for whom all o
 fragment of which nothing has changed is not drawn again.
 """
 
-from collections import OrderedDict
+import asyncio
+import time
+from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from hashlib import blake2b
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -20,6 +22,9 @@ Path = tuple[str, ...]
 
 FRAGMENTS, CARDS = 500, 5000
 """How many drawings are kept."""
+
+STROKE_SECONDS = 0.003
+"""For how long is drawn before others get to do something."""
 
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -57,6 +62,52 @@ class Voice:
         return call
 
 
+class Easel:
+    """One drawing at a time; who comes first draws first.
+
+    Drawing is most of what a server does, and all of it is Python: threads would not draw more, only hold each other
+    up, and a table would have to stand still meanwhile. So it is done between other things, a few milliseconds at a
+    time: an answer waits no longer than that, however many are to be shown something.
+    """
+
+    def __init__(self) -> None:
+        self._taken = False
+        self._began = 0.0
+        self._queue: deque[asyncio.Future[None]] = deque()
+
+    async def __aenter__(self) -> None:
+        if not self._taken:
+            self._taken = True
+            self._began = time.perf_counter()
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self._queue.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._pass_on()
+            raise
+        self._began = time.perf_counter()
+
+    async def rest(self) -> None:
+        """Let everybody else go on, if whoever draws has drawn for long enough."""
+        if time.perf_counter() - self._began > STROKE_SECONDS:
+            await asyncio.sleep(0)
+            self._began = time.perf_counter()
+
+    async def __aexit__(self, *_: object) -> None:
+        self._pass_on()
+
+    def _pass_on(self) -> None:
+        while self._queue:
+            turn = self._queue.popleft()
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._taken = False
+
+
 class Drawn(NamedTuple):
     """A fragment, and a mark that another fragment does not have."""
 
@@ -73,11 +124,16 @@ class Brush:
         self._drawn = Memory[Drawn](FRAGMENTS)
 
     def draw(self, template: str, voice: Voice, context: Mapping[str, Any]) -> Drawn:
-        if template not in self._paths:
-            self._paths[template] = tuple(sorted(set(looked_at(self._jinja, template))))
+        self.prepare(template)
         seen = _encode([_find(context, path) for path in self._paths[template]])
         key = (template, voice, blake2b(seen, digest_size=16).digest())
         return self._drawn.recall(key, lambda: self._fresh(template, voice, context))
+
+    def prepare(self, template: str) -> None:
+        """Find out what a template looks at, once."""
+        if template not in self._paths:
+            self._jinja.get_template(template)
+            self._paths[template] = tuple(sorted(set(looked_at(self._jinja, template))))
 
     def _fresh(self, template: str, voice: Voice, context: Mapping[str, Any]) -> Drawn:
         html = self._jinja.get_template(template).render({**voice.names, **context})

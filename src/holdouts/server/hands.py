@@ -2,18 +2,24 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from functools import partial
+from random import random, uniform
 from typing import TYPE_CHECKING, Any
 
-from holdouts.bots import Bot, make_bot, next_choice
+from holdouts.bots import Bot, make_bot
+from holdouts.bots.briefs import Brief, Shelf, Thought
+from holdouts.bots.seats import Asked, Choice, answer, deliberate, failed, late, settle
 from holdouts.engine.chance import mix
-from holdouts.engine.decision import CLOCK, TimeOut
+from holdouts.engine.decision import CLOCK, Call, Decision, Option, TimeOut
+from holdouts.engine.table import Table
 from holdouts.server import seats as chairs
 from holdouts.server.clock import RaceClock
 from holdouts.server.refusal import Refused
 from holdouts.server.store import StoreFailed
-from holdouts.server.threads import in_thread, in_writer
+from holdouts.server.thinkers import Failed, Thinkers, TooLong
+from holdouts.server.threads import in_writer
 
 if TYPE_CHECKING:
     from holdouts.server.room import Room
@@ -21,10 +27,102 @@ if TYPE_CHECKING:
 RETRY_SECONDS = 1.0
 """How long bots and the clock wait when the store fails."""
 
+DEVICE_SPAN = 7.0
+"""How long people with one device have to say that they want to step in, in the pace of bots: about five seconds."""
+
+LONGER = 1 / 7
+"""How often a table of several people waits longer than it need."""
+
 CLOCK_SECONDS = 2.0
 """How often a running clock is stored: more than that a killed server does not give back."""
 
 LOG = logging.getLogger("holdouts.server")
+
+
+class Talk:
+    """Bots at one decision are asked one after the other; those that think for long, in another process."""
+
+    def __init__(self, table: Table, bots: dict[int, Bot], shelf: Shelf) -> None:
+        self._table = table
+        self._decision = table.decision
+        self._bots = bots
+        self._shelf = shelf
+        self._asking = deliberate(table, bots)
+        self._asked: Asked | None = None
+
+    def holds(self, table: Table, bots: dict[int, Bot]) -> bool:
+        """Whether the same bots are still asked the same."""
+        if table is not self._table or table.decision is not self._decision or bots is not self._bots:
+            return False
+        return self._asked is None or bool(table.options(self._asked.seat))
+
+    def go_on(self, thought: Thought | TooLong | Failed | None) -> Choice | Brief | None:
+        """A choice, or what a bot is to think about before it goes on; nothing if only people are awaited."""
+        try:
+            asked = next(self._asking) if self._asked is None else self._asking.send(self._settle(self._asked, thought))
+            while (brief := self._brief(asked)) is None:
+                asked = self._asking.send(answer(self._table, self._bots[asked.seat], asked))
+        except StopIteration as done:
+            choice: Choice | None = done.value
+            return choice
+        self._asked = asked
+        return brief
+
+    def _brief(self, asked: Asked) -> Brief | None:
+        bot = self._bots[asked.seat]
+        if bot.quick or bot.replaced:
+            return None
+        return bot.brief(self._table, asked.seat, asked.must, self._shelf)
+
+    def _settle(self, asked: Asked, thought: Thought | TooLong | Failed | None) -> Option | None:
+        bot = self._bots[asked.seat]
+        match thought:
+            case Thought(option, dice):
+                bot.dice.dice = dice
+                return settle(self._table, bot, asked, option)
+            case TooLong():
+                return late(self._table, asked)
+            case _:
+                return failed(self._table, bot, asked)
+
+
+class Lull:
+    """How long a question lasts that is put to all alike: as long whether anybody could answer it or not.
+
+    At a table of several people now and then longer, so that a pause proves nothing.
+    """
+
+    def __init__(self) -> None:
+        self._decision: Decision | None = None
+        self._ends = 0.0
+
+    def concerns(self, room: "Room", pace: float) -> bool:
+        """Whether such a question is put now; the first look at it sets its time."""
+        decision = room.table.decision
+        if decision is None or not decision.guarded:
+            return False
+        if decision is not self._decision:
+            self._decision = decision
+            self._ends = time.monotonic() + pace * self._span(room)
+        return True
+
+    def _span(self, room: "Room") -> float:
+        people = [row for row in room.seats if row.kind not in chairs.BOTS]
+        if len(people) < 2 or not isinstance(self._decision, Call):
+            return uniform(0.3, 0.9)
+        if len(room.called_here([row.seat for row in people if row.kind == chairs.DEVICE])) > 1:
+            return DEVICE_SPAN
+        return uniform(3.0, 7.0) if random() < LONGER else uniform(1.0, 2.5)
+
+    def left(self) -> float:
+        return max(0.0, self._ends - time.monotonic())
+
+    def is_over(self, room: "Room") -> bool:
+        """Whether its time is up, and no answer is missing that is waited for."""
+        table, call = room.table, room.table.decision
+        if self.left() > 0:
+            return False
+        return call.settled(table.answers(), room.silent()) if isinstance(call, Call) else table.lull
 
 
 class Hands:
@@ -32,11 +130,15 @@ class Hands:
 
     def __init__(self, room: "Room", pace: float) -> None:
         self.room = room
+        self.thinkers = Thinkers()
+        """Where bots think; all rooms of a server share theirs."""
         self.pace = pace
         self.clock = RaceClock()
         self.bots: dict[int, Bot] = {}
         self._playing: asyncio.Task[Any] | None = None
         self._ticking: asyncio.Task[Any] | None = None
+        self._settling: asyncio.Task[Any] | None = None
+        self._lull = Lull()
 
     def hire(self) -> None:
         """A bot for every seat that is played by one; each is told its own chances."""
@@ -53,6 +155,12 @@ class Hands:
         self.clock.watch(room.table, room.resting)
         if self.bots and self._may_play() and (self._playing is None or self._playing.done()):
             self._playing = room.start(self._play())
+        if (
+            self._may_play()
+            and self._lull.concerns(room, self.pace)
+            and (self._settling is None or self._settling.done())
+        ):
+            self._settling = room.start(self._settle())
         if self.clock.running and (self._ticking is None or self._ticking.done()):
             self._ticking = room.start(self._tick())
 
@@ -60,14 +168,49 @@ class Hands:
         return not self.room.resting and not self.room.table.over
 
     async def _play(self) -> None:
-        room = self.room
         while self._may_play():
-            await asyncio.sleep(self.pace)
+            decision = self.room.table.decision
+            await asyncio.sleep(0 if decision is not None and decision.guarded else self.pace)
+            if not await self._choose():
+                return
+            self.room.ring()
+            self.wake()
+
+    async def _choose(self) -> bool:
+        """One choice of one bot; False if only people are awaited. While one thinks elsewhere, the table is free."""
+        room, talk, thought = self.room, None, None
+        while True:
             async with room.lock:
-                choice = await in_thread(next_choice, room.table, self.bots) if self._may_play() else None
-                if choice is None:
+                if not self._may_play():
+                    return False
+                if talk is None or not talk.holds(room.table, self.bots):
+                    talk, thought = Talk(room.table, self.bots, Shelf(room.packs, room.archive.packs)), None
+                found = talk.go_on(thought)
+                if found is None or (not isinstance(found, Brief) and found[0] == CLOCK):
+                    return False  # a lull ends in its own time
+                if not isinstance(found, Brief):
+                    await self._persistently(partial(room.commit, *found, None))
+                    return True
+            thought = await self._think(found)
+
+    async def _think(self, brief: Brief) -> Thought | TooLong | Failed:
+        try:
+            return await self.thinkers.think(brief)
+        except (TooLong, Failed) as problem:
+            LOG.warning("table %s: a bot came to no choice. %s", self.room.id, problem)
+            return problem
+
+    async def _settle(self) -> None:
+        """What was put to all alike goes on after the same span, whoever could have answered or not."""
+        room = self.room
+        while self._may_play() and self._lull.concerns(room, self.pace):
+            await asyncio.sleep(self._lull.left())
+            async with room.lock:
+                if not (self._may_play() and self._lull.concerns(room, self.pace) and self._lull.is_over(room)):
+                    if self._lull.left() > 0:
+                        continue
                     return
-                await self._persistently(partial(room.commit, *choice, None))
+                await self._persistently(partial(room.commit, CLOCK, TimeOut(), None))
             room.ring()
             self.wake()
 
@@ -110,6 +253,6 @@ class Hands:
             LOG.warning("table %s: %s", self.room.id, problem)
 
     def rest(self) -> None:
-        for task in (self._playing, self._ticking):
+        for task in (self._playing, self._ticking, self._settling):
             if task is not None:
                 task.cancel()

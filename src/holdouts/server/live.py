@@ -19,8 +19,9 @@ from holdouts.engine.library import LANGUAGES
 from holdouts.server import messages
 from holdouts.server import seats as chairs
 from holdouts.server.invitations import fresh_invitation, fresh_watch
-from holdouts.server.messages import Agree, Chat, Choose, Hand, Keep, Language, Lift, Links, Pause, Rewind, Undo
-from holdouts.server.pages import PARTS, Pages, Reader
+from holdouts.server.limits import Allowance, Limits, too_much
+from holdouts.server.messages import Agree, Chat, Choose, Hand, Hush, Keep, Language, Lift, Links, Pause, Rewind, Undo
+from holdouts.server.pages import PARTS, Pages, Reader, Shown
 from holdouts.server.phrases import why
 from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
@@ -36,46 +37,28 @@ ANSWER_SECONDS = 0.001
 UNANSWERED = 100
 """Answers that may wait for a page to read them."""
 
-UNSUPPORTED, POLICY, TOO_BIG, COME_BACK, NO_LONGER, NO_TABLE = 1003, 1008, 1009, 1013, 4403, 4404
+LINES_AT_ONCE = 5
+"""Lines of chat that one page may say in ten seconds."""
+
+UNSUPPORTED, POLICY, TOO_BIG, COME_BACK, NO_LONGER, NO_TABLE, NO_PLACE = 1003, 1008, 1009, 1013, 4403, 4404, 4429
 
 LOG = logging.getLogger("holdouts.server")
-
-
-class Allowance:
-    """So many things in so many seconds."""
-
-    def __init__(self, most: int, seconds: float) -> None:
-        self._most = most
-        self._seconds = seconds
-        self._times: deque[float] = deque()
-
-    def spend(self) -> bool:
-        """Whether one more is allowed now."""
-        now = time.monotonic()
-        while self._times and now - self._times[0] > self._seconds:
-            self._times.popleft()
-        if len(self._times) >= self._most:
-            return False
-        self._times.append(now)
-        return True
-
-    @property
-    def rested(self) -> bool:
-        """Whether nothing was spent for a whole span."""
-        return not self._times or time.monotonic() - self._times[-1] > self._seconds
 
 
 class Wire:
     """One open page."""
 
-    def __init__(self, socket: WebSocket, room: Room, reader: Reader, pages: Pages, have: str = "") -> None:
+    def __init__(
+        self, socket: WebSocket, room: Room, reader: Reader, pages: Pages, limits: Limits, have: str = ""
+    ) -> None:
         """`have` are the marks of what the page shows already."""
         self.socket = socket
         self.room = room
         self.reader = reader
         self.pages = pages
+        self.limits = limits
         self._messages = Allowance(100, 20.0)
-        self._chat = Allowance(5, 10.0)
+        self._chat = Allowance(LINES_AT_ONCE, 10.0)
         self._sat = bool(room.mine(reader.token))
         self._sender = chairs.hashed(reader.token or secrets.token_hex())
         self._answers: deque[dict[str, Any]] = deque()
@@ -177,6 +160,9 @@ class Wire:
                     raise Refused("refused-watching")
                 room.lift(token, message.seat)
                 return room.shown
+            case Hush():
+                room.hush(self._speaker(message.seat), message.on)
+                return room.shown
         voice = self._voice(message.seat if isinstance(message, Hand) else None)
         key = self._key(voice, message)
         match message:
@@ -239,9 +225,12 @@ class Wire:
         text = chairs.clean(message.text, chairs.LONGEST_LINE)
         if not text:
             raise Refused("refused-text")
-        if not self._chat.spend():
-            raise Refused("refused-chat")
         mine = self.room.mine(self.reader.token)
+        if (wait := self._chat.wait()) > 0:
+            raise too_much("refused-chat", LINES_AT_ONCE, wait)
+        if not mine:
+            self.limits.speak(self.room.id)
+        self._chat.spend()
         facing = self.room.face(self.reader.token)
         seat = -1 if not mine else mine[0] if facing is None else facing
         return await self.room.say(seat, text, self._key(seat, message))
@@ -271,24 +260,30 @@ class Wire:
         while True:
             while self._answers:
                 await self._send(self._answers.popleft())
-            if not self._busy and (seen != self.room.news or self._version == -1):
-                seen = self.room.news
-                self._check_right()
-                await self._show()
+            if not self._owes() and (seen != self.room.news or self._version == -1):
+                async with self.pages.easel:
+                    if self._owes():  # since others were drawn for
+                        continue
+                    seen = self.room.news
+                    self._check_right()
+                    shown = await self.pages.show(self.room, self.reader)
+                await self._show(shown)
                 continue
             self._stir.clear()
             if not self._answers and (self._busy or seen == self.room.news):
                 await self._stir.wait()
 
-    async def _show(self) -> None:
-        heard = 1 << 30 if self._heard is None else self._heard
-        shown = self.pages.show(self.room, self.reader, heard)
-        self._heard = shown.lines
+    def _owes(self) -> bool:
+        """Whether somebody has asked and not heard yet."""
+        return self._busy or bool(self._answers)
+
+    async def _show(self, shown: Shown) -> None:
+        said = "" if self._heard is None else shown.said_since(self._heard)
+        self._heard = shown.length
         changed = {part: html for part, (html, mark) in shown.parts.items() if self._sent.get(part) != mark}
         if changed or shown.version != self._version:
             self._sent = {part: drawn.mark for part, drawn in shown.parts.items()}
             self._version = shown.version
-            said = " ".join(shown.said)
             show = {"version": shown.version, "parts": changed, "marks": shown.marks, "said": said}
             await self._send({"show": show})
         await self._show_clock()
@@ -308,6 +303,15 @@ class Wire:
         self._check_right()
         async with asyncio.timeout(SEND_SECONDS):
             await self.socket.send_text(msgspec.json.encode(message).decode())
+
+
+async def turn_away(socket: WebSocket, refused: Refused, lang: str) -> None:
+    """Say why there is no place for a page, and when it may come again."""
+    told = {"closed": {"why": why(refused, lang), "wait": refused.wait}}
+    with suppress(TimeoutError, WebSocketDisconnect):
+        async with asyncio.timeout(SEND_SECONDS):
+            await socket.send_text(msgspec.json.encode(told).decode())
+    await close(socket, NO_PLACE, "no place")
 
 
 class Goodbye(Exception):

@@ -75,11 +75,17 @@ class Language(Message, frozen=True, kw_only=True, tag="lang"):
     lang: str
 
 
+class Hush(Message, frozen=True, kw_only=True, tag="hush"):
+    """Pass for me this round, unless I can play something."""
+
+    on: bool
+
+
 class Lift(Message, frozen=True, kw_only=True, tag="lift"):
     """Look through the eyes of a seat of this device, or through nobody's."""
 
 
-Any_ = Choose | Undo | Chat | Pause | Hand | Links | Rewind | Keep | Agree | Language | Lift
+Any_ = Choose | Undo | Chat | Pause | Hand | Links | Rewind | Keep | Agree | Language | Hush | Lift
 
 _READER: msgspec.json.Decoder[Any_] = msgspec.json.Decoder(Any_)
 
@@ -115,7 +121,7 @@ def key(sender: str, seat: int, id_: str) -> str:
 def read_option(game: Game, raw: bytes) -> Option:
     """An option as the game knows it."""
     try:
-        option: Option = msgspec.json.decode(raw, type=game.pick_union)
+        option = game.pick_decoder.decode(raw)
     except (msgspec.DecodeError, RecursionError) as problem:
         raise Refused("refused-message", f"{problem}.") from problem
     return option

@@ -4,9 +4,6 @@ A reader is a browser with a secret that opens some seats, or a spectator. Every
 eyes the browser may look through now; behind the curtain of a shared device that is nobody's.
 """
 
-from bisect import bisect_right
-from collections import Counter
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -17,28 +14,29 @@ import msgspec
 from msgspec import Struct
 
 from holdouts.engine.chance import commitment, preimage
-from holdouts.engine.events import Event, readable
+from holdouts.engine.decision import Call
 from holdouts.engine.game import Game
+from holdouts.engine.library import LANGUAGES
 from holdouts.engine.names import kebab
 from holdouts.engine.past import TookBack
 from holdouts.engine.table import Table
-from holdouts.engine.view import Line, View, line, nouns_for, view
+from holdouts.engine.view import View, view
 from holdouts.engine.words import Words
 from holdouts.games import IDS, find_game
 from holdouts.server import attendance, handover
 from holdouts.server import seats as chairs
-from holdouts.server.drawing import Brush, Drawn, Voice
+from holdouts.server.chronicles import LINES, Chronicle, Chronicles, Told
+from holdouts.server.drawing import Brush, Drawn, Easel, Voice
 from holdouts.server.invitations import invitation, watch
 from holdouts.server.origins import words_of
 from holdouts.server.phrases import TONGUES, Tongue, known, page_words, tongue
 from holdouts.server.room import Room
 from holdouts.server.schema import SeatRow
+from holdouts.server.threads import in_thread
 
 TEMPLATES = Path(__file__).parents[1] / "web" / "templates"
 PARTS = ("head", "scene", "people", "hand", "prompt", "log", "chat", "end", "curtain", "seats")
 PAST_PARTS = ("head", "scene", "people", "hand", "prompt", "log")
-LINES = 80
-"""How much of the chronicle and of the chat a page holds."""
 
 
 @dataclass
@@ -67,8 +65,9 @@ class Shown(Struct, frozen=True, kw_only=True):
 
     version: int
     parts: dict[str, Drawn]
-    lines: int
-    said: tuple[str, ...]
+    told: tuple[Told, ...]
+    length: int
+    """How long the story is that was read."""
 
     @property
     def html(self) -> dict[str, str]:
@@ -78,6 +77,10 @@ class Shown(Struct, frozen=True, kw_only=True):
     def marks(self) -> str:
         """By which a page that comes back tells what it has already."""
         return ".".join(drawn.mark for drawn in self.parts.values())
+
+    def said_since(self, heard: int) -> str:
+        """What is read out to somebody who heard so much of the story; nothing, where it was taken back."""
+        return " ".join(told.line.text for told in self.told if told.place >= heard)
 
 
 class Eyes(NamedTuple):
@@ -89,37 +92,26 @@ class Eyes(NamedTuple):
     spoken: Tongue
 
 
-class Chronicle:
-    """The lines of one seat in one language; new events are put into words once."""
+class Sheet(NamedTuple):
+    """What one reader sees, and what it was drawn from."""
 
-    def __init__(self, table: Table, seat: int | None, words: Words, names: Sequence[str]) -> None:
-        self.lines: list[Line] = []
-        self._words = words
-        self._seat = seat
-        self._nouns = nouns_for(table, seat, words, names)
-        self._events = 0
-        self._notes = 0
+    context: dict[str, Any]
+    shown: Shown
 
-    def catch_up(self, table: Table) -> list[Line]:
-        self._nouns.look(table.game.secrets.veiled(table.state, self._seat))
-        for moment, event in self._news(table):
-            if readable(event, self._seat):
-                text = line(event, self._words, self._nouns)
-                self.lines.append(Line(moment=moment, text=text, rule=event.rule))
-        return self.lines
 
-    def _news(self, table: Table) -> Iterator[tuple[int, Event]]:
-        """What the table's story has gained since."""
-        told, notes = table.told(), sorted(table.notes, key=lambda note: note[0])
-        events, self._events = self._events, len(table.chronicle)
-        for index in range(events, self._events):
-            choice = bisect_right(told, index)
-            while self._notes < len(notes) and notes[self._notes][0] < choice:
-                yield notes[self._notes]
-                self._notes += 1
-            yield choice, table.chronicle[index]
-        yield from notes[self._notes :]
-        self._notes = len(notes)
+class Sheets:
+    """What was drawn of one room since its last news: whoever sees with the same eyes is shown the same."""
+
+    def __init__(self) -> None:
+        self._moment: tuple[int, ...] = ()
+        self._drawn: dict[tuple[Eyes, str], Sheet] = {}
+
+    def at(self, room: Room) -> dict[tuple[Eyes, str], Sheet]:
+        """Those that still hold."""
+        moment = (room.news, room.version, room.shown, room.rewound)
+        if moment != self._moment:
+            self._moment, self._drawn = moment, {}
+        return self._drawn
 
 
 class Pages:
@@ -137,7 +129,10 @@ class Pages:
         self._brush = Brush(self._jinja)
         self._saying: dict[Words, dict[str, Any]] = {}
         self._voices: dict[tuple[Game, Words], Voice] = {}
-        self._told: WeakKeyDictionary[Room, dict[tuple[Any, ...], Chronicle]] = WeakKeyDictionary()
+        self.chronicles = Chronicles()
+        self.easel = Easel()
+        self._prepared: dict[Game, set[tuple[str, ...]]] = {}
+        self._sheets: WeakKeyDictionary[Room, Sheets] = WeakKeyDictionary()
 
     def page(self, template: str, lang: str, /, **context: Any) -> str:
         """A whole page that belongs to no table."""
@@ -171,6 +166,19 @@ class Pages:
 
     # --- a table ---
 
+    async def prepare(self, room: Room) -> None:
+        """Read the words and templates of a game before its first page is drawn, while others go on."""
+        if room.packs not in self._prepared.setdefault(room.game, set()):
+            await in_thread(self._read_all, room)
+            self._prepared[room.game].add(room.packs)
+
+    def _read_all(self, room: Room) -> None:
+        for lang in LANGUAGES:
+            self._voice(room.game, self.tongue(room, lang).page)
+        for part in PARTS:
+            self._brush.prepare(f"_{part}.html")
+        self._jinja.get_template("table.html")
+
     def tongue(self, room: Room, lang: str) -> Tongue:
         return tongue(room.game, room.packs, room.archive.packs, known(lang))
 
@@ -185,25 +193,40 @@ class Pages:
         host = any(room.seats[each].host for each in mine)
         return Eyes(seat, mine, host, self.tongue(room, lang))
 
-    def show(self, room: Room, reader: Reader, heard: int = 0) -> Shown:
-        """Everything for one reader, as things stand; `heard` lines of the chronicle were read out before."""
+    async def show(self, room: Room, reader: Reader) -> Shown:
+        """Everything for one reader, as things stand. Whoever draws stands at the easel."""
+        return (await self._sheet(room, reader)).shown
+
+    async def _sheet(self, room: Room, reader: Reader) -> Sheet:
+        """What is seen is taken down at once; then it is drawn, and between two fragments everybody else goes on."""
         eyes = self._eyes(room, reader)
-        lines = self._chronicle(room, eyes).catch_up(room.table)
+        sheets = self._sheets.setdefault(room, Sheets()).at(room)
+        key = (eyes, reader.origin)
+        if key not in sheets:
+            chronicle = self.chronicles.read(room, eyes.seat, eyes.spoken.game)
+            told, length, version = tuple(chronicle.told), chronicle.length, room.shown
+            context = self._context(room, reader, eyes, chronicle)
+            voice = self._voice(room.game, eyes.spoken.page)
+            parts: dict[str, Drawn] = {}
+            for part in PARTS:
+                await self.easel.rest()
+                parts[part] = self._brush.draw(f"_{part}.html", voice, context)
+            sheets[key] = Sheet(context, Shown(version=version, parts=parts, told=told, length=length))
+        return sheets[key]
+
+    def _context(self, room: Room, reader: Reader, eyes: Eyes, chronicle: Chronicle) -> dict[str, Any]:
+        """All that the fragments of a table are drawn from; nothing in it changes when the table does."""
         context = self._common(room, room.table, eyes)
         context |= self._asked(room, reader, eyes, context["view"])
         context |= self._around(room, reader, eyes)
-        context |= _log(room.table, eyes.seat, lines)
-        context |= _end(room, eyes, context["view"]) if room.table.over else {}
-        voice = self._voice(room.game, eyes.spoken.page)
-        parts = {part: self._brush.draw(f"_{part}.html", voice, context) for part in PARTS}
-        said = tuple(each.text for each in lines[heard:]) if heard <= len(lines) else ()
-        return Shown(version=room.shown, parts=parts, lines=len(lines), said=said)
+        context |= _log(chronicle)
+        context |= _end(room, eyes, context["view"], chronicle) if room.table.over else {}
+        return context
 
-    def table(self, room: Room, reader: Reader) -> str:
+    async def table(self, room: Room, reader: Reader) -> str:
         """The whole page of a table."""
-        shown = self.show(room, reader)
-        eyes = self._eyes(room, reader)
-        context = self._common(room, room.table, eyes)
+        async with self.easel:
+            context, shown = await self._sheet(room, reader)
         seal = "" if room.table.over else commitment(room.row.seed, room.row.salt)
         extra = {
             "parts": shown.html,
@@ -212,16 +235,23 @@ class Pages:
             "choices": room.told,
             "seal": seal,
         }
-        return self._draw("table.html", self._voice(room.game, eyes.spoken.page).names, {**context, **extra})
+        words = self._eyes(room, reader).spoken.page
+        return self._draw("table.html", self._voice(room.game, words).names, {**context, **extra})
 
-    def past(self, room: Room, reader: Reader, table: Table, number: int) -> dict[str, str]:
+    async def past(self, room: Room, reader: Reader, table: Table, number: int) -> dict[str, str]:
         """The table as this reader was allowed to see it after so many choices."""
-        eyes = self._eyes(room, reader)
-        context = self._common(room, table, eyes)
-        lines = Chronicle(table, eyes.seat, eyes.spoken.game, room.names).catch_up(table)
-        context |= {"clock": None, "options": [], "vote": None, "past": number} | _log(table, eyes.seat, lines)
-        voice = self._voice(room.game, eyes.spoken.page)
-        return {part: self._brush.draw(f"_{part}.html", voice, context).html for part in PAST_PARTS}
+        async with self.easel:
+            eyes = self._eyes(room, reader)
+            chronicle = Chronicle(table, eyes.seat, eyes.spoken.game, room.names)
+            chronicle.catch_up(table)
+            context = self._common(room, table, eyes)
+            context |= {"clock": None, "options": [], "vote": None, "past": number} | _log(chronicle)
+            voice = self._voice(room.game, eyes.spoken.page)
+            parts: dict[str, str] = {}
+            for part in PAST_PARTS:
+                await self.easel.rest()
+                parts[part] = self._brush.draw(f"_{part}.html", voice, context).html
+            return parts
 
     def lost(self, room: Room, reader: Reader, number: int) -> str:
         """What going back there would cost."""
@@ -230,15 +260,6 @@ class Pages:
     def rules(self, room: Room, reader: Reader, book: Any, rules: Any) -> str:
         words = self._eyes(room, reader).spoken.page
         return self._draw("_rules.html", self._common_words(words), {"book": book, "rules": rules})
-
-    def _chronicle(self, room: Room, eyes: Eyes) -> Chronicle:
-        told = self._told.setdefault(room, {})
-        key = (eyes.seat, eyes.spoken.game, room.rewound)
-        if key not in told:
-            for old in [other for other in told if other[2] != room.rewound]:
-                del told[old]
-            told[key] = Chronicle(room.table, eyes.seat, eyes.spoken.game, room.names)
-        return told[key]
 
     # --- what the fragments are drawn from ---
 
@@ -280,7 +301,13 @@ class Pages:
                 )
                 for choice, option in zip(seen.prompt.choices, room.table.options(seat), strict=True)
             ]
-        return {"options": options, "vote": _vote(room, reader, eyes), "curtain": _curtain(room, eyes)}
+        return {
+            "options": options,
+            "vote": _vote(room, reader, eyes),
+            "curtain": _curtain(room, eyes),
+            "called": _called(room, eyes),
+            "hush": _hush(room, eyes),
+        }
 
     def _around(self, room: Room, reader: Reader, eyes: Eyes) -> dict[str, Any]:
         clock = room.hands.clock
@@ -353,44 +380,59 @@ def _vote(room: Room, reader: Reader, eyes: Eyes) -> dict[str, Any] | None:
 
 
 def _curtain(room: Room, eyes: Eyes) -> dict[str, Any] | None:
-    """Whose turn it is to take the device; nobody's, while only others are asked."""
+    """Whose turn it is to take the device; nobody's, while only others are asked.
+
+    When all are called, whoever wants to takes it: nothing tells who could do anything.
+    """
     if len(eyes.mine) < 2 or eyes.seat is not None:
         return None
-    awaited = [seat for seat in room.table.waiting_for() if seat in eyes.mine]
-    return {"seat": awaited[0], "name": room.names[awaited[0]]} if awaited else None
+    called = _called(room, eyes)
+    awaited = room.asked_here(eyes.mine)
+    name = room.names[awaited[0]] if awaited else ""
+    return {"seat": awaited[0] if awaited else None, "name": name, "called": called} if awaited or called else None
 
 
-def _log(table: Table, seat: int | None, lines: Sequence[Line]) -> dict[str, Any]:
-    tail = lines[-LINES:]
-    choices = table.choices
-    mine = next((number for number in range(len(choices), 0, -1) if choices[number - 1][0] == seat), None)
-    since = None if mine is None else next((index for index, each in enumerate(tail) if each.choice > mine), None)
-    return {"lines": tail, "since": since}
+def _called(room: Room, eyes: Eyes) -> list[dict[str, Any]]:
+    """Whoever else at this device is called, as everybody may know."""
+    if len(eyes.mine) < 2 or room.game.open_hands or room.resting:
+        return []
+    return [{"seat": seat, "name": room.names[seat]} for seat in room.called_here(eyes.mine) if seat != eyes.seat]
 
 
-def _end(room: Room, eyes: Eyes, seen: View) -> dict[str, Any]:
+def _hush(room: Room, eyes: Eyes) -> bool | None:
+    """Whether this seat has asked to be passed over, where that can be asked."""
+    if eyes.seat is None or room.resting or not isinstance(room.table.decision, Call):
+        return None
+    return room.hushed(eyes.seat) if eyes.seat in room.table.decision.seats and len(room.seats) > 1 else None
+
+
+def _log(chronicle: Chronicle) -> dict[str, Any]:
+    lines, mine = [told.line for told in chronicle.told], chronicle.last_moment
+    since = None if mine is None else next((index for index, each in enumerate(lines) if each.moment > mine), None)
+    return {"lines": lines, "since": since}
+
+
+def _end(room: Room, eyes: Eyes, seen: View, chronicle: Chronicle) -> dict[str, Any]:
     """The result, some numbers, and the seed for whoever wants to check the dice."""
     table, row, words = room.table, room.row, eyes.spoken.page
     undone = sum(note.count for _, note in table.notes if isinstance(note, TookBack))
-    numbers = (("choices", len(table.choices)), ("rounds", table.state.round), ("undone", undone))
+    numbers = (("choices", table.moment), ("rounds", table.state.round), ("undone", undone))
     return {
         "winners": words.join([room.names[seat] for seat in seen.winners]),
         "statistics": [{"title": words.say(f"statistic-{key}"), "value": value} for key, value in numbers],
-        "deeds": _deeds(room, eyes),
+        "deeds": _deeds(room, eyes, chronicle),
         "seed": str(row.seed),
         "preimage": preimage(row.seed, row.salt),
         "commitment": commitment(row.seed, row.salt),
     }
 
 
-def _deeds(room: Room, eyes: Eyes) -> dict[str, Any]:
+def _deeds(room: Room, eyes: Eyes, chronicle: Chronicle) -> dict[str, Any]:
     """Who did what how often: of all events that the reader may read, those a game has words for counting."""
     words = eyes.spoken.page
     titles = {kind: f"statistic-{kebab(kind.__name__)}" for kind in room.game.events}
     counted = [kind for kind, title in titles.items() if words.has(title)]
-    done = Counter(
-        (type(event), getattr(event, "who", None)) for event in room.table.chronicle if readable(event, eyes.seat)
-    )
+    done = chronicle.deeds(room.table)
     return {
         "titles": [words.say(titles[kind]) for kind in counted],
         "people": [(name, [done[kind, seat] for kind in counted]) for seat, name in enumerate(room.names)],

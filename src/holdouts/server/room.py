@@ -8,7 +8,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
@@ -16,7 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from holdouts.engine import record
-from holdouts.engine.decision import ChooseTogether, Option, Window
+from holdouts.engine.decision import CLOCK, Call, Option, Window
 from holdouts.engine.past import ChangedHands, Saved
 from holdouts.engine.table import Back, CannotUndo, Table
 from holdouts.server import handover
@@ -52,6 +52,8 @@ class Room:
         self._reminder: asyncio.TimerHandle | None = None
         self.facing: dict[str, int] = {}
         """Which of its seats a browser with several of them shows."""
+        self._hushed: dict[int, int] = {}
+        """In which round a seat has asked to be passed over."""
         self.news = 0
         self.rewound = 0
         self.used = time.monotonic()
@@ -99,10 +101,13 @@ class Room:
 
     @property
     def told(self) -> int:
-        """How many choices everybody may know of: answers given in secret are not counted until all are in."""
-        decision = self.table.decision
-        secret = len(decision.seats) - len(self.table.waiting_for()) if isinstance(decision, ChooseTogether) else 0
-        return len(self.table.choices) - secret
+        """How many questions were settled: answers that lie face down are not counted, then or ever."""
+        return self.table.moment
+
+    @property
+    def _so_far(self) -> int:
+        """How many choices led to this moment, without the answers that lie face down."""
+        return self.table.choice_at(self.table.moment)
 
     @property
     def race(self) -> bool:
@@ -123,11 +128,50 @@ class Room:
             return mine[0] if mine else None
         key = chairs.hashed(token)
         facing = self.facing.get(key)
-        awaited = [seat for seat in self.table.waiting_for() if seat in mine]
+        awaited = self.asked_here(mine)
         if facing in mine and (not awaited or facing in awaited):
             return facing
         self.facing.pop(key, None)
         return (awaited or mine)[0] if self.game.open_hands else None
+
+    def asked_here(self, mine: Sequence[int]) -> list[int]:
+        """Which of a device's seats must take it now, as everybody at it may know."""
+        decision = self.table.decision
+        if decision is None or isinstance(decision, Call):
+            return []
+        asked = decision.seats if decision.guarded else self.table.waiting_for()
+        return [seat for seat in asked if seat in mine]
+
+    def called_here(self, mine: Sequence[int]) -> list[int]:
+        """Which of a device's seats are called, whether or not they could do anything."""
+        decision = self.table.decision
+        return [seat for seat in decision.seats if seat in mine] if isinstance(decision, Call) else []
+
+    def hushed(self, seat: int) -> bool:
+        """Whether a seat lets calls go by this round, unless it could play something."""
+        return self._hushed.get(seat) == self.table.state.round
+
+    def silent(self) -> set[int]:
+        """Whom a call does not wait for: who has asked for that, and who has a device in common and has not taken it."""
+        call = self.table.decision
+        if not isinstance(call, Call):
+            return set()
+        found = {
+            seat for seat in call.seats if self.hushed(seat) and all(each.quiet for each in call.options(seat)[1:])
+        }
+        if self.game.open_hands:
+            return found
+        device: dict[str, list[int]] = {}
+        for row in self.seats:
+            if row.token_hash is not None and row.kind not in chairs.BOTS:
+                device.setdefault(row.token_hash, []).append(row.seat)
+        shared = [(key, seats) for key, seats in device.items() if len(seats) > 1]
+        return found | {seat for key, seats in shared for seat in seats if seat != self.facing.get(key)}
+
+    def hush(self, seat: int, on: bool) -> None:
+        self._hushed[seat] = self.table.state.round if on else -1
+        self.ring()
+        self.hands.wake()
 
     def lift(self, token: str, seat: int | None) -> None:
         """Somebody takes the device in hand; None lowers the curtain."""
@@ -267,21 +311,29 @@ class Room:
             raise Refused("refused-store")
         text = msgspec.json.encode(option).decode()
         number = self._stored + 1
+        version = self.version if self._lies_face_down(seat) else self.version + 1
         notes = write_notes(self.table.notes)
         row = ChoiceRow(table_id=self.id, number=number, seat=seat, option=text, message=message, made=time.time())
-        await self._store(self.store.add_choice, row, self.version + 1, notes, self.hands.clock.read())
-        before = self.table.decision
+        await self._store(self.store.add_choice, row, version, notes, self.hands.clock.read())
         try:
-            self.table.replay([(seat, option)])
+            self.table.make(seat, option)
         except record.BROKEN as problem:
             LOG.exception("table %s: a rule failed; the choice is taken back", self.id)
             await self._store(self.store.take_back, self.id, number - 1, self.version + 2, notes, self._floor > 0)
             await self.catch_up()
             raise Refused("refused-broken") from problem
         self._stored = number
-        self._changed(same_question=self.table.decision is before)
+        if version > self.version:
+            self._changed()
         if number % SNAPSHOT_EVERY == 0 or self.table.over:
             self.start(self._snapshot())
+
+    def _lies_face_down(self, seat: int) -> bool:
+        """Whether an answer of that seat changes nothing that anybody else sees."""
+        decision = self.table.decision
+        if seat == CLOCK or decision is None or not decision.joint:
+            return False
+        return isinstance(decision, Call) or len(self.table.answers()) + 1 < len(decision.seats)
 
     async def _snapshot(self) -> None:
         """A shortcut for the next start, and all there is if the rules change; without it, choices are made anew."""
@@ -305,21 +357,29 @@ class Room:
 
         async def back() -> None:
             self._check_fresh(expected)
+            table = self.table
+            if table.answered(seat):
+                await self._retract(seat)
+                return
             try:
-                target = self.table.undo_target(to, seat) if self.row.shared else self._own_target(seat, to)
+                target = table.undo_target(to, seat) if self.row.shared else table.undo_own_target(to, seat)
             except CannotUndo as problem:
                 raise Refused("refused-undo", problem.said(self.seats[seat].lang)) from problem
             await self._go_back(target, seat)
 
         return await self._alone(back, message)
 
-    def _own_target(self, seat: int, to: Back) -> int:
-        """Alone with bots, one takes back one's own last choice and whatever the bots answered to it."""
-        target = self.table.undo_target(to)
-        mine = [number for number, (who, _) in enumerate(self.table.choices) if who == seat]
-        if not mine:
-            raise CannotUndo("undo-nothing-of-yours")
-        return min(target, mine[-1])
+    async def _retract(self, seat: int) -> None:
+        """An answer that lies face down is taken up again, whoever else has answered since."""
+        choices = self.table.choices
+        place = next(number for number in range(len(choices) - 1, -1, -1) if choices[number][0] == seat)
+        stored = self._stored - len(choices) + place + 1
+        if stored <= self._floor:
+            raise Refused("refused-too-long-ago")
+        notes = write_notes(self.table.notes)
+        await self._store(self.store.retract, self.id, stored, notes, self._floor > 0)
+        self.table.retract(seat)
+        self._stored -= 1
 
     async def _go_back(self, target: int, seat: int) -> None:
         if self.table.over:
@@ -399,12 +459,12 @@ class Room:
             return
         self._vote = None
         if vote.about == "rewind":
-            await self._go_back(vote.target, vote.by)
+            await self._go_back(self.table.choice_at(vote.target), vote.by)
         else:
             await self._keep_save(vote)
 
     async def _keep_save(self, vote: Vote) -> None:
-        notes = [*self.table.notes, (self.told, Saved(who=vote.by, rule=""))]
+        notes = [*self.table.notes, (self._so_far, Saved(who=vote.by, rule=""))]
         version = self.version + 1
         await self._store(self.store.change_table, self.id, version=version, notes=write_notes(notes))
         self.table.notes = notes
@@ -526,7 +586,7 @@ class Room:
         notes = list(self.table.notes)
         if "kind" in changes and self.told:  # what was chosen in secret is not counted
             now = chairs.PERSON if changes["kind"] == chairs.DEVICE else changes["kind"]
-            notes.append((self.told, ChangedHands(who=seat, now=now, rule="")))
+            notes.append((self._so_far, ChangedHands(who=seat, now=now, rule="")))
         seats = [replace(row, **changes) if row.seat == seat else row for row in self.seats]
         about = chairs.consequences(self.row, seats, self.sitters)
         version = self.version + 1

@@ -1,17 +1,19 @@
 """Rooms: all rooms of a server. One is opened when somebody comes in, and closed when all have gone."""
 
 import asyncio
+from bisect import bisect_right
 from collections import OrderedDict
 from contextlib import suppress
 
-from holdouts.engine.decision import Option
+from holdouts.engine.past import Past
 from holdouts.engine.record import BROKEN
 from holdouts.engine.table import Table
 from holdouts.server.archive import Archive, CannotOpen
 from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
 from holdouts.server.schema import TableRow
-from holdouts.server.threads import in_thread
+from holdouts.server.thinkers import Thinkers
+from holdouts.server.threads import in_background, in_thread
 
 IDLE_SECONDS = 600.0
 SWEEP_SECONDS = 60.0
@@ -24,6 +26,7 @@ class Rooms:
     def __init__(self, archive: Archive, pace: float = 0.7) -> None:
         self.archive = archive
         self.pace = pace
+        self.thinkers = Thinkers()
         self._rooms: dict[str, Room] = {}
         self._doors: dict[str, asyncio.Lock] = {}
         self._pasts: OrderedDict[tuple[str, int, int], Table] = OrderedDict()
@@ -42,6 +45,7 @@ class Rooms:
                 self._doors.pop(id_, None)
                 return None
             room = Room(self.archive, standing, self.pace)
+            room.hands.thinkers = self.thinkers
             self._rooms[id_] = room
             room.hands.wake()
             return room
@@ -67,22 +71,43 @@ class Rooms:
         return list(self._rooms.values())
 
     async def past(self, room: Room, number: int) -> Table:
-        """How a table stood after that many choices, played again from its seed."""
+        """How a table stood when so many questions had been settled."""
         if not 0 <= number <= room.told:
             raise Refused("refused-history")
         key = (room.id, room.rewound, number)
         if found := self._pasts.get(key):
             self._pasts.move_to_end(key)
             return found
-        choices: list[tuple[int, Option]] = room.table.choices[:number]
         try:
-            table = await in_thread(self.archive.from_seed, room.row, choices)
+            made = room.table.choice_at(number)
+            table = self._from_step(room, made) or await self._from_seed(room, made)
         except BROKEN as problem:
             raise Refused("refused-too-long-ago") from problem
         self._pasts[key] = table
         while len(self._pasts) > REMEMBERED_PASTS:
             self._pasts.popitem(last=False)
         return table
+
+    def _from_step(self, room: Room, number: int) -> Table | None:
+        """From the start of the step that was under way, if the table keeps it: a few choices are made again."""
+        table, choices = room.table, room.table.choices[:number]
+        steps = table.checkpoints()
+        place = bisect_right(steps, number, key=lambda step: step.choices)
+        if place == 0:
+            return None
+        step = steps[place - 1]
+        state = table.game.decoder.decode(step.state)
+        state.attach(table.state.book, None)
+        told = table.told()[: step.choices]
+        moments = [table.moment_at(choice) for choice in range(step.choices + 1)]
+        past = Past(choices[: step.choices], told, table.chronicle[: step.events], [], moments)
+        again = Table(table.game, state, shared=table.shared, past=past)
+        again.replay(choices[step.choices :])
+        return again
+
+    async def _from_seed(self, room: Room, number: int) -> Table:
+        """All of it again."""
+        return await in_background(self.archive.from_seed, room.row, room.table.choices[:number])
 
     # --- opening and closing ---
 
@@ -106,3 +131,4 @@ class Rooms:
         for room in self.open_rooms():
             await room.close()
         self._rooms.clear()
+        await self.thinkers.close()

@@ -14,6 +14,7 @@ from holdouts.server import doors
 from holdouts.server.app import create_app
 from holdouts.server.live import LARGEST
 from holdouts.server.store import TAKEN_OVER, Store, StoreFailed
+from holdouts.server.threads import be_fair
 
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
@@ -46,16 +47,19 @@ def serve(
     names: tuple[str, ...] = (),
     pace: float = 0.7,
     tables_an_hour: int = 20,
+    proxies: tuple[str, ...] = (),
 ) -> None:
     """Serve until interrupted. `data` is one SQLite file unless `url` names a database; StoreFailed says what is wrong.
 
     Should another server take the store over, as it may when a database was restarted, this one ends with StoreFailed.
-    `names` are the host names under which the server may be called, besides plain addresses.
+    `names` are the host names under which the server may be called, besides plain addresses; `proxies` the addresses
+    of those, besides this machine, whose word is taken for whom they forward.
     """
     store = _open(url, data)
     try:
-        app = create_app(store, packs=packs, pace=pace, hosts=names, tables_an_hour=tables_an_hour)
+        app = create_app(store, packs=packs, pace=pace, hosts=names, tables_an_hour=tables_an_hour, proxies=proxies)
         doors.ask_for_files()
+        be_fair()
         door = doors.listen(EVERYWHERE if lan else host, port)
         address = f"http://{_lan_address() if lan else host}:{door.getsockname()[1]}/"
         print(f"Holdouts is at {address}", flush=True)
@@ -76,6 +80,7 @@ def serve(
             ws_ping_timeout=20.0,
             timeout_graceful_shutdown=GOODBYE_SECONDS,
             server_header=False,
+            proxy_headers=False,
         )
         _run(uvicorn.Server(config), door, store)
         if store.lost:

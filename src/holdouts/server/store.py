@@ -4,9 +4,10 @@ A choice is committed before anybody is told of it, and its message id with it, 
 twice and made once. SQLite by default, PostgreSQL by URL.
 """
 
+import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Literal
@@ -62,6 +63,9 @@ class Store:
         self.url = url
         self.engine = _connect(url)
         self._claim = Claim(self.engine)
+        # SQLite has one writer at a time; whoever finds it busy sleeps and tries again, ever longer: here they queue
+        alone = self.engine.dialect.name == "sqlite"
+        self._turn: AbstractContextManager[Any] = threading.Lock() if alone else nullcontext()
 
     @classmethod
     def in_file(cls, path: Path) -> "Store":
@@ -119,7 +123,7 @@ class Store:
     def _writing(self) -> Iterator[sql.Connection]:
         """A transaction whose failure is one clear sentence; without the claim it is never committed."""
         try:
-            with self.engine.begin() as link:
+            with self._turn, self.engine.begin() as link:
                 yield link
                 self._claim.check(link)
         except Lost as problem:
@@ -210,6 +214,17 @@ class Store:
         with self._writing() as link:
             link.execute(sql.delete(CHOICES).where(CHOICES.c.table_id == table_id, CHOICES.c.number > target))
             _touch(link, table_id, version=version, notes=notes, over=False, **stale)
+
+    def retract(self, table_id: str, number: int, notes: str, keep_snapshot: bool) -> None:
+        """Forget one answer; those that came after it move up."""
+        stale = {} if keep_snapshot else {"snapshot": None}
+        mine = CHOICES.c.table_id == table_id
+        with self._writing() as link:
+            link.execute(sql.delete(CHOICES).where(mine, CHOICES.c.number == number))
+            later = sql.update(CHOICES).where(mine, CHOICES.c.number > number)
+            link.execute(later.values(number=-CHOICES.c.number))  # first out of each other's way
+            link.execute(sql.update(CHOICES).where(mine, CHOICES.c.number < 0).values(number=-CHOICES.c.number - 1))
+            _touch(link, table_id, notes=notes, **stale)
 
     # --- chat ---
 

@@ -1,6 +1,7 @@
 """Threads: the store blocks, and the server must not."""
 
 import asyncio
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -10,11 +11,25 @@ T = TypeVar("T")
 
 _READERS = ThreadPoolExecutor(8, thread_name_prefix="reader")
 _WRITERS = ThreadPoolExecutor(6, thread_name_prefix="writer")
+_CLERKS = ThreadPoolExecutor(2, thread_name_prefix="clerk")
+
+SWITCH_SECONDS = 0.001
+"""For how long a thread that reckons keeps the others from it."""
 
 
 async def in_thread(work: Callable[..., T], *args: Any, **named: Any) -> T:
     """Do something slow, and let everybody else go on meanwhile."""
     return await asyncio.get_running_loop().run_in_executor(_READERS, partial(work, *args, **named))
+
+
+async def in_background(work: Callable[..., T], *args: Any, **named: Any) -> T:
+    """Do something that takes long and can wait: a save that is read, a story that is told. Few at a time."""
+    return await asyncio.get_running_loop().run_in_executor(_CLERKS, partial(work, *args, **named))
+
+
+def be_fair() -> None:
+    """Let whoever answers have their turn soon, whatever else is reckoned meanwhile."""
+    sys.setswitchinterval(SWITCH_SECONDS)
 
 
 async def in_writer(work: Callable[..., T], *args: Any, **named: Any) -> T:

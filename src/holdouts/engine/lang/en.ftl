@@ -25,6 +25,7 @@ event-changed-hands =
         [sensible] A careful bot plays for { $who } from here on.
         [open] The seat of { $who } is offered to somebody else.
         [default] Nobody chooses for { $who } any more: the usual answer stands in from here on.
+        [late] { $who } thought for too long: the usual answer stands in this time.
        *[other] { $now } plays for { $who } from here on.
     }
 event-saved = Everybody agreed to save the game to a file, as { $who } had asked.

@@ -21,6 +21,7 @@ event-changed-hands =
         [sensible] Un automate prudent joue désormais pour { $who }.
         [open] On propose à quelqu'un d'autre de jouer pour { $who }.
         [default] Plus personne ne choisit pour { $who } : la réponse habituelle en tient lieu désormais.
+        [late] { $who } a réfléchi trop longtemps : la réponse habituelle en tient lieu cette fois.
        *[other] { $now } joue désormais pour { $who }.
     }
 event-saved = Tout le monde a accepté d'enregistrer la partie dans un fichier, comme { $who } le demandait.

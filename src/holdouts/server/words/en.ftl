@@ -59,10 +59,28 @@ refused-broken = A rule failed; the choice was not made, and the failure was not
 refused-history = There is no such moment in this game.
 refused-message = This message cannot be read. { $reason }
 refused-rate = That was too much at once; wait a little.
-refused-chat = Say less at once.
+refused-chat = { $count } lines were said in ten seconds; say the next in { limit-wait }.
 refused-text = There is nothing to say in that.
 refused-language = We do not speak that language here.
-refused-tables = Too many tables were opened from there; try again later.
+refused-tables = You have opened { $count } tables in an hour; the next can be opened in { limit-wait }.
+refused-imports = You have brought { $count } saves in an hour; the next can be brought in { limit-wait }.
+refused-past = You have looked at { $count } earlier moments in a minute; look at the next in { limit-wait }.
+refused-reports = You have asked for { $count } reports in a minute; ask for the next in { limit-wait }.
+refused-stories = You have read { $count } stories in a minute; read the next in { limit-wait }.
+refused-looks = You have looked at tables { $count } times in a minute; look again in { limit-wait }.
+refused-sockets = You have { $count } pages open already; close one. This one tries again in { limit-wait }.
+refused-spectators = { $count } spectators watch this table already. This page tries again in { limit-wait }.
+limit-wait =
+    { $unit ->
+        [minutes] { $time ->
+            [one] a minute
+           *[other] { $time } minutes
+        }
+       *[seconds] { $time ->
+            [one] a second
+           *[other] { $time } seconds
+        }
+    }
 refused-secret = This link does not open anything.
 refused-save = The save holds what others may not know; ask them in the settings, or keep it when the game is over.
 refused-save-open = A seat waits for somebody who cannot be asked yet: the game can be saved when it is over.

@@ -59,10 +59,28 @@ refused-broken = Une règle a échoué ; le choix n'a pas été fait et l'erreur
 refused-history = Ce moment n'existe pas dans cette partie.
 refused-message = Ce message est illisible. { $reason }
 refused-rate = C'est trop à la fois ; attendez un peu.
-refused-chat = Parlez un peu moins à la fois.
+refused-chat = { $count } messages ont été dits en dix secondes ; dites le suivant dans { limit-wait }.
 refused-text = Il n'y a rien à dire là-dedans.
 refused-language = On ne parle pas cette langue ici.
-refused-tables = Trop de tables ont été ouvertes de là ; réessayez plus tard.
+refused-tables = Vous avez ouvert { $count } tables en une heure ; la prochaine pourra l'être dans { limit-wait }.
+refused-imports = Vous avez apporté { $count } sauvegardes en une heure ; la prochaine pourra l'être dans { limit-wait }.
+refused-past = Vous avez revu { $count } moments de parties en une minute ; revoyez le suivant dans { limit-wait }.
+refused-reports = Vous avez demandé { $count } rapports en une minute ; demandez le suivant dans { limit-wait }.
+refused-stories = Vous avez lu { $count } récits en une minute ; lisez le suivant dans { limit-wait }.
+refused-looks = Vous avez regardé des tables { $count } fois en une minute ; regardez de nouveau dans { limit-wait }.
+refused-sockets = Vous avez déjà { $count } pages ouvertes ; fermez-en une. Celle-ci réessaie dans { limit-wait }.
+refused-spectators = { $count } spectateurs regardent déjà cette table. Cette page réessaie dans { limit-wait }.
+limit-wait =
+    { $unit ->
+        [minutes] { $time ->
+            [one] { $time } minute
+           *[other] { $time } minutes
+        }
+       *[seconds] { $time ->
+            [one] { $time } seconde
+           *[other] { $time } secondes
+        }
+    }
 refused-secret = Ce lien n'ouvre rien.
 refused-save = La sauvegarde contient ce que d'autres doivent cacher ; demandez-la-leur dans les réglages, ou gardez-la une fois la partie finie.
 refused-save-open = Une place attend quelqu'un à qui on ne peut pas encore demander : on pourra enregistrer la partie une fois finie.

@@ -14,10 +14,11 @@ const seen = (element) => element.checkVisibility({ visibilityProperty: true });
 
 const notice = $("#notice");
 let version = Number(body.dataset.version);
+let gone = notice.dataset.lost;
 
 const wire = new Wire(() => `${base}/live?have=${body.dataset.marks}`, {
   hear,
-  lost: () => tell(notice.dataset.lost),
+  lost: (why) => tell((gone = why || notice.dataset.lost)),
   back: () => tell(notice.dataset.back, 1500),
   over: () => {
     due = Infinity;
@@ -50,7 +51,7 @@ let silence = 0;
 function tell(text, forMilliseconds = 0) {
   clearTimeout(silence);
   notice.textContent = text ?? "";
-  if (forMilliseconds) silence = setTimeout(() => tell(wire.ended ? notice.dataset.gone : wire.broken ? notice.dataset.lost : ""), forMilliseconds);
+  if (forMilliseconds) silence = setTimeout(() => tell(wire.ended ? notice.dataset.gone : wire.broken ? gone : ""), forMilliseconds);
 }
 
 // --- fragments: only what changed is swapped; cards glide, focus and scrolling stay ---

@@ -57,9 +57,11 @@ export class Wire {
     if (code === GONE) return location.reload();
     this.broken = true;
     if (code === NO_LONGER) return this.end();
-    this.lost();
+    this.lost(this.why);
+    this.why = "";
     clearTimeout(this.again);
-    this.again = setTimeout(() => this.connect(), this.delay * (0.75 + Math.random() / 2));
+    this.again = setTimeout(() => this.connect(), this.pause || this.delay * (0.75 + Math.random() / 2));
+    this.pause = 0;
     this.delay = Math.min(this.delay * 2, LATEST);
   }
 
@@ -70,9 +72,16 @@ export class Wire {
   }
 
   received(news) {
+    if (news.closed) return this.turnedAway(news.closed);
     const asked = this.unanswered.get(news.to);
     this.unanswered.delete(news.to);
     this.hear(news, asked);
+  }
+
+  // There is no place: the server says why, and when to come again.
+  turnedAway({ why, wait }) {
+    this.why = why;
+    this.pause = wait * 1000;
   }
 
   send(what, expected, fields) {

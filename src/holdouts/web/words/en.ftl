@@ -218,3 +218,6 @@ origin-import = This game was brought from a file: whoever brought it may know e
 origin-altered = This game was brought from a file that does not replay to where it stands: it may hold anything.
 origin-alone = One person had this table to themself before others sat down: they may know every card.
 origin-again = This game goes on from an earlier moment of one that was over: whoever was there may know every card.
+called = Does anybody want to step in?
+called-why = Whoever does takes the device. It goes on by itself in a few seconds.
+hush = Pass for me this round, unless I can play something

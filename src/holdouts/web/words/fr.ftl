@@ -218,3 +218,6 @@ origin-import = Cette partie vient d’un fichier : qui l’a apportée peut con
 origin-altered = Cette partie vient d’un fichier qui, rejoué, ne mène pas où elle en est : elle peut contenir n’importe quoi.
 origin-alone = Une personne a eu cette table pour elle seule avant que d’autres s’y assoient : elle peut connaître toutes les cartes.
 origin-again = Cette partie reprend un moment d’une autre, déjà finie : ceux qui y étaient peuvent connaître toutes les cartes.
+called = Quelqu'un veut-il intervenir ?
+called-why = Que cette personne prenne l'appareil. La partie continue d'elle-même dans quelques secondes.
+hush = Passer pour moi ce tour, sauf si je peux jouer quelque chose

@@ -1,0 +1,103 @@
+"""Chronicles: the last lines of what happened, as one seat reads them in one language.
+
+What is new is put into words once, and of what was before, no more than a page shows: what a line costs does not depend
+on how long the game has lasted.
+"""
+
+from collections import Counter, deque
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
+
+from holdouts.engine.events import Event, readable
+from holdouts.engine.table import Table
+from holdouts.engine.view import Line, line, nouns_for
+from holdouts.engine.words import Words
+from holdouts.server.room import Room
+
+LINES = 80
+"""How much of the chronicle and of the chat a page holds."""
+
+
+class Told(NamedTuple):
+    """A line, and its place in the whole story."""
+
+    place: int
+    line: Line
+
+
+class Chronicle:
+    """The last lines of one seat in one language."""
+
+    def __init__(self, table: Table, seat: int | None, words: Words, names: Sequence[str]) -> None:
+        self.told: deque[Told] = deque(maxlen=LINES)
+        self.length = 0
+        """How much of the table's story was read."""
+        self.last_moment: int | None = None
+        """The moment that the seat's last choice led to."""
+        self._choices = 0
+        self._words = words
+        self._seat = seat
+        self._nouns = nouns_for(table, seat, words, names)
+        self._deeds: Counter[tuple[type[Event], Any]] | None = None
+
+    def catch_up(self, table: Table) -> list[Line]:
+        """The last lines as things stand."""
+        if table.story_length > self.length:
+            self._read(table)
+            self._find_last_choice(table)
+        return [told.line for told in self.told]
+
+    def _read(self, table: Table) -> None:
+        """Put into words what the story has gained, as far as it is shown."""
+        before, self.length = self.length, table.story_length
+        self._nouns.look(table.game.secrets.veiled(table.state, self._seat))
+        for place, moment, event in self._news(table, before)[-LINES:]:
+            text = line(event, self._words, self._nouns)
+            self.told.append(Told(place, Line(moment=moment, text=text, rule=event.rule)))
+
+    def _news(self, table: Table, before: int) -> list[tuple[int, int, Event]]:
+        """What the seat may read of the last part of the story: all that is new, or enough to fill a page."""
+        span = LINES
+        while True:
+            since = max(before, self.length - span)
+            story = enumerate(table.story(since), start=since)
+            news = [(place, moment, event) for place, (moment, event) in story if readable(event, self._seat)]
+            if since == before or len(news) >= LINES:
+                return news
+            span *= 4
+
+    def _find_last_choice(self, table: Table) -> None:
+        if self._seat is None:
+            return
+        choices = table.choices
+        for number in range(len(choices), self._choices, -1):
+            if choices[number - 1][0] == self._seat:
+                self.last_moment = table.moment_at(number)
+                break
+        self._choices = len(choices)
+
+    def deeds(self, table: Table) -> Counter[tuple[type[Event], Any]]:
+        """Of a game that is over: who did what how often, counted once."""
+        if self._deeds is None:
+            events = (event for event in table.chronicle if readable(event, self._seat))
+            self._deeds = Counter((type(event), getattr(event, "who", None)) for event in events)
+        return self._deeds
+
+
+class Chronicles:
+    """Those of all rooms: whoever reads for the same seat in the same language reads the same."""
+
+    def __init__(self) -> None:
+        self._rooms: WeakKeyDictionary[Room, dict[tuple[int | None, Words, int], Chronicle]] = WeakKeyDictionary()
+
+    def read(self, room: Room, seat: int | None, words: Words) -> Chronicle:
+        """The chronicle as it stands."""
+        told = self._rooms.setdefault(room, {})
+        key = (seat, words, room.rewound)
+        if key not in told:
+            for old in [other for other in told if other[2] != room.rewound]:
+                del told[old]
+            told[key] = Chronicle(room.table, seat, words, room.names)
+        told[key].catch_up(room.table)
+        return told[key]

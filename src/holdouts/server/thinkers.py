@@ -1,0 +1,123 @@
+"""Thinkers: processes in which bots think, so that a bot that thinks slows nobody.
+
+A few are started when they are first needed, each thinks about one question at a time, and one that takes too long is
+ended. What a bot is told goes over a pipe: what its seat knows, and nothing else.
+"""
+
+import asyncio
+import logging
+import os
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+
+from holdouts.bots.briefs import Brief, Thought
+from holdouts.bots.worker import LENGTH
+from holdouts.server.threads import in_thread
+
+SECONDS = 5.0
+"""How long a bot may think about one question."""
+
+MOST = max(1, min(4, os.cpu_count() or 1))
+"""How many think at once."""
+
+START_SECONDS = 20.0
+"""How long a process may take until it is ready."""
+
+LOG = logging.getLogger("holdouts.server")
+
+
+class TooLong(Exception):
+    """The bot thought for longer than it may."""
+
+
+class Failed(Exception):
+    """The bot came to no thought; the message says why."""
+
+
+class Thinkers:
+    """A small pool."""
+
+    def __init__(self, most: int = MOST, seconds: float = SECONDS) -> None:
+        self.seconds = seconds
+        self._places = asyncio.Semaphore(most)
+        self._idle: list[Process] = []
+        self._every: set[Process] = set()
+
+    async def think(self, brief: Brief) -> Thought:
+        """What a bot comes to; raises TooLong or Failed."""
+        async with self._places:
+            told = pickle.dumps(tuple(brief), protocol=5)
+            for _ in range(2):  # a process that is killed in the middle of a thought is replaced, once
+                try:
+                    process = self._idle.pop() if self._idle else await self._start()
+                except (OSError, NotImplementedError) as problem:
+                    LOG.warning("no process to think in: %s", problem)
+                    return await self._think_here(brief)
+                with suppress(asyncio.IncompleteReadError, ConnectionError):
+                    return await self._ask(process, told)
+        raise Failed("the process ended")
+
+    async def _start(self) -> Process:
+        """A process that has shown that it can think."""
+        told = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        command = [sys.executable, "-m", "holdouts.bots.worker"]
+        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=told)
+        self._every.add(process)
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                await _exchange(process, pickle.dumps((Thought, (None, 0))))
+        except (TimeoutError, asyncio.IncompleteReadError, ConnectionError) as problem:
+            await self._end(process)
+            raise OSError("it does not start") from problem
+        except BaseException:
+            await self._end(process)
+            raise
+        return process
+
+    async def _ask(self, process: Process, told: bytes) -> Thought:
+        try:
+            async with asyncio.timeout(self.seconds):
+                thought = pickle.loads(await _exchange(process, told))
+        except TimeoutError:
+            await self._end(process)
+            raise TooLong from None
+        except BaseException:
+            await self._end(process)
+            raise
+        self._idle.append(process)
+        if not isinstance(thought, Thought):
+            raise Failed(str(thought))
+        return thought
+
+    async def _think_here(self, brief: Brief) -> Thought:
+        """Where there are no processes: others are slowed, but the bot is waited for no longer than it may think."""
+        try:
+            async with asyncio.timeout(self.seconds):
+                return await in_thread(brief.work, *brief.args)
+        except TimeoutError:
+            raise TooLong from None
+        except Exception as problem:  # whatever goes wrong inside a bot
+            raise Failed(str(problem)) from problem
+
+    async def _end(self, process: Process) -> None:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+        self._every.discard(process)
+
+    async def close(self) -> None:
+        """End all of them."""
+        self._idle.clear()
+        for process in list(self._every):
+            await self._end(process)
+
+
+async def _exchange(process: Process, told: bytes) -> bytes:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(LENGTH.pack(len(told)) + told)
+    await process.stdin.drain()
+    head = await process.stdout.readexactly(LENGTH.size)
+    return await process.stdout.readexactly(LENGTH.unpack(head)[0])

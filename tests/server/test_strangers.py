@@ -1,0 +1,232 @@
+"""Strangers who try to freeze a server: another player's answer must not wait for them.
+
+How long an answer takes is compared with how long the same takes on the same machine before and after.
+"""
+
+import asyncio
+import html
+import json
+import re
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, ExitStack, contextmanager
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+from websockets.asyncio.client import connect
+from websockets.typing import Origin
+
+from holdouts.engine import record
+from holdouts.server.archive import Archive
+from holdouts.server.store import Store
+from tests.server.powers import sockets
+from tests.server.process import Page, Program, Server
+from tests.server.rooms import TOKEN, new_table
+
+SIZE = 7_600_000
+MOVES = 15
+OPTION = re.compile(r'data-option="([^"]+)"')
+
+
+def quick_enough(calm: float, beside: float) -> bool:
+    """Thirty milliseconds, and what a busy machine makes of them."""
+    return beside < 0.03 + 3 * calm
+
+
+def a_long_past(archive: Archive) -> bytes:
+    """A save of so many bytes: a game that goes on after more events than anybody has seen."""
+    id_ = new_table(archive, ["me", "device"])
+    row, seats = archive.store.table(id_), archive.store.seats(id_)
+    assert row is not None
+    table = archive.from_seed(row)
+    while len(table.choices) < 12:
+        seat = table.waiting_for()[0]
+        table.choose(table.options(seat)[0], seat)
+    told = json.loads(record.save(table, archive.about(row, seats)).partition(b"\n")[2])
+    events = told["events"][: told["events_before"]]
+    assert events
+    told["events"] = events * (SIZE // len(json.dumps(events)))
+    told["events_before"] = len(told["events"])
+    told["now"] = "as nobody knows it"
+    body = json.dumps(told).encode() + b"\n"
+    return (
+        b"holdouts-save %d sha256=%s bytes=%d\n" % (record.FORMAT, sha256(body).hexdigest().encode(), len(body)) + body
+    )
+
+
+class Player:
+    """Somebody who plays alone, and wants an answer."""
+
+    def __init__(self, server: Server, stack: ExitStack, seed: int) -> None:
+        self.program = server.open_table("me", scenario="mad-prophet", seed=seed)
+        self.page: Page = stack.enter_context(self.program.page().shown())
+
+    def answers(self, moves: int = MOVES) -> float:
+        """After how long a move is answered, at the median."""
+        times = []
+        for _ in range(moves):
+            options = OPTION.findall(self.page.parts["prompt"])
+            if not options:
+                break
+            started = time.perf_counter()
+            answer = self.page.choose(json.loads(html.unescape(options[0])))
+            times.append(time.perf_counter() - started)
+            assert answer["ok"], answer
+            while self.page.version < answer["version"]:
+                self.page.receive()
+        assert len(times) > 10
+        return statistics.median(times)
+
+
+ATTACK = """
+import sys, threading, urllib.error, urllib.request
+url, headers, done, over = sys.argv[1], dict(pair.split("=", 1) for pair in sys.argv[2:]), [0], threading.Event()
+def ask():
+    while not over.is_set():
+        try:
+            urllib.request.urlopen(urllib.request.Request(url, headers=headers), timeout=30).read()
+        except OSError:
+            pass
+        done[0] += 1
+for _ in range(3):
+    threading.Thread(target=ask, daemon=True).start()
+sys.stdin.read()
+print(done[0])
+"""
+
+
+@contextmanager
+def asked_without_end(stranger: Program, path: str) -> Iterator[list[int]]:
+    """Three loops in a process of their own ask for a page of the stranger's, until this is over; how often in all."""
+    told = [f"authorization=Bearer {stranger.token}", f"cookie=holdouts={stranger.token}"]
+    command = [sys.executable, "-c", ATTACK, f"{stranger.server.url}{path}", *told]
+    count: list[int] = []
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            yield count
+        finally:
+            count.append(int(process.communicate(timeout=60)[0]))
+
+
+@pytest.fixture
+def long_table(tmp_path: Path) -> Iterator[tuple[Server, Program, bytes]]:
+    """A server with a table of a stranger that has a long past, and the save it is of."""
+    store = Store.in_file(tmp_path / "holdouts.db")
+    store.migrate()
+    archive = Archive(store)
+    id_, save = new_table(archive, ["me", "device"]), a_long_past(archive)
+    store.change_table(id_, snapshot=save)
+    assert len(archive.load(id_).table.chronicle) > 40_000  # type: ignore[union-attr]
+    store.close()
+    server = Server(tmp_path / "holdouts.db")
+    server.start()
+    yield server, Program(server, id_, TOKEN, {}), save
+    server.stop()
+
+
+def test_a_table_with_a_long_past_that_is_looked_at_without_end_freezes_nobody(
+    long_table: tuple[Server, Program, bytes],
+):
+    server, stranger, save = long_table
+    with ExitStack() as stack:
+        first, second = Player(server, stack, 1), Player(server, stack, 2)
+        calm = first.answers()
+        started = time.perf_counter()
+        stranger.look()
+        opened = time.perf_counter() - started
+        with asked_without_end(stranger, f"/api/tables/{stranger.table}/seats/0") as looks:
+            url = f"{server.url}/import"
+            httpx2.post(url, files={"save": save}, headers={"origin": server.url}, timeout=60)
+            beside = second.answers()
+        calm = max(calm, first.answers())
+    print(
+        f"an answer: {calm * 1000:.1f} ms at the median, {beside * 1000:.1f} ms beside {looks[0]} looks at a table "
+        f"with a past of {len(save) >> 20} MiB, which opened in {opened:.1f} s"
+    )
+    assert looks[0] > 3
+    assert quick_enough(calm, beside)
+    assert "Traceback" not in server.complaints()
+
+
+@pytest.mark.parametrize("path", ["", "/history/12", "/story", "/story.md", "/report"])
+def test_a_page_that_is_asked_for_without_end_freezes_nobody(long_table: tuple[Server, Program, bytes], path: str):
+    server, stranger, _ = long_table
+    with ExitStack() as stack:
+        first, second = Player(server, stack, 1), Player(server, stack, 2)
+        calm = first.answers()
+        stranger.look()
+        with asked_without_end(stranger, f"/t/{stranger.table}{path}"):
+            beside = second.answers()
+        calm = max(calm, first.answers())
+    print(f"an answer: {calm * 1000:.1f} ms at the median, {beside * 1000:.1f} ms beside three loops of '{path}'")
+    assert quick_enough(calm, beside)
+
+
+def test_a_thousand_spectators_of_one_link_who_chat_freeze_nobody(tmp_path: Path):
+    server = Server(tmp_path / "holdouts.db")
+    server.start()
+    try:
+        host = server.open_table("me", scenario="mad-prophet", seed=3)
+        cookie = f"holdouts-watch={host.info['watch'].rpartition('/')[2]}"
+        with ExitStack() as stack, sockets(4096):
+            first = Player(server, stack, 1)
+            calm = first.answers()
+            second = Player(server, stack, 2)
+            second.program, second.page = host, stack.enter_context(host.page().shown())
+            beside, inside = asyncio.run(beside_a_crowd(server, host, cookie, second))
+            calm = max(calm, first.answers())
+    finally:
+        server.stop()
+    print(f"an answer: {calm * 1000:.1f} ms at the median, {beside * 1000:.1f} ms at the table that {inside} watch")
+    assert inside == 50
+    assert quick_enough(calm, beside)
+    assert "Traceback" not in server.complaints()
+
+
+async def beside_a_crowd(server: Server, host: Program, cookie: str, player: Player) -> tuple[float, int]:
+    """A thousand come, two hundred talk all the time; what an answer takes, and how many were let in."""
+    few, inside, talking = asyncio.Semaphore(50), 0, True
+
+    async def watch(stack: AsyncExitStack, number: int) -> None:
+        nonlocal inside
+        async with few:
+            socket = await stack.enter_async_context(
+                connect(
+                    f"ws://127.0.0.1:{server.port}/t/{host.table}/live",
+                    origin=Origin(server.url),
+                    additional_headers={"cookie": cookie},
+                    compression=None,
+                    ping_interval=None,
+                    open_timeout=60,
+                )
+            )
+            told = json.loads(await socket.recv())
+        if "closed" in told:
+            return
+        inside += 1
+        listening = asyncio.create_task(drain(socket))
+        stack.callback(listening.cancel)
+        while talking and number < 200:
+            await asyncio.sleep(0.3)
+            await socket.send(json.dumps({"id": f"{number}", "do": "chat", "text": "look at me"}))
+
+    async def drain(socket: Any) -> None:
+        async for _ in socket:
+            pass
+
+    async with AsyncExitStack() as stack:
+        crowd = [asyncio.create_task(watch(stack, number)) for number in range(1000)]
+        while sum(task.done() for task in crowd) < 900:
+            await asyncio.sleep(0.1)
+        beside = await asyncio.to_thread(player.answers)
+        talking = False
+        for task in crowd:
+            task.cancel()
+        await asyncio.gather(*crowd, return_exceptions=True)
+        return beside, inside
