@@ -13,7 +13,7 @@ from starlette.routing import Route
 from holdouts import __version__
 from holdouts.engine.game import SetupError
 from holdouts.engine.table import Back
-from holdouts.engine.view import Line, View, view
+from holdouts.engine.view import Line, View, asked, view
 from holdouts.games import UnknownGame
 from holdouts.server import messages
 from holdouts.server import seats as chairs

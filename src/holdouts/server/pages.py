@@ -299,7 +299,7 @@ class Pages:
                     json=msgspec.json.encode(option).decode(),
                     pick=str(type(option).__struct_config__.tag),
                 )
-                for choice, option in zip(seen.prompt.choices, room.table.options(seat), strict=True)
+                for choice, option in zip(seen.prompt.choices, room.table.options(seat), strict=False)
             ]
         return {
             "options": options,
