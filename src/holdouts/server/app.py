@@ -28,6 +28,7 @@ from holdouts.server import forms, live
 from holdouts.server import seats as chairs
 from holdouts.server.api import Api
 from holdouts.server.archive import Archive, CannotOpen
+from holdouts.server.faults import Net
 from holdouts.server.guard import Guard, origin_of, same_origin
 from holdouts.server.invitations import open_table, watch_key
 from holdouts.server.live import Allowance, Wire
@@ -44,7 +45,7 @@ YEAR = 365 * 24 * 3600
 WATCH, INVITE, LANG = "holdouts-watch", "holdouts-invite", "holdouts-lang"
 STATUS = {"refused-missing": 404, "refused-secret": 404, "refused-rate": 429, "refused-tables": 429,
           "refused-too-large": 413, "refused-save": 403, "refused-store": 503, "refused-gone": 404,
-          "refused-history": 404, "refused-changed": 409}  # fmt: skip
+          "refused-history": 404, "refused-changed": 409, "refused-fault": 500}  # fmt: skip
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -75,8 +76,9 @@ class Site:
     async def enter(self, connection: HTTPConnection) -> tuple[Room, Reader]:
         """The room somebody may look into; whoever has no secret for it does not hear whether it is there."""
         reader = self.reader(connection)
+        id_ = connection.path_params["id"]
         try:
-            room = await self.rooms.room(connection.path_params["id"])
+            room = await self.rooms.room(id_) if chairs.is_id(id_) else None
         except CannotOpen as problem:
             mine = chairs.my_seats(problem.seats, reader.token)
             said = problem.said(reader.lang)
@@ -87,6 +89,12 @@ class Site:
         if not room.mine(reader.token) and not watching:
             raise Refused("refused-missing")
         return room, reader
+
+    async def identity(self, connection: HTTPConnection) -> str:
+        """The secret of a browser, if it opens a seat here; otherwise a fresh one, for nobody chooses their own."""
+        token = token_of(connection)
+        known = token is not None and await in_thread(self.archive.knows, token)
+        return token if token is not None and known else chairs.fresh_token()
 
     # --- pages without a table ---
 
@@ -142,7 +150,7 @@ class Site:
             try:
                 wanted = forms.read_new_table(game, form)
                 self.spend_table(request)
-                token = token_of(request) or chairs.fresh_token()
+                token = await self.identity(request)
                 id_ = await in_writer(open_table, self.archive, token, wanted)
             except (Refused, SetupError) as problem:
                 lang = language_of(request)
@@ -178,7 +186,7 @@ class Site:
         """Go on with a save."""
         self.spend_table(request)
         data = await forms.read_file(request)
-        token = token_of(request) or chairs.fresh_token()
+        token = await self.identity(request)
         id_ = chairs.fresh_id()
         try:
             await in_writer(self.archive.bring, id_, data, token, language_of(request), watch_key(token, id_))
@@ -190,13 +198,17 @@ class Site:
 
     async def invite(self, request: Request) -> Response:
         """An invitation was clicked: its secret leaves the address, and no seat is taken yet."""
-        where = "{id}/{seat}/{secret}".format(**request.path_params)
-        answer = RedirectResponse(f"/t/{request.path_params['id']}/join", 303)
-        return self._cookie(request, answer, INVITE, where, 3600)
+        id_, seat, secret = (request.path_params[name] for name in ("id", "seat", "secret"))
+        if not (chairs.is_id(id_) and chairs.is_seat(seat) and chairs.is_secret(secret)):
+            raise Refused("refused-secret")
+        answer = RedirectResponse(f"/t/{id_}/join", 303)
+        return self._cookie(request, answer, INVITE, f"{id_}/{seat}/{secret}", 3600)
 
     async def watch(self, request: Request) -> Response:
         """A link for spectators."""
         id_, secret = request.path_params["id"], request.path_params["secret"]
+        if not (chairs.is_id(id_) and chairs.is_secret(secret)):
+            raise Refused("refused-secret")
         answer = RedirectResponse(f"/t/{id_}", 303)
         return self._cookie(request, answer, WATCH, secret, YEAR, path=f"/t/{id_}")
 
@@ -212,7 +224,7 @@ class Site:
             form = await forms.read_form(request)
             name = chairs.clean(form.get("name", ""), chairs.LONGEST_NAME)
             lang = form["lang"] if form.get("lang") in LANGUAGES else lang
-            token = token_of(request) or chairs.fresh_token()
+            token = await self.identity(request)
             try:
                 if not name:
                     raise Refused("refused-no-name")
@@ -242,7 +254,7 @@ class Site:
         """The room and the seat of the invitation in the cookie, if it still opens one."""
         id_, _, rest = request.cookies.get(INVITE, "").partition("/")
         seat, _, secret = rest.partition("/")
-        if id_ != request.path_params["id"] or not seat.isascii() or not seat.isdigit() or len(seat) > 2:
+        if id_ != request.path_params["id"] or not chairs.is_id(id_) or not chairs.is_seat(seat):
             return None, 0
         try:
             room = await self.rooms.room(id_)
@@ -287,7 +299,7 @@ class Site:
 
     async def history(self, request: Request) -> Response:
         room, reader = await self.enter(request)
-        number = request.path_params["number"]
+        number = _number(request.path_params["number"])
         table = await self.rooms.past(room, number)
         parts = self.pages.past(room, reader, table, number)
         return json_response({"parts": parts, "choice": number, "last": room.told})
@@ -348,7 +360,7 @@ class Site:
             problem = Refused("refused-store", problem.trouble)
         refused = problem if isinstance(problem, Refused) else Refused("refused-missing")
         status = STATUS.get(refused.key, 400)
-        if "application/json" in request.headers.get("accept", ""):
+        if "application/json" in request.headers.get("accept", "") or request.url.path.startswith("/api/"):
             return json_response({"why": why(refused, lang), "code": refused.key}, status)
         page = self.pages.page("message.html", lang, title=why(refused, lang), text="", status=status)
         return HTMLResponse(page, status)
@@ -388,7 +400,7 @@ def create_app(
             Route("/t/{id}/join", site.join, methods=["GET", "POST"]),
             WebSocketRoute("/t/{id}/live", site.live),
             Route("/t/{id}/rules", site.rules),
-            Route("/t/{id}/history/{number:int}", site.history),
+            Route("/t/{id}/history/{number}", site.history),
             Route("/t/{id}/report", site.report),
             Route("/t/{id}/save", site.save),
             Route("/t/{id}/story", site.story),
@@ -396,7 +408,7 @@ def create_app(
             Mount("/api", routes=api.routes()),
             Mount("/static", StaticFiles(directory=STATIC, check_dir=False)),
         ],
-        middleware=[Middleware(Guard, hosts=hosts)],
+        middleware=[Middleware(Guard, hosts=hosts), Middleware(Net, answer=site.refuse)],
         exception_handlers={
             Refused: site.refuse,
             StoreFailed: site.refuse,
@@ -434,7 +446,7 @@ def json_response(content: object, status: int = 200) -> Response:
 def token_of(connection: HTTPConnection) -> str | None:
     """The secret of a browser; what cannot be one is none."""
     token = connection.cookies.get(chairs.COOKIE, "")
-    return token if 20 <= len(token) <= 64 else None
+    return token if chairs.is_token(token) else None
 
 
 def language_of(connection: HTTPConnection) -> str:
@@ -450,6 +462,13 @@ def _game(request: Request) -> Any:
         return find_game(request.path_params["game"])
     except UnknownGame:
         raise Refused("refused-missing") from None
+
+
+def _number(text: str) -> int:
+    """The number of a choice in an address; one that no game reaches is that of no moment."""
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise Refused("refused-history")
+    return int(text)
 
 
 def _file(data: bytes, name: str, kind: str) -> Response:

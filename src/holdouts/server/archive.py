@@ -65,6 +65,10 @@ class Archive:
         self.store = store
         self.packs = packs
 
+    def knows(self, token: str) -> bool:
+        """Whether a secret opens any seat here."""
+        return bool(self.store.seats_of(chairs.hashed(token)))
+
     # --- out of the store ---
 
     def load(self, id_: str) -> Standing | None:

@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from holdouts.engine.library import LANGUAGES
 from holdouts.server import messages
 from holdouts.server import seats as chairs
+from holdouts.server.faults import our_fault
 from holdouts.server.invitations import fresh_invitation
 from holdouts.server.messages import Agree, Chat, Choose, Hand, Language, Lift, Pause, Rewind, Undo
 from holdouts.server.pages import PARTS, Pages, Reader
@@ -146,6 +147,8 @@ class Wire:
             return self._refusal(message.id, refused)
         except StoreFailed as problem:
             return self._refusal(message.id, Refused("refused-store", problem.trouble))
+        except Exception:
+            return self._refusal(message.id, our_fault(f"table {self.room.id}: {type(message).__name__}"))
         return {"to": message.id, "ok": True, "version": version}
 
     def _refusal(self, id_: str | None, refused: Refused) -> dict[str, Any]:

@@ -23,6 +23,32 @@ NAMES = ("Ilka", "Tavo", "Mirre", "Osk", "Pell", "Runa")
 """Who sits where nobody was named."""
 
 
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{20,64}")
+_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
+_SECRET = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_SEAT = re.compile(r"[0-9]{1,2}")
+
+
+def is_token(text: str) -> bool:
+    """Whether that could be the secret of a browser."""
+    return _TOKEN.fullmatch(text) is not None
+
+
+def is_id(text: str) -> bool:
+    """Whether a table could be called that."""
+    return _ID.fullmatch(text) is not None
+
+
+def is_secret(text: str) -> bool:
+    """Whether that could be the end of a link."""
+    return _SECRET.fullmatch(text) is not None
+
+
+def is_seat(text: str) -> bool:
+    """Whether that could be the number of a seat."""
+    return _SEAT.fullmatch(text) is not None
+
+
 def fresh_token() -> str:
     """A secret of 128 bits."""
     return secrets.token_urlsafe(16)

@@ -44,6 +44,7 @@ refused-changed = This table cannot go on: the rules or cards here are not those
 table-changed = cannot go on: the rules have changed since
 refused-token = Say who you are: a bearer token is missing.
 refused-kind = Send JSON, and say so.
+refused-fault = Something failed here, and the fault is ours: nothing of your table is lost. Try again; if it stays so, tell whoever runs this server the number { $reason }.
 refused-missing = There is nothing here.
 
 spectator = Spectator
