@@ -14,6 +14,7 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hint
 import msgspec
 from msgspec import Meta, inspect
 
+from holdouts.engine.bounds import excess
 from holdouts.engine.game import Game, Setup, SetupError
 from holdouts.engine.refusal import Name
 from holdouts.engine.words import Words, cut
@@ -208,6 +209,8 @@ def read(game: Game, options: Mapping[str, Any]) -> Setup:
     for name, value in options.items():
         if name not in known and name not in GENERAL:
             raise unknown_option(name, known)
+        for found in excess(value, name):
+            raise SetupError("setup-excess", where=found.where, what=found.what)
         if name in known:
             check_value(game, known[name], value)
     try:

@@ -59,6 +59,8 @@ class Site:
         self.pages = Pages()
         self._tables_an_hour = tables_an_hour
         self._opened: dict[str, Allowance] = {}
+        self._intake = asyncio.Semaphore(1)
+        """One save is examined at a time: however many are sent, play goes on beside them."""
 
     def spend_table(self, connection: HTTPConnection) -> None:
         """One address may not open tables without end."""
@@ -189,9 +191,11 @@ class Site:
         token = await self.identity(request)
         id_ = chairs.fresh_id()
         try:
-            await in_writer(self.archive.bring, id_, data, token, language_of(request), watch_key(token, id_))
+            async with self._intake:
+                loaded = await in_thread(self.archive.take_in, data)
         except CannotLoad as problem:
             raise Refused("refused-open", problem.said(language_of(request))) from problem
+        await in_writer(self.archive.bring, id_, loaded, token, language_of(request), watch_key(token, id_))
         return self._known(request, RedirectResponse(f"/t/{id_}", 303), token)
 
     # --- ways in ---

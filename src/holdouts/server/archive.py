@@ -12,16 +12,17 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
-from holdouts.engine import record
+from holdouts.engine import intake, record
 from holdouts.engine.chance import fresh_salt
 from holdouts.engine.content import PackProblems
 from holdouts.engine.decision import Option
 from holdouts.engine.events import Event
 from holdouts.engine.game import Game, Setup
 from holdouts.engine.library import new_table
-from holdouts.engine.record import About, CannotLoad, Kind
+from holdouts.engine.record import About, CannotLoad, Kind, Loaded
 from holdouts.engine.table import ChangedHands, Table, TookBack
 from holdouts.games import find_game
+from holdouts.server import origins
 from holdouts.server import seats as chairs
 from holdouts.server.schema import ChatRow, ChoiceRow, SeatRow, TableRow
 from holdouts.server.store import Store, StoreFailed
@@ -127,9 +128,15 @@ class Archive:
         row = _fresh(id_, game, msgspec.json.encode(setup).decode(), seed, fresh_salt(), seats, watch_hash)
         self.store.open_table(row, seats)
 
-    def bring(self, id_: str, data: bytes, token: str, lang: str, watch_hash: str) -> None:
-        """Store the game of a save; all its people play at the browser that brought it. Raises CannotLoad."""
-        loaded = record.load(data, find_game, self.packs)
+    def take_in(self, data: bytes) -> Loaded:
+        """The game of a save that somebody sends, examined as a stranger's. Raises CannotLoad."""
+        return intake.take_in(data, find_game, self.packs)
+
+    def bring(self, id_: str, loaded: Loaded, token: str, lang: str, watch_hash: str) -> None:
+        """Store a game that was taken in; all its people play at the browser that brought it.
+
+        What is stored is what we made of the save, not the file; and what does not replay says so for ever.
+        """
         about, table = loaded.about, loaded.table
         people = sum(kind == "person" for kind in about.kinds)
         seats = [
@@ -146,7 +153,14 @@ class Archive:
         ]
         setup = msgspec.json.encode(about.setup).decode()
         fresh = _fresh(id_, table.game, setup, about.seed, about.salt, seats, watch_hash)
-        row = replace(fresh, snapshot=data, over=table.over, version=len(table.choices), notes=write_notes(table.notes))
+        row = replace(
+            fresh,
+            snapshot=record.save(table, about),
+            over=table.over,
+            version=len(table.choices),
+            notes=write_notes(table.notes),
+            origins=origins.IMPORT if loaded.replays else origins.ALTERED,
+        )
         self.store.open_table(row, seats, _rows(row, table))
 
 

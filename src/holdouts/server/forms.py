@@ -18,7 +18,9 @@ from holdouts.server.invitations import NewTable
 from holdouts.server.refusal import Refused
 
 LARGEST_FORM = 64 * 1024
-LARGEST_SAVE = 8 * 1024 * 1024
+LARGEST_SAVE = 2 * 1024 * 1024
+"""The longest games we have seen take a twentieth of it."""
+
 LONGEST_SEED = 19
 """Digits of the largest seed that can be typed."""
 
