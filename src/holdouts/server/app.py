@@ -1,7 +1,6 @@
 """App: the pages of the web table and the doors to its rooms."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -30,11 +29,13 @@ from holdouts.server.api import Api
 from holdouts.server.archive import Archive, CannotOpen
 from holdouts.server.faults import Net
 from holdouts.server.guard import Guard, origin_of, same_origin
+from holdouts.server.home import my_tables
 from holdouts.server.invitations import open_table, watch_key
 from holdouts.server.live import Allowance, Wire
 from holdouts.server.pages import Pages, Reader, look_file
 from holdouts.server.phrases import page_words, preferred, why
 from holdouts.server.refusal import Refused
+from holdouts.server.removal import Removal
 from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
 from holdouts.server.store import Store, StoreFailed
@@ -45,7 +46,8 @@ YEAR = 365 * 24 * 3600
 WATCH, INVITE, LANG = "holdouts-watch", "holdouts-invite", "holdouts-lang"
 STATUS = {"refused-missing": 404, "refused-secret": 404, "refused-rate": 429, "refused-tables": 429,
           "refused-too-large": 413, "refused-save": 403, "refused-store": 503, "refused-gone": 404,
-          "refused-history": 404, "refused-changed": 409, "refused-fault": 500}  # fmt: skip
+          "refused-history": 404, "refused-changed": 409, "refused-fault": 500,
+          "refused-delete": 403}  # fmt: skip
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -103,7 +105,7 @@ class Site:
     async def home(self, request: Request) -> Response:
         lang = language_of(request)
         words = page_words(lang)
-        tables = await self._my_tables(request, lang)
+        tables = await my_tables(self.rooms, token_of(request), lang)
         games = []
         for game in map(find_game, IDS):
             book = open_rulebook(game, lang)
@@ -114,33 +116,6 @@ class Site:
             games.append({"id": game.id, "title": book.title, "about": about, "players": players, "look_file": look})
         page = self.pages.page("home.html", words.lang, games=games, tables=tables)
         return self._with_language(request, HTMLResponse(page))
-
-    async def _my_tables(self, request: Request, lang: str) -> list[dict[str, Any]]:
-        token = token_of(request)
-        if token is None:
-            return []
-        mine = await in_thread(self.archive.store.seats_of, chairs.hashed(token))
-        found = []
-        for row in await in_thread(self.archive.store.tables, [seat.table_id for seat in mine]):
-            seats = await in_thread(self.archive.store.seats, row.id)
-            open_now = self.rooms.peek(row.id)
-            awaited = open_now.table.waiting_for() if open_now is not None else ()
-            scenario = msgspec.json.decode(row.setup)["scenario"]
-            game = find_game(row.game) if row.game in IDS else None
-            words = page_words(lang, game)
-            found.append(
-                {
-                    "id": row.id,
-                    "title": words.say(f"name-{scenario}") if words.has(f"name-{scenario}") else scenario,
-                    "game": open_rulebook(game, lang).title if game is not None else row.game,
-                    "people": words.join([seat.name for seat in seats]),
-                    "when": time.strftime("%Y-%m-%d %H:%M", time.localtime(row.touched)),
-                    "over": row.over,
-                    "trouble": await self.rooms.trouble(row),
-                    "mine": any(seat.seat in awaited for seat in mine if seat.table_id == row.id),
-                }
-            )
-        return found
 
     async def new(self, request: Request) -> Response:
         """The form for a new table, and what becomes of it."""
@@ -385,6 +360,7 @@ def create_app(
     """The whole web table on one store."""
     site = Site(Archive(store, packs), pace, tables_an_hour)
     api = Api(site.rooms, site.spend_table)
+    removal = Removal(site.rooms, site.pages, site.reader)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -401,6 +377,7 @@ def create_app(
             Route("/join/{id}/{seat}/{secret}", site.invite),
             Route("/watch/{id}/{secret}", site.watch),
             Route("/t/{id}", site.table),
+            Route("/t/{id}/remove", removal.remove, methods=["GET", "POST"]),
             Route("/t/{id}/join", site.join, methods=["GET", "POST"]),
             WebSocketRoute("/t/{id}/live", site.live),
             Route("/t/{id}/rules", site.rules),

@@ -20,10 +20,12 @@ from holdouts.engine.events import Event
 from holdouts.engine.game import Game, Setup
 from holdouts.engine.library import new_table
 from holdouts.engine.record import About, CannotLoad, Kind, Loaded
+from holdouts.engine.refusal import Refusal
 from holdouts.engine.table import ChangedHands, Table, TookBack
 from holdouts.games import find_game
 from holdouts.server import origins
 from holdouts.server import seats as chairs
+from holdouts.server.clock import RaceClock
 from holdouts.server.schema import ChatRow, ChoiceRow, SeatRow, TableRow
 from holdouts.server.store import Store, StoreFailed
 
@@ -41,7 +43,7 @@ class CannotOpen(Exception):
 
     def said(self, lang: str) -> str:
         """Why, in the language of whoever asks; what only a programmer can read stays as it is."""
-        return self.problem.said(lang) if isinstance(self.problem, CannotLoad) else str(self)
+        return self.problem.said(lang) if isinstance(self.problem, Refusal) else str(self)
 
 
 class Standing(NamedTuple):
@@ -83,12 +85,13 @@ class Archive:
                 option = msgspec.json.decode(choice.option, type=table.game.pick_union)
                 table.replay([(choice.seat, option)])
                 stored = choice.number
+            table.notes = read_notes(row.notes)
+            RaceClock().put(row.clock)
         except StoreFailed:
             raise
         except (CannotLoad, PackProblems, *record.BROKEN) as problem:
             raise CannotOpen(problem, self.store.seats(id_)) from problem
         table.shared = row.shared
-        table.notes = read_notes(row.notes)
         messages = self.store.messages(id_, REMEMBERED)
         return Standing(row, self.store.seats(id_), table, self.store.chat(id_), stored, messages, floor)
 

@@ -233,6 +233,8 @@ class Wire:
         seen = -1
         while True:
             seen = await self.room.wait_for_news(seen)
+            if self.room.gone:
+                raise Goodbye(NO_TABLE, "no such table")
             await asyncio.sleep(ANSWER_SECONDS)
             self._stir.set()
 

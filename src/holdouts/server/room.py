@@ -61,6 +61,8 @@ class Room:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._answered: OrderedDict[str, int] = OrderedDict()
         self._unsure = False
+        self.gone = False
+        """Whether the table was deleted: then nothing can be done here any more."""
         self.hands.clock.put(standing.row.clock)
         self._take(standing)
 
@@ -179,6 +181,8 @@ class Room:
 
     async def _locked(self, work: Callable[[], Awaitable[object]], message: str | None) -> int:
         async with self.lock:
+            if self.gone:
+                raise Refused("refused-gone")
             self.used = time.monotonic()
             if self._unsure:
                 await self.catch_up()
@@ -437,6 +441,28 @@ class Room:
             self.hands.hire()
 
     # --- leaving ---
+
+    async def leave(self, token: str) -> int:
+        """Whoever sits there goes for good: their seats are free, and if they were the host, another is."""
+
+        async def go() -> None:
+            await self._store(self.store.leave, self.id, chairs.hashed(token), self.version + 1)
+            self.seats = await self._store(self.store.seats, self.id)
+            self.facing.pop(chairs.hashed(token), None)
+            self.vote = None
+            self._changed(same_question=True)
+            self.rewound += 1
+            self.hands.hire()
+
+        return await self._alone(go)
+
+    async def delete(self) -> None:
+        """Forget the table; everybody who is still here is told that it is gone."""
+        async with self.lock:
+            await self._store(self.store.delete_table, self.id)
+            self.gone = True
+            self.hands.rest()
+        self.ring()
 
     @property
     def idle(self) -> float:

@@ -45,6 +45,7 @@ table-changed = cannot go on: the rules have changed since
 refused-token = Say who you are: a bearer token is missing.
 refused-kind = Send JSON, and say so.
 refused-fault = Something failed here, and the fault is ours: nothing of your table is lost. Try again; if it stays so, tell whoever runs this server the number { $reason }.
+refused-delete = Others sit at this table: it cannot be deleted now, but you can leave it.
 refused-missing = There is nothing here.
 
 spectator = Spectator
