@@ -127,11 +127,7 @@ def _gone(plain: Plain, random: Random) -> None:
 
 def _one_off(plain: Plain, random: Random) -> None:
     """A number that is nearly right."""
-    numbers = [
-        (holder, key)
-        for holder, key in _places(plain)
-        if isinstance(holder[key], int) and not isinstance(holder[key], bool)
-    ]
+    numbers = [(holder, key) for holder, key in _places(plain) if _is_number(holder[key])]
     holder, key = random.choice(numbers)
     holder[key] += random.choice((-1, 1, 2, -5, 40))
 
@@ -153,8 +149,20 @@ def _shuffled(plain: Plain, random: Random) -> None:
     random.shuffle(random.choice([*lists, plain["choices"]]))
 
 
+def _dealt_to_order(plain: Plain, random: Random) -> None:
+    """Some numbers change places: cards lie where their owner would like them."""
+    numbers = [(holder, key) for holder, key in _places(plain["checkpoint"]) if _is_number(holder[key])]
+    for _ in range(random.choice((1, 2, 10))):
+        (one, a), (other, b) = random.choice(numbers), random.choice(numbers)
+        one[a], other[b] = other[b], one[a]
+
+
+def _is_number(thing: object) -> bool:
+    return isinstance(thing, int) and not isinstance(thing, bool)
+
+
 def _swapped(plain: Plain, random: Random) -> None:
-    """Two things change places, as when a card is dealt to order."""
+    """Two things change places, whatever they are."""
     (one, a), (other, b) = random.choice(places := list(_places(plain["checkpoint"]))), random.choice(places)
     one[a], other[b] = deepcopy(other[b]), deepcopy(one[a])
 
@@ -205,6 +213,6 @@ def _deep(plain: Plain, random: Random) -> None:
 
 
 WAYS: tuple[Callable[[Plain, Random], None], ...] = (
-    _odd, _odd, _odd, _gone, _one_off, _one_off, _other_length, _shuffled, _swapped, _swapped, _other_choices,
-    _other_agenda, _other_seats, _other_setup, _deep,
+    _odd, _odd, _gone, _one_off, _one_off, _other_length, _shuffled, _swapped, _dealt_to_order, _dealt_to_order,
+    _dealt_to_order, _dealt_to_order, _other_choices, _other_agenda, _other_agenda, _other_seats, _other_setup, _deep,
 )  # fmt: skip
