@@ -3,6 +3,7 @@
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, Response
@@ -50,7 +51,8 @@ class Net:
             if begun:
                 return
             if scope["type"] == "websocket":
-                await send({"type": "websocket.close", "code": BROKEN, "reason": f"fault {refused.reason}"})
+                with suppress(OSError, RuntimeError):  # whoever it was may be gone
+                    await send({"type": "websocket.close", "code": BROKEN, "reason": f"fault {refused.reason}"})
                 return
             answer = await self._told(HTTPConnection(scope), refused)
             await answer(scope, receive, send)

@@ -71,10 +71,10 @@ setup-unreadable = { $option } : ceci est illisible : { $reason }
 setup-malformed = Ceci est illisible : { $reason }
 setup-excess =
     { $what ->
-        [number] Le nombre en { $where } est trop grand.
-        [text] Le texte en { $where } est trop long.
-        [entries] Il y a trop de choses en { $where }.
-       *[depth] Ce qui se trouve en { $where } est trop imbriqué.
+        [number] Le nombre à l'endroit { $where } est trop grand.
+        [text] Le texte à l'endroit { $where } est trop long.
+        [entries] Il y a trop de choses à l'endroit { $where }.
+       *[depth] Ce qui se trouve à l'endroit { $where } est trop imbriqué.
     }
 setup-one-each = { $option } : il en faut un par joueur ; { $count } pour { $seats }, cela ne va pas.
 setup-twice = { $option } : { $value } ne peut être pris qu'une fois.
@@ -132,10 +132,10 @@ load-part = Cette sauvegarde est abîmée : { $where } ne se lit pas ({ $reason 
 load-too-much = Cette sauvegarde en contient trop : { $where } a plus de { $most } entrées.
 load-excess =
     Cette sauvegarde ne peut pas être ouverte ici : { $what ->
-        [number] le nombre en { $where } est trop grand.
-        [text] le texte en { $where } est trop long.
-        [entries] il y a trop de choses en { $where }.
-       *[depth] ce qui se trouve en { $where } est trop imbriqué.
+        [number] le nombre à l'endroit { $where } est trop grand.
+        [text] le texte à l'endroit { $where } est trop long.
+        [entries] il y a trop de choses à l'endroit { $where }.
+       *[depth] ce qui se trouve à l'endroit { $where } est trop imbriqué.
     }
 load-setup = La partie de cette sauvegarde ne peut pas être mise en place. { $reason }
 load-unplayable = Cette partie ne peut pas continuer : à partir de l'état que donne la sauvegarde, les règles échouent ({ $reason }).
