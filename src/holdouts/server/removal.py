@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -10,6 +9,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from holdouts.server import seats as chairs
 from holdouts.server.archive import CannotOpen
 from holdouts.server.forms import read_form
+from holdouts.server.home import title_of
 from holdouts.server.pages import Pages, Reader
 from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
@@ -37,7 +37,10 @@ class Removal:
         assert reader.token is not None
         deletable = await self._may_delete(row, seats, reader.token)
         if request.method != "POST":
-            return HTMLResponse(self.pages.page("remove.html", reader.lang, **self._shown(row, seats, deletable)))
+            shown = {"title": title_of(row, reader.lang), "names": ", ".join(seat.name for seat in seats)}
+            shown |= {"action": f"/t/{row.id}/remove"}
+            page = self.pages.page("remove.html", reader.lang, deletable=deletable, days=AWAY_DAYS, **shown)
+            return HTMLResponse(page)
         match (await read_form(request)).get("do"):
             case "delete" if deletable:
                 await self.rooms.delete(row.id)
@@ -56,10 +59,6 @@ class Removal:
         if row is None or not chairs.my_seats(seats, token):
             raise Refused("refused-missing")
         return row, seats
-
-    def _shown(self, row: TableRow, seats: Sequence[SeatRow], deletable: bool) -> dict[str, Any]:
-        names = ", ".join(seat.name for seat in seats)
-        return {"action": f"/t/{row.id}/remove", "names": names, "deletable": deletable, "days": AWAY_DAYS}
 
     async def _may_delete(self, row: TableRow, seats: Sequence[SeatRow], token: str) -> bool:
         """Only its host, and only where nobody is left who would miss it."""
