@@ -5,7 +5,7 @@ may still go on from where it says it stands, but then all of that is measured, 
 """
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +25,7 @@ from holdouts.engine.view import log, view
 from holdouts.engine.words import cut
 
 MOST_CHOICES = 5_000
-MOST_EVENTS = 20_000
+MOST_EVENTS = 12_000
 MOST_NOTES = 2_000
 MOST_PACKS = 20
 LONGEST_NAME = 100
@@ -180,29 +180,27 @@ def _vet(game: Game, record: Record) -> None:
 
 
 def _try_out(loaded: Loaded, root: Path | None) -> None:
-    """Everybody looks at the table in every language, and a copy of it is played on for a while."""
-    table, about = loaded.table, loaded.about
-    packs = open_packs(table.game, about.own_packs(), root)
+    """Everybody looks at the table, its story is read in every language, and a copy of it is played on for a while."""
+    table, names = loaded.table, list(loaded.about.names)
+    packs = open_packs(table.game, loaded.about.own_packs(), root)
+    spoken = [open_words(table.game, lang, packs) for lang in LANGUAGES]
     try:
-        for words in (open_words(table.game, lang, packs) for lang in LANGUAGES):
-            for seat in (None, *range(len(about.names))):
-                view(table, seat, words, list(about.names))
-                log(table, seat, words, list(about.names))
-        for seat in range(len(about.names)):
+        for words in spoken:
+            log(table, None, words, names)
+            for seat in (None, *range(len(names))):
+                view(table, seat, words, names)
+        for seat in range(len(names)):
+            log(table, seat, spoken[0], names)
             table.game.sight(table.state, seat)
             table.imagine(seat, seat)
-        for _ in _played_on(table.clone()):
-            pass
+        _play_on(table.clone())
     except BROKEN as error:
         raise CannotLoad("load-unplayable", reason=reason_of(error)) from error
 
 
-def _played_on(table: Table) -> Iterator[None]:
+def _play_on(table: Table) -> None:
     dice = Dice(1)
     for _ in range(TRIED):
-        waiting = table.waiting_for()
-        if not waiting:
-            return
-        seat = dice.pick(list(waiting))
-        table.choose(dice.pick(table.options(seat)), seat)
-        yield
+        if waiting := table.waiting_for():
+            seat = dice.pick(list(waiting))
+            table.choose(dice.pick(table.options(seat)), seat)
