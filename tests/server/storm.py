@@ -97,7 +97,11 @@ def bring_forgeries(server: Server, count: int, seed: int, progress: Progress = 
 def _use(server: Server, browser: httpx2.Client, table: str, token: str, weather: Weather, how: str) -> None:
     """A table out of a forged save must do what every table does."""
     for page in ("", "/history/0", "/history/5", "/report", "/story", "/story.md", "/save", "/rules", "/remove"):
-        weather.note(f"table{page}", str(browser.get(f"{table}{page}").status_code), how)
+        answer = browser.get(f"{table}{page}")
+        weather.note(f"table{page}", str(answer.status_code), how)
+        if not page and answer.status_code != 200:
+            weather.faults.append(f"a table that is dead from the first: {how}: {answer.text[-300:]}")
+            return
     headers = {"authorization": f"Bearer {token}"}
     url = f"/api/tables/{table.removeprefix('/t/')}"
     for seat in (0, 1):

@@ -132,6 +132,13 @@ def test_an_older_version_whose_game_still_replays_is_only_brought(browser: Test
     assert row_of(browser, table).origins == origins.IMPORT
 
 
+def test_what_a_set_up_means_is_kept_not_how_it_was_written(browser: TestClient):
+    """A flag may be typed as a number; what is stored is read strictly."""
+    table = brought(browser, forged(lambda plain: plain["about"]["setup"].update(merciless=0, seconds="60")))
+    assert '"merciless":false' in row_of(browser, table).setup
+    assert '"seconds":60' in row_of(browser, table).setup
+
+
 def test_loaded_dice_are_altered(browser: TestClient):
     data = forged(lambda plain: plain["checkpoint"].update(loaded=[0, 0, 0]), attested=True)
     assert row_of(browser, brought(browser, data)).origins == origins.ALTERED

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw
+from msgspec.structs import replace
 
 from holdouts.engine.bounds import excess
 from holdouts.engine.chance import Dice
@@ -53,7 +54,7 @@ def take_in(data: bytes, find_game: Callable[[str], Game], root: Path | None = N
     loaded = load(data, find_game, root, vet=_vet)
     if not loaded.replays:
         _try_out(loaded, root)
-    return loaded
+    return loaded._replace(about=replace(loaded.about, setup=msgspec.to_builtins(setup)))
 
 
 def _wrong(where: str, value: object) -> CannotLoad:

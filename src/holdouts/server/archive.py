@@ -80,6 +80,7 @@ class Archive:
         if row is None:
             return None
         try:
+            read_stored(find_game(row.game), row.setup)
             table, stored, floor = self._begin(row)
             for choice in self.store.choices(id_, after=stored):
                 option = msgspec.json.decode(choice.option, type=table.game.pick_union)
