@@ -8,8 +8,8 @@ import pytest
 import holdouts
 from holdouts.engine.game import SetupError
 from holdouts.engine.library import LANGUAGES, base_words, spoken_by
-from holdouts.engine.refusal import ENGINE_WORDS, Name, Refusal, engine_words
-from holdouts.engine.table import CannotUndo
+from holdouts.engine.refusal import ENGINE_WORDS, Name, Refusal, Slot, engine_words
+from holdouts.engine.table import CannotUndo, Illegal
 from holdouts.lab.wordlist import refused
 from tests.engine import toy
 
@@ -69,3 +69,12 @@ def test_every_refusal_of_the_engine_has_words_in_every_language():
     for lang in LANGUAGES:
         assert [key for key in needed if not engine_words(lang).has(key)] == []
         assert (ENGINE_WORDS / f"{lang}.ftl").is_file()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_what_somebody_wrote_without_end_only_the_beginning_is_said_again(lang: str):
+    endless: list[Slot] = ["x" * 100_000, 10**5000, Illegal("illegal-option", seat=0, option="y" * 100_000)]
+    for value in endless:
+        said = SetupError("setup-malformed", reason=value).said(lang)
+        assert "…" in said
+        assert len(said) < 1200

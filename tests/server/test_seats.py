@@ -223,7 +223,7 @@ def test_a_save_is_brought_and_goes_on_where_it_stood(archive: Archive):
         room = await enter(archive, new_table(archive, ["me", "device"]))
         await play_first(room, 8)
         data = record.save(room.table, archive.about(room.row, room.seats))
-        archive.bring("brought", data, FRIEND, "fr", "")
+        archive.bring("brought", archive.take_in(data), FRIEND, "fr", "")
         again = await enter(archive, "brought")
         assert again.mine(FRIEND) == [0, 1]
         assert again.table.choices == room.table.choices

@@ -8,6 +8,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
+from msgspec.structs import replace
 
 from holdouts.server import migrations
 from holdouts.server.schema import SCHEMA, ChoiceRow, SeatRow, TableRow
@@ -184,3 +185,25 @@ def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path: Path):
         found = [link.execute(sql.text(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous")]
     store.close()
     assert found == ["wal", 2]
+
+
+def test_a_deleted_table_is_gone_with_all_that_hung_on_it_and_no_other_is(opened: Store):
+    opened.open_table(a_table("other"), [a_seat(0, "other", token="h")])
+    opened.add_choice(a_choice(1), 1, "[]")
+    opened.say("T", 0, "hello", 2)
+    opened.delete_table("T")
+    assert (opened.table("T"), opened.seats("T"), opened.choices("T"), opened.chat("T")) == (None, [], [], [])
+    assert [seat.table_id for seat in opened.seats_of("h")] == ["other"]
+
+
+def test_whoever_leaves_frees_their_seats_and_hands_on_what_was_theirs_to_host(store: Store):
+    bot = replace(a_seat(1, token="h"), kind="sensible")
+    store.open_table(a_table(), [replace(a_seat(0, token="h"), host=True), bot, a_seat(2, token="other")])
+    store.leave("T", "h", 5)
+    seats = store.seats("T")
+    assert [seat.kind for seat in seats] == ["open", "sensible", "person"]
+    assert [seat.token_hash for seat in seats] == [None, None, "other"]
+    assert [seat.host for seat in seats] == [False, False, True]
+    left = store.table("T")
+    assert left is not None
+    assert left.version == 5

@@ -120,6 +120,8 @@ class Game:
     """(book) -> what the box holds: name, the catalog's count, the count here."""
     open_hands: bool = False
     """Whether the seats hide nothing from each other: then nobody looks away when a device or a keyboard is shared."""
+    unmeasured: frozenset[str] = frozenset()
+    """Fields of the state whose numbers are names, not counts: they may be as large as they like."""
     campaign: Campaign | None = None
     """Chapters that follow one another, if the game has any."""
 

@@ -110,6 +110,8 @@ class Loaded(NamedTuple):
     verdict: Verdict
     changes: tuple[Sentence, ...]
     record: Record
+    replays: bool = False
+    """Whether every choice was made again from the seed, to the very state that was saved."""
 
     @property
     def reason(self) -> str:
@@ -246,8 +248,20 @@ def read(path: Path, find_game: Callable[[str], Game], root: Path | None = None)
     return load(path.read_bytes(), find_game, root)
 
 
-def load(data: bytes, find_game: Callable[[str], Game], root: Path | None = None) -> Loaded:
-    """The game of a save, ready to go on, or CannotLoad. `root` is the folder of the user's own packs."""
+def _trust(game: Game, record: Record) -> None:
+    """What somebody saved on their own machine is believed."""
+
+
+def load(
+    data: bytes,
+    find_game: Callable[[str], Game],
+    root: Path | None = None,
+    vet: Callable[[Game, Record], None] = _trust,
+) -> Loaded:
+    """The game of a save, ready to go on, or CannotLoad. `root` is the folder of the user's own packs.
+
+    `vet` looks at a save that does not replay, before anything goes on from the state in it.
+    """
     record = read_record(data)
     try:
         game = find_game(record.game)
@@ -258,9 +272,10 @@ def load(data: bytes, find_game: Callable[[str], Game], root: Path | None = None
     try:
         table = _from_the_seed(game, record, root)
     except BROKEN as error:
-        changes.append(Sentence("load-astray", reason=_reason(error)))
+        changes.append(Sentence("load-astray", reason=reason_of(error)))
     else:
-        return Loaded(table, about, "migrated" if changes else "exact", tuple(changes), record)
+        return Loaded(table, about, "migrated" if changes else "exact", tuple(changes), record, replays=True)
+    vet(game, record)
     return _from_the_checkpoint(game, record, about, changes, root)
 
 
@@ -344,13 +359,13 @@ def _from_the_checkpoint(
         choices = _choices(game, record)[record.choices_before :]
         table.replay(choices)
     except BROKEN as error:
-        changes.append(Sentence("load-step-anew", reason=_reason(error)))
+        changes.append(Sentence("load-step-anew", reason=reason_of(error)))
         return Loaded(_resume(game, record, about, root), about, "diverged", tuple(changes), record)
     changes.append(Sentence("load-from-step"))
     return Loaded(table, about, "migrated", tuple(changes), record)
 
 
-def _reason(error: Exception) -> str | Sentence:
+def reason_of(error: Exception) -> str | Sentence:
     """What rules say that meet a past they did not make; a program's own words are not translated."""
     return error if isinstance(error, Refusal) else str(error)
 
@@ -366,7 +381,7 @@ def _resume(game: Game, record: Record, about: About, root: Path | None) -> Tabl
             raise Astray("load-fault", fault=fault)
         return Table(game, state, shared=record.shared, past=_past(game, record))
     except BROKEN as error:
-        raise CannotLoad("load-rules-changed", reason=_reason(error)) from error
+        raise CannotLoad("load-rules-changed", reason=reason_of(error)) from error
 
 
 def _past(game: Game, record: Record) -> Past:

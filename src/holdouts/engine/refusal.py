@@ -10,7 +10,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Union
 
-from holdouts.engine.words import Words
+from holdouts.engine.words import Words, cut
+
+LARGEST_NUMBER = 10**18
+"""Up to here a number is written as the language writes it; a larger one came from somebody who jests."""
 
 ENGINE_WORDS = Path(__file__).parent / "lang"
 PLAIN = "en"
@@ -65,12 +68,15 @@ class Refusal(Sentence, ValueError):
 
 
 def _filled(slot: Slot, words: Words, as_typed: bool) -> object:
+    """What somebody else wrote may be as long as they like; of that only the beginning is said again."""
     match slot:
         case Sentence():
-            return slot.said(words.lang, as_typed=as_typed)
+            return cut(slot.said(words.lang, as_typed=as_typed))
         case Name():
             return slot.plain if as_typed else slot.said(words)
         case tuple():
             return words.join([name.plain if as_typed else name.said(words) for name in slot], "or")
-        case _:
+        case int() if abs(slot) < LARGEST_NUMBER:
             return slot
+        case _:
+            return cut(slot)

@@ -14,9 +14,10 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hint
 import msgspec
 from msgspec import Meta, inspect
 
+from holdouts.engine.bounds import excess
 from holdouts.engine.game import Game, Setup, SetupError
 from holdouts.engine.refusal import Name
-from holdouts.engine.words import Words
+from holdouts.engine.words import Words, cut
 
 GENERAL = ("scenario", "seats", "packs")
 """What every game settles; all other fields are options of the game itself."""
@@ -37,6 +38,9 @@ NEEDED: dict[str, frozenset[str]] = {
     "setup-campaign-over": frozenset(),
 }
 """Every key that is said here without being a refusal, or kept for refusals of games, with the slots it fills."""
+
+LONGEST_NAME = 60
+"""Longer than any name of an option, and more than any list of them: beyond that nothing is looked for."""
 
 _EACH, _SEATS = "each-seat", "seats"
 
@@ -129,7 +133,7 @@ class Field(NamedTuple):
 
     def refused(self, value: object, reason: str) -> SetupError:
         """Why that value cannot stand here."""
-        said = ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+        said = cut(",".join(map(cut, value[:LONGEST_NAME])) if isinstance(value, list | tuple) else value)
         match self.kind:
             case "flag":
                 return SetupError("setup-flag", option=self.named, value=said)
@@ -205,6 +209,8 @@ def read(game: Game, options: Mapping[str, Any]) -> Setup:
     for name, value in options.items():
         if name not in known and name not in GENERAL:
             raise unknown_option(name, known)
+        for found in excess(value, name):
+            raise SetupError("setup-excess", where=found.where, what=found.what)
         if name in known:
             check_value(game, known[name], value)
     try:
@@ -223,7 +229,7 @@ def check_value(game: Game, field: Field, value: Any) -> None:
 
 def unknown_option(name: str, known: Iterable[str]) -> SetupError:
     names = list(known)
-    near = difflib.get_close_matches(name, names, 1)
+    near = difflib.get_close_matches(name[:LONGEST_NAME], names, 1)
     if near:
         return SetupError("setup-unknown-near", name=name, near=near[0])
     return SetupError("setup-unknown", name=name, known=", ".join(names))

@@ -21,6 +21,9 @@ MAX_LINE = 2000
 _LIST_STYLES: dict[str, Literal["standard", "or"]] = {"and": "standard", "or": "or"}
 
 
+LONGEST_SLOT = 1000
+"""How much of a text is repeated to whoever sent it: Fluent says no more than 2,500 characters in one piece."""
+
 MOST_SAID = 5000
 """How many sentences are remembered: putting them together costs far more than looking them up."""
 
@@ -120,6 +123,15 @@ class Words:
         if errors:
             raise BadWords(f"{self.lang}: {key}: {errors[0]}")
         return str(said)
+
+
+def cut(thing: object, most: int = LONGEST_SLOT) -> str:
+    """Something in writing; of a long text only the beginning, and of what cannot be written nothing."""
+    try:
+        text = str(thing)
+    except (ValueError, RecursionError):  # a number of thousands of digits, lists within lists without end
+        return "…"
+    return text if len(text) <= most else f"{text[:most]}…"
 
 
 def is_language(lang: str) -> bool:

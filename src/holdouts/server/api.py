@@ -210,13 +210,17 @@ class Api:
 
     async def _is_known(self, token: str | None) -> bool:
         """Whether a secret opens any seat at all."""
-        return token is not None and bool(await in_thread(self.rooms.archive.store.seats_of, chairs.hashed(token)))
+        return token is not None and await in_thread(self.rooms.archive.knows, token)
+
+    async def _identity(self, token: str | None) -> str:
+        """A secret that opens a seat here stays; any other is replaced, for nobody chooses their own."""
+        return token if token is not None and await self._is_known(token) else chairs.fresh_token()
 
     # --- tables ---
 
     async def open(self, request: Request, token: str | None, body: NewTable) -> Opened:
         self.limits.spend("tables", request)
-        token = token or chairs.fresh_token()
+        token = await self._identity(token)
         id_ = await in_writer(open_table, self.rooms.archive, token, body)
         room = await self._room(id_)
         return Opened(token=token, table=_info(room, token, origin_of(request)))
@@ -242,7 +246,7 @@ class Api:
         name = chairs.clean(body.name, chairs.LONGEST_NAME)
         if not name:
             raise Refused("refused-no-name")
-        token = token or chairs.fresh_token()
+        token = await self._identity(token)
         version = await room.sit_down(seat, token, name, body.lang, body.invite)
         return Seated(token=token, seat=seat, version=version)
 
@@ -284,7 +288,7 @@ class Api:
         return Done(version=await room.undo(body.seat, body.to, _key(token, body), body.expected))
 
     async def _room(self, id_: str) -> Room:
-        room = await self.rooms.room(id_) if len(id_) <= 24 and "\0" not in id_ else None
+        room = await self.rooms.room(id_) if chairs.is_id(id_) else None
         if room is None:
             raise Refused("refused-missing")
         return room
@@ -339,12 +343,12 @@ def _info(room: Room, token: str, origin: str) -> TableInfo:
 def _token(request: Request) -> str | None:
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     token = secret.strip() if scheme.lower() == "bearer" else request.cookies.get(chairs.COOKIE, "")
-    return token if 20 <= len(token) <= 64 and token.isascii() else None
+    return token if chairs.is_token(token) else None
 
 
 def _seat_number(request: Request) -> int:
     text = request.path_params["seat"]
-    if not text.isascii() or not text.isdigit() or len(text) > 2:
+    if not chairs.is_seat(text):
         raise Refused("refused-missing")
     return int(text)
 

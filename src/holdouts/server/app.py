@@ -1,7 +1,6 @@
 """App: the pages of the web table and the doors to its rooms."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -28,7 +27,9 @@ from holdouts.server import forms, live
 from holdouts.server import seats as chairs
 from holdouts.server.api import Api
 from holdouts.server.archive import Archive, CannotOpen
+from holdouts.server.faults import Net
 from holdouts.server.guard import Guard, origin_of, same_origin
+from holdouts.server.home import my_tables
 from holdouts.server.invitations import open_table, take_up, watch_key
 from holdouts.server.limits import Hops, Limits
 from holdouts.server.live import Wire
@@ -36,6 +37,7 @@ from holdouts.server.origins import words_of
 from holdouts.server.pages import Pages, Reader, look_file
 from holdouts.server.phrases import page_words, preferred, why
 from holdouts.server.refusal import Refused
+from holdouts.server.removal import Removal
 from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
 from holdouts.server.store import Store, StoreFailed
@@ -46,8 +48,8 @@ YEAR = 365 * 24 * 3600
 WATCH, INVITE, LANG = "holdouts-watch", "holdouts-invite", "holdouts-lang"
 STATUS = {"refused-missing": 404, "refused-secret": 404, "refused-rate": 429,
           "refused-too-large": 413, "refused-save": 403, "refused-watching": 403, "refused-running": 409,
-          "refused-store": 503, "refused-gone": 404,
-          "refused-history": 404, "refused-changed": 409}  # fmt: skip
+          "refused-store": 503, "refused-gone": 404, "refused-history": 404, "refused-changed": 409,
+          "refused-fault": 500, "refused-delete": 403}  # fmt: skip
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -60,6 +62,8 @@ class Site:
         self.rooms = Rooms(archive, pace)
         self.pages = Pages()
         self.limits = limits
+        self._intake = asyncio.Semaphore(1)
+        """One save is examined at a time: however many are sent, play goes on beside them."""
 
     # --- who is there ---
 
@@ -70,8 +74,9 @@ class Site:
     async def enter(self, connection: HTTPConnection) -> tuple[Room, Reader]:
         """The room somebody may look into; whoever has no secret for it does not hear whether it is there."""
         reader = self.reader(connection)
+        id_ = connection.path_params["id"]
         try:
-            room = await self.rooms.room(connection.path_params["id"])
+            room = await self.rooms.room(id_) if chairs.is_id(id_) else None
         except CannotOpen as problem:
             mine = chairs.my_seats(problem.seats, reader.token)
             said = problem.said(reader.lang)
@@ -83,12 +88,18 @@ class Site:
         await self.pages.prepare(room)
         return room, reader
 
+    async def identity(self, connection: HTTPConnection) -> str:
+        """The secret of a browser, if it opens a seat here; otherwise a fresh one, for nobody chooses their own."""
+        token = token_of(connection)
+        known = token is not None and await in_thread(self.archive.knows, token)
+        return token if token is not None and known else chairs.fresh_token()
+
     # --- pages without a table ---
 
     async def home(self, request: Request) -> Response:
         lang = language_of(request)
         words = page_words(lang)
-        tables = await self._my_tables(request, lang)
+        tables = await my_tables(self.rooms, token_of(request), lang)
         games = []
         for game in map(find_game, IDS):
             book = open_rulebook(game, lang)
@@ -99,33 +110,6 @@ class Site:
             games.append({"id": game.id, "title": book.title, "about": about, "players": players, "look_file": look})
         page = self.pages.page("home.html", words.lang, games=games, tables=tables)
         return self._with_language(request, HTMLResponse(page))
-
-    async def _my_tables(self, request: Request, lang: str) -> list[dict[str, Any]]:
-        token = token_of(request)
-        if token is None:
-            return []
-        mine = await in_thread(self.archive.store.seats_of, chairs.hashed(token))
-        found = []
-        for row in await in_thread(self.archive.store.tables, [seat.table_id for seat in mine]):
-            seats = await in_thread(self.archive.store.seats, row.id)
-            open_now = self.rooms.peek(row.id)
-            awaited = open_now.table.waiting_for() if open_now is not None else ()
-            scenario = msgspec.json.decode(row.setup)["scenario"]
-            game = find_game(row.game) if row.game in IDS else None
-            words = page_words(lang, game)
-            found.append(
-                {
-                    "id": row.id,
-                    "title": words.say(f"name-{scenario}") if words.has(f"name-{scenario}") else scenario,
-                    "game": open_rulebook(game, lang).title if game is not None else row.game,
-                    "people": words.join([seat.name for seat in seats]),
-                    "when": time.strftime("%Y-%m-%d %H:%M", time.localtime(row.touched)),
-                    "over": row.over,
-                    "trouble": await self.rooms.trouble(row),
-                    "mine": any(seat.seat in awaited for seat in mine if seat.table_id == row.id),
-                }
-            )
-        return found
 
     async def new(self, request: Request) -> Response:
         """The form for a new table, and what becomes of it."""
@@ -138,7 +122,7 @@ class Site:
             try:
                 wanted = forms.read_new_table(game, form)
                 self.limits.spend("tables", request)
-                token = token_of(request) or chairs.fresh_token()
+                token = await self.identity(request)
                 id_ = await in_writer(open_table, self.archive, token, wanted)
             except (Refused, SetupError) as problem:
                 lang = language_of(request)
@@ -176,21 +160,25 @@ class Site:
         """Go on with a save."""
         self.limits.spend("imports", request)
         data = await forms.read_file(request)
-        token = token_of(request) or chairs.fresh_token()
+        token = await self.identity(request)
         id_ = chairs.fresh_id()
         try:
-            await in_background(self.archive.bring, id_, data, token, language_of(request), watch_key(token, id_))
+            async with self._intake:
+                loaded = await in_background(self.archive.take_in, data)
         except CannotLoad as problem:
             raise Refused("refused-open", problem.said(language_of(request))) from problem
+        await in_writer(self.archive.bring, id_, loaded, token, language_of(request), watch_key(token, id_))
         return self._known(request, RedirectResponse(f"/t/{id_}", 303), token)
 
     # --- ways in ---
 
     async def invite(self, request: Request) -> Response:
         """An invitation was clicked: its secret leaves the address, and no seat is taken yet."""
-        where = "{id}/{seat}/{secret}".format(**request.path_params)
-        answer = RedirectResponse(f"/t/{request.path_params['id']}/join", 303)
-        return self._cookie(request, answer, INVITE, where, 3600)
+        id_, seat, secret = (request.path_params[name] for name in ("id", "seat", "secret"))
+        if not (chairs.is_id(id_) and chairs.is_seat(seat) and chairs.is_secret(secret)):
+            raise Refused("refused-secret")
+        answer = RedirectResponse(f"/t/{id_}/join", 303)
+        return self._cookie(request, answer, INVITE, f"{id_}/{seat}/{secret}", 3600)
 
     async def watch(self, request: Request) -> Response:
         """A link for spectators: what opens nothing leaves no cookie."""
@@ -215,7 +203,7 @@ class Site:
             form = await forms.read_form(request)
             name = chairs.clean(form.get("name", ""), chairs.LONGEST_NAME)
             lang = form["lang"] if form.get("lang") in LANGUAGES else lang
-            token = token_of(request) or chairs.fresh_token()
+            token = await self.identity(request)
             try:
                 if not name:
                     raise Refused("refused-no-name")
@@ -247,7 +235,7 @@ class Site:
         """The room and the seat of the invitation in the cookie, if it still opens one."""
         id_, _, rest = request.cookies.get(INVITE, "").partition("/")
         seat, _, secret = rest.partition("/")
-        if id_ != request.path_params["id"] or not seat.isascii() or not seat.isdigit() or len(seat) > 2:
+        if id_ != request.path_params["id"] or not chairs.is_id(id_) or not chairs.is_seat(seat):
             return None, 0
         try:
             room = await self.rooms.room(id_)
@@ -297,7 +285,7 @@ class Site:
 
     async def history(self, request: Request) -> Response:
         room, reader = await self.enter(request)
-        number = request.path_params["number"]
+        number = _number(request.path_params["number"])
         self.limits.spend("past", request, reader.token)
         table = await self.rooms.past(room, number)
         parts = await self.pages.past(room, reader, table, number)
@@ -385,7 +373,7 @@ class Site:
         refused = problem if isinstance(problem, Refused) else Refused("refused-missing")
         status = STATUS.get(refused.key, 400) if refused.wait is None else 429
         headers = {} if refused.wait is None else {"retry-after": str(refused.wait)}
-        if "application/json" in request.headers.get("accept", ""):
+        if "application/json" in request.headers.get("accept", "") or request.url.path.startswith("/api/"):
             return json_response({"why": why(refused, lang), "code": refused.key}, status, headers)
         page = self.pages.page("message.html", lang, title=why(refused, lang), text="", status=status)
         return HTMLResponse(page, status, headers)
@@ -407,6 +395,7 @@ def create_app(
     """The whole web table on one store."""
     site = Site(Archive(store, packs), pace, Limits(tables_an_hour))
     api = Api(site.rooms, site.pages, site.limits)
+    removal = Removal(site.rooms, site.pages, site.reader)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -423,10 +412,11 @@ def create_app(
             Route("/join/{id}/{seat}/{secret}", site.invite),
             Route("/watch/{id}/{secret}", site.watch),
             Route("/t/{id}", site.table),
+            Route("/t/{id}/remove", removal.remove, methods=["GET", "POST"]),
             Route("/t/{id}/join", site.join, methods=["GET", "POST"]),
             WebSocketRoute("/t/{id}/live", site.live),
             Route("/t/{id}/rules", site.rules),
-            Route("/t/{id}/history/{number:int}", site.history),
+            Route("/t/{id}/history/{number}", site.history),
             Route("/t/{id}/report", site.report),
             Route("/t/{id}/save", site.save),
             Route("/t/{id}/again", site.again, methods=["POST"]),
@@ -435,7 +425,11 @@ def create_app(
             Mount("/api", routes=api.routes()),
             Mount("/static", StaticFiles(directory=STATIC, check_dir=False)),
         ],
-        middleware=[Middleware(Hops, proxies=proxies), Middleware(Guard, hosts=hosts)],
+        middleware=[
+            Middleware(Hops, proxies=proxies),
+            Middleware(Guard, hosts=hosts),
+            Middleware(Net, answer=site.refuse),
+        ],
         exception_handlers={
             Refused: site.refuse,
             StoreFailed: site.refuse,
@@ -461,7 +455,7 @@ def json_response(content: object, status: int = 200, headers: dict[str, str] | 
 def token_of(connection: HTTPConnection) -> str | None:
     """The secret of a browser; what cannot be one is none."""
     token = connection.cookies.get(chairs.COOKIE, "")
-    return token if 20 <= len(token) <= 64 else None
+    return token if chairs.is_token(token) else None
 
 
 def language_of(connection: HTTPConnection) -> str:
@@ -477,6 +471,13 @@ def _game(request: Request) -> Any:
         return find_game(request.path_params["game"])
     except UnknownGame:
         raise Refused("refused-missing") from None
+
+
+def _number(text: str) -> int:
+    """The number of a choice in an address; one that no game reaches is that of no moment."""
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise Refused("refused-history")
+    return int(text)
 
 
 def _file(data: bytes, name: str, kind: str) -> Response:

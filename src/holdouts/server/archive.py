@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
-from holdouts.engine import record
+from holdouts.engine import intake, record
 from holdouts.engine.chance import fresh_salt
 from holdouts.engine.content import PackProblems
 from holdouts.engine.decision import Option
@@ -20,10 +20,13 @@ from holdouts.engine.events import Event
 from holdouts.engine.game import Game, Setup
 from holdouts.engine.library import new_table
 from holdouts.engine.past import Note
-from holdouts.engine.record import About, CannotLoad, Kind
+from holdouts.engine.record import About, CannotLoad, Kind, Loaded
+from holdouts.engine.refusal import Refusal
 from holdouts.engine.table import Table
 from holdouts.games import find_game
+from holdouts.server import origins
 from holdouts.server import seats as chairs
+from holdouts.server.clock import RaceClock
 from holdouts.server.schema import ChatRow, ChoiceRow, SeatRow, TableRow
 from holdouts.server.store import Store, StoreFailed
 
@@ -41,7 +44,7 @@ class CannotOpen(Exception):
 
     def said(self, lang: str) -> str:
         """Why, in the language of whoever asks; what only a programmer can read stays as it is."""
-        return self.problem.said(lang) if isinstance(self.problem, CannotLoad) else str(self)
+        return self.problem.said(lang) if isinstance(self.problem, Refusal) else str(self)
 
 
 class Standing(NamedTuple):
@@ -68,6 +71,10 @@ class Archive:
         self.store = store
         self.packs = packs
 
+    def knows(self, token: str) -> bool:
+        """Whether a secret opens any seat here."""
+        return bool(self.store.seats_of(chairs.hashed(token)))
+
     # --- out of the store ---
 
     def load(self, id_: str) -> Standing | None:
@@ -76,17 +83,19 @@ class Archive:
         if row is None:
             return None
         try:
+            read_stored(find_game(row.game), row.setup)
             table, stored, floor = self._begin(row)
             for choice in self.store.choices(id_, after=stored):
                 option = table.game.pick_decoder.decode(choice.option)
                 table.replay([(choice.seat, option)])
                 stored = choice.number
+            table.notes = read_notes(row.notes)
+            RaceClock().put(row.clock)
         except StoreFailed:
             raise
         except (CannotLoad, PackProblems, *record.BROKEN) as problem:
             raise CannotOpen(problem, self.store.seats(id_)) from problem
         table.shared = row.shared
-        table.notes = read_notes(row.notes)
         messages = self.store.messages(id_, REMEMBERED)
         seats, chat, sitters = self.store.seats(id_), self.store.chat(id_), self.store.sitters(id_)
         return Standing(row, seats, table, chat, stored, messages, floor, sitters)
@@ -127,9 +136,15 @@ class Archive:
         row = _fresh(id_, game, msgspec.json.encode(setup).decode(), seed, fresh_salt(), seats, watch_hash)
         self.store.open_table(row, seats)
 
-    def bring(self, id_: str, data: bytes, token: str, lang: str, watch_hash: str) -> None:
-        """Store the game of a save; all its people play at the browser that brought it. Raises CannotLoad."""
-        loaded = record.load(data, find_game, self.packs)
+    def take_in(self, data: bytes) -> Loaded:
+        """The game of a save that somebody sends, examined as a stranger's. Raises CannotLoad."""
+        return intake.take_in(data, find_game, self.packs)
+
+    def bring(self, id_: str, loaded: Loaded, token: str, lang: str, watch_hash: str) -> None:
+        """Store a game that was taken in; all its people play at the browser that brought it.
+
+        What is stored is what we made of the save, not the file; and what does not replay says so for ever.
+        """
         about, table = loaded.about, loaded.table
         people = sum(kind == "person" for kind in about.kinds)
         seats = [
@@ -146,7 +161,14 @@ class Archive:
         ]
         setup = msgspec.json.encode(about.setup).decode()
         fresh = _fresh(id_, table.game, setup, about.seed, about.salt, seats, watch_hash)
-        row = replace(fresh, snapshot=data, over=table.over, version=len(table.choices), notes=write_notes(table.notes))
+        row = replace(
+            fresh,
+            snapshot=record.save(table, about),
+            over=table.over,
+            version=len(table.choices),
+            notes=write_notes(table.notes),
+            origins=origins.IMPORT if loaded.replays else origins.ALTERED,
+        )
         self.store.open_table(row, seats, _rows(row, table))
 
     def take_up(self, row: TableRow, seats: Sequence[SeatRow], table: Table) -> None:

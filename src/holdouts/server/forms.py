@@ -18,7 +18,12 @@ from holdouts.server.invitations import NewTable
 from holdouts.server.refusal import Refused
 
 LARGEST_FORM = 64 * 1024
-LARGEST_SAVE = 8 * 1024 * 1024
+LARGEST_SAVE = 2 * 1024 * 1024
+"""The longest games we have seen take a twentieth of it."""
+
+LONGEST_SEED = 19
+"""Digits of the largest seed that can be typed."""
+
 KINDS = ("me", "device", "open", "sensible", "random")
 MOST_SEATS = 12
 
@@ -70,7 +75,8 @@ def by_chance(game: Game, seats: int, seed: str) -> str:
     """A scenario for so many players; the same seed finds the same one."""
     found = setups.scenarios_of(game)
     fitting = [id_ for id_, counts in found.items() if seats in counts] or list(found)
-    return Dice(int(seed) if seed.isascii() and seed.isdigit() else fresh_seed()).pick(fitting)
+    chosen = seed.isascii() and seed.isdigit() and len(seed) <= LONGEST_SEED
+    return Dice(int(seed) if chosen else fresh_seed()).pick(fitting)
 
 
 def read_new_table(game: Game, form: Mapping[str, str]) -> NewTable:

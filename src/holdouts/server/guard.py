@@ -1,6 +1,7 @@
 """Guard: what every request must pass: the right host, the right origin, and headers that leave a page no freedom."""
 
 import ipaddress
+import re
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
@@ -23,6 +24,8 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "cache-control": "no-store",
 }
+_HOST = re.compile(r"(\[[0-9A-Fa-f:.]{2,45}\]|[A-Za-z0-9._-]{1,253})(:[0-9]{1,5})?")
+
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -50,6 +53,8 @@ class Guard:
         headers = Headers(scope=scope)
         if not self._is_ours(headers.get("host", "")):
             refusal = PlainTextResponse("This server does not go by that name.", 421)
+        elif "\0" in scope["path"]:  # no name of a file or a table has it, and not every system says so calmly
+            refusal = PlainTextResponse("There is nothing here.", 404)
         elif scope["type"] == "http" and scope["method"] not in SAFE and not same_origin(headers, missing=True):
             refusal = PlainTextResponse("This came from another site, and was not done.", 403)
         else:
@@ -59,7 +64,10 @@ class Guard:
 
     def _is_ours(self, host: str) -> bool:
         """A bare address cannot be another site's name for us; of names, only those we know."""
-        name = urlsplit(f"//{host}").hostname or ""
+        found = _HOST.fullmatch(host)
+        if found is None:
+            return False
+        name = found[1].strip("[]").lower()
         if name == "localhost" or name.endswith(".localhost") or name in self.hosts:
             return True
         try:
@@ -74,7 +82,11 @@ def same_origin(headers: Headers, *, missing: bool) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return missing
-    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() and origin != "null"
+    try:
+        netloc = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return netloc.lower() == headers.get("host", "").lower() and origin != "null"
 
 
 def origin_of(connection: HTTPConnection) -> str:

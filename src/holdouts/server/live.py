@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from holdouts.engine.library import LANGUAGES
 from holdouts.server import messages
 from holdouts.server import seats as chairs
+from holdouts.server.faults import our_fault
 from holdouts.server.invitations import fresh_invitation, fresh_watch
 from holdouts.server.limits import Allowance, Limits, too_much
 from holdouts.server.messages import Agree, Chat, Choose, Hand, Hush, Keep, Language, Lift, Links, Pause, Rewind, Undo
@@ -140,6 +141,8 @@ class Wire:
             return self._refusal(message.id, refused)
         except StoreFailed as problem:
             return self._refusal(message.id, Refused("refused-store", problem.trouble))
+        except Exception:
+            return self._refusal(message.id, our_fault(f"table {self.room.id}: {type(message).__name__}"))
         return {"to": message.id, "ok": True, "version": version}
 
     def _refusal(self, id_: str | None, refused: Refused) -> dict[str, Any]:
@@ -251,6 +254,8 @@ class Wire:
         seen = -1
         while True:
             seen = await self.room.wait_for_news(seen)
+            if self.room.gone:
+                raise Goodbye(NO_TABLE, "no such table")
             await asyncio.sleep(ANSWER_SECONDS)
             self._stir.set()
 

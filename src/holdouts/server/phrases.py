@@ -7,7 +7,7 @@ from typing import NamedTuple
 from holdouts.engine.game import Game
 from holdouts.engine.library import LANGUAGES, base_words, open_packs, open_words
 from holdouts.engine.refusal import engine_words
-from holdouts.engine.words import Words
+from holdouts.engine.words import Words, cut
 from holdouts.server.refusal import Refused
 
 TONGUES = (("en", "English"), ("fr", "Français"))
@@ -54,6 +54,6 @@ def preferred(accepted: str) -> str:
 
 
 def why(refused: Refused, lang: str) -> str:
-    """A refusal as a sentence."""
-    slots = {"reason": refused.reason, "why": refused.reason, **refused.slots}
-    return page_words(known(lang)).say(refused.key, **slots).strip()
+    """A refusal as a sentence; of a reason that somebody made long, the beginning."""
+    reason = cut(refused.reason)
+    return page_words(known(lang)).say(refused.key, **{"reason": reason, "why": reason, **refused.slots}).strip()

@@ -62,6 +62,8 @@ class Room:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._answered: OrderedDict[str, int] = OrderedDict()
         self._unsure = False
+        self.gone = False
+        """Whether the table was deleted: then nothing can be done here any more."""
         self.hands.clock.put(standing.row.clock)
         self._take(standing)
 
@@ -152,7 +154,7 @@ class Room:
         return self._hushed.get(seat) == self.table.state.round
 
     def silent(self) -> set[int]:
-        """Whom a call does not wait for: who has asked for that, and who has a device in common and has not taken it."""
+        """Whom a call does not wait for: who has asked for that, and who shares a device and has not taken it."""
         call = self.table.decision
         if not isinstance(call, Call):
             return set()
@@ -238,6 +240,8 @@ class Room:
 
     async def _locked(self, work: Callable[[], Awaitable[object]], message: str | None) -> int:
         async with self.lock:
+            if self.gone:
+                raise Refused("refused-gone")
             self.used = time.monotonic()
             if self._unsure:
                 await self.catch_up()
@@ -609,6 +613,28 @@ class Room:
         self.sitters |= chairs.owners(seats)
 
     # --- leaving ---
+
+    async def leave(self, token: str) -> int:
+        """Whoever sits there goes for good: their seats are free, and if they were the host, another is."""
+
+        async def go() -> None:
+            await self._store(self.store.leave, self.id, chairs.hashed(token), self.version + 1)
+            self.seats = await self._store(self.store.seats, self.id)
+            self.facing.pop(chairs.hashed(token), None)
+            self._vote = None
+            self._changed(same_question=True)
+            self.rewound += 1
+            self.hands.hire()
+
+        return await self._alone(go)
+
+    async def delete(self) -> None:
+        """Forget the table; everybody who is still here is told that it is gone."""
+        async with self.lock:
+            await self._store(self.store.delete_table, self.id)
+            self.gone = True
+            self.hands.rest()
+        self.ring()
 
     @property
     def idle(self) -> float:

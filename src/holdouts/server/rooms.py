@@ -13,7 +13,7 @@ from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
 from holdouts.server.schema import TableRow
 from holdouts.server.thinkers import Thinkers
-from holdouts.server.threads import in_background, in_thread
+from holdouts.server.threads import in_background, in_thread, in_writer
 
 IDLE_SECONDS = 600.0
 SWEEP_SECONDS = 60.0
@@ -30,7 +30,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._doors: dict[str, asyncio.Lock] = {}
         self._pasts: OrderedDict[tuple[str, int, int], Table] = OrderedDict()
-        self._troubles: dict[str, tuple[int, str]] = {}
+        self._troubles: dict[str, tuple[int, CannotOpen | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     async def room(self, id_: str) -> Room | None:
@@ -44,24 +44,40 @@ class Rooms:
             if standing is None:
                 self._doors.pop(id_, None)
                 return None
-            room = Room(self.archive, standing, self.pace)
+            try:
+                room = Room(self.archive, standing, self.pace)
+            except BROKEN as problem:
+                raise CannotOpen(problem, standing.seats) from problem
             room.hands.thinkers = self.thinkers
             self._rooms[id_] = room
             room.hands.wake()
             return room
 
-    async def trouble(self, row: TableRow) -> str:
-        """Why a stored table cannot be opened, if the rules or cards have changed too much; found out once."""
+    async def trouble(self, row: TableRow) -> CannotOpen | None:
+        """Why a stored table cannot be opened, if it cannot; found out once."""
         if row.id in self._rooms:
-            return ""
-        version, found = self._troubles.get(row.id, (-1, ""))
+            return None
+        version, found = self._troubles.get(row.id, (-1, None))
         if version != row.version:
+            found = None
             try:
                 await in_thread(self.archive.load, row.id)
             except CannotOpen as problem:
-                found = str(problem)
+                found = problem
             self._troubles[row.id] = (row.version, found)
         return found
+
+    async def delete(self, id_: str) -> None:
+        """Forget a table for good, whether or not it can be opened."""
+        async with self._doors.setdefault(id_, asyncio.Lock()):
+            room = self._rooms.get(id_)
+            if room is not None:
+                await room.delete()
+            else:
+                await in_writer(self.archive.store.delete_table, id_)
+            self._rooms.pop(id_, None)
+            self._troubles.pop(id_, None)
+        self._doors.pop(id_, None)
 
     def peek(self, id_: str) -> Room | None:
         """A room that is open already."""

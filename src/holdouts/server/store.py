@@ -23,6 +23,7 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.exc import DBAPIError
 
 from holdouts.server import datafile
+from holdouts.server import seats as chairs
 from holdouts.server.claim import Claim, Lost, patience
 from holdouts.server.schema import CHAT, CHOICES, SEATS, SITTERS, TABLES, ChatRow, ChoiceRow, SeatRow, TableRow
 
@@ -164,6 +165,11 @@ class Store:
         with self._writing() as link:
             _touch(link, id_, **changes)
 
+    def delete_table(self, id_: str) -> None:
+        """Forget a table, with its seats, choices and chat."""
+        with self._writing() as link:
+            link.execute(sql.delete(TABLES).where(TABLES.c.id == id_))
+
     # --- seats ---
 
     def seats(self, table_id: str) -> list[SeatRow]:
@@ -190,6 +196,21 @@ class Store:
     def seats_of(self, token_hash: str) -> list[SeatRow]:
         """All seats one secret opens."""
         return [SeatRow(**row) for row in self._rows(sql.select(SEATS).where(SEATS.c.token_hash == token_hash))]
+
+    def leave(self, table_id: str, token_hash: str, version: int) -> None:
+        """Whoever has that secret sits there no more; a host is followed by the first of those who are left."""
+        here = SEATS.c.table_id == table_id
+        mine = sql.and_(here, SEATS.c.token_hash == token_hash)
+        with self._writing() as link:
+            hosted = link.scalar(sql.select(SEATS.c.seat).where(mine, SEATS.c.host))
+            sat = sql.and_(mine, SEATS.c.kind.in_((chairs.PERSON, chairs.DEVICE)))
+            link.execute(sql.update(SEATS).where(sat).values(kind=chairs.OPEN, invite_hash=None))
+            link.execute(sql.update(SEATS).where(mine).values(token_hash=None, host=False))
+            if hosted is not None:
+                heir = link.scalar(sql.select(sql.func.min(SEATS.c.seat)).where(here, SEATS.c.token_hash.is_not(None)))
+                host = hosted if heir is None else heir
+                link.execute(sql.update(SEATS).where(here, SEATS.c.seat == host).values(host=True))
+            _touch(link, table_id, version=version)
 
     # --- choices ---
 

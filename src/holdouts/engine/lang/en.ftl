@@ -82,6 +82,13 @@ setup-several = any of these, separated by commas: { $values }
 setup-each = one for each player, separated by commas: { $values }
 setup-unreadable = { $option } cannot be read: { $reason }
 setup-malformed = This cannot be read: { $reason }
+setup-excess =
+    { $what ->
+        [number] The number at { $where } is too large.
+        [text] The text at { $where } is too long.
+        [entries] There is too much at { $where }.
+       *[depth] What stands at { $where } is nested too deeply.
+    }
 setup-one-each =
     { $option }: one for each player, { $count ->
         [one] 1 for { $seats } does not fit.
@@ -140,6 +147,18 @@ load-no-game = This is a save of a game that is not here: { $name }.
 load-no-pack = This game needs a pack that is not here. { $reason }
 load-bad-pack = This game needs a pack that cannot be read: { $reason }
 load-other-cards = The pack “{ $pack }” holds other cards now than when this game was saved.
+load-value = This save is damaged: { $where } cannot be “{ $value }”.
+load-part = This save is damaged: { $where } cannot be read ({ $reason }).
+load-too-much = This save holds too much: { $where } has more than { $most } entries.
+load-excess =
+    This save cannot be opened here: { $what ->
+        [number] the number at { $where } is too large.
+        [text] the text at { $where } is too long.
+        [entries] there is too much at { $where }.
+       *[depth] what stands at { $where } is nested too deeply.
+    }
+load-setup = The game of this save cannot be set up. { $reason }
+load-unplayable = This game cannot go on: from where the save says it stands, the rules fail ({ $reason }).
 load-version = The game was saved by version { $then }; this is { $now }.
 load-pack-changed = The pack “{ $pack }” has changed since.
 load-astray = From its seed the game no longer comes to the same point ({ $reason }).

@@ -77,6 +77,13 @@ setup-several = ce que vous voulez, séparé par des virgules : { $values }
 setup-each = une valeur par joueur, séparées par des virgules : { $values }
 setup-unreadable = { $option } : ceci est illisible : { $reason }
 setup-malformed = Ceci est illisible : { $reason }
+setup-excess =
+    { $what ->
+        [number] Le nombre à l'endroit { $where } est trop grand.
+        [text] Le texte à l'endroit { $where } est trop long.
+        [entries] Il y a trop de choses à l'endroit { $where }.
+       *[depth] Ce qui se trouve à l'endroit { $where } est trop imbriqué.
+    }
 setup-one-each = { $option } : il en faut un par joueur ; { $count } pour { $seats }, cela ne va pas.
 setup-twice = { $option } : { $value } ne peut être pris qu'une fois.
 setup-only-for = { $option } : possible seulement à { $players }, pas à { $seats }.
@@ -128,6 +135,18 @@ load-no-game = C'est la sauvegarde d'un jeu qui n'est pas ici : { $name }.
 load-no-pack = Cette partie demande un paquet qui n'est pas ici. { $reason }
 load-bad-pack = Cette partie demande un paquet illisible : { $reason }
 load-other-cards = Le paquet « { $pack } » ne contient plus les mêmes cartes qu'à la sauvegarde.
+load-value = Cette sauvegarde est abîmée : { $where } ne peut pas valoir « { $value } ».
+load-part = Cette sauvegarde est abîmée : { $where } ne se lit pas ({ $reason }).
+load-too-much = Cette sauvegarde en contient trop : { $where } a plus de { $most } entrées.
+load-excess =
+    Cette sauvegarde ne peut pas être ouverte ici : { $what ->
+        [number] le nombre à l'endroit { $where } est trop grand.
+        [text] le texte à l'endroit { $where } est trop long.
+        [entries] il y a trop de choses à l'endroit { $where }.
+       *[depth] ce qui se trouve à l'endroit { $where } est trop imbriqué.
+    }
+load-setup = La partie de cette sauvegarde ne peut pas être mise en place. { $reason }
+load-unplayable = Cette partie ne peut pas continuer : à partir de l'état que donne la sauvegarde, les règles échouent ({ $reason }).
 load-version = La partie vient de la version { $then } ; celle-ci est la { $now }.
 load-pack-changed = Le paquet « { $pack } » a changé depuis.
 load-astray = Rejouée depuis sa graine, la partie n'arrive plus au même point ({ $reason }).

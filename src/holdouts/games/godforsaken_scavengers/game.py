@@ -77,5 +77,6 @@ GAME = Game(
     sight=sight,
     sensible=sensible,
     components=components,
+    unmeasured=frozenset({"refused"}),
     campaign=ROAD_BACK,
 )

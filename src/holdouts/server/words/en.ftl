@@ -89,9 +89,11 @@ refused-too-large = This is too large.
 refused-form = This form cannot be read. { $reason }
 refused-open = { $reason }
 refused-changed = This table cannot go on: the rules or cards here are not those it was played with. Nothing of it is lost; it is kept as it was. ({ $reason })
-table-changed = cannot go on: the rules have changed since
+table-changed = cannot be opened
 refused-token = Say who you are: a bearer token is missing.
 refused-kind = Send JSON, and say so.
+refused-fault = Something failed here, and the fault is ours: nothing of your table is lost. Try again; if it stays so, tell whoever runs this server the number { $reason }.
+refused-delete = Others sit at this table: it cannot be deleted now, but you can leave it.
 refused-missing = There is nothing here.
 
 spectator = Spectator

@@ -89,9 +89,11 @@ refused-too-large = C'est trop volumineux.
 refused-form = Ce formulaire est illisible. { $reason }
 refused-open = { $reason }
 refused-changed = Cette table ne peut pas continuer : les règles ou les cartes d'ici ne sont plus celles de la partie. Rien n'est perdu, tout est gardé tel quel. ({ $reason })
-table-changed = ne peut pas continuer : les règles ont changé depuis
+table-changed = ne s'ouvre plus
 refused-token = Dites qui vous êtes : il manque un jeton.
 refused-kind = Envoyez du JSON, et annoncez-le.
+refused-fault = Quelque chose a lâché de notre côté, et la faute est à nous : rien de votre table n'est perdu. Réessayez ; si cela persiste, donnez le numéro { $reason } à qui tient ce serveur.
+refused-delete = D'autres sont assis à cette table : elle ne peut pas être supprimée pour l'instant, mais vous pouvez la quitter.
 refused-missing = Il n'y a rien ici.
 
 spectator = Spectateur
