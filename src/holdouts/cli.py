@@ -219,8 +219,8 @@ def campaign(
         played = game_called(game)
         named = list(seat or ())
         names, kinds = room.seat_people(named, seats or max(len(named), min(campaigns.of(played).seats)))
-        seed = fresh_seed() if seed is None else seed
-        raise typer.Exit(campaigns.begin(played, names, kinds, seed=seed, lang=lang or "en", plain=plain))
+        chance = fresh_seed() if seed is None else seed
+        raise typer.Exit(campaigns.begin(played, names, kinds, seed=chance, lang=lang or "en", plain=plain))
 
 
 @app.command()

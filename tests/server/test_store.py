@@ -13,7 +13,7 @@ from holdouts.server.store import Store, StoreFailed
 
 def a_table(id_: str = "T", touched: float = 1.0) -> TableRow:
     return TableRow(
-        id=id_, game="g", setup="{}", seed=2**63 - 1, salt="s", shared=True, watch_hash="w", created=1, touched=touched
+        id=id_, game="g", setup="{}", seed="f" * 64, salt="s", shared=True, watch_hash="w", created=1, touched=touched
     )
 
 

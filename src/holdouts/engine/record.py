@@ -19,7 +19,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from holdouts import __version__
-from holdouts.engine.chance import commitment, fresh_salt
+from holdouts.engine.chance import Seed, commitment, fresh_salt
 from holdouts.engine.content import Pack, PackProblems
 from holdouts.engine.decision import Option
 from holdouts.engine.events import Event
@@ -63,7 +63,7 @@ class About(Struct, frozen=True, kw_only=True):
     """What is settled once for a game: how it was set up, its seed, and who sits there."""
 
     setup: dict[str, Any]
-    seed: int
+    seed: Seed
     salt: str
     names: tuple[str, ...]
     kinds: tuple[Kind, ...]
@@ -123,7 +123,7 @@ class Loaded(NamedTuple):
 def settle(
     game: Game,
     setup: Setup,
-    seed: int,
+    seed: Seed,
     *,
     names: Sequence[str],
     kinds: Sequence[Kind],
@@ -357,6 +357,8 @@ def _reason(error: Exception) -> str | Sentence:
 def _resume(game: Game, record: Record, about: About, root: Path | None) -> Table:
     try:
         state = msgspec.json.decode(record.checkpoint, type=game.state)
+        if not state.key:  # saved when chance was another
+            state.seed(about.seed)
         state.attach(open_book(game, about.own_packs(), root), None)
         for name, _ in state.agenda:
             if name not in game.script.steps:

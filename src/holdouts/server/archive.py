@@ -13,7 +13,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from holdouts.engine import record
-from holdouts.engine.chance import fresh_salt
+from holdouts.engine.chance import Seed, fresh_salt
 from holdouts.engine.content import PackProblems
 from holdouts.engine.decision import Option
 from holdouts.engine.events import Event
@@ -117,7 +117,7 @@ class Archive:
 
     # --- into the store ---
 
-    def open(self, id_: str, game: Game, setup: Setup, seed: int, seats: Sequence[SeatRow], watch_hash: str) -> None:
+    def open(self, id_: str, game: Game, setup: Setup, seed: Seed, seats: Sequence[SeatRow], watch_hash: str) -> None:
         """Store a new table; raises SetupError if it cannot be dealt."""
         new_table(game, setup, seed, root=self.packs)
         row = _fresh(id_, game, msgspec.json.encode(setup).decode(), seed, fresh_salt(), seats, watch_hash)
@@ -170,7 +170,7 @@ def kind_in_save(kind: str) -> Kind:
 
 
 def _fresh(
-    id_: str, game: Game, setup: str, seed: int, salt: str, seats: Sequence[SeatRow], watch_hash: str
+    id_: str, game: Game, setup: str, seed: Seed, salt: str, seats: Sequence[SeatRow], watch_hash: str
 ) -> TableRow:
     people = sum(seat.kind not in chairs.BOTS for seat in seats)
     now = time.time()
@@ -178,7 +178,7 @@ def _fresh(
         id=id_,
         game=game.id,
         setup=setup,
-        seed=seed,
+        seed=str(seed),
         salt=salt,
         shared=people > 1,
         watch_hash=watch_hash,

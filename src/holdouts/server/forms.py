@@ -1,6 +1,7 @@
 """Forms: what a browser posts, and what the page of a new table offers."""
 
 import re
+import secrets
 from collections.abc import Mapping
 from typing import Any
 from urllib.parse import parse_qsl
@@ -9,7 +10,7 @@ import msgspec
 from starlette.requests import Request
 
 from holdouts.engine import setup as setups
-from holdouts.engine.chance import Dice, fresh_seed
+from holdouts.engine.chance import Dice
 from holdouts.engine.game import Game
 from holdouts.engine.setup import ANY, Field, fields_of
 from holdouts.engine.words import Words
@@ -70,7 +71,8 @@ def by_chance(game: Game, seats: int, seed: str) -> str:
     """A scenario for so many players; the same seed finds the same one."""
     found = setups.scenarios_of(game)
     fitting = [id_ for id_, counts in found.items() if seats in counts] or list(found)
-    return Dice(int(seed) if seed.isascii() and seed.isdigit() else fresh_seed()).pick(fitting)
+    number = int(seed) if seed.isascii() and seed.isdigit() else secrets.randbits(64)
+    return Dice(number).pick(fitting)
 
 
 def read_new_table(game: Game, form: Mapping[str, str]) -> NewTable:

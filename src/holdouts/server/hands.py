@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from holdouts.bots import Bot, make_bot, next_choice
-from holdouts.engine.chance import mix
+from holdouts.engine.chance import bot_seed
 from holdouts.engine.decision import CLOCK, TimeOut
 from holdouts.server import seats as chairs
 from holdouts.server.clock import RaceClock
@@ -42,7 +42,7 @@ class Hands:
         """A bot for every seat that is played by one; each is told its own chances."""
         row, made = self.room.row, len(self.room.table.choices)
         self.bots = {
-            seat.seat: make_bot(seat.kind, mix(row.seed ^ (made * 8 + seat.seat + 1)))
+            seat.seat: make_bot(seat.kind, bot_seed(row.seed, seat.seat, made))
             for seat in self.room.seats
             if seat.kind in chairs.BOTS
         }

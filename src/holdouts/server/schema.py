@@ -11,7 +11,7 @@ TABLES = sql.Table(
     sql.Column("id", sql.String(24), primary_key=True),
     sql.Column("game", sql.String(60), nullable=False),
     sql.Column("setup", sql.Text, nullable=False),
-    sql.Column("seed", sql.BigInteger, nullable=False),
+    sql.Column("seed", sql.Text, nullable=False, server_default=""),
     sql.Column("salt", sql.String(64), nullable=False),
     sql.Column("shared", sql.Boolean, nullable=False),
     sql.Column("paused", sql.Boolean, nullable=False),
@@ -68,7 +68,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     id: str
     game: str
     setup: str
-    seed: int
+    seed: str
     salt: str
     shared: bool
     watch_hash: str
