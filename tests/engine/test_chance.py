@@ -44,7 +44,7 @@ def test_mixing_follows_splitmix64():
 
 
 def test_a_number_can_be_computed_with_any_hmac():
-    """Number 6 is the third of the second block: HMAC-SHA256 of the counter 1 under a key that follows from the seed."""
+    """Number 6 is the third of block 1: HMAC-SHA256 of that counter, under a key that follows from the seed."""
     key = hmac.new(b"holdouts key", b"7", hashlib.sha256).digest()
     block = hmac.new(key, bytes([0, 0, 0, 0, 0, 0, 0, 1]), hashlib.sha256).digest()
     state = seeded(7)

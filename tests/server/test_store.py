@@ -112,7 +112,7 @@ def test_seats_are_found_by_the_hash_of_a_secret(opened: Store):
 
 
 def test_a_seat_changes_with_the_version_of_its_table(opened: Store):
-    opened.change_seat("T", 1, 4, "[]", name="Osk", kind="sensible")
+    opened.change_seat("T", 1, 4, "[]", {"gathered": 2.5}, name="Osk", kind="sensible")
     stored = opened.table("T")
     assert stored is not None
     assert (opened.seats("T")[1].name, opened.seats("T")[1].kind, stored.version) == ("Osk", "sensible", 4)

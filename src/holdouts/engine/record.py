@@ -25,6 +25,7 @@ from holdouts.engine.decision import Option
 from holdouts.engine.events import Event
 from holdouts.engine.game import Game, Setup, SetupError
 from holdouts.engine.library import new_table, open_book, open_packs, read_setup
+from holdouts.engine.mixing import Mixture
 from holdouts.engine.refusal import Refusal, Sentence
 from holdouts.engine.table import ChangedHands, Past, Table, TookBack
 
@@ -69,10 +70,19 @@ class About(Struct, frozen=True, kw_only=True):
     kinds: tuple[Kind, ...]
     packs: tuple[UsedPack, ...]
     language: str = "en"
+    seal: str = ""
+    """What was shown before the first card; the secret and the salt, shown at the end, must give it again."""
+    mixture: Mixture | None = None
+    """What the seed was mixed from, where several drew it together."""
+
+    @property
+    def secret(self) -> Seed:
+        """What was sealed: the server's part of a mixed seed, or else the seed itself."""
+        return self.mixture.secret if self.mixture is not None else self.seed
 
     def commitment(self) -> str:
-        """Shown at the start. The seed and the salt, shown at the end, must give it again."""
-        return commitment(self.seed, self.salt)
+        """What the secret and the salt give: the seal, if nobody changed them."""
+        return commitment(self.secret, self.salt)
 
     def own_packs(self) -> list[str]:
         """The ids of the user's own packs: all but the first, which comes with the game."""
@@ -131,10 +141,12 @@ def settle(
     root: Path | None = None,
 ) -> About:
     """What is settled for a new game."""
+    salt = fresh_salt()
     return About(
         setup=msgspec.to_builtins(setup),
         seed=seed,
-        salt=fresh_salt(),
+        salt=salt,
+        seal=commitment(seed, salt),
         names=tuple(names),
         kinds=tuple(kinds),
         packs=_used(open_packs(game, setup.packs, root)),

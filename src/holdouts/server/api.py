@@ -12,6 +12,7 @@ from starlette.routing import Route
 
 from holdouts import __version__
 from holdouts.engine.game import SetupError
+from holdouts.engine.mixing import Share
 from holdouts.engine.table import Back
 from holdouts.engine.view import Line, View, log, view
 from holdouts.games import UnknownGame
@@ -20,7 +21,8 @@ from holdouts.server import seats as chairs
 from holdouts.server.archive import CannotOpen, read_stored
 from holdouts.server.forms import LARGEST_FORM, read_body
 from holdouts.server.guard import origin_of
-from holdouts.server.invitations import NewTable, Tongue, invitation, open_table, watch_secret
+from holdouts.server.invitations import NewTable, Part, Tongue, invitation, open_table, watch_secret
+from holdouts.server.lobby import chance_of
 from holdouts.server.messages import MessageId, Number, SeatNumber
 from holdouts.server.phrases import tongue, why
 from holdouts.server.refusal import Refused
@@ -65,6 +67,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     scenario: str
     over: bool
     paused: bool
+    gathering: bool
     version: int
     waiting: list[int]
     seats: list[SeatInfo]
@@ -96,6 +99,27 @@ class TakeSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     invite: Annotated[str, Meta(max_length=64)]
     name: Annotated[str, Meta(min_length=1, max_length=100)]
     lang: Tongue = "en"
+    commitment: Part | None = None
+    """What the seat will give to chance, hashed; without it, the server draws for the seat, and says so."""
+
+
+class Contribute(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What one of my seats promised to give to chance; to be told when all seats are taken."""
+
+    contribution: Part
+
+
+class Chance(Struct, frozen=True, kw_only=True):
+    """How the seed of a table is drawn; all of it is told when the game is over."""
+
+    seal: str
+    dealt: bool
+    awaited: list[int]
+    shares: list[Share]
+    mixed: bool
+    secret: str | None = None
+    salt: str | None = None
+    seed: str | None = None
 
 
 class Seated(Struct, frozen=True, kw_only=True):
@@ -155,6 +179,8 @@ ENDPOINTS = (
     Endpoint("GET", "/tables", "My tables", None, Tables, 200, True, "tables"),
     Endpoint("POST", "/tables/{id}/seats/{seat}", "Take a seat", TakeSeat, Seated, 200, False, "sit"),
     Endpoint("GET", "/tables/{id}/seats/{seat}", "What my seat sees", None, Sight, 200, True, "look"),
+    Endpoint("GET", "/tables/{id}/chance", "How the seed is drawn", None, Chance, 200, True, "chance"),
+    Endpoint("POST", "/tables/{id}/chance", "Tell what I promised to chance", Contribute, Done, 200, True, "tell"),
     Endpoint("POST", "/tables/{id}/choices", "Choose", MakeChoice, Done, 200, True, "choose"),
     Endpoint("POST", "/tables/{id}/undo", "Take back my last choice", TakeBack, Done, 200, True, "undo"),
 )
@@ -236,12 +262,14 @@ class Api:
         if not name:
             raise Refused("refused-no-name")
         token = token or chairs.fresh_token()
-        version = await room.sit_down(seat, token, name, body.lang)
+        version = await room.sit_down(seat, token, name, body.lang, body.commitment or "")
         return Seated(token=token, seat=seat, version=version)
 
     async def look(self, request: Request, token: str, body: None) -> Sight:
         room, seat = await self._room(request.path_params["id"]), _seat_number(request)
         _check(room, token, seat)
+        if not room.dealt:
+            raise Refused("refused-gathering")
         setup = read_stored(room.game, room.row.setup)
         words = tongue(room.game, setup.packs, room.archive.packs, room.seats[seat].lang).game
         options = [] if room.resting or seat in room.hands.bots else room.table.options(seat)
@@ -253,6 +281,28 @@ class Api:
             options=[msgspec.to_builtins(option) for option in options],
             log=log(room.table, seat, words, room.names)[-LINES:],
         )
+
+    # --- chance ---
+
+    async def chance(self, request: Request, token: str, body: None) -> Chance:
+        room = await self._room(request.path_params["id"])
+        if not room.mine(token):
+            raise Refused("refused-missing")
+        told = chance_of(room)
+        return Chance(
+            seal=told.seal,
+            dealt=room.dealt,
+            awaited=room.lobby.awaited,
+            shares=list(told.shares),
+            mixed=told.mixed,
+            secret=told.secret,
+            salt=told.salt,
+            seed=told.seed,
+        )
+
+    async def tell(self, request: Request, token: str, body: Contribute) -> Done:
+        room = await self._room(request.path_params["id"])
+        return Done(version=await room.tell(token, body.contribution))
 
     # --- playing ---
 
@@ -309,8 +359,11 @@ def _info(room: Room, token: str, origin: str) -> TableInfo:
         scenario=read_stored(room.game, room.row.setup).scenario,
         over=room.table.over,
         paused=room.paused,
+        gathering=room.gathering,
         version=room.shown,
-        waiting=[seat for seat in room.table.waiting_for() if seat in mine]
+        waiting=[]
+        if not room.dealt
+        else [seat for seat in room.table.waiting_for() if seat in mine]
         if decision is None or decision.discreet
         else sorted({*decision.seats} - ({*mine} - {*room.table.waiting_for()})),
         seats=seats,

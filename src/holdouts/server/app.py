@@ -20,6 +20,7 @@ from holdouts.engine import record, story
 from holdouts.engine.chance import fresh_seed
 from holdouts.engine.game import SetupError
 from holdouts.engine.library import LANGUAGES
+from holdouts.engine.mixing import is_part
 from holdouts.engine.record import CannotLoad
 from holdouts.engine.rulebook import open_rulebook
 from holdouts.engine.setup import scenario_title
@@ -44,7 +45,7 @@ YEAR = 365 * 24 * 3600
 WATCH, INVITE, LANG = "holdouts-watch", "holdouts-invite", "holdouts-lang"
 STATUS = {"refused-missing": 404, "refused-secret": 404, "refused-rate": 429, "refused-tables": 429,
           "refused-too-large": 413, "refused-save": 403, "refused-store": 503, "refused-gone": 404,
-          "refused-history": 404, "refused-changed": 409}  # fmt: skip
+          "refused-history": 404, "refused-changed": 409, "refused-gathering": 409}  # fmt: skip
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -88,6 +89,13 @@ class Site:
             raise Refused("refused-missing")
         return room, reader
 
+    async def enter_game(self, connection: HTTPConnection) -> tuple[Room, Reader]:
+        """The same, where the cards are dealt."""
+        room, reader = await self.enter(connection)
+        if not room.dealt:
+            raise Refused("refused-gathering")
+        return room, reader
+
     # --- pages without a table ---
 
     async def home(self, request: Request) -> Response:
@@ -114,7 +122,7 @@ class Site:
         for row in await in_thread(self.archive.store.tables, [seat.table_id for seat in mine]):
             seats = await in_thread(self.archive.store.seats, row.id)
             open_now = self.rooms.peek(row.id)
-            awaited = open_now.table.waiting_for() if open_now is not None else ()
+            awaited = open_now.table.waiting_for() if open_now is not None and open_now.dealt else ()
             scenario = msgspec.json.decode(row.setup)["scenario"]
             game = find_game(row.game) if row.game in IDS else None
             words = page_words(lang, game)
@@ -216,7 +224,7 @@ class Site:
             try:
                 if not name:
                     raise Refused("refused-no-name")
-                await room.sit_down(seat, token, name, lang)
+                await room.sit_down(seat, token, name, lang, promised(form.get("commitment", "")))
             except Refused as problem:
                 error = why(problem, lang)
             else:
@@ -234,6 +242,8 @@ class Site:
             action=f"/t/{room.id}/join",
             name=name or room.names[seat],
             names=room.names,
+            table=room.id,
+            seal="" if room.dealt else room.row.seal,
             error=error,
         )
         return self._with_language(request, HTMLResponse(page, 400 if error else 200))
@@ -294,14 +304,14 @@ class Site:
 
     async def report(self, request: Request) -> Response:
         """A file from which the state can be looked at again; what this reader cannot know is dealt anew in it."""
-        room, reader = await self.enter(request)
+        room, reader = await self.enter_game(request)
         seat = room.face(reader.token)
         data = await in_thread(report, room, seat)
         return _file(data, f"holdouts-report-{room.id}.json", "application/json")
 
     async def save(self, request: Request) -> Response:
         """The whole game; it holds every secret, so it waits for the end where others have any."""
-        room, reader = await self.enter(request)
+        room, reader = await self.enter_game(request)
         people = {row.seat for row in room.seats if row.kind not in chairs.BOTS}
         mine = set(room.mine(reader.token))
         if not mine or not (room.table.over or people <= mine):
@@ -311,7 +321,7 @@ class Site:
 
     async def story(self, request: Request) -> Response:
         """What happened so far, as this reader may read it."""
-        room, reader = await self.enter(request)
+        room, reader = await self.enter_game(request)
         seat = room.face(reader.token)
         lang = self.pages.language(room, reader)
         words, book = self.pages.tongue(room, lang).game, open_rulebook(room.game, lang)
@@ -425,6 +435,11 @@ def report(room: Room, seat: int | None) -> bytes:
         "state": state,
     }
     return msgspec.json.format(msgspec.json.encode(told), indent=1)
+
+
+def promised(commitment: str) -> str:
+    """What a browser's script has promised to chance; nothing, where no script runs."""
+    return commitment if is_part(commitment) else ""
 
 
 def json_response(content: object, status: int = 200) -> Response:

@@ -101,6 +101,8 @@ def read_new_table(game: Game, form: Mapping[str, str]) -> NewTable:
         "options": options,
         "lang": form.get("lang", "en"),
         "seed": seed or None,
+        "commitments": form.get("commitments", "").split(),
+        "contributions": form.get("contributions", "").split(),
     }
     try:
         return msgspec.convert(wanted, NewTable, strict=False)

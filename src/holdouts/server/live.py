@@ -18,7 +18,7 @@ from holdouts.engine.library import LANGUAGES
 from holdouts.server import messages
 from holdouts.server import seats as chairs
 from holdouts.server.invitations import fresh_invitation
-from holdouts.server.messages import Agree, Chat, Choose, Hand, Language, Lift, Pause, Rewind, Undo
+from holdouts.server.messages import Agree, Chat, Choose, DealWithout, Hand, Language, Lift, Pause, Rewind, Tell, Undo
 from holdouts.server.pages import PARTS, Pages, Reader
 from holdouts.server.phrases import why
 from holdouts.server.refusal import Refused
@@ -183,6 +183,10 @@ class Wire:
                 return await room.propose_rewind(voice, message.to, key)
             case Agree():
                 return await room.agree(voice, message.yes, key)
+            case Tell():
+                return await room.tell(token or "", message.contribution, key)
+            case DealWithout():
+                return await room.deal_without(voice, key)
 
     def _speaker(self, wanted: int | None) -> int:
         """The seat a message speaks for; on a shared device, the one whose hand is shown."""

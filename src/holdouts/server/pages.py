@@ -16,7 +16,7 @@ import jinja2
 import msgspec
 from msgspec import Struct
 
-from holdouts.engine.chance import commitment, preimage
+from holdouts.engine.chance import preimage
 from holdouts.engine.events import Event, readable
 from holdouts.engine.game import Game
 from holdouts.engine.names import kebab
@@ -25,13 +25,17 @@ from holdouts.engine.view import Line, View, line, view
 from holdouts.engine.words import Words
 from holdouts.games import IDS, find_game
 from holdouts.server import seats as chairs
+from holdouts.server.archive import read_stored
 from holdouts.server.drawing import Brush, Drawn, Voice
 from holdouts.server.invitations import invitation, watch_secret
+from holdouts.server.lobby import PATIENCE, chance_of
 from holdouts.server.phrases import TONGUES, Tongue, known, page_words, tongue
 from holdouts.server.room import Room
 
 TEMPLATES = Path(__file__).parents[1] / "web" / "templates"
 PARTS = ("head", "scene", "people", "hand", "prompt", "log", "chat", "end", "curtain", "seats")
+LOBBY = {"head": "_lobby_head.html", "prompt": "_lobby.html", "chat": "_chat.html", "seats": "_seats.html"}
+"""What is drawn of a table whose cards are not dealt: nothing else."""
 PAST_PARTS = ("head", "scene", "people", "hand", "prompt", "log")
 LINES = 80
 """How much of the chronicle and of the chat a page holds."""
@@ -181,6 +185,8 @@ class Pages:
     def show(self, room: Room, reader: Reader, heard: int = 0) -> Shown:
         """Everything for one reader, as things stand; `heard` lines of the chronicle were read out before."""
         eyes = self._eyes(room, reader)
+        if room.gathering:
+            return self._show_lobby(room, reader, eyes)
         lines = self._chronicle(room, eyes).catch_up(room.table)
         context = self._common(room, room.table, eyes)
         context |= self._asked(room, reader, eyes, context["view"])
@@ -192,18 +198,25 @@ class Pages:
         said = tuple(each.text for each in lines[heard:]) if heard <= len(lines) else ()
         return Shown(version=room.shown, parts=parts, lines=len(lines), said=said)
 
+    def _show_lobby(self, room: Room, reader: Reader, eyes: Eyes) -> Shown:
+        """Who sits, who is awaited, and what everybody has promised to chance."""
+        context = self._frame(room, eyes) | self._around(room, reader, eyes)
+        context |= {"title": _title(room, eyes), "view": None, **_lobby(room, eyes)}
+        voice = self._voice(room.game, eyes.spoken.page)
+        drawn = {part: self._brush.draw(template, voice, context) for part, template in LOBBY.items()}
+        return Shown(version=room.shown, parts={part: drawn.get(part, EMPTY) for part in PARTS}, lines=0, said=())
+
     def table(self, room: Room, reader: Reader) -> str:
         """The whole page of a table."""
         shown = self.show(room, reader)
         eyes = self._eyes(room, reader)
-        context = self._common(room, room.table, eyes)
-        seal = "" if room.table.over else commitment(room.row.seed, room.row.salt)
+        context = self._frame(room, eyes)
         extra = {
+            "title": _title(room, eyes),
             "parts": shown.html,
             "marks": shown.marks,
             "version": shown.version,
             "choices": room.told,
-            "seal": seal,
         }
         return self._draw("table.html", self._voice(room.game, eyes.spoken.page).names, {**context, **extra})
 
@@ -233,11 +246,14 @@ class Pages:
 
     def _common(self, room: Room, table: Table, eyes: Eyes) -> dict[str, Any]:
         seen = view(table, eyes.seat, eyes.spoken.game, room.names)
+        whys = {reason.ref: reason.text for reason in seen.reasons}
+        return {**self._frame(room, eyes), "view": seen, "whys": whys}
+
+    def _frame(self, room: Room, eyes: Eyes) -> dict[str, Any]:
+        """What is drawn around any table, dealt or not."""
         return {
             "base": f"/t/{room.id}",
             "look_file": look_file(room.game),
-            "view": seen,
-            "whys": {reason.ref: reason.text for reason in seen.reasons},
             "seat": eyes.seat,
             "mine": eyes.mine,
             "curtained": len(eyes.mine) > 1 and not room.game.open_hands,
@@ -294,12 +310,55 @@ class Pages:
                 for row in room.seats
             ],
             "watch": _link(reader.origin, "watch", room.id, watch if watchable else None),
+            "chance": _chance(room),
         }
 
 
 def look_file(game: Game) -> str:
     """The template in which a game says how its cards look."""
     return f"{game.id}/table.html"
+
+
+EMPTY = Drawn("", "empty")
+
+
+def _title(room: Room, eyes: Eyes) -> str:
+    """What is played."""
+    if not room.gathering:
+        return view(room.table, eyes.seat, eyes.spoken.game, room.names).scene.title
+    scenario = read_stored(room.game, room.row.setup).scenario
+    words = eyes.spoken.page
+    return words.say(f"name-{scenario}") if words.has(f"name-{scenario}") else words.say("scenario-chance")
+
+
+def _lobby(room: Room, eyes: Eyes) -> dict[str, Any]:
+    """Whom the table waits for, and which promises this page has to keep now."""
+    awaited = room.lobby.awaited
+    due = [room.seats[seat].commitment for seat in awaited if seat in eyes.mine]
+    who = eyes.spoken.page.join([room.names[seat] for seat in awaited])
+    return {"awaited": who, "due": " ".join(due), "patience": round(PATIENCE)}
+
+
+def _chance(room: Room) -> dict[str, Any]:
+    """How the seed is drawn: what each seat has promised and given."""
+    told = chance_of(room)
+    shares = {share.seat: share for share in told.shares}
+    return {
+        "seal": told.seal,
+        "mixed": told.mixed,
+        "dealt": room.dealt,
+        "seats": [
+            {
+                "name": row.name,
+                "bot": row.kind in chairs.BOTS and row.seat not in shares,
+                "open": row.kind == chairs.OPEN,
+                "commitment": shares[row.seat].commitment if row.seat in shares else "",
+                "contribution": shares[row.seat].contribution if row.seat in shares else "",
+            }
+            for row in room.seats
+        ],
+        "json": msgspec.json.encode(told._asdict()).decode(),
+    }
 
 
 def _vote(room: Room, reader: Reader, eyes: Eyes) -> dict[str, Any] | None:
@@ -328,16 +387,15 @@ def _log(table: Table, seat: int | None, lines: Sequence[Line]) -> dict[str, Any
 
 def _end(room: Room, eyes: Eyes, seen: View) -> dict[str, Any]:
     """The result, some numbers, and the seed for whoever wants to check the dice."""
-    table, row, words = room.table, room.row, eyes.spoken.page
+    table, row, words, told = room.table, room.row, eyes.spoken.page, chance_of(room)
     undone = sum(note.count for _, note in table.notes if isinstance(note, TookBack))
     numbers = (("choices", len(table.choices)), ("rounds", table.state.round), ("undone", undone))
     return {
         "winners": words.join([room.names[seat] for seat in seen.winners]),
         "statistics": [{"title": words.say(f"statistic-{key}"), "value": value} for key, value in numbers],
         "deeds": _deeds(room, eyes),
-        "seed": str(row.seed),
-        "preimage": preimage(row.seed, row.salt),
-        "commitment": commitment(row.seed, row.salt),
+        "seed": row.seed,
+        "preimage": preimage(told.secret or "", row.salt),
     }
 
 

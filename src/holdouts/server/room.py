@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from holdouts.engine import record
 from holdouts.engine.decision import ChooseTogether, Option, Window
@@ -21,8 +22,9 @@ from holdouts.engine.table import Back, CannotUndo, ChangedHands, Table
 from holdouts.server import seats as chairs
 from holdouts.server.archive import REMEMBERED, Archive, CannotOpen, Standing, read_stored, write_notes
 from holdouts.server.hands import Hands
+from holdouts.server.lobby import Lobby, progress
 from holdouts.server.refusal import Refused
-from holdouts.server.schema import ChoiceRow, SeatRow
+from holdouts.server.schema import ChoiceRow, SeatRow, TableRow
 from holdouts.server.store import StoreFailed
 from holdouts.server.threads import in_thread, in_writer
 
@@ -48,6 +50,7 @@ class Room:
         self.archive = archive
         self.store = archive.store
         self.hands = Hands(self, pace)
+        self.lobby = Lobby(self)
         self.vote: Vote | None = None
         self.here: Counter[int] = Counter()
         """How many pages are open for each seat; spectators count as seat -1."""
@@ -89,8 +92,13 @@ class Room:
 
     @property
     def gathering(self) -> bool:
-        """Nothing begins before everybody has come."""
-        return not self.table.choices and any(seat.kind == chairs.OPEN for seat in self.seats)
+        """Nothing begins before everybody has come and the cards are dealt."""
+        return not self.dealt or (not self.table.choices and any(seat.kind == chairs.OPEN for seat in self.seats))
+
+    @property
+    def dealt(self) -> bool:
+        """Before that, there is no game to look at."""
+        return bool(self.row.seed)
 
     @property
     def resting(self) -> bool:
@@ -389,19 +397,19 @@ class Room:
             if not (self.seats[by].host or by == seat or (bot and gone)):
                 raise Refused("refused-host")
             if kind == chairs.OPEN and self.seats[by].host and not row.host and invite is not None:
-                await self._change_seat(seat, kind=kind, token_hash=None, invite_hash=chairs.hashed(invite))
+                await self.change_seat(seat, kind=kind, token_hash=None, invite_hash=chairs.hashed(invite))
             elif bot:
-                await self._change_seat(seat, kind=kind)
+                await self.change_seat(seat, kind=kind)
             elif kind == chairs.PERSON and row.token_hash is not None:
                 several = sum(other.token_hash == row.token_hash for other in self.seats) > 1
-                await self._change_seat(seat, kind=chairs.DEVICE if several else chairs.PERSON)
+                await self.change_seat(seat, kind=chairs.DEVICE if several else chairs.PERSON)
             else:
                 raise Refused("refused-hand")
 
         return await self._alone(change, message)
 
-    async def sit_down(self, seat: int, token: str, name: str, lang: str) -> int:
-        """Whoever has the invitation takes the seat."""
+    async def sit_down(self, seat: int, token: str, name: str, lang: str, commitment: str = "") -> int:
+        """Whoever has the invitation takes the seat, and promises something to chance."""
 
         async def take() -> None:
             if self._seat(seat).kind != chairs.OPEN:
@@ -409,26 +417,54 @@ class Room:
             if name.casefold() in (other.name.casefold() for other in self.seats if other.seat != seat):
                 raise Refused("refused-name")
             mine = chairs.DEVICE if self.mine(token) else chairs.PERSON
-            secret = chairs.hashed(token)
-            await self._change_seat(seat, kind=mine, name=name, lang=lang, token_hash=secret, invite_hash=None)
+            secret, promised = chairs.hashed(token), self.lobby.promise(commitment)
+            who = {"kind": mine, "name": name, "lang": lang, "token_hash": secret, "invite_hash": None}
+            await self.change_seat(seat, **who, commitment=promised)
 
         return await self._alone(take)
 
+    async def tell(self, token: str, contribution: str, message: str | None = None) -> int:
+        """What a seat gives to chance, now that all have promised."""
+        return await self._alone(lambda: self.lobby.tell(token, contribution), message)
+
+    async def deal_without(self, by: int, message: str | None = None) -> int:
+        """The cards are dealt without those who have not told what they promised."""
+        return await self._alone(lambda: self.lobby.go_on(by), message)
+
+    async def deal(self, row: TableRow) -> None:
+        """The seed is drawn: from here on there is a game."""
+        changes = {"seed": row.seed, "mixture": row.mixture, "version": self.version + 1}
+        await self._store(self.store.change_table, self.id, **changes)
+        await self._see_the_deal()
+
+    async def _see_the_deal(self) -> None:
+        self._unsure = True  # until it was read back
+        await self.catch_up()
+
     async def speak(self, seat: int, lang: str, message: str | None = None) -> int:
         """Read the table in another language."""
-        return await self._alone(lambda: self._change_seat(seat, lang=lang), message)
+        return await self._alone(lambda: self.change_seat(seat, lang=lang), message)
 
     def _seat(self, seat: int) -> SeatRow:
         if not 0 <= seat < len(self.seats):
             raise Refused("refused-seat")
         return self.seats[seat]
 
-    async def _change_seat(self, seat: int, **changes: Any) -> None:
+    async def change_seat(self, seat: int, **changes: Any) -> None:
+        """Store what is new about a seat, and what follows from it: with the last of them, the cards are dealt."""
         notes = list(self.table.notes)
+        if "kind" in changes:
+            changes = self.lobby.reseated(changes["kind"]) | changes
+        after = [replace(row, **changes) if row.seat == seat else row for row in self.seats]
+        also = progress(self.row, after)
         if "kind" in changes and self.table.choices and changes["kind"] != chairs.OPEN:
             notes.append((len(self.table.choices), ChangedHands(who=seat, now=changes["kind"], rule="")))
         version = self.version + 1
-        await self._store(self.store.change_seat, self.id, seat, version, write_notes(notes), **changes)
+        await self._store(self.store.change_seat, self.id, seat, version, write_notes(notes), also, **changes)
+        if "seed" in also:
+            await self._see_the_deal()
+            return
+        self.row = replace(self.row, **also)
         self.seats = await self._store(self.store.seats, self.id)
         self.table.notes = notes
         self._changed(same_question=True)

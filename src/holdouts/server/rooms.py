@@ -68,6 +68,8 @@ class Rooms:
 
     async def past(self, room: Room, number: int) -> Table:
         """How a table stood after that many choices, played again from its seed."""
+        if not room.dealt:
+            raise Refused("refused-gathering")
         if not 0 <= number <= room.told:
             raise Refused("refused-history")
         key = (room.id, room.rewound, number)

@@ -6,7 +6,7 @@ twice and made once. SQLite by default, PostgreSQL by URL.
 
 import re
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
@@ -149,11 +149,13 @@ class Store:
             for row in self._rows(sql.select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
         ]
 
-    def change_seat(self, table_id: str, seat: int, version: int, notes: str, **changes: Any) -> None:
-        """Change a seat, and the table's version and notes with it."""
+    def change_seat(
+        self, table_id: str, seat: int, version: int, notes: str, table: Mapping[str, Any], **changes: Any
+    ) -> None:
+        """Change a seat, and with it the table's version and notes and whatever else follows at the table."""
         with self._writing() as link:
             link.execute(sql.update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat).values(**changes))
-            _touch(link, table_id, version=version, notes=notes)
+            _touch(link, table_id, version=version, notes=notes, **table)
 
     def seats_of(self, token_hash: str) -> list[SeatRow]:
         """All seats one secret opens."""

@@ -180,5 +180,5 @@ def _close(sitting: Sitting, about: About, file: Path) -> None:
     undone = sum(note.count for _, note in table.notes if isinstance(note, TookBack))
     screen.say(own.say("statistics", choices=len(table.choices), rounds=table.state.round, undone=undone))
     screen.say(own.say("seed", seed=str(about.seed), salt=about.salt))
-    screen.say(own.say("check-seed", preimage=preimage(about.seed, about.salt)))
+    screen.say(own.say("check-seed", preimage=preimage(about.secret, about.salt)))
     screen.say(own.say("kept", file=str(file)))

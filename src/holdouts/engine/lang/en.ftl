@@ -95,6 +95,7 @@ setup-no-language = “{ $lang }” is not one of the languages spoken here: { $
 setup-elsewhere = Scenario, seats and packs are not among the options.
 setup-none-yours = One of the seats must be yours.
 setup-several-yours = One of the seats is yours; others at your device are another kind.
+setup-same-commitment = Two seats promise the same to chance.
 setup-same-name = Two players have the same name.
 setup-crowd = { $named } players are named, but { $seats } can sit down.
 setup-seat-kind = “{ $kind }” cannot play a seat; choose { $kinds }. A person is written NAME=person.

@@ -84,6 +84,7 @@ setup-no-language = « { $lang } » n'est pas une des langues parlées ici : { $
 setup-elsewhere = Le scénario, les places et les paquets ne sont pas des options.
 setup-none-yours = Une des places doit être la vôtre.
 setup-several-yours = Une seule place est la vôtre ; les autres personnes à votre appareil sont d'une autre sorte.
+setup-same-commitment = Deux places promettent la même chose au hasard.
 setup-same-name = Deux joueurs portent le même nom.
 setup-crowd = { $named } joueurs sont nommés, mais il n'y a que { $seats } places.
 setup-seat-kind = « { $kind } » ne peut pas tenir une place ; choisissez { $kinds }. Une personne s'écrit NOM=person.

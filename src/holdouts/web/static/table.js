@@ -1,6 +1,7 @@
 // The table: a socket, fragments drawn by the server, and a person with keys, a mouse or a thumb.
 // The server decides everything; this script sends choices and shows what comes back.
 
+import { attend } from "./chance.js";
 import { Wire } from "./wire.js";
 
 const body = document.body;
@@ -477,4 +478,5 @@ addEventListener("resize", () => later(fit));
 turnTo("log");
 turnTo("scene");
 $("#curtain button")?.focus();
+attend(send);
 for (const event of takeOver()) event.type === "click" ? press(event) : type(event);
