@@ -4,9 +4,13 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sql
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 
+from holdouts.engine.chance import commitment
+from holdouts.server import migrations
 from holdouts.server.schema import SCHEMA, ChoiceRow, SeatRow, TableRow
 from holdouts.server.store import Store, StoreFailed
 
@@ -116,6 +120,7 @@ def test_a_seat_changes_with_the_version_of_its_table(opened: Store):
     stored = opened.table("T")
     assert stored is not None
     assert (opened.seats("T")[1].name, opened.seats("T")[1].kind, stored.version) == ("Osk", "sensible", 4)
+    assert stored.gathered == 2.5
 
 
 def test_the_latest_tables_come_first(opened: Store):
@@ -137,6 +142,24 @@ def test_migrations_lead_to_the_schema_the_code_knows(store: Store):
 def test_migrating_twice_changes_nothing(opened: Store):
     opened.migrate()
     assert opened.table("T") == a_table()
+
+
+def test_tables_from_before_chance_was_mixed_keep_their_seeds_their_seals_and_their_seats(opened: Store):
+    seed, salt = 2**63 - 1, "5a17"
+    opened.change_table("T", seed=str(seed), salt=salt)
+    opened.add_choice(a_choice(1, "m"), 9, "[]")
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    with opened.engine.begin() as link:
+        config.attributes["connection"] = link
+        command.downgrade(config, "0003")
+        assert link.scalar(sql.text("SELECT seed FROM tables")) == seed
+    opened.migrate()
+    stored = opened.table("T")
+    assert stored is not None
+    assert (stored.seed, stored.seal, stored.mixture) == (str(seed), commitment(seed, salt), "")
+    assert opened.seats("T") == [a_seat(0, token="h"), a_seat(1)]
+    assert opened.choices("T") == [a_choice(1, "m")]
 
 
 def test_a_schema_of_tomorrow_is_refused_and_left_as_it_is(opened: Store):

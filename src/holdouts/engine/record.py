@@ -250,11 +250,16 @@ def _order_of_cards(pack: Pack) -> str:
 
 def read(path: Path, find_game: Callable[[str], Game], root: Path | None = None) -> Loaded:
     """Load a file."""
+    return load(read_bytes(path), find_game, root)
+
+
+def read_bytes(path: Path) -> bytes:
+    """What is in a file, if it may be a save."""
     if not path.is_file():
         raise CannotLoad("load-no-file", file=path.name)
     if path.stat().st_size > MAX_BYTES:
         raise CannotLoad("load-too-large")
-    return load(path.read_bytes(), find_game, root)
+    return path.read_bytes()
 
 
 def load(data: bytes, find_game: Callable[[str], Game], root: Path | None = None) -> Loaded:
