@@ -3,11 +3,15 @@
 import hashlib
 import hmac
 from collections import Counter
+from pathlib import Path
 
+import msgspec
 import pytest
 
 from holdouts.engine.chance import MASK, Dice, bot_seed, commitment, derived, fresh_salt, fresh_seed, key_of, mix
+from holdouts.engine.record import load, save
 from holdouts.engine.state import State
+from tests.engine.toy import SEED, about_table, make_game, open_table
 
 GOLDEN_D6 = [1, 1, 1, 4, 1, 6, 4, 1, 6, 6, 4, 3]
 GOLDEN_D10 = [1, 9, 6, 1, 7, 3]
@@ -176,3 +180,20 @@ def test_another_seed_or_another_salt_does_not_fit_the_commitment():
 def test_seeds_and_salts_nobody_chose_are_never_the_same():
     assert len({fresh_seed() for _ in range(50)}) == 50
     assert len({fresh_salt() for _ in range(50)}) == 50
+
+
+# Games from before
+
+
+def test_a_game_that_was_saved_when_chance_was_another_goes_on_with_chance_that_nobody_can_foresee(tmp_path: Path):
+    game = make_game(tmp_path)
+    table = open_table(game)
+    told = msgspec.json.decode(save(table, about_table(game)).split(b"\n", 1)[1])
+    del told["checkpoint"]["key"]
+    told["checkpoint"]["dice"] = 2**64 - 1
+    told["now"] = "not where its seed leads any more"
+    body = msgspec.json.encode(told)
+    seal = b"holdouts-save 1 sha256=%s bytes=%d\n" % (hashlib.sha256(body).hexdigest().encode(), len(body))
+    state = load(seal + body, lambda name: game).table.state
+    assert state.key == key_of(SEED)
+    assert state.dice < 1000
