@@ -98,7 +98,7 @@ function remember(table, seal) {
 const given = (table) => (localStorage.getItem(GAVE + table) ?? "").split(" ").filter(Boolean);
 
 // A table with an open seat waits for others: then only a promise is sent. Without one, it is dealt at once.
-export function promiseAll(form) {
+function promiseAll(form) {
   const kinds = [...form.querySelectorAll("[data-row] select:not(:disabled)[id^=kind-]")].map((select) => select.value);
   const drawn = kinds.filter((kind) => kind === "me" || kind === "device").map(draw);
   const waits = kinds.includes("open");
@@ -106,10 +106,13 @@ export function promiseAll(form) {
   form.elements.contributions.value = waits ? "" : drawn.join(" ");
 }
 
-export function promiseOne(form) {
+function promiseOne(form) {
   remember(form.dataset.promise, form.dataset.seal);
   form.elements.commitment.value = commitmentTo(draw());
 }
+
+for (const form of document.querySelectorAll("#new")) form.addEventListener("submit", () => promiseAll(form));
+for (const form of document.querySelectorAll("[data-promise]")) form.addEventListener("submit", () => promiseOne(form));
 
 // --- at the table ---
 

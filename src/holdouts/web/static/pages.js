@@ -1,14 +1,9 @@
 // The form for a new table: as many seats as the scenario is for, a word when they do not fit, and of the options those
-// that so many players can choose. Whoever sits down promises something to chance.
-
-import { promiseAll, promiseOne } from "./chance.js";
+// that so many players can choose.
 
 const form = document.querySelector("#new");
 form?.addEventListener("change", fit);
-form?.addEventListener("submit", () => promiseAll(form));
 if (form) fit();
-const joining = document.querySelector("form[data-promise]");
-joining?.addEventListener("submit", () => promiseOne(joining));
 
 function fit() {
   const chosen = form.querySelector("[name=scenario]:checked");

@@ -75,7 +75,10 @@ function swap(parts, then = () => {}) {
     const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
     for (const [id, html] of Object.entries(parts)) {
       const part = document.getElementById(id);
-      if (part) part.innerHTML = html;
+      if (!part) continue;
+      const unfolded = $("details[open]", part);
+      part.innerHTML = html;
+      if (unfolded) $("details", part)?.setAttribute("open", "");
     }
     then();
     closeMenu();
