@@ -229,6 +229,16 @@ def test_a_chosen_seed_is_remembered_with_the_table_and_a_drawn_one_is_not(archi
     assert origins_of(None) == []
 
 
+def test_whoever_sits_at_a_table_with_a_chosen_seed_reads_that_it_was_not_mixed(shared_server: Server):
+    host = shared_server.open_table("me", "open", "open", seed=7)
+    guest = host.sit_down(1, "Bea")
+    with guest.page().shown() as page:
+        assert "somebody chose it" in page.parts["prompt"]
+        host.sit_down(2, "Cem")
+        page.until(lambda told: bool(told.get("show", {}).get("parts", {}).get("hand")))
+        assert "somebody chose it" in page.parts["seats"]
+
+
 def test_a_chosen_seed_takes_nothing_from_anybody(archive: Archive):
     seats = [NewSeat(kind="me")]
     wanted = NewTable(game=GAME, scenario="mad-prophet", seats=seats, seed=7, contributions=["1" * 64])

@@ -183,6 +183,7 @@ lobby-phase = The table is being set
 lobby-awaits = All are here. The table waits for { $who } to give what was promised to chance. After { $seconds } seconds the host may deal without it, and everybody is told.
 lobby-deal-without = Deal without it
 chance-lead = Nobody owns the dice: the seed is mixed from a secret of the server and something from every seat. Each part is sealed before anybody can know the others.
+chance-not-mixed = The seed of this table was not mixed from everybody’s part: somebody chose it, or it came with a save. Whoever knows it may know every card.
 chance-seal = The server’s secret, sealed with SHA-256:
 chance-gave = gave
 chance-promised = sealed as

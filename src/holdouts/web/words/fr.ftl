@@ -183,6 +183,7 @@ lobby-phase = La table se prépare
 lobby-awaits = Tout le monde est là. La table attend que { $who } donne la part promise au hasard. Après { $seconds } secondes, l’hôte peut distribuer sans elle, et tous en sont avertis.
 lobby-deal-without = Distribuer sans elle
 chance-lead = Les dés ne sont à personne : la graine mêle un secret du serveur et une part de chaque place. Chaque part est scellée avant que quiconque puisse connaître les autres.
+chance-not-mixed = La graine de cette table n’a pas été mêlée des parts de tous : quelqu’un l’a choisie, ou elle vient d’une sauvegarde. Qui la connaît connaît peut-être chaque carte.
 chance-seal = Le secret du serveur, scellé par SHA-256 :
 chance-gave = a donné
 chance-promised = scellé en
