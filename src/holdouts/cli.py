@@ -219,8 +219,8 @@ def campaign(
         played = game_called(game)
         named = list(seat or ())
         names, kinds = room.seat_people(named, seats or max(len(named), min(campaigns.of(played).seats)))
-        seed = fresh_seed() if seed is None else seed
-        raise typer.Exit(campaigns.begin(played, names, kinds, seed=seed, lang=lang or "en", plain=plain))
+        chance = fresh_seed() if seed is None else seed
+        raise typer.Exit(campaigns.begin(played, names, kinds, seed=chance, lang=lang or "en", plain=plain))
 
 
 @app.command()
@@ -256,6 +256,29 @@ def story(
             typer.echo(f"Written: {markdown}")
         if html is None and markdown is None:
             typer.echo(stories.markdown(loaded.table, seat, words, book, about))
+
+
+@app.command()
+def verify(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A saved game.")],
+    seal: Annotated[str, typer.Option(metavar="HASH", help="The seal you were shown before the first card.")] = "",
+    lang: Language = "en",
+) -> None:
+    """Check that a saved game was left to chance as promised: the seal, the contributions, the seed, the choices.
+
+    The recipe is in docs/chance.md, for those who would rather check by themselves. Exit status: 0 when all fits, 1
+    when something does not.
+    """
+    with plainly(lang):
+        from holdouts.engine import verify as checks
+        from holdouts.engine.record import read_bytes
+        from holdouts.games import find_game
+        from holdouts.terminal.files import find_save, packs_folder
+
+        steps = checks.verify(read_bytes(find_save(file)), find_game, packs_folder(), seal)
+        for step in steps:
+            typer.echo(step.found.said(lang))
+        raise typer.Exit(0 if steps[-1].fits else 1)
 
 
 # --- the rulebook ---

@@ -26,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def pair(server: Server, page_in: PageIn) -> tuple[Program, Person, Person]:
     """The host, who begins, and a guest."""
-    program = server.open_table("me", "open")
+    program = server.open_table("me", "open", seed=1)
     host = Person(page_in()).sit_with(program)
     guest = Person(page_in()).join(program.info["seats"][1]["invite"], "Bea")
     host.wait_for_turn()

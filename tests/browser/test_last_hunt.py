@@ -8,7 +8,7 @@ from tests.browser.truth import choices, expedition_of
 from tests.browser.watch import PageIn
 from tests.server.process import Server
 
-SEED = 23
+SEED = 29
 """On the left pile lie two harmless cards; on the middle one a Peril."""
 
 SECONDS = 30

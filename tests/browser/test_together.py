@@ -19,7 +19,7 @@ ODD = """<b id=odd>&amp; "hello"</b>"""
 @pytest.fixture
 def shared(server: Server, page_in: PageIn) -> tuple[Program, Person, Person]:
     """Ilka reads English, Bea reads French, a bot makes three; everybody chooses a Character."""
-    program = server.open_table("me", "open", "sensible", options={"characters": "two"})
+    program = server.open_table("me", "open", "sensible", seed=8, options={"characters": "two"})
     host = Person(page_in()).sit_with(program)
     guest = Person(page_in("fr")).join(program.info["seats"][1]["invite"], "Bea", "fr")
     return program, host, guest

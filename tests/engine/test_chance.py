@@ -1,20 +1,25 @@
 """Chance: the same numbers for ever, fair enough, and promised beforehand."""
 
 import hashlib
+import hmac
 from collections import Counter
+from pathlib import Path
 
+import msgspec
 import pytest
 
-from holdouts.engine.chance import Dice, commitment, fresh_salt, fresh_seed, mix
+from holdouts.engine.chance import MASK, Dice, bot_seed, commitment, derived, fresh_salt, fresh_seed, key_of, mix
+from holdouts.engine.record import load, save
 from holdouts.engine.state import State
+from tests.engine.toy import SEED, about_table, make_game, open_table
 
-GOLDEN_D6 = [4, 2, 6, 6, 4, 3, 3, 4, 5, 1, 6, 2]
-GOLDEN_D10 = [10, 6, 3, 9, 8, 10]
-GOLDEN_D12 = [4, 1, 7, 10, 12, 12]
-GOLDEN_DECK = [0, 8, 9, 4, 1, 3, 6, 7, 2, 5]
+GOLDEN_D6 = [1, 1, 1, 4, 1, 6, 4, 1, 6, 6, 4, 3]
+GOLDEN_D10 = [1, 9, 6, 1, 7, 3]
+GOLDEN_D12 = [10, 10, 4, 3, 1, 10]
+GOLDEN_DECK = [3, 1, 5, 2, 6, 7, 4, 8, 9, 0]
 
 
-def seeded(seed: int) -> State[None]:
+def seeded(seed: int | str) -> State[None]:
     state: State[None] = State()
     state.seed(seed)
     return state
@@ -42,17 +47,69 @@ def test_mixing_follows_splitmix64():
     assert [mix(stride), mix(2 * stride & (1 << 64) - 1)] == [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4]
 
 
-def test_a_bots_own_dice_and_the_dice_of_a_state_agree():
-    dice, state = Dice(99), seeded(99)
-    assert [dice.below(1000) for _ in range(20)] == [state.below(1000) for _ in range(20)]
-    first, second = list(range(30)), list(range(30))
-    dice.shuffle(first)
-    state.shuffle(second)
-    assert first == second
+def test_a_number_can_be_computed_with_any_hmac():
+    """Number 6 is the third of block 1: HMAC-SHA256 of that counter, under a key that follows from the seed."""
+    key = hmac.new(b"holdouts key", b"7", hashlib.sha256).digest()
+    block = hmac.new(key, bytes([0, 0, 0, 0, 0, 0, 0, 1]), hashlib.sha256).digest()
+    state = seeded(7)
+    numbers = [state.below(1 << 64) for _ in range(7)]
+    assert numbers[6] == int.from_bytes(block[16:24], "big")
 
 
-def test_a_seed_larger_than_64_bits_is_cut_and_not_refused():
-    assert seeded(7 + (1 << 64)).dice == seeded(7).dice
+def test_dice_and_shuffles_draw_from_the_same_row_of_numbers():
+    state, twin = seeded(99), seeded(99)
+    state.roll(6)
+    deck = list(range(11))
+    state.shuffle(deck)
+    twin.roll(6)
+    places = [twin.below(last + 1) for last in range(10, 0, -1)]
+    by_hand = list(range(11))
+    for last, place in zip(range(10, 0, -1), places, strict=True):
+        by_hand[last], by_hand[place] = by_hand[place], by_hand[last]
+    assert deck == by_hand
+    assert state.dice == twin.dice == 11
+
+
+def test_a_game_goes_on_from_its_key_and_one_integer():
+    state, twin = seeded(5), seeded(5)
+    for _ in range(9):
+        state.roll(6)
+    twin.dice = 9
+    assert [state.roll(100) for _ in range(5)] == [twin.roll(100) for _ in range(5)]
+
+
+def test_a_seed_that_somebody_typed_is_the_same_as_a_number_or_as_a_text():
+    assert seeded(7).key == seeded("7").key != seeded("07").key
+
+
+def test_seeds_of_any_length_count_whole():
+    assert len({seeded(seed).key for seed in (7, 7 + (1 << 64), 7 + (1 << 256), "ab" * 32, "ab" * 31 + "ac")}) == 5
+
+
+# Nobody finds the way back
+
+
+def unmixed(number: int) -> int:
+    """What a stranger's program makes of the first state of a bot's dice: SplitMix64 backwards."""
+    number ^= (number >> 31) ^ (number >> 62)
+    number = number * pow(0x94D049BB133111EB, -1, 1 << 64) & MASK
+    number ^= (number >> 27) ^ (number >> 54)
+    number = number * pow(0xBF58476D1CE4E5B9, -1, 1 << 64) & MASK
+    return number ^ (number >> 30) ^ (number >> 60)
+
+
+def test_whoever_works_out_the_dice_of_a_bot_does_not_learn_the_seed_of_the_game():
+    seed, seat, made = 123456789, 1, 0
+    found = unmixed(Dice(bot_seed(seed, seat, made)).dice)
+    assert found == bot_seed(seed, seat, made)  # so far, a stranger gets
+    assert unmixed(found) ^ (made * 8 + seat + 1) != seed
+    assert found != bot_seed(seed, seat, 1) != bot_seed(seed, 2, 1) != bot_seed(seed + 1, 2, 1)
+
+
+def test_a_seed_that_was_derived_tells_nothing_of_another():
+    assert derived(7, "chapter", 1, 0) != derived(7, "chapter", 2, 0)
+    assert derived(7, "bot", 1, 11) != derived(7, "bot", 11, 1)
+    assert key_of(derived(7, "mission")) != key_of(7)
 
 
 # Fair enough
@@ -123,3 +180,20 @@ def test_another_seed_or_another_salt_does_not_fit_the_commitment():
 def test_seeds_and_salts_nobody_chose_are_never_the_same():
     assert len({fresh_seed() for _ in range(50)}) == 50
     assert len({fresh_salt() for _ in range(50)}) == 50
+
+
+# Games from before
+
+
+def test_a_game_that_was_saved_when_chance_was_another_goes_on_with_chance_that_nobody_can_foresee(tmp_path: Path):
+    game = make_game(tmp_path)
+    table = open_table(game)
+    told = msgspec.json.decode(save(table, about_table(game)).split(b"\n", 1)[1])
+    del told["checkpoint"]["key"]
+    told["checkpoint"]["dice"] = 2**64 - 1
+    told["now"] = "not where its seed leads any more"
+    body = msgspec.json.encode(told)
+    seal = b"holdouts-save 1 sha256=%s bytes=%d\n" % (hashlib.sha256(body).hexdigest().encode(), len(body))
+    state = load(seal + body, lambda name: game).table.state
+    assert state.key == key_of(SEED)
+    assert state.dice < 1000

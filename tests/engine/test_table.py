@@ -199,7 +199,7 @@ def test_what_another_seat_may_pick_is_made_anew_in_an_imagined_game(game: Game)
 def test_the_same_imagining_is_the_same_game_and_has_its_own_dice(game: Game):
     table = open_table(game)
     assert snapshot(table.imagine(0, 4)) == snapshot(table.imagine(0, 4))
-    assert table.imagine(0, 4).state.dice not in (table.state.dice, table.imagine(0, 5).state.dice)
+    assert table.imagine(0, 4).state.key not in (table.state.key, table.imagine(0, 5).state.key)
 
 
 # Going back
@@ -325,7 +325,7 @@ def test_alone_everything_can_be_taken_back(game: Game):
 
 
 def test_a_story_can_be_told_from_any_point_on(game: Game):
-    table = open_table(game)
+    table = open_table(game, seed=2)
     for number in range(12):
         if number % 3 == 0:
             table.note(ChangedHands(who=0, now="person", rule=""))

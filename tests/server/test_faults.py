@@ -66,7 +66,7 @@ class Persistent:
 def test_a_server_killed_at_random_points_loses_no_acknowledged_choice_and_makes_none_twice(server: Server):
     kills, choices = 5, 45
     dice = random.Random(11)
-    player = Persistent(server.open_table("me", scenario="mad-prophet"))
+    player = Persistent(server.open_table("me", scenario="mad-prophet", seed=5))
     back_up = threading.Event()
     back_up.set()
     with ThreadPoolExecutor(1) as aside:

@@ -10,6 +10,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from msgspec.structs import replace
 
+from holdouts.engine.chance import commitment
 from holdouts.server import migrations
 from holdouts.server.schema import SCHEMA, ChoiceRow, SeatRow, TableRow
 from holdouts.server.store import Store, StoreFailed
@@ -17,7 +18,7 @@ from holdouts.server.store import Store, StoreFailed
 
 def a_table(id_: str = "T", touched: float = 1.0) -> TableRow:
     return TableRow(
-        id=id_, game="g", setup="{}", seed=2**63 - 1, salt="s", shared=True, watch_hash="w", created=1, touched=touched
+        id=id_, game="g", setup="{}", seed="f" * 64, salt="s", shared=True, watch_hash="w", created=1, touched=touched
     )
 
 
@@ -116,10 +117,11 @@ def test_seats_are_found_by_the_hash_of_a_secret(opened: Store):
 
 
 def test_a_seat_changes_with_the_version_of_its_table(opened: Store):
-    opened.change_seat("T", 1, 4, "[]", name="Osk", kind="sensible")
+    opened.change_seat("T", 1, 4, "[]", {"gathered": 2.5}, name="Osk", kind="sensible")
     stored = opened.table("T")
     assert stored is not None
     assert (opened.seats("T")[1].name, opened.seats("T")[1].kind, stored.version) == ("Osk", "sensible", 4)
+    assert stored.gathered == 2.5
 
 
 def test_whoever_ever_had_a_seat_is_remembered_when_it_is_anothers(opened: Store):
@@ -169,6 +171,24 @@ def test_migrations_lead_to_the_schema_the_code_knows(store: Store):
 def test_migrating_twice_changes_nothing(opened: Store):
     opened.migrate()
     assert opened.table("T") == a_table()
+
+
+def test_tables_from_before_chance_was_mixed_keep_their_seeds_their_seals_and_their_seats(opened: Store):
+    seed, salt = 2**63 - 1, "5a17"
+    opened.change_table("T", seed=str(seed), salt=salt)
+    opened.add_choice(a_choice(1, "m"), 9, "[]")
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    with opened.engine.begin() as link:
+        config.attributes["connection"] = link
+        command.downgrade(config, "0003")
+        assert link.scalar(sql.text("SELECT seed FROM tables")) == seed
+    opened.migrate()
+    stored = opened.table("T")
+    assert stored is not None
+    assert (stored.seed, stored.seal, stored.mixture) == (str(seed), commitment(seed, salt), "")
+    assert opened.seats("T") == [a_seat(0, token="h"), a_seat(1)]
+    assert opened.choices("T") == [a_choice(1, "m")]
 
 
 def test_a_schema_of_tomorrow_is_refused_and_left_as_it_is(opened: Store):

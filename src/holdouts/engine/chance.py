@@ -1,17 +1,98 @@
-"""Chance: one integer is all the randomness a game has.
+"""Chance: a key that nobody chose, and one integer that says how many numbers were drawn.
 
-The integer is a counter (SplitMix64): drawing adds a constant to it and mixes the sum, so the same state gives the
-same dice on every Python, a copy costs nothing, and a seed can be committed to before the game and checked after it.
+A game's numbers are HMAC-SHA256 of a counter under a key that follows from the seed, four to a block: whoever sees any
+number of them learns nothing about the next one, and the same seed gives the same game on every machine. The recipe is
+published in docs/chance.md. Bots and tools have cheaper dice of their own (SplitMix64), whose seeds are derived, never
+the game's own.
 """
 
 import hashlib
+import hmac
 import secrets
+from functools import lru_cache
+from struct import Struct as Layout
 from typing import TypeVar
 
 T = TypeVar("T")
 
+Seed = int | str
+"""A seed is a text: 64 hexadecimal digits that nobody chose, or what somebody chose to type, such as 7."""
+
 MASK = (1 << 64) - 1
 STRIDE = 0x9E3779B97F4A7C15
+
+KEY_LABEL = b"holdouts key"
+
+_NUMBER = Layout(">Q").pack
+_BLOCK = Layout(">4Q").unpack
+
+
+# --- seeds ---
+
+
+def fresh_seed() -> str:
+    """A seed nobody chose."""
+    return secrets.token_hex(32)
+
+
+def fresh_salt() -> str:
+    return secrets.token_hex(16)
+
+
+def key_of(seed: Seed) -> bytes:
+    """The key of all numbers of a game."""
+    return hmac.digest(KEY_LABEL, str(seed).encode(), "sha256")
+
+
+def derived(seed: Seed, *purpose: object) -> str:
+    """A seed for something else, from which nobody finds the way back, nor to the seed of a third thing."""
+    about = "/".join(map(str, purpose))
+    return hmac.digest(str(seed).encode(), f"holdouts seed for {about}".encode(), "sha256").hex()
+
+
+def bot_seed(seed: Seed, seat: int, made: int) -> int:
+    """What a bot draws from that sits down after so many choices: whoever guesses it still knows no card."""
+    return int(derived(seed, "bot", seat, made)[:16], 16)
+
+
+def commitment(seed: Seed, salt: str) -> str:
+    """What is shown at the start; whoever hears the seed and the salt at the end can compute it again."""
+    return hashlib.sha256(preimage(seed, salt).encode()).hexdigest()
+
+
+def preimage(seed: Seed, salt: str) -> str:
+    """The text whose SHA-256 is the commitment."""
+    return f"holdouts:{salt}:{seed}"
+
+
+# --- a game's numbers ---
+
+
+@lru_cache(maxsize=256)
+def block(key: bytes, number: int) -> tuple[int, ...]:
+    """The four numbers of a block, of 64 bits each; they are often drawn one after the other."""
+    return _BLOCK(hmac.digest(key, _NUMBER(number), "sha256"))
+
+
+def number_below(key: bytes, drawn: int, bound: int) -> int:
+    """A whole number from 0 to bound - 1: the one that is drawn after so many."""
+    return (block(key, drawn >> 2)[drawn & 3] * bound) >> 64
+
+
+def shuffle(key: bytes, drawn: int, things: list[T]) -> int:
+    """Shuffle in place, from the last card to the first; returns how many numbers are drawn after it."""
+    four = block(key, drawn >> 2)
+    for last in range(len(things) - 1, 0, -1):
+        place = drawn & 3
+        if not place:
+            four = block(key, drawn >> 2)
+        other = (four[place] * (last + 1)) >> 64
+        things[last], things[other] = things[other], things[last]
+        drawn += 1
+    return drawn
+
+
+# --- other dice ---
 
 
 def mix(number: int) -> int:
@@ -21,45 +102,8 @@ def mix(number: int) -> int:
     return number ^ (number >> 31)
 
 
-def fresh_seed() -> int:
-    """A seed nobody chose."""
-    return secrets.randbits(63)
-
-
-def fresh_salt() -> str:
-    return secrets.token_hex(16)
-
-
-def commitment(seed: int, salt: str) -> str:
-    """What is shown at the start; whoever hears the seed and the salt at the end can compute it again."""
-    return hashlib.sha256(preimage(seed, salt).encode()).hexdigest()
-
-
-def preimage(seed: int, salt: str) -> str:
-    """The text whose SHA-256 is the commitment."""
-    return f"holdouts:{salt}:{seed}"
-
-
-def draw(dice: int, bound: int) -> tuple[int, int]:
-    """The dice after a draw, and what was drawn: a whole number from 0 to bound - 1."""
-    dice = (dice + STRIDE) & MASK
-    return dice, (mix(dice) * bound) >> 64
-
-
-def shuffle(dice: int, things: list[T]) -> int:
-    """Shuffle in place; returns the dice after it."""
-    for last in range(len(things) - 1, 0, -1):
-        dice = (dice + STRIDE) & MASK
-        # as `mix` does it: written out, for dealing a game is mostly this loop
-        number = ((dice ^ (dice >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-        number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & MASK
-        other = ((number ^ (number >> 31)) * (last + 1)) >> 64
-        things[last], things[other] = things[other], things[last]
-    return dice
-
-
 class Dice:
-    """A source of chance of its own, for bots and for tools; a game uses the dice inside its state."""
+    """A source of chance of its own, for bots and for tools; quick, but no secret is safe behind it."""
 
     __slots__ = ("dice",)
 
@@ -68,11 +112,13 @@ class Dice:
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1."""
-        self.dice, result = draw(self.dice, bound)
-        return result
+        self.dice = (self.dice + STRIDE) & MASK
+        return (mix(self.dice) * bound) >> 64
 
     def pick(self, things: list[T]) -> T:
         return things[self.below(len(things))]
 
     def shuffle(self, things: list[T]) -> None:
-        self.dice = shuffle(self.dice, things)
+        for last in range(len(things) - 1, 0, -1):
+            other = self.below(last + 1)
+            things[last], things[other] = things[other], things[last]

@@ -10,6 +10,7 @@ from typing import Any, Union
 
 import msgspec
 
+from holdouts.engine.chance import Seed
 from holdouts.engine.decision import Option, TimeOut
 from holdouts.engine.events import Event
 from holdouts.engine.refusal import Refusal
@@ -49,14 +50,14 @@ class Campaign:
     title: str
     """The key of its words."""
     seats: Sequence[int]
-    begin: Callable[[int, int], Any]
+    begin: Callable[[int, Seed], Any]
     """(players, seed) -> a journey before its first chapter; raises SetupError."""
     write: Callable[[Any], bytes]
     read: Callable[[bytes], Any]
     """A saved journey; raises SetupError."""
     over: Callable[[Any], bool]
     next_setup: Callable[[Any], Setup]
-    chapter_seed: Callable[[Any], int]
+    chapter_seed: Callable[[Any], Seed]
     chapter: Callable[..., str]
     """(journey, words) -> the title of the chapter that comes next."""
     tell: Callable[..., Sequence[str]]
@@ -94,7 +95,7 @@ class Game:
     shelves: Mapping[str, type[msgspec.Struct]]
     vocabulary: Any
     make_book: Callable[[Sequence[Any]], Any]
-    deal: Callable[[Any, Any, int], State[Any]]
+    deal: Callable[[Any, Any, Seed], State[Any]]
     """(setup, book, seed) -> a state ready to start; raises SetupError."""
     secrets: Secrets
     """Who may know each field of the state."""

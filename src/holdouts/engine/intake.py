@@ -14,7 +14,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from holdouts.engine.bounds import excess
-from holdouts.engine.chance import Dice
+from holdouts.engine.chance import Dice, Seed
 from holdouts.engine.content import PackProblems
 from holdouts.engine.decision import CLOCK
 from holdouts.engine.events import Event
@@ -23,7 +23,7 @@ from holdouts.engine.library import LANGUAGES, new_table, open_packs, open_words
 from holdouts.engine.past import ChangedHands, TookBack
 from holdouts.engine.record import BROKEN, About, CannotLoad, Loaded, Record, load, read_record, reason_of
 from holdouts.engine.table import Table
-from holdouts.engine.view import log, view
+from holdouts.engine.view import log, sight, view
 from holdouts.engine.words import cut
 
 MOST_CHOICES = 5_000
@@ -31,7 +31,7 @@ MOST_EVENTS = 12_000
 MOST_NOTES = 2_000
 MOST_PACKS = 20
 LONGEST_NAME = 100
-LARGEST_SEED = 2**63 - 1
+LARGEST_SEED, LONGEST_SEED = 2**63 - 1, 64
 TRIED = 20
 """How many choices a game that does not replay must survive before it may go on."""
 
@@ -72,7 +72,7 @@ def _setup(game: Game, about: About, root: Path | None) -> Setup:
     for number, pack in enumerate(about.packs[: MOST_PACKS + 1]):
         if number == MOST_PACKS or not _PACK.fullmatch(pack.id):
             raise _wrong(f"about.packs[{number}]", pack.id)
-    if not 0 <= about.seed <= LARGEST_SEED:
+    if not _is_seed(about.seed):
         raise _wrong("about.seed", about.seed)
     try:
         setup = read_setup(game, about.setup)
@@ -85,6 +85,13 @@ def _setup(game: Game, about: About, root: Path | None) -> Setup:
     except (PackProblems, *BROKEN) as error:
         raise CannotLoad("load-setup", reason=reason_of(error)) from error
     return setup
+
+
+def _is_seed(seed: Seed) -> bool:
+    """A whole number somebody typed, or a text: typed, or drawn."""
+    if isinstance(seed, int):
+        return 0 <= seed <= LARGEST_SEED
+    return 0 < len(seed) <= LONGEST_SEED and seed.isprintable()
 
 
 def _check_about(about: About, setup: Setup) -> None:
@@ -193,7 +200,7 @@ def _try_out(loaded: Loaded, root: Path | None) -> None:
                 view(table, seat, words, names)
         for seat in range(len(names)):
             log(table, seat, spoken[0], names)
-            table.game.sight(table.state, seat)
+            sight(table, seat)
             table.imagine(seat, seat)
         _play_on(table.clone())
     except BROKEN as error:
@@ -203,6 +210,6 @@ def _try_out(loaded: Loaded, root: Path | None) -> None:
 def _play_on(table: Table) -> None:
     dice = Dice(1)
     for _ in range(TRIED):
-        if waiting := table.waiting_for():
+        if waiting := table.go_on().waiting_for():
             seat = dice.pick(list(waiting))
             table.choose(dice.pick(table.options(seat)), seat)

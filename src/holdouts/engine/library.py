@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from holdouts.engine import setup as setups
+from holdouts.engine.chance import Seed
 from holdouts.engine.content import Pack, find_packs, load_pack
 from holdouts.engine.game import Game, Setup, SetupError
 from holdouts.engine.refusal import ENGINE_WORDS, Refusal
@@ -83,7 +84,7 @@ def read_setup(game: Game, options: Mapping[str, Any]) -> Setup:
 
 
 def new_table(
-    game: Game, setup: Setup, seed: int, *, shared: bool = False, keep: bool = True, root: Path | None = None
+    game: Game, setup: Setup, seed: Seed, *, shared: bool = False, keep: bool = True, root: Path | None = None
 ) -> Table:
     """A table ready for the first choice; raises SetupError."""
     book = open_book(game, setup.packs, root)

@@ -19,12 +19,13 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from holdouts import __version__
-from holdouts.engine.chance import commitment, fresh_salt
+from holdouts.engine.chance import Seed, commitment, fresh_salt
 from holdouts.engine.content import Pack, PackProblems
 from holdouts.engine.decision import Option
 from holdouts.engine.events import Event
 from holdouts.engine.game import Game, Setup, SetupError
 from holdouts.engine.library import new_table, open_book, open_packs, read_setup
+from holdouts.engine.mixing import Mixture
 from holdouts.engine.past import Note, Past
 from holdouts.engine.refusal import Refusal, Sentence
 from holdouts.engine.table import Table
@@ -64,16 +65,25 @@ class About(Struct, frozen=True, kw_only=True):
     """What is settled once for a game: how it was set up, its seed, and who sits there."""
 
     setup: dict[str, Any]
-    seed: int
+    seed: Seed
     salt: str
     names: tuple[str, ...]
     kinds: tuple[Kind, ...]
     packs: tuple[UsedPack, ...]
     language: str = "en"
+    seal: str = ""
+    """What was shown before the first card; the secret and the salt, shown at the end, must give it again."""
+    mixture: Mixture | None = None
+    """What the seed was mixed from, where several drew it together."""
+
+    @property
+    def secret(self) -> Seed:
+        """What was sealed: the server's part of a mixed seed, or else the seed itself."""
+        return self.mixture.secret if self.mixture is not None else self.seed
 
     def commitment(self) -> str:
-        """Shown at the start. The seed and the salt, shown at the end, must give it again."""
-        return commitment(self.seed, self.salt)
+        """What the secret and the salt give: the seal, if nobody changed them."""
+        return commitment(self.secret, self.salt)
 
     def own_packs(self) -> list[str]:
         """The ids of the user's own packs: all but the first, which comes with the game."""
@@ -126,7 +136,7 @@ class Loaded(NamedTuple):
 def settle(
     game: Game,
     setup: Setup,
-    seed: int,
+    seed: Seed,
     *,
     names: Sequence[str],
     kinds: Sequence[Kind],
@@ -134,10 +144,12 @@ def settle(
     root: Path | None = None,
 ) -> About:
     """What is settled for a new game."""
+    salt = fresh_salt()
     return About(
         setup=msgspec.to_builtins(setup),
         seed=seed,
-        salt=fresh_salt(),
+        salt=salt,
+        seal=commitment(seed, salt),
         names=tuple(names),
         kinds=tuple(kinds),
         packs=_used(open_packs(game, setup.packs, root)),
@@ -241,11 +253,16 @@ def _order_of_cards(pack: Pack) -> str:
 
 def read(path: Path, find_game: Callable[[str], Game], root: Path | None = None) -> Loaded:
     """Load a file."""
+    return load(read_bytes(path), find_game, root)
+
+
+def read_bytes(path: Path) -> bytes:
+    """What is in a file, if it may be a save."""
     if not path.is_file():
         raise CannotLoad("load-no-file", file=path.name)
     if path.stat().st_size > MAX_BYTES:
         raise CannotLoad("load-too-large")
-    return load(path.read_bytes(), find_game, root)
+    return path.read_bytes()
 
 
 def _trust(game: Game, record: Record) -> None:
@@ -373,6 +390,8 @@ def reason_of(error: Exception) -> str | Sentence:
 def _resume(game: Game, record: Record, about: About, root: Path | None) -> Table:
     try:
         state = msgspec.json.decode(record.checkpoint, type=game.state)
+        if not state.key:  # saved when chance was another
+            state.seed(about.seed)
         state.attach(open_book(game, about.own_packs(), root), None)
         for name, _ in state.agenda:
             if name not in game.script.steps:

@@ -94,6 +94,7 @@ def owner_only(veil: Callable[[Any, Gaze], Any]) -> Callable[[Any, Gaze], Any]:
 
 ENGINE: dict[str, Kind] = {
     **opened("round", "turn", "ended", "winners", "agenda", "unveiled"),
+    "key": Hidden("nobody", lambda key, gaze: b"", "the seed of the imagined game"),
     "dice": Hidden("nobody", nought, "the seed of the imagined game"),
     "loaded": Hidden("nobody", nothing, "nothing: imagined dice are never loaded"),
 }

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from inspect import isgeneratorfunction
 from typing import Any, Generic, TypeVar
 
-from holdouts.engine.chance import MASK, STRIDE, mix, shuffle
+from holdouts.engine.chance import Seed, key_of, number_below, shuffle
 from holdouts.engine.decision import Decision
 from holdouts.engine.events import Event
 
@@ -45,7 +45,9 @@ class Attached(Generic[Book]):
 class State(Attached[Book]):
     """What every game has: dice, an agenda, a calendar and an end."""
 
+    key: bytes = b""
     dice: int = 0
+    """How many numbers were drawn."""
     loaded: list[int] = field(default_factory=list)
     unveiled: int = 0
     agenda: list[Due] = field(default_factory=list)
@@ -56,8 +58,10 @@ class State(Attached[Book]):
 
     # --- chance ---
 
-    def seed(self, seed: int) -> None:
-        self.dice = mix(seed & MASK)
+    def seed(self, seed: Seed) -> None:
+        """All that is left to chance follows from this seed from now on."""
+        self.key = key_of(seed)
+        self.dice = 0
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1 (loaded dice first)."""
@@ -66,8 +70,9 @@ class State(Attached[Book]):
             if not 0 <= result < bound:
                 raise ValueError(f"loaded dice: {result} is not below {bound}")
             return result
-        self.dice = dice = (self.dice + STRIDE) & MASK  # as `chance.draw` does it
-        return (mix(dice) * bound) >> 64
+        drawn = self.dice
+        self.dice = drawn + 1
+        return number_below(self.key, drawn, bound)
 
     def roll(self, faces: int) -> int:
         """A die with that many faces, from 1 up."""
@@ -79,7 +84,7 @@ class State(Attached[Book]):
 
     def shuffle(self, things: list[T]) -> None:
         """Shuffle in place. Loaded dice do not stack a deck: a position gives its piles in order."""
-        self.dice = shuffle(self.dice, things)
+        self.dice = shuffle(self.key, self.dice, things)
 
     # --- agenda ---
 

@@ -134,7 +134,7 @@ def _chance(table: Table, words: Words, about: About) -> list[str]:
     """The seed stays hidden until the game is over: with it, anybody could read the deck."""
     shown = [words.say("story-commitment", commitment=about.commitment())]
     if table.over:
-        secret = preimage(about.seed, about.salt)
+        secret = preimage(about.secret, about.salt)
         shown.append(words.say("story-revealed", seed=str(about.seed), salt=about.salt, preimage=secret))
     return shown
 

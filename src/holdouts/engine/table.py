@@ -8,7 +8,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Generator, Iterator
 from typing import Any, Literal
 
-from holdouts.engine.chance import mix
+from holdouts.engine.chance import Seed
 from holdouts.engine.decision import CLOCK, Call, Choose, ChooseTogether, Decision, Option, TimeOut, Window
 from holdouts.engine.events import Event
 from holdouts.engine.game import Game
@@ -310,15 +310,15 @@ class Table:
         twin.moment = self.moment
         return twin
 
-    def imagine(self, seat: int | None, seed: int = 0) -> "Table":
+    def imagine(self, seat: int | None, seed: Seed = 0) -> "Table":
         """A clone in which all that the seat cannot know is dealt anew. All that a search bot ever gets."""
         twin = self.clone()
         twin._redeal(seat, seed)
         return twin
 
-    def _redeal(self, seat: int | None, seed: int) -> None:
+    def _redeal(self, seat: int | None, seed: Seed) -> None:
         self._since.append((REDEAL, (seat, seed)))
-        self.state.dice = mix(seed ^ 0x5DEECE66D)
+        self.state.seed(f"imagined {seed}")
         self.state.loaded = []
         self.game.redeal(self.state, seat)
         self._answers = {other: answer for other, answer in self._answers.items() if other == seat}

@@ -414,7 +414,18 @@ def _loaded(state: State[Any], random: Random) -> OtherWorld:
     return OtherWorld(frozenset(), lambda state, seat: state.dice != before)
 
 
-ENGINE_WORLDS: Mapping[str, Callable[[Any, Random], OtherWorld | None]] = {"dice": _other_dice, "loaded": _loaded}
+def _other_key(state: State[Any], random: Random) -> OtherWorld:
+    """Another seed; it comes out as soon as anything is rolled or shuffled."""
+    before = state.dice
+    state.key = random.randbytes(len(state.key))
+    return OtherWorld(frozenset(), lambda state, seat: state.dice != before)
+
+
+ENGINE_WORLDS: Mapping[str, Callable[[Any, Random], OtherWorld | None]] = {
+    "key": _other_key,
+    "dice": _other_dice,
+    "loaded": _loaded,
+}
 
 
 # --- a run over many games ---

@@ -12,6 +12,7 @@ from starlette.routing import Route
 
 from holdouts import __version__
 from holdouts.engine.game import SetupError
+from holdouts.engine.mixing import Share
 from holdouts.engine.table import Back
 from holdouts.engine.view import Line, View, asked, view
 from holdouts.games import UnknownGame
@@ -20,8 +21,9 @@ from holdouts.server import seats as chairs
 from holdouts.server.archive import CannotOpen, read_stored
 from holdouts.server.forms import LARGEST_FORM, read_body
 from holdouts.server.guard import origin_of
-from holdouts.server.invitations import NewTable, Tongue, invitation, open_table, watch
+from holdouts.server.invitations import NewTable, Part, Tongue, invitation, open_table, watch
 from holdouts.server.limits import Limits
+from holdouts.server.lobby import chance_of
 from holdouts.server.messages import MessageId, Number, SeatNumber
 from holdouts.server.origins import words_of
 from holdouts.server.pages import Pages
@@ -68,6 +70,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     scenario: str
     over: bool
     paused: bool
+    gathering: bool
     version: int
     waiting: list[int]
     seats: list[SeatInfo]
@@ -101,6 +104,27 @@ class TakeSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     invite: Annotated[str, Meta(max_length=64)]
     name: Annotated[str, Meta(min_length=1, max_length=100)]
     lang: Tongue = "en"
+    commitment: Part | None = None
+    """What the seat will give to chance, hashed; without it, the server draws for the seat, and says so."""
+
+
+class Contribute(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What one of my seats promised to give to chance; to be told when all seats are taken."""
+
+    contribution: Part
+
+
+class Chance(Struct, frozen=True, kw_only=True):
+    """How the seed of a table is drawn; all of it is told when the game is over."""
+
+    seal: str
+    dealt: bool
+    awaited: list[int]
+    shares: list[Share]
+    mixed: bool
+    secret: str | None = None
+    salt: str | None = None
+    seed: str | None = None
 
 
 class Seated(Struct, frozen=True, kw_only=True):
@@ -160,6 +184,8 @@ ENDPOINTS = (
     Endpoint("GET", "/tables", "My tables", None, Tables, 200, True, "tables"),
     Endpoint("POST", "/tables/{id}/seats/{seat}", "Take a seat", TakeSeat, Seated, 200, False, "sit"),
     Endpoint("GET", "/tables/{id}/seats/{seat}", "What my seat sees", None, Sight, 200, True, "look"),
+    Endpoint("GET", "/tables/{id}/chance", "How the seed is drawn", None, Chance, 200, True, "chance"),
+    Endpoint("POST", "/tables/{id}/chance", "Tell what I promised to chance", Contribute, Done, 200, True, "tell"),
     Endpoint("POST", "/tables/{id}/choices", "Choose", MakeChoice, Done, 200, True, "choose"),
     Endpoint("POST", "/tables/{id}/undo", "Take back my last choice", TakeBack, Done, 200, True, "undo"),
 )
@@ -247,13 +273,16 @@ class Api:
         if not name:
             raise Refused("refused-no-name")
         token = await self._identity(token)
-        version = await room.sit_down(seat, token, name, body.lang, body.invite)
+        promised = body.commitment or ""
+        version = await room.sit_down(seat, token, name, body.lang, body.invite, promised)
         return Seated(token=token, seat=seat, version=version)
 
     async def look(self, request: Request, token: str, body: None) -> Sight:
         room, seat = await self._room(request.path_params["id"]), _seat_number(request)
         _check(room, token, seat)
         self.limits.spend("looks", request, token)
+        if not room.dealt:
+            raise Refused("refused-gathering")
         await self.pages.prepare(room)
         async with self.pages.easel:
             return self._seen(room, seat, token, origin_of(request))
@@ -270,6 +299,28 @@ class Api:
             options=[msgspec.to_builtins(option) for option in options],
             log=[each.line for each in told][-LINES:],
         )
+
+    # --- chance ---
+
+    async def chance(self, request: Request, token: str, body: None) -> Chance:
+        room = await self._room(request.path_params["id"])
+        if not room.mine(token):
+            raise Refused("refused-missing")
+        told = chance_of(room)
+        return Chance(
+            seal=told.seal,
+            dealt=room.dealt,
+            awaited=room.lobby.awaited,
+            shares=list(told.shares),
+            mixed=told.mixed,
+            secret=told.secret,
+            salt=told.salt,
+            seed=told.seed,
+        )
+
+    async def tell(self, request: Request, token: str, body: Contribute) -> Done:
+        room = await self._room(request.path_params["id"])
+        return Done(version=await room.tell(token, body.contribution))
 
     # --- playing ---
 
@@ -329,12 +380,20 @@ def _info(room: Room, token: str, origin: str) -> TableInfo:
         scenario=read_stored(room.game, room.row.setup).scenario,
         over=room.table.over,
         paused=room.paused,
+        gathering=room.gathering,
         version=room.shown,
-        waiting=sorted({*asked(room.table, None)} - {*mine} | {*mine} & {*room.table.waiting_for()}),
+        waiting=_waiting(room, {*mine}),
         seats=seats,
         origins=words_of(room.row.origins),
         watch=f"{origin}/watch/{room.id}/{looking_on}" if looking_on is not None else None,
     )
+
+
+def _waiting(room: Room, mine: set[int]) -> list[int]:
+    """Whom the table waits for, as far as those with these seats may know."""
+    if not room.dealt:
+        return []
+    return sorted({*asked(room.table, None)} - mine | mine & {*room.table.waiting_for()})
 
 
 # --- in and out ---

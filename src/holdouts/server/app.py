@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 from holdouts.engine import record, story
 from holdouts.engine.game import SetupError
 from holdouts.engine.library import LANGUAGES
+from holdouts.engine.mixing import is_part
 from holdouts.engine.record import CannotLoad
 from holdouts.engine.rulebook import open_rulebook
 from holdouts.engine.setup import scenario_title
@@ -49,7 +50,7 @@ WATCH, INVITE, LANG = "holdouts-watch", "holdouts-invite", "holdouts-lang"
 STATUS = {"refused-missing": 404, "refused-secret": 404, "refused-rate": 429,
           "refused-too-large": 413, "refused-save": 403, "refused-watching": 403, "refused-running": 409,
           "refused-store": 503, "refused-gone": 404, "refused-history": 404, "refused-changed": 409,
-          "refused-fault": 500, "refused-delete": 403}  # fmt: skip
+          "refused-fault": 500, "refused-delete": 403, "refused-gathering": 409}  # fmt: skip
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -86,6 +87,13 @@ class Site:
         if not room.admits(reader.token, reader.watch):
             raise Refused("refused-missing")
         await self.pages.prepare(room)
+        return room, reader
+
+    async def enter_game(self, connection: HTTPConnection) -> tuple[Room, Reader]:
+        """The same, where the cards are dealt."""
+        room, reader = await self.enter(connection)
+        if not room.dealt:
+            raise Refused("refused-gathering")
         return room, reader
 
     async def identity(self, connection: HTTPConnection) -> str:
@@ -208,7 +216,7 @@ class Site:
                 if not name:
                     raise Refused("refused-no-name")
                 secret = request.cookies.get(INVITE, "").rpartition("/")[2]
-                await room.sit_down(seat, token, name, lang, secret)
+                await room.sit_down(seat, token, name, lang, secret, promised(form.get("commitment", "")))
             except Refused as problem:
                 error = why(problem, lang)
             else:
@@ -227,6 +235,8 @@ class Site:
             name=name or room.names[seat],
             names=room.names,
             origins=words_of(room.row.origins),
+            table=room.id,
+            seal="" if room.dealt else room.row.seal,
             error=error,
         )
         return self._with_language(request, HTMLResponse(page, 400 if error else 200))
@@ -294,7 +304,7 @@ class Site:
 
     async def report(self, request: Request) -> Response:
         """A file for whoever looks into a fault: the state, as far as this reader may know it."""
-        room, reader = await self.enter(request)
+        room, reader = await self.enter_game(request)
         self.limits.spend("reports", request, reader.token)
         seat = room.face(reader.token)
         async with room.lock:
@@ -303,7 +313,7 @@ class Site:
 
     async def save(self, request: Request) -> Response:
         """The whole game; it holds every secret, so it waits for the end, or until all who ever sat there agree."""
-        room, reader = await self.enter(request)
+        room, reader = await self.enter_game(request)
         if not room.mine(reader.token) or reader.token is None:
             raise Refused("refused-save")
         if room.saving(chairs.hashed(reader.token)) == "now":
@@ -333,7 +343,7 @@ class Site:
 
     async def story(self, request: Request) -> Response:
         """What happened so far, as this reader may read it."""
-        room, reader = await self.enter(request)
+        room, reader = await self.enter_game(request)
         self.limits.spend("stories", request, reader.token)
         seat = room.face(reader.token)
         lang = self.pages.language(room, reader)
@@ -446,6 +456,11 @@ def report(room: Room, seat: int | None) -> bytes:
     """What that seat may know of the table, in the words of the game's own state; what it may not is not in it."""
     told = {"holdouts": record.FORMAT, "setup": msgspec.json.decode(room.row.setup), **what_is_known(room.table, seat)}
     return msgspec.json.format(msgspec.json.encode(told), indent=1)
+
+
+def promised(commitment: str) -> str:
+    """What a browser's script has promised to chance; nothing, where no script runs."""
+    return commitment if is_part(commitment) else ""
 
 
 def json_response(content: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:

@@ -13,18 +13,19 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from holdouts.engine import intake, record
-from holdouts.engine.chance import fresh_salt
+from holdouts.engine.chance import Seed, commitment, fresh_salt, fresh_seed
 from holdouts.engine.content import PackProblems
 from holdouts.engine.decision import Option
 from holdouts.engine.events import Event
 from holdouts.engine.game import Game, Setup
 from holdouts.engine.library import new_table
+from holdouts.engine.mixing import Mixture
 from holdouts.engine.past import Note
 from holdouts.engine.record import About, CannotLoad, Kind, Loaded
 from holdouts.engine.refusal import Refusal
 from holdouts.engine.table import Table
 from holdouts.games import find_game
-from holdouts.server import origins
+from holdouts.server import lobby, origins
 from holdouts.server import seats as chairs
 from holdouts.server.clock import RaceClock
 from holdouts.server.schema import ChatRow, ChoiceRow, SeatRow, TableRow
@@ -101,11 +102,18 @@ class Archive:
         return Standing(row, seats, table, chat, stored, messages, floor, sitters)
 
     def _begin(self, row: TableRow) -> tuple[Table, int, int]:
+        if not row.seed:
+            return self._stand_in(row), 0, 0
         if row.snapshot is None:
             return self.from_seed(row), 0, 0
         loaded = record.load(row.snapshot, find_game, self.packs)
         stored = len(msgspec.json.decode(loaded.record.choices, type=list[Raw]))
         return loaded.table, stored, 0 if loaded.verdict == "exact" else stored
+
+    def _stand_in(self, row: TableRow) -> Table:
+        """A table that nobody will see or play, until the cards are dealt."""
+        game = find_game(row.game)
+        return new_table(game, read_stored(game, row.setup), fresh_seed(), shared=row.shared, root=self.packs)
 
     def from_seed(self, row: TableRow, choices: Sequence[tuple[int, Option]] = ()) -> Table:
         """The table from its beginning, with these choices made."""
@@ -126,14 +134,23 @@ class Archive:
             language=seats[0].lang,
             root=self.packs,
         )
-        return replace(settled, salt=row.salt)
+        return replace(settled, salt=row.salt, seal=row.seal, mixture=lobby.mixture_of(row))
 
     # --- into the store ---
 
-    def open(self, id_: str, game: Game, setup: Setup, seed: int, seats: Sequence[SeatRow], watch_hash: str) -> None:
-        """Store a new table; raises SetupError if it cannot be dealt."""
-        new_table(game, setup, seed, root=self.packs)
-        row = _fresh(id_, game, msgspec.json.encode(setup).decode(), seed, fresh_salt(), seats, watch_hash)
+    def open(
+        self, id_: str, game: Game, setup: Setup, seed: Seed | None, seats: Sequence[SeatRow], watch_hash: str
+    ) -> None:
+        """Store a new table; without a seed, all who sit there will draw it. Raises SetupError if none can be dealt."""
+        secret = fresh_seed()
+        new_table(game, setup, secret if seed is None else seed, root=self.packs)
+        salt = fresh_salt()
+        row = _fresh(id_, game, msgspec.json.encode(setup).decode(), salt, seats, watch_hash)
+        if seed is None:
+            row = replace(row, secret=secret, seal=commitment(secret, salt))
+            row = replace(row, **lobby.progress(row, seats))
+        else:
+            row = replace(row, seed=str(seed), seal=commitment(seed, salt), origins=origins.SEED)
         self.store.open_table(row, seats)
 
     def take_in(self, data: bytes) -> Loaded:
@@ -160,9 +177,12 @@ class Archive:
             for number, (name, kind) in enumerate(zip(about.names, about.kinds, strict=True))
         ]
         setup = msgspec.json.encode(about.setup).decode()
-        fresh = _fresh(id_, table.game, setup, about.seed, about.salt, seats, watch_hash)
+        fresh, seal = _fresh(id_, table.game, setup, about.salt, seats, watch_hash), about.seal or about.commitment()
         row = replace(
             fresh,
+            seed=str(about.seed),
+            seal=seal,
+            mixture=write_mixture(about.mixture),
             snapshot=record.save(table, about),
             over=table.over,
             version=len(table.choices),
@@ -199,16 +219,17 @@ def kind_in_save(kind: str) -> Kind:
             return "person"
 
 
-def _fresh(
-    id_: str, game: Game, setup: str, seed: int, salt: str, seats: Sequence[SeatRow], watch_hash: str
-) -> TableRow:
+def write_mixture(mixture: Mixture | None) -> str:
+    return "" if mixture is None else msgspec.json.encode(mixture).decode()
+
+
+def _fresh(id_: str, game: Game, setup: str, salt: str, seats: Sequence[SeatRow], watch_hash: str) -> TableRow:
     people = sum(seat.kind not in chairs.BOTS for seat in seats)
     now = time.time()
     return TableRow(
         id=id_,
         game=game.id,
         setup=setup,
-        seed=seed,
         salt=salt,
         shared=people > 1,
         lone=all(seat.kind != chairs.OPEN for seat in seats),

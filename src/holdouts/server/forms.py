@@ -1,6 +1,7 @@
 """Forms: what a browser posts, and what the page of a new table offers."""
 
 import re
+import secrets
 from collections.abc import Mapping
 from typing import Any
 from urllib.parse import parse_qsl
@@ -9,7 +10,7 @@ import msgspec
 from starlette.requests import Request
 
 from holdouts.engine import setup as setups
-from holdouts.engine.chance import Dice, fresh_seed
+from holdouts.engine.chance import Dice
 from holdouts.engine.game import Game
 from holdouts.engine.setup import ANY, Field, fields_of
 from holdouts.engine.words import Words
@@ -76,7 +77,7 @@ def by_chance(game: Game, seats: int, seed: str) -> str:
     found = setups.scenarios_of(game)
     fitting = [id_ for id_, counts in found.items() if seats in counts] or list(found)
     chosen = seed.isascii() and seed.isdigit() and len(seed) <= LONGEST_SEED
-    return Dice(int(seed) if chosen else fresh_seed()).pick(fitting)
+    return Dice(int(seed) if chosen else secrets.randbits(64)).pick(fitting)
 
 
 def read_new_table(game: Game, form: Mapping[str, str]) -> NewTable:
@@ -105,6 +106,8 @@ def read_new_table(game: Game, form: Mapping[str, str]) -> NewTable:
         "options": options,
         "lang": form.get("lang", "en"),
         "seed": seed or None,
+        "commitments": form.get("commitments", "").split(),
+        "contributions": form.get("contributions", "").split(),
     }
     try:
         return msgspec.convert(wanted, NewTable, strict=False)

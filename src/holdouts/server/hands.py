@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from holdouts.bots import Bot, make_bot
 from holdouts.bots.briefs import Brief, Shelf, Thought
 from holdouts.bots.seats import Asked, Choice, answer, deliberate, failed, late, settle
-from holdouts.engine.chance import mix
+from holdouts.engine.chance import bot_seed
 from holdouts.engine.decision import CLOCK, Call, Decision, Option, TimeOut
 from holdouts.engine.table import Table
 from holdouts.server import seats as chairs
@@ -144,7 +144,7 @@ class Hands:
         """A bot for every seat that is played by one; each is told its own chances."""
         row, made = self.room.row, len(self.room.table.choices)
         self.bots = {
-            seat.seat: make_bot(seat.kind, mix(row.seed ^ (made * 8 + seat.seat + 1)))
+            seat.seat: make_bot(seat.kind, bot_seed(row.seed, seat.seat, made))
             for seat in self.room.seats
             if seat.kind in chairs.BOTS
         }

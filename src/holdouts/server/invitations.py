@@ -12,10 +12,10 @@ from typing import Annotated, Any, Literal, NamedTuple
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from holdouts.engine.chance import fresh_seed
 from holdouts.engine.events import Event
 from holdouts.engine.game import SetupError
 from holdouts.engine.library import read_setup
+from holdouts.engine.mixing import commitment_to
 from holdouts.engine.past import TakenUp
 from holdouts.engine.table import Table
 from holdouts.games import find_game
@@ -29,6 +29,8 @@ Noted = tuple[int, Event]
 
 Kind = Literal["me", "device", "open", "sensible", "random"]
 Tongue = Literal["en", "fr"]
+Part = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+"""A contribution to chance, or a commitment to one."""
 
 
 class NewSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -48,6 +50,10 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     packs: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=20)] = []
     lang: Tongue = "en"
     seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None
+    commitments: Annotated[list[Part], Meta(max_length=12)] = []
+    """Of my own seats in their order: what I will give to chance, hashed; to be told when all sit."""
+    contributions: Annotated[list[Part], Meta(max_length=12)] = []
+    """Or what I give itself, so that a table without an open seat is dealt at once."""
 
 
 def open_table(archive: Archive, token: str, wanted: NewTable) -> str:
@@ -58,8 +64,8 @@ def open_table(archive: Archive, token: str, wanted: NewTable) -> str:
     general = {"scenario": wanted.scenario, "seats": len(wanted.seats), "packs": wanted.packs}
     setup = read_setup(game, {**wanted.options, **general})
     id_ = chairs.fresh_id()
-    seed = fresh_seed() if wanted.seed is None else wanted.seed
-    archive.open(id_, game, setup, seed, _seats(id_, wanted, token), watch_key(token, id_))
+    seats = _promised(_seats(id_, wanted, token), wanted)
+    archive.open(id_, game, setup, wanted.seed, seats, watch_key(token, id_))
     return id_
 
 
@@ -82,6 +88,23 @@ def _seats(id_: str, wanted: NewTable, token: str) -> list[SeatRow]:
             invite_hash=chairs.hashed(invite_secret(token, id_, seat)) if kind == "open" else None,
         )
         for seat, (kind, name) in enumerate(zip(kinds, names, strict=True))
+    ]
+
+
+def _promised(seats: list[SeatRow], wanted: NewTable) -> list[SeatRow]:
+    """The same seats, with what their owner gives to chance; a chosen seed leaves nothing to chance."""
+    if wanted.seed is not None:
+        return seats
+    given = [(commitment_to(contribution), contribution) for contribution in wanted.contributions]
+    shares = given or [(commitment, "") for commitment in wanted.commitments]
+    if len({commitment for commitment, _ in shares}) < len(shares):
+        raise SetupError("setup-same-commitment")
+    mine = iter(shares)
+    return [
+        replace(seat, **dict(zip(("commitment", "contribution"), next(mine, ("", "")), strict=True)))
+        if seat.token_hash
+        else seat
+        for seat in seats
     ]
 
 

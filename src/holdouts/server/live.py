@@ -21,7 +21,22 @@ from holdouts.server import seats as chairs
 from holdouts.server.faults import our_fault
 from holdouts.server.invitations import fresh_invitation, fresh_watch
 from holdouts.server.limits import Allowance, Limits, too_much
-from holdouts.server.messages import Agree, Chat, Choose, Hand, Hush, Keep, Language, Lift, Links, Pause, Rewind, Undo
+from holdouts.server.messages import (
+    Agree,
+    Chat,
+    Choose,
+    DealWithout,
+    Hand,
+    Hush,
+    Keep,
+    Language,
+    Lift,
+    Links,
+    Pause,
+    Rewind,
+    Tell,
+    Undo,
+)
 from holdouts.server.pages import PARTS, Pages, Reader, Shown
 from holdouts.server.phrases import why
 from holdouts.server.refusal import Refused
@@ -189,6 +204,10 @@ class Wire:
                 return await room.propose_save(voice, key)
             case Agree():
                 return await room.agree(voice, message.vote, message.yes, key)
+            case Tell():
+                return await room.tell(token or "", message.contribution, key)
+            case DealWithout():
+                return await room.deal_without(voice, key)
 
     def _key(self, seat: int, message: messages.Message) -> str:
         return messages.key(self._sender, seat, message.id)

@@ -85,7 +85,17 @@ class Lift(Message, frozen=True, kw_only=True, tag="lift"):
     """Look through the eyes of a seat of this device, or through nobody's."""
 
 
-Any_ = Choose | Undo | Chat | Pause | Hand | Links | Rewind | Keep | Agree | Language | Hush | Lift
+class Tell(Message, frozen=True, kw_only=True, tag="tell"):
+    """What one of my seats promised to give to chance."""
+
+    contribution: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+
+
+class DealWithout(Message, frozen=True, kw_only=True, tag="deal-without"):
+    """Wait no longer for those who have not told what they promised."""
+
+
+Any_ = Choose | Undo | Chat | Pause | Hand | Links | Rewind | Keep | Agree | Tell | DealWithout | Language | Hush | Lift
 
 _READER: msgspec.json.Decoder[Any_] = msgspec.json.Decoder(Any_)
 

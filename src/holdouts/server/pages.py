@@ -13,7 +13,7 @@ import jinja2
 import msgspec
 from msgspec import Struct
 
-from holdouts.engine.chance import commitment, preimage
+from holdouts.engine.chance import preimage
 from holdouts.engine.decision import Call
 from holdouts.engine.game import Game
 from holdouts.engine.library import LANGUAGES
@@ -25,9 +25,11 @@ from holdouts.engine.words import Words
 from holdouts.games import IDS, find_game
 from holdouts.server import attendance, handover
 from holdouts.server import seats as chairs
+from holdouts.server.archive import read_stored
 from holdouts.server.chronicles import LINES, Chronicle, Chronicles, Told
 from holdouts.server.drawing import Brush, Drawn, Easel, Voice
 from holdouts.server.invitations import invitation, watch
+from holdouts.server.lobby import PATIENCE, chance_of
 from holdouts.server.origins import words_of
 from holdouts.server.phrases import TONGUES, Tongue, known, page_words, tongue
 from holdouts.server.room import Room
@@ -36,6 +38,8 @@ from holdouts.server.threads import in_thread
 
 TEMPLATES = Path(__file__).parents[1] / "web" / "templates"
 PARTS = ("head", "scene", "people", "hand", "prompt", "log", "chat", "end", "curtain", "seats")
+LOBBY = {"head": "_lobby_head.html", "prompt": "_lobby.html", "chat": "_chat.html", "seats": "_seats.html"}
+"""What is drawn of a table whose cards are not dealt: nothing else."""
 PAST_PARTS = ("head", "scene", "people", "hand", "prompt", "log")
 
 
@@ -202,7 +206,9 @@ class Pages:
         eyes = self._eyes(room, reader)
         sheets = self._sheets.setdefault(room, Sheets()).at(room)
         key = (eyes, reader.origin)
-        if key not in sheets:
+        if key not in sheets and room.gathering:
+            sheets[key] = self._lobby_sheet(room, reader, eyes)
+        elif key not in sheets:
             chronicle = self.chronicles.read(room, eyes.seat, eyes.spoken.game)
             told, length, version = tuple(chronicle.told), chronicle.length, room.shown
             context = self._context(room, reader, eyes, chronicle)
@@ -213,6 +219,15 @@ class Pages:
                 parts[part] = self._brush.draw(f"_{part}.html", voice, context)
             sheets[key] = Sheet(context, Shown(version=version, parts=parts, told=told, length=length))
         return sheets[key]
+
+    def _lobby_sheet(self, room: Room, reader: Reader, eyes: Eyes) -> Sheet:
+        """Who sits, who is awaited, and what everybody has promised to chance."""
+        context = self._frame(room, eyes) | self._around(room, reader, eyes)
+        context |= {"title": _title(room, eyes), "view": None, **_lobby(room, eyes)}
+        voice = self._voice(room.game, eyes.spoken.page)
+        drawn = {part: self._brush.draw(template, voice, context) for part, template in LOBBY.items()}
+        parts = {part: drawn.get(part, EMPTY) for part in PARTS}
+        return Sheet(context, Shown(version=room.shown, parts=parts, told=(), length=0))
 
     def _context(self, room: Room, reader: Reader, eyes: Eyes, chronicle: Chronicle) -> dict[str, Any]:
         """All that the fragments of a table are drawn from; nothing in it changes when the table does."""
@@ -227,13 +242,13 @@ class Pages:
         """The whole page of a table."""
         async with self.easel:
             context, shown = await self._sheet(room, reader)
-        seal = "" if room.table.over else commitment(room.row.seed, room.row.salt)
+        eyes = self._eyes(room, reader)
         extra = {
+            "title": _title(room, eyes),
             "parts": shown.html,
             "marks": shown.marks,
             "version": shown.version,
             "choices": room.told,
-            "seal": seal,
         }
         words = self._eyes(room, reader).spoken.page
         return self._draw("table.html", self._voice(room.game, words).names, {**context, **extra})
@@ -265,11 +280,14 @@ class Pages:
 
     def _common(self, room: Room, table: Table, eyes: Eyes) -> dict[str, Any]:
         seen = view(table, eyes.seat, eyes.spoken.game, room.names)
+        whys = {reason.ref: reason.text for reason in seen.reasons}
+        return {**self._frame(room, eyes), "view": seen, "whys": whys}
+
+    def _frame(self, room: Room, eyes: Eyes) -> dict[str, Any]:
+        """What is drawn around any table, dealt or not."""
         return {
             "base": f"/t/{room.id}",
             "look_file": look_file(room.game),
-            "view": seen,
-            "whys": {reason.ref: reason.text for reason in seen.reasons},
             "seat": eyes.seat,
             "mine": eyes.mine,
             "curtained": len(eyes.mine) > 1 and not room.game.open_hands,
@@ -340,6 +358,7 @@ class Pages:
             "kept": room.kept.choices if room.kept is not None and eyes.mine else None,
             "watch": _link(reader.origin, "watch", room.id, watch(room.row, token) if token else None),
             "watchable": bool(room.row.watch_hash),
+            "chance": _chance(room),
         }
 
 
@@ -363,6 +382,48 @@ def _may_lift(room: Room, eyes: Eyes) -> bool:
     if room.paused_by is None:
         return True
     return handover.may_lift(_voice(room, eyes), room.seats[room.paused_by], room.attendance)
+
+
+EMPTY = Drawn("", "empty")
+
+
+def _title(room: Room, eyes: Eyes) -> str:
+    """What is played."""
+    if not room.gathering:
+        return view(room.table, eyes.seat, eyes.spoken.game, room.names).scene.title
+    scenario = read_stored(room.game, room.row.setup).scenario
+    words = eyes.spoken.page
+    return words.say(f"name-{scenario}") if words.has(f"name-{scenario}") else words.say("scenario-chance")
+
+
+def _lobby(room: Room, eyes: Eyes) -> dict[str, Any]:
+    """Whom the table waits for, and which promises this page has to keep now."""
+    awaited = room.lobby.awaited
+    due = [room.seats[seat].commitment for seat in awaited if seat in eyes.mine]
+    who = eyes.spoken.page.join([room.names[seat] for seat in awaited])
+    return {"awaited": who, "due": " ".join(due), "patience": round(PATIENCE)}
+
+
+def _chance(room: Room) -> dict[str, Any]:
+    """How the seed is drawn: what each seat has promised and given."""
+    told = chance_of(room)
+    shares = {share.seat: share for share in told.shares}
+    return {
+        "seal": told.seal,
+        "mixed": told.mixed,
+        "dealt": room.dealt,
+        "seats": [
+            {
+                "name": row.name,
+                "bot": row.kind in chairs.BOTS and row.seat not in shares,
+                "open": row.kind == chairs.OPEN,
+                "commitment": shares[row.seat].commitment if row.seat in shares else "",
+                "contribution": shares[row.seat].contribution if row.seat in shares else "",
+            }
+            for row in room.seats
+        ],
+        "json": msgspec.json.encode(told._asdict()).decode(),
+    }
 
 
 def _vote(room: Room, reader: Reader, eyes: Eyes) -> dict[str, Any] | None:
@@ -414,16 +475,15 @@ def _log(chronicle: Chronicle) -> dict[str, Any]:
 
 def _end(room: Room, eyes: Eyes, seen: View, chronicle: Chronicle) -> dict[str, Any]:
     """The result, some numbers, and the seed for whoever wants to check the dice."""
-    table, row, words = room.table, room.row, eyes.spoken.page
+    table, row, words, told = room.table, room.row, eyes.spoken.page, chance_of(room)
     undone = sum(note.count for _, note in table.notes if isinstance(note, TookBack))
     numbers = (("choices", table.moment), ("rounds", table.state.round), ("undone", undone))
     return {
         "winners": words.join([room.names[seat] for seat in seen.winners]),
         "statistics": [{"title": words.say(f"statistic-{key}"), "value": value} for key, value in numbers],
         "deeds": _deeds(room, eyes, chronicle),
-        "seed": str(row.seed),
-        "preimage": preimage(row.seed, row.salt),
-        "commitment": commitment(row.seed, row.salt),
+        "seed": row.seed,
+        "preimage": preimage(told.secret or "", row.salt),
     }
 
 

@@ -25,8 +25,9 @@ from holdouts.server.archive import REMEMBERED, Archive, CannotOpen, Standing, r
 from holdouts.server.attendance import Attendance
 from holdouts.server.hands import Hands
 from holdouts.server.invitations import Link
+from holdouts.server.lobby import Lobby, progress
 from holdouts.server.refusal import Refused
-from holdouts.server.schema import ChoiceRow, SeatRow
+from holdouts.server.schema import ChoiceRow, SeatRow, TableRow
 from holdouts.server.store import StoreFailed
 from holdouts.server.threads import in_thread, in_writer
 from holdouts.server.votes import About, Kept, Saving, Vote, saving
@@ -44,6 +45,7 @@ class Room:
         self.archive = archive
         self.store = archive.store
         self.hands = Hands(self, pace)
+        self.lobby = Lobby(self)
         self.attendance = Attendance()
         self.kept: Kept | None = None
         """The last save that everybody agreed to."""
@@ -94,8 +96,13 @@ class Room:
 
     @property
     def gathering(self) -> bool:
-        """Nothing begins before everybody has come."""
-        return not self.table.choices and any(seat.kind == chairs.OPEN for seat in self.seats)
+        """Nothing begins before everybody has come and the cards are dealt."""
+        return not self.dealt or (not self.table.choices and any(seat.kind == chairs.OPEN for seat in self.seats))
+
+    @property
+    def dealt(self) -> bool:
+        """Before that, there is no game to look at."""
+        return bool(self.row.seed)
 
     @property
     def resting(self) -> bool:
@@ -518,24 +525,29 @@ class Room:
 
         async def change() -> None:
             row = self._seat(seat)
-            if self.table.over:
+            if self.dealt and self.table.over:
                 raise Refused("refused-over")
             handover.check(self.seats[by], row, kind, self.attendance)
             if kind == chairs.OPEN:
                 if invite is None:
                     raise Refused("refused-hand")
                 new = {"invite_hash": invite.kept, "invite_number": invite.number}
-                await self._change_seat(seat, kind=kind, token_hash=None, **new)
+                await self.change_seat(seat, kind=kind, token_hash=None, **new)
             elif kind == chairs.PERSON:
                 several = sum(other.token_hash == row.token_hash for other in self.seats) > 1
-                await self._change_seat(seat, kind=chairs.DEVICE if several else chairs.PERSON)
+                await self.change_seat(seat, kind=chairs.DEVICE if several else chairs.PERSON)
             else:
-                await self._change_seat(seat, kind=kind)
+                await self.change_seat(seat, kind=kind)
 
         return await self._alone(change, message)
 
-    async def sit_down(self, seat: int, token: str, name: str, lang: str, invite: str | None = None) -> int:
-        """Whoever has the invitation takes the seat, if it is still the one that opens it when their turn comes."""
+    async def sit_down(
+        self, seat: int, token: str, name: str, lang: str, invite: str | None = None, commitment: str = ""
+    ) -> int:
+        """Whoever has the invitation takes the seat, if it is still the one that opens it when their turn comes.
+
+        They promise something to chance.
+        """
 
         async def take() -> None:
             if self._seat(seat).kind != chairs.OPEN:
@@ -545,8 +557,9 @@ class Room:
             if name.casefold() in (other.name.casefold() for other in self.seats if other.seat != seat):
                 raise Refused("refused-name")
             mine = chairs.DEVICE if self.mine(token) else chairs.PERSON
-            secret = chairs.hashed(token)
-            await self._change_seat(seat, kind=mine, name=name, lang=lang, token_hash=secret, invite_hash=None)
+            secret, promised = chairs.hashed(token), self.lobby.promise(commitment)
+            who = {"kind": mine, "name": name, "lang": lang, "token_hash": secret, "invite_hash": None}
+            await self.change_seat(seat, **who, commitment=promised)
 
         return await self._alone(take)
 
@@ -558,7 +571,7 @@ class Room:
                 raise Refused("refused-host")
             if self._seat(seat).kind != chairs.OPEN:
                 raise Refused("refused-taken")
-            await self._change_seat(seat, invite_hash=link.kept, invite_number=link.number)
+            await self.change_seat(seat, invite_hash=link.kept, invite_number=link.number)
 
         return await self._alone(change, message)
 
@@ -577,24 +590,48 @@ class Room:
 
         return await self._alone(change, message)
 
+    async def tell(self, token: str, contribution: str, message: str | None = None) -> int:
+        """What a seat gives to chance, now that all have promised."""
+        return await self._alone(lambda: self.lobby.tell(token, contribution), message)
+
+    async def deal_without(self, by: int, message: str | None = None) -> int:
+        """The cards are dealt without those who have not told what they promised."""
+        return await self._alone(lambda: self.lobby.go_on(by), message)
+
+    async def deal(self, row: TableRow) -> None:
+        """The seed is drawn: from here on there is a game."""
+        changes = {"seed": row.seed, "mixture": row.mixture, "version": self.version + 1}
+        await self._store(self.store.change_table, self.id, **changes)
+        await self._see_the_deal()
+
+    async def _see_the_deal(self) -> None:
+        self._unsure = True  # until it was read back
+        await self.catch_up()
+
     async def speak(self, seat: int, lang: str, message: str | None = None) -> int:
         """Read the table in another language."""
-        return await self._alone(lambda: self._change_seat(seat, lang=lang), message)
+        return await self._alone(lambda: self.change_seat(seat, lang=lang), message)
 
     def _seat(self, seat: int) -> SeatRow:
         if not 0 <= seat < len(self.seats):
             raise Refused("refused-seat")
         return self.seats[seat]
 
-    async def _change_seat(self, seat: int, **changes: Any) -> None:
+    async def change_seat(self, seat: int, **changes: Any) -> None:
+        """Store what is new about a seat, and what follows from it: with the last of them, the cards are dealt."""
         notes = list(self.table.notes)
-        if "kind" in changes and self.told:  # what was chosen in secret is not counted
+        if "kind" in changes:
+            changes = self.lobby.reseated(changes["kind"]) | changes
+        if "kind" in changes and self.dealt and self.told:  # what was chosen in secret is not counted
             now = chairs.PERSON if changes["kind"] == chairs.DEVICE else changes["kind"]
             notes.append((self._so_far, ChangedHands(who=seat, now=now, rule="")))
         seats = [replace(row, **changes) if row.seat == seat else row for row in self.seats]
-        about = chairs.consequences(self.row, seats, self.sitters)
+        about = chairs.consequences(self.row, seats, self.sitters) | progress(self.row, seats)
         version = self.version + 1
         await self._store(self.store.change_seat, self.id, seat, version, write_notes(notes), about, **changes)
+        if "seed" in about:
+            await self._see_the_deal()
+            return
         self._seat_them(seats, about)
         self.table.notes = notes
         self._changed(same_question=True)

@@ -88,6 +88,8 @@ class Rooms:
 
     async def past(self, room: Room, number: int) -> Table:
         """How a table stood when so many questions had been settled."""
+        if not room.dealt:
+            raise Refused("refused-gathering")
         if not 0 <= number <= room.told:
             raise Refused("refused-history")
         key = (room.id, room.rewound, number)

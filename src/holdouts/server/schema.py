@@ -11,8 +11,12 @@ TABLES = sql.Table(
     sql.Column("id", sql.String(24), primary_key=True),
     sql.Column("game", sql.String(60), nullable=False),
     sql.Column("setup", sql.Text, nullable=False),
-    sql.Column("seed", sql.BigInteger, nullable=False),
+    sql.Column("seed", sql.Text, nullable=False, server_default=""),
     sql.Column("salt", sql.String(64), nullable=False),
+    sql.Column("secret", sql.Text, nullable=False, server_default=""),
+    sql.Column("seal", sql.String(64), nullable=False, server_default=""),
+    sql.Column("mixture", sql.Text, nullable=False, server_default=""),
+    sql.Column("gathered", sql.Float, nullable=False, server_default="0"),
     sql.Column("shared", sql.Boolean, nullable=False),
     sql.Column("paused", sql.Boolean, nullable=False),
     sql.Column("over", sql.Boolean, nullable=False),
@@ -41,6 +45,8 @@ SEATS = sql.Table(
     sql.Column("token_hash", sql.String(64), index=True),
     sql.Column("invite_hash", sql.String(64)),
     sql.Column("invite_number", sql.BigInteger, nullable=False, server_default="0"),
+    sql.Column("commitment", sql.String(64), nullable=False, server_default=""),
+    sql.Column("contribution", sql.String(64), nullable=False, server_default=""),
 )
 
 SITTERS = sql.Table(
@@ -82,12 +88,21 @@ class TableRow(Struct, frozen=True, kw_only=True):
     id: str
     game: str
     setup: str
-    seed: int
     salt: str
     shared: bool
     watch_hash: str
     created: float
     touched: float
+    seed: str = ""
+    """Of all chance; nothing, until the cards are dealt."""
+    secret: str = ""
+    """The server's part of a seed that all draw together; nothing, where the seed was chosen."""
+    seal: str = ""
+    """What was shown of the server's part before anybody else gave theirs."""
+    mixture: str = ""
+    """What the seed was mixed from, as JSON, once the cards are dealt."""
+    gathered: float = 0.0
+    """When the last seat was taken: from then on the contributions are awaited."""
     paused: bool = False
     over: bool = False
     version: int = 0
@@ -118,6 +133,10 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     invite_hash: str | None = None
     invite_number: int = 0
     """Which of the host's invitations to this seat is the one that opens it."""
+    commitment: str = ""
+    """What the seat promised to give to chance; nothing, where the server draws for it."""
+    contribution: str = ""
+    """What it gave, once all had promised."""
 
 
 class ChoiceRow(Struct, frozen=True, kw_only=True):

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
+from holdouts.engine.chance import Seed
 from holdouts.engine.game import Campaign, ChapterQuestion, Game, SetupError
 from holdouts.engine.library import new_table, open_words
 from holdouts.engine.record import About, CannotLoad, Kind, put, read, settle
@@ -48,7 +49,7 @@ def of(game: Game) -> Campaign:
     return game.campaign
 
 
-def begin(game: Game, names: list[str], kinds: list[Kind], *, seed: int, lang: str, plain: bool) -> int:
+def begin(game: Game, names: list[str], kinds: list[Kind], *, seed: Seed, lang: str, plain: bool) -> int:
     """Play a new campaign. Returns the exit status."""
     campaign = of(game)
     room.own_words(lang)

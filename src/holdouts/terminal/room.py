@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from holdouts.bots import make_bot
-from holdouts.engine.chance import mix, preimage
+from holdouts.engine.chance import Seed, bot_seed, derived, preimage
 from holdouts.engine.game import Game, Setup, SetupError
 from holdouts.engine.library import LANGUAGES, new_table, open_packs, open_words
 from holdouts.engine.past import TookBack
@@ -86,7 +86,7 @@ def _free_name(taken: list[str], wanted: list[str]) -> str:
 
 
 def begin(
-    game: Game, setup: Setup, names: list[str], kinds: list[Kind], *, seed: int, lang: str, file: Path, plain: bool
+    game: Game, setup: Setup, names: list[str], kinds: list[Kind], *, seed: Seed, lang: str, file: Path, plain: bool
 ) -> int:
     """Play a new game. Returns the exit status."""
     root = packs_folder()
@@ -125,7 +125,7 @@ def play(table: Table, about: About, file: Path, screen: Screen, back: Path | No
         table=table,
         names=about.names,
         bots={
-            seat: Restless(make_bot(kind, mix(about.seed ^ (len(table.choices) * 8 + seat + 1))))
+            seat: Restless(make_bot(kind, bot_seed(about.seed, seat, len(table.choices))))
             for seat, kind in enumerate(about.kinds)
             if kind != PERSON
         },
@@ -157,8 +157,8 @@ def farewell(own: Words, outcome: Outcome, file: Path) -> str:
     return own.say("broken-off" if broken_off else "left", file=str(file))
 
 
-def _clock(keyboard: Keyboard, seed: int) -> Clock:
-    return RealClock(seed) if keyboard.live else CountedClock()
+def _clock(keyboard: Keyboard, seed: Seed) -> Clock:
+    return RealClock(int(derived(seed, "clock")[:16], 16)) if keyboard.live else CountedClock()
 
 
 def _keep(table: Table, about: About, file: Path) -> Path:
@@ -181,5 +181,5 @@ def _close(sitting: Sitting, about: About, file: Path) -> None:
     undone = sum(note.count for _, note in table.notes if isinstance(note, TookBack))
     screen.say(own.say("statistics", choices=len(table.choices), rounds=table.state.round, undone=undone))
     screen.say(own.say("seed", seed=str(about.seed), salt=about.salt))
-    screen.say(own.say("check-seed", preimage=preimage(about.seed, about.salt)))
+    screen.say(own.say("check-seed", preimage=preimage(about.secret, about.salt)))
     screen.say(own.say("kept", file=str(file)))

@@ -91,7 +91,7 @@ def test_cheap_locations_hinder_and_dear_ones_help():
 
 @rule("GOD-LOCATION-3")
 def test_the_marker_swaps_in_the_scenarios_own_location_and_no_round_follows():
-    table = coming_to("split-tunnels").idle_turn().idle_turn().starve(0, 1)
+    table = coming_to("split-tunnels", seed=2).idle_turn().idle_turn().starve(0, 1)
     assert table.location_id() == "gate-of-the-hive"
     assert table.now.locations == []
     table.idle_turn().idle_turn().starve(0, 1)

@@ -210,7 +210,7 @@ def test_the_boss_stays_in_the_part_of_the_deck_where_the_mission_put_it(mission
 
 @rule("MAX-SETUP-4")
 def test_of_two_bosses_either_may_be_the_one_at_the_bottom():
-    table = begun("burn-the-machines")
+    table = begun("burn-the-machines", seed=2)
     found = set()
     for seed in SEEDS:
         then = imagined(table, seed)

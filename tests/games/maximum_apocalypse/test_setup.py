@@ -18,7 +18,7 @@ from holdouts.games.maximum_apocalypse.rules.mapping import MIDDLE, objective_ki
 from holdouts.games.maximum_apocalypse.state import STRIDE, Apocalypse
 from holdouts.testing import rule, set_up
 
-SEEDS = range(16)
+SEEDS = range(24)
 EVERYBODY = ("fireman", "gunslinger", "hunter", "mechanic", "surgeon", "veteran")
 
 

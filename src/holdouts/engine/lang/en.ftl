@@ -111,6 +111,7 @@ setup-no-language = “{ $lang }” is not one of the languages spoken here: { $
 setup-elsewhere = Scenario, seats and packs are not among the options.
 setup-none-yours = One of the seats must be yours.
 setup-several-yours = One of the seats is yours; others at your device are another kind.
+setup-same-commitment = Two seats promise the same to chance.
 setup-same-name = Two players have the same name.
 setup-crowd = { $named } players are named, but { $seats } can sit down.
 setup-seat-kind = “{ $kind }” cannot play a seat; choose { $kinds }. A person is written NAME=person.
@@ -172,3 +173,32 @@ load-fault = { $fault }
 load-step-anew = The choices of the current step cannot be made again ({ $reason }): it starts anew.
 load-from-step = It goes on from its current step; what came before cannot be taken back.
 load-rules-changed = The rules have changed too much for this game to go on ({ $reason }).
+
+## Whether chance was kept
+
+verify-seal = Seal: the secret and the salt give { $seal }, which was shown before the first card.
+verify-seal-wrong = Seal: { $seal } was shown before the first card, but the secret and the salt give { $gives }.
+verify-no-seal = Seal: this save does not hold what was shown before the first card.
+verify-saw = Seal: it is the one that you were shown.
+verify-saw-wrong = Seal: you were shown { $saw }, but this save says { $seal }.
+verify-not-mixed = Contributions: none. The seed { $seed } was drawn or chosen where the table was opened.
+verify-share = Contribution of { $name }: it fits { $commitment }, promised before the others were known.
+verify-share-wrong = Contribution of { $name }: it does not fit { $commitment }, which was promised.
+verify-untold = Contribution of { $name }: promised as { $commitment } and never told; the table went on without it.
+verify-server = Contribution of { $name }: none; the server drew alone for that seat.
+verify-strangers = Contributions: there are some of seats that are not there, or two of one seat.
+verify-seed = Seed: the secret and the contributions give { $seed }.
+verify-seed-wrong = Seed: the game was dealt from { $seed }, but the secret and the contributions give { $gives }.
+verify-replay =
+    Replay: from this seed, { $count ->
+        [one] the one choice leads
+       *[other] all { $count } choices lead
+    } to the same end.
+verify-replay-wrong = Replay: the choices do not lead to where the game stands. { $reason }
+verify-good = This game checks out: nobody at the table and nobody at the server could choose its cards.
+verify-good-alone = This game checks out: its cards follow from its seed, and its end from its choices. Nobody else had a part in the seed.
+verify-wrong =
+    { $count ->
+        [one] This game does not check out: one thing is not as it was promised.
+       *[other] This game does not check out: { $count } things are not as they were promised.
+    }

@@ -99,6 +99,7 @@ setup-no-language = « { $lang } » n'est pas une des langues parlées ici : { $
 setup-elsewhere = Le scénario, les places et les paquets ne sont pas des options.
 setup-none-yours = Une des places doit être la vôtre.
 setup-several-yours = Une seule place est la vôtre ; les autres personnes à votre appareil sont d'une autre sorte.
+setup-same-commitment = Deux places promettent la même chose au hasard.
 setup-same-name = Deux joueurs portent le même nom.
 setup-crowd = { $named } joueurs sont nommés, mais il n'y a que { $seats } places.
 setup-seat-kind = « { $kind } » ne peut pas tenir une place ; choisissez { $kinds }. Une personne s'écrit NOM=person.
@@ -156,3 +157,32 @@ load-fault = { $fault }
 load-step-anew = Les choix de l'étape en cours ne peuvent pas être refaits ({ $reason }) : elle recommence.
 load-from-step = Elle reprend à l'étape en cours ; ce qui précède ne peut pas être repris.
 load-rules-changed = Les règles ont trop changé pour que cette partie continue ({ $reason }).
+
+## Si le hasard fut respecté
+
+verify-seal = Sceau : le secret et le sel donnent { $seal }, montré avant la première carte.
+verify-seal-wrong = Sceau : { $seal } fut montré avant la première carte, mais le secret et le sel donnent { $gives }.
+verify-no-seal = Sceau : cette sauvegarde ne contient pas ce qui fut montré avant la première carte.
+verify-saw = Sceau : c'est bien celui que vous avez vu.
+verify-saw-wrong = Sceau : vous avez vu { $saw }, mais cette sauvegarde dit { $seal }.
+verify-not-mixed = Parts : aucune. La graine { $seed } fut tirée ou choisie là où la table fut ouverte.
+verify-share = Part de { $name } : elle correspond à { $commitment }, promis avant que les autres soient connues.
+verify-share-wrong = Part de { $name } : elle ne correspond pas à { $commitment }, qui fut promis.
+verify-untold = Part de { $name } : promise en { $commitment } et jamais dite ; la table a continué sans elle.
+verify-server = Part de { $name } : aucune ; le serveur a tiré seul pour cette place.
+verify-strangers = Parts : il y en a de places qui n'existent pas, ou deux d'une même place.
+verify-seed = Graine : le secret et les parts donnent { $seed }.
+verify-seed-wrong = Graine : la partie fut distribuée à partir de { $seed }, mais le secret et les parts donnent { $gives }.
+verify-replay =
+    Relecture : à partir de cette graine, { $count ->
+        [one] le seul choix mène
+       *[other] les { $count } choix mènent
+    } à la même fin.
+verify-replay-wrong = Relecture : les choix ne mènent pas là où en est la partie. { $reason }
+verify-good = Cette partie est honnête : personne à la table ni au serveur n'a pu choisir ses cartes.
+verify-good-alone = Cette partie est honnête : ses cartes viennent de sa graine, et sa fin de ses choix. Personne d'autre n'a eu part à la graine.
+verify-wrong =
+    { $count ->
+        [one] Cette partie n'est pas honnête : une chose n'est pas comme promis.
+       *[other] Cette partie n'est pas honnête : { $count } choses ne sont pas comme promis.
+    }

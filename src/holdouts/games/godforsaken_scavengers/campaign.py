@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from holdouts.engine.chance import MASK, mix
+from holdouts.engine.chance import Seed, derived
 from holdouts.engine.game import SetupError
 from holdouts.engine.refusal import Name
 from holdouts.engine.setup import check_seats
@@ -66,7 +66,7 @@ class Campaign(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """A campaign between two chapters: all there is to save."""
 
     players: int
-    seed: int
+    seed: Seed
     travellers: tuple[Traveller, ...]
     chapter: int = 1
     branch: str = ""
@@ -112,7 +112,7 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
     heirloom: str = ""
 
 
-def begin(players: int, seed: int) -> Campaign:
+def begin(players: int, seed: Seed) -> Campaign:
     """A new campaign, before its first chapter."""
     check_seats(Name("a campaign", ("campaign-title",)), 1, MOST_PLAYERS, players)
     return Campaign(players=players, seed=seed, travellers=tuple(Traveller() for _ in range(players)))
@@ -162,9 +162,9 @@ def next_setup(campaign: Campaign) -> ExpeditionSetup:
     )
 
 
-def chapter_seed(campaign: Campaign) -> int:
+def chapter_seed(campaign: Campaign) -> str:
     """The seed of the next chapter's table: another one for every chapter, and for its repetition."""
-    return mix((campaign.seed + 2 * campaign.chapter + campaign.repeated) & MASK) >> 1
+    return derived(campaign.seed, "chapter", campaign.chapter, int(campaign.repeated))
 
 
 # --- when a chapter is over ---

@@ -1,6 +1,7 @@
 // The table: a socket, fragments drawn by the server, and a person with keys, a mouse or a thumb.
 // The server decides everything; this script sends choices and shows what comes back.
 
+import { attend } from "./chance.js";
 import { Wire } from "./wire.js";
 
 const body = document.body;
@@ -81,7 +82,10 @@ function swap(parts, then = () => {}) {
     const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
     for (const [id, html] of Object.entries(parts)) {
       const part = document.getElementById(id);
-      if (part) part.innerHTML = html;
+      if (!part) continue;
+      const unfolded = $("details[open]", part);
+      part.innerHTML = html;
+      if (unfolded) $("details", part)?.setAttribute("open", "");
     }
     then();
     closeMenu();
@@ -501,4 +505,5 @@ addEventListener("resize", () => later(fit));
 turnTo("log");
 turnTo("scene");
 $("#curtain button")?.focus();
+attend(send);
 for (const event of takeOver()) event.type === "click" ? press(event) : type(event);

@@ -228,3 +228,26 @@ origin-again = This game goes on from an earlier moment of one that was over: wh
 called = Does anybody want to step in?
 called-why = Whoever does takes the device. It goes on by itself in a few seconds.
 hush = Pass for me this round, unless I can play something
+
+## Chance that nobody owns
+
+lobby-phase = The table is being set
+lobby-awaits = All are here. The table waits for { $who } to give what was promised to chance. After { $seconds } seconds the host may deal without it, and everybody is told.
+lobby-deal-without = Deal without it
+chance-lead = Nobody owns the dice: the seed is mixed from a secret of the server and something from every seat. Each part is sealed before anybody can know the others.
+chance-not-mixed = The seed of this table was not mixed from everybody’s part: somebody chose it, or it came with a save. Whoever knows it may know every card.
+chance-seal = The server’s secret, sealed with SHA-256:
+chance-gave = gave
+chance-promised = sealed as
+chance-never = promised and never told, so the server drew alone; sealed as
+chance-server = drawn by the server
+chance-bot = a bot: gives nothing
+chance-open = not here yet
+check-dice = Check the dice
+check-good = The dice check out: the secret fits its seal, every contribution fits what was promised, and together they give the seed.
+check-plain = The seed fits the seal that was shown before the first card. It was not mixed: whoever opened the table chose it, or the server drew it alone.
+check-seal = This does not check out: the secret does not fit the seal.
+check-share = This does not check out: a contribution is not the one that was promised.
+check-seed = This does not check out: these parts do not give this seed.
+check-saw = This does not check out: this browser was shown another seal when it sat down.
+check-mine = This does not check out: what this browser gave to chance is not among the parts.

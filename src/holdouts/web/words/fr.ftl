@@ -228,3 +228,26 @@ origin-again = Cette partie reprend un moment d’une autre, déjà finie : ceux
 called = Quelqu'un veut-il intervenir ?
 called-why = Que cette personne prenne l'appareil. La partie continue d'elle-même dans quelques secondes.
 hush = Passer pour moi ce tour, sauf si je peux jouer quelque chose
+
+## Un hasard qui n’est à personne
+
+lobby-phase = La table se prépare
+lobby-awaits = Tout le monde est là. La table attend que { $who } donne la part promise au hasard. Après { $seconds } secondes, l’hôte peut distribuer sans elle, et tous en sont avertis.
+lobby-deal-without = Distribuer sans elle
+chance-lead = Les dés ne sont à personne : la graine mêle un secret du serveur et une part de chaque place. Chaque part est scellée avant que quiconque puisse connaître les autres.
+chance-not-mixed = La graine de cette table n’a pas été mêlée des parts de tous : quelqu’un l’a choisie, ou elle vient d’une sauvegarde. Qui la connaît connaît peut-être chaque carte.
+chance-seal = Le secret du serveur, scellé par SHA-256 :
+chance-gave = a donné
+chance-promised = scellé en
+chance-never = promis et jamais dit, le serveur a donc tiré seul ; scellé en
+chance-server = tiré par le serveur
+chance-bot = un robot : ne donne rien
+chance-open = pas encore là
+check-dice = Vérifier les dés
+check-good = Les dés sont honnêtes : le secret correspond à son sceau, chaque part à ce qui fut promis, et ensemble elles donnent la graine.
+check-plain = La graine correspond au sceau montré avant la première carte. Elle n’a pas été mêlée : qui a ouvert la table l’a choisie, ou le serveur l’a tirée seul.
+check-seal = Le compte n’y est pas : le secret ne correspond pas au sceau.
+check-share = Le compte n’y est pas : une part n’est pas celle qui fut promise.
+check-seed = Le compte n’y est pas : ces parts ne donnent pas cette graine.
+check-saw = Le compte n’y est pas : ce navigateur a vu un autre sceau en s’asseyant.
+check-mine = Le compte n’y est pas : la part donnée par ce navigateur ne figure pas parmi les parts.

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from holdouts.engine.chance import Seed
 from holdouts.engine.decision import Choose, ChooseTogether
 from holdouts.engine.game import Setup, SetupError
 from holdouts.engine.refusal import Name
@@ -46,7 +47,7 @@ class ExpeditionSetup(Setup, frozen=True, kw_only=True):
     carry: tuple[CarryOver, ...] = ()
 
 
-def deal(setup: ExpeditionSetup, book: Book, seed: int) -> Expedition:
+def deal(setup: ExpeditionSetup, book: Book, seed: Seed) -> Expedition:
     """Everything on the table, ready for the first round. [GOD-SETUP-1..13]"""
     number, scenario = find_scenario(setup, book)
     expedition = Expedition(

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from holdouts.engine.chance import MASK, draw, mix
+from holdouts.engine.chance import Seed, derived, key_of, number_below
 from holdouts.engine.decision import Choose
 from holdouts.engine.game import Setup, SetupError
 from holdouts.engine.refusal import Name
@@ -46,7 +46,7 @@ class ApocalypseSetup(Setup, frozen=True, kw_only=True):
     sets: tuple[MonsterSet, ...] = ()
 
 
-def deal(setup: ApocalypseSetup, book: Book, seed: int) -> Apocalypse:
+def deal(setup: ApocalypseSetup, book: Book, seed: Seed) -> Apocalypse:
     """Everything on the table, ready for what the players still have to settle. [MAX-SETUP-1..17]"""
     world = Apocalypse(
         mission=find_mission(setup, book, seed),
@@ -93,7 +93,7 @@ def plan(world: Apocalypse, setup: ApocalypseSetup) -> None:
 # --- what can be chosen ---
 
 
-def find_mission(setup: ApocalypseSetup, book: Book, seed: int) -> int:
+def find_mission(setup: ApocalypseSetup, book: Book, seed: Seed) -> int:
     """A mission of the packs, for up to six; chosen, or left to chance among those that fit. [MAX-SETUP-2]"""
     names = [mission.id for mission in book.missions]
     if setup.scenario != ANY and setup.scenario not in names:
@@ -106,7 +106,7 @@ def find_mission(setup: ApocalypseSetup, book: Book, seed: int) -> int:
         for number, mission in enumerate(book.missions)
         if mission.set not in setup.sets and not (mission.shape.only and setup.map != "ready")
     ] or list(range(len(names)))
-    return fitting[draw(mix(seed & MASK), len(fitting))[1]]
+    return fitting[number_below(key_of(derived(seed, "mission")), 0, len(fitting))]
 
 
 def check_choices(world: Apocalypse, setup: ApocalypseSetup) -> None:
