@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 _READERS = ThreadPoolExecutor(8, thread_name_prefix="reader")
-_WRITERS = ThreadPoolExecutor(6, thread_name_prefix="writer")
+_WRITERS = ThreadPoolExecutor(24, thread_name_prefix="writer")
 _CLERKS = ThreadPoolExecutor(2, thread_name_prefix="clerk")
 
 SWITCH_SECONDS = 0.001
