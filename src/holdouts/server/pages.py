@@ -4,6 +4,7 @@ A reader is a browser with a secret that opens some seats, or a spectator. Every
 eyes the browser may look through now; behind the curtain of a shared device that is nobody's.
 """
 
+import gc
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -12,13 +13,14 @@ from weakref import WeakKeyDictionary
 import jinja2
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from holdouts.engine.chance import commitment, preimage
 from holdouts.engine.game import Game
 from holdouts.engine.library import LANGUAGES
 from holdouts.engine.names import kebab
 from holdouts.engine.table import Table, TookBack
-from holdouts.engine.view import View, view
+from holdouts.engine.view import Scene, View, view
 from holdouts.engine.words import Words
 from holdouts.games import IDS, find_game
 from holdouts.server import seats as chairs
@@ -31,6 +33,7 @@ from holdouts.server.threads import in_thread
 
 TEMPLATES = Path(__file__).parents[1] / "web" / "templates"
 PARTS = ("head", "scene", "people", "hand", "prompt", "log", "chat", "end", "curtain", "seats")
+FRAME = ("base", "look_file", "seat", "mine", "curtained", "names", "host", "paused", "gathering", "past")
 PAST_PARTS = ("head", "scene", "people", "hand", "prompt", "log")
 
 
@@ -86,9 +89,9 @@ class Eyes(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """What one reader sees, and what it was drawn from."""
+    """What one reader sees, and what the page around it is drawn from."""
 
-    context: dict[str, Any]
+    frame: dict[str, Any]
     shown: Shown
 
 
@@ -171,6 +174,7 @@ class Pages:
         for part in PARTS:
             self._brush.prepare(f"_{part}.html")
         self._jinja.get_template("table.html")
+        gc.freeze()  # all of this stays as long as the server does: no need to look through it again and again
 
     def tongue(self, room: Room, lang: str) -> Tongue:
         return tongue(room.game, room.packs, room.archive.packs, known(lang))
@@ -204,7 +208,7 @@ class Pages:
             for part in PARTS:
                 await self.easel.rest()
                 parts[part] = self._brush.draw(f"_{part}.html", voice, context)
-            sheets[key] = Sheet(context, Shown(version=version, parts=parts, told=told, length=length))
+            sheets[key] = Sheet(_frame(context), Shown(version=version, parts=parts, told=told, length=length))
         return sheets[key]
 
     def _context(self, room: Room, reader: Reader, eyes: Eyes, chronicle: Chronicle) -> dict[str, Any]:
@@ -219,7 +223,7 @@ class Pages:
     async def table(self, room: Room, reader: Reader) -> str:
         """The whole page of a table."""
         async with self.easel:
-            context, shown = await self._sheet(room, reader)
+            frame, shown = await self._sheet(room, reader)
         seal = "" if room.table.over else commitment(room.row.seed, room.row.salt)
         extra = {
             "parts": shown.html,
@@ -229,7 +233,7 @@ class Pages:
             "seal": seal,
         }
         words = self._eyes(room, reader).spoken.page
-        return self._draw("table.html", self._voice(room.game, words).names, {**context, **extra})
+        return self._draw("table.html", self._voice(room.game, words).names, {**frame, **extra})
 
     async def past(self, room: Room, reader: Reader, table: Table, number: int) -> dict[str, str]:
         """The table as this reader was allowed to see it after so many choices."""
@@ -316,6 +320,13 @@ class Pages:
             ],
             "watch": _link(reader.origin, "watch", room.id, watch if watchable else None),
         }
+
+
+def _frame(context: dict[str, Any]) -> dict[str, Any]:
+    """What a page says around its fragments. Of the view only the title is kept: there are thousands of things in one."""
+    seen: View = context["view"]
+    light = replace(seen, scene=Scene(title=seen.scene.title), prompt=replace(seen.prompt, choices=()), reasons=())
+    return {**{name: context[name] for name in FRAME}, "view": light}
 
 
 def look_file(game: Game) -> str:
