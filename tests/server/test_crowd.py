@@ -119,7 +119,7 @@ async def play(server: Server, stack: AsyncExitStack) -> list[tuple[float, float
 
 
 def test_a_thousand_idle_pages_leave_room_for_full_tables(tmp_path: Path):
-    """The server knows no limit of pages for one address, so that all of these may come from here."""
+    """No limit of an address holds on the server's own machine, so that all of these may come from here."""
     store = Store.in_file(tmp_path / "holdouts.db")
     store.migrate()
     ids = [new_table(Archive(store), ["me"], "mad-prophet", seed) for seed in range(TABLES)]

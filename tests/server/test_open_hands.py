@@ -17,7 +17,7 @@ def seats_shown(archive: Archive, game: str, scenario: str) -> list[tuple[int | 
         found = []
         try:
             for _ in range(12):
-                found.append((room.face(TOKEN), list(room.table.waiting_for())))
+                found.append((room.devices.face(TOKEN), list(room.table.waiting_for())))
                 await play_first(room)
         finally:
             await room.close()

@@ -173,10 +173,10 @@ def test_a_seat_offered_anew_no_longer_opens_to_its_former_owner(archive: Archiv
 
 def test_a_device_shows_nobodys_hand_until_the_curtain_is_lifted(archive: Archive):
     async def story(room: Room) -> None:
-        assert room.face(TOKEN) is None
+        assert room.devices.face(TOKEN) is None
         asked = room.table.waiting_for()[0]
-        room.lift(TOKEN, asked)
-        assert room.face(TOKEN) == asked
+        room.devices.lift(TOKEN, asked)
+        assert room.devices.face(TOKEN) == asked
 
     at_table(archive, story, "me", "device")
 
@@ -184,10 +184,10 @@ def test_a_device_shows_nobodys_hand_until_the_curtain_is_lifted(archive: Archiv
 def test_the_curtain_falls_when_the_question_passes_to_another(archive: Archive):
     async def story(room: Room) -> None:
         former = room.table.waiting_for()[0]
-        room.lift(TOKEN, former)
+        room.devices.lift(TOKEN, former)
         while room.table.waiting_for() == (former,):
             await play_first(room)
-        assert room.face(TOKEN) is None
+        assert room.devices.face(TOKEN) is None
 
     at_table(archive, story, "me", "device")
 
@@ -195,7 +195,7 @@ def test_the_curtain_falls_when_the_question_passes_to_another(archive: Archive)
 def test_a_curtain_is_not_lifted_for_a_seat_of_another_browser(archive: Archive):
     async def story(room: Room) -> None:
         with pytest.raises(Refused):
-            room.lift(FRIEND, 0)
+            room.devices.lift(FRIEND, 0)
 
     with_a_friend(archive, story)
 

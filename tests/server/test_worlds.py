@@ -278,7 +278,7 @@ def asks(table: Table) -> Any:
 def _the_same_chances(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is drawn for a report is drawn alike in both worlds; and nothing is stored in between."""
     monkeypatch.setattr("holdouts.server.app.fresh_seed", lambda: 5)
-    monkeypatch.setattr("holdouts.server.room.SNAPSHOT_EVERY", 1_000_000)
+    monkeypatch.setattr("holdouts.server.ledger.SNAPSHOT_EVERY", 1_000_000)
 
 
 def wander(game: Game, setup: Setup, seed: int) -> Table:

@@ -306,7 +306,7 @@ class Site:
         """A file for whoever looks into a fault: the state, as far as this reader may know it."""
         room, reader = await self.enter_game(request)
         self.limits.spend("reports", request, reader.token)
-        seat = room.face(reader.token)
+        seat = room.devices.face(reader.token)
         async with room.lock:
             data = await in_background(report, room, seat)
         return _file(data, f"holdouts-report-{room.id}.json", "application/json")
@@ -345,7 +345,7 @@ class Site:
         """What happened so far, as this reader may read it."""
         room, reader = await self.enter_game(request)
         self.limits.spend("stories", request, reader.token)
-        seat = room.face(reader.token)
+        seat = room.devices.face(reader.token)
         lang = self.pages.language(room, reader)
         words, book = self.pages.tongue(room, lang).game, open_rulebook(room.game, lang)
         tell = story.markdown if request.url.path.endswith(".md") else story.html

@@ -110,7 +110,7 @@ class Lull:
         people = [row for row in room.seats if row.kind not in chairs.BOTS]
         if len(people) < 2 or not isinstance(self._decision, Call):
             return uniform(0.3, 0.9)
-        if len(room.called_here([row.seat for row in people if row.kind == chairs.DEVICE])) > 1:
+        if len(room.devices.called_here([row.seat for row in people if row.kind == chairs.DEVICE])) > 1:
             return DEVICE_SPAN
         return uniform(3.0, 7.0) if random() < LONGER else uniform(1.0, 2.5)
 
@@ -122,7 +122,7 @@ class Lull:
         table, call = room.table, room.table.decision
         if self.left() > 0:
             return False
-        return call.settled(table.answers(), room.silent()) if isinstance(call, Call) else table.lull
+        return call.settled(table.answers(), room.devices.silent()) if isinstance(call, Call) else table.lull
 
 
 class Hands:

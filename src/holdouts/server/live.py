@@ -176,10 +176,10 @@ class Wire:
             case Lift():
                 if token is None:
                     raise Refused("refused-watching")
-                room.lift(token, message.seat)
+                room.devices.lift(token, message.seat)
                 return room.shown
             case Hush():
-                room.hush(self._speaker(message.seat), message.on)
+                room.devices.hush(self._speaker(message.seat), message.on)
                 return room.shown
         voice = self._voice(message.seat if isinstance(message, Hand) else None)
         key = self._key(voice, message)
@@ -227,7 +227,7 @@ class Wire:
     def _speaker(self, wanted: int | None) -> int:
         """The seat a message speaks for; on a shared device, the one whose hand is shown."""
         mine = self.room.mine(self.reader.token)
-        facing = self.room.face(self.reader.token)
+        facing = self.room.devices.face(self.reader.token)
         if wanted is not None and wanted not in mine:
             raise Refused("refused-seat")
         if len(mine) > 1 and (facing is None or wanted not in (None, facing)):
@@ -253,7 +253,7 @@ class Wire:
         if not mine:
             self.limits.speak(self.room.id)
         self._chat.spend()
-        facing = self.room.face(self.reader.token)
+        facing = self.room.devices.face(self.reader.token)
         seat = -1 if not mine else mine[0] if facing is None else facing
         return await self.room.say(seat, text, self._key(seat, message))
 
@@ -261,7 +261,7 @@ class Wire:
         if message.lang not in LANGUAGES:
             raise Refused("refused-language")
         self.reader.lang = message.lang
-        facing = self.room.face(self.reader.token)
+        facing = self.room.devices.face(self.reader.token)
         for seat in [facing] if facing is not None else self.room.mine(self.reader.token):
             await self.room.speak(seat, message.lang)
         self.room.ring()

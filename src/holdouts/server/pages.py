@@ -4,6 +4,7 @@ A reader is a browser with a secret that opens some seats, or a spectator. Every
 eyes the browser may look through now; behind the curtain of a shared device that is nobody's.
 """
 
+import gc
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -97,9 +98,9 @@ class Eyes(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """What one reader sees, and what it was drawn from."""
+    """What one reader sees, and what the page around it is drawn from."""
 
-    context: dict[str, Any]
+    frame: dict[str, Any]
     shown: Shown
 
 
@@ -182,6 +183,7 @@ class Pages:
         for part in PARTS:
             self._brush.prepare(f"_{part}.html")
         self._jinja.get_template("table.html")
+        gc.freeze()  # all of this stays as long as the server does: no need to look through it again and again
 
     def tongue(self, room: Room, lang: str) -> Tongue:
         return tongue(room.game, room.packs, room.archive.packs, known(lang))
@@ -192,7 +194,7 @@ class Pages:
 
     def _eyes(self, room: Room, reader: Reader) -> Eyes:
         mine = tuple(room.mine(reader.token))
-        seat = room.face(reader.token)
+        seat = room.devices.face(reader.token)
         lang = room.seats[mine[0] if seat is None else seat].lang if mine else reader.lang
         host = any(room.seats[each].host for each in mine)
         return Eyes(seat, mine, host, self.tongue(room, lang))
@@ -217,7 +219,7 @@ class Pages:
             for part in PARTS:
                 await self.easel.rest()
                 parts[part] = self._brush.draw(f"_{part}.html", voice, context)
-            sheets[key] = Sheet(context, Shown(version=version, parts=parts, told=told, length=length))
+            sheets[key] = Sheet(self._frame(room, eyes), Shown(version=version, parts=parts, told=told, length=length))
         return sheets[key]
 
     def _lobby_sheet(self, room: Room, reader: Reader, eyes: Eyes) -> Sheet:
@@ -241,7 +243,7 @@ class Pages:
     async def table(self, room: Room, reader: Reader) -> str:
         """The whole page of a table."""
         async with self.easel:
-            context, shown = await self._sheet(room, reader)
+            frame, shown = await self._sheet(room, reader)
         eyes = self._eyes(room, reader)
         extra = {
             "title": _title(room, eyes),
@@ -251,7 +253,7 @@ class Pages:
             "choices": room.told,
         }
         words = self._eyes(room, reader).spoken.page
-        return self._draw("table.html", self._voice(room.game, words).names, {**context, **extra})
+        return self._draw("table.html", self._voice(room.game, words).names, {**frame, **extra})
 
     async def past(self, room: Room, reader: Reader, table: Table, number: int) -> dict[str, str]:
         """The table as this reader was allowed to see it after so many choices."""
@@ -448,7 +450,7 @@ def _curtain(room: Room, eyes: Eyes) -> dict[str, Any] | None:
     if len(eyes.mine) < 2 or eyes.seat is not None:
         return None
     called = _called(room, eyes)
-    awaited = room.asked_here(eyes.mine)
+    awaited = room.devices.asked_here(eyes.mine)
     name = room.names[awaited[0]] if awaited else ""
     return {"seat": awaited[0] if awaited else None, "name": name, "called": called} if awaited or called else None
 
@@ -457,14 +459,16 @@ def _called(room: Room, eyes: Eyes) -> list[dict[str, Any]]:
     """Whoever else at this device is called, as everybody may know."""
     if len(eyes.mine) < 2 or room.game.open_hands or room.resting:
         return []
-    return [{"seat": seat, "name": room.names[seat]} for seat in room.called_here(eyes.mine) if seat != eyes.seat]
+    return [
+        {"seat": seat, "name": room.names[seat]} for seat in room.devices.called_here(eyes.mine) if seat != eyes.seat
+    ]
 
 
 def _hush(room: Room, eyes: Eyes) -> bool | None:
     """Whether this seat has asked to be passed over, where that can be asked."""
     if eyes.seat is None or room.resting or not isinstance(room.table.decision, Call):
         return None
-    return room.hushed(eyes.seat) if eyes.seat in room.table.decision.seats and len(room.seats) > 1 else None
+    return room.devices.hushed(eyes.seat) if eyes.seat in room.table.decision.seats and len(room.seats) > 1 else None
 
 
 def _log(chronicle: Chronicle) -> dict[str, Any]:

@@ -6,8 +6,9 @@ twice and made once. SQLite by default, PostgreSQL by URL.
 
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Literal
@@ -20,7 +21,7 @@ from alembic.script import ScriptDirectory
 from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy.engine import Engine
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from holdouts.server import datafile
 from holdouts.server import seats as chairs
@@ -57,6 +58,23 @@ class StoreFailed(RuntimeError):
         self.trouble = trouble
 
 
+_MAKE = (
+    sql.update(TABLES)
+    .where(TABLES.c.id == sql.bindparam("table"))
+    .values({name: sql.bindparam(name) for name in ("touched", "version", "notes", "clock")})
+)
+
+
+class _Waiting:
+    """A choice that is to be committed, and what became of it."""
+
+    def __init__(self, choice: dict[str, Any], made: dict[str, Any]) -> None:
+        self.choice = choice
+        self.made = made
+        self.settled = False
+        self.problem: StoreFailed | None = None
+
+
 class Store:
     """All tables of a server. Every method is one transaction; all of them block, so call them from a thread."""
 
@@ -65,8 +83,8 @@ class Store:
         self.engine = _connect(url)
         self._claim = Claim(self.engine)
         # SQLite has one writer at a time; whoever finds it busy sleeps and tries again, ever longer: here they queue
-        alone = self.engine.dialect.name == "sqlite"
-        self._turn: AbstractContextManager[Any] = threading.Lock() if alone else nullcontext()
+        self._turn = threading.Lock() if self.engine.dialect.name == "sqlite" else None
+        self._waiting: deque[_Waiting] = deque()
 
     @classmethod
     def in_file(cls, path: Path) -> "Store":
@@ -122,9 +140,15 @@ class Store:
 
     @contextmanager
     def _writing(self) -> Iterator[sql.Connection]:
+        """A transaction of whoever has their turn."""
+        with self._turn or nullcontext(), self._transaction() as link:
+            yield link
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sql.Connection]:
         """A transaction whose failure is one clear sentence; without the claim it is never committed."""
         try:
-            with self._turn, self.engine.begin() as link:
+            with self.engine.begin() as link:
                 yield link
                 self._claim.check(link)
         except Lost as problem:
@@ -224,10 +248,37 @@ class Store:
         return [row["message"] for row in self._rows(wanted.order_by(CHOICES.c.number.desc()).limit(most))][::-1]
 
     def add_choice(self, choice: ChoiceRow, version: int, notes: str, clock: str = "") -> None:
-        """Commit a choice and the version it makes, or raise StoreFailed and change nothing."""
-        with self._writing() as link:
-            link.execute(sql.insert(CHOICES), _plain(choice))
-            _touch(link, choice.table_id, version=version, notes=notes, clock=clock)
+        """Commit a choice and the version it makes, or raise StoreFailed and change nothing.
+
+        What waits for its turn at the same time, at other tables, is committed together: the disk is waited for once.
+        """
+        made = {"table": choice.table_id, "touched": time.time(), "version": version, "notes": notes, "clock": clock}
+        mine = _Waiting(_plain(choice), made)
+        if self._turn is None:
+            self._commit([mine])
+        else:
+            self._waiting.append(mine)
+            with self._turn:
+                if not mine.settled:  # by whoever had their turn before
+                    self._commit([self._waiting.popleft() for _ in range(len(self._waiting))])
+        if mine.problem is not None:
+            raise StoreFailed(str(mine.problem), mine.problem.trouble) from mine.problem
+
+    def _commit(self, together: "list[_Waiting]") -> None:
+        """All of them, or none; where one of them cannot be, each for itself."""
+        try:
+            with self._transaction() as link:
+                link.execute(sql.insert(CHOICES), [each.choice for each in together])
+                link.execute(_MAKE, [each.made for each in together])
+        except StoreFailed as problem:
+            if len(together) > 1 and isinstance(problem.__cause__, IntegrityError):
+                for each in together:
+                    self._commit([each])
+                return
+            for each in together:
+                each.problem = problem
+        for each in together:
+            each.settled = True
 
     def take_back(self, table_id: str, target: int, version: int, notes: str, keep_snapshot: bool) -> None:
         """Forget all choices after the target; the notes tell that it happened."""

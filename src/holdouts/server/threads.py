@@ -1,6 +1,7 @@
 """Threads: the store blocks, and the server must not."""
 
 import asyncio
+import gc
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -10,11 +11,14 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 _READERS = ThreadPoolExecutor(8, thread_name_prefix="reader")
-_WRITERS = ThreadPoolExecutor(6, thread_name_prefix="writer")
+_WRITERS = ThreadPoolExecutor(24, thread_name_prefix="writer")
 _CLERKS = ThreadPoolExecutor(2, thread_name_prefix="clerk")
 
 SWITCH_SECONDS = 0.001
 """For how long a thread that reckons keeps the others from it."""
+
+RUBBISH = (20_000, 20, 50)
+"""How much may lie around before Python looks for rubbish: everybody waits while it looks through all there is."""
 
 
 async def in_thread(work: Callable[..., T], *args: Any, **named: Any) -> T:
@@ -30,6 +34,7 @@ async def in_background(work: Callable[..., T], *args: Any, **named: Any) -> T:
 def be_fair() -> None:
     """Let whoever answers have their turn soon, whatever else is reckoned meanwhile."""
     sys.setswitchinterval(SWITCH_SECONDS)
+    gc.set_threshold(*RUBBISH)
 
 
 async def in_writer(work: Callable[..., T], *args: Any, **named: Any) -> T:
