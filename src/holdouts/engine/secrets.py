@@ -20,19 +20,18 @@ BACK = 1_000_000
 """From here up: something of which only the back is seen. It stands in no book, so that no rule takes it for a face."""
 
 
-class Gaze(NamedTuple):
-    """One look at a part of a state: through whose eyes (None: a spectator's), and whose part it is."""
+class Gaze:
+    """One look at a state: through whose eyes (None: a spectator's); which part of it is looked at, and whose it is."""
 
-    state: Any
-    seat: int | None
-    shown: Any
-    """What this reader was shown, as the game itself puts it together, once for each look."""
-    part: Any = None
-    owner: int | None = None
+    __slots__ = ("own", "part", "seat", "shown", "state")
 
-    @property
-    def own(self) -> bool:
-        return self.owner is not None and self.owner == self.seat
+    def __init__(self, state: Any, seat: int | None, shown: Any) -> None:
+        self.state = state
+        self.seat = seat
+        self.shown = shown
+        """What this reader was shown, as the game itself puts it together, once for each look."""
+        self.part = state
+        self.own = False
 
 
 @dataclass(frozen=True)
@@ -45,6 +44,8 @@ class Hidden:
     """(value, gaze) -> what the reader gets in its place; the value itself for those who may know it."""
     anew: str
     """From what it is dealt anew in an imagined game."""
+    even_empty: bool = False
+    """Whether others are given something even where there is nothing: of other secrets, nothing is all there is."""
 
 
 class Open:
@@ -109,8 +110,9 @@ class Unclassified(TypeError):
 class Plan(NamedTuple):
     """How a part of the state is looked at: its fields in order, those that are hidden, those that hold parts."""
 
-    fields: Callable[[Any], tuple[Any, ...]]
-    hidden: tuple[tuple[str, Callable[[Any, Gaze], Any]], ...]
+    fields: Callable[[Any], tuple[Any, ...]] | None
+    """None where a part copies itself."""
+    hidden: tuple[tuple[str, Callable[[Any, Gaze], Any], bool], ...]
     parts: tuple[str, ...]
 
 
@@ -154,17 +156,34 @@ class Secrets:
         plan = self._plans.get(type(part))
         if plan is None:
             return part
-        gaze = gaze._replace(part=part)
-        twin = copy(part) if isinstance(part, Struct) else type(part)(*plan.fields(part))
-        for name, veil in plan.hidden:
-            setattr(twin, name, veil(getattr(part, name), gaze))
+        gaze.part = part
+        veiled: dict[str, Any] = {}
+        for name, veil, even_empty in plan.hidden:
+            value = getattr(part, name)
+            if (value or even_empty) and (left := veil(value, gaze)) is not value:
+                veiled[name] = left
         for name in plan.parts:
-            held = getattr(twin, name)
-            if isinstance(held, list):
-                setattr(twin, name, [self._look(one, gaze._replace(owner=at)) for at, one in enumerate(held)])
+            held = veiled[name] if name in veiled else getattr(part, name)
+            if type(held) is list:
+                if held:
+                    veiled[name] = self._look_at_each(held, gaze)
             elif held is not None:
-                setattr(twin, name, self._look(held, gaze))
+                veiled[name] = self._look(held, gaze)
+        if not veiled and part is not gaze.state:
+            return part
+        twin = copy(part) if plan.fields is None else type(part)(*plan.fields(part))
+        for name, left in veiled.items():
+            setattr(twin, name, left)
         return twin
+
+    def _look_at_each(self, parts: list[Any], gaze: Gaze) -> list[Any]:
+        """Parts in a row, one for each seat or not: what is hidden in them says whether it matters whose they are."""
+        found, own = [], gaze.own
+        for place, part in enumerate(parts):
+            gaze.own = place == gaze.seat
+            found.append(self._look(part, gaze))
+        gaze.own = own
+        return found
 
     def _inner(self, part: type) -> set[type]:
         """The classes of the parts that a part holds."""
@@ -179,13 +198,13 @@ class Secrets:
     def _plan(self, part: type) -> Plan:
         kinds = self.parts[part]
         hints = get_type_hints(part)
-        hidden = tuple((name, kind.veil) for name, kind in kinds.items() if isinstance(kind, Hidden))
+        hidden = tuple((name, kind.veil, kind.even_empty) for name, kind in kinds.items() if isinstance(kind, Hidden))
         inner = tuple(
             name
             for name, kind in kinds.items()
             if not isinstance(kind, Open) and any(each in self._veils for each in _classes(hints[name]))
         )
-        return Plan(attrgetter(*_names(part)), hidden, inner)
+        return Plan(None if issubclass(part, Struct) else attrgetter(*_names(part)), hidden, inner)
 
 
 def _check(part: type, kinds: Mapping[str, Kind], parts: Mapping[type, Mapping[str, Kind]]) -> None:

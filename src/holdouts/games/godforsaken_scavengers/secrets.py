@@ -4,8 +4,6 @@ Every field of the state stands here. What others get in place of a hidden card 
 seats are told of what happens in private is said at the end.
 """
 
-from collections.abc import Iterable
-
 from holdouts.engine.events import EVERYONE, only
 from holdouts.engine.secrets import (
     BACK,
@@ -54,12 +52,12 @@ def level_of(card: int) -> int:
     return card - BACK
 
 
-def held(cards: Iterable[int], gaze: Gaze) -> list[int]:
+def held(cards: list[int], gaze: Gaze) -> list[int]:
     """Cards somebody else holds: faces that were seen, backs of the rest, in an order that tells nothing."""
-    levels = gaze.state.book.levels
-    seen = sorted((card for card in cards if card in gaze.shown), key=lambda card: (levels[card], card))
-    hidden = sorted(back_of(gaze.state, card) for card in cards if card not in gaze.shown)
-    return seen + hidden
+    levels, shown = gaze.state.book.levels, gaze.shown
+    hidden = sorted([BACK + levels[card] for card in cards if card not in shown])
+    seen = [card for card in cards if card in shown]
+    return sorted(seen, key=lambda card: (levels[card], card)) + hidden if seen else hidden
 
 
 def hand(cards: list[int], gaze: Gaze) -> list[int]:
@@ -97,7 +95,8 @@ def piles(found: list[list[int]], gaze: Gaze) -> list[list[int]]:
 
 
 def _pile(pile: list[int], gaze: Gaze) -> list[int]:
-    seen = [card if card in gaze.shown else BACK for card in pile]
+    unknown = gaze.shown.isdisjoint(pile)
+    seen = [BACK] * len(pile) if unknown else [card if card in gaze.shown else BACK for card in pile]
     if seen and seen[-1] == BACK and not gaze.state.rule.blind:
         seen[-1] = back_of(gaze.state, pile[-1])
     return seen
@@ -175,7 +174,9 @@ SECRETS = Secrets(
             **opened("searched", "takes", "pile_changes", "search_over", "ended_by_affliction", "afflicted"),
             **opened("bartered", "shed", "anomalies", "journeys", "power_used", "spared", "need", "covered"),
             **opened("given_food", "chosen", "fed_last", "fed_caravan", "oaths_broken", "punished"),
-            "hand": Hidden("its owner, and those who were shown a card; all see the backs", hand, "cards to hold"),
+            "hand": Hidden(
+                "its owner, and those who were shown a card; all see the backs", hand, "cards to hold", True
+            ),
             "plan": Hidden("its owner, where plans are not open", plan, "cards to hold with the same backs"),
             "spare_food": Hidden("who sees the plan", planned_food, "nothing: others have nothing to spare"),
             "starving": Hidden("who sees the plan", starving, "nothing: others eat"),

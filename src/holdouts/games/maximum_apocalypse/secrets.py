@@ -4,7 +4,10 @@ The survivors hide nothing from each other. Hidden from all alike are the order 
 tiles a mission took out of the box, and the faces of tiles that were not turned up yet.
 """
 
+from functools import lru_cache
+
 from holdouts.engine.secrets import BACK, ENGINE, Gaze, Hidden, Secrets, backs, opened, parted
+from holdouts.games.maximum_apocalypse.cards import Book
 from holdouts.games.maximum_apocalypse.state import Apocalypse, Body, Foe, Gear, Kit, Survivor
 
 
@@ -26,8 +29,15 @@ def scavenge(decks: list[list[int]], gaze: Gaze) -> list[list[int]]:
 
 def families(cards: list[int], gaze: Gaze) -> list[int]:
     """For each card the back of the first one of its family, in an order that tells nothing."""
-    names = gaze.state.book.families
-    return sorted(BACK + names.index(names[card]) for card in cards)
+    first = first_of_family(gaze.state.book)
+    return sorted([first[card] for card in cards])
+
+
+@lru_cache(maxsize=16)
+def first_of_family(book: Book) -> list[int]:
+    """For each card of a book the back of the first one of its family."""
+    firsts = {family: number for number, family in reversed(list(enumerate(book.families)))}
+    return [BACK + firsts[family] for family in book.families]
 
 
 def in_no_order(cards: list[int], gaze: Gaze) -> list[int]:
