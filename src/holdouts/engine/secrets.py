@@ -112,6 +112,7 @@ class Plan(NamedTuple):
 
     fields: Callable[[Any], tuple[Any, ...]] | None
     """None where a part copies itself."""
+    secrets: Callable[[Any], tuple[Any, ...]]
     hidden: tuple[tuple[str, Callable[[Any, Gaze], Any], bool], ...]
     parts: tuple[str, ...]
 
@@ -158,8 +159,7 @@ class Secrets:
             return part
         gaze.part = part
         veiled: dict[str, Any] = {}
-        for name, veil, even_empty in plan.hidden:
-            value = getattr(part, name)
+        for value, (name, veil, even_empty) in zip(plan.secrets(part), plan.hidden, strict=True):
             if (value or even_empty) and (left := veil(value, gaze)) is not value:
                 veiled[name] = left
         for name in plan.parts:
@@ -204,7 +204,15 @@ class Secrets:
             for name, kind in kinds.items()
             if not isinstance(kind, Open) and any(each in self._veils for each in _classes(hints[name]))
         )
-        return Plan(None if issubclass(part, Struct) else attrgetter(*_names(part)), hidden, inner)
+        fields = None if issubclass(part, Struct) else attrgetter(*_names(part))
+        return Plan(fields, _getter([name for name, _, _ in hidden]), hidden, inner)
+
+
+def _getter(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """What reads several fields at once."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda part: tuple(getattr(part, name) for name in names)
 
 
 def _check(part: type, kinds: Mapping[str, Kind], parts: Mapping[type, Mapping[str, Kind]]) -> None:

@@ -214,7 +214,7 @@ def _person(expedition: Expedition, seat: int, other: int) -> Person:
     return Person(
         seat=other,
         dead=player.dead,
-        levels=tuple([level_of(card) if card >= BACK else levels[card] for card in player.hand]),
+        levels=tuple([card - BACK if card >= BACK else levels[card] for card in player.hand]),
         known=tuple([card for card in player.hand if card < BACK]) if other != seat else (),
         afflictions=len(player.afflictions),
         burdens=tuple(expedition.burdens(other)),

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field
 
+from msgspec import Struct
+
 from holdouts.engine.state import State
 from holdouts.games.godforsaken_scavengers.cards import NOTHING, Book, Location, Passive, Peril, Scenario
 
@@ -29,23 +31,22 @@ PLAY, REWARD, EXTRA, QUEST, POWER, LOOT = range(6)
 """Which text of a card is at work."""
 
 
-@dataclass(slots=True)
-class Scavenger:
+class Scavenger(Struct, gc=False):
     """One player: what lies before them, and what this round has seen of them."""
 
-    hand: list[int] = field(default_factory=list)
-    store: list[int] = field(default_factory=list)
-    afflictions: list[int] = field(default_factory=list)
-    face_down: list[int] = field(default_factory=list)
-    unseen: list[int] = field(default_factory=list)
-    resting: list[int] = field(default_factory=list)
+    hand: list[int] = []
+    store: list[int] = []
+    afflictions: list[int] = []
+    face_down: list[int] = []
+    unseen: list[int] = []
+    resting: list[int] = []
     character: int = NONE
-    offered: list[int] = field(default_factory=list)
+    offered: list[int] = []
     revealed: bool = False
     dead: bool = False
-    knows: list[int] = field(default_factory=list)
+    knows: list[int] = []
     foresees: int = 0
-    zone: list[int] = field(default_factory=list)
+    zone: list[int] = []
     # this turn
     phase: int = WAITING
     pile: int = NONE
@@ -58,22 +59,22 @@ class Scavenger:
     afflicted: bool = False
     bartered: bool = False
     shed: bool = False
-    anomalies: list[int] = field(default_factory=list)
+    anomalies: list[int] = []
     # this round
-    journeys: list[int] = field(default_factory=list)
+    journeys: list[int] = []
     power_used: bool = False
     spared: bool = False
     need: int = 0
     covered: bool = False
     # this Feeding
-    plan: list[int] = field(default_factory=list)
+    plan: list[int] = []
     given_food: int = 0
     spare_food: int = 0
     feeding: int = 0
     starving: bool = False
     # this window
     approaches: int = 0
-    refused: list[int] = field(default_factory=list)
+    refused: list[int] = []
     # the whole game
     chosen: int = NONE
     fed_last: bool = False

@@ -38,14 +38,16 @@ def ways_with(expedition: Expedition, seat: int, other: int) -> bool:
 
 def may_give(expedition: Expedition, giver: int, receiver: int) -> bool:
     """During a Peril only the searcher may receive, and may not give. [GOD-HAND-7, GOD-PERIL-11, GOD-PERIL-12]"""
-    trial = expedition.trial
-    if trial is not None and trial.searcher != receiver:
+    trials = expedition.trials
+    if (trials and trials[-1].searcher != receiver) or expedition.rule.no_gifts:
         return False
-    return (
-        not expedition.rule.no_gifts
-        and not any(burden.no_giving for burden in expedition.burdens(giver))
-        and not any(burden.no_cards_from_others for burden in expedition.burdens(receiver))
-    )
+    for burden in expedition.burdens(giver):
+        if burden.no_giving:
+            return False
+    for burden in expedition.burdens(receiver):
+        if burden.no_cards_from_others:
+            return False
+    return True
 
 
 def may_swap(expedition: Expedition, one: int, other: int) -> bool:

@@ -25,7 +25,8 @@ def hand_limit(expedition: Expedition, seat: int, *, taking: bool = False) -> in
         limit += here.hand_limit
     if taking:
         return limit
-    limit += sum(burden.hand_limit for burden in expedition.burdens(seat))
+    for burden in expedition.burdens(seat):
+        limit += burden.hand_limit
     if here.hand_limit_at_most is not None:
         limit = min(limit, here.hand_limit_at_most)
     return limit
