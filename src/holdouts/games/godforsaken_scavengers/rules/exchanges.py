@@ -44,10 +44,7 @@ def may_give(expedition: Expedition, giver: int, receiver: int) -> bool:
     for burden in expedition.burdens(giver):
         if burden.no_giving:
             return False
-    for burden in expedition.burdens(receiver):
-        if burden.no_cards_from_others:
-            return False
-    return True
+    return all(not burden.no_cards_from_others for burden in expedition.burdens(receiver))
 
 
 def may_swap(expedition: Expedition, one: int, other: int) -> bool:
