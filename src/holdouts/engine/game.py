@@ -113,6 +113,10 @@ class Game:
     def decoder(self) -> "msgspec.msgpack.Decoder[State[Any]]":
         return msgspec.msgpack.Decoder(self.state)
 
+    def get_ready(self) -> None:
+        """Take all types apart now, in one thread: a type that two threads take apart at once crashes msgspec."""
+        _ = (self.decoder, self.pick_decoder, self.event_decoder, msgspec.json.Decoder(self.setup))
+
     @cached_property
     def pick_union(self) -> UnionType | type[Option]:
         return Union[(*self.picks, TimeOut)]  # type: ignore[return-value]

@@ -18,10 +18,10 @@ from holdouts.engine.content import PackProblems
 from holdouts.engine.decision import Option
 from holdouts.engine.events import Event
 from holdouts.engine.game import Game, Setup
-from holdouts.engine.library import new_table
+from holdouts.engine.library import base_book, new_table
 from holdouts.engine.record import About, CannotLoad, Kind
 from holdouts.engine.table import ChangedHands, Table, TookBack
-from holdouts.games import find_game
+from holdouts.games import IDS, find_game
 from holdouts.server import seats as chairs
 from holdouts.server.schema import ChatRow, ChoiceRow, SeatRow, TableRow
 from holdouts.server.store import Store, StoreFailed
@@ -64,6 +64,9 @@ class Archive:
     def __init__(self, store: Store, packs: Path | None = None) -> None:
         self.store = store
         self.packs = packs
+        for game in map(find_game, IDS):
+            game.get_ready()
+            base_book(game)
 
     # --- out of the store ---
 
@@ -146,14 +149,16 @@ class Archive:
         self.store.open_table(row, seats, _rows(row, table))
 
 
+_NOTES = msgspec.json.Decoder(list[tuple[int, TookBack | ChangedHands]])
+
+
 def read_stored(game: Game, setup: str) -> Setup:
     return msgspec.json.decode(setup, type=game.setup)
 
 
 def read_notes(text: str) -> list[tuple[int, Event]]:
     """Notes as they are stored with a table."""
-    notes = msgspec.json.decode(text, type=list[tuple[int, TookBack | ChangedHands]])
-    return list(notes)
+    return list(_NOTES.decode(text))
 
 
 def write_notes(notes: Sequence[tuple[int, Event]]) -> str:

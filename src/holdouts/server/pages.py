@@ -323,7 +323,7 @@ class Pages:
 
 
 def _frame(context: dict[str, Any]) -> dict[str, Any]:
-    """What a page says around its fragments. Of the view only the title is kept: there are thousands of things in one."""
+    """What a page says around its fragments. Of a view only its title is kept: thousands of things are in one."""
     seen: View = context["view"]
     light = replace(seen, scene=Scene(title=seen.scene.title), prompt=replace(seen.prompt, choices=()), reasons=())
     return {**{name: context[name] for name in FRAME}, "view": light}
