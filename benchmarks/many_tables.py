@@ -197,6 +197,9 @@ def main() -> int:
         try:
             port = int(echoing.stdout.readline())
             asyncio.run(crowd(server, port, told.tables, told.seconds, times))
+        except httpx2.TransportError as problem:
+            print(f"the server does not answer: {problem}; {Path(f'/proc/{server.pid}/status').read_text()[:200]}")
+            return 1
         finally:
             server.stop()
             echoing.kill()

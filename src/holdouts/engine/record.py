@@ -112,6 +112,9 @@ class Record(Struct, frozen=True, kw_only=True):
     """The fingerprint at the moment of saving."""
 
 
+_RECORD = msgspec.json.Decoder(Record)
+
+
 class Loaded(NamedTuple):
     """A game that goes on, and how true it is to the one that was saved."""
 
@@ -300,7 +303,7 @@ def read_record(data: bytes) -> Record:
     """What a save holds, once it is sure that it is whole."""
     body = _unseal(data)
     try:
-        return msgspec.json.decode(body, type=Record)
+        return _RECORD.decode(body)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise CannotLoad("load-damaged", reason=str(error)) from error
 

@@ -18,13 +18,14 @@ from holdouts.engine.content import PackProblems
 from holdouts.engine.decision import Option
 from holdouts.engine.events import Event
 from holdouts.engine.game import Game, Setup
-from holdouts.engine.library import new_table
+from holdouts.engine.library import base_book, new_table
 from holdouts.engine.mixing import Mixture
 from holdouts.engine.past import Note
 from holdouts.engine.record import About, CannotLoad, Kind, Loaded
 from holdouts.engine.refusal import Refusal
 from holdouts.engine.table import Table
-from holdouts.games import find_game
+from holdouts.engine.types import take_apart
+from holdouts.games import IDS, find_game
 from holdouts.server import lobby, origins
 from holdouts.server import seats as chairs
 from holdouts.server.clock import RaceClock
@@ -71,6 +72,10 @@ class Archive:
     def __init__(self, store: Store, packs: Path | None = None) -> None:
         self.store = store
         self.packs = packs
+        games = [find_game(id_) for id_ in IDS]
+        take_apart(*(game.state for game in games))
+        for game in games:
+            base_book(game)
 
     def knows(self, token: str) -> bool:
         """Whether a secret opens any seat here."""
@@ -202,8 +207,8 @@ def read_stored(game: Game, setup: str) -> Setup:
 
 def read_notes(text: str) -> list[tuple[int, Event]]:
     """Notes as they are stored with a table."""
-    notes = msgspec.json.decode(text, type=list[tuple[int, Note]])
-    return list(notes)
+    notes: list[tuple[int, Event]] = [*msgspec.json.decode(text, type=list[tuple[int, Note]])]
+    return notes
 
 
 def write_notes(notes: Sequence[tuple[int, Event]]) -> str:
