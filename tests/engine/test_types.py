@@ -10,7 +10,7 @@ from holdouts.engine.types import take_apart
 
 sys.setswitchinterval(1e-6)
 kinds = []
-for number in range(60):
+for number in range(600):
     inner = msgspec.defstruct(f"Inner{number}", [("x", int), ("y", list[int], [])])
     kinds.append(msgspec.defstruct(f"Outer{number}", [("one", inner), ("more", dict[str, inner], {})]))
 take_apart()
