@@ -31,16 +31,18 @@ class Past(NamedTuple):
     choices: list[tuple[int, Option]]
     told: list[int]
     """How long the chronicle was before each of these choices."""
+    moments: list[int]
+    """How many questions were settled before each of them."""
     chronicle: list[Event]
     notes: list[tuple[int, Event]]
 
 
-NO_PAST = Past([], [], [], [])
+NO_PAST = Past([], [], [], [], [])
 
 
-def long_ago(choice: int, told: int) -> Mark:
+def long_ago(moment: int, told: int) -> Mark:
     """Before a choice of which only the chronicle is left."""
-    return Mark(choice, told, (-1, -1, -1), -1, -1, -1)
+    return Mark(moment, told, (-1, -1, -1), -1, -1, -1)
 
 
 class TookBack(Event, frozen=True, kw_only=True):

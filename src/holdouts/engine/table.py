@@ -73,8 +73,8 @@ class Table:
         self.chronicle: list[Event] = list(past.chronicle)
         self.notes: list[tuple[int, Event]] = list(past.notes)
         self._answers: dict[int, Option] = {}
-        self._marks: list[Mark] = [long_ago(choice, told) for choice, told in enumerate(past.told)]
-        self.moment = len(past.told)
+        self._marks: list[Mark] = [long_ago(*mark) for mark in zip(past.moments, past.told, strict=True)]
+        self.moment = past.moments[-1] + 1 if past.moments else 0
         """How many questions were settled: the only count that everybody may know, for answers may lie face down."""
         self._joints = 0
         self._checkpoints: list[Checkpoint] = []
@@ -483,6 +483,10 @@ class Table:
     def told(self) -> list[int]:
         """How long the chronicle was before each choice."""
         return [mark.events for mark in self._marks]
+
+    def moments(self) -> list[int]:
+        """How many questions were settled before each choice."""
+        return [mark.moment for mark in self._marks]
 
     def note(self, event: Event) -> None:
         """Something that changed no rule's state but belongs in the chronicle: a seat that changed hands."""

@@ -143,21 +143,22 @@ class Law:
         self.secrets = [*game.secrets.hidden, ANSWERS]
         self.mutants = {(name, way) for name in self.secrets for way in MUTATED} if mutants else set()
 
+    @property
+    def at_large(self) -> set[tuple[str, str]]:
+        """The mutants that the law has not seen through yet."""
+        return self.mutants - self.tally.caught
+
     def verdict(self) -> list[str]:
         """What is wrong: a leak, a secret that never came up, a mutant that got away."""
         found = [*self.missing(), *self.tally.faults]
         if not self.tally.faults:
             found += [f"{name} was never met in play." for name in self.secrets if not self.tally.met[name]]
-            found += [
-                f"{name}, shown by the {way}, was not caught." for name, way in sorted(self.mutants - self.tally.caught)
-            ]
+            found += [f"{name}, shown by the {way}, was not caught." for name, way in sorted(self.at_large)]
         return found
 
     def summary(self) -> str:
         """The last line of a run."""
-        caught = (
-            "all caught" if self.mutants <= self.tally.caught else f"{len(self.mutants - self.tally.caught)} at large"
-        )
+        caught = f"{len(self.at_large)} at large" if self.at_large else "all caught"
         return f"{len(self.secrets)} secrets, {len(self.mutants)} mutants, {caught}"
 
     def missing(self) -> list[str]:
@@ -238,8 +239,8 @@ class Law:
                         pair, seat, way, difference(*(out(one, seat, pair.names) for one in pair.worlds))
                     )
             if self._imagined(pair, seat, seed):
-                dreams = (table.imagine(seat, seed).state for table in pair.worlds)
-                return self._fault(pair, seat, REDEAL, difference(*dreams))
+                one, other = (table.imagine(seat, seed).state for table in pair.worlds)
+                return self._fault(pair, seat, REDEAL, difference(one, other))
         for here, there, readers in pair.past[-3:]:
             for seat in readers:
                 if _differ(_views, (here, there), seat, pair.names):
@@ -313,7 +314,7 @@ class Law:
     def _answer(self, pair: Pair, decision: Decision, random: Random) -> bool:
         """Everybody answers in both worlds as far as there is something to answer; then the clock goes on."""
         for seat in decision.seats:
-            needed = [seat in table.waiting_for() for table in pair.worlds]
+            needed = [_may_answer(table, seat) for table in pair.worlds]
             if not any(needed):
                 continue
             common = self._common(pair, seat)
@@ -333,6 +334,14 @@ class Law:
         one, other = pair.worlds
         there = other.options(seat)
         return [option for option in one.options(seat) if pair.world.same(option) in there]
+
+
+def _may_answer(table: Table, seat: int) -> bool:
+    """Whether there is something to answer, waited for or not."""
+    decision = table.decision
+    if isinstance(decision, Call):
+        return not table.answered(seat) and decision.able(seat)
+    return seat in table.waiting_for()
 
 
 def _short(name: str) -> str:
@@ -423,6 +432,13 @@ ENGINE_WORLDS: Mapping[str, Callable[[Any, Random], OtherWorld | None]] = {"dice
 def keep_secrets(game: Game, times: int, seed: int, *, mutants: bool = False, games: int = 400) -> Law:
     """Play until every secret was changed so many times, or for so many games; `Law.verdict` says what was found."""
     law = Law(game, mutants=mutants)
+    enforce(law, times, seed, games)
+    return law
+
+
+def enforce(law: Law, times: int, seed: int, games: int = 400) -> None:
+    """The same for a law that was made elsewhere."""
+    game = law.game
     setups = list(game.setups())
     Random(f"{seed}/setups").shuffle(setups)
     for number in range(games):
@@ -433,7 +449,6 @@ def keep_secrets(game: Game, times: int, seed: int, *, mutants: bool = False, ga
         setup = varied(game, setups[number % len(setups)], random)
         table = new_table(game, setup, random.getrandbits(60))
         _look_for(law, table, setup.seats, random, times)
-    return law
 
 
 def _look_for(law: Law, table: Table, seats: int, random: Random, times: int) -> None:
