@@ -11,7 +11,7 @@ from holdouts.engine.events import EVERYONE
 from holdouts.engine.game import Game, OtherWorld
 from holdouts.engine.secrets import Secrets
 from holdouts.engine.state import Steps
-from holdouts.engine.table import Table
+from holdouts.engine.table import CannotUndo, Table
 from holdouts.engine.view import Scene
 from holdouts.games import IDS, find_game
 from holdouts.games.godforsaken_scavengers import secrets
@@ -102,6 +102,14 @@ def ask_holder(cellar: Cellar, seat: int) -> Steps[bool]:
 def test_a_question_put_only_to_who_could_answer_it_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(toy, "lured", ask_holder)
     assert "Cellar.hands: " in faults(make_cellar(tmp_path), times=400)
+
+
+def test_an_undo_that_depends_on_what_others_have_answered_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    def undo_target(table: Table, to: str = "choice", by: int | None = None) -> int:
+        raise CannotUndo("undo-others" if table.answers() else "undo-nothing")
+
+    monkeypatch.setattr(Table, "undo_target", undo_target)
+    assert "Table.answers: " in faults(make_cellar(tmp_path))
 
 
 # --- imagined games ---

@@ -252,7 +252,7 @@ class Table:
                     if len(options) == 1:
                         answer = options[0]
                         continue
-                if decision.joint and len(decision.seats) > 1:
+                if decision.joint and (len(decision.seats) > 1 or isinstance(decision, Call)):
                     state.unveil()  # that they were asked is known now: nothing before it is taken back
                 self.decision = decision
                 self._running = running
@@ -342,21 +342,21 @@ class Table:
 
     def retract(self, seat: int) -> int:
         """Take a secret answer up again, whoever else has answered since; returns which choice it was."""
-        last = len(self.choices) - 1
-        place = next(number for number in range(last, -1, -1) if self.choices[number][0] == seat)
-        del self._answers[seat], self.choices[place], self._marks[place]
+        place = _last_of(seat, self.choices)
+        del self._answers[seat], self.choices[place], self._marks[place], self._since[_last_of(seat, self._since)]
         self.notes = [(at - 1 if at > place else at, note) for at, note in self.notes]
-        self._since.remove(next(made for made in reversed(self._since) if made[0] == seat))
         return place
 
     def undo_target(self, to: Back = "choice", by: int | None = None) -> int:
         """How many choices would be left. Raises CannotUndo with the reason.
 
-        The reason depends on nothing that whoever asks may not know.
+        The reason depends on nothing that whoever asks may not know: answers that lie face down do not count.
         """
-        if self.light or not self.choices:
+        face_down = 0 if by is None else len(self._answers)
+        last = len(self.choices) - face_down - 1
+        if self.light or last < 0:
             raise CannotUndo("undo-nothing")
-        target = self._target(to, len(self.choices) - 1)
+        target = self._target(to, last)
         if by is not None:
             self._stay_after_joint_answers(target)
         if self.shared:
@@ -491,3 +491,8 @@ class Table:
     def note(self, event: Event) -> None:
         """Something that changed no rule's state but belongs in the chronicle: a seat that changed hands."""
         self.notes.append((len(self.choices), event))
+
+
+def _last_of(seat: int, choices: list[tuple[int, Any]]) -> int:
+    """Where the last choice of a seat stands."""
+    return next(number for number in range(len(choices) - 1, -1, -1) if choices[number][0] == seat)

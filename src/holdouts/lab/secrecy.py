@@ -195,7 +195,7 @@ class Law:
         return state
 
     def _answered(self, table: Table, seats: int, random: Random) -> Pair | None:
-        """A joint question to which one seat has given another answer."""
+        """A joint question to which one seat has given another answer, or none yet."""
         decision = table.decision
         if decision is None or not decision.joint or len(decision.seats) < 2:
             return None
@@ -205,11 +205,15 @@ class Law:
             return None
         seat = random.choice(free)
         first, second = random.sample(table.options(seat), 2)
-        worlds = (table.clone(), table.clone())
-        for world, option in zip(worlds, (first, second), strict=True):
-            world.choose(option, seat)
+        checkpoint = table.checkpoint()
+        one, other = (Table(self.game, self._state(checkpoint.state, table), shared=True) for _ in range(2))
+        for world in (one, other):
+            world.replay(table.choices[checkpoint.choices :])
+        one.choose(first, seat)
+        if random.random() < 0.5:
+            other.choose(second, seat)
         settled = OtherWorld(frozenset({seat}), lambda state, reader: False)
-        return Pair(ANSWERS, *worlds, settled, seats)
+        return Pair(ANSWERS, one, other, settled, seats)
 
     def _follow(self, pair: Pair, random: Random) -> None:
         """Play on in both worlds and compare, until the difference has come out to everybody."""
