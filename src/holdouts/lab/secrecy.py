@@ -148,18 +148,36 @@ class Law:
         """The mutants that the law has not seen through yet."""
         return self.mutants - self.tally.caught
 
+    @property
+    def unmet(self) -> list[str]:
+        """The secrets that never came up."""
+        return [name for name in self.secrets if not self.tally.met[name]]
+
     def verdict(self) -> list[str]:
         """What is wrong: a leak, a secret that never came up, a mutant that got away."""
         found = [*self.missing(), *self.tally.faults]
         if not self.tally.faults:
-            found += [f"{name} was never met in play." for name in self.secrets if not self.tally.met[name]]
+            found += [f"{name} was never met in play." for name in self.unmet]
             found += [f"{name}, shown by the {way}, was not caught." for name, way in sorted(self.at_large)]
         return found
 
     def summary(self) -> str:
         """The last line of a run."""
-        caught = f"{len(self.at_large)} at large" if self.at_large else "all caught"
-        return f"{len(self.secrets)} secrets, {len(self.mutants)} mutants, {caught}"
+        end = "all caught"
+        if self.tally.faults:
+            end = "and a leak"
+        elif self.unmet:
+            end = f"{len(self.unmet)} never met"
+        elif self.at_large:
+            end = f"{len(self.at_large)} at large"
+        return f"{len(self.secrets)} secrets, {len(self.mutants)} mutants, {end}"
+
+    def lines(self) -> list[str]:
+        """Every secret with who may know it and how often it was met, what was found, and the sum of it."""
+        known_to = {name: secret.known_to for name, secret in self.game.secrets.hidden.items()}
+        known_to[ANSWERS] = "who gave them, until all are in"
+        met = [f"{name}: {known_to[name]}; met {self.tally.met[name]} times" for name in self.secrets]
+        return [*met, *self.verdict(), self.summary()]
 
     def missing(self) -> list[str]:
         """Secrets for which nobody has said how they might be otherwise."""
@@ -179,7 +197,8 @@ class Law:
         """The table as it is, and as it would be if that one secret were otherwise."""
         checkpoint = table.checkpoint()
         one, other = self._state(checkpoint.state, table), self._state(checkpoint.state, table)
-        world = self.worlds[_short(name)](other, random)
+        change = self.worlds.get(_short(name))
+        world = None if change is None else change(other, random)
         if world is None or (len(world.knowers) == seats and world.out(other, None)):
             return None
         worlds = (Table(self.game, one, shared=True), Table(self.game, other, shared=True))
