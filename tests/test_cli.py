@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -269,6 +270,22 @@ def test_fuzzing_ends_with_what_it_found(tmp_path):
     result = run("fuzz", GAME, "--decisions", "150", "--seed", "3", "--out", tmp_path / "faults")
     assert last(result) == "150 decisions, 0 faults, 0 dead ends"
     assert result.exit_code == 0
+
+
+def test_the_laws_say_of_every_secret_who_may_know_it_and_end_with_how_many_mutants_were_caught():
+    result = run("laws", "maximum-apocalypse", "--mutants", "--times", "1", "--seed", "2")
+    assert last(result) == "14 secrets, 84 mutants, all caught"
+    assert "Apocalypse.tiles: everybody, once a tile is turned up; met 1 times" in result.output
+    assert result.exit_code == 0
+
+
+def test_a_leak_is_told_by_the_laws_and_by_their_exit_code(monkeypatch):
+    leaky = replace(find_game(GAME), redeal=lambda state, seat: None)
+    monkeypatch.setattr("holdouts.workshop.game_called", lambda name: leaky)
+    result = run("laws", GAME)
+    assert "can tell two worlds apart by the redeal" in result.output
+    assert last(result) == "27 secrets, 0 mutants, and a leak"
+    assert result.exit_code == 1
 
 
 def test_a_simulation_ends_with_its_win_rate_and_interval():

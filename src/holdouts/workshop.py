@@ -105,6 +105,25 @@ def fuzz(
 
 
 @lab.command()
+def laws(
+    game: GameName,
+    mutants: Annotated[
+        bool, typer.Option("--mutants", help="Show each secret on purpose in every way out, and see that it is caught.")
+    ] = False,
+    times: Annotated[int, typer.Option(min=1, help="How often each secret is changed.")] = 3,
+    seed: Annotated[int, typer.Option(help="The seed of the whole run.")] = 1,
+) -> None:
+    """Change one secret at a time in positions met in play, and see that nobody can tell who may not know it."""
+    with plainly():
+        from holdouts.lab.secrecy import keep_secrets
+
+        law = keep_secrets(game_called(game), times, seed, mutants=mutants)
+        for line in law.lines():
+            typer.echo(line)
+        raise typer.Exit(1 if law.verdict() else 0)
+
+
+@lab.command()
 def simulate(
     game: GameName,
     games: Annotated[int, typer.Option(min=1, help="How many to play.")] = 1000,

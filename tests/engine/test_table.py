@@ -336,11 +336,12 @@ def test_a_story_can_be_told_from_any_point_on(game: Game):
     assert all(list(table.story(start)) == whole[start:] for start in range(len(whole) + 1))
 
 
-def test_the_story_tells_after_which_choice_each_thing_happened(game: Game):
+def test_the_story_tells_at_which_moment_each_thing_happened(game: Game):
+    """The two bids settle one question."""
     table = at_first_turn(game).choose(Draw())
     places = {type(event): place for place, event in table.story()}
-    assert places[TurnCame] == 2
-    assert places[Drew] == 3
+    assert places[TurnCame] == 1
+    assert places[Drew] == 2
 
 
 def test_a_note_stands_where_it_was_made(game: Game):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from holdouts.engine.decision import Choose
+from holdouts.engine.decision import Choose, ChooseDiscreetly
 from holdouts.engine.effects import May
 from holdouts.engine.library import LANGUAGES
 from holdouts.engine.state import Script, Steps
@@ -16,24 +16,7 @@ from holdouts.engine.words import Words
 from tests.engine import toy
 
 ENGINE = Path(toy.__file__).parents[2] / "src" / "holdouts" / "engine" / "lang"
-SAID = (
-    toy.WORDS
-    + """
-ask-TOY-BID-1 = How many candles?
-ask-TOY-TURN-1 = Draw or stop?
-ask-TOY-DRAW-1 = Keep it?
-ask-secret = Do you see { $card }?
-pick-bid = Bid { $candles }
-pick-draw = Draw
-pick-stop = Stop
-pick-stop-to-secret = Say nothing
-pick-keep = Keep { $card }
-pick-bury = Bury { $card }
-pick-warn = Warn them
-effect-eat = Gain { $amount } food.
-"""
-)
-WORDS = {lang: Words(lang, [(ENGINE / f"{lang}.ftl").read_text(encoding="utf-8"), SAID]) for lang in LANGUAGES}
+WORDS = {lang: Words(lang, [(ENGINE / f"{lang}.ftl").read_text(encoding="utf-8"), toy.WORDS]) for lang in LANGUAGES}
 
 
 def shown(table: Table, seat: int | None, lang: str = "en") -> Prompt:
@@ -104,7 +87,7 @@ def test_nobody_sees_who_has_answered_in_secret_before_all_have(table: Table):
 
 def test_a_discreet_question_does_not_say_to_others_whom_it_asks(tmp_path: Path):
     def whisper(cellar: toy.Cellar) -> Steps[None]:
-        yield Choose(0, [toy.Draw(), toy.Stop()], rule="TOY-DRAW-1", ask="secret", about={"card": 9}, discreet=True)
+        yield ChooseDiscreetly(0, [toy.Draw(), toy.Stop()], rule="TOY-DRAW-1", ask="secret", about={"card": 9})
 
     table = asking(tmp_path, whisper)
     assert shown(table, 0).text == "Do you see honey?"
@@ -150,9 +133,9 @@ def test_the_chronicle_is_read_as_the_seat_may_read_it(tmp_path: Path):
 
 
 def test_what_was_taken_back_is_told_with_its_place(in_turn: Table):
-    in_turn.undo(by=1)
+    in_turn.choose(toy.Warn(), 1).undo(by=1)
     last = log(in_turn, 0, WORDS["en"], toy.NAMES)[-1]
-    assert (last.choice, last.text) == (1, "Bruno took back a choice.")
+    assert (last.moment, last.text) == (1, "Bruno took back a choice.")
 
 
 def test_when_it_is_over_nothing_is_asked_and_the_ending_is_told(tmp_path: Path):

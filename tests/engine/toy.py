@@ -7,7 +7,6 @@ and keep or bury what they drew, while others may warn them; then all grab crumb
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -17,7 +16,7 @@ from holdouts.engine.content import Pack, merge
 from holdouts.engine.decision import CLOCK, Call, Choose, ChooseTogether, Option, Window
 from holdouts.engine.effects import Effect, Node, This, Vocabulary
 from holdouts.engine.events import Event, only
-from holdouts.engine.game import Game, OtherWorld, Setup, SetupError
+from holdouts.engine.game import Game, Setup, SetupError
 from holdouts.engine.library import new_table
 from holdouts.engine.record import About, Kind, settle
 from holdouts.engine.secrets import BACK, ENGINE, Gaze, Hidden, Secrets, backs, opened
@@ -348,17 +347,6 @@ SECRETS = Secrets(
 )
 
 
-def held_otherwise(cellar: Cellar, random: Random) -> OtherWorld | None:
-    """A card in a hand changes places with one in the deck."""
-    owners = [seat for seat in cellar.seats if cellar.hands[seat]]
-    if not owners or not cellar.deck:
-        return None
-    seat = random.choice(owners)
-    place, other = random.randrange(len(cellar.hands[seat])), random.randrange(len(cellar.deck))
-    cellar.hands[seat][place], cellar.deck[other] = cellar.deck[other], cellar.hands[seat][place]
-    return OtherWorld(frozenset({seat}), lambda cellar, reader: False)
-
-
 def audit(cellar: Cellar) -> list[str]:
     cards = sorted([*cellar.deck, *cellar.buried, *(card for hand in cellar.hands for card in hand)])
     return [] if cards == list(range(len(cellar.book.cards))) else [f"cards: {cards}"]
@@ -412,6 +400,22 @@ Be careful.
 **TOY-CARD-1** Cards do what they say.
 """
 WORDS = """
+ask-TOY-BID-1 = How many candles?
+ask-TOY-TURN-1 = Draw or stop?
+ask-TOY-DRAW-1 = Keep it?
+ask-TOY-DRAW-3 = Do you lure them away?
+ask-TOY-CRUMB-1 = Grab some?
+ask-secret = Do you see { $card }?
+pick-bid = Bid { $candles }
+pick-draw = Draw
+pick-stop = Stop
+pick-stop-to-secret = Say nothing
+pick-keep = Keep { $card }
+pick-bury = Bury { $card }
+pick-warn = Warn them
+pick-lure = Spend { $card }
+pick-grab = Grab { $crumbs }
+effect-eat = Gain { $amount } food.
 event-night-fell = Night { $number } fell.
 event-turn-came = { $who } felt along the shelves.
 event-drew = { $who } found { $card }.
@@ -441,7 +445,7 @@ def make_game(folder: Path, provisions: str = PROVISIONS, **rooms: Any) -> Game:
         "make_book": Book,
         "deal": deal,
         "secrets": SECRETS,
-        "worlds": {"hands": held_otherwise},
+        "worlds": {},
         "redeal": redeal,
         "scene": lambda *_: Scene(title="Five nights"),
         "nouns": Noun,

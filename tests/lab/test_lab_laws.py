@@ -3,18 +3,12 @@
 from dataclasses import replace
 from pathlib import Path
 
-import msgspec
-import pytest
-
-from holdouts.engine.events import EVERYONE
 from holdouts.engine.library import new_table
 from holdouts.engine.record import settle
 from holdouts.engine.table import Table
 from holdouts.games import IDS, find_game
-from holdouts.games.godforsaken_scavengers.rules import exchanges
 from holdouts.lab import laws
 from holdouts.lab.wander import Wanderer
-from holdouts.testing import expedition
 
 GAME = find_game(IDS[0])
 SETUP = next(setup for setup in GAME.setups() if setup.seats == 3)
@@ -28,41 +22,9 @@ def in_mid_game(game=GAME, seed: int = 5) -> Table:
     return table
 
 
-def test_a_seat_that_sees_a_hidden_deck_can_tell_two_worlds_apart():
-    leaky = replace(GAME, sight=lambda state, seat: list(state.affliction_deck))
-    found = laws.two_worlds(in_mid_game(leaky), SETUP.seats, seed=1)
-    assert "Seat 0 can tell two worlds apart by its sight." in found
-
-
-def test_a_scene_that_shows_a_hidden_deck_to_spectators_is_found():
-    def scene(state, seat, words, names):
-        shown = GAME.scene(state, seat, words, names)
-        return msgspec.structs.replace(shown, subtitle=str(state.locations)) if seat is None else shown
-
-    found = laws.two_worlds(in_mid_game(replace(GAME, scene=scene)), SETUP.seats, seed=1)
-    assert found == ["A spectator can tell two worlds apart by what it is shown."]
-
-
-def test_a_chronicle_that_tells_everybody_which_card_was_given_is_found(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(exchanges, "only", lambda *seats: EVERYONE)
-    told = [laws.two_stories(_about_to_give(seed), 3, seat=2, seed=seed, most=5) for seed in range(60)]
-    assert ["Seat 2 can tell two worlds apart by the chronicle."] in told
-
-
-def test_a_chronicle_that_tells_only_the_two_which_card_was_given_is_not():
-    assert not any(laws.two_stories(_about_to_give(seed), 3, seat=2, seed=seed, most=5) for seed in range(60))
-
-
-def _about_to_give(seed: int) -> Table:
-    """A turn in which hardly anything else can be done: nobody can search."""
-    return (
-        expedition(seats=3, seed=seed).hand(0, "torch", "hunt").hand(1, "scout").pile(0).pile(1).pile(2).turn(0).table
-    )
-
-
 def test_an_audit_that_finds_something_in_an_imagined_world_is_told():
     suspicious = replace(GAME, audit=lambda state: ["something is lost"])
-    assert "In a world that Seat 0 imagines: something is lost" in laws.two_worlds(in_mid_game(suspicious), 3, seed=1)
+    assert "In a world that seat 0 imagines: something is lost" in laws.whole_dreams(in_mid_game(suspicious), 3, seed=1)
 
 
 def test_a_save_of_another_deal_is_not_faithful():

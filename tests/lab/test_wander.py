@@ -5,10 +5,11 @@ from collections import Counter
 import pytest
 
 from holdouts.bots import make_bot
-from holdouts.engine.decision import CLOCK, Choose, Option, TimeOut
+from holdouts.engine.decision import CLOCK, Call, Choose, Option, TimeOut
 from holdouts.engine.library import new_table
+from holdouts.engine.table import Table
 from holdouts.games import IDS, find_game
-from holdouts.games.godforsaken_scavengers.picks import Approach, NeverMind, Play
+from holdouts.games.godforsaken_scavengers.picks import Approach, Dig, NeverMind, Play
 from holdouts.lab.wander import Follower, Manner, Stuck, Wanderer
 from holdouts.testing import expedition
 
@@ -33,9 +34,37 @@ def test_everything_a_wanderer_picks_is_legal_and_leads_to_an_end():
 
 
 def test_a_late_table_lets_the_clock_run_out():
-    seats = [seat for seat, _ in play(Wanderer(1, Manner(late=0.5)))]
-    assert CLOCK in seats
-    assert CLOCK not in [seat for seat, _ in play(Wanderer(1, Manner(late=0.0)))]
+    def ran_out(late: float) -> bool:
+        """Whether the clock chose where somebody could have chosen something."""
+        table, wanderer = new_table(GAME, SETUP, 3), Wanderer(1, Manner(late=late))
+        found = False
+        while not table.over:
+            lull, (seat, option) = table.lull, wanderer.choose(table)
+            found = found or (seat == CLOCK and not lull)
+            table.make(seat, option)
+        return found
+
+    assert ran_out(0.5)
+    assert not ran_out(0.0)
+
+
+def test_a_wanderer_answers_a_call_that_does_not_wait_for_anybody_now_and_then():
+    def called(eager: float) -> set[int]:
+        table = last_help()
+        wanderer = Wanderer(1, Manner(eager=eager, late=0.0))
+        return {wanderer.choose(table)[0] for _ in range(50)}
+
+    assert called(0.3) == {1, CLOCK}
+    assert called(0.0) == {CLOCK}
+
+
+def last_help() -> Table:
+    """A Peril that was not paid for: whoever likes may still give something."""
+    position = expedition(seats=2).hand(0, "scout").hand(1, "hunt").pile(0, "cave-worm").turn(0).choose(Dig(0))
+    table = position.table
+    while not (isinstance(table.decision, Call) and not table.decision.waits):
+        table.time_out()
+    return table
 
 
 def test_an_eager_seat_steps_in_and_one_that_is_not_never_does():

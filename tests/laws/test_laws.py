@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -16,8 +17,9 @@ from holdouts.engine.rulebook import open_rulebook
 from holdouts.engine.table import Table
 from holdouts.games import IDS, find_game
 from holdouts.lab import laws
-from holdouts.lab.secrecy import keep_secrets
+from holdouts.lab.secrecy import Law, enforce, keep_secrets
 from holdouts.lab.wander import MANNERS, Wanderer
+from tests.lab.cellar import forgetting
 
 TESTS = Path(__file__).parents[1]
 
@@ -134,6 +136,27 @@ def test_whoever_may_not_know_a_secret_cannot_tell_worlds_apart_that_differ_in_i
     law = keep_secrets(game, times=2, seed=1, mutants=True)
     assert law.verdict() == []
     assert law.summary() == f"{len(law.secrets)} secrets, {6 * len(law.secrets)} mutants, all caught"
+
+
+class Forgetful(Law):
+    """Every secret is looked for in a game whose veil lets that one through; it counts as met when that was found."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.secrets = list(game.secrets.hidden)
+        self.laws = {name: Law(forgetting(game, name)) for name in self.secrets}
+
+    def check(self, table: Table, seats: int, random: Random, names: Sequence[str] = ()) -> None:
+        for name in names:
+            self.laws[name].check(table, seats, random, [name])
+            self.tally.met[name] += bool(self.laws[name].tally.faults)
+
+
+def test_a_veil_that_lets_any_one_secret_through_is_found(game: Game):
+    """Broken on purpose, one secret at a time: views, sights and reports are all drawn from the veiled state."""
+    law = Forgetful(game)
+    enforce(law, times=1, seed=1)
+    assert law.verdict() == []
 
 
 def test_whatever_a_seat_imagines_is_a_whole_game(game: Game):

@@ -31,20 +31,18 @@ class Past(NamedTuple):
     choices: list[tuple[int, Option]]
     told: list[int]
     """How long the chronicle was before each of these choices."""
+    moments: list[int]
+    """How many questions were settled before each of them."""
     chronicle: list[Event]
     notes: list[tuple[int, Event]]
-    moments: list[int] = []  # noqa: RUF012
-    """How many questions were settled before each of these choices, and after them all; without it, one with each."""
-
-    def marks(self) -> list[Mark]:
-        """Where the game stood before each of these choices."""
-        return [Mark(self.moment(choice), told, (-1, -1, -1), -1, -1, -1) for choice, told in enumerate(self.told)]
-
-    def moment(self, choice: int) -> int:
-        return self.moments[choice] if self.moments else choice
 
 
-NO_PAST = Past([], [], [], [])
+NO_PAST = Past([], [], [], [], [])
+
+
+def long_ago(moment: int, told: int) -> Mark:
+    """Before a choice of which only the chronicle is left."""
+    return Mark(moment, told, (-1, -1, -1), -1, -1, -1)
 
 
 class TookBack(Event, frozen=True, kw_only=True):

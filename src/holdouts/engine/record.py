@@ -11,6 +11,7 @@ import re
 import tempfile
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
@@ -110,6 +111,8 @@ class Record(Struct, frozen=True, kw_only=True):
     """(choices, fingerprint) at the start of some steps, the current one among them."""
     now: str
     """The fingerprint at the moment of saving."""
+    moments: tuple[int, ...] = ()
+    """How many questions were settled before each choice; older saves do not say."""
 
 
 _RECORD = msgspec.json.Decoder(Record)
@@ -188,6 +191,7 @@ def save(table: Table, about: About) -> bytes:
         notes=tuple((at, Raw(encode(note))) for at, note in table.notes),
         fingerprints=_fingerprints(table),
         now=_now(table),
+        moments=tuple(table.moments()),
     )
     body = encode(record) + b"\n"
     return b"holdouts-save %d sha256=%s bytes=%d\n" % (FORMAT, _sha256(body), len(body)) + body
@@ -420,7 +424,14 @@ def _past(game: Game, record: Record) -> Past:
     except msgspec.ValidationError:
         choices, told = [], []
     notes = [(min(at, len(choices)), note) for at, note in _notes(record)]
-    return Past(choices, told, chronicle, notes)
+    return Past(choices, told, _moments(record, len(choices)), chronicle, notes)
+
+
+def _moments(record: Record, count: int) -> list[int]:
+    """The moments of so many choices; where a save says none that could be, each choice has its own."""
+    moments = [*record.moments[:count]]
+    grows = all(later - sooner in (0, 1) for sooner, later in pairwise([0, *moments]))
+    return moments if len(moments) == count and grows else list(range(count))
 
 
 def _choices(game: Game, record: Record) -> list[tuple[int, Option]]:

@@ -12,7 +12,7 @@ from holdouts.engine.chance import Seed
 from holdouts.engine.decision import CLOCK, Call, Choose, ChooseTogether, Decision, Option, TimeOut, Window
 from holdouts.engine.events import Event
 from holdouts.engine.game import Game
-from holdouts.engine.past import NO_PAST, Checkpoint, Mark, Past, TookBack
+from holdouts.engine.past import NO_PAST, Checkpoint, Mark, Past, TookBack, long_ago
 from holdouts.engine.refusal import Refusal
 from holdouts.engine.state import GameOver, State
 
@@ -73,8 +73,8 @@ class Table:
         self.chronicle: list[Event] = list(past.chronicle)
         self.notes: list[tuple[int, Event]] = list(past.notes)
         self._answers: dict[int, Option] = {}
-        self._marks: list[Mark] = past.marks()
-        self.moment = past.moment(len(past.told))
+        self._marks: list[Mark] = [long_ago(*mark) for mark in zip(past.moments, past.told, strict=True)]
+        self.moment = past.moments[-1] + 1 if past.moments else 0
         """How many questions were settled: the only count that everybody may know, for answers may lie face down."""
         self._joints = 0
         self._checkpoints: list[Checkpoint] = []
@@ -252,7 +252,7 @@ class Table:
                     if len(options) == 1:
                         answer = options[0]
                         continue
-                if decision.joint and len(decision.seats) > 1:
+                if decision.joint and (len(decision.seats) > 1 or isinstance(decision, Call)):
                     state.unveil()  # that they were asked is known now: nothing before it is taken back
                 self.decision = decision
                 self._running = running
@@ -342,21 +342,21 @@ class Table:
 
     def retract(self, seat: int) -> int:
         """Take a secret answer up again, whoever else has answered since; returns which choice it was."""
-        last = len(self.choices) - 1
-        place = next(number for number in range(last, -1, -1) if self.choices[number][0] == seat)
-        del self._answers[seat], self.choices[place], self._marks[place]
+        place = _last_of(seat, self.choices)
+        del self._answers[seat], self.choices[place], self._marks[place], self._since[_last_of(seat, self._since)]
         self.notes = [(at - 1 if at > place else at, note) for at, note in self.notes]
-        self._since.remove(next(made for made in reversed(self._since) if made[0] == seat))
         return place
 
     def undo_target(self, to: Back = "choice", by: int | None = None) -> int:
         """How many choices would be left. Raises CannotUndo with the reason.
 
-        The reason depends on nothing that whoever asks may not know.
+        The reason depends on nothing that whoever asks may not know: answers that lie face down do not count.
         """
-        if self.light or not self.choices:
+        face_down = 0 if by is None else len(self._answers)
+        last = len(self.choices) - face_down - 1
+        if self.light or last < 0:
             raise CannotUndo("undo-nothing")
-        target = self._target(to, len(self.choices) - 1)
+        target = self._target(to, last)
         if by is not None:
             self._stay_after_joint_answers(target)
         if self.shared:
@@ -484,6 +484,15 @@ class Table:
         """How long the chronicle was before each choice."""
         return [mark.events for mark in self._marks]
 
+    def moments(self) -> list[int]:
+        """How many questions were settled before each choice."""
+        return [mark.moment for mark in self._marks]
+
     def note(self, event: Event) -> None:
         """Something that changed no rule's state but belongs in the chronicle: a seat that changed hands."""
         self.notes.append((len(self.choices), event))
+
+
+def _last_of(seat: int, choices: list[tuple[int, Any]]) -> int:
+    """Where the last choice of a seat stands."""
+    return next(number for number in range(len(choices) - 1, -1, -1) if choices[number][0] == seat)

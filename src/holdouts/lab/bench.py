@@ -59,10 +59,11 @@ def play_randomly(table: Table, random: Callable[[], float], *, silent: bool = F
 
     A polled seat picks out of its offers and passing. Of those who want to act, the first offer goes before whoever is
     asked; in a race, where several are asked, one of them is quickest. Silent players leave the quiet options, which
-    are always there: these are listed, but neither counted nor picked.
+    are always there: these are listed, but neither counted nor picked. Where nobody can choose anything the clock
+    goes on, and that is no decision.
     """
     asked = real = logged = logged_real = 0
-    while (decision := table.decision) is not None:
+    while (decision := table.go_on().decision) is not None:
         actor, width = -1, 0
         pick: Any = None
         if isinstance(decision, Window):

@@ -143,22 +143,41 @@ class Law:
         self.secrets = [*game.secrets.hidden, ANSWERS]
         self.mutants = {(name, way) for name in self.secrets for way in MUTATED} if mutants else set()
 
+    @property
+    def at_large(self) -> set[tuple[str, str]]:
+        """The mutants that the law has not seen through yet."""
+        return self.mutants - self.tally.caught
+
+    @property
+    def unmet(self) -> list[str]:
+        """The secrets that never came up."""
+        return [name for name in self.secrets if not self.tally.met[name]]
+
     def verdict(self) -> list[str]:
         """What is wrong: a leak, a secret that never came up, a mutant that got away."""
         found = [*self.missing(), *self.tally.faults]
         if not self.tally.faults:
-            found += [f"{name} was never met in play." for name in self.secrets if not self.tally.met[name]]
-            found += [
-                f"{name}, shown by the {way}, was not caught." for name, way in sorted(self.mutants - self.tally.caught)
-            ]
+            found += [f"{name} was never met in play." for name in self.unmet]
+            found += [f"{name}, shown by the {way}, was not caught." for name, way in sorted(self.at_large)]
         return found
 
     def summary(self) -> str:
         """The last line of a run."""
-        caught = (
-            "all caught" if self.mutants <= self.tally.caught else f"{len(self.mutants - self.tally.caught)} at large"
-        )
-        return f"{len(self.secrets)} secrets, {len(self.mutants)} mutants, {caught}"
+        end = "all caught"
+        if self.tally.faults:
+            end = "and a leak"
+        elif self.unmet:
+            end = f"{len(self.unmet)} never met"
+        elif self.at_large:
+            end = f"{len(self.at_large)} at large"
+        return f"{len(self.secrets)} secrets, {len(self.mutants)} mutants, {end}"
+
+    def lines(self) -> list[str]:
+        """Every secret with who may know it and how often it was met, what was found, and the sum of it."""
+        known_to = {name: secret.known_to for name, secret in self.game.secrets.hidden.items()}
+        known_to[ANSWERS] = "who gave them, until all are in"
+        met = [f"{name}: {known_to[name]}; met {self.tally.met[name]} times" for name in self.secrets]
+        return [*met, *self.verdict(), self.summary()]
 
     def missing(self) -> list[str]:
         """Secrets for which nobody has said how they might be otherwise."""
@@ -178,7 +197,8 @@ class Law:
         """The table as it is, and as it would be if that one secret were otherwise."""
         checkpoint = table.checkpoint()
         one, other = self._state(checkpoint.state, table), self._state(checkpoint.state, table)
-        world = self.worlds[_short(name)](other, random)
+        change = self.worlds.get(_short(name))
+        world = None if change is None else change(other, random)
         if world is None or (len(world.knowers) == seats and world.out(other, None)):
             return None
         worlds = (Table(self.game, one, shared=True), Table(self.game, other, shared=True))
@@ -194,7 +214,7 @@ class Law:
         return state
 
     def _answered(self, table: Table, seats: int, random: Random) -> Pair | None:
-        """A joint question to which one seat has given another answer."""
+        """A joint question to which one seat has given another answer, or none yet."""
         decision = table.decision
         if decision is None or not decision.joint or len(decision.seats) < 2:
             return None
@@ -204,11 +224,15 @@ class Law:
             return None
         seat = random.choice(free)
         first, second = random.sample(table.options(seat), 2)
-        worlds = (table.clone(), table.clone())
-        for world, option in zip(worlds, (first, second), strict=True):
-            world.choose(option, seat)
+        checkpoint = table.checkpoint()
+        one, other = (Table(self.game, self._state(checkpoint.state, table), shared=True) for _ in range(2))
+        for world in (one, other):
+            world.replay(table.choices[checkpoint.choices :])
+        one.choose(first, seat)
+        if random.random() < 0.5:
+            other.choose(second, seat)
         settled = OtherWorld(frozenset({seat}), lambda state, reader: False)
-        return Pair(ANSWERS, *worlds, settled, seats)
+        return Pair(ANSWERS, one, other, settled, seats)
 
     def _follow(self, pair: Pair, random: Random) -> None:
         """Play on in both worlds and compare, until the difference has come out to everybody."""
@@ -238,8 +262,8 @@ class Law:
                         pair, seat, way, difference(*(out(one, seat, pair.names) for one in pair.worlds))
                     )
             if self._imagined(pair, seat, seed):
-                dreams = (table.imagine(seat, seed).state for table in pair.worlds)
-                return self._fault(pair, seat, REDEAL, difference(*dreams))
+                one, other = (table.imagine(seat, seed).state for table in pair.worlds)
+                return self._fault(pair, seat, REDEAL, difference(one, other))
         for here, there, readers in pair.past[-3:]:
             for seat in readers:
                 if _differ(_views, (here, there), seat, pair.names):
@@ -313,7 +337,7 @@ class Law:
     def _answer(self, pair: Pair, decision: Decision, random: Random) -> bool:
         """Everybody answers in both worlds as far as there is something to answer; then the clock goes on."""
         for seat in decision.seats:
-            needed = [seat in table.waiting_for() for table in pair.worlds]
+            needed = [_may_answer(table, seat) for table in pair.worlds]
             if not any(needed):
                 continue
             common = self._common(pair, seat)
@@ -333,6 +357,14 @@ class Law:
         one, other = pair.worlds
         there = other.options(seat)
         return [option for option in one.options(seat) if pair.world.same(option) in there]
+
+
+def _may_answer(table: Table, seat: int) -> bool:
+    """Whether there is something to answer, waited for or not."""
+    decision = table.decision
+    if isinstance(decision, Call):
+        return not table.answered(seat) and decision.able(seat)
+    return seat in table.waiting_for()
 
 
 def _short(name: str) -> str:
@@ -434,6 +466,13 @@ ENGINE_WORLDS: Mapping[str, Callable[[Any, Random], OtherWorld | None]] = {
 def keep_secrets(game: Game, times: int, seed: int, *, mutants: bool = False, games: int = 400) -> Law:
     """Play until every secret was changed so many times, or for so many games; `Law.verdict` says what was found."""
     law = Law(game, mutants=mutants)
+    enforce(law, times, seed, games)
+    return law
+
+
+def enforce(law: Law, times: int, seed: int, games: int = 400) -> None:
+    """The same for a law that was made elsewhere."""
+    game = law.game
     setups = list(game.setups())
     Random(f"{seed}/setups").shuffle(setups)
     for number in range(games):
@@ -444,7 +483,6 @@ def keep_secrets(game: Game, times: int, seed: int, *, mutants: bool = False, ga
         setup = varied(game, setups[number % len(setups)], random)
         table = new_table(game, setup, random.getrandbits(60))
         _look_for(law, table, setup.seats, random, times)
-    return law
 
 
 def _look_for(law: Law, table: Table, seats: int, random: Random, times: int) -> None:

@@ -60,6 +60,10 @@ class Wanderer:
         for seat in waiting:
             if not table.options(seat):
                 raise Stuck(f"Seat {seat} is asked and has no option. [{decision.rule}]")
+        if isinstance(decision, Call) and not decision.waits:
+            for seat in decision.seats:
+                if not table.answered(seat) and decision.able(seat) and random() < manner.eager:
+                    return seat, self._pick(table.options(seat))
         if table.lull or random() < manner.late:
             return CLOCK, TimeOut()
         if isinstance(decision, Window):

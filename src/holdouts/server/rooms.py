@@ -117,8 +117,8 @@ class Rooms:
         state = table.game.decoder.decode(step.state)
         state.attach(table.state.book, None)
         told = table.told()[: step.choices]
-        moments = [table.moment_at(choice) for choice in range(step.choices + 1)]
-        past = Past(choices[: step.choices], told, table.chronicle[: step.events], [], moments)
+        moments = table.moments()[: step.choices]
+        past = Past(choices[: step.choices], told, moments, table.chronicle[: step.events], [])
         again = Table(table.game, state, shared=table.shared, past=past)
         again.replay(choices[step.choices :])
         return again

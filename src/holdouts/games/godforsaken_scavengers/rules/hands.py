@@ -82,7 +82,8 @@ def drop_cards(expedition: Expedition, seat: int, count: int, *, rule: str) -> S
     for _ in range(count):
         if not player.hand:
             return
-        if len(player.hand) == 1:  # nobody chooses, so somebody else's choice has shown this card
+        if len(player.hand) == 1 and not expedition.plans_hidden:
+            # nobody chooses, so somebody else's choice has shown this card
             expedition.unveil()
         pick = yield which_card(expedition, seat, rule=rule, ask="drop-a-card")
         drop(expedition, seat, pick.card, rule=rule)

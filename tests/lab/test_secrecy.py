@@ -1,0 +1,177 @@
+"""The law of secrecy finds every way to tell two worlds apart, and nothing where there is none."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from holdouts.engine.decision import Choose
+from holdouts.engine.events import EVERYONE
+from holdouts.engine.game import Game, OtherWorld
+from holdouts.engine.secrets import Secrets
+from holdouts.engine.state import Steps
+from holdouts.engine.table import CannotUndo, Table
+from holdouts.engine.view import Scene
+from holdouts.games import IDS, find_game
+from holdouts.games.godforsaken_scavengers import secrets
+from holdouts.lab.secrecy import MUTATED, Law, keep_secrets
+from holdouts.testing import expedition
+from tests.engine import toy
+from tests.engine.toy import Cellar
+from tests.lab.cellar import WORLDS, forgetting, make_cellar
+
+GAME = find_game(IDS[0])
+
+
+def faults(game: Game, times: int = 40) -> str:
+    """What the law finds, in one text."""
+    return "\n".join(keep_secrets(game, times, seed=1, games=60).verdict())
+
+
+# --- nothing is found where there is nothing ---
+
+
+def test_a_game_that_keeps_its_secrets_is_left_in_peace_and_every_mutant_of_it_is_caught(tmp_path: Path):
+    law = keep_secrets(make_cellar(tmp_path), 10, seed=1, mutants=True, games=60)
+    assert law.verdict() == []
+    assert law.summary() == f"6 secrets, {6 * len(MUTATED)} mutants, all caught"
+    assert all(law.tally.met[name] >= 10 for name in law.secrets)
+
+
+# --- what leaves a table ---
+
+
+@pytest.mark.parametrize("field", ["hands", "deck", "buried"])
+def test_a_veil_that_forgets_a_field_is_found(tmp_path: Path, field: str):
+    assert "can tell two worlds apart by the " in faults(forgetting(make_cellar(tmp_path), f"Cellar.{field}"))
+
+
+class Peeping(Secrets):
+    """Somebody looks at the state before the veil falls."""
+
+    seen: Any = None
+
+    def veiled(self, state: Any, seat: int | None) -> Any:
+        self.seen = state
+        return super().veiled(state, seat)
+
+
+def test_a_scene_that_finds_a_side_door_is_found(tmp_path: Path):
+    door = Peeping(Cellar, toy.SECRETS.parts)
+    game = make_cellar(tmp_path, secrets=door, scene=lambda *_: Scene(title=f"{door.seen.deck}"))
+    assert "Cellar.deck: seat 0 can tell two worlds apart by the view." in faults(game)
+
+
+def test_a_sight_that_finds_a_side_door_is_found(tmp_path: Path):
+    door = Peeping(Cellar, toy.SECRETS.parts)
+    game = make_cellar(tmp_path, secrets=door, sight=lambda cellar, seat: list(door.seen.buried))
+    assert "Cellar.buried: seat 0 can tell two worlds apart by the sight." in faults(game)
+
+
+def test_an_event_told_to_everybody_that_only_one_may_read_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(toy, "only", lambda *seats: EVERYONE)
+    assert "can tell two worlds apart by the log" in faults(make_cellar(tmp_path))
+
+
+def test_a_step_that_takes_a_secret_along_on_the_agenda_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """The agenda is open: what the rules do next must not depend on what is hidden."""
+
+    def draw(cellar: Cellar, seat: int) -> Steps[None]:
+        card = cellar.deck.pop()
+        cellar.hands[seat].append(card)
+        cellar.then(toy.use, card, seat)
+        yield Choose(0, [toy.Stop(), toy.Draw()], rule="TOY-TURN-1")
+
+    monkeypatch.setattr(toy, "draw", draw)
+    assert "can tell two worlds apart by the report" in faults(make_cellar(tmp_path))
+
+
+# --- asking tells ---
+
+
+def ask_holder(cellar: Cellar, seat: int) -> Steps[bool]:
+    """The rule as one would write it who does not think of it: whoever holds honey is asked."""
+    honey = len(cellar.book.cards) - 1
+    for other in cellar.seats:
+        if honey in cellar.hands[other]:
+            yield Choose(other, [toy.Stop(), toy.Lure(honey)], rule="TOY-DRAW-3")
+    return False
+
+
+def test_a_question_put_only_to_who_could_answer_it_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(toy, "lured", ask_holder)
+    assert "Cellar.hands: " in faults(make_cellar(tmp_path), times=400)
+
+
+def test_an_undo_that_depends_on_what_others_have_answered_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    def undo_target(table: Table, to: str = "choice", by: int | None = None) -> int:
+        raise CannotUndo("undo-others" if table.answers() else "undo-nothing")
+
+    monkeypatch.setattr(Table, "undo_target", undo_target)
+    assert "Table.answers: " in faults(make_cellar(tmp_path))
+
+
+# --- imagined games ---
+
+
+def test_a_redeal_that_leaves_something_is_found(tmp_path: Path):
+    def redeal(cellar: Cellar, seat: int | None) -> None:
+        buried = list(cellar.buried)
+        cellar.buried = []
+        toy.redeal(cellar, seat)
+        cellar.buried = buried
+
+    assert "can tell two worlds apart by the redeal" in faults(make_cellar(tmp_path, redeal=redeal))
+
+
+# --- what the law has not seen ---
+
+
+def test_a_secret_that_nobody_ever_changed_is_not_proved(tmp_path: Path):
+    game = make_cellar(tmp_path, worlds={**WORLDS, "buried": lambda cellar, random: None})
+    law = keep_secrets(game, 1, seed=1, mutants=True, games=3)
+    assert "Cellar.buried was never met in play." in law.verdict()
+    assert "Cellar.buried, shown by the view, was not caught." in law.verdict()
+    assert law.summary() == "6 secrets, 36 mutants, 1 never met"
+
+
+def test_a_world_that_changes_nothing_lets_its_mutants_get_away(tmp_path: Path):
+    """An oracle that is blind proves nothing, and the law says so."""
+    world = OtherWorld(frozenset(), lambda cellar, seat: False)
+    game = make_cellar(tmp_path, worlds={**WORLDS, "deck": lambda cellar, random: world})
+    law = keep_secrets(game, 5, seed=1, mutants=True, games=10)
+    assert law.verdict() == [f"Cellar.deck, shown by the {way}, was not caught." for way in sorted(MUTATED)]
+    assert law.summary() == "6 secrets, 36 mutants, 6 at large"
+
+
+def test_a_secret_without_another_world_is_named(tmp_path: Path):
+    worlds = {name: world for name, world in WORLDS.items() if name != "deck"}
+    law = keep_secrets(make_cellar(tmp_path, worlds=worlds), 1, seed=1, games=3)
+    assert law.verdict()[0] == "deck: say in worlds.py how it might be otherwise."
+
+
+# --- the games themselves ---
+
+
+def about_to_give(seed: int) -> Table:
+    """A turn in which hardly anything else can be done: nobody can search."""
+    position = expedition(seats=3, seed=seed).hand(0, "torch", "hunt").hand(1, "scout")
+    return position.pile(0).pile(1).pile(2).turn(0).table
+
+
+def told(seeds: int = 25) -> list[str]:
+    law = Law(GAME)
+    for seed in range(seeds):
+        law.check(about_to_give(seed), 3, Random(seed), ["Scavenger.hand"])
+    assert law.tally.met["Scavenger.hand"] > seeds / 2
+    return law.tally.faults
+
+
+def test_a_chronicle_that_tells_everybody_which_card_was_given_is_found(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(secrets, "between", lambda one, other: EVERYONE)
+    assert any("Scavenger.hand: seat 2 can tell two worlds apart by the log." in fault for fault in told())
+
+
+def test_a_chronicle_that_tells_only_the_two_which_card_was_given_is_not():
+    assert told() == []
