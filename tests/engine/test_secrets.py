@@ -94,6 +94,7 @@ def test_the_fields_of_every_part_must_be_classified():
 
 def test_secrets_go_by_the_names_of_class_and_field():
     assert set(Secrets(House, PARTS).hidden) == {
+        "House.key",
         "House.dice",
         "House.loaded",
         "House.cellar",

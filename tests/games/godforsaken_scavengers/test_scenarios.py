@@ -6,7 +6,7 @@ import pytest
 
 from holdouts.engine.game import SetupError
 from holdouts.engine.library import base_book, open_words, read_setup
-from holdouts.engine.view import view
+from holdouts.engine.view import Face, view
 from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.picks import Begin, Dig, Pass, Punish, Take
 from holdouts.games.godforsaken_scavengers.rules.setup import ExpeditionSetup, deal
@@ -162,7 +162,9 @@ def test_everybody_reads_both_faces_of_the_scenario_from_the_first_round_on(scen
     table = expedition(fewest_seats(scenario), scenario)
     words = open_words(GAME, "en")
     scene = view(table.table, seat, words, ["Ilka", "Oren"]).scene
-    front, back = next(zone.cards for zone in scene.zones if zone.ref == "scenario")
+    front, back = (card for zone in scene.zones if zone.ref == "scenario" for card in zone.cards)
+    assert isinstance(front, Face)
+    assert isinstance(back, Face)
     card = table.now.card
     assert front.name == words.say(f"name-{scenario}")
     assert set(card_text(card, words)) <= set(front.lines)
