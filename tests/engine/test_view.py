@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from holdouts.engine.decision import Choose, ChooseDiscreetly
+from holdouts.engine.decision import Choose, ChooseSecretly
 from holdouts.engine.effects import May
 from holdouts.engine.library import LANGUAGES
 from holdouts.engine.state import Script, Steps
@@ -87,7 +87,7 @@ def test_nobody_sees_who_has_answered_in_secret_before_all_have(table: Table):
 
 def test_a_discreet_question_does_not_say_to_others_whom_it_asks(tmp_path: Path):
     def whisper(cellar: toy.Cellar) -> Steps[None]:
-        yield ChooseDiscreetly(0, [toy.Draw(), toy.Stop()], rule="TOY-DRAW-1", ask="secret", about={"card": 9})
+        yield ChooseSecretly(0, [toy.Draw(), toy.Stop()], rule="TOY-DRAW-1", ask="secret", about={"card": 9})
 
     table = asking(tmp_path, whisper)
     assert shown(table, 0).text == "Do you see honey?"

@@ -133,14 +133,6 @@ class Choose(Decision):
         return self._options() if callable(self._options) else self._options
 
 
-class ChooseDiscreetly(Choose):
-    """One seat picks, and the others are not told who it is."""
-
-    __slots__ = ()
-
-    discreet: ClassVar[bool] = True
-
-
 class ChooseUnseen(Choose):
     """One seat picks out of a list whose length is a secret: it is put even when only one option is left.
 
@@ -153,6 +145,14 @@ class ChooseUnseen(Choose):
 
     def needs(self, seat: int) -> bool:
         return len(self.options(seat)) > 1
+
+
+class ChooseSecretly(ChooseUnseen):
+    """One seat picks, and the others are told neither who it is nor whether there was a choice."""
+
+    __slots__ = ()
+
+    discreet: ClassVar[bool] = True
 
 
 class ChooseTogether(Decision):

@@ -131,7 +131,7 @@ def refused(paths: Iterable[Path]) -> dict[str, frozenset[str]]:
     return found
 
 
-QUESTIONS = ("Choose", "ChooseDiscreetly", "ChooseUnseen", "ChooseTogether", "Call", "Window")
+QUESTIONS = ("Choose", "ChooseSecretly", "ChooseUnseen", "ChooseTogether", "Call", "Window")
 
 
 def asked(paths: Iterable[Path], asks: Callable[[str], bool] = lambda function: False) -> Found:

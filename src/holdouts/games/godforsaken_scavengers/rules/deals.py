@@ -1,6 +1,6 @@
 """Deals: promises that the table watches. [GOD-DEAL]"""
 
-from holdouts.engine.decision import Choose, ChooseUnseen
+from holdouts.engine.decision import Choose, ChooseSecretly, ChooseUnseen
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers import secrets
 from holdouts.games.godforsaken_scavengers.events import (
@@ -197,7 +197,8 @@ def put_to(expedition: Expedition, place: int) -> Steps[None]:
         return
     seat = deal.parties[place]
     able = to_give_now(deal, seat) <= len(expedition.players[seat].hand)
-    pick = yield ChooseUnseen(
+    ask = ChooseSecretly if expedition.secret_deals else ChooseUnseen
+    pick = yield ask(
         seat,
         [Accept(), Refuse()] if able else [Refuse()],
         rule="GOD-DEAL-1",
