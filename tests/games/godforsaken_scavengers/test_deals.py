@@ -3,6 +3,7 @@
 import pytest
 
 from holdouts.engine.events import only, readable
+from holdouts.engine.view import asked
 from holdouts.games.godforsaken_scavengers.events import (
     Afflicted,
     CaravanUnfed,
@@ -358,3 +359,11 @@ def test_what_a_secret_deal_hands_over_looks_like_any_gift():
     table = expedition(3, secret_deals=True).hand(0, "hunt")
     strike(table, (0, 1, OfKind("give-now")))
     assert [event.rule for event in table.told(Gave)] == ["GOD-HAND-4"]
+
+
+@rule("GOD-DEAL-1")
+@pytest.mark.parametrize(("secret", "told"), [(True, ()), (False, (1,))])
+def test_where_deals_are_secret_nobody_else_hears_whom_one_is_put_to(secret: bool, told: tuple[int, ...]):
+    table = draft(expedition(3, secret_deals=secret).hand(0, "hunt"), gift(0, 1)).choose(Propose())
+    assert table.asked() == (1,)
+    assert asked(table.table, 2) == asked(table.table, None) == told
