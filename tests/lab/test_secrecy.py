@@ -160,7 +160,7 @@ def about_to_give(seed: int) -> Table:
     return position.pile(0).pile(1).pile(2).turn(0).table
 
 
-def told(seeds: int = 25) -> list[str]:
+def told(seeds: int = 40) -> list[str]:
     law = Law(GAME)
     for seed in range(seeds):
         law.check(about_to_give(seed), 3, Random(seed), ["Scavenger.hand"])
