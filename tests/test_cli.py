@@ -275,7 +275,7 @@ def test_fuzzing_ends_with_what_it_found(tmp_path):
 def test_the_laws_say_of_every_secret_who_may_know_it_and_end_with_how_many_mutants_were_caught():
     result = run("laws", "maximum-apocalypse", "--mutants", "--times", "1", "--seed", "2")
     assert last(result) == "14 secrets, 84 mutants, all caught"
-    assert "Apocalypse.tiles: everybody, once a tile is turned up; met 1 times" in result.output
+    assert "Apocalypse.tiles: everybody, once a tile is turned up or razed; met 1 times" in result.output
     assert result.exit_code == 0
 
 

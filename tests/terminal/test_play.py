@@ -336,10 +336,14 @@ def test_a_person_alone_with_bots_meets_no_curtain(play):
 
 
 def test_another_person_can_step_in_with_a_standing_offer(play):
-    lines = said(play(*TWO, "--set", "first=0", typed=["offers", "as bob", "1", "1", "quit"], seed=7))
-    assert any(line.startswith("Bob could do") for line in lines)
+    lines = said(play(*TWO, "--set", "first=0", typed=["as bob", "1", "1", "quit"], seed=7))
     assert "Waiting for Ana. [GOD-TURN-1]" in lines
     assert "To whom do you turn? [GOD-HAND-4]" in lines
+
+
+def test_nobody_hears_what_others_could_do_where_hands_are_hidden(play):
+    lines = said(play(*TWO, "--set", "first=0", typed=["offers", "quit"]))
+    assert "What others could do is not told where hands are hidden. Whoever wants to look types: as Bob" in lines
 
 
 def test_people_are_asked_before_a_bot_starts_its_turn_unless_they_do_not_watch(play):

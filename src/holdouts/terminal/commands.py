@@ -1,6 +1,6 @@
 """What can be typed at any question: a number, a word of an answer, or a command."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, get_args
 
@@ -116,11 +116,12 @@ def undo(sitting: "Sitting", seat: int, rest: str) -> bool:
     if to is None:
         sitting.screen.refuse(sitting.own.say("undo-what"))
         return False
+    table = sitting.table
     try:
-        if sitting.table.shared:
-            sitting.table.undo(to, by=seat)
-        else:
-            _undo_freely(sitting, seat, to)
+        if table.shared or table.answered(seat):
+            table.undo(to, by=seat)
+        else:  # a person alone with bots: their own last choice, and whatever the bots answered to it
+            table.take_back(table.undo_own_target(to, seat), seat)
     except CannotUndo as error:
         sitting.screen.refuse(error.said(sitting.own.lang))
         return False
@@ -135,15 +136,6 @@ def _back(sitting: "Sitting", rest: str) -> Back | None:
         if rest.casefold() in (to, sitting.own.say(f"undo-{to}")):
             return to
     return None if rest else "choice"
-
-
-def _undo_freely(sitting: "Sitting", seat: int, to: Back) -> None:
-    """A person alone with bots takes back their own last choice, and with it whatever the bots answered to it."""
-    table = sitting.table
-    if table.answered(seat):
-        table.retract(seat)
-    else:
-        table.take_back(table.undo_own_target(to, seat), seat)
 
 
 def save(sitting: "Sitting", seat: int, rest: str) -> bool:
@@ -269,7 +261,11 @@ def table(sitting: "Sitting", seat: int, rest: str) -> bool:
 
 
 def offers(sitting: "Sitting", seat: int, rest: str) -> bool:
-    """Who else at this keyboard could do something now."""
+    """Who else at this keyboard could do something now; nobody hears it where hands are hidden."""
+    if sitting.secretive:
+        names = sitting.own.join([sitting.names[other] for other in sitting.people if other != seat], "or")
+        sitting.screen.say(sitting.own.say("offers-hidden", names=names))
+        return False
     others = [other for other in sitting.people if other != seat and sitting.table.options(other)]
     for other in others:
         count = len(sitting.table.options(other))
@@ -280,22 +276,40 @@ def offers(sitting: "Sitting", seat: int, rest: str) -> bool:
 
 
 def step_in(sitting: "Sitting", seat: int, rest: str) -> bool:
-    """Another person at this keyboard acts."""
-    people = [other for other in sitting.people if sitting.names[other].casefold().startswith(rest.casefold())]
-    exact = [other for other in people if sitting.names[other].casefold() == rest.casefold()]
-    if not rest or len(exact or people) != 1:
-        names = sitting.own.join([sitting.names[other] for other in sitting.people])
+    """Another person at this keyboard acts; who has answered in secret may answer anew."""
+    other = named(sitting, rest, sitting.people)
+    if other is None:
+        names = sitting.own.join([sitting.names[person] for person in sitting.people])
         sitting.screen.refuse(sitting.own.say("as-whom", names=names))
         return False
-    other = (exact or people)[0]
     if other == seat:
         sitting.screen.refuse(sitting.own.say("as-yourself"))
         return False
+    if sitting.secretive:  # whether there is anything to do is told behind the curtain
+        sitting.turn_to(other)
+    if sitting.table.answered(other):
+        sitting.table.retract(other)
     if not sitting.table.options(other):
         sitting.screen.refuse(sitting.own.say("nothing-to-do", name=sitting.names[other]))
-        return False
+        return sitting.secretive
     sitting.ask(other, must=other in sitting.table.waiting_for())
     return True
+
+
+def named(sitting: "Sitting", typed: str, people: Sequence[int]) -> int | None:
+    """Who is meant by a name, the beginning of one, or a number of the list."""
+    if typed.isdecimal():
+        return people[int(typed) - 1] if 1 <= int(typed) <= len(people) else None
+    names = {other: sitting.names[other].casefold() for other in people}
+    found = [other for other in people if typed and names[other].startswith(typed.casefold())]
+    exact = [other for other in found if names[other] == typed.casefold()]
+    return (exact or found)[0] if len(exact or found) == 1 else None
+
+
+def wants_to_leave(sitting: "Sitting", typed: str) -> None:
+    """Raise Left if that is what was typed where only names are expected."""
+    if _find(sitting, typed) is leave:
+        raise Left
 
 
 def watch(sitting: "Sitting", seat: int, rest: str) -> bool:

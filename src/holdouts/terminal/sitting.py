@@ -10,12 +10,13 @@ from pathlib import Path
 from time import sleep
 
 from holdouts.bots import Bot, bots_act
-from holdouts.engine.decision import Option, Window
+from holdouts.engine.decision import CLOCK, Call, Option, Window
 from holdouts.engine.events import Event, readable
 from holdouts.engine.table import Table
 from holdouts.engine.view import Line, View, line, nouns_for, view
 from holdouts.engine.words import Words
 from holdouts.terminal.asking import pass_keyboard
+from holdouts.terminal.calling import ask_unseen, worth_polling
 from holdouts.terminal.clock import Clock, race
 from holdouts.terminal.commands import Left, Watch, obey
 from holdouts.terminal.keyboard import Closed, Keyboard, TimeUp
@@ -68,6 +69,11 @@ class Sitting:
     def alone(self) -> bool:
         return len(self.people) == 1
 
+    @property
+    def secretive(self) -> bool:
+        """Whether the people at this keyboard hide something from each other."""
+        return not self.alone and not self.table.game.open_hands
+
     # --- the course of play ---
 
     def run(self) -> Outcome:
@@ -90,15 +96,22 @@ class Sitting:
             return
         if not self._merciless:
             self.clock.pause()
+        if self.secretive and self.keyboard.live and ask_unseen(self):
+            return
         bystander = self._bystander()
         if bystander is not None:
             self.ask(bystander, must=False)
         elif not (self.bots and bots_act(self.table, self.bots)):
-            waiting = [seat for seat in sorted(self.table.waiting_for()) if seat not in self.bots]
+            waiting = [seat for seat in self._in_order() if seat not in self.bots]
             if waiting:
                 self.ask(waiting[0], must=True)
             else:
                 self.table.time_out()
+
+    def _in_order(self) -> Sequence[int]:
+        """Those who must answer, one after the other; a call has an order of its own."""
+        waiting = self.table.waiting_for()
+        return waiting if isinstance(self.table.decision, Call) else sorted(waiting)
 
     def _bystander(self) -> int | None:
         """A person who might want to step in before a bot goes on, and has not passed at this moment."""
@@ -110,7 +123,7 @@ class Sitting:
             return None
         moment = self._moment()
         for seat in self.people:
-            if (moment, seat) not in self._passed and self._worth_asking(seat):
+            if (moment, seat) not in self._passed and worth_polling(self.table, seat) and self._worth_asking(seat):
                 return seat
         return None
 
@@ -178,7 +191,7 @@ class Sitting:
 
     def ask(self, seat: int, must: bool) -> None:
         """Ask one person until they have chosen, passed, or changed what there is to choose."""
-        self._turn_to(seat)
+        self.turn_to(seat)
         self.present(seat, must)
         while True:
             patience = self._patience()
@@ -238,13 +251,20 @@ class Sitting:
             name = f"{name} {self.own.say('seconds-left', count=int(self.clock.left()))}".strip()
         return f"{name}> "
 
-    def _turn_to(self, seat: int) -> None:
+    def face_nobody(self) -> None:
+        """Take what is on the screen out of sight: all look at it now."""
+        if self.facing is not None:
+            self.screen.curtain()
+        self.facing = None
+        self.again()
+
+    def turn_to(self, seat: int) -> None:
         """Drop the curtain when the keyboard goes to somebody else; the clock waits for it."""
         before, self.facing = self.facing, seat
         if before == seat:
             return
         self.again()
-        if self.alone or self.table.game.open_hands:
+        if not self.secretive:
             return
         self.clock.pause()
         pass_keyboard(self.screen, self.keyboard, self.own, self.names[seat], drop=before is not None)
@@ -257,10 +277,10 @@ class Sitting:
         return view(self.table, seat, self.words, self.names)
 
     def news(self, seat: int) -> list[Line]:
-        """What this person has not read yet; from now on they have."""
+        """What this person (CLOCK: all who look at the screen) has not read yet; from now on they have."""
         start = self.read.get(seat, 0)
         self.read[seat] = self.table.story_length
-        return list(self.lines(self.table.story(start), seat))
+        return list(self.lines(self.table.story(start), None if seat == CLOCK else seat))
 
     def lines(self, story: Iterable[tuple[int, Event]], seat: int | None) -> Iterator[Line]:
         """A part of the story in words, as that seat may read it."""

@@ -5,9 +5,12 @@ from typing import cast
 
 import pytest
 
+from holdouts.engine.secrets import BACK
+from holdouts.games.maximum_apocalypse.game import GAME
 from holdouts.games.maximum_apocalypse.knowledge import audit, redeal
 from holdouts.games.maximum_apocalypse.picks import GoFirst, KeepHand, Move, Pick, Search
 from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
+from holdouts.games.maximum_apocalypse.rules.missions import raze
 from holdouts.games.maximum_apocalypse.state import Apocalypse
 from holdouts.testing import apocalypse, rule, set_up
 
@@ -310,3 +313,14 @@ def test_the_audit_finds_more_tokens_on_a_tile_than_may_lie_there():
     state.tokens[0] += 2
     state.supply -= 2
     assert audit(state) == ["place 0: 4 tokens"]
+
+
+@rule("MAX-MISSION-8")
+def test_a_tile_that_is_razed_unseen_is_named_to_everybody_and_cannot_be_taken_back():
+    world = cast(Apocalypse, begun("burn-the-machines").table.state)
+    place = world.hidden()[0]
+    shown = world.unveiled
+    assert GAME.secrets.veiled(world, None).tiles[place] == BACK
+    raze(world, place, rule="MAX-MISSION-1")
+    assert GAME.secrets.veiled(world, None).tiles[place] == world.tiles[place]
+    assert world.unveiled == shown + 1

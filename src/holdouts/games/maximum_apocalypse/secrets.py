@@ -12,8 +12,9 @@ from holdouts.games.maximum_apocalypse.state import Apocalypse, Body, Foe, Gear,
 
 
 def tiles(faces: list[int], gaze: Gaze) -> list[int]:
-    """A tile shows its face once it was turned up. [MAX-MAP-1]"""
-    return [face if up else BACK for face, up in zip(faces, gaze.state.up, strict=True)]
+    """A tile shows its face once it was turned up, or razed before everybody. [MAX-MAP-1, MAX-MISSION-8]"""
+    up, gone = gaze.state.up, gaze.state.gone
+    return [face if up[place] or gone[place] else BACK for place, face in enumerate(faces)]
 
 
 def marks(tokens: list[int], gaze: Gaze) -> list[int]:
@@ -66,7 +67,7 @@ SECRETS = Secrets(
             **opened("aside", "stored", "samples", "work", "marked", "deadline", "deadline_seat", "message"),
             **opened("boss_came"),
             **parted("survivors", "kits"),
-            "tiles": Hidden("everybody, once a tile is turned up", tiles, "the tiles nobody has seen"),
+            "tiles": Hidden("everybody, once a tile is turned up or razed", tiles, "the tiles nobody has seen"),
             "stack": Hidden("nobody", backs, "the tiles nobody has seen"),
             "box_tiles": Hidden("nobody", backs, "the tiles nobody has seen"),
             "marks": Hidden("nobody, where tokens differ; all see where they lie", marks, "the other tokens"),

@@ -46,7 +46,8 @@ def _exchanged(zones: list[list[int]], pair: tuple[int, int] | None, shown: Show
 
 
 def _turned_up(world: Apocalypse) -> list[int]:
-    return [tile for tile, up in zip(world.tiles, world.up, strict=True) if up]
+    """Those everybody has seen; one that is razed is named."""
+    return [tile for place, tile in enumerate(world.tiles) if world.up[place] or world.gone[place]]
 
 
 def _free_kind(world: Apocalypse, tile: int) -> bool:

@@ -22,6 +22,10 @@ zone-backs = { zone-count }: { $backs }
 curtain = Pass the keyboard to { $name }.
 press-enter = { $name }, press Enter when nobody else looks:{" "}
 pass-hint = Press Enter to let it pass, { $name }.
+call = Does anybody want to step in? Type your name or number ({ $names }); it passes by itself in { $seconds } seconds, and Enter passes for all.
+call-whom = Nobody of that name is called. Type one of these, or Enter: { $names }.
+call-nothing = { $name }, you have nothing to do here. Press Enter:{" "}
+only-answer = There is only one answer here: { $answer }. Press Enter:{" "}
 seconds-left = { $count } s
 
 # Answers that did nothing
@@ -62,6 +66,7 @@ offers = { $count ->
     [one] { $name } could do one thing now. Type: as { $name }
    *[other] { $name } could do { $count } things now. Type: as { $name }
 }
+offers-hidden = What others could do is not told where hands are hidden. Whoever wants to look types: as { $names }
 no-offers = Nobody else at this keyboard can do anything now.
 watch-is-on = You are asked at every step of the bots.
 watch-is-turns = You are asked before each turn of a bot.

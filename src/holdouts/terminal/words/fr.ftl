@@ -22,6 +22,10 @@ zone-backs = { zone-count } : { $backs }
 curtain = Passez le clavier à { $name }.
 press-enter = { $name }, appuyez sur Entrée quand personne d'autre ne regarde :{" "}
 pass-hint = Appuyez sur Entrée pour laisser passer, { $name }.
+call = Quelqu'un veut-il intervenir ? Tapez votre nom ou votre numéro ({ $names }) ; sans réponse, la question passe dans { $seconds } secondes, et Entrée passe pour tous.
+call-whom = Personne de ce nom n'est appelé. Tapez l'un de ces noms, ou Entrée : { $names }.
+call-nothing = { $name }, vous n'avez rien à faire ici. Appuyez sur Entrée :{" "}
+only-answer = Il n'y a qu'une réponse possible : { $answer }. Appuyez sur Entrée :{" "}
 seconds-left = { $count } s
 
 # Réponses sans effet
@@ -62,6 +66,7 @@ offers = { $count ->
     [one] { $name } pourrait faire une chose. Tapez : comme { $name }
    *[other] { $name } pourrait faire { $count } choses. Tapez : comme { $name }
 }
+offers-hidden = Là où les mains sont cachées, on ne dit pas ce que les autres pourraient faire. Qui veut regarder tape : comme { $names }
 no-offers = Personne d'autre à ce clavier ne peut agir maintenant.
 watch-is-on = La question vous est posée à chaque étape des automates.
 watch-is-turns = La question vous est posée avant chaque tour d'un automate.

@@ -336,6 +336,8 @@ def may_raze(world: Apocalypse, place: int) -> bool:
 
 def raze(world: Apocalypse, place: int, *, rule: str) -> None:
     """A tile leaves the map with all that lies on it, and a gap stays. [MAX-MISSION-8]"""
+    if not world.up[place]:
+        world.unveil()
     world.gone[place] = True
     world.supply += world.tokens[place]
     world.tokens[place] = 0
