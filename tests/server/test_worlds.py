@@ -53,7 +53,7 @@ def some_pairs(game: Game, setup: Setup, seed: int) -> Iterator[tuple[str, Pair]
     """At several moments of a game that is played by chance, two secrets that are otherwise; new ones first."""
     table, random, wanderer = new_table(game, setup, seed, shared=setup.seats > 1), Random(seed), Wanderer(seed)
     seen: Counter[str] = Counter()
-    for _ in range(6):
+    for _ in range(4):
         names = sorted(game.worlds, key=lambda name: (seen[name], random.random()))
         pairs = ((name, otherwise(name, table, random)) for name in names)
         found = [(name, pair) for name, pair in pairs if pair is not None]

@@ -215,8 +215,8 @@ class Reader:
         told = self.world.room.told
         paths = [f"/t/{ID}{rest}" for rest in ("", "/story", "/story.md", "/report", "/rules")]
         paths += [f"/t/{ID}/history/{number}" for number in sorted({told // 2, told})] + ["/"]
-        if len({row.token_hash for row in self.world.room.seats}) > 1:  # whoever is alone may take the whole game home
-            paths.append(f"/t/{ID}/save")
+        if len({row.token_hash for row in self.world.room.seats}) > 1 and not self.world.room.table.over:
+            paths.append(f"/t/{ID}/save")  # whoever is alone, and everybody at the end, may take the whole game home
         if len(self.seats) == 1:  # a program with several seats may look through the eyes of all of them
             paths += ["/api/tables", f"/api/tables/{ID}/seats/{self.seats[0]}"]
         transport = httpx2.ASGITransport(app=self.world.app)
