@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from holdouts.engine.decision import Option
+from holdouts.engine.decision import Call, Option
 from holdouts.server.archive import Archive
 from holdouts.server.invitations import NewSeat, NewTable, open_table
 from holdouts.server.refusal import Refused
@@ -33,11 +33,26 @@ async def enter(archive: Archive, id_: str, pace: float = 0.0) -> Room:
     return room
 
 
+def goes_on(room: Room) -> bool:
+    """Whether what is asked now ends by itself: nobody is waited for who could answer it."""
+    table, decision = room.table, room.table.decision
+    if room.resting or table.over:
+        return False
+    return decision.settled(table.answers(), room.devices.silent()) if isinstance(decision, Call) else table.lull
+
+
+async def settled(room: Room) -> None:
+    """Everything that ends by itself has ended."""
+    await until(lambda: not goes_on(room))
+
+
 async def play_first(room: Room, times: int = 1) -> None:
-    """Whoever is asked first picks their first option."""
+    """Whoever is waited for first picks their first option, and what ends by itself then has ended."""
+    await settled(room)
     for _ in range(times):
         seat = room.table.waiting_for()[0]
         await room.choose(seat, room.table.options(seat)[0], None, room.shown)
+        await settled(room)
 
 
 Story = Callable[[Room], Coroutine[Any, Any, None]]

@@ -207,13 +207,13 @@ def test_hot_seat_draws_a_curtain_that_hides_the_former_hand(shared_server: Serv
         page.shown()
         hand = page.parts["hand"]
         assert 'data-ref="card:' in hand
-        for _ in range(30):
-            waiting = host.look(0)["table"]["waiting"]
-            if asked not in waiting:
+        for _ in range(60):
+            if host.info["seats"][1 - asked]["name"] in page.parts["curtain"]:
                 break
-            version = page.version
-            page.choose(options(host, asked)[0], seat=asked, expected=host.look(asked)["version"])
-            while page.version == version:
+            look = host.look(asked)
+            if look["view"]["prompt"]["mine"]:
+                page.choose(look["options"][0], seat=asked, expected=look["version"])
+            if page.version <= look["version"]:
                 page.shown()
         assert host.info["seats"][1 - asked]["name"] in page.parts["curtain"]
         assert 'data-ref="card:' not in page.parts["hand"]

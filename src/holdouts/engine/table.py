@@ -352,16 +352,19 @@ class Table:
 
         The reason depends on nothing that whoever asks may not know: answers that lie face down do not count.
         """
-        face_down = 0 if by is None else len(self._answers)
-        last = len(self.choices) - face_down - 1
-        if self.light or last < 0:
+        made = len(self.choices) if by is None else self._made()
+        if self.light or not made:
             raise CannotUndo("undo-nothing")
-        target = self._target(to, last)
+        target = self._target(to, made - 1)
         if by is not None:
             self._stay_after_joint_answers(target)
         if self.shared:
             self._may_go_back(target, by)
         return target
+
+    def _made(self) -> int:
+        """How many choices were made, without the answers that lie face down: of those nobody else may hear."""
+        return len(self.choices) - len(self._answers)
 
     def undo_own_target(self, to: Back, by: int) -> int:
         """The same for somebody alone with bots: their own last choice, and whatever the bots answered to it."""
@@ -409,7 +412,7 @@ class Table:
         state = self.state
         if self._marks[target].luck != (state.dice, state.unveiled, len(state.loaded)):
             raise CannotUndo("undo-revealed")
-        if by is not None and any(seat != by for seat, _ in self.choices[target:]):
+        if by is not None and any(seat != by for seat, _ in self.choices[target : self._made()]):
             raise CannotUndo("undo-others")
 
     def rewind(self, target: int) -> None:

@@ -70,12 +70,12 @@ class Chronicle:
     def _find_last_choice(self, table: Table) -> None:
         if self._seat is None:
             return
-        choices = table.choices
-        for number in range(len(choices), self._choices, -1):
+        choices, settled = table.choices, table.choice_at(table.moment)  # what lies face down may be taken up again
+        for number in range(settled, self._choices, -1):
             if choices[number - 1][0] == self._seat:
                 self.last_moment = table.moment_at(number)
                 break
-        self._choices = len(choices)
+        self._choices = settled
 
     def deeds(self, table: Table) -> Counter[tuple[type[Event], Any]]:
         """Of a game that is over: who did what how often, counted once."""

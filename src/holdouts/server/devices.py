@@ -42,6 +42,13 @@ class Devices:
         asked = decision.seats if decision.guarded else self.room.table.waiting_for()
         return [seat for seat in asked if seat in mine]
 
+    def is_asked(self, mine: Sequence[int]) -> bool:
+        """Whether the table waits for a browser, as everybody at it may know: who could answer a call, it does not say.
+
+        Whoever has it alone may know what is theirs.
+        """
+        return bool(self.asked_here(mine)) if len(mine) > 1 else not {*mine}.isdisjoint(self.room.table.waiting_for())
+
     def called_here(self, mine: Sequence[int]) -> list[int]:
         """Which of a device's seats are called, whether or not they could do anything."""
         decision = self.room.table.decision

@@ -110,7 +110,8 @@ class Lull:
         people = [row for row in room.seats if row.kind not in chairs.BOTS]
         if len(people) < 2 or not isinstance(self._decision, Call):
             return uniform(0.3, 0.9)
-        if len(room.devices.called_here([row.seat for row in people if row.kind == chairs.DEVICE])) > 1:
+        called = room.devices.called_here([row.seat for row in people if row.kind == chairs.DEVICE])
+        if not {*called} <= {*room.devices.facing.values()}:  # the device must change hands first
             return DEVICE_SPAN
         return uniform(3.0, 7.0) if random() < LONGER else uniform(1.0, 2.5)
 
@@ -169,12 +170,19 @@ class Hands:
 
     async def _play(self) -> None:
         while self._may_play():
-            decision = self.room.table.decision
-            await asyncio.sleep(0 if decision is not None and decision.guarded else self.pace)
+            await asyncio.sleep(self._bots_wait())
             if not await self._choose():
                 return
             self.room.ring()
             self.wake()
+
+    def _bots_wait(self) -> float:
+        """How long bots take: to a call they answer at once, for that is not seen; to what may pass over somebody, when
+        it would have."""
+        decision = self.room.table.decision
+        if decision is None or not decision.guarded:
+            return self.pace
+        return 0.0 if decision.joint or not self._lull.concerns(self.room, self.pace) else self._lull.left()
 
     async def _choose(self) -> bool:
         """One choice of one bot; False if only people are awaited. While one thinks elsewhere, the table is free."""

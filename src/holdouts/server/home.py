@@ -36,7 +36,7 @@ async def my_tables(rooms: Rooms, token: str | None, lang: str) -> list[dict[str
     for row in await in_thread(store.tables, [seat.table_id for seat in mine]):
         seats = await in_thread(store.seats, row.id)
         open_now = rooms.peek(row.id)
-        awaited = open_now.table.waiting_for() if open_now is not None else ()
+        here = [seat.seat for seat in mine if seat.table_id == row.id]
         trouble = await rooms.trouble(row)
         game = find_game(row.game) if row.game in IDS else None
         found.append(
@@ -48,7 +48,7 @@ async def my_tables(rooms: Rooms, token: str | None, lang: str) -> list[dict[str
                 "when": time.strftime("%Y-%m-%d %H:%M", time.localtime(row.touched)),
                 "over": row.over,
                 "trouble": _why_not(trouble, lang) if trouble is not None else "",
-                "mine": any(seat.seat in awaited for seat in mine if seat.table_id == row.id),
+                "mine": open_now is not None and open_now.devices.is_asked(here),
             }
         )
     return found

@@ -227,6 +227,8 @@ class Wire:
     def _speaker(self, wanted: int | None) -> int:
         """The seat a message speaks for; on a shared device, the one whose hand is shown."""
         mine = self.room.mine(self.reader.token)
+        if not mine:
+            raise Refused("refused-watching")
         facing = self.room.devices.face(self.reader.token)
         if wanted is not None and wanted not in mine:
             raise Refused("refused-seat")

@@ -58,11 +58,19 @@ class StoreFailed(RuntimeError):
         self.trouble = trouble
 
 
+_VERSION = sql.bindparam("version", type_=sql.Integer)
+_NOW = sql.bindparam("touched", type_=sql.Float)
 _MAKE = (
     sql.update(TABLES)
     .where(TABLES.c.id == sql.bindparam("table"))
-    .values({name: sql.bindparam(name) for name in ("touched", "version", "notes", "clock")})
+    .values(
+        touched=sql.case((TABLES.c.version == _VERSION, TABLES.c.touched), else_=_NOW),
+        version=_VERSION,
+        notes=sql.bindparam("notes"),
+        clock=sql.bindparam("clock"),
+    )
 )
+"""What makes no new version, an answer in secret, does not touch the table either: its date is shown."""
 
 
 class _Waiting:
@@ -342,7 +350,9 @@ def _upgrade(link: sql.Connection) -> None:
 
 
 def _touch(link: sql.Connection, id_: str, **changes: Any) -> None:
-    link.execute(sql.update(TABLES).where(TABLES.c.id == id_).values(touched=time.time(), **changes))
+    """Change what is stored of a table; its date is that of its last version."""
+    now = {"touched": time.time()} if "version" in changes else {}
+    link.execute(sql.update(TABLES).where(TABLES.c.id == id_).values(**now, **changes))
 
 
 def _remember_sitter(link: sql.Connection, table_id: str, secret: str) -> None:

@@ -1,0 +1,455 @@
+"""Asking without telling, at a served table: questions to all alike, who is waited for, and answers face down."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from functools import cache
+from random import Random
+
+import msgspec
+import pytest
+
+from holdouts.engine.decision import CLOCK, Call, ChooseTogether, ChooseUnseen, Option, TimeOut
+from holdouts.engine.library import new_table as deal
+from holdouts.engine.library import read_setup
+from holdouts.engine.table import Back, Table
+from holdouts.games import find_game
+from holdouts.games.godforsaken_scavengers.picks import Pass
+from holdouts.lab.wander import Manner, Wanderer
+from holdouts.server.archive import Archive
+from holdouts.server.hands import DEVICE_SPAN, Lull
+from holdouts.server.pages import Pages, Reader
+from holdouts.server.refusal import Refused
+from holdouts.server.room import Room
+from holdouts.server.rooms import Rooms
+from holdouts.server.schema import ChoiceRow
+from tests.server.process import Page, Server
+from tests.server.rooms import FRIEND, GAME, TOKEN, Story, at_table, enter, new_table, refused, until
+from tests.server.worlds import otherwise
+
+THIRD = "a-third-one-has-this-secret"
+NEVER = 1e7
+"""A pace at which nothing goes on by itself."""
+BACKS: tuple[Back, ...] = ("choice", "step", "turn", "round")
+
+# --- positions ---
+
+Fits = Callable[[Table], bool]
+
+
+def able(table: Table) -> set[int]:
+    """Who could do something, where all are called because of a Peril."""
+    call = table.decision
+    if not isinstance(call, Call) or call.rule != "GOD-PERIL-10" or len(call.seats) < len(table.state.players):
+        return set()
+    return {seat for seat in call.seats if call.able(seat)}
+
+
+def called(table: Table) -> bool:
+    return isinstance(table.decision, Call) and table.decision.rule == "GOD-PERIL-10"
+
+
+def nobody_could(table: Table) -> bool:
+    return called(table) and not able(table)
+
+
+def only(*seats: int) -> Fits:
+    """All are called, and these alone could do anything."""
+    return _named(lambda table: able(table) == {*seats}, f"only {seats}")
+
+
+def quietly(table: Table) -> bool:
+    """Only the first seat could do something, and that is no reason to ask."""
+    return able(table) == {0} and all(option.quiet for option in table.options(0)[1:])
+
+
+def loudly(table: Table) -> bool:
+    """Only the first seat could do something, and could play a card."""
+    return able(table) == {0} and not all(option.quiet for option in table.options(0)[1:])
+
+
+def unseen(table: Table) -> bool:
+    """The second seat is asked something that might have passed it over."""
+    return isinstance(table.decision, ChooseUnseen) and table.waiting_for() == (1,)
+
+
+_FITS: dict[str, Fits] = {}
+
+
+def _named(fits: Fits, name: str) -> Fits:
+    return _FITS.setdefault(name, fits)
+
+
+@cache
+def found(seats: int, fits: Fits) -> tuple[int, list[tuple[int, Option]]]:
+    """The seed of a game and the choices that lead to such a moment."""
+    game = find_game(GAME)
+    setup = read_setup(game, {"scenario": "daring-retreat", "seats": seats, "packs": ()})
+    for seed in range(1, 2000):
+        table, wanderer = deal(game, setup, seed, shared=True), Wanderer(seed, Manner(late=0.0))
+        while not table.over and len(table.choices) < 150:
+            if fits(table) and not table.answers():
+                return seed, list(table.choices)
+            table.make(*wanderer.choose(table))
+    raise AssertionError("no game comes to such a moment")
+
+
+async def stand(archive: Archive, fits: Fits, kinds: Sequence[str], pace: float) -> Room:
+    """A room at such a moment, where everybody has come."""
+    seed, choices = found(len(kinds), fits)
+    id_ = new_table(archive, kinds, seed=seed)
+    for number, (seat, option) in enumerate(choices, start=1):
+        text = msgspec.json.encode(option).decode()
+        archive.store.add_choice(ChoiceRow(table_id=id_, number=number, seat=seat, option=text, made=0.0), number, "[]")
+    room = await enter(archive, id_, pace)
+    guests = iter((FRIEND, THIRD))
+    for seat, kind in enumerate(kinds):
+        if kind == "open":
+            await room.sit_down(seat, next(guests), f"Guest {seat}", "en")
+    return room
+
+
+def at_moment(archive: Archive, fits: Fits, story: Story, *kinds: str, pace: float = NEVER) -> None:
+    """Tell a story that begins at such a moment."""
+
+    async def tell() -> None:
+        room = await stand(archive, fits, kinds, pace)
+        try:
+            await story(room)
+        finally:
+            await room.close()
+
+    asyncio.run(tell())
+
+
+async def nothing_happens(room: Room) -> None:
+    """Whatever would go on by itself has had its time, and the table waits."""
+    before = room.told
+    room.hands.wake()
+    for _ in range(5):
+        await until(lambda: room.hands._settling is None or room.hands._settling.done())
+        await until(lambda: room.hands._playing is None or room.hands._playing.done())
+    assert room.told == before
+
+
+def counts(room: Room) -> tuple[int, ...]:
+    """All numbers that everybody may know."""
+    return room.version, room.shown, room.told, room.table.story_length
+
+
+# --- what goes on by itself ---
+
+
+def test_a_call_that_nobody_could_answer_goes_on_by_itself(archive: Archive):
+    _, choices = found(2, nobody_could)
+
+    async def story(room: Room) -> None:
+        await until(lambda: len(room.table.choices) > len(choices))
+        assert room.table.choices[len(choices)] == (CLOCK, TimeOut())
+        assert archive.store.choices(room.id)[len(choices)].seat == CLOCK
+
+    at_moment(archive, nobody_could, story, "me", "open", pace=0.0)
+
+
+def test_who_can_act_is_waited_for_and_who_cannot_is_not(archive: Archive):
+    async def story(room: Room) -> None:
+        await nothing_happens(room)
+        before = room.told
+        assert room.table.waiting_for() == (1,)
+        await room.choose(1, Pass(), None, room.shown)
+        await until(lambda: room.told > before)
+
+    at_moment(archive, only(1), story, "me", "open", pace=0.0)
+
+
+def test_a_call_lasts_as_long_after_an_answer_as_without_one(archive: Archive):
+    async def story(room: Room) -> None:
+        ends, before = room.hands._lull._ends, room.told
+        await room.choose(1, room.table.options(1)[-1], None, room.shown)
+        assert (room.hands._lull._ends, room.told) == (ends, before)
+        assert room.hands._lull.left() > 0
+
+    at_moment(archive, only(1), story, "me", "open")
+
+
+# --- bots ---
+
+
+@pytest.mark.parametrize("fits", [only(1), nobody_could], ids=["able", "unable"])
+def test_a_bot_that_could_answer_a_call_makes_it_no_shorter_and_no_longer(
+    archive: Archive, fits: Fits, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("holdouts.server.hands.uniform", lambda least, most: least)
+    spans: list[float] = []
+
+    async def story(room: Room) -> None:
+        before, numbers = len(room.table.choices), counts(room)
+        ends = room.hands._lull._ends
+        spans.append(room.hands._lull._span(room))
+        if fits is not nobody_could:
+            await until(lambda: room.table.answered(1))
+            assert len(archive.store.choices(room.id)) == before + 1
+        await until(lambda: room.hands._playing is None or room.hands._playing.done())
+        assert (room.hands._lull._ends, counts(room)) == (ends, numbers)
+
+    at_moment(archive, fits, story, "me", "sensible")
+    assert spans == [0.3]
+
+
+@pytest.mark.parametrize("pace", [NEVER, 0.0])
+def test_a_bot_takes_its_time_where_it_might_have_been_passed_over(archive: Archive, pace: float):
+    """An answer at once would tell that there was something to choose."""
+    _, choices = found(2, unseen)
+
+    async def story(room: Room) -> None:
+        if pace:
+            for _ in range(50):
+                await asyncio.sleep(0)
+            assert len(room.table.choices) == len(choices)
+            assert room.hands._lull.left() > 0
+        else:
+            await until(lambda: len(room.table.choices) > len(choices))
+            assert room.table.choices[len(choices)][0] == 1
+
+    at_moment(archive, unseen, story, "me", "sensible", pace=pace)
+
+
+# --- passing beforehand ---
+
+
+def test_who_asked_for_it_is_passed_over_while_there_is_nothing_to_play(archive: Archive):
+    async def story(room: Room) -> None:
+        await nothing_happens(room)
+        before = room.told
+        room.devices.hush(0, True)
+        await until(lambda: room.told > before)
+
+    at_moment(archive, quietly, story, "me", "open", pace=0.0)
+
+
+def test_who_could_play_a_card_is_waited_for_all_the_same(archive: Archive):
+    async def story(room: Room) -> None:
+        room.devices.hush(0, True)
+        await nothing_happens(room)
+        assert room.table.waiting_for() == (0,)
+
+    at_moment(archive, loudly, story, "me", "open", pace=0.0)
+
+
+def test_passing_beforehand_holds_for_one_round(archive: Archive):
+    async def story(room: Room) -> None:
+        room.devices.hush(0, True)
+        assert room.devices.silent() == {0}
+        room.table.state.round += 1
+        assert room.devices.silent() == set()
+
+    at_moment(archive, quietly, story, "me", "open")
+
+
+def test_passing_beforehand_is_seen_by_nobody_else_and_can_be_taken_back(archive: Archive):
+    pages = Pages()
+
+    async def story(room: Room) -> None:
+        numbers = counts(room)
+        seen = [(await pages.show(room, Reader(token, "en"))).html for token in (FRIEND, None)]
+        room.devices.hush(0, True)
+        assert 'aria-pressed="true"' in (await pages.show(room, Reader(TOKEN, "en"))).html["prompt"]
+        assert seen == [(await pages.show(room, Reader(token, "en"))).html for token in (FRIEND, None)]
+        room.devices.hush(0, False)
+        assert 'aria-pressed="false"' in (await pages.show(room, Reader(TOKEN, "en"))).html["prompt"]
+        assert counts(room) == numbers
+
+    at_moment(archive, quietly, story, "me", "open")
+
+
+def test_a_spectator_passes_for_nobody(shared_server: Server):
+    host = shared_server.open_table("me", "sensible")
+    secret = host.info["watch"].rpartition("/")[2]
+    with Page(shared_server, host.table, "", cookie=f"holdouts-watch={secret}").shown() as page:
+        assert page.ask("hush", on=True)["code"] == "refused-watching"
+
+
+# --- one device for several ---
+
+
+@pytest.mark.parametrize("fits", [only(1), nobody_could], ids=["able", "unable"])
+def test_a_device_names_all_who_are_called_whoever_could_act(archive: Archive, fits: Fits):
+    pages = Pages()
+
+    async def story(room: Room) -> None:
+        shown = (await pages.show(room, Reader(TOKEN, "en"))).html
+        for seat, name in enumerate(room.names):
+            assert f"data-with='{{\"seat\": {seat}}}'>I am {name}" in shown["curtain"]
+        assert "Does anybody want to step in?" in shown["curtain"]
+        assert "data-option" not in shown["prompt"]
+        assert 'data-ref="card:' not in shown["hand"]
+        room.devices.lift(TOKEN, 1)
+        shown = (await pages.show(room, Reader(TOKEN, "en"))).html
+        assert room.devices.face(TOKEN) == 1
+        assert shown["curtain"].strip() == ""
+        assert ("data-option" in shown["prompt"]) == (fits is not nobody_could)
+        assert all(room.names[other] in shown["prompt"] for other in (0, 2))
+
+    at_moment(archive, fits, story, "me", "device", "device")
+
+
+def test_what_a_device_shows_is_the_same_whoever_of_its_people_could_act(archive: Archive):
+    """Every fragment of the page, behind the curtain and before the eyes of each who holds the same cards."""
+    pages = (Pages(), Pages())
+
+    async def story(room: Room) -> None:
+        table = room.table
+        pairs = (otherwise("hand", table, Random(seed)) for seed in range(400))
+        pair = next(
+            pair for pair in pairs if pair is not None and pair.world.knowers == {1} and able(pair.there) != {1}
+        )
+        for facing in (None, 0, 2):
+            shown = []
+            for own, world in zip(pages, (pair.here, pair.there), strict=True):
+                room.table = world
+                room.rewound += 1
+                room.devices.lift(TOKEN, facing)
+                shown.append((await own.show(room, Reader(TOKEN, "en"))).html)
+            assert shown[0] == shown[1]
+        room.table = table
+
+    at_moment(archive, only(1), story, "me", "device", "device")
+
+
+def test_what_nobody_took_the_device_for_passes_when_the_time_is_up(archive: Archive):
+    _, choices = found(3, only(0, 1))
+
+    async def story(room: Room) -> None:
+        await until(lambda: len(room.table.choices) > len(choices))
+        assert room.table.choices[len(choices)] == (CLOCK, TimeOut())
+
+    at_moment(archive, only(0, 1), story, "me", "device", "device", pace=0.0)
+
+
+def test_who_has_taken_the_device_is_waited_for_and_the_others_at_it_are_not(archive: Archive):
+    async def story(room: Room) -> None:
+        room.devices.lift(TOKEN, 0)
+        before, made = room.told, len(room.table.choices)
+        room.hands._lull._ends = 0.0
+        assert not room.hands._lull.is_over(room)
+        await room.choose(0, Pass(), None, room.shown)
+        assert room.hands._lull.is_over(room)
+        assert (room.told, len(room.table.choices)) == (before, made + 1)
+        assert room.devices.face(TOKEN) == 0
+
+    at_moment(archive, only(0, 1), story, "me", "device", "device")
+
+
+@pytest.mark.parametrize("fits", [only(1), nobody_could], ids=["able", "unable"])
+def test_there_is_time_to_take_the_device_whoever_could_act(archive: Archive, fits: Fits):
+    async def story(room: Room) -> None:
+        for facing in (None, 0):
+            room.devices.lift(TOKEN, facing)
+            lull = Lull()
+            assert lull.concerns(room, 1.0)
+            assert lull.left() == pytest.approx(DEVICE_SPAN, abs=1.0)
+
+    at_moment(archive, fits, story, "me", "device")
+
+
+# --- answers that lie face down ---
+
+
+def test_an_answer_that_lies_face_down_is_taken_up_again_whoever_else_has_answered(archive: Archive):
+    pages = Pages()
+
+    async def looks(room: Room, *tokens: str | None) -> list[dict[str, str]]:
+        return [(await pages.show(room, Reader(token, "en"))).html for token in tokens]
+
+    async def story(room: Room) -> None:
+        numbers, others = counts(room), await looks(room, THIRD, None)
+        mine, theirs = room.table.options(0)[-1], room.table.options(1)[-1]
+        await room.choose(0, mine, "0:m", room.shown)
+        await room.choose(1, theirs, "1:m", room.shown)
+        friends = await looks(room, FRIEND)
+        assert room.table.answers() == {0: mine, 1: theirs}
+        await room.undo(0, "choice", "0:u", room.shown)
+        assert room.table.answers() == {1: theirs}
+        assert (counts(room), await looks(room, THIRD, None)) == (numbers, others)
+        assert await looks(room, FRIEND) == friends
+        again = await enter(archive, room.id, NEVER)
+        assert again.table.answers() == {1: theirs}
+        assert (again.version, again.told, again.table.story_length) == (numbers[0], *numbers[2:])
+        await again.choose(0, Pass(), None, again.shown)
+        await again.close()
+        later = await enter(archive, room.id, NEVER)
+        assert later.table.answers() == {1: theirs, 0: Pass()}
+        assert (later.version, later.told, later.table.story_length) == (numbers[0], *numbers[2:])
+        await later.close()
+
+    at_moment(archive, only(0, 1), story, "me", "open", "open")
+
+
+def test_numbers_of_a_table_and_its_history_do_not_count_answers_that_lie_face_down(archive: Archive):
+    async def tell() -> None:
+        rooms = Rooms(archive, NEVER)
+        room = await stand(archive, only(0, 1), ("me", "open", "open"), NEVER)
+        before = counts(room)
+        encode = room.game.encoder.encode
+        for seat in (0, 1):
+            await room.choose(seat, Pass(), None, room.shown)
+        assert counts(room) == before
+        past = await rooms.past(room, room.told)
+        assert past.answers() == {}
+        assert encode(past.state) == encode(room.table.state)
+        assert await refused(rooms.past(room, room.told + 1)) == "refused-history"
+        async with room.lock:
+            await room.commit(CLOCK, TimeOut(), None)
+        assert (room.version, room.shown, room.told) == (before[0] + 1, before[0] + 1, before[2] + 1)
+        await room.close()
+
+    asyncio.run(tell())
+
+
+async def undone(room: Room, seat: int) -> list[str]:
+    """What the table answers to somebody who wants to go back, in words."""
+    found = []
+    for to in BACKS:
+        try:
+            await room.undo(seat, to, None, room.shown)
+        except Refused as problem:
+            found.append(f"{problem.key} {problem.args}")
+        else:
+            found.append("taken back")
+    return found
+
+
+async def asked_to_go_back(room: Room) -> None:
+    """The last of three wants to go back, before and after each of the others has answered."""
+    told = [await undone(room, 2)]
+    for seat in (0, 1):
+        await room.choose(seat, room.table.options(seat)[0], None, room.shown)
+        told.append(await undone(room, 2))
+    assert told[0] == told[1] == told[2]
+    assert len(room.table.answers()) == 2
+
+
+def test_undo_answers_alike_whether_or_not_others_have_answered_a_call(archive: Archive):
+    at_moment(archive, only(0, 1), asked_to_go_back, "me", "open", "open")
+
+
+def test_undo_answers_alike_whether_or_not_others_have_chosen_in_secret(archive: Archive):
+    async def story(room: Room) -> None:
+        for seat, secret in enumerate((FRIEND, THIRD), start=1):
+            await room.sit_down(seat, secret, f"Guest {seat}", "en")
+        assert isinstance(room.table.decision, ChooseTogether)
+        await asked_to_go_back(room)
+
+    at_table(archive, story, "me", "open", "open", characters="two")
+
+
+def test_taking_an_answer_up_again_is_answered_alike_whether_or_not_others_have_answered(archive: Archive):
+    async def story(room: Room) -> None:
+        told = []
+        for others in ((), (1,)):
+            for seat in (0, *others):
+                await room.choose(seat, Pass(), None, room.shown)
+            version = await room.undo(0, "round", None, room.shown)
+            told.append((version, counts(room), room.table.answered(0)))
+        assert told[0] == told[1]
+
+    at_moment(archive, only(0, 1), story, "me", "open", "open")

@@ -1,0 +1,455 @@
+"""Two worlds: one game on two servers that differ in one secret alone, and the browsers that read it in both.
+
+Both worlds are served by the whole application, from two copies of one file: the same table, the same links, the same
+dates. What is put to all alike ends when a test says so, in both worlds: nothing goes on by itself.
+"""
+
+import asyncio
+import json
+import shutil
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import cache
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import httpx2
+import msgspec
+
+from holdouts.engine.decision import CLOCK, Call, Decision, Option, TimeOut
+from holdouts.engine.game import Game, OtherWorld, Setup
+from holdouts.engine.library import LANGUAGES
+from holdouts.engine.past import Past
+from holdouts.engine.table import Table
+from holdouts.server import seats as chairs
+from holdouts.server.app import create_app
+from holdouts.server.archive import Archive
+from holdouts.server.clock import RaceClock
+from holdouts.server.invitations import watch_key, watch_secret
+from holdouts.server.pages import Pages
+from holdouts.server.room import Room
+from holdouts.server.schema import SeatRow
+from holdouts.server.store import Store
+
+HOST = "http://127.0.0.1"
+ID = "two-worlds"
+NEVER = 1e7
+"""A pace at which nothing that is put to all alike ends by itself."""
+CALM = 50
+"""For so many turns of the loop nobody draws: then everything that is to be sent is sent."""
+
+_numbers = count()
+
+
+# --- one secret is otherwise ---
+
+
+class Pair(NamedTuple):
+    """A table as it is, and as it would be if one secret were otherwise."""
+
+    here: Table
+    there: Table
+    world: OtherWorld
+
+    def out(self, eyes: Iterable[int | None]) -> bool:
+        """Whether the difference has come out to a reader who looks through these eyes."""
+        return any(self.world.out(table.state, seat) for table in (self.here, self.there) for seat in eyes)
+
+
+def otherwise(name: str, table: Table, random: Random) -> Pair | None:
+    """Change that secret alone, at the start of the step that is under way; None where it cannot be otherwise."""
+    return twice(table, lambda state: table.game.worlds[name](state, random))
+
+
+def twice(table: Table, change: Callable[[Any], OtherWorld | None]) -> Pair | None:
+    """The same table twice, with its past; what is changed in the second is changed where the step began."""
+    step = table.checkpoint()
+    past = Past(
+        table.choices[: step.choices],
+        table.told()[: step.choices],
+        table.chronicle[: step.events],
+        [],
+        [table.moment_at(choice) for choice in range(step.choices + 1)],
+    )
+    states = [table.game.decoder.decode(step.state) for _ in range(2)]
+    for state in states:
+        state.attach(table.state.book, None)
+    world = change(states[1])
+    if world is None:
+        return None
+    here, there = (Table(table.game, state, shared=table.shared, past=past) for state in states)
+    try:
+        for seat, option in table.choices[step.choices :]:
+            here.make(seat, option)
+            there.make(seat, world.same(option))
+    except ValueError:  # what was chosen here cannot be chosen there
+        return None
+    return Pair(here, there, world)
+
+
+# --- worlds ---
+
+
+class World:
+    """A whole server; its one table can be put into any position."""
+
+    def __init__(self, data: Path, pages: Pages) -> None:
+        self.store = Store.in_file(data)
+        self.app = create_app(self.store, pace=NEVER)
+        self.app.state.site.pages = pages
+        self.easel = pages.easel
+        self.rooms = self.app.state.site.rooms
+        self.room: Room
+
+    async def put(self, table: Table) -> None:
+        found = await self.rooms.room(ID)
+        assert found is not None
+        self.room = room = found
+        room.table = table
+        room.version = room.shown = room.told
+        self.store.change_table(ID, version=room.version)
+        room.rewound += 1  # nothing that was put into words in another position is used again
+        room.devices.facing.clear()
+        room.hands.clock = RaceClock(lambda: 0.0)  # no second passes between two looks
+        room.hands.clock.watch(table, room.resting)
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.room.table.decision
+
+    def awaits(self, seat: int) -> bool:
+        """Whether the table does not go on before that seat has answered."""
+        return seat in self.room.table.waiting_for() and seat not in self.room.devices.silent()
+
+    async def go_on(self) -> None:
+        """What is put to all alike has lasted for long enough."""
+        room, decision = self.room, self.decision
+        if isinstance(decision, Call):
+            assert decision.settled(room.table.answers(), room.devices.silent())
+        else:
+            assert room.table.lull
+        async with room.lock:
+            await room.commit(CLOCK, TimeOut(), None)
+        room.ring()
+        room.hands.wake()
+
+    async def quiet(self) -> None:
+        """All that is to be sent because of what has happened is sent."""
+        calm = 0
+        async with asyncio.timeout(30):
+            while calm < CALM:
+                await asyncio.sleep(0)
+                calm = 0 if self.easel._taken else calm + 1
+
+    async def close(self) -> None:
+        await self.rooms.close()
+        self.store.close()
+
+
+# --- readers ---
+
+
+class Reader:
+    """One browser: with a seat, with several, or with none."""
+
+    def __init__(self, world: World, token: str | None, seats: Sequence[int]) -> None:
+        self.world = world
+        self.token = token
+        self.seats = seats
+        host = world.room.seats[0].token_hash
+        secret = f"holdouts={token}" if token else f"holdouts-watch={watch_secret(token_of(host), ID)}"
+        self.headers = {"cookie": secret, "origin": HOST, "host": "127.0.0.1", "accept-language": LANGUAGES[-1]}
+        self.frames: list[str] = []
+        self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+    @asynccontextmanager
+    async def listening(self) -> Any:
+        """The page is open."""
+        headers = [(name.encode(), value.encode()) for name, value in self.headers.items()]
+        path = f"/t/{ID}/live"
+        scope = {"type": "websocket", "scheme": "ws", "path": path, "raw_path": path.encode(), "query_string": b"",
+                 "root_path": "", "headers": headers, "client": ("127.0.0.1", 9), "server": ("127.0.0.1", 80),
+                 "subprotocols": [], "state": {}, "asgi": {"version": "3.0"}}  # fmt: skip
+        self._inbox.put_nowait({"type": "websocket.connect"})
+        listening = asyncio.create_task(self.world.app(scope, self._inbox.get, self._hear))
+        try:
+            yield self
+        finally:
+            self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
+            await listening
+
+    async def _hear(self, message: Any) -> None:
+        if message["type"] == "websocket.send":
+            self.frames.append(message["text"])
+
+    @property
+    def shown(self) -> dict[str, str]:
+        """What stands on the page."""
+        parts: dict[str, str] = {}
+        for frame in self.frames:
+            parts |= json.loads(frame).get("show", {"parts": {}})["parts"]
+        return parts
+
+    def may_speak_for(self, seat: int) -> bool:
+        return seat in self.seats and self.world.room.devices.face(self.token) == seat
+
+    async def ask(self, id_: str, do: str, **fields: Any) -> dict[str, Any]:
+        """Send a message, as a page does it, and wait for its answer."""
+        text = json.dumps({"id": id_, "do": do, **fields})
+        self._inbox.put_nowait({"type": "websocket.receive", "text": text})
+        async with asyncio.timeout(30):
+            while not (found := [frame for frame in self.frames if frame.startswith(f'{{"to":"{id_}"')]):
+                await asyncio.sleep(0.001)
+        answer: dict[str, Any] = json.loads(found[0])
+        return answer
+
+    async def choose(self, id_: str, seat: int, option: Option) -> None:
+        expected, meant = self.world.room.shown, msgspec.to_builtins(option)
+        answer = await self.ask(id_, "choose", seat=seat, expected=expected, option=meant)
+        assert answer["ok"], answer
+
+    async def pages(self) -> dict[str, Any]:
+        """Everything that HTTP tells this reader: status, headers and body of each."""
+        told = self.world.room.told
+        paths = [f"/t/{ID}{rest}" for rest in ("", "/story", "/story.md", "/report", "/rules")]
+        paths += [f"/t/{ID}/history/{number}" for number in sorted({told // 2, told})] + ["/"]
+        if len({row.token_hash for row in self.world.room.seats}) > 1 and not self.world.room.table.over:
+            paths.append(f"/t/{ID}/save")  # whoever is alone, and everybody at the end, may take the whole game home
+        if len(self.seats) == 1:  # a program with several seats may look through the eyes of all of them
+            paths += ["/api/tables", f"/api/tables/{ID}/seats/{self.seats[0]}"]
+        transport = httpx2.ASGITransport(app=self.world.app)
+        async with httpx2.AsyncClient(transport=transport, base_url=HOST, headers=self.headers) as client:
+            answers = {path: await client.get(path) for path in paths}
+        assert {answer.status_code for answer in answers.values()} <= {200, 403}
+        return {path: (each.status_code, each.headers.raw, each.content) for path, each in answers.items()}
+
+
+class Both(NamedTuple):
+    """The same browser in both worlds, and the eyes it may look through without knowing the secret."""
+
+    one: Reader
+    other: Reader
+    eyes: tuple[int | None, ...]
+
+    def differences(self) -> list[str]:
+        """Where the two have received something else, or not the same number of things."""
+        here, there = self.one.frames, self.other.frames
+        found = [_apart(a, b) for a, b in zip(here, there, strict=False) if a != b]
+        return found + ([] if len(here) == len(there) else [f"{len(here)} frames != {len(there)}"])
+
+    async def pages_that_differ(self) -> list[str]:
+        here, there = await self.one.pages(), await self.other.pages()
+        return [
+            f"{path}: {_apart(*(str(found[path][::-1]) for found in (here, there)))}"
+            for path in here
+            if here[path] != there[path]
+        ]
+
+
+def _apart(one: str, other: str) -> str:
+    """Where two texts begin to differ."""
+    place = next((place for place, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
+    return f"{one[max(0, place - 200) : place + 200]} != {other[max(0, place - 200) : place + 200]}"
+
+
+# --- both worlds ---
+
+
+def token_of(secret_hash: str | None) -> str:
+    """The secret that was given to the seats of one browser."""
+    return next(token for token in TOKENS if chairs.hashed(token) == secret_hash)
+
+
+TOKENS = [f"the-secret-of-browser-{number}-is-long" for number in range(12)]
+
+
+class Worlds:
+    """The game as it is, and the game in which one secret is otherwise."""
+
+    def __init__(self, here: World, there: World, browsers: Sequence[int]) -> None:
+        """Which browser each seat belongs to."""
+        self.worlds = (here, there)
+        self.browsers = browsers
+        self.pair: Pair
+        self.readers: list[Both] = []
+        self.passed_in_secret = 0
+        """How often somebody answered who has nothing to answer in the other world."""
+        self.compared = 0
+
+    @asynccontextmanager
+    async def standing(self, pair: Pair) -> Any:
+        """The tables stand so, everybody has their page open, and those in the dark are readers."""
+        self.pair = pair
+        for world, table in zip(self.worlds, (pair.here, pair.there), strict=True):
+            await world.put(table)
+        async with AsyncExitStack() as stack:
+            self.readers = []
+            for browser in (None, *sorted(set(self.browsers))):
+                both = await self._come_in(browser, stack)
+                if (both.eyes != (None,) or browser is None) and not pair.out(both.eyes):
+                    self.readers.append(both)
+                for world in self.worlds:  # one after the other: each is told who has come
+                    await world.quiet()
+            await self.same()
+            yield self.readers
+
+    async def _come_in(self, browser: int | None, stack: AsyncExitStack) -> Both:
+        seats = tuple(seat for seat, each in enumerate(self.browsers) if each == browser)
+        token = None if browser is None else TOKENS[browser]
+        one, other = [await stack.enter_async_context(Reader(world, token, seats).listening()) for world in self.worlds]
+        async with asyncio.timeout(30):
+            while not (one.frames and other.frames):
+                await asyncio.sleep(0.001)
+        return Both(one, other, (None, *(seat for seat in seats if seat not in self.pair.world.knowers)))
+
+    async def same(self) -> None:
+        """Whoever is still in the dark has received the same, in the same order."""
+        for world in self.worlds:
+            await world.quiet()
+        self.readers = [both for both in self.readers if not self.pair.out(both.eyes)]
+        for both in self.readers:
+            differences = both.differences()
+            assert not differences, f"{both.eyes}: {differences[0]}"
+            self.compared += 1
+
+    async def same_pages(self) -> None:
+        for both in self.readers:
+            differences = await both.pages_that_differ()
+            assert not differences, f"{both.eyes}: {differences}"
+
+    async def ask(self, both: Both, do: str, **fields: Any) -> list[dict[str, Any]]:
+        """The same message in both worlds."""
+        id_ = f"m{next(_numbers)}"
+        return [await reader.ask(id_, do, **fields) for reader in both[:2]]
+
+    async def choose(self, seat: int, option: Option, where: Sequence[bool] = (True, True)) -> None:
+        """The same choice in both worlds, or in those where it is to be made; by a page that is open, if there is one.
+
+        Of an answer to a call that is given in one of them alone nobody else may hear anything.
+        """
+        id_ = f"m{next(_numbers)}"
+        reading = next((both for both in self.readers if both.one.may_speak_for(seat)), None)
+        before = [[len(reader.frames) for reader in both[:2]] for both in self.readers]
+        if reading is not None:
+            assert where[0] == where[1], "somebody in the dark is asked in one world alone"
+        for number, (world, meant) in enumerate(zip(self.worlds, (option, self.pair.world.same(option)), strict=True)):
+            if not where[number]:
+                continue
+            if reading is not None:
+                await reading[number].choose(id_, seat, meant)
+            else:
+                await world.room.choose(seat, meant, None, world.room.shown)
+        if where[0] != where[1] and isinstance(self.worlds[0].decision, Call):
+            self.passed_in_secret += 1
+            for world in self.worlds:
+                await world.quiet()
+            assert before == [[len(reader.frames) for reader in both[:2]] for both in self.readers]
+
+    async def step(self, random: Random, eager: float = 0.4) -> bool:
+        """Play on in both worlds, up to the next moment that everybody sees; False if there is no common choice."""
+        decision = self.worlds[0].decision
+        if decision is None or self.worlds[1].decision is None:
+            return False
+        await self._take_devices(random)
+        play = self._answers if decision.joint else self._unseen if decision.guarded else self._choice
+        made = await play(decision, random, eager)
+        await self.same()
+        return made
+
+    async def _take_devices(self, random: Random) -> None:
+        """Whoever is asked takes the device, if that is not who knows; at a call, sometimes one of those called."""
+        for both in self.readers:
+            seats, devices = both.one.seats, both.one.world.room.devices
+            if len(seats) < 2:
+                continue
+            called = [seat for seat in devices.called_here(seats) if seat in both.eyes]
+            asked = [seat for seat in devices.asked_here(seats) if seat in both.eyes]
+            taking = asked[:1] or (random.sample(called, 1) if called and random.random() < 0.3 else [])
+            if taking and devices.face(both.one.token) != taking[0]:
+                await self.ask(both, "lift", seat=taking[0])
+                await self.same()
+
+    async def _answers(self, decision: Decision, random: Random, eager: float) -> bool:
+        """Everybody answers who is waited for; then what is put to all alike ends."""
+        for seat in decision.seats:
+            where = [world.awaits(seat) for world in self.worlds]
+            if not any(where):
+                continue
+            common = self._common(seat) if all(where) else []
+            if not common and not isinstance(decision, Call):
+                return False
+            passes = isinstance(decision, Call) and (not common or random.random() >= eager)
+            option = decision.default if passes else random.choice(common)
+            assert option is not None
+            await self.choose(seat, option, where)
+        if isinstance(decision, Call):
+            for world in self.worlds:
+                await world.go_on()
+        return True
+
+    async def _unseen(self, decision: Decision, random: Random, eager: float) -> bool:
+        """Who has nothing to choose in one of the worlds is passed over there."""
+        seat = decision.seats[0]
+        common = self._common(seat)
+        if not common:
+            return False
+        where = [world.awaits(seat) for world in self.worlds]
+        if any(where):
+            await self.choose(seat, random.choice(common), where)
+        for world, made in zip(self.worlds, where, strict=True):
+            if not made:
+                await world.go_on()
+        return True
+
+    async def _choice(self, decision: Decision, random: Random, eager: float) -> bool:
+        seats = list(self.worlds[0].room.table.waiting_for())
+        random.shuffle(seats)
+        for seat in seats:
+            if options := self._common(seat):
+                await self.choose(seat, random.choice(options))
+                return True
+        return False
+
+    def _common(self, seat: int) -> list[Option]:
+        here, there = (world.room.table.options(seat) for world in self.worlds)
+        return [option for option in here if self.pair.world.same(option) in there]
+
+
+@cache
+def pages_of_each_world() -> tuple[Pages, Pages]:
+    """What is drawn in one world is not used in the other, though in both it is used again."""
+    return Pages(), Pages()
+
+
+@asynccontextmanager
+async def two_worlds(folder: Path, game: Game, setup: Setup, seed: int, browsers: Sequence[int] = ()) -> Any:
+    """Both served; `browsers` says for each seat which browser it belongs to, by default one for each."""
+    browsers = browsers or range(setup.seats)
+    several = {each for each in browsers if list(browsers).count(each) > 1}
+    seats = [
+        SeatRow(
+            table_id=ID,
+            seat=seat,
+            kind=chairs.DEVICE if browser in several else chairs.PERSON,
+            name=chairs.NAMES[seat],
+            lang=LANGUAGES[seat % len(LANGUAGES)],
+            host=seat == 0,
+            token_hash=chairs.hashed(TOKENS[browser]),
+        )
+        for seat, browser in enumerate(browsers)
+    ]
+    folder.mkdir(exist_ok=True)
+    store = Store.in_file(folder / "here.db")
+    store.migrate()
+    Archive(store).open(ID, game, setup, seed, seats, watch_key(TOKENS[browsers[0]], ID))
+    store.close()
+    shutil.copy(folder / "here.db", folder / "there.db")
+    here, there = pages_of_each_world()
+    worlds = Worlds(World(folder / "here.db", here), World(folder / "there.db", there), browsers)
+    try:
+        yield worlds
+    finally:
+        for world in worlds.worlds:
+            await world.close()
