@@ -63,7 +63,7 @@ def saves_of(game: Game, count: int = 6) -> list[bytes]:
         setup = setups[number * len(setups) // count]
         table, dice = new_table(game, setup, number, shared=True), Dice(number)
         for _ in range(20 + 25 * number):
-            if waiting := table.waiting_for():
+            if waiting := table.go_on().waiting_for():
                 seat = dice.pick(list(waiting))
                 table.choose(dice.pick(table.options(seat)), seat)
         kinds: list[Kind] = ["person" if seat < 2 else "sensible" for seat in range(setup.seats)]

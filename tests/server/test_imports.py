@@ -44,7 +44,7 @@ def game_of(id_: str, scenario: str = "", choices: int = 40) -> tuple[Table, byt
     setup = next(each for each in game.setups() if each.seats == 3 and scenario in each.scenario)
     table, dice = new_table(game, setup, 5, shared=True), Dice(5)
     for _ in range(choices):
-        seat = dice.pick(list(table.waiting_for()))
+        seat = dice.pick(list(table.go_on().waiting_for()))
         table.choose(dice.pick(table.options(seat)), seat)
     about = settle(game, setup, 5, names=["Ada", "Bo", "Cleo"], kinds=["person", "person", "sensible"])
     return table, save(table, about)
