@@ -116,8 +116,7 @@ def test_an_altered_table_stays_altered_when_it_is_saved_and_brought_again(brows
 def test_where_checkpoint_and_replay_disagree_the_replay_wins(browser: TestClient):
     """A forged state that no fingerprint speaks of would wait in the file for the day on which the rules change."""
     truth, data = game_of(GAME)
-    table = brought(browser, forged(deal_to_order))
-    row = row_of(browser, table)
+    row = row_of(browser, bring(browser, forged(deal_to_order)).headers["location"])  # nobody has opened it yet
     assert row.origins == origins.IMPORT
     kept = record.read_record(row.snapshot)
     assert kept.checkpoint == record.read_record(data).checkpoint
@@ -167,7 +166,7 @@ WRONG: dict[str, Callable[[Plain], object]] = {
     "choices_before": lambda plain: plain.update(choices_before=9999),
     "events_before": lambda plain: plain.update(events_before=-1),
     "told[3]": lambda plain: plain["told"].__setitem__(3, 10**9),
-    "told cannot be “39”": lambda plain: plain["told"].pop(),
+    "told cannot be “": lambda plain: plain["told"].pop(),
     "notes[0][0]": lambda plain: note(plain, at=99),
     "notes[0].who": lambda plain: note(plain, who=8),
     "notes[0].count": lambda plain: note(plain, count=-9),
@@ -217,7 +216,7 @@ def test_numbers_of_a_game_in_play_are_within_measure():
         for setup in game.setups()[::9]:
             table, dice = new_table(game, setup, 3), Dice(3)
             for _ in range(80):
-                if not (waiting := table.waiting_for()):
+                if not (waiting := table.go_on().waiting_for()):
                     break
                 seat = dice.pick(list(waiting))
                 table.choose(dice.pick(table.options(seat)), seat)
