@@ -310,9 +310,7 @@ def test_while_contributions_are_told_no_seat_changes_hands(archive: Archive, mo
     asyncio.run(story())
 
 
-def test_a_seat_that_is_offered_anew_forgets_what_was_promised_there(
-    archive: Archive, monkeypatch: pytest.MonkeyPatch
-):
+def test_a_seat_that_is_offered_anew_forgets_what_was_promised_there(archive: Archive, monkeypatch: pytest.MonkeyPatch):
     async def story() -> None:
         room = await entered(archive, drawn(archive, "me", "open", "open"))
         await room.sit_down(1, FRIEND, "Bea", "en", commitment=commitment_to("2" * 64))
