@@ -164,7 +164,7 @@ def positions(game_id: str, count: int = 12) -> list[Table]:
         for _ in range(number * 5):
             if not table.over and (choice := next_choice(table, bots)):
                 table.replay([choice])
-        if not table.over:
+        if not table.go_on().over:
             found.append(table)
     return found
 
@@ -254,8 +254,8 @@ def at_table(archive: Archive, story: Callable[[Room], Any], seconds: float, dea
 async def until_the_bot_is_asked(room: Room) -> None:
     """Whatever the person is asked, they answer first."""
     while 1 not in room.table.waiting_for():
-        seat = room.table.waiting_for()[0]
-        await room.choose(seat, room.table.options(seat)[0], None, room.shown)
+        if 0 in room.table.waiting_for():
+            await room.choose(0, room.table.options(0)[0], None, room.shown)
         await asyncio.sleep(0.01)
 
 
