@@ -206,22 +206,26 @@ _GETS = (
     "/t/{id}/live",
     "/t/{id}/rules", "/t/{id}/history/0", "/t/{id}/report", "/t/{id}/save", "/t/{id}/story", "/t/{id}/story.md",
     "/t/{id}/remove", "/static/style.css", "/api/openapi.json", "/api/tables", "/api/tables/{id}/seats/0",
+    "/api/tables/{id}/chance",
 )  # fmt: skip
 _POSTS = (
     ("/new/{game}", _FORM), ("/new/{game}", _FORM), ("/import", _MULTI), ("/import", ""), ("/t/{id}/join", _FORM),
     ("/t/{id}/remove", _FORM), ("/api/tables", _JSON), ("/api/tables", _JSON), ("/api/tables/{id}/seats/1", _JSON),
-    ("/api/tables/{id}/choices", _JSON), ("/api/tables/{id}/undo", _JSON),
+    ("/api/tables/{id}/choices", _JSON), ("/api/tables/{id}/undo", _JSON), ("/api/tables/{id}/chance", _JSON),
+    ("/t/{id}/again", _FORM),
 )  # fmt: skip
 _REQUESTS = (*(("GET", path, "") for path in _GETS), *(("POST", path, kind) for path, kind in _POSTS))
 
 _FIELDS: dict[str, Any] = {
     "game": "godforsaken-scavengers", "scenario": "mad-prophet", "seats": [{"kind": "me", "name": "Eva"}], "packs": [],
     "options": {"caravan": True}, "lang": "en", "seed": 7, "invite": "abc", "name": "Eva", "id": "m1", "seat": 0,
-    "expected": 0, "option": {"pick": "dig", "pile": 0}, "to": "choice",
+    "expected": 0, "option": {"pick": "dig", "pile": 0}, "to": "choice", "contribution": "1" * 64,
+    "contributions": ["1" * 64], "commitment": "2" * 64, "commitments": ["2" * 64],
 }  # fmt: skip
 _TAKES = (
     ("game", "scenario", "seats", "options", "packs", "lang", "seed"), ("invite", "name", "lang"),
-    ("id", "seat", "expected", "option"), ("id", "seat", "expected", "to"),
+    ("id", "seat", "expected", "option"), ("id", "seat", "expected", "to"), ("contribution",),
+    ("game", "scenario", "seats", "commitments", "contributions"), ("invite", "name", "commitment"),
 )  # fmt: skip
 
 
@@ -282,7 +286,12 @@ _MESSAGES: tuple[dict[str, Any], ...] = (
     {"do": "hand", "seat": 1, "kind": "random"},
     {"do": "hand", "seat": 1, "kind": "sensible"},
     {"do": "rewind", "to": 0},
-    {"do": "agree", "yes": True},
+    {"do": "keep"},
+    {"do": "agree", "vote": 1, "yes": True},
+    {"do": "tell", "contribution": "1" * 64},
+    {"do": "deal-without"},
+    {"do": "hush", "seat": 0, "on": True},
+    {"do": "links", "make": "watch"},
     {"do": "lang", "lang": "fr"},
     {"do": "lift", "seat": 0},
 )

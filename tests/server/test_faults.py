@@ -1,10 +1,11 @@
 """What a server must survive: the power, the disk, the database. Each with a real process on loopback."""
 
+import asyncio
 import random
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Container, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,10 +17,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from holdouts.engine.decision import CLOCK
+from holdouts.engine.past import Halted
+from holdouts.engine.table import Table
+from holdouts.server import hands
 from holdouts.server.archive import Archive, Standing
+from holdouts.server.room import Room
 from holdouts.server.store import Store
 from tests.server.powers import limit_files
 from tests.server.process import Page, Program, Server
+from tests.server.rooms import at_table, enter, until
 
 LOST = (ConnectionClosed, InvalidMessage, EOFError, OSError, httpx2.TransportError)
 """How a killed server looks from outside; an invalid message is a greeting that was cut off."""
@@ -251,6 +257,66 @@ def test_a_database_that_may_only_be_read_for_a_while_refuses_choices_with_a_rea
     server.start()
     assert program.look()["version"] == 2
     server.stop()
+
+
+# --- the rules ---
+
+
+class Faulty:
+    """A rule that fails whenever a bot, or the clock, has chosen."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, by: Container[int]) -> None:
+        self.fails, self.tries = True, 0
+        make = Table.make
+
+        def stumble(table: Table, seat: int, option: Any) -> None:
+            if seat in by and self.fails:
+                self.tries += 1
+                raise AssertionError("a rule that nobody has tried yet")
+            make(table, seat, option)
+
+        monkeypatch.setattr(Table, "make", stumble)
+        monkeypatch.setattr(hands, "RETRY_SECONDS", 0.0)
+
+
+async def person_plays(room: Room, ends: Callable[[], bool]) -> None:
+    """Whenever the person is asked, they answer, until then."""
+    async with asyncio.timeout(20):
+        while not ends():
+            if 0 in room.table.waiting_for() and not room.resting:
+                await room.choose(0, room.table.options(0)[0], None, room.shown)
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize(("kinds", "by"), [(("me", "random"), (1,)), (("me", "sensible"), (CLOCK,))])
+def test_where_a_bot_or_the_clock_makes_a_rule_fail_the_table_is_paused_after_a_few_tries(
+    archive: Archive,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    kinds: tuple[str, ...],
+    by: tuple[int, ...],
+):
+    rule = Faulty(monkeypatch, by)
+
+    async def story(room: Room) -> None:
+        await person_plays(room, lambda: room.paused)
+        assert rule.tries == hands.TRIES
+        assert room.table.notes[-1][1] == Halted(rule="")
+        assert len([each for each in caplog.messages if "the table is paused" in each]) == 1
+        choices = len(room.table.choices)
+        again = await enter(archive, room.id)
+        assert (again.paused, again.table.notes) == (True, room.table.notes)
+        assert len(again.table.choices) == choices, "what failed was taken back"
+        await again.close()
+        await room.pause(0, False)  # anybody may
+        await until(lambda: room.paused)
+        assert rule.tries == 2 * hands.TRIES, "it is tried again as often, and no more"
+        rule.fails = False
+        await room.pause(0, False)
+        await until(lambda: len(room.table.choices) > choices)
+        assert not room.paused
+
+    at_table(archive, story, *kinds)
 
 
 # --- the disk ---

@@ -27,7 +27,7 @@ from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
 from holdouts.server.thinkers import Failed, Thinkers, TooLong
 from tests.server.burning import BurningBot, burn, stumble, tell_process, vanish, vanish_once
-from tests.server.process import Server
+from tests.server.process import Program, Server
 from tests.server.rooms import new_table, until
 
 
@@ -340,8 +340,12 @@ def fetch_times(client: httpx2.Client, count: int) -> float:
     return statistics.median(times)
 
 
-def play_until_a_bot_is_asked(table: Any) -> None:
+def play_until_a_bot_is_asked(table: Program) -> None:
+    """Whoever is not asked for so long waits for the bot: all else goes on at once."""
     for _ in range(30):
-        if not table.look()["options"]:
-            return
+        ends = time.monotonic() + 1.0
+        while not table.look()["view"]["prompt"]["mine"]:
+            if time.monotonic() > ends:
+                return
+            time.sleep(0.05)
         table.choose()
