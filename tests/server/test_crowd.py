@@ -51,10 +51,14 @@ class Seat:
         async with self.news, asyncio.timeout(20):
             await self.news.wait_for(lambda: self.version >= version)
 
-    async def until_other_than(self, prompt: str) -> None:
-        """Until it is seen that the question was answered, also where nobody else sees it."""
+    @property
+    def question(self) -> tuple[int, str]:
+        """An answer to what is put to all alike makes no version; then only the prompt is another."""
+        return self.version, self.parts["prompt"]
+
+    async def until_other_than(self, question: tuple[int, str]) -> None:
         async with self.news, asyncio.timeout(20):
-            await self.news.wait_for(lambda: self.parts["prompt"] != prompt)
+            await self.news.wait_for(lambda: self.question != question)
 
     @property
     def asked(self) -> bool:
@@ -121,7 +125,7 @@ async def play(server: Server, stack: AsyncExitStack) -> list[tuple[float, float
         await until(lambda: any(each.asked for each in people), 20)
         able = [each for each in people if each.asked]
         mover = able[number % len(able)]
-        before = mover.parts["prompt"]
+        before = mover.question
         started = time.monotonic()
         answer = await mover.choose(mover.options()[0], f"move-{number}")
         acknowledged = time.monotonic() - started

@@ -150,7 +150,9 @@ def test_loaded_dice_are_altered(browser: TestClient):
 
 
 SECRET, PARTS = "5" * 64, ("1" * 64, "2" * 64)
-SHARES = [{"seat": seat, "commitment": commitment_to(part), "contribution": part} for seat, part in enumerate(PARTS)]
+SHARES: list[dict[str, Any]] = [
+    {"seat": seat, "commitment": commitment_to(part), "contribution": part} for seat, part in enumerate(PARTS)
+]
 MIXED = Mixture(table="aTable", secret=SECRET, shares=tuple(Share(**share) for share in SHARES))
 
 

@@ -331,7 +331,7 @@ class Room(Ledger):
             forgotten = self.lobby.reseated(chairs.OPEN)
             sat = [seat for seat in self.mine(token) if self.seats[seat].kind not in chairs.BOTS]
             notes = list(self.table.notes)
-            if self.dealt and self.told:
+            if self.dealt and self.told and not self.table.over:
                 notes += [(self._so_far, ChangedHands(who=seat, now=chairs.OPEN, rule="")) for seat in sat]
             about = {"gathered": 0.0} if sat and not self.dealt else {}
             changes = {"notes": write_notes(notes), **about}
