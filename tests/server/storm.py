@@ -17,11 +17,13 @@ from typing import Any
 from urllib.parse import quote, urlencode
 
 import httpx2
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from holdouts.engine.chance import Dice
 from holdouts.engine.game import Game
 from holdouts.engine.library import new_table
+from holdouts.engine.mixing import Mixture, Share, commitment_to
 from holdouts.engine.record import Kind, save, settle
 from holdouts.games import IDS, find_game
 from holdouts.lab.forgery import ODD, forgeries
@@ -61,15 +63,24 @@ def saves_of(game: Game, count: int = 6) -> list[bytes]:
     found = []
     for number in range(count):
         setup = setups[number * len(setups) // count]
-        table, dice = new_table(game, setup, number, shared=True), Dice(number)
+        mixture = _mixture(number) if number % 2 else None
+        seed = mixture.seed() if mixture is not None else number
+        table, dice = new_table(game, setup, seed, shared=True), Dice(number)
         for _ in range(20 + 25 * number):
             if waiting := table.go_on().waiting_for():
                 seat = dice.pick(list(waiting))
                 table.choose(dice.pick(table.options(seat)), seat)
         kinds: list[Kind] = ["person" if seat < 2 else "sensible" for seat in range(setup.seats)]
-        about = settle(game, setup, number, names=[f"Seat {seat}" for seat in range(setup.seats)], kinds=kinds)
-        found.append(save(table, about))
+        about = settle(game, setup, seed, names=[f"Seat {seat}" for seat in range(setup.seats)], kinds=kinds)
+        found.append(save(table, replace(about, salt="5a17", mixture=mixture)))
     return found
+
+
+def _mixture(number: int) -> Mixture:
+    """A seed that the server and the first seat have drawn."""
+    part = f"{number:064x}"
+    share = Share(seat=0, commitment=commitment_to(part), contribution=part)
+    return Mixture(table=f"T{number}", secret="5" * 64, shares=(share,))
 
 
 def bring_forgeries(server: Server, count: int, seed: int, progress: Progress = lambda made: None) -> Weather:
