@@ -6,8 +6,10 @@ import re
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
+from html import unescape
 from itertools import count
 from pathlib import Path
 from typing import Any, Self
@@ -21,6 +23,8 @@ GAME = "godforsaken-scavengers"
 _CHECKOUT = Path(__file__).parents[2]
 ENVIRONMENT = {**os.environ, "PYTHONPATH": f"{_CHECKOUT / 'src'}{os.pathsep}{_CHECKOUT}"}
 _NUMBERS = count()
+_ASKED = re.compile(r'class="asked mine"')
+_OPTION = re.compile(r'data-option="([^"]+)"')
 _START = """
 import json, sys
 from pathlib import Path
@@ -171,6 +175,14 @@ class Program:
         told: dict[str, Any] = answer.json()
         return told
 
+    def asked(self, seat: int = 0) -> dict[str, Any]:
+        """What a seat sees as soon as it must choose: what is put to all alike goes by without it."""
+        ends = time.monotonic() + 20.0
+        while not (found := self.look(seat))["view"]["prompt"]["mine"]:
+            assert time.monotonic() < ends, "it was never asked"
+            time.sleep(0.02)
+        return found
+
     def get(self, path: str, **headers: str) -> httpx2.Response:
         """A page of this table, as the browser would ask for it."""
         return httpx2.get(f"{self.server.url}/t/{self.table}{path}", headers=headers, cookies={"holdouts": self.token})
@@ -187,7 +199,7 @@ class Program:
 
     def choose(self, seat: int = 0, option: int = 0) -> None:
         """Make a choice by program."""
-        found = self.look(seat)
+        found = self.asked(seat)
         body = {"id": f"p{next(_NUMBERS)}", "seat": seat, "expected": found["version"]}
         url = f"{self.server.url}/api/tables/{self.table}/choices"
         answer = httpx2.post(url, json={**body, "option": found["options"][option]}, headers=self._headers, timeout=30)
@@ -257,6 +269,12 @@ class Page:
     def shown(self) -> Self:
         self.until(lambda told: "show" in told)
         return self
+
+    def asked(self) -> list[dict[str, Any]]:
+        """What can be chosen, as soon as the page says that its reader must."""
+        if not _ASKED.search(self.parts["prompt"]):
+            self.until(lambda _: bool(_ASKED.search(self.parts["prompt"])))
+        return [json.loads(unescape(option)) for option in _OPTION.findall(self.parts["prompt"])]
 
     def send(self, do: str, id_: str = "", **fields: Any) -> str:
         """Send a message, and return its id."""

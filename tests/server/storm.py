@@ -17,11 +17,13 @@ from typing import Any
 from urllib.parse import quote, urlencode
 
 import httpx2
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from holdouts.engine.chance import Dice
 from holdouts.engine.game import Game
 from holdouts.engine.library import new_table
+from holdouts.engine.mixing import Mixture, Share, commitment_to
 from holdouts.engine.record import Kind, save, settle
 from holdouts.games import IDS, find_game
 from holdouts.lab.forgery import ODD, forgeries
@@ -61,15 +63,24 @@ def saves_of(game: Game, count: int = 6) -> list[bytes]:
     found = []
     for number in range(count):
         setup = setups[number * len(setups) // count]
-        table, dice = new_table(game, setup, number, shared=True), Dice(number)
+        mixture = _mixture(number) if number % 2 else None
+        seed = mixture.seed() if mixture is not None else number
+        table, dice = new_table(game, setup, seed, shared=True), Dice(number)
         for _ in range(20 + 25 * number):
-            if waiting := table.waiting_for():
+            if waiting := table.go_on().waiting_for():
                 seat = dice.pick(list(waiting))
                 table.choose(dice.pick(table.options(seat)), seat)
         kinds: list[Kind] = ["person" if seat < 2 else "sensible" for seat in range(setup.seats)]
-        about = settle(game, setup, number, names=[f"Seat {seat}" for seat in range(setup.seats)], kinds=kinds)
-        found.append(save(table, about))
+        about = settle(game, setup, seed, names=[f"Seat {seat}" for seat in range(setup.seats)], kinds=kinds)
+        found.append(save(table, replace(about, salt="5a17", mixture=mixture)))
     return found
+
+
+def _mixture(number: int) -> Mixture:
+    """A seed that the server and the first seat have drawn."""
+    part = f"{number:064x}"
+    share = Share(seat=0, commitment=commitment_to(part), contribution=part)
+    return Mixture(table=f"T{number}", secret="5" * 64, shares=(share,))
 
 
 def bring_forgeries(server: Server, count: int, seed: int, progress: Progress = lambda made: None) -> Weather:
@@ -206,22 +217,26 @@ _GETS = (
     "/t/{id}/live",
     "/t/{id}/rules", "/t/{id}/history/0", "/t/{id}/report", "/t/{id}/save", "/t/{id}/story", "/t/{id}/story.md",
     "/t/{id}/remove", "/static/style.css", "/api/openapi.json", "/api/tables", "/api/tables/{id}/seats/0",
+    "/api/tables/{id}/chance",
 )  # fmt: skip
 _POSTS = (
     ("/new/{game}", _FORM), ("/new/{game}", _FORM), ("/import", _MULTI), ("/import", ""), ("/t/{id}/join", _FORM),
     ("/t/{id}/remove", _FORM), ("/api/tables", _JSON), ("/api/tables", _JSON), ("/api/tables/{id}/seats/1", _JSON),
-    ("/api/tables/{id}/choices", _JSON), ("/api/tables/{id}/undo", _JSON),
+    ("/api/tables/{id}/choices", _JSON), ("/api/tables/{id}/undo", _JSON), ("/api/tables/{id}/chance", _JSON),
+    ("/t/{id}/again", _FORM),
 )  # fmt: skip
 _REQUESTS = (*(("GET", path, "") for path in _GETS), *(("POST", path, kind) for path, kind in _POSTS))
 
 _FIELDS: dict[str, Any] = {
     "game": "godforsaken-scavengers", "scenario": "mad-prophet", "seats": [{"kind": "me", "name": "Eva"}], "packs": [],
     "options": {"caravan": True}, "lang": "en", "seed": 7, "invite": "abc", "name": "Eva", "id": "m1", "seat": 0,
-    "expected": 0, "option": {"pick": "dig", "pile": 0}, "to": "choice",
+    "expected": 0, "option": {"pick": "dig", "pile": 0}, "to": "choice", "contribution": "1" * 64,
+    "contributions": ["1" * 64], "commitment": "2" * 64, "commitments": ["2" * 64],
 }  # fmt: skip
 _TAKES = (
     ("game", "scenario", "seats", "options", "packs", "lang", "seed"), ("invite", "name", "lang"),
-    ("id", "seat", "expected", "option"), ("id", "seat", "expected", "to"),
+    ("id", "seat", "expected", "option"), ("id", "seat", "expected", "to"), ("contribution",),
+    ("game", "scenario", "seats", "commitments", "contributions"), ("invite", "name", "commitment"),
 )  # fmt: skip
 
 
@@ -282,7 +297,12 @@ _MESSAGES: tuple[dict[str, Any], ...] = (
     {"do": "hand", "seat": 1, "kind": "random"},
     {"do": "hand", "seat": 1, "kind": "sensible"},
     {"do": "rewind", "to": 0},
-    {"do": "agree", "yes": True},
+    {"do": "keep"},
+    {"do": "agree", "vote": 1, "yes": True},
+    {"do": "tell", "contribution": "1" * 64},
+    {"do": "deal-without"},
+    {"do": "hush", "seat": 0, "on": True},
+    {"do": "links", "make": "watch"},
     {"do": "lang", "lang": "fr"},
     {"do": "lift", "seat": 0},
 )

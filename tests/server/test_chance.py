@@ -14,13 +14,13 @@ from holdouts.engine.mixing import Mixture, Share, commitment_to
 from holdouts.engine.record import load, read_record, save
 from holdouts.engine.verify import verify
 from holdouts.games import find_game
-from holdouts.server import lobby, origins
+from holdouts.server import attendance, lobby, origins
 from holdouts.server.archive import Archive
-from holdouts.server.invitations import NewSeat, NewTable, open_table
+from holdouts.server.invitations import NewSeat, NewTable, fresh_invitation, open_table
 from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
 from tests.server.process import GAME, Program, Server
-from tests.server.rooms import FRIEND, TOKEN, refused
+from tests.server.rooms import FRIEND, TOKEN, refused, until
 
 UNDEALT: Any = {"seed": None}
 
@@ -272,7 +272,7 @@ def test_the_host_goes_on_without_a_promise_only_after_the_stated_time(
     async def story() -> None:
         room = await entered(archive, drawn(archive, "me", "open"))
         assert await refused(room.deal_without(0)) == "refused-gathering"
-        await room.sit_down(1, FRIEND, "Bea", "en", commitment_to("2" * 64))
+        await room.sit_down(1, FRIEND, "Bea", "en", commitment=commitment_to("2" * 64))
         await room.tell(TOKEN, "1" * 64)
         assert await refused(room.deal_without(0)) == "refused-patience"
         monkeypatch.setattr(lobby, "PATIENCE", 0.0)
@@ -292,13 +292,17 @@ def test_the_host_goes_on_without_a_promise_only_after_the_stated_time(
     asyncio.run(story())
 
 
-def test_while_contributions_are_told_no_seat_changes_hands(archive: Archive):
+def test_while_contributions_are_told_no_seat_changes_hands(archive: Archive, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(attendance, "AWAY_FOR_BOT", 0.0)
+    monkeypatch.setattr(attendance, "AWAY_FOR_SEAT", 0.0)
+
     async def story() -> None:
         room = await entered(archive, drawn(archive, "me", "open"))
-        await room.sit_down(1, FRIEND, "Bea", "en", commitment_to("2" * 64))
+        await room.sit_down(1, FRIEND, "Bea", "en", commitment=commitment_to("2" * 64))
         await room.tell(TOKEN, "1" * 64)
         for kind in ("sensible", "open"):
-            assert await refused(room.hand(0, 1, kind, None, "a-new-invitation")) == "refused-dealing"
+            link = fresh_invitation(TOKEN, room.id, 1)
+            assert await refused(room.hand(0, 1, kind, invite=link)) == "refused-dealing"
         await room.speak(1, "fr")
         await room.tell(FRIEND, "2" * 64)
         assert room.dealt
@@ -306,11 +310,12 @@ def test_while_contributions_are_told_no_seat_changes_hands(archive: Archive):
     asyncio.run(story())
 
 
-def test_a_seat_that_is_offered_anew_forgets_what_was_promised_there(archive: Archive):
+def test_a_seat_that_is_offered_anew_forgets_what_was_promised_there(archive: Archive, monkeypatch: pytest.MonkeyPatch):
     async def story() -> None:
         room = await entered(archive, drawn(archive, "me", "open", "open"))
-        await room.sit_down(1, FRIEND, "Bea", "en", commitment_to("2" * 64))
-        await room.hand(0, 1, "open", None, "a-new-invitation")
+        await room.sit_down(1, FRIEND, "Bea", "en", commitment=commitment_to("2" * 64))
+        monkeypatch.setattr(attendance, "AWAY_FOR_SEAT", 0.0)
+        await room.hand(0, 1, "open", invite=fresh_invitation(TOKEN, room.id, 1))
         assert room.seats[1].commitment == ""
         await room.hand(0, 1, "sensible")
         await room.hand(0, 2, "sensible")
@@ -330,6 +335,7 @@ def finished(archive: Archive, id_: str) -> bytes:
     async def story() -> bytes:
         room = await entered(archive, id_)
         for number in range(400):
+            await until(lambda: room.table.over or 0 in room.table.waiting_for())
             if room.table.over:
                 break
             options = room.table.options(0)
@@ -356,7 +362,7 @@ def test_without_an_open_seat_the_cards_are_dealt_at_once_and_the_game_checks_ou
 def test_a_save_that_was_brought_back_still_checks_out(archive: Archive):
     wanted = NewTable(game=GAME, scenario="mad-prophet", seats=[NewSeat(kind="me")], contributions=["1" * 64])
     data = finished(archive, open_table(archive, TOKEN, wanted))
-    archive.bring("brought", data, TOKEN, "en", "w")
+    archive.bring("brought", archive.take_in(data), TOKEN, "en", "w")
     standing = archive.load("brought")
     assert standing is not None
     again = save(standing.table, archive.about(standing.row, standing.seats))
@@ -369,7 +375,7 @@ def test_a_server_that_changes_its_secret_after_the_contributions_is_found_out(a
 
     async def story() -> bytes:
         room = await entered(archive, id_)
-        await room.sit_down(1, FRIEND, "Bea", "en", commitment_to("2" * 64))
+        await room.sit_down(1, FRIEND, "Bea", "en", commitment=commitment_to("2" * 64))
         await room.tell(TOKEN, "1" * 64)
         archive.store.change_table(id_, secret=fresh_seed())  # it has seen what the host gave
         await room.catch_up()

@@ -17,7 +17,7 @@ from holdouts.server.invitations import watch_secret
 from holdouts.server.store import Store
 from tests.server.powers import sockets
 from tests.server.process import Server
-from tests.server.rooms import TOKEN, new_table
+from tests.server.rooms import TOKEN, new_table, until
 
 TABLES, PAGES = 200, 5
 """A solitary player and four spectators, at each of so many tables."""
@@ -50,6 +50,20 @@ class Seat:
     async def until_shown(self, version: int) -> None:
         async with self.news, asyncio.timeout(20):
             await self.news.wait_for(lambda: self.version >= version)
+
+    @property
+    def question(self) -> tuple[int, str]:
+        """An answer to what is put to all alike makes no version; then only the prompt is another."""
+        return self.version, self.parts["prompt"]
+
+    async def until_other_than(self, question: tuple[int, str]) -> None:
+        async with self.news, asyncio.timeout(20):
+            await self.news.wait_for(lambda: self.question != question)
+
+    @property
+    def asked(self) -> bool:
+        """Whether the page says that its reader must choose."""
+        return 'class="asked mine"' in self.parts["prompt"]
 
     async def choose(self, option: dict[str, Any], id_: str) -> dict[str, Any]:
         message = {"id": id_, "do": "choose", "seat": self.seat, "expected": self.version, "option": option}
@@ -104,17 +118,25 @@ async def play(server: Server, stack: AsyncExitStack) -> list[tuple[float, float
         listening = asyncio.create_task(each.listen())
         stack.callback(listening.cancel)
         await each.until_shown(0)
-    took = []
-    for number in range(MOVES):
-        able = [each for each in people if each.options()]
+    took: list[tuple[float, float]] = []
+    number = 0
+    while len(took) < MOVES:
+        number += 1
+        await until(lambda: any(each.asked for each in people), 20)
+        able = [each for each in people if each.asked]
         mover = able[number % len(able)]
+        before = mover.question
         started = time.monotonic()
         answer = await mover.choose(mover.options()[0], f"move-{number}")
         acknowledged = time.monotonic() - started
-        assert answer["ok"], answer
+        if not answer["ok"]:  # what was put to all alike was settled by another's answer
+            assert answer["code"] == "refused-stale", answer
+            await mover.until_shown(answer["version"])
+            continue
         for each in people:
             await each.until_shown(answer["version"])
         took.append((acknowledged, time.monotonic() - started))
+        await mover.until_other_than(before)
     return took
 
 

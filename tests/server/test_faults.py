@@ -1,10 +1,11 @@
 """What a server must survive: the power, the disk, the database. Each with a real process on loopback."""
 
+import asyncio
 import random
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Container, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,21 +16,36 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
-from holdouts.server.archive import Archive
+from holdouts.engine.decision import CLOCK
+from holdouts.engine.past import Halted
+from holdouts.engine.table import Table
+from holdouts.server import hands
+from holdouts.server.archive import Archive, Standing
+from holdouts.server.room import Room
 from holdouts.server.store import Store
 from tests.server.powers import limit_files
 from tests.server.process import Page, Program, Server
+from tests.server.rooms import at_table, enter, until
 
 LOST = (ConnectionClosed, InvalidMessage, EOFError, OSError, httpx2.TransportError)
 """How a killed server looks from outside; an invalid message is a greeting that was cut off."""
 
 
 def made(server: Server, table: str) -> list[str | None]:
-    """The messages of all choices that the file remembers, each with its seat and without its sender."""
+    """The messages of all choices of people that the file remembers, each with its seat and without its sender."""
     store = Store.in_file(server.data)
-    choices = [choice.message and choice.message.partition(":")[2] for choice in store.choices(table)]
+    choices = [choice for choice in store.choices(table) if choice.seat != CLOCK]
     store.close()
-    return choices
+    return [choice.message and choice.message.partition(":")[2] for choice in choices]
+
+
+def kept(server: Server, table: str) -> Standing:
+    """The table as the file remembers it, all of its choices made again."""
+    store = Store.in_file(server.data)
+    standing = Archive(store).load(table)
+    store.close()
+    assert standing is not None
+    return standing
 
 
 # --- the power ---
@@ -46,7 +62,7 @@ class Persistent:
         while len(self.acknowledged) < choices:
             back_up.wait(20)
             try:
-                found = self.program.look()
+                found = self.program.asked()
                 self._send(found, f"choice-{len(self.acknowledged)}")
             except LOST:
                 time.sleep(0.02)
@@ -80,11 +96,8 @@ def test_a_server_killed_at_random_points_loses_no_acknowledged_choice_and_makes
         playing.result(60)
     server.stop()
     assert made(server, player.program.table) == [f"0:{id_}" for id_ in player.acknowledged]
-    stored = Store.in_file(server.data)
-    standing = Archive(stored).load(player.program.table)
-    stored.close()
-    assert standing is not None
-    assert len(standing.table.choices) == choices
+    standing = kept(server, player.program.table)
+    assert sum(seat != CLOCK for seat, _ in standing.table.choices) == choices
 
 
 def kill_when_committed(server: Server, page: Page, id_: str, choice: dict[str, Any]) -> None:
@@ -114,7 +127,7 @@ def test_a_server_killed_between_commit_and_acknowledgement_makes_the_choice_onc
     between = 0
     for blow in range(8):
         id_ = f"blow-{blow}"
-        found = program.look()
+        found = program.asked()
         choice = {"option": found["options"][0], "seat": 0, "expected": found["version"]}
         with program.page().shown() as page:
             if blow % 4 == 3:
@@ -132,7 +145,9 @@ def test_a_server_killed_between_commit_and_acknowledgement_makes_the_choice_onc
             assert page.ask("choose", id_, **choice)["ok"]
         sent.append(f"0:{id_}")
         assert made(server, program.table) == sent
-    assert program.look()["version"] == len(sent)
+    server.stop()
+    standing = kept(server, program.table)
+    assert standing.row.version == standing.table.moment, "each of them made one version"
     print(f"{between} of {len(sent)} kills fell between commit and acknowledgement")
 
 
@@ -244,6 +259,66 @@ def test_a_database_that_may_only_be_read_for_a_while_refuses_choices_with_a_rea
     server.stop()
 
 
+# --- the rules ---
+
+
+class Faulty:
+    """A rule that fails whenever a bot, or the clock, has chosen."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, by: Container[int]) -> None:
+        self.fails, self.tries = True, 0
+        make = Table.make
+
+        def stumble(table: Table, seat: int, option: Any) -> None:
+            if seat in by and self.fails:
+                self.tries += 1
+                raise AssertionError("a rule that nobody has tried yet")
+            make(table, seat, option)
+
+        monkeypatch.setattr(Table, "make", stumble)
+        monkeypatch.setattr(hands, "RETRY_SECONDS", 0.0)
+
+
+async def person_plays(room: Room, ends: Callable[[], bool]) -> None:
+    """Whenever the person is asked, they answer, until then."""
+    async with asyncio.timeout(20):
+        while not ends():
+            if 0 in room.table.waiting_for() and not room.resting:
+                await room.choose(0, room.table.options(0)[0], None, room.shown)
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize(("kinds", "by"), [(("me", "random"), (1,)), (("me", "sensible"), (CLOCK,))])
+def test_where_a_bot_or_the_clock_makes_a_rule_fail_the_table_is_paused_after_a_few_tries(
+    archive: Archive,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    kinds: tuple[str, ...],
+    by: tuple[int, ...],
+):
+    rule = Faulty(monkeypatch, by)
+
+    async def story(room: Room) -> None:
+        await person_plays(room, lambda: room.paused)
+        assert rule.tries == hands.TRIES
+        assert room.table.notes[-1][1] == Halted(rule="")
+        assert len([each for each in caplog.messages if "the table is paused" in each]) == 1
+        choices = len(room.table.choices)
+        again = await enter(archive, room.id)
+        assert (again.paused, again.table.notes) == (True, room.table.notes)
+        assert len(again.table.choices) == choices, "what failed was taken back"
+        await again.close()
+        await room.pause(0, False)  # anybody may
+        await until(lambda: room.paused)
+        assert rule.tries == 2 * hands.TRIES, "it is tried again as often, and no more"
+        rule.fails = False
+        await room.pause(0, False)
+        await until(lambda: len(room.table.choices) > choices)
+        assert not room.paused
+
+    at_table(archive, story, *kinds)
+
+
 # --- the disk ---
 
 
@@ -253,7 +328,7 @@ def test_on_a_full_disk_choices_are_refused_and_when_there_is_room_again_play_go
     with program.page().shown() as page:
         limit_files(server.pid, 200_000)  # less than the log that is written ahead needs for all these choices
         for number in range(40):
-            found = program.look()
+            found = program.asked()
             choice = {"option": found["options"][0], "seat": 0, "expected": found["version"]}
             answer = page.ask("choose", f"choice-{number}", **choice)
             if not answer["ok"]:
@@ -303,13 +378,14 @@ def test_a_server_does_not_start_on_a_file_it_may_only_read_and_loses_nothing(me
     program = meek_server.open_table("me", scenario="mad-prophet")
     for _ in range(3):
         program.choose()
+    before = program.asked()
     meek_server.kill()
     with read_only(meek_server.data.parent):
         code, words = meek_server.fail_to_start()
         assert code == 1
         assert words.startswith(f"{meek_server.data} cannot be used. ")
     meek_server.start()
-    assert program.look()["version"] == 3
+    assert program.look() == before
     program.choose()
 
 

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cache
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,12 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
-from holdouts.engine import intake, record
+from holdouts.engine import intake, past, record
 from holdouts.engine.bounds import excess
-from holdouts.engine.chance import Dice
+from holdouts.engine.chance import Dice, commitment
 from holdouts.engine.library import LANGUAGES, new_table
+from holdouts.engine.mixing import Mixture, Share, commitment_to
+from holdouts.engine.names import kebab
 from holdouts.engine.record import CannotLoad, save, settle
 from holdouts.engine.table import Table
 from holdouts.games import IDS, find_game
@@ -44,7 +47,7 @@ def game_of(id_: str, scenario: str = "", choices: int = 40) -> tuple[Table, byt
     setup = next(each for each in game.setups() if each.seats == 3 and scenario in each.scenario)
     table, dice = new_table(game, setup, 5, shared=True), Dice(5)
     for _ in range(choices):
-        seat = dice.pick(list(table.waiting_for()))
+        seat = dice.pick(list(table.go_on().waiting_for()))
         table.choose(dice.pick(table.options(seat)), seat)
     about = settle(game, setup, 5, names=["Ada", "Bo", "Cleo"], kinds=["person", "person", "sensible"])
     return table, save(table, about)
@@ -116,8 +119,7 @@ def test_an_altered_table_stays_altered_when_it_is_saved_and_brought_again(brows
 def test_where_checkpoint_and_replay_disagree_the_replay_wins(browser: TestClient):
     """A forged state that no fingerprint speaks of would wait in the file for the day on which the rules change."""
     truth, data = game_of(GAME)
-    table = brought(browser, forged(deal_to_order))
-    row = row_of(browser, table)
+    row = row_of(browser, bring(browser, forged(deal_to_order)).headers["location"])  # nobody has opened it yet
     assert row.origins == origins.IMPORT
     kept = record.read_record(row.snapshot)
     assert kept.checkpoint == record.read_record(data).checkpoint
@@ -144,11 +146,103 @@ def test_loaded_dice_are_altered(browser: TestClient):
     assert row_of(browser, brought(browser, data)).origins == origins.ALTERED
 
 
+# --- where the seed comes from ---
+
+
+SECRET, PARTS = "5" * 64, ("1" * 64, "2" * 64)
+SHARES: list[dict[str, Any]] = [
+    {"seat": seat, "commitment": commitment_to(part), "contribution": part} for seat, part in enumerate(PARTS)
+]
+MIXED = Mixture(table="aTable", secret=SECRET, shares=tuple(Share(**share) for share in SHARES))
+
+
+def mixed_save(choices: int = 20, **changes: Any) -> bytes:
+    """A game under way whose seed two people have drawn together; or which says so."""
+    game = find_game(GAME)
+    setup = next(each for each in game.setups() if each.seats == 2)
+    table, dice = new_table(game, setup, MIXED.seed(), shared=True), Dice(5)
+    for _ in range(choices):
+        seat = dice.pick(list(table.go_on().waiting_for()))
+        table.choose(dice.pick(table.options(seat)), seat)
+    about = settle(game, setup, MIXED.seed(), names=["Ada", "Bo"], kinds=["person", "person"])
+    about = msgspec.structs.replace(about, mixture=MIXED, salt="5a17")
+    plain = opened(save(table, msgspec.structs.replace(about, seal=about.commitment())))
+    plain["about"].update(changes)
+    return sealed(plain)
+
+
+def chance_shown(browser: TestClient, table: str) -> str:
+    """What the page says of the table's chance, behind the curtain or not."""
+    return unescape(browser.get(table).text.partition('class="chance"')[2].partition("</section>")[0])
+
+
+def test_a_save_that_replays_keeps_what_its_seed_was_mixed_from_and_its_page_calls_nothing_mixed(browser: TestClient):
+    table = brought(browser, mixed_save())
+    row = row_of(browser, table)
+    assert row.origins == origins.IMPORT
+    assert msgspec.json.decode(row.mixture, type=Mixture) == MIXED
+    assert row.seal == commitment(SECRET, "5a17")
+    shown = chance_shown(browser, table)
+    assert "was not mixed from everybody’s part" in shown
+    assert not any(part in shown for part in (*PARTS, *map(commitment_to, PARTS), row.seal))
+    headers = {"authorization": f"Bearer {browser.cookies['holdouts']}"}
+    told = browser.get(f"/api{table.replace('/t/', '/tables/')}/chance", headers=headers).json()
+    assert (told["mixed"], told["shares"]) == (False, [])
+    assert told["seal"] == commitment(row.seed, "5a17"), "at the end, the seed and the salt give it again"
+
+
+def test_a_save_that_does_not_replay_brings_no_mixture_and_no_seal(browser: TestClient):
+    plain = opened(mixed_save())
+    deal_to_order(plain)
+    attest(find_game(GAME), plain)
+    row = row_of(browser, brought(browser, sealed(plain)))
+    assert row.origins == origins.ALTERED
+    assert row.mixture == ""
+    assert row.seal == commitment(MIXED.seed(), "5a17")
+    about = record.read_record(row.snapshot).about
+    assert (about.mixture, about.seal) == (None, row.seal)
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        {"secret": "6" * 64, "shares": SHARES},
+        {"secret": SECRET, "shares": SHARES[:1]},
+        {"secret": SECRET, "shares": [{**SHARES[0], "commitment": "a" * 64}, SHARES[1]]},
+    ],
+)
+def test_parts_that_do_not_give_the_seed_are_not_kept(browser: TestClient, parts: dict[str, Any]):
+    data = mixed_save(mixture={"table": "aTable", **parts}, seal="f" * 64)
+    row = row_of(browser, brought(browser, data))
+    assert (row.origins, row.mixture) == (origins.IMPORT, "")
+    assert row.seal == commitment(MIXED.seed(), "5a17")
+
+
+NOTES: tuple[Plain, ...] = (
+    {"event": "took-back", "who": 0, "count": 1},
+    {"event": "changed-hands", "who": 0, "now": "sensible"},
+    {"event": "saved", "who": 1},
+    {"event": "taken-up", "who": 0, "count": 3},
+    {"event": "halted"},
+)
+
+
+def test_every_note_that_a_table_makes_may_come_with_its_save(browser: TestClient):
+    assert {kebab(kind.__name__) for kind in past.NOTES} == {note["event"] for note in NOTES}
+    data = forged(lambda plain: plain.update(notes=[[3, {**each, "rule": ""}] for each in NOTES]))
+    table = brought(browser, data)
+    assert len(msgspec.json.decode(row_of(browser, table).notes)) == len(NOTES)
+
+
 # --- what is refused ---
 
 
 def note(plain: Plain, at: int = 1, **fields: object) -> None:
     plain["notes"] = [[at, {"event": "took-back", "who": 0, "count": 1, "rule": "", **fields}]]
+
+
+def mix(plain: Plain, **fields: object) -> None:
+    plain["about"]["mixture"] = {"table": "aTable", "secret": SECRET, "shares": SHARES, **fields}
 
 
 WRONG: dict[str, Callable[[Plain], object]] = {
@@ -161,13 +255,20 @@ WRONG: dict[str, Callable[[Plain], object]] = {
     "players do not fit": lambda plain: plain["about"].update(kinds=["person"] * 4),
     "about.names[1]": lambda plain: plain["about"].update(names=["Ada", "b" * 101, "Cleo"]),
     "about.salt": lambda plain: plain["about"].update(salt="s" * 65),
+    "about.mixture.table": lambda plain: mix(plain, table="../.."),
+    "about.mixture.secret": lambda plain: mix(plain, secret="x"),
+    "about.mixture.shares has more": lambda plain: mix(plain, shares=SHARES[:1] * 4),
+    "about.mixture.shares[1].seat cannot be “0”": lambda plain: mix(plain, shares=SHARES[:1] * 2),
+    "about.mixture.shares[0].seat cannot be “9”": lambda plain: mix(plain, shares=[{**SHARES[0], "seat": 9}]),
+    "about.mixture.shares[0].commitment": lambda plain: mix(plain, shares=[{**SHARES[0], "commitment": "\0"}]),
+    "about.mixture.shares[0].contribution": lambda plain: mix(plain, shares=[{**SHARES[0], "contribution": "é"}]),
     "about.language": lambda plain: plain["about"].update(language="xx"),
     "about.setup.packs": lambda plain: plain["about"]["setup"].update(packs=["other"]),
     "about.packs[0]": lambda plain: plain["about"]["packs"][0].update(id="../.."),
     "choices_before": lambda plain: plain.update(choices_before=9999),
     "events_before": lambda plain: plain.update(events_before=-1),
     "told[3]": lambda plain: plain["told"].__setitem__(3, 10**9),
-    "told cannot be “39”": lambda plain: plain["told"].pop(),
+    "told cannot be “": lambda plain: plain["told"].pop(),
     "notes[0][0]": lambda plain: note(plain, at=99),
     "notes[0].who": lambda plain: note(plain, who=8),
     "notes[0].count": lambda plain: note(plain, count=-9),
@@ -217,7 +318,7 @@ def test_numbers_of_a_game_in_play_are_within_measure():
         for setup in game.setups()[::9]:
             table, dice = new_table(game, setup, 3), Dice(3)
             for _ in range(80):
-                if not (waiting := table.waiting_for()):
+                if not (waiting := table.go_on().waiting_for()):
                     break
                 seat = dice.pick(list(waiting))
                 table.choose(dice.pick(table.options(seat)), seat)

@@ -1,6 +1,10 @@
 """Limits: what one address, one secret and one table may have, and how that is said."""
 
+import html
 import re
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -11,9 +15,10 @@ from starlette.requests import HTTPConnection
 from starlette.testclient import TestClient
 from starlette.types import Receive, Scope, Send
 
+from holdouts.engine.record import CannotLoad
 from holdouts.server import limits
-from holdouts.server.app import create_app
-from holdouts.server.limits import OWN_MACHINE, SOMEWHERE, SPECTATORS, Allowance, Hops, Limits
+from holdouts.server.app import Site, create_app
+from holdouts.server.limits import OWN_MACHINE, SOMEWHERE, SPECTATORS, Allowance, Hops, Limits, Queue
 from holdouts.server.phrases import why
 from holdouts.server.refusal import Refused
 from holdouts.server.store import Store
@@ -109,7 +114,7 @@ def test_a_million_addresses_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize(
-    "what", ["chat", "tables", "imports", "past", "reports", "stories", "looks", "sockets", "spectators"]
+    "what", ["chat", "tables", "imports", "queue", "past", "reports", "stories", "looks", "sockets", "spectators"]
 )
 @pytest.mark.parametrize("wait", [1, 59, 60, 3600])
 def test_every_refusal_says_in_words_how_long_to_wait(lang: str, what: str, wait: int):
@@ -192,6 +197,55 @@ def test_a_refused_table_comes_with_the_time_to_wait_by_page_and_by_program(brow
         assert answer.status_code == 429
         assert 3500 < int(answer.headers["retry-after"]) <= 3600
         assert "You have opened 2 tables in an hour; the next can be opened in 60 minutes." in answer.text
+
+
+def test_a_refused_upload_says_how_long_to_wait_however_large_the_file(shared_server: Server):
+    """It is refused before it is read: whoever sends on all the same must still hear why."""
+    url = f"{shared_server.url}/import"
+    for size in (10,) * limits.RATES["imports"]["address"].most:
+        assert httpx2.post(url, content=b"x" * size, headers=STRANGER).status_code == 400
+    for size in (10, 1_900_000):
+        for headers in (STRANGER, STRANGER | {"accept": "application/json"}):
+            answer = httpx2.post(url, content=b"x" * size, headers=headers, timeout=30)
+            assert answer.status_code == 429
+            assert 3500 < int(answer.headers["retry-after"]) <= 3600
+            said = "You have brought 10 saves in an hour; the next can be brought in 60 minutes."
+            assert said in html.unescape(answer.text)
+    assert httpx2.post(url, content=b"x").status_code == 400, "whoever sits at the server itself"
+
+
+def test_saves_are_examined_one_at_a_time_and_only_so_many_wait(browser: TestClient, monkeypatch: pytest.MonkeyPatch):
+    site: Site = browser.app.state.site  # type: ignore[attr-defined]
+    site._intake = Queue(3)
+    busy, done, at_once = threading.Event(), threading.Event(), []
+
+    def slowly(data: bytes) -> Any:
+        at_once.append(threading.active_count())
+        busy.set()
+        assert done.wait(20)
+        raise CannotLoad("load-empty")
+
+    monkeypatch.setattr(site.archive, "take_in", slowly)
+    with browser, ThreadPoolExecutor(4) as pool:
+        waiting = [pool.submit(browser.post, "/import", content=b"x", headers=from_(number)) for number in range(3)]
+        assert busy.wait(20)
+        ends = time.monotonic() + 20
+        while site._intake._waiting < 3:
+            assert time.monotonic() < ends
+            time.sleep(0.01)
+        assert len(at_once) == 1
+        refused = [browser.post("/import", content=b"x", headers=from_(9)) for _ in range(20)]
+        assert {answer.status_code for answer in refused} == {429}
+        assert {answer.headers["retry-after"] for answer in refused} == {"30"}
+        assert "3 saves of others wait to be read; bring yours in 30 seconds." in refused[0].text
+        done.set()
+        assert [each.result(20).status_code for each in waiting] == [400] * 3
+        assert browser.post("/import", content=b"x", headers=from_(9)).status_code == 400, "nothing was counted"
+
+
+def from_(number: int) -> dict[str, str]:
+    """Somebody at another address."""
+    return {"x-forwarded-for": f"198.51.100.{number}"}
 
 
 @pytest.mark.parametrize("path", ["/history/0", "/report", "/story", "/story.md"])

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from html import unescape
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import sqlalchemy as sql
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from holdouts.engine.mixing import commitment_to
 from holdouts.server import removal
 from holdouts.server import seats as chairs
 from holdouts.server.app import Site, create_app
@@ -21,6 +23,7 @@ from holdouts.server.store import Store
 HOST = "http://127.0.0.1"
 NEW = "/new/godforsaken-scavengers"
 ALONE = {"scenario": "mad-prophet", "kind-0": "me", "name-0": "Eva"}
+NUMBERS = count()
 FORM = {"scenario": "daring-retreat", "kind-0": "me", "name-0": "Eva", "kind-1": "open", "name-1": "Guest"}
 
 
@@ -200,6 +203,70 @@ def test_when_the_host_leaves_another_is_host(browser: TestClient):
     assert browser.get(table).status_code == 404
     assert guest.get(table).status_code == 200
     assert 'value="delete"' in guest.get(f"{table}/remove").text
+
+
+def test_whoever_left_still_keeps_the_others_from_saving_the_running_game(browser: TestClient):
+    table, guest = with_guest(browser)
+    remove(guest, table, "leave")
+    with browser.websocket_connect(f"ws://127.0.0.1{table}/live", headers={"origin": HOST}) as wire:
+        assert ask(wire, do="keep")["code"] == "refused-save-open"
+        assert ask(wire, do="hand", seat=1, kind="sensible")["ok"]
+        assert ask(wire, do="keep")["code"] == "refused-save-gone"
+        assert browser.get(f"{table}/save").status_code == 403
+    site_of(browser).rooms._rooms.clear()
+    assert browser.get(f"{table}/save").status_code == 403, "a server that starts again remembers it, too"
+
+
+def ask(wire: Any, **message: Any) -> Any:
+    """Send a message to a table, and wait for the answer."""
+    id_ = f"m{next(NUMBERS)}"
+    wire.send_json({"id": id_, **message})
+    return next(told for told in iter(wire.receive_json, None) if told.get("to") == id_)
+
+
+def test_all_read_that_somebody_left(browser: TestClient):
+    table, guest = with_guest(browser)
+    token, url = browser.cookies["holdouts"], f"/api/tables/{id_of(table)}"
+    headers = {"authorization": f"Bearer {token}"}
+    for _ in range(30):  # until somebody has chosen something
+        for client, seat in ((browser, 0), (guest, 1)):
+            mine = {"authorization": f"Bearer {client.cookies['holdouts']}"}
+            seen = client.get(f"{url}/seats/{seat}", headers=mine).json()
+            if seen["view"]["prompt"]["mine"]:
+                choice = {"id": f"m{next(NUMBERS)}", "seat": seat, "expected": seen["version"]}
+                client.post(f"{url}/choices", headers=mine, json={**choice, "option": seen["options"][0]})
+        if client.get(f"{table}/history/0").json()["last"] > 1:
+            break
+    remove(guest, table, "leave")
+    told = [line["text"] for line in browser.get(f"{url}/seats/0", headers=headers).json()["log"]]
+    assert "The seat of Friend is offered to somebody else." in told
+
+
+def promising_guest(browser: TestClient, form: dict[str, str]) -> tuple[str, TestClient]:
+    """A table whose seed all draw, and a guest who has promised a part of it."""
+    table = open_table(browser, {**form, "commitments": commitment_to("1" * 64)})
+    invite = re.findall(rf"{HOST}(/join/[^\"<]+)", unescape(browser.get(table).text))[0]
+    guest = TestClient(browser.app, base_url=HOST, headers={"accept-language": "en"})
+    guest.portal = browser.portal
+    guest.get(invite)
+    guest.post(f"{table}/join", data={"name": "Friend", "commitment": commitment_to("2" * 64)})
+    return table, guest
+
+
+def test_what_was_promised_to_chance_goes_with_whoever_leaves(browser: TestClient):
+    table, guest = promising_guest(browser, {**FORM, "kind-2": "open", "name-2": "Third"})
+    assert store_of(browser).seats(id_of(table))[1].commitment == commitment_to("2" * 64)
+    assert remove(guest, table, "leave").status_code == 303
+    seat = store_of(browser).seats(id_of(table))[1]
+    assert (seat.kind, seat.commitment, seat.contribution) == (chairs.OPEN, "", "")
+
+
+def test_while_contributions_are_told_nobody_leaves(browser: TestClient):
+    table, guest = promising_guest(browser, FORM)
+    answer = remove(guest, table, "leave")
+    assert answer.status_code == 400
+    assert "nobody changes seats now" in answer.text
+    assert guest.get(table).status_code == 200
 
 
 def test_a_table_that_cannot_be_opened_can_be_left(browser: TestClient):

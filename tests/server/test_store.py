@@ -139,7 +139,8 @@ def test_what_a_seat_means_for_its_table_is_stored_with_it(opened: Store):
 
 
 def test_a_store_of_yesterday_knows_who_sits_there_and_who_may_have_been_alone(opened: Store):
-    opened.open_table(a_table("U"), [a_seat(0, "U", token="x"), a_seat(1, "U", token="x")])
+    opened.change_table("T", seed="7")  # seeds were numbers
+    opened.open_table(replace(a_table("U"), seed="8"), [a_seat(0, "U", token="x"), a_seat(1, "U", token="x")])
     opened.change_seat("U", 1, 1, "[]", kind="open", token_hash=None)
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent))
@@ -211,8 +212,14 @@ def test_a_deleted_table_is_gone_with_all_that_hung_on_it_and_no_other_is(opened
     opened.open_table(a_table("other"), [a_seat(0, "other", token="h")])
     opened.add_choice(a_choice(1), 1, "[]")
     opened.say("T", 0, "hello", 2)
+    opened.change_seat("T", 1, 3, "[]", token_hash="later")
+    opened.leave("T", "later", 4)
     opened.delete_table("T")
     assert (opened.table("T"), opened.seats("T"), opened.choices("T"), opened.chat("T")) == (None, [], [], [])
+    with opened.engine.connect() as link:
+        hanging = [table for table in SCHEMA.sorted_tables if "table_id" in table.c]
+        left = {table.name: set(link.scalars(sql.select(table.c.table_id))) for table in hanging}
+    assert left == {"seats": {"other"}, "sitters": {"other"}, "choices": set(), "chat": set()}
     assert [seat.table_id for seat in opened.seats_of("h")] == ["other"]
 
 
@@ -227,3 +234,11 @@ def test_whoever_leaves_frees_their_seats_and_hands_on_what_was_theirs_to_host(s
     left = store.table("T")
     assert left is not None
     assert left.version == 5
+    assert store.sitters("T") == {"h", "other"}, "that they ever sat there is remembered"
+
+
+def test_what_whoever_leaves_has_promised_is_forgotten_with_the_seat(store: Store):
+    promised = {"commitment": "c" * 64, "contribution": "d" * 64}
+    store.open_table(a_table(), [replace(a_seat(seat, token=f"h{seat}"), **promised) for seat in (0, 1)])
+    store.leave("T", "h1", 5, {"gathered": 0.0}, commitment="", contribution="")
+    assert [(seat.commitment, seat.contribution) for seat in store.seats("T")] == [("c" * 64, "d" * 64), ("", "")]

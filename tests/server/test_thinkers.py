@@ -27,7 +27,7 @@ from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
 from holdouts.server.thinkers import Failed, Thinkers, TooLong
 from tests.server.burning import BurningBot, burn, stumble, tell_process, vanish, vanish_once
-from tests.server.process import Server
+from tests.server.process import Program, Server
 from tests.server.rooms import new_table, until
 
 
@@ -164,7 +164,7 @@ def positions(game_id: str, count: int = 12) -> list[Table]:
         for _ in range(number * 5):
             if not table.over and (choice := next_choice(table, bots)):
                 table.replay([choice])
-        if not table.over:
+        if not table.go_on().over:
             found.append(table)
     return found
 
@@ -254,8 +254,8 @@ def at_table(archive: Archive, story: Callable[[Room], Any], seconds: float, dea
 async def until_the_bot_is_asked(room: Room) -> None:
     """Whatever the person is asked, they answer first."""
     while 1 not in room.table.waiting_for():
-        seat = room.table.waiting_for()[0]
-        await room.choose(seat, room.table.options(seat)[0], None, room.shown)
+        if 0 in room.table.waiting_for():
+            await room.choose(0, room.table.options(0)[0], None, room.shown)
         await asyncio.sleep(0.01)
 
 
@@ -340,8 +340,12 @@ def fetch_times(client: httpx2.Client, count: int) -> float:
     return statistics.median(times)
 
 
-def play_until_a_bot_is_asked(table: Any) -> None:
+def play_until_a_bot_is_asked(table: Program) -> None:
+    """Whoever is not asked for so long waits for the bot: all else goes on at once."""
     for _ in range(30):
-        if not table.look()["options"]:
-            return
+        ends = time.monotonic() + 1.0
+        while not table.look()["view"]["prompt"]["mine"]:
+            if time.monotonic() > ends:
+                return
+            time.sleep(0.05)
         table.choose()

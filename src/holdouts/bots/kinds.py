@@ -92,7 +92,7 @@ class SensibleBot(Bot):
         options = list(table.options(seat))
         if decision is None or (must and len(options) == 1):
             return None
-        seen = shelf.without_book(game.sight(table.state, seat))
+        seen = shelf.without_book(sight(table, seat))
         return Brief(think_sensibly, (game.id, shelf, seen, decision.question(seat), options, must, self.dice.dice))
 
 

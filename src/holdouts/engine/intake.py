@@ -20,7 +20,8 @@ from holdouts.engine.decision import CLOCK
 from holdouts.engine.events import Event
 from holdouts.engine.game import Game, Setup, SetupError
 from holdouts.engine.library import LANGUAGES, new_table, open_packs, open_words, read_setup
-from holdouts.engine.past import ChangedHands, TookBack
+from holdouts.engine.mixing import Mixture, is_part
+from holdouts.engine.past import ChangedHands, Halted, Note, TakenUp, TookBack
 from holdouts.engine.record import BROKEN, About, CannotLoad, Loaded, Record, load, read_record, reason_of
 from holdouts.engine.table import Table
 from holdouts.engine.view import log, sight, view
@@ -38,6 +39,7 @@ TRIED = 20
 _SALT = re.compile(r"[0-9a-zA-Z]{0,64}")
 _PACK = re.compile(r"[a-z0-9][a-z0-9-]{0,59}")
 _PRINT = re.compile(r"[0-9a-f]{16}")
+_TABLE = re.compile(r"[0-9A-Za-z_-]{1,24}")
 _WORD = re.compile(r"[a-z-]{1,20}")
 _RULE = re.compile(r"[A-Z0-9-]{0,40}")
 
@@ -55,7 +57,7 @@ def take_in(data: bytes, find_game: Callable[[str], Game], root: Path | None = N
     loaded = load(data, find_game, root, vet=_vet)
     if not loaded.replays:
         _try_out(loaded, root)
-    return loaded._replace(about=replace(loaded.about, setup=msgspec.to_builtins(setup)))
+    return loaded._replace(about=_believed(loaded, setup))
 
 
 def _wrong(where: str, value: object) -> CannotLoad:
@@ -105,6 +107,39 @@ def _check_about(about: About, setup: Setup) -> None:
         raise _wrong("about.salt", about.salt)
     if about.language not in LANGUAGES:
         raise _wrong("about.language", about.language)
+    if about.mixture is not None:
+        _check_mixture(about.mixture, setup.seats)
+
+
+def _check_mixture(mixture: Mixture, seats: int) -> None:
+    """What a seed is said to be mixed from: parts, each of another seat."""
+    if not _TABLE.fullmatch(mixture.table):
+        raise _wrong("about.mixture.table", mixture.table)
+    if not is_part(mixture.secret):
+        raise _wrong("about.mixture.secret", mixture.secret)
+    _few("about.mixture.shares", mixture.shares, seats)
+    for number, share in enumerate(mixture.shares):
+        where = f"about.mixture.shares[{number}]"
+        if not 0 <= share.seat < seats or share.seat in (other.seat for other in mixture.shares[:number]):
+            raise _wrong(f"{where}.seat", share.seat)
+        if not is_part(share.commitment):
+            raise _wrong(f"{where}.commitment", share.commitment)
+        if share.contribution and not is_part(share.contribution):
+            raise _wrong(f"{where}.contribution", share.contribution)
+
+
+def _believed(loaded: Loaded, setup: Setup) -> About:
+    """What is kept of what a save tells about itself: from where its seed comes only if that, and the game, fit."""
+    about, mixture = loaded.about, loaded.about.mixture
+    if mixture is not None and not (loaded.replays and _gives(mixture, about.seed)):
+        mixture = None
+    about = replace(about, setup=msgspec.to_builtins(setup), mixture=mixture)
+    return replace(about, seal=about.commitment())
+
+
+def _gives(mixture: Mixture, seed: Seed) -> bool:
+    told = [share for share in mixture.shares if share.contribution]
+    return mixture.seed() == str(seed) and all(share.fits for share in told)
 
 
 # --- what happened ---
@@ -160,11 +195,11 @@ def _read(raw: Raw, kind: Any, where: str) -> Any:
 
 
 def _check_note(where: str, raw: Raw, seats: int) -> None:
-    note: TookBack | ChangedHands = _read(raw, TookBack | ChangedHands, where)
+    note: Note = _read(raw, Note, where)
     _check_rule(f"{where}.rule", note)
-    if not CLOCK <= note.who < seats:
+    if not isinstance(note, Halted) and not CLOCK <= note.who < seats:
         raise _wrong(f"{where}.who", note.who)
-    if isinstance(note, TookBack) and not 0 <= note.count <= MOST_CHOICES:
+    if isinstance(note, TookBack | TakenUp) and not 0 <= note.count <= MOST_CHOICES:
         raise _wrong(f"{where}.count", note.count)
     if isinstance(note, ChangedHands) and not _WORD.fullmatch(note.now):
         raise _wrong(f"{where}.now", note.now)

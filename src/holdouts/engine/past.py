@@ -72,5 +72,9 @@ class TakenUp(Event, frozen=True, kw_only=True):
     count: int
 
 
-Note = TookBack | ChangedHands | Saved | TakenUp
-NOTES: tuple[type[Event], ...] = (TookBack, ChangedHands, Saved, TakenUp)
+class Halted(Event, frozen=True, kw_only=True):
+    """A rule failed again and again, and the game was paused; whose choice it was may be a secret."""
+
+
+Note = TookBack | ChangedHands | Saved | TakenUp | Halted
+NOTES: tuple[type[Event], ...] = (TookBack, ChangedHands, Saved, TakenUp, Halted)

@@ -204,6 +204,21 @@ def _other_setup(plain: Plain, random: Random) -> None:
             setup["packs"] = random.choice((["no-such-pack"], ["../.."], ["x"] * 400, [""]))
 
 
+def _other_chance(plain: Plain, random: Random) -> None:
+    """Another seed, or other parts that it is said to be mixed from."""
+    about = plain["about"]
+    match random.randrange(3):
+        case 0:
+            about[random.choice(("seed", "salt", "seal", "mixture"))] = random.choice(ODD)
+        case 1:
+            part = {"seat": random.choice((0, 1, 7, -1)), "commitment": "c" * 64}
+            part["contribution"] = random.choice(("", "1" * 64, "x"))
+            shares = [part] * random.choice((0, 1, 2, 50))
+            about["mixture"] = {"table": random.choice(("T", "", "../..")), "secret": "5" * 64, "shares": shares}
+        case _:
+            random.choice(about["mixture"]["shares"])[random.choice(("seat", "commitment"))] = random.choice(ODD)
+
+
 def _deep(plain: Plain, random: Random) -> None:
     nest: Any = []
     for _ in range(random.choice((30, 300))):
@@ -215,4 +230,5 @@ def _deep(plain: Plain, random: Random) -> None:
 WAYS: tuple[Callable[[Plain, Random], None], ...] = (
     _odd, _odd, _gone, _one_off, _one_off, _other_length, _shuffled, _swapped, _dealt_to_order, _dealt_to_order,
     _dealt_to_order, _dealt_to_order, _other_choices, _other_agenda, _other_agenda, _other_seats, _other_setup, _deep,
+    _other_chance,
 )  # fmt: skip

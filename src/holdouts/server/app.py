@@ -32,7 +32,7 @@ from holdouts.server.faults import Net
 from holdouts.server.guard import Guard, origin_of, same_origin
 from holdouts.server.home import my_tables
 from holdouts.server.invitations import open_table, take_up, watch_key
-from holdouts.server.limits import Hops, Limits
+from holdouts.server.limits import Hops, Limits, Queue
 from holdouts.server.live import Wire
 from holdouts.server.origins import words_of
 from holdouts.server.pages import Pages, Reader, look_file
@@ -63,7 +63,7 @@ class Site:
         self.rooms = Rooms(archive, pace)
         self.pages = Pages()
         self.limits = limits
-        self._intake = asyncio.Semaphore(1)
+        self._intake = Queue()
         """One save is examined at a time: however many are sent, play goes on beside them."""
 
     # --- who is there ---
@@ -166,12 +166,13 @@ class Site:
 
     async def bring(self, request: Request) -> Response:
         """Go on with a save."""
+        self._intake.check()
         self.limits.spend("imports", request)
         data = await forms.read_file(request)
         token = await self.identity(request)
         id_ = chairs.fresh_id()
         try:
-            async with self._intake:
+            async with self._intake.turn():
                 loaded = await in_background(self.archive.take_in, data)
         except CannotLoad as problem:
             raise Refused("refused-open", problem.said(language_of(request))) from problem

@@ -182,11 +182,10 @@ class Archive:
             for number, (name, kind) in enumerate(zip(about.names, about.kinds, strict=True))
         ]
         setup = msgspec.json.encode(about.setup).decode()
-        fresh, seal = _fresh(id_, table.game, setup, about.salt, seats, watch_hash), about.seal or about.commitment()
         row = replace(
-            fresh,
+            _fresh(id_, table.game, setup, about.salt, seats, watch_hash),
             seed=str(about.seed),
-            seal=seal,
+            seal=about.seal,
             mixture=write_mixture(about.mixture),
             snapshot=record.save(table, about),
             over=table.over,

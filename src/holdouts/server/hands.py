@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 RETRY_SECONDS = 1.0
 """How long bots and the clock wait when the store fails."""
 
+TRIES = 3
+"""How often they try what makes a rule fail; then the table is paused."""
+
 DEVICE_SPAN = 7.0
 """How long people with one device have to say that they want to step in, in the pace of bots: about five seconds."""
 
@@ -140,6 +143,8 @@ class Hands:
         self._ticking: asyncio.Task[Any] | None = None
         self._settling: asyncio.Task[Any] | None = None
         self._lull = Lull()
+        self._broken = 0
+        """How often a rule has failed in a row."""
 
     def hire(self) -> None:
         """A bot for every seat that is played by one; each is told its own chances."""
@@ -246,13 +251,27 @@ class Hands:
             LOG.warning("table %s: the clock was not stored. %s", self.room.id, problem)
 
     async def _persistently(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Bots and the clock come again until the store takes what they do."""
+        """Bots and the clock come again until the store takes what they do; where a rule fails, only a few times."""
         try:
             await work()
         except (StoreFailed, Refused) as problem:
             LOG.warning("table %s: %s", self.room.id, problem)
+            self._broken += isinstance(problem, Refused) and problem.key == "refused-broken"
             await asyncio.sleep(RETRY_SECONDS)
             await self._catch_up()
+            if self._broken >= TRIES:
+                await self._halt()
+        else:
+            self._broken = 0
+
+    async def _halt(self) -> None:
+        try:
+            await self.room.halt()
+        except StoreFailed as problem:
+            LOG.warning("table %s: it could not be paused. %s", self.room.id, problem)
+            return
+        LOG.error("table %s: a rule failed %d times, so the table is paused", self.room.id, self._broken)
+        self._broken = 0
 
     async def _catch_up(self) -> None:
         try:

@@ -136,7 +136,7 @@ def take_up(
     id_, now = chairs.fresh_id(), time.time()
     mine = chairs.my_seats(seats, token)
     count = len(table.choices)
-    since: Noted = (count, TakenUp(who=mine[0], count=count, rule=""))
+    since: Noted = (count, TakenUp(who=mine[0], count=table.moment, rule=""))
     again = replace(
         row,
         id=id_,

@@ -4,12 +4,13 @@ Whoever plays on the server's own machine is not counted: no limit of an address
 table and the chat of spectators are limited for everybody. A refusal says what is limited and how long to wait.
 """
 
+import asyncio
 import ipaddress
 import math
 import time
 from collections import Counter, OrderedDict, deque
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Literal, NamedTuple
 from urllib.parse import urlsplit
 
@@ -54,6 +55,12 @@ SOCKETS_OF_ADDRESS, SOCKETS_OF_TOKEN, SPECTATORS = 30, 8, 50
 PLACE_SECONDS = 30
 """After how long a page tries again that found no place."""
 
+WAITING = 10
+"""Saves that lie here at once, to be examined one after the other."""
+
+QUEUE_SECONDS = 30
+"""After how long somebody comes again who found too many waiting."""
+
 REMEMBERED = 20_000
 """Of how many addresses, secrets and tables is remembered what they spent; of more, the latest."""
 
@@ -80,6 +87,30 @@ class Allowance:
             return False
         self._times.append(self._now())
         return True
+
+
+class Queue:
+    """What is done for one after the other, so that everything else goes on beside it."""
+
+    def __init__(self, most: int = WAITING) -> None:
+        self._most = most
+        self._turn = asyncio.Semaphore(1)
+        self._waiting = 0
+
+    def check(self) -> None:
+        """Refuse whoever comes while too many wait already; nothing is counted against them."""
+        if self._waiting >= self._most:
+            raise too_much("refused-queue", self._waiting, QUEUE_SECONDS)
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Wait until all who came before are done."""
+        self._waiting += 1
+        try:
+            async with self._turn:
+                yield
+        finally:
+            self._waiting -= 1
 
 
 class Limits:

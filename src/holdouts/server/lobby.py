@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from holdouts.engine.chance import commitment
 from holdouts.engine.mixing import Mixture, Share, commitment_to
 from holdouts.server import seats as chairs
+from holdouts.server.origins import from_elsewhere
 from holdouts.server.refusal import Refused
 from holdouts.server.schema import SeatRow, TableRow
 
@@ -73,15 +75,16 @@ class Told(NamedTuple):
 
 
 def chance_of(room: "Room") -> Told:
-    """What is told of a table's chance as things stand."""
+    """What is told of a table's chance as things stand; the seats of a game that was brought gave nothing to it."""
     row = room.row
-    mixed = mixture_of(row) or (mixture(row, room.seats) if row.secret else None)
+    here = not from_elsewhere(row.origins)
+    mixed = (mixture_of(row) or (mixture(row, room.seats) if row.secret else None)) if here else None
     shares = mixed.shares if mixed is not None else ()
     if not room.dealt:
         shares = tuple(replace(share, contribution="") for share in shares)
     over = room.dealt and room.table.over
     return Told(
-        seal=row.seal,
+        seal=row.seal if here else commitment(row.seed, row.salt),
         table=mixed.table if mixed is not None else row.id,
         mixed=mixed is not None,
         shares=shares,

@@ -19,6 +19,15 @@ AGAIN = "again"
 """It goes on from an earlier moment of a game that was over."""
 
 
+ELSEWHERE = frozenset({IMPORT, ALTERED, AGAIN})
+"""Where the seed comes from another table: whatever it was mixed from there, nobody here gave anything to it."""
+
+
+def from_elsewhere(origins: str) -> bool:
+    """Whether chance was drawn at another table than this."""
+    return not ELSEWHERE.isdisjoint(words_of(origins))
+
+
 def words_of(origins: str) -> list[str]:
     """The words that are stored with a table."""
     return origins.split()

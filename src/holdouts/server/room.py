@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from holdouts.engine import record
-from holdouts.engine.past import ChangedHands, Saved
+from holdouts.engine.past import ChangedHands, Halted, Saved
 from holdouts.server import handover
 from holdouts.server import seats as chairs
 from holdouts.server.archive import Archive, Standing, write_notes
@@ -184,6 +184,15 @@ class Room(Ledger):
 
         return await self._alone(stop, message)
 
+    async def halt(self) -> None:
+        """Stop a game that cannot go on by itself; the lock is held. Anybody may let it go on."""
+        notes = [*self.table.notes, (self._so_far, Halted(rule=""))]
+        changes = {"paused": True, "paused_by": None, "notes": write_notes(notes), "clock": self.hands.clock.read()}
+        await self._store(self.store.change_table, self.id, version=self.version + 1, **changes)
+        self.table.notes = notes
+        self.paused, self.paused_by = True, None
+        self._changed(same_question=True)
+
     async def hand(self, by: int, seat: int, kind: str, message: str | None = None, invite: Link | None = None) -> int:
         """A bot takes a seat, its owner comes back, or the host offers it to somebody new."""
 
@@ -319,8 +328,17 @@ class Room(Ledger):
         """Whoever sits there goes for good: their seats are free, and if they were the host, another is."""
 
         async def go() -> None:
-            await self._store(self.store.leave, self.id, chairs.hashed(token), self.version + 1)
+            forgotten = self.lobby.reseated(chairs.OPEN)
+            sat = [seat for seat in self.mine(token) if self.seats[seat].kind not in chairs.BOTS]
+            notes = list(self.table.notes)
+            if self.dealt and self.told and not self.table.over:
+                notes += [(self._so_far, ChangedHands(who=seat, now=chairs.OPEN, rule="")) for seat in sat]
+            about = {"gathered": 0.0} if sat and not self.dealt else {}
+            changes = {"notes": write_notes(notes), **about}
+            await self._store(self.store.leave, self.id, chairs.hashed(token), self.version + 1, changes, **forgotten)
             self.seats = await self._store(self.store.seats, self.id)
+            self.row = replace(self.row, **about)
+            self.table.notes = notes
             self.devices.facing.pop(chairs.hashed(token), None)
             self._vote = None
             self._changed(same_question=True)

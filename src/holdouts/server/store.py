@@ -229,20 +229,25 @@ class Store:
         """All seats one secret opens."""
         return [SeatRow(**row) for row in self._rows(sql.select(SEATS).where(SEATS.c.token_hash == token_hash))]
 
-    def leave(self, table_id: str, token_hash: str, version: int) -> None:
-        """Whoever has that secret sits there no more; a host is followed by the first of those who are left."""
+    def leave(
+        self, table_id: str, token_hash: str, version: int, about: Mapping[str, Any] = NOTHING, **forgotten: Any
+    ) -> None:
+        """Whoever has that secret sits there no more; a host is followed by the first of those who are left.
+
+        That they ever sat there is not forgotten.
+        """
         here = SEATS.c.table_id == table_id
         mine = sql.and_(here, SEATS.c.token_hash == token_hash)
         with self._writing() as link:
             hosted = link.scalar(sql.select(SEATS.c.seat).where(mine, SEATS.c.host))
             sat = sql.and_(mine, SEATS.c.kind.in_((chairs.PERSON, chairs.DEVICE)))
-            link.execute(sql.update(SEATS).where(sat).values(kind=chairs.OPEN, invite_hash=None))
+            link.execute(sql.update(SEATS).where(sat).values(kind=chairs.OPEN, invite_hash=None, **forgotten))
             link.execute(sql.update(SEATS).where(mine).values(token_hash=None, host=False))
             if hosted is not None:
                 heir = link.scalar(sql.select(sql.func.min(SEATS.c.seat)).where(here, SEATS.c.token_hash.is_not(None)))
                 host = hosted if heir is None else heir
                 link.execute(sql.update(SEATS).where(here, SEATS.c.seat == host).values(host=True))
-            _touch(link, table_id, version=version)
+            _touch(link, table_id, version=version, **about)
 
     # --- choices ---
 

@@ -35,6 +35,7 @@ event-taken-up =
         [one] after its first choice: it was played to its end at another table.
        *[other] after choice { $count }: it was played to its end at another table.
     }
+event-halted = A rule failed, and failed again. The game is paused, and what happened is noted for whoever runs this server.
 somebody = Somebody
 
 ## Effects of every game

@@ -30,6 +30,7 @@ event-taken-up =
         [0] depuis le début : elle a été jouée jusqu'au bout à une autre table.
        *[other] après le choix { $count } : elle a été jouée jusqu'au bout à une autre table.
     }
+event-halted = Une règle a échoué, plusieurs fois de suite. La partie est en pause, et l'erreur est notée pour qui tient ce serveur.
 somebody = Quelqu'un
 
 ## Effets de tous les jeux

@@ -69,6 +69,7 @@ refused-text = There is nothing to say in that.
 refused-language = We do not speak that language here.
 refused-tables = You have opened { $count } tables in an hour; the next can be opened in { limit-wait }.
 refused-imports = You have brought { $count } saves in an hour; the next can be brought in { limit-wait }.
+refused-queue = { $count } saves of others wait to be read; bring yours in { limit-wait }.
 refused-past = You have looked at { $count } earlier moments in a minute; look at the next in { limit-wait }.
 refused-reports = You have asked for { $count } reports in a minute; ask for the next in { limit-wait }.
 refused-stories = You have read { $count } stories in a minute; read the next in { limit-wait }.

@@ -69,6 +69,7 @@ refused-text = Il n'y a rien à dire là-dedans.
 refused-language = On ne parle pas cette langue ici.
 refused-tables = Vous avez ouvert { $count } tables en une heure ; la prochaine pourra l'être dans { limit-wait }.
 refused-imports = Vous avez apporté { $count } sauvegardes en une heure ; la prochaine pourra l'être dans { limit-wait }.
+refused-queue = { $count } sauvegardes attendent déjà d'être lues ; apportez la vôtre dans { limit-wait }.
 refused-past = Vous avez revu { $count } moments de parties en une minute ; revoyez le suivant dans { limit-wait }.
 refused-reports = Vous avez demandé { $count } rapports en une minute ; demandez le suivant dans { limit-wait }.
 refused-stories = Vous avez lu { $count } récits en une minute ; lisez le suivant dans { limit-wait }.
