@@ -233,7 +233,7 @@ origin-again = This game goes on from an earlier moment of one that was over: wh
 called = Does anybody want to step in?
 called-why = Whoever wants to takes the device. If nobody does, the game goes on in a few seconds.
 called-others = Others may step in too:
-hush = Pass for me this round, unless I can play something
+hush = Pass for me this round unless I can play
 
 ## Chance that nobody owns
 

@@ -233,7 +233,7 @@ origin-again = Cette partie reprend un moment d’une autre, déjà finie : ceux
 called = Quelqu’un veut-il intervenir ?
 called-why = Qui le veut prend l’appareil. Sinon, la partie continue d’elle-même dans quelques secondes.
 called-others = D’autres peuvent intervenir :
-hush = Passer pour moi ce tour, sauf si je peux jouer quelque chose
+hush = Passer cette manche, sauf si je peux jouer
 
 ## Un hasard qui n’est à personne
 
