@@ -37,7 +37,8 @@ def test_a_file_that_is_no_save_is_refused_with_a_reason(page_in: PageIn, server
     me = Person(page_in()).visit(server)
     me.page.get_by_label("A game saved to a file").set_input_files(file)
     me.page.get_by_role("button", name="Open it").click()
-    expect(me.page.get_by_role("heading", level=1)).not_to_be_empty()
+    expect(me.page.get_by_role("heading", level=1)).to_have_text("This save cannot be opened")
+    expect(me.page.get_by_text("This is not a save of Holdouts.")).to_be_visible()
     expect(me.page.get_by_role("link", name="Back to the games")).to_be_visible()
 
 

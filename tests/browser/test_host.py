@@ -9,7 +9,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from holdouts.server.live import NO_LONGER
 from tests.browser.people import Person, next_asked, play_together
-from tests.browser.truth import choices
+from tests.browser.truth import choices, truth
 from tests.browser.watch import PageIn
 from tests.server.process import Program, Server
 
@@ -137,7 +137,7 @@ def ask_to_go_back(host: Person, number: int) -> None:
     host.page.locator("[data-rewind]").click()
     expect(host.page.locator("#rewind .lost")).to_contain_text(f"{int(last) - number} choices would be taken back.")
     host.page.locator("#rewind [data-rewind-yes]").click()
-    host.page.locator("#replay [data-close]").click()
+    expect(host.page.locator("#replay")).to_be_hidden()
 
 
 def test_the_host_goes_back_if_the_others_agree(pair: tuple[Program, Person, Person]):
@@ -192,15 +192,15 @@ def test_all_agree_to_save_a_running_game(pair: tuple[Program, Person, Person]):
     host.see("#prompt .vote", "Bea asks to save the game to a file.")
     assert host.press_tool("agree", vote=1, yes=True)["ok"]
     guest.see("#log .line", "Everybody agreed to save the game to a file")
-    assert guest.download("Save it as it was after choice 1").startswith(b"holdouts-save")
+    assert guest.download("Save to a file, as of choice 1").startswith(b"holdouts-save")
 
 
 def test_a_game_that_is_over_goes_on_at_a_new_table_from_its_history(server: Server, page_in: PageIn):
     me = Person(page_in()).sit_with(server.open_table("me", scenario="mad-prophet"))
     me.play_on(me.choose)
-    finished, made = me.table, choices(server, me.table)
+    finished, made, moments = me.table, choices(server, me.table), truth(server, me.table).table.moment
     me.page.keyboard.press("h")
-    expect(me.page.locator("#replay output")).to_have_text(f"{len(made)} / {len(made)}")
+    expect(me.page.locator("#replay output")).to_have_text(f"{moments} / {moments}")
     expect(me.page.locator("[data-rewind]")).to_be_hidden()
     me.page.locator("#replay-at").fill("2")
     me.page.locator("#replay form button").click()

@@ -8,7 +8,7 @@ from jinja2 import Environment, nodes
 
 import holdouts
 from holdouts.engine.words import lint
-from holdouts.server import forms, origins, seats
+from holdouts.server import forms, limits, origins, seats
 
 SOURCE = Path(holdouts.__file__).parent
 TEMPLATES = [*sorted((SOURCE / "web" / "templates").glob("*.html")), *sorted(SOURCE.glob("games/*/table.html"))]
@@ -25,8 +25,12 @@ FAMILIES = {
     "part-": ("scene", "people", "log", "chat"),
     "origin-": (origins.SEED, origins.IMPORT, origins.ALTERED, origins.ALONE, origins.AGAIN),
     "statistic-": ("choices", "rounds", "undone"),
+    "refused-": (*limits.RATES, "chat"),
 }
 """Keys that are put together: how they begin, and all that may follow."""
+
+LIMITED = frozenset({"wait", "count", "time", "unit"})
+"""What is filled in where a limit refuses something."""
 
 Keys = dict[str, frozenset[str]]
 
@@ -85,12 +89,15 @@ def said_in(module: Path) -> Iterator[tuple[str, frozenset[str]]]:
     """The keys that a module says, and the reasons it refuses with."""
     tree = ast.parse(module.read_text(encoding="utf-8"))
     filled = dict(refusals_in(tree))
+    common = frozenset({"reason", "why"}) | (LIMITED if module.stem == "limits" else frozenset())
     for node in ast.walk(tree):
         match node:
             case ast.Call(func=ast.Attribute(attr="say"), args=[ast.Constant(value=str(key))], keywords=slots):
                 yield key, frozenset(slot.arg for slot in slots if slot.arg)
-            case ast.Constant(value=str(key)) if key.startswith("refused-"):
-                yield key, frozenset({"reason", "why"}) | filled.get(key, frozenset())
+            case ast.JoinedStr(values=[ast.Constant(value="refused-"), *_]):
+                yield from ((f"refused-{what}", common) for what in FAMILIES["refused-"])
+            case ast.Constant(value=str(key)) if key.startswith("refused-") and key not in FAMILIES:
+                yield key, common | filled.get(key, frozenset())
 
 
 def refusals_in(tree: ast.AST) -> Iterator[tuple[str, frozenset[str]]]:
@@ -99,6 +106,8 @@ def refusals_in(tree: ast.AST) -> Iterator[tuple[str, frozenset[str]]]:
         match node:
             case ast.Call(func=ast.Name(id="Refused"), args=[ast.Constant(value=str(key)), *_], keywords=slots):
                 yield key, frozenset(slot.arg for slot in slots if slot.arg)
+            case ast.Call(func=ast.Name(id="too_much"), args=[ast.Constant(value=str(key)), *_]):
+                yield key, LIMITED
 
 
 def needed() -> Keys:

@@ -386,7 +386,7 @@ class Site:
         headers = {} if refused.wait is None else {"retry-after": str(refused.wait)}
         if "application/json" in request.headers.get("accept", "") or request.url.path.startswith("/api/"):
             return json_response({"why": why(refused, lang), "code": refused.key}, status, headers)
-        page = self.pages.page("message.html", lang, title=why(refused, lang), text="", status=status)
+        page = self.pages.page("message.html", lang, title=why(refused, lang), text="", status=status, key=refused.key)
         return HTMLResponse(page, status, headers)
 
     async def shrug(self, request: HTTPConnection, problem: Exception) -> Response:

@@ -146,4 +146,5 @@ function check(button) {
   const answer = button.closest("details").querySelector(".checked");
   answer.classList.toggle("wrong", found !== "good" && found !== "plain");
   answer.textContent = answer.dataset[found];
+  answer.scrollIntoView({ block: "nearest" });
 }

@@ -28,13 +28,14 @@ const wire = new Wire(() => `${base}/live?have=${body.dataset.marks}`, {
   },
 });
 
-// After a choice nothing else can be chosen until it is answered and what came of it is shown.
-let due = 0;
-const settle = () => body.classList.toggle("busy", version < due);
+// After a choice nothing else can be chosen until it is answered and what came of it is shown. An answer that lies face
+// down makes no new version: there what is shown next is waited for.
+let [due, unshown] = [0, false];
+const settle = () => body.classList.toggle("busy", version < due || unshown);
 
 function send(what, fields = {}) {
   if (wire.ended) return;
-  if (what === "choose") due = Infinity;
+  if (what === "choose") [due, unshown] = [Infinity, true];
   settle();
   wire.send(what, version, fields);
 }
@@ -67,6 +68,7 @@ function show({ version: newest, parts, marks, said }) {
   if (live.curtain?.trim() && body.classList.contains("replaying")) leaveHistory();
   const arrive = () => {
     body.dataset.version = version = newest;
+    unshown = false;
     body.dataset.marks = marks;
     settle();
   };
@@ -290,6 +292,7 @@ function press(event) {
   else if (at("[data-rewind-yes]")) {
     send("rewind", { to: Number($("#replay-at").value) });
     $("#rewind").close();
+    leaveHistory();
   }
   else if (at("[data-close]")) at("dialog") ? at("dialog").close() : leaveHistory();
   else if ((found = at("[data-open]"))) {

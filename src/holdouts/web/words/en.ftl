@@ -64,23 +64,26 @@ again = Play on from here at a new table
 help = Help
 settings = Settings
 no-animation = No animation
-host = You are the host
+this-game = This game
+this-page = This page
 pause = Pause
 go-on = Go on
 seats = Seats
 seat-you = you
+seat-host = host
 seat-person = person
 seat-device = at this device
 seat-open = waiting for a friend
 seat-sensible = careful bot
 seat-random = random bot
 invite-link = Invitation for { $name }
-watch-link = To look on
+watch-title = Looking on
+watch-link = Link for those who look on
 invite-new = New invitation
 watch-new = New link
 watch-end = Withdraw the link
 watch-none = Nobody can look on: there is no link.
-watch-note = Whoever looks on by this link is put out by a new one, or by none.
+watch-note = Whoever has this link sees what lies open, and nothing hidden. A new link, or none, shuts out those who came by this one.
 hand-over = Let a bot play
 hand-open = Offer it to a friend
 hand-when = A bot may play your own seat whenever you like. When somebody has been away for { $bot ->
@@ -91,11 +94,11 @@ hand-when = A bot may play your own seat whenever you like. When somebody has be
        *[other] { $seat } minutes
     } the host may offer their seat to somebody else.
 hand-for = Let a bot play for { $name }
-hand-mine = Play on yourself
+hand-mine = Take my seat back
 bot-plays = A bot plays for you.
 keep-save = Save to a file
 ask-save = Ask to save to a file
-kept-save = Save it as it was after choice { $number }
+kept-save = Save to a file, as of choice { $number }
 save-later = It can be saved when the game is over.
 read-story = Read the story
 play-again = Play another
@@ -132,6 +135,7 @@ lower-curtain = Hide my cards
 
 vote-yes = Agree
 vote-no = Refuse
+vote-wait = It is done when everybody concerned has agreed.
 vote = { $who } asks to go back to choice { $target }: { $count ->
         [one] one choice
        *[other] { $count } choices
@@ -215,6 +219,7 @@ join-go = Sit down
 join-lead = { $host } asks you to a game of { $game }: { $scenario }.
 join-gone = This invitation has been used or withdrawn.
 missing-why = The table has been cleared away, or the address was cut short.
+message-open = This save cannot be opened
 message-home = Back to the games
 
 ## Where a table comes from
@@ -226,8 +231,9 @@ origin-altered = This game was brought from a file that does not replay to where
 origin-alone = One person had this table to themself before others sat down: they may know every card.
 origin-again = This game goes on from an earlier moment of one that was over: whoever was there may know every card.
 called = Does anybody want to step in?
-called-why = Whoever does takes the device. It goes on by itself in a few seconds.
-hush = Pass for me this round, unless I can play something
+called-why = Whoever wants to takes the device. If nobody does, the game goes on in a few seconds.
+called-others = Others may step in too:
+hush = Pass for me this round unless I can play
 
 ## Chance that nobody owns
 

@@ -64,23 +64,26 @@ again = Rejouer à partir d’ici, à une nouvelle table
 help = Aide
 settings = Réglages
 no-animation = Sans animation
-host = Vous êtes l’hôte
+this-game = Cette partie
+this-page = Cette page
 pause = Mettre en pause
 go-on = Reprendre
 seats = Places
 seat-you = vous
+seat-host = hôte
 seat-person = une personne
 seat-device = sur cet appareil
 seat-open = on attend un ami
 seat-sensible = robot prudent
 seat-random = robot au hasard
 invite-link = Invitation pour { $name }
-watch-link = Pour regarder
+watch-title = Regarder la partie
+watch-link = Lien pour regarder
 invite-new = Nouvelle invitation
 watch-new = Nouveau lien
 watch-end = Retirer le lien
-watch-none = Personne ne peut regarder : il n'y a pas de lien.
-watch-note = Qui regarde par ce lien doit sortir dès qu'il est remplacé ou retiré.
+watch-none = Personne ne peut regarder : il n’y a pas de lien.
+watch-note = Qui a ce lien voit ce qui est ouvert, et rien de caché. Remplacer ou retirer le lien fait sortir ceux qui sont venus par lui.
 hand-over = Confier à un robot
 hand-open = Proposer à un ami
 hand-when = Votre place, vous pouvez la confier à un robot quand vous voulez. Si quelqu’un est absent depuis { $bot ->
@@ -91,11 +94,11 @@ hand-when = Votre place, vous pouvez la confier à un robot quand vous voulez. S
        *[other] { $seat } minutes
     }, l’hôte peut proposer la place à quelqu’un d’autre.
 hand-for = Confier la place de { $name } à un robot
-hand-mine = Reprendre la partie
+hand-mine = Reprendre ma place
 bot-plays = Un robot joue pour vous.
 keep-save = Enregistrer dans un fichier
 ask-save = Demander à enregistrer dans un fichier
-kept-save = L’enregistrer telle qu’elle était après le choix { $number }
+kept-save = Enregistrer dans un fichier, au choix { $number }
 save-later = On pourra l’enregistrer une fois la partie finie.
 read-story = Lire le récit
 play-again = Jouer une autre partie
@@ -132,6 +135,7 @@ lower-curtain = Cacher mes cartes
 
 vote-yes = D’accord
 vote-no = Refuser
+vote-wait = Ce sera fait quand toutes les personnes concernées auront accepté.
 vote = { $who } propose de revenir au choix { $target } : { $count ->
         [one] un choix serait repris.
        *[other] { $count } choix seraient repris.
@@ -215,6 +219,7 @@ join-go = S’asseoir
 join-lead = { $host } vous invite à une partie de { $game } : { $scenario }.
 join-gone = Cette invitation a servi ou a été retirée.
 missing-why = La table a été débarrassée, ou l’adresse est incomplète.
+message-open = Cette sauvegarde ne peut pas être ouverte
 message-home = Retour aux jeux
 
 ## D’où vient une table
@@ -225,9 +230,10 @@ origin-import = Cette partie vient d’un fichier : qui l’a apportée peut con
 origin-altered = Cette partie vient d’un fichier qui, rejoué, ne mène pas où elle en est : elle peut contenir n’importe quoi.
 origin-alone = Une personne a eu cette table pour elle seule avant que d’autres s’y assoient : elle peut connaître toutes les cartes.
 origin-again = Cette partie reprend un moment d’une autre, déjà finie : ceux qui y étaient peuvent connaître toutes les cartes.
-called = Quelqu'un veut-il intervenir ?
-called-why = Que cette personne prenne l'appareil. La partie continue d'elle-même dans quelques secondes.
-hush = Passer pour moi ce tour, sauf si je peux jouer quelque chose
+called = Quelqu’un veut-il intervenir ?
+called-why = Qui le veut prend l’appareil. Sinon, la partie continue d’elle-même dans quelques secondes.
+called-others = D’autres peuvent intervenir :
+hush = Passer cette manche, sauf si je peux jouer
 
 ## Un hasard qui n’est à personne
 
