@@ -247,10 +247,10 @@ class Window(Decision):
     ended only by the clock or by the rule itself: a time-out reaches the rule as (CLOCK, TimeOut()).
 
     A race may be held against the clock: all races of the same turn share its seconds. The clock stands still while
-    other questions are open, unless it is merciless.
+    other questions are open, unless it is merciless. Of picks that are unseen nobody else hears that they were made.
     """
 
-    __slots__ = ("_offers", "_options", "is_race", "merciless", "open_to", "seconds")
+    __slots__ = ("_offers", "_options", "is_race", "merciless", "open_to", "seconds", "unseen")
 
     def __init__(
         self,
@@ -266,6 +266,7 @@ class Window(Decision):
         is_race: bool = False,
         seconds: int = 0,
         merciless: bool = False,
+        unseen: tuple[type[Option], ...] = (),
     ) -> None:
         # what Decision.__init__ would set, as above
         self.seats = (seats,) if isinstance(seats, int) else seats
@@ -277,6 +278,7 @@ class Window(Decision):
         self.is_race = is_race
         self.seconds = seconds
         self.merciless = merciless
+        self.unseen = unseen
         self._options = options
         self._offers = offers
         self.open_to = tuple([other for other in open_to if other not in self.seats]) if open_to else ()

@@ -177,7 +177,7 @@ class Table:
             self._since.append((seat, option))
         decision = self.decision
         self._answer(decision, seat, option)
-        if self.decision is not decision:
+        if self.decision is not decision and not (isinstance(decision, Window) and type(option) in decision.unseen):
             self.moment += 1
 
     def _answer(self, decision: Decision | None, seat: int, option: Any) -> None:
@@ -410,6 +410,8 @@ class Table:
 
     def _may_go_back(self, target: int, by: int | None) -> None:
         state = self.state
+        if by is not None and isinstance(self.decision, Window) and self.decision.unseen:
+            raise CannotUndo("undo-unseen")  # whether others have picked since is not to be heard
         if self._marks[target].luck != (state.dice, state.unveiled, len(state.loaded)):
             raise CannotUndo("undo-revealed")
         if by is not None and any(seat != by for seat, _ in self.choices[target : self._made()]):

@@ -216,7 +216,7 @@ class Ledger:
             raise Refused("refused-store")
         text = msgspec.json.encode(option).decode()
         number = self._stored + 1
-        version = self.version if self._lies_face_down(seat) else self.version + 1
+        version = self.version if self._lies_face_down(seat, option) else self.version + 1
         notes = write_notes(self.table.notes)
         row = ChoiceRow(table_id=self.id, number=number, seat=seat, option=text, message=message, made=time.time())
         await self._store(self.store.add_choice, row, version, notes, self.hands.clock.read())
@@ -233,9 +233,11 @@ class Ledger:
         if number % SNAPSHOT_EVERY == 0 or self.table.over:
             self.start(self._snapshot())
 
-    def _lies_face_down(self, seat: int) -> bool:
+    def _lies_face_down(self, seat: int, option: Option) -> bool:
         """Whether an answer of that seat changes nothing that anybody else sees."""
         decision = self.table.decision
+        if isinstance(decision, Window):
+            return type(option) in decision.unseen
         if seat == CLOCK or decision is None or not decision.joint:
             return False
         return isinstance(decision, Call) or len(self.table.answers()) + 1 < len(decision.seats)

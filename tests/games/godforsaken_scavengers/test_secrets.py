@@ -10,7 +10,7 @@ from holdouts.engine.table import CannotUndo, Table
 from holdouts.engine.view import log, report, sight, view
 from holdouts.games.godforsaken_scavengers.events import LookedAhead
 from holdouts.games.godforsaken_scavengers.game import GAME
-from holdouts.games.godforsaken_scavengers.picks import Dig, FeedCaravan, NextPlace, Pass, Play
+from holdouts.games.godforsaken_scavengers.picks import Dig, Eat, FeedCaravan, NextPlace, Pass, Play
 from holdouts.games.godforsaken_scavengers.positions import ExpeditionPosition
 from holdouts.testing import expedition, rule
 from tests.games.godforsaken_scavengers.bargains import draft, gift, strike
@@ -197,3 +197,28 @@ def test_oaths_kept_are_in_nobody_elses_view_sight_or_report_where_deals_are_sec
     for reader in (1, 2, None):
         assert (seen(2, reader) == seen(0, reader)) is secret
     assert seen(2, 0) != seen(0, 0)
+
+
+# --- plans ---
+
+
+@rule("GOD-FEED-13")
+@pytest.mark.parametrize(("scenario", "moments"), [("wicked-few", 0), ("daring-retreat", 2)])
+def test_how_many_cards_somebody_has_laid_out_in_secret_is_not_counted_before_others(scenario: str, moments: int):
+    table = expedition(3, scenario).shared().hand(0, "hunt", "rest").hand(1, "bait").feeding()
+    before, seen = table.table.moment, view(table.table, 1, WORDS, NAMES)
+    table.choose(Eat("hunt"), 0).choose(Eat("rest"), 0)
+    assert table.table.moment - before == moments
+    assert (view(table.table, 1, WORDS, NAMES) == seen) == (moments == 0)
+
+
+@rule("GOD-FEED-13")
+@pytest.mark.parametrize("eats", [False, True])
+def test_undo_does_not_tell_whether_others_have_laid_out_anything_in_secret(eats: bool):
+    table = expedition(3, "wicked-few").shared().hand(0, "hunt", "rest").hand(1, "bait").feeding()
+    table.choose(Eat("hunt"), 0)
+    if eats:
+        table.choose(Eat("bait"), 1)
+    with pytest.raises(CannotUndo) as refused:
+        table.table.undo(by=0)
+    assert refused.value.key == "undo-unseen"

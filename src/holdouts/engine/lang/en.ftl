@@ -127,6 +127,7 @@ illegal-which-seat = Several seats may act now: say which one chooses.
 illegal-answered = This seat has answered already.
 illegal-option = Seat { $seat } cannot choose { $option } now.
 undo-nothing = Nothing has been chosen yet.
+undo-unseen = While plans are made in secret, nothing can be taken back.
 undo-nothing-of-yours = You have not chosen anything yet.
 undo-too-long-ago = What came before this step can be read, but not taken back.
 undo-revealed = Dice were rolled or something hidden was shown since: that cannot be taken back.

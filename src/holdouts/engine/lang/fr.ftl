@@ -115,6 +115,7 @@ illegal-which-seat = Plusieurs places peuvent agir : dites laquelle choisit.
 illegal-answered = Cette place a déjà répondu.
 illegal-option = La place { $seat } ne peut pas choisir { $option } maintenant.
 undo-nothing = Rien n'a encore été choisi.
+undo-unseen = Tant que les plans se font en secret, rien ne peut être repris.
 undo-nothing-of-yours = Vous n'avez encore rien choisi.
 undo-too-long-ago = Ce qui précède cette étape peut être lu, mais pas repris.
 undo-revealed = Des dés ont roulé ou une chose cachée a été montrée depuis : cela ne se reprend pas.

@@ -79,6 +79,7 @@ def plan(expedition: Expedition) -> Steps[None]:
         rule="GOD-FEED-1",
         about={"count": expedition.place.cost},
         is_race=True,
+        unseen=() if expedition.card.plans_are_open else (Eat,),
     )
     if who == CLOCK:
         for seat in expedition.living():
