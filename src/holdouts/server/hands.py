@@ -111,7 +111,10 @@ class Lull:
 
     def _span(self, room: "Room") -> float:
         people = [row for row in room.seats if row.kind not in chairs.BOTS]
-        if len(people) < 2 or not isinstance(self._decision, Call):
+        call = self._decision
+        if isinstance(call, Call) and not call.waits and any(row.seat in call.seats for row in people):
+            return uniform(2.5, 3.5)  # whoever wants to needs time to say so
+        if len(people) < 2 or not isinstance(call, Call) or len(call.seats) < 2:
             return uniform(0.3, 0.9)
         called = room.devices.called_here([row.seat for row in people if row.kind == chairs.DEVICE])
         if not {*called} <= {*room.devices.facing.values()}:  # the device must change hands first
