@@ -270,7 +270,7 @@ class Hands:
     async def _halt(self) -> None:
         try:
             await self.room.halt()
-        except StoreFailed as problem:
+        except (StoreFailed, Refused) as problem:
             LOG.warning("table %s: it could not be paused. %s", self.room.id, problem)
             return
         LOG.error("table %s: a rule failed %d times, so the table is paused", self.room.id, self._broken)

@@ -186,6 +186,8 @@ class Room(Ledger):
 
     async def halt(self) -> None:
         """Stop a game that cannot go on by itself; the lock is held. Anybody may let it go on."""
+        if self._unsure:
+            raise Refused("refused-store")
         notes = [*self.table.notes, (self._so_far, Halted(rule=""))]
         changes = {"paused": True, "paused_by": None, "notes": write_notes(notes), "clock": self.hands.clock.read()}
         await self._store(self.store.change_table, self.id, version=self.version + 1, **changes)
