@@ -338,7 +338,7 @@ class Worlds:
             if not where[number]:
                 continue
             if reading is not None:
-                await reading[number].choose(id_, seat, meant)
+                await (reading.other if number else reading.one).choose(id_, seat, meant)
             else:
                 await world.room.choose(seat, meant, None, world.room.shown)
         if where[0] != where[1] and isinstance(self.worlds[0].decision, Call):
