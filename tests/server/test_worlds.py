@@ -44,6 +44,7 @@ def _the_same_circumstances(monkeypatch: pytest.MonkeyPatch) -> None:
     """No time passes between the worlds, and nothing is stored in between."""
     monkeypatch.setattr("holdouts.server.ledger.SNAPSHOT_EVERY", 1_000_000)
     monkeypatch.setattr("holdouts.server.live.ANSWER_SECONDS", 0.0)
+    monkeypatch.setattr("holdouts.server.live.time", SimpleNamespace(monotonic=lambda: 0.0))
     monkeypatch.setattr("holdouts.server.store.time", SimpleNamespace(time=lambda: 1_700_000_000.0))
 
 
