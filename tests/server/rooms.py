@@ -34,23 +34,25 @@ async def enter(archive: Archive, id_: str, pace: float = 0.0) -> Room:
 
 
 def goes_on(room: Room) -> bool:
-    """Whether what is asked now ends by itself: nobody is waited for who could answer it."""
+    """Whether the game goes on by itself: bots are waited for, or nobody who could answer what is asked."""
     table, decision = room.table, room.table.decision
     if room.resting or table.over:
         return False
+    if table.waiting_for() and {*table.waiting_for()} <= {*room.hands.bots}:
+        return True
     return decision.settled(table.answers(), room.devices.silent()) if isinstance(decision, Call) else table.lull
 
 
 async def settled(room: Room) -> None:
-    """Everything that ends by itself has ended."""
+    """A person is waited for, or nobody any more."""
     await until(lambda: not goes_on(room))
 
 
 async def play_first(room: Room, times: int = 1) -> None:
-    """Whoever is waited for first picks their first option, and what ends by itself then has ended."""
+    """The first person who is waited for picks their first option, and what goes on by itself then has gone on."""
     await settled(room)
     for _ in range(times):
-        seat = room.table.waiting_for()[0]
+        seat = next(seat for seat in room.table.waiting_for() if seat not in room.hands.bots)
         await room.choose(seat, room.table.options(seat)[0], None, room.shown)
         await settled(room)
 

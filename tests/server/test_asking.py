@@ -9,13 +9,16 @@ import msgspec
 import pytest
 
 from holdouts.engine.decision import CLOCK, Call, ChooseTogether, ChooseUnseen, Option, TimeOut
+from holdouts.engine.library import base_words, read_setup
 from holdouts.engine.library import new_table as deal
-from holdouts.engine.library import read_setup
+from holdouts.engine.past import ChangedHands
 from holdouts.engine.table import Back, Table
 from holdouts.games import find_game
 from holdouts.games.godforsaken_scavengers.picks import Pass
+from holdouts.games.godforsaken_scavengers.state import Expedition
 from holdouts.lab.wander import Manner, Wanderer
 from holdouts.server.archive import Archive
+from holdouts.server.chronicles import Chronicle
 from holdouts.server.hands import DEVICE_SPAN, Lull
 from holdouts.server.pages import Pages, Reader
 from holdouts.server.refusal import Refused
@@ -36,25 +39,26 @@ BACKS: tuple[Back, ...] = ("choice", "step", "turn", "round")
 Fits = Callable[[Table], bool]
 
 
-def able(table: Table) -> set[int]:
-    """Who could do something, where all are called because of a Peril."""
-    call = table.decision
-    if not isinstance(call, Call) or call.rule != "GOD-PERIL-10" or len(call.seats) < len(table.state.players):
-        return set()
-    return {seat for seat in call.seats if call.able(seat)}
-
-
 def called(table: Table) -> bool:
-    return isinstance(table.decision, Call) and table.decision.rule == "GOD-PERIL-10"
+    """Whether all are called because of a Peril."""
+    assert isinstance(table.state, Expedition)
+    call = table.decision
+    return isinstance(call, Call) and call.rule == "GOD-PERIL-10" and len(call.seats) == len(table.state.players)
+
+
+def able(table: Table) -> set[int]:
+    """Who could do something, where all are called."""
+    return {*table.waiting_for()} if called(table) else set()
 
 
 def nobody_could(table: Table) -> bool:
     return called(table) and not able(table)
 
 
+@cache
 def only(*seats: int) -> Fits:
     """All are called, and these alone could do anything."""
-    return _named(lambda table: able(table) == {*seats}, f"only {seats}")
+    return lambda table: able(table) == {*seats}
 
 
 def quietly(table: Table) -> bool:
@@ -70,13 +74,6 @@ def loudly(table: Table) -> bool:
 def unseen(table: Table) -> bool:
     """The second seat is asked something that might have passed it over."""
     return isinstance(table.decision, ChooseUnseen) and table.waiting_for() == (1,)
-
-
-_FITS: dict[str, Fits] = {}
-
-
-def _named(fits: Fits, name: str) -> Fits:
-    return _FITS.setdefault(name, fits)
 
 
 @cache
@@ -403,6 +400,38 @@ def test_numbers_of_a_table_and_its_history_do_not_count_answers_that_lie_face_d
         await room.close()
 
     asyncio.run(tell())
+
+
+def test_what_is_new_since_my_last_choice_does_not_depend_on_what_others_took_up_again(archive: Archive):
+    async def story(room: Room) -> None:
+        words = base_words(room.game, "en")
+        mine = Chronicle(room.table, 1, words, room.names)
+        await room.choose(0, Pass(), None, room.shown)
+        room.table.note(ChangedHands(who=2, now="sensible", rule=""))
+        mine.catch_up(room.table)
+        await room.undo(0, "choice", None, room.shown)
+        await room.choose(1, Pass(), None, room.shown)
+        async with room.lock:
+            await room.commit(CLOCK, TimeOut(), None)
+        room.table.note(ChangedHands(who=2, now="person", rule=""))
+        mine.catch_up(room.table)
+        assert mine.last_moment == room.told - 1
+
+    at_moment(archive, only(0, 1), story, "me", "open", "open")
+
+
+def test_what_came_of_a_secret_vote_is_as_new_to_the_first_as_to_the_last_who_answered(archive: Archive):
+    async def story(room: Room) -> None:
+        words = base_words(room.game, "en")
+        assert isinstance(room.table.decision, ChooseTogether)
+        for seat in (0, 1):
+            await room.choose(seat, room.table.options(seat)[0], None, room.shown)
+        both = [Chronicle(room.table, seat, words, room.names) for seat in (0, 1)]
+        for each in both:
+            each.catch_up(room.table)
+        assert both[0].last_moment == both[1].last_moment == 0
+
+    at_table(archive, story, "me", "device", characters="two")
 
 
 async def undone(room: Room, seat: int) -> list[str]:

@@ -413,11 +413,15 @@ def test_a_reader_that_stops_reading_holds_nobody_up(solo: Program):
     with upgrade(solo, f"Origin: {solo.server.url}") as deaf, solo.page().shown() as page:
         assert b" 101 " in deaf.recv(200)
         slowest = 0.0
-        for _ in range(40):
+        made = 0
+        while made < 40:
             found = solo.look()
-            if not found["options"]:
+            if found["table"]["over"]:
                 break
+            if not found["view"]["prompt"]["mine"]:  # it goes on by itself
+                continue
             started = time.monotonic()
             assert page.choose(found["options"][0], expected=found["version"])["ok"]
             slowest = max(slowest, time.monotonic() - started)
+            made += 1
         assert slowest < 2.0

@@ -8,7 +8,7 @@ from holdouts.engine.decision import Option
 from holdouts.engine.table import Table
 from holdouts.server.archive import Archive
 from holdouts.server.rooms import Rooms
-from tests.server.rooms import new_table, play_first
+from tests.server.rooms import new_table, play_first, settled
 
 
 @pytest.mark.parametrize("kinds", [["me"], ["me", "device"], ["me", "device", "sensible"]])
@@ -18,9 +18,8 @@ def test_every_moment_of_the_past_is_what_a_game_from_the_seed_comes_to(archive:
         room = await rooms.room(new_table(archive, kinds, "mad-prophet" if len(kinds) == 1 else "daring-retreat"))
         assert room is not None
         for _ in range(40):
-            if room.table.waiting_for() and room.table.waiting_for()[0] in room.hands.bots:
-                await asyncio.sleep(0.01)
-            elif not room.table.over:
+            await settled(room)
+            if not room.table.over:
                 await play_first(room)
         room.hands.rest()
         encode = room.game.encoder.encode

@@ -18,6 +18,7 @@ from holdouts.engine.game import Game, OtherWorld, Setup
 from holdouts.engine.library import new_table
 from holdouts.engine.table import Table
 from holdouts.games import IDS, find_game
+from holdouts.games.godforsaken_scavengers.state import Expedition
 from holdouts.lab.wander import Manner, Wanderer
 from tests.server.rooms import GAME
 from tests.server.worlds import Pair, Worlds, otherwise, twice, two_worlds
@@ -43,6 +44,7 @@ def _the_same_circumstances(monkeypatch: pytest.MonkeyPatch) -> None:
     """No time passes between the worlds, and nothing is stored in between."""
     monkeypatch.setattr("holdouts.server.ledger.SNAPSHOT_EVERY", 1_000_000)
     monkeypatch.setattr("holdouts.server.live.ANSWER_SECONDS", 0.0)
+    monkeypatch.setattr("holdouts.server.live.time", SimpleNamespace(monotonic=lambda: 0.0))
     monkeypatch.setattr("holdouts.server.store.time", SimpleNamespace(time=lambda: 1_700_000_000.0))
 
 
@@ -125,12 +127,17 @@ def who_differs(pair: Pair) -> list[int]:
     return [seat for seat in here.seats if here.able(seat) != there.able(seat)]
 
 
+def in_peril(table: Table) -> bool:
+    assert isinstance(table.state, Expedition)
+    return bool(table.state.trials)
+
+
 async def live_through_a_peril(worlds: Worlds, pair: Pair, random: Random) -> int:
     """Everybody passes or acts alike in both worlds, until the Peril is over; returns for how long."""
     moments = 0
     async with worlds.standing(pair):
         await worlds.same_pages()
-        while worlds.readers and pair.here.state.trials and await worlds.step(random, eager=0.2):
+        while worlds.readers and in_peril(pair.here) and await worlds.step(random, eager=0.2):
             moments += 1
         await worlds.same_pages()
     return moments

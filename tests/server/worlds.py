@@ -338,13 +338,13 @@ class Worlds:
             if not where[number]:
                 continue
             if reading is not None:
-                await reading[number].choose(id_, seat, meant)
+                await (reading.other if number else reading.one).choose(id_, seat, meant)
             else:
                 await world.room.choose(seat, meant, None, world.room.shown)
+        for world in self.worlds:  # what comes next is not sent together with this
+            await world.quiet()
         if where[0] != where[1] and isinstance(self.worlds[0].decision, Call):
             self.passed_in_secret += 1
-            for world in self.worlds:
-                await world.quiet()
             assert before == [[len(reader.frames) for reader in both[:2]] for both in self.readers]
 
     async def step(self, random: Random, eager: float = 0.4) -> bool:

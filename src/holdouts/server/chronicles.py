@@ -73,7 +73,10 @@ class Chronicle:
         choices, settled = table.choices, table.choice_at(table.moment)  # what lies face down may be taken up again
         for number in range(settled, self._choices, -1):
             if choices[number - 1][0] == self._seat:
-                self.last_moment = table.moment_at(number)
+                moment = table.moment_at(number - 1)
+                together = table.choice_at(moment + 1) - table.choice_at(moment) > 1
+                # what comes of answers in secret is new to all who gave them, whoever was the last
+                self.last_moment = moment if together else moment + 1
                 break
         self._choices = settled
 
