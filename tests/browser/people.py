@@ -128,6 +128,7 @@ class Person:
         """From there, the form of a new table."""
         self.page.locator(f'a[href="/new/{GAME}"]').click()
         self.page.wait_for_selector("#new")
+        self.page.wait_for_load_state()  # only then does the form's script hide the seats a scenario has not
         return self
 
     def fill(self, scenario: str, *kinds: str, seed: int | None = None) -> Self:
