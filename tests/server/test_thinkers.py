@@ -204,7 +204,7 @@ def test_a_brief_tells_no_more_than_the_seat_knows(game_id: str):
     assert told > 3
 
 
-def test_a_bot_that_was_slow_once_thinks_elsewhere_from_then_on(monkeypatch: pytest.MonkeyPatch):
+def test_a_bot_that_was_slow_twice_in_a_row_thinks_elsewhere_from_then_on(monkeypatch: pytest.MonkeyPatch):
     table = positions(IDS[0])[3]
     seat = table.waiting_for()[0]
     bot = make_bot("sensible", 1)
@@ -219,6 +219,8 @@ def test_a_bot_that_was_slow_once_thinks_elsewhere_from_then_on(monkeypatch: pyt
     bot.pick_in_time(table, seat, True)
     assert not thinks_elsewhere()
     monkeypatch.setattr(bot, "pick", ponder)
+    bot.pick_in_time(table, seat, True)
+    assert not thinks_elsewhere(), "the machine may have been busy"
     bot.pick_in_time(table, seat, True)
     assert thinks_elsewhere()
     found = Talk(table, dict.fromkeys(range(6), bot), Shelf()).go_on(None)

@@ -69,9 +69,9 @@ def twice(table: Table, change: Callable[[Any], OtherWorld | None]) -> Pair | No
     past = Past(
         table.choices[: step.choices],
         table.told()[: step.choices],
+        table.moments()[: step.choices],
         table.chronicle[: step.events],
         [],
-        [table.moment_at(choice) for choice in range(step.choices + 1)],
     )
     states = [table.game.decoder.decode(step.state) for _ in range(2)]
     for state in states:

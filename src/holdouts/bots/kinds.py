@@ -35,7 +35,7 @@ class Bot:
         self._polled: dict[int, Decision] = {}
 
     def pick_in_time(self, table: Table, seat: int, must: bool) -> Option | None:
-        """The same as `pick`, and whether it is slow is noted: on a busy machine, once it was asked twice."""
+        """The same as `pick`, and whether it is slow is noted: twice in a row, for the machine may have been busy."""
         clock = time.thread_time if self._suspect else time.perf_counter
         started = clock()
         try:
