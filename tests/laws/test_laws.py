@@ -1,5 +1,6 @@
 """The seven laws of the design, for every game there is. A new game is held to them from its first day."""
 
+import ast
 import hashlib
 import subprocess
 import sys
@@ -165,6 +166,14 @@ def test_whatever_a_seat_imagines_is_a_whole_game(game: Game):
         while not table.over and len(table.choices) < 200:
             assert laws.whole_dreams(table, setup.seats, seed=len(table.choices)) == [], f"{setup}"
             wanderer.play(table, 13)
+
+
+def test_only_the_room_of_secrets_says_who_reads_what_happens_in_private(game: Game):
+    """Whoever makes an event asks there for its readers."""
+    for file in game.folder.rglob("*.py"):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        names = {alias.name for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) for alias in node.names}
+        assert file.name == "secrets.py" or "only" not in names, file
 
 
 def test_an_imagined_world_differs_from_the_real_one(game: Game):
