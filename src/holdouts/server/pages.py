@@ -466,9 +466,10 @@ def _called(room: Room, eyes: Eyes) -> list[dict[str, Any]]:
 
 def _hush(room: Room, eyes: Eyes) -> bool | None:
     """Whether this seat has asked to be passed over, where that can be asked."""
-    if eyes.seat is None or room.resting or not isinstance(room.table.decision, Call):
+    call = room.table.decision
+    if eyes.seat is None or room.resting or not isinstance(call, Call) or not call.waits or len(call.seats) < 2:
         return None
-    return room.devices.hushed(eyes.seat) if eyes.seat in room.table.decision.seats and len(room.seats) > 1 else None
+    return room.devices.hushed(eyes.seat) if eyes.seat in call.seats else None
 
 
 def _log(chronicle: Chronicle) -> dict[str, Any]:
