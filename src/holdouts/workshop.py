@@ -55,7 +55,7 @@ def schema_(game: GameName) -> None:
         from holdouts.engine.content import schema
 
         played = game_called(game)
-        found = schema(played.id, played.shelves, list(played.vocabulary.words.values()))
+        found = schema(played.id, played.shelves, played.vocabulary.nodes)
         typer.echo(json.dumps(found, indent=2, ensure_ascii=False))
 
 

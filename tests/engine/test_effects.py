@@ -7,23 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from holdouts.engine.effects import (
-    MOST_TIMES,
-    MOST_WORK,
-    Effect,
-    Either,
-    Node,
-    Repeat,
-    This,
-    Vocabulary,
-    branches,
-    work,
-)
+from holdouts.engine.effects import MOST_DICE, Effect, Either, May, Node, This, branches
 from holdouts.engine.library import base_book
 from holdouts.engine.table import Table
-from tests.engine.toy import Cellar, CellarSetup, Eat, deal, make_game, use
-
-VOCABULARY = Vocabulary(Eat, conditions=("hungry",))
+from holdouts.engine.vocabulary import Vocabulary
+from tests.engine.toy import VOCABULARY, Cellar, CellarSetup, Eat, Rolled, deal, make_game, use
 
 EAT = {"do": "eat", "amount": 1}
 
@@ -54,15 +42,15 @@ class Supper:
 
 
 def test_a_node_is_decoded_with_all_that_is_inside_it():
-    node = decode({"do": "repeat", "times": 2, "effects": [EAT, {"do": "may", "effects": [EAT]}]})
-    assert isinstance(node, Repeat)
+    node = decode({"do": "may", "effects": [EAT, {"do": "may", "effects": [EAT]}]})
+    assert isinstance(node, May)
     assert node.effects[0] == Eat(amount=1)
     assert [len(branch) for branch in branches(node)] == [2]
 
 
 def test_an_unknown_effect_is_an_error_with_a_hint():
-    with pytest.raises(ValueError, match="Unknown effect `repet`; did you mean `repeat`"):
-        decode({"do": "repet", "times": 2, "effects": [EAT]})
+    with pytest.raises(ValueError, match="Unknown effect `eithr`; did you mean `either`"):
+        decode({"do": "eithr", "of": [[EAT]]})
 
 
 def test_an_unknown_effect_like_nothing_known_gets_no_hint():
@@ -98,33 +86,35 @@ def test_an_unknown_effect_deep_inside_is_found():
 # Limits
 
 
-@pytest.mark.parametrize("times", [-1, 0, MOST_TIMES + 1, 10**9])
-def test_repeat_has_limits(times: int):
-    with pytest.raises(ValueError, match=f"1 to {MOST_TIMES} times"):
-        decode({"do": "repeat", "times": times, "effects": [EAT]})
+def roll(*bands: tuple[int, list[Any]], **more: Any) -> dict[str, Any]:
+    return {"do": "roll", "bands": [{"up-to": most, "effects": effects} for most, effects in bands], **more}
 
 
 @pytest.mark.parametrize("faces", [0, 1, 101])
 def test_a_die_has_a_sensible_number_of_faces(faces: int):
     with pytest.raises(ValueError, match="2 to 100 faces"):
-        decode({"do": "roll", "faces": faces, "least": 1, "effects": [EAT]})
+        decode(roll((faces, [EAT]), faces=faces))
 
 
-def test_only_conditions_the_game_knows_can_be_asked():
-    with pytest.raises(ValueError, match="Unknown condition `bored`; known: hungry"):
-        decode({"do": "when", "given": "bored", "effects": [EAT]})
+@pytest.mark.parametrize("dice", [0, MOST_DICE + 1])
+def test_only_so_many_dice_are_rolled_at_once(dice: int):
+    with pytest.raises(ValueError, match=f"1 to {MOST_DICE} dice"):
+        decode(roll((dice * 6, [EAT]), dice=dice))
 
 
-def test_repeats_inside_repeats_cannot_grow_beyond_all_measure():
-    inner = {"do": "repeat", "times": MOST_TIMES, "effects": [EAT]}
-    decode(inner)
-    with pytest.raises(ValueError, match=f"more than {MOST_WORK} effects"):
-        decode({"do": "repeat", "times": MOST_TIMES, "effects": [inner]})
+@pytest.mark.parametrize(
+    "bands",
+    [[], [(5, [EAT])], [(7, [EAT])], [(4, [EAT]), (3, []), (6, [])], [(3, []), (3, []), (6, [])], [(0, []), (6, [])]],
+)
+def test_the_bands_of_a_roll_rise_and_leave_nothing_out(bands: list[tuple[int, list[Any]]]):
+    with pytest.raises(ValueError, match="rise to 6 and leave nothing out"):
+        decode(roll(*bands))
 
 
-def test_work_counts_every_branch_as_often_as_it_may_happen():
-    node = decode({"do": "repeat", "times": 3, "effects": [EAT, {"do": "either", "of": [[EAT], [EAT, EAT]]}]})
-    assert work((node,)) == 1 + 3 * (1 + 1 + 3)
+def test_a_band_below_what_two_dice_can_show_is_refused():
+    decode(roll((2, [EAT]), (12, []), dice=2))
+    with pytest.raises(ValueError, match="rise to 12"):
+        decode(roll((1, [EAT]), (12, []), dice=2))
 
 
 # Order
@@ -142,12 +132,9 @@ DIG = {"do": "dig"}
 DIGGING = Vocabulary(Eat, Dig)
 
 
-@pytest.mark.parametrize(
-    "raw", [{"do": "repeat", "times": 2, "effects": [DIG]}, {"do": "each", "who": "others", "effects": [DIG]}]
-)
-def test_what_happens_later_cannot_be_done_over_again(raw: Any):
+def test_what_happens_later_cannot_be_done_over_again():
     with pytest.raises(ValueError, match="`dig` cannot stand inside"):
-        DIGGING.hook(Effect, raw)
+        DIGGING.hook(Effect, {"do": "each", "who": "others", "effects": [DIG]})
 
 
 def test_inside_a_control_node_nothing_comes_after_what_happens_later():
@@ -203,19 +190,22 @@ def test_each_lets_everybody_decide_for_themselves(tmp_path: Path):
     assert supper.food == [0, 1, 0]
 
 
-def test_repeat_does_it_again(tmp_path: Path):
-    assert Supper(tmp_path, {"do": "repeat", "times": 3, "effects": [EAT]}).food[0] == 3
+@pytest.mark.parametrize(("shown", "food"), [(1, 0), (2, 1), (4, 1), (5, 5), (6, 5)])
+def test_a_roll_falls_into_one_of_its_bands_and_is_told(tmp_path: Path, shown: int, food: int):
+    supper = Supper(tmp_path, roll((1, []), (4, [EAT]), (6, [{"do": "eat", "amount": 5}])), loaded=(shown - 1,))
+    assert supper.food[0] == food
+    assert supper.table.chronicle == [Rolled(who=0, shown=shown, rule="TOY-CARD-1")]
 
 
-@pytest.mark.parametrize(("shown", "food"), [(4, 5), (3, 1)])
-def test_a_roll_decides_from_its_least_number_up(tmp_path: Path, shown: int, food: int):
-    roll = {"do": "roll", "faces": 6, "least": 4, "effects": [{"do": "eat", "amount": 5}], "otherwise": [EAT]}
-    assert Supper(tmp_path, roll, loaded=(shown - 1,)).food[0] == food
+@pytest.mark.parametrize(("faces", "food"), [((3, 3), 0), ((3, 4), 1)])
+def test_several_dice_are_added_up(tmp_path: Path, faces: tuple[int, int], food: int):
+    supper = Supper(tmp_path, roll((6, []), (12, [EAT]), dice=2), loaded=tuple(face - 1 for face in faces))
+    assert supper.food[0] == food
 
 
 @pytest.mark.parametrize(("before", "after"), [(0, 5), (2, 3)])
 def test_when_looks_at_the_game(tmp_path: Path, before: int, after: int):
-    when = {"do": "when", "given": "hungry", "effects": [{"do": "eat", "amount": 5}], "otherwise": [EAT]}
+    when = {"do": "when", "if": {"is": "hungry"}, "effects": [{"do": "eat", "amount": 5}], "otherwise": [EAT]}
     assert Supper(tmp_path, when, food=before).food[0] == after
 
 

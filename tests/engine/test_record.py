@@ -40,6 +40,7 @@ from tests.engine.toy import (
     play,
     snapshot,
 )
+from tests.engine.toy_words import PROVISIONS
 
 SHELF = "- {id: pickle, food: 2}\n"
 
@@ -258,7 +259,7 @@ def test_a_kill_in_the_middle_of_writing_leaves_the_old_file(game: Game, tmp_pat
 # What survives a change
 
 
-def changed(tmp_path: Path, provisions: str = toy.PROVISIONS, **rooms: Any) -> Game:
+def changed(tmp_path: Path, provisions: str = PROVISIONS, **rooms: Any) -> Game:
     """The same game some time later."""
     return make_game(tmp_path / "later", provisions, **rooms)
 
@@ -421,7 +422,7 @@ def test_events_nobody_knows_any_more_are_left_out_of_the_story(game: Game, tmp_
 
 def test_cards_that_changed_their_text_migrate_the_game(game: Game, tmp_path: Path):
     table = midway(game)
-    later = changed(tmp_path, toy.PROVISIONS.replace("amount: 3", "amount: 2"))
+    later = changed(tmp_path, PROVISIONS.replace("amount: 3", "amount: 2"))
     loaded = load(saved(table), find(later))
     assert loaded.verdict == "migrated"
     assert "The pack “base” has changed since." in loaded.reason
@@ -430,7 +431,7 @@ def test_cards_that_changed_their_text_migrate_the_game(game: Game, tmp_path: Pa
 
 @pytest.mark.parametrize(
     "provisions",
-    [toy.PROVISIONS + SHELF, toy.PROVISIONS.replace("jar-0", "jam-0"), toy.PROVISIONS.split("- id: honey")[0]],
+    [PROVISIONS + SHELF, PROVISIONS.replace("jar-0", "jam-0"), PROVISIONS.split("- id: honey")[0]],
 )
 def test_cards_that_came_or_went_would_change_what_lies_on_the_table_and_are_refused(
     game: Game, tmp_path: Path, provisions: str

@@ -5,7 +5,7 @@ import pytest
 from holdouts.engine.library import LANGUAGES
 from holdouts.engine.rulebook import BadRulebook, Rule, open_rulebook, parse
 from holdouts.games import IDS, find_game
-from tests.engine.toy import RULEBOOK
+from tests.engine.toy_words import RULEBOOK
 
 FRENCH = """# La Cave
 

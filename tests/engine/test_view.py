@@ -13,10 +13,12 @@ from holdouts.engine.state import Script, Steps
 from holdouts.engine.table import Table
 from holdouts.engine.view import Back, Board, Cell, Choice, Face, Prompt, log, prompt, view
 from holdouts.engine.words import Words
-from tests.engine import toy
+from tests.engine import toy, toy_words
 
 ENGINE = Path(toy.__file__).parents[2] / "src" / "holdouts" / "engine" / "lang"
-WORDS = {lang: Words(lang, [(ENGINE / f"{lang}.ftl").read_text(encoding="utf-8"), toy.WORDS]) for lang in LANGUAGES}
+WORDS = {
+    lang: Words(lang, [(ENGINE / f"{lang}.ftl").read_text(encoding="utf-8"), toy_words.WORDS]) for lang in LANGUAGES
+}
 
 
 def shown(table: Table, seat: int | None, lang: str = "en") -> Prompt:
@@ -70,7 +72,13 @@ def test_a_spectator_is_offered_nothing(in_turn: Table):
 
 
 def test_an_option_points_at_what_it_concerns(table: Table):
-    assert [choice.refs for choice in shown(table, 0).choices] == [("candles:2",), ("candles:1",), ("candles:0",)]
+    assert [choice.refs for choice in shown(table, 0).choices] == [(), (), ()]
+    table.choose(toy.Bid(0), 0).choose(toy.Bid(0), 1)
+    table.state.loaded.append(5)
+    table.choose(toy.Draw(), 0)
+    assert isinstance(table.state, toy.Cellar)
+    card = table.state.hands[0][-1]
+    assert [choice.refs for choice in shown(table, 0).choices] == [(f"card:{card}",), (f"card:{card}",)]
 
 
 def test_who_has_answered_in_secret_waits_for_the_others(table: Table):

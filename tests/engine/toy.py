@@ -7,22 +7,27 @@ and keep or bury what they drew, while others may warn them; then all grab crumb
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, ClassVar
-
-from msgspec import Struct
+from typing import Annotated, Any, ClassVar, TypedDict
 
 from holdouts.engine.chance import Dice
+from holdouts.engine.conditions import Count, Test
 from holdouts.engine.content import Pack, merge
 from holdouts.engine.decision import CLOCK, Call, Choose, ChooseTogether, Option, Window
-from holdouts.engine.effects import Effect, Node, This, Vocabulary
+from holdouts.engine.effects import Effect, Node, This
 from holdouts.engine.events import Event, only
+from holdouts.engine.fields import Noun, Seat
 from holdouts.engine.game import Game, Setup, SetupError
 from holdouts.engine.library import new_table
+from holdouts.engine.modifiers import LastingCard, Standing, forbidden, heard, reckon
+from holdouts.engine.naming import Naming
+from holdouts.engine.reactions import Moment, announce
 from holdouts.engine.record import About, Kind, settle
 from holdouts.engine.secrets import BACK, ENGINE, Gaze, Hidden, Secrets, backs, opened
 from holdouts.engine.state import Script, State, Steps, at_once
 from holdouts.engine.table import Table
 from holdouts.engine.view import Scene
+from holdouts.engine.vocabulary import Vocabulary
+from tests.engine.toy_words import PACK, PROVISIONS
 
 SEED = 7
 ROUNDS = 5
@@ -31,6 +36,8 @@ NAMES = ("Ada", "Bruno", "Cleo", "Dov")
 
 
 # --- what may be picked, what may happen ---
+
+CardId = Annotated[int, Noun("card")]
 
 
 class Bid(Option, frozen=True):
@@ -46,11 +53,11 @@ class Stop(Option, frozen=True):
 
 
 class Keep(Option, frozen=True):
-    card: int
+    card: CardId
 
 
 class Bury(Option, frozen=True):
-    card: int
+    card: CardId
 
 
 class Warn(Option, frozen=True):
@@ -58,7 +65,7 @@ class Warn(Option, frozen=True):
 
 
 class Lure(Option, frozen=True):
-    card: int
+    card: CardId
 
 
 class Grab(Option, frozen=True):
@@ -74,24 +81,29 @@ class NightFell(Event, frozen=True, kw_only=True):
 class TurnCame(Event, frozen=True, kw_only=True):
     heading: ClassVar[int] = 2
 
-    who: int
+    who: Seat
 
 
 class Drew(Event, frozen=True, kw_only=True):
-    who: int
-    card: int
+    who: Seat
+    card: CardId
 
 
 class RatsWoke(Event, frozen=True, kw_only=True):
-    who: int
+    who: Seat
+
+
+class Rolled(Event, frozen=True, kw_only=True):
+    who: Seat
+    shown: int
 
 
 class Lured(Event, frozen=True, kw_only=True):
-    who: int
+    who: Seat
 
 
 class Grabbed(Event, frozen=True, kw_only=True):
-    who: int
+    who: Seat
     crumbs: int
 
 
@@ -111,8 +123,29 @@ class Eat(Node, frozen=True, kw_only=True):
         return self.amount > 0
 
 
-class Provision(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
-    id: str
+class Hungry(Test, frozen=True, kw_only=True):
+    def holds(self, game: "Cellar", seat: int, moment: Moment | None = None) -> bool:
+        return game.food[seat] == 0
+
+
+class CandlesLeft(Count, frozen=True, kw_only=True):
+    def number(self, game: "Cellar", seat: int) -> int:
+        return ROUNDS - game.round
+
+
+class RatsBit(Moment, frozen=True, kw_only=True):
+    """The rats woke near somebody."""
+
+
+class Kept(Moment, frozen=True, kw_only=True):
+    """Somebody kept a jar."""
+
+    card: int
+
+
+class Provision(LastingCard, frozen=True, kw_only=True):
+    """A jar; what it says besides is in force for whoever holds it."""
+
     food: int
     effects: tuple[Effect, ...] = ()
 
@@ -121,11 +154,14 @@ class Book:
     def __init__(self, packs: Sequence[Pack]) -> None:
         shelves: dict[str, tuple[Any, ...]] = merge(packs)
         self.cards: tuple[Provision, ...] = shelves["provisions"]
+        self.standings = [Standing(card) for card in self.cards]
+        self.heard = heard(self.standings)
 
 
 @dataclass(slots=True)
 class Deed:
     seat: int
+    rule: str = "TOY-CARD-1"
 
     def by(self, seat: int) -> "Deed":
         return Deed(seat)
@@ -148,11 +184,24 @@ class Cellar(State[Book]):
     def people(self, who: str, seat: int) -> list[int]:
         return [other for other in self.seats if who == "everyone" or other != seat]
 
-    def holds(self, given: str, seat: int) -> bool:
-        return given == "hungry" and self.food[seat] == 0
+    def clockwise(self, start: int) -> list[int]:
+        return [*range(start, len(self.hands)), *range(start)]
 
-    def rule_of_deed(self) -> str:
-        return "TOY-CARD-1"
+    def in_force(self, seat: int) -> list[Standing]:
+        """What somebody holds."""
+        return [self.book.standings[card] for card in self.hands[seat]]
+
+    def heard(self) -> frozenset[str]:
+        return self.book.heard
+
+    def listeners(self, moment: Moment) -> list[tuple[int, Standing]]:
+        return [(seat, standing) for seat in self.clockwise(moment.who) for standing in self.in_force(seat)]
+
+    def reacting(self, holder: int, standing: Standing, moment: Moment) -> Deed:
+        return Deed(holder)
+
+    def show_roll(self, seat: int, shown: int, rule: str) -> None:
+        self.tell(Rolled(who=seat, shown=shown, rule=rule))
 
 
 class CellarSetup(Setup, frozen=True, kw_only=True):
@@ -208,7 +257,7 @@ def turn(cellar: Cellar, seat: int) -> Steps[None]:
     """Draw as often as you dare; others may warn you, once each. [TOY-TURN-1, TOY-TURN-2]"""
     who, pick = yield Window(
         seat,
-        lambda _: [Draw(), Stop()] if cellar.deck else [Stop()],
+        lambda _: [Draw(), Stop()] if may_draw(cellar, seat) else [Stop()],
         offers=lambda other: [] if other in cellar.warned else [Warn()],
         open_to=cellar.seats,
         rule="TOY-TURN-1",
@@ -223,13 +272,19 @@ def turn(cellar: Cellar, seat: int) -> Steps[None]:
         yield from draw(cellar, seat)
 
 
+def may_draw(cellar: Cellar, seat: int) -> bool:
+    return bool(cellar.deck) and forbidden(cellar, seat, "draw", cellar.in_force(seat)) is None
+
+
 def draw(cellar: Cellar, seat: int) -> Steps[None]:
     """On a 1 the rats wake and eat; otherwise keep the card, for its food, or bury it. [TOY-DRAW-1, TOY-DRAW-2]"""
     if cellar.roll(6) == 1:
         cellar.tell(RatsWoke(who=seat, rule="TOY-DRAW-2"))
         if cellar.watchful and (yield from lured(cellar, seat)):
             return
-        cellar.food[seat] = max(0, cellar.food[seat] - 1)
+        bite = reckon(cellar, seat, "bite", 1, cellar.in_force(seat))
+        cellar.food[seat] = max(0, cellar.food[seat] - bite)
+        yield from announce(cellar, RatsBit, seat)
         return
     card = cellar.deck.pop()
     cellar.hands[seat].append(card)
@@ -241,6 +296,7 @@ def draw(cellar: Cellar, seat: int) -> Steps[None]:
         return
     cellar.food[seat] += cellar.book.cards[pick.card].food
     yield from use(cellar, pick.card, seat)
+    yield from announce(cellar, Kept, seat, card=pick.card)
 
 
 def lured(cellar: Cellar, seat: int) -> Steps[bool]:
@@ -303,6 +359,14 @@ def foregone(cellar: Cellar) -> Steps[None]:
 
 # --- the rooms ---
 
+VOCABULARY = Vocabulary(
+    Eat,
+    conditions=(Hungry, CandlesLeft),
+    moments=(RatsBit, Kept),
+    figures={"bite": ("by", "to", "at-most", "at-least")},
+    deeds=("draw",),
+)
+
 
 def deal(setup: CellarSetup, book: Book, seed: int) -> Cellar:
     if not 1 <= setup.seats <= 4:
@@ -352,78 +416,18 @@ def audit(cellar: Cellar) -> list[str]:
     return [] if cards == list(range(len(cellar.book.cards))) else [f"cards: {cards}"]
 
 
-class Noun:
+class CellarNaming(Naming[Cellar]):
     """What things are called in the cellar."""
 
-    def __init__(self, cellar: Cellar, seat: int | None, words: Any, names: Sequence[str]) -> None:
-        self.cellar, self.names = cellar, names
-
-    def look(self, cellar: Cellar) -> None:
-        self.cellar = cellar
-
-    def __call__(self, name: str, value: Any) -> object:
-        if name == "who":
-            return self.names[value] if value >= 0 else "the table"
-        return self.cellar.book.cards[value].id if name == "card" else value
+    def card(self, card: int) -> str:
+        return self.state.book.cards[card].id
 
 
-PACK = "id: base\ngame: the-cellar\ntitle: The Cellar\nversion: '1'\n"
-PROVISIONS = "".join(f"- {{id: jar-{number}, food: {number % 3}}}\n" for number in range(9)) + (
-    "- id: honey\n  food: 0\n  effects: [{do: either, of: [[{do: eat, amount: 3}], [{do: eat, amount: 1}]]}]\n"
-)
-RULEBOOK = """# The Cellar
+class Topics(TypedDict, total=False):
+    """What questions may be about."""
 
-It is cold.
-
-## Nights
-
-**TOY-NIGHT-1** There are five nights.
-
-**TOY-BID-1** Bid a candle & <hope>.
-
-## Turns
-
-Be careful.
-
-**TOY-TURN-1** Draw as often as you dare.
-
-**TOY-TURN-2** Others may warn you.
-
-**TOY-DRAW-1** Keep the card or bury it.
-
-**TOY-DRAW-2** On a 1 the rats wake.
-
-**TOY-DRAW-3** Honey lures them away.
-
-**TOY-CRUMB-1** Grab.
-
-**TOY-CARD-1** Cards do what they say.
-"""
-WORDS = """
-ask-TOY-BID-1 = How many candles?
-ask-TOY-TURN-1 = Draw or stop?
-ask-TOY-DRAW-1 = Keep it?
-ask-TOY-DRAW-3 = Do you lure them away?
-ask-TOY-CRUMB-1 = Grab some?
-ask-secret = Do you see { $card }?
-pick-bid = Bid { $candles }
-pick-draw = Draw
-pick-stop = Stop
-pick-stop-to-secret = Say nothing
-pick-keep = Keep { $card }
-pick-bury = Bury { $card }
-pick-warn = Warn them
-pick-lure = Spend { $card }
-pick-grab = Grab { $crumbs }
-effect-eat = Gain { $amount } food.
-event-night-fell = Night { $number } fell.
-event-turn-came = { $who } felt along the shelves.
-event-drew = { $who } found { $card }.
-event-rats-woke = The rats woke up near { $who }.
-event-lured = { $who } lured them away.
-event-grabbed = { $who } grabbed { $crumbs }.
-ending-dawn = Dawn came.
-"""
+    card: CardId
+    of: Effect
 
 
 def make_game(folder: Path, provisions: str = PROVISIONS, **rooms: Any) -> Game:
@@ -439,16 +443,17 @@ def make_game(folder: Path, provisions: str = PROVISIONS, **rooms: Any) -> Game:
         "state": Cellar,
         "setup": CellarSetup,
         "picks": (Bid, Draw, Stop, Keep, Bury, Warn, Lure, Grab, This),
-        "events": (NightFell, TurnCame, Drew, RatsWoke, Lured, Grabbed),
+        "events": (NightFell, TurnCame, Drew, RatsWoke, Rolled, Lured, Grabbed),
         "shelves": {"provisions": Provision},
-        "vocabulary": Vocabulary(Eat, conditions=("hungry",)),
+        "vocabulary": VOCABULARY,
         "make_book": Book,
         "deal": deal,
         "secrets": SECRETS,
         "worlds": {},
         "redeal": redeal,
         "scene": lambda *_: Scene(title="Five nights"),
-        "nouns": Noun,
+        "naming": CellarNaming,
+        "topics": Topics,
         "reasons": lambda *_: [],
         "audit": audit,
         "setups": lambda: [CellarSetup(scenario="plain", seats=seats) for seats in range(1, 5)],

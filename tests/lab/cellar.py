@@ -12,7 +12,7 @@ from holdouts.engine.game import Game, OtherWorld
 from holdouts.engine.library import LANGUAGES
 from holdouts.engine.secrets import Hidden, Kind, Secrets
 from holdouts.engine.view import Scene
-from tests.engine import toy
+from tests.engine import toy, toy_words
 from tests.engine.toy import Cellar, CellarSetup
 
 World = OtherWorld | None
@@ -84,7 +84,7 @@ def make_cellar(folder: Path, **rooms: Any) -> Game:
     """The game with words and worlds; whoever holds honey may always use it."""
     for lang in LANGUAGES:
         (folder / "words" / lang).mkdir(parents=True, exist_ok=True)
-        (folder / "words" / lang / "table.ftl").write_text(toy.WORDS, encoding="utf-8")
+        (folder / "words" / lang / "table.ftl").write_text(toy_words.WORDS, encoding="utf-8")
     setups = [CellarSetup(scenario="plain", seats=seats, watchful=True) for seats in (2, 3, 4)]
     plain = {"worlds": WORLDS, "scene": show, "sight": look, "setups": lambda: setups}
     return toy.make_game(folder, **{**plain, **rooms})

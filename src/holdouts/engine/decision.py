@@ -24,9 +24,6 @@ class Option(Struct, frozen=True, tag=kebab, tag_field="pick"):
     grave: ClassVar[bool] = False
     """It may end the game for everybody: those who pick at random think again before they take it."""
 
-    points_at: ClassVar[tuple[str, ...]] = ()
-    """What it concerns, where no field says it alone: "foe:{seat}.{foe}"; {me} is whoever is asked."""
-
 
 class TimeOut(Option, frozen=True):
     """The clock answers: each seat still asked gets its default."""

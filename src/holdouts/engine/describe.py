@@ -1,24 +1,64 @@
-"""What effects say, in words: a sentence or more for each node, from the same tree that is executed.
+"""What cards say, in words: from the same trees that are executed.
 
-A game has words for every node of its vocabulary: `effect-<name>`, with the node's fields as slots. They are whole
-sentences that begin with an ordinary word and end with a full stop. Effects inside a control node reach its words as
-part of a sentence: `You may { $effects }.`
+A game has words for everything its vocabulary names, with the node's fields as slots:
+
+- `effect-<name>`: whole sentences that begin with an ordinary word and end with a full stop; what stands inside a
+  control node reaches its words as part of a sentence (`You may { $effects }.`);
+- `if-<test>` and `if-<test>.not`, `if-count-<count>`: part of a sentence (`you are hungry`);
+- `change-<figure>-<way>` and `forbid-<deed>`: whole sentences;
+- `when-<moment>`: the beginning of one (`After your Search phase`).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
+from msgspec import Struct
 from msgspec.structs import fields
 
-from holdouts.engine.effects import Each, Effect, Either, May, Node, Repeat, Roll, Vocabulary, When
+from holdouts.engine.conditions import All, AnyOf, Condition, Count, Not, Test
+from holdouts.engine.effects import Each, Effect, Either, May, Node, Roll, When
+from holdouts.engine.modifiers import Ban, Change, LastingCard
 from holdouts.engine.names import kebab
+from holdouts.engine.reactions import Reaction
+from holdouts.engine.vocabulary import Vocabulary
 from holdouts.engine.words import Words
 
 OTHERWISE = "effect-otherwise"
+BAND = "effect-roll-band"
+NOTHING = "effect-nothing"
 
 
 def describe(effects: Iterable[Effect], words: Words) -> str:
     """What these effects do, one sentence after the other."""
     return " ".join(_sentences(effect, words) for effect in effects)
+
+
+def lasting(card: LastingCard, words: Words) -> list[str]:
+    """What a card changes, forbids and listens to as long as it is in force, a line each."""
+    return [
+        *(_change(change, words) for change in card.changes),
+        *(_ban(ban, words) for ban in card.forbids),
+        *(_reaction(reaction, words) for reaction in card.reactions),
+    ]
+
+
+def condition(node: Condition, words: Words) -> str:
+    """A condition as part of a sentence: you are hungry and it is not your turn."""
+    match node:
+        case All():
+            return words.join([condition(part, words) for part in node.of], "and")
+        case AnyOf():
+            return words.join([condition(part, words) for part in node.of], "or")
+        case Not(of=Test() as test):
+            return words.say(f"{_test(type(test))}.not", **_plain(test))
+        case Not(of=Count() as count):
+            return words.say(f"{_count(type(count))}.not", **_plain(count))
+        case Not():
+            return condition(node.of.denied(), words)
+        case Test():
+            return words.say(_test(type(node)), **_plain(node))
+        case Count():
+            return words.say(_count(type(node)), **_plain(node))
+    raise TypeError(f"no words for {node}")
 
 
 def inline(text: str) -> str:
@@ -32,15 +72,56 @@ def clause(text: str) -> str:
 
 
 def needed_words(vocabulary: Vocabulary) -> dict[str, frozenset[str]]:
-    """Every key that describing effects may say, with the slots it fills."""
-    needed = {_key(node): frozenset(_slot_names(node)) for node in vocabulary.words.values()}
-    return {**needed, OTHERWISE: frozenset({"effects"})}
+    """Every key that describing cards may say, with the slots it fills."""
+    needed = {_key(node): frozenset(_slot_names(node)) for node in vocabulary.effects.values()}
+    for test in vocabulary.tests.values():
+        needed[_test(test)] = needed[f"{_test(test)}.not"] = frozenset(_names(test))
+    for count in vocabulary.counts.values():
+        needed[_count(count)] = needed[f"{_count(count)}.not"] = frozenset(_names(count))
+    for figure, ways in vocabulary.figures.items():
+        needed |= {f"change-{figure}-{way}": frozenset({"amount", "less"}) for way in ways}
+    needed |= {f"forbid-{deed}": frozenset() for deed in vocabulary.deeds}
+    needed |= {f"when-{moment}": frozenset({"whose"}) for moment in vocabulary.moments}
+    needed |= {OTHERWISE: frozenset({"effects"}), NOTHING: frozenset()}
+    needed |= {BAND: frozenset({"least", "most", "span", "effects"})}
+    needed |= {"change-if": frozenset({"condition", "change"}), "forbid-if": frozenset({"condition", "ban"})}
+    needed |= {"listens": frozenset({"when", "effects"}), "listens-if": frozenset({"when", "condition", "effects"})}
+    return needed
+
+
+# --- what lasts ---
+
+
+def _change(change: Change, words: Words) -> str:
+    key = f"change-{change.change}-{change.way}"
+    said = words.say(key, amount=abs(change.amount), less=change.amount < 0)
+    if change.given is None:
+        return said
+    return words.say("change-if", condition=condition(change.given, words), change=inline(said))
+
+
+def _ban(ban: Ban, words: Words) -> str:
+    said = words.say(f"forbid-{ban.forbid}")
+    if ban.given is None:
+        return said
+    return words.say("forbid-if", condition=condition(ban.given, words), ban=inline(said))
+
+
+def _reaction(reaction: Reaction, words: Words) -> str:
+    when = words.say(f"when-{reaction.when}", whose=reaction.whose)
+    effects = inline(describe(reaction.do, words))
+    if reaction.given is None:
+        return words.say("listens", when=when, effects=effects)
+    return words.say("listens-if", when=when, condition=condition(reaction.given, words), effects=effects)
+
+
+# --- effects ---
 
 
 def _sentences(effect: Effect, words: Words) -> str:
     assert isinstance(effect, Node)
     said = words.say(_key(type(effect)), **_slots(effect, words))
-    if isinstance(effect, Roll | When) and effect.otherwise:
+    if isinstance(effect, When) and effect.otherwise:
         return f"{said} {words.say(OTHERWISE, effects=_clauses(effect.otherwise, words))}"
     return said
 
@@ -49,17 +130,31 @@ def _slots(node: Node, words: Words) -> dict[str, object]:
     match node:
         case Either():
             return {"ways": words.join((_clauses(way, words) for way in node.of), "or")}
-        case May() | Each() | Repeat() | Roll() | When():
+        case Roll():
+            return {"dice": node.dice, "faces": node.faces, "bands": "; ".join(_bands(node, words))}
+        case When():
+            return {"condition": condition(node.given, words), "effects": _clauses(node.effects, words)}
+        case May() | Each():
             plain = {name: getattr(node, name) for name in _slot_names(type(node))}
             return {**plain, "effects": _clauses(node.effects, words)}
         case _:
             return {name: getattr(node, name) for name in _slot_names(type(node))}
 
 
+def _bands(roll: Roll, words: Words) -> Iterator[str]:
+    least = roll.dice
+    for band in roll.bands:
+        effects = _clauses(band.effects, words) if band.effects else words.say(NOTHING)
+        yield words.say(BAND, least=least, most=band.up_to, span=band.up_to - least + 1, effects=effects)
+        least = band.up_to + 1
+
+
 def _slot_names(node: type[Node]) -> list[str]:
     if node is Either:
         return ["ways"]
-    return [field.name for field in fields(node) if field.name != "otherwise"]
+    if node is When:
+        return ["condition", "effects"]
+    return _names(node)
 
 
 def _clauses(effects: Iterable[Effect], words: Words) -> str:
@@ -68,3 +163,24 @@ def _clauses(effects: Iterable[Effect], words: Words) -> str:
 
 def _key(node: type[Node]) -> str:
     return f"effect-{kebab(node.__name__)}"
+
+
+# --- conditions ---
+
+
+def _test(kind: type[Test]) -> str:
+    return f"if-{kebab(kind.__name__)}"
+
+
+def _count(kind: type[Count]) -> str:
+    return f"if-count-{kebab(kind.__name__)}"
+
+
+def _plain(node: Test | Count) -> dict[str, object]:
+    """Its fields; a bound that is not set is 0 for `at_least` and -1 for `at_most`."""
+    unset = {"at_least": 0, "at_most": -1}
+    return {name: unset.get(name) if (value := getattr(node, name)) is None else value for name in _names(type(node))}
+
+
+def _names(kind: type[Struct]) -> list[str]:
+    return [field.name for field in fields(kind)]

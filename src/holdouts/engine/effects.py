@@ -7,25 +7,30 @@ vocabulary is the game's. A node is decoded from `{do: name, ...}`; an unknown n
 from collections.abc import Iterator
 from typing import Any, Literal, Protocol
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from holdouts.engine.content import decode, did_you_mean
+from holdouts.engine.conditions import Condition
 from holdouts.engine.decision import Choose, Option
 from holdouts.engine.names import kebab
 from holdouts.engine.state import State, Steps
 
-MOST_TIMES = 20
-MOST_WORK = 200
+MOST_FACES = 100
+MOST_DICE = 10
 
 
 class Deed(Protocol):
     """Something being done: whoever does it decides."""
 
-    seat: int
+    @property
+    def seat(self) -> int:
+        """Whoever does it."""
+
+    @property
+    def rule(self) -> str:
+        """What lets them."""
 
     def by(self, seat: int) -> "Deed":
         """The same deed, done by another seat."""
-        ...
 
 
 class Effect:
@@ -64,11 +69,11 @@ class Either(Node, frozen=True, kw_only=True):
 
     of: tuple[tuple[Effect, ...], ...]
 
-    def resolve(self, game: State[Any], deed: Any) -> Steps[None]:
+    def resolve(self, game: State[Any], deed: Deed) -> Steps[None]:
         ways = [This(n) for n, effects in enumerate(self.of) if any(e.possible(game, deed.seat) for e in effects)]
         if not ways:
             return
-        pick = yield Choose(deed.seat, ways, rule=game_rule(game), ask="either", about={"of": self})
+        pick = yield Choose(deed.seat, ways, rule=deed.rule, ask="either", about={"of": self})
         for effect in self.of[pick.way]:
             yield from effect.resolve(game, deed)
 
@@ -81,10 +86,10 @@ class May(Node, frozen=True, kw_only=True):
 
     effects: tuple[Effect, ...]
 
-    def resolve(self, game: State[Any], deed: Any) -> Steps[None]:
+    def resolve(self, game: State[Any], deed: Deed) -> Steps[None]:
         if not self.possible(game, deed.seat):
             return
-        pick = yield Choose(deed.seat, [This(0), This(1)], rule=game_rule(game), ask="may", about={"of": self})
+        pick = yield Choose(deed.seat, [This(0), This(1)], rule=deed.rule, ask="may", about={"of": self})
         if pick.way == 0:
             for effect in self.effects:
                 yield from effect.resolve(game, deed)
@@ -99,123 +104,72 @@ class Each(Node, frozen=True, kw_only=True):
     who: Literal["everyone", "others"]
     effects: tuple[Effect, ...]
 
-    def resolve(self, game: Any, deed: Any) -> Steps[None]:
+    def resolve(self, game: Any, deed: Deed) -> Steps[None]:
         for seat in game.people(self.who, deed.seat):
             for effect in self.effects:
                 yield from effect.resolve(game, deed.by(seat))
 
 
-class Repeat(Node, frozen=True, kw_only=True):
-    """The same effects several times."""
+class Band(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
+    """What a roll does up to a number, from where the band before it ends."""
 
-    times: int
-    effects: tuple[Effect, ...]
-
-    def resolve(self, game: State[Any], deed: Any) -> Steps[None]:
-        for _ in range(self.times):
-            for effect in self.effects:
-                yield from effect.resolve(game, deed)
+    up_to: int
+    effects: tuple[Effect, ...] = ()
 
 
 class Roll(Node, frozen=True, kw_only=True):
-    """A die decides: the effects happen when it shows at least a number."""
+    """Dice decide: their sum falls into one of several bands."""
 
-    faces: int
-    least: int
-    effects: tuple[Effect, ...]
-    otherwise: tuple[Effect, ...] = ()
+    dice: int = 1
+    faces: int = 6
+    bands: tuple[Band, ...]
 
-    def resolve(self, game: State[Any], deed: Any) -> Steps[None]:
-        for effect in self.effects if game.roll(self.faces) >= self.least else self.otherwise:
+    def __post_init__(self) -> None:
+        if not 2 <= self.faces <= MOST_FACES:
+            raise ValueError(f"`roll` takes dice with 2 to {MOST_FACES} faces, not {self.faces}")
+        if not 1 <= self.dice <= MOST_DICE:
+            raise ValueError(f"`roll` takes 1 to {MOST_DICE} dice, not {self.dice}")
+        ends = [band.up_to for band in self.bands]
+        highest = self.dice * self.faces
+        if not ends or ends != sorted(set(ends)) or ends[0] < self.dice or ends[-1] != highest:
+            raise ValueError(f"The bands of a `roll` rise to {highest} and leave nothing out, not {ends}")
+
+    def resolve(self, game: State[Any], deed: Deed) -> Steps[None]:
+        shown = sum(game.roll(self.faces) for _ in range(self.dice))
+        game.show_roll(deed.seat, shown, deed.rule)
+        for effect in next(band.effects for band in self.bands if shown <= band.up_to):
             yield from effect.resolve(game, deed)
 
 
 class When(Node, frozen=True, kw_only=True):
-    """The effects happen only if something is true of the game."""
+    """The effects happen only if something is true of the game: `{do: when, if: {is: hungry}, effects: [...]}`."""
 
-    given: str
+    given: Condition = field(name="if")
     effects: tuple[Effect, ...]
     otherwise: tuple[Effect, ...] = ()
 
-    def resolve(self, game: Any, deed: Any) -> Steps[None]:
-        for effect in self.effects if game.holds(self.given, deed.seat) else self.otherwise:
+    def resolve(self, game: State[Any], deed: Deed) -> Steps[None]:
+        for effect in self.effects if self.given.holds(game, deed.seat) else self.otherwise:
             yield from effect.resolve(game, deed)
 
 
-CONTROL: tuple[type[Node], ...] = (Either, May, Each, Repeat, Roll, When)
-
-
-def game_rule(game: Any) -> str:
-    """The rule a control node cites: that of the card at work."""
-    rule: str = game.rule_of_deed()
-    return rule
+CONTROL: tuple[type[Node], ...] = (Either, May, Each, Roll, When)
 
 
 def branches(effect: Effect) -> Iterator[tuple[Effect, ...]]:
     """The lists of effects inside a control node."""
-    if isinstance(effect, Either):
-        yield from effect.of
-    elif isinstance(effect, (May, Each, Repeat)):
-        yield effect.effects
-    elif isinstance(effect, (Roll, When)):
-        yield effect.effects
-        yield effect.otherwise
-
-
-def work(effects: tuple[Effect, ...]) -> int:
-    """How many nodes these effects may carry out at the most."""
-    total = 0
-    for effect in effects:
-        inside = sum(work(branch) for branch in branches(effect))
-        total += 1 + inside * (effect.times if isinstance(effect, Repeat) else 1)
-    return total
+    match effect:
+        case Either():
+            yield from effect.of
+        case May() | Each():
+            yield effect.effects
+        case Roll():
+            yield from (band.effects for band in effect.bands)
+        case When():
+            yield effect.effects
+            yield effect.otherwise
 
 
 def unfolds(effect: Effect) -> bool:
     """Whether it, or something inside it, happens only later."""
     return effect.unfolds or any(unfolds(inner) for branch in branches(effect) for inner in branch)
-
-
-class Vocabulary:
-    """The nodes a game's cards may use, by name; decodes them out of packs."""
-
-    def __init__(self, *words: type[Node], conditions: tuple[str, ...] = ()) -> None:
-        self.words: dict[str, type[Node]] = {kebab(word.__name__): word for word in (*CONTROL, *words)}
-        self.conditions = conditions
-
-    def hook(self, kind: type, raw: Any) -> Any:
-        """msgspec's hook: decode an effect node."""
-        if kind is not Effect:
-            raise NotImplementedError(f"no way to decode {kind}")
-        if not isinstance(raw, dict) or not isinstance(raw.get("do"), str):
-            raise ValueError("Expected an effect such as {do: search, amount: 2}")
-        word = self.words.get(raw["do"])
-        if word is None:
-            raise ValueError(f"Unknown effect `{raw['do']}`{did_you_mean(raw['do'], self.words)}")
-        node = decode(raw, word, self.hook)
-        self._weigh(node)
-        return node
-
-    def _weigh(self, node: Node) -> None:
-        if isinstance(node, Repeat) and not 1 <= node.times <= MOST_TIMES:
-            raise ValueError(f"`repeat` takes 1 to {MOST_TIMES} times, not {node.times}")
-        if isinstance(node, Roll) and not 2 <= node.faces <= 100:
-            raise ValueError(f"`roll` takes a die with 2 to 100 faces, not {node.faces}")
-        if isinstance(node, When) and node.given not in self.conditions:
-            raise ValueError(f"Unknown condition `{node.given}`; known: {', '.join(self.conditions)}")
-        if work((node,)) > MOST_WORK:
-            raise ValueError(f"`{kebab(type(node).__name__)}` would carry out more than {MOST_WORK} effects")
-        self._check_order(node)
-
-    def _check_order(self, node: Node) -> None:
-        """Inside a control node nothing can come after what unfolds later, nor can it be done over again."""
-        outer = kebab(type(node).__name__)
-        for branch in branches(node):
-            for place, effect in enumerate(branch):
-                if not unfolds(effect):
-                    continue
-                inner = kebab(type(effect).__name__)
-                if isinstance(node, (Each, Repeat)):
-                    raise ValueError(f"`{inner}` cannot stand inside `{outer}`: what it brings to light happens later")
-                if place < len(branch) - 1:
-                    raise ValueError(f"`{inner}` must be the last effect of its list inside `{outer}`")

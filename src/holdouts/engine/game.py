@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from random import Random
 from types import UnionType
-from typing import Any, Union
+from typing import TYPE_CHECKING, Any, Union
 
 import msgspec
 
@@ -16,6 +16,10 @@ from holdouts.engine.events import Event
 from holdouts.engine.refusal import Refusal
 from holdouts.engine.secrets import Secrets
 from holdouts.engine.state import Script, State
+
+if TYPE_CHECKING:
+    from holdouts.engine.naming import Naming
+    from holdouts.engine.words import Words
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename="kebab"):
@@ -105,8 +109,10 @@ class Game:
     """Deal anew, by the state's own dice, all that the seat (None: a spectator) cannot know."""
     scene: Callable[..., Any]
     """(veiled state, seat or None, words, names) -> Scene: all that the seat may see."""
-    nouns: Callable[..., Any]
-    """(veiled state, seat or None, words, names) -> how fields of options, events and prompts are named."""
+    naming: "Callable[[Any, int | None, Words, Sequence[str]], Naming[Any]]"
+    """(veiled state, reader or None, words, names) -> what the things of a table are called."""
+    topics: type
+    """What questions may be about: a TypedDict whose fields know what they are."""
     reasons: Callable[..., Any]
     """(veiled state, seat, words) -> why the things before that seat cannot be used now."""
     audit: Callable[[Any], list[str]]

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from holdouts.engine.decision import Option
 from holdouts.engine.events import Event
+from holdouts.engine.fields import Seat
 
 
 class Checkpoint(NamedTuple):
@@ -48,27 +49,27 @@ def long_ago(moment: int, told: int) -> Mark:
 class TookBack(Event, frozen=True, kw_only=True):
     """Choices were taken back."""
 
-    who: int
+    who: Seat
     count: int
 
 
 class ChangedHands(Event, frozen=True, kw_only=True):
     """A seat is played by somebody else from here on."""
 
-    who: int
+    who: Seat
     now: str
 
 
 class Saved(Event, frozen=True, kw_only=True):
     """Somebody may have the running game in a file, with all that is hidden in it."""
 
-    who: int
+    who: Seat
 
 
 class TakenUp(Event, frozen=True, kw_only=True):
     """The game goes on here, after so many choices of one that was over."""
 
-    who: int
+    who: Seat
     count: int
 
 

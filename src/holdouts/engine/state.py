@@ -86,6 +86,9 @@ class State(Attached[Book]):
         """Shuffle in place. Loaded dice do not stack a deck: a position gives its piles in order."""
         self.dice = shuffle(self.key, self.dice, things)
 
+    def show_roll(self, seat: int, shown: int, rule: str) -> None:
+        """The dice of a card were rolled: a game whose cards have bands tells it."""
+
     # --- agenda ---
 
     def then(self, step: Callable[..., Any], *args: int) -> None:

@@ -16,7 +16,7 @@ from holdouts.engine.events import readable
 from holdouts.engine.record import About, Kind
 from holdouts.engine.rulebook import Rule, Rulebook
 from holdouts.engine.table import Table
-from holdouts.engine.view import line, nouns_for
+from holdouts.engine.view import line, naming_for
 from holdouts.engine.words import Words
 
 DEEPEST = 2
@@ -107,12 +107,12 @@ def tell(table: Table, seat: int | None, words: Words, rulebook: Rulebook, about
 
 
 def _passages(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> list[Passage]:
-    nouns = nouns_for(table, seat, words, names)
+    naming = naming_for(table, seat, words, names)
     passages = [Passage(Said(words.say("story-opening"), ""), 1, [])]
     for _, event in table.story():
         if not readable(event, seat):
             continue
-        said = Said(line(event, words, nouns), event.rule)
+        said = Said(line(event, words, naming), event.rule)
         if event.heading:
             passages.append(Passage(said, min(event.heading, DEEPEST), []))
         else:

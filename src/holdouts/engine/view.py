@@ -5,8 +5,8 @@ state and hides things. Page, terminal and bots are drawn from them. Everything 
 "seat:2") by which options point at the things they concern.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Literal, Protocol
+from collections.abc import Sequence
+from typing import Any, Literal
 
 from msgspec import Struct, to_builtins
 
@@ -15,18 +15,9 @@ from holdouts.engine.describe import describe
 from holdouts.engine.effects import Effect, Either, May, This
 from holdouts.engine.events import Event, readable
 from holdouts.engine.names import kebab
+from holdouts.engine.naming import Naming
 from holdouts.engine.table import Table
 from holdouts.engine.words import Words
-
-
-class Nouns(Protocol):
-    """How a language names the things of a table: cards, seats, piles."""
-
-    def __call__(self, field: str, value: Any) -> object:
-        """What a field's value is called."""
-
-    def look(self, state: Any) -> None:
-        """Speak of the table as it stands now: a state veiled for the same reader."""
 
 
 class Face(Struct, frozen=True, kw_only=True, tag="face"):
@@ -255,19 +246,19 @@ def prompt(table: Table, seat: int | None, words: Words, names: Sequence[str]) -
     decision = table.decision
     if decision is None:
         return Prompt(text=words.say("ask-over"), rule="", mine=False)
-    nouns = nouns_for(table, seat, words, names)
+    naming = naming_for(table, seat, words, names)
     if seat is None or seat not in table.waiting_for():
         who = asked(table, seat)
         text = (
             words.say("ask-others", who=words.join([names[other] for other in who])) if who else words.say("ask-wait")
         )
-        offers = () if seat is None or not may_step_in(decision) else choices(table, seat, words, nouns)
+        offers = () if seat is None or not may_step_in(decision) else choices(table, seat, words, naming)
         return Prompt(text=text, rule=decision.rule, mine=False, choices=offers, waiting=who)
     return Prompt(
-        text=question(decision, words, nouns),
+        text=question(decision, table.game.topics, words, naming),
         rule=decision.rule,
         mine=True,
-        choices=choices(table, seat, words, nouns),
+        choices=choices(table, seat, words, naming),
         waiting=asked(table, seat),
     )
 
@@ -291,30 +282,29 @@ def asked(table: Table, seat: int | None) -> tuple[int, ...]:
     return tuple(other for other in decision.seats if mine or other != seat)
 
 
-def question(decision: Decision, words: Words, nouns: Nouns) -> str:
+def question(decision: Decision, kind: type, words: Words, naming: Naming[Any]) -> str:
     """What is asked, in words: an effect it is about says itself what it does."""
-    slots = {
-        name: describe([value], words) if isinstance(value, Effect) else nouns(name, value)
-        for name, value in (decision.about or {}).items()
-    }
-    return words.say(f"ask-{decision.ask}", **slots)
+    about = decision.about or {}
+    effects = {name: describe([value], words) for name, value in about.items() if isinstance(value, Effect)}
+    plain = {name: value for name, value in about.items() if name not in effects}
+    return words.say(f"ask-{decision.ask}", **naming.about(kind, plain), **effects)
 
 
-def choices(table: Table, seat: int, words: Words, nouns: Nouns) -> tuple[Choice, ...]:
+def choices(table: Table, seat: int, words: Words, naming: Naming[Any]) -> tuple[Choice, ...]:
     return tuple(
-        Choice(number=number, label=label(option, words, nouns, table.decision), refs=refs(option, seat))
+        Choice(number=number, label=label(option, words, naming, table.decision), refs=naming.refs(option))
         for number, option in enumerate(table.options(seat), start=1)
     )
 
 
-def label(option: Option, words: Words, nouns: Nouns, decision: Decision | None = None) -> str:
+def label(option: Option, words: Words, naming: Naming[Any], decision: Decision | None = None) -> str:
     """An option in words: from its class and its fields, and where a game says so, from what is asked:
     `pick-<option>-to-<ask>`. One way of an effect says what it does."""
     if isinstance(option, This) and decision is not None and decision.about is not None:
         return words.say("pick-this", way=way_of(decision.about["of"], option.way, words))
     key = f"pick-{kebab(type(option).__name__)}"
     here = f"{key}-to-{decision.ask}" if decision is not None else key
-    return words.say(here if words.has(here) else key, **slots_of(option, nouns))
+    return words.say(here if words.has(here) else key, **naming.slots(option))
 
 
 def way_of(effect: Effect, way: int, words: Words) -> str:
@@ -326,21 +316,9 @@ def way_of(effect: Effect, way: int, words: Words) -> str:
     return words.say("pick-leave-it")
 
 
-def refs(option: Option, me: int) -> tuple[str, ...]:
-    """The things an option concerns: what its fields name, and what it points at besides."""
-    named = {name: getattr(option, name) for name in option.__struct_fields__}
-    points_at = (pattern.format(me=me, **named) for pattern in option.points_at)
-    return (*(f"{name}:{value}" for name, value in named.items()), *points_at)
-
-
-def slots_of(thing: Option | Event, nouns: Nouns) -> Mapping[str, object]:
-    names = (name for name in thing.__struct_fields__ if name not in ("rule", "to"))
-    return {name: nouns(name, getattr(thing, name)) for name in names}
-
-
-def line(event: Event, words: Words, nouns: Nouns) -> str:
+def line(event: Event, words: Words, naming: Naming[Any]) -> str:
     """An event in words."""
-    return words.say(f"event-{kebab(type(event).__name__)}", **slots_of(event, nouns))
+    return words.say(f"event-{kebab(type(event).__name__)}", **naming.slots(event))
 
 
 class Line(Struct, frozen=True, kw_only=True):
@@ -351,17 +329,16 @@ class Line(Struct, frozen=True, kw_only=True):
     rule: str
 
 
-def nouns_for(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> Nouns:
+def naming_for(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> Naming[Any]:
     """How the things of a table are called by that seat."""
-    found: Nouns = table.game.nouns(table.game.secrets.veiled(table.state, seat), seat, words, names)
-    return found
+    return table.game.naming(table.game.secrets.veiled(table.state, seat), seat, words, names)
 
 
 def log(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> list[Line]:
     """The chronicle as that seat may read it."""
-    nouns = nouns_for(table, seat, words, names)
+    naming = naming_for(table, seat, words, names)
     return [
-        Line(moment=moment, text=line(event, words, nouns), rule=event.rule)
+        Line(moment=moment, text=line(event, words, naming), rule=event.rule)
         for moment, event in table.story()
         if readable(event, seat)
     ]

@@ -45,7 +45,7 @@ def needed(
     game: Game,
     own: Keys,
     *,
-    speaking: Iterable[str] = ("view.py", "nouns.py", "reasons.py"),
+    speaking: Iterable[str] = ("view.py", "naming.py", "reasons.py"),
     asks: Callable[[str], bool] = lambda function: False,
 ) -> dict[str, frozenset[str]]:
     """Every key that the engine and a game may say: what all games have in common, and what is its own.

@@ -11,7 +11,7 @@ from weakref import WeakKeyDictionary
 
 from holdouts.engine.events import Event, readable
 from holdouts.engine.table import Table
-from holdouts.engine.view import Line, line, nouns_for
+from holdouts.engine.view import Line, line, naming_for
 from holdouts.engine.words import Words
 from holdouts.server.room import Room
 
@@ -38,7 +38,7 @@ class Chronicle:
         self._choices = 0
         self._words = words
         self._seat = seat
-        self._nouns = nouns_for(table, seat, words, names)
+        self._naming = naming_for(table, seat, words, names)
         self._deeds: Counter[tuple[type[Event], Any]] | None = None
 
     def catch_up(self, table: Table) -> list[Line]:
@@ -51,9 +51,9 @@ class Chronicle:
     def _read(self, table: Table) -> None:
         """Put into words what the story has gained, as far as it is shown."""
         before, self.length = self.length, table.story_length
-        self._nouns.look(table.game.secrets.veiled(table.state, self._seat))
+        self._naming.look(table.game.secrets.veiled(table.state, self._seat))
         for place, moment, event in self._news(table, before)[-LINES:]:
-            text = line(event, self._words, self._nouns)
+            text = line(event, self._words, self._naming)
             self.told.append(Told(place, Line(moment=moment, text=text, rule=event.rule)))
 
     def _news(self, table: Table, before: int) -> list[tuple[int, int, Event]]:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from holdouts.bots import bots_act
 from holdouts.engine.decision import CLOCK, Call, ChooseUnseen
 from holdouts.engine.table import Table
-from holdouts.engine.view import label, nouns_for
+from holdouts.engine.view import label, naming_for
 from holdouts.terminal.commands import named, wants_to_leave
 from holdouts.terminal.keyboard import TimeUp
 
@@ -63,8 +63,8 @@ def _call_out(sitting: "Sitting", call: Call) -> None:
 def _means_pass(sitting: "Sitting", call: Call, typed: str) -> bool:
     """Whether somebody said in words that they let it pass."""
     assert call.default is not None
-    nouns = nouns_for(sitting.table, None, sitting.words, sitting.names)
-    return typed.casefold() == label(call.default, sitting.words, nouns, call).casefold().rstrip(".")
+    naming = naming_for(sitting.table, None, sitting.words, sitting.names)
+    return typed.casefold() == label(call.default, sitting.words, naming, call).casefold().rstrip(".")
 
 
 def _hear(sitting: "Sitting", call: Call, seat: int) -> None:
@@ -93,8 +93,8 @@ def _hand_over(sitting: "Sitting", question: ChooseUnseen) -> None:
     if sitting.facing != seat:
         sitting.turn_to(seat)
         sitting.screen.table(sitting.view(seat), sitting.news(seat))
-        nouns = nouns_for(sitting.table, seat, sitting.words, sitting.names)
-        answer = label(question.options(seat)[0], sitting.words, nouns, question)
+        naming = naming_for(sitting.table, seat, sitting.words, sitting.names)
+        answer = label(question.options(seat)[0], sitting.words, naming, question)
         sitting.keyboard.line(sitting.own.say("only-answer", answer=answer))
     sitting.table.time_out()
     sitting.autosave()

@@ -13,7 +13,7 @@ from holdouts.bots import Bot, bots_act
 from holdouts.engine.decision import CLOCK, Call, Option, Window
 from holdouts.engine.events import Event, readable
 from holdouts.engine.table import Table
-from holdouts.engine.view import Line, View, line, nouns_for, view
+from holdouts.engine.view import Line, View, line, naming_for, view
 from holdouts.engine.words import Words
 from holdouts.terminal.asking import pass_keyboard
 from holdouts.terminal.calling import ask_unseen, worth_polling
@@ -284,10 +284,10 @@ class Sitting:
 
     def lines(self, story: Iterable[tuple[int, Event]], seat: int | None) -> Iterator[Line]:
         """A part of the story in words, as that seat may read it."""
-        nouns = nouns_for(self.table, seat, self.words, self.names)
+        naming = naming_for(self.table, seat, self.words, self.names)
         for moment, event in story:
             if readable(event, seat):
-                yield Line(moment=moment, text=line(event, self.words, nouns), rule=event.rule)
+                yield Line(moment=moment, text=line(event, self.words, naming), rule=event.rule)
 
     def forget(self) -> None:
         """Choices were taken back: what comes now is news again, the note about it included."""

@@ -14,10 +14,11 @@ from msgspec import inspect
 import holdouts.games.godforsaken_scavengers as game
 from holdouts.engine.content import load_pack
 from holdouts.engine.describe import describe
-from holdouts.engine.effects import CONTROL, Each, Effect, Either, May, Node, Repeat, Roll, When
+from holdouts.engine.effects import CONTROL, Band, Each, Effect, Either, May, Node, Roll, When
 from holdouts.engine.library import base_words
 from holdouts.games.godforsaken_scavengers.cards import SHELVES, Action, Book, Card, Location, Passive, Price
 from holdouts.games.godforsaken_scavengers.effects import VOCABULARY
+from holdouts.games.godforsaken_scavengers.effects.conditions import WithCharacters
 from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.text import (
     PIECES,
@@ -238,7 +239,7 @@ def values(kind: inspect.Type) -> list[Any]:
 
 
 @in_both_languages
-@pytest.mark.parametrize("word", [word for word in VOCABULARY.words.values() if word not in CONTROL])
+@pytest.mark.parametrize("word", [word for word in VOCABULARY.effects.values() if word not in CONTROL])
 def test_every_effect_can_be_said_with_whatever_a_pack_may_write(word: type[Node], lang: str):
     info = inspect.type_info(word)
     assert isinstance(info, inspect.StructType)
@@ -266,13 +267,12 @@ STORE = effect(do="store", amount=1, source="hand")
         ),
         (May(effects=(DISCARD,)), "You may discard 1 card from your hand."),
         (Each(who="everyone", effects=(HURT,)), "Each player in turn, clockwise: gain 1 Affliction."),
-        (Repeat(times=2, effects=(HURT,)), "Do this 2 times: gain 1 Affliction."),
         (
-            Roll(faces=6, least=4, effects=(STORE,), otherwise=(HURT,)),
-            "Roll a die with 6 faces; if it shows 4 or more, store 1 Action from your hand. "
-            "Otherwise, gain 1 Affliction.",
+            Roll(bands=(Band(up_to=1), Band(up_to=3, effects=(HURT,)), Band(up_to=6, effects=(STORE, HURT)))),
+            "Roll a die with 6 faces: 1: nothing happens; 2 to 3: gain 1 Affliction; "
+            "4 to 6: store 1 Action from your hand and gain 1 Affliction.",
         ),
-        (When(given="characters", effects=(HURT,)), "If you play with Characters, gain 1 Affliction."),
+        (When(given=WithCharacters(), effects=(HURT,)), "If you play with Characters, gain 1 Affliction."),
     ],
     ids=lambda value: type(value).__name__.lower(),
 )

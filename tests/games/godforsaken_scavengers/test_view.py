@@ -10,7 +10,7 @@ from holdouts.engine.decision import Window
 from holdouts.engine.events import readable
 from holdouts.engine.library import base_words, new_table
 from holdouts.engine.table import Table
-from holdouts.engine.view import Back, Face, Person, View, Zone, line, log, nouns_for, view
+from holdouts.engine.view import Back, Face, Person, View, Zone, line, log, naming_for, view
 from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.picks import (
     Accept,
@@ -325,7 +325,7 @@ def wander(*, every: int, stride: int = 5, most: int = 130) -> Iterator[tuple[Ta
 
 def chronicle(table: Table, world: Table, seat: int | None) -> list[str]:
     """What that seat reads of a table's past, with the things of a world called by their names."""
-    names = nouns_for(world, seat, FR, NAMES)
+    names = naming_for(world, seat, FR, NAMES)
     return [line(event, FR, names) for _, event in table.story() if readable(event, seat)]
 
 

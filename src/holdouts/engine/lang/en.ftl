@@ -48,9 +48,26 @@ effect-each =
         [others] Each other player in turn, clockwise: { $effects }.
        *[everyone] Each player in turn, clockwise: { $effects }.
     }
-effect-repeat = Do this { $times } times: { $effects }.
-effect-roll = Roll a die with { $faces } faces; if it shows { $least } or more, { $effects }.
+effect-roll =
+    { $dice ->
+        [1] Roll a die with { $faces } faces: { $bands }.
+       *[other] Roll { $dice } dice with { $faces } faces: { $bands }.
+    }
+effect-roll-band =
+    { $span ->
+        [1] { $most }: { $effects }
+       *[other] { $least } to { $most }: { $effects }
+    }
+effect-nothing = nothing happens
+effect-when = If { $condition }, { $effects }.
 effect-otherwise = Otherwise, { $effects }.
+
+## What lasts as long as a card is in force, in every game
+
+change-if = If { $condition }: { $change }
+forbid-if = If { $condition }: { $ban }
+listens = { $when }: { $effects }
+listens-if = { $when }, if { $condition }: { $effects }
 
 ## Story
 

@@ -43,9 +43,26 @@ effect-each =
         [others] Chaque autre joueur à son tour, dans le sens des aiguilles d'une montre : { $effects }.
        *[everyone] Chaque joueur à son tour, dans le sens des aiguilles d'une montre : { $effects }.
     }
-effect-repeat = Faites { $times } fois ceci : { $effects }.
-effect-roll = Lancez un dé à { $faces } faces ; s'il donne { $least } ou plus, { $effects }.
+effect-roll =
+    { $dice ->
+        [1] Lancez un dé à { $faces } faces. { $bands }.
+       *[other] Lancez { $dice } dés à { $faces } faces. { $bands }.
+    }
+effect-roll-band =
+    { $span ->
+        [1] { $most } : { $effects }
+       *[other] De { $least } à { $most } : { $effects }
+    }
+effect-nothing = rien ne se passe
+effect-when = Si { $condition }, { $effects }.
 effect-otherwise = Sinon, { $effects }.
+
+## Ce qui dure tant qu'une carte est en vigueur, dans tous les jeux
+
+change-if = Si { $condition } : { $change }
+forbid-if = Si { $condition } : { $ban }
+listens = { $when } : { $effects }
+listens-if = { $when }, si { $condition } : { $effects }
 
 ## Story
 

@@ -3,158 +3,171 @@
 from typing import ClassVar
 
 from holdouts.engine.events import Event
+from holdouts.engine.fields import Seat
+from holdouts.games.godforsaken_scavengers.fields import (
+    AfflictionId,
+    CardId,
+    CharacterId,
+    Cut,
+    EndingId,
+    LocationId,
+    PileId,
+    PromiseKind,
+    Terms,
+    Winners,
+)
 
 
 class RoundBegan(Event, frozen=True, kw_only=True):
     heading: ClassVar[int] = 1
-    location: int
+    location: LocationId
     final: bool
     number: int
 
 
 class DeckCut(Event, frozen=True, kw_only=True):
-    sizes: tuple[int, ...]
+    sizes: Cut
 
 
 class TurnBegan(Event, frozen=True, kw_only=True):
     heading: ClassVar[int] = 2
-    who: int
+    who: Seat
 
 
 class Searched(Event, frozen=True, kw_only=True):
-    who: int
-    pile: int
-    card: int
+    who: Seat
+    pile: PileId
+    card: CardId
 
 
 class StoppedSearching(Event, frozen=True, kw_only=True):
-    who: int
+    who: Seat
 
 
 class SearchEnded(Event, frozen=True, kw_only=True):
-    who: int
+    who: Seat
 
 
 class ChangedPile(Event, frozen=True, kw_only=True):
-    who: int
-    pile: int
+    who: Seat
+    pile: PileId
 
 
 class Took(Event, frozen=True, kw_only=True):
-    who: int
-    card: int
+    who: Seat
+    card: CardId
 
 
 class TurnEnded(Event, frozen=True, kw_only=True):
-    who: int
+    who: Seat
 
 
 class Played(Event, frozen=True, kw_only=True):
-    who: int
-    card: int
+    who: Seat
+    card: CardId
 
 
 class UsedPower(Event, frozen=True, kw_only=True):
-    who: int
-    character: int
+    who: Seat
+    character: CharacterId
 
 
 class Completed(Event, frozen=True, kw_only=True):
-    who: int
-    card: int
+    who: Seat
+    card: CardId
 
 
 class Spent(Event, frozen=True, kw_only=True):
-    who: int
-    card: int
+    who: Seat
+    card: CardId
 
 
 class Dropped(Event, frozen=True, kw_only=True):
-    who: int
-    card: int
+    who: Seat
+    card: CardId
 
 
 class Shown(Event, frozen=True, kw_only=True):
-    pile: int
-    card: int
+    pile: PileId
+    card: CardId
 
 
 class LookedAt(Event, frozen=True, kw_only=True):
-    who: int
-    pile: int
+    who: Seat
+    pile: PileId
     count: int
 
 
 class Saw(Event, frozen=True, kw_only=True):
-    who: int
-    pile: int
-    cards: tuple[int, ...]
+    who: Seat
+    pile: PileId
+    cards: tuple[CardId, ...]
 
 
 class Buried(Event, frozen=True, kw_only=True):
-    who: int
-    pile: int
+    who: Seat
+    pile: PileId
 
 
 class Milled(Event, frozen=True, kw_only=True):
-    who: int
-    pile: int
-    card: int
+    who: Seat
+    pile: PileId
+    card: CardId
 
 
 class Mixed(Event, frozen=True, kw_only=True):
-    who: int
-    pile: int
-    second: int
+    who: Seat
+    pile: PileId
+    second: PileId
 
 
 class Reordered(Event, frozen=True, kw_only=True):
-    who: int
-    pile: int
+    who: Seat
+    pile: PileId
 
 
 class LookedAhead(Event, frozen=True, kw_only=True):
-    who: int
+    who: Seat
     count: int
 
 
 class Foresaw(Event, frozen=True, kw_only=True):
-    who: int
-    locations: tuple[int, ...]
+    who: Seat
+    locations: tuple[LocationId, ...]
 
 
 class Stored(Event, frozen=True, kw_only=True):
-    who: int
-    card: int
+    who: Seat
+    card: CardId
 
 
 class Bartered(Event, frozen=True, kw_only=True):
-    who: int
-    mine: int
-    card: int
+    who: Seat
+    mine: CardId
+    card: CardId
 
 
 class PerilMet(Event, frozen=True, kw_only=True):
-    who: int
-    card: int
+    who: Seat
+    card: CardId
 
 
 class LostSearched(Event, frozen=True, kw_only=True):
-    who: int
-    cards: tuple[int, ...]
+    who: Seat
+    cards: tuple[CardId, ...]
 
 
 class SavedSearched(Event, frozen=True, kw_only=True):
-    who: int
+    who: Seat
 
 
 class Prevented(Event, frozen=True, kw_only=True):
-    who: int
+    who: Seat
 
 
 class Neutralised(Event, frozen=True, kw_only=True):
-    who: int
-    card: int
+    who: Seat
+    card: CardId
 
 
 class Discounted(Event, frozen=True, kw_only=True):
@@ -162,93 +175,93 @@ class Discounted(Event, frozen=True, kw_only=True):
 
 
 class Redirected(Event, frozen=True, kw_only=True):
-    who: int
-    other: int
+    who: Seat
+    other: Seat
 
 
 class CoveredUp(Event, frozen=True, kw_only=True):
-    who: int
+    who: Seat
 
 
 class Recovered(Event, frozen=True, kw_only=True):
-    who: int
-    card: int
+    who: Seat
+    card: CardId
 
 
 class TrophyTaken(Event, frozen=True, kw_only=True):
-    card: int
+    card: CardId
 
 
 class ShuffledIn(Event, frozen=True, kw_only=True):
-    pile: int
-    card: int
+    pile: PileId
+    card: CardId
 
 
 class Afflicted(Event, frozen=True, kw_only=True):
-    who: int
-    affliction: int
+    who: Seat
+    affliction: AfflictionId
 
 
 class AfflictedFaceDown(Event, frozen=True, kw_only=True):
-    who: int
+    who: Seat
 
 
 class TurnedDown(Event, frozen=True, kw_only=True):
-    who: int
-    affliction: int
+    who: Seat
+    affliction: AfflictionId
 
 
 class TurnedUp(Event, frozen=True, kw_only=True):
-    who: int
-    affliction: int
+    who: Seat
+    affliction: AfflictionId
 
 
 class Healed(Event, frozen=True, kw_only=True):
-    who: int
-    affliction: int
+    who: Seat
+    affliction: AfflictionId
 
 
 class Died(Event, frozen=True, kw_only=True):
-    who: int
+    who: Seat
 
 
 class Looted(Event, frozen=True, kw_only=True):
-    who: int
-    other: int
-    card: int
+    who: Seat
+    other: Seat
+    card: CardId
 
 
 class AnomalyResolved(Event, frozen=True, kw_only=True):
-    who: int
-    pile: int
+    who: Seat
+    pile: PileId
     count: int
 
 
 class SearchRanOut(Event, frozen=True, kw_only=True):
-    who: int
+    who: Seat
 
 
 class CharacterShown(Event, frozen=True, kw_only=True):
-    who: int
-    character: int
+    who: Seat
+    character: CharacterId
 
 
 class CharacterHidden(Event, frozen=True, kw_only=True):
-    who: int
+    who: Seat
 
 
 class CharacterChosen(Event, frozen=True, kw_only=True):
-    who: int
-    character: int
+    who: Seat
+    character: CharacterId
 
 
 class NeedChanged(Event, frozen=True, kw_only=True):
-    who: int
+    who: Seat
     count: int
 
 
 class SearchResumed(Event, frozen=True, kw_only=True):
-    who: int
+    who: Seat
 
 
 class FeedingBegan(Event, frozen=True, kw_only=True):
@@ -256,17 +269,17 @@ class FeedingBegan(Event, frozen=True, kw_only=True):
 
 
 class Fed(Event, frozen=True, kw_only=True):
-    who: int
-    cards: tuple[int, ...]
+    who: Seat
+    cards: tuple[CardId, ...]
 
 
 class Starved(Event, frozen=True, kw_only=True):
-    who: int
+    who: Seat
 
 
 class SharedFood(Event, frozen=True, kw_only=True):
-    who: int
-    other: int
+    who: Seat
+    other: Seat
 
 
 class CaravanLoaded(Event, frozen=True, kw_only=True):
@@ -274,8 +287,8 @@ class CaravanLoaded(Event, frozen=True, kw_only=True):
 
 
 class CaravanFed(Event, frozen=True, kw_only=True):
-    who: int
-    cards: tuple[int, ...]
+    who: Seat
+    cards: tuple[CardId, ...]
 
 
 class CaravanUnfed(Event, frozen=True, kw_only=True):
@@ -283,65 +296,65 @@ class CaravanUnfed(Event, frozen=True, kw_only=True):
 
 
 class Discarded(Event, frozen=True, kw_only=True):
-    card: int
+    card: CardId
 
 
 class Gave(Event, frozen=True, kw_only=True):
-    who: int
-    other: int
+    who: Seat
+    other: Seat
 
 
 class GaveCard(Event, frozen=True, kw_only=True):
-    who: int
-    other: int
-    card: int
+    who: Seat
+    other: Seat
+    card: CardId
 
 
 class Swapped(Event, frozen=True, kw_only=True):
-    who: int
-    other: int
+    who: Seat
+    other: Seat
 
 
 class SwappedCards(Event, frozen=True, kw_only=True):
-    who: int
-    other: int
-    mine: int
-    card: int
+    who: Seat
+    other: Seat
+    mine: CardId
+    card: CardId
 
 
 class Declined(Event, frozen=True, kw_only=True):
-    who: int
-    other: int
+    who: Seat
+    other: Seat
 
 
 class DealStruck(Event, frozen=True, kw_only=True):
-    terms: tuple[tuple[int, int, str, int, int, int], ...]
+    terms: Terms
 
 
 class DealRefused(Event, frozen=True, kw_only=True):
-    who: int
+    who: Seat
 
 
 class PromiseKept(Event, frozen=True, kw_only=True):
-    who: int
-    other: int
-    kind: str
+    who: Seat
+    other: Seat
+    kind: PromiseKind
 
 
 class PromiseBroken(Event, frozen=True, kw_only=True):
-    who: int
-    other: int
-    kind: str
+    who: Seat
+    other: Seat
+    kind: PromiseKind
 
 
 class Forgiven(Event, frozen=True, kw_only=True):
-    who: int
-    other: int
+    who: Seat
+    other: Seat
 
 
 class Punished(Event, frozen=True, kw_only=True):
-    who: int
-    other: int
+    who: Seat
+    other: Seat
 
 
 class TimeRanOut(Event, frozen=True, kw_only=True):
@@ -349,12 +362,12 @@ class TimeRanOut(Event, frozen=True, kw_only=True):
 
 
 class BannerPassed(Event, frozen=True, kw_only=True):
-    who: int
+    who: Seat
 
 
 class GameEnded(Event, frozen=True, kw_only=True):
-    how: str
-    winners: tuple[int, ...]
+    how: EndingId
+    winners: Winners
 
 
 EVENTS: tuple[type[Event], ...] = tuple(

@@ -10,8 +10,9 @@ from holdouts.games.godforsaken_scavengers.cards import SHELVES, Book
 from holdouts.games.godforsaken_scavengers.components import components
 from holdouts.games.godforsaken_scavengers.effects import VOCABULARY
 from holdouts.games.godforsaken_scavengers.events import EVENTS
+from holdouts.games.godforsaken_scavengers.fields import Topics
 from holdouts.games.godforsaken_scavengers.knowledge import audit, redeal
-from holdouts.games.godforsaken_scavengers.nouns import nouns
+from holdouts.games.godforsaken_scavengers.naming import ExpeditionNaming
 from holdouts.games.godforsaken_scavengers.picks import PICKS
 from holdouts.games.godforsaken_scavengers.reasons import reasons
 from holdouts.games.godforsaken_scavengers.road import ROAD_BACK
@@ -70,7 +71,8 @@ GAME = Game(
     worlds=WORLDS,
     redeal=redeal,
     scene=scene,
-    nouns=nouns,
+    naming=ExpeditionNaming,
+    topics=Topics,
     reasons=reasons,
     audit=audit,
     setups=setups,

@@ -4,6 +4,17 @@ from typing import ClassVar
 
 from holdouts.engine.decision import Option
 from holdouts.engine.effects import This
+from holdouts.engine.fields import Seat
+from holdouts.games.godforsaken_scavengers.fields import (
+    AfflictionId,
+    CardId,
+    CharacterId,
+    HelpId,
+    LocationId,
+    PileId,
+    PriceId,
+    PromiseKind,
+)
 
 
 class Begin(Option, frozen=True):
@@ -13,7 +24,7 @@ class Begin(Option, frozen=True):
 class Dig(Option, frozen=True):
     """Search the top card of a pile, which is yours for this Search phase."""
 
-    pile: int
+    pile: PileId
 
 
 class DigOn(Option, frozen=True):
@@ -27,13 +38,13 @@ class Stop(Option, frozen=True):
 class ChangePile(Option, frozen=True):
     """Go on with another pile."""
 
-    pile: int
+    pile: PileId
 
 
 class Take(Option, frozen=True):
     """Take a card into your hand."""
 
-    card: int
+    card: CardId
 
 
 class Finish(Option, frozen=True):
@@ -43,7 +54,7 @@ class Finish(Option, frozen=True):
 class Play(Option, frozen=True):
     """Play a card from your hand."""
 
-    card: int
+    card: CardId
 
 
 class UsePower(Option, frozen=True):
@@ -53,7 +64,7 @@ class UsePower(Option, frozen=True):
 class Complete(Option, frozen=True):
     """Complete an Opportunity."""
 
-    card: int
+    card: CardId
 
 
 class Barter(Option, frozen=True):
@@ -97,43 +108,43 @@ class Refuse(Option, frozen=True):
 class Aim(Option, frozen=True):
     """Choose a player."""
 
-    seat: int
+    seat: Seat
 
 
 class OnPile(Option, frozen=True):
     """Choose a pile."""
 
-    pile: int
+    pile: PileId
 
 
 class Neutralise(Option, frozen=True):
     """Pay to neutralise the Peril."""
 
-    way: int
+    way: PriceId
 
 
 class Pay(Option, frozen=True):
     """Spend a card."""
 
-    card: int
+    card: CardId
 
 
 class Drop(Option, frozen=True):
     """Discard a card."""
 
-    card: int
+    card: CardId
 
 
 class Give(Option, frozen=True):
     """Give a card away."""
 
-    card: int
+    card: CardId
 
 
 class Swap(Option, frozen=True):
     """Offer a card for a card."""
 
-    card: int
+    card: CardId
 
 
 class MakeDeal(Option, frozen=True):
@@ -143,19 +154,19 @@ class MakeDeal(Option, frozen=True):
 class Select(Option, frozen=True):
     """Choose a card."""
 
-    card: int
+    card: CardId
 
 
 class Affected(Option, frozen=True):
     """Choose an Affliction."""
 
-    affliction: int
+    affliction: AfflictionId
 
 
 class NextPlace(Option, frozen=True):
     """Put this Location next."""
 
-    location: int
+    location: LocationId
 
 
 class Keep(Option, frozen=True):
@@ -165,7 +176,7 @@ class Keep(Option, frozen=True):
 class Eat(Option, frozen=True):
     """Lay out a card as food."""
 
-    card: int
+    card: CardId
 
 
 class Feed(Option, frozen=True):
@@ -179,7 +190,7 @@ class Starve(Option, frozen=True):
 class Share(Option, frozen=True):
     """Pass 1 food of your surplus to somebody."""
 
-    seat: int
+    seat: Seat
 
 
 class Settle(Option, frozen=True):
@@ -189,26 +200,26 @@ class Settle(Option, frozen=True):
 class Become(Option, frozen=True):
     """Choose your Character."""
 
-    character: int
+    character: CharacterId
 
 
 class Vow(Option, frozen=True):
     """Add a promise to the deal."""
 
-    debtor: int
-    creditor: int
+    debtor: Seat
+    creditor: Seat
 
 
 class OfKind(Option, frozen=True):
     """Say what is promised."""
 
-    kind: str
+    kind: PromiseKind
 
 
 class OfVerb(Option, frozen=True):
     """Say what is to be played for somebody."""
 
-    verb: int
+    verb: HelpId
 
 
 class Amount(Option, frozen=True):
@@ -226,7 +237,7 @@ class Until(Option, frozen=True):
 class Include(Option, frozen=True):
     """Bring another player into the deal."""
 
-    seat: int
+    seat: Seat
 
 
 class Propose(Option, frozen=True):

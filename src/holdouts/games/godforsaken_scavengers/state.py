@@ -105,6 +105,16 @@ class Trial:
     is_first: bool = False
 
 
+RULES = {
+    PLAY: "GOD-CARD-5",
+    REWARD: "GOD-PERIL-5",
+    EXTRA: "GOD-PERIL-20",
+    QUEST: "GOD-OPPORTUNITY-3",
+    POWER: "GOD-CHARACTER-6",
+}
+"""What lets each text of a card work."""
+
+
 @dataclass(slots=True)
 class Deed:
     """A card, power or quest at work: who uses it, which text, at whom it is aimed, what was spent on it."""
@@ -115,6 +125,11 @@ class Deed:
     target: int = NONE
     index: int = 0
     paid: list[int] = field(default_factory=list)
+
+    @property
+    def rule(self) -> str:
+        """What lets this text work."""
+        return RULES[self.part]
 
     def by(self, seat: int) -> "Deed":
         return Deed(self.source, self.part, seat, self.target, self.index, self.paid)
@@ -282,12 +297,6 @@ class Expedition(State[Book]):
         card = self.book.cards[self.trials[-1].card]
         assert isinstance(card, Peril)
         return card
-
-    def holds(self, condition: str, seat: int) -> bool:
-        """Conditions that cards may ask about."""
-        if condition == "characters":
-            return self.with_characters
-        raise ValueError(condition)
 
     def rule_of_deed(self) -> str:
         return "GOD-PERIL-20" if self.deeds and self.deeds[-1].part in (REWARD, EXTRA) else "GOD-CARD-5"

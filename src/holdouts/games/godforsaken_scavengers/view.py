@@ -8,7 +8,7 @@ from holdouts.engine.view import Back, Face, Gauge, Person, Scene, Zone
 from holdouts.engine.view import Card as Shown
 from holdouts.engine.words import Words
 from holdouts.games.godforsaken_scavengers.cards import Action, Card, Character, Location
-from holdouts.games.godforsaken_scavengers.nouns import Nouns
+from holdouts.games.godforsaken_scavengers.naming import ExpeditionNaming
 from holdouts.games.godforsaken_scavengers.rules import ending, feeding, perils
 from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
 from holdouts.games.godforsaken_scavengers.secrets import level_of
@@ -44,7 +44,7 @@ class _Painter:
         self.seat = seat
         self.words = words
         self.names = names
-        self.nouns = Nouns(expedition, words, names)
+        self.naming = ExpeditionNaming(expedition, seat, words, names)
 
     def scene(self) -> Scene:
         expedition, words = self.expedition, self.words
@@ -67,14 +67,14 @@ class _Painter:
             return words.say("phase-setting-out")
         if expedition.trials:
             trial = expedition.trials[-1]
-            return words.say("phase-peril", who=self.nouns.person(trial.searcher), card=self.nouns.card(trial.card))
+            return words.say("phase-peril", who=self.naming.seat(trial.searcher), card=self.naming.card(trial.card))
         if expedition.feeding:
             return words.say("phase-feeding")
         if expedition.hunt:
             return words.say("phase-hunt")
         if expedition.active == NONE:
             return words.say("phase-between")
-        who = self.nouns.person(expedition.active)
+        who = self.naming.seat(expedition.active)
         harvesting = expedition.players[expedition.active].phase == HARVESTING
         return words.say("phase-harvest", who=who) if harvesting else words.say("phase-search", who=who)
 
@@ -196,12 +196,12 @@ class _Painter:
         pile = self.expedition.piles[number]
         below_top = [(above, card) for above, card in enumerate(reversed(pile)) if above and card < BACK]
         deeper = [
-            self.words.say("pile-card", card=self.nouns.card(card), above=above, below=len(pile) - 1 - above)
+            self.words.say("pile-card", card=self.naming.card(card), above=above, below=len(pile) - 1 - above)
             for above, card in below_top
         ]
         return Zone(
             ref=f"pile:{number}",
-            title=self.nouns.pile(number).capitalize(),
+            title=self.naming.pile(number).capitalize(),
             cards=(self.card(pile[-1]), *(self.face(card) for _, card in below_top)) if pile else (),
             count=len(pile),
             layout="pile",
@@ -250,12 +250,12 @@ class _Painter:
             yield words.say("note-final-any-time")
         me = None if self.seat is None else expedition.players[self.seat]
         if me is not None and (foreseen := expedition.locations[len(expedition.locations) - me.foresees :]):
-            yield words.say("note-foreseen", locations=self.nouns("locations", reversed(foreseen)))
+            yield words.say("note-foreseen", locations=self.naming.locations(reversed(foreseen)))
         for deal in expedition.deals:
-            yield words.say("note-deal", deal=self.nouns.deal(deal))
+            yield words.say("note-deal", deal=self.naming.deal(deal))
         for deal in expedition.drafts:
             if self.seat == deal.parties[0] and deal.promises:
-                yield words.say("note-draft", deal=self.nouns.deal(deal))
+                yield words.say("note-draft", deal=self.naming.deal(deal))
 
     # --- the people ---
 
@@ -362,7 +362,7 @@ class _Painter:
         used = [self.words.say("mark-used")] if player.power_used else []
         if player.revealed:
             return self.named_character(player.character, *used)
-        under = self.words.say("mark-under", character=self.nouns.character(player.character))
+        under = self.words.say("mark-under", character=self.naming.character(player.character))
         return self.piece(f"character:{player.character}", "survivor", "character", under, *used)
 
     def named_character(self, character: int, *marks: str) -> Face:

@@ -3,6 +3,18 @@
 from typing import ClassVar
 
 from holdouts.engine.events import Event
+from holdouts.engine.fields import Seat
+from holdouts.games.maximum_apocalypse.fields import (
+    CardId,
+    CharacterId,
+    ColourId,
+    ColumnId,
+    EndingId,
+    MonsterId,
+    PlaceId,
+    RowId,
+    TileId,
+)
 
 
 class RoundBegan(Event, frozen=True, kw_only=True):
@@ -12,59 +24,59 @@ class RoundBegan(Event, frozen=True, kw_only=True):
 
 class TurnBegan(Event, frozen=True, kw_only=True):
     heading: ClassVar[int] = 2
-    who: int
+    who: Seat
 
 
 class Spawned(Event, frozen=True, kw_only=True):
     """The two dice of a spawn roll."""
 
-    who: int
+    who: Seat
     one: int
     two: int
     sum: int
 
 
 class TokenPlaced(Event, frozen=True, kw_only=True):
-    place: int
+    place: PlaceId
 
 
 class TokensCleared(Event, frozen=True, kw_only=True):
-    place: int
+    place: PlaceId
     count: int
 
 
 class Drew(Event, frozen=True, kw_only=True):
-    who: int
-    card: int
+    who: Seat
+    card: CardId
 
 
 class Burned(Event, frozen=True, kw_only=True):
-    who: int
-    cards: tuple[int, ...]
+    who: Seat
+    cards: tuple[CardId, ...]
 
 
 class Discarded(Event, frozen=True, kw_only=True):
-    who: int
-    card: int
+    who: Seat
+    card: CardId
 
 
 class MonsterMet(Event, frozen=True, kw_only=True):
-    who: int
-    monster: int
+    who: Seat
+    monster: MonsterId
 
 
 class BossMet(Event, frozen=True, kw_only=True):
-    who: int
-    monster: int
+    who: Seat
+    monster: MonsterId
 
 
 class DrawSkipped(Event, frozen=True, kw_only=True):
-    who: int
-    card: int
+    who: Seat
+    card: CardId
 
 
 class NoMonsterLeft(Event, frozen=True, kw_only=True):
-    who: int
+    who: Seat
 
 
 class MonstersShuffled(Event, frozen=True, kw_only=True):
@@ -74,42 +86,42 @@ class MonstersShuffled(Event, frozen=True, kw_only=True):
 class Wounded(Event, frozen=True, kw_only=True):
     """A survivor hit a monster."""
 
-    who: int
-    monster: int
+    who: Seat
+    monster: MonsterId
     count: int
     left: int
 
 
 class Killed(Event, frozen=True, kw_only=True):
-    who: int
-    monster: int
+    who: Seat
+    monster: MonsterId
 
 
 class Banished(Event, frozen=True, kw_only=True):
-    who: int
-    monster: int
+    who: Seat
+    monster: MonsterId
 
 
 class Stunned(Event, frozen=True, kw_only=True):
-    who: int
-    monster: int
+    who: Seat
+    monster: MonsterId
 
 
 class Pulled(Event, frozen=True, kw_only=True):
     """A monster went over to somebody."""
 
-    who: int
-    monster: int
+    who: Seat
+    monster: MonsterId
 
 
 class Attacked(Event, frozen=True, kw_only=True):
-    who: int
-    monster: int
+    who: Seat
+    monster: MonsterId
 
 
 class Hurt(Event, frozen=True, kw_only=True):
-    who: int
-    character: int
+    who: Seat
+    character: CharacterId
     count: int
     left: int
 
@@ -117,75 +129,75 @@ class Hurt(Event, frozen=True, kw_only=True):
 class Unhurt(Event, frozen=True, kw_only=True):
     """A hit that did nothing."""
 
-    who: int
-    character: int
+    who: Seat
+    character: CharacterId
 
 
 class Healed(Event, frozen=True, kw_only=True):
-    who: int
-    character: int
+    who: Seat
+    character: CharacterId
     count: int
     left: int
 
 
 class Poisoned(Event, frozen=True, kw_only=True):
-    who: int
-    character: int
+    who: Seat
+    character: CharacterId
     count: int
 
 
 class Cured(Event, frozen=True, kw_only=True):
-    who: int
-    character: int
+    who: Seat
+    character: CharacterId
 
 
 class Hungrier(Event, frozen=True, kw_only=True):
-    who: int
+    who: Seat
     count: int
 
 
 class Starving(Event, frozen=True, kw_only=True):
     """The Character card was turned to the starving side, or the die went down the track."""
 
-    who: int
+    who: Seat
     count: int
 
 
 class Ate(Event, frozen=True, kw_only=True):
-    who: int
+    who: Seat
     count: int
 
 
 class Died(Event, frozen=True, kw_only=True):
-    who: int
-    character: int
-    how: str
+    who: Seat
+    character: CharacterId
+    how: EndingId
 
 
 class Eliminated(Event, frozen=True, kw_only=True):
-    who: int
+    who: Seat
 
 
 class Moved(Event, frozen=True, kw_only=True):
-    who: int
-    place: int
+    who: Seat
+    place: PlaceId
 
 
 class SentBack(Event, frozen=True, kw_only=True):
-    who: int
-    place: int
+    who: Seat
+    place: PlaceId
 
 
 class Revealed(Event, frozen=True, kw_only=True):
-    who: int
-    place: int
-    tile: int
+    who: Seat
+    place: PlaceId
+    tile: TileId
 
 
 class Tested(Event, frozen=True, kw_only=True):
     """A Stealth test: the dice, and what they had to stay within."""
 
-    who: int
+    who: Seat
     one: int
     two: int
     sum: int
@@ -196,274 +208,274 @@ class Tested(Event, frozen=True, kw_only=True):
 class SurelySeen(Event, frozen=True, kw_only=True):
     """A test that is settled without dice: failed or passed."""
 
-    who: int
+    who: Seat
     passed: bool
 
 
 class Found(Event, frozen=True, kw_only=True):
-    who: int
-    card: int
+    who: Seat
+    card: CardId
 
 
 class Played(Event, frozen=True, kw_only=True):
-    who: int
-    card: int
+    who: Seat
+    card: CardId
 
 
 class Equipped(Event, frozen=True, kw_only=True):
-    who: int
-    card: int
+    who: Seat
+    card: CardId
 
 
 class Used(Event, frozen=True, kw_only=True):
-    who: int
-    card: int
+    who: Seat
+    card: CardId
 
 
 class UsedInnate(Event, frozen=True, kw_only=True):
-    who: int
-    character: int
+    who: Seat
+    character: CharacterId
 
 
 class UsedTile(Event, frozen=True, kw_only=True):
-    who: int
-    place: int
+    who: Seat
+    place: PlaceId
 
 
 class LostGear(Event, frozen=True, kw_only=True):
-    who: int
-    card: int
+    who: Seat
+    card: CardId
 
 
 class Reloaded(Event, frozen=True, kw_only=True):
-    who: int
-    card: int
+    who: Seat
+    card: CardId
     count: int
 
 
 class Fitted(Event, frozen=True, kw_only=True):
     """A card was put on a weapon."""
 
-    who: int
-    card: int
-    other_card: int
+    who: Seat
+    card: CardId
+    other_card: CardId
 
 
 class Traded(Event, frozen=True, kw_only=True):
-    who: int
-    other: int
-    given: tuple[int, ...]
-    taken: tuple[int, ...]
+    who: Seat
+    other: Seat
+    given: tuple[CardId, ...]
+    taken: tuple[CardId, ...]
 
 
 class TradeRefused(Event, frozen=True, kw_only=True):
-    who: int
-    other: int
+    who: Seat
+    other: Seat
 
 
 class PickedUp(Event, frozen=True, kw_only=True):
-    who: int
-    card: int
+    who: Seat
+    card: CardId
 
 
 class LeftLying(Event, frozen=True, kw_only=True):
-    place: int
-    card: int
+    place: PlaceId
+    card: CardId
 
 
 class Took(Event, frozen=True, kw_only=True):
     """A card came to somebody from a discard pile or out of a deck."""
 
-    who: int
-    card: int
+    who: Seat
+    card: CardId
 
 
 class ActionsOver(Event, frozen=True, kw_only=True):
     """The action step ended before its time."""
 
-    who: int
+    who: Seat
 
 
 class MoreActions(Event, frozen=True, kw_only=True):
-    who: int
+    who: Seat
     count: int
 
 
 class FewerActions(Event, frozen=True, kw_only=True):
-    who: int
+    who: Seat
     count: int
 
 
 class LetAct(Event, frozen=True, kw_only=True):
-    who: int
-    other: int
+    who: Seat
+    other: Seat
     count: int
 
 
 class Empowered(Event, frozen=True, kw_only=True):
-    who: int
+    who: Seat
     count: int
 
 
 class Looting(Event, frozen=True, kw_only=True):
     """Until the end of the turn, whoever they kill is searched."""
 
-    who: int
+    who: Seat
 
 
 class LetPlay(Event, frozen=True, kw_only=True):
     """Somebody may play cards at once."""
 
-    who: int
-    other: int
+    who: Seat
+    other: Seat
     count: int
 
 
 class GaveGear(Event, frozen=True, kw_only=True):
     """Equipment of one survivor went into play at another."""
 
-    who: int
-    other: int
-    card: int
+    who: Seat
+    other: Seat
+    card: CardId
 
 
 class LookedOver(Event, frozen=True, kw_only=True):
     """Somebody turned over the top of a Scavenge deck to choose from it."""
 
-    who: int
-    colour: int
-    cards: tuple[int, ...]
+    who: Seat
+    colour: ColourId
+    cards: tuple[CardId, ...]
 
 
 class Shielded(Event, frozen=True, kw_only=True):
-    who: int
-    character: int
+    who: Seat
+    character: CharacterId
 
 
 class Sated(Event, frozen=True, kw_only=True):
-    who: int
+    who: Seat
 
 
 class Restored(Event, frozen=True, kw_only=True):
     """All monsters of a set are whole again."""
 
-    monster: int
+    monster: MonsterId
 
 
 class MovedBy(Event, frozen=True, kw_only=True):
     """Somebody was moved by somebody else."""
 
-    who: int
-    other: int
-    place: int
+    who: Seat
+    other: Seat
+    place: PlaceId
 
 
 class TileLaid(Event, frozen=True, kw_only=True):
     """A hidden tile was laid on the map."""
 
-    who: int
-    row: int
-    column: int
+    who: Seat
+    row: RowId
+    column: ColumnId
 
 
 class OpenTileLaid(Event, frozen=True, kw_only=True):
     """A tile that lies face up from the start was laid on the map."""
 
-    who: int
-    tile: int
-    row: int
-    column: int
+    who: Seat
+    tile: TileId
+    row: RowId
+    column: ColumnId
 
 
 class MarkLaid(Event, frozen=True, kw_only=True):
     """An objective token lies on the map, with so many Monster tokens."""
 
-    place: int
+    place: PlaceId
     count: int
 
 
 class LaidAside(Event, frozen=True, kw_only=True):
     """So many cards of an opening hand were exchanged."""
 
-    who: int
+    who: Seat
     count: int
 
 
 class HungerRolled(Event, frozen=True, kw_only=True):
-    who: int
+    who: Seat
     count: int
 
 
 class HandedOver(Event, frozen=True, kw_only=True):
     """Something the team starts with went to this survivor."""
 
-    who: int
-    card: int
+    who: Seat
+    card: CardId
 
 
 class WentFirst(Event, frozen=True, kw_only=True):
-    who: int
+    who: Seat
 
 
 class Stored(Event, frozen=True, kw_only=True):
     """A card was put on the objective."""
 
-    who: int
-    card: int
+    who: Seat
+    card: CardId
 
 
 class Worked(Event, frozen=True, kw_only=True):
     """Part of the mission's work was done: how much of it, out of how much."""
 
-    who: int
+    who: Seat
     what: str
-    place: int
+    place: PlaceId
     count: int
     needed: int
 
 
 class MarkReached(Event, frozen=True, kw_only=True):
-    who: int
-    place: int
+    who: Seat
+    place: PlaceId
 
 
 class MarkGone(Event, frozen=True, kw_only=True):
     """An objective token has done its work, or was destroyed."""
 
-    place: int
+    place: PlaceId
 
 
 class Razed(Event, frozen=True, kw_only=True):
     """A tile is gone from the map, with everything on it."""
 
-    place: int
-    tile: int
+    place: PlaceId
+    tile: TileId
 
 
 class Sampled(Event, frozen=True, kw_only=True):
     """A killed monster went to the mission."""
 
-    monster: int
+    monster: MonsterId
 
 
 class MessageSaved(Event, frozen=True, kw_only=True):
     """The Journal carries the message now."""
 
-    who: int
-    card: int
+    who: Seat
+    card: CardId
 
 
 class ClockStarted(Event, frozen=True, kw_only=True):
     """So many rounds are left to get away."""
 
-    who: int
+    who: Seat
     count: int
 
 
 class ClockRan(Event, frozen=True, kw_only=True):
     """One round less to get away."""
 
-    who: int
+    who: Seat
     count: int
 
 
@@ -472,7 +484,7 @@ class GaveUp(Event, frozen=True, kw_only=True):
 
 
 class Ended(Event, frozen=True, kw_only=True):
-    how: str
+    how: EndingId
     won: bool
 
 

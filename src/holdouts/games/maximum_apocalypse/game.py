@@ -9,8 +9,9 @@ from holdouts.games.maximum_apocalypse.cards import SHELVES, Book
 from holdouts.games.maximum_apocalypse.components import components
 from holdouts.games.maximum_apocalypse.effects import VOCABULARY
 from holdouts.games.maximum_apocalypse.events import EVENTS
+from holdouts.games.maximum_apocalypse.fields import Topics
 from holdouts.games.maximum_apocalypse.knowledge import audit, redeal
-from holdouts.games.maximum_apocalypse.nouns import nouns
+from holdouts.games.maximum_apocalypse.naming import ApocalypseNaming
 from holdouts.games.maximum_apocalypse.picks import PICKS
 from holdouts.games.maximum_apocalypse.reasons import reasons
 from holdouts.games.maximum_apocalypse.rules.setup import ApocalypseSetup, deal
@@ -71,7 +72,8 @@ GAME = Game(
     worlds=WORLDS,
     redeal=redeal,
     scene=scene,
-    nouns=nouns,
+    naming=ApocalypseNaming,
+    topics=Topics,
     reasons=reasons,
     audit=audit,
     setups=setups,

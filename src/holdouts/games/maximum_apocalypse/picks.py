@@ -4,6 +4,19 @@ from typing import ClassVar
 
 from holdouts.engine.decision import Option
 from holdouts.engine.effects import This
+from holdouts.engine.fields import Seat
+from holdouts.games.maximum_apocalypse.fields import (
+    BodyId,
+    CardId,
+    ColourId,
+    ColumnId,
+    FoeId,
+    OwnBody,
+    OwnFoe,
+    PlaceId,
+    PlayedBy,
+    RowId,
+)
 
 # --- setting up ---
 
@@ -11,16 +24,14 @@ from holdouts.engine.effects import This
 class Lay(Option, frozen=True):
     """Lay the next tile here."""
 
-    points_at: ClassVar[tuple[str, ...]] = ("cell:{row}.{column}",)
-
-    row: int
-    column: int
+    row: RowId
+    column: ColumnId
 
 
 class LayAside(Option, frozen=True):
     """Put a card of the opening hand aside for another."""
 
-    card: int
+    card: CardId
 
 
 class KeepHand(Option, frozen=True):
@@ -30,13 +41,13 @@ class KeepHand(Option, frozen=True):
 class GoFirst(Option, frozen=True):
     """This player starts."""
 
-    seat: int
+    seat: Seat
 
 
 class HandOver(Option, frozen=True):
     """Something the team starts with goes to this survivor."""
 
-    seat: int
+    seat: Seat
 
 
 # --- actions ---
@@ -45,7 +56,7 @@ class HandOver(Option, frozen=True):
 class Move(Option, frozen=True):
     """Move to a neighbouring tile."""
 
-    place: int
+    place: PlaceId
 
 
 class DrawCard(Option, frozen=True):
@@ -55,22 +66,20 @@ class DrawCard(Option, frozen=True):
 class Play(Option, frozen=True):
     """Play a card from the hand, as this survivor."""
 
-    card: int
-    by: int
+    card: CardId
+    by: PlayedBy
 
 
 class Use(Option, frozen=True):
     """Use the action of Equipment in play."""
 
-    card: int
+    card: CardId
 
 
 class UseInnate(Option, frozen=True):
     """Use the ability of a Character."""
 
-    points_at: ClassVar[tuple[str, ...]] = ("body:{me}.{body}",)
-
-    body: int
+    body: OwnBody
 
 
 class UseTile(Option, frozen=True):
@@ -80,13 +89,13 @@ class UseTile(Option, frozen=True):
 class Search(Option, frozen=True):
     """Search the tile in this colour."""
 
-    colour: int
+    colour: ColourId
 
 
 class DoWork(Option, frozen=True):
     """Work on the mission: rescue, defuse, repair, recover, demolish or burn."""
 
-    place: int
+    place: PlaceId
 
 
 class EndActions(Option, frozen=True):
@@ -103,7 +112,7 @@ class SwapTwo(Option, frozen=True):
 class Trade(Option, frozen=True):
     """Exchange Scavenge cards with somebody here."""
 
-    seat: int
+    seat: Seat
 
 
 class Store(Option, frozen=True):
@@ -113,25 +122,25 @@ class Store(Option, frozen=True):
 class PickUp(Option, frozen=True):
     """Pick up a card that lies here."""
 
-    card: int
+    card: CardId
 
 
 class UseFree(Option, frozen=True):
     """Use the free ability of Equipment in play."""
 
-    card: int
+    card: CardId
 
 
 class Spend(Option, frozen=True):
     """Discard Equipment in play for what it does."""
 
-    card: int
+    card: CardId
 
 
 class PayParts(Option, frozen=True):
     """Put a Spare Parts card on the objective instead of an action."""
 
-    card: int
+    card: CardId
 
 
 class Concede(Option, frozen=True):
@@ -147,10 +156,8 @@ class Concede(Option, frozen=True):
 class Target(Option, frozen=True):
     """Aim at a monster: whose, and which."""
 
-    points_at: ClassVar[tuple[str, ...]] = ("foe:{seat}.{foe}",)
-
-    seat: int
-    foe: int
+    seat: Seat
+    foe: FoeId
 
 
 class Enough(Option, frozen=True):
@@ -160,28 +167,26 @@ class Enough(Option, frozen=True):
 class AtPlace(Option, frozen=True):
     """Choose a tile."""
 
-    place: int
+    place: PlaceId
 
 
 class Whom(Option, frozen=True):
     """Choose a survivor; of two bodies, which."""
 
-    points_at: ClassVar[tuple[str, ...]] = ("body:{seat}.{body}",)
-
-    seat: int
-    body: int
+    seat: Seat
+    body: BodyId
 
 
 class Pick(Option, frozen=True):
     """Choose a card."""
 
-    card: int
+    card: CardId
 
 
 class FromDeck(Option, frozen=True):
     """Choose a Scavenge deck."""
 
-    colour: int
+    colour: ColourId
 
 
 class Sneak(Option, frozen=True):
@@ -199,21 +204,19 @@ class Halt(Option, frozen=True):
 class Drop(Option, frozen=True):
     """Discard a card."""
 
-    card: int
+    card: CardId
 
 
 class TakeHit(Option, frozen=True):
     """Take the damage; of two bodies, which."""
 
-    points_at: ClassVar[tuple[str, ...]] = ("body:{me}.{body}",)
-
-    body: int
+    body: OwnBody
 
 
 class Equip(Option, frozen=True):
     """Bring the card into play here."""
 
-    seat: int
+    seat: Seat
 
 
 class ToHand(Option, frozen=True):
@@ -231,7 +234,7 @@ class Discard(Option, frozen=True):
 class React(Option, frozen=True):
     """Use Equipment now."""
 
-    card: int
+    card: CardId
 
 
 class Decline(Option, frozen=True):
@@ -241,13 +244,13 @@ class Decline(Option, frozen=True):
 class Give(Option, frozen=True):
     """Offer a card of yours."""
 
-    card: int
+    card: CardId
 
 
 class Ask(Option, frozen=True):
     """Ask for a card of theirs."""
 
-    card: int
+    card: CardId
 
 
 class Propose(Option, frozen=True):
@@ -265,10 +268,8 @@ class Refuse(Option, frozen=True):
 class Against(Option, frozen=True):
     """This monster attacks this body."""
 
-    points_at: ClassVar[tuple[str, ...]] = ("foe:{me}.{foe}", "body:{me}.{body}")
-
-    foe: int
-    body: int
+    foe: OwnFoe
+    body: OwnBody
 
 
 PICKS: tuple[type[Option], ...] = (

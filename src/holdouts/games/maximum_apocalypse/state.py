@@ -20,6 +20,7 @@ TRACK = (2, 4, 6, 8)
 """Damage on the spaces of the hunger track; after them lies the skull. [MAX-HUNGER-4]"""
 
 BOWS = ("bow", "crossbow")
+CONDITIONS = ("dog-alive", "dog-dead", "fed", "bow", "quiet-here")
 """What arrows are shot from."""
 
 STRIDE = 100

@@ -27,7 +27,7 @@ from holdouts.games.maximum_apocalypse.cards import (
     Tile,
 )
 from holdouts.games.maximum_apocalypse.effects import VOCABULARY
-from holdouts.games.maximum_apocalypse.state import STARVING, TRACK
+from holdouts.games.maximum_apocalypse.state import CONDITIONS, STARVING, TRACK
 
 
 def card_text(card: Card, words: Words) -> list[str]:
@@ -305,7 +305,7 @@ def needed_words(book: Book) -> dict[str, frozenset[str]]:
     """Every key that the cards of a book may ask for, with the slots that are filled."""
     needed = effects_in_words.needed_words(VOCABULARY)
     plain = [f"trigger-{word}" for word in _TRIGGERS]
-    plain += [f"need-{need}" for need in VOCABULARY.conditions]
+    plain += [f"need-{need}" for need in CONDITIONS]
     plain += [f"difficulty-{difficulty}" for difficulty in _DIFFICULTIES]
     plain += [f"set-{name}" for name in SETS]
     plain += [f"colour-{colour}" for colour in COLOURS]

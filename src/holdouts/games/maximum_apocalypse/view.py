@@ -7,7 +7,7 @@ from holdouts.engine.view import Back, Board, Cell, Face, Figure, Gauge, Mark, P
 from holdouts.engine.view import Card as Shown
 from holdouts.engine.words import Words
 from holdouts.games.maximum_apocalypse.cards import COLOURS, Card, PlayCard, Scavenge
-from holdouts.games.maximum_apocalypse.nouns import Nouns
+from holdouts.games.maximum_apocalypse.naming import ApocalypseNaming
 from holdouts.games.maximum_apocalypse.progress import progress
 from holdouts.games.maximum_apocalypse.rules import gear, harm, mapping, moving
 from holdouts.games.maximum_apocalypse.state import (
@@ -44,7 +44,7 @@ class _Painter:
         self.seat = seat
         self.words = words
         self.names = names
-        self.nouns = Nouns(world, seat, words, names)
+        self.naming = ApocalypseNaming(world, seat, words, names)
 
     def scene(self) -> Scene:
         world, words = self.world, self.words
@@ -68,7 +68,7 @@ class _Painter:
         if world.active == NONE:
             return words.say("phase-setting-up")
         return words.say(
-            "phase-turn", who=self.nouns.person(world.active), count=max(0, world.survivors[world.active].actions)
+            "phase-turn", who=self.naming.seat(world.active), count=max(0, world.survivors[world.active].actions)
         )
 
     # --- cards ---
@@ -139,7 +139,7 @@ class _Painter:
         return Cell(
             ref=f"place:{place}",
             at=(row, column),
-            label=self.nouns.at(place),
+            label=self.naming.at(place),
             card=self.tile(place),
             marks=tuple(self.marks(place)),
             figures=tuple(self.figure(seat) for seat in world.here(place)) if world.start != NONE else (),
@@ -185,7 +185,7 @@ class _Painter:
             yield words.say("tag-marked")
         lying = [card for spot, card in world.lying if spot == place]
         if lying:
-            yield words.say("tag-lying", cards=self.nouns.cards(lying))
+            yield words.say("tag-lying", cards=self.naming.cards(lying))
 
     # --- the common table ---
 
@@ -210,7 +210,7 @@ class _Painter:
         )
         for number, colour in enumerate(COLOURS):
             deck = world.scavenge[number]
-            sunk = self.nouns.cards(reversed(deck[: world.sunk[number]]))
+            sunk = self.naming.cards(reversed(deck[: world.sunk[number]]))
             note = words.say("deck-sunk", cards=sunk) if world.sunk[number] else ""
             yield self.deck(f"colour:{number}", words.say(f"deck-{colour}"), len(deck), note, look=colour)
         yield self.pile(
@@ -255,7 +255,7 @@ class _Painter:
         world, words = self.world, self.words
         if world.deadline:
             count = min(world.deadline, world.card.countdown)
-            yield words.say("note-deadline", who=self.nouns.person(world.deadline_seat), count=count)
+            yield words.say("note-deadline", who=self.naming.seat(world.deadline_seat), count=count)
         if world.message:
             yield words.say("note-message")
         if world.bosses:
@@ -373,7 +373,7 @@ class _Painter:
             marks.append(words.say("mark-uses", count=held.uses))
         if held.used:
             marks.append(words.say("mark-used"))
-        marks += [words.say("mark-fitted", card=self.nouns.card(card)) for card in held.fitted]
+        marks += [words.say("mark-fitted", card=self.naming.card(card)) for card in held.fitted]
         tally = f"{held.tokens}/{design.ammo}" if design.ammo else str(held.uses or "")
         return self.face(held.card, *marks, tally=tally)
 

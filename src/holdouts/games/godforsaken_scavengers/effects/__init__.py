@@ -1,6 +1,7 @@
 """The vocabulary of Godforsaken Scavengers: everything a card can do."""
 
-from holdouts.engine.effects import Vocabulary
+from holdouts.engine.vocabulary import Vocabulary
+from holdouts.games.godforsaken_scavengers.effects.conditions import WithCharacters
 from holdouts.games.godforsaken_scavengers.effects.people import (
     Afflict,
     EaseHunger,
@@ -28,5 +29,5 @@ VOCABULARY = Vocabulary(
     *(Take, TakeThis, DrawOut, Store, Barter, Recover, Drop),
     *(KeepSearched, Prevent, Neutralise, Discount, Redirect, Cover),
     *(Afflict, Heal, TurnDown, TurnUp, ShowCharacter, HideCharacters, EaseHunger),
-    conditions=("characters",),
+    conditions=(WithCharacters,),
 )

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Literal
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps, at_once
 from holdouts.games.godforsaken_scavengers import events
-from holdouts.games.godforsaken_scavengers.effects.words import Count, Word, aim, rule_of
+from holdouts.games.godforsaken_scavengers.effects.words import Count, Word, aim
 from holdouts.games.godforsaken_scavengers.picks import Aim, Pass
 from holdouts.games.godforsaken_scavengers.rules import afflictions, deals, playing
 from holdouts.games.godforsaken_scavengers.state import (
@@ -42,7 +42,7 @@ class Heal(Word, frozen=True, kw_only=True):
         if self.who == "any":
             target = yield from aim(expedition, deed, patients(expedition, deed))
         deals.note_played(expedition, deed.seat, "heal", target)
-        yield from afflictions.heal(expedition, target, self.amount, rule=rule_of(deed), face_down=self.face_down)
+        yield from afflictions.heal(expedition, target, self.amount, rule=deed.rule, face_down=self.face_down)
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
         people = [seat] if self.who == "self" else expedition.living()
@@ -77,7 +77,7 @@ class TurnDown(Word, frozen=True, kw_only=True):
             target = yield from aim(expedition, deed, patients(expedition, deed))
         deals.note_played(expedition, deed.seat, "turn-down", target)
         for _ in range(self.amount):
-            yield from afflictions.turn_down(expedition, target, rule=rule_of(deed))
+            yield from afflictions.turn_down(expedition, target, rule=deed.rule)
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
         people = [seat] if self.who == "self" else expedition.living()
@@ -138,13 +138,13 @@ class EaseHunger(Word, frozen=True, kw_only=True):
             options: list[Any] = [Aim(seat) for seat in waiting]
             if turn:
                 options.append(Pass())
-            pick = yield Choose(deed.seat, options, rule=rule_of(deed), ask="ease-whom")
+            pick = yield Choose(deed.seat, options, rule=deed.rule, ask="ease-whom")
             if isinstance(pick, Pass):
                 return
             waiting.remove(pick.seat)
             expedition.players[pick.seat].need -= self.amount
             deals.note_played(expedition, deed.seat, "ease-hunger", pick.seat)
-            expedition.tell(events.NeedChanged(who=pick.seat, count=self.amount, rule=rule_of(deed)))
+            expedition.tell(events.NeedChanged(who=pick.seat, count=self.amount, rule=deed.rule))
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
         return len(expedition.living()) > 1

@@ -6,7 +6,7 @@ from holdouts.engine.effects import Each, Effect, branches
 from holdouts.engine.state import Steps, at_once
 from holdouts.games.godforsaken_scavengers import events
 from holdouts.games.godforsaken_scavengers.effects.people import Afflict
-from holdouts.games.godforsaken_scavengers.effects.words import Count, Whose, Word, rule_of
+from holdouts.games.godforsaken_scavengers.effects.words import Count, Whose, Word
 from holdouts.games.godforsaken_scavengers.rules import deals, perils
 from holdouts.games.godforsaken_scavengers.state import (
     NONE,
@@ -98,7 +98,7 @@ class Discount(Word, frozen=True, kw_only=True):
         trial = expedition.trials[-1]
         trial.discount += self.cards
         deals.note_played(expedition, deed.seat, "discount", trial.searcher)
-        expedition.tell(events.Discounted(count=self.cards, rule=rule_of(deed)))
+        expedition.tell(events.Discounted(count=self.cards, rule=deed.rule))
         return at_once()
 
     def possible(self, expedition: Expedition, seat: int) -> bool:

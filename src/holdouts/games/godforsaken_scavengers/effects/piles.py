@@ -7,7 +7,7 @@ from typing import Literal
 from holdouts.engine.decision import Choose, ChooseUnseen
 from holdouts.engine.state import Steps, at_once
 from holdouts.games.godforsaken_scavengers import events, secrets
-from holdouts.games.godforsaken_scavengers.effects.words import Count, Word, barred, choose_pile, current_pile, rule_of
+from holdouts.games.godforsaken_scavengers.effects.words import Count, Word, barred, choose_pile, current_pile
 from holdouts.games.godforsaken_scavengers.picks import NextPlace, OnPile, Select
 from holdouts.games.godforsaken_scavengers.rules import search
 from holdouts.games.godforsaken_scavengers.rules.piles import discard_top, look_at, reveal_tops
@@ -28,7 +28,7 @@ class Reveal(Word, frozen=True, kw_only=True):
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
         if self.possible(expedition, deed.seat):
             piles = expedition.piles_left() if self.pile == "each" else [current_pile(expedition)]
-            reveal_tops(expedition, piles, self.amount, rule=rule_of(deed))
+            reveal_tops(expedition, piles, self.amount, rule=deed.rule)
         return at_once()
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
@@ -56,7 +56,7 @@ class Look(Word, frozen=True, kw_only=True):
         if not self.possible(expedition, deed.seat):
             return
         pile = current_pile(expedition) if self.pile == "current" else (yield from choose_pile(expedition, deed))
-        look_at(expedition, deed.seat, pile, self.amount, rule=rule_of(deed))
+        look_at(expedition, deed.seat, pile, self.amount, rule=deed.rule)
         if self.then == "search":
             yield from self._search(expedition, deed, pile)
         elif self.then == "reorder":
@@ -84,14 +84,14 @@ class Look(Word, frozen=True, kw_only=True):
 
         for place in range(count - 1):
             options = partial(waiting, place)
-            pick = yield Choose(deed.seat, options, rule=rule_of(deed), ask="order-cards", about={"count": place + 1})
+            pick = yield Choose(deed.seat, options, rule=deed.rule, ask="order-cards", about={"count": place + 1})
             cards.remove(pick.card)
             cards.insert(len(cards) - place, pick.card)
         for other in expedition.others(deed.seat):
             player = expedition.players[other]
             player.knows = [card for card in player.knows if card not in cards[-count:]]
         expedition.known = [card for card in expedition.known if card not in cards[-count:]]
-        expedition.tell(events.Reordered(who=deed.seat, pile=pile, rule=rule_of(deed)))
+        expedition.tell(events.Reordered(who=deed.seat, pile=pile, rule=deed.rule))
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
         if expedition.rule.blind and self.then != "search":
@@ -113,9 +113,9 @@ class LookAhead(Word, frozen=True, kw_only=True):
             player.foresees = 0
         expedition.players[deed.seat].foresees = count
         seen = tuple(deck[place] for place in places)
-        expedition.tell(events.LookedAhead(who=deed.seat, count=count, rule=rule_of(deed)))
+        expedition.tell(events.LookedAhead(who=deed.seat, count=count, rule=deed.rule))
         to = secrets.alone(deed.seat)
-        expedition.tell(events.Foresaw(who=deed.seat, locations=seen, rule=rule_of(deed), to=to))
+        expedition.tell(events.Foresaw(who=deed.seat, locations=seen, rule=deed.rule, to=to))
 
         def left(places: Sequence[int]) -> list[NextPlace]:
             """What may come next; where the end lies is settled, and nobody else hears that it is."""
@@ -123,9 +123,7 @@ class LookAhead(Word, frozen=True, kw_only=True):
             return [NextPlace(FINAL)] if here[0] == FINAL else [NextPlace(place) for place in here if place != FINAL]
 
         for done, place in enumerate(places[:-1]):
-            pick = yield ChooseUnseen(
-                deed.seat, partial(left, places[done:]), rule=rule_of(deed), ask="order-locations"
-            )
+            pick = yield ChooseUnseen(deed.seat, partial(left, places[done:]), rule=deed.rule, ask="order-locations")
             deck = expedition.locations
             swap = deck.index(pick.location)
             deck[swap], deck[place] = deck[place], pick.location
@@ -147,7 +145,7 @@ class Bury(Word, frozen=True, kw_only=True):
         for _ in range(min(self.amount, len(cards))):
             cards.insert(0, cards.pop())
         expedition.unveil()
-        expedition.tell(events.Buried(who=deed.seat, pile=pile, rule=rule_of(deed)))
+        expedition.tell(events.Buried(who=deed.seat, pile=pile, rule=deed.rule))
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
         return bool(expedition.piles_left())
@@ -180,14 +178,14 @@ class MixPiles(Word, frozen=True, kw_only=True):
             return
         one = yield from choose_pile(expedition, deed, "mix-first")
         rest = [OnPile(pile) for pile in expedition.piles_left() if pile != one]
-        two: int = (yield Choose(deed.seat, rest, rule=rule_of(deed), ask="mix-second")).pile
+        two: int = (yield Choose(deed.seat, rest, rule=deed.rule, ask="mix-second")).pile
         left, right = min(one, two), max(one, two)
         cards = expedition.piles[left] + expedition.piles[right]
         expedition.shuffle(cards)
         expedition.forget(cards)
         half = len(cards) // 2
         expedition.piles[left], expedition.piles[right] = cards[half:], cards[:half]
-        expedition.tell(events.Mixed(who=deed.seat, pile=left, second=right, rule=rule_of(deed)))
+        expedition.tell(events.Mixed(who=deed.seat, pile=left, second=right, rule=deed.rule))
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
         return len(expedition.piles_left()) >= 2
@@ -210,5 +208,5 @@ class ShuffleIn(Word, frozen=True, kw_only=True):
             expedition.piles[pile].append(card)
             expedition.shuffle(expedition.piles[pile])
             expedition.forget(expedition.piles[pile])
-            expedition.tell(events.ShuffledIn(pile=pile, card=card, rule=rule_of(deed)))
+            expedition.tell(events.ShuffledIn(pile=pile, card=card, rule=deed.rule))
         return at_once()

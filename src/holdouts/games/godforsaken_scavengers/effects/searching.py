@@ -5,7 +5,7 @@ from typing import Literal
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps, at_once
 from holdouts.games.godforsaken_scavengers import events
-from holdouts.games.godforsaken_scavengers.effects.words import Count, Word, aim, rule_of
+from holdouts.games.godforsaken_scavengers.effects.words import Count, Word, aim
 from holdouts.games.godforsaken_scavengers.picks import OnPile
 from holdouts.games.godforsaken_scavengers.rules import deals, search
 from holdouts.games.godforsaken_scavengers.state import (
@@ -65,8 +65,8 @@ class ChangePile(Word, frozen=True, kw_only=True):
         deals.note_played(expedition, deed.seat, "change-pile", target)
         player = expedition.players[target]
         piles = [OnPile(pile) for pile in expedition.piles_left() if pile != player.pile]
-        pick = yield Choose(target, piles, rule=rule_of(deed), ask="change-to")
-        search.change_pile(expedition, target, pick.pile, rule=rule_of(deed))
+        pick = yield Choose(target, piles, rule=deed.rule, ask="change-to")
+        search.change_pile(expedition, target, pick.pile, rule=deed.rule)
 
     def _who(self, expedition: Expedition) -> list[int]:
         piles = expedition.piles_left()
@@ -91,7 +91,7 @@ class Resume(Word, frozen=True, kw_only=True):
             player.phase = SEARCHING
             player.search_over = player.ended_by_affliction = False
             player.pile = NONE
-            expedition.tell(events.SearchResumed(who=deed.seat, rule=rule_of(deed)))
+            expedition.tell(events.SearchResumed(who=deed.seat, rule=deed.rule))
         return at_once()
 
     def possible(self, expedition: Expedition, seat: int) -> bool:

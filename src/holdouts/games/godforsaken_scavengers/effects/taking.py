@@ -5,7 +5,7 @@ from typing import Any, Literal
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers import events
-from holdouts.games.godforsaken_scavengers.effects.words import Count, Word, barred, current_pile, rule_of
+from holdouts.games.godforsaken_scavengers.effects.words import Count, Word, barred, current_pile
 from holdouts.games.godforsaken_scavengers.picks import Aim, Pass, Select
 from holdouts.games.godforsaken_scavengers.rules import moments
 from holdouts.games.godforsaken_scavengers.rules.hands import (
@@ -108,7 +108,7 @@ class DrawOut(Word, frozen=True, kw_only=True):
         pile = current_pile(expedition)
         if pile == NONE or expedition.rule.blind:
             return
-        reveal_tops(expedition, [pile], 1, rule=rule_of(deed))
+        reveal_tops(expedition, [pile], 1, rule=deed.rule)
         card = expedition.piles[pile][-1]
         if expedition.is_action(card) and (yield from wants(expedition, deed.seat, card)):
             take_openly(expedition, deed.seat, card, expedition.piles[pile], rule="GOD-TURN-6")
@@ -168,7 +168,7 @@ class Barter(Word, frozen=True, kw_only=True):
     """Swap one of your hand Actions with a searched one."""
 
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
-        yield from moments.barter(expedition, deed.seat, rule=rule_of(deed))
+        yield from moments.barter(expedition, deed.seat, rule=deed.rule)
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
         book = expedition.book

@@ -9,24 +9,11 @@ from holdouts.engine.effects import Node
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.picks import Aim, OnPile
 from holdouts.games.godforsaken_scavengers.state import (
-    EXTRA,
     NONE,
-    PLAY,
     POWER,
-    QUEST,
-    REWARD,
     Deed,
     Expedition,
 )
-
-RULES = {
-    PLAY: "GOD-CARD-5",
-    REWARD: "GOD-PERIL-5",
-    EXTRA: "GOD-PERIL-20",
-    QUEST: "GOD-OPPORTUNITY-3",
-    POWER: "GOD-CHARACTER-6",
-}
-"""What lets each text of a card work."""
 
 Count = Annotated[int, Meta(ge=1, le=20)]
 Whose = Literal["own", "any"]
@@ -53,20 +40,15 @@ class Word(Node, frozen=True, kw_only=True):
 def aim(expedition: Expedition, deed: Deed, among: list[int]) -> Steps[int]:
     """`any` is chosen once for a card: a second mention means the same player."""
     if deed.target == NONE:
-        pick = yield Choose(deed.seat, [Aim(seat) for seat in among], rule=rule_of(deed), ask="aim")
+        pick = yield Choose(deed.seat, [Aim(seat) for seat in among], rule=deed.rule, ask="aim")
         deed.target = pick.seat
     return deed.target
 
 
 def choose_pile(expedition: Expedition, deed: Deed, ask: str = "choose-pile") -> Steps[int]:
-    pick = yield Choose(deed.seat, [OnPile(pile) for pile in expedition.piles_left()], rule=rule_of(deed), ask=ask)
+    pick = yield Choose(deed.seat, [OnPile(pile) for pile in expedition.piles_left()], rule=deed.rule, ask=ask)
     pile: int = pick.pile
     return pile
-
-
-def rule_of(deed: Deed) -> str:
-    """The rule that lets this text work."""
-    return RULES[deed.part]
 
 
 def barred(deed: Deed) -> list[int]:

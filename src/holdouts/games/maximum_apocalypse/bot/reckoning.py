@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from holdouts.engine.effects import Each, Effect, Either, May, Repeat, When
+from holdouts.engine.effects import Each, Effect, Either, May, Roll, When
 from holdouts.games.maximum_apocalypse import effects as do
 from holdouts.games.maximum_apocalypse.bot.errands import errands, steps
 from holdouts.games.maximum_apocalypse.bot.lookout import shoots_far
@@ -103,8 +103,8 @@ def _value(look: Guide, effect: Effect, held: Held | None) -> float:
             return max(0.0, value(look, effect.effects, held))
         case Each():
             return value(look, effect.effects, held) * len(look.living)
-        case Repeat():
-            return value(look, effect.effects, held) * effect.times
+        case Roll():
+            return sum(value(look, band.effects, held) for band in effect.bands) / len(effect.bands)
         case When():
             return value(look, effect.effects, held)
     return fighting(look, effect, held) + mending(look, effect) + gathering(look, effect) + going(look, effect)

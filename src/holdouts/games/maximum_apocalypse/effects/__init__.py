@@ -1,6 +1,6 @@
 """The vocabulary of Maximum Apocalypse: everything a card, a tile or a monster can do."""
 
-from holdouts.engine.effects import Vocabulary
+from holdouts.engine.vocabulary import Vocabulary
 from holdouts.games.maximum_apocalypse.effects.acting import EndActions, FewerActions, LetAct, LetPlay, MoreActions
 from holdouts.games.maximum_apocalypse.effects.belongings import Lose
 from holdouts.games.maximum_apocalypse.effects.drawing import Burn, Draw, FreeSearch, LookOver, Meet, Recall, Scavenge
@@ -39,7 +39,6 @@ VOCABULARY = Vocabulary(
     *(Pay, UseUp, Reload, Fit, GiveGear, Fetch, Salvage),
     *(Walk, Jump, Shift, Uncover, Raze, Swarm, Clear),
     *(LetAct, LetPlay, MoreActions, FewerActions, EndActions),
-    conditions=("dog-alive", "dog-dead", "fed", "bow", "quiet-here"),
 )
 
 __all__ = [

@@ -3,10 +3,8 @@
 
 ## Conditions
 
-effect-when =
-    { $given ->
-       *[characters] If you play with Characters, { $effects }.
-    }
+if-with-characters = you play with Characters
+    .not = you do not play with Characters
 
 ## Searching and looking
 

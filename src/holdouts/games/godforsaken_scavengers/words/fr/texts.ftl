@@ -3,10 +3,8 @@
 
 ## Conditions
 
-effect-when =
-    { $given ->
-       *[characters] Si vous jouez avec les Personnages, { $effects }.
-    }
+if-with-characters = vous jouez avec les Personnages
+    .not = vous jouez sans les Personnages
 
 ## Fouiller et regarder
 

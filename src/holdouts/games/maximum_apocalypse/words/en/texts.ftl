@@ -28,14 +28,6 @@ need-dog-dead = your Dog is dead
 need-fed = you are not starving
 need-bow = you have a { name-bow } or a { name-crossbow } in play
 need-quiet-here = there is no monster and no Monster token on this tile
-effect-when =
-    { $given ->
-        [dog-alive] If { need-dog-alive }, { $effects }.
-        [dog-dead] If { need-dog-dead }, { $effects }.
-        [fed] If { need-fed }, { $effects }.
-        [bow] If { need-bow }, { $effects }.
-       *[quiet-here] If { need-quiet-here }, { $effects }.
-    }
 
 ## Fighting
 

@@ -28,14 +28,6 @@ need-dog-dead = votre Chien est mort
 need-fed = votre survivant est nourri
 need-bow = vous avez en jeu la carte { name-bow } ou la carte { name-crossbow }
 need-quiet-here = la tuile est sans monstre ni jeton Monstre
-effect-when =
-    { $given ->
-        [dog-alive] Si { need-dog-alive }, { $effects }.
-        [dog-dead] Si { need-dog-dead }, { $effects }.
-        [fed] Si { need-fed }, { $effects }.
-        [bow] Si { need-bow }, { $effects }.
-       *[quiet-here] Si { need-quiet-here }, { $effects }.
-    }
 
 ## Se battre
 

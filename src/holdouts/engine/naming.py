@@ -1,0 +1,87 @@
+"""Naming: how a language calls the things of a table, and how options point at them.
+
+A game's naming has a method for each noun of its fields: `card(card)`, `pile(pile)`; what belongs to something else is
+given with it: `foe((seat, number))`. Several things are listed, unless there is a method for several: `cards(cards)`.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from holdouts.engine.fields import ME, Field, Noun, fields_of
+from holdouts.engine.words import Words
+
+S = TypeVar("S")
+
+
+class Naming(Generic[S]):
+    """What one reader calls the things of a table in one language."""
+
+    def __init__(self, state: S, reader: int | None, words: Words, names: Sequence[str]) -> None:
+        self.state = state
+        self.reader = reader
+        self.words = words
+        self.names = names
+
+    def look(self, state: S) -> None:
+        """Speak of the table as it stands now: a state veiled for the same reader."""
+        self.state = state
+
+    def seat(self, seat: int) -> str:
+        """A player; a number below 0 is nobody in particular."""
+        return self.names[seat] if seat >= 0 else self.words.say("somebody")
+
+    def slots(self, thing: Struct) -> dict[str, object]:
+        """The fields of an option or an event, each as it is called."""
+        return {
+            field.name: self._said(field, getattr(thing, field.name), lambda name: getattr(thing, name))
+            for field in fields_of(type(thing)).values()
+            if field.name not in _UNSAID
+        }
+
+    def about(self, kind: type, told: Mapping[str, Any]) -> dict[str, object]:
+        """What a question is about, each as it is called; `kind` says what each name stands for."""
+        known = fields_of(kind)
+        return {name: self._said(known[name], value, told.__getitem__) for name, value in told.items()}
+
+    def refs(self, thing: Struct) -> tuple[str, ...]:
+        """The things an option concerns, as the table knows them: card:12, foe:0.2."""
+        found = []
+        for field in fields_of(type(thing)).values():
+            if field.noun is not None and field.name not in _UNSAID:
+                value = getattr(thing, field.name)
+                values = value if field.several else (value,)
+                owner = self._owner(field.noun, lambda name: getattr(thing, name))
+                found += [_ref(field.noun, owner, each) for each in values]
+        return tuple(found)
+
+    def _said(self, field: Field, value: Any, sibling: Any) -> object:
+        noun = field.noun
+        if noun is None:
+            return value
+        if field.several:
+            return self._several(noun, value)
+        say = getattr(self, noun.name)
+        said: object = say((self._owner(noun, sibling), value) if noun.of else value)
+        return said
+
+    def _several(self, noun: Noun, values: Iterable[Any]) -> object:
+        say = getattr(self, f"{noun.name}s", None)
+        if say is not None:
+            said: object = say(values)
+            return said
+        return self.words.join(str(getattr(self, noun.name)(value)) for value in values)
+
+    def _owner(self, noun: Noun, sibling: Any) -> Any:
+        if not noun.of:
+            return None
+        return (self.reader or 0) if noun.of == ME else sibling(noun.of)
+
+
+_UNSAID = ("rule", "to")
+
+
+def _ref(noun: Noun, owner: Any, value: Any) -> str:
+    name = noun.ref or noun.name
+    return f"{name}:{value}" if not noun.of else f"{name}:{owner}.{value}"

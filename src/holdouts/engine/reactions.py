@@ -1,0 +1,81 @@
+"""Moments and who listens to them: a card in force hears what happens, and does something about it.
+
+A rule announces a moment; a card's reaction says when it listens, whose deed it listens for, on what condition, and
+what it does then. Which moments anybody listens to is known when the cards are read: a moment nobody listens to costs
+a look into a set.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Literal, Protocol
+
+from msgspec import Struct, field
+
+from holdouts.engine.conditions import Condition
+from holdouts.engine.effects import Deed, Effect
+from holdouts.engine.fields import Seat
+from holdouts.engine.names import kebab
+from holdouts.engine.state import Steps, at_once
+
+
+class Moment(Struct, frozen=True, kw_only=True):
+    """Something that happens at a table and can be listened to. Subclasses add what one may want to know of it."""
+
+    who: Seat
+    """Whose deed it is."""
+
+
+class MomentName(str):
+    """The name of one of the game's moments, as cards write it."""
+
+    __slots__ = ()
+
+
+Whose = Literal["own", "others", "anybody"]
+
+
+class Reaction(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
+    """`{when: peril-over, if: {is: hungry}, do: [...]}`."""
+
+    when: MomentName
+    whose: Whose = "own"
+    given: Condition | None = field(default=None, name="if")
+    do: tuple[Effect, ...]
+
+    def hears(self, game: Any, holder: int, moment: Moment) -> bool:
+        """Whether it answers to this moment, for whoever holds the card."""
+        if self.whose != "anybody" and (moment.who == holder) is (self.whose == "others"):
+            return False
+        return self.given is None or self.given.holds(game, holder, moment)
+
+
+class Listening(Protocol):
+    """What the state of a game offers to whoever announces a moment."""
+
+    def heard(self) -> frozenset[str]:
+        """The moments that any card of this table listens to."""
+
+    def listeners(self, moment: Moment) -> "Iterable[tuple[int, Hearing]]":
+        """The cards in force that could hear it, each with its holder; what is everybody's is held by who did it."""
+
+    def reacting(self, holder: int, standing: Any, moment: Moment) -> Deed:
+        """The deed of a card that answers to a moment."""
+
+
+class Hearing(Protocol):
+    """What a card says as long as it is in force, sorted by what it is about."""
+
+    reactions: dict[str, tuple[Reaction, ...]]
+
+
+def announce(game: Listening, kind: type[Moment], who: int, **facts: Any) -> Steps[None]:
+    """Let the cards in force answer to a moment, in their order."""
+    return _answers(game, kind(who=who, **facts)) if kebab(kind.__name__) in game.heard() else at_once()
+
+
+def _answers(game: Listening, moment: Moment) -> Steps[None]:
+    name = kebab(type(moment).__name__)
+    for holder, standing in list(game.listeners(moment)):
+        for reaction in standing.reactions.get(name, ()):
+            if reaction.hears(game, holder, moment):
+                for effect in reaction.do:
+                    yield from effect.resolve(game, game.reacting(holder, standing, moment))

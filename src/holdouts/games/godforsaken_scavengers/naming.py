@@ -1,0 +1,95 @@
+"""What things are called: cards, players, piles, promises."""
+
+from collections.abc import Iterable, Sequence
+
+from holdouts.engine.naming import Naming
+from holdouts.engine.words import Words
+from holdouts.games.godforsaken_scavengers.fields import Terms
+from holdouts.games.godforsaken_scavengers.rules import deals, perils
+from holdouts.games.godforsaken_scavengers.state import FINAL, SCAR, Deal, Expedition
+from holdouts.games.godforsaken_scavengers.text import price_text
+
+
+class ExpeditionNaming(Naming[Expedition]):
+    """What a language calls the things of an expedition; nothing depends on who reads.
+
+    The chronicle is read from its beginning, and piles are named by how the deck was cut last: the cut told there
+    says how many piles there were.
+    """
+
+    def __init__(self, expedition: Expedition, reader: int | None, words: Words, names: Sequence[str]) -> None:
+        super().__init__(expedition, reader, words, names)
+        self._piles = len(expedition.piles)
+
+    def card(self, card: int) -> str:
+        return self.words.say(f"name-{self.state.book.cards[card].id}")
+
+    def cards(self, cards: Iterable[int]) -> str:
+        found = [self.card(card) for card in cards]
+        return self.words.join(found) if found else self.words.say("cards-none")
+
+    def pile(self, pile: int) -> str:
+        """With two piles there is no middle one."""
+        if pile == 0:
+            return self.words.say("pile-left")
+        return self.words.say("pile-middle" if pile == 1 and self._piles != 2 else "pile-right")
+
+    def cut(self, sizes: Sequence[int]) -> str:
+        self._piles = len(sizes)
+        return self.words.join(str(size) for size in sizes)
+
+    def affliction(self, affliction: int) -> str:
+        """By name, unless it is a placeholder or lies face down and was never seen; -1 means one to be chosen."""
+        if affliction < 0:
+            return self.words.say("affliction-any")
+        if affliction >= SCAR:
+            return self.words.say("affliction-unseen")
+        return self.words.say(f"name-{self.state.book.afflictions[affliction].id}")
+
+    def character(self, character: int) -> str:
+        return self.words.say(f"name-{self.state.book.characters[character].id}")
+
+    def location(self, location: int) -> str:
+        place = self.state.card.final if location == FINAL else self.state.book.locations[location]
+        return self.words.say(f"name-{place.id}")
+
+    def locations(self, locations: Iterable[int]) -> str:
+        return self.words.join(self.location(location) for location in locations)
+
+    def price(self, way: int) -> str:
+        """What neutralising the open Peril costs now, one way or another."""
+        price = perils.price(self.state, way)
+        return price_text(price, self.words) if price else self.words.say("price-none")
+
+    def promise_kind(self, kind: str) -> str:
+        return self.words.say(f"kind-{kind}")
+
+    def ending(self, how: str) -> str:
+        return self.words.say(f"ending-{how}")
+
+    def winners(self, winners: Sequence[int]) -> str:
+        if not winners:
+            return self.words.say("winners-none")
+        return self.words.say("winners", who=self.words.join(self.seat(seat) for seat in winners), count=len(winners))
+
+    # --- promises ---
+
+    def deal(self, deal: Deal) -> str:
+        return self.terms(tuple((p.debtor, p.creditor, p.kind, p.number, p.thing, p.due) for p in deal.promises))
+
+    def terms(self, terms: Terms) -> str:
+        return self.words.join(self._promise(*promise) for promise in terms)
+
+    def _promise(self, debtor: int, creditor: int, kind: str, number: int, thing: int, due: int) -> str:
+        return self.words.say(
+            f"promise-{kind}",
+            who=self.seat(debtor),
+            other=self.seat(creditor),
+            number=number,
+            verb=self.help(thing) if kind == deals.PLAY_FOR else "",
+            pile=self.pile(thing) if kind == deals.PILE else "",
+            due=due,
+        )
+
+    def help(self, verb: int) -> str:
+        return self.words.say(f"help-{deals.HELP[verb]}")

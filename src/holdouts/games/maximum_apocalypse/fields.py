@@ -1,0 +1,36 @@
+"""What the fields of picks, events and questions are. A word that names them is a method of `naming.py`."""
+
+from typing import Annotated, TypedDict
+
+from holdouts.engine.effects import Effect
+from holdouts.engine.fields import ME, Noun, Seat
+
+CardId = Annotated[int, Noun("card")]
+MonsterId = Annotated[int, Noun("monster")]
+CharacterId = Annotated[int, Noun("character")]
+PlaceId = Annotated[int, Noun("place")]
+TileId = Annotated[int, Noun("tile")]
+ColourId = Annotated[int, Noun("colour")]
+RowId = Annotated[int, Noun("row")]
+ColumnId = Annotated[int, Noun("column", of="row", ref="cell")]
+BodyId = Annotated[int, Noun("body", of="seat")]
+OwnBody = Annotated[int, Noun("body", of=ME)]
+FoeId = Annotated[int, Noun("foe", of="seat")]
+OwnFoe = Annotated[int, Noun("foe", of=ME)]
+PlayedBy = Annotated[int, Noun("player", ref="seat")]
+"""For which of several Characters of a hand a card is played."""
+EndingId = Annotated[str, Noun("ending")]
+
+
+class Topics(TypedDict, total=False):
+    """What questions may be about."""
+
+    who: Seat
+    other: Seat
+    card: CardId
+    given: tuple[CardId, ...]
+    taken: tuple[CardId, ...]
+    monster: MonsterId
+    tile: TileId
+    count: int
+    of: Effect

@@ -1,0 +1,103 @@
+"""What things are called: people, cards, monsters, places."""
+
+from collections.abc import Iterable, Sequence
+from string import ascii_uppercase
+
+from holdouts.engine.naming import Naming
+from holdouts.engine.words import Words
+from holdouts.games.maximum_apocalypse.cards import COLOURS
+from holdouts.games.maximum_apocalypse.rules import mapping
+from holdouts.games.maximum_apocalypse.state import NONE, STRIDE, Apocalypse
+
+
+class ApocalypseNaming(Naming[Apocalypse]):
+    """What a language calls the things of an apocalypse."""
+
+    def __init__(self, world: Apocalypse, reader: int | None, words: Words, names: Sequence[str]) -> None:
+        super().__init__(world, reader, words, names)
+        self.look(world)
+
+    def look(self, world: Apocalypse) -> None:
+        super().look(world)
+        self._top, self._left = corner_of(world)
+
+    # --- people ---
+
+    def player(self, seat: int) -> object:
+        """For which Character a card is played, if there is a choice; otherwise nothing that needs saying."""
+        return self.seat(seat) if self.state.merged else 0
+
+    def character(self, character: int) -> str:
+        return self.words.say(f"name-{self.state.book.characters[character].id}")
+
+    def body(self, body: tuple[int, int]) -> str:
+        """A Character as it stands in a sentence: whose, and which."""
+        seat, number = body
+        return self.words.say(f"name-{self.state.character(self.state.survivors[seat].bodies[number]).id}.the")
+
+    # --- cards and monsters ---
+
+    def card(self, card: int) -> str:
+        return self.words.say(f"name-{self.state.book.cards[card].id}")
+
+    def cards(self, cards: Iterable[int]) -> str:
+        found = [self.card(card) for card in cards]
+        return self.words.join(found) if found else self.words.say("cards-none")
+
+    def monster(self, monster: int) -> str:
+        return self.words.say(f"name-{self.state.book.monsters[monster].id}.a")
+
+    def foe(self, foe_of: tuple[int, int]) -> str:
+        """An attached monster, with what it still takes to kill it."""
+        seat, number = foe_of
+        world = self.state
+        foe = world.survivors[seat].foes[number]
+        design = world.monster(foe)
+        left = design.hp - foe.wounds
+        return self.words.say("foe", monster=self.words.say(f"name-{design.id}.the"), left=left, most=design.hp)
+
+    # --- the map ---
+
+    def row(self, row: int) -> int:
+        return row - self._top + 1
+
+    def column(self, cell: tuple[int, int]) -> str:
+        return letter(cell[1] - self._left)
+
+    def at(self, place: int) -> str:
+        """Where on the map: a letter for the column, a number for the row."""
+        row, column = divmod(self.state.grid[place], STRIDE)
+        return self.words.say("at", row=row - self._top + 1, column=letter(column - self._left))
+
+    def place(self, place: int) -> str:
+        """By its tile once that is face up, else by where it lies."""
+        world, words = self.state, self.words
+        if place == NONE:
+            return words.say("place-none")
+        if not world.up[place]:
+            return words.say("place-hidden", at=self.at(place))
+        return words.say("place-open", tile=words.say(f"name-{world.tile(place).kind}.the"), at=self.at(place))
+
+    def tile(self, tile: int) -> str:
+        return self.words.say(f"name-{self.state.book.tiles[tile].kind}.the")
+
+    def colour(self, colour: int) -> str:
+        return self.words.say(f"colour-{COLOURS[colour]}")
+
+    def ending(self, how: str) -> str:
+        """How it all ended, in a sentence; how somebody died is left to the sentence that tells it."""
+        key = f"ending-{how}"
+        return self.words.say(key) if self.words.has(key) else how
+
+
+def letter(number: int) -> str:
+    """A column by its letter: A, B and so on, and after Z come AA and AB."""
+    more, last = divmod(number, len(ascii_uppercase))
+    return ascii_uppercase[more - 1] * (more > 0) + ascii_uppercase[last]
+
+
+def corner_of(world: Apocalypse) -> tuple[int, int]:
+    """The topmost row and the leftmost column; while the map is being laid, the free places around it count."""
+    margin = 1 if world.start == NONE else 0
+    spots = [divmod(code, STRIDE) for code in world.grid or mapping.free_cells(world)]
+    return min(row for row, _ in spots) - margin, min(column for _, column in spots) - margin
