@@ -1,17 +1,19 @@
 """Game: the rooms a game fills, as the engine, the bots, the tools and the tables see them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from random import Random
 from types import UnionType
-from typing import TYPE_CHECKING, Any, Union
+from typing import TYPE_CHECKING, Any, Generic, Union
 
 import msgspec
+from typing_extensions import TypeVar
 
-from holdouts.engine.chance import Seed
-from holdouts.engine.decision import Option, TimeOut
+from holdouts.engine.chance import Dice, Seed
+from holdouts.engine.content import Pack
+from holdouts.engine.decision import Option, Question, TimeOut
 from holdouts.engine.events import Event
 from holdouts.engine.refusal import Refusal
 from holdouts.engine.secrets import Secrets
@@ -19,7 +21,19 @@ from holdouts.engine.state import Script, State
 
 if TYPE_CHECKING:
     from holdouts.engine.naming import Naming
+    from holdouts.engine.view import Reason, Scene
+    from holdouts.engine.vocabulary import Vocabulary
+    from holdouts.engine.why_not import Barrier
     from holdouts.engine.words import Words
+
+S = TypeVar("S", bound=State[Any], default=Any)
+"""A game's state."""
+B = TypeVar("B", default=Any)
+"""Its book."""
+U = TypeVar("U", bound="Setup", default=Any)
+"""Its set-up."""
+V = TypeVar("V", default=Any)
+"""What a seat can observe of it."""
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename="kebab"):
@@ -85,46 +99,47 @@ class OtherWorld:
 
 
 @dataclass(frozen=True, eq=False)
-class Game:
+class Game(Generic[S, B, U, V]):
     """One game, complete. A new game fills these rooms and nothing else changes."""
 
     id: str
     prefix: str
     folder: Path
     script: Script
-    state: type[State[Any]]
-    setup: type[Setup]
+    state: type[S]
+    setup: type[U]
     picks: tuple[type[Option], ...]
     events: tuple[type[Event], ...]
     shelves: Mapping[str, type[msgspec.Struct]]
-    vocabulary: Any
-    make_book: Callable[[Sequence[Any]], Any]
-    deal: Callable[[Any, Any, Seed], State[Any]]
+    vocabulary: "Vocabulary"
+    make_book: Callable[[Sequence[Pack]], B]
+    deal: Callable[[U, B, Seed], S]
     """(setup, book, seed) -> a state ready to start; raises SetupError."""
     secrets: Secrets
     """Who may know each field of the state."""
-    worlds: Mapping[str, Callable[[Any, Random], "OtherWorld | None"]]
+    worlds: Mapping[str, Callable[[S, Random], "OtherWorld | None"]]
     """By the name of each secret: how it alone may be otherwise. For the laws; shares no code with `redeal`."""
-    redeal: Callable[[Any, int | None], None]
+    redeal: Callable[[S, int | None], None]
     """Deal anew, by the state's own dice, all that the seat (None: a spectator) cannot know."""
-    scene: Callable[..., Any]
+    scene: "Callable[[S, int | None, Words, Sequence[str]], Scene]"
     """(veiled state, seat or None, words, names) -> Scene: all that the seat may see."""
-    naming: "Callable[[Any, int | None, Words, Sequence[str]], Naming[Any]]"
+    naming: "Callable[[S, int | None, Words, Sequence[str]], Naming[S]]"
     """(veiled state, reader or None, words, names) -> what the things of a table are called."""
     topics: type
     """What questions may be about: a TypedDict whose fields know what they are."""
-    reasons: Callable[..., Any]
-    """(veiled state, seat, words) -> why the things before that seat cannot be used now."""
-    audit: Callable[[Any], list[str]]
+    audit: Callable[[S], list[str]]
     """What is not where it should be: every card and token, exactly once. Empty when all is well."""
-    setups: Callable[[], Sequence[Setup]]
+    setups: Callable[[], Sequence[U]]
     """Set-ups that together cover scenarios, player counts, modules and variants."""
-    sight: Callable[[Any, int], Any]
+    sight: Callable[[S, int], V]
     """(veiled state, seat) -> all that the seat may know, as plain data without words."""
-    sensible: Callable[..., Option | None]
+    sensible: Callable[[V, Question, list[Any], bool, Dice], Option | None]
     """(sight, question, options, must, dice) -> what a careful newcomer picks; None: nothing now, if it need not be."""
-    components: Callable[[Any], Sequence[tuple[str, int, int]]]
+    components: Callable[[B], Sequence[tuple[str, int, int]]]
     """(book) -> what the box holds: name, the catalog's count, the count here."""
+    why_not: "Callable[[S, int], Iterable[Barrier]] | None" = None
+    """(veiled state, seat) -> why the things before that seat cannot be used now, by the rules' own predicates."""
+    reasons: "Callable[[S, int, Words], Sequence[Reason]] | None" = None
     open_hands: bool = False
     """Whether the seats hide nothing from each other: then nobody looks away when a device or a keyboard is shared."""
     unmeasured: frozenset[str] = frozenset()
@@ -137,7 +152,7 @@ class Game:
         return msgspec.msgpack.Encoder()
 
     @cached_property
-    def decoder(self) -> "msgspec.msgpack.Decoder[State[Any]]":
+    def decoder(self) -> "msgspec.msgpack.Decoder[S]":
         return msgspec.msgpack.Decoder(self.state)
 
     @cached_property

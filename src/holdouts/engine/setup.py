@@ -214,7 +214,8 @@ def read(game: Game, options: Mapping[str, Any]) -> Setup:
         if name in known:
             check_value(game, known[name], value)
     try:
-        return msgspec.convert(dict(options), game.setup, strict=False)
+        setup: Setup = msgspec.convert(dict(options), game.setup, strict=False)
+        return setup
     except msgspec.ValidationError as error:
         raise SetupError("setup-malformed", reason=str(error).replace("`$.", "`")) from None
 

@@ -326,7 +326,7 @@ class Table:
             self.decision.cache.clear()
 
     def _copy(self, saved: bytes) -> State[Any]:
-        state = self.game.decoder.decode(saved)
+        state: State[Any] = self.game.decoder.decode(saved)
         state.attach(self.state.book, None)
         return state
 

@@ -17,6 +17,7 @@ from holdouts.engine.events import Event, readable
 from holdouts.engine.names import kebab
 from holdouts.engine.naming import Naming
 from holdouts.engine.table import Table
+from holdouts.engine.why_not import Barrier
 from holdouts.engine.words import Words
 
 
@@ -213,10 +214,28 @@ def view(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> 
         seat=seat,
         scene=game.scene(state, seat, words, names),
         prompt=prompt(table, seat, words, names),
-        reasons=() if seat is None or table.over else tuple(game.reasons(state, seat, words)),
+        reasons=() if seat is None or table.over else reasons(table, state, seat, words, names),
         over=table.over,
         winners=tuple(state.winners),
         ending=words.say(f"ending-{state.ended}") if state.ended else "",
+    )
+
+
+def reasons(table: Table, veiled: Any, seat: int, words: Words, names: Sequence[str]) -> tuple[Reason, ...]:
+    """Why the things before that seat cannot be used now, in words."""
+    game = table.game
+    if game.why_not is None:
+        return tuple(game.reasons(veiled, seat, words)) if game.reasons is not None else ()
+    naming = game.naming(veiled, seat, words, names)
+    return tuple(_reason(barrier, game.topics, naming) for barrier in game.why_not(veiled, seat))
+
+
+def _reason(barrier: Barrier, topics: type, naming: Naming[Any]) -> Reason:
+    told = {barrier.noun: barrier.thing, **barrier.why.about}
+    owner, ref = barrier.thing if isinstance(barrier.thing, tuple) else (None, barrier.thing)
+    return Reason(
+        ref=f"{barrier.noun}:{ref}" if owner is None else f"{barrier.noun}:{owner}.{ref}",
+        text=naming.words.say(f"reason-{barrier.why.key}", **naming.about(topics, told)),
     )
 
 

@@ -209,7 +209,7 @@ class Law:
         return pair
 
     def _state(self, saved: bytes, table: Table) -> State[Any]:
-        state = self.game.decoder.decode(saved)
+        state: State[Any] = self.game.decoder.decode(saved)
         state.attach(table.state.book, None)
         return state
 

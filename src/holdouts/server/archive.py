@@ -201,7 +201,8 @@ class Archive:
 
 
 def read_stored(game: Game, setup: str) -> Setup:
-    return msgspec.json.decode(setup, type=game.setup)
+    found: Setup = msgspec.json.decode(setup, type=game.setup)
+    return found
 
 
 def read_notes(text: str) -> list[tuple[int, Event]]:
