@@ -13,7 +13,7 @@ from holdouts.engine.past import ChangedHands
 from holdouts.engine.record import load, save, settle
 from holdouts.engine.state import Script, Steps
 from holdouts.engine.table import CannotUndo, Illegal, Table
-from holdouts.engine.view import log, prompt, report, sight, view
+from holdouts.engine.view import log, observe, prompt, report, view
 from tests.engine import toy
 from tests.engine.toy import Bid, Cellar, CellarSetup, Draw, Lure, Stop, find
 from tests.lab.cellar import make_cellar
@@ -54,7 +54,7 @@ def frame(table: Table, seat: int | None) -> Any:
     words = open_words(table.game, "en")
     seen: list[Any] = [view(table, seat, words, toy.NAMES), log(table, seat, words, toy.NAMES), report(table, seat)]
     if seat is not None:
-        seen += [sight(table, seat), table.options(seat), undone(table, seat)]
+        seen += [observe(table, seat), table.options(seat), undone(table, seat)]
     return [*seen, table.moment, table.over]
 
 

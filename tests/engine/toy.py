@@ -457,7 +457,7 @@ def make_game(folder: Path, provisions: str = PROVISIONS, **rooms: Any) -> Game:
         "reasons": lambda *_: [],
         "audit": audit,
         "setups": lambda: [CellarSetup(scenario="plain", seats=seats) for seats in range(1, 5)],
-        "sight": lambda cellar, seat: None,
+        "observe": lambda cellar, seat: None,
         "sensible": lambda *_: None,
         "components": lambda book: [],
     }

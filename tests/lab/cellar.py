@@ -86,7 +86,7 @@ def make_cellar(folder: Path, **rooms: Any) -> Game:
         (folder / "words" / lang).mkdir(parents=True, exist_ok=True)
         (folder / "words" / lang / "table.ftl").write_text(toy_words.WORDS, encoding="utf-8")
     setups = [CellarSetup(scenario="plain", seats=seats, watchful=True) for seats in (2, 3, 4)]
-    plain = {"worlds": WORLDS, "scene": show, "sight": look, "setups": lambda: setups}
+    plain = {"worlds": WORLDS, "scene": show, "observe": look, "setups": lambda: setups}
     return toy.make_game(folder, **{**plain, **rooms})
 
 

@@ -65,8 +65,8 @@ def test_a_scene_that_finds_a_side_door_is_found(tmp_path: Path):
 
 def test_a_sight_that_finds_a_side_door_is_found(tmp_path: Path):
     door = Peeping(Cellar, toy.SECRETS.parts)
-    game = make_cellar(tmp_path, secrets=door, sight=lambda cellar, seat: list(door.seen.buried))
-    assert "seat 0 can tell two worlds apart by the sight." in faults(game)
+    game = make_cellar(tmp_path, secrets=door, observe=lambda cellar, seat: list(door.seen.buried))
+    assert "seat 0 can tell two worlds apart by the observation." in faults(game)
 
 
 def test_an_event_told_to_everybody_that_only_one_may_read_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -154,7 +154,7 @@ class Forgetful(Law):
 
 
 def test_a_veil_that_lets_any_one_secret_through_is_found(game: Game):
-    """Broken on purpose, one secret at a time: views, sights and reports are all drawn from the veiled state."""
+    """Broken on purpose, one secret at a time: views, observations and reports are all drawn from the veiled state."""
     law = Forgetful(game)
     enforce(law, times=1, seed=1)
     assert law.verdict() == []

@@ -38,13 +38,13 @@ class Shelf(NamedTuple):
     packs: tuple[str, ...] = ()
     root: Path | None = None
 
-    def without_book(self, sight: Struct) -> Struct:
-        """A sight that can be sent."""
-        return replace(sight, book=None)
+    def without_book(self, seen: Struct) -> Struct:
+        """An observation that can be sent."""
+        return replace(seen, book=None)
 
-    def with_book(self, game: str, sight: Struct) -> Struct:
-        """The sight as it was."""
-        return replace(sight, book=_book(game, self))
+    def with_book(self, game: str, seen: Struct) -> Struct:
+        """The observation as it was."""
+        return replace(seen, book=_book(game, self))
 
 
 @cache
@@ -53,10 +53,10 @@ def _book(game: str, shelf: Shelf) -> Any:
 
 
 def think_sensibly(
-    game: str, shelf: Shelf, sight: Struct, question: Question, options: list[Any], must: bool, dice: int
+    game: str, shelf: Shelf, seen: Struct, question: Question, options: list[Any], must: bool, dice: int
 ) -> Thought:
     """What a careful newcomer picks."""
     chances = Dice(0)
     chances.dice = dice
-    option = find_game(game).sensible(shelf.with_book(game, sight), question, options, must, chances)
+    option = find_game(game).sensible(shelf.with_book(game, seen), question, options, must, chances)
     return Thought(option, chances.dice)

@@ -6,7 +6,7 @@ from holdouts.bots.briefs import Brief, Shelf, think_sensibly
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Decision, Option
 from holdouts.engine.table import Table
-from holdouts.engine.view import sight
+from holdouts.engine.view import observe
 
 OFFER_CHANCE = 8
 """A random bot takes a standing offer one time in so many."""
@@ -75,7 +75,7 @@ class RandomBot(Bot):
 
 
 class SensibleBot(Bot):
-    """Plays as a careful newcomer would, from the sight of its seat alone. Each game says how."""
+    """Plays as a careful newcomer would, from the observation of its seat alone. Each game says how."""
 
     def pick(self, table: Table, seat: int, must: bool) -> Option | None:
         decision = table.decision
@@ -85,14 +85,14 @@ class SensibleBot(Bot):
         if must and len(options) == 1:
             only: Option = options[0]
             return only
-        return table.game.sensible(sight(table, seat), decision.question(seat), list(options), must, self.dice)
+        return table.game.sensible(observe(table, seat), decision.question(seat), list(options), must, self.dice)
 
     def brief(self, table: Table, seat: int, must: bool, shelf: Shelf) -> Brief | None:
         decision, game = table.decision, table.game
         options = list(table.options(seat))
         if decision is None or (must and len(options) == 1):
             return None
-        seen = shelf.without_book(sight(table, seat))
+        seen = shelf.without_book(observe(table, seat))
         return Brief(think_sensibly, (game.id, shelf, seen, decision.question(seat), options, must, self.dice.dice))
 
 

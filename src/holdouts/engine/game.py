@@ -131,10 +131,10 @@ class Game(Generic[S, B, U, V]):
     """What is not where it should be: every card and token, exactly once. Empty when all is well."""
     setups: Callable[[], Sequence[U]]
     """Set-ups that together cover scenarios, player counts, modules and variants."""
-    sight: Callable[[S, int], V]
+    observe: Callable[[S, int], V]
     """(veiled state, seat) -> all that the seat may know, as plain data without words."""
     sensible: Callable[[V, Question, list[Any], bool, Dice], Option | None]
-    """(sight, question, options, must, dice) -> what a careful newcomer picks; None: nothing now, if it need not be."""
+    """(observation, question, options, must, dice) -> what a careful newcomer picks; None: nothing now, if it need not be."""
     components: Callable[[B], Sequence[tuple[str, int, int]]]
     """(book) -> what the box holds: name, the catalog's count, the count here."""
     why_not: "Callable[[S, int], Iterable[Barrier]] | None" = None

@@ -24,7 +24,7 @@ from holdouts.engine.mixing import Mixture, is_part
 from holdouts.engine.past import ChangedHands, Halted, Note, TakenUp, TookBack
 from holdouts.engine.record import BROKEN, About, CannotLoad, Loaded, Record, load, read_record, reason_of
 from holdouts.engine.table import Table
-from holdouts.engine.view import log, sight, view
+from holdouts.engine.view import log, observe, view
 from holdouts.engine.words import cut
 
 MOST_CHOICES = 5_000
@@ -235,7 +235,7 @@ def _try_out(loaded: Loaded, root: Path | None) -> None:
                 view(table, seat, words, names)
         for seat in range(len(names)):
             log(table, seat, spoken[0], names)
-            sight(table, seat)
+            observe(table, seat)
             table.imagine(seat, seat)
         _play_on(table.clone())
     except BROKEN as error:

@@ -239,10 +239,10 @@ def _reason(barrier: Barrier, topics: type, naming: Naming[Any]) -> Reason:
     )
 
 
-def sight(table: Table, seat: int) -> Any:
+def observe(table: Table, seat: int) -> Any:
     """All that the seat may know, as plain data: what a bot gets."""
     game = table.game
-    return game.sight(game.secrets.veiled(table.state, seat), seat)
+    return game.observe(game.secrets.veiled(table.state, seat), seat)
 
 
 def report(table: Table, seat: int | None) -> dict[str, Any]:

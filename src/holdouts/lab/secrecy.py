@@ -24,7 +24,7 @@ from holdouts.engine.game import Game, OtherWorld
 from holdouts.engine.library import LANGUAGES, new_table, open_words
 from holdouts.engine.state import State
 from holdouts.engine.table import Back, CannotUndo, Table
-from holdouts.engine.view import log, report, sight, view
+from holdouts.engine.view import log, observe, report, view
 from holdouts.lab.variety import varied
 from holdouts.lab.wander import MANNERS, Follower, Wanderer
 
@@ -58,8 +58,8 @@ def _tongue(table: Table) -> str:
     return LANGUAGES[table.moment % len(LANGUAGES)]
 
 
-def _sights(table: Table, seat: Reader, names: Sequence[str]) -> Any:
-    return None if seat is None else sight(table, seat)
+def _observations(table: Table, seat: Reader, names: Sequence[str]) -> Any:
+    return None if seat is None else observe(table, seat)
 
 
 def _logs(table: Table, seat: Reader, names: Sequence[str]) -> Any:
@@ -85,9 +85,9 @@ def _undos(table: Table, seat: Reader, names: Sequence[str]) -> Any:
     return found
 
 
-WAYS: dict[str, Way] = {"view": _views, "sight": _sights, "log": _logs, "report": _reports, "undo": _undos}
+WAYS: dict[str, Way] = {"view": _views, "observation": _observations, "log": _logs, "report": _reports, "undo": _undos}
 HISTORY, REDEAL = "history", "redeal"
-MUTATED = ("view", "sight", "log", "report", HISTORY, REDEAL)
+MUTATED = ("view", "observation", "log", "report", HISTORY, REDEAL)
 """Where a mutant shows a secret; the last one leaves it where it was."""
 
 
@@ -302,7 +302,7 @@ class Law:
     def _seen_through(self, pair: Pair, way: str, seat: Reader, seed: int) -> bool:
         if way == REDEAL:
             return self._imagined(pair, seat, seed, pair.name)
-        if way == "sight" and seat is None:
+        if way == "observation" and seat is None:
             return False
         out = _views if way == HISTORY else WAYS[way]
 

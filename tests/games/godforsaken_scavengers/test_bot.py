@@ -13,10 +13,11 @@ from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
 from holdouts.engine.library import base_book, new_table
 from holdouts.engine.table import Table
-from holdouts.engine.view import sight
+from holdouts.engine.view import observe
 from holdouts.games.godforsaken_scavengers.bot import sensible
 from holdouts.games.godforsaken_scavengers.cards import Book
 from holdouts.games.godforsaken_scavengers.game import GAME
+from holdouts.games.godforsaken_scavengers.observation import Observation
 from holdouts.games.godforsaken_scavengers.picks import (
     Accept,
     Approach,
@@ -39,7 +40,6 @@ from holdouts.games.godforsaken_scavengers.picks import (
 )
 from holdouts.games.godforsaken_scavengers.positions import ExpeditionPosition, expedition
 from holdouts.games.godforsaken_scavengers.rules.setup import ExpeditionSetup
-from holdouts.games.godforsaken_scavengers.sight import Sight
 from holdouts.games.godforsaken_scavengers.state import Deal, Expedition, Promise
 
 SCENARIOS = [
@@ -96,7 +96,7 @@ def test_sensible_tables_win_more_often_than_random_ones_by_more_than_chance(sce
     assert chance_of(clever, blind, GAMES) < 0.001 / len(SCENARIOS)
 
 
-# --- from the sight of its seat alone ---
+# --- from the observation of its seat alone ---
 
 
 def test_the_bot_gets_the_sight_of_its_seat_and_never_the_table():
@@ -111,7 +111,7 @@ def test_the_bot_gets_the_sight_of_its_seat_and_never_the_table():
     play_out(table, {seat: SensibleBot(seat) for seat in range(3)})
     assert len(given) > 100
     for seen, question, options, must, dice in given:
-        assert isinstance(seen, Sight)
+        assert isinstance(seen, Observation)
         assert isinstance(question, Question)
         assert all(isinstance(option, Option) for option in options)
         assert isinstance(must, bool)
@@ -145,7 +145,7 @@ def test_the_sight_is_the_same_in_every_world_the_seat_cannot_tell_apart(scenari
         if len(table.choices) % 5 == 0:
             for seat in range(seats):
                 other = table.imagine(seat, seed=looks)
-                assert sight(other, seat) == sight(table, seat)
+                assert observe(other, seat) == observe(table, seat)
                 differing += GAME.encoder.encode(other.state) != GAME.encoder.encode(table.state)
             looks += 1
         bots_act(table, bots)
@@ -155,9 +155,9 @@ def test_the_sight_is_the_same_in_every_world_the_seat_cannot_tell_apart(scenari
 def test_the_sight_of_another_seat_differs_so_that_the_comparison_means_something():
     table = new_table(GAME, ExpeditionSetup(scenario="daring-retreat", seats=2), 3)
     assert isinstance(table.state, Expedition)
-    assert sight(table, 0).hand != sight(table, 1).hand
-    assert sight(table, 0).people[1].levels == tuple(GAME_LEVELS[card] for card in table.state.players[1].hand)
-    assert sight(table, 0).people[1].known == ()
+    assert observe(table, 0).hand != observe(table, 1).hand
+    assert observe(table, 0).people[1].levels == tuple(GAME_LEVELS[card] for card in table.state.players[1].hand)
+    assert observe(table, 0).people[1].known == ()
 
 
 GAME_LEVELS = base_book(GAME).levels
@@ -167,21 +167,21 @@ def test_a_looked_at_card_is_in_the_sight_of_the_one_who_looked_alone():
     position = expedition().hand(0, "torch").pile(0, "rest", "hunt", "bait", "scout").turn(0)
     position.choose(Play("torch")).choose(OnPile(0))
     top = position.now.piles[0]
-    assert sight(position.table, 0).piles[0].ahead == tuple(reversed(top[-3:]))
-    assert sight(position.table, 1).piles[0].ahead == ()
-    assert sight(position.table, 1).piles[0].level == 2
+    assert observe(position.table, 0).piles[0].ahead == tuple(reversed(top[-3:]))
+    assert observe(position.table, 1).piles[0].ahead == ()
+    assert observe(position.table, 1).piles[0].level == 2
 
 
 def test_where_nobody_can_see_the_backs_the_sight_does_not_show_them():
     position = expedition(location="blind-gallery").turn(0)
-    assert [heap.level for heap in sight(position.table, 0).piles] == [0, 0, 0]
+    assert [heap.level for heap in observe(position.table, 0).piles] == [0, 0, 0]
 
 
 def test_a_secret_deal_is_in_the_sight_of_its_parties_alone():
     position = expedition(seats=3, secret_deals=True).turn(0)
     position.state.deals.append(Deal([0, 1], [Promise(0, 1, "give", 1, due=1)]))
-    assert len(sight(position.table, 1).pledges) == 1
-    assert sight(position.table, 2).pledges == ()
+    assert len(observe(position.table, 1).pledges) == 1
+    assert observe(position.table, 2).pledges == ()
 
 
 # --- how it plays ---
@@ -196,7 +196,7 @@ def test_it_never_returns_nothing_when_it_must_pick():
             assert table.decision is not None
             question = table.decision.question(seat)
             options = table.options(seat)
-            assert sensible(sight(table, seat), question, options, True, Dice(1)) in options
+            assert sensible(observe(table, seat), question, options, True, Dice(1)) in options
             asked += 1
         bots_act(table, bots)
     assert asked > 100

@@ -12,12 +12,12 @@ from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
 from holdouts.engine.library import base_book, new_table
 from holdouts.engine.table import Table
-from holdouts.engine.view import sight
+from holdouts.engine.view import observe
 from holdouts.games.maximum_apocalypse.bot import sensible
 from holdouts.games.maximum_apocalypse.cards import Book
 from holdouts.games.maximum_apocalypse.game import GAME
+from holdouts.games.maximum_apocalypse.observation import Observation
 from holdouts.games.maximum_apocalypse.rules.setup import ApocalypseSetup
-from holdouts.games.maximum_apocalypse.sight import Sight
 
 BOOK = base_book(GAME)
 SURVIVORS = [character.id for character in BOOK.characters if character.playable]
@@ -90,7 +90,7 @@ def test_the_won_games_leave_no_mission_out():
     assert [mission for mission, _, _ in TRIUMPHS] == [mission.id for mission in BOOK.missions]
 
 
-# --- from the sight of its seat alone ---
+# --- from the observation of its seat alone ---
 
 
 def test_the_bot_gets_the_sight_of_its_seat_and_never_the_table():
@@ -105,7 +105,7 @@ def test_the_bot_gets_the_sight_of_its_seat_and_never_the_table():
     play_out(table, {seat: SensibleBot(seat) for seat in range(2)})
     assert len(given) > 50
     for seen, question, options, must, dice in given:
-        assert isinstance(seen, Sight)
+        assert isinstance(seen, Observation)
         assert isinstance(question, Question)
         assert all(isinstance(option, Option) for option in options)
         assert isinstance(must, bool)
@@ -138,7 +138,7 @@ def test_the_sight_is_the_same_in_every_world_the_seat_cannot_tell_apart():
         if len(table.choices) % 5 == 0:
             for seat in range(2):
                 other = table.imagine(seat, seed=looks)
-                assert sight(other, seat) == sight(table, seat)
+                assert observe(other, seat) == observe(table, seat)
                 differing += GAME.encoder.encode(other.state) != GAME.encoder.encode(table.state)
             looks += 1
         bots_act(table, bots)
@@ -152,7 +152,7 @@ def test_it_picks_the_same_from_the_same_sight_and_dice_and_always_one_of_the_op
     while not table.over and asked < 150:
         for seat in table.waiting_for():
             assert table.decision is not None
-            seen, question, options = sight(table, seat), table.decision.question(seat), table.options(seat)
+            seen, question, options = observe(table, seat), table.decision.question(seat), table.options(seat)
             pick = sensible(seen, question, list(options), True, Dice(1))
             assert pick in options
             assert pick == sensible(seen, question, list(options), True, Dice(1))

@@ -13,13 +13,13 @@ from holdouts.games.godforsaken_scavengers.events import EVENTS
 from holdouts.games.godforsaken_scavengers.fields import Topics
 from holdouts.games.godforsaken_scavengers.knowledge import audit, redeal
 from holdouts.games.godforsaken_scavengers.naming import ExpeditionNaming
+from holdouts.games.godforsaken_scavengers.observation import observe
 from holdouts.games.godforsaken_scavengers.picks import PICKS
 from holdouts.games.godforsaken_scavengers.reasons import reasons
 from holdouts.games.godforsaken_scavengers.road import ROAD_BACK
 from holdouts.games.godforsaken_scavengers.rules.setup import ExpeditionSetup, deal
 from holdouts.games.godforsaken_scavengers.script import step
 from holdouts.games.godforsaken_scavengers.secrets import SECRETS
-from holdouts.games.godforsaken_scavengers.sight import sight
 from holdouts.games.godforsaken_scavengers.state import Expedition
 from holdouts.games.godforsaken_scavengers.view import scene
 from holdouts.games.godforsaken_scavengers.worlds import WORLDS
@@ -76,7 +76,7 @@ GAME = Game(
     reasons=reasons,
     audit=audit,
     setups=setups,
-    sight=sight,
+    observe=observe,
     sensible=sensible,
     components=components,
     unmeasured=frozenset({"refused"}),

@@ -12,12 +12,12 @@ from holdouts.games.maximum_apocalypse.events import EVENTS
 from holdouts.games.maximum_apocalypse.fields import Topics
 from holdouts.games.maximum_apocalypse.knowledge import audit, redeal
 from holdouts.games.maximum_apocalypse.naming import ApocalypseNaming
+from holdouts.games.maximum_apocalypse.observation import observe
 from holdouts.games.maximum_apocalypse.picks import PICKS
 from holdouts.games.maximum_apocalypse.reasons import reasons
 from holdouts.games.maximum_apocalypse.rules.setup import ApocalypseSetup, deal
 from holdouts.games.maximum_apocalypse.script import step
 from holdouts.games.maximum_apocalypse.secrets import SECRETS
-from holdouts.games.maximum_apocalypse.sight import sight
 from holdouts.games.maximum_apocalypse.state import Apocalypse
 from holdouts.games.maximum_apocalypse.view import scene
 from holdouts.games.maximum_apocalypse.worlds import WORLDS
@@ -77,7 +77,7 @@ GAME = Game(
     reasons=reasons,
     audit=audit,
     setups=setups,
-    sight=sight,
+    observe=observe,
     sensible=sensible,
     components=components,
     open_hands=True,

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 from holdouts.engine.decision import Option, Question
 from holdouts.games.godforsaken_scavengers.bot import judgement
 from holdouts.games.godforsaken_scavengers.effects import perils
+from holdouts.games.godforsaken_scavengers.observation import Observation, Person, Pledge
 from holdouts.games.godforsaken_scavengers.picks import (
     Accept,
     Aim,
@@ -29,7 +30,6 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Vow,
 )
 from holdouts.games.godforsaken_scavengers.rules.deals import FEED, GIVE, GIVE_NOW
-from holdouts.games.godforsaken_scavengers.sight import Person, Pledge, Sight
 from holdouts.games.godforsaken_scavengers.state import HARVESTING
 
 NEIGHBOURLY = ("full", "personal")
@@ -52,15 +52,15 @@ class Intent(NamedTuple):
     card: int | None
 
 
-def kind(sight: Sight) -> bool:
+def kind(sight: Observation) -> bool:
     return sight.scenario.cooperation in NEIGHBOURLY and len(sight.people) > 1
 
 
-def partners(sight: Sight) -> list[Person]:
+def partners(sight: Observation) -> list[Person]:
     return [person for person in sight.people if person.seat != sight.seat and not person.dead]
 
 
-def expected_food(sight: Sight, person: Person) -> float:
+def expected_food(sight: Observation, person: Person) -> float:
     """What a hand may hold, by its backs and by what is known of it."""
     known = [sight.book.levels[card] for card in person.known]
     hidden = sum(BACKS[level] for level in person.levels) - sum(BACKS[level] for level in known)
@@ -70,7 +70,7 @@ def expected_food(sight: Sight, person: Person) -> float:
 # --- reasons to approach somebody ---
 
 
-def intent(sight: Sight) -> Intent | None:
+def intent(sight: Observation) -> Intent | None:
     """The best reason to approach somebody now, the same at each step of the approach."""
     if not sight.hand:
         return None
@@ -79,7 +79,7 @@ def intent(sight: Sight) -> Intent | None:
     return owed_gift(sight) or caravan_gift(sight) or oath(sight)
 
 
-def owed_gift(sight: Sight) -> Intent | None:
+def owed_gift(sight: Observation) -> Intent | None:
     """A promised card is given as soon as possible."""
     for pledge in sight.pledges:
         if pledge.state == "open" and pledge.debtor == sight.seat and pledge.kind == GIVE:
@@ -89,7 +89,7 @@ def owed_gift(sight: Sight) -> Intent | None:
     return None
 
 
-def rescue(sight: Sight) -> Intent | None:
+def rescue(sight: Observation) -> Intent | None:
     """Hand the searcher what only the searcher can play, if the Peril would all but kill them."""
     ordeal = sight.ordeal
     if ordeal is None or ordeal.searcher == sight.seat or not kind(sight) or ordeal.prevented or ordeal.neutralised:
@@ -106,7 +106,7 @@ def rescue(sight: Sight) -> Intent | None:
     return None
 
 
-def caravan_gift(sight: Sight) -> Intent | None:
+def caravan_gift(sight: Observation) -> Intent | None:
     """At the last moment, food goes to whoever may be able to feed the Caravan with it."""
     if not sight.with_caravan or sight.caravan_fed or not sight.feeding:
         return None
@@ -123,7 +123,7 @@ def caravan_gift(sight: Sight) -> Intent | None:
     return Intent(richest.seat, gift)
 
 
-def oath(sight: Sight) -> Intent | None:
+def oath(sight: Observation) -> Intent | None:
     """Where oaths win the game: a card for a card, once a round with each who can keep it."""
     if not sight.scenario.victory.oaths or sight.rule.no_new_deals or len(sight.hand) < 2 or sight.feeding:
         return None
@@ -141,14 +141,14 @@ def oath(sight: Sight) -> Intent | None:
     return Intent(willing[sight.approaches % len(willing)], None) if willing else None
 
 
-def whom_to_approach(sight: Sight, options: list[Any]) -> Option:
+def whom_to_approach(sight: Observation, options: list[Any]) -> Option:
     reason = intent(sight)
     if reason is not None and Aim(reason.partner) in options:
         return Aim(reason.partner)
     return NeverMind()
 
 
-def how_to_approach(sight: Sight, question: Question, options: list[Any]) -> Option:
+def how_to_approach(sight: Observation, question: Question, options: list[Any]) -> Option:
     reason = intent(sight)
     # The approach under way counts already, so an oath goes by whom it was aimed at.
     partner = question.about.get("who")
@@ -160,7 +160,7 @@ def how_to_approach(sight: Sight, question: Question, options: list[Any]) -> Opt
 # --- gifts and swaps ---
 
 
-def accept_gift(sight: Sight, question: Question) -> Option:
+def accept_gift(sight: Observation, question: Question) -> Option:
     """A gift is welcome if there is room, or if it is better than the worst card held."""
     card = question.about.get("card")
     if not isinstance(card, int) or len(sight.hand) < sight.me.limit:
@@ -171,7 +171,7 @@ def accept_gift(sight: Sight, question: Question) -> Option:
     return Accept() if better or owed else Refuse()
 
 
-def answer_swap(sight: Sight, question: Question, options: list[Any]) -> Option:
+def answer_swap(sight: Observation, question: Question, options: list[Any]) -> Option:
     """Swap for a card that is worth a little less than what is offered."""
     offered = judgement.keep_value(sight, question.about["card"])
     mine = [option.card for option in options if isinstance(option, Swap)]
@@ -179,7 +179,7 @@ def answer_swap(sight: Sight, question: Question, options: list[Any]) -> Option:
     return Swap(max(fair, key=lambda card: judgement.keep_value(sight, card))) if fair else Refuse()
 
 
-def close_swap(sight: Sight, question: Question) -> Option:
+def close_swap(sight: Observation, question: Question) -> Option:
     mine, theirs = question.about["mine"], question.about["card"]
     return Accept() if judgement.keep_value(sight, theirs) >= judgement.keep_value(sight, mine) else Refuse()
 
@@ -187,7 +187,7 @@ def close_swap(sight: Sight, question: Question) -> Option:
 # --- deals ---
 
 
-def draft_deal(sight: Sight, options: list[Any]) -> Option:
+def draft_deal(sight: Observation, options: list[Any]) -> Option:
     """A card for a card: first my promise, then theirs, then the question."""
     for vow in options:
         if isinstance(vow, Vow) and sight.seat in (vow.debtor, vow.creditor):
@@ -206,7 +206,7 @@ def word_promise(options: list[Any]) -> Option:
     return first
 
 
-def accept_deal(sight: Sight) -> Option:
+def accept_deal(sight: Observation) -> Option:
     """Fair if I owe no more than I get, and only what I am sure to be able to give."""
     mine = [pledge for pledge in sight.draft if pledge.debtor == sight.seat]
     theirs = [pledge for pledge in sight.draft if pledge.creditor == sight.seat]
@@ -216,14 +216,14 @@ def accept_deal(sight: Sight) -> Option:
     return Accept() if can and owed <= due and owed < max(len(sight.hand), 1) else Refuse()
 
 
-def can_keep(sight: Sight, pledge: Pledge) -> bool:
+def can_keep(sight: Observation, pledge: Pledge) -> bool:
     if pledge.kind == FEED:
         spare = sum(judgement.worth(sight, card) for card in sight.hand) - judgement.gap(sight)
         return spare >= pledge.number + 2 and pledge.due == sight.round
     return pledge.kind in (GIVE, GIVE_NOW) and sight.people[pledge.creditor].takes_from_me
 
 
-def punish(sight: Sight) -> Option:
+def punish(sight: Observation) -> Option:
     """Among rivals a broken promise is punished, among friends it is forgiven."""
     return Punish() if sight.scenario.cooperation in ("semi", "competitive") else Forgive()
 
@@ -231,7 +231,7 @@ def punish(sight: Sight) -> Option:
 # --- shared food ---
 
 
-def hungry(sight: Sight) -> dict[int, int]:
+def hungry(sight: Observation) -> dict[int, int]:
     """Who lacks how much, with all they have laid out, and to whom food was promised."""
     lacking: dict[int, int] = {}
     for pledge in sight.pledges:
@@ -247,14 +247,14 @@ def hungry(sight: Sight) -> dict[int, int]:
     return lacking
 
 
-def still_deciding(sight: Sight) -> bool:
+def still_deciding(sight: Observation) -> bool:
     """Whether somebody may yet turn out to be hungry: a plan not complete, with cards left to lay out."""
     return kind(sight) and any(
         person.feeding == 0 and person.laid_out < person.need and person.levels for person in partners(sight)
     )
 
 
-def extra_helping(sight: Sight, options: list[Any]) -> Option | None:
+def extra_helping(sight: Observation, options: list[Any]) -> Option | None:
     """One more card laid out for somebody hungry, if it is not missed more than it helps."""
     spare = sight.me.laid_out - sight.me.need
     cards = [option.card for option in options if isinstance(option, Eat)]
@@ -268,7 +268,7 @@ def extra_helping(sight: Sight, options: list[Any]) -> Option | None:
     return None
 
 
-def share_out(sight: Sight, options: list[Any]) -> Option:
+def share_out(sight: Observation, options: list[Any]) -> Option:
     """Surplus goes to whoever can be made full with it."""
     lacking = {seat: missing for seat, missing in hungry(sight).items() if Share(seat) in options}
     if lacking:
@@ -279,7 +279,7 @@ def share_out(sight: Sight, options: list[Any]) -> Option:
 # --- the Caravan ---
 
 
-def caravan_value(sight: Sight) -> float:
+def caravan_value(sight: Observation) -> float:
     """It gives back about as much as it costs, and unfed it loses the game; some need to have fed it once."""
     after = sum(sight.book.food[card] for card in sight.hand) - sight.place.cost
     me = sight.me
@@ -294,19 +294,19 @@ def caravan_value(sight: Sight) -> float:
     return 5.0 if me.phase == HARVESTING or after >= judgement.gap(sight) else -1.0
 
 
-def last_turn(sight: Sight) -> bool:
+def last_turn(sight: Observation) -> bool:
     """Whether nobody has a turn after the active player in this round."""
     count = len(sight.people)
     order = [seat for n in range(count) if not sight.people[seat := (sight.first + n) % count].dead]
     return bool(order) and sight.active == order[-1]
 
 
-def claim_caravan(sight: Sight) -> Option:
+def claim_caravan(sight: Observation) -> Option:
     wanting = sight.scenario.victory.fed_caravan and not sight.me.fed_caravan
     return Claim() if wanting else Pass()
 
 
-def caravan_card(sight: Sight, question: Question, options: list[Any]) -> Option:
+def caravan_card(sight: Observation, question: Question, options: list[Any]) -> Option:
     """Keep what fits or is better than the worst card; the rest goes to a partner rather than to waste."""
     card: int = question.about["card"]
     if len(sight.hand) < sight.me.limit:

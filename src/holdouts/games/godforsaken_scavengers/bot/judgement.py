@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from holdouts.games.godforsaken_scavengers.cards import NOTHING, Action, Passive, Peril, Price
 from holdouts.games.godforsaken_scavengers.effects import people, perils, piles, searching, taking
-from holdouts.games.godforsaken_scavengers.sight import Heap, Person, Sight
+from holdouts.games.godforsaken_scavengers.observation import Heap, Observation, Person
 from holdouts.games.godforsaken_scavengers.state import HARVESTING, NONE, SCAR, SEARCHING
 
 DEATH = 45.0
@@ -82,7 +82,7 @@ SEVERITY: dict[str, float] = {
 # --- Afflictions ---
 
 
-def affliction_cost(sight: Sight, have: int) -> float:
+def affliction_cost(sight: Observation, have: int) -> float:
     """What one more Affliction costs somebody who has so many."""
     wanted = sight.scenario.victory
     if have + 1 >= sight.limit:
@@ -96,23 +96,23 @@ def affliction_cost(sight: Sight, have: int) -> float:
     return LAST_MARK if have + 2 == sight.limit else MARK
 
 
-def own_affliction_cost(sight: Sight) -> float:
+def own_affliction_cost(sight: Observation) -> float:
     return affliction_cost(sight, sight.me.afflictions)
 
 
-def starving_cost(sight: Sight) -> float:
+def starving_cost(sight: Observation) -> float:
     """An Affliction and a card; in some last rounds, the victory."""
     if sight.final and sight.scenario.victory.fed:
         return DEATH
     return own_affliction_cost(sight) + (0.0 if sight.final else 1.5)
 
 
-def healing_gain(sight: Sight, person: Person) -> float:
+def healing_gain(sight: Observation, person: Person) -> float:
     """What healing one Affliction is worth: what it cost to get it."""
     return affliction_cost(sight, person.afflictions - 1) if person.afflictions else 0.0
 
 
-def severity(sight: Sight, affliction: int) -> float:
+def severity(sight: Observation, affliction: int) -> float:
     """How much an Affliction's text hurts while it lies face up."""
     return severity_of(sight.book.afflictions[affliction].passive) if 0 <= affliction < SCAR else 0.0
 
@@ -124,13 +124,13 @@ def severity_of(burden: Passive) -> float:
 # --- cards ---
 
 
-def worth(sight: Sight, card: int) -> int:
+def worth(sight: Observation, card: int) -> int:
     """A card's food as this seat eats it."""
     food = sight.book.food[card]
     return sight.ones if food == 1 else food
 
 
-def text_value(sight: Sight, card: int) -> float:
+def text_value(sight: Observation, card: int) -> float:
     """What a card's text may still do; nothing any more once the last search is over."""
     if sight.final and sight.feeding:
         return 0.0
@@ -143,13 +143,13 @@ def text_value(sight: Sight, card: int) -> float:
     return value / 2 if sight.final else value
 
 
-def keep_value(sight: Sight, card: int) -> float:
+def keep_value(sight: Observation, card: int) -> float:
     """What a card in hand is worth in the rounds to come."""
     food = 0.1 if sight.final else RATION
     return food * worth(sight, card) + text_value(sight, card) + message_value(sight, card)
 
 
-def message_value(sight: Sight, card: int) -> float:
+def message_value(sight: Observation, card: int) -> float:
     """A level 3 Action kept for the message; lower seats keep theirs first, so that nobody relies on the other."""
     if not sight.scenario.victory.message or sight.book.levels[card] != 3 or not sight.book.actions[card]:
         return 0.0
@@ -159,17 +159,17 @@ def message_value(sight: Sight, card: int) -> float:
     return message_urgency(sight) if held + rank < message_size(sight) else 0.0
 
 
-def message_size(sight: Sight) -> int:
+def message_size(sight: Observation) -> int:
     """How many level 3 Actions the message takes."""
     return (sum(not person.dead for person in sight.people) + 2) // 3
 
 
-def message_urgency(sight: Sight) -> float:
+def message_urgency(sight: Observation) -> float:
     """The nearer the end, the less one lets go of the message."""
     return MESSAGE if sight.final else MESSAGE / 2 if sight.locations_left <= 2 else MESSAGE / 5
 
 
-def message_missing(sight: Sight) -> float:
+def message_missing(sight: Observation) -> float:
     """What a level 3 Action would be worth to the table as long as its hands hold too few for the message."""
     if not sight.scenario.victory.message:
         return 0.0
@@ -178,19 +178,19 @@ def message_missing(sight: Sight) -> float:
     return message_urgency(sight) if held < message_size(sight) else 0.0
 
 
-def worst(sight: Sight, cards: Sequence[int]) -> int:
+def worst(sight: Observation, cards: Sequence[int]) -> int:
     """The card one would give up first."""
     return min(cards, key=lambda card: (spend(sight, [card]), card))
 
 
-def best(sight: Sight, cards: Sequence[int]) -> int:
+def best(sight: Observation, cards: Sequence[int]) -> int:
     return max(cards, key=lambda card: (gain(sight, card), keep_value(sight, card), -card))
 
 
 # --- food ---
 
 
-def gap(sight: Sight) -> int:
+def gap(sight: Observation) -> int:
     """The food still missing for this round's meal; an unfed Caravan makes everybody a little hungrier."""
     missing = max(0, sight.me.need - sight.me.laid_out)
     if sight.with_caravan and not sight.caravan_fed and not sight.feeding:
@@ -198,7 +198,7 @@ def gap(sight: Sight) -> int:
     return missing
 
 
-def meal(sight: Sight, food: int) -> float:
+def meal(sight: Observation, food: int) -> float:
     """What so much food in hand is worth: a meal first of all, then something for the next round."""
     missing = gap(sight)
     starving = max(starving_cost(sight), 0.0)
@@ -210,13 +210,13 @@ def meal(sight: Sight, food: int) -> float:
     return starving + RESERVE * min(left, NEXT_MEAL) + LEFTOVER * max(0, left - NEXT_MEAL)
 
 
-def pantry(sight: Sight, cards: Iterable[int]) -> int:
+def pantry(sight: Observation, cards: Iterable[int]) -> int:
     """The most food a hand can hold out of these cards."""
     foods = sorted((worth(sight, card) for card in cards), reverse=True)
     return sum(foods[: max(sight.me.limit, len(sight.hand))])
 
 
-def in_reach(sight: Sight) -> list[int]:
+def in_reach(sight: Observation) -> list[int]:
     """The Actions this seat holds or can harvest now."""
     cards = list(sight.hand)
     if sight.me.phase in (SEARCHING, HARVESTING) and (sight.active == sight.seat or sight.scenario.real_time):
@@ -224,7 +224,7 @@ def in_reach(sight: Sight) -> list[int]:
     return cards
 
 
-def spend(sight: Sight, cards: Sequence[int]) -> float:
+def spend(sight: Observation, cards: Sequence[int]) -> float:
     """What it costs to lose these cards of one's hand."""
     reach = in_reach(sight)
     rest = [card for card in reach if card not in cards]
@@ -232,14 +232,16 @@ def spend(sight: Sight, cards: Sequence[int]) -> float:
     return meal(sight, pantry(sight, reach)) - meal(sight, pantry(sight, rest)) + texts
 
 
-def gain(sight: Sight, card: int) -> float:
+def gain(sight: Observation, card: int) -> float:
     """What it is worth to get this card."""
     hand = list(sight.hand)
     more = meal(sight, pantry(sight, [*hand, card])) - meal(sight, pantry(sight, hand))
     return more + text_value(sight, card) + message_value(sight, card)
 
 
-def cheapest(sight: Sight, cards: Sequence[int], food: int, *, printed: bool = False) -> tuple[float, tuple[int, ...]]:
+def cheapest(
+    sight: Observation, cards: Sequence[int], food: int, *, printed: bool = False
+) -> tuple[float, tuple[int, ...]]:
     """The cards worth so much food that one would miss least; endless cost if there are not enough."""
     found: tuple[float, tuple[int, ...]] = (float("inf"), ())
     if food <= 0:
@@ -255,7 +257,7 @@ def cheapest(sight: Sight, cards: Sequence[int], food: int, *, printed: bool = F
     return found
 
 
-def payment(sight: Sight, prices: Sequence[Price]) -> tuple[float, tuple[int, ...]]:
+def payment(sight: Observation, prices: Sequence[Price]) -> tuple[float, tuple[int, ...]]:
     """The cheapest way to pay a cost from hand; endless if it cannot be paid."""
     left = list(sight.hand)
     paid: list[int] = []
@@ -274,7 +276,7 @@ def payment(sight: Sight, prices: Sequence[Price]) -> tuple[float, tuple[int, ..
     return spend(sight, paid), tuple(paid)
 
 
-def fits(sight: Sight, price: Price, card: int) -> bool:
+def fits(sight: Observation, price: Price, card: int) -> bool:
     book = sight.book
     return (
         book.levels[card] >= price.level_from
@@ -293,7 +295,7 @@ class Odds(NamedTuple):
     foods: tuple[tuple[int, float], ...]
 
 
-def odds(sight: Sight, level: int) -> Odds:
+def odds(sight: Observation, level: int) -> Odds:
     """The share of Perils and Actions among the cards of a level (0: of any) that this seat has not seen."""
     book = sight.book
     seen = {*sight.hand, *sight.plan, *sight.zone, *sight.discards, *sight.trophies, *sight.aside, *sight.known}
@@ -322,7 +324,7 @@ def odds(sight: Sight, level: int) -> Odds:
     )
 
 
-def dig_gain(sight: Sight, pile: int) -> float:
+def dig_gain(sight: Observation, pile: int) -> float:
     """What one more card of this pile is worth, with all that lies on the table at stake."""
     heap = sight.piles[pile]
     if not heap.size:
@@ -341,7 +343,7 @@ def dig_gain(sight: Sight, pile: int) -> float:
     return gained - chance.peril * danger(sight, heap.level)
 
 
-def known_gain(sight: Sight, card: int) -> float:
+def known_gain(sight: Observation, card: int) -> float:
     """The next card is known."""
     design = sight.book.cards[card]
     if isinstance(design, Peril):
@@ -354,7 +356,7 @@ def known_gain(sight: Sight, card: int) -> float:
     return more + text_value(sight, card) * (1.0 if room else 0.5) + 0.2
 
 
-def danger(sight: Sight, level: int, design: Peril | None = None) -> float:
+def danger(sight: Observation, level: int, design: Peril | None = None) -> float:
     """What a Peril would cost: the searched cards, and an Affliction or the price of escaping it."""
     reach = in_reach(sight)
     at_stake = meal(sight, pantry(sight, reach)) - meal(sight, pantry(sight, sight.hand)) + 0.4 * len(sight.zone)
@@ -371,7 +373,7 @@ def danger(sight: Sight, level: int, design: Peril | None = None) -> float:
     return at_stake + affliction * (1 - escape) + (2.5 - trophies) * escape
 
 
-def escape_chance(sight: Sight, level: int, design: Peril | None) -> float:
+def escape_chance(sight: Observation, level: int, design: Peril | None) -> float:
     """How likely this seat gets away with a Peril of that level without an Affliction."""
     if has_text(sight, perils.Prevent) or (has_text(sight, perils.Neutralise) and level < 3):
         return 0.9
@@ -383,11 +385,11 @@ def escape_chance(sight: Sight, level: int, design: Peril | None) -> float:
     return chance * (0.6 if level == 3 else 0.9)
 
 
-def has_text(sight: Sight, kind: type[Any]) -> bool:
+def has_text(sight: Observation, kind: type[Any]) -> bool:
     return any(isinstance(effect, kind) for card in sight.hand for effect in sight.book.texts[card])
 
 
-def wants_trophies(sight: Sight) -> bool:
+def wants_trophies(sight: Observation) -> bool:
     return sight.scenario.victory.trophies and len(sight.trophies) < (len(sight.people) + 1) // 2 + 1
 
 
@@ -396,5 +398,5 @@ def tempting(heap: Heap) -> tuple[int, int]:
     return (-len(heap.ahead), heap.level)
 
 
-def own_pile(sight: Sight) -> int:
+def own_pile(sight: Observation) -> int:
     return sight.me.pile if sight.me.phase == SEARCHING else NONE

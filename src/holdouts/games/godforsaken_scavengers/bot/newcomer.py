@@ -27,6 +27,7 @@ from holdouts.games.godforsaken_scavengers.bot.judgement import (
     worth,
 )
 from holdouts.games.godforsaken_scavengers.effects import people, piles, searching, taking
+from holdouts.games.godforsaken_scavengers.observation import Observation
 from holdouts.games.godforsaken_scavengers.picks import (
     Accept,
     Affected,
@@ -56,7 +57,6 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Take,
     UsePower,
 )
-from holdouts.games.godforsaken_scavengers.sight import Sight
 
 WORTH_IT = 0.4
 """What something must promise before it is done without need."""
@@ -64,10 +64,10 @@ WORTH_IT = 0.4
 SWITCHING = 0.5
 """How much better another pile must look."""
 
-Answer = Callable[[Sight, Question, list[Any]], Option | None]
+Answer = Callable[[Observation, Question, list[Any]], Option | None]
 
 
-def sensible(sight: Sight, question: Question, options: list[Any], must: bool, dice: Dice) -> Option | None:
+def sensible(sight: Observation, question: Question, options: list[Any], must: bool, dice: Dice) -> Option | None:
     """What a careful newcomer picks; None: nothing now, if it need not be."""
     answer = ASKED.get(question.ask)
     if answer is not None:
@@ -97,7 +97,7 @@ def most(options: Iterable[Any], value: Callable[[Any], Any]) -> Option:
 # --- the moments of a round ---
 
 
-def in_the_open(sight: Sight, options: list[Any], must: bool) -> Option | None:
+def in_the_open(sight: Observation, options: list[Any], must: bool) -> Option | None:
     """Turns, Feeding, and what may be done while others decide."""
     kinds = {type(option) for option in options}
     if Starve in kinds:
@@ -114,7 +114,7 @@ def in_the_open(sight: Sight, options: list[Any], must: bool) -> Option | None:
     return Begin() if Begin in kinds else None
 
 
-def search(sight: Sight, options: list[Any]) -> Option | None:
+def search(sight: Observation, options: list[Any]) -> Option | None:
     """The most promising pile, and on as long as the next card promises more than it endangers."""
     digs = [option for option in options if isinstance(option, Dig)]
     if digs:
@@ -131,7 +131,7 @@ def search(sight: Sight, options: list[Any]) -> Option | None:
     return Stop()
 
 
-def harvest(sight: Sight, options: list[Any]) -> Option:
+def harvest(sight: Observation, options: list[Any]) -> Option:
     """Fill the hand with the best, then trade the worst for better."""
     cards = [option.card for option in options if isinstance(option, Take)]
     if not cards:
@@ -144,14 +144,14 @@ def harvest(sight: Sight, options: list[Any]) -> Option:
     return Take(card) if swaps[card] > WORTH_IT else Finish()
 
 
-def swap_gain(sight: Sight, card: int) -> float:
+def swap_gain(sight: Observation, card: int) -> float:
     """What a full hand wins by taking this card for its worst."""
     given = worst(sight, sight.hand)
     more = worth(sight, card) - worth(sight, given)
     return keep_value(sight, card) - keep_value(sight, given) + (more if gap(sight) > 0 else 0)
 
 
-def feed(sight: Sight, options: list[Any], must: bool) -> Option | None:
+def feed(sight: Observation, options: list[Any], must: bool) -> Option | None:
     """Promises and the Caravan first, then the cheapest meal, then others' hunger; or starve with open eyes."""
     early = first_things_first(sight, options)
     if early is not None:
@@ -171,7 +171,7 @@ def feed(sight: Sight, options: list[Any], must: bool) -> Option | None:
     return Starve()
 
 
-def first_things_first(sight: Sight, options: list[Any]) -> Option | None:
+def first_things_first(sight: Observation, options: list[Any]) -> Option | None:
     """What must happen in a Feeding before anybody eats."""
     if FeedCaravan() in options and dealings.caravan_value(sight) > 0:
         return FeedCaravan()
@@ -184,7 +184,7 @@ def first_things_first(sight: Sight, options: list[Any]) -> Option | None:
 # --- what may be done at any time ---
 
 
-def worth_doing(sight: Sight, options: list[Any]) -> Option | None:
+def worth_doing(sight: Observation, options: list[Any]) -> Option | None:
     """The best thing to do beside what the turn asks, if it is worth it."""
     values = [reckoning.value(sight, option) for option in options]
     highest = max(values, default=0.0)
@@ -197,23 +197,23 @@ def worth_doing(sight: Sight, options: list[Any]) -> Option | None:
 # --- Perils ---
 
 
-def react(sight: Sight, question: Question, options: list[Any]) -> Option:
+def react(sight: Observation, question: Question, options: list[Any]) -> Option:
     """The Reaction that saves most for what it costs."""
     if Approach() in options and dealings.rescue(sight) is not None:
         return Approach()
     return most(options, lambda option: reckoning.reaction_value(sight, option))
 
 
-def neutralise(sight: Sight, question: Question, options: list[Any]) -> Option:
+def neutralise(sight: Observation, question: Question, options: list[Any]) -> Option:
     """Pay if what is spent would be missed less than what is spared and won."""
     return most(options, lambda option: reckoning.neutralising_value(sight, option.way) if option != Pass() else 0.0)
 
 
-def hand_or_trophy(sight: Sight, question: Question, options: list[Any]) -> Option | None:
+def hand_or_trophy(sight: Observation, question: Question, options: list[Any]) -> Option | None:
     return Keep() if wants_trophies(sight) else next((option for option in options if isinstance(option, Take)), Keep())
 
 
-def either(sight: Sight, question: Question, options: list[Any]) -> Option | None:
+def either(sight: Observation, question: Question, options: list[Any]) -> Option | None:
     """The lesser harm."""
     node = question.about.get("of")
     if not isinstance(node, Either):
@@ -221,7 +221,7 @@ def either(sight: Sight, question: Question, options: list[Any]) -> Option | Non
     return most(options, lambda option: -harm(sight, node.of[option.way]))
 
 
-def harm(sight: Sight, effects: tuple[Any, ...]) -> float:
+def harm(sight: Observation, effects: tuple[Any, ...]) -> float:
     hurt = 0.0
     for effect in effects:
         if isinstance(effect, people.Afflict):
@@ -234,45 +234,45 @@ def harm(sight: Sight, effects: tuple[Any, ...]) -> float:
 # --- cards ---
 
 
-def drop_worst(sight: Sight, question: Question, options: list[Any]) -> Option:
+def drop_worst(sight: Observation, question: Question, options: list[Any]) -> Option:
     return Drop(worst(sight, [option.card for option in options]))
 
 
-def give_worst(sight: Sight, question: Question, options: list[Any]) -> Option:
+def give_worst(sight: Observation, question: Question, options: list[Any]) -> Option:
     return Give(worst(sight, [option.card for option in options]))
 
 
-def pay_worst(sight: Sight, question: Question, options: list[Any]) -> Option:
+def pay_worst(sight: Observation, question: Question, options: list[Any]) -> Option:
     return Pay(worst(sight, [option.card for option in options]))
 
 
-def pay_food(sight: Sight, question: Question, options: list[Any]) -> Option:
+def pay_food(sight: Observation, question: Question, options: list[Any]) -> Option:
     """The cheapest cards that cover what is still to be paid."""
     cards = [option.card for option in options]
     _, some = cheapest(sight, cards, question.about["count"], printed=True)
     return Pay(some[0]) if some else Pay(worst(sight, cards))
 
 
-def select_best(sight: Sight, question: Question, options: list[Any]) -> Option:
+def select_best(sight: Observation, question: Question, options: list[Any]) -> Option:
     cards = [option.card for option in options if isinstance(option, Select)]
     return Select(best(sight, cards))
 
 
-def select_worst(sight: Sight, question: Question, options: list[Any]) -> Option:
+def select_worst(sight: Observation, question: Question, options: list[Any]) -> Option:
     return Select(worst(sight, [option.card for option in options]))
 
 
-def search_which(sight: Sight, question: Question, options: list[Any]) -> Option:
+def search_which(sight: Observation, question: Question, options: list[Any]) -> Option:
     """Anything rather than a Peril."""
     return most(options, lambda option: reckoning.find_value(sight, option.card))
 
 
-def order_cards(sight: Sight, question: Question, options: list[Any]) -> Option:
+def order_cards(sight: Observation, question: Question, options: list[Any]) -> Option:
     """The best on top: whoever searches there next is me, or a friend, or warned."""
     return search_which(sight, question, options)
 
 
-def store_which(sight: Sight, question: Question, options: list[Any]) -> Option:
+def store_which(sight: Observation, question: Question, options: list[Any]) -> Option:
     """What fills the stomach; from one's own hand, what is missed least."""
     cards = [option.card for option in options if isinstance(option, Select)]
     if all(card in sight.hand for card in cards):
@@ -281,14 +281,14 @@ def store_which(sight: Sight, question: Question, options: list[Any]) -> Option:
     return Select(max(cards, key=lambda card: (min(worth(sight, card), max(gap(sight), 1)), -keep_value(sight, card))))
 
 
-def take_or_pass(sight: Sight, question: Question, options: list[Any]) -> Option:
+def take_or_pass(sight: Observation, question: Question, options: list[Any]) -> Option:
     """Take a card that is offered, if it is better than nothing."""
     cards = [option.card for option in options if isinstance(option, Take)]
     card = best(sight, cards)
     return Take(card) if gain(sight, card) > 0 else Pass()
 
 
-def take_which(sight: Sight, question: Question, options: list[Any]) -> Option:
+def take_which(sight: Observation, question: Question, options: list[Any]) -> Option:
     """The best card; none if a better one would have to go for it."""
     pick = select_best(sight, question, options)
     assert isinstance(pick, Select)
@@ -300,12 +300,12 @@ def take_which(sight: Sight, question: Question, options: list[Any]) -> Option:
 # --- piles, people, Afflictions, places ---
 
 
-def pile_to_search(sight: Sight, question: Question, options: list[Any]) -> Option:
+def pile_to_search(sight: Observation, question: Question, options: list[Any]) -> Option:
     places = [option for option in options if isinstance(option, OnPile)]
     return most(places, lambda place: dig_gain(sight, place.pile))
 
 
-def pile_to_look_at(sight: Sight, question: Question, options: list[Any]) -> Option:
+def pile_to_look_at(sight: Observation, question: Question, options: list[Any]) -> Option:
     """One's own pile in mid-search, otherwise the one least known with the highest back."""
     mine = OnPile(own_pile(sight))
     if mine in options:
@@ -314,7 +314,7 @@ def pile_to_look_at(sight: Sight, question: Question, options: list[Any]) -> Opt
     return most(places, lambda place: tempting(sight.piles[place.pile]))
 
 
-def pile_for_card(sight: Sight, question: Question, options: list[Any]) -> Option:
+def pile_for_card(sight: Observation, question: Question, options: list[Any]) -> Option:
     """Bury and discard what one would have to search next; look where there is most to learn."""
     effects = reckoning.text_at_work(sight)
     if any(isinstance(effect, piles.Bury | piles.Mill) for effect in effects):
@@ -324,26 +324,26 @@ def pile_for_card(sight: Sight, question: Question, options: list[Any]) -> Optio
     return pile_to_look_at(sight, question, options)
 
 
-def pile_for_anomaly(sight: Sight, question: Question, options: list[Any]) -> Option:
+def pile_for_anomaly(sight: Observation, question: Question, options: list[Any]) -> Option:
     """The discarded Perils come back: rather not where I search, and well diluted."""
     mine = own_pile(sight)
     return most(options, lambda place: (place.pile != mine, sight.piles[place.pile].size))
 
 
-def aim(sight: Sight, question: Question, options: list[Any]) -> Option:
+def aim(sight: Observation, question: Question, options: list[Any]) -> Option:
     """Help whom it helps most, oneself first; make nobody else search."""
     if any(isinstance(effect, searching.Search | searching.ChangePile) for effect in reckoning.text_at_work(sight)):
         return most(options, lambda option: option == Aim(sight.seat))
     return most(options, lambda option: patient_value(sight, option.seat))
 
 
-def patient_value(sight: Sight, seat: int) -> float:
+def patient_value(sight: Observation, seat: int) -> float:
     person = sight.people[seat]
     help_ = healing_gain(sight, person) + (2.0 if sight.with_characters and not person.revealed else 0.0)
     return help_ if seat == sight.seat else dealings.KINDNESS * help_ if dealings.kind(sight) else -DEATH
 
 
-def neediest(sight: Sight, question: Question, options: list[Any]) -> Option:
+def neediest(sight: Observation, question: Question, options: list[Any]) -> Option:
     """Whoever lacks most food: in their store or with the fewest cards."""
     targets = [option for option in options if isinstance(option, Aim)]
     me = Aim(sight.seat)
@@ -352,21 +352,21 @@ def neediest(sight: Sight, question: Question, options: list[Any]) -> Option:
     return most(targets, lambda target: -len(sight.people[target.seat].levels))
 
 
-def worst_affliction(sight: Sight, question: Question, options: list[Any]) -> Option:
+def worst_affliction(sight: Observation, question: Question, options: list[Any]) -> Option:
     found = [option for option in options if isinstance(option, Affected)]
     return most(found, lambda option: severity(sight, option.affliction))
 
 
-def mildest_affliction(sight: Sight, question: Question, options: list[Any]) -> Option:
+def mildest_affliction(sight: Observation, question: Question, options: list[Any]) -> Option:
     return most(options, lambda option: -severity(sight, option.affliction))
 
 
-def cheapest_place(sight: Sight, question: Question, options: list[Any]) -> Option:
+def cheapest_place(sight: Observation, question: Question, options: list[Any]) -> Option:
     places = [option for option in options if isinstance(option, NextPlace)]
     return most(places, lambda option: -sight.book.locations[option.location].cost)
 
 
-def become(sight: Sight, question: Question, options: list[Any]) -> Option:
+def become(sight: Observation, question: Question, options: list[Any]) -> Option:
     chosen = [option for option in options if isinstance(option, Become)]
     return most(chosen, lambda option: reckoning.character_value(sight, option.character))
 

@@ -33,6 +33,7 @@ from holdouts.games.godforsaken_scavengers.bot.judgement import (
 )
 from holdouts.games.godforsaken_scavengers.cards import Action, Effects, Opportunity, Peril
 from holdouts.games.godforsaken_scavengers.effects import people, perils, piles, searching, taking
+from holdouts.games.godforsaken_scavengers.observation import Observation
 from holdouts.games.godforsaken_scavengers.picks import (
     Approach,
     Barter,
@@ -43,7 +44,6 @@ from holdouts.games.godforsaken_scavengers.picks import (
     UsePower,
 )
 from holdouts.games.godforsaken_scavengers.rules.perils import change_price
-from holdouts.games.godforsaken_scavengers.sight import Sight
 from holdouts.games.godforsaken_scavengers.state import HARVESTING, NONE, POWER, QUEST, SEARCHING
 
 REWARD = 1.5
@@ -59,7 +59,7 @@ COVERED = 1.5
 """An Affliction that arrives face down hurts less."""
 
 
-def value(sight: Sight, option: Any) -> float:
+def value(sight: Observation, option: Any) -> float:
     """What an option beside the ordinary course of a turn is worth now; below 0: better not."""
     match option:
         case Play(card):
@@ -79,7 +79,7 @@ def value(sight: Sight, option: Any) -> float:
     return -1.0
 
 
-def cost(sight: Sight, card: int) -> float:
+def cost(sight: Observation, card: int) -> float:
     """What playing a card costs: its food, a message, and a little of its text."""
     reach = in_reach(sight)
     rest = [other for other in reach if other != card]
@@ -87,18 +87,18 @@ def cost(sight: Sight, card: int) -> float:
     return food + message_value(sight, card) + USED_TEXT * text_value(sight, card)
 
 
-def play_value(sight: Sight, card: int) -> float:
+def play_value(sight: Observation, card: int) -> float:
     return effects_gain(sight, sight.book.texts[card]) - cost(sight, card)
 
 
-def power_value(sight: Sight) -> float:
+def power_value(sight: Observation) -> float:
     power = sight.book.characters[sight.me.character].power
     if power is None:
         return -1.0
     return effects_gain(sight, power.effects) - (FACE_UP if power.flip else 0.0)
 
 
-def quest_value(sight: Sight, card: int) -> float:
+def quest_value(sight: Observation, card: int) -> float:
     """An Opportunity: what its effects bring, less what it asks."""
     design = sight.book.cards[card]
     assert isinstance(design, Opportunity)
@@ -110,11 +110,11 @@ def quest_value(sight: Sight, card: int) -> float:
     return effects_gain(sight, design.effects) - price
 
 
-def effects_gain(sight: Sight, effects: Effects) -> float:
+def effects_gain(sight: Observation, effects: Effects) -> float:
     return sum(GAINS[type(effect)](sight, effect) for effect in effects if type(effect) in GAINS)
 
 
-def text_at_work(sight: Sight) -> Effects:
+def text_at_work(sight: Observation) -> Effects:
     """The text of the card, quest or power that is asking."""
     if sight.work is None:
         return ()
@@ -130,15 +130,15 @@ def text_at_work(sight: Sight) -> Effects:
 # --- what each effect brings ---
 
 
-def on_turn(sight: Sight) -> bool:
+def on_turn(sight: Observation) -> bool:
     return sight.active == sight.seat or sight.scenario.real_time
 
 
-def searching_now(sight: Sight) -> bool:
+def searching_now(sight: Observation) -> bool:
     return on_turn(sight) and sight.me.phase == SEARCHING
 
 
-def heal_gain(sight: Sight, effect: people.Heal) -> float:
+def heal_gain(sight: Observation, effect: people.Heal) -> float:
     """One Affliction less, for me or for a partner."""
     if effect.face_down and not sight.hidden_marks:
         return 0.0
@@ -148,19 +148,19 @@ def heal_gain(sight: Sight, effect: people.Heal) -> float:
     return max(gains)
 
 
-def worst_burden(sight: Sight) -> float:
+def worst_burden(sight: Observation) -> float:
     return max((severity_of(burden) for burden in sight.me.burdens), default=0.0) * (0.3 if sight.final else 1.0)
 
 
-def turn_down_gain(sight: Sight, effect: people.TurnDown) -> float:
+def turn_down_gain(sight: Observation, effect: people.TurnDown) -> float:
     return 0.8 * worst_burden(sight)
 
 
-def show_gain(sight: Sight, effect: people.ShowCharacter) -> float:
+def show_gain(sight: Observation, effect: people.ShowCharacter) -> float:
     return FACE_UP if sight.with_characters and not sight.me.revealed and sight.ordeal is None else 0.0
 
 
-def look_gain(sight: Sight, effect: piles.Look) -> float:
+def look_gain(sight: Observation, effect: piles.Look) -> float:
     """To search one of several cards in Harvest is as good as a fine card; merely to look spares a Peril."""
     if effect.then == "search":
         if not on_turn(sight) or sight.me.phase != HARVESTING:
@@ -172,7 +172,7 @@ def look_gain(sight: Sight, effect: piles.Look) -> float:
     return foresight(sight) if wants_more(sight) else 0.0
 
 
-def foresight(sight: Sight) -> float:
+def foresight(sight: Observation) -> float:
     """A Peril one sees coming can be left alone, if it would have been searched at all."""
     pile = own_pile(sight)
     if pile == NONE:
@@ -183,7 +183,7 @@ def foresight(sight: Sight) -> float:
     return 0.0 if level == NONE else 0.7 * odds(sight, level).peril * danger(sight, level) + 0.3
 
 
-def wants_more(sight: Sight) -> bool:
+def wants_more(sight: Observation) -> bool:
     """Whether this seat is about to search."""
     if not searching_now(sight):
         return False
@@ -191,11 +191,11 @@ def wants_more(sight: Sight) -> bool:
     return pile == NONE or dig_gain(sight, pile) > -1.0
 
 
-def reveal_gain(sight: Sight, effect: piles.Reveal) -> float:
+def reveal_gain(sight: Observation, effect: piles.Reveal) -> float:
     return 0.5 + foresight(sight) if searching_now(sight) and own_pile(sight) == NONE else 0.0
 
 
-def clear_gain(sight: Sight, effect: Any) -> float:
+def clear_gain(sight: Observation, effect: Any) -> float:
     """Get rid of a Peril that lies ahead while there is still hunger."""
     pile = own_pile(sight)
     if not searching_now(sight) or pile == NONE or not sight.piles[pile].ahead:
@@ -204,7 +204,7 @@ def clear_gain(sight: Sight, effect: Any) -> float:
     return 3.0 if bad and pantry(sight, in_reach(sight)) < gap(sight) else 0.0
 
 
-def change_gain(sight: Sight, effect: searching.ChangePile) -> float:
+def change_gain(sight: Observation, effect: searching.ChangePile) -> float:
     pile = own_pile(sight)
     if not searching_now(sight) or pile == NONE:
         return 0.0
@@ -213,14 +213,14 @@ def change_gain(sight: Sight, effect: searching.ChangePile) -> float:
     return max(max(others, default=0.0) - here, 0.0)
 
 
-def resume_gain(sight: Sight, effect: searching.Resume) -> float:
+def resume_gain(sight: Observation, effect: searching.Resume) -> float:
     """Another search is for the hungry."""
     if not sight.ended_by_affliction or pantry(sight, in_reach(sight)) >= gap(sight):
         return 0.0
     return 1.0 + max((dig_gain(sight, pile) for pile in range(len(sight.piles))), default=0.0)
 
 
-def take_gain(sight: Sight, effect: taking.Take) -> float:
+def take_gain(sight: Observation, effect: taking.Take) -> float:
     """The best card in reach of the text; what can be harvested anyway is no gain."""
     book = sight.book
     cards: list[int] = []
@@ -241,7 +241,7 @@ def take_gain(sight: Sight, effect: taking.Take) -> float:
     return gain(sight, best(sight, cards)) + 0.7 * min(effect.amount - 1, len(cards) - 1)
 
 
-def store_gain(sight: Sight, effect: taking.Store) -> float:
+def store_gain(sight: Observation, effect: taking.Store) -> float:
     """Food in the store takes no room in the hand."""
     source = {"searched": sight.zone, "discard": sight.discards, "hand": sight.hand}[effect.source]
     foods = [
@@ -255,7 +255,7 @@ def store_gain(sight: Sight, effect: taking.Store) -> float:
     return meal(sight, now + max(foods)) - meal(sight, now)
 
 
-def ease_gain(sight: Sight, effect: people.EaseHunger) -> float:
+def ease_gain(sight: Observation, effect: people.EaseHunger) -> float:
     """Less hunger for partners who lack just that."""
     if not sight.feeding or not dealings.kind(sight):
         return 0.0
@@ -270,7 +270,7 @@ def ease_gain(sight: Sight, effect: people.EaseHunger) -> float:
     return dealings.KINDNESS * sum(lacking[: effect.people])
 
 
-def cover_gain(sight: Sight, effect: perils.Cover) -> float:
+def cover_gain(sight: Observation, effect: perils.Cover) -> float:
     """Whoever will starve anyway may as well be spared the text."""
     if not sight.feeding or sight.ordeal is not None or sight.final:
         return 0.0
@@ -278,7 +278,7 @@ def cover_gain(sight: Sight, effect: perils.Cover) -> float:
     return 0.0 if some or gap(sight) <= 0 else COVERED
 
 
-def barter_gain(sight: Sight, effect: Any = None) -> float:
+def barter_gain(sight: Observation, effect: Any = None) -> float:
     """A worse card for a better one."""
     actions = [card for card in sight.zone if sight.book.actions[card]]
     if not actions or len(sight.hand) < 2:
@@ -288,7 +288,7 @@ def barter_gain(sight: Sight, effect: Any = None) -> float:
     return max(keep_value(sight, card) for card in actions) - min(keep_value(sight, card) for card in sight.hand) - 0.3
 
 
-GAINS: dict[type[Any], Callable[[Sight, Any], float]] = {
+GAINS: dict[type[Any], Callable[[Observation, Any], float]] = {
     people.Heal: heal_gain,
     people.TurnDown: turn_down_gain,
     people.ShowCharacter: show_gain,
@@ -318,7 +318,7 @@ POWERS: dict[type[Any], float] = {
 """What a Character's own action is worth, by the best of its effects."""
 
 
-def find_value(sight: Sight, card: int) -> float:
+def find_value(sight: Observation, card: int) -> float:
     """What it is worth to search this card."""
     design = sight.book.cards[card]
     if isinstance(design, Action):
@@ -326,7 +326,7 @@ def find_value(sight: Sight, card: int) -> float:
     return -danger(sight, design.level, design) - 1.0 if isinstance(design, Peril) else 0.0
 
 
-def character_value(sight: Sight, character: int) -> float:
+def character_value(sight: Observation, character: int) -> float:
     """Which Character to be: healing and sparing first, then food and room."""
     card = sight.book.characters[character]
     passive = card.passive
@@ -340,7 +340,7 @@ def character_value(sight: Sight, character: int) -> float:
 # --- Perils ---
 
 
-def trouble(sight: Sight) -> float:
+def trouble(sight: Observation) -> float:
     """What the open Peril's Afflictions would cost its searcher, as things stand."""
     ordeal = sight.ordeal
     if ordeal is None or ordeal.prevented or ordeal.neutralised or ordeal.spares or ordeal.bearer != NONE:
@@ -351,7 +351,7 @@ def trouble(sight: Sight) -> float:
     return sum(affliction_cost(sight, min(have + more, sight.limit - 1)) for more in range(design.afflictions))
 
 
-def neutralising_value(sight: Sight, way: int, discount: int = 0) -> float:
+def neutralising_value(sight: Observation, way: int, discount: int = 0) -> float:
     """What is spared and won, less what is paid."""
     assert sight.ordeal is not None
     prices = list(sight.ordeal.prices[way])
@@ -360,18 +360,18 @@ def neutralising_value(sight: Sight, way: int, discount: int = 0) -> float:
     return trouble(sight) + winnings(sight) - payment(sight, prices)[0]
 
 
-def winnings(sight: Sight) -> float:
+def winnings(sight: Observation) -> float:
     return REWARD + (TROPHY if wants_trophies(sight) else 0.0)
 
 
-def way_out(sight: Sight, discount: int = 0) -> float:
+def way_out(sight: Observation, discount: int = 0) -> float:
     """The best that neutralising could do, 0 if it is not worth it."""
     assert sight.ordeal is not None
     ways = range(len(sight.ordeal.prices))
     return max((neutralising_value(sight, way, discount) for way in ways), default=0.0)
 
 
-def reaction_value(sight: Sight, option: Any) -> float:
+def reaction_value(sight: Observation, option: Any) -> float:
     """What a Reaction saves, less what it costs; 0 for passing."""
     match option:
         case Play(card):
@@ -384,7 +384,7 @@ def reaction_value(sight: Sight, option: Any) -> float:
     return 0.0
 
 
-def reaction_gain(sight: Sight, effects: Effects) -> float:
+def reaction_gain(sight: Observation, effects: Effects) -> float:
     """For one's own Peril all counts; for a partner's, what one would do out of kindness."""
     assert sight.ordeal is not None
     own = sight.ordeal.searcher == sight.seat
@@ -394,7 +394,7 @@ def reaction_gain(sight: Sight, effects: Effects) -> float:
     return saved if own else dealings.KINDNESS * saved
 
 
-def keep_gain(sight: Sight, own: bool) -> float:
+def keep_gain(sight: Observation, own: bool) -> float:
     """The searched cards at stake."""
     actions = [card for card in sight.zone if sight.book.actions[card]]
     if not own:
@@ -404,16 +404,16 @@ def keep_gain(sight: Sight, own: bool) -> float:
     return food + 0.5 * len(actions)
 
 
-def prevent_gain(sight: Sight, own: bool) -> float:
+def prevent_gain(sight: Observation, own: bool) -> float:
     """An Affliction less, unless there is a cheaper way out."""
     return trouble(sight) - max(way_out(sight), 0.0) if own else trouble(sight)
 
 
-def neutralise_gain(sight: Sight, own: bool) -> float:
+def neutralise_gain(sight: Observation, own: bool) -> float:
     return prevent_gain(sight, own) + winnings(sight)
 
 
-def discount_gain(sight: Sight, own: bool) -> float:
+def discount_gain(sight: Observation, own: bool) -> float:
     """What the way out becomes worth; for others only when they are in danger."""
     if own:
         return max(way_out(sight, 1), 0.0) - max(way_out(sight), 0.0)
@@ -422,16 +422,16 @@ def discount_gain(sight: Sight, own: bool) -> float:
     return 0.4 * trouble(sight) if trouble(sight) >= dealings.IN_DANGER and searcher.levels else 0.0
 
 
-def redirect_gain(sight: Sight, own: bool) -> float:
+def redirect_gain(sight: Observation, own: bool) -> float:
     """To bear it oneself pays when it would kill the other and not me."""
     return 0.0 if own else max(trouble(sight) - own_affliction_cost(sight) / dealings.KINDNESS, -DEATH)
 
 
-def cover_reaction(sight: Sight, own: bool) -> float:
+def cover_reaction(sight: Observation, own: bool) -> float:
     return COVERED if own and 0 < trouble(sight) < DEATH else 0.0
 
 
-REACTIONS: dict[type[Any], Callable[[Sight, bool], float]] = {
+REACTIONS: dict[type[Any], Callable[[Observation, bool], float]] = {
     perils.KeepSearched: keep_gain,
     perils.Prevent: prevent_gain,
     perils.Neutralise: neutralise_gain,

@@ -7,7 +7,7 @@ from functools import cached_property
 from holdouts.engine.effects import Effect
 from holdouts.games.maximum_apocalypse.cards import COLOURS, PlayCard, Tile
 from holdouts.games.maximum_apocalypse.effects import Barrage, Wound
-from holdouts.games.maximum_apocalypse.sight import Held, Person, Sight
+from holdouts.games.maximum_apocalypse.observation import Held, Observation, Person
 from holdouts.games.maximum_apocalypse.state import BOWS, NONE, REACH, chart, spans
 
 AT_MOST = (0, 0, 1 / 36, 3 / 36, 6 / 36, 10 / 36, 15 / 36, 21 / 36, 26 / 36, 30 / 36, 33 / 36, 35 / 36, 1)
@@ -45,7 +45,7 @@ def shoots_far(design: PlayCard) -> bool:
 class Lookout:
     """The table through the eyes of one seat."""
 
-    sight: Sight
+    sight: Observation
     me: Person = field(init=False)
 
     def __post_init__(self) -> None:

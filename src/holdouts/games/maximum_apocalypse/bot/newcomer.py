@@ -20,7 +20,7 @@ from holdouts.games.maximum_apocalypse.bot.reckoning import (
     value,
 )
 from holdouts.games.maximum_apocalypse.bot.trails import Guide
-from holdouts.games.maximum_apocalypse.sight import Held, Person, Sight
+from holdouts.games.maximum_apocalypse.observation import Held, Observation, Person
 from holdouts.games.maximum_apocalypse.state import NONE, STRIDE
 
 NEVER = -100.0
@@ -30,7 +30,7 @@ ROOM_FOR_FUEL = 2
 """Storage a survivor keeps free as long as Fuel is wanted."""
 
 
-def sensible(sight: Sight, question: Question, options: list[Any], must: bool, dice: Dice) -> Option | None:
+def sensible(sight: Observation, question: Question, options: list[Any], must: bool, dice: Dice) -> Option | None:
     """What a careful newcomer picks; of options that are worth the same, any."""
     look = Guide(sight)
     weigh = Scales(look, question).weigh

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from holdouts.games.maximum_apocalypse.bot.trails import Guide
-from holdouts.games.maximum_apocalypse.sight import Person
+from holdouts.games.maximum_apocalypse.observation import Person
 from holdouts.games.maximum_apocalypse.state import ACTIONS, NONE
 
 HOME = 40.0

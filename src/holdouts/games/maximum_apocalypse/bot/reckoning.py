@@ -9,7 +9,7 @@ from holdouts.games.maximum_apocalypse.bot.lookout import shoots_far
 from holdouts.games.maximum_apocalypse.bot.objective import unseen_places
 from holdouts.games.maximum_apocalypse.bot.trails import Guide
 from holdouts.games.maximum_apocalypse.cards import PlayCard, Scavenge
-from holdouts.games.maximum_apocalypse.sight import Held, Person, Threat
+from holdouts.games.maximum_apocalypse.observation import Held, Person, Threat
 from holdouts.games.maximum_apocalypse.state import BOWS, NONE, TRACK
 
 FUTURE = 3.0

@@ -87,7 +87,7 @@ class Person(Struct, frozen=True):
     gives_to_me: bool
 
 
-class Sight(Struct, frozen=True):
+class Observation(Struct, frozen=True):
     """All that one seat may know."""
 
     book: Book
@@ -141,14 +141,14 @@ class Sight(Struct, frozen=True):
         return self.people[self.seat]
 
 
-def sight(expedition: Expedition, seat: int) -> Sight:
+def observe(expedition: Expedition, seat: int) -> Observation:
     """All that the seat may know, out of the state as it is veiled for it. [GOD-CARD-14]"""
     player = expedition.players[seat]
     known = {*expedition.known, *player.knows}
     trial = expedition.trials[-1] if expedition.trials else None
     deed = expedition.deeds[-1] if expedition.deeds else None
     nowhere = expedition.location == NOWHERE
-    return Sight(
+    return Observation(
         book=expedition.book,
         scenario=expedition.card,
         seat=seat,

@@ -72,7 +72,7 @@ class Person(Struct, frozen=True):
         return min((figure.hp for figure in self.figures if not figure.dead), default=0)
 
 
-class Sight(Struct, frozen=True):
+class Observation(Struct, frozen=True):
     """The whole table, as far as anybody can see."""
 
     book: Book
@@ -113,11 +113,11 @@ class Sight(Struct, frozen=True):
         return self.people[self.seat]
 
 
-def sight(world: Apocalypse, seat: int) -> Sight:
+def observe(world: Apocalypse, seat: int) -> Observation:
     """All that the seat may know, out of the state as it is veiled for it."""
     book = world.book
     seen = Counter(world.tile(place).kind for place, up in enumerate(world.up) if up)
-    return Sight(
+    return Observation(
         book=book,
         mission=world.card,
         seat=seat,
