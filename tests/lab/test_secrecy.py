@@ -63,7 +63,7 @@ def test_a_scene_that_finds_a_side_door_is_found(tmp_path: Path):
     assert "Cellar.deck: seat 0 can tell two worlds apart by the view." in faults(game)
 
 
-def test_a_sight_that_finds_a_side_door_is_found(tmp_path: Path):
+def test_an_observation_that_finds_a_side_door_is_found(tmp_path: Path):
     door = Peeping(Cellar, toy.SECRETS.parts)
     game = make_cellar(tmp_path, secrets=door, observe=lambda cellar, seat: list(door.seen.buried))
     assert "seat 0 can tell two worlds apart by the observation." in faults(game)

@@ -134,7 +134,7 @@ class Game(Generic[S, B, U, V]):
     observe: Callable[[S, int], V]
     """(veiled state, seat) -> all that the seat may know, as plain data without words."""
     sensible: Callable[[V, Question, list[Any], bool, Dice], Option | None]
-    """(observation, question, options, must, dice) -> what a careful newcomer picks; None: nothing now, if it need not be."""
+    """(observation, question, options, must, dice) -> what a careful newcomer picks; None: nothing, if it need not."""
     components: Callable[[B], Sequence[tuple[str, int, int]]]
     """(book) -> what the box holds: name, the catalog's count, the count here."""
     why_not: "Callable[[S, int], Iterable[Barrier]] | None" = None

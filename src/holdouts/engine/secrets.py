@@ -2,8 +2,8 @@
 
 A game lists all fields of its state in one table: open to everybody, made of parts, or hidden, with who may know it,
 what others are given in its place, and from what it is dealt anew in an imagined game. Whatever leaves a table (a view,
-an observation, a report, a page of the past) is drawn from a veiled state, in which nothing is left that its reader may not
-know. A field that nobody classified is an error when the game is loaded.
+an observation, a report, a page of the past) is drawn from a veiled state, in which nothing is left that its reader may
+not know. A field that nobody classified is an error when the game is loaded.
 """
 
 from collections.abc import Callable, Iterator, Mapping

@@ -7,7 +7,7 @@ import pytest
 from holdouts.engine.decision import Call
 from holdouts.engine.library import open_words
 from holdouts.engine.table import CannotUndo, Table
-from holdouts.engine.view import log, report, sight, view
+from holdouts.engine.view import log, report, view
 from holdouts.games.godforsaken_scavengers.events import LookedAhead
 from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.picks import Dig, Eat, FeedCaravan, NextPlace, Pass, Play
@@ -30,7 +30,7 @@ def frame(table: Table, seat: int | None) -> list[Any]:
         undo = str(table.undo_target("choice", seat))
     except CannotUndo as problem:
         undo = problem.key
-    return [*shown, sight(table, seat), table.options(seat), undo, table.moment]
+    return [*shown, observe(table, seat), table.options(seat), undo, table.moment]
 
 
 def frames(table: Table, reader: int | None, moments: int) -> list[Any]:
