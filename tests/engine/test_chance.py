@@ -16,7 +16,7 @@ from tests.engine.toy import SEED, about_table, make_game, open_table
 GOLDEN_D6 = [1, 1, 1, 4, 1, 6, 4, 1, 6, 6, 4, 3]
 GOLDEN_D10 = [1, 9, 6, 1, 7, 3]
 GOLDEN_D12 = [10, 10, 4, 3, 1, 10]
-GOLDEN_DECK = [3, 1, 5, 2, 6, 7, 4, 8, 9, 0]
+GOLDEN_DECK = [5, 1, 2, 4, 9, 0, 7, 8, 3, 6]
 
 
 def seeded(seed: int | str) -> State[None]:
@@ -56,18 +56,25 @@ def test_a_number_can_be_computed_with_any_hmac():
     assert numbers[6] == int.from_bytes(block[16:24], "big")
 
 
-def test_dice_and_shuffles_draw_from_the_same_row_of_numbers():
-    state, twin = seeded(99), seeded(99)
+def test_a_shuffle_can_be_computed_with_any_shake():
+    """After one die: SHAKE-256 over the key, the word and the count of what was drawn gives each card its number."""
+    state = seeded(99)
     state.roll(6)
-    deck = list(range(11))
+    deck = list("abcdefghijk")
     state.shuffle(deck)
+    key = hmac.new(b"holdouts key", b"99", hashlib.sha256).digest()
+    row = hashlib.shake_256(key + b"shuffle" + bytes([0, 0, 0, 0, 0, 0, 0, 1])).digest(8 * 11)
+    numbers = [int.from_bytes(row[8 * place : 8 * place + 8], "big") for place in range(11)]
+    assert deck == [card for _, card in sorted(zip(numbers, "abcdefghijk", strict=True))]
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 50])
+def test_a_shuffle_counts_as_one_number_drawn(count: int):
+    state, twin = seeded(99), seeded(99)
+    state.shuffle(list(range(count)))
     twin.roll(6)
-    places = [twin.below(last + 1) for last in range(10, 0, -1)]
-    by_hand = list(range(11))
-    for last, place in zip(range(10, 0, -1), places, strict=True):
-        by_hand[last], by_hand[place] = by_hand[place], by_hand[last]
-    assert deck == by_hand
-    assert state.dice == twin.dice == 11
+    assert state.dice == twin.dice == 1
+    assert state.roll(20) == twin.roll(20)
 
 
 def test_a_game_goes_on_from_its_key_and_one_integer():

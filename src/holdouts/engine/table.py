@@ -310,9 +310,12 @@ class Table:
         twin.moment = self.moment
         return twin
 
-    def imagine(self, seat: int | None, seed: Seed = 0) -> "Table":
-        """A clone in which all that the seat cannot know is dealt anew. All that a search bot ever gets."""
-        twin = self.clone()
+    def imagine(self, seat: int | None, seed: Seed = 0, *, keep: bool = True) -> "Table":
+        """A clone in which all that the seat cannot know is dealt anew. All that a search bot ever gets.
+
+        One that keeps nothing is for playing on to the end: it keeps no checkpoints and cannot be cloned again.
+        """
+        twin = self.clone(keep=keep)
         twin._redeal(seat, seed)
         return twin
 

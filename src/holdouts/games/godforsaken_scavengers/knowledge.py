@@ -28,14 +28,40 @@ def redeal(expedition: Expedition, seat: int | None) -> None:
 def _redeal_cards(expedition: Expedition, seen: Expedition) -> None:
     zones: list[tuple[list[int], list[int]]] = [(expedition.draw, seen.draw), (expedition.caravan, seen.caravan)]
     zones += zip(expedition.piles, seen.piles, strict=True)
-    held = [(player.hand, eyed.hand) for player, eyed in zip(expedition.players, seen.players, strict=True)]
     pool = _left_over(len(expedition.book.cards), chain(*_card_zones(seen)))
     expedition.shuffle(pool)
-    dealt = [[_draw(expedition, pool, card, to_hold=True) for card in cards] for _, cards in held]
-    backs = [[_draw(expedition, pool, card) if card > BACK else card for card in cards] for _, cards in zones]
-    dealt += [[pool.pop() if card == BACK else card for card in cards] for cards in backs]
-    for (zone, _), cards in zip(held + zones, dealt, strict=True):
-        zone[:] = cards
+    gone = _fill_hands(expedition, seen, pool)
+    levels = expedition.book.levels
+    left: list[list[int]] = [[], [], [], []]
+    for card in pool:
+        if card not in gone:
+            left[levels[card]].append(card)
+    backs = [[left[level_of(card)].pop(0) if card > BACK else card for card in cards] for _, cards in zones]
+    rest = {card for cards in left for card in cards}
+    any_back = iter([card for card in pool if card in rest])
+    for (zone, _), cards in zip(zones, backs, strict=True):
+        zone[:] = [next(any_back) if card == BACK else card for card in cards]
+
+
+def _fill_hands(expedition: Expedition, seen: Expedition, pool: list[int]) -> set[int]:
+    """Into a hand goes an Action with the right back, or what else has once been taken into one; returns these."""
+    book = expedition.book
+    actions: list[list[int]] = [[], [], [], []]
+    others: list[list[int]] = [[], [], [], []]
+    for card in reversed(pool):
+        if book.actions[card]:
+            actions[book.levels[card]].append(card)
+        elif book.texts[card]:
+            others[book.levels[card]].append(card)
+    gone: set[int] = set()
+    for player, eyed in zip(expedition.players, seen.players, strict=True):
+        for place, card in enumerate(eyed.hand):
+            if card > BACK:
+                level = level_of(card)
+                card = (actions[level] or others[level]).pop()
+                gone.add(card)
+            player.hand[place] = card
+    return gone
 
 
 def _card_zones(expedition: Expedition) -> list[list[int]]:
@@ -50,18 +76,6 @@ def _left_over(count: int, seen: Iterable[int]) -> list[int]:
     """Of so many things those that nobody has before their eyes."""
     faces = set(seen)
     return [number for number in range(count) if number not in faces]
-
-
-def _draw(expedition: Expedition, pool: list[int], card: int, *, to_hold: bool = False) -> int:
-    """A card with that back; into a hand an Action, or what else has once been taken into one."""
-    if card < BACK:
-        return card
-    fitting = [other for other in pool if expedition.book.levels[other] == level_of(card)]
-    if to_hold:
-        actions = [other for other in fitting if expedition.is_action(other)]
-        fitting = actions or [other for other in fitting if expedition.book.texts[other]]
-    pool.remove(fitting[0])
-    return fitting[0]
 
 
 def _redeal_locations(expedition: Expedition, seen: Expedition) -> None:

@@ -111,13 +111,16 @@ def rearrange(world: Apocalypse) -> None:
     pool.sort()
     world.shuffle(pool)
     seen = [tiles[tile].kind for place, tile in enumerate(world.tiles) if world.up[place] or world.gone[place]]
+    copies: dict[str, list[int]] = {}
+    for tile in pool:
+        copies.setdefault(tiles[tile].kind, []).append(tile)
     faces: list[int] = []
     for kind, count in mission.tiles.items():
         if kind not in mission.shape.fixed:
-            copies = [tile for tile in pool if tiles[tile].kind == kind]
-            faces += copies[: max(0, count - seen.count(kind))]
+            faces += copies.get(kind, [])[: max(0, count - seen.count(kind))]
+    chosen = set(faces)
     reserved = not_spare(mission)
-    faces += sorted((tile for tile in pool if tile not in faces), key=lambda tile: tiles[tile].kind in reserved)
+    faces += sorted((tile for tile in pool if tile not in chosen), key=lambda tile: tiles[tile].kind in reserved)
     faces = faces[: len(places)]
     world.box_tiles = sorted({*world.box_tiles, *unseen} - set(faces))
     dealt = deal_faces(world, places, faces)
