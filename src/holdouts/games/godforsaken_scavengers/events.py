@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from holdouts.engine.events import Event
+from holdouts.games.godforsaken_scavengers.state import Term
 
 
 class RoundBegan(Event, frozen=True, kw_only=True):
@@ -315,7 +316,7 @@ class Declined(Event, frozen=True, kw_only=True):
 
 
 class DealStruck(Event, frozen=True, kw_only=True):
-    terms: tuple[tuple[int, int, str, int, int, int], ...]
+    terms: tuple[Term, ...]
 
 
 class DealRefused(Event, frozen=True, kw_only=True):
@@ -323,6 +324,12 @@ class DealRefused(Event, frozen=True, kw_only=True):
 
 
 class PromiseKept(Event, frozen=True, kw_only=True):
+    who: int
+    other: int
+    kind: str
+
+
+class PromiseReleased(Event, frozen=True, kw_only=True):
     who: int
     other: int
     kind: str

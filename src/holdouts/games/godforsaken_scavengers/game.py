@@ -77,6 +77,5 @@ GAME = Game(
     sight=sight,
     sensible=sensible,
     components=components,
-    unmeasured=frozenset({"refused"}),
     campaign=ROAD_BACK,
 )

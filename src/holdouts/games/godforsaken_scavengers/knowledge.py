@@ -110,12 +110,15 @@ def _imagine_people(expedition: Expedition, seen: Expedition, seat: int | None) 
     """What others bargain for, remember and plan is theirs: they are taken as they show themselves."""
     expedition.deals[:] = seen.deals
     expedition.drafts[:] = seen.drafts
-    expedition.oath_marks[:] = seen.oath_marks
+    expedition.oaths[:] = seen.oaths
+    expedition.pledged[:] = seen.pledged
     for other, (player, eyed) in enumerate(zip(expedition.players, seen.players, strict=True)):
         if other == seat:
             continue
         player.plan[:] = eyed.plan
-        player.knows[:] = player.refused[:] = []
+        player.knows[:] = player.received[:] = []
+        player.refused[:] = []
+        player.refused_deals[:] = []
         player.foresees = player.approaches = 0
         player.spare_food, player.starving, player.feeding = eyed.spare_food, eyed.starving, eyed.feeding
         if expedition.secret_deals:

@@ -5,11 +5,8 @@ from typing import Any
 
 from holdouts.engine.words import Words
 from holdouts.games.godforsaken_scavengers.rules import deals, perils
-from holdouts.games.godforsaken_scavengers.state import FINAL, SCAR, Deal, Expedition
+from holdouts.games.godforsaken_scavengers.state import FINAL, SCAR, Deal, Expedition, Term
 from holdouts.games.godforsaken_scavengers.text import price_text
-
-Terms = tuple[int, int, str, int, int, int]
-"""A promise as an event tells it: debtor, creditor, kind, number, thing, due round."""
 
 
 class Nouns:
@@ -38,6 +35,7 @@ class Nouns:
             "way": self._price,
             "kind": lambda kind: words.say(f"kind-{kind}"),
             "verb": self._help,
+            "sort": lambda sort: words.say(f"sort-{sort}"),
             "terms": self._terms,
             "deal": self.deal,
             "how": lambda how: words.say(f"ending-{how}"),
@@ -104,20 +102,21 @@ class Nouns:
     # --- promises ---
 
     def deal(self, deal: Deal) -> str:
-        return self._terms([(p.debtor, p.creditor, p.kind, p.number, p.thing, p.due) for p in deal.promises])
+        return self._terms(promise.term for promise in deal.promises)
 
-    def _terms(self, terms: Iterable[Terms]) -> str:
-        return self._words.join(self._promise(*promise) for promise in terms)
+    def _terms(self, terms: Iterable[Term]) -> str:
+        return self._words.join(self._promise(Term(*term)) for term in terms)
 
-    def _promise(self, debtor: int, creditor: int, kind: str, number: int, thing: int, due: int) -> str:
+    def _promise(self, term: Term) -> str:
         return self._words.say(
-            f"promise-{kind}",
-            who=self.person(debtor),
-            other=self.person(creditor),
-            number=number,
-            verb=self._help(thing) if kind == deals.PLAY_FOR else "",
-            pile=self.pile(thing) if kind == deals.PILE else "",
-            due=due,
+            f"promise-{term.kind}",
+            who=self.person(term.debtor),
+            other=self.person(term.creditor),
+            number=term.number,
+            verb=self._help(term.thing) if term.kind == deals.PLAY_FOR else "",
+            pile=self.pile(term.thing) if term.kind == deals.PILE else "",
+            sort=term.sort,
+            due=term.due,
         )
 
     def _help(self, verb: int) -> str:

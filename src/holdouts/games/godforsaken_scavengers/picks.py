@@ -205,6 +205,12 @@ class OfKind(Option, frozen=True):
     kind: str
 
 
+class OfSort(Option, frozen=True):
+    """Say which cards are promised."""
+
+    sort: str
+
+
 class OfVerb(Option, frozen=True):
     """Say what is to be played for somebody."""
 

@@ -222,11 +222,19 @@ class ExpeditionPosition(Position):
         return self
 
     def promised(
-        self, debtor: int, creditor: int, kind: str, number: int = 0, *, thing: int = NONE, rounds: int = 0
+        self,
+        debtor: int,
+        creditor: int,
+        kind: str,
+        number: int = 0,
+        *,
+        thing: int = NONE,
+        sort: str = "any",
+        rounds: int = 0,
     ) -> Self:
         """A deal that was struck before: one promise, due at the end of this round or of a later one."""
         state = self.arranging()
-        promise = Promise(debtor, creditor, kind, number, thing, due=state.round + rounds)
+        promise = Promise(debtor, creditor, kind, number, thing, due=state.round + rounds, sort=sort)
         state.deals.append(Deal([debtor, creditor], [promise]))
         return self
 

@@ -26,6 +26,7 @@ from holdouts.games.godforsaken_scavengers.state import (
     Deal,
     Deed,
     Expedition,
+    Oath,
     Promise,
     Scavenger,
     Trial,
@@ -139,10 +140,10 @@ def drafts(found: list[Deal], gaze: Gaze) -> list[Deal]:
     return [deal for deal in found if gaze.seat in deal.parties]
 
 
-def oath_marks(marks: list[int], gaze: Gaze) -> list[int]:
+def oaths(counted: list[Oath], gaze: Gaze) -> list[Oath]:
     if not gaze.state.secret_deals:
-        return marks
-    return [mark for mark in marks if gaze.seat in divmod(mark // 2 % 100, 10) or mark % 2]
+        return counted
+    return [oath for oath in counted if gaze.seat in (oath.debtor, oath.creditor) or oath.broken]
 
 
 def oaths_kept(count: int, gaze: Gaze) -> int:
@@ -157,6 +158,7 @@ SECRETS = Secrets(
             **opened("scenario", "first", "active", "limit", "with_caravan", "with_characters", "optional_search"),
             **opened("merciless", "secret_deals", "seconds", "location", "past_locations", "searched", "open"),
             **opened("trophies", "discards", "caravan_fed", "aside", "box_afflictions", "known", "feeding", "scars"),
+            **opened("locked"),
             **parted("players", "trials", "deeds"),
             "locations": Hidden("nobody but who has looked ahead", locations, "the Locations nobody has seen"),
             "draw": Hidden("nobody", backs, "the cards nobody has seen"),
@@ -167,7 +169,8 @@ SECRETS = Secrets(
             "box_characters": Hidden("nobody", backs, "the Characters nobody has chosen"),
             "deals": Hidden("the parties, where deals are secret", deals, "nothing: nobody imagines deals of others"),
             "drafts": Hidden("the parties", drafts, "nothing: nobody imagines what others bargain for"),
-            "oath_marks": Hidden("the two it concerns, where deals are secret", oath_marks, "nothing"),
+            "oaths": Hidden("the two it concerns, where deals are secret", oaths, "nothing"),
+            "pledged": Hidden("nobody: the table keeps track of it", nothing, "nothing"),
         },
         Scavenger: {
             **opened("store", "resting", "character", "revealed", "dead", "zone", "phase", "pile", "searches"),
@@ -189,15 +192,17 @@ SECRETS = Secrets(
             "foresees": Hidden("its owner", owner_only(nought), "nothing: others foresee nothing"),
             "approaches": Hidden("its owner", owner_only(nought), "nothing: others have approached nobody"),
             "refused": Hidden("its owner", owner_only(nothing), "nothing: nobody has refused others anything"),
+            "refused_deals": Hidden("its owner", owner_only(nothing), "nothing: nobody has refused others anything"),
+            "received": Hidden("its owner", owner_only(nothing), "nothing: others were given nothing just now"),
             "oaths_kept": Hidden("its owner, where deals are secret", oaths_kept, "any number the rounds allow"),
         },
         Trial: {
             **opened("card", "searcher", "pile", "lost", "paid", "discount", "saved", "stage", "prevented"),
             **opened("neutralised", "bearer", "covered", "hurt", "to_hand", "is_first"),
         },
-        Deed: opened("source", "part", "seat", "target", "index", "paid"),
+        Deed: opened("source", "part", "seat", "target", "index", "paid", "kept_promise"),
         Deal: {**opened("parties"), **parted("promises")},
-        Promise: opened("debtor", "creditor", "kind", "number", "thing", "due", "done", "state"),
+        Promise: opened("debtor", "creditor", "kind", "number", "thing", "due", "done", "state", "sort", "declined"),
     },
     shown,
 )

@@ -7,7 +7,7 @@ from holdouts.games.godforsaken_scavengers.cards import Book, Location, Passive,
 from holdouts.games.godforsaken_scavengers.rules import exchanges, feeding, perils
 from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
 from holdouts.games.godforsaken_scavengers.secrets import level_of
-from holdouts.games.godforsaken_scavengers.state import FINAL, NOWHERE, Deal, Expedition, Promise
+from holdouts.games.godforsaken_scavengers.state import FINAL, NOWHERE, Deal, Expedition, Offer, Promise, Terms
 
 Cards = tuple[int, ...]
 
@@ -55,6 +55,8 @@ class Pledge(Struct, frozen=True):
     due: int
     done: int
     state: str
+    sort: str
+    declined: int
 
 
 class Person(Struct, frozen=True):
@@ -108,6 +110,9 @@ class Sight(Struct, frozen=True):
     spared: bool
     power_used: bool
     approaches: int
+    refused: tuple[Offer, ...]
+    refused_deals: tuple[Terms, ...]
+    received: Cards
     spare_food: int
     # the common table
     round: int
@@ -166,6 +171,9 @@ def sight(expedition: Expedition, seat: int) -> Sight:
         spared=player.spared,
         power_used=player.power_used,
         approaches=player.approaches,
+        refused=tuple(player.refused),
+        refused_deals=tuple(player.refused_deals),
+        received=tuple(player.received),
         spare_food=player.spare_food,
         round=expedition.round,
         locations_left=len(expedition.locations),
@@ -272,9 +280,11 @@ def _pledge(promise: Promise) -> Pledge:
         promise.due,
         promise.done,
         promise.state,
+        promise.sort,
+        promise.declined,
     )
 
 
 def _sworn(expedition: Expedition) -> tuple[tuple[int, int], ...]:
     """Debtor and creditor of each oath that has counted this round, as far as this seat is told of them."""
-    return tuple(divmod(mark // 2 % 100, 10) for mark in expedition.oath_marks if mark // 200 == expedition.round)
+    return tuple((oath.debtor, oath.creditor) for oath in expedition.oaths if oath.round == expedition.round)

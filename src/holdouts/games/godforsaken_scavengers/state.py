@@ -1,6 +1,7 @@
 """The state of an expedition: plain data, and the small questions the rules keep asking of it."""
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -29,6 +30,42 @@ PLANNING, SHARING, LOCKED = range(3)
 
 PLAY, REWARD, EXTRA, QUEST, POWER, LOOT = range(6)
 """Which text of a card is at work."""
+
+
+class Offer(NamedTuple):
+    """A card offered to somebody, as a gift or in a swap."""
+
+    verb: str
+    other: int
+    card: int
+
+
+class Term(NamedTuple):
+    """A promise as it was agreed: who owes whom what, how much of it, of which sort, and until which round."""
+
+    debtor: int
+    creditor: int
+    kind: str
+    number: int
+    thing: int
+    sort: str
+    due: int
+
+
+class Terms(NamedTuple):
+    """What a deal says: who takes part, and the promises in an order of their own."""
+
+    parties: tuple[int, ...]
+    promises: tuple[Term, ...]
+
+
+class Oath(NamedTuple):
+    """An oath that has counted, kept or broken."""
+
+    round: int
+    debtor: int
+    creditor: int
+    broken: bool
 
 
 class Scavenger(Struct, gc=False):
@@ -72,9 +109,11 @@ class Scavenger(Struct, gc=False):
     spare_food: int = 0
     feeding: int = 0
     starving: bool = False
-    # this window
+    # this moment between two steps
     approaches: int = 0
-    refused: list[int] = []
+    refused: list[Offer] = []
+    refused_deals: list[Terms] = []
+    received: list[int] = []
     # the whole game
     chosen: int = NONE
     fed_last: bool = False
@@ -115,9 +154,10 @@ class Deed:
     target: int = NONE
     index: int = 0
     paid: list[int] = field(default_factory=list)
+    kept_promise: bool = False
 
     def by(self, seat: int) -> "Deed":
-        return Deed(self.source, self.part, seat, self.target, self.index, self.paid)
+        return Deed(self.source, self.part, seat, self.target, self.index, self.paid, self.kept_promise)
 
 
 @dataclass(slots=True)
@@ -132,6 +172,13 @@ class Promise:
     due: int = 0
     done: int = 0
     state: str = "open"
+    sort: str = "any"
+    declined: int = 0
+
+    @property
+    def term(self) -> Term:
+        """What was agreed, whatever has come of it."""
+        return Term(self.debtor, self.creditor, self.kind, self.number, self.thing, self.sort, self.due)
 
 
 @dataclass(slots=True)
@@ -140,6 +187,11 @@ class Deal:
 
     parties: list[int]
     promises: list[Promise]
+
+    @property
+    def terms(self) -> Terms:
+        """What the deal says, the same for deals that say the same."""
+        return Terms(tuple(sorted(self.parties)), tuple(sorted(promise.term for promise in self.promises)))
 
 
 @dataclass(slots=True)
@@ -180,7 +232,9 @@ class Expedition(State[Book]):
     deeds: list[Deed] = field(default_factory=list)
     deals: list[Deal] = field(default_factory=list)
     drafts: list[Deal] = field(default_factory=list)
-    oath_marks: list[int] = field(default_factory=list)
+    oaths: list[Oath] = field(default_factory=list)
+    pledged: list[int] = field(default_factory=list)
+    locked: list[int] = field(default_factory=list)
     feeding: bool = False
     scars: int = 0
 
@@ -268,6 +322,11 @@ class Expedition(State[Book]):
         player = self.players[seat]
         return len(player.hand) + len(player.plan) if self.plans_hidden else len(player.hand)
 
+    def towards_limit(self, seat: int) -> int:
+        """How many cards count towards the hand limit: what is laid out for a meal is not eaten yet. [GOD-HAND-1]"""
+        player = self.players[seat]
+        return len(player.hand) + len(player.plan)
+
     def piles_left(self) -> list[int]:
         """The piles that still hold cards; nothing else is a legal object. [GOD-SEARCH-10]"""
         return [number for number, pile in enumerate(self.piles) if pile]
@@ -298,6 +357,8 @@ class Expedition(State[Book]):
         """Nobody knows any more where these are: they were shuffled."""
         if self.known:
             self.known = [card for card in self.known if card not in cards]
+        if self.pledged:
+            self.pledged = [card for card in self.pledged if card not in cards]
         for player in self.players:
             if player.knows:
                 player.knows = [card for card in player.knows if card not in cards]

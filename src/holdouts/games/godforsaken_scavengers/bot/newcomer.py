@@ -422,6 +422,7 @@ ASKED: dict[str, Answer] = {
     "draft-deal": lambda sight, question, options: dealings.draft_deal(sight, options),
     "promise-what": lambda sight, question, options: dealings.word_promise(options),
     "promise-how-many": lambda sight, question, options: dealings.word_promise(options),
+    "promise-which": lambda sight, question, options: dealings.word_promise(options),
     "promise-until": lambda sight, question, options: dealings.word_promise(options),
     "accept-deal": lambda sight, question, options: dealings.accept_deal(sight),
     "GOD-DEAL-4": lambda sight, question, options: dealings.punish(sight),

@@ -41,7 +41,7 @@ class Heal(Word, frozen=True, kw_only=True):
         target = deed.seat
         if self.who == "any":
             target = yield from aim(expedition, deed, patients(expedition, deed))
-        deals.note_played(expedition, deed.seat, "heal", target)
+        deals.note_played(expedition, deed, "heal", target)
         yield from afflictions.heal(expedition, target, self.amount, rule=rule_of(deed), face_down=self.face_down)
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
@@ -75,7 +75,7 @@ class TurnDown(Word, frozen=True, kw_only=True):
         target = deed.seat
         if self.who == "any":
             target = yield from aim(expedition, deed, patients(expedition, deed))
-        deals.note_played(expedition, deed.seat, "turn-down", target)
+        deals.note_played(expedition, deed, "turn-down", target)
         for _ in range(self.amount):
             yield from afflictions.turn_down(expedition, target, rule=rule_of(deed))
 
@@ -143,7 +143,7 @@ class EaseHunger(Word, frozen=True, kw_only=True):
                 return
             waiting.remove(pick.seat)
             expedition.players[pick.seat].need -= self.amount
-            deals.note_played(expedition, deed.seat, "ease-hunger", pick.seat)
+            deals.note_played(expedition, deed, "ease-hunger", pick.seat)
             expedition.tell(events.NeedChanged(who=pick.seat, count=self.amount, rule=rule_of(deed)))
 
     def possible(self, expedition: Expedition, seat: int) -> bool:

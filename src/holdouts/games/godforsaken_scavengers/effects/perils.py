@@ -34,7 +34,7 @@ class KeepSearched(Word, frozen=True, kw_only=True):
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
         trial = expedition.trials[-1]
         trial.saved = True
-        deals.note_played(expedition, deed.seat, "keep-searched", trial.searcher)
+        deals.note_played(expedition, deed, "keep-searched", trial.searcher)
         expedition.tell(events.SavedSearched(who=trial.searcher, rule="GOD-PERIL-9"))
         return at_once()
 
@@ -58,7 +58,7 @@ class Prevent(Word, frozen=True, kw_only=True):
         trial = expedition.trial
         if trial is not None and self.possible(expedition, deed.seat):
             trial.prevented = True
-            deals.note_played(expedition, deed.seat, "prevent", trial.searcher)
+            deals.note_played(expedition, deed, "prevent", trial.searcher)
             expedition.tell(events.Prevented(who=trial.searcher, rule="GOD-PERIL-9"))
         return at_once()
 
@@ -77,7 +77,7 @@ class Neutralise(Word, frozen=True, kw_only=True):
 
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
         if self.possible(expedition, deed.seat):
-            deals.note_played(expedition, deed.seat, "neutralise", expedition.trials[-1].searcher)
+            deals.note_played(expedition, deed, "neutralise", expedition.trials[-1].searcher)
             perils.neutralise(expedition)
         return at_once()
 
@@ -97,7 +97,7 @@ class Discount(Word, frozen=True, kw_only=True):
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
         trial = expedition.trials[-1]
         trial.discount += self.cards
-        deals.note_played(expedition, deed.seat, "discount", trial.searcher)
+        deals.note_played(expedition, deed, "discount", trial.searcher)
         expedition.tell(events.Discounted(count=self.cards, rule=rule_of(deed)))
         return at_once()
 
@@ -116,7 +116,7 @@ class Redirect(Word, frozen=True, kw_only=True):
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
         trial = expedition.trials[-1]
         trial.bearer = deed.seat
-        deals.note_played(expedition, deed.seat, "redirect", trial.searcher)
+        deals.note_played(expedition, deed, "redirect", trial.searcher)
         expedition.tell(events.Redirected(who=deed.seat, other=trial.searcher, rule="GOD-PERIL-16"))
         return at_once()
 

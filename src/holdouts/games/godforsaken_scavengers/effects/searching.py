@@ -36,7 +36,7 @@ class Search(Word, frozen=True, kw_only=True):
         if not among:
             return
         target = yield from aim(expedition, deed, among)
-        deals.note_played(expedition, deed.seat, "search", target)
+        deals.note_played(expedition, deed, "search", target)
         expedition.then(search.dig, target, self.amount)
 
     def _who(self, expedition: Expedition, seat: int) -> list[int]:
@@ -62,7 +62,7 @@ class ChangePile(Word, frozen=True, kw_only=True):
         if not among:
             return
         target = yield from aim(expedition, deed, among)
-        deals.note_played(expedition, deed.seat, "change-pile", target)
+        deals.note_played(expedition, deed, "change-pile", target)
         player = expedition.players[target]
         piles = [OnPile(pile) for pile in expedition.piles_left() if pile != player.pile]
         pick = yield Choose(target, piles, rule=rule_of(deed), ask="change-to")

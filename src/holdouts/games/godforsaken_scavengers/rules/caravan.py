@@ -144,7 +144,9 @@ def hand_on(expedition: Expedition, seat: int, other: int, card: int) -> Steps[b
         )
         if isinstance(deal, Refuse) or not (yield from make_room(expedition, seat)):
             return False
-        exchanges.give(expedition, other, seat, theirs[place], rule="GOD-CARAVAN-7")
+        given = theirs[place]
+        exchanges.give(expedition, other, seat, given, rule="GOD-CARAVAN-7")
+        deals.note_gift(expedition, other, seat, given)
     if isinstance(answer, Refuse):
         return False
     receive(expedition, other, card)

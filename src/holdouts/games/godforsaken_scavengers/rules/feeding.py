@@ -20,6 +20,7 @@ def feeding_begins(expedition: Expedition) -> None:
     expedition.turn += 1
     expedition.active = NONE
     expedition.feeding = True
+    expedition.locked = []
     for player in expedition.players:
         player.feeding = PLANNING
         player.given_food = player.spare_food = 0
@@ -65,7 +66,7 @@ def plan(expedition: Expedition) -> Steps[None]:
     """Everybody lays out a plan until all are locked; cards can be played until then. [GOD-FEED-13, GOD-FEED-15]"""
     for seat in expedition.living():
         if expedition.players[seat].feeding == SHARING and not guests(expedition, seat):
-            expedition.players[seat].feeding = LOCKED
+            lock(expedition, seat)
     open_seats = tuple(seat for seat in expedition.living() if must_plan(expedition, seat))
     if not open_seats:
         expedition.then(eat)
@@ -86,7 +87,6 @@ def plan(expedition: Expedition) -> Steps[None]:
             if expedition.players[seat].feeding != LOCKED:
                 plan_cheaply(expedition, seat)
         return
-    player = expedition.players[who]
     match pick:
         case Eat(card):
             lay_out(expedition, who, card)
@@ -98,7 +98,7 @@ def plan(expedition: Expedition) -> Steps[None]:
         case Share(other):
             share(expedition, who, other)
         case Settle():
-            player.feeding = LOCKED
+            lock(expedition, who)
         case _:
             moments.carry_out(expedition, who, pick)
 
@@ -138,11 +138,27 @@ def lay_out(expedition: Expedition, seat: int, card: int) -> None:
         expedition.known.append(card)
 
 
+def lock(expedition: Expedition, seat: int) -> None:
+    expedition.players[seat].feeding = LOCKED
+    note_locked(expedition, seat)
+
+
+def note_locked(expedition: Expedition, seat: int) -> None:
+    """In which order everybody saw the plans made."""
+    if seat not in expedition.locked:
+        expedition.locked.append(seat)
+
+
 def lock_feeding(expedition: Expedition, seat: int) -> None:
     """Whoever feeds may give away what is left over. [GOD-FEED-7, GOD-FEED-8]"""
     player = expedition.players[seat]
     player.spare_food = laid_out(expedition, seat) - need(expedition, seat)
-    player.feeding = SHARING if player.spare_food and guests(expedition, seat) else LOCKED
+    if not (player.spare_food and guests(expedition, seat)):
+        lock(expedition, seat)
+        return
+    player.feeding = SHARING
+    if not expedition.card.plans_are_open:
+        note_locked(expedition, seat)
 
 
 def lock_starving(expedition: Expedition, seat: int) -> None:
@@ -151,7 +167,7 @@ def lock_starving(expedition: Expedition, seat: int) -> None:
     player.hand += player.plan
     player.plan = []
     player.starving = True
-    player.feeding = LOCKED
+    lock(expedition, seat)
 
 
 def guests(expedition: Expedition, seat: int) -> list[int]:
@@ -173,14 +189,14 @@ def share(expedition: Expedition, seat: int, other: int) -> None:
     expedition.tell(SharedFood(who=seat, other=other, rule="GOD-FEED-7"))
     deals.note_food(expedition, seat, other)
     if not player.spare_food:
-        player.feeding = LOCKED
+        lock(expedition, seat)
 
 
 def plan_cheaply(expedition: Expedition, seat: int) -> None:
     """When the clock decides: the cheapest plan that feeds, otherwise starving."""
     player = expedition.players[seat]
     if player.feeding == SHARING:
-        player.feeding = LOCKED
+        lock(expedition, seat)
         return
     started = player.plan
     meals: list[tuple[int, int, list[int]]] = []
@@ -195,7 +211,8 @@ def plan_cheaply(expedition: Expedition, seat: int) -> None:
         return
     for card in min(meals)[2]:
         lay_out(expedition, seat, card)
-    player.feeding = LOCKED
+    player.spare_food = laid_out(expedition, seat) - need(expedition, seat)
+    lock(expedition, seat)
 
 
 # --- carrying it out ---
@@ -209,6 +226,7 @@ def eat(expedition: Expedition) -> Steps[None]:
     living = expedition.living()
     for seat in living:
         player = expedition.players[seat]
+        deals.note_leftovers(expedition, seat)
         player.fed_last = not player.starving
         if player.starving:
             expedition.tell(Starved(who=seat, rule="GOD-FEED-4"))

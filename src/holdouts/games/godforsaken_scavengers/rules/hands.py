@@ -39,7 +39,7 @@ def own_limit(expedition: Expedition, seat: int) -> int:
 
 
 def has_room(expedition: Expedition, seat: int, *, taking: bool = False) -> bool:
-    return expedition.held(seat) < hand_limit(expedition, seat, taking=taking)
+    return expedition.towards_limit(seat) < hand_limit(expedition, seat, taking=taking)
 
 
 def can_make_room(expedition: Expedition, seat: int) -> bool:
@@ -72,7 +72,7 @@ def keep_to_limit(expedition: Expedition, seat: int) -> Steps[None]:
 
 def drop_down_to(expedition: Expedition, seat: int, limit: int, *, rule: str) -> Steps[None]:
     player = expedition.players[seat]
-    while player.hand and expedition.held(seat) > max(limit, 0):
+    while player.hand and expedition.towards_limit(seat) > max(limit, 0):
         yield from drop_cards(expedition, seat, 1, rule=rule)
 
 
@@ -100,6 +100,8 @@ def lose(expedition: Expedition, seat: int, card: int) -> None:
     expedition.players[seat].hand.remove(card)
     if card in expedition.known:
         expedition.known.remove(card)
+    if card in expedition.pledged:
+        expedition.pledged.remove(card)
     for player in expedition.players:
         if card in player.knows:
             player.knows.remove(card)
@@ -115,6 +117,13 @@ def pass_on(expedition: Expedition, giver: int, receiver: int, card: int) -> Non
     expedition.show_to(giver, [card])
     if len(alike) > 1:
         expedition.keep_between(alike, giver, receiver)
+
+
+def pass_openly(expedition: Expedition, giver: int, receiver: int, card: int) -> None:
+    """A card changes hands before everybody's eyes."""
+    expedition.players[giver].hand.remove(card)
+    expedition.players[receiver].hand.append(card)
+    expedition.show([card])
 
 
 def gain(expedition: Expedition, seat: int, card: int) -> None:

@@ -1,6 +1,6 @@
 """Perils: what is lost, who can help, what it costs. [GOD-PERIL]"""
 
-from holdouts.engine.decision import Call, Choose
+from holdouts.engine.decision import Call, Choose, Option
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.cards import Price
 from holdouts.games.godforsaken_scavengers.events import (
@@ -64,13 +64,18 @@ def react(expedition: Expedition, stage: int, first: int) -> Steps[None]:
         return
     seat, pick = called
     expedition.then(react, stage, following(expedition, seat))
+    act(expedition, seat, pick)
+
+
+def act(expedition: Expedition, seat: int, pick: Option) -> None:
+    """Do what was picked out of `reactions`."""
     match pick:
         case Play(card):
             playing.play(expedition, seat, card)
         case UsePower():
             playing.use_power(expedition, seat)
         case Approach():
-            exchanges.begin(expedition, seat)
+            expedition.then(exchanges.approach, seat)
 
 
 def following(expedition: Expedition, seat: int) -> int:
@@ -91,9 +96,14 @@ def may_help(expedition: Expedition, seat: int, stage: int) -> bool:
     """Whether a gift or a deal could still matter, so that it is worth asking. [GOD-PERIL-12, GOD-DEAL-10]"""
     trial = expedition.trials[-1]
     if stage == BEFORE_AFFLICTION:
-        return looming(expedition) > 0
+        return looming(expedition) > 0 or can_be_neutralised(expedition)
     early = expedition.book.early
     return trial.searcher != seat and any(early[card] for card in expedition.players[seat].hand)
+
+
+def can_be_neutralised(expedition: Expedition) -> bool:
+    """Whether the open Peril has a cost line and nobody has met it yet. [GOD-PERIL-5, GOD-PERIL-7]"""
+    return bool(expedition.peril().neutralise) and not expedition.trials[-1].neutralised
 
 
 # --- the loss of the searched cards ---
@@ -119,24 +129,36 @@ def discard_searched(expedition: Expedition) -> None:
 @step
 def before_affliction(expedition: Expedition) -> None:
     expedition.then(punish)
-    expedition.then(offer_neutralise, 1)
+    expedition.then(offer_neutralise)
     open_reactions(expedition, BEFORE_AFFLICTION)
 
 
 @step
-def offer_neutralise(expedition: Expedition, time: int) -> Steps[None]:
+def offer_neutralise(expedition: Expedition) -> Steps[None]:
     """The searcher may pay from hand to be spared and rewarded; asked last, able to or not. [GOD-PERIL-5..7]"""
+    paid = yield from ask_to_pay(expedition)
+    if not paid and can_be_neutralised(expedition):
+        expedition.then(last_help, following(expedition, expedition.trials[-1].searcher))
+
+
+@step
+def offer_again(expedition: Expedition) -> Steps[None]:
+    """The last question about paying, after somebody has helped late. [GOD-PERIL-12]"""
+    yield from ask_to_pay(expedition)
+
+
+def ask_to_pay(expedition: Expedition) -> Steps[bool]:
+    if not can_be_neutralised(expedition):
+        return False
     trial = expedition.trials[-1]
-    if trial.neutralised or not expedition.peril().neutralise:
-        return
     seat = trial.searcher
     called = yield Call((seat,), lambda _: ways_to_pay(expedition), rule="GOD-PERIL-5", default=Pass())
-    if called is not None:
-        way: int = called[1].way
-        trial.paid = yield from pay(expedition, seat, price(expedition, way), rule="GOD-PERIL-5")
-        neutralise(expedition)
-    elif time == 1 and looming(expedition):
-        expedition.then(last_help, following(expedition, seat))
+    if called is None:
+        return False
+    way: int = called[1].way
+    trial.paid = yield from pay(expedition, seat, price(expedition, way), rule="GOD-PERIL-5")
+    neutralise(expedition)
+    return True
 
 
 def ways_to_pay(expedition: Expedition) -> list[Neutralise]:
@@ -148,34 +170,47 @@ def ways_to_pay(expedition: Expedition) -> list[Neutralise]:
 
 @step
 def last_help(expedition: Expedition, first: int) -> Steps[None]:
-    """The searcher has not paid; a gift from somebody may reopen the question, once. [GOD-PERIL-12]"""
+    """The searcher has not paid; somebody's gift or Reaction may reopen the question, once. [GOD-PERIL-12]"""
     searcher = expedition.trials[-1].searcher
     order = expedition.clockwise(first)
-    order = order[: order.index(searcher)] if searcher in order else order
-    helpers = [seat for seat in order if exchanges.may_give(expedition, seat, searcher)]
+    helpers = order[: order.index(searcher)] if searcher in order else order
     if not helpers:
         return
     called = yield Call(
         helpers,
-        lambda seat: exchanges.approach_options(expedition, seat),
+        lambda seat: reactions(expedition, seat, BEFORE_AFFLICTION),
         rule="GOD-PERIL-12",
         ask="react-before-affliction",
         default=Pass(),
         waits=False,
     )
-    if called is not None:
-        giver: int = called[0]
-        expedition.then(reopen, giver, len(expedition.players[giver].hand))
-        exchanges.begin(expedition, giver)
+    if called is None:
+        return
+    helper, pick = called
+    if isinstance(pick, Approach):
+        expedition.then(reopen, helper, held_by_helpers(expedition))
+    else:
+        reopen_reactions(expedition)
+    act(expedition, helper, pick)
 
 
 @step
-def reopen(expedition: Expedition, giver: int, held: int) -> None:
-    """If a card was given, the searcher is asked again, for the last time. [GOD-PERIL-12]"""
-    if len(expedition.players[giver].hand) < held:
-        expedition.then(offer_neutralise, 2)
+def reopen(expedition: Expedition, helper: int, held: int) -> None:
+    """If a card was given, all may react again, and the searcher is asked for the last time. [GOD-PERIL-12]"""
+    if held_by_helpers(expedition) < held:
+        reopen_reactions(expedition)
     else:
-        expedition.then(last_help, following(expedition, giver))
+        expedition.then(last_help, following(expedition, helper))
+
+
+def held_by_helpers(expedition: Expedition) -> int:
+    """How many cards everybody sees with those who might help: fewer, once one of them has given a card."""
+    return sum(expedition.held(seat) for seat in expedition.others(expedition.trials[-1].searcher))
+
+
+def reopen_reactions(expedition: Expedition) -> None:
+    expedition.then(offer_again)
+    expedition.then(react, BEFORE_AFFLICTION, expedition.trials[-1].searcher)
 
 
 def neutralise(expedition: Expedition) -> None:

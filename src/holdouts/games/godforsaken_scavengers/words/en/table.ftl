@@ -42,6 +42,7 @@ pick-settle = Share nothing more
 pick-become = Become { $character }
 pick-vow = Add a promise from { $debtor } to { $creditor }
 pick-of-kind = Promise { $kind }
+pick-of-sort = { $sort }
 pick-of-verb = A card { $verb }
 pick-amount = { $number }
 pick-until =
@@ -83,6 +84,7 @@ ask-accept-deal = You are offered a deal: { $deal }. Do you agree?
 ask-draft-deal = Add promises to the deal, then propose it.
 ask-promise-what = What does { $who } promise { $other }?
 ask-promise-how-many = How many does { $who } promise { $other }?
+ask-promise-which = Which cards does { $who } promise { $other }?
 ask-promise-pile = Which pile does { $who } promise { $other } to use?
 ask-promise-help = What kind of card does { $who } promise to play for { $other }?
 ask-promise-until = By when?
@@ -223,6 +225,7 @@ event-declined = { $who } declined what { $other } offered.
 event-deal-struck = A deal was struck: { $terms }.
 event-deal-refused = { $who } refused the deal.
 event-promise-kept = { $who } kept a promise to { $other }: { $kind }.
+event-promise-released = { $who } had offered { $other } what was promised and was refused: the promise was not broken ({ $kind }).
 event-promise-broken = { $who } broke a promise to { $other }: { $kind }.
 event-forgiven = { $who } forgave { $other }.
 event-punished = { $who } punished { $other }.
@@ -266,10 +269,28 @@ kind-feed-caravan = to feed the Caravan
 kind-no-harm = to leave in peace
 
 promise-give =
-    { $number ->
-        [one] { $who } gives { $other } 1 card by the end of round { $due }
-       *[other] { $who } gives { $other } { $number } cards by the end of round { $due }
-    }
+    { $who } gives { $other } { $sort ->
+       *[any] { $number ->
+            [one] 1 card
+           *[other] { $number } cards
+        }
+        [level-2] { $number ->
+            [one] 1 card of level 2
+           *[other] { $number } cards of level 2
+        }
+        [level-3] { $number ->
+            [one] 1 card of level 3
+           *[other] { $number } cards of level 3
+        }
+        [reaction] { $number ->
+            [one] 1 Reaction
+           *[other] { $number } Reactions
+        }
+        [food] { $number ->
+            [one] 1 card worth 2 food or more
+           *[other] { $number } cards worth 2 food or more
+        }
+    } by the end of round { $due }
 promise-give-now = { $who } gives { $other } a card at once
 promise-feed = { $who } shares { $number } food with { $other } in the Feeding of round { $due }
 promise-play-for = { $who } plays for { $other } a card { $verb }, by the end of round { $due }
@@ -287,6 +308,12 @@ promise-search-at-most =
 promise-pile = { $who } promises { $other } to use { $pile } in the next Search phase
 promise-feed-caravan = { $who } promises { $other } to feed the Caravan in round { $due }
 promise-no-harm = { $who } plays no card that makes { $other } search or change piles until the end of round { $due }
+
+sort-any = Any cards
+sort-level-2 = Cards of level 2
+sort-level-3 = Cards of level 3
+sort-reaction = Reactions
+sort-food = Cards worth 2 food or more
 
 help-heal = that heals an Affliction
 help-turn-down = that turns an Affliction face down

@@ -43,6 +43,7 @@ pick-settle = Ne plus rien partager
 pick-become = Devenir { $character }
 pick-vow = Ajouter une promesse faite par { $debtor } à { $creditor }
 pick-of-kind = Promettre { $kind }
+pick-of-sort = { $sort }
 pick-of-verb = Une carte { $verb }
 pick-amount = { $number }
 pick-until =
@@ -84,6 +85,7 @@ ask-accept-deal = On vous propose un accord : { $deal }. Acceptez-vous ?
 ask-draft-deal = Ajoutez des promesses à l'accord, puis proposez-le.
 ask-promise-what = Que promet { $who } à { $other } ?
 ask-promise-how-many = { $who } fait une promesse à { $other } : combien ?
+ask-promise-which = { $who } fait une promesse à { $other } : quelles cartes ?
 ask-promise-pile = { $who } fait une promesse à { $other } : quelle pile ?
 ask-promise-help = { $who } fait une promesse à { $other } : quelle sorte de carte ?
 ask-promise-until = Pour quand ?
@@ -224,6 +226,7 @@ event-declined = { $who } a décliné ce que proposait { $other }.
 event-deal-struck = Un accord a été conclu : { $terms }.
 event-deal-refused = { $who } a refusé l'accord.
 event-promise-kept = { $who } a tenu une promesse envers { $other } : { $kind }.
+event-promise-released = { $who } avait offert à { $other } ce qui était dû et s'est heurté à un refus : la promesse n'est pas rompue ({ $kind }).
 event-promise-broken = { $who } a rompu une promesse envers { $other } : { $kind }.
 event-forgiven = { $who } a pardonné à { $other }.
 event-punished = { $who } a puni { $other }.
@@ -271,10 +274,28 @@ kind-feed-caravan = de nourrir la Caravane
 kind-no-harm = de laisser en paix
 
 promise-give =
-    { $number ->
-        [one] { $who } donne { $number } carte à { $other } avant la fin de la manche { $due }
-       *[other] { $who } donne { $number } cartes à { $other } avant la fin de la manche { $due }
-    }
+    { $who } donne à { $other } { $sort ->
+       *[any] { $number ->
+            [one] { $number } carte
+           *[other] { $number } cartes
+        }
+        [level-2] { $number ->
+            [one] { $number } carte de niveau 2
+           *[other] { $number } cartes de niveau 2
+        }
+        [level-3] { $number ->
+            [one] { $number } carte de niveau 3
+           *[other] { $number } cartes de niveau 3
+        }
+        [reaction] { $number ->
+            [one] { $number } Réaction
+           *[other] { $number } Réactions
+        }
+        [food] { $number ->
+            [one] { $number } carte valant au moins 2 de nourriture
+           *[other] { $number } cartes valant au moins 2 de nourriture
+        }
+    } avant la fin de la manche { $due }
 promise-give-now = { $who } donne une carte à { $other } sur-le-champ
 promise-feed = { $who } partage { $number } de nourriture avec { $other } au Repas de la manche { $due }
 promise-play-for = { $who } joue pour { $other } une carte { $verb }, avant la fin de la manche { $due }
@@ -292,6 +313,12 @@ promise-search-at-most =
 promise-pile = { $who } promet à { $other } d'utiliser { $pile } pendant sa prochaine phase de Fouille
 promise-feed-caravan = { $who } promet à { $other } de nourrir la Caravane à la manche { $due }
 promise-no-harm = { $who } ne joue aucune carte qui oblige { $other } à fouiller ou à changer de pile, jusqu'à la fin de la manche { $due }
+
+sort-any = N'importe quelles cartes
+sort-level-2 = Des cartes de niveau 2
+sort-level-3 = Des cartes de niveau 3
+sort-reaction = Des Réactions
+sort-food = Des cartes valant au moins 2 de nourriture
 
 help-heal = qui guérit une Affliction
 help-turn-down = qui retourne une Affliction face cachée
