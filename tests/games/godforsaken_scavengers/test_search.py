@@ -162,15 +162,6 @@ def test_the_first_card_is_compulsory():
     assert expedition(optional_search=True).turn(0).can(Stop())
 
 
-@rule("GOD-SEARCH-11")
-def test_cards_searched_through_a_rush_do_not_replace_the_first_card():
-    table = expedition().hand(1, "rush").turn(0)
-    table.choose(Play("rush"), 1).choose(OnPile(0))
-    assert len(table.ids("searched")) == 2
-    assert table.can(DigOn())
-    assert not table.can(Stop())
-
-
 @rule("GOD-SEARCH-12")
 def test_with_three_empty_piles_the_search_phase_is_skipped():
     table = expedition().searched("hunt").pile(0).pile(1).pile(2).turn(0)

@@ -13,6 +13,14 @@ class RoundBegan(Event, frozen=True, kw_only=True):
     number: int
 
 
+class FirstPlayer(Event, frozen=True, kw_only=True):
+    who: int
+
+
+class PutBack(Event, frozen=True, kw_only=True):
+    who: int
+
+
 class DeckCut(Event, frozen=True, kw_only=True):
     sizes: tuple[int, ...]
 
@@ -213,6 +221,11 @@ class Died(Event, frozen=True, kw_only=True):
     who: int
 
 
+class LeftBehind(Event, frozen=True, kw_only=True):
+    who: int
+    cards: tuple[int, ...]
+
+
 class Looted(Event, frozen=True, kw_only=True):
     who: int
     other: int
@@ -256,6 +269,11 @@ class FeedingBegan(Event, frozen=True, kw_only=True):
     cost: int
 
 
+class Needed(Event, frozen=True, kw_only=True):
+    who: int
+    count: int
+
+
 class Fed(Event, frozen=True, kw_only=True):
     who: int
     cards: tuple[int, ...]
@@ -263,6 +281,11 @@ class Fed(Event, frozen=True, kw_only=True):
 
 class Starved(Event, frozen=True, kw_only=True):
     who: int
+
+
+class StoreLost(Event, frozen=True, kw_only=True):
+    who: int
+    cards: tuple[int, ...]
 
 
 class SharedFood(Event, frozen=True, kw_only=True):
@@ -276,7 +299,12 @@ class CaravanLoaded(Event, frozen=True, kw_only=True):
 
 class CaravanFed(Event, frozen=True, kw_only=True):
     who: int
-    cards: tuple[int, ...]
+
+
+class PassedOn(Event, frozen=True, kw_only=True):
+    who: int
+    other: int
+    card: int
 
 
 class CaravanUnfed(Event, frozen=True, kw_only=True):
@@ -357,6 +385,37 @@ class TimeRanOut(Event, frozen=True, kw_only=True):
 
 class BannerPassed(Event, frozen=True, kw_only=True):
     who: int
+
+
+class SurvivorsCounted(Event, frozen=True, kw_only=True):
+    count: int
+    needed: int
+
+
+class MessageCounted(Event, frozen=True, kw_only=True):
+    count: int
+    needed: int
+
+
+class TrophiesCounted(Event, frozen=True, kw_only=True):
+    count: int
+    needed: int
+
+
+class AfflictionsCounted(Event, frozen=True, kw_only=True):
+    who: int
+    count: int
+
+
+class CaravanCounted(Event, frozen=True, kw_only=True):
+    who: int
+    count: int
+
+
+class OathsCounted(Event, frozen=True, kw_only=True):
+    who: int
+    kept: int
+    broken: int
 
 
 class GameEnded(Event, frozen=True, kw_only=True):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from holdouts.engine.words import Words
-from holdouts.games.godforsaken_scavengers.rules import deals, perils
+from holdouts.games.godforsaken_scavengers.rules import deals, feeding, perils
 from holdouts.games.godforsaken_scavengers.state import FINAL, SCAR, Deal, Expedition, Term
 from holdouts.games.godforsaken_scavengers.text import price_text
 
@@ -16,18 +16,20 @@ class Nouns:
     says how many piles there were.
     """
 
-    def __init__(self, expedition: Expedition, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, expedition: Expedition, seat: int | None, words: Words, names: Sequence[str]) -> None:
         self.look(expedition)
+        self._seat = seat
         self._book = expedition.book
         self._words = words
         self._names = names
         self._piles = len(expedition.piles)
-        named: dict[str, Callable[[Any], str]] = {
+        named: dict[str, Callable[[Any], object]] = {
             **dict.fromkeys(("who", "other", "seat", "debtor", "creditor"), self.person),
             **dict.fromkeys(("card", "mine"), self.card),
             "cards": self.cards,
             **dict.fromkeys(("pile", "second"), self.pile),
             "sizes": self._cut,
+            "need": self._need,
             "affliction": self.affliction,
             "character": self.character,
             "location": self.location,
@@ -71,6 +73,10 @@ class Nouns:
     def _cut(self, sizes: Sequence[int]) -> str:
         self._piles = len(sizes)
         return self._words.join(str(size) for size in sizes)
+
+    def _need(self, cost: int) -> int:
+        """What the reader needs to eat; who eats nothing reads the Location's cost. [GOD-LOCATION-6]"""
+        return cost if self._seat is None else feeding.need(self._expedition, self._seat)
 
     def affliction(self, affliction: int) -> str:
         """By name, unless it is a placeholder or lies face down and was never seen; -1 means one to be chosen."""
@@ -124,5 +130,5 @@ class Nouns:
 
 
 def nouns(expedition: Expedition, seat: int | None, words: Words, names: Sequence[str]) -> Nouns:
-    """How this table's things are called; nothing depends on who reads."""
-    return Nouns(expedition, words, names)
+    """How this table's things are called; only what a meal costs depends on who reads."""
+    return Nouns(expedition, seat, words, names)

@@ -4,7 +4,7 @@ Every field of the state stands here. What others get in place of a hidden card 
 seats are told of what happens in private is said at the end.
 """
 
-from holdouts.engine.events import EVERYONE, only
+from holdouts.engine.events import EVERYONE, all_but, only
 from holdouts.engine.secrets import (
     BACK,
     ENGINE,
@@ -173,7 +173,9 @@ SECRETS = Secrets(
             "pledged": Hidden("nobody: the table keeps track of it", nothing, "nothing"),
         },
         Scavenger: {
-            **opened("store", "resting", "character", "revealed", "dead", "zone", "phase", "pile", "searches"),
+            **opened(
+                "store", "resting", "character", "revealed", "dead", "zone", "phase", "pile", "searches", "rushed"
+            ),
             **opened("searched", "takes", "pile_changes", "search_over", "ended_by_affliction", "afflicted"),
             **opened("bartered", "shed", "anomalies", "journeys", "power_used", "spared", "need", "covered"),
             **opened("given_food", "chosen", "fed_last", "fed_caravan", "oaths_broken", "punished"),
@@ -219,6 +221,11 @@ def alone(seat: int) -> int:
 def between(one: int, other: int) -> int:
     """What passes from hand to hand."""
     return only(one, other)
+
+
+def not_to(*seats: int) -> int:
+    """What all others see of it: these are told more."""
+    return all_but(*seats)
 
 
 def parties_of(expedition: Expedition, deal: Deal) -> int:

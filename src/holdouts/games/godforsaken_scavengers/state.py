@@ -88,6 +88,7 @@ class Scavenger(Struct, gc=False):
     phase: int = WAITING
     pile: int = NONE
     searches: int = 0
+    rushed: int = 0
     searched: int = 0
     takes: int = 0
     pile_changes: int = 0

@@ -44,7 +44,7 @@ class _Painter:
         self.seat = seat
         self.words = words
         self.names = names
-        self.nouns = Nouns(expedition, words, names)
+        self.nouns = Nouns(expedition, seat, words, names)
 
     def scene(self) -> Scene:
         expedition, words = self.expedition, self.words

@@ -113,9 +113,9 @@ class LookAhead(Word, frozen=True, kw_only=True):
             player.foresees = 0
         expedition.players[deed.seat].foresees = count
         seen = tuple(deck[place] for place in places)
-        expedition.tell(events.LookedAhead(who=deed.seat, count=count, rule=rule_of(deed)))
-        to = secrets.alone(deed.seat)
-        expedition.tell(events.Foresaw(who=deed.seat, locations=seen, rule=rule_of(deed), to=to))
+        rule = rule_of(deed)
+        expedition.tell(events.LookedAhead(who=deed.seat, count=count, rule=rule, to=secrets.not_to(deed.seat)))
+        expedition.tell(events.Foresaw(who=deed.seat, locations=seen, rule=rule, to=secrets.alone(deed.seat)))
 
         def left(places: Sequence[int]) -> list[NextPlace]:
             """What may come next; where the end lies is settled, and nobody else hears that it is."""

@@ -102,11 +102,15 @@ class TakeThis(Word, frozen=True, kw_only=True):
 
 
 class DrawOut(Word, frozen=True, kw_only=True):
-    """Show the top card of the current pile; take it if it is an Action."""
+    """Show the top card of the current pile; take it if it is an Action. No Location hinders it. [GOD-TURN-7]"""
+
+    @property
+    def keyword(self) -> bool:
+        return True
 
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
         pile = current_pile(expedition)
-        if pile == NONE or expedition.rule.blind:
+        if pile == NONE:
             return
         reveal_tops(expedition, [pile], 1, rule=rule_of(deed))
         card = expedition.piles[pile][-1]

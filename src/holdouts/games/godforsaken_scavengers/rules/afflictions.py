@@ -7,6 +7,7 @@ from holdouts.games.godforsaken_scavengers.events import (
     AfflictedFaceDown,
     Died,
     Healed,
+    LeftBehind,
     Looted,
     TurnedDown,
     TurnedUp,
@@ -55,18 +56,29 @@ def after_affliction(expedition: Expedition, seat: int) -> Steps[None]:
         yield from keep_to_limit(expedition, seat)
 
 
-def die(expedition: Expedition, seat: int) -> Steps[None]:
+def die(expedition: Expedition, *seats: int) -> Steps[None]:
+    """Who dies together is dead before anything of theirs is handled: the dead loot nobody. [GOD-AFFLICTION-3]"""
+    for seat in seats:
+        expedition.players[seat].dead = True
+        expedition.tell(Died(who=seat, rule="GOD-AFFLICTION-3"))
+    for seat in seats:
+        yield from leave_behind(expedition, seat)
+    ending.check_early_end(expedition)
+
+
+def leave_behind(expedition: Expedition, seat: int) -> Steps[None]:
     """Hand and store are discarded, the Afflictions go back, the player is out. [GOD-AFFLICTION-6, GOD-END-6]"""
     player = expedition.players[seat]
-    player.dead = True
-    expedition.tell(Died(who=seat, rule="GOD-AFFLICTION-3"))
     if expedition.card.loot:
         yield from loot(expedition, seat)
+    left = player.hand + player.plan + player.store
     for card in list(player.hand):
         lose(expedition, seat, card)
-        expedition.discards.append(card)
-    expedition.discards += player.store + player.plan
     player.store, player.plan = [], []
+    if left:
+        expedition.discards += left
+        expedition.unveil()
+        expedition.tell(LeftBehind(who=seat, cards=tuple(left), rule="GOD-AFFLICTION-6"))
     return_afflictions(expedition, player.afflictions)
     player.afflictions, player.face_down, player.unseen, player.resting = [], [], [], []
     if player.character != NONE:
@@ -76,7 +88,6 @@ def die(expedition: Expedition, seat: int) -> Steps[None]:
         for promise in deal.promises:
             if promise.state == "open" and seat in (promise.debtor, promise.creditor):
                 promise.state = "void"
-    ending.check_early_end(expedition)
 
 
 def loot(expedition: Expedition, seat: int) -> Steps[None]:

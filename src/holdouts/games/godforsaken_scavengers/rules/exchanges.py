@@ -133,7 +133,7 @@ def offer_gift(expedition: Expedition, seat: int, other: int, card: int) -> Step
 def give(expedition: Expedition, seat: int, other: int, card: int, *, rule: str) -> None:
     """A hand card changes hands; only the two know which, unless a promise has it seen by all."""
     hand_over(expedition, seat, other, card)
-    expedition.tell(Gave(who=seat, other=other, rule=rule))
+    expedition.tell(Gave(who=seat, other=other, rule=rule, to=secrets.not_to(seat, other)))
     expedition.tell(GaveCard(who=seat, other=other, card=card, rule=rule, to=secrets.between(seat, other)))
 
 
@@ -178,7 +178,7 @@ def hand_over(expedition: Expedition, giver: int, receiver: int, card: int) -> N
 def swap(expedition: Expedition, seat: int, card: int, other: int, theirs: int) -> None:
     hand_over(expedition, seat, other, card)
     hand_over(expedition, other, seat, theirs)
-    expedition.tell(Swapped(who=seat, other=other, rule="GOD-HAND-6"))
+    expedition.tell(Swapped(who=seat, other=other, rule="GOD-HAND-6", to=secrets.not_to(seat, other)))
     expedition.tell(
         SwappedCards(who=seat, other=other, mine=card, card=theirs, rule="GOD-HAND-6", to=secrets.between(seat, other))
     )

@@ -5,7 +5,7 @@ from typing import Any
 
 from holdouts.engine.decision import CLOCK, Window
 from holdouts.engine.state import Steps
-from holdouts.games.godforsaken_scavengers.events import Fed, FeedingBegan, SharedFood, Starved
+from holdouts.games.godforsaken_scavengers.events import Fed, FeedingBegan, Needed, SharedFood, Starved, StoreLost
 from holdouts.games.godforsaken_scavengers.picks import Eat, Feed, Settle, Share, Starve
 from holdouts.games.godforsaken_scavengers.rules import caravan, deals, ending, exchanges, moments, rounds
 from holdouts.games.godforsaken_scavengers.rules.afflictions import die, gain_affliction, heal
@@ -26,6 +26,9 @@ def feeding_begins(expedition: Expedition) -> None:
         player.given_food = player.spare_food = 0
         player.starving = False
     expedition.tell(FeedingBegan(cost=expedition.place.cost, rule="GOD-FEED-1"))
+    for seat in expedition.living():
+        if need(expedition, seat) != expedition.place.cost:
+            expedition.tell(Needed(who=seat, count=need(expedition, seat), rule="GOD-LOCATION-6"))
     exchanges.open_window(expedition)
     expedition.then(plan)
 
@@ -78,7 +81,7 @@ def plan(expedition: Expedition) -> Steps[None]:
         offers=lambda seat: shares(expedition, seat) + moments.plays(expedition, seat),
         open_to=expedition.living(),
         rule="GOD-FEED-1",
-        about={"count": expedition.place.cost},
+        about={"need": expedition.place.cost},
         is_race=True,
         unseen=() if expedition.card.plans_are_open else (Eat,),
     )
@@ -230,6 +233,8 @@ def eat(expedition: Expedition) -> Steps[None]:
         player.fed_last = not player.starving
         if player.starving:
             expedition.tell(Starved(who=seat, rule="GOD-FEED-4"))
+            if player.store:
+                expedition.tell(StoreLost(who=seat, cards=tuple(player.store), rule="GOD-FEED-12"))
         else:
             expedition.tell(Fed(who=seat, cards=tuple(player.plan + player.store), rule="GOD-FEED-2"))
         expedition.forget(player.plan)
@@ -238,9 +243,9 @@ def eat(expedition: Expedition) -> Steps[None]:
     starving = [seat for seat in living if expedition.players[seat].starving]
     for seat in starving:
         gain_affliction(expedition, seat, rule="GOD-FEED-4", face_down=expedition.players[seat].covered)
-    for seat in starving:
-        if len(expedition.players[seat].afflictions) >= expedition.limit:
-            yield from die(expedition, seat)
+    doomed = [seat for seat in starving if len(expedition.players[seat].afflictions) >= expedition.limit]
+    if doomed:
+        yield from die(expedition, *doomed)
     for seat in starving:
         if not expedition.players[seat].dead:
             yield from keep_to_limit(expedition, seat)

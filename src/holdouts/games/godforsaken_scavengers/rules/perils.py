@@ -15,7 +15,7 @@ from holdouts.games.godforsaken_scavengers.events import (
 from holdouts.games.godforsaken_scavengers.picks import Approach, Keep, Neutralise, OnPile, Pass, Play, Take, UsePower
 from holdouts.games.godforsaken_scavengers.rules import exchanges, playing
 from holdouts.games.godforsaken_scavengers.rules.afflictions import afflict
-from holdouts.games.godforsaken_scavengers.rules.hands import can_pay, gain, pay
+from holdouts.games.godforsaken_scavengers.rules.hands import can_pay, pay, take_openly
 from holdouts.games.godforsaken_scavengers.rules.harvest import wants
 from holdouts.games.godforsaken_scavengers.rules.piles import look_at
 from holdouts.games.godforsaken_scavengers.script import step
@@ -306,13 +306,14 @@ def peril_ends(expedition: Expedition) -> Steps[None]:
         trial.to_hand = isinstance(pick, Take)
     if trial.to_hand:
         trial.to_hand = yield from wants(expedition, trial.searcher, trial.card)
-    expedition.open.remove(trial.card)
     if trial.to_hand:
-        gain(expedition, trial.searcher, trial.card)
+        take_openly(expedition, trial.searcher, trial.card, expedition.open, rule="GOD-CARD-7")
     elif keep_as_trophy:
+        expedition.open.remove(trial.card)
         expedition.trophies.append(trial.card)
         expedition.tell(TrophyTaken(card=trial.card, rule="GOD-PERIL-13"))
     else:
+        expedition.open.remove(trial.card)
         expedition.discards.append(trial.card)
         expedition.tell(Discarded(card=trial.card, rule="GOD-PERIL-13"))
     expedition.trials.pop()

@@ -75,15 +75,18 @@ def had_enough(expedition: Expedition, seat: int) -> bool:
 def must_go_on(expedition: Expedition, seat: int) -> bool:
     """The first card is compulsory, and some Afflictions do not let their owner stop. [GOD-SEARCH-11]
 
+    What an effect made the player search of their own pile in this phase is searched.
+
     Once an Anomaly has come round twice, nothing forces anybody on. [GOD-ANOMALY-9]
     """
     player = expedition.players[seat]
     if any(player.anomalies.count(card) >= ANOMALY_PATIENCE for card in player.anomalies):
         return False
-    if player.searches == 0 and not expedition.optional_search:
+    searched = player.searches + player.rushed
+    if searched == 0 and not expedition.optional_search:
         return True
     for burden in expedition.burdens(seat):
-        if player.searches < burden.fewest_searches:
+        if searched < burden.fewest_searches:
             return True
         if burden.no_stopping_at_level and player.pile != NONE and not expedition.rule.blind:
             pile = expedition.piles[player.pile]
@@ -168,4 +171,6 @@ def dig(expedition: Expedition, seat: int, count: int) -> Steps[None]:
         return
     if count > 1:
         expedition.then(dig, seat, count - 1)
+    if expedition.on_turn(seat) and player.phase == SEARCHING:
+        player.rushed += 1
     surface(expedition, seat, expedition.piles[player.pile].pop(), player.pile)

@@ -12,7 +12,7 @@ from holdouts.engine.refusal import Name
 from holdouts.engine.setup import check_seats
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.cards import Book, Card, Scenario
-from holdouts.games.godforsaken_scavengers.events import CharacterChosen
+from holdouts.games.godforsaken_scavengers.events import CharacterChosen, PutBack
 from holdouts.games.godforsaken_scavengers.picks import Become, Drop
 from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
 from holdouts.games.godforsaken_scavengers.rules.rounds import open_round
@@ -212,3 +212,4 @@ def trim_hands(expedition: Expedition) -> Steps[None]:
             player.hand.remove(pick.card)
             expedition.draw.append(pick.card)
             expedition.shuffle(expedition.draw)
+            expedition.tell(PutBack(who=seat, rule="GOD-HAND-8"))

@@ -82,7 +82,7 @@ def fresh_turn(expedition: Expedition, seat: int) -> None:
     player = expedition.players[seat]
     player.phase = SEARCHING
     player.pile = NONE
-    player.searches = player.searched = player.takes = player.pile_changes = 0
+    player.searches = player.rushed = player.searched = player.takes = player.pile_changes = 0
     player.search_over = player.ended_by_affliction = player.afflicted = player.bartered = player.shed = False
     player.anomalies = []
 

@@ -67,7 +67,7 @@ ask-GOD-LASTHUNT-3 =
         [one] { $count } seconde
        *[other] { $count } secondes
     } par manche. Fouillez, récoltez et terminez avant la fin.
-ask-GOD-FEED-1 = Ici, un Repas coûte { $count }. Préparez de la nourriture et nourrissez-vous, ou jeûnez.
+ask-GOD-FEED-1 = Il vous faut { $need } de nourriture. Préparez-la et nourrissez-vous, ou jeûnez.
 ask-GOD-HAND-2 = Votre main est pleine. Défaussez une carte pour faire de la place.
 ask-GOD-HAND-8 = Vous avez trop de cartes pour partir. Laquelle retourne dans la pioche ?
 ask-GOD-HAND-5 = { $who } vous donne { $card }. Acceptez-vous ?
@@ -140,6 +140,8 @@ event-round-began =
         [true] Manche { $number }, la dernière : { $location }.
        *[false] Manche { $number } : { $location }.
     }
+event-first-player = { $who } avait la Bannière et a joué en premier.
+event-put-back = { $who } a remis dans la pioche une carte de sa main de départ.
 event-deck-cut = La pioche a été coupée en piles de { $sizes } cartes.
 event-turn-began = { $who } a commencé son tour.
 event-searched = { $who } a fouillé { $pile } et trouvé { $card }.
@@ -159,7 +161,7 @@ event-looked-at =
         [1] la carte du dessus
        *[other] les { $count } cartes du dessus
     } dans { $pile }.
-event-saw = Dans { $pile }, à partir du dessus : { $cards }.
+event-saw = { $who } a regardé { $pile }, à partir du dessus : { $cards }.
 event-buried = { $who } a fait passer le dessus au-dessous dans { $pile }.
 event-milled = { $who } a défaussé { $card }, prise dans { $pile }.
 event-mixed = { $who } a mélangé { $pile } et { $second }.
@@ -169,10 +171,10 @@ event-looked-ahead =
         [1] le prochain Lieu.
        *[other] les { $count } prochains Lieux.
     }
-event-foresaw = Plus loin, il y avait { $locations }.
+event-foresaw = { $who } a regardé plus loin : { $locations }.
 event-stored = { $who } a reçu { $card } dans sa réserve.
 event-bartered = { $who } a laissé { $mine } parmi les cartes fouillées et pris { $card }.
-event-peril-met = { $who } a rencontré un Péril : { $card }.
+event-peril-met = C'était un Péril, et { $who } a dû y faire face.
 event-lost-searched = Le Péril a balayé { $cards }.
 event-saved-searched = Les cartes fouillées ont échappé au Péril.
 event-prevented = { $who } a échappé à l'Affliction du Péril.
@@ -193,6 +195,7 @@ event-turned-down = { $who } a retourné { $affliction } face cachée.
 event-turned-up = { $who } a retourné { $affliction } face visible.
 event-healed = { $who } a guéri { $affliction }.
 event-died = { $who } a péri.
+event-left-behind = Ce que laissait { $who } a été défaussé : { $cards }.
 event-looted = { $who } a pris { $card } dans ce que laissait { $other }.
 event-anomaly-resolved =
     { $count ->
@@ -206,16 +209,19 @@ event-character-hidden = { $who } a oublié son nom et n'a plus qu'une vie à sa
 event-character-chosen = { $who } a pris la route sans le savoir encore : { $character }.
 event-need-changed = { $who } a eu besoin de { $count } de nourriture de moins au Repas suivant.
 event-search-resumed = { $who } a repris la fouille malgré tout.
-event-feeding-began = Le Repas a commencé : { $cost } de nourriture par personne.
+event-feeding-began = Le Repas a commencé. Le Lieu demande { $cost } de nourriture.
+event-needed = { $who } avait besoin de { $count } de nourriture.
 event-fed = { $who } a pu se nourrir. Cartes consommées : { $cards }.
 event-starved = { $who } a jeûné.
+event-store-lost = Les réserves de { $who } ont été perdues : { $cards }.
 event-shared-food = { $who } a donné 1 de nourriture à { $other }.
 event-caravan-loaded =
     { $count ->
         [one] { $count } carte a été glissée sous la Caravane.
        *[other] { $count } cartes ont été glissées sous la Caravane.
     }
-event-caravan-fed = { $who } a nourri la Caravane avec { $cards }.
+event-caravan-fed = { $who } a nourri la Caravane.
+event-passed-on = { $who } a transmis à { $other } une carte de la Caravane : { $card }.
 event-caravan-unfed = Personne n'a nourri la Caravane.
 event-discarded = La défausse a reçu { $card }.
 event-gave = { $who } a donné une carte à { $other }.
@@ -226,12 +232,27 @@ event-declined = { $who } a décliné ce que proposait { $other }.
 event-deal-struck = Un accord a été conclu : { $terms }.
 event-deal-refused = { $who } a refusé l'accord.
 event-promise-kept = { $who } a tenu une promesse envers { $other } : { $kind }.
-event-promise-released = { $who } avait offert à { $other } ce qui était dû et s'est heurté à un refus : la promesse n'est pas rompue ({ $kind }).
+event-promise-released = { $other } a refusé ce que { $who } devait et offrait : la promesse n'est pas rompue ({ $kind }).
 event-promise-broken = { $who } a rompu une promesse envers { $other } : { $kind }.
 event-forgiven = { $who } a pardonné à { $other }.
 event-punished = { $who } a puni { $other }.
 event-time-ran-out = Le temps était écoulé.
 event-banner-passed = La Bannière est passée à { $who }.
+event-survivors-counted = Encore en vie : { $count }. Il en fallait { $needed }.
+event-message-counted = Le message demandait { $needed } Actions de niveau 3 ; il y en avait { $count }.
+event-trophies-counted = La rangée de trophées comptait { $count } Périls ; il en fallait { $needed }.
+event-afflictions-counted =
+    { $count ->
+        [0] À la fin, { $who } n'avait aucune Affliction.
+        [one] À la fin, { $who } avait { $count } Affliction.
+       *[other] À la fin, { $who } avait { $count } Afflictions.
+    }
+event-caravan-counted =
+    { $count ->
+        [0] { $who } n'avait jamais nourri la Caravane.
+       *[other] { $who } avait nourri la Caravane { $count } fois.
+    }
+event-oaths-counted = { $who } : serments tenus, { $kept } ; serments rompus, { $broken }.
 event-game-ended = { $how } { $winners }
 
 ## Comment cela finit
