@@ -64,7 +64,7 @@ def test_a_deal_may_be_struck_at_any_moment_by_anybody(moment):
     begin = {"turn": lambda: table.turn(0), "harvest": lambda: table.harvest(0), "feeding": table.feeding}
     begin.get(moment, lambda: table.turn_about_to_begin(0))()
     strike(table, gift(2, 1), seat=2, other=1)
-    assert [event.terms for event in table.told(DealStruck)] == [((2, 1, "give", 1, -1, "any", 1),)]
+    assert [event.terms for event in table.told(DealStruck)] == [((2, 1, "give", 1, None, "any", 1),)]
 
 
 @rule("GOD-DEAL-1")

@@ -17,7 +17,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Take,
     UsePower,
 )
-from holdouts.games.godforsaken_scavengers.state import HARVESTING, NONE
+from holdouts.games.godforsaken_scavengers.state import HARVESTING
 from holdouts.testing import expedition, rule
 
 # --- one pile, card after card ---
@@ -270,7 +270,7 @@ def test_an_affliction_met_through_a_card_ends_the_open_search_phase():
 @rule("GOD-SEARCH-16")
 def test_an_affliction_met_through_a_card_ends_a_search_phase_that_is_still_ahead():
     table = expedition().hand(0, "hunt").pile(1, "acid-rain").turn(0)
-    assert table.player(0).pile == NONE
+    assert table.player(0).pile is None
     table.choose(Play("hunt")).choose(OnPile(1)).endure()
     assert table.asks() == "GOD-HARVEST-1"
     assert len(table.told(SearchEnded)) == 1

@@ -3,12 +3,13 @@
 from collections import Counter
 from collections.abc import Iterable
 from itertools import chain
+from typing import Any
 
 from holdouts.engine.accounts import unaccounted
 from holdouts.engine.secrets import BACK
 from holdouts.games.godforsaken_scavengers.rules.feeding import plan_cheaply
 from holdouts.games.godforsaken_scavengers.secrets import SECRETS, level_of
-from holdouts.games.godforsaken_scavengers.state import FINAL, LOCKED, SCAR, Expedition
+from holdouts.games.godforsaken_scavengers.state import FINAL, LOCKED, Expedition
 
 
 def redeal(expedition: Expedition, seat: int | None) -> None:
@@ -46,7 +47,7 @@ def _card_zones(expedition: Expedition) -> list[list[int]]:
     return common + [zone for player in players for zone in (player.hand, player.store, player.plan, player.zone)]
 
 
-def _left_over(count: int, seen: Iterable[int]) -> list[int]:
+def _left_over(count: int, seen: Iterable[int | None]) -> list[int]:
     """Of so many things those that nobody has before their eyes."""
     faces = set(seen)
     return [number for number in range(count) if number not in faces]
@@ -84,10 +85,10 @@ def _redeal_afflictions(expedition: Expedition, seen: Expedition) -> None:
     pool = _left_over(len(expedition.book.afflictions), known)
     expedition.shuffle(pool)
     for player, eyed in zip(expedition.players, seen.players, strict=True):
-        dealt = {one: pool.pop() for one in eyed.unseen}
+        dealt: dict[int | None, Any] = {back: pool.pop() for back in eyed.unseen}
         player.afflictions[:] = [dealt.get(one, one) for one in eyed.afflictions]
         player.face_down[:] = [dealt.get(one, one) for one in eyed.face_down]
-        player.unseen[:] = [dealt[one] for one in eyed.unseen]
+        player.unseen[:] = dealt.values()
     expedition.affliction_deck[:] = pool
 
 
@@ -144,7 +145,7 @@ def audit(expedition: Expedition) -> list[str]:
             *(zone for player in players for zone in (player.hand, player.store, player.plan, player.zone)),
         )
     )
-    here = [] if expedition.location < 0 else [expedition.location]
+    here = [] if expedition.location in (None, FINAL) else [expedition.location]
     locations = Counter(
         location
         for location in chain(expedition.locations, here, expedition.past_locations, expedition.box_locations)
@@ -155,7 +156,7 @@ def audit(expedition: Expedition) -> list[str]:
         for affliction in chain(
             expedition.affliction_deck, expedition.box_afflictions, *(player.afflictions for player in players)
         )
-        if affliction < SCAR
+        if affliction is not None
     )
     problems = unaccounted("draw card", cards, range(len(book.cards)))
     problems += unaccounted("Location", locations, range(len(book.locations)))
@@ -165,7 +166,7 @@ def audit(expedition: Expedition) -> list[str]:
             chain(
                 expedition.box_characters,
                 *(player.offered for player in players),
-                (player.character for player in players if player.character >= 0),
+                (player.character for player in players if player.character is not None),
             )
         )
         problems += unaccounted("Character", characters, range(len(book.characters)))

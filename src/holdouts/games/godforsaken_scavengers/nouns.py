@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from holdouts.engine.secrets import BACK
 from holdouts.engine.words import Words
 from holdouts.games.godforsaken_scavengers.rules import deals, feeding, perils
-from holdouts.games.godforsaken_scavengers.state import FINAL, SCAR, Deal, Expedition, Term
+from holdouts.games.godforsaken_scavengers.state import FINAL, Deal, Expedition, Term
 from holdouts.games.godforsaken_scavengers.text import price_text
 
 
@@ -79,10 +80,8 @@ class Nouns:
         return cost if self._seat is None else feeding.need(self._expedition, self._seat)
 
     def affliction(self, affliction: int) -> str:
-        """By name, unless it is a placeholder or lies face down and was never seen; -1 means one to be chosen."""
-        if affliction < 0:
-            return self._words.say("affliction-any")
-        if affliction >= SCAR:
+        """By name, unless it is a placeholder or lies face down and was never seen."""
+        if affliction >= BACK:
             return self._words.say("affliction-unseen")
         return self._words.say(f"name-{self._book.afflictions[affliction].id}")
 
@@ -119,8 +118,8 @@ class Nouns:
             who=self.person(term.debtor),
             other=self.person(term.creditor),
             number=term.number,
-            verb=self._help(term.thing) if term.kind == deals.PLAY_FOR else "",
-            pile=self.pile(term.thing) if term.kind == deals.PILE else "",
+            verb="" if term.thing is None or term.kind != deals.PLAY_FOR else self._help(term.thing),
+            pile="" if term.thing is None or term.kind != deals.PILE else self.pile(term.thing),
             sort=term.sort,
             due=term.due,
         )

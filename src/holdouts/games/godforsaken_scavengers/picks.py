@@ -152,6 +152,10 @@ class Affected(Option, frozen=True):
     affliction: int
 
 
+class TurnDown(Option, frozen=True):
+    """Turn one of your Afflictions face down."""
+
+
 class NextPlace(Option, frozen=True):
     """Put this Location next."""
 

@@ -22,7 +22,6 @@ from holdouts.games.godforsaken_scavengers.state import (
     FINAL,
     LOCKED,
     PLANNING,
-    UNSEEN,
     Deal,
     Deed,
     Expedition,
@@ -116,13 +115,13 @@ def locations(deck: list[int], gaze: Gaze) -> list[int]:
     return veiled
 
 
-def face_down(afflictions: list[int], gaze: Gaze) -> list[int]:
+def face_down(afflictions: list[int | None], gaze: Gaze) -> list[int | None]:
     """One that arrived face down nobody has seen: it goes by its place before its owner. [GOD-AFFLICTION-4]"""
     player: Scavenger = gaze.part
     if not player.unseen:
         return afflictions
     return [
-        UNSEEN + player.afflictions.index(affliction) if affliction in player.unseen else affliction
+        BACK + player.afflictions.index(affliction) if affliction in player.unseen else affliction
         for affliction in afflictions
     ]
 
@@ -157,8 +156,7 @@ SECRETS = Secrets(
             **ENGINE,
             **opened("scenario", "first", "active", "limit", "with_caravan", "with_characters", "optional_search"),
             **opened("merciless", "secret_deals", "seconds", "location", "past_locations", "searched", "open"),
-            **opened("trophies", "discards", "caravan_fed", "aside", "box_afflictions", "known", "feeding", "scars"),
-            **opened("locked"),
+            **opened("trophies", "discards", "caravan_fed", "aside", "box_afflictions", "known", "feeding", "locked"),
             **parted("players", "trials", "deeds"),
             "locations": Hidden("nobody but who has looked ahead", locations, "the Locations nobody has seen"),
             "draw": Hidden("nobody", backs, "the cards nobody has seen"),

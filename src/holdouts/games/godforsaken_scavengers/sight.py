@@ -7,7 +7,7 @@ from holdouts.games.godforsaken_scavengers.cards import Book, Location, Passive,
 from holdouts.games.godforsaken_scavengers.rules import exchanges, feeding, perils
 from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
 from holdouts.games.godforsaken_scavengers.secrets import level_of
-from holdouts.games.godforsaken_scavengers.state import FINAL, NOWHERE, Deal, Expedition, Offer, Promise, Terms
+from holdouts.games.godforsaken_scavengers.state import FINAL, Deal, Expedition, Offer, Promise, Terms
 
 Cards = tuple[int, ...]
 
@@ -30,7 +30,7 @@ class Ordeal(Struct, frozen=True):
     prevented: bool
     neutralised: bool
     spares: bool
-    bearer: int
+    bearer: int | None
     lost: Cards
     prices: tuple[tuple[Price, ...], ...]
 
@@ -41,7 +41,7 @@ class Work(Struct, frozen=True):
     source: int
     part: int
     seat: int
-    target: int
+    target: int | None
 
 
 class Pledge(Struct, frozen=True):
@@ -51,7 +51,7 @@ class Pledge(Struct, frozen=True):
     creditor: int
     kind: str
     number: int
-    thing: int
+    thing: int | None
     due: int
     done: int
     state: str
@@ -71,12 +71,12 @@ class Person(Struct, frozen=True):
     known: Cards
     afflictions: int
     burdens: tuple[Passive, ...]
-    character: int
+    character: int | None
     revealed: bool
     store: Cards
     zone: Cards
     phase: int
-    pile: int
+    pile: int | None
     limit: int
     feeding: int
     need: int
@@ -121,7 +121,7 @@ class Sight(Struct, frozen=True):
     place: Location
     rule: Passive
     first: int
-    active: int
+    active: int | None
     limit: int
     feeding: bool
     zone: Cards
@@ -152,7 +152,7 @@ def sight(expedition: Expedition, seat: int) -> Sight:
     known = {*expedition.known, *player.knows}
     trial = expedition.trials[-1] if expedition.trials else None
     deed = expedition.deeds[-1] if expedition.deeds else None
-    nowhere = expedition.location == NOWHERE
+    nowhere = expedition.location is None
     return Sight(
         book=expedition.book,
         scenario=expedition.card,
@@ -218,7 +218,7 @@ def sight(expedition: Expedition, seat: int) -> Sight:
 def _person(expedition: Expedition, seat: int, other: int) -> Person:
     player = expedition.players[other]
     levels = expedition.book.levels
-    reckoned = (expedition.feeding or other == seat) and expedition.location != NOWHERE
+    reckoned = (expedition.feeding or other == seat) and expedition.location is not None
     return Person(
         seat=other,
         dead=player.dead,

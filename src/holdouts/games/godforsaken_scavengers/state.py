@@ -9,15 +9,7 @@ from holdouts.engine.state import State
 from holdouts.games.godforsaken_scavengers.cards import NOTHING, Book, Location, Passive, Peril, Scenario
 
 FINAL = -1
-"""The Final Location marker in the Location deck; as a Location: the one on the back of the scenario."""
-
-NOWHERE = -2
-NONE = -1
-SCAR = 1000
-"""Afflictions from here up are placeholders for an empty Affliction deck."""
-
-UNSEEN = 2000
-"""From here up, by its place before its owner: a face-down Affliction whose face nobody has seen."""
+"""The Final Location marker, a card of the Location deck; as a Location: the one on the back of the scenario."""
 
 HAND_LIMIT = 5
 SURVIVOR_LIMIT = 4
@@ -27,6 +19,9 @@ WAITING, SEARCHING, HARVESTING, DONE = range(4)
 
 PLANNING, SHARING, LOCKED = range(3)
 """Where a player stands with their plan for a meal."""
+
+BEFORE_DISCARD, BEFORE_AFFLICTION = 1, 2
+"""The two moments for Reactions to a Peril. [GOD-PERIL-10]"""
 
 PLAY, REWARD, EXTRA, QUEST, POWER, LOOT = range(6)
 """Which text of a card is at work."""
@@ -47,7 +42,7 @@ class Term(NamedTuple):
     creditor: int
     kind: str
     number: int
-    thing: int
+    thing: int | None
     sort: str
     due: int
 
@@ -73,11 +68,11 @@ class Scavenger(Struct, gc=False):
 
     hand: list[int] = []
     store: list[int] = []
-    afflictions: list[int] = []
-    face_down: list[int] = []
+    afflictions: list[int | None] = []  # None: a placeholder, for which no card was left
+    face_down: list[int | None] = []
     unseen: list[int] = []
     resting: list[int] = []
-    character: int = NONE
+    character: int | None = None
     offered: list[int] = []
     revealed: bool = False
     dead: bool = False
@@ -86,7 +81,7 @@ class Scavenger(Struct, gc=False):
     zone: list[int] = []
     # this turn
     phase: int = WAITING
-    pile: int = NONE
+    pile: int | None = None
     searches: int = 0
     rushed: int = 0
     searched: int = 0
@@ -99,7 +94,7 @@ class Scavenger(Struct, gc=False):
     shed: bool = False
     anomalies: list[int] = []
     # this round
-    journeys: list[int] = []
+    journeys: list[int | None] = []
     power_used: bool = False
     spared: bool = False
     need: int = 0
@@ -116,7 +111,7 @@ class Scavenger(Struct, gc=False):
     refused_deals: list[Terms] = []
     received: list[int] = []
     # the whole game
-    chosen: int = NONE
+    chosen: int | None = None
     fed_last: bool = False
     fed_caravan: int = 0
     oaths_kept: int = 0
@@ -138,7 +133,7 @@ class Trial:
     stage: int = 0
     prevented: bool = False
     neutralised: bool = False
-    bearer: int = NONE
+    bearer: int | None = None
     covered: list[int] = field(default_factory=list)
     hurt: list[int] = field(default_factory=list)
     to_hand: bool = False
@@ -152,7 +147,7 @@ class Deed:
     source: int
     part: int
     seat: int
-    target: int = NONE
+    target: int | None = None
     index: int = 0
     paid: list[int] = field(default_factory=list)
     kept_promise: bool = False
@@ -169,7 +164,7 @@ class Promise:
     creditor: int
     kind: str
     number: int = 0
-    thing: int = NONE
+    thing: int | None = None
     due: int = 0
     done: int = 0
     state: str = "open"
@@ -202,7 +197,7 @@ class Expedition(State[Book]):
     scenario: int = 0
     players: list[Scavenger] = field(default_factory=list)
     first: int = 0
-    active: int = NONE
+    active: int | None = None
     limit: int = 3
     with_caravan: bool = False
     with_characters: bool = False
@@ -212,7 +207,7 @@ class Expedition(State[Book]):
     seconds: int = 60
     # the common table
     locations: list[int] = field(default_factory=list)
-    location: int = NOWHERE
+    location: int | None = None
     past_locations: list[int] = field(default_factory=list)
     draw: list[int] = field(default_factory=list)
     piles: list[list[int]] = field(default_factory=list)
@@ -237,7 +232,6 @@ class Expedition(State[Book]):
     pledged: list[int] = field(default_factory=list)
     locked: list[int] = field(default_factory=list)
     feeding: bool = False
-    scars: int = 0
 
     # --- what is in force ---
 
@@ -249,13 +243,14 @@ class Expedition(State[Book]):
     @property
     def place(self) -> Location:
         """The Location of this round."""
+        assert self.location is not None
         return self.card.final if self.location == FINAL else self.book.locations[self.location]
 
     @property
     def rule(self) -> Passive:
         """What the Location changes for everybody. [GOD-LOCATION-1, GOD-LOCATION-4]"""
         location = self.location
-        if location == NOWHERE:
+        if location is None:
             return NOTHING
         return self.card.final.passive if location == FINAL else self.book.locations[location].passive
 
@@ -265,12 +260,12 @@ class Expedition(State[Book]):
         if not player.afflictions:
             return []
         texts = self.book.afflictions
-        return [texts[a].passive for a in player.afflictions if a < SCAR and a not in player.face_down]
+        return [texts[a].passive for a in player.afflictions if a is not None and a not in player.face_down]
 
     def gift_of(self, seat: int) -> Passive:
         """What a face-up Character changes for its owner. [GOD-CHARACTER-6]"""
         player = self.players[seat]
-        if player.revealed:
+        if player.revealed and player.character is not None:
             return self.book.characters[player.character].passive
         return NOTHING
 

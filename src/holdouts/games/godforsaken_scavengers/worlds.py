@@ -39,7 +39,7 @@ def _swapped(field: str, one: int, other: int) -> Callable[[Option], Option]:
     return same
 
 
-def _exchange(zones: Iterator[list[int]], one: int, other: int) -> None:
+def _exchange(zones: Iterator[Any], one: int, other: int) -> None:
     """Each of two things lies where the other lay."""
     for zone in zones:
         zone[:] = [other if thing == one else one if thing == other else thing for thing in zone]

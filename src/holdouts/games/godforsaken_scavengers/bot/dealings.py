@@ -32,7 +32,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
 from holdouts.games.godforsaken_scavengers.rules import deals, exchanges
 from holdouts.games.godforsaken_scavengers.rules.deals import FEED, GIVE, GIVE_NOW
 from holdouts.games.godforsaken_scavengers.sight import Person, Pledge, Sight
-from holdouts.games.godforsaken_scavengers.state import HARVESTING, Offer
+from holdouts.games.godforsaken_scavengers.state import BEFORE_DISCARD, HARVESTING, PLANNING, Offer
 
 NEIGHBOURLY = ("full", "personal")
 """Scenarios in which the others' survival is worth something in itself."""
@@ -114,7 +114,7 @@ def rescue(sight: Sight) -> Intent | None:
         return None
     book = sight.book
     for card in gifts(sight, ordeal.searcher):
-        early = book.early[card] == (ordeal.stage == 1)
+        early = book.early[card] == (ordeal.stage == BEFORE_DISCARD)
         if early and any(isinstance(effect, perils.Prevent) for effect in book.texts[card]):
             return Intent(ordeal.searcher, card) if book.cards[ordeal.card].kind == "peril" else None
     return None
@@ -264,7 +264,7 @@ def hungry(sight: Sight) -> dict[int, int]:
     for person in partners(sight):
         missing = person.need - person.laid_out
         refuses = any(burden.no_food_from_others for burden in person.burdens)
-        if person.feeding == 0 and missing > 0 and person.planned + bool(person.store) and not refuses:
+        if person.feeding == PLANNING and missing > 0 and person.planned + bool(person.store) and not refuses:
             lacking.setdefault(person.seat, missing)
     return lacking
 
@@ -272,7 +272,7 @@ def hungry(sight: Sight) -> dict[int, int]:
 def still_deciding(sight: Sight) -> bool:
     """Whether somebody may yet turn out to be hungry: a plan not complete, with cards left to lay out."""
     return kind(sight) and any(
-        person.feeding == 0 and person.laid_out < person.need and person.levels for person in partners(sight)
+        person.feeding == PLANNING and person.laid_out < person.need and person.levels for person in partners(sight)
     )
 
 

@@ -42,7 +42,8 @@ class Heal(Word, frozen=True, kw_only=True):
         if self.who == "any":
             target = yield from aim(expedition, deed, patients(expedition, deed))
         deals.note_played(expedition, deed, "heal", target)
-        yield from afflictions.heal(expedition, target, self.amount, rule=rule_of(deed), face_down=self.face_down)
+        heal = afflictions.heal_face_down if self.face_down else afflictions.heal
+        yield from heal(expedition, target, self.amount, rule=rule_of(deed))
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
         people = [seat] if self.who == "self" else expedition.living()

@@ -9,7 +9,6 @@ from holdouts.games.godforsaken_scavengers.effects.people import Afflict
 from holdouts.games.godforsaken_scavengers.effects.words import Count, Whose, Word, rule_of
 from holdouts.games.godforsaken_scavengers.rules import deals, perils
 from holdouts.games.godforsaken_scavengers.state import (
-    NONE,
     Deed,
     Expedition,
 )
@@ -65,7 +64,7 @@ class Prevent(Word, frozen=True, kw_only=True):
     def possible(self, expedition: Expedition, seat: int) -> bool:
         if not mine(expedition, seat, self.whose):
             return False
-        return expedition.trials[-1].bearer == NONE and perils.looming(expedition) > 0
+        return expedition.trials[-1].bearer is None and perils.looming(expedition) > 0
 
 
 class Neutralise(Word, frozen=True, kw_only=True):
@@ -122,7 +121,7 @@ class Redirect(Word, frozen=True, kw_only=True):
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
         trial = expedition.trial
-        if trial is None or trial.searcher == seat or trial.bearer != NONE:
+        if trial is None or trial.searcher == seat or trial.bearer is not None:
             return False
         return perils.looming(expedition) > 0
 
@@ -150,7 +149,7 @@ class Cover(Word, frozen=True, kw_only=True):
 def threatened(expedition: Expedition, seat: int) -> bool:
     """Whether the open Peril could give this player an Affliction, by itself or by what it does on top."""
     trial = expedition.trials[-1]
-    bearer = trial.searcher if trial.bearer == NONE else trial.bearer
+    bearer = trial.searcher if trial.bearer is None else trial.bearer
     if bearer == seat and perils.looming(expedition):
         return True
     if trial.neutralised or trial.searcher == seat:

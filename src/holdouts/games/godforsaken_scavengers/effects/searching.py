@@ -10,7 +10,6 @@ from holdouts.games.godforsaken_scavengers.picks import OnPile
 from holdouts.games.godforsaken_scavengers.rules import deals, search
 from holdouts.games.godforsaken_scavengers.state import (
     HARVESTING,
-    NONE,
     SEARCHING,
     Deed,
     Expedition,
@@ -43,7 +42,8 @@ class Search(Word, frozen=True, kw_only=True):
         """Those whose pile still holds cards, or who have none yet and can choose one. [GOD-SEARCH-10]"""
         piles = expedition.piles_left()
         people = [seat] if self.who == "self" else active_players(expedition)
-        return [other for other in people if piles and expedition.players[other].pile in (NONE, *piles)]
+        own = expedition.players
+        return [other for other in people if piles and (own[other].pile is None or own[other].pile in piles)]
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
         return bool(self._who(expedition, seat))
@@ -74,7 +74,7 @@ class ChangePile(Word, frozen=True, kw_only=True):
             seat
             for seat in active_players(expedition)
             if (player := expedition.players[seat]).phase == SEARCHING
-            and player.pile != NONE
+            and player.pile is not None
             and any(pile != player.pile for pile in piles)
         ]
 
@@ -90,7 +90,7 @@ class Resume(Word, frozen=True, kw_only=True):
         if self.possible(expedition, deed.seat):
             player.phase = SEARCHING
             player.search_over = player.ended_by_affliction = False
-            player.pile = NONE
+            player.pile = None
             expedition.tell(events.SearchResumed(who=deed.seat, rule=rule_of(deed)))
         return at_once()
 

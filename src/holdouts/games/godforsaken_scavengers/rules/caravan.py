@@ -6,10 +6,10 @@ from holdouts.games.godforsaken_scavengers.cards import Price
 from holdouts.games.godforsaken_scavengers.events import CaravanFed, CaravanLoaded, CaravanUnfed, Discarded, PassedOn
 from holdouts.games.godforsaken_scavengers.picks import Accept, Aim, Claim, Drop, FeedCaravan, Pass, Refuse, Swap, Take
 from holdouts.games.godforsaken_scavengers.rules import deals, ending, exchanges
-from holdouts.games.godforsaken_scavengers.rules.anomalies import meet_anomaly
+from holdouts.games.godforsaken_scavengers.rules.anomalies import meet_stray_anomaly
 from holdouts.games.godforsaken_scavengers.rules.hands import gain, has_room, make_room, pay, take_openly
 from holdouts.games.godforsaken_scavengers.script import step
-from holdouts.games.godforsaken_scavengers.state import NONE, Expedition
+from holdouts.games.godforsaken_scavengers.state import Expedition
 
 
 def load(expedition: Expedition) -> None:
@@ -71,7 +71,7 @@ def unload(expedition: Expedition, seat: int) -> None:
     expedition.then(share_out, seat)
     for card in [card for card in cards if cards_of[card].kind == "anomaly"]:
         expedition.tell(Discarded(card=card, rule="GOD-CARAVAN-6"))
-        meet_anomaly(expedition, seat, card, NONE)
+        meet_stray_anomaly(expedition, seat, card)
 
 
 @step

@@ -58,7 +58,6 @@ GIVE, GIVE_NOW, FEED, PLAY_FOR, LEAVE, AT_LEAST, AT_MOST, PILE, FEED_CARAVAN, NO
     "feed-caravan",
     "no-harm",
 )
-KINDS = (GIVE, GIVE_NOW, FEED, PLAY_FOR, LEAVE, AT_LEAST, AT_MOST, PILE, FEED_CARAVAN, NO_HARM)
 OATHS = (GIVE, FEED, PLAY_FOR)
 IN_SEARCH = (AT_LEAST, AT_MOST, PILE)
 AMOUNTS = {GIVE: (1, 2, 3), FEED: (1, 2, 3, 4), LEAVE: (1, 2, 3), AT_LEAST: (2, 3, 4), AT_MOST: (1, 2, 3)}
@@ -241,10 +240,11 @@ def give_now(expedition: Expedition, gifts: list[Promise], *, rule: str) -> Step
         if came:
             most = hand_limit(expedition, seat) - came + went
             yield from drop_down_to(expedition, seat, max(most, went), rule="GOD-HAND-2")
+    places: list[int] = []
     for promise in gifts:
-        chosen = [other.thing for other in gifts if other.debtor == promise.debtor]
-        promise.thing = yield from choose_gift(expedition, promise.debtor, promise.creditor, chosen)
-    cards = [expedition.players[promise.debtor].hand[promise.thing] for promise in gifts]
+        chosen = [place for other, place in zip(gifts, places, strict=False) if other.debtor == promise.debtor]
+        places.append((yield from choose_gift(expedition, promise.debtor, promise.creditor, chosen)))
+    cards = [expedition.players[gift.debtor].hand[place] for gift, place in zip(gifts, places, strict=True)]
     for promise, card in zip(gifts, cards, strict=True):
         exchanges.give(expedition, promise.debtor, promise.creditor, card, rule=rule)
         promise.state = "kept"
@@ -355,7 +355,8 @@ def note_played(expedition: Expedition, deed: Deed, verb: str, whom: int) -> Non
     for promise in open_promises(expedition, deed.seat, PLAY_FOR, NO_HARM):
         if promise.creditor != whom:
             continue
-        if promise.kind == PLAY_FOR and HELP[promise.thing] == verb and not deed.kept_promise:
+        helps = promise.thing is not None and HELP[promise.thing] == verb
+        if promise.kind == PLAY_FOR and helps and not deed.kept_promise:
             deed.kept_promise = True
             keep(expedition, promise)
             return

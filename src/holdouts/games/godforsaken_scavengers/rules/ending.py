@@ -34,7 +34,7 @@ def half_of_the_table(expedition: Expedition) -> int:
 
 
 def close(expedition: Expedition, winners: list[int], how: str, *, rule: str) -> None:
-    expedition.active = -1
+    expedition.active = None
     for deal in expedition.deals:
         for promise in deal.promises:
             if promise.state == "open":

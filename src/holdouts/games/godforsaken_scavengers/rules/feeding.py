@@ -11,14 +11,14 @@ from holdouts.games.godforsaken_scavengers.rules import caravan, deals, ending, 
 from holdouts.games.godforsaken_scavengers.rules.afflictions import die, gain_affliction, heal
 from holdouts.games.godforsaken_scavengers.rules.hands import drop_cards, keep_to_limit
 from holdouts.games.godforsaken_scavengers.script import step
-from holdouts.games.godforsaken_scavengers.state import FINAL, LOCKED, NONE, PLANNING, SHARING, Expedition
+from holdouts.games.godforsaken_scavengers.state import FINAL, LOCKED, PLANNING, SHARING, Expedition
 
 
 @step
 def feeding_begins(expedition: Expedition) -> None:
     """Once every living player has had a turn. [GOD-ROUND-4, GOD-FEED-1]"""
     expedition.turn += 1
-    expedition.active = NONE
+    expedition.active = None
     expedition.feeding = True
     expedition.locked = []
     for player in expedition.players:

@@ -19,10 +19,14 @@ from holdouts.games.godforsaken_scavengers.rules.hands import can_pay, pay, take
 from holdouts.games.godforsaken_scavengers.rules.harvest import wants
 from holdouts.games.godforsaken_scavengers.rules.piles import look_at
 from holdouts.games.godforsaken_scavengers.script import step
-from holdouts.games.godforsaken_scavengers.state import EXTRA, NONE, REWARD, SEARCHING, Expedition
-
-BEFORE_DISCARD, BEFORE_AFFLICTION = 1, 2
-"""The two moments for Reactions. [GOD-PERIL-10]"""
+from holdouts.games.godforsaken_scavengers.state import (
+    BEFORE_AFFLICTION,
+    BEFORE_DISCARD,
+    EXTRA,
+    REWARD,
+    SEARCHING,
+    Expedition,
+)
 
 
 def meet_peril(expedition: Expedition, seat: int, card: int, pile: int) -> None:
@@ -263,7 +267,7 @@ def punish(expedition: Expedition) -> Steps[None]:
     playing.begin_deed(expedition, trial.card, EXTRA, trial.searcher)
     if spared_here(expedition) and not trial.prevented and expedition.peril().afflictions:
         expedition.tell(Prevented(who=trial.searcher, rule="GOD-LOCATION-1"))
-    bearer = trial.bearer if trial.bearer != NONE else trial.searcher
+    bearer = trial.bearer if trial.bearer is not None else trial.searcher
     for _ in range(looming(expedition)):
         if expedition.players[bearer].dead:
             return

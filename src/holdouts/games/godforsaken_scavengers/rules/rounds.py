@@ -7,7 +7,7 @@ from holdouts.games.godforsaken_scavengers.rules.piles import reveal_tops
 from holdouts.games.godforsaken_scavengers.rules.playing import settle_hand
 from holdouts.games.godforsaken_scavengers.rules.turn import next_turn
 from holdouts.games.godforsaken_scavengers.script import step
-from holdouts.games.godforsaken_scavengers.state import FINAL, NOWHERE, WAITING, Expedition
+from holdouts.games.godforsaken_scavengers.state import FINAL, WAITING, Expedition
 
 
 @step
@@ -100,8 +100,9 @@ def cleanup(expedition: Expedition) -> None:
     expedition.shuffle(deck)
     expedition.forget(deck)
     expedition.draw = deck
-    expedition.past_locations.append(expedition.location)
-    expedition.location = NOWHERE
+    if expedition.location is not None:
+        expedition.past_locations.append(expedition.location)
+    expedition.location = None
     expedition.first = expedition.clockwise((expedition.first + 1) % len(expedition.players))[0]
     expedition.tell(BannerPassed(who=expedition.first, rule="GOD-ROUND-7"))
     expedition.then(open_round)

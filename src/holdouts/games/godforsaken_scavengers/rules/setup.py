@@ -164,11 +164,11 @@ def choose_characters(expedition: Expedition) -> Steps[None]:
     for seat in expedition.seats:
         player = expedition.players[seat]
         if player.offered:
-            player.character = answers[seat].character if seat in answers else player.offered[0]
-            expedition.box_characters += [other for other in player.offered if other != player.character]
-            player.chosen = player.character
+            chosen = answers[seat].character if seat in answers else player.offered[0]
+            expedition.box_characters += [other for other in player.offered if other != chosen]
+            player.character = player.chosen = chosen
             player.offered = []
-        expedition.tell(CharacterChosen(who=seat, character=player.character, rule="GOD-CHARACTER-2"))
+            expedition.tell(CharacterChosen(who=seat, character=chosen, rule="GOD-CHARACTER-2"))
 
 
 # --- what the chapter before left ---

@@ -32,6 +32,7 @@ pick-swap = Swap { $card }
 pick-make-deal = Draw up a deal
 pick-select = Choose { $card }
 pick-affected = Choose { $affliction }
+pick-turn-down = Turn an Affliction face down
 pick-next-place = Put { $location } next
 pick-keep = Put it in the trophy row
 pick-eat = Lay out { $card } as food
@@ -274,7 +275,6 @@ pile-middle = the middle pile
 pile-right = the right pile
 cards-none = nothing
 price-none = no cards
-affliction-any = an Affliction
 affliction-unseen = a face-down Affliction
 
 ## Promises

@@ -33,6 +33,7 @@ pick-swap = Échanger { $card }
 pick-make-deal = Rédiger un accord
 pick-select = Choisir { $card }
 pick-affected = Choisir { $affliction }
+pick-turn-down = Retourner une Affliction face cachée
 pick-next-place = Mettre { $location } ensuite
 pick-keep = Le mettre dans la rangée de trophées
 pick-eat = Préparer { $card } pour le Repas
@@ -278,7 +279,6 @@ pile-middle = la pile du milieu
 pile-right = la pile de droite
 cards-none = aucune
 price-none = aucune carte
-affliction-any = une Affliction
 affliction-unseen = une Affliction face cachée
 
 ## Promesses
