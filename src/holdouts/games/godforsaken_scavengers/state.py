@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from holdouts.engine.secrets import BACK
 from holdouts.engine.state import State
 from holdouts.games.godforsaken_scavengers.cards import NOTHING, Book, Location, Passive, Peril, Scenario
 
@@ -259,8 +260,8 @@ class Expedition(State[Book]):
         player = self.players[seat]
         if not player.afflictions:
             return []
-        texts = self.book.afflictions
-        return [texts[a].passive for a in player.afflictions if a is not None and a not in player.face_down]
+        texts, down = self.book.afflictions, player.face_down
+        return [texts[a].passive for a in player.afflictions if a is not None and a < BACK and a not in down]
 
     def gift_of(self, seat: int) -> Passive:
         """What a face-up Character changes for its owner. [GOD-CHARACTER-6]"""

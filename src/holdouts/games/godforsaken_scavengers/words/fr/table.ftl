@@ -214,7 +214,7 @@ event-feeding-began = Le Repas a commencé. Le Lieu demande { $cost } de nourrit
 event-needed = { $who } avait besoin de { $count } de nourriture.
 event-fed = { $who } a pu se nourrir. Cartes consommées : { $cards }.
 event-starved = { $who } a jeûné.
-event-store-lost = Les réserves de { $who } ont été perdues : { $cards }.
+event-store-lost = { $who } a perdu ses réserves : { $cards }.
 event-shared-food = { $who } a donné 1 de nourriture à { $other }.
 event-caravan-loaded =
     { $count ->
@@ -233,7 +233,7 @@ event-declined = { $who } a décliné ce que proposait { $other }.
 event-deal-struck = Un accord a été conclu : { $terms }.
 event-deal-refused = { $who } a refusé l'accord.
 event-promise-kept = { $who } a tenu une promesse envers { $other } : { $kind }.
-event-promise-released = { $other } a refusé ce que { $who } devait et offrait : la promesse n'est pas rompue ({ $kind }).
+event-promise-released = { $other } n'a pas voulu de ce que { $who } devait et offrait : aucune rupture de promesse ({ $kind }).
 event-promise-broken = { $who } a rompu une promesse envers { $other } : { $kind }.
 event-forgiven = { $who } a pardonné à { $other }.
 event-punished = { $who } a puni { $other }.
