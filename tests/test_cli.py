@@ -284,7 +284,7 @@ def test_a_leak_is_told_by_the_laws_and_by_their_exit_code(monkeypatch):
     monkeypatch.setattr("holdouts.workshop.game_called", lambda name: leaky)
     result = run("laws", GAME)
     assert "can tell two worlds apart by the redeal" in result.output
-    assert last(result) == "28 secrets, 0 mutants, and a leak"
+    assert last(result) == "31 secrets, 0 mutants, and a leak"
     assert result.exit_code == 1
 
 

@@ -135,7 +135,7 @@ def assert_plain(thing: Any) -> None:
 
 
 @pytest.mark.parametrize("scenario", [scenario for scenario, _ in SCENARIOS])
-def test_the_sight_is_the_same_in_every_world_the_seat_cannot_tell_apart(scenario: str):
+def test_the_observation_is_the_same_in_every_world_the_seat_cannot_tell_apart(scenario: str):
     seats = 1 if scenario == "mad-prophet" else 3
     setup = ExpeditionSetup(scenario=scenario, seats=seats, caravan=True, characters="two", secret_deals=True)
     table = new_table(GAME, setup, 11)

@@ -371,14 +371,31 @@ def test_cards_laid_out_come_back_to_the_hand_of_whoever_starves_after_all():
     assert table.hand_ids(0) == ["torch"]
 
 
-@rule("GOD-FEED-3")
-def test_what_comes_back_does_not_swell_the_hand_beyond_its_limit():
-    table = hungry().hand(0, "torch", "bait", "scout", "move", "rush").hand(1, "hide")
+@rule("GOD-HAND-1", "GOD-FEED-3")
+@pytest.mark.parametrize("scenario", ["daring-retreat", "wicked-few"])
+def test_what_is_laid_out_for_a_meal_counts_towards_the_hand_limit(scenario):
+    table = expedition(scenario=scenario).hand(0, "torch", "bait", "scout", "move", "rush").hand(1, "hide").feeding()
     table.choose(Eat("torch"), 0).choose(Approach(), 1).choose(Aim(0), 1).choose(Give("hide"), 1).choose(Accept(), 0)
+    assert (table.asks(), table.asked()) == ("GOD-HAND-2", (0,))
+    table.choose(Drop("rush")).choose(Starve(), 0)
+    assert table.hand_ids(0) == ["bait", "scout", "move", "hide", "torch"]
+
+
+@rule("GOD-HAND-2")
+def test_whoever_has_laid_out_a_whole_hand_has_no_room_for_a_gift():
+    table = hungry(location="glowcap-garden").hand(0, "torch", "bait", "scout", "move", "rush").hand(1, "hide")
+    for card in ("torch", "bait", "scout", "move", "rush"):
+        table.choose(Eat(card), 0)
+    table.choose(Approach(), 1).choose(Aim(0), 1).choose(Give("hide"), 1).choose(Accept(), 0)
+    assert table.hand_ids(1) == ["hide"]
+
+
+@rule("GOD-FEED-3", "GOD-HAND-9")
+def test_what_comes_back_after_the_limit_sank_is_discarded_down_to_it():
+    table = hungry().hand(0, "torch", "bait", "scout", "move", "rush").choose(Eat("torch"), 0)
+    table.now.players[0].afflictions.append(table.now.book.number("afflictions", "crushed-claw"))
     table.choose(Starve(), 0)
     assert table.asks() == "GOD-HAND-9"
-    table.choose(Drop("hide"))
-    assert len(table.player(0).hand) == 5
 
 
 @rule("GOD-FEED-13")

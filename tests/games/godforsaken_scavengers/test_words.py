@@ -13,9 +13,10 @@ PROMISES = (*deals.AMOUNTS, deals.GIVE_NOW, deals.PLAY_FOR, deals.PILE, deals.FE
 
 def needed() -> dict[str, frozenset[str]]:
     """Every key the engine and the game may say, with the slots it is given."""
-    promise = frozenset({"who", "other", "number", "verb", "pile", "due"})
+    promise = frozenset({"who", "other", "number", "verb", "pile", "sort", "due"})
     plain = [f"kind-{kind}" for kind in PROMISES]
     plain += [f"help-{verb}" for verb in deals.HELP]
+    plain += [f"sort-{sort}" for sort in deals.SORTS]
     plain += [f"ending-{how}" for how in ending.ENDINGS]
     plain += [f"type-{kind}" for kind in (*TYPES, "character", "scenario")]
     plain += [road.ROAD_BACK.title, road.SCAR, road.HEIRLOOM, road.REPEAT]

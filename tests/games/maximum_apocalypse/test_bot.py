@@ -130,7 +130,7 @@ def assert_plain(thing: Any) -> None:
             assert_plain(getattr(thing, field))
 
 
-def test_the_sight_is_the_same_in_every_world_the_seat_cannot_tell_apart():
+def test_the_observation_is_the_same_in_every_world_the_seat_cannot_tell_apart():
     table = new_table(GAME, ApocalypseSetup(scenario="develop-the-cure", seats=2), 11)
     bots = {seat: make_bot("random", seat) for seat in range(2)}
     looks = differing = 0

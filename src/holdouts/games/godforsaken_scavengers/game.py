@@ -79,6 +79,5 @@ GAME = Game(
     observe=observe,
     sensible=sensible,
     components=components,
-    unmeasured=frozenset({"refused"}),
     campaign=ROAD_BACK,
 )

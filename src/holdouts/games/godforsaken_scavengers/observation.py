@@ -7,7 +7,7 @@ from holdouts.games.godforsaken_scavengers.cards import Book, Location, Passive,
 from holdouts.games.godforsaken_scavengers.rules import exchanges, feeding, perils
 from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
 from holdouts.games.godforsaken_scavengers.secrets import level_of
-from holdouts.games.godforsaken_scavengers.state import FINAL, NOWHERE, Deal, Expedition, Promise
+from holdouts.games.godforsaken_scavengers.state import FINAL, Deal, Expedition, Offer, Promise, Terms
 
 Cards = tuple[int, ...]
 
@@ -30,7 +30,7 @@ class Ordeal(Struct, frozen=True):
     prevented: bool
     neutralised: bool
     spares: bool
-    bearer: int
+    bearer: int | None
     lost: Cards
     prices: tuple[tuple[Price, ...], ...]
 
@@ -41,7 +41,7 @@ class Work(Struct, frozen=True):
     source: int
     part: int
     seat: int
-    target: int
+    target: int | None
 
 
 class Pledge(Struct, frozen=True):
@@ -51,10 +51,12 @@ class Pledge(Struct, frozen=True):
     creditor: int
     kind: str
     number: int
-    thing: int
+    thing: int | None
     due: int
     done: int
     state: str
+    sort: str
+    declined: int
 
 
 class Person(Struct, frozen=True):
@@ -69,12 +71,12 @@ class Person(Struct, frozen=True):
     known: Cards
     afflictions: int
     burdens: tuple[Passive, ...]
-    character: int
+    character: int | None
     revealed: bool
     store: Cards
     zone: Cards
     phase: int
-    pile: int
+    pile: int | None
     limit: int
     feeding: int
     need: int
@@ -108,6 +110,9 @@ class Observation(Struct, frozen=True):
     spared: bool
     power_used: bool
     approaches: int
+    refused: tuple[Offer, ...]
+    refused_deals: tuple[Terms, ...]
+    received: Cards
     spare_food: int
     # the common table
     round: int
@@ -116,7 +121,7 @@ class Observation(Struct, frozen=True):
     place: Location
     rule: Passive
     first: int
-    active: int
+    active: int | None
     limit: int
     feeding: bool
     zone: Cards
@@ -147,7 +152,7 @@ def observe(expedition: Expedition, seat: int) -> Observation:
     known = {*expedition.known, *player.knows}
     trial = expedition.trials[-1] if expedition.trials else None
     deed = expedition.deeds[-1] if expedition.deeds else None
-    nowhere = expedition.location == NOWHERE
+    nowhere = expedition.location is None
     return Observation(
         book=expedition.book,
         scenario=expedition.card,
@@ -166,6 +171,9 @@ def observe(expedition: Expedition, seat: int) -> Observation:
         spared=player.spared,
         power_used=player.power_used,
         approaches=player.approaches,
+        refused=tuple(player.refused),
+        refused_deals=tuple(player.refused_deals),
+        received=tuple(player.received),
         spare_food=player.spare_food,
         round=expedition.round,
         locations_left=len(expedition.locations),
@@ -210,7 +218,7 @@ def observe(expedition: Expedition, seat: int) -> Observation:
 def _person(expedition: Expedition, seat: int, other: int) -> Person:
     player = expedition.players[other]
     levels = expedition.book.levels
-    reckoned = (expedition.feeding or other == seat) and expedition.location != NOWHERE
+    reckoned = (expedition.feeding or other == seat) and expedition.location is not None
     return Person(
         seat=other,
         dead=player.dead,
@@ -272,9 +280,11 @@ def _pledge(promise: Promise) -> Pledge:
         promise.due,
         promise.done,
         promise.state,
+        promise.sort,
+        promise.declined,
     )
 
 
 def _sworn(expedition: Expedition) -> tuple[tuple[int, int], ...]:
     """Debtor and creditor of each oath that has counted this round, as far as this seat is told of them."""
-    return tuple(divmod(mark // 2 % 100, 10) for mark in expedition.oath_marks if mark // 200 == expedition.round)
+    return tuple((oath.debtor, oath.creditor) for oath in expedition.oaths if oath.round == expedition.round)

@@ -18,6 +18,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     MakeDeal,
     NeverMind,
     OfKind,
+    OfSort,
     Pass,
     Propose,
     Punish,
@@ -29,8 +30,9 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Until,
     Vow,
 )
+from holdouts.games.godforsaken_scavengers.rules import deals, exchanges
 from holdouts.games.godforsaken_scavengers.rules.deals import FEED, GIVE, GIVE_NOW
-from holdouts.games.godforsaken_scavengers.state import HARVESTING
+from holdouts.games.godforsaken_scavengers.state import BEFORE_DISCARD, HARVESTING, PLANNING, Offer
 
 NEIGHBOURLY = ("full", "personal")
 """Scenarios in which the others' survival is worth something in itself."""
@@ -82,11 +84,23 @@ def intent(sight: Observation) -> Intent | None:
 def owed_gift(sight: Observation) -> Intent | None:
     """A promised card is given as soon as possible."""
     for pledge in sight.pledges:
-        if pledge.state == "open" and pledge.debtor == sight.seat and pledge.kind == GIVE:
-            creditor = sight.people[pledge.creditor]
-            if creditor.takes_from_me and not creditor.dead:
-                return Intent(pledge.creditor, judgement.worst(sight, sight.hand))
+        owed = pledge.state == "open" and pledge.debtor == sight.seat and pledge.kind == GIVE
+        if not owed or pledge.done + pledge.declined >= pledge.number:
+            continue
+        creditor = sight.people[pledge.creditor]
+        fit = [card for card in gifts(sight, pledge.creditor) if deals.is_of_sort(sight.book, card, pledge.sort)]
+        if fit and creditor.takes_from_me and not creditor.dead:
+            return Intent(pledge.creditor, judgement.worst(sight, fit))
     return None
+
+
+def gifts(sight: Observation, other: int) -> list[int]:
+    """The cards that may be offered to somebody in this moment."""
+    return [
+        card
+        for card in sight.hand
+        if card not in sight.received and Offer(exchanges.GIFT, other, card) not in sight.refused
+    ]
 
 
 def rescue(sight: Observation) -> Intent | None:
@@ -99,8 +113,8 @@ def rescue(sight: Observation) -> Intent | None:
     if not searcher.takes_from_me or ordeal.spares or trouble < IN_DANGER or len(searcher.levels) >= searcher.limit:
         return None
     book = sight.book
-    for card in sight.hand:
-        early = book.early[card] == (ordeal.stage == 1)
+    for card in gifts(sight, ordeal.searcher):
+        early = book.early[card] == (ordeal.stage == BEFORE_DISCARD)
         if early and any(isinstance(effect, perils.Prevent) for effect in book.texts[card]):
             return Intent(ordeal.searcher, card) if book.cards[ordeal.card].kind == "peril" else None
     return None
@@ -116,9 +130,11 @@ def caravan_gift(sight: Observation) -> Intent | None:
     if own >= cost or not takers:
         return None
     richest = max(takers, key=lambda person: expected_food(sight, person))
-    gift = max(sight.hand, key=lambda card: sight.book.food[card])
+    gift = max(gifts(sight, richest.seat), key=lambda card: sight.book.food[card], default=None)
     theirs = expected_food(sight, richest)
-    if (theirs, -richest.seat) < (own, -sight.seat) or not sight.book.food[gift] or theirs + own < cost:
+    if gift is None or not sight.book.food[gift]:
+        return None
+    if (theirs, -richest.seat) < (own, -sight.seat) or theirs + own < cost:
         return None
     return Intent(richest.seat, gift)
 
@@ -127,14 +143,16 @@ def oath(sight: Observation) -> Intent | None:
     """Where oaths win the game: a card for a card, once a round with each who can keep it."""
     if not sight.scenario.victory.oaths or sight.rule.no_new_deals or len(sight.hand) < 2 or sight.feeding:
         return None
-    if sight.active != sight.seat or sight.me.phase != HARVESTING:
+    if sight.active != sight.seat or sight.me.phase != HARVESTING or sight.approaches >= exchanges.MOST_APPROACHES:
         return None
+    unwilling = {party for terms in sight.refused_deals for party in terms.parties}
     willing = [
         person.seat
         for person in partners(sight)
         if person.takes_from_me
         and person.gives_to_me
         and person.levels
+        and person.seat not in unwilling
         and (sight.seat, person.seat) not in sight.sworn
         and not any({pledge.debtor, pledge.creditor} == {sight.seat, person.seat} for pledge in sight.pledges)
     ]
@@ -150,7 +168,6 @@ def whom_to_approach(sight: Observation, options: list[Any]) -> Option:
 
 def how_to_approach(sight: Observation, question: Question, options: list[Any]) -> Option:
     reason = intent(sight)
-    # The approach under way counts already, so an oath goes by whom it was aimed at.
     partner = question.about.get("who")
     if reason is not None and reason.card is not None and reason.partner == partner and Give(reason.card) in options:
         return Give(reason.card)
@@ -163,7 +180,7 @@ def how_to_approach(sight: Observation, question: Question, options: list[Any]) 
 def accept_gift(sight: Observation, question: Question) -> Option:
     """A gift is welcome if there is room, or if it is better than the worst card held."""
     card = question.about.get("card")
-    if not isinstance(card, int) or len(sight.hand) < sight.me.limit:
+    if not isinstance(card, int) or len(sight.hand) + len(sight.plan) < sight.me.limit:
         return Accept()
     worst = judgement.worst(sight, sight.hand)
     owed = any(pledge.kind == GIVE and pledge.creditor == sight.seat for pledge in sight.pledges)
@@ -198,8 +215,8 @@ def draft_deal(sight: Observation, options: list[Any]) -> Option:
 
 
 def word_promise(options: list[Any]) -> Option:
-    """The simplest promise there is: one card, this round."""
-    for simple in (OfKind(GIVE), Amount(1), Until(0)):
+    """The simplest promise there is: any card, one, this round."""
+    for simple in (OfKind(GIVE), Amount(1), OfSort(deals.ANY), Until(0)):
         if simple in options:
             return simple
     first: Option = options[0]
@@ -220,7 +237,12 @@ def can_keep(sight: Observation, pledge: Pledge) -> bool:
     if pledge.kind == FEED:
         spare = sum(judgement.worth(sight, card) for card in sight.hand) - judgement.gap(sight)
         return spare >= pledge.number + 2 and pledge.due == sight.round
-    return pledge.kind in (GIVE, GIVE_NOW) and sight.people[pledge.creditor].takes_from_me
+    fit = [card for card in sight.hand if deals.is_of_sort(sight.book, card, pledge.sort)]
+    return (
+        pledge.kind in (GIVE, GIVE_NOW)
+        and sight.people[pledge.creditor].takes_from_me
+        and len(fit) >= max(pledge.number, 1)
+    )
 
 
 def punish(sight: Observation) -> Option:
@@ -242,7 +264,7 @@ def hungry(sight: Observation) -> dict[int, int]:
     for person in partners(sight):
         missing = person.need - person.laid_out
         refuses = any(burden.no_food_from_others for burden in person.burdens)
-        if person.feeding == 0 and missing > 0 and person.planned + bool(person.store) and not refuses:
+        if person.feeding == PLANNING and missing > 0 and person.planned + bool(person.store) and not refuses:
             lacking.setdefault(person.seat, missing)
     return lacking
 
@@ -250,7 +272,7 @@ def hungry(sight: Observation) -> dict[int, int]:
 def still_deciding(sight: Observation) -> bool:
     """Whether somebody may yet turn out to be hungry: a plan not complete, with cards left to lay out."""
     return kind(sight) and any(
-        person.feeding == 0 and person.laid_out < person.need and person.levels for person in partners(sight)
+        person.feeding == PLANNING and person.laid_out < person.need and person.levels for person in partners(sight)
     )
 
 

@@ -4,10 +4,11 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
+from holdouts.engine.secrets import BACK
 from holdouts.games.godforsaken_scavengers.cards import NOTHING, Action, Passive, Peril, Price
 from holdouts.games.godforsaken_scavengers.effects import people, perils, piles, searching, taking
 from holdouts.games.godforsaken_scavengers.observation import Heap, Observation, Person
-from holdouts.games.godforsaken_scavengers.state import HARVESTING, NONE, SCAR, SEARCHING
+from holdouts.games.godforsaken_scavengers.state import HARVESTING, SEARCHING
 
 DEATH = 45.0
 """Worse than anything a hand can hold."""
@@ -114,7 +115,7 @@ def healing_gain(sight: Observation, person: Person) -> float:
 
 def severity(sight: Observation, affliction: int) -> float:
     """How much an Affliction's text hurts while it lies face up."""
-    return severity_of(sight.book.afflictions[affliction].passive) if 0 <= affliction < SCAR else 0.0
+    return severity_of(sight.book.afflictions[affliction].passive) if affliction < BACK else 0.0
 
 
 def severity_of(burden: Passive) -> float:
@@ -398,5 +399,5 @@ def tempting(heap: Heap) -> tuple[int, int]:
     return (-len(heap.ahead), heap.level)
 
 
-def own_pile(sight: Observation) -> int:
-    return sight.me.pile if sight.me.phase == SEARCHING else NONE
+def own_pile(sight: Observation) -> int | None:
+    return sight.me.pile if sight.me.phase == SEARCHING else None

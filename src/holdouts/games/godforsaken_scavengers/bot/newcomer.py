@@ -55,6 +55,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Starve,
     Stop,
     Take,
+    TurnDown,
     UsePower,
 )
 
@@ -120,7 +121,7 @@ def search(sight: Observation, options: list[Any]) -> Option | None:
     if digs:
         dig = max(digs, key=lambda dig: dig_gain(sight, dig.pile))
         return Stop() if Stop() in options and dig_gain(sight, dig.pile) < 0 else dig
-    here = dig_gain(sight, sight.me.pile)
+    here = 0.0 if sight.me.pile is None else dig_gain(sight, sight.me.pile)
     changes = [option for option in options if isinstance(option, ChangePile)]
     if changes:
         change = max(changes, key=lambda change: dig_gain(sight, change.pile))
@@ -307,9 +308,9 @@ def pile_to_search(sight: Observation, question: Question, options: list[Any]) -
 
 def pile_to_look_at(sight: Observation, question: Question, options: list[Any]) -> Option:
     """One's own pile in mid-search, otherwise the one least known with the highest back."""
-    mine = OnPile(own_pile(sight))
-    if mine in options:
-        return mine
+    mine = own_pile(sight)
+    if mine is not None and OnPile(mine) in options:
+        return OnPile(mine)
     places = [option for option in options if isinstance(option, OnPile)]
     return most(places, lambda place: tempting(sight.piles[place.pile]))
 
@@ -318,8 +319,9 @@ def pile_for_card(sight: Observation, question: Question, options: list[Any]) ->
     """Bury and discard what one would have to search next; look where there is most to learn."""
     effects = reckoning.text_at_work(sight)
     if any(isinstance(effect, piles.Bury | piles.Mill) for effect in effects):
-        if (mine := OnPile(own_pile(sight))) in options:
-            return mine
+        mine = own_pile(sight)
+        if mine is not None and OnPile(mine) in options:
+            return OnPile(mine)
         return most(options, lambda place: -dig_gain(sight, place.pile))
     return pile_to_look_at(sight, question, options)
 
@@ -409,7 +411,7 @@ ASKED: dict[str, Answer] = {
     "store-for-whom": neediest,
     "heal-which": worst_affliction,
     "turn-down-which": worst_affliction,
-    "rest-here": worst_affliction,
+    "rest-here": lambda sight, question, options: TurnDown(),
     "turn-up-which": mildest_affliction,
     "order-locations": cheapest_place,
     "GOD-CHARACTER-1": become,
@@ -422,6 +424,7 @@ ASKED: dict[str, Answer] = {
     "draft-deal": lambda sight, question, options: dealings.draft_deal(sight, options),
     "promise-what": lambda sight, question, options: dealings.word_promise(options),
     "promise-how-many": lambda sight, question, options: dealings.word_promise(options),
+    "promise-which": lambda sight, question, options: dealings.word_promise(options),
     "promise-until": lambda sight, question, options: dealings.word_promise(options),
     "accept-deal": lambda sight, question, options: dealings.accept_deal(sight),
     "GOD-DEAL-4": lambda sight, question, options: dealings.punish(sight),

@@ -31,7 +31,7 @@ from holdouts.games.godforsaken_scavengers.bot.judgement import (
     worst,
     worth,
 )
-from holdouts.games.godforsaken_scavengers.cards import Action, Effects, Opportunity, Peril
+from holdouts.games.godforsaken_scavengers.cards import Action, Effects, Opportunity, Peril, Power
 from holdouts.games.godforsaken_scavengers.effects import people, perils, piles, searching, taking
 from holdouts.games.godforsaken_scavengers.observation import Observation
 from holdouts.games.godforsaken_scavengers.picks import (
@@ -44,7 +44,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     UsePower,
 )
 from holdouts.games.godforsaken_scavengers.rules.perils import change_price
-from holdouts.games.godforsaken_scavengers.state import HARVESTING, NONE, POWER, QUEST, SEARCHING
+from holdouts.games.godforsaken_scavengers.state import HARVESTING, PLANNING, POWER, QUEST, SEARCHING
 
 REWARD = 1.5
 """What the reward for a neutralised Peril is worth on average."""
@@ -91,8 +91,13 @@ def play_value(sight: Observation, card: int) -> float:
     return effects_gain(sight, sight.book.texts[card]) - cost(sight, card)
 
 
+def own_power(sight: Observation) -> Power | None:
+    character = sight.me.character
+    return None if character is None else sight.book.characters[character].power
+
+
 def power_value(sight: Observation) -> float:
-    power = sight.book.characters[sight.me.character].power
+    power = own_power(sight)
     if power is None:
         return -1.0
     return effects_gain(sight, power.effects) - (FACE_UP if power.flip else 0.0)
@@ -175,12 +180,12 @@ def look_gain(sight: Observation, effect: piles.Look) -> float:
 def foresight(sight: Observation) -> float:
     """A Peril one sees coming can be left alone, if it would have been searched at all."""
     pile = own_pile(sight)
-    if pile == NONE:
+    if pile is None:
         unseen = [heap for heap in sight.piles if heap.size and not heap.ahead]
-        level = min((heap.level for heap in unseen), default=NONE)
+        level = min((heap.level for heap in unseen), default=None)
     else:
-        level = sight.piles[pile].level if not sight.piles[pile].ahead else NONE
-    return 0.0 if level == NONE else 0.7 * odds(sight, level).peril * danger(sight, level) + 0.3
+        level = sight.piles[pile].level if not sight.piles[pile].ahead else None
+    return 0.0 if level is None else 0.7 * odds(sight, level).peril * danger(sight, level) + 0.3
 
 
 def wants_more(sight: Observation) -> bool:
@@ -188,17 +193,17 @@ def wants_more(sight: Observation) -> bool:
     if not searching_now(sight):
         return False
     pile = own_pile(sight)
-    return pile == NONE or dig_gain(sight, pile) > -1.0
+    return pile is None or dig_gain(sight, pile) > -1.0
 
 
 def reveal_gain(sight: Observation, effect: piles.Reveal) -> float:
-    return 0.5 + foresight(sight) if searching_now(sight) and own_pile(sight) == NONE else 0.0
+    return 0.5 + foresight(sight) if searching_now(sight) and own_pile(sight) is None else 0.0
 
 
 def clear_gain(sight: Observation, effect: Any) -> float:
     """Get rid of a Peril that lies ahead while there is still hunger."""
     pile = own_pile(sight)
-    if not searching_now(sight) or pile == NONE or not sight.piles[pile].ahead:
+    if not searching_now(sight) or pile is None or not sight.piles[pile].ahead:
         return 0.0
     bad = isinstance(sight.book.cards[sight.piles[pile].ahead[0]], Peril)
     return 3.0 if bad and pantry(sight, in_reach(sight)) < gap(sight) else 0.0
@@ -206,7 +211,7 @@ def clear_gain(sight: Observation, effect: Any) -> float:
 
 def change_gain(sight: Observation, effect: searching.ChangePile) -> float:
     pile = own_pile(sight)
-    if not searching_now(sight) or pile == NONE:
+    if not searching_now(sight) or pile is None:
         return 0.0
     here = max(dig_gain(sight, pile), 0.0)
     others = [dig_gain(sight, other) for other in range(len(sight.piles)) if other != pile]
@@ -263,7 +268,7 @@ def ease_gain(sight: Observation, effect: people.EaseHunger) -> float:
         (
             affliction_cost(sight, person.afflictions)
             for person in dealings.partners(sight)
-            if person.feeding == 0 and 0 < person.need - person.laid_out <= effect.amount
+            if person.feeding == PLANNING and 0 < person.need - person.laid_out <= effect.amount
         ),
         reverse=True,
     )
@@ -343,7 +348,7 @@ def character_value(sight: Observation, character: int) -> float:
 def trouble(sight: Observation) -> float:
     """What the open Peril's Afflictions would cost its searcher, as things stand."""
     ordeal = sight.ordeal
-    if ordeal is None or ordeal.prevented or ordeal.neutralised or ordeal.spares or ordeal.bearer != NONE:
+    if ordeal is None or ordeal.prevented or ordeal.neutralised or ordeal.spares or ordeal.bearer is not None:
         return 0.0
     design = sight.book.cards[ordeal.card]
     assert isinstance(design, Peril)
@@ -377,7 +382,7 @@ def reaction_value(sight: Observation, option: Any) -> float:
         case Play(card):
             return reaction_gain(sight, sight.book.texts[card]) - cost(sight, card)
         case UsePower():
-            power = sight.book.characters[sight.me.character].power
+            power = own_power(sight)
             return reaction_gain(sight, power.effects) - FACE_UP if power is not None else 0.0
         case Approach():
             return -1.0
