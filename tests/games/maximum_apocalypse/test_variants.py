@@ -246,7 +246,7 @@ def merged(*survivors: str):
 
 @rule("MAX-VARIANT-7")
 def test_both_decks_are_shuffled_together_for_an_opening_hand_of_eight():
-    state = set_up("fireman", "hunter", solo="merged").state
+    state = set_up("fireman", "hunter", solo="merged").now
     assert len(state.kits) == 1
     kit = state.kits[0]
     assert (len(kit.hand), len(kit.deck)) == (8, 52)

@@ -185,9 +185,7 @@ class _Reasons:
         world, words = self.world, self.words
         for place, card in world.lying:
             if place == self.survivor.place and not actions.can_pick_up(world, self.seat, card):
-                design = world.design(card)
-                straight = getattr(design, "in_play", False)
-                why = words.say("reason-no-room-for" if straight else "reason-hand-full", card=self.name(design))
+                why = words.say("reason-no-room-for", card=self.name(world.design(card)))
                 yield Reason(ref=f"card:{card}", text=why)
 
     def name(self, design: PlayCard) -> str:

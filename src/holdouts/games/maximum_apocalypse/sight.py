@@ -61,6 +61,8 @@ class Person(Struct, frozen=True):
     searched: Numbers
     stopped: int
     power: int
+    declined: Numbers
+    """Who would not trade with them this turn."""
 
     @property
     def gear(self) -> list[Held]:
@@ -170,6 +172,7 @@ def _person(world: Apocalypse, seat: int, survivor: Survivor) -> Person:
         searched=tuple(survivor.searched),
         stopped=survivor.stopped,
         power=sum(amount for amount, _ in survivor.boosts),
+        declined=tuple(other for other, _, _ in survivor.declined),
     )
 
 

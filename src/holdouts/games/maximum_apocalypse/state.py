@@ -72,6 +72,10 @@ class Kit(Piece):
     discard: list[int] = []
 
 
+Offer = tuple[int, list[int], list[int]]
+"""An exchange: with whom, the cards that were given for it, and those that were asked for."""
+
+
 class Survivor(Piece):
     """One seat: who they are, where they stand, and what this turn has seen of them."""
 
@@ -100,8 +104,8 @@ class Survivor(Piece):
     stopped: int = NONE
     """The tile entered this turn that one does not leave for nothing."""
     looting: bool = False
-    refused: list[int] = []
-    """Who would not trade with them this turn."""
+    declined: list[Offer] = []
+    """What others would not trade with them this turn."""
     gave_up: bool = False
     """They have proposed to concede this turn."""
 

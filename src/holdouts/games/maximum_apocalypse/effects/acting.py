@@ -33,9 +33,26 @@ class LetPlay(Word, frozen=True, kw_only=True):
     count: Count
 
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
-        seat = (yield from ask_whom(deed, as_whom(world, world.clockwise(deed.seat)), "let-play-whom")).seat
+        seats = self._able(world, deed.seat)
+        if not seats:
+            return
+        seat = (yield from ask_whom(deed, as_whom(world, seats), "let-play-whom")).seat
         world.tell(events.LetPlay(who=deed.seat, other=seat, count=self.count, rule="MAX-CARD-4"))
         yield from actions.let_play(world, seat, self.count, rule="MAX-CARD-4")
+
+    def _able(self, world: Apocalypse, seat: int) -> list[int]:
+        """Whoever has a card to play. One that only lets others play is none: two of them would play each other."""
+        return [other for other in world.clockwise(seat) if self._has_card(world, other)]
+
+    def _has_card(self, world: Apocalypse, seat: int) -> bool:
+        cards = world.book.cards
+        hand = [
+            card for card in world.kit_of(seat).hand if not any(isinstance(do, LetPlay) for do in cards[card].effects)
+        ]
+        return any(actions.playable(world, seat, card) for card in hand)
+
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        return bool(self._able(world, seat))
 
 
 class MoreActions(Word, frozen=True, kw_only=True):
@@ -47,6 +64,10 @@ class MoreActions(Word, frozen=True, kw_only=True):
         world.survivors[deed.seat].actions += self.amount
         world.tell(events.MoreActions(who=deed.seat, count=self.amount, rule="MAX-ACTION-12"))
         return at_once()
+
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        """It is nobody else's turn. [MAX-CARD-6]"""
+        return seat == world.active
 
 
 class FewerActions(Word, frozen=True, kw_only=True):

@@ -303,11 +303,8 @@ def spare_cards(world: Apocalypse, seat: int) -> list[int]:
 
 
 def can_pick_up(world: Apocalypse, seat: int, card: int) -> bool:
-    """What goes straight into play must fit. [MAX-FREE-11]"""
-    design = world.design(card)
-    if isinstance(design, Scavenge) and design.in_play:
-        return gear.can_equip(world, seat, card)
-    return len(world.kit_of(seat).hand) < world.hand_limit
+    """What goes straight into play must fit; a full hand takes the rest and then discards. [MAX-FREE-11, MAX-CARD-5]"""
+    return not scavenging.goes_into_play(world, card) or gear.can_equip(world, seat, card)
 
 
 def trade(world: Apocalypse, seat: int, pick: Trade) -> Steps[None]:
@@ -324,7 +321,7 @@ def pick_up(world: Apocalypse, seat: int, pick: PickUp) -> Steps[None]:
     """A card that lies on the tile. [MAX-FREE-8]"""
     world.lying.remove((world.survivors[seat].place, pick.card))
     world.tell(events.PickedUp(who=seat, card=pick.card, rule="MAX-FREE-8"))
-    return scavenging.take_in(world, seat, pick.card, rule="MAX-FREE-11", must=True)
+    return scavenging.take_up(world, seat, pick.card)
 
 
 def use_free(world: Apocalypse, seat: int, pick: UseFree) -> Steps[None]:

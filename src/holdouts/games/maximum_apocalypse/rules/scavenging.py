@@ -121,21 +121,29 @@ def equip_or_discard(world: Apocalypse, seat: int, card: int) -> Steps[None]:
 def gain(world: Apocalypse, seat: int, cards: Iterable[int], *, rule: str) -> Steps[None]:
     """Cards the mission hands out: to the hand or into play; what does not fit lies on the tile. [MAX-MISSION-6]"""
     for card in cards:
-        yield from take_in(world, seat, card, rule=rule)
+        if goes_into_play(world, card):
+            if (yield from gear.equip(world, seat, card, rule=rule)):
+                continue
+        elif len(world.kit_of(seat).hand) < world.hand_limit:
+            world.kit_of(seat).hand.append(card)
+            world.tell(Found(who=seat, card=card, rule=rule))
+            continue
+        hands.lay_down(world, world.survivors[seat].place, card, rule=rule)
 
 
-def take_in(world: Apocalypse, seat: int, card: int, *, rule: str, must: bool = False) -> Steps[None]:
-    """A card that lies nowhere comes to a survivor, or else stays on the tile. [MAX-FREE-11]
+def goes_into_play(world: Apocalypse, card: int) -> bool:
+    """Fuel and the Scientist do not pass through the hand. [MAX-FREE-11]"""
+    design = world.design(card)
+    return isinstance(design, Scavenge) and design.in_play
+
+
+def take_up(world: Apocalypse, seat: int, card: int) -> Steps[None]:
+    """A card from the ground, to the hand or into play. [MAX-FREE-8, MAX-FREE-11]
 
     Whoever bends down for a card makes room for it: picked up only to be left, it could be picked up for ever.
     """
-    design = world.design(card)
-    survivor = world.survivors[seat]
-    if isinstance(design, Scavenge) and design.in_play:
-        if (yield from gear.equip(world, seat, card, rule=rule, must=must)):
-            return
-    elif len(world.kit_of(seat).hand) < world.hand_limit:
-        world.kit_of(seat).hand.append(card)
-        world.tell(Found(who=seat, card=card, rule=rule))
+    if goes_into_play(world, card):
+        yield from gear.equip(world, seat, card, rule="MAX-FREE-11", must=True)
         return
-    hands.lay_down(world, survivor.place, card, rule=rule)
+    world.kit_of(seat).hand.append(card)
+    yield from hands.keep_limit(world, seat)

@@ -63,7 +63,6 @@ def deal(setup: ApocalypseSetup, book: Book, seed: Seed) -> Apocalypse:
     stack_monsters(world, setup.sets)
     stack_scavenge(world, setup.harder)
     mapping.pick_tiles(world, setup.more_tiles)
-    deal_hands(world)
     plan(world, setup)
     return world
 
@@ -81,6 +80,7 @@ def plan(world: Apocalypse, setup: ApocalypseSetup) -> None:
     for seat in reversed(world.seats):
         if not world.merged or seat == SPEAKER:
             world.then(mulligan, seat)
+    world.then(deal_hands)
     world.then(mapping.lay_marks, int(setup.map == "ready"))
     if setup.map == "ready":
         mapping.lay_ready(world)
@@ -172,8 +172,9 @@ def choose_characters(world: Apocalypse, setup: ApocalypseSetup) -> list[int]:
     return [left.pop() if name == ANY else names[name] for name in wanted]
 
 
+@step
 def deal_hands(world: Apocalypse) -> None:
-    """What starts in play comes first, then the decks are shuffled and hands drawn. [MAX-SETUP-11, MAX-SETUP-16]"""
+    """When the map is finished: what starts in play, then shuffled decks and hands. [MAX-SETUP-11, MAX-SETUP-16]"""
     for seat in world.seats:
         for body in world.survivors[seat].bodies:
             id_ = world.character(body).innate.starts_with

@@ -7,7 +7,7 @@ from holdouts.engine.state import Steps
 from holdouts.games.maximum_apocalypse.events import Traded, TradeRefused
 from holdouts.games.maximum_apocalypse.picks import Accept, Ask, Give, Leave, Propose, Refuse
 from holdouts.games.maximum_apocalypse.rules import gear, hands
-from holdouts.games.maximum_apocalypse.state import Apocalypse, Gear
+from holdouts.games.maximum_apocalypse.state import Apocalypse, Gear, Offer
 
 
 def tradable(world: Apocalypse, seat: int) -> list[int]:
@@ -27,25 +27,25 @@ def has_goods(world: Apocalypse, seat: int) -> bool:
 
 
 def partners(world: Apocalypse, seat: int) -> list[int]:
-    """Who could be asked: others on the same tile, once per turn, if there is anything to exchange."""
+    """Who could be asked: others on the same tile, if there is anything to exchange. [MAX-FREE-3]"""
     survivor = world.survivors[seat]
-    place, refused = survivor.place, survivor.refused
+    place = survivor.place
     here = [
         other
         for other, person in enumerate(world.survivors)
-        if person.place == place and other != seat and not person.dead and other not in refused
+        if person.place == place and other != seat and not person.dead
     ]
     return here if not here or has_goods(world, seat) else [other for other in here if has_goods(world, other)]
 
 
 def trade(world: Apocalypse, seat: int, other: int) -> Steps[None]:
-    """Any number of cards either way, with one partner, who must agree. [MAX-FREE-3]"""
+    """Any number of cards either way, with one partner, who must agree; talk uses nothing up. [MAX-FREE-3]"""
     given: list[int] = []
     taken: list[int] = []
     while True:
         options: list[Any] = [Give(card) for card in tradable(world, seat) if card not in given]
         options += [Ask(card) for card in tradable(world, other) if card not in taken]
-        if given or taken:
+        if (given or taken) and _offer(other, given, taken) not in world.survivors[seat].declined:
             options.append(Propose())
         about = {"other": other, "given": tuple(given), "taken": tuple(taken)}
         pick = yield Choose(seat, [*options, Leave()], rule="MAX-FREE-3", ask="trade-what", about=about)
@@ -55,19 +55,23 @@ def trade(world: Apocalypse, seat: int, other: int) -> Steps[None]:
             case Ask(card):
                 taken.append(card)
             case Leave():
-                world.survivors[seat].refused.append(other)
                 return
             case _:
                 break
     about = {"other": seat, "given": tuple(given), "taken": tuple(taken)}
     pick = yield Choose(other, [Accept(), Refuse()], rule="MAX-FREE-3", ask="trade-agree", about=about)
     if isinstance(pick, Refuse):
-        world.survivors[seat].refused.append(other)
+        world.survivors[seat].declined.append(_offer(other, given, taken))
         world.tell(TradeRefused(who=seat, other=other, rule="MAX-FREE-3"))
         return
     world.survivors[seat].traded = True
     world.tell(Traded(who=seat, other=other, given=tuple(given), taken=tuple(taken), rule="MAX-FREE-3"))
     yield from _swap(world, seat, other, given, taken)
+
+
+def _offer(other: int, given: list[int], taken: list[int]) -> Offer:
+    """An exchange as it is remembered: whoever refused it is not asked for the same again this turn."""
+    return other, sorted(given), sorted(taken)
 
 
 def _swap(world: Apocalypse, seat: int, other: int, given: list[int], taken: list[int]) -> Steps[None]:

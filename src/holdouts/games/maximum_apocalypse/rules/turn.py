@@ -56,7 +56,7 @@ def begin_turn(world: Apocalypse, seat: int) -> None:
     survivor.moved = survivor.swapped = survivor.traded = survivor.stored = survivor.gave_up = survivor.sated = False
     survivor.confined = False
     survivor.searched = []
-    survivor.refused = []
+    survivor.declined = []
     for body in survivor.bodies:
         body.guarded = False
         for held in body.gear:

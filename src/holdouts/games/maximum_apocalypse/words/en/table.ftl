@@ -487,7 +487,6 @@ reason-deck-gone = This deck is empty, and it is never refilled.
 reason-work-tokens = You cannot work here while there are Monster tokens on the tile.
 reason-work-lacks = You cannot work here: what you lack is { $family }.
 reason-no-room-for = { $card } has to go straight into play, and does not fit.
-reason-hand-full = You cannot pick up { $card }: your hand is full.
 
 ## What can be set
 

@@ -507,7 +507,6 @@ reason-deck-gone = Ce paquet est vide, et il le restera.
 reason-work-tokens = On ne peut pas travailler ici tant qu'il y a des jetons Monstre sur la tuile.
 reason-work-lacks = On ne peut pas travailler ici : il vous manque { $family }.
 reason-no-room-for = { $card } doit aller droit en jeu, et ne tient pas.
-reason-hand-full = Vous ne pouvez pas ramasser { $card } : votre main est pleine.
 
 ## Ce qu'on peut régler
 
