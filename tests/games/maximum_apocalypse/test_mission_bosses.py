@@ -121,9 +121,9 @@ def test_defuse_the_bomb_the_boss_comes_after_the_journal():
     table = first_to("tunnel-a", "defuse-the-bomb", "raging-mutant").turn(0).choose(Move("tunnel-a"))
     assert (table.hand_ids(0), table.foe_ids(0)) == (["dusty-journal"], ["raging-mutant"])
     story = [
-        type(event).__name__ for event in table.table.chronicle if isinstance(event, events.Found | events.BossMet)
+        type(event).__name__ for event in table.table.chronicle if isinstance(event, events.Gained | events.BossMet)
     ]
-    assert story == ["Found", "BossMet"]
+    assert story == ["Gained", "BossMet"]
 
 
 @rule("MAX-MISSION-4")

@@ -3,6 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
+from holdouts.games.maximum_apocalypse.events import Cause
 from holdouts.games.maximum_apocalypse.state import NONE, Foe, Gear
 
 
@@ -12,6 +13,8 @@ class Deed(Struct):
     seat: int
     rule: str
     body: int = 0
+    character: int = NONE
+    """Whose innate ability it is."""
     card: int = NONE
     gear: Gear | None = None
     place: int = NONE
@@ -21,6 +24,18 @@ class Deed(Struct):
     """The survivor that monster is attached to."""
     again: bool = False
     """The second body of a seat that was hurt by the same attack: what concerns the deck happens once. [MAX-DOG-17]"""
+
+    @property
+    def cause(self) -> Cause:
+        """What is at work, as the chronicle names it."""
+        if self.card != NONE:
+            return Cause("card", self.card)
+        if self.place != NONE:
+            return Cause("tile", self.place)
+        if self.character != NONE:
+            return Cause("ability", self.character)
+        assert self.foe is not None
+        return Cause("monster", self.foe.card)
 
     def by(self, seat: int) -> "Deed":
         """The same deed, done by another seat."""

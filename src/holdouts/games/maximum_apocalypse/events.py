@@ -1,8 +1,33 @@
 """What can happen in Maximum Apocalypse, as it is told in the chronicle."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal, NamedTuple
 
 from holdouts.engine.events import Event
+
+CauseKind = Literal[
+    "setup", "turn", "action", "swap", "search", "spawn", "tokens", "mission", "card", "tile", "monster", "ability"
+]
+
+
+class Cause(NamedTuple):
+    """Why somebody drew a card: what kind of reason it was, and which card, place, monster or Character, if any."""
+
+    kind: CauseKind
+    thing: int = 0
+
+
+class Cast(Event, frozen=True, kw_only=True):
+    """Who plays whom."""
+
+    who: int
+    character: int
+
+
+class HandDealt(Event, frozen=True, kw_only=True):
+    """An opening hand."""
+
+    who: int
+    cards: tuple[int, ...]
 
 
 class RoundBegan(Event, frozen=True, kw_only=True):
@@ -28,6 +53,12 @@ class TokenPlaced(Event, frozen=True, kw_only=True):
     place: int
 
 
+class NoRoomForToken(Event, frozen=True, kw_only=True):
+    """A token was due on a tile that is full."""
+
+    place: int
+
+
 class TokensCleared(Event, frozen=True, kw_only=True):
     place: int
     count: int
@@ -36,6 +67,7 @@ class TokensCleared(Event, frozen=True, kw_only=True):
 class Drew(Event, frozen=True, kw_only=True):
     who: int
     card: int
+    cause: Cause
 
 
 class Burned(Event, frozen=True, kw_only=True):
@@ -51,16 +83,20 @@ class Discarded(Event, frozen=True, kw_only=True):
 class MonsterMet(Event, frozen=True, kw_only=True):
     who: int
     monster: int
+    cause: Cause
 
 
 class BossMet(Event, frozen=True, kw_only=True):
     who: int
     monster: int
+    cause: Cause
 
 
 class DrawSkipped(Event, frozen=True, kw_only=True):
+    """Equipment was discarded to be spared a Monster card."""
+
     who: int
-    card: int
+    cause: Cause
 
 
 class NoMonsterLeft(Event, frozen=True, kw_only=True):
@@ -72,11 +108,13 @@ class MonstersShuffled(Event, frozen=True, kw_only=True):
 
 
 class Wounded(Event, frozen=True, kw_only=True):
-    """A survivor hit a monster."""
+    """A survivor hit a monster: whose it was, how much of the hit others of its set kept off, and what is left."""
 
     who: int
+    whose: int
     monster: int
     count: int
+    less: int
     left: int
 
 
@@ -92,13 +130,15 @@ class Banished(Event, frozen=True, kw_only=True):
 
 class Stunned(Event, frozen=True, kw_only=True):
     who: int
+    whose: int
     monster: int
 
 
 class Pulled(Event, frozen=True, kw_only=True):
-    """A monster went over to somebody."""
+    """A monster went over from one survivor to another."""
 
     who: int
+    whose: int
     monster: int
 
 
@@ -108,17 +148,30 @@ class Attacked(Event, frozen=True, kw_only=True):
 
 
 class Hurt(Event, frozen=True, kw_only=True):
+    """What was suffered and of what, what armour took off it, and what is left."""
+
     who: int
     character: int
+    kind: str
     count: int
+    less: int
     left: int
 
 
 class Unhurt(Event, frozen=True, kw_only=True):
-    """A hit that did nothing."""
+    """A hit that did nothing, and why."""
 
     who: int
     character: int
+    why: Literal["sated", "guarded", "sheltered", "armour"]
+
+
+class Wore(Event, frozen=True, kw_only=True):
+    """Armour has stopped a hit, and will stop so many more."""
+
+    who: int
+    card: int
+    count: int
 
 
 class Healed(Event, frozen=True, kw_only=True):
@@ -163,7 +216,11 @@ class Died(Event, frozen=True, kw_only=True):
 
 
 class Eliminated(Event, frozen=True, kw_only=True):
+    """A survivor is out of the game: the survivor cards of the hand and the monsters that go with them."""
+
     who: int
+    cards: tuple[int, ...]
+    monsters: tuple[int, ...]
 
 
 class Moved(Event, frozen=True, kw_only=True):
@@ -194,13 +251,39 @@ class Tested(Event, frozen=True, kw_only=True):
 
 
 class SurelySeen(Event, frozen=True, kw_only=True):
-    """A test that is settled without dice: failed or passed."""
+    """A test that failed without dice: for want of Stealth, by what is carried, or by a monster that watches."""
 
     who: int
-    passed: bool
+    why: Literal["stealth", "carried", "watched"]
+
+
+class TileActed(Event, frozen=True, kw_only=True):
+    """What stands on a tile happened to somebody."""
+
+    who: int
+    place: int
 
 
 class Found(Event, frozen=True, kw_only=True):
+    """A card of a Scavenge deck."""
+
+    who: int
+    card: int
+    colour: int
+    cause: Cause
+
+
+class Sank(Event, frozen=True, kw_only=True):
+    """A card of a Scavenge deck was put under it."""
+
+    who: int
+    card: int
+    colour: int
+
+
+class Gained(Event, frozen=True, kw_only=True):
+    """A card of the mission came into a hand."""
+
     who: int
     card: int
 
@@ -230,6 +313,15 @@ class UsedTile(Event, frozen=True, kw_only=True):
     place: int
 
 
+class Paid(Event, frozen=True, kw_only=True):
+    """Tokens were taken off Equipment."""
+
+    who: int
+    card: int
+    count: int
+    left: int
+
+
 class LostGear(Event, frozen=True, kw_only=True):
     who: int
     card: int
@@ -242,10 +334,11 @@ class Reloaded(Event, frozen=True, kw_only=True):
 
 
 class Fitted(Event, frozen=True, kw_only=True):
-    """A card was put on a weapon."""
+    """A card was put on somebody's weapon."""
 
     who: int
     card: int
+    whose: int
     other_card: int
 
 
@@ -272,7 +365,28 @@ class LeftLying(Event, frozen=True, kw_only=True):
 
 
 class Took(Event, frozen=True, kw_only=True):
-    """A card came to somebody from a discard pile or out of a deck."""
+    """Somebody took a card out of a discard pile."""
+
+    who: int
+    card: int
+
+
+class Fetched(Event, frozen=True, kw_only=True):
+    """Somebody took a card out of their deck, which was shuffled."""
+
+    who: int
+    card: int
+
+
+class BackToDeck(Event, frozen=True, kw_only=True):
+    """A card was shuffled into a survivor deck."""
+
+    who: int
+    card: int
+
+
+class KeptGear(Event, frozen=True, kw_only=True):
+    """Equipment stayed with its owner: there was no room for it at the other."""
 
     who: int
     card: int
@@ -370,9 +484,7 @@ class OpenTileLaid(Event, frozen=True, kw_only=True):
     """A tile that lies face up from the start was laid on the map."""
 
     who: int
-    tile: int
-    row: int
-    column: int
+    place: int
 
 
 class MarkLaid(Event, frozen=True, kw_only=True):
@@ -383,10 +495,11 @@ class MarkLaid(Event, frozen=True, kw_only=True):
 
 
 class LaidAside(Event, frozen=True, kw_only=True):
-    """So many cards of an opening hand were exchanged."""
+    """Cards of an opening hand were exchanged for others."""
 
     who: int
-    count: int
+    given: tuple[int, ...]
+    taken: tuple[int, ...]
 
 
 class HungerRolled(Event, frozen=True, kw_only=True):
@@ -422,6 +535,14 @@ class Worked(Event, frozen=True, kw_only=True):
     needed: int
 
 
+class Demolished(Event, frozen=True, kw_only=True):
+    """What the mission wanted destroyed was burned down or blown up."""
+
+    who: int
+    what: str
+    place: int
+
+
 class MarkReached(Event, frozen=True, kw_only=True):
     who: int
     place: int
@@ -434,10 +555,12 @@ class MarkGone(Event, frozen=True, kw_only=True):
 
 
 class Razed(Event, frozen=True, kw_only=True):
-    """A tile is gone from the map, with everything on it."""
+    """A tile is gone from the map, with so many Monster tokens and these cards."""
 
     place: int
     tile: int
+    count: int
+    cards: tuple[int, ...]
 
 
 class Sampled(Event, frozen=True, kw_only=True):
@@ -465,6 +588,19 @@ class ClockRan(Event, frozen=True, kw_only=True):
 
     who: int
     count: int
+
+
+class FoughtOn(Event, frozen=True, kw_only=True):
+    """Somebody proposed to give up, and not all agreed."""
+
+    who: int
+
+
+class Tallied(Event, frozen=True, kw_only=True):
+    """What counted for the mission at the end: cards on the objective, and cards of those who stood there."""
+
+    stored: tuple[int, ...]
+    held: tuple[int, ...]
 
 
 class GaveUp(Event, frozen=True, kw_only=True):

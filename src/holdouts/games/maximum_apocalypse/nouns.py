@@ -6,8 +6,17 @@ from typing import Any
 
 from holdouts.engine.words import Words
 from holdouts.games.maximum_apocalypse.cards import COLOURS
+from holdouts.games.maximum_apocalypse.events import Cause
 from holdouts.games.maximum_apocalypse.rules import mapping
 from holdouts.games.maximum_apocalypse.state import NONE, STRIDE, Apocalypse
+
+CAUSES = {
+    "card": "card",
+    "monster": "monster",
+    "ability": "character",
+    **dict.fromkeys(("tile", "search", "spawn", "tokens"), "place"),
+}
+"""What the thing behind a cause is, where there is one."""
 
 
 class Nouns:
@@ -23,10 +32,12 @@ class Nouns:
         self._names = names
         self._whose = NONE
         named: dict[str, Callable[[Any], object]] = {
-            **dict.fromkeys(("who", "other", "seat"), self.person),
+            **dict.fromkeys(("who", "other", "seat", "whose"), self.person),
             "by": self._player,
             **dict.fromkeys(("card", "other_card"), self.card),
-            **dict.fromkeys(("cards", "given", "taken"), self.cards),
+            **dict.fromkeys(("cards", "given", "taken", "stored", "held"), self.cards),
+            "monsters": self.monsters,
+            "cause": self.cause,
             "monster": self.monster,
             "character": self.character,
             "place": self.place,
@@ -81,6 +92,16 @@ class Nouns:
 
     def monster(self, monster: int) -> str:
         return self._words.say(f"name-{self._world.book.monsters[monster].id}.a")
+
+    def monsters(self, monsters: Iterable[int]) -> str:
+        found = [self.monster(monster) for monster in monsters]
+        return self._words.join(found) if found else self._words.say("cards-none")
+
+    def cause(self, cause: Cause) -> str:
+        """Why somebody drew a card."""
+        name = CAUSES.get(cause.kind)
+        thing = {} if name is None else {name: self._named[name](cause.thing)}
+        return self._words.say(f"cause-{cause.kind}", **thing)
 
     def foe(self, seat: int, number: int) -> str:
         """An attached monster, with what it still takes to kill it."""

@@ -8,6 +8,7 @@ from holdouts.games.maximum_apocalypse.cards import Reach
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.effects.words import Count, Prey, Word, aim, ask_where, holder, in_sight, prey
 from holdouts.games.maximum_apocalypse.rules import missions, monsters, tokens
+from holdouts.games.maximum_apocalypse.rules.gear import pay
 from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse, Foe, Gear
 
 
@@ -66,7 +67,7 @@ class SecondShot(Word, frozen=True, kw_only=True):
         if not among or not (yield from aim(world, deed, among, or_not=True)):
             return
         assert deed.foe is not None
-        deed.gear.tokens -= 1
+        pay(world, deed.seat, deed.gear, rule="MAX-EQUIP-8")
         yield from hit(world, deed, deed.foe, self.amount)
 
     def possible(self, world: Apocalypse, seat: int) -> bool:
@@ -98,7 +99,7 @@ class Volley(Word, frozen=True, kw_only=True):
         assert deed.foe is not None
         shots = sum(gear.tokens for gear in loaded)
         for gear in loaded:
-            gear.tokens = 0
+            pay(world, deed.seat, gear, gear.tokens, rule="MAX-CARD-6")
         yield from hit(world, deed, deed.foe, self.per * shots)
 
     def possible(self, world: Apocalypse, seat: int) -> bool:
@@ -162,8 +163,9 @@ class Stun(Word, frozen=True, kw_only=True):
             yield from aim(world, deed, among)
             at = "it"
         for foe in prey(world, deed, at, self.reach):
-            if holder(world, foe) != NONE:
-                monsters.stun(world, deed.seat, foe, rule="MAX-KEYWORD-3")
+            owner = holder(world, foe)
+            if owner != NONE:
+                monsters.stun(world, deed.seat, owner, foe, rule="MAX-KEYWORD-3")
 
     def possible(self, world: Apocalypse, seat: int) -> bool:
         return in_sight(world, seat, self.at, self.reach)

@@ -34,6 +34,9 @@ class Word(Node, frozen=True, kw_only=True):
     costs: ClassVar[bool] = False
     """Whether it is no reason to play a card, but must be possible: a price, a burden, a draw from one's own deck."""
 
+    names_cause: ClassVar[bool] = False
+    """Whether the chronicle names with it what it comes from."""
+
     @property
     def personal(self) -> bool:
         """Whether it concerns one body of a pair, which the player names. [MAX-DOG-15]"""
@@ -158,8 +161,6 @@ def ask_where(deed: Deed, places: list[int], ask: str) -> Steps[int]:
 
 def kind_of(deed: Deed) -> harm.Kind:
     """What kind of damage a deed does."""
-    if deed.card != NONE:
-        return "card"
     if deed.place != NONE:
         return "tile"
-    return "monster" if deed.foe is not None else "card"
+    return "card" if deed.foe is None or deed.card != NONE or deed.character != NONE else "monster"

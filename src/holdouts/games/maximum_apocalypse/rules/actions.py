@@ -9,6 +9,7 @@ from holdouts.engine.state import Steps
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.cards import Scavenge
 from holdouts.games.maximum_apocalypse.deed import Deed
+from holdouts.games.maximum_apocalypse.events import Cause
 from holdouts.games.maximum_apocalypse.picks import (
     Accept,
     Concede,
@@ -145,14 +146,16 @@ def move(world: Apocalypse, seat: int, pick: Move) -> Steps[bool]:
 
 
 def draw_card(world: Apocalypse, seat: int, _: DrawCard) -> Steps[None]:
-    return hands.draw_cards(world, seat, rule="MAX-ACTION-2")
+    return hands.draw_cards(world, seat, cause=Cause("action"), rule="MAX-ACTION-2")
 
 
 def use_innate(world: Apocalypse, seat: int, pick: UseInnate) -> Steps[None]:
     """The ability of a fed Character. [MAX-ACTION-5]"""
     character = world.survivors[seat].bodies[pick.body].character
     world.tell(events.UsedInnate(who=seat, character=character, rule="MAX-ACTION-5"))
-    return carry_out(world, world.book.characters[character].innate.action, Deed(seat, "MAX-ACTION-5", pick.body))
+    return carry_out(
+        world, world.book.characters[character].innate.action, Deed(seat, "MAX-ACTION-5", pick.body, character)
+    )
 
 
 def use_tile(world: Apocalypse, seat: int, _: UseTile) -> Steps[None]:
@@ -163,7 +166,8 @@ def use_tile(world: Apocalypse, seat: int, _: UseTile) -> Steps[None]:
 
 
 def search(world: Apocalypse, seat: int, pick: Search) -> Steps[None]:
-    return scavenging.search(world, seat, pick.colour)
+    place = world.survivors[seat].place
+    return scavenging.search(world, seat, pick.colour, cause=Cause("search", place), rule="MAX-SCAV-1")
 
 
 def play(world: Apocalypse, seat: int, pick: Play) -> Steps[None]:
@@ -171,10 +175,10 @@ def play(world: Apocalypse, seat: int, pick: Play) -> Steps[None]:
     card, by = pick.card, pick.by
     design = world.design(card)
     world.kit_of(seat).hand.remove(card)
-    world.tell(events.Played(who=by, card=card, rule="MAX-CARD-2"))
     if design.equipment:
-        yield from gear.equip(world, by, card, rule="MAX-EQUIP-1", must=True)
+        yield from gear.must_equip(world, by, card, rule="MAX-EQUIP-1")
         return
+    world.tell(events.Played(who=by, card=card, rule="MAX-CARD-2"))
     world.playing.append(card)
     body = 0 if len(world.survivors[by].bodies) == 1 else (yield from meant_body(world, by, card))
     yield from carry_out(world, design.effects, Deed(by, "MAX-CARD-3", body, card=card))
@@ -201,9 +205,9 @@ def use(world: Apocalypse, seat: int, pick: Use) -> Steps[None]:
     card = pick.card
     held = gear.find_gear(world, card)[1]
     design = world.design(card)
-    if design.ammo:
-        held.tokens -= 1
     world.tell(events.Used(who=seat, card=card, rule="MAX-KEYWORD-1"))
+    if design.ammo:
+        gear.pay(world, seat, held, rule="MAX-EQUIP-8")
     return carry_out(world, design.action, Deed(seat, "MAX-KEYWORD-1", card=card, gear=held))
 
 
@@ -350,7 +354,7 @@ def swap_two(world: Apocalypse, seat: int, _: SwapTwo) -> Steps[None]:
             hands.discard_card(world, seat, pick.card, rule="MAX-FREE-2")
         else:
             gear.lose_gear(world, seat, gear.find_gear(world, pick.card)[1], rule="MAX-FREE-2")
-    yield from hands.draw_cards(world, seat, rule="MAX-FREE-2")
+    yield from hands.draw_cards(world, seat, cause=Cause("swap"), rule="MAX-FREE-2")
 
 
 def concede(world: Apocalypse, seat: int, _: Concede) -> Steps[None]:
@@ -362,6 +366,7 @@ def concede(world: Apocalypse, seat: int, _: Concede) -> Steps[None]:
     if all(isinstance(answer, Accept) for answer in answers.values()):
         world.tell(events.GaveUp(rule="MAX-END-15"))
         ending.lose(world, "conceded", rule="MAX-END-15")
+    world.tell(events.FoughtOn(who=seat, rule="MAX-END-15"))
 
 
 FREE: dict[type, Doing] = {

@@ -4,6 +4,7 @@ from holdouts.engine.effects import Effect
 from holdouts.engine.state import Steps, at_once
 from holdouts.games.maximum_apocalypse.cards import Offer
 from holdouts.games.maximum_apocalypse.deed import Deed
+from holdouts.games.maximum_apocalypse.events import TileActed
 from holdouts.games.maximum_apocalypse.state import Apocalypse
 
 
@@ -20,6 +21,13 @@ def _one_by_one(world: Apocalypse, effects: tuple[Effect, ...], deed: Deed) -> S
         if survivor.dead:
             return
         yield from effect.resolve(world, deed)
+
+
+def tile_acts(world: Apocalypse, effects: tuple[Effect, ...], deed: Deed) -> Steps[None]:
+    """What stands on a tile, told first unless all of it is drawing cards, which says by itself what it comes from."""
+    if effects and not all(getattr(effect, "names_cause", False) for effect in effects):
+        world.tell(TileActed(who=deed.seat, place=deed.place, rule=deed.rule))
+    return carry_out(world, effects, deed)
 
 
 def ready(world: Apocalypse, offer: Offer, seat: int) -> bool:

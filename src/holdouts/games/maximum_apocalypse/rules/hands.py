@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
-from holdouts.games.maximum_apocalypse.events import Burned, Discarded, Drew, LeftLying
+from holdouts.games.maximum_apocalypse.events import Burned, Cause, Discarded, Drew, LeftLying
 from holdouts.games.maximum_apocalypse.picks import Drop
 from holdouts.games.maximum_apocalypse.rules import harm
 from holdouts.games.maximum_apocalypse.state import Apocalypse, Kit
 
 
-def draw_cards(world: Apocalypse, seat: int, count: int = 1, *, rule: str) -> Steps[None]:
+def draw_cards(world: Apocalypse, seat: int, count: int = 1, *, cause: Cause, rule: str) -> Steps[None]:
     """Compulsory: whoever cannot draw is eliminated. [MAX-DRAW-2, MAX-DRAW-3]"""
     kit = world.kit_of(seat)
     for _ in range(count):
@@ -22,7 +22,7 @@ def draw_cards(world: Apocalypse, seat: int, count: int = 1, *, rule: str) -> St
         card = kit.deck.pop()
         kit.hand.append(card)
         world.unveil()
-        world.tell(Drew(who=seat, card=card, rule=rule))
+        world.tell(Drew(who=seat, card=card, cause=cause, rule=rule))
         if len(kit.hand) > world.hand_limit:
             yield from keep_limit(world, seat)
 

@@ -200,13 +200,12 @@ def split_piles(world: Apocalypse) -> None:
 @step
 def lay_tile(world: Apocalypse) -> Steps[None]:
     """Players take turns to lay a hidden tile, each touching the map with a full edge. [MAX-SETUP-7, MAX-SETUP-8]"""
-    seat = len(world.grid) % len(world.survivors)
+    seat = layer(world, len(world.grid))
     if not world.stack:
         world.then(lay_open, 0)
         return
     pick = yield Choose(seat, _lays(free_cells(world)), rule="MAX-SETUP-7", ask="lay-tile")
     put_tiles(world, [pick.row * STRIDE + pick.column], [world.stack.pop()], [False])
-    world.tell(TileLaid(who=seat, row=pick.row, column=pick.column, rule="MAX-SETUP-7"))
     world.then(lay_tile)
 
 
@@ -216,8 +215,9 @@ def lay_open(world: Apocalypse, number: int) -> Steps[None]:
     kinds = list(world.card.shape.fixed)
     if number == len(kinds):
         settle(world)
+        tell_of_map(world)
         return
-    seat = len(world.grid) % len(world.survivors)
+    seat = layer(world, len(world.grid))
     cells = border_cells(world)
     if number:
         first = world.grid[-1]
@@ -227,8 +227,23 @@ def lay_open(world: Apocalypse, number: int) -> Steps[None]:
     pick = yield Choose(seat, _lays(cells), rule="MAX-SETUP-9", ask="lay-open", about=about)
     tile = out_of_box(world, kinds[number])
     put_tiles(world, [pick.row * STRIDE + pick.column], [tile], [True])
-    world.tell(OpenTileLaid(who=seat, tile=tile, row=pick.row, column=pick.column, rule="MAX-SETUP-9"))
     world.then(lay_open, number + 1)
+
+
+def layer(world: Apocalypse, place: int) -> int:
+    """The seat that lays the tile of this place: all in turn, one after the other. [MAX-SETUP-7]"""
+    return place % len(world.survivors)
+
+
+def tell_of_map(world: Apocalypse) -> None:
+    """Who laid what where. Only now: rows and columns are counted from the corner of the finished map."""
+    for place, up in enumerate(world.up):
+        seat = layer(world, place)
+        if up:
+            world.tell(OpenTileLaid(who=seat, place=place, rule="MAX-SETUP-9"))
+        else:
+            row, column = divmod(world.grid[place], STRIDE)
+            world.tell(TileLaid(who=seat, row=row, column=column, rule="MAX-SETUP-7"))
 
 
 def _lays(cells: Iterable[int]) -> list[Lay]:

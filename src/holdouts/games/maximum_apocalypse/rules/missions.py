@@ -6,6 +6,7 @@ from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps, at_once
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.cards import Tokens, Work
+from holdouts.games.maximum_apocalypse.events import Cause
 from holdouts.games.maximum_apocalypse.picks import AtPlace, DoWork, Enough, PayParts, Pick
 from holdouts.games.maximum_apocalypse.rules import ending, gear, hands, mapping, monsters, moving, scavenging
 from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse, Foe
@@ -55,7 +56,7 @@ def revealed(world: Apocalypse, seat: int, place: int) -> Steps[None]:
 def bring_boss(world: Apocalypse, seat: int) -> Steps[None]:
     """It attaches as if this survivor had drawn it, once in the game. [MAX-MISSION-4]"""
     if world.bosses:
-        yield from monsters.attach(world, seat, world.bosses.pop(), rule="MAX-MISSION-4")
+        yield from monsters.attach(world, seat, world.bosses.pop(), cause=Cause("mission"), rule="MAX-MISSION-4")
 
 
 def open_find(world: Apocalypse, seat: int, place: int, tokens: Tokens) -> Steps[None]:
@@ -76,7 +77,7 @@ def make_contact(world: Apocalypse, seat: int, place: int) -> Steps[None]:
     Whoever is seen without the Journal loses the game. [MAX-MISSION-1, MAX-MISSION-4]
     """
     world.tell(events.MarkReached(who=seat, place=place, rule="MAX-MISSION-5"))
-    if moving.test(world, seat, place, rule="MAX-KEYWORD-16"):
+    if moving.stealth_test(world, seat, place, rule="MAX-KEYWORD-16"):
         world.marked.append(place)
     else:
         journals = of_family(world, world.kit_of(seat).hand, "journal")
@@ -230,8 +231,10 @@ def do_work(world: Apocalypse, seat: int, pick: DoWork) -> Steps[None]:
     assert work is not None
     match work.kind:
         case "burn":
+            world.tell(events.Demolished(who=seat, what=work.kind, place=pick.place, rule="MAX-MISSION-1"))
             raze(world, pick.place, rule="MAX-MISSION-1")
         case "demolish":
+            world.tell(events.Demolished(who=seat, what=work.kind, place=pick.place, rule="MAX-MISSION-1"))
             remove_mark(world, pick.place)
         case _:
             if work.parts == "besides":
@@ -339,12 +342,13 @@ def raze(world: Apocalypse, place: int, *, rule: str) -> None:
     if not world.up[place]:
         world.unveil()
     world.gone[place] = True
+    cards = tuple(card for spot, card in world.lying if spot == place)
+    world.tell(events.Razed(place=place, tile=world.tiles[place], count=world.tokens[place], cards=cards, rule=rule))
     world.supply += world.tokens[place]
     world.tokens[place] = 0
-    for spot, card in [lying for lying in world.lying if lying[0] == place]:
-        world.lying.remove((spot, card))
+    world.lying = [(spot, card) for spot, card in world.lying if spot != place]
+    for card in cards:
         hands.to_pile(world, card)
-    world.tell(events.Razed(place=place, tile=world.tiles[place], rule=rule))
     if world.marks[place]:
         remove_mark(world, place)
 
@@ -376,6 +380,15 @@ def fulfilled(world: Apocalypse) -> bool:
     if any(samples_of(world, goods.family) < goods.count for goods in needs.samples):
         return False
     return goods_are_there(world)
+
+
+def tally(world: Apocalypse) -> None:
+    """What counted at the end is named, where the mission wanted cards. [MAX-END-12]"""
+    asked = asked_for(world)
+    held = [] if world.goal == NONE else held_by(world, world.here(world.goal))
+    counted = tuple(card for card in held if world.family(card) in asked)
+    if asked:
+        world.tell(events.Tallied(stored=tuple(world.stored), held=counted, rule="MAX-END-12"))
 
 
 def goods_are_there(world: Apocalypse) -> bool:

@@ -4,6 +4,7 @@ from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.deed import Deed
+from holdouts.games.maximum_apocalypse.events import Cause
 from holdouts.games.maximum_apocalypse.picks import Decline, React
 from holdouts.games.maximum_apocalypse.rules import gear, harm, missions, scavenging
 from holdouts.games.maximum_apocalypse.rules.deeds import carry_out
@@ -12,7 +13,7 @@ from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse, Foe, Gear
 # --- meeting them ---
 
 
-def meet(world: Apocalypse, seat: int, count: int = 1, *, rule: str) -> Steps[None]:
+def meet(world: Apocalypse, seat: int, count: int = 1, *, cause: Cause, rule: str) -> Steps[None]:
     """A survivor draws Monster cards, one by one. [MAX-MONSTER-2, MAX-STEALTH-9]"""
     for _ in range(count):
         if world.survivors[seat].dead:
@@ -20,9 +21,9 @@ def meet(world: Apocalypse, seat: int, count: int = 1, *, rule: str) -> Steps[No
         if not (world.monsters or world.lower or world.monster_discard):
             world.tell(events.NoMonsterLeft(who=seat, rule="MAX-SPAWN-13"))
             return
-        if answers(world, seat, "before-draw") and (yield from _skipped(world, seat)):
+        if answers(world, seat, "before-draw") and (yield from _skipped(world, seat, cause)):
             continue
-        yield from attach(world, seat, draw_monster(world), rule=rule)
+        yield from attach(world, seat, draw_monster(world), cause=cause, rule=rule)
 
 
 def draw_monster(world: Apocalypse) -> int:
@@ -36,7 +37,7 @@ def draw_monster(world: Apocalypse) -> int:
     return world.monsters.pop()
 
 
-def attach(world: Apocalypse, seat: int, monster: int, *, rule: str) -> Steps[None]:
+def attach(world: Apocalypse, seat: int, monster: int, *, cause: Cause, rule: str) -> Steps[None]:
     """It stays with whoever drew it; its Draw effect happens at once. [MAX-MONSTER-2, MAX-MONSTER-3]"""
     foe = Foe(monster)
     survivor = world.survivors[seat]
@@ -45,7 +46,7 @@ def attach(world: Apocalypse, seat: int, monster: int, *, rule: str) -> Steps[No
     design = world.book.monsters[monster]
     world.boss_came = world.boss_came or design.boss
     met = events.BossMet if design.boss else events.MonsterMet
-    world.tell(met(who=seat, monster=monster, rule=rule))
+    world.tell(met(who=seat, monster=monster, cause=cause, rule=rule))
     if design.draw:
         yield from carry_out(world, design.draw, Deed(seat, "MAX-MONSTER-3", foe=foe, at=seat))
     if answers(world, seat, "drawn"):
@@ -58,12 +59,12 @@ def answers(world: Apocalypse, seat: int, when: str) -> bool:
     return when in [answering[held.card] for held in world.gear(seat)]
 
 
-def _skipped(world: Apocalypse, seat: int) -> Steps[bool]:
+def _skipped(world: Apocalypse, seat: int, cause: Cause) -> Steps[bool]:
     """Before the draw, Equipment may be discarded to be spared it. [MAX-KEYWORD-6]"""
     held = yield from _offer(world, seat, "before-draw")
     if held is None:
         return False
-    world.tell(events.DrawSkipped(who=seat, card=held.card, rule="MAX-KEYWORD-6"))
+    world.tell(events.DrawSkipped(who=seat, cause=cause, rule="MAX-KEYWORD-6"))
     return True
 
 
@@ -97,10 +98,10 @@ def _offer(world: Apocalypse, seat: int, when: str) -> Steps[Gear | None]:
     held = next(held for held in usable if held.card == pick.card)
     reaction = world.design(held.card).reaction
     assert reaction is not None
-    world.tell(events.Used(who=seat, card=held.card, rule="MAX-KEYWORD-6"))
     if reaction.cost == "discard":
         return gear.spend(world, seat, held, rule="MAX-KEYWORD-6")
-    held.tokens -= 1
+    world.tell(events.Used(who=seat, card=held.card, rule="MAX-KEYWORD-6"))
+    gear.pay(world, seat, held, rule="MAX-KEYWORD-6")
     return held
 
 
@@ -111,10 +112,15 @@ def wound(world: Apocalypse, deed: Deed, owner: int, foe: Foe, amount: int, *, r
     """Damage stays on a monster; enough of it kills. [MAX-MONSTER-9]"""
     if foe not in world.survivors[owner].foes:
         return
-    total = max(0, amount + power(world, deed) - guard(world, owner, foe))
+    full = amount + power(world, deed)
+    total = max(0, full - guard(world, owner, foe))
     foe.wounds += total
     left = max(0, world.monster(foe).hp - foe.wounds)
-    world.tell(events.Wounded(who=deed.seat, monster=foe.card, count=total, left=left, rule=rule))
+    world.tell(
+        events.Wounded(
+            who=deed.seat, whose=owner, monster=foe.card, count=total, less=full - total, left=left, rule=rule
+        )
+    )
     if not left:
         yield from kill(world, deed.seat, owner, foe, rule="MAX-MONSTER-9")
 
@@ -155,9 +161,9 @@ def kill(world: Apocalypse, by: int, owner: int, foe: Foe, *, rule: str) -> Step
     if design.destroy and not foe.stunned:
         yield from carry_out(world, design.destroy, Deed(owner, "MAX-MONSTER-10", foe=foe, at=owner))
     if avengers:
-        yield from meet(world, by, avengers, rule="MAX-KEYWORD-11")
+        yield from meet(world, by, avengers, cause=Cause("monster", foe.card), rule="MAX-KEYWORD-11")
     if world.survivors[by].looting and not world.survivors[by].dead:
-        yield from scavenging.draw_any(world, by, rule="MAX-SCAV-11")
+        yield from scavenging.draw_any(world, by, cause=Cause("monster", foe.card), rule="MAX-SCAV-11")
 
 
 def _avengers(world: Apocalypse, set_: str) -> int:
@@ -180,13 +186,13 @@ def pull(world: Apocalypse, to: int, owner: int, foe: Foe, *, rule: str) -> None
         return
     world.survivors[owner].foes.remove(foe)
     world.survivors[to].foes.append(foe)
-    world.tell(events.Pulled(who=to, monster=foe.card, rule=rule))
+    world.tell(events.Pulled(who=to, whose=owner, monster=foe.card, rule=rule))
 
 
-def stun(world: Apocalypse, by: int, foe: Foe, *, rule: str) -> None:
+def stun(world: Apocalypse, by: int, owner: int, foe: Foe, *, rule: str) -> None:
     """Harmless until the next turn of whoever stunned it. [MAX-KEYWORD-3]"""
     foe.stunned |= 1 << by
-    world.tell(events.Stunned(who=by, monster=foe.card, rule=rule))
+    world.tell(events.Stunned(who=by, whose=owner, monster=foe.card, rule=rule))
 
 
 # --- when they strike ---

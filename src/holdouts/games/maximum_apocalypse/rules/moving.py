@@ -1,14 +1,14 @@
 """Moving, turning tiles up, and slipping past what waits there. [MAX-MOVE, MAX-STEALTH]"""
 
-from typing import Any
+from typing import Any, Literal
 
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
 from holdouts.games.maximum_apocalypse.deed import Deed
-from holdouts.games.maximum_apocalypse.events import Moved, MovedBy, Revealed, SentBack, SurelySeen, Tested
+from holdouts.games.maximum_apocalypse.events import Cause, Moved, MovedBy, Revealed, SentBack, SurelySeen, Tested
 from holdouts.games.maximum_apocalypse.picks import Fight, Halt, Move, Sneak
 from holdouts.games.maximum_apocalypse.rules import missions, monsters, tokens
-from holdouts.games.maximum_apocalypse.rules.deeds import carry_out
+from holdouts.games.maximum_apocalypse.rules.deeds import tile_acts
 from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse
 
 # --- from tile to tile ---
@@ -35,7 +35,7 @@ def depart(world: Apocalypse, seat: int) -> Steps[None]:
     if survivor.stopped == survivor.place:
         survivor.stopped = NONE
         deed = Deed(seat, "MAX-MOVE-8", place=survivor.place)
-        yield from carry_out(world, world.tile(survivor.place).stop, deed)
+        yield from tile_acts(world, world.tile(survivor.place).stop, deed)
 
 
 def arrive(world: Apocalypse, seat: int, place: int, old: int, *, rule: str) -> Steps[bool]:
@@ -57,7 +57,7 @@ def arrive(world: Apocalypse, seat: int, place: int, old: int, *, rule: str) -> 
     if tile.stop:
         survivor.stopped = place
     if tile.enter:
-        yield from carry_out(world, tile.enter, Deed(seat, "MAX-KEYWORD-8", place=place))
+        yield from tile_acts(world, tile.enter, Deed(seat, "MAX-KEYWORD-8", place=place))
         if survivor.dead or survivor.place != place:
             return False
     if world.tokens[place]:
@@ -72,14 +72,14 @@ def cross(world: Apocalypse, seat: int, place: int, old: int) -> Steps[bool]:
     """A Stealth test against the tile, and by the same roll against its tokens. [MAX-STEALTH-12, MAX-KEYWORD-16]"""
     survivor = world.survivors[seat]
     if world.tokens[place] and not survivor.foes:
-        if surely_seen(world, seat):
-            world.tell(SurelySeen(who=seat, passed=False, rule="MAX-STEALTH-12"))
+        if why := surely_seen(world, seat):
+            world.tell(SurelySeen(who=seat, why=why, rule="MAX-STEALTH-12"))
             yield from face_tokens(world, seat, place, rule="MAX-STEALTH-12")
         elif isinstance((yield from _sneak_or_fight(seat)), Fight):
             yield from face_tokens(world, seat, place, rule="MAX-STEALTH-3")
     if not world.lives(seat):
         return False
-    if test(world, seat, place, rule="MAX-KEYWORD-16"):
+    if stealth_test(world, seat, place, rule="MAX-KEYWORD-16"):
         return True
     yield from face_tokens(world, seat, place, rule="MAX-STEALTH-6")
     if world.lives(seat):
@@ -122,7 +122,7 @@ def uncover(world: Apocalypse, seat: int, place: int, *, quiet: bool, rule: str)
     world.tell(Revealed(who=seat, place=place, tile=world.tiles[place], rule=rule))
     yield from missions.revealed(world, seat, place)
     if not quiet and (reveal := world.tile(place).reveal):
-        yield from carry_out(world, reveal, Deed(seat, "MAX-KEYWORD-14", place=place))
+        yield from tile_acts(world, reveal, Deed(seat, "MAX-KEYWORD-14", place=place))
 
 
 # --- stealth ---
@@ -135,12 +135,12 @@ def pass_tokens(world: Apocalypse, seat: int, place: int, *, slipped: bool) -> S
         yield from face_tokens(world, seat, place, rule="MAX-STEALTH-1")
     elif slipped:
         return
-    elif surely_seen(world, seat):
-        world.tell(SurelySeen(who=seat, passed=False, rule="MAX-STEALTH-2"))
+    elif why := surely_seen(world, seat):
+        world.tell(SurelySeen(who=seat, why=why, rule="MAX-STEALTH-2"))
         yield from face_tokens(world, seat, place, rule="MAX-STEALTH-6")
     elif isinstance((yield from _sneak_or_fight(seat)), Fight):
         yield from face_tokens(world, seat, place, rule="MAX-STEALTH-3")
-    elif not test(world, seat, place, rule="MAX-STEALTH-4"):
+    elif not stealth_test(world, seat, place, rule="MAX-STEALTH-4"):
         yield from face_tokens(world, seat, place, rule="MAX-STEALTH-6")
 
 
@@ -151,7 +151,8 @@ def _sneak_or_fight(seat: int) -> Steps[Sneak | Fight]:
 
 def face_tokens(world: Apocalypse, seat: int, place: int, *, rule: str) -> Steps[None]:
     """All tokens leave the tile, and as many Monster cards are drawn. [MAX-STEALTH-6, MAX-STEALTH-9]"""
-    yield from monsters.meet(world, seat, tokens.clear_tokens(world, place, rule=rule), rule=rule)
+    count = tokens.clear_tokens(world, place, rule=rule)
+    yield from monsters.meet(world, seat, count, cause=Cause("tokens", place), rule=rule)
 
 
 def stealth(world: Apocalypse, seat: int, place: int) -> int:
@@ -165,11 +166,11 @@ def stealth(world: Apocalypse, seat: int, place: int) -> int:
     return min(values) - world.tokens[place]
 
 
-def test(world: Apocalypse, seat: int, place: int, *, rule: str) -> bool:
+def stealth_test(world: Apocalypse, seat: int, place: int, *, rule: str) -> bool:
     """Two dice must not show more than the current Stealth. [MAX-STEALTH-4, MAX-STEALTH-10]"""
     value = stealth(world, seat, place)
     if value < 2:
-        world.tell(SurelySeen(who=seat, passed=False, rule="MAX-STEALTH-10"))
+        world.tell(SurelySeen(who=seat, why="stealth", rule="MAX-STEALTH-10"))
         return False
     one, two = world.roll(6), world.roll(6)
     passed = one + two <= value
@@ -177,16 +178,16 @@ def test(world: Apocalypse, seat: int, place: int, *, rule: str) -> bool:
     return passed
 
 
-def surely_seen(world: Apocalypse, seat: int) -> bool:
-    """Tests against tokens that fail without a roll: by what is carried, or by a monster that watches."""
+def surely_seen(world: Apocalypse, seat: int) -> Literal["carried", "watched"] | None:
+    """Why a test against tokens fails without a roll, if it does: what is carried, or a monster that watches."""
     if _has(world, seat, "fails_tokens"):
-        return True
+        return "carried"
     here = world.survivors[seat].place
-    return any(
-        world.monster(foe).habits.fails_tokens and world.in_reach(here, survivor.place, "medium")
-        for survivor in world.survivors
-        for foe in survivor.foes
-    )
+    for survivor in world.survivors:
+        for foe in survivor.foes:
+            if world.monster(foe).habits.fails_tokens and world.in_reach(here, survivor.place, "medium"):
+                return "watched"
+    return None
 
 
 def _has(world: Apocalypse, seat: int, gift: str) -> bool:

@@ -1,7 +1,7 @@
 """Monster tokens: a cap for each tile, and a supply that must not run out. [MAX-SPAWN]"""
 
 from holdouts.engine.state import Steps
-from holdouts.games.maximum_apocalypse.events import TokenPlaced, TokensCleared
+from holdouts.games.maximum_apocalypse.events import Cause, NoRoomForToken, TokenPlaced, TokensCleared
 from holdouts.games.maximum_apocalypse.rules import ending, missions, monsters
 from holdouts.games.maximum_apocalypse.state import TOKEN_CAP, Apocalypse
 
@@ -10,7 +10,7 @@ def place_token(world: Apocalypse, place: int, *, rule: str, spawn: bool = False
     """A token is due on a tile; from a spawn roll, survivors there draw cards instead. [MAX-SPAWN-3..7, -14]"""
     if spawn and (here := world.here(place)):
         for seat in here:
-            yield from monsters.meet(world, seat, rule="MAX-SPAWN-5")
+            yield from monsters.meet(world, seat, cause=Cause("spawn", place), rule="MAX-SPAWN-5")
     elif spawn and world.pandemic and world.tokens[place] >= TOKEN_CAP:
         for other in world.near(place):
             if world.here(other) or world.tokens[other] < TOKEN_CAP:
@@ -27,6 +27,8 @@ def put_token(world: Apocalypse, place: int, *, rule: str) -> None:
         for other in world.near(place):
             if world.tokens[other] < TOKEN_CAP:
                 _put(world, other, "MAX-VARIANT-3")
+    else:
+        world.tell(NoRoomForToken(place=place, rule="MAX-SPAWN-4"))
 
 
 def _put(world: Apocalypse, place: int, rule: str) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
-from holdouts.games.maximum_apocalypse.events import Traded, TradeRefused
+from holdouts.games.maximum_apocalypse.events import KeptGear, Traded, TradeRefused
 from holdouts.games.maximum_apocalypse.picks import Accept, Ask, Give, Leave, Propose, Refuse
 from holdouts.games.maximum_apocalypse.rules import gear, hands
 from holdouts.games.maximum_apocalypse.state import Apocalypse, Gear, Offer
@@ -85,9 +85,11 @@ def _swap(world: Apocalypse, seat: int, other: int, given: list[int], taken: lis
         else:
             lifted.append((giver, taker, gear.lift(world, giver, gear.find_gear(world, card)[1])))
     for giver, taker, held in lifted:
-        if (yield from gear.equip(world, taker, held.card, rule="MAX-FREE-5", lifted=held)):
+        if (yield from gear.hand_on(world, taker, held)):
             continue
-        if not (yield from gear.equip(world, giver, held.card, rule="MAX-FREE-5", lifted=held)):
+        if (yield from gear.hand_on(world, giver, held)):
+            world.tell(KeptGear(who=giver, card=held.card, rule="MAX-FREE-5"))
+        else:
             gear.set_down(world, giver, held)
     for side in (seat, other):
         yield from hands.keep_limit(world, side)

@@ -3,7 +3,7 @@
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
 from holdouts.games.maximum_apocalypse.deed import Deed
-from holdouts.games.maximum_apocalypse.events import RoundBegan, Spawned, TurnBegan
+from holdouts.games.maximum_apocalypse.events import Cause, RoundBegan, Spawned, TurnBegan
 from holdouts.games.maximum_apocalypse.picks import Against
 from holdouts.games.maximum_apocalypse.rules import (
     actions,
@@ -16,7 +16,7 @@ from holdouts.games.maximum_apocalypse.rules import (
     monsters,
     tokens,
 )
-from holdouts.games.maximum_apocalypse.rules.deeds import carry_out
+from holdouts.games.maximum_apocalypse.rules.deeds import tile_acts
 from holdouts.games.maximum_apocalypse.script import step
 from holdouts.games.maximum_apocalypse.state import ACTIONS, NONE, Apocalypse, Foe
 
@@ -98,7 +98,7 @@ def spawn(world: Apocalypse, seat: int) -> Steps[None]:
 @step
 def draw(world: Apocalypse, seat: int) -> Steps[None]:
     """Step 2: a survivor card, like it or not. [MAX-DRAW-1]"""
-    yield from hands.draw_cards(world, seat, rule="MAX-DRAW-1")
+    yield from hands.draw_cards(world, seat, cause=Cause("turn"), rule="MAX-DRAW-1")
 
 
 @step
@@ -106,7 +106,7 @@ def end_effects(world: Apocalypse, seat: int) -> Steps[None]:
     """Step 4: what the tile does to those who stay. [MAX-KEYWORD-10]"""
     survivor = world.survivors[seat]
     if not survivor.dead and (end := world.tile(survivor.place).end):
-        yield from carry_out(world, end, Deed(seat, "MAX-KEYWORD-10", place=survivor.place))
+        yield from tile_acts(world, end, Deed(seat, "MAX-KEYWORD-10", place=survivor.place))
         yield from gear.fitting(world)
 
 
@@ -172,6 +172,7 @@ def check(world: Apocalypse, seat: int) -> None:
     for survivor in world.survivors:
         survivor.looting = False
     if missions.fulfilled(world):
+        missions.tally(world)
         ending.win(world)
     missions.turn_passed(world, seat)
 
