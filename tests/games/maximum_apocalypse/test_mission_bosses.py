@@ -4,7 +4,7 @@ import pytest
 
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.picks import AtPlace, DoWork, KeepHand, Move, Use, UseInnate
-from holdouts.games.maximum_apocalypse.rules.monsters import draw_monster
+from holdouts.games.maximum_apocalypse.rules.encounters import draw_monster
 from holdouts.testing import apocalypse, rule, set_up
 
 QUIET = (3, 4)

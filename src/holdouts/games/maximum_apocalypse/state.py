@@ -355,22 +355,6 @@ class Apocalypse(Charted):
             if monsters[foe.card].habits.veil != reach
         ]
 
-    def foe_in_reach(self, seat: int, reach: str) -> bool:
-        """Whether there is any monster a survivor's effect of that range can aim at."""
-        survivors = self.survivors
-        if reach == "none":
-            return bool([survivor for survivor in survivors if survivor.foes])
-        if self._charted is not self.grid:
-            self._survey()
-        near = self._circles[reach][survivors[seat].place]
-        monsters = self.book.monsters
-        for survivor in survivors:
-            if survivor.foes and survivor.place in near:
-                for foe in survivor.foes:
-                    if monsters[foe.card].habits.veil != reach:
-                        return True
-        return False
-
     def holds(self, condition: str, seat: int) -> bool:
         """Conditions that cards may ask about."""
         survivor = self.survivors[seat]

@@ -8,7 +8,7 @@ from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.effects.words import Count, Word
 from holdouts.games.maximum_apocalypse.picks import Enough, Pick
-from holdouts.games.maximum_apocalypse.rules import hands, monsters, scavenging
+from holdouts.games.maximum_apocalypse.rules import drawing, encounters, hands, scavenging
 from holdouts.games.maximum_apocalypse.state import Apocalypse
 
 
@@ -21,7 +21,7 @@ class Draw(Word, frozen=True, kw_only=True):
     amount: Count = 1
 
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
-        yield from hands.draw_cards(world, deed.seat, self.amount, cause=deed.cause, rule=deed.rule)
+        yield from drawing.draw_cards(world, deed.seat, self.amount, cause=deed.cause, rule=deed.rule)
 
     def possible(self, world: Apocalypse, seat: int) -> bool:
         return len(world.kit_of(seat).deck) >= self.amount
@@ -119,7 +119,7 @@ class Meet(Word, frozen=True, kw_only=True):
     amount: Count = 1
 
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
-        yield from monsters.meet(world, deed.seat, self.amount, cause=deed.cause, rule=deed.rule)
+        yield from encounters.meet(world, deed.seat, self.amount, cause=deed.cause, rule=deed.rule)
 
 
 class Burn(Word, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.cards import Reach
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.effects.words import Count, Prey, Word, aim, ask_where, holder, in_sight, prey
-from holdouts.games.maximum_apocalypse.rules import missions, monsters, tokens
+from holdouts.games.maximum_apocalypse.rules import moments, monsters, tokens
 from holdouts.games.maximum_apocalypse.rules.gear import pay
 from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse, Foe, Gear
 
@@ -49,8 +49,6 @@ class Wound(Word, frozen=True, kw_only=True):
             yield from hit(world, deed, deed.foe, self.amount)
 
     def possible(self, world: Apocalypse, seat: int) -> bool:
-        if self.at == "one":  # as most weapons: the commonest question of all
-            return world.foe_in_reach(seat, self.reach)
         return in_sight(world, seat, self.at, self.reach)
 
 
@@ -103,7 +101,7 @@ class Volley(Word, frozen=True, kw_only=True):
         yield from hit(world, deed, deed.foe, self.per * shots)
 
     def possible(self, world: Apocalypse, seat: int) -> bool:
-        return world.foe_in_reach(seat, self.reach) and any(gear.tokens for gear in ammo_weapons(world, seat))
+        return bool(world.foes_in_reach(seat, self.reach)) and any(gear.tokens for gear in ammo_weapons(world, seat))
 
 
 class Barrage(Word, frozen=True, kw_only=True):
@@ -129,7 +127,7 @@ class Barrage(Word, frozen=True, kw_only=True):
         if self.clears:
             tokens.clear_tokens(world, place, rule=deed.rule)
         if self.blasts:
-            missions.blast(world, place)
+            moments.BLASTED.happens(world, place)
         for foe in there:
             yield from hit(world, deed, foe, self.amount)
 

@@ -95,7 +95,7 @@ def prey(world: Apocalypse, deed: Deed, at: Prey, reach: str) -> list[Foe]:
 def in_sight(world: Apocalypse, seat: int, at: Prey, reach: str) -> bool:
     """Whether there is a monster to begin with. What follows from an earlier aim is no reason by itself."""
     if at in CHOSEN:
-        return world.foe_in_reach(seat, reach)
+        return bool(world.foes_in_reach(seat, reach))
     return at == "on-you" and bool(world.survivors[seat].foes)
 
 
@@ -109,13 +109,6 @@ def within_reach(world: Apocalypse, seat: int, reach: str) -> list[int]:
     survivors = world.survivors
     near = world.circle(survivors[seat].place, reach)
     return [other for other in world.clockwise(seat) if survivors[other].place in near]
-
-
-def any_in_reach(world: Apocalypse, seat: int, places: list[int], reach: str) -> bool:
-    """Whether one of these places is in range of a survivor."""
-    if reach == "none" or not places:
-        return bool(places)
-    return not world.circle(world.survivors[seat].place, reach).isdisjoint(places)
 
 
 def patients(world: Apocalypse, seats: list[int], wanting: Callable[[Body], bool]) -> list[Whom]:

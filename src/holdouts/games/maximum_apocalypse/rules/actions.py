@@ -1,6 +1,6 @@
 """Four actions a turn, and what is free beside them. [MAX-ACTION, MAX-FREE]"""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -13,19 +13,16 @@ from holdouts.games.maximum_apocalypse.events import Cause
 from holdouts.games.maximum_apocalypse.picks import (
     Accept,
     Concede,
-    DoWork,
     DrawCard,
     Drop,
     EndActions,
     Enough,
     Move,
-    PayParts,
     PickUp,
     Play,
     Refuse,
     Search,
     Spend,
-    Store,
     SwapTwo,
     Trade,
     Use,
@@ -34,7 +31,7 @@ from holdouts.games.maximum_apocalypse.picks import (
     UseTile,
     Whom,
 )
-from holdouts.games.maximum_apocalypse.rules import ending, gear, hands, missions, moving, scavenging, trading
+from holdouts.games.maximum_apocalypse.rules import drawing, ending, gear, hands, moving, scavenging, trading
 from holdouts.games.maximum_apocalypse.rules.deeds import carry_out, ready
 from holdouts.games.maximum_apocalypse.script import step
 from holdouts.games.maximum_apocalypse.state import Apocalypse, Gear
@@ -48,7 +45,7 @@ def act(world: Apocalypse, seat: int) -> Steps[None]:
     survivor = world.survivors[seat]
     if survivor.dead or survivor.confined:
         return
-    if survivor.actions <= 0 and not has_free_option(world, seat):
+    if survivor.actions <= 0 and not free_options(world, seat):
         return
     about = {"count": survivor.actions}
     _, pick = yield Window(seat, partial(turn_options, world), rule="MAX-ACTION-1", about=about)
@@ -62,8 +59,7 @@ def act(world: Apocalypse, seat: int) -> Steps[None]:
         yield from DOING[kind](world, seat, pick)
     else:
         yield from FREE[kind](world, seat, pick)
-    if world.cramped:
-        yield from gear.fitting(world)
+    yield from gear.fitting(world)
 
 
 def turn_options(world: Apocalypse, seat: int) -> list[Any]:
@@ -80,7 +76,7 @@ def turn_options(world: Apocalypse, seat: int) -> list[Any]:
 
 # --- actions ---
 
-END, DRAW, USE_TILE, SWAP, STORE, GIVE_UP = EndActions(), DrawCard(), UseTile(), SwapTwo(), Store(), Concede()
+END, DRAW, USE_TILE, SWAP, GIVE_UP = EndActions(), DrawCard(), UseTile(), SwapTwo(), Concede()
 """Picks that are always the same."""
 
 
@@ -104,8 +100,8 @@ def action_options(world: Apocalypse, seat: int) -> list[Any]:
         options.append(USE_TILE)
     if tile.search and place not in survivor.searched:
         options += [Search(colour) for colour in scavenging.colours_here(world, seat)]
-    if book.missions[world.mission].work is not None:
-        options += missions.work_options(world, seat)
+    for offered in ADDED:
+        options += offered(world, seat)
     return options
 
 
@@ -146,7 +142,7 @@ def move(world: Apocalypse, seat: int, pick: Move) -> Steps[bool]:
 
 
 def draw_card(world: Apocalypse, seat: int, _: DrawCard) -> Steps[None]:
-    return hands.draw_cards(world, seat, cause=Cause("action"), rule="MAX-ACTION-2")
+    return drawing.draw_cards(world, seat, cause=Cause("action"), rule="MAX-ACTION-2")
 
 
 def use_innate(world: Apocalypse, seat: int, pick: UseInnate) -> Steps[None]:
@@ -221,9 +217,19 @@ DOING: dict[type, Doing] = {
     UseInnate: use_innate,
     UseTile: use_tile,
     Search: search,
-    DoWork: missions.do_work,
 }
 """How each action is carried out."""
+
+Offering = Callable[[Apocalypse, int], Sequence[Any]]
+
+ADDED: list[Offering] = []
+"""What missions let a survivor do for an action."""
+
+
+def add(pick: type, offered: Offering, doing: Doing) -> None:
+    """One more action there is: when it is on offer, and how it is carried out."""
+    ADDED.append(offered)
+    DOING[pick] = doing
 
 
 def let_act(world: Apocalypse, seat: int, count: int, *, rule: str) -> Steps[None]:
@@ -261,12 +267,10 @@ def free_options(world: Apocalypse, seat: int) -> list[Any]:
     survivor = world.survivors[seat]
     book = world.book
     options: list[Any] = []
-    if not survivor.swapped and may_swap(world, seat):
+    if may_swap(world, seat):
         options.append(SWAP)
     if not survivor.traded and len(world.survivors) > 1:
         options += [Trade(other) for other in trading.partners(world, seat)]
-    if not survivor.stored and survivor.place == world.goal and missions.storable(world, seat):
-        options.append(STORE)
     if world.lying:
         options += [
             PickUp(card) for place, card in world.lying if place == survivor.place and can_pick_up(world, seat, card)
@@ -279,24 +283,14 @@ def free_options(world: Apocalypse, seat: int) -> list[Any]:
             options.append(UseFree(held.card))
         if design.discard and ready(world, book.spends[held.card], seat):
             options.append(Spend(held.card))
-    if book.missions[world.mission].work is not None:
-        options += missions.parts_options(world, seat)
+    for offered in ADDED_FREE:
+        options += offered(world, seat)
     return options
-
-
-def has_free_option(world: Apocalypse, seat: int) -> bool:
-    """Whether anything is left to do without actions."""
-    return may_swap(world, seat) or bool(free_options(world, seat))
 
 
 def may_swap(world: Apocalypse, seat: int) -> bool:
     """Once per turn, with two survivor cards to give and one to draw. [MAX-FREE-2]"""
-    survivor = world.survivors[seat]
-    kit = world.kits[survivor.kit]
-    if survivor.swapped or not kit.deck:
-        return False
-    found = world.book.first_scavenge
-    return len([card for card in kit.hand if card < found]) > 1 or len(spare_cards(world, seat)) > 1
+    return not world.survivors[seat].swapped and bool(world.kit_of(seat).deck) and len(spare_cards(world, seat)) > 1
 
 
 def spare_cards(world: Apocalypse, seat: int) -> list[int]:
@@ -313,12 +307,6 @@ def can_pick_up(world: Apocalypse, seat: int, card: int) -> bool:
 
 def trade(world: Apocalypse, seat: int, pick: Trade) -> Steps[None]:
     return trading.trade(world, seat, pick.seat)
-
-
-def store(world: Apocalypse, seat: int, _: Store) -> Steps[None]:
-    """One deposit per turn. [MAX-FREE-7]"""
-    world.survivors[seat].stored = True
-    return missions.store(world, seat)
 
 
 def pick_up(world: Apocalypse, seat: int, pick: PickUp) -> Steps[None]:
@@ -354,7 +342,7 @@ def swap_two(world: Apocalypse, seat: int, _: SwapTwo) -> Steps[None]:
             hands.discard_card(world, seat, pick.card, rule="MAX-FREE-2")
         else:
             gear.lose_gear(world, seat, gear.find_gear(world, pick.card)[1], rule="MAX-FREE-2")
-    yield from hands.draw_cards(world, seat, cause=Cause("swap"), rule="MAX-FREE-2")
+    yield from drawing.draw_cards(world, seat, cause=Cause("swap"), rule="MAX-FREE-2")
 
 
 def concede(world: Apocalypse, seat: int, _: Concede) -> Steps[None]:
@@ -372,11 +360,18 @@ def concede(world: Apocalypse, seat: int, _: Concede) -> Steps[None]:
 FREE: dict[type, Doing] = {
     SwapTwo: swap_two,
     Trade: trade,
-    Store: store,
     PickUp: pick_up,
     UseFree: use_free,
     Spend: spend,
-    PayParts: missions.pay_parts,
     Concede: concede,
 }
 """How each free action is carried out. [MAX-FREE-1]"""
+
+ADDED_FREE: list[Offering] = []
+"""What missions let a survivor do without an action."""
+
+
+def add_free(pick: type, offered: Offering, doing: Doing) -> None:
+    """One more free action there is: when it is on offer, and how it is carried out."""
+    ADDED_FREE.append(offered)
+    FREE[pick] = doing

@@ -1,7 +1,7 @@
 """Equipment in play: room for it, tokens on it, and what becomes of it. [MAX-EQUIP]"""
 
 from holdouts.engine.decision import Choose
-from holdouts.engine.state import Steps, at_once
+from holdouts.engine.state import Steps
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.events import Discarded, Equipped, LostGear, Paid, Reloaded
 from holdouts.games.maximum_apocalypse.picks import Drop, Leave
@@ -225,10 +225,8 @@ def strip(world: Apocalypse, seat: int, body: Body) -> None:
 
 def fitting(world: Apocalypse) -> Steps[None]:
     """Whose limit has shrunk discards Equipment until the rest fits. [MAX-EQUIP-3]"""
-    return _shrink(world) if world.cramped else at_once()
-
-
-def _shrink(world: Apocalypse) -> Steps[None]:
+    if not world.cramped:
+        return
     world.cramped = False
     for seat in world.in_turn():
         for body in world.survivors[seat].bodies:

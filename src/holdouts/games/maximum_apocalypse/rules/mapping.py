@@ -7,7 +7,7 @@ from holdouts.engine.game import SetupError
 from holdouts.engine.refusal import Name
 from holdouts.engine.state import Steps
 from holdouts.games.maximum_apocalypse.cards import Mission, Tokens
-from holdouts.games.maximum_apocalypse.events import MarkLaid, OpenTileLaid, TileLaid
+from holdouts.games.maximum_apocalypse.events import MarkGone, MarkLaid, OpenTileLaid, TileLaid
 from holdouts.games.maximum_apocalypse.picks import Lay
 from holdouts.games.maximum_apocalypse.script import step
 from holdouts.games.maximum_apocalypse.state import STRIDE, Apocalypse
@@ -303,6 +303,14 @@ def lay_marks(world: Apocalypse, ready: int) -> None:
         world.tokens[place] += guards
         world.supply -= guards
         world.tell(MarkLaid(place=place, count=guards, rule="MAX-MISSION-5"))
+
+
+def remove_mark(world: Apocalypse, place: int) -> None:
+    """An objective token has done its work. [MAX-MISSION-5]"""
+    world.marks[place] = 0
+    if place in world.marked:
+        world.marked.remove(place)
+    world.tell(MarkGone(place=place, rule="MAX-MISSION-5"))
 
 
 def _spot(world: Apocalypse, tokens: Tokens, laid: list[int], area: tuple[int, int, int, int] | None) -> int:

@@ -7,7 +7,7 @@ from holdouts.engine.state import Steps
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.events import Cause, Moved, MovedBy, Revealed, SentBack, SurelySeen, Tested
 from holdouts.games.maximum_apocalypse.picks import Fight, Halt, Move, Sneak
-from holdouts.games.maximum_apocalypse.rules import missions, monsters, tokens
+from holdouts.games.maximum_apocalypse.rules import encounters, moments, tokens
 from holdouts.games.maximum_apocalypse.rules.deeds import tile_acts
 from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse
 
@@ -16,13 +16,7 @@ from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse
 
 def walk(world: Apocalypse, seat: int, place: int, *, rule: str = "MAX-MOVE-1") -> Steps[bool]:
     """One tile further, with everything that happens on the way; whether the survivor may go on. [MAX-MOVE-5]"""
-    survivor = world.survivors[seat]
-    old = survivor.place
-    return (_break_away if survivor.stopped == old else arrive)(world, seat, place, old, rule=rule)
-
-
-def _break_away(world: Apocalypse, seat: int, place: int, old: int, *, rule: str) -> Steps[bool]:
-    """From a tile that lets nobody go for nothing. [MAX-MOVE-8]"""
+    old = world.survivors[seat].place
     yield from depart(world, seat)
     if not world.lives(seat):
         return False
@@ -64,7 +58,7 @@ def arrive(world: Apocalypse, seat: int, place: int, old: int, *, rule: str) -> 
         yield from pass_tokens(world, seat, place, slipped=slipped)
         if survivor.dead:
             return False
-    yield from missions.reaches(world, seat, place)
+    yield from moments.ARRIVED.happens(world, seat, place)
     return not survivor.dead and survivor.place == place
 
 
@@ -120,7 +114,7 @@ def uncover(world: Apocalypse, seat: int, place: int, *, quiet: bool, rule: str)
     world.up[place] = True
     world.unveil()
     world.tell(Revealed(who=seat, place=place, tile=world.tiles[place], rule=rule))
-    yield from missions.revealed(world, seat, place)
+    yield from moments.REVEALED.happens(world, seat, place)
     if not quiet and (reveal := world.tile(place).reveal):
         yield from tile_acts(world, reveal, Deed(seat, "MAX-KEYWORD-14", place=place))
 
@@ -152,7 +146,7 @@ def _sneak_or_fight(seat: int) -> Steps[Sneak | Fight]:
 def face_tokens(world: Apocalypse, seat: int, place: int, *, rule: str) -> Steps[None]:
     """All tokens leave the tile, and as many Monster cards are drawn. [MAX-STEALTH-6, MAX-STEALTH-9]"""
     count = tokens.clear_tokens(world, place, rule=rule)
-    yield from monsters.meet(world, seat, count, cause=Cause("tokens", place), rule=rule)
+    yield from encounters.meet(world, seat, count, cause=Cause("tokens", place), rule=rule)
 
 
 def stealth(world: Apocalypse, seat: int, place: int) -> int:

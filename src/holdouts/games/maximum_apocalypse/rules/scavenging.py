@@ -8,7 +8,7 @@ from holdouts.engine.state import Steps
 from holdouts.games.maximum_apocalypse.cards import Scavenge
 from holdouts.games.maximum_apocalypse.events import Cause, Discarded, Found, Gained, Sank
 from holdouts.games.maximum_apocalypse.picks import Discard, Equip, FromDeck, Pick
-from holdouts.games.maximum_apocalypse.rules import gear, hands, monsters
+from holdouts.games.maximum_apocalypse.rules import encounters, gear, hands
 from holdouts.games.maximum_apocalypse.state import Apocalypse
 
 
@@ -95,7 +95,7 @@ def find(world: Apocalypse, seat: int, card: int, colour: int, *, cause: Cause, 
         hands.to_pile(world, card)
     elif design.on_draw == "ambush":
         world.playing.append(card)
-        yield from monsters.meet(world, seat, cause=Cause("card", card), rule="MAX-KEYWORD-12")
+        yield from encounters.meet(world, seat, cause=Cause("card", card), rule="MAX-KEYWORD-12")
         world.playing.remove(card)
         hands.to_pile(world, card)
     elif design.on_draw == "equip-or-discard":

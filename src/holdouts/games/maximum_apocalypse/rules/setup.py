@@ -23,7 +23,7 @@ from holdouts.games.maximum_apocalypse.events import (
     WentFirst,
 )
 from holdouts.games.maximum_apocalypse.picks import GoFirst, HandOver, KeepHand, LayAside
-from holdouts.games.maximum_apocalypse.rules import gear, hands, mapping, missions, monsters
+from holdouts.games.maximum_apocalypse.rules import encounters, gear, hands, mapping, missions
 from holdouts.games.maximum_apocalypse.rules.hunger import hungrier
 from holdouts.games.maximum_apocalypse.rules.turn import begin_round
 from holdouts.games.maximum_apocalypse.script import step
@@ -332,7 +332,7 @@ def hand_out(world: Apocalypse) -> Steps[None]:
 @step
 def meet_first(world: Apocalypse, seat: int) -> Steps[None]:
     """Everybody draws a Monster card, which stays with them from the start. [MAX-SETUP-14]"""
-    yield from monsters.meet(world, seat, cause=Cause("setup"), rule="MAX-SETUP-14")
+    yield from encounters.meet(world, seat, cause=Cause("setup"), rule="MAX-SETUP-14")
 
 
 @step

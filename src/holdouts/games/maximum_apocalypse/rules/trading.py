@@ -17,15 +17,6 @@ def tradable(world: Apocalypse, seat: int) -> list[int]:
     return hand + [held.card for held in world.gear(seat) if held.card >= found]
 
 
-def has_goods(world: Apocalypse, seat: int) -> bool:
-    """Whether there is anything `tradable` at all."""
-    found = world.book.first_scavenge
-    survivor = world.survivors[seat]
-    if not world.merged and [card for card in world.kits[survivor.kit].hand if card >= found]:
-        return True
-    return bool([held for body in survivor.bodies for held in body.gear if held.card >= found])
-
-
 def partners(world: Apocalypse, seat: int) -> list[int]:
     """Who could be asked: others on the same tile, if there is anything to exchange. [MAX-FREE-3]"""
     survivor = world.survivors[seat]
@@ -35,7 +26,7 @@ def partners(world: Apocalypse, seat: int) -> list[int]:
         for other, person in enumerate(world.survivors)
         if person.place == place and other != seat and not person.dead
     ]
-    return here if not here or has_goods(world, seat) else [other for other in here if has_goods(world, other)]
+    return [other for other in here if tradable(world, seat) or tradable(world, other)]
 
 
 def trade(world: Apocalypse, seat: int, other: int) -> Steps[None]:

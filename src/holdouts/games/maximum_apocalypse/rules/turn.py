@@ -7,14 +7,13 @@ from holdouts.games.maximum_apocalypse.events import Cause, RoundBegan, Spawned,
 from holdouts.games.maximum_apocalypse.picks import Against
 from holdouts.games.maximum_apocalypse.rules import (
     actions,
-    ending,
+    drawing,
     gear,
-    hands,
     harm,
     hunger,
-    missions,
+    moments,
     monsters,
-    tokens,
+    spawning,
 )
 from holdouts.games.maximum_apocalypse.rules.deeds import tile_acts
 from holdouts.games.maximum_apocalypse.script import step
@@ -39,7 +38,7 @@ def next_turn(world: Apocalypse, number: int) -> None:
     seat = (world.first + number) % len(world.survivors)
     if world.survivors[seat].dead:
         wear_off(world, seat)
-        missions.turn_passed(world, seat)
+        moments.SEAT_PASSED.happens(world, seat)
     else:
         world.then(begin_turn, seat)
 
@@ -85,20 +84,20 @@ def spawn(world: Apocalypse, seat: int) -> Steps[None]:
     total = one + two
     world.tell(Spawned(who=seat, one=one, two=two, sum=total, rule="MAX-SPAWN-1"))
     if total == 7:
-        yield from missions.on_seven(world, seat)
+        yield from moments.SEVEN_ROLLED.happens(world, seat)
     spawns, up, gone = world.book.spawns, world.up, world.gone
     hit = [place for place, tile in enumerate(world.tiles) if spawns[tile] == total and up[place] and not gone[place]]
     if len(hit) > 1:
         hit.sort(key=world.grid.__getitem__)
     for place in hit:
-        yield from tokens.place_token(world, place, rule="MAX-SPAWN-3", spawn=True)
+        yield from spawning.spawn_on(world, place, rule="MAX-SPAWN-3")
     yield from gear.fitting(world)
 
 
 @step
 def draw(world: Apocalypse, seat: int) -> Steps[None]:
     """Step 2: a survivor card, like it or not. [MAX-DRAW-1]"""
-    yield from hands.draw_cards(world, seat, cause=Cause("turn"), rule="MAX-DRAW-1")
+    yield from drawing.draw_cards(world, seat, cause=Cause("turn"), rule="MAX-DRAW-1")
 
 
 @step
@@ -171,10 +170,8 @@ def check(world: Apocalypse, seat: int) -> None:
     """Step 7: only here a win is checked, after all that the turn still had in store. [MAX-END-11]"""
     for survivor in world.survivors:
         survivor.looting = False
-    if missions.fulfilled(world):
-        missions.tally(world)
-        ending.win(world)
-    missions.turn_passed(world, seat)
+    moments.TURN_CHECKED.happens(world)
+    moments.SEAT_PASSED.happens(world, seat)
 
 
 STEPS = [part.__name__ for part in (check, activate, grow_hungry, end_effects, actions.act, draw, spawn)]
