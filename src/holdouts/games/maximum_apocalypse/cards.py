@@ -417,6 +417,8 @@ class Book(Shelves):
         }
 
         self.plays = [offer(card.effects, card.needs) for card in self.cards]
+        self.lets_play = [any(getattr(do, "lets_play", False) for do in card.effects) for card in self.cards]
+        """Whether an Instant lets somebody play other cards."""
         self.uses = [offer(card.action, card.action_needs) for card in self.cards]
         self.frees = [offer(card.free, card.free_needs) for card in self.cards]
         self.spends = [offer(card.discard) for card in self.cards]

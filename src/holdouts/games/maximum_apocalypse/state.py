@@ -1,5 +1,6 @@
 """The state of an apocalypse: plain data, and the small questions the rules keep asking of it."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -340,20 +341,15 @@ class Apocalypse(Charted):
         bodies = self.survivors[seat].bodies
         return bodies[0].gear if len(bodies) == 1 else [gear for body in bodies for gear in body.gear]
 
-    def foes_in_reach(self, seat: int, reach: str) -> list[tuple[int, int]]:
+    def foes_in_reach(self, seat: int, reach: str) -> Iterator[tuple[int, int]]:
         """The monsters a survivor's effect of that range can aim at: whose, and which. [MAX-ACTION-8]"""
-        survivors = self.survivors
-        if reach == "none":
-            return [(other, n) for other, survivor in enumerate(survivors) for n in range(len(survivor.foes))]
-        near = self.circle(survivors[seat].place, reach)
+        near = None if reach == "none" else self.circle(self.survivors[seat].place, reach)
         monsters = self.book.monsters
-        return [
-            (other, number)
-            for other, survivor in enumerate(survivors)
-            if survivor.foes and survivor.place in near
-            for number, foe in enumerate(survivor.foes)
-            if monsters[foe.card].habits.veil != reach
-        ]
+        for other, survivor in enumerate(self.survivors):
+            if survivor.foes and (near is None or survivor.place in near):
+                for number, foe in enumerate(survivor.foes):
+                    if near is None or monsters[foe.card].habits.veil != reach:
+                        yield other, number
 
     def holds(self, condition: str, seat: int) -> bool:
         """Conditions that cards may ask about."""

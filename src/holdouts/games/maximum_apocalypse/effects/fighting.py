@@ -61,7 +61,7 @@ class SecondShot(Word, frozen=True, kw_only=True):
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         if deed.gear is None or not deed.gear.tokens:
             return
-        among = world.foes_in_reach(deed.seat, self.reach)
+        among = list(world.foes_in_reach(deed.seat, self.reach))
         if not among or not (yield from aim(world, deed, among, or_not=True)):
             return
         assert deed.foe is not None
@@ -90,7 +90,7 @@ class Volley(Word, frozen=True, kw_only=True):
 
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         loaded = [gear for gear in ammo_weapons(world, deed.seat) if gear.tokens]
-        among = world.foes_in_reach(deed.seat, self.reach)
+        among = list(world.foes_in_reach(deed.seat, self.reach))
         if not loaded or not among:
             return
         yield from aim(world, deed, among)
@@ -101,7 +101,7 @@ class Volley(Word, frozen=True, kw_only=True):
         yield from hit(world, deed, deed.foe, self.per * shots)
 
     def possible(self, world: Apocalypse, seat: int) -> bool:
-        return bool(world.foes_in_reach(seat, self.reach)) and any(gear.tokens for gear in ammo_weapons(world, seat))
+        return in_sight(world, seat, "one", self.reach) and any(gear.tokens for gear in ammo_weapons(world, seat))
 
 
 class Barrage(Word, frozen=True, kw_only=True):
@@ -155,7 +155,7 @@ class Stun(Word, frozen=True, kw_only=True):
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         at: Prey = self.at
         if at == "one":
-            among = world.foes_in_reach(deed.seat, self.reach)
+            among = list(world.foes_in_reach(deed.seat, self.reach))
             if not among:
                 return
             yield from aim(world, deed, among)

@@ -95,7 +95,7 @@ def prey(world: Apocalypse, deed: Deed, at: Prey, reach: str) -> list[Foe]:
 def in_sight(world: Apocalypse, seat: int, at: Prey, reach: str) -> bool:
     """Whether there is a monster to begin with. What follows from an earlier aim is no reason by itself."""
     if at in CHOSEN:
-        return bool(world.foes_in_reach(seat, reach))
+        return next(world.foes_in_reach(seat, reach), None) is not None
     return at == "on-you" and bool(world.survivors[seat].foes)
 
 

@@ -1,6 +1,6 @@
 """Four actions a turn, and what is free beside them. [MAX-ACTION, MAX-FREE]"""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -45,7 +45,7 @@ def act(world: Apocalypse, seat: int) -> Steps[None]:
     survivor = world.survivors[seat]
     if survivor.dead or survivor.confined:
         return
-    if survivor.actions <= 0 and not free_options(world, seat):
+    if survivor.actions <= 0 and next(free_options(world, seat), None) is None:
         return
     about = {"count": survivor.actions}
     _, pick = yield Window(seat, partial(turn_options, world), rule="MAX-ACTION-1", about=about)
@@ -262,30 +262,28 @@ def let_play(world: Apocalypse, seat: int, count: int, *, rule: str) -> Steps[No
 # --- free actions ---
 
 
-def free_options(world: Apocalypse, seat: int) -> list[Any]:
+def free_options(world: Apocalypse, seat: int) -> Iterator[Any]:
     """What costs no action, in the own action step only. [MAX-FREE-1]"""
     survivor = world.survivors[seat]
     book = world.book
-    options: list[Any] = []
     if may_swap(world, seat):
-        options.append(SWAP)
-    if not survivor.traded and len(world.survivors) > 1:
-        options += [Trade(other) for other in trading.partners(world, seat)]
-    if world.lying:
-        options += [
-            PickUp(card) for place, card in world.lying if place == survivor.place and can_pick_up(world, seat, card)
-        ]
+        yield SWAP
+    if not survivor.traded:
+        for other in trading.partners(world, seat):
+            yield Trade(other)
+    for place, card in world.lying:
+        if place == survivor.place and can_pick_up(world, seat, card):
+            yield PickUp(card)
     for held in world.gear(seat):
         if not book.gifted[held.card]:
             continue
         design = book.cards[held.card]
         if design.free and not held.used and ready(world, book.frees[held.card], seat):
-            options.append(UseFree(held.card))
+            yield UseFree(held.card)
         if design.discard and ready(world, book.spends[held.card], seat):
-            options.append(Spend(held.card))
+            yield Spend(held.card)
     for offered in ADDED_FREE:
-        options += offered(world, seat)
-    return options
+        yield from offered(world, seat)
 
 
 def may_swap(world: Apocalypse, seat: int) -> bool:

@@ -26,7 +26,9 @@ def partners(world: Apocalypse, seat: int) -> list[int]:
         for other, person in enumerate(world.survivors)
         if person.place == place and other != seat and not person.dead
     ]
-    return [other for other in here if tradable(world, seat) or tradable(world, other)]
+    if not here or tradable(world, seat):
+        return here
+    return [other for other in here if tradable(world, other)]
 
 
 def trade(world: Apocalypse, seat: int, other: int) -> Steps[None]:
