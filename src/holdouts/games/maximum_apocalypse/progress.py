@@ -33,9 +33,9 @@ def progress(world: Apocalypse, words: Words) -> Iterator[Part]:
     brought = [world.family(card) for card in (*world.stored, *there)]
     for part in needs.goods:
         yield Part(words.say(f"family-{part.family}"), brought.count(part.family), part.count)
-    if needs.scientist or needs.message:
-        safe = "scientist" in brought or (needs.message and world.message and "journal" in brought)
-        yield Part(words.say("gauge-scientist", message=needs.message), int(safe), 1)
+    if needs.person:
+        safe = needs.person in brought or (world.message and needs.message in brought)
+        yield Part(words.say("gauge-person", message=bool(needs.message)), int(safe), 1)
     if needs.gathered:
         living = world.living()
         here = sum(world.survivors[seat].place == world.goal for seat in living) if world.goal != NONE else 0

@@ -175,7 +175,7 @@ class _Reasons:
         if work.kind == "demolish" and world.marks[here]:
             why = words.say("reason-work-tokens")
         elif work.place == world.tile(here).kind and world.work < work.cost:
-            lacks = work.holding or "spare-parts"
+            lacks = work.holding or work.parts_of
             why = words.say("reason-work-lacks", family=words.say(f"family-{lacks}"))
         if why:
             yield Reason(ref=f"mission:{world.mission}", text=why)

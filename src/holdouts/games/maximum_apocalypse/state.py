@@ -20,9 +20,6 @@ STARVING = 6
 TRACK = (2, 4, 6, 8)
 """Damage on the spaces of the hunger track; after them lies the skull. [MAX-HUNGER-4]"""
 
-BOWS = ("bow", "crossbow")
-"""What arrows are shot from."""
-
 STRIDE = 100
 """A place on the grid as one number: row times this, plus column. Both are moved so that none is negative."""
 
@@ -330,10 +327,10 @@ class Apocalypse(Charted):
     def wanted(self, family: str) -> bool:
         """Whether the objective names cards of that family. [MAX-MISSION-3]"""
         mission = self.card
-        if family == "scientist":
-            return mission.needs.scientist or mission.needs.message
-        if family == "journal":
-            return mission.needs.message or (mission.work is not None and mission.work.holding == family)
+        if family in (mission.needs.person, mission.needs.message):
+            return True
+        if mission.work is not None and mission.work.holding == family:
+            return True
         return any(goods.family == family for goods in mission.needs.goods)
 
     def gear(self, seat: int) -> list[Gear]:
@@ -364,7 +361,7 @@ class Apocalypse(Charted):
             case "fed":
                 return not survivor.starving
             case "bow":
-                return any(self.book.cards[gear.card].id in BOWS for gear in self.gear(seat))
+                return any(self.book.cards[gear.card].shoots_arrows for gear in self.gear(seat))
             case "quiet-here":
                 here = [foe for other in self.here(survivor.place) for foe in self.survivors[other].foes]
                 return not here and not self.tokens[survivor.place]

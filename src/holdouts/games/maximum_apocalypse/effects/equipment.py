@@ -226,8 +226,8 @@ class Salvage(Word, frozen=True, kw_only=True):
         return [card for pile in piles(world) for card in pile if cards[card].equipment]
 
     def _to_hand(self, world: Apocalypse, card: int) -> bool:
-        """Fuel never lies in a hand. [MAX-SCAV-8]"""
-        return self.to_hand and world.family(card) != "fuel"
+        """What is equipped or discarded when found never lies in a hand. [MAX-SCAV-8]"""
+        return self.to_hand and getattr(world.design(card), "on_draw", "") != "equip-or-discard"
 
     def _use(self, world: Apocalypse, seat: int, card: int) -> bool:
         """Whether there is anywhere to put it."""

@@ -45,7 +45,7 @@ def room_with(world: Apocalypse, seat: int, card: int) -> int | None:
         return None
     left = book.characters[bearer.character].storage - design.storage
     for held in bearer.gear:
-        if book.names[held.card] == design.id and book.families[card] != "fuel":
+        if book.names[held.card] == design.id and not design.several:
             return None
         left += book.room[held.card]
     return left

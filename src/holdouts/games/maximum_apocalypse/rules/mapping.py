@@ -6,7 +6,7 @@ from holdouts.engine.decision import Choose
 from holdouts.engine.game import SetupError
 from holdouts.engine.refusal import Name
 from holdouts.engine.state import Steps
-from holdouts.games.maximum_apocalypse.cards import Mission, Tokens
+from holdouts.games.maximum_apocalypse.cards import HOME, Mission, Tokens
 from holdouts.games.maximum_apocalypse.events import MarkGone, MarkLaid, OpenTileLaid, TileLaid
 from holdouts.games.maximum_apocalypse.picks import Lay
 from holdouts.games.maximum_apocalypse.script import step
@@ -38,7 +38,7 @@ def objective_kind(mission: Mission) -> str:
 
 def not_spare(mission: Mission) -> set[str]:
     """The kinds of tiles that are not added to a bigger map: they would double a place the mission names."""
-    return {"van", objective_kind(mission), *mission.shape.fixed}
+    return {HOME, objective_kind(mission), *mission.shape.fixed}
 
 
 def pick_tiles(world: Apocalypse, more: int) -> None:
@@ -86,10 +86,10 @@ def deal_faces(world: Apocalypse, places: list[int], faces: list[int]) -> dict[i
     world.shuffle(free)
     world.shuffle(left)
     found: dict[int, int] = {}
-    bound = [(wanted, set(world.far))] if world.far else []
-    bound.append(("river", set(places) - set(world.dry)))
-    for kind, allowed in bound:
-        for face in [face for face in left if kinds[face] == kind]:
+    far = [face for face in left if world.far and kinds[face] == wanted]
+    barriers = [face for face in left if world.book.tiles[face].sends_back and face not in far]
+    for bound, allowed in ((far, set(world.far)), (barriers, set(places) - set(world.dry))):
+        for face in bound:
             place = next((place for place in free if place in allowed), free[0])
             found[place] = face
             free.remove(place)

@@ -86,7 +86,7 @@ def make_contact(world: Apocalypse, seat: int, place: int) -> Steps[None]:
     if moving.stealth_test(world, seat, place, rule="MAX-KEYWORD-16"):
         world.marked.append(place)
     else:
-        journals = of_family(world, world.kit_of(seat).hand, "journal")
+        journals = of_family(world, world.kit_of(seat).hand, world.card.needs.message)
         if not journals:
             ending.lose(world, "no-message", rule="MAX-MISSION-1")
         world.message = True
@@ -140,10 +140,10 @@ def asked_for(world: Apocalypse) -> dict[str, int]:
     """The families of cards the mission wants brought to its place, and how many."""
     needs = world.card.needs
     asked = {goods.family: goods.count for goods in needs.goods}
-    if needs.scientist or needs.message:
-        asked["scientist"] = 1
+    if needs.person:
+        asked[needs.person] = 1
     if world.message:
-        asked["journal"] = 1
+        asked[needs.message] = 1
     return asked
 
 
@@ -219,7 +219,7 @@ def work_options(world: Apocalypse, seat: int) -> list[DoWork]:
 def is_equipped_for(world: Apocalypse, seat: int, work: Work) -> bool:
     """Whether the survivor holds what the work takes beside the action."""
     hand = world.kit_of(seat).hand
-    if work.parts == "besides" and not of_family(world, hand, "spare-parts"):
+    if work.parts == "besides" and not of_family(world, hand, work.parts_of):
         return False
     return not work.holding or bool(of_family(world, hand, work.holding))
 
@@ -237,7 +237,7 @@ def do_work(world: Apocalypse, seat: int, pick: DoWork) -> Steps[None]:
             mapping.remove_mark(world, pick.place)
         case _:
             if work.parts == "besides":
-                put_on_objective(world, seat, of_family(world, world.kit_of(seat).hand, "spare-parts")[0])
+                put_on_objective(world, seat, of_family(world, world.kit_of(seat).hand, work.parts_of)[0])
             yield from progress(world, seat, work)
 
 
@@ -248,7 +248,7 @@ def parts_options(world: Apocalypse, seat: int) -> list[PayParts]:
         return []
     if world.tile(world.survivors[seat].place).kind != work.place:
         return []
-    return [PayParts(card) for card in of_family(world, world.kit_of(seat).hand, "spare-parts")[:1]]
+    return [PayParts(card) for card in of_family(world, world.kit_of(seat).hand, work.parts_of)[:1]]
 
 
 def pay_parts(world: Apocalypse, seat: int, pick: PayParts) -> Steps[None]:
@@ -371,10 +371,8 @@ def goods_are_there(world: Apocalypse) -> bool:
     families = [world.family(card) for card in (*world.stored, *there)]
     if any(families.count(goods.family) < goods.count for goods in needs.goods):
         return False
-    has_message = world.message and "journal" in families
-    if needs.message and not (has_message or "scientist" in families):
-        return False
-    return not needs.scientist or "scientist" in families
+    has_message = world.message and needs.message in families
+    return not needs.person or needs.person in families or has_message
 
 
 # --- what missions add to a turn ---

@@ -1,5 +1,6 @@
 """Tiles that leave the map. [MAX-MISSION-8]"""
 
+from holdouts.games.maximum_apocalypse.cards import HOME
 from holdouts.games.maximum_apocalypse.events import Razed
 from holdouts.games.maximum_apocalypse.rules import hands, mapping
 from holdouts.games.maximum_apocalypse.state import Apocalypse
@@ -14,7 +15,7 @@ def may_raze(world: Apocalypse, place: int) -> bool:
     work_place = mission.work.place if mission.work is not None else ""
     if world.gone[place] or not world.up[place] or world.here(place):
         return False
-    if world.tile(place).kind in ("van", mission.start, mission.place, mission.boss_place, work_place):
+    if world.tile(place).kind in (HOME, mission.start, mission.place, mission.boss_place, work_place):
         return False
     if not mapping.holds_together(world, {place}):
         return False

@@ -31,9 +31,6 @@ from holdouts.games.maximum_apocalypse.state import STARVING, Apocalypse, Body, 
 
 MOST_PLAYERS = 6
 OPENING_HAND = 4
-HAZARDS = ("ambush", "empty-handed")
-"""The families of cards that make searching harder. [MAX-VARIANT-1]"""
-
 SPEAKER = 0
 """The seat that is asked what the group decides."""
 
@@ -250,7 +247,7 @@ def stack_scavenge(world: Apocalypse, harder: int) -> None:
     world.aside = take_families(world, box, world.card.aside)
     world.scavenge = [take_families(world, box, families) for families in world.card.decks]
     world.sunk = [0] * len(world.scavenge)
-    hazards = [card for family in HAZARDS for card in box.get(family, ())]
+    hazards = [card for cards in box.values() for card in cards if world.book.hazards[card]]
     world.shuffle(hazards)
     if harder * len(world.scavenge) > len(hazards):
         raise SetupError("setup-too-hard", count=harder, most=len(hazards) // len(world.scavenge))

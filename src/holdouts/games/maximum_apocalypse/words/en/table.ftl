@@ -448,7 +448,7 @@ gauge-work =
     }
 gauge-tokens-gone = Objective tokens gone
 gauge-revealed = Tiles revealed
-gauge-scientist =
+gauge-person =
     { $message ->
         [true] Scientist or message
        *[false] Scientist

@@ -464,7 +464,7 @@ gauge-work =
     }
 gauge-tokens-gone = Jetons Objectif retirés
 gauge-revealed = Tuiles révélées
-gauge-scientist =
+gauge-person =
     { $message ->
         [true] Scientifique ou message
        *[false] Scientifique
