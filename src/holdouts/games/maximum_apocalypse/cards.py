@@ -212,6 +212,9 @@ class Goods(Part, frozen=True, kw_only=True):
     count: Annotated[int, Meta(ge=1, le=40)]
 
 
+Area = tuple[int, int, int, int]
+"""A part of a ready-made map: its top, left, bottom and right."""
+
 Cell = tuple[int, int]
 """Row and column of a ready-made map, both counted from 1."""
 
@@ -253,7 +256,7 @@ class Tokens(Part, frozen=True, kw_only=True):
     """With so many Monster tokens on the same tile."""
     connected: bool = False
     """Only where the loss of the tiles would not cut the map in two. [MAX-MISSION-8]"""
-    areas: tuple[tuple[int, int, int, int], ...] = ()
+    areas: tuple[Area, ...] = ()
     """On the ready-made map only inside: top, left, bottom, right. One for each token, or one for all."""
     finds: tuple[Find, ...] = ()
     """What each of them does; several are laid mixed."""

@@ -4,7 +4,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from holdouts.games.maximum_apocalypse.events import Cause
-from holdouts.games.maximum_apocalypse.state import NONE, Foe, Gear
+from holdouts.games.maximum_apocalypse.state import Foe, Gear
 
 
 class Deed(Struct):
@@ -13,14 +13,14 @@ class Deed(Struct):
     seat: int
     rule: str
     body: int = 0
-    character: int = NONE
+    character: int | None = None
     """Whose innate ability it is."""
-    card: int = NONE
+    card: int | None = None
     gear: Gear | None = None
-    place: int = NONE
+    place: int | None = None
     foe: Foe | None = None
     """The monster that does it, or at which it was aimed."""
-    at: int = NONE
+    at: int | None = None
     """The survivor that monster is attached to."""
     again: bool = False
     """The second body of a seat that was hurt by the same attack: what concerns the deck happens once. [MAX-DOG-17]"""
@@ -28,11 +28,11 @@ class Deed(Struct):
     @property
     def cause(self) -> Cause:
         """What is at work, as the chronicle names it."""
-        if self.card != NONE:
+        if self.card is not None:
             return Cause("card", self.card)
-        if self.place != NONE:
+        if self.place is not None:
             return Cause("tile", self.place)
-        if self.character != NONE:
+        if self.character is not None:
             return Cause("ability", self.character)
         assert self.foe is not None
         return Cause("monster", self.foe.card)

@@ -59,7 +59,7 @@ class Person(Struct, frozen=True):
     start: int
     moved: bool
     searched: Numbers
-    stopped: int
+    stopped: int | None
     power: int
     declined: Numbers
     """Who would not trade with them this turn."""
@@ -92,7 +92,7 @@ class Sight(Struct, frozen=True):
     marked: Numbers
     lying: tuple[tuple[int, int], ...]
     start: int
-    goal: int
+    goal: int | None
     far: Numbers
     """The tile of the objective lies among these places; empty: it may be anywhere."""
     supply: int

@@ -11,6 +11,8 @@ from holdouts.engine.state import State
 from holdouts.games.maximum_apocalypse.cards import Book, Character, Mission, Monster, PlayCard, Tile
 
 NONE = -1
+"""No seat and no place: before the first turn, and before the map lies there."""
+
 HAND_LIMIT = 10
 MERGED_HAND_LIMIT = 20
 ACTIONS = 4
@@ -58,8 +60,8 @@ class Foe(Piece):
 
     card: int
     wounds: int = 0
-    stunned: int = 0
-    """Who has stunned it, as a bit mask of seats: it recovers when the last of them has a turn."""
+    stunned: list[int] = []
+    """The seats that have stunned it: it recovers when the last of them has a turn."""
 
 
 class Kit(Piece):
@@ -99,7 +101,7 @@ class Survivor(Piece):
     swapped: bool = False
     traded: bool = False
     stored: bool = False
-    stopped: int = NONE
+    stopped: int | None = None
     """The tile entered this turn that one does not leave for nothing."""
     looting: bool = False
     declined: list[Offer] = []
@@ -156,7 +158,7 @@ class Apocalypse(Charted):
     lying: list[tuple[int, int]] = field(default_factory=list)
     """Cards that lie on the map: place and card."""
     start: int = NONE
-    goal: int = NONE
+    goal: int | None = None
     """Where the mission wants people and cards brought, if that is one known place."""
     supply: int = SUPPLY
     stack: list[int] = field(default_factory=list)
@@ -197,7 +199,7 @@ class Apocalypse(Charted):
     """Marked places that have been entered."""
     deadline: int = 0
     """Turns of the seat below that are left to get away; 0 while no clock runs."""
-    deadline_seat: int = NONE
+    deadline_seat: int | None = None
     message: bool = False
     boss_came: bool = False
     """A Boss has been seen, so that everybody knows which one the mission uses."""

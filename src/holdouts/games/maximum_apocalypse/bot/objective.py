@@ -42,7 +42,7 @@ def homeward(look: Guide) -> bool:
     """Whether all that is left is to get to the mission's place."""
     sight = look.sight
     needs = sight.mission.needs
-    if sight.goal == NONE:
+    if sight.goal is None:
         return False
     if sight.deadline:
         return True
@@ -82,7 +82,7 @@ def all_at_hand(look: Guide) -> bool:
     sight = look.sight
     turns = max(1, sight.mission.countdown)
     return not look.missing and all(
-        look.apart(person.place, sight.goal) <= turns * ACTIONS - 2 for person in look.living if sight.goal != NONE
+        look.apart(person.place, sight.goal) <= turns * ACTIONS - 2 for person in look.living if sight.goal is not None
     )
 
 
@@ -94,7 +94,7 @@ def unseen_places(look: Guide) -> set[int]:
         return set(hidden)
     work = sight.mission.work
     kinds = []
-    if sight.goal == NONE:
+    if sight.goal is None:
         kinds.append(sight.mission.place)
     if work is not None and work.place and not work_is_done(look) and not look.places(work.place):
         kinds.append(work.place)
@@ -212,7 +212,7 @@ def messenger(look: Guide) -> int:
 def deliveries(look: Guide) -> Iterator[Errand]:
     """Goods for the mission's place: many at once, or when nothing else is missing."""
     goal = look.sight.goal
-    if goal == NONE:
+    if goal is None:
         return
     mine = look.cards_of(look.me)
     carried = sum(min(look.count(mine, family), count) for family, count in look.asked.items())

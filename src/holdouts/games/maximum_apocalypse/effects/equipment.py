@@ -13,7 +13,7 @@ from holdouts.games.maximum_apocalypse.effects.fighting import is_ammo_weapon
 from holdouts.games.maximum_apocalypse.effects.words import CountOrAll, Word, as_whom, ask_whom, within_reach
 from holdouts.games.maximum_apocalypse.picks import Equip, Pick, ToHand
 from holdouts.games.maximum_apocalypse.rules import gear, hands
-from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse, Gear
+from holdouts.games.maximum_apocalypse.state import Apocalypse, Gear
 
 Owned = tuple[int, Gear]
 """Equipment in play, after the survivor who has it."""
@@ -174,7 +174,7 @@ class Fetch(Word, frozen=True, kw_only=True):
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         kit = world.kit_of(deed.seat)
         card = self._find(world, deed.seat)
-        if card == NONE or not gear.can_equip(world, deed.seat, card):
+        if card is None or not gear.can_equip(world, deed.seat, card):
             return
         from_deck = card in kit.deck
         (kit.deck if from_deck else kit.discard).remove(card)
@@ -187,15 +187,15 @@ class Fetch(Word, frozen=True, kw_only=True):
         if from_deck:
             world.shuffle(kit.deck)
 
-    def _find(self, world: Apocalypse, seat: int) -> int:
+    def _find(self, world: Apocalypse, seat: int) -> int | None:
         """One in the discard before one in the deck, which is as long as its owner's life."""
         kit = world.kit_of(seat)
         names = world.book.names
-        return next((card for pile in (kit.discard, kit.deck) for card in pile if names[card] == self.card), NONE)
+        return next((card for pile in (kit.discard, kit.deck) for card in pile if names[card] == self.card), None)
 
     def possible(self, world: Apocalypse, seat: int) -> bool:
         card = self._find(world, seat)
-        return card != NONE and gear.can_equip(world, seat, card)
+        return card is not None and gear.can_equip(world, seat, card)
 
 
 class Salvage(Word, frozen=True, kw_only=True):

@@ -114,7 +114,7 @@ class Uncover(Word, frozen=True, kw_only=True):
             pick = yield Choose(deed.seat, options, rule="MAX-KEYWORD-17", ask="uncover-where")
             if isinstance(pick, Enough):
                 return
-            yield from moving.uncover(world, deed.seat, pick.place, quiet=True, rule="MAX-KEYWORD-17")
+            yield from moving.uncover(world, deed.seat, pick.place, rule="MAX-KEYWORD-17")
 
     def _hidden(self, world: Apocalypse, seat: int) -> list[int]:
         place = world.survivors[seat].place

@@ -21,7 +21,7 @@ from holdouts.games.maximum_apocalypse.effects.words import (
 )
 from holdouts.games.maximum_apocalypse.picks import Drop, TakeHit, Whom
 from holdouts.games.maximum_apocalypse.rules import harm, hunger, monsters
-from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse
+from holdouts.games.maximum_apocalypse.state import Apocalypse
 
 
 class Hurt(Word, frozen=True, kw_only=True):
@@ -35,7 +35,7 @@ class Hurt(Word, frozen=True, kw_only=True):
 
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         kind = kind_of(deed)
-        bearer = deed.seat if deed.at == NONE else deed.at
+        bearer = deed.seat if deed.at is None else deed.at
         match self.whom:
             case "bearer":
                 if not world.survivors[bearer].dead:
@@ -120,7 +120,7 @@ class Recover(Word, frozen=True, kw_only=True):
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         for number, body in enumerate(world.survivors[deed.seat].bodies):
             if not body.dead:
-                harm.heal(world, deed.seat, number, self.amount, by=NONE, rule=deed.rule)
+                harm.heal(world, deed.seat, number, self.amount, rule=deed.rule)
         return at_once()
 
 

@@ -17,11 +17,11 @@ def carry_out(world: Apocalypse, effects: tuple[Effect, ...], deed: Deed) -> Ste
         yield from effect.resolve(world, deed)
 
 
-def tile_acts(world: Apocalypse, effects: tuple[Effect, ...], deed: Deed) -> Steps[None]:
+def tile_acts(world: Apocalypse, seat: int, place: int, effects: tuple[Effect, ...], *, rule: str) -> Steps[None]:
     """What stands on a tile, told first unless all of it is drawing cards, which says by itself what it comes from."""
     if effects and not all(getattr(effect, "names_cause", False) for effect in effects):
-        world.tell(TileActed(who=deed.seat, place=deed.place, rule=deed.rule))
-    return carry_out(world, effects, deed)
+        world.tell(TileActed(who=seat, place=place, rule=rule))
+    return carry_out(world, effects, Deed(seat, rule, place=place))
 
 
 def ready(world: Apocalypse, offer: Offer, seat: int) -> bool:

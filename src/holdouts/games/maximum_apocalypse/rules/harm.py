@@ -8,7 +8,7 @@ from holdouts.engine.state import Steps
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.picks import TakeHit
 from holdouts.games.maximum_apocalypse.rules import ending, gear, hands, tokens
-from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse, Body
+from holdouts.games.maximum_apocalypse.state import Apocalypse, Body
 
 Kind = Literal["monster", "card", "tile", "hunger", "poison"]
 
@@ -101,12 +101,12 @@ def hurt_all(world: Apocalypse, seats: Iterable[int], amount: int, *, kind: Kind
 # --- mending ---
 
 
-def heal(world: Apocalypse, seat: int, body: int, amount: int, *, by: int = NONE, rule: str) -> None:
+def heal(world: Apocalypse, seat: int, body: int, amount: int, *, by: int | None = None, rule: str) -> None:
     """Never above the maximum; a healer's bonuses count for everyone they heal. [MAX-FAQ-12]"""
     patient = world.survivors[seat].bodies[body]
     if patient.dead:
         return
-    if by != NONE:
+    if by is not None:
         amount += sum(world.design(held.card).passive.medic for held in world.gear(by))
     healed = min(amount, world.character(patient).hp - patient.hp)
     if healed > 0:

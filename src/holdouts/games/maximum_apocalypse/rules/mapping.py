@@ -6,7 +6,7 @@ from holdouts.engine.decision import Choose
 from holdouts.engine.game import SetupError
 from holdouts.engine.refusal import Name
 from holdouts.engine.state import Steps
-from holdouts.games.maximum_apocalypse.cards import HOME, Mission, Tokens
+from holdouts.games.maximum_apocalypse.cards import HOME, Area, Mission, Tokens
 from holdouts.games.maximum_apocalypse.events import MarkGone, MarkLaid, OpenTileLaid, TileLaid
 from holdouts.games.maximum_apocalypse.picks import Lay
 from holdouts.games.maximum_apocalypse.script import step
@@ -285,17 +285,25 @@ def border_cells(world: Apocalypse) -> list[int]:
 
 
 @step
-def lay_marks(world: Apocalypse, ready: int) -> None:
+def lay_marks(world: Apocalypse) -> None:
     """On hidden tiles, at random among those far enough; tokens that differ are mixed. [MAX-MISSION-5]"""
-    tokens = world.card.tokens
-    if tokens is None:
-        return
+    if world.card.tokens is not None:
+        _lay(world, world.card.tokens, ())
+
+
+@step
+def lay_marks_in_areas(world: Apocalypse) -> None:
+    """The same on a ready-made map, each in its part of it. [MAX-MISSION-5]"""
+    if world.card.tokens is not None:
+        _lay(world, world.card.tokens, world.card.tokens.areas)
+
+
+def _lay(world: Apocalypse, tokens: Tokens, areas: tuple[Area, ...]) -> None:
     marks = list(range(1, tokens.count + 1))
     if tokens.mixed:
         world.shuffle(marks)
     laid: list[int] = []
     for number, mark in enumerate(marks):
-        areas = tokens.areas if ready else ()
         place = _spot(world, tokens, laid, areas[number % len(areas)] if areas else None)
         world.marks[place] = mark
         laid.append(place)
@@ -313,7 +321,7 @@ def remove_mark(world: Apocalypse, place: int) -> None:
     world.tell(MarkGone(place=place, rule="MAX-MISSION-5"))
 
 
-def _spot(world: Apocalypse, tokens: Tokens, laid: list[int], area: tuple[int, int, int, int] | None) -> int:
+def _spot(world: Apocalypse, tokens: Tokens, laid: list[int], area: Area | None) -> int:
     """Where the next token lies; the farthest tile if none is far enough."""
     free = [place for place in world.hidden() if place not in laid]
     fitting = [place for place in free if world.distance(world.start, place) >= tokens.from_start]
@@ -331,7 +339,7 @@ def _spot(world: Apocalypse, tokens: Tokens, laid: list[int], area: tuple[int, i
     return world.pick([place for place in free if world.distance(world.start, place) == farthest])
 
 
-def _inside(code: int, area: tuple[int, int, int, int]) -> bool:
+def _inside(code: int, area: Area) -> bool:
     top, left, bottom, right = area
     row, column = divmod(code, STRIDE)
     return top <= row - MIDDLE <= bottom and left <= column - MIDDLE <= right

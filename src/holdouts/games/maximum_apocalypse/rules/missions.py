@@ -20,7 +20,7 @@ from holdouts.games.maximum_apocalypse.rules import (
     razing,
     scavenging,
 )
-from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse, Foe
+from holdouts.games.maximum_apocalypse.state import Apocalypse, Foe
 
 ON_THE_SPOT = ("rescue", "defuse", "repair", "recover")
 """Work that is counted; other work is done once for each objective token."""
@@ -52,7 +52,7 @@ def reaches(world: Apocalypse, seat: int, place: int) -> Steps[None]:
 def revealed(world: Apocalypse, seat: int, place: int) -> Steps[None]:
     """A tile was turned up: it may be the one the mission is about, or hide the Boss. [MAX-MISSION-1, MAX-MISSION-4]"""
     mission = world.card
-    if world.goal == NONE and world.tile(place).kind == mission.place:
+    if world.goal is None and world.tile(place).kind == mission.place:
         world.goal = place
     if world.marks[place] and mission.tokens is not None and mission.tokens.role == "sight":
         mapping.remove_mark(world, place)
@@ -309,7 +309,7 @@ def crumble(world: Apocalypse, seat: int) -> Steps[None]:
     hidden = [place for place in edge if not world.up[place]]
     if hidden:
         pick = yield Choose(seat, [AtPlace(place) for place in hidden], rule="MAX-SPAWN-10", ask="reveal-edge")
-        yield from moving.uncover(world, seat, pick.place, quiet=True, rule="MAX-SPAWN-10")
+        yield from moving.uncover(world, seat, pick.place, rule="MAX-SPAWN-10")
         return
     loose = [place for place in edge if razing.may_raze(world, place)]
     if loose:
@@ -358,7 +358,7 @@ def fulfilled(world: Apocalypse) -> bool:
 def tally(world: Apocalypse) -> None:
     """What counted at the end is named, where the mission wanted cards. [MAX-END-12]"""
     asked = asked_for(world)
-    held = [] if world.goal == NONE else held_by(world, world.here(world.goal))
+    held = [] if world.goal is None else held_by(world, world.here(world.goal))
     counted = tuple(card for card in held if world.family(card) in asked)
     if asked:
         world.tell(events.Tallied(stored=tuple(world.stored), held=counted, rule="MAX-END-12"))
@@ -367,7 +367,7 @@ def tally(world: Apocalypse) -> None:
 def goods_are_there(world: Apocalypse) -> bool:
     """Stored at the mission's place, or held by survivors who stand on it. [MAX-END-12, MAX-MISSION-2]"""
     needs = world.card.needs
-    there = [] if world.goal == NONE else held_by(world, world.here(world.goal))
+    there = [] if world.goal is None else held_by(world, world.here(world.goal))
     families = [world.family(card) for card in (*world.stored, *there)]
     if any(families.count(goods.family) < goods.count for goods in needs.goods):
         return False

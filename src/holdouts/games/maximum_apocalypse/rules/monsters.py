@@ -6,7 +6,7 @@ from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.events import Cause
 from holdouts.games.maximum_apocalypse.rules import encounters, harm, moments, scavenging
 from holdouts.games.maximum_apocalypse.rules.deeds import carry_out
-from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse, Foe
+from holdouts.games.maximum_apocalypse.state import Apocalypse, Foe
 
 # --- fighting them ---
 
@@ -30,7 +30,7 @@ def wound(world: Apocalypse, deed: Deed, owner: int, foe: Foe, amount: int, *, r
 
 def power(world: Apocalypse, deed: Deed) -> int:
     """What a survivor's cards and fitted parts add to each of their hits; nothing to those of a tile."""
-    if deed.place != NONE:
+    if deed.place is not None:
         return 0
     total = sum([amount for amount, _ in world.survivors[deed.seat].boosts])
     total += sum([world.design(held.card).passive.power for held in world.gear(deed.seat)])
@@ -94,17 +94,17 @@ def pull(world: Apocalypse, to: int, owner: int, foe: Foe, *, rule: str) -> None
 
 def stun(world: Apocalypse, by: int, owner: int, foe: Foe, *, rule: str) -> None:
     """Harmless until the next turn of whoever stunned it. [MAX-KEYWORD-3]"""
-    foe.stunned |= 1 << by
+    foe.stunned = [*foe.stunned, by]
     world.tell(events.Stunned(who=by, whose=owner, monster=foe.card, rule=rule))
 
 
 # --- when they strike ---
 
 
-def strike(world: Apocalypse, owner: int, foe: Foe, *, body: int = NONE, rule: str) -> Steps[None]:
+def strike(world: Apocalypse, owner: int, foe: Foe, *, body: int | None = None, rule: str) -> Steps[None]:
     """One attack: damage to all it reaches, deaths, Attack effects, answers, and perhaps a change of victim."""
     design = world.monster(foe)
-    if body == NONE and design.reach == "none":
+    if body is None and design.reach == "none":
         body = yield from harm.choose_body(world, owner, rule="MAX-DOG-15")
     world.tell(events.Attacked(who=owner, monster=foe.card, rule=rule))
     hurt = _hit(world, owner, foe, body)
@@ -121,7 +121,7 @@ def strike(world: Apocalypse, owner: int, foe: Foe, *, body: int = NONE, rule: s
         pull(world, weakest(world), owner, foe, rule="MAX-MONSTER-15")
 
 
-def _hit(world: Apocalypse, owner: int, foe: Foe, body: int) -> dict[int, list[int]]:
+def _hit(world: Apocalypse, owner: int, foe: Foe, body: int | None) -> dict[int, list[int]]:
     """Whom the attack really hurt: seats, and which of their bodies. [MAX-MONSTER-5, MAX-MONSTER-8]"""
     design = world.monster(foe)
     damage = design.damage + raised(world, design.set)
@@ -129,7 +129,8 @@ def _hit(world: Apocalypse, owner: int, foe: Foe, body: int) -> dict[int, list[i
     for seat in reached(world, owner, design.reach):
         doubled = design.habits.doubles_on_the_still and not world.survivors[seat].moved
         hit = damage * 2 if doubled else damage
-        for number in range(len(world.survivors[seat].bodies)) if design.reach != "none" else (body,):
+        everybody = range(len(world.survivors[seat].bodies))
+        for number in everybody if body is None or design.reach != "none" else (body,):
             if harm.hurt(world, seat, number, hit, kind="monster", rule="MAX-MONSTER-7"):
                 hurt.setdefault(seat, []).append(number)
     return hurt

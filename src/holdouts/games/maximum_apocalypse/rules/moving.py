@@ -4,12 +4,11 @@ from typing import Any, Literal
 
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
-from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.events import Cause, Moved, MovedBy, Revealed, SentBack, SurelySeen, Tested
 from holdouts.games.maximum_apocalypse.picks import Fight, Halt, Move, Sneak
 from holdouts.games.maximum_apocalypse.rules import encounters, moments, tokens
 from holdouts.games.maximum_apocalypse.rules.deeds import tile_acts
-from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse
+from holdouts.games.maximum_apocalypse.state import Apocalypse
 
 # --- from tile to tile ---
 
@@ -27,9 +26,9 @@ def depart(world: Apocalypse, seat: int) -> Steps[None]:
     """Some tiles let nobody go for nothing in the turn they were entered. [MAX-MOVE-8]"""
     survivor = world.survivors[seat]
     if survivor.stopped == survivor.place:
-        survivor.stopped = NONE
-        deed = Deed(seat, "MAX-MOVE-8", place=survivor.place)
-        yield from tile_acts(world, world.tile(survivor.place).stop, deed)
+        survivor.stopped = None
+        stop = world.tile(survivor.place).stop
+        yield from tile_acts(world, seat, survivor.place, stop, rule="MAX-MOVE-8")
 
 
 def arrive(world: Apocalypse, seat: int, place: int, old: int, *, rule: str) -> Steps[bool]:
@@ -39,23 +38,23 @@ def arrive(world: Apocalypse, seat: int, place: int, old: int, *, rule: str) -> 
     survivor.moved = True
     world.tell(Moved(who=seat, place=place, rule=rule))
     if not world.up[place]:
-        yield from uncover(world, seat, place, quiet=False, rule="MAX-MOVE-4")
+        yield from discover(world, seat, place)
         if survivor.dead or survivor.place != place:
             return False
     tile = world.tile(place)
-    slipped = False
+    crossed = False
     if tile.sends_back and not _has(world, seat, "passes_rivers"):
         if not (yield from cross(world, seat, place, old)):
             return False
-        slipped = True
+        crossed = True
     if tile.stop:
         survivor.stopped = place
     if tile.enter:
-        yield from tile_acts(world, tile.enter, Deed(seat, "MAX-KEYWORD-8", place=place))
+        yield from tile_acts(world, seat, place, tile.enter, rule="MAX-KEYWORD-8")
         if survivor.dead or survivor.place != place:
             return False
-    if world.tokens[place]:
-        yield from pass_tokens(world, seat, place, slipped=slipped)
+    if world.tokens[place] and (survivor.foes or not crossed):
+        yield from pass_tokens(world, seat, place)
         if survivor.dead:
             return False
     yield from moments.ARRIVED.happens(world, seat, place)
@@ -91,11 +90,11 @@ def walk_on(world: Apocalypse, seat: int, most: int, *, rule: str) -> Steps[None
             return
 
 
-def jump(world: Apocalypse, seat: int, place: int, *, by: int = NONE, rule: str) -> Steps[None]:
+def jump(world: Apocalypse, seat: int, place: int, *, by: int, rule: str) -> Steps[None]:
     """Straight to a tile; it counts as moving and as entering. By one's own will the old tile is left as usual."""
     survivor = world.survivors[seat]
     old = survivor.place
-    if by in (NONE, seat):
+    if by == seat:
         yield from depart(world, seat)
     if world.lives(seat):
         yield from arrive(world, seat, place, old, rule=rule)
@@ -109,26 +108,28 @@ def shift(world: Apocalypse, seat: int, place: int, *, by: int, rule: str) -> No
     world.tell(MovedBy(who=seat, other=by, place=place, rule=rule))
 
 
-def uncover(world: Apocalypse, seat: int, place: int, *, quiet: bool, rule: str) -> Steps[None]:
-    """A hidden tile is turned face up for good; quietly, its Reveal effect is spent. [MAX-MOVE-4, MAX-KEYWORD-17]"""
+def discover(world: Apocalypse, seat: int, place: int) -> Steps[None]:
+    """A hidden tile that is entered is turned face up for good, and its Reveal effect happens. [MAX-MOVE-4]"""
+    yield from uncover(world, seat, place, rule="MAX-MOVE-4")
+    yield from tile_acts(world, seat, place, world.tile(place).reveal, rule="MAX-KEYWORD-14")
+
+
+def uncover(world: Apocalypse, seat: int, place: int, *, rule: str) -> Steps[None]:
+    """A hidden tile is turned face up quietly: its Reveal effect is spent. [MAX-KEYWORD-17]"""
     world.up[place] = True
     world.unveil()
     world.tell(Revealed(who=seat, place=place, tile=world.tiles[place], rule=rule))
     yield from moments.REVEALED.happens(world, seat, place)
-    if not quiet and (reveal := world.tile(place).reveal):
-        yield from tile_acts(world, reveal, Deed(seat, "MAX-KEYWORD-14", place=place))
 
 
 # --- stealth ---
 
 
-def pass_tokens(world: Apocalypse, seat: int, place: int, *, slipped: bool) -> Steps[None]:
+def pass_tokens(world: Apocalypse, seat: int, place: int) -> Steps[None]:
     """Monster tokens on an entered tile: tested, fought, or met without asking. [MAX-STEALTH-1..3]"""
     survivor = world.survivors[seat]
     if survivor.foes:
         yield from face_tokens(world, seat, place, rule="MAX-STEALTH-1")
-    elif slipped:
-        return
     elif why := surely_seen(world, seat):
         world.tell(SurelySeen(who=seat, why=why, rule="MAX-STEALTH-2"))
         yield from face_tokens(world, seat, place, rule="MAX-STEALTH-6")

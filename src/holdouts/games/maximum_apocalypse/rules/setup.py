@@ -86,7 +86,7 @@ def plan(world: Apocalypse, setup: ApocalypseSetup) -> None:
     for seat in reversed(hand_owners(world)):
         world.then(mulligan, seat)
     world.then(deal_hands)
-    world.then(mapping.lay_marks, int(setup.map == "ready"))
+    world.then(mapping.lay_marks_in_areas if setup.map == "ready" else mapping.lay_marks)
     if setup.map == "ready":
         mapping.lay_ready(world)
         return

@@ -2,7 +2,6 @@
 
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
-from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.events import Cause, RoundBegan, Spawned, TurnBegan
 from holdouts.games.maximum_apocalypse.picks import Against
 from holdouts.games.maximum_apocalypse.rules import (
@@ -17,7 +16,7 @@ from holdouts.games.maximum_apocalypse.rules import (
 )
 from holdouts.games.maximum_apocalypse.rules.deeds import tile_acts
 from holdouts.games.maximum_apocalypse.script import step
-from holdouts.games.maximum_apocalypse.state import ACTIONS, NONE, Apocalypse, Foe
+from holdouts.games.maximum_apocalypse.state import ACTIONS, Apocalypse, Foe
 
 
 @step
@@ -61,7 +60,7 @@ def begin_turn(world: Apocalypse, seat: int) -> None:
         for held in body.gear:
             held.used = False
     for other in world.survivors:
-        other.stopped = NONE
+        other.stopped = None
     world.tell(TurnBegan(who=seat, rule="MAX-TURN-1"))
     args = (seat,)
     world.agenda += [(name, args) for name in STEPS]
@@ -69,10 +68,10 @@ def begin_turn(world: Apocalypse, seat: int) -> None:
 
 def wear_off(world: Apocalypse, seat: int) -> None:
     """What lasts until this player's next turn is over. [MAX-KEYWORD-3, MAX-TURN-4]"""
-    mark = ~(1 << seat)
     for survivor in world.survivors:
         for foe in survivor.foes:
-            foe.stunned &= mark
+            if foe.stunned:
+                foe.stunned = [by for by in foe.stunned if by != seat]
         if survivor.boosts:
             survivor.boosts = [(amount, by) for amount, by in survivor.boosts if by != seat]
 
@@ -105,7 +104,7 @@ def end_effects(world: Apocalypse, seat: int) -> Steps[None]:
     """Step 4: what the tile does to those who stay. [MAX-KEYWORD-10]"""
     survivor = world.survivors[seat]
     if not survivor.dead and (end := world.tile(survivor.place).end):
-        yield from tile_acts(world, end, Deed(seat, "MAX-KEYWORD-10", place=survivor.place))
+        yield from tile_acts(world, seat, survivor.place, end, rule="MAX-KEYWORD-10")
         yield from gear.fitting(world)
 
 
