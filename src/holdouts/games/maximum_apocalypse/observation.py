@@ -59,8 +59,10 @@ class Person(Struct, frozen=True):
     start: int
     moved: bool
     searched: Numbers
-    stopped: int
+    stopped: int | None
     power: int
+    declined: Numbers
+    """Who would not trade with them this turn."""
 
     @property
     def gear(self) -> list[Held]:
@@ -90,7 +92,7 @@ class Observation(Struct, frozen=True):
     marked: Numbers
     lying: tuple[tuple[int, int], ...]
     start: int
-    goal: int
+    goal: int | None
     far: Numbers
     """The tile of the objective lies among these places; empty: it may be anywhere."""
     supply: int
@@ -170,6 +172,7 @@ def _person(world: Apocalypse, seat: int, survivor: Survivor) -> Person:
         searched=tuple(survivor.searched),
         stopped=survivor.stopped,
         power=sum(amount for amount, _ in survivor.boosts),
+        declined=tuple(other for other, _, _ in survivor.declined),
     )
 
 

@@ -81,7 +81,7 @@ SECRETS = Secrets(
         Kit: {"deck": Hidden("nobody; all know what is in it", in_no_order, "itself"), **opened("hand", "discard")},
         Survivor: {
             **opened("kit", "place", "hunger", "track", "dead", "boosts", "sated", "actions", "confined", "start"),
-            **opened("moved", "searched", "swapped", "traded", "stored", "stopped", "looting", "refused", "gave_up"),
+            **opened("moved", "searched", "swapped", "traded", "stored", "stopped", "looting", "declined", "gave_up"),
             **parted("bodies", "foes"),
         },
         Body: {**opened("character", "hp", "poison", "dead", "guarded"), **parted("gear")},

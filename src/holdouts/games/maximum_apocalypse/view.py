@@ -158,7 +158,7 @@ class _Painter:
         world = self.world
         if place == world.goal:
             yield self.mark("goal")
-        elif world.goal == NONE and place in world.far and not world.up[place]:
+        elif world.goal is None and place in world.far and not world.up[place]:
             yield self.mark("far")
         for colour in world.tile(place).search if world.up[place] else ():
             yield self.mark(colour, word=f"deck-{colour}")
@@ -253,7 +253,7 @@ class _Painter:
     def notes(self) -> Iterator[str]:
         """What must not be forgotten."""
         world, words = self.world, self.words
-        if world.deadline:
+        if world.deadline_seat is not None and world.deadline:
             count = min(world.deadline, world.card.countdown)
             yield words.say("note-deadline", who=self.naming.seat(world.deadline_seat), count=count)
         if world.message:

@@ -56,6 +56,7 @@ def errands(look: Guide) -> Iterator[Errand]:
 def homecoming(look: Guide) -> Errand:
     """Home, whatever waits on the way: nothing else is left to live for."""
     goal = look.sight.goal
+    assert goal is not None
     way = look.ways.get(goal)
     return Errand(goal, HOME * (3 if look.sight.deadline else 1) + (max(0.0, way.risk) if way is not None else 0.0))
 
@@ -63,7 +64,7 @@ def homecoming(look: Guide) -> Errand:
 def waiting_outside(look: Guide) -> bool:
     """Whether it is better to wait near the goal than on it, because others are still far away."""
     goal = look.sight.goal
-    if look.sight.deadline or look.apart(look.me.place, goal) > REACHABLE - 1:
+    if goal is None or look.sight.deadline or look.apart(look.me.place, goal) > REACHABLE - 1:
         return False
     return any(look.apart(person.place, goal) > REACHABLE for person in look.living if person is not look.me)
 

@@ -8,7 +8,7 @@ from holdouts.engine.effects import Effect
 from holdouts.games.maximum_apocalypse.cards import COLOURS, PlayCard, Tile
 from holdouts.games.maximum_apocalypse.effects import Barrage, Wound
 from holdouts.games.maximum_apocalypse.observation import Held, Observation, Person
-from holdouts.games.maximum_apocalypse.state import BOWS, NONE, REACH, chart, spans
+from holdouts.games.maximum_apocalypse.state import NONE, REACH, chart, spans
 
 AT_MOST = (0, 0, 1 / 36, 3 / 36, 6 / 36, 10 / 36, 15 / 36, 21 / 36, 26 / 36, 30 / 36, 33 / 36, 35 / 36, 1)
 """The chance that two dice show at most that."""
@@ -79,7 +79,7 @@ class Lookout:
         }
         work = sight.mission.work
         if work is not None and work.parts:
-            asked["spare-parts"] = asked.get("spare-parts", 0) + work.cost - sight.work
+            asked[work.parts_of] = asked.get(work.parts_of, 0) + work.cost - sight.work
         return {family: count for family, count in asked.items() if count > 0}
 
     @cached_property
@@ -88,7 +88,7 @@ class Lookout:
         missing = {family: count - self.count(self.carried, family) for family, count in self.asked.items()}
         work = self.sight.mission.work
         if work is not None and work.parts == "instead":
-            missing.pop("spare-parts", None)
+            missing.pop(work.parts_of, None)
         return {family: count for family, count in missing.items() if count > 0}
 
     @cached_property
@@ -106,15 +106,20 @@ class Lookout:
     def treasures(self) -> tuple[str, ...]:
         """What exists once, and the mission cannot do without."""
         needs = self.sight.mission.needs
-        if needs.message:
-            return ("scientist", "journal")
         work = self.sight.mission.work
-        holding = (work.holding,) if work is not None and work.holding else ()
-        return ("scientist", *holding) if needs.scientist else holding
+        holding = work.holding if work is not None else ""
+        return tuple(family for family in (needs.person, needs.message, holding) if family)
 
     @cached_property
-    def has_scientist(self) -> bool:
-        return self.count(self.cards_of(self.me), "scientist") > 0
+    def is_conspicuous(self) -> bool:
+        """Whether nobody with what I carry slips past anything."""
+        return any(self.sight.book.cards[held.card].passive.fails_tokens for held in self.me.gear)
+
+    @cached_property
+    def has_person(self) -> bool:
+        """Whether I have with me whom the mission wants brought."""
+        person = self.sight.mission.needs.person
+        return bool(person) and self.count(self.cards_of(self.me), person) > 0
 
     # --- where ---
 
@@ -231,7 +236,7 @@ class Lookout:
         design = cards[held.card]
         if not design.weapon or (design.ammo and not held.tokens):
             return False
-        return "bow" not in design.action_needs or any(cards[other.card].id in BOWS for other in person.gear)
+        return "bow" not in design.action_needs or any(cards[other.card].shoots_arrows for other in person.gear)
 
     def armed(self, person: Person) -> bool:
         """Whether somebody can fight off what clings to them: with a weapon that reaches so near, fists or teeth."""

@@ -126,7 +126,10 @@ class Scales:
         return card < self.look.sight.book.first_scavenge
 
     def trade(self, option: picks.Trade) -> float:
+        """Food for whoever is hungry; who has refused once this turn is not asked again."""
         other = self.look.sight.people[option.seat]
+        if option.seat in self.look.me.declined:
+            return -1.0
         return 4.0 if self.hungry_and_bare(self.look.me, other) or self.hungry_and_bare(other, self.look.me) else -1.0
 
     def hungry_and_bare(self, one: Person, other: Person) -> bool:

@@ -42,7 +42,7 @@ def homeward(look: Guide) -> bool:
     """Whether all that is left is to get to the mission's place."""
     sight = look.sight
     needs = sight.mission.needs
-    if sight.goal == NONE:
+    if sight.goal is None:
         return False
     if sight.deadline:
         return True
@@ -58,13 +58,13 @@ def homeward(look: Guide) -> bool:
 
 
 def message_is_safe(look: Guide) -> bool:
-    return look.sight.message or look.count((*look.carried, *look.sight.stored), "scientist") > 0
+    return look.sight.message or look.count((*look.carried, *look.sight.stored), look.sight.mission.needs.person) > 0
 
 
 def brings_something(look: Guide) -> bool:
     """Whether I carry what the mission's place still lacks."""
     mine = look.cards_of(look.me)
-    return look.has_scientist or any(look.count(mine, family) for family in look.asked)
+    return look.has_person or any(look.count(mine, family) for family in look.asked)
 
 
 def work_is_done(look: Guide) -> bool:
@@ -82,7 +82,7 @@ def all_at_hand(look: Guide) -> bool:
     sight = look.sight
     turns = max(1, sight.mission.countdown)
     return not look.missing and all(
-        look.apart(person.place, sight.goal) <= turns * ACTIONS - 2 for person in look.living if sight.goal != NONE
+        look.apart(person.place, sight.goal) <= turns * ACTIONS - 2 for person in look.living if sight.goal is not None
     )
 
 
@@ -94,7 +94,7 @@ def unseen_places(look: Guide) -> set[int]:
         return set(hidden)
     work = sight.mission.work
     kinds = []
-    if sight.goal == NONE:
+    if sight.goal is None:
         kinds.append(sight.mission.place)
     if work is not None and work.place and not work_is_done(look) and not look.places(work.place):
         kinds.append(work.place)
@@ -170,7 +170,7 @@ def equipped(look: Guide) -> bool:
     if work.holding:
         return look.count(look.me.hand, work.holding) > 0
     if work.parts == "besides":
-        return look.count(look.me.hand, "spare-parts") > 0
+        return look.count(look.me.hand, work.parts_of) > 0
     return True
 
 
@@ -200,10 +200,11 @@ def token_errands(look: Guide) -> Iterator[Errand]:
 
 def messenger(look: Guide) -> int:
     """Who makes contact: whoever has the Journal, or in the end whoever is stealthiest."""
+    journal = look.sight.mission.needs.message
     for person in look.living:
-        if look.count(person.hand, "journal"):
+        if look.count(person.hand, journal):
             return person.seat
-    waits = look.sight.round < PATIENCE and any(left.get("journal") for left in look.sight.left)
+    waits = look.sight.round < PATIENCE and any(left.get(journal) for left in look.sight.left)
     best = max(look.living, key=lambda person: (look.stealth_of(person), -person.seat))
     return NONE if waits or (look.stealth_of(best) < STEALTHY and look.sight.round < 2 * PATIENCE) else best.seat
 
@@ -211,11 +212,11 @@ def messenger(look: Guide) -> int:
 def deliveries(look: Guide) -> Iterator[Errand]:
     """Goods for the mission's place: many at once, or when nothing else is missing."""
     goal = look.sight.goal
-    if goal == NONE:
+    if goal is None:
         return
     mine = look.cards_of(look.me)
     carried = sum(min(look.count(mine, family), count) for family, count in look.asked.items())
     if carried:
         yield Errand(goal, CARGO * carried + (8.0 if carried > 2 or not look.missing else 0.0))
-    if look.has_scientist and look.sight.mission.needs.scientist and not look.missing:
+    if look.has_person and not look.sight.mission.needs.message and not look.missing:
         yield Errand(goal, TASK)

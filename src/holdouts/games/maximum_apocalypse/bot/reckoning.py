@@ -10,7 +10,7 @@ from holdouts.games.maximum_apocalypse.bot.objective import unseen_places
 from holdouts.games.maximum_apocalypse.bot.trails import Guide
 from holdouts.games.maximum_apocalypse.cards import PlayCard, Scavenge
 from holdouts.games.maximum_apocalypse.observation import Held, Person, Threat
-from holdouts.games.maximum_apocalypse.state import BOWS, NONE, TRACK
+from holdouts.games.maximum_apocalypse.state import NONE, TRACK
 
 FUTURE = 3.0
 """How many more attacks a monster is good for, if it is left alone."""
@@ -337,7 +337,7 @@ def standing(look: Guide, card: int) -> float:
         best = max((strength(look.sight.book.cards[held.card]) for held in ready), default=0.0)
         mine = strength(design)
         if "bow" in design.action_needs and not any(
-            look.sight.book.cards[held.card].id in BOWS for held in look.me.gear
+            look.sight.book.cards[held.card].shoots_arrows for held in look.me.gear
         ):
             mine = 0.0
         worth += (4.0 + 6 * look.danger if mine else 0.5) + mine if not best else max(0.6, mine - best + 1)
@@ -379,7 +379,7 @@ def keeping(look: Guide, card: int) -> float:
 def has_twin(look: Guide, card: int) -> bool:
     """Whether I have another of that name in play, so that this one must wait. [MAX-EQUIP-4]"""
     book = look.sight.book
-    return book.families[card] != "fuel" and any(
+    return not book.cards[card].several and any(
         book.names[held.card] == book.names[card] and held.card != card for held in look.me.gear
     )
 

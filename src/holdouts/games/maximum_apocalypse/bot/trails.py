@@ -52,7 +52,7 @@ class Guide(Lookout):
     @cached_property
     def seen(self) -> bool:
         """Whether tokens notice me without a test."""
-        return bool(self.me.foes) or self.has_scientist or self.watched
+        return bool(self.me.foes) or self.is_conspicuous or self.watched
 
     def entering(self, place: int) -> float:
         """What may happen to me on entering a place."""

@@ -22,7 +22,7 @@ def belongings(world: Apocalypse, seat: int, what: Belongings) -> list[int]:
         case "cards":
             cards = hand
         case "food":
-            cards = [card for card in hand if world.family(card) == "food"]
+            cards = [card for card in hand if world.family(card) == what]
         case "scavenge":
             cards = [card for card in (*hand, *in_play) if world.is_scavenge(card)]
         case "equipment":
