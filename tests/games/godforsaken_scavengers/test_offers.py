@@ -3,6 +3,7 @@
 import pytest
 
 from holdouts.games.godforsaken_scavengers.events import PromiseReleased
+from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.picks import (
     Accept,
     Aim,
@@ -311,3 +312,12 @@ def test_a_card_given_while_its_kind_is_promised_is_seen_by_everybody():
 def test_where_deals_are_secret_a_promise_names_only_what_backs_show():
     table = draft(expedition(secret_deals=True)).choose(Vow(0, 1)).choose(OfKind("give")).choose(Amount(1))
     assert [option.sort for option in table.options(kind=OfSort)] == ["any", "level-2", "level-3"]
+
+
+@rule("GOD-DEAL-5")
+@pytest.mark.parametrize(("secret", "seat", "marked"), [(False, 1, True), (False, 2, False), (True, 1, False)])
+def test_the_holder_sees_which_card_has_kept_a_promise(secret, seat, marked):
+    table = expedition(3, secret_deals=secret).promised(0, 1, "give", 1).hand(0, "hunt")
+    hand_over(table, 0, 1, "hunt")
+    seen = GAME.secrets.veiled(table.now, seat)
+    assert bool(seen.pledged) == marked

@@ -113,6 +113,7 @@ class Observation(Struct, frozen=True):
     refused: tuple[Offer, ...]
     refused_deals: tuple[Terms, ...]
     received: Cards
+    pledged: Cards
     spare_food: int
     # the common table
     round: int
@@ -174,6 +175,7 @@ def observe(expedition: Expedition, seat: int) -> Observation:
         refused=tuple(player.refused),
         refused_deals=tuple(player.refused_deals),
         received=tuple(player.received),
+        pledged=tuple(expedition.pledged),
         spare_food=player.spare_food,
         round=expedition.round,
         locations_left=len(expedition.locations),

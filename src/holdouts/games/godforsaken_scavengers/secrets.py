@@ -149,6 +149,14 @@ def oaths_kept(count: int, gaze: Gaze) -> int:
     return count if gaze.own or not gaze.state.secret_deals else 0
 
 
+def pledged(cards: list[int], gaze: Gaze) -> list[int]:
+    """Whoever has the card before their eyes knows that it has kept a promise, unless deals are secret."""
+    if gaze.state.secret_deals:
+        return []
+    own = gaze.state.players[gaze.seat] if gaze.seat is not None else None
+    return [card for card in cards if card in gaze.shown or (own and (card in own.hand or card in own.plan))]
+
+
 SECRETS = Secrets(
     Expedition,
     {
@@ -168,7 +176,7 @@ SECRETS = Secrets(
             "deals": Hidden("the parties, where deals are secret", deals, "nothing: nobody imagines deals of others"),
             "drafts": Hidden("the parties", drafts, "nothing: nobody imagines what others bargain for"),
             "oaths": Hidden("the two it concerns, where deals are secret", oaths, "nothing"),
-            "pledged": Hidden("nobody: the table keeps track of it", nothing, "nothing"),
+            "pledged": Hidden("who knows the card, where deals are open", pledged, "nothing of what they cannot know"),
         },
         Scavenger: {
             **opened(

@@ -336,12 +336,15 @@ class _Painter:
         """One's own, in its order; others' by their backs, and by what was seen of them. [GOD-CARD-14]"""
         cards: tuple[Shown, ...]
         if other == self.seat:
-            seen = self.words.say("mark-seen")
-            public = self.expedition.known
-            cards = tuple(self.face(card, seen) if card in public else self.face(card) for card in player.hand)
+            cards = tuple(self.face(card, *self.marks(card)) for card in player.hand)
         else:
             cards = self.cards(player.hand)
         return Zone(ref=f"hand:{other}", title=self.words.say("zone-hand"), cards=cards, count=len(cards))
+
+    def marks(self, card: int) -> list[str]:
+        """What else there is to know of a card of one's own."""
+        found = [self.words.say("mark-seen")] if card in self.expedition.known else []
+        return [*found, self.words.say("mark-pledged")] if card in self.expedition.pledged else found
 
     def affliction(self, player: Scavenger, place: int) -> Shown:
         """Face up, or face down and remembered; what arrived face down nobody has seen. [GOD-AFFLICTION-4]"""

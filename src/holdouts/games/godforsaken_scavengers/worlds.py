@@ -352,13 +352,21 @@ def _pledged(expedition: Expedition, random: Random) -> World:
     card = random.choice(expedition.pledged)
     holder = next(player for player in expedition.players if card in (*player.hand, *player.plan))
     seat = expedition.players.index(holder)
+    knowers = frozenset(other for other in expedition.seats if _seen(expedition, other, card))
+    if _seen(expedition, None, card):
+        return None
     expedition.pledged.remove(card)
 
     def out(expedition: Expedition, reader: int | None) -> bool:
         player = expedition.players[seat]
-        return card not in player.hand and card not in player.plan
+        gone = card not in player.hand and card not in player.plan
+        return gone or _seen(expedition, reader, card)
 
-    return OtherWorld(frozenset(), out)
+    return OtherWorld(knowers, out)
+
+
+def _seen(expedition: Expedition, reader: int | None, card: int) -> bool:
+    return not expedition.secret_deals and card in _met(expedition, reader)
 
 
 WORLDS: Mapping[str, Callable[[Any, Random], World]] = {

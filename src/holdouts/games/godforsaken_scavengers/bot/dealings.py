@@ -88,10 +88,15 @@ def owed_gift(sight: Observation) -> Intent | None:
         if not owed or pledge.done + pledge.declined >= pledge.number:
             continue
         creditor = sight.people[pledge.creditor]
-        fit = [card for card in gifts(sight, pledge.creditor) if deals.is_of_sort(sight.book, card, pledge.sort)]
+        fit = [card for card in gifts(sight, pledge.creditor) if could_keep(sight, card, pledge)]
         if fit and creditor.takes_from_me and not creditor.dead:
             return Intent(pledge.creditor, judgement.worst(sight, fit))
     return None
+
+
+def could_keep(sight: Observation, card: int, pledge: Pledge) -> bool:
+    """Of the sort that was promised, and not a card that has kept a promise already."""
+    return card not in sight.pledged and deals.is_of_sort(sight.book, card, pledge.sort)
 
 
 def gifts(sight: Observation, other: int) -> list[int]:
@@ -139,9 +144,14 @@ def caravan_gift(sight: Observation) -> Intent | None:
     return Intent(richest.seat, gift)
 
 
+def fresh_cards(sight: Observation) -> list[int]:
+    """Cards that have kept no promise yet."""
+    return [card for card in sight.hand if card not in sight.pledged]
+
+
 def oath(sight: Observation) -> Intent | None:
     """Where oaths win the game: a card for a card, once a round with each who can keep it."""
-    if not sight.scenario.victory.oaths or sight.rule.no_new_deals or len(sight.hand) < 2 or sight.feeding:
+    if not sight.scenario.victory.oaths or sight.rule.no_new_deals or len(fresh_cards(sight)) < 2 or sight.feeding:
         return None
     if sight.active != sight.seat or sight.me.phase != HARVESTING or sight.approaches >= exchanges.MOST_APPROACHES:
         return None
@@ -237,7 +247,7 @@ def can_keep(sight: Observation, pledge: Pledge) -> bool:
     if pledge.kind == FEED:
         spare = sum(judgement.worth(sight, card) for card in sight.hand) - judgement.gap(sight)
         return spare >= pledge.number + 2 and pledge.due == sight.round
-    fit = [card for card in sight.hand if deals.is_of_sort(sight.book, card, pledge.sort)]
+    fit = [card for card in sight.hand if could_keep(sight, card, pledge)]
     return (
         pledge.kind in (GIVE, GIVE_NOW)
         and sight.people[pledge.creditor].takes_from_me

@@ -373,6 +373,7 @@ corner-food = food { $count }
 corner-cost = cost { $count }
 
 mark-seen = Seen by everyone
+mark-pledged = Has kept a promise
 mark-face-down = Face down
 mark-until-cleanup = Until cleanup
 mark-used = Used this round

@@ -377,6 +377,7 @@ corner-food = nourriture { $count }
 corner-cost = coût { $count }
 
 mark-seen = Vue par tous
+mark-pledged = A déjà tenu une promesse
 mark-face-down = Face cachée
 mark-until-cleanup = Jusqu'au rangement
 mark-used = Pouvoir utilisé dans cette manche
