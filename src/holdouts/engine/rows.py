@@ -8,20 +8,22 @@ There the row is cut; what was made stays made, for what was seen cannot be unse
 
 from collections.abc import Iterable
 
-from holdouts.engine.decision import Option
+from holdouts.engine.decision import Decision, Option
 from holdouts.engine.table import Illegal, Table
 
 
 class Row:
     """A row of one seat on a copy of the table: on the table itself nothing has happened yet."""
 
-    __slots__ = ("_adds", "_luck", "left", "picks", "seat", "table")
+    __slots__ = ("_adds", "_luck", "asked", "left", "picks", "seat", "table")
 
     def __init__(self, table: Table, seat: int) -> None:
         self.seat = seat
         self.table = table.clone(keep=False)
         """The table as it would be; once the row is cut, nobody may look at it."""
         self.picks: list[Option] = []
+        self.asked: list[Decision] = []
+        """The question that each pick answers."""
         self.left = 0
         """How many picks were left, because something came to light before them."""
         self._luck = self.table.luck
@@ -34,11 +36,13 @@ class Row:
 
     @property
     def complete(self) -> bool:
-        """Whether there is nothing that could be added."""
+        """Whether there is nothing that could be added: a row is about one rule, and ends with what that rule asks."""
         decision = self.table.decision
-        if self.cut or not self._adds or decision is None:
+        if self.cut or not self._adds or decision is None or not decision.parts:
             return True
-        return not decision.parts or self.seat not in self.table.waiting_for()
+        if self.asked and decision.rule != self.asked[0].rule:
+            return True
+        return self.seat not in self.table.waiting_for()
 
     def add(self, option: Option) -> None:
         """Try one more pick. Raises Illegal with its place in the row."""
@@ -46,7 +50,7 @@ class Row:
             self.left += 1
             return
         place = len(self.picks) + 1
-        if not self._adds:
+        if self.picks and self.complete:
             raise Illegal("illegal-row-ended", place=place)
         decision = self.table.decision
         if decision is None or option not in self.table.options(self.seat):
@@ -54,6 +58,7 @@ class Row:
         self._adds = type(option) in decision.parts
         self.table.choose(option, self.seat)
         self.picks.append(option)
+        self.asked.append(decision)
 
 
 def rehearse(table: Table, seat: int, picks: Iterable[Option]) -> Row:

@@ -84,7 +84,9 @@ class Look(Word, frozen=True, kw_only=True):
 
         for place in range(count - 1):
             options = partial(waiting, place)
-            pick = yield Choose(deed.seat, options, rule=rule_of(deed), ask="order-cards", about={"count": place + 1})
+            pick = yield Choose(
+                deed.seat, options, rule=rule_of(deed), ask="order-cards", about={"count": place + 1}, parts=(Select,)
+            )
             cards.remove(pick.card)
             cards.insert(len(cards) - place, pick.card)
         for other in expedition.others(deed.seat):
@@ -124,7 +126,7 @@ class LookAhead(Word, frozen=True, kw_only=True):
 
         for done, place in enumerate(places[:-1]):
             pick = yield ChooseUnseen(
-                deed.seat, partial(left, places[done:]), rule=rule_of(deed), ask="order-locations"
+                deed.seat, partial(left, places[done:]), rule=rule_of(deed), ask="order-locations", parts=(NextPlace,)
             )
             deck = expedition.locations
             swap = deck.index(pick.location)

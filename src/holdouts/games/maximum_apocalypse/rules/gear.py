@@ -97,7 +97,12 @@ def equip(
     while room_left(world, bearer) < design.storage:
         options: list[Drop | Leave] = [Drop(held.card) for held in droppable(world, bearer)]
         pick = yield Choose(
-            seat, options if must else [*options, Leave()], rule="MAX-EQUIP-14", ask="make-room", about={"card": card}
+            seat,
+            options if must else [*options, Leave()],
+            rule="MAX-EQUIP-14",
+            ask="make-room",
+            about={"card": card},
+            parts=(Drop,),
         )
         if isinstance(pick, Leave):
             if lifted is None:
@@ -205,7 +210,7 @@ def _shrink(world: Apocalypse) -> Steps[None]:
                 options = [Drop(held.card) for held in droppable(world, body)]
                 if not options:
                     break
-                pick = yield Choose(seat, options, rule="MAX-EQUIP-3", ask="too-much-gear")
+                pick = yield Choose(seat, options, rule="MAX-EQUIP-3", ask="too-much-gear", parts=(Drop,))
                 lose_gear(world, seat, find_gear(world, pick.card)[1], rule="MAX-EQUIP-3")
 
 

@@ -48,7 +48,9 @@ def trade(world: Apocalypse, seat: int, other: int) -> Steps[None]:
         if given or taken:
             options.append(Propose())
         about = {"other": other, "given": tuple(given), "taken": tuple(taken)}
-        pick = yield Choose(seat, [*options, Leave()], rule="MAX-FREE-3", ask="trade-what", about=about)
+        pick = yield Choose(
+            seat, [*options, Leave()], rule="MAX-FREE-3", ask="trade-what", about=about, parts=(Give, Ask)
+        )
         match pick:
             case Give(card):
                 given.append(card)
