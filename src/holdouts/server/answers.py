@@ -5,9 +5,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from holdouts.engine.decision import Option, Window
+from holdouts.engine.decision import Decision, Option, Window
 from holdouts.engine.rows import Row
-from holdouts.engine.view import Choice, Prompt, label, nouns_for, prompt, refs
+from holdouts.engine.table import Table
+from holdouts.engine.view import Choice, Gauge, Nouns, Prompt, label, nouns_for, prompt, refs, slots_of, view
 from holdouts.engine.words import Words
 from holdouts.server.room import Room
 
@@ -94,6 +95,8 @@ class Composed(Struct, frozen=True, kw_only=True):
     ready: bool
     """Whether it can be made as it is: it is complete, or others wait for nothing of it."""
     version: int
+    sums: list[Gauge]
+    """Of the reader's own numbers those that these picks change, as they would be."""
     prompt: Prompt | None
     options: list[Answer]
 
@@ -103,7 +106,7 @@ def composed(room: Room, row: Row, words: Words, expected: int) -> Composed:
     nouns = nouns_for(room.table, row.seat, words, room.names)
     parts = [
         Part(
-            label=label(pick, words, nouns, decision),
+            label=_said(pick, decision, words, nouns),
             refs=refs(pick, row.seat),
             json=msgspec.json.encode(pick).decode(),
         )
@@ -117,6 +120,25 @@ def composed(room: Room, row: Row, words: Words, expected: int) -> Composed:
         complete=complete,
         ready=complete or race,
         version=expected,
+        sums=[] if complete else _sums(room, row, words),
         prompt=asked,
         options=[] if asked is None else _drawn(asked.choices, row.table.options(row.seat)),
     )
+
+
+def _said(pick: Option, decision: Decision, words: Words, nouns: Nouns) -> str:
+    """A pick in a row: where the question leaves no doubt what is done with it, only the thing itself."""
+    named = list(slots_of(pick, nouns).values())
+    if len(decision.parts) == 1 and len(named) == 1 and type(pick) in decision.parts:
+        return str(named[0])
+    return label(pick, words, nouns, decision)
+
+
+def _sums(room: Room, row: Row, words: Words) -> list[Gauge]:
+    before, after = (_gauges(table, row.seat, words, room.names) for table in (room.table, row.table))
+    return [gauge for gauge in after if gauge not in before]
+
+
+def _gauges(table: Table, seat: int, words: Words, names: list[str]) -> list[Gauge]:
+    scene = view(table, seat, words, names).scene
+    return [gauge for person in scene.people if person.me for gauge in person.gauges]

@@ -27,6 +27,7 @@ row-picked = Picked
 row-remove = Take this one back
 row-complete = Is that how you want it?
 row-confirm = Confirm
+row-so-far = Do this much now
 row-left =
     Something came to light, so { $count ->
         [one] the last of your picks was left.

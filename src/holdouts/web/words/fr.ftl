@@ -27,6 +27,7 @@ row-picked = Choisi
 row-remove = Reprendre ce choix
 row-complete = Est-ce bien ce que vous voulez ?
 row-confirm = Confirmer
+row-so-far = Faire déjà cela
 row-left =
     { $count ->
         [one] Du nouveau est apparu : le dernier de vos choix a été laissé de côté.
