@@ -36,7 +36,7 @@ def test_picks_are_gathered_counted_taken_back_and_sent_in_one_message(page_in: 
     for answer in hand[:2]:
         me.pick("lay-aside", card=answer.option["card"])
     assert len(picked(me)) == 2
-    assert me.page.locator("#hand .card.picked").count() == 2
+    assert me.page.locator("#hand .card.chosen").count() == 2
     first, second = picked(me)
     assert hand[0].label == f"Lay aside {first}"
     me.page.locator("#prompt .picked").first.click()
@@ -79,10 +79,10 @@ def test_a_row_is_put_together_confirmed_and_taken_back_by_keys_alone(page_in: P
 def test_a_card_that_was_picked_is_taken_back_by_pressing_it_again(page_in: PageIn, server: Server):
     me = Person(page_in()).sit_with(mission(server, "me", "sensible"))
     me.pick(me.prompt().answers[1].pick)
-    card = me.page.locator("#hand .card.picked")
+    card = me.page.locator("#hand .card.chosen")
     expect(card).to_have_count(1)
     card.click(position={"x": 12, "y": 40})
-    expect(me.page.locator("#hand .card.picked")).to_have_count(0)
+    expect(me.page.locator("#hand .card.chosen")).to_have_count(0)
     expect(me.page.locator(".composed")).to_have_count(0)
     assert of_choosing(me) == []
 

@@ -23,7 +23,7 @@ export class Composer {
     if (button.matches(".wish")) return this.point(button);
     const row = this.row;
     if (button.matches(".confirm")) return this.sendAll(row);
-    if ("part" in button.dataset) return this.rehearse([...row, read(button)]);
+    if ("adds" in button.dataset) return this.rehearse([...row, read(button)]);
     if (row.length) return this.sendAll([...row, read(button)]);
     this.send("choose", { option: read(button), seat: seat() });
   }

@@ -183,18 +183,16 @@ function fit() {
 let ways = new Map();
 
 function light() {
-  for (const thing of $$(".lit")) {
-    thing.classList.remove("lit", "hot");
+  for (const thing of $$(".lit, .chosen")) {
+    thing.classList.remove("lit", "hot", "chosen");
     delete thing.dataset.keys;
   }
   ways = new Map();
-  for (const thing of $$(".card.picked, .tile.picked, .chip.picked")) thing.classList.remove("picked");
   for (const option of $$("#prompt :is(.option, .picked)")) {
     for (const ref of option.dataset.refs.split(" ").filter(Boolean)) {
       const aside = option.closest(".aside-title + .options");
       for (const thing of $$(`[data-ref="${CSS.escape(ref)}"]:not(.mini)${aside ? ":not(.me, .figure)" : ""}`)) {
-        thing.classList.add("lit");
-        if (option.matches(".picked")) thing.classList.add("picked");
+        thing.classList.add(option.matches(".picked") ? "chosen" : "lit");
         ways.set(thing, [...(ways.get(thing) ?? []), option]);
         const pile = thing.closest(".spread")?.previousElementSibling;
         if (pile && !pile.matches(".chips")) ($(".card", pile) ?? pile).classList.add("lit");
@@ -249,7 +247,7 @@ let pointing = 0;
 function zoom(card, by = card) {
   const large = $("#zoom");
   const copy = card.cloneNode(true);
-  copy.classList.remove("lit", "hot", "picked", "dense", "more");
+  copy.classList.remove("lit", "hot", "chosen", "dense", "more");
   for (const name of ["data-ref", "style"]) copy.removeAttribute(name);
   copy.tabIndex = -1;
   large.replaceChildren(copy);
@@ -305,7 +303,7 @@ function press(event) {
   const at = (selector) => event.target.closest(selector);
   let found;
   if (!at("#menu")) closeMenu();
-  if ((found = at(".option, .wish, .picked:not(.card, .tile, .chip)"))) choose(found);
+  if ((found = at(".option, .wish, .picked"))) choose(found);
   else if (at("[data-do=undo]")) undo();
   else if ((found = at("[data-do]"))) send(found.dataset.do, JSON.parse(found.dataset.with ?? "{}"));
   else if ((found = at("button[data-rule]"))) openRules(found.dataset.rule);
