@@ -72,12 +72,10 @@ def test_a_promise_without_its_figure_does_not_stand_in_the_row_of_a_deal():
     assert table.now.drafts[0].promises == []
 
 
-def test_cards_are_dropped_down_to_the_limit_at_once():
-    """An Affliction lowers what can be held: several cards go."""
-    table = hungry(2, scenario="daring-retreat").hand(0, "torch", "bait", "scout")
-    table.starve(0).starve(1)
-    dropping = [option for option in table.options(0) if isinstance(option, Drop)]
-    assert table.table.decision is not None
-    assert table.table.decision.parts == (Drop,)
-    table.choose_all(dropping[0], seat=0)
-    assert dropping[0].card in table.now.discards
+def test_who_starves_loses_all_the_cards_it_costs_at_once():
+    """At the Carrion Field two cards go."""
+    table = hungry(2, "carrion-field").hand(0, "torch", "bait", "scout", "move").starve(0).starve(1)
+    assert table.asks() == "GOD-FEED-4"
+    table.choose_all(Drop("torch"), Drop("scout"), seat=0)
+    assert table.ids("discards").count("torch") == table.ids("discards").count("scout") == 1
+    assert len(table.now.players[0].hand) == 2
