@@ -20,12 +20,14 @@ from holdouts.engine.game import Game
 from holdouts.engine.library import LANGUAGES
 from holdouts.engine.names import kebab
 from holdouts.engine.past import TookBack
+from holdouts.engine.rows import Row
 from holdouts.engine.table import Table
 from holdouts.engine.view import View, view
 from holdouts.engine.words import Words
 from holdouts.games import IDS, find_game
 from holdouts.server import attendance, handover
 from holdouts.server import seats as chairs
+from holdouts.server.answers import answers, composed
 from holdouts.server.archive import read_stored
 from holdouts.server.chronicles import LINES, Chronicle, Chronicles, Told
 from holdouts.server.drawing import Brush, Drawn, Easel, Voice
@@ -53,16 +55,6 @@ class Reader:
     origin: str = ""
     watch: str = ""
     """The secret of a link for spectators, if they came by one."""
-
-
-class Answer(Struct, frozen=True, kw_only=True):
-    """An option as a button."""
-
-    number: int
-    label: str
-    refs: tuple[str, ...]
-    json: str
-    pick: str
 
 
 class Shown(Struct, frozen=True, kw_only=True):
@@ -255,6 +247,19 @@ class Pages:
         words = self._eyes(room, reader).spoken.page
         return self._draw("table.html", self._voice(room.game, words).names, {**frame, **extra})
 
+    async def compose(self, room: Room, reader: Reader, row: Row, expected: int) -> dict[str, Any]:
+        """The prompt as it stands once these picks are added; what is drawn of the table stays as it is."""
+        async with self.easel:
+            eyes = self._eyes(room, reader)
+            tried = composed(room, row, eyes.spoken.game, expected)
+            words = eyes.spoken.page
+            done = {"text": words.say("row-complete"), "rule": row.asked[0].rule, "mine": True}
+            context = self._frame(room, eyes) | self._around(room, reader, eyes)
+            context |= {"view": {"prompt": tried.prompt or done, "over": False}, "options": tried.options, "row": tried}
+            context |= {"read": [], "vote": None, "called": [], "hush": None}
+            html = self._brush.draw("_prompt.html", self._voice(room.game, words), context).html
+            return {"prompt": html, "complete": tried.complete}
+
     async def past(self, room: Room, reader: Reader, table: Table, number: int) -> dict[str, str]:
         """The table as this reader was allowed to see it after so many choices."""
         async with self.easel:
@@ -262,7 +267,7 @@ class Pages:
             chronicle = Chronicle(table, eyes.seat, eyes.spoken.game, room.names)
             chronicle.catch_up(table)
             context = self._common(room, table, eyes)
-            context |= {"clock": None, "options": [], "vote": None, "past": number} | _log(chronicle)
+            context |= {"clock": None, "options": [], "read": [], "vote": None, "past": number} | _log(chronicle)
             voice = self._voice(room.game, eyes.spoken.page)
             parts: dict[str, str] = {}
             for part in PAST_PARTS:
@@ -273,6 +278,10 @@ class Pages:
     def lost(self, room: Room, reader: Reader, number: int) -> str:
         """What going back there would cost."""
         return self._eyes(room, reader).spoken.page.say("rewind-lost", count=room.told - number)
+
+    def row_left(self, room: Room, reader: Reader, count: int) -> str:
+        """That so many picks of a row were left, because something came to light before them."""
+        return self._eyes(room, reader).spoken.page.say("row-left", count=count)
 
     def rules(self, room: Room, reader: Reader, book: Any, rules: Any) -> str:
         words = self._eyes(room, reader).spoken.page
@@ -308,21 +317,11 @@ class Pages:
         }
 
     def _asked(self, room: Room, reader: Reader, eyes: Eyes, seen: View) -> dict[str, Any]:
-        options: list[Answer] = []
-        seat = eyes.seat
-        if seat is not None and not room.resting and seat not in room.hands.bots:
-            options = [
-                Answer(
-                    number=choice.number,
-                    label=choice.label,
-                    refs=choice.refs,
-                    json=msgspec.json.encode(option).decode(),
-                    pick=str(type(option).__struct_config__.tag),
-                )
-                for choice, option in zip(seen.prompt.choices, room.table.options(seat), strict=False)
-            ]
+        found = answers(room, eyes.seat, seen.prompt, eyes.spoken.page)
         return {
-            "options": options,
+            "options": found.options,
+            "read": found.read,
+            "may_point": found.may_point,
             "vote": _vote(room, reader, eyes),
             "curtain": _curtain(room, eyes),
             "called": _called(room, eyes),
