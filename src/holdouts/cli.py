@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from holdouts.shell import GameName, fail, game_called, plainly
+from holdouts.shell import GameName, fail, game_called, plainly, readers_may_leave, tell
 from holdouts.workshop import lab, packs
 
 if TYPE_CHECKING:
@@ -30,7 +30,8 @@ Plain = Annotated[bool, typer.Option("--plain", help="Plain lines: no colours, n
 
 def main() -> None:
     """What the command `holdouts` runs."""
-    app()
+    with readers_may_leave():
+        app()
 
 
 # --- playing ---
@@ -276,8 +277,7 @@ def verify(
         from holdouts.terminal.files import find_save, packs_folder
 
         steps = checks.verify(read_bytes(find_save(file)), find_game, packs_folder(), seal)
-        for step in steps:
-            typer.echo(step.found.said(lang))
+        tell(step.found.said(lang) for step in steps)
         raise typer.Exit(0 if steps[-1].fits else 1)
 
 
@@ -334,13 +334,12 @@ def show_coverage(ids: list[str], prefix: str) -> int:
     if not tests.is_dir():
         fail("The tests are not here: this works in a checkout of Holdouts.")
     found = cover(ids, tests, prefix)
-    for rule, proofs in found.proofs.items():
-        typer.echo(f"{rule}: {', '.join(dict.fromkeys(proof.test for proof in proofs))}")
-    for proof in found.unknown:
-        typer.echo(f"{proof.file.relative_to(tests.parent)}:{proof.line}: no rulebook has {proof.rule}")
-    for rule in found.missing:
-        typer.echo(f"{rule}: no test")
-    typer.echo(found.summary())
+    tell(f"{rule}: {', '.join(dict.fromkeys(proof.test for proof in proofs))}" for rule, proofs in found.proofs.items())
+    tell(
+        f"{proof.file.relative_to(tests.parent)}:{proof.line}: no rulebook has {proof.rule}" for proof in found.unknown
+    )
+    tell(f"{rule}: no test" for rule in found.missing)
+    tell([found.summary()])
     return 0 if found.whole else 1
 
 
@@ -353,8 +352,10 @@ def components(game: GameName) -> None:
         played = game_called(game)
         rows = list(played.components(base_book(played)))
         width = max(len(name) for name, _, _ in rows)
-        for name, expected, here in rows:
-            typer.echo(f"{name:<{width}}  {here:>4} of {expected:<4}{'' if here == expected else '  differs'}")
+        tell(
+            f"{name:<{width}}  {here:>4} of {expected:<4}{'' if here == expected else '  differs'}"
+            for name, expected, here in rows
+        )
         wrong = [name for name, expected, here in rows if here != expected]
         if wrong:
             fail(f"{len(wrong)} of {len(rows)} counts differ: {', '.join(wrong)}")

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from holdouts.shell import GameName, fail, game_called, plainly
+from holdouts.shell import GameName, fail, game_called, plainly, tell
 
 packs = typer.Typer(help="Packs of cards of your own.", no_args_is_help=True, rich_markup_mode=None)
 lab = typer.Typer(rich_markup_mode=None)
@@ -37,8 +37,7 @@ def check(
             if pack.id != base_pack(played).id:
                 played.make_book([base_pack(played), pack])
         except PackProblems as found:
-            for problem in found.problems:
-                typer.echo(str(problem))
+            tell(map(str, found.problems))
             fail("1 problem" if len(found.problems) == 1 else f"{len(found.problems)} problems")
         for lang in LANGUAGES:
             open_words(played, lang, [pack] if pack.id != base_pack(played).id else [])
@@ -99,8 +98,7 @@ def fuzz(
         played = game_called(game)
         with counting("decisions", decisions) as made:
             report = run(played, decisions, seed, out, made)
-        for line in report.lines():
-            typer.echo(line)
+        tell(report.lines())
         raise typer.Exit(0 if report.clean else 1)
 
 
@@ -118,8 +116,7 @@ def laws(
         from holdouts.lab.secrecy import keep_secrets
 
         law = keep_secrets(game_called(game), times, seed, mutants=mutants)
-        for line in law.lines():
-            typer.echo(line)
+        tell(law.lines())
         raise typer.Exit(1 if law.verdict() else 0)
 
 
