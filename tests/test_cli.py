@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 
 import holdouts
 from holdouts.cli import app
+from holdouts.engine import library
 from holdouts.engine.coverage import cover
 from holdouts.games import IDS, find_game
 
@@ -233,6 +234,18 @@ def test_every_fault_of_a_pack_is_told_with_its_place(tmp_path):
     assert result.exit_code == 1
     assert "mine/actions.yaml:1: card 'broth'" in result.output
     assert last(result) == "1 problem"
+
+
+@pytest.mark.parametrize("id_", IDS)
+def test_the_cards_of_a_game_are_checked_with_its_words_in_every_language(id_, monkeypatch):
+    content = find_game(id_).folder / "content"
+    assert run("pack", "check", content).exit_code == 0
+    spoken = library.word_sources
+    monkeypatch.setattr(library, "word_sources", lambda game, lang: spoken(game, lang)[: 4 if lang == "en" else 3])
+    result = run("pack", "check", content)
+    assert result.exit_code == 1
+    assert "fr: " in result.output
+    assert last(result).endswith(" problems")
 
 
 def test_a_pack_that_takes_a_name_of_the_base_is_refused(tmp_path):

@@ -29,7 +29,8 @@ def check(
     """Say everything that is wrong with a pack."""
     with plainly():
         from holdouts.engine.content import PackProblems, game_of, load_pack
-        from holdouts.engine.library import LANGUAGES, base_pack, open_words
+        from holdouts.engine.library import LANGUAGES, base_pack, open_words, word_sources
+        from holdouts.engine.words import apart
 
         try:
             played = game_called(game or game_of(path))
@@ -37,12 +38,20 @@ def check(
             if pack.id != base_pack(played).id:
                 played.make_book([base_pack(played), pack])
         except PackProblems as found:
-            tell(map(str, found.problems))
-            fail("1 problem" if len(found.problems) == 1 else f"{len(found.problems)} problems")
+            complain([str(problem) for problem in found.problems])
+        if pack.id == base_pack(played).id:
+            complain(apart({lang: word_sources(played, lang) for lang in LANGUAGES}))
         for lang in LANGUAGES:
-            open_words(played, lang, [pack] if pack.id != base_pack(played).id else [])
+            open_words(played, lang, [pack])
         cards = sum(len(cards) for cards in pack.cards.values())
         typer.echo(f"{pack.title} {pack.version}: {cards} cards, no problems")
+
+
+def complain(problems: list[str]) -> None:
+    """Print what is wrong, if anything is, and end with how much."""
+    tell(problems)
+    if problems:
+        fail("1 problem" if len(problems) == 1 else f"{len(problems)} problems")
 
 
 @packs.command("schema")
