@@ -28,13 +28,13 @@ def check(
 ) -> None:
     """Say everything that is wrong with a pack."""
     with plainly():
-        from holdouts.engine.content import PackProblems, game_of, load_pack
-        from holdouts.engine.library import LANGUAGES, base_pack, open_words, word_sources
+        from holdouts.engine.content import PackProblems, game_of
+        from holdouts.engine.library import LANGUAGES, base_pack, open_words, read_pack, word_sources
         from holdouts.engine.words import apart
 
         try:
             played = game_called(game or game_of(path))
-            pack = load_pack(path, played.id, played.shelves, played.vocabulary.hook)
+            pack = read_pack(played, path)
             if pack.id != base_pack(played).id:
                 played.make_book([base_pack(played), pack])
         except PackProblems as found:

@@ -116,3 +116,44 @@ def test_two_packs_that_share_an_id_are_told_by_the_file_it_stands_in(pack):
     second = pack({"actions/night.yaml": "- id: hunt\n"}, "second")
     with pytest.raises(PackProblems, match=r"second/actions/night\.yaml: card 'hunt': the pack 'first' has a card"):
         merge([first, second])
+
+
+# Emblems
+
+
+class Scene(Action, frozen=True, kw_only=True):
+    emblem: str = ""
+    end: "Scene | None" = None
+
+
+@pytest.fixture
+def drawn(tmp_path):
+    """Write a pack of scenes and load it, with two drawings to choose from."""
+
+    def make(scenes):
+        (tmp_path / "drawn").mkdir(exist_ok=True)
+        (tmp_path / "drawn" / "pack.yaml").write_text(HEADER.format("drawn"))
+        (tmp_path / "drawn" / "scenes.yaml").write_text(scenes)
+        return load_pack(tmp_path / "drawn", GAME, {"scenes": Scene}, hook, emblems=("torch", "crown"))
+
+    return make
+
+
+def test_a_card_names_its_emblem(drawn):
+    pack = drawn("- {id: camp, emblem: torch, end: {id: throne, emblem: crown}}\n- id: bare\n")
+    camp, bare = pack.cards["scenes"]
+    assert (camp.emblem, camp.end.emblem, bare.emblem) == ("torch", "crown", "")
+
+
+def test_an_emblem_that_nobody_drew_is_an_error_that_names_it_with_a_near_match(drawn):
+    scenes = "- id: camp\n  emblem: trch\n- id: court\n  end:\n    id: throne\n    emblem: sword\n"
+    assert complaints(drawn, scenes) == [
+        "drawn/scenes.yaml:2: card 'camp': emblem: there is no emblem 'trch'; did you mean 'torch'?",
+        "drawn/scenes.yaml:6: card 'court': emblem: there is no emblem 'sword'",
+    ]
+
+
+def test_how_a_card_is_drawn_does_not_change_what_a_save_remembers_of_it(drawn):
+    plain = drawn("- {id: camp, end: {id: throne}}\n")
+    assert drawn("- {id: camp, emblem: torch, end: {id: throne, emblem: crown}}\n").digest == plain.digest
+    assert drawn("- {id: camp, emblem: torch, food: 1, end: {id: throne}}\n").digest != plain.digest

@@ -8,7 +8,7 @@ load, and named by file, line and card.
 import difflib
 import hashlib
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from holdouts.engine.complaints import UNKNOWN_CHOICE, UNKNOWN_KEY, names_at, printable, quoted, readable, split, steps
 from holdouts.engine.words import faults, is_language
-from holdouts.engine.yaml_guard import Document, Refused, read_text, read_yaml
+from holdouts.engine.yaml_guard import Document, Refused, Steps, read_text, read_yaml
 
 HEADER = "pack.yaml"
 MAX_FILES = 200
@@ -30,6 +30,7 @@ Shelves = Mapping[str, type[Struct]]
 
 _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _LONGEST_ID = 60
+_LOOKS = ("emblem", "tone")
 _MAY_LIE_ABOUT = frozenset({"README.md", "LICENSE", "LICENSE.txt", "LICENSE.md"})
 
 
@@ -104,9 +105,19 @@ class FoundPacks(NamedTuple):
     problems: list[PackError]
 
 
-def load_pack(folder: Path, game: str, shelves: Shelves, dec_hook: Hook, words: Path | None = None) -> Pack:
-    """Read a whole pack, or raise `PackProblems`. `words` is where its words lie, if not in its own folder."""
-    reader = _Reader(folder)
+def load_pack(
+    folder: Path,
+    game: str,
+    shelves: Shelves,
+    dec_hook: Hook,
+    words: Path | None = None,
+    emblems: Collection[str] | None = None,
+) -> Pack:
+    """Read a whole pack, or raise `PackProblems`.
+
+    `words` is where its words lie, if not in its own folder; `emblems` are the drawings its cards may name, if any.
+    """
+    reader = _Reader(folder, emblems)
     header = reader.header()
     if header is None or not reader.is_for(header, game):
         raise PackProblems(reader.problems)
@@ -258,8 +269,9 @@ def _add(pack: Pack, shelves: dict[str, dict[str, _Owned]]) -> Iterator[PackErro
 class _Reader:
     """Reads the files of one pack and collects what is wrong with them."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, emblems: Collection[str] | None = None) -> None:
         self.folder = folder.absolute()
+        self.emblems = emblems
         self.problems: list[PackError] = []
         self.plain: dict[str, Any] = {}
         self.files: dict[str, dict[str, str]] = {}
@@ -336,6 +348,7 @@ class _Reader:
             except msgspec.ValidationError as error:
                 self._complain_about(error, path, document, entry, index)
                 continue
+            self._check_emblems(path, document, card.id, (index,), entry)
             line = document.line_of((index, "id"))
             if not _is_slug(card.id):
                 self._complain(path, f"id: {_SLUG_RULE}", line=line, card=card.id)
@@ -345,6 +358,20 @@ class _Reader:
                 self._complain(path, f"id: the card at {where} has it already", line=line, card=card.id)
             places.setdefault(card.id, (path, line))
             yield card
+
+    def _check_emblems(self, path: Path, document: Document, card: str, place: Steps, value: Any) -> None:
+        """Of a card, and of cards within it."""
+        if isinstance(value, list):
+            for index, inner in enumerate(value):
+                self._check_emblems(path, document, card, (*place, index), inner)
+        if not isinstance(value, dict):
+            return
+        named = value.get("emblem")
+        if self.emblems is not None and "id" in value and named and named not in self.emblems:
+            message = f"emblem: there is no emblem '{named}'{quoted(did_you_mean(named, self.emblems))}"
+            self._complain(path, message, line=document.line_of((*place, "emblem")), card=card)
+        for key, inner in value.items():
+            self._check_emblems(path, document, card, (*place, key), inner)
 
     def _files_of(self, shelf: str) -> list[Path]:
         """The one file of a shelf, or those of its folder by name."""
@@ -456,7 +483,17 @@ def _with_hint(error: str, wanted: type) -> str:
     return f"{message}{did_you_mean(unknown[1], names_at(wanted, steps(where)))}{error[len(message) :]}"
 
 
+def _without_looks(value: Any) -> Any:
+    """What a card is, without how it is drawn: that may change without changing a game."""
+    if isinstance(value, list):
+        return [_without_looks(inner) for inner in value]
+    if not isinstance(value, dict):
+        return value
+    left_out = _LOOKS if "id" in value else ()
+    return {key: _without_looks(inner) for key, inner in value.items() if key not in left_out}
+
+
 def _digest(plain: Mapping[str, Any], words: Mapping[str, str]) -> str:
     """Equal for equal content on every machine. The order of keys counts: a game may go through a mapping in order."""
-    content = [sorted(plain.items()), sorted(words.items())]
+    content = [sorted(_without_looks(plain).items()), sorted(words.items())]
     return hashlib.sha256(msgspec.msgpack.encode(content)).hexdigest()
