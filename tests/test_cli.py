@@ -13,8 +13,8 @@ from typer.testing import CliRunner
 import holdouts
 from holdouts.cli import app
 from holdouts.engine import library
-from holdouts.engine.coverage import cover
 from holdouts.games import IDS, find_game
+from holdouts.lab.coverage import cover
 
 GAME = "godforsaken-scavengers"
 

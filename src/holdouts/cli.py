@@ -328,7 +328,7 @@ def rules(
 def show_coverage(ids: list[str], prefix: str) -> int:
     """List what is proved by how many tests, and what by none."""
     import holdouts
-    from holdouts.engine.coverage import cover
+    from holdouts.lab.coverage import cover
 
     tests = Path(holdouts.__file__).resolve().parents[2] / "tests"
     if not tests.is_dir():
