@@ -35,13 +35,14 @@ from holdouts.server.invitations import open_table, take_up, watch_key
 from holdouts.server.limits import Hops, Limits, Queue
 from holdouts.server.live import Wire
 from holdouts.server.origins import words_of
-from holdouts.server.pages import Pages, Reader, look_file
+from holdouts.server.pages import Pages
 from holdouts.server.phrases import page_words, preferred, why
 from holdouts.server.refusal import Refused
 from holdouts.server.removal import Removal
 from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
 from holdouts.server.store import Store, StoreFailed
+from holdouts.server.subjects import Reader, look_file
 from holdouts.server.threads import in_background, in_thread, in_writer
 
 STATIC = Path(__file__).parents[1] / "web" / "static"
