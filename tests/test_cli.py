@@ -14,6 +14,7 @@ import holdouts
 from holdouts.cli import app
 from holdouts.engine import library
 from holdouts.games import IDS, find_game
+from holdouts.lab import simulate
 from holdouts.lab.coverage import cover
 
 GAME = "godforsaken-scavengers"
@@ -307,6 +308,21 @@ def test_a_simulation_ends_with_its_win_rate_and_interval():
     assert last(result).startswith("3 games, ")
     assert run("simulate", GAME, "--games", "1", "--bot", "oracle").exit_code == 1
     assert run("simulate", GAME, "--games", "1", "--scenario", "picnic").exit_code == 1
+
+
+def test_a_simulation_uses_all_cores_unless_told_otherwise(monkeypatch):
+    used = []
+
+    def watched(*args, workers, **more):
+        used.append(workers)
+        return simulated(*args, workers=1, **more)
+
+    simulated = simulate.simulate
+    monkeypatch.setattr(simulate, "simulate", watched)
+    monkeypatch.setattr(simulate, "cores", lambda: 7)
+    for more in ([], ["--jobs", "3"], ["-j", "1"]):
+        assert run("simulate", GAME, "--games", "1", "--bot", "random", *more).exit_code == 0
+    assert used == [7, 3, 1]
 
 
 def test_the_bench_prints_json_when_asked():

@@ -137,7 +137,9 @@ def simulate(
     scenario: Annotated[list[str] | None, typer.Option(help="Only these scenarios.")] = None,
     seats: Annotated[list[int] | None, typer.Option(help="Only with these numbers of players.")] = None,
     seed: Annotated[int, typer.Option(help="The seed of the whole run.")] = 1,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", "-j", min=1, help="How many play at once; as many as can if you do not say.")
+    ] = None,
     set_: Annotated[
         list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
     ] = None,
@@ -167,7 +169,13 @@ def simulate(
         try:
             with counting("games", games) as finished:
                 results = lab.simulate(
-                    played, setups, games, bots=bot or ("sensible",), seed=seed, workers=workers, progress=finished
+                    played,
+                    setups,
+                    games,
+                    bots=bot or ("sensible",),
+                    seed=seed,
+                    workers=jobs or lab.cores(),
+                    progress=finished,
                 )
         except UnknownBot as error:
             fail(str(error))

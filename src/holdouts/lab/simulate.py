@@ -5,6 +5,8 @@ same whatever the number of workers, and what a worker did not finish can be don
 """
 
 import hashlib
+import os
+import signal
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -97,11 +99,19 @@ def simulate(
     Random(0).shuffle(mixed)
     job = _Job(game.id, tuple(mixed), tuple(bots), seed)
     outcomes: list[Outcome] = []
+    workers = min(workers, len(chunks))
     for finished in map(job, chunks) if workers <= 1 else _spread(job, chunks, workers):
         outcomes += finished
         progress(len(finished))
     outcomes.sort(key=lambda outcome: outcome.number)
     return Results(game.id, tuple(bots), seed, tuple(outcomes))
+
+
+def cores() -> int:
+    """How many processes can play at once on this machine, as far as it is ours."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 class _Job(Struct, frozen=True):
@@ -146,7 +156,7 @@ def _spread(job: _Job, chunks: Sequence[range], workers: int) -> Iterator[list[O
     """Let several processes play; what one of them had in hand when it was killed is played again."""
     missing = list(chunks)
     for attempt in range(ATTEMPTS):
-        with ProcessPoolExecutor(workers) as pool:
+        with ProcessPoolExecutor(workers, initializer=_leave_interrupts) as pool:
             try:
                 running: dict[Future[list[Outcome]], range] = {pool.submit(job, chunk): chunk for chunk in missing}
                 while running:
@@ -159,6 +169,14 @@ def _spread(job: _Job, chunks: Sequence[range], workers: int) -> Iterator[list[O
             except BrokenProcessPool:
                 if attempt == ATTEMPTS - 1:
                     raise
+            except BaseException:
+                pool.shutdown(cancel_futures=True)
+                raise
+
+
+def _leave_interrupts() -> None:
+    """Whoever interrupts a simulation interrupts who counts, not those who play: they end with their last game."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 # --- figures ---
