@@ -25,6 +25,10 @@ app.add_typer(packs, name="pack")
 app.add_typer(lab)
 
 Language = Annotated[str, typer.Option("--lang", help="en or fr.")]
+SeatKinds = Annotated[
+    list[str] | None, typer.Option(metavar="KIND", help="Once for each seat: person, sensible, random, or NAME=KIND.")
+]
+ChosenSeed = Annotated[int | None, typer.Option(help="The seed of all chance; drawn if you do not say.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Plain lines: no colours, nothing drawn.")]
 
 
@@ -90,10 +94,7 @@ def play(
     game: GameName,
     scenario: Annotated[str, typer.Option(help="Which scenario; the game's first one if you do not say.")] = "",
     seats: Annotated[int, typer.Option(help="How many play; as few as the scenario allows if you do not say.")] = 0,
-    seat: Annotated[
-        list[str] | None,
-        typer.Option(metavar="KIND", help="Once for each seat: person, sensible, random, or NAME=KIND."),
-    ] = None,
+    seat: SeatKinds = None,
     set_: Annotated[
         list[str] | None,
         typer.Option("--set", metavar="KEY=VALUE", help="An option of the game."),
@@ -102,7 +103,7 @@ def play(
         list[str] | None,
         typer.Option(metavar="NAME", help="A pack of your own to play with."),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="The seed of all chance; drawn if you do not say.")] = None,
+    seed: ChosenSeed = None,
     lang: Language = "en",
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the game is kept.")] = None,
     plain: Plain = False,
@@ -191,11 +192,8 @@ def campaign(
         str, typer.Argument(metavar="FILE", help="Which campaign goes on; the newest one if you do not say.")
     ] = "",
     seats: Annotated[int, typer.Option(help="How many play; as few as can if you do not say.")] = 0,
-    seat: Annotated[
-        list[str] | None,
-        typer.Option(metavar="KIND", help="Once for each seat: person, sensible, random, or NAME=KIND."),
-    ] = None,
-    seed: Annotated[int | None, typer.Option(help="The seed of all chance; drawn if you do not say.")] = None,
+    seat: SeatKinds = None,
+    seed: ChosenSeed = None,
     lang: Annotated[str, typer.Option("--lang", help="en or fr; as before if a campaign goes on.")] = "",
     plain: Plain = False,
 ) -> None:

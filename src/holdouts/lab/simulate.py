@@ -238,7 +238,7 @@ def grid(results: Results) -> Group:
 def _won(results: Results) -> Grid:
     """How many games of each scenario were won by how many players, with intervals."""
     title = f"{results.game}: {len(results.outcomes)} games by {', '.join(results.bots)} bots, won (95 %)"
-    shown = Grid(title=title, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    shown = _grid(title)
     for heading in ("players", *map(str, results.seats())):
         shown.add_column(heading, no_wrap=True, justify="left" if heading == "players" else "right")
     for scenario, cells in results.shares().items():
@@ -246,9 +246,13 @@ def _won(results: Results) -> Grid:
     return shown
 
 
+def _grid(title: str) -> Grid:
+    return Grid(title=title, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+
+
 def _scenarios(results: Results) -> Grid:
     """What else the games of each scenario have in common."""
-    shown = Grid(title="All numbers of players", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    shown = _grid("All numbers of players")
     shown.add_column("scenario", no_wrap=True)
     for column in ("games", "won", "95 %", "winners", "alive", "rounds", "picks"):
         shown.add_column(column, justify="right", no_wrap=True)
@@ -288,7 +292,7 @@ def _row(found: dict[str, Any]) -> list[str]:
 
 def _endings(results: Results) -> Grid:
     """How the games of each scenario ended."""
-    shown = Grid(title="How they ended", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    shown = _grid("How they ended")
     shown.add_column("scenario", no_wrap=True)
     shown.add_column("")
     for scenario in results.scenarios():
