@@ -30,6 +30,7 @@ from holdouts.server.origins import words_of
 from holdouts.server.pages import Pages
 from holdouts.server.phrases import tongue, why
 from holdouts.server.refusal import Refused
+from holdouts.server.replies import json_reply
 from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
 from holdouts.server.store import StoreFailed
@@ -224,7 +225,7 @@ class Api:
 
     def routes(self) -> list[Route]:
         async def described(_: Request) -> Response:
-            return _reply(description(ENDPOINTS, Problem))
+            return json_reply(description(ENDPOINTS, Problem))
 
         by_path: dict[str, list[Endpoint]] = {}
         for endpoint in ENDPOINTS:
@@ -255,7 +256,7 @@ class Api:
             return _refusal(Refused("refused-changed", str(problem)) if mine else Refused("refused-missing"))
         except StoreFailed as problem:
             return _refusal(Refused("refused-store", problem.trouble))
-        return _reply(done, endpoint.status)
+        return json_reply(done, endpoint.status)
 
     async def _is_known(self, token: str | None) -> bool:
         """Whether a secret opens any seat at all."""
@@ -469,12 +470,8 @@ async def _read(request: Request, kind: type[T]) -> T:
         raise Refused("refused-message", f"{problem}.") from problem
 
 
-def _reply(content: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    return Response(msgspec.json.encode(content), status, headers, media_type="application/json")
-
-
 def _refusal(refused: Refused) -> Response:
     status = REFUSALS.get(refused.key, 409) if refused.wait is None else 429
     headers = {"www-authenticate": "Bearer"} if status == 401 else {}
     headers |= {} if refused.wait is None else {"retry-after": str(refused.wait)}
-    return _reply(Problem(code=refused.key, why=why(refused, "en")), status, headers)
+    return json_reply(Problem(code=refused.key, why=why(refused, "en")), status, headers)

@@ -19,6 +19,7 @@ from holdouts.engine.library import LANGUAGES
 from holdouts.server import messages
 from holdouts.server import seats as chairs
 from holdouts.server.faults import our_fault
+from holdouts.server.fragments import TABLE
 from holdouts.server.invitations import fresh_invitation, fresh_watch
 from holdouts.server.limits import Allowance, Limits, too_much
 from holdouts.server.messages import (
@@ -41,11 +42,12 @@ from holdouts.server.messages import (
     Tell,
     Undo,
 )
-from holdouts.server.pages import PARTS, Pages, Reader, Shown
+from holdouts.server.pages import Pages, Shown
 from holdouts.server.phrases import why
 from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
 from holdouts.server.store import StoreFailed
+from holdouts.server.subjects import Reader
 
 LARGEST = 64 * 1024
 SEND_SECONDS = 10.0
@@ -85,7 +87,7 @@ class Wire:
         self._stir = asyncio.Event()
         self._busy = False
         marks = have.split(".")
-        self._sent = dict(zip(PARTS, marks, strict=True)) if len(marks) == len(PARTS) else {}
+        self._sent = dict(zip(TABLE, marks, strict=True)) if len(marks) == len(TABLE) else {}
         self._version = -1
         self._heard: int | None = None
         self._clock: tuple[bool, float] | None = None

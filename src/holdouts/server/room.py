@@ -89,8 +89,7 @@ class Room(Ledger):
         """The host asks to go back to an earlier choice; all others must agree."""
 
         async def propose() -> None:
-            if not self.seats[seat].host:
-                raise Refused("refused-host")
+            handover.check_host(self.seats[seat])
             if self.table.over:
                 raise Refused("refused-history-made")
             if not 0 <= target < self.told:
@@ -256,8 +255,7 @@ class Room(Ledger):
         """The host makes a new invitation to a seat that waits for somebody; the last one no longer opens it."""
 
         async def change() -> None:
-            if not self.seats[by].host:
-                raise Refused("refused-host")
+            handover.check_host(self.seats[by])
             if self._seat(seat).kind != chairs.OPEN:
                 raise Refused("refused-taken")
             await self.change_seat(seat, invite_hash=link.kept, invite_number=link.number)
@@ -268,8 +266,7 @@ class Room(Ledger):
         """The host makes a new link for spectators, or none; the right of all who came by the last one ends."""
 
         async def change() -> None:
-            if not self.seats[by].host:
-                raise Refused("refused-host")
+            handover.check_host(self.seats[by])
             new = {"watch_hash": "", "watch_number": 0}
             if link is not None:
                 new = {"watch_hash": link.kept, "watch_number": link.number}

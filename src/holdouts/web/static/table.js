@@ -3,14 +3,13 @@
 
 import { attend } from "./chance.js";
 import { Composer } from "./compose.js";
+import { $, $$, seen } from "./dom.js";
+import { hideZoom, read, readable, soon, zoom } from "./reading.js";
 import { Wire } from "./wire.js";
 
 const body = document.body;
 const base = body.dataset.base;
-const $ = (selector, within = document) => within.querySelector(selector);
-const $$ = (selector, within = document) => [...within.querySelectorAll(selector)];
 const closeMenu = () => ($("#menu").hidden = true);
-const seen = (element) => element.checkVisibility({ visibilityProperty: true });
 
 // --- messages ---
 
@@ -242,35 +241,6 @@ function spread(cards) {
 
 // --- reading a card: point, focus or tap ---
 
-let pointing = 0;
-
-function zoom(card, by = card) {
-  const large = $("#zoom");
-  const copy = card.cloneNode(true);
-  copy.classList.remove("lit", "hot", "chosen", "dense", "more");
-  for (const name of ["data-ref", "style"]) copy.removeAttribute(name);
-  copy.tabIndex = -1;
-  large.replaceChildren(copy);
-  large.classList.add("open");
-  (by.closest("dialog") ?? body).append(large);
-  const from = innerWidth > 760 ? by.getBoundingClientRect() : new DOMRect(0, 60, 24, 0);
-  const { offsetWidth: width, offsetHeight: height } = large;
-  const right = from.right + 12 + width < innerWidth;
-  const left = right ? from.right + 12 : Math.max(8, from.left - width - 12);
-  const middle = from.top + from.height / 2 - height / 2;
-  Object.assign(large.style, { left: `${Math.min(left, innerWidth - width - 8)}px`, top: `${Math.min(Math.max(8, middle), Math.max(8, innerHeight - height - 8))}px` });
-}
-
-function hideZoom() {
-  clearTimeout(pointing);
-  $("#zoom").classList.remove("open");
-}
-
-// A name stands for the card that lies in the spread behind it.
-const wholeOf = (thing) => (thing.matches(".chip") ? $(`[data-ref="${CSS.escape(thing.dataset.ref)}"]`, thing.parentElement.nextElementSibling) : thing);
-const readable = (target) => target.closest?.(".card.face, .card:has(.why), .tile.face, .chip");
-const read = (thing) => zoom(wholeOf(thing), thing);
-
 // What an answer is about may lie inside a pile: then it is read beside the answer.
 function buried(target) {
   const option = target.closest?.("#prompt .option");
@@ -281,8 +251,7 @@ const reading = (target) => (readable(target) ? () => read(readable(target)) : b
 
 document.addEventListener("pointerover", ({ target, pointerType }) => {
   warm(target, true);
-  clearTimeout(pointing);
-  if (pointerType === "mouse" && reading(target)) pointing = setTimeout(reading(target), 280);
+  soon(pointerType === "mouse" && reading(target));
 });
 document.addEventListener("pointerout", ({ target, pointerType }) => {
   warm(target, false);
