@@ -87,6 +87,7 @@ def asked(room: Room, reader: Reader, eyes: Eyes, seen: View) -> dict[str, Any]:
     return {
         "options": found.options,
         "read": found.read,
+        "row": None,
         "may_point": found.may_point,
         "vote": _vote(room, reader, eyes),
         "curtain": _curtain(room, eyes),
@@ -138,6 +139,7 @@ def past(number: int) -> dict[str, Any]:
         "clock": None,
         "options": [],
         "read": [],
+        "row": None,
         "may_point": False,
         "vote": None,
         "called": [],
