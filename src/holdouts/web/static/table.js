@@ -380,13 +380,16 @@ function move(key) {
   const from = document.activeElement;
   if (!things.includes(from)) return ($("#prompt .option") ?? things[0])?.focus();
   const [x, y] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
-  const middle = (thing) => { const box = thing.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
-  const [fromX, fromY] = middle(from);
+  const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
+  const start = from.getBoundingClientRect();
+  const [fromX, fromY] = middle(start);
   const distances = things.filter((thing) => thing !== from).map((thing) => {
-    const [toX, toY] = middle(thing);
+    const box = thing.getBoundingClientRect();
+    const [toX, toY] = middle(box);
     const ahead = (toX - fromX) * x + (toY - fromY) * y;
     const aside = Math.abs((toX - fromX) * y) + Math.abs((toY - fromY) * x);
-    return { thing, ahead, aside, far: ahead + 2 * aside };
+    const level = x ? box.top < start.bottom && start.top < box.bottom : box.left < start.right && start.left < box.right;
+    return { thing, ahead, aside, far: ahead + 2 * aside + (level ? 0 : 200) }; // what lies in the same row or column comes first
   });
   distances.filter(({ ahead, aside }) => ahead > 4 && aside < 3 * ahead + 40).sort((one, other) => one.far - other.far)[0]?.thing.focus();
 }
