@@ -46,11 +46,6 @@ def in_no_order(cards: list[int], gaze: Gaze) -> list[int]:
     return sorted(cards)
 
 
-def family_of(world: Apocalypse, card: int) -> str:
-    """Of which family a card is, seen from the front or only counted."""
-    return world.book.families[card - BACK if card >= BACK else card]
-
-
 def box_bosses(cards: list[int], gaze: Gaze) -> list[int]:
     """Once a Boss came, everybody knows who stayed in the box."""
     return cards if gaze.state.boss_came else backs(cards, gaze)
