@@ -4,7 +4,6 @@ import pickle
 from dataclasses import replace
 from typing import Any
 
-import msgspec
 import pytest
 
 from holdouts.bots import bots_act, make_bot, play_out

@@ -66,7 +66,7 @@ class Runner(Envoy):
 
     def waits_outside(self) -> bool:
         """Whether it is better to wait near the goal than on it, because others are still far away."""
-        far = self.spans[self.seen.goal]
+        far = self.ground.spans[self.seen.goal]
         if self.seen.deadline or far[self.me.place] > REACHABLE - 1:
             return False
         return any(far[person.place] > REACHABLE for person in self.living)
@@ -90,18 +90,18 @@ class Runner(Envoy):
                 yield place, AGAIN * value, 1
         for place, card in self.seen.lying:
             family = self.book.families[card]
-            treasure = family in self.treasures and self.first_at[place]
+            treasure = family in self.treasures and self.first_at(place)
             yield place, TASK if treasure else self.worth[family] + 1, 0
 
     def exploring(self) -> Iterator[Errand]:
         """Hidden tiles: sometimes the mission lies under one, and most hold something to search."""
-        if not self.hidden:
+        if not self.ground.hidden:
             return
         needed = self.unseen_places
         curious = CURIOSITY[min(self.searchable, len(CURIOSITY) - 1)] if self.missing or self.hungry else 0.3
         sought = SOUGHT if self.missing else SOUGHT * RUSH
-        for place in self.hidden:
-            mine = self.first_at[place]
+        for place in self.ground.hidden:
+            mine = self.first_at(place)
             value = curious if mine else 0.5 * curious
             if place in needed:
                 value += sought if mine else 0.4 * sought
@@ -110,7 +110,7 @@ class Runner(Envoy):
     @property
     def hungry(self) -> bool:
         """Whether I shall need food soon and have none."""
-        return self.me.hunger >= 3 and not self.food(self.me)
+        return self.me.hunger >= 3 and "food" not in self.mine
 
     @property
     def searchable(self) -> int:
@@ -122,29 +122,29 @@ class Runner(Envoy):
 
     def care(self) -> Iterator[Errand]:
         """Places that heal or feed, and tiles that must be cleared before the supply runs out."""
-        me, health = self.me, self.health(self.me)
-        if health < 0.6:
-            for place in self.places("hospital"):
+        me = self.me
+        if self.condition < 0.6:
+            for place in self.ground.of_kind("hospital"):
                 yield place, min(8, self.lost(me)) * self.frailty * 0.7, 0
-        if me.hunger >= 4 and not self.food(me):
-            for place in self.places("oasis"):
+        if me.hunger >= 4 and "food" not in self.mine:
+            for place in self.ground.of_kind("oasis"):
                 yield place, 5.0, 0
             for person in self.living:
                 if person is not me and self.spares_food(person):
                     yield person.place, 5.0 + 3.0 * me.track, 0
-        if self.tokens_run_out and health > 0.4:
-            for place in self.here_and_there:
+        if self.tokens_run_out and self.condition > 0.4:
+            for place in self.ground.places:
                 if self.seen.tokens[place] > 1:
                     yield place, (5.0 + self.meeting) * self.seen.tokens[place], 0
 
     def comrades(self) -> Iterator[Errand]:
         """Whoever cannot fight goes to those who can, and they to whoever is beset."""
         me = self.me
-        armed = self.armed(me)
+        armed = self.is_armed
         for person in self.living:
             if person is me:
                 continue
             if not armed and me.foes and self.armed(person):
                 yield person.place, 1.5 * self.harm(me), 1
-            elif armed and person.foes and self.health(me) > 0.4 and len(me.foes) < 2:
+            elif armed and person.foes and self.condition > 0.4 and len(me.foes) < 2:
                 yield person.place, 1.2 * self.harm(person) * self.frailty_of(person), 2

@@ -6,10 +6,11 @@ from functools import lru_cache
 
 from holdouts.engine.secrets import BACK
 from holdouts.games.maximum_apocalypse.bot.almanac import almanac
+from holdouts.games.maximum_apocalypse.bot.ground import Ground, survey
 from holdouts.games.maximum_apocalypse.bot.kept import kept
 from holdouts.games.maximum_apocalypse.cards import Book, Tile
 from holdouts.games.maximum_apocalypse.observation import Observation
-from holdouts.games.maximum_apocalypse.state import BOWS, Gear, Survivor, circles, spans
+from holdouts.games.maximum_apocalypse.state import BOWS, Gear, Survivor
 
 AT_MOST = (0, 0, 1 / 36, 3 / 36, 6 / 36, 10 / 36, 15 / 36, 21 / 36, 26 / 36, 30 / 36, 33 / 36, 35 / 36, 1)
 """The chance that two dice show at most that."""
@@ -96,8 +97,8 @@ class Lookout:
     @kept
     def asked(self) -> dict[str, int]:
         """How many cards of each family the mission still wants, whoever may hold them already."""
-        stored = self.seen.stored
-        asked = {goods.family: goods.count - self.count(stored, goods.family) for goods in self.mission.needs.goods}
+        stored = [self.book.families[card] for card in self.seen.stored]
+        asked = {goods.family: goods.count - stored.count(goods.family) for goods in self.mission.needs.goods}
         work = self.mission.work
         if work is not None and work.parts:
             asked["spare-parts"] = asked.get("spare-parts", 0) + work.cost - self.seen.work
@@ -142,26 +143,12 @@ class Lookout:
         number = self.seen.tiles[place]
         return None if number >= BACK else self.book.tiles[number]
 
-    def places(self, kind: str) -> list[int]:
-        """Where revealed tiles of a kind lie."""
-        return [place for place in self.here_and_there if (tile := self.tile(place)) is not None and tile.kind == kind]
-
     @kept
-    def here_and_there(self) -> list[int]:
-        return [place for place, gone in enumerate(self.seen.gone) if not gone]
-
-    @kept
-    def hidden(self) -> list[int]:
-        up = self.seen.up
-        return [place for place in self.here_and_there if not up[place]]
-
-    @kept
-    def spans(self) -> list[list[int]]:
-        """For each place, how far every place is."""
-        return spans(self.seen.grid)
+    def ground(self) -> Ground:
+        return survey(self.seen)
 
     def in_reach(self, one: int, other: int, reach: str) -> bool:
-        return reach == "none" or other in circles(self.seen.grid)[reach][one]
+        return reach == "none" or other in self.ground.circles[reach][one]
 
     def stealth_of(self, person: Survivor) -> int:
         """Somebody's Stealth, before tokens are counted; of two bodies the lower."""
@@ -189,6 +176,11 @@ class Lookout:
         characters = self.book.characters
         return min([body.hp / characters[body.character].hp for body in person.bodies if not body.dead], default=0.0)
 
+    @kept
+    def condition(self) -> float:
+        """What part of my own hit points I have left."""
+        return self.health(self.me)
+
     def lost(self, person: Survivor) -> int:
         """How many hit points somebody lacks."""
         characters = self.book.characters
@@ -207,7 +199,7 @@ class Lookout:
     @kept
     def frailty(self) -> float:
         """How much a hit point counts for me: the more, the fewer are left."""
-        return self.frailty_of(self.me)
+        return 1.0 + FRAIL * (1 - self.condition) ** 2
 
     def frailty_of(self, person: Survivor) -> float:
         return 1.0 + FRAIL * (1 - self.health(person)) ** 2
@@ -216,7 +208,7 @@ class Lookout:
     def meeting(self) -> float:
         """What it costs me to meet one more monster."""
         cost = MEETING[self.mission.set] * self.frailty
-        return cost * MINDER if self.armed(self.me) else cost
+        return cost * MINDER if self.is_armed else cost
 
     @property
     def tokens_run_out(self) -> bool:
@@ -251,9 +243,19 @@ class Lookout:
         return not person.track and any(fists[body.character] for body in person.bodies if not body.dead)
 
     @kept
+    def is_armed(self) -> bool:
+        """Whether I can fight off what clings to me."""
+        return self.armed(self.me)
+
+    @property
+    def weapons(self) -> list[Gear]:
+        """My weapons, loaded or not."""
+        return [held for held in self.gear(self.me) if self.book.cards[held.card].weapon]
+
+    @kept
     def ready(self) -> list[Gear]:
         """My weapons that work."""
-        return [held for held in self.gear(self.me) if self.works(self.me, held)]
+        return [held for held in self.weapons if self.works(self.me, held)]
 
     # --- what a search is worth ---
 
@@ -263,32 +265,27 @@ class Lookout:
         me = self.me
         return {
             **self.almanac.worth,
-            "food": APPETITE[-1 if me.track else me.hunger] / (1 + 2 * self.food(me)),
-            "medkit": 1 + 4 * (1 - self.health(me)),
+            "food": APPETITE[-1 if me.track else me.hunger] / (1 + 2 * self.mine.count("food")),
+            "medkit": 1 + 4 * (1 - self.condition),
             "antidote": 5.0 if any(body.poison for body in me.bodies) else 0.3,
             **dict.fromkeys((*self.missing, *self.treasures), WANTED),
         }
 
     @kept
-    def left(self) -> list[dict[str, int]]:
-        """How many cards of each family each Scavenge deck still holds."""
-        return [families_of(self.book, tuple(deck)) for deck in self.seen.scavenge]
-
-    @kept
     def decks(self) -> list[float]:
         """What the top card of each Scavenge deck is worth on the average."""
-        worth = self.worth
-        return [
-            sum([count * worth[family] for family, count in left.items()]) / len(deck) if deck else 0.0
-            for left, deck in zip(self.left, self.seen.scavenge, strict=True)
-        ]
+        worth, values = self.worth, []
+        for deck in self.seen.scavenge:
+            left = families_of(self.book, tuple(deck)).items()
+            values.append(sum([count * worth[family] for family, count in left]) / len(deck) if deck else 0.0)
+        return values
 
     @kept
     def searches(self) -> dict[int, float]:
         """The best search of each revealed tile that offers one and was not searched this turn."""
-        decks, colours, searched = self.decks, self.book.searches, self.me.searched
+        decks, searched = self.decks, self.me.searched
         return {
-            place: max([decks[colour] for colour in colours[tile]])
-            for place, tile in enumerate(self.seen.tiles)
-            if tile < BACK and colours[tile] and place not in searched
+            place: max([decks[colour] for colour in colours])
+            for place, colours in self.ground.searches
+            if place not in searched
         }

@@ -9,7 +9,7 @@ from holdouts.engine.effects import This
 from holdouts.games.maximum_apocalypse import picks
 from holdouts.games.maximum_apocalypse.bot.belongings import Keeper
 from holdouts.games.maximum_apocalypse.bot.prey import Prey
-from holdouts.games.maximum_apocalypse.bot.reckoning import SHOT, healing, meal, value
+from holdouts.games.maximum_apocalypse.bot.reckoning import SHOT, always, healing, meal, value
 from holdouts.games.maximum_apocalypse.observation import Observation
 from holdouts.games.maximum_apocalypse.state import NONE, STRIDE, Survivor
 
@@ -55,7 +55,9 @@ class Newcomer(Keeper):
         if not design.equipment:
             missed = 6.0 if self.precious(self.book.families[option.card]) else 0.0
             return value(self, design.effects) - 0.2 - missed
-        worth = self.standing(option.card) + max(0.0, value(self, design.equip))
+        worth = self.standing(option.card)
+        if design.equip:
+            worth += max(0.0, value(self, design.equip))
         room = self.room - design.storage
         if room < 0:
             return worth - self.burden(-room)
@@ -82,7 +84,7 @@ class Newcomer(Keeper):
         kit = self.seen.kits[self.me.kit]
         if len(kit.deck) < 8 or len(kit.hand) > 8:
             return 0.05
-        return 0.9 / (1 + 0.2 * len(kit.hand)) if self.armed(self.me) else 1.6 + 0.3 * self.harm(self.me)
+        return 0.9 / (1 + 0.2 * len(kit.hand)) if self.is_armed else 1.6 + 0.3 * self.harm(self.me)
 
     # --- free actions ---
 
@@ -127,7 +129,7 @@ class Newcomer(Keeper):
             case "clear-where" | "bombard-where":
                 return tokens + 3 * marked + sum(prey.threat for prey in self.prey if prey.owner.place == place)
             case "reveal-edge" | "raze-edge":
-                return -self.searches.get(place, 0.0) + self.spans[self.me.place][place]
+                return -self.searches.get(place, 0.0) + self.ground.spans[self.me.place][place]
             case "raze-where":
                 return 5.0 * marked
         there = self.steps.get(place, 0.0)
@@ -163,7 +165,7 @@ class Newcomer(Keeper):
         tokens = self.mission.tokens
         if self.seen.marks[self.me.place] and tokens is not None and tokens.role in ("nest", "launcher"):
             return 5.0
-        return 2.0 if (self.lacking_samples or self.tokens_run_out) and self.health(self.me) > 0.4 else 0.0
+        return 2.0 if (self.lacking_samples or self.tokens_run_out) and self.condition > 0.4 else 0.0
 
     def take_hit(self, option: picks.TakeHit | picks.Against) -> float:
         body = self.me.bodies[option.body]
@@ -204,11 +206,6 @@ class Newcomer(Keeper):
         if ways is not None:
             return value(self, ways[option.way])
         return value(self, getattr(node, "effects", ())) if option.way == 0 else 0.0
-
-
-def always(worth: float) -> Callable[[Newcomer, Any], float]:
-    """An option that is worth the same whatever the table looks like."""
-    return lambda self, option: worth
 
 
 WEIGHTS: dict[type[Option], Callable[[Newcomer, Any], float]] = {

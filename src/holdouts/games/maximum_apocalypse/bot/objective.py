@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from holdouts.games.maximum_apocalypse.bot.kept import kept
+from holdouts.games.maximum_apocalypse.bot.lookout import families_of
 from holdouts.games.maximum_apocalypse.bot.trails import Guide
 from holdouts.games.maximum_apocalypse.state import ACTIONS, NONE, Survivor
 
@@ -44,7 +45,7 @@ class Envoy(Guide):
             return True
         if self.missing or not self.work_is_done:
             return False
-        if (needs.tokens_gone and any(seen.marks)) or (needs.all_revealed and self.hidden):
+        if (needs.tokens_gone and any(seen.marks)) or (needs.all_revealed and self.ground.hidden):
             return False
         if needs.samples and self.lacking_samples:
             return False
@@ -69,7 +70,7 @@ class Envoy(Guide):
         """Whether nothing but the work is left, and everybody else could be home in time for its end."""
         goal, most = self.seen.goal, max(1, self.mission.countdown) * ACTIONS - 2
         return not self.missing and (
-            goal == NONE or all(self.spans[person.place][goal] <= most for person in self.living)
+            goal == NONE or all(self.ground.spans[person.place][goal] <= most for person in self.living)
         )
 
     @kept
@@ -77,24 +78,35 @@ class Envoy(Guide):
         """Hidden places under which something may lie that the mission needs."""
         seen, work = self.seen, self.mission.work
         if self.mission.needs.all_revealed:
-            return set(self.hidden)
-        lacks_work = work is not None and work.place and not self.work_is_done and not self.places(work.place)
+            return set(self.ground.hidden)
+        lacks_work = work is not None and work.place and not self.work_is_done and not self.ground.of_kind(work.place)
         if seen.goal != NONE and not lacks_work:
             return set()
-        return set(self.hidden) & set(seen.far) if seen.far else set(self.hidden)
+        return set(self.ground.hidden) & set(seen.far) if seen.far else set(self.ground.hidden)
 
     # --- who does it ---
 
     @kept
-    def first_at(self) -> list[bool]:
-        """For each place whether nobody is better placed than I: nearer, with fewer monsters, in better health."""
-        everybody = zip(*[self.fitness(person) for person in self.living], strict=True)
-        return [mine <= min(all_) for mine, all_ in zip(self.fitness(self.me), everybody, strict=True)]
+    def rivals(self) -> list[tuple[list[int], float]]:
+        """For each of the others how far they are from each place, and what hinders them; of two alike I go myself."""
+        spans = self.ground.spans
+        others = [person for person in self.living if person is not self.me]
+        return [(spans[person.place], self.hindrance(person) + 0.1) for person in others]
 
-    def fitness(self, person: Survivor) -> list[float]:
-        """For each place how far somebody is from it, and what hinders them; of two alike I go myself."""
-        hindrance = 1.5 * len(person.foes) + 4 * (1 - self.health(person)) + 0.1 * (person is not self.me)
-        return [far + hindrance for far in self.spans[person.place]]
+    def hindrance(self, person: Survivor) -> float:
+        """What keeps somebody from an errand: monsters and wounds."""
+        return 1.5 * len(person.foes) + 4 * (1 - self.health(person))
+
+    @kept
+    def fitness(self) -> list[float]:
+        """For each place how far I am from it, and what hinders me."""
+        hindrance = self.hindrance(self.me)
+        return [far + hindrance for far in self.ground.spans[self.me.place]]
+
+    def first_at(self, place: int) -> bool:
+        """Whether nobody is better placed for an errand than I: nearer, with fewer monsters, in better health."""
+        mine = self.fitness[place]
+        return not [True for far, hindrance in self.rivals if far[place] + hindrance < mine]
 
     def gets_there(self, place: int) -> bool:
         """Whether I am likely to be alive when I get to a place."""
@@ -109,8 +121,8 @@ class Envoy(Guide):
         """Places the mission is about."""
         for place, worth, deeds in (*self.work_errands(), *self.token_errands(), *self.deliveries()):
             yield place, worth if self.gets_there(place) else worth * FORLORN, deeds
-        if self.lacking_samples and not self.me.foes and self.health(self.me) > 0.6:
-            for place in self.here_and_there:
+        if self.lacking_samples and not self.me.foes and self.condition > 0.6:
+            for place in self.ground.places:
                 if 0 < self.seen.tokens[place] < 3:
                     yield place, 4.0 + self.meeting * self.seen.tokens[place], 0
 
@@ -120,10 +132,10 @@ class Envoy(Guide):
             return
         if work.kind == "recover":
             for place in self.seen.marked:
-                yield place, TASK if self.first_at[place] else 4.0, 1
+                yield place, TASK if self.first_at(place) else 4.0, 1
         elif work.place and self.equipped:
-            for place in self.places(work.place):
-                value = TASK if self.first_at[place] or work.holding or work.parts == "besides" else 3.0
+            for place in self.ground.of_kind(work.place):
+                value = TASK if self.first_at(place) or work.holding or work.parts == "besides" else 3.0
                 yield place, value / (1 + self.patience), 1
 
     @property
@@ -149,7 +161,7 @@ class Envoy(Guide):
         for place, mark in enumerate(seen.marks):
             if not mark:
                 continue
-            mine = self.first_at[place]
+            mine = self.first_at(place)
             match tokens.role:
                 case "find":
                     yield place, (TASK if mine else 3.0) / (1 + self.patience), 0
@@ -160,7 +172,7 @@ class Envoy(Guide):
                 case "machine" if place not in seen.marked:
                     yield place, TASK if mine else 4.0, 0
                 case "machine":
-                    for other in self.near(place):
+                    for other in self.ground.near[place]:
                         yield other, TASK if mine else 5.0, 1
 
     @kept
@@ -170,7 +182,9 @@ class Envoy(Guide):
             if self.count(self.hand(person), "journal"):
                 return person
         round_ = self.seen.round
-        waits = round_ < PATIENCE and any("journal" in left for left in self.left)
+        waits = round_ < PATIENCE and any(
+            "journal" in families_of(self.book, tuple(deck)) for deck in self.seen.scavenge
+        )
         best = max(self.living, key=self.stealth_of)
         return None if waits or (self.stealth_of(best) < STEALTHY and round_ < 2 * PATIENCE) else best
 

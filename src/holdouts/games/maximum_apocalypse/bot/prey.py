@@ -27,34 +27,28 @@ class Prey:
         monster, spread = self.monster, SPREAD[self.monster.reach]
         crowd = 1
         if spread >= 0:
-            far = self.look.spans[self.owner.place]
+            far = self.look.ground.spans[self.owner.place]
             crowd = sum([far[person.place] <= spread for person in self.look.living])
         extra = 1.0 if monster.attack or monster.habits.power_to_set else 0.0
         return max(monster.damage, 1) * (1 + 0.7 * (crowd - 1)) + extra
 
-    @kept
     def guard(self) -> int:
         """How much the monsters around it take off each hit. [MAX-MONSTER-12]"""
         here, set_ = self.owner.place, self.monster.set
-        guards = [prey for prey in self.look.prey if prey.monster.habits.guard and prey.monster.set == set_]
+        guards = [prey for prey in self.look.guards if prey.monster.set == set_]
         return sum(prey.monster.habits.guard for prey in guards if self.look.in_reach(here, prey.owner.place, "medium"))
-
-    @kept
-    def frailty(self) -> float:
-        """How much a hit point counts for whoever it is on."""
-        return self.look.frailty_of(self.owner)
 
     def blow(self, amount: int) -> float:
         """What it is worth to wound it by so much."""
-        amount -= self.guard
+        if self.look.guards:
+            amount -= self.guard()
         if amount <= 0:
             return 0.0
         worth = FUTURE * self.threat * min(amount, self.hp) / self.hp
         if amount >= self.hp:
-            worth += (0.6 if self.foe.stunned else 1.0) * self.threat + self.last_words
-        return worth * self.frailty
+            worth += (0.6 if self.foe.stunned else 1.0) * self.threat + self.last_words()
+        return worth * (self.look.frailty if self.owner is self.look.me else self.look.frailty_of(self.owner))
 
-    @kept
     def last_words(self) -> float:
         """What its death brings beside its end: samples, or another one in its place."""
         look, monster = self.look, self.monster
@@ -72,6 +66,11 @@ class Hunter(Lookout):
         """All monsters in play."""
         return [Prey(self, person, foe) for person in self.living for foe in person.foes]
 
+    @kept
+    def guards(self) -> list[Prey]:
+        """Those that keep harm off others of their set."""
+        return [prey for prey in self.prey if prey.monster.habits.guard]
+
     @property
     def on_me(self) -> list[Prey]:
         return [prey for prey in self.prey if prey.owner is self.me]
@@ -86,8 +85,12 @@ class Hunter(Lookout):
         """Whether tokens notice me without a test: a monster near me may give everybody away."""
         if self.me.foes or self.has_scientist:
             return True
-        givers = [prey.owner.place for prey in self.prey if prey.monster.habits.fails_tokens]
-        return any(self.in_reach(self.me.place, place, "medium") for place in givers)
+        monsters, here = self.book.monsters, self.me.place
+        return any(
+            monsters[foe.card].habits.fails_tokens and self.in_reach(here, person.place, "medium")
+            for person in self.living
+            for foe in person.foes
+        )
 
     def targets(self, reach: str) -> list[Prey]:
         """The monsters I could aim at."""

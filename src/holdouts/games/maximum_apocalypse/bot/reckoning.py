@@ -23,6 +23,11 @@ def value(look: Keeper, effects: Iterable[Effect], held: Gear | None = None) -> 
     return worth
 
 
+def always(worth: float) -> Callable[..., float]:
+    """What is worth the same whatever the table looks like."""
+    return lambda *_: worth
+
+
 # --- fighting ---
 
 
@@ -44,13 +49,13 @@ def wound(look: Keeper, effect: do.Wound, held: Gear | None) -> float:
     return sum(found[: {"one": 1, "three": 3}.get(effect.at, len(found))])
 
 
-def second_shot(look: Keeper, effect: do.SecondShot, held: Gear | None) -> float:
-    return 0.8 * max(blows(look, look.targets(effect.reach), effect.amount, held), default=0.0)
+def best_blow(look: Keeper, reach: str, amount: int, held: Gear | None) -> float:
+    return max(blows(look, look.targets(reach), amount, held), default=0.0)
 
 
 def volley(look: Keeper, effect: do.Volley, held: Gear | None) -> float:
     shots = sum(gear.tokens for gear in look.gear(look.me) if not look.book.cards[gear.card].fuelled)
-    return max(blows(look, look.targets(effect.reach), effect.per * shots, held), default=0.0) - SHOT * shots
+    return best_blow(look, effect.reach, effect.per * shots, held) - SHOT * shots
 
 
 def barrage(look: Keeper, effect: do.Barrage, held: Gear | None) -> float:
@@ -69,21 +74,9 @@ def stun(look: Keeper, effect: do.Stun, held: Gear | None) -> float:
 def pull(look: Keeper, effect: do.Pull, held: Gear | None) -> float:
     if effect.at != "all":
         return 0.0
-    strong = look.health(look.me) - 0.3
+    strong = look.condition - 0.3
     among = look.targets(effect.reach)
     return sum([prey.threat * (1.3 if look.health(prey.owner) < strong else -0.7) for prey in among])
-
-
-def loot(look: Keeper, effect: do.Loot, held: Gear | None) -> float:
-    return max(look.decks) * 0.7 if any(prey.hp <= 4 for prey in look.on_me) else 0.0
-
-
-def banish(look: Keeper, effect: do.Banish, held: Gear | None) -> float:
-    return max((prey.threat * FUTURE for prey in look.on_me), default=0.0)
-
-
-def guard_dog(look: Keeper, effect: do.GuardDog, held: Gear | None) -> float:
-    return 0.4 * sum(prey.threat for prey in look.on_me if not prey.foe.stunned)
 
 
 def clear(look: Keeper, effect: do.Clear, held: Gear | None) -> float:
@@ -116,6 +109,11 @@ def meal(person: Survivor, amount: int) -> float:
     return 0.5 * eaten if eaten == amount and person.hunger >= 3 else 0.0
 
 
+def sated(person: Survivor) -> float:
+    """What it is worth to be spared hunger for once: its next damage, or the first step towards it."""
+    return 0.8 * TRACK[min(person.track, len(TRACK) - 1)] if person.track else 1.2 * (person.hunger == 5)
+
+
 def in_reach(look: Keeper, reach: str) -> list[Survivor]:
     """The living whom an effect of mine reaches."""
     return [person for person in look.living if look.in_reach(look.me.place, person.place, reach)]
@@ -135,11 +133,6 @@ def feed(look: Keeper, effect: do.Feed, held: Gear | None) -> float:
     )
 
 
-def sate(look: Keeper, effect: do.Sate, held: Gear | None) -> float:
-    track = look.me.track
-    return 0.8 * TRACK[min(track, len(TRACK) - 1)] if track else (1.2 if look.me.hunger == 5 else 0.0)
-
-
 # --- cards, and what brings more of them ---
 
 
@@ -150,13 +143,8 @@ def draw(look: Keeper, effect: do.Draw, held: Gear | None) -> float:
 
 
 def reload(look: Keeper, effect: do.Reload, held: Gear | None) -> float:
-    cards = look.book.cards
-    empty = [cards[gear.card].ammo - gear.tokens for gear in look.gear(look.me) if cards[gear.card].weapon]
+    empty = [look.book.cards[gear.card].ammo - gear.tokens for gear in look.weapons]
     return 0.7 * min(max(empty, default=0), effect.amount or 9)
-
-
-def fit(look: Keeper, effect: do.Fit, held: Gear | None) -> float:
-    return 2.0 if any(look.book.cards[gear.card].weapon for gear in look.gear(look.me)) else 0.5
 
 
 def salvage(look: Keeper, effect: do.Salvage, held: Gear | None) -> float:
@@ -203,11 +191,6 @@ def let_act(look: Keeper, effect: do.LetAct, held: Gear | None) -> float:
     return effect.count * max(busy, default=0.0)
 
 
-def always(worth: float) -> Callable[[Keeper, Any, Gear | None], float]:
-    """What is worth the same whatever the table looks like."""
-    return lambda look, effect, held: worth
-
-
 VALUES: dict[type, Callable[[Keeper, Any, Gear | None], float]] = {
     Either: lambda look, effect, held: max(value(look, way, held) for way in effect.of),
     May: lambda look, effect, held: max(0.0, value(look, effect.effects, held)),
@@ -215,22 +198,22 @@ VALUES: dict[type, Callable[[Keeper, Any, Gear | None], float]] = {
     Roll: lambda look, effect, held: sum(value(look, band.effects, held) for band in effect.bands) / len(effect.bands),
     When: lambda look, effect, held: value(look, effect.effects, held),
     do.Wound: wound,
-    do.SecondShot: second_shot,
+    do.SecondShot: lambda look, effect, held: 0.8 * best_blow(look, effect.reach, effect.amount, held),
     do.Volley: volley,
     do.Barrage: barrage,
     do.Stun: stun,
     do.Pull: pull,
     do.Rally: lambda look, effect, held: 0.5 * effect.amount * len(look.targets("medium")),
-    do.Loot: loot,
-    do.Banish: banish,
+    do.Loot: lambda look, effect, held: max(look.decks) * 0.7 if any(prey.hp <= 4 for prey in look.on_me) else 0.0,
+    do.Banish: lambda look, effect, held: FUTURE * max((prey.threat for prey in look.on_me), default=0.0),
     do.Clear: clear,
     do.Raze: lambda look, effect, held: 9.0 if any(look.seen.marks) else -2.0,
     do.Heal: heal,
     do.Recover: lambda look, effect, held: healing(look, look.me, effect.amount),
     do.Feed: feed,
     do.Cure: lambda look, effect, held: 2.5 * max((body.poison for body in look.me.bodies if not body.dead), default=0),
-    do.Sate: sate,
-    do.GuardDog: guard_dog,
+    do.Sate: lambda look, effect, held: sated(look.me),
+    do.GuardDog: lambda look, effect, held: 0.4 * sum(prey.threat for prey in look.on_me if not prey.foe.stunned),
     do.Hurt: lambda look, effect, held: -0.8 * effect.amount,
     do.Starve: lambda look, effect, held: -0.5 if look.me.hunger < 3 else -3.0,
     do.Toll: always(-2.0),
@@ -245,7 +228,7 @@ VALUES: dict[type, Callable[[Keeper, Any, Gear | None], float]] = {
     do.Burn: lambda look, effect, held: -0.4 * effect.amount,
     do.Pay: always(-SHOT),
     do.Reload: reload,
-    do.Fit: fit,
+    do.Fit: lambda look, effect, held: 2.0 if any(look.weapons) else 0.5,
     do.Fetch: always(3.0),
     do.Salvage: salvage,
     do.GiveGear: always(-0.5),

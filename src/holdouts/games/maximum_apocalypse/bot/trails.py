@@ -1,12 +1,13 @@
 """What it costs to enter a tile, to stay on it, and to get anywhere: all in hit points."""
 
+from functools import lru_cache
 from heapq import heappop, heappush
 
-from holdouts.engine.secrets import BACK
+from holdouts.games.maximum_apocalypse.bot.ground import HIDDEN, Ground
 from holdouts.games.maximum_apocalypse.bot.kept import kept
 from holdouts.games.maximum_apocalypse.bot.lookout import odds
 from holdouts.games.maximum_apocalypse.bot.prey import Hunter
-from holdouts.games.maximum_apocalypse.state import NONE, chart
+from holdouts.games.maximum_apocalypse.state import NONE
 
 STEP = 1.0
 """What an action is worth that goes into walking."""
@@ -64,9 +65,7 @@ class Guide(Hunter):
     @kept
     def unknown(self) -> float:
         """What turning up a hidden tile costs on the average of those that have not been seen."""
-        kinds, tiles = self.book.kinds, self.seen.tiles
-        turned = [kinds[tiles[place]] for place, up in enumerate(self.seen.up) if up]
-        unseen = {kind: left for kind, count in self.mission.tiles.items() if (left := count - turned.count(kind)) > 0}
+        unseen = self.ground.unseen
         if not unseen:
             return EXPOSED
         tolls = self.tolls
@@ -81,8 +80,8 @@ class Guide(Hunter):
     @kept
     def entering(self) -> list[float]:
         """What may happen to me on entering each place."""
-        kinds, tolls = self.book.kinds, self.tolls
-        risks = [self.unknown if tile >= BACK else tolls.get(kinds[tile], 0.0) for tile in self.seen.tiles]
+        tolls = self.tolls if not self.ground.hidden else {**self.tolls, HIDDEN: self.unknown}
+        risks = [tolls.get(kind, 0.0) for kind in self.ground.kinds]
         for place, tokens in enumerate(self.seen.tokens):
             if tokens:
                 risks[place] += tokens * self.meeting * (1.0 if self.noticed else 1 - odds(self.stealth - tokens))
@@ -107,27 +106,27 @@ class Guide(Hunter):
             cost -= self.harm(self.me) * self.frailty
         return cost
 
-    def near(self, place: int) -> list[int]:
-        return [other for other in chart(self.seen.grid)[place] if not self.seen.gone[other]]
-
     @kept
     def ways(self) -> dict[int, Way]:
         """The best way to each place, by steps and by what may happen on the way."""
-        found: dict[int, Way] = {}
-        near, gone, risks = chart(self.seen.grid), self.seen.gone, self.entering
-        costs = [max(LEAST, STEP + risk) for risk in risks]
-        start = (0.0, self.me.place, 0, 0.0, NONE)
-        waiting, best = [start], {self.me.place: start}
-        while waiting:
-            cost, place, steps, risk, first = heappop(waiting)
-            if place in found:
-                continue
-            found[place] = (steps, risk, first)
-            for other in near[place]:
-                if other in found or gone[other]:
-                    continue
-                way = (cost + costs[other], other, steps + 1, risk + risks[other], other if first == NONE else first)
-                if other not in best or way < best[other]:
-                    best[other] = way
-                    heappush(waiting, way)
-        return found
+        return find_ways(self.ground, self.me.place, tuple(self.entering))
+
+
+@lru_cache(maxsize=64)
+def find_ways(ground: Ground, start: int, risks: tuple[float, ...]) -> dict[int, Way]:
+    """The best way from one place to each other, with what may happen on entering each."""
+    near, costs = ground.near, [max(LEAST, STEP + risk) for risk in risks]
+    found: dict[int, Way] = {}
+    best: dict[int, float] = {}
+    waiting = [(0.0, start, 0, 0.0, NONE)]
+    while waiting:
+        cost, place, steps, risk, first = heappop(waiting)
+        if place in found:
+            continue
+        found[place] = (steps, risk, first)
+        for other in near[place]:
+            ahead = cost + costs[other]
+            if other not in found and ahead <= best.get(other, ahead):
+                best[other] = ahead
+                heappush(waiting, (ahead, other, steps + 1, risk + risks[other], other if first == NONE else first))
+    return found
