@@ -131,12 +131,15 @@ def assert_plain(thing: Any) -> None:
             assert_plain(getattr(thing, field))
 
 
-def test_an_observation_can_be_sent_to_another_process():
+def test_an_observation_can_be_sent_to_another_process_and_stays_as_it_is_when_the_table_moves_on():
     table = new_table(GAME, ApocalypseSetup(scenario="develop-the-cure", seats=2), 11)
-    seen, shelf = observe(table, 1), Shelf()
-    sent = pickle.loads(pickle.dumps(shelf.without_book(seen)))
-    assert sent == shelf.without_book(seen)
-    assert isinstance(shelf.with_book(GAME.id, sent), Observation)
+    shelf = Shelf()
+    sent = shelf.without_book(observe(table, 1))
+    before = pickle.dumps(sent)
+    assert isinstance(shelf.with_book(GAME.id, pickle.loads(before)), Observation)
+    play_out(table, {seat: make_bot("random", seat) for seat in range(2)})
+    assert sent == pickle.loads(before)
+    assert shelf.without_book(observe(table, 1)) != sent
 
 
 def test_the_observation_is_the_same_in_every_world_the_seat_cannot_tell_apart():

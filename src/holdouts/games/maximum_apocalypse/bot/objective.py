@@ -30,6 +30,11 @@ Errand = tuple[int, float, int]
 """A place, what being there is worth, and how many actions are spent there for it."""
 
 
+def hindrance(person: Survivor, health: float) -> float:
+    """What keeps somebody from an errand: monsters and wounds."""
+    return 1.5 * len(person.foes) + 4 * (1 - health)
+
+
 class Envoy(Guide):
     """A guide who knows what the mission is about."""
 
@@ -88,25 +93,17 @@ class Envoy(Guide):
 
     @kept
     def rivals(self) -> list[tuple[list[int], float]]:
-        """For each of the others how far they are from each place, and what hinders them; of two alike I go myself."""
+        """How far each of the others is from each place, and what hinders them; of two alike I go myself."""
         spans = self.ground.spans
         others = [person for person in self.living if person is not self.me]
-        return [(spans[person.place], self.hindrance(person) + 0.1) for person in others]
-
-    def hindrance(self, person: Survivor) -> float:
-        """What keeps somebody from an errand: monsters and wounds."""
-        return 1.5 * len(person.foes) + 4 * (1 - self.health(person))
-
-    @kept
-    def fitness(self) -> list[float]:
-        """For each place how far I am from it, and what hinders me."""
-        hindrance = self.hindrance(self.me)
-        return [far + hindrance for far in self.ground.spans[self.me.place]]
+        return [(spans[person.place], hindrance(person, self.health(person)) + 0.1) for person in others]
 
     def first_at(self, place: int) -> bool:
         """Whether nobody is better placed for an errand than I: nearer, with fewer monsters, in better health."""
-        mine = self.fitness[place]
-        return not [True for far, hindrance in self.rivals if far[place] + hindrance < mine]
+        if not self.rivals:
+            return True
+        mine = self.ground.spans[self.me.place][place] + hindrance(self.me, self.condition)
+        return not [far for far, hindered in self.rivals if far[place] + hindered < mine]
 
     def gets_there(self, place: int) -> bool:
         """Whether I am likely to be alive when I get to a place."""

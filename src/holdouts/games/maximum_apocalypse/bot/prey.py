@@ -2,6 +2,7 @@
 
 from holdouts.games.maximum_apocalypse.bot.kept import kept
 from holdouts.games.maximum_apocalypse.bot.lookout import Lookout
+from holdouts.games.maximum_apocalypse.cards import Monster
 from holdouts.games.maximum_apocalypse.state import Foe, Survivor
 
 FUTURE = 3.0
@@ -34,9 +35,17 @@ class Prey:
 
     def guard(self) -> int:
         """How much the monsters around it take off each hit. [MAX-MONSTER-12]"""
-        here, set_ = self.owner.place, self.monster.set
-        guards = [prey for prey in self.look.guards if prey.monster.set == set_]
-        return sum(prey.monster.habits.guard for prey in guards if self.look.in_reach(here, prey.owner.place, "medium"))
+        here, look = self.owner.place, self.look
+        return sum(
+            guard.habits.guard
+            for place, guard in look.guards
+            if guard.set == self.monster.set and look.in_reach(here, place, "medium")
+        )
+
+    @kept
+    def frailty(self) -> float:
+        """How much a hit point counts for whoever it is on."""
+        return self.look.frailty if self.owner is self.look.me else self.look.frailty_of(self.owner)
 
     def blow(self, amount: int) -> float:
         """What it is worth to wound it by so much."""
@@ -47,7 +56,7 @@ class Prey:
         worth = FUTURE * self.threat * min(amount, self.hp) / self.hp
         if amount >= self.hp:
             worth += (0.6 if self.foe.stunned else 1.0) * self.threat + self.last_words()
-        return worth * (self.look.frailty if self.owner is self.look.me else self.look.frailty_of(self.owner))
+        return worth * self.frailty
 
     def last_words(self) -> float:
         """What its death brings beside its end: samples, or another one in its place."""
@@ -67,9 +76,11 @@ class Hunter(Lookout):
         return [Prey(self, person, foe) for person in self.living for foe in person.foes]
 
     @kept
-    def guards(self) -> list[Prey]:
-        """Those that keep harm off others of their set."""
-        return [prey for prey in self.prey if prey.monster.habits.guard]
+    def guards(self) -> list[tuple[int, Monster]]:
+        """Those that keep harm off others of their set, and where they are."""
+        monsters = self.book.monsters
+        places = [(person.place, monsters[foe.card]) for person in self.living for foe in person.foes]
+        return [(place, monster) for place, monster in places if monster.habits.guard]
 
     @property
     def on_me(self) -> list[Prey]:
