@@ -86,12 +86,3 @@ class Keeper(Runner):
             book.cards[held.card].storage and book.families[held.card] not in (*self.asked, *self.treasures)
             for held in self.me.bodies[0].gear
         )
-
-    # --- what is left of me to hit with ---
-
-    @kept
-    def power(self) -> int:
-        """What is added to each of my hits, whatever I hit with."""
-        cards = self.book.cards
-        boosts = sum([amount for amount, _ in self.me.boosts])
-        return boosts + sum([cards[held.card].passive.power for held in self.gear(self.me)])

@@ -47,14 +47,7 @@ class Runner(Envoy):
         """All that is worth going to."""
         if self.homeward:
             return [*self.shelters(), *self.homecoming()]
-        return [
-            *self.shelters(),
-            *self.duties(),
-            *self.supplies(),
-            *self.exploring(),
-            *self.care(),
-            *self.comrades(),
-        ]
+        return [*self.shelters(), *self.duties(), *self.supplies(), *self.exploring(), *self.care(), *self.comrades()]
 
     def homecoming(self) -> Iterator[Errand]:
         """Home, whatever waits on the way: nothing else is left to live for."""

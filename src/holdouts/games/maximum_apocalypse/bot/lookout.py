@@ -257,6 +257,13 @@ class Lookout:
         """My weapons that work."""
         return [held for held in self.weapons if self.works(self.me, held)]
 
+    @kept
+    def power(self) -> int:
+        """What is added to each of my hits, whatever I hit with."""
+        cards = self.book.cards
+        boosts = sum([amount for amount, _ in self.me.boosts])
+        return boosts + sum([cards[held.card].passive.power for held in self.gear(self.me)])
+
     # --- what a search is worth ---
 
     @kept

@@ -25,6 +25,8 @@ PATIENCE = 6
 FORLORN = 0.4
 """What is left of the worth of an errand that I should hardly live to finish."""
 
+LAZY = 0.1
+"""By so much the others are less likely to see to it than I: of two alike I go myself."""
 
 Errand = tuple[int, float, int]
 """A place, what being there is worth, and how many actions are spent there for it."""
@@ -93,16 +95,22 @@ class Envoy(Guide):
 
     @kept
     def rivals(self) -> list[tuple[list[int], float]]:
-        """How far each of the others is from each place, and what hinders them; of two alike I go myself."""
+        """How far each of the others is from each place, and what hinders them."""
         spans = self.ground.spans
         others = [person for person in self.living if person is not self.me]
-        return [(spans[person.place], hindrance(person, self.health(person)) + 0.1) for person in others]
+        return [(spans[person.place], hindrance(person, self.health(person)) + LAZY) for person in others]
+
+    @kept
+    def fitness(self) -> list[float]:
+        """For each place how far I am from it, and what hinders me."""
+        hindered = hindrance(self.me, self.condition)
+        return [far + hindered for far in self.ground.spans[self.me.place]]
 
     def first_at(self, place: int) -> bool:
         """Whether nobody is better placed for an errand than I: nearer, with fewer monsters, in better health."""
         if not self.rivals:
             return True
-        mine = self.ground.spans[self.me.place][place] + hindrance(self.me, self.condition)
+        mine = self.fitness[place]
         return not [far for far, hindered in self.rivals if far[place] + hindered < mine]
 
     def gets_there(self, place: int) -> bool:
