@@ -15,6 +15,8 @@ from holdouts.lab.mutants import LONGEST, Ground, NoTests, Progress, Report, Tri
 from holdouts.lab.trials import Job, Verdict
 
 Test = ast.FunctionDef | ast.AsyncFunctionDef
+Words = set[tuple[str, bool]]
+"""Strings, and whether each stands there as a whole."""
 
 
 # --- tests that have a card ---
@@ -24,20 +26,20 @@ class Naming:
     """Which tests name which string: in themselves, or in what their file says for all of them."""
 
     def __init__(self, root: Path, tests: str) -> None:
-        self.by_test: dict[str, set[str]] = {}
-        self.by_file: dict[str, set[str]] = {}
+        self.by_test: dict[str, Words] = {}
+        self.by_file: dict[str, Words] = {}
         for file in sorted((root / tests).rglob("test_*.py")):
             name = file.relative_to(root).as_posix()
             tree = ast.parse(file.read_text(encoding="utf-8"))
             found = dict(_tests(tree.body, name))
             inside = {id(node) for test in found.values() for node in ast.walk(test)}
-            self.by_test |= {test: _strings(ast.walk(node)) for test, node in found.items()}
-            self.by_file[name] = _strings(node for node in ast.walk(tree) if id(node) not in inside)
+            self.by_test |= {test: _words(ast.walk(node)) for test, node in found.items()}
+            self.by_file[name] = _words(node for node in ast.walk(tree) if id(node) not in inside)
 
     def tests_with(self, card: str) -> list[str]:
         """The tests that name a card, those that say it themselves first."""
-        own = [test for test, strings in self.by_test.items() if card in strings]
-        shared = [test for test in self.by_test if card in self.by_file[test.split("::")[0]]]
+        own = [test for test, words in self.by_test.items() if _names(words, card)]
+        shared = [test for test in self.by_test if _names(self.by_file[test.split("::")[0]], card)]
         return list(dict.fromkeys([*own, *shared]))
 
 
@@ -49,8 +51,19 @@ def _tests(body: Iterable[ast.stmt], name: str) -> Iterator[tuple[str, Test]]:
             yield f"{name}::{node.name}", node
 
 
-def _strings(nodes: Iterable[ast.AST]) -> set[str]:
-    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+def _words(nodes: Iterable[ast.AST]) -> Words:
+    """The strings that stand there; of one with something put in, what comes ahead of it."""
+    words: Words = set()
+    for node in nodes:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            words.add((node.value, True))
+        elif isinstance(node, ast.JoinedStr) and isinstance(start := node.values[0], ast.Constant):
+            words.add((str(start.value), False))
+    return words
+
+
+def _names(words: Words, card: str) -> bool:
+    return (card, True) in words or any(not whole and card.startswith(word) for word, whole in words)
 
 
 # --- a run ---

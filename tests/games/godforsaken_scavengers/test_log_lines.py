@@ -10,6 +10,7 @@ import pytest
 
 from holdouts.engine.events import Event
 from holdouts.games.godforsaken_scavengers import events
+from holdouts.games.godforsaken_scavengers.knowledge import audit
 from holdouts.games.godforsaken_scavengers.picks import (
     Accept,
     Aim,
@@ -275,7 +276,9 @@ SCENES: list[tuple[type[Event], Scene, Told]] = [
 
 @pytest.mark.parametrize(("kind", "scene", "told"), SCENES, ids=[kind.__name__ for kind, *_ in SCENES])
 def test_what_happens_is_told_once_and_as_it_happened(kind: type[Event], scene: Scene, told: Told):
-    assert log(scene(), kind, list(told[0])) == told
+    table = scene()
+    assert log(table, kind, list(told[0])) == told
+    assert audit(table.now) == []
 
 
 @rule("GOD-CHARACTER-2")

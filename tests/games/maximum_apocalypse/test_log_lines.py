@@ -10,6 +10,7 @@ import pytest
 
 from holdouts.engine.events import Event
 from holdouts.games.maximum_apocalypse import events
+from holdouts.games.maximum_apocalypse.knowledge import audit
 from holdouts.games.maximum_apocalypse.picks import (
     Accept,
     Ask,
@@ -348,7 +349,9 @@ SCENES: list[tuple[type[Event], Scene, Told]] = [
 
 @pytest.mark.parametrize(("kind", "scene", "told"), SCENES, ids=[kind.__name__ for kind, *_ in SCENES])
 def test_what_happens_is_told_once_and_as_it_happened(kind: type[Event], scene: Scene, told: Told):
-    assert log(scene(), kind, list(told[0])) == told
+    table = scene()
+    assert log(table, kind, list(told[0])) == told
+    assert audit(table.now) == []
 
 
 @pytest.mark.parametrize("mission", ["recover-the-intelligence", "humanity-strikes-back", "burn-the-machines"])
