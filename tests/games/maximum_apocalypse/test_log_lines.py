@@ -18,15 +18,18 @@ from holdouts.games.maximum_apocalypse.picks import (
     DoWork,
     DrawCard,
     Drop,
+    Enough,
     FromDeck,
     KeepHand,
     LayAside,
     Move,
+    Pick,
     PickUp,
     Play,
     Propose,
     React,
     Refuse,
+    Sneak,
     Spend,
     Store,
     Trade,
@@ -253,6 +256,37 @@ SCENES: list[tuple[type[Event], Scene, Told]] = [
             .choose(FromDeck("green"))
         ),
         [{"who": 1, "colour": 1, "cards": ["food-1", "food-2", "food-3"]}],
+    ),
+    (
+        events.LookedOver,
+        lambda: (
+            street("hunter", last="surgeon")
+            .hand(1, "cover-of-darkness")
+            .only_scavenge("green", "food-1", "food-2", "food-3")
+            .choose(Play("cover-of-darkness", 1))
+            .choose(FromDeck("green"))
+            .choose(Pick("food-2"))
+            .choose(Enough())
+        ),
+        [{"who": 1}],
+    ),
+    (
+        events.Tested,
+        lambda: (
+            apocalypse("hunter", "fireman")
+            .map("van oasis")
+            .swarm("oasis", 1)
+            .rolling(2, 1)
+            .turn(1)
+            .choose(Move("oasis"))
+            .choose(Sneak())
+        ),
+        [{"who": 1, "one": 2, "two": 1, "sum": 3, "stealth": 5, "passed": True}],
+    ),
+    (
+        events.Spawned,
+        lambda: apocalypse("hunter", "fireman").rolling(2, 1).turn(1, "spawn"),
+        [{"who": 1, "one": 2, "two": 1, "sum": 3}],
     ),
     (
         events.Sated,
