@@ -117,7 +117,7 @@ def try_cards(
 def unproved_cards(ground: Ground) -> list[str]:
     """Cards of which one thing, drawn by the card's name, could change, and no test would notice.
 
-    Where a card has effects or flags, it is one of those; else one of its figures.
+    Where a card has effects, it is one thing of those; else one of its figures or flags.
     """
     with workers(ground, 1, warm=True) as crew:
         proving = Proving(ground, crew)

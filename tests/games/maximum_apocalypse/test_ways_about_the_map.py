@@ -3,7 +3,7 @@
 import pytest
 
 from holdouts.games.maximum_apocalypse.picks import AtPlace, KeepHand, Lay, Move, Play, Use, Whom
-from holdouts.games.maximum_apocalypse.rules.mapping import STRIDE
+from holdouts.games.maximum_apocalypse.state import STRIDE
 from holdouts.testing import apocalypse, rule, set_up
 
 
