@@ -412,3 +412,9 @@ def test_what_the_mission_hands_out_is_told_of_each_who_gets_it():
     held = [(seat, card) for seat in (0, 1) for card in table.gear_ids(seat) if card == "fuel"]
     assert sorted(handed) == held
     assert held
+
+
+def test_what_is_left_lying_is_told_as_the_very_card_that_lies_there():
+    """There are several cards of one name; a page that points at the card must point at the right one."""
+    table = starved()
+    assert [(event.place, event.card) for event in table.told(events.LeftLying)] == table.now.lying
