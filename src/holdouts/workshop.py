@@ -130,6 +130,34 @@ def laws(
 
 
 @lab.command()
+def mutants(
+    game: GameName,
+    sample: Annotated[int, typer.Option(min=1, help="How many faults to try, one at a time.")] = 200,
+    seed: Annotated[int, typer.Option(help="Which of them.")] = 1,
+    only: Annotated[str, typer.Option(metavar="FILE", help="Only in this file, such as rules/turn.py.")] = "",
+    jobs: Annotated[int, typer.Option(min=0, help="How many processes run tests; one for each core if 0.")] = 0,
+    cards: Annotated[bool, typer.Option("--cards", help="In the cards instead of the rules.")] = False,
+) -> None:
+    """Put small faults into the rules or the cards, one at a time, and see that the game's own tests notice."""
+    with plainly():
+        import os
+
+        from holdouts.lab.card_mutants import try_cards
+        from holdouts.lab.mutants import Ground, NoTests, try_mutants
+
+        try:
+            ground = Ground.of(game_called(game))
+            with counting("faults", sample) as tried:
+                attempt = try_cards if cards else try_mutants
+                report = attempt(ground, sample, seed, jobs or os.cpu_count() or 1, only, tried)
+        except NoTests as error:
+            fail(str(error))
+        for line in report.lines():
+            typer.echo(line)
+        raise typer.Exit(0 if report.clean else 1)
+
+
+@lab.command()
 def simulate(
     game: GameName,
     games: Annotated[int, typer.Option(min=1, help="How many to play.")] = 1000,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdouts.games.godforsaken_scavengers.events import Afflicted, Died, Dropped, Fed, Starved
+from holdouts.games.godforsaken_scavengers.events import Afflicted, Died, Dropped, Fed, FeedingBegan, Starved
 from holdouts.games.godforsaken_scavengers.knowledge import audit
 from holdouts.games.godforsaken_scavengers.picks import (
     Accept,
@@ -34,6 +34,10 @@ def hungry(seats: int = 2, location: str = COSTS_3, scenario: str = "daring-retr
     """A table about to feed, with a further round to come."""
     table = expedition(seats, scenario, location=location, **options).next_locations("choking-narrows")
     return table.next_afflictions("night-blindness", "lost-voice", "numb-feelers").feeding()
+
+
+def names(table, cards):
+    return [table.now.book.cards[card].id for card in cards]
 
 
 @rule("GOD-FEED-1")
@@ -194,10 +198,30 @@ def test_surplus_nobody_uses_is_lost():
 
 @rule("GOD-FEED-10")
 def test_stored_food_counts_at_the_next_feeding_and_is_used_up():
-    table = hungry().stored(0, "dry-ration").hand(0, "torch").feed(0, "torch").starve(1)
+    table = hungry().stored(0, "dry-ration").hand(0, "torch", "bait", "scout", "move")
+    assert not table.can(Feed(), seat=0)
+    table.feed(0, "torch").starve(1)
+    assert table.player(0).afflictions == []
     assert table.store_ids(0) == []
     assert sorted(table.ids("discards")) == ["dry-ration", "torch"]
-    assert table.player(0).afflictions == []
+    assert [(event.who, names(table, event.cards)) for event in table.told(Fed)] == [(0, ["torch", "dry-ration"])]
+
+
+@rule("GOD-FEED-10")
+def test_stored_food_counts_at_one_feeding_only():
+    """What fed somebody at this Location is nothing to eat at the next one."""
+    stored = expedition(2, location=CHEAP).next_locations(COSTS_3).feeding().stored(0, "smoked-meat").stored(1, "rest")
+    stored.feed(0).feed(1)
+    while not stored.told(FeedingBegan)[1:]:
+        stored.choose(stored.options()[0])
+    assert not stored.can(Feed(), seat=0)
+
+
+@rule("GOD-FEED-10")
+def test_stored_food_is_used_up_by_who_starves_too():
+    table = hungry().stored(0, "dry-ration").hand(0, "torch").starve(0, 1)
+    assert table.store_ids(0) == []
+    assert "dry-ration" in table.ids("discards")
 
 
 @rule("GOD-FEED-10")
@@ -209,7 +233,7 @@ def test_an_effect_can_store_a_card_before_feeding():
     table.feed(0)
     assert [event.who for event in table.told(Fed)] == []
     table.starve(1)
-    assert [event.who for event in table.told(Fed)] == [0]
+    assert [(event.who, names(table, event.cards)) for event in table.told(Fed)] == [(0, ["smoked-meat"])]
 
 
 @rule("GOD-FEED-11")
