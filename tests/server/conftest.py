@@ -74,3 +74,12 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.start()
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="module")
+def brisk_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where minutes pass in a moment."""
+    running = Server(tmp_path_factory.mktemp("brisk") / "holdouts.db", away=(0.2, 0.4))
+    running.start()
+    yield running
+    running.stop()

@@ -3,8 +3,7 @@
 import os
 import signal
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -15,7 +14,7 @@ import sqlalchemy as sql
 from holdouts.server.schema import CLAIMS
 from holdouts.server.store import Store, StoreFailed
 from tests.server.postgres import Postgres
-from tests.server.process import Server
+from tests.server.process import Server, eventually
 from tests.server.test_store import a_choice, a_seat, a_table
 
 
@@ -56,13 +55,6 @@ def holders(url: str) -> int:
         ).fetchone()
     assert found is not None
     return int(found[0])
-
-
-def eventually(happens: Callable[[], bool]) -> None:
-    ends = time.monotonic() + 60.0
-    while not happens():
-        assert time.monotonic() < ends, "it never happened"
-        time.sleep(0.05)
 
 
 # --- the number ---

@@ -2,8 +2,6 @@
 
 import asyncio
 import re
-import time
-from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
 from itertools import count
@@ -27,69 +25,14 @@ from holdouts.server.pages import Pages, Reader
 from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
-from tests.server.process import Page, Program, Server
+from tests.server.people import asked, choices_of, invite, kinds, log_of, play, two_at
+from tests.server.process import Page, Program, Server, eventually
 from tests.server.rooms import FRIEND, TOKEN, at_table, play_first, until, with_a_friend
-
-
-@pytest.fixture(scope="module")
-def brisk_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server where minutes pass in a moment."""
-    running = Server(tmp_path_factory.mktemp("brisk") / "holdouts.db", away=(0.2, 0.4))
-    running.start()
-    yield running
-    running.stop()
-
-
-def two_at(server: Server, **more: Any) -> tuple[Program, Program]:
-    """A host and a guest, by link."""
-    host = server.open_table("me", "open", **more)
-    return host, host.sit_down(1, "Bea")
 
 
 @pytest.fixture
 def pair(shared_server: Server) -> tuple[Program, Program]:
     return two_at(shared_server)
-
-
-def play(*people: Program, times: int) -> None:
-    """Whoever is asked picks their first answer; people are named in the order of their seats."""
-    for _ in range(times):
-        seat = asked(*people)
-        people[seat].choose(seat)
-
-
-def asked(*people: Program) -> int:
-    """The first seat that has something to choose, as soon as there is one."""
-    found: list[int] = []
-
-    def somebody() -> bool:
-        found.extend(seat for seat, each in enumerate(people) if each.look(seat)["view"]["prompt"]["mine"])
-        return bool(found)
-
-    eventually(somebody)
-    return found[0]
-
-
-def eventually(happens: Callable[[], object], seconds: float = 20.0) -> None:
-    """Look again and again: what a closed page means is known a moment later."""
-    until = time.monotonic() + seconds
-    while not happens():
-        assert time.monotonic() < until, "it never came"
-        time.sleep(0.2)
-
-
-def choices_of(program: Program) -> int:
-    """How many choices the history of a table has."""
-    last: int = program.get("/history/0").json()["last"]
-    return last
-
-
-def kinds(program: Program, seat: int = 0) -> list[str]:
-    return [each["kind"] for each in program.look(seat)["table"]["seats"]]
-
-
-def log_of(program: Program, seat: int = 0) -> str:
-    return "\n".join(line["text"] for line in program.look(seat)["log"])
 
 
 def play_to_the_end(program: Program) -> int:
@@ -186,12 +129,6 @@ def test_who_comes_after_an_agreed_save_has_not_agreed_to_it(brisk_server: Serve
         eventually(lambda: page.ask("hand", seat=1, kind="open")["ok"])
         invite(host).sit_down(1, "Cyr")
     assert host.get("/save").status_code == 403
-
-
-def invite(host: Program) -> Program:
-    """The host with the links of now."""
-    host.info = host.look(0)["table"]
-    return host
 
 
 # --- going back ---

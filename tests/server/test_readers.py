@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.process import Program, Server
+from tests.server.people import play
+from tests.server.process import Server, eventually
 
 PATIENCE = 4.0
 
@@ -20,11 +21,6 @@ def impatient_server(tmp_path: Path) -> Iterator[Server]:
     running.start()
     yield running
     running.stop()
-
-
-def asked(people: list[Program]) -> int:
-    """The seat whose turn it is."""
-    return next(seat for seat, program in enumerate(people) if program.look(seat)["view"]["prompt"]["mine"])
 
 
 def sockets_of(server: Server) -> int:
@@ -45,9 +41,7 @@ def test_a_page_that_stops_reading_stalls_nobody_and_comes_back_to_the_present(i
     with host.page().shown() as page, friend.deaf_page() as deaf, friend.deaf_page() as dead:
         page.until(lambda told: "seats" in told.get("show", {}).get("parts", {}))
         sockets = sockets_of(impatient_server)
-        for _ in range(40):  # more than fits between a server and a page that does not read
-            seat = asked([host, friend])
-            [host, friend][seat].choose(seat)
+        play(host, friend, times=40)  # more than fits between a server and a page that does not read
         here, waits = page.parts["seats"], [0.0]
         while page.parts["seats"] == here:  # until the friend is away
             started = time.monotonic()
@@ -60,10 +54,7 @@ def test_a_page_that_stops_reading_stalls_nobody_and_comes_back_to_the_present(i
         assert deaf.read_to_the_end() == 1013
         with friend.page().shown() as again:
             assert again.version == host.look(0)["version"] > deaf.version
-        patience = time.monotonic() + PATIENCE + 5
-        while sockets_of(impatient_server) > sockets - 2:
-            assert time.monotonic() < patience, "a page that never reads keeps its connection"
-            time.sleep(0.1)
+        eventually(lambda: sockets_of(impatient_server) <= sockets - 2)  # nor does it keep its connection
         assert dead.version == -1
 
 
