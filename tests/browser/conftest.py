@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from holdouts.machine import CHROMIUM, Missing
+from tests.browser.people import PATIENCE
 from tests.browser.watch import LOOPBACK, PageIn, watched
 from tests.server.process import Server
 
@@ -23,6 +24,9 @@ SWITCHES = (
     "--disable-sync",
     f"--host-resolver-rules=MAP * ~NOTFOUND, {', '.join(f'EXCLUDE {host}' for host in LOOPBACK)}",
 )
+
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.hookimpl(tryfirst=True)  # before xdist looks for groups

@@ -5,6 +5,7 @@ Every wait is for something they would see.
 
 import json
 import re
+import time
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple, Self
@@ -15,10 +16,11 @@ from holdouts.server.seats import COOKIE
 from tests.server.process import GAME, Program, Server
 
 LONGEST_GAME = 400
-PATIENCE = 20_000.0
-"""Milliseconds until a page should show something, even on a slow machine."""
+PATIENCE = 60_000.0
+"""Milliseconds until a page should show something, even on a machine that is busy with something else."""
 
 _LOOK = """() => ({
+  version: document.body.dataset.version,
   over: document.querySelector("#end .ending") !== null,
   curtain: document.querySelector("#curtain button") !== null,
   busy: document.readyState !== "complete" || document.body.classList.contains("busy"),
@@ -30,6 +32,13 @@ _LOOK = """() => ({
 })"""
 _PROMPT = f"() => {{ const it = ({_LOOK})(); return !it.busy && (it.over || it.answers.length) ? it : null }}"
 """Null until the script runs, what was chosen last is shown and this person may answer, or all is over."""
+
+_KEEP_NOTICES = """addEventListener("DOMContentLoaded", () => {
+  const notice = document.querySelector("#notice");
+  window.notices = [];
+  if (notice) new MutationObserver(() => notices.push(notice.textContent)).observe(notice, {childList: true});
+})"""
+"""A notice goes away by itself after a few seconds; whoever looks later still knows what it said."""
 
 _STATE = "() => [document.body.dataset.version, document.querySelector('#prompt').innerHTML]"
 _SETTLED = """([version, prompt]) => !document.body.classList.contains("busy")
@@ -67,6 +76,8 @@ class Answer(NamedTuple):
 class Sight(NamedTuple):
     """What somebody sees at a glance."""
 
+    version: str
+    """Which moment of the table it is; the same for all who are shown the same moment."""
     over: bool
     curtain: bool
     busy: bool
@@ -111,6 +122,7 @@ class Person:
         self.page = page
         self.sent: list[dict[str, Any]] = []
         self.heard: list[dict[str, Any]] = []
+        page.add_init_script(_KEEP_NOTICES)
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
@@ -208,6 +220,10 @@ class Person:
     def notice(self) -> str:
         return self.page.locator("#notice").text_content() or ""
 
+    def was_told(self, text: str) -> None:
+        """Wait until a notice has said so, even if it is gone by now."""
+        self.until(lambda me: text in me.page.evaluate("() => window.notices"))
+
     def text(self, selector: str) -> str:
         return self.page.locator(selector).inner_text()
 
@@ -284,10 +300,9 @@ class Person:
 
     def press_tool(self, do: str, **fields: Any) -> dict[str, Any]:
         """Press a button that says something to the table, and wait for the answer."""
-        for button in self.page.locator(f"[data-do={do}]:visible").all():
-            if json.loads(button.get_attribute("data-with") or "{}") == fields:
-                return self.answer_to(button.click)
-        raise AssertionError(f"no button for {do} {fields}")
+        fitting = f"[data-with='{json.dumps(fields)}']" if fields else ":not([data-with])"
+        button = self.page.locator(f"[data-do={do}]{fitting}:visible").first
+        return self.answer_to(do, button.click)
 
     def settings(self, do: str, **fields: Any) -> dict[str, Any]:
         """The same in the drawer of settings."""
@@ -305,14 +320,19 @@ class Person:
         self.page.locator("#settings [data-close]").click()
         return coming.value.path().read_bytes()
 
-    def answer_to(self, act: Callable[[], object]) -> dict[str, Any]:
-        """What the server says to what is done here."""
-        sent = len(self.sent)
+    def answer_to(self, do: str, act: Callable[[], object]) -> dict[str, Any]:
+        """What the server says to a message of that kind, sent by what is done here; others may be under way."""
+        before = {told["id"] for told in self.sent}
+        found: list[dict[str, Any]] = []
+
+        def answered() -> bool:
+            ids = [told["id"] for told in self.sent if told["do"] == do and told["id"] not in before]
+            found.extend(told for told in self.heard if told.get("to") in ids)
+            return bool(found)
+
         act()
-        self.until(lambda me: len(me.sent) > sent)
-        id_ = self.sent[sent]["id"]
-        self.until(lambda me: any(told.get("to") == id_ for told in me.heard))
-        return next(told for told in self.heard if told.get("to") == id_)
+        self.until(lambda _: answered())
+        return found[0]
 
     def say(self, text: str) -> None:
         self.page.keyboard.press("c")
@@ -331,23 +351,24 @@ def _sight(told: dict[str, Any]) -> Sight:
 
 def wait_until(page: Page, is_so: Callable[[], bool], seconds: float = PATIENCE / 1000) -> None:
     """Look again and again; the page goes on meanwhile."""
-    for _ in range(int(seconds * 50)):
-        if is_so():
-            return
+    ends = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < ends, "it never came"
         page.wait_for_timeout(20)
-    raise AssertionError("it never came")
 
 
 def next_asked(people: Sequence[Person]) -> Person | None:
-    """Whoever is asked next; None at the end."""
+    """Whoever is asked next, as soon as all are shown the moment in which they are; None at the end."""
     found: list[Person] = []
 
     def somebody() -> bool:
         sights = [(person, person.look()) for person in people]
+        if len({sight.version for _, sight in sights}) > 1:
+            return False  # somebody still looks at what was
         found[:] = [person for person, sight in sights if sight.asked]
         return bool(found) or all(sight.over for _, sight in sights)
 
-    wait_until(people[0].page, somebody, 60)
+    wait_until(people[0].page, somebody)
     return found[0] if found else None
 
 

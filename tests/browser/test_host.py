@@ -52,7 +52,7 @@ def test_whoever_stops_the_game_lets_it_go_on(pair: tuple[Program, Person, Perso
 
 def test_a_guest_hands_the_own_seat_to_a_bot_and_takes_it_back(pair: tuple[Program, Person, Person]):
     program, host, guest = pair
-    assert host.page.locator("[data-do=hand][data-with*='\"seat\": 1']").count() == 0, "it is the guest's own"
+    expect(host.page.locator("[data-do=hand][data-with*='\"seat\": 1']")).to_have_count(0)  # it is the guest's own
     host.pick("begin")
     assert guest.settings("hand", seat=1, kind="sensible")["ok"]
     guest.until(lambda me: not me.look().answers)
@@ -109,7 +109,8 @@ def test_anybody_lets_a_bot_play_for_somebody_who_is_gone_until_they_come_back(s
     assert gone is not None
     seat, address = people.index(gone), gone.page.url
     others = [each for each in people if each is not gone]
-    assert not [each for each in others if each.page.locator("#people [data-do=hand]").count()], "all are here"
+    for each in others:  # as soon as everybody's page has said that they are here
+        expect(each.page.locator("#people [data-do=hand]")).to_have_count(0)
 
     gone.page.goto("about:blank")
     for each in others:
