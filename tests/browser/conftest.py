@@ -55,10 +55,8 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server process for the tests of one module, with quick bots; it may be killed and started again."""
-    running = Server(tmp_path_factory.mktemp("server") / "holdouts.db")
-    running.start()
-    yield running
-    running.stop()
+    with Server(tmp_path_factory.mktemp("server") / "holdouts.db") as running:
+        yield running
 
 
 @pytest.fixture

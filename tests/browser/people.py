@@ -13,9 +13,8 @@ from typing import Any, NamedTuple, Self
 from playwright.sync_api import Page, WebSocket
 
 from holdouts.server.seats import COOKIE
-from tests.server.process import GAME, Program, Server
+from tests.server.process import GAME, LONGEST_GAME, Program, Server
 
-LONGEST_GAME = 400
 PATIENCE = 60_000.0
 """Milliseconds until a page should show something, even on a machine that is busy with something else."""
 

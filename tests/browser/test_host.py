@@ -17,10 +17,8 @@ from tests.server.process import Program, Server
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server where nobody is away for long before a bot may play for them."""
-    running = Server(tmp_path_factory.mktemp("server") / "holdouts.db", away=(0.5, 1.0))
-    running.start()
-    yield running
-    running.stop()
+    with Server(tmp_path_factory.mktemp("server") / "holdouts.db", away=(0.5, 1.0)) as running:
+        yield running
 
 
 @pytest.fixture

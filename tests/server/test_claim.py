@@ -188,10 +188,8 @@ def test_of_servers_that_come_at_once_one_comes_in(store: Store):
 @pytest.fixture
 def served(database: str, tmp_path: Path) -> Iterator[Server]:
     """A server process on PostgreSQL."""
-    running = Server(tmp_path / "unused.db", database=database)
-    running.start()
-    yield running
-    running.stop()
+    with Server(tmp_path / "unused.db", database=database) as running:
+        yield running
 
 
 @pytest.fixture

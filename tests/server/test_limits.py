@@ -9,7 +9,6 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-import httpx2
 import pytest
 from starlette.requests import HTTPConnection
 from starlette.testclient import TestClient
@@ -22,6 +21,7 @@ from holdouts.server.limits import OWN_MACHINE, SOMEWHERE, SPECTATORS, Allowance
 from holdouts.server.phrases import why
 from holdouts.server.refusal import Refused
 from holdouts.server.store import Store
+from tests.server import web
 from tests.server.process import GAME, Page, Server
 
 NEW = {"game": GAME, "scenario": "mad-prophet", "seats": [{"kind": "me"}]}
@@ -203,15 +203,15 @@ def test_a_refused_upload_says_how_long_to_wait_however_large_the_file(shared_se
     """It is refused before it is read: whoever sends on all the same must still hear why."""
     url = f"{shared_server.url}/import"
     for size in (10,) * limits.RATES["imports"]["address"].most:
-        assert httpx2.post(url, content=b"x" * size, headers=STRANGER).status_code == 400
+        assert web.post(url, content=b"x" * size, headers=STRANGER).status_code == 400
     for size in (10, 1_900_000):
         for headers in (STRANGER, STRANGER | {"accept": "application/json"}):
-            answer = httpx2.post(url, content=b"x" * size, headers=headers, timeout=30)
+            answer = web.post(url, content=b"x" * size, headers=headers)
             assert answer.status_code == 429
             assert 3500 < int(answer.headers["retry-after"]) <= 3600
             said = "You have brought 10 saves in an hour; the next can be brought in 60 minutes."
             assert said in html.unescape(answer.text)
-    assert httpx2.post(url, content=b"x").status_code == 400, "whoever sits at the server itself"
+    assert web.post(url, content=b"x").status_code == 400, "whoever sits at the server itself"
 
 
 def test_saves_are_examined_one_at_a_time_and_only_so_many_wait(browser: TestClient, monkeypatch: pytest.MonkeyPatch):
@@ -267,10 +267,10 @@ def test_a_forwarded_address_does_not_escape_the_limit_on_tables(tmp_path: Path,
     try:
         for header in ({"x-forwarded-for": "127.0.0.1"}, {"forwarded": "for=unknown"}):
             url = f"{server.url}/api/tables"
-            assert [httpx2.post(url, json=NEW, headers=header).status_code for _ in range(3)] == [201, 201, 429]
+            assert [web.post(url, json=NEW, headers=header).status_code for _ in range(3)] == [201, 201, 429]
         spoofed = [{"x-forwarded-for": f"10.1.1.{number}, 203.0.113.7"} for number in range(3)]
-        assert [httpx2.post(url, json=NEW, headers=header).status_code for header in spoofed] == [201, 201, 429]
-        assert [httpx2.post(url, json=NEW).status_code for _ in range(5)] == [201] * 5
+        assert [web.post(url, json=NEW, headers=header).status_code for header in spoofed] == [201, 201, 429]
+        assert [web.post(url, json=NEW).status_code for _ in range(5)] == [201] * 5
     finally:
         server.stop()
 

@@ -8,10 +8,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-import httpx2
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.server import web
 from tests.server.process import Page, Program, Server
 
 ALL_PARTS = {"head", "scene", "people", "hand", "prompt", "log", "chat", "end", "curtain", "seats"}
@@ -29,9 +29,7 @@ def options(program: Program, seat: int = 0) -> list[dict[str, Any]]:
 
 def choices_made(program: Program) -> int:
     return int(
-        httpx2.get(f"{program.server.url}/t/{program.table}/history/0", cookies={"holdouts": program.token}).json()[
-            "last"
-        ]
+        web.get(f"{program.server.url}/t/{program.table}/history/0", cookies={"holdouts": program.token}).json()["last"]
     )
 
 

@@ -17,10 +17,8 @@ PATIENCE = 4.0
 @pytest.fixture
 def impatient_server(tmp_path: Path) -> Iterator[Server]:
     """It waits for a few seconds only."""
-    running = Server(tmp_path / "holdouts.db", patience=PATIENCE)
-    running.start()
-    yield running
-    running.stop()
+    with Server(tmp_path / "holdouts.db", patience=PATIENCE) as running:
+        yield running
 
 
 def sockets_of(server: Server) -> int:

@@ -26,6 +26,7 @@ from holdouts.server.hands import Talk
 from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
 from holdouts.server.thinkers import Failed, Thinkers, TooLong
+from tests.server import web
 from tests.server.burning import BurningBot, burn, stumble, tell_process, vanish, vanish_once
 from tests.server.process import Program, Server
 from tests.server.rooms import new_table, until
@@ -314,7 +315,7 @@ def test_four_bots_that_think_for_three_seconds_do_not_slow_a_page(tmp_path: Pat
     server = Server(tmp_path / "holdouts.db", burning=3.0)
     server.start()
     try:
-        with httpx2.Client(base_url=server.url, timeout=30) as client, ExitStack() as stack:
+        with web.client(base_url=server.url) as client, ExitStack() as stack:
             calm = fetch_times(client, 40)
             for seed in range(4):
                 table = server.open_table("me", "sensible", scenario="daring-retreat", seed=seed)
