@@ -142,7 +142,7 @@ class Server:
 
     def _end(self) -> None:
         assert self._process is not None
-        self._process.wait(30)
+        self._process.wait(60)
         assert self._process.stdout is not None
         self._process.stdout.close()
 
@@ -261,7 +261,7 @@ class Page:
             f"ws://127.0.0.1:{server.port}/t/{table}/live?have={have}",
             origin=Origin(origin or server.url),
             additional_headers={"cookie": cookie or f"holdouts={token}"},
-            open_timeout=20,
+            open_timeout=60,
             close_timeout=1,
             compression=None,
             **more,
@@ -278,7 +278,7 @@ class Page:
         """A frame that no honest page sends."""
         self.socket.socket.sendall(bytes([head, 0x80 | len(data), 0, 0, 0, 0]) + data)
 
-    def receive(self, seconds: float = 20.0) -> dict[str, Any]:
+    def receive(self, seconds: float = 60.0) -> dict[str, Any]:
         text = self.socket.recv(timeout=seconds)
         assert isinstance(text, str)
         self.frames.append(text)
@@ -289,7 +289,7 @@ class Page:
         self.clock = told.get("clock", self.clock)
         return told
 
-    def until(self, wanted: Callable[[dict[str, Any]], bool], seconds: float = 20.0) -> dict[str, Any]:
+    def until(self, wanted: Callable[[dict[str, Any]], bool], seconds: float = 60.0) -> dict[str, Any]:
         """Read on until something comes."""
         for _ in range(2000):
             told = self.receive(seconds)
@@ -301,7 +301,7 @@ class Page:
         """Read all that is still there; the code with which the server closes."""
         try:
             while True:
-                self.receive(10)
+                self.receive()
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd is not None else 0
 

@@ -3,7 +3,6 @@
 import html
 import re
 import threading
-import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
@@ -22,7 +21,7 @@ from holdouts.server.phrases import why
 from holdouts.server.refusal import Refused
 from holdouts.server.store import Store
 from tests.server import web
-from tests.server.process import GAME, Page, Server
+from tests.server.process import GAME, Page, Server, eventually
 
 NEW = {"game": GAME, "scenario": "mad-prophet", "seats": [{"kind": "me"}]}
 STRANGER = {"x-forwarded-for": "203.0.113.7"}
@@ -229,10 +228,7 @@ def test_saves_are_examined_one_at_a_time_and_only_so_many_wait(browser: TestCli
     with browser, ThreadPoolExecutor(4) as pool:
         waiting = [pool.submit(browser.post, "/import", content=b"x", headers=from_(number)) for number in range(3)]
         assert busy.wait(20)
-        ends = time.monotonic() + 20
-        while site._intake._waiting < 3:
-            assert time.monotonic() < ends
-            time.sleep(0.01)
+        eventually(lambda: site._intake._waiting == 3)
         assert len(at_once) == 1
         refused = [browser.post("/import", content=b"x", headers=from_(9)) for _ in range(20)]
         assert {answer.status_code for answer in refused} == {429}
