@@ -75,8 +75,6 @@ class Answer(NamedTuple):
 class Sight(NamedTuple):
     """What somebody sees at a glance."""
 
-    version: str
-    """Which moment of the table it is; the same for all who are shown the same moment."""
     over: bool
     curtain: bool
     busy: bool
@@ -183,7 +181,12 @@ class Person:
 
     def look(self) -> Sight:
         """What is there at this moment."""
-        return _sight(self.page.evaluate(_LOOK))
+        return self.moment()[1]
+
+    def moment(self) -> tuple[str, Sight]:
+        """Which moment of the table it is, the same for all who are shown the same, and what is there."""
+        told = self.page.evaluate(_LOOK)
+        return told["version"], _sight(told)
 
     def prompt(self) -> Sight:
         """Wait until this person may answer something, or all is over."""
@@ -342,7 +345,8 @@ class Person:
 def _sight(told: dict[str, Any]) -> Sight:
     answers = [Answer(*answer) for answer in told["answers"]]
     asked = told["asked"] and bool(answers) and not told["busy"]
-    return Sight(**{**told, "answers": answers, "asked": asked})
+    seen = {name: told[name] for name in Sight._fields}
+    return Sight(**{**seen, "answers": answers, "asked": asked})
 
 
 # --- together ---
@@ -361,11 +365,11 @@ def next_asked(people: Sequence[Person]) -> Person | None:
     found: list[Person] = []
 
     def somebody() -> bool:
-        sights = [(person, person.look()) for person in people]
-        if len({sight.version for _, sight in sights}) > 1:
+        versions, sights = zip(*(person.moment() for person in people), strict=True)
+        if len(set(versions)) > 1:
             return False  # somebody still looks at what was
-        found[:] = [person for person, sight in sights if sight.asked]
-        return bool(found) or all(sight.over for _, sight in sights)
+        found[:] = [person for person, sight in zip(people, sights, strict=True) if sight.asked]
+        return bool(found) or all(sight.over for sight in sights)
 
     wait_until(people[0].page, somebody)
     return found[0] if found else None
