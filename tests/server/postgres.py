@@ -68,7 +68,7 @@ class Postgres:
         """Whoever is connected is put out."""
         assert self._process is not None
         self._process.send_signal(signal.SIGINT)
-        self._process.wait(20)
+        self._process.wait(60)
 
     def restart(self) -> None:
         self.stop()

@@ -261,7 +261,7 @@ def _body(kind: str, random: Random) -> bytes:
 def _answer(server: Server, text: bytes) -> str:
     """The status; or that the server hung up, as it may on what is no request."""
     answer = b""
-    with suppress(OSError), socket.create_connection(("127.0.0.1", server.port), timeout=20) as link:
+    with suppress(OSError), socket.create_connection(("127.0.0.1", server.port), timeout=60) as link:
         link.sendall(text)
         while len(answer) < 12 and (part := link.recv(4096)):
             answer += part

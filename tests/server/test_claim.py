@@ -154,7 +154,7 @@ def test_nobody_comes_in_between_the_look_at_the_number_and_the_commit(first: St
             coming = aside.submit(second.claim)
             eventually(somebody_waits)
             assert not coming.done()
-        coming.result(20)
+        coming.result(60)
     stored = second.table("T")
     assert stored is not None
     assert stored.version == 77
@@ -166,7 +166,7 @@ def test_of_servers_that_come_at_once_one_comes_in(store: Store):
         gate = threading.Barrier(len(rivals))
 
         def come(rival: Store, gate: threading.Barrier = gate) -> bool:
-            gate.wait(20)
+            gate.wait(60)
             try:
                 rival.claim()
             except StoreFailed:

@@ -85,7 +85,7 @@ def test_serving_from_postgresql_installs_what_speaks_to_it(checkout: Path, data
             assert web.get(line.removeprefix("Holdouts is at ").rstrip()).status_code == 200
         finally:
             serving.terminate()
-            serving.wait(30)
+            serving.wait(60)
         assert serving.stderr.read() == "Installing the packages in requirements/postgres.lock ...\n"
     assert there.stands("postgres")
     assert not there.damaged("run")

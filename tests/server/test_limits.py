@@ -221,13 +221,13 @@ def test_saves_are_examined_one_at_a_time_and_only_so_many_wait(browser: TestCli
     def slowly(data: bytes) -> Any:
         at_once.append(threading.active_count())
         busy.set()
-        assert done.wait(20)
+        assert done.wait(60)
         raise CannotLoad("load-empty")
 
     monkeypatch.setattr(site.archive, "take_in", slowly)
     with browser, ThreadPoolExecutor(4) as pool:
         waiting = [pool.submit(browser.post, "/import", content=b"x", headers=from_(number)) for number in range(3)]
-        assert busy.wait(20)
+        assert busy.wait(60)
         eventually(lambda: site._intake._waiting == 3)
         assert len(at_once) == 1
         refused = [browser.post("/import", content=b"x", headers=from_(9)) for _ in range(20)]
@@ -235,7 +235,7 @@ def test_saves_are_examined_one_at_a_time_and_only_so_many_wait(browser: TestCli
         assert {answer.headers["retry-after"] for answer in refused} == {"30"}
         assert "3 saves of others wait to be read; bring yours in 30 seconds." in refused[0].text
         done.set()
-        assert [each.result(20).status_code for each in waiting] == [400] * 3
+        assert [each.result(60).status_code for each in waiting] == [400] * 3
         assert browser.post("/import", content=b"x", headers=from_(9)).status_code == 400, "nothing was counted"
 
 

@@ -162,7 +162,7 @@ def test_only_a_seat_that_waits_for_somebody_gets_a_new_invitation(host: Program
 def test_a_form_that_is_sent_slowly_does_not_outlast_its_invitation(host: Program):
     """The old invitation is shown at the door, then changed, and only then the name is told."""
     _, id_, seat, secret = invite_link(host).rsplit("/", 3)
-    with closing(http.client.HTTPConnection("127.0.0.1", host.server.port, timeout=20)) as slow:
+    with closing(http.client.HTTPConnection("127.0.0.1", host.server.port, timeout=60)) as slow:
         slow.putrequest("POST", f"/t/{id_}/join")
         slow.putheader("Content-Type", "application/x-www-form-urlencoded")
         slow.putheader("Content-Length", "9")
@@ -217,7 +217,7 @@ def test_what_was_handed_out_before_links_had_numbers_still_opens(archive: Archi
 
 def answer_to(server: Server, path: str) -> tuple[int, str | None]:
     """The status and the cookie for an address as it stands, which no client has mended."""
-    with closing(http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)) as link:
+    with closing(http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)) as link:
         link.putrequest("GET", path)
         link.endheaders()
         answer = link.getresponse()

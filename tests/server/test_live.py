@@ -398,7 +398,7 @@ def upgrade(program: Program, *more: str) -> socket.socket:
     ]  # fmt: skip
     link = socket.socket()
     link.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    link.settimeout(10)
+    link.settimeout(60)
     link.connect(("127.0.0.1", program.server.port))
     link.sendall("\r\n".join(lines).encode())
     return link

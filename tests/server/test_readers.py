@@ -63,7 +63,7 @@ def test_a_page_that_stops_reading_stalls_nobody_and_comes_back_to_the_present(i
 
 def half(server: Server, text: str) -> socket.socket:
     """A connection on which the beginning of a request was sent."""
-    link = socket.create_connection(("127.0.0.1", server.port), timeout=20)
+    link = socket.create_connection(("127.0.0.1", server.port), timeout=60)
     link.sendall(text.encode())
     return link
 

@@ -41,7 +41,7 @@ def host(shared_server: Server) -> Program:
 
 def raw(server: Server, text: bytes) -> tuple[int, str]:
     """What the server answers to bytes that no library would send: the status, and all of it."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as link:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as link:
         link.sendall(text)
         answer = b""
         while part := link.recv(65536):

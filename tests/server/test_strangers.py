@@ -88,7 +88,7 @@ url, headers, done, over = sys.argv[1], dict(pair.split("=", 1) for pair in sys.
 def ask():
     while not over.is_set():
         try:
-            urllib.request.urlopen(urllib.request.Request(url, headers=headers), timeout=30).read()
+            urllib.request.urlopen(urllib.request.Request(url, headers=headers), timeout=60).read()
         except OSError:
             pass
         done[0] += 1
