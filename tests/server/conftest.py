@@ -73,13 +73,6 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="module")
-def brisk_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server where minutes pass in a moment."""
-    with Server(tmp_path_factory.mktemp("brisk") / "holdouts.db", away=(0.2, 0.4)) as running:
-        yield running
-
-
 @pytest.fixture
 def pair(shared_server: Server) -> tuple[Program, Program]:
     """A host and a guest at a table of their own."""
