@@ -136,7 +136,9 @@ class Server:
         self._end()
 
     def stop(self) -> None:
-        if self._process is not None and self._process.poll() is None:
+        if self._process is None:
+            return
+        if self._process.poll() is None:
             self._process.terminate()
         self._end()
 
