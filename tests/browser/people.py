@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple, Self
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Locator, Page, TimeoutError, WebSocket
 
 from holdouts.server.seats import COOKIE
 from tests.server.process import GAME, LONGEST_GAME, Program, Server
@@ -18,8 +18,11 @@ from tests.server.process import GAME, LONGEST_GAME, Program, Server
 PATIENCE = 60_000.0
 """Milliseconds until a page should show something, even on a machine that is busy with something else."""
 
+A_WHILE = 2_000.0
+"""Milliseconds after which one looks whether something that cannot be reached is still there."""
+
 _LOOK = """() => ({
-  version: document.body.dataset.version,
+  version: document.body?.dataset.version ?? "",
   over: document.querySelector("#end .ending") !== null,
   curtain: document.querySelector("#curtain button") !== null,
   busy: document.readyState !== "complete" || document.body.classList.contains("busy"),
@@ -245,17 +248,31 @@ class Person:
 
     # --- answering ---
 
-    def click(self, answer: Answer) -> None:
-        self.page.locator(f'#prompt .option[data-number="{answer.number}"]').click()
+    def click(self, answer: Answer) -> bool:
+        """Whether it was still there: a bot may have been faster, and there is nothing of that number any more."""
+        return self._reach(answer, lambda option: option.click(timeout=A_WHILE))
 
-    def tap(self, answer: Answer) -> None:
-        self.page.locator(f'#prompt .option[data-number="{answer.number}"]').tap()
+    def tap(self, answer: Answer) -> bool:
+        return self._reach(answer, lambda option: option.tap(timeout=A_WHILE))
+
+    def _reach(self, answer: Answer, act: Callable[[Locator], None]) -> bool:
+        option = self.page.locator(f'#prompt .option[data-number="{answer.number}"]')
+        ends = time.monotonic() + PATIENCE / 1000
+        while option.count():
+            try:
+                act(option)
+                return True
+            except TimeoutError:
+                if time.monotonic() > ends:
+                    raise
+        return False
 
     def choose(self, answer: Answer) -> bool:
         """Click an answer and wait for what comes of it; whether it was made."""
         before = len(self.heard)
         state = self.page.evaluate(_STATE)
-        self.click(answer)
+        if not self.click(answer):
+            return False
         self.page.wait_for_function(_SETTLED, arg=state)
         return all(told.get("ok", True) for told in self.heard[before:])
 
