@@ -84,7 +84,7 @@ def first_option(room: Room) -> tuple[int, Option]:
     return seat, room.table.options(seat)[0]
 
 
-async def until(condition: Callable[[], bool], seconds: float = 10.0) -> None:
+async def until(condition: Callable[[], bool], seconds: float = 60.0) -> None:
     async with asyncio.timeout(seconds):
         while not condition():
             await asyncio.sleep(0.01)

@@ -9,6 +9,7 @@ from holdouts.games.godforsaken_scavengers.game import GAME
 
 ONCE = "afflict bury drop ease-hunger heal mill recover reveal search shuffle-in store take turn-down turn-up"
 OTHERS: dict[str, dict[str, Any]] = {
+    "roll": {"dice": 1, "faces": 6},
     "discount": {"cards": 1},
     "ease-hunger": {"amount": 1, "people": 2},
     "heal": {"amount": 1, "face-down": False},

@@ -9,6 +9,7 @@ from holdouts.games.maximum_apocalypse.game import GAME
 
 ONCE = "burn draw fewer-actions lose meet more-actions poison scavenge starve"
 OTHERS: dict[str, dict[str, Any]] = {
+    "roll": {"dice": 1, "faces": 6},
     "barrage": {"clears": False, "blasts": False},
     "clear": {"amount": 0},
     "fit": {"reloads": False, "until-reload": False},
