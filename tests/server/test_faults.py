@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 from holdouts.engine.decision import CLOCK
 from holdouts.engine.past import Halted
 from holdouts.engine.table import Table
-from holdouts.server import hands
+from holdouts.server import autoplay
 from holdouts.server.archive import Archive, Standing
 from holdouts.server.room import Room
 from holdouts.server.store import Store
@@ -277,7 +277,7 @@ class Faulty:
             make(table, seat, option)
 
         monkeypatch.setattr(Table, "make", stumble)
-        monkeypatch.setattr(hands, "RETRY_SECONDS", 0.0)
+        monkeypatch.setattr(autoplay, "RETRY_SECONDS", 0.0)
 
 
 async def person_plays(room: Room, ends: Callable[[], bool]) -> None:
@@ -301,7 +301,7 @@ def test_where_a_bot_or_the_clock_makes_a_rule_fail_the_table_is_paused_after_a_
 
     async def story(room: Room) -> None:
         await person_plays(room, lambda: room.paused)
-        assert rule.tries == hands.TRIES
+        assert rule.tries == autoplay.TRIES
         assert room.table.notes[-1][1] == Halted(rule="")
         assert len([each for each in caplog.messages if "the table is paused" in each]) == 1
         choices = len(room.table.choices)
@@ -311,7 +311,7 @@ def test_where_a_bot_or_the_clock_makes_a_rule_fail_the_table_is_paused_after_a_
         await again.close()
         await room.pause(0, False)  # anybody may
         await until(lambda: room.paused)
-        assert rule.tries == 2 * hands.TRIES, "it is tried again as often, and no more"
+        assert rule.tries == 2 * autoplay.TRIES, "it is tried again as often, and no more"
         rule.fails = False
         await room.pause(0, False)
         await until(lambda: len(room.table.choices) > choices)

@@ -59,9 +59,9 @@ def test_a_seat_goes_to_a_bot_and_back(archive: Archive):
     async def story(room: Room) -> None:
         await play_first(room, 1)
         await room.hand(1, 1, "sensible")
-        assert 1 in room.hands.bots
+        assert 1 in room.autoplay.bots
         await room.hand(1, 1, "person")
-        assert 1 not in room.hands.bots
+        assert 1 not in room.autoplay.bots
         changes = [note.now for _, note in room.table.notes if isinstance(note, ChangedHands)]
         assert changes == ["sensible", "person"]
         assert (await enter(archive, room.id)).table.notes == room.table.notes
@@ -74,7 +74,7 @@ def test_a_guest_cannot_give_away_a_chair_that_a_friend_was_invited_to(archive: 
         await room.sit_down(1, FRIEND, "Friend", "fr")
         assert await refused(room.hand(1, 2, "sensible")) == "refused-host"
         await room.hand(0, 2, "sensible")
-        assert 2 in room.hands.bots
+        assert 2 in room.autoplay.bots
 
     at_table(archive, story, "me", "open", "open")
 

@@ -22,7 +22,7 @@ from holdouts.engine.table import Table
 from holdouts.games import IDS, find_game
 from holdouts.server import thinkers
 from holdouts.server.archive import Archive
-from holdouts.server.hands import Talk
+from holdouts.server.autoplay import Talk
 from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
 from holdouts.server.thinkers import Failed, Thinkers, TooLong
@@ -265,7 +265,7 @@ def test_while_a_bot_thinks_the_table_hears_others(archive: Archive):
     async def story(room: Room) -> None:
         await until_the_bot_is_asked(room)
         made = len(room.table.choices)
-        await until(lambda: bool(room.hands.thinkers._every))
+        await until(lambda: bool(room.autoplay.thinkers._every))
         await asyncio.wait_for(room.say(0, "take your time"), 3.0)
         assert len(room.table.choices) == made
         await until(lambda: len(room.table.choices) > made)
@@ -284,7 +284,7 @@ def test_for_a_bot_that_thinks_too_long_the_usual_answer_stands_in_and_all_are_t
         assert room.table.choices[made] == (1, usual)
         note = late_notes(room)[0]
         assert (note.who, note.now) == (1, "late")
-        assert not room.hands.bots[1].replaced
+        assert not room.autoplay.bots[1].replaced
 
     at_table(archive, story, 60.0, deadline=0.5)
 
@@ -292,10 +292,10 @@ def test_for_a_bot_that_thinks_too_long_the_usual_answer_stands_in_and_all_are_t
 def test_a_pause_during_a_thought_is_kept(archive: Archive):
     async def story(room: Room) -> None:
         await until_the_bot_is_asked(room)
-        await until(lambda: bool(room.hands.thinkers._every))
+        await until(lambda: bool(room.autoplay.thinkers._every))
         await room.pause(0, True)
         made = len(room.table.choices)
-        await until(lambda: room.hands._playing is None or room.hands._playing.done())
+        await until(lambda: room.autoplay._playing is None or room.autoplay._playing.done())
         assert len(room.table.choices) == made
         await room.pause(0, False)
         await until(lambda: len(room.table.choices) > made)

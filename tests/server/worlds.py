@@ -112,8 +112,8 @@ class World:
         self.store.change_table(ID, version=room.version)
         room.rewound += 1  # nothing that was put into words in another position is used again
         room.devices.facing.clear()
-        room.hands.clock = RaceClock(lambda: 0.0)  # no second passes between two looks
-        room.hands.clock.watch(table, room.resting)
+        room.autoplay.clock = RaceClock(lambda: 0.0)  # no second passes between two looks
+        room.autoplay.clock.watch(table, room.resting)
 
     @property
     def decision(self) -> Decision | None:
@@ -133,7 +133,7 @@ class World:
         async with room.lock:
             await room.commit(CLOCK, TimeOut(), None)
         room.ring()
-        room.hands.wake()
+        room.autoplay.wake()
 
     async def quiet(self) -> None:
         """All that is to be sent because of what has happened is sent."""

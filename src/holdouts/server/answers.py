@@ -41,7 +41,7 @@ class Answers(Struct, frozen=True, kw_only=True):
 def answers(room: Room, seat: int | None, asked: Prompt, words: Words) -> Answers:
     """The answers to the question of now: to choose, or, where it is public, to read and to point at."""
     table, decision = room.table, room.table.decision
-    free = seat is not None and not room.resting and seat not in room.hands.bots
+    free = seat is not None and not room.resting and seat not in room.autoplay.bots
     if decision is None or not asked.public:
         options = table.options(seat) if free else []
         return Answers(options=_drawn(asked.choices, options), read=[], may_point=False)

@@ -313,7 +313,7 @@ class Api:
 
     def _seen(self, room: Room, seat: int, token: str, origin: str) -> Sight:
         words = tongue(room.game, room.packs, room.archive.packs, room.seats[seat].lang).game
-        options = [] if room.resting or seat in room.hands.bots else room.table.options(seat)
+        options = [] if room.resting or seat in room.autoplay.bots else room.table.options(seat)
         told = self.pages.chronicles.read(room, seat, words).told
         return Sight(
             table=_info(room, token, origin),

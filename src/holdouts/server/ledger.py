@@ -19,7 +19,7 @@ from holdouts.engine.rows import Row, rehearse
 from holdouts.engine.table import Back, CannotUndo, Illegal, Table
 from holdouts.server import seats as chairs
 from holdouts.server.archive import REMEMBERED, Archive, CannotOpen, Standing, read_stored, write_notes
-from holdouts.server.hands import Hands
+from holdouts.server.autoplay import Autoplay
 from holdouts.server.refusal import Refused
 from holdouts.server.schema import ChoiceRow
 from holdouts.server.store import StoreFailed
@@ -40,7 +40,7 @@ class Ledger:
     def __init__(self, archive: Archive, standing: Standing, pace: float) -> None:
         self.archive = archive
         self.store = archive.store
-        self.hands = Hands(cast("Room", self), pace)
+        self.autoplay = Autoplay(cast("Room", self), pace)
         self.news = 0
         self.rewound = 0
         self.used = time.monotonic()
@@ -51,7 +51,7 @@ class Ledger:
         self._unsure = False
         self.gone = False
         """Whether the table was deleted: then nothing can be done here any more."""
-        self.hands.clock.put(standing.row.clock)
+        self.autoplay.clock.put(standing.row.clock)
         self._take(standing)
 
     def _take(self, standing: Standing) -> None:
@@ -71,7 +71,7 @@ class Ledger:
             self._remember(message)
         self._stored = standing.stored
         self._floor = standing.floor
-        self.hands.hire()
+        self.autoplay.hire()
 
     # --- looking ---
 
@@ -153,7 +153,7 @@ class Ledger:
             if message is not None:
                 self._remember(message)
         self.ring()
-        self.hands.wake()
+        self.autoplay.wake()
         return self.shown
 
     def _remember(self, message: str) -> None:
@@ -238,7 +238,7 @@ class Ledger:
             raise Refused("refused-over")
         if self.resting:
             raise Refused("refused-paused" if self.paused else "refused-gathering")
-        if seat in self.hands.bots:
+        if seat in self.autoplay.bots:
             raise Refused("refused-bot")
 
     async def commit(self, seat: int, option: Option, message: str | None) -> None:
@@ -263,7 +263,7 @@ class Ledger:
             )
             for number, pick in enumerate(picks, start=before + 1)
         ]
-        await self._store(self.store.add_choice, first, version, notes, self.hands.clock.read(), *rest)
+        await self._store(self.store.add_choice, first, version, notes, self.autoplay.clock.read(), *rest)
         try:
             for pick in picks:
                 self.table.make(seat, pick)

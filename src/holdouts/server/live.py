@@ -341,7 +341,7 @@ class Wire:
 
     async def _show_clock(self) -> None:
         """Tell when the clock starts, stands still, or is no longer what the page makes it."""
-        clock = self.room.hands.clock
+        clock = self.room.autoplay.clock
         left = clock.left()
         ends = time.monotonic() + left if clock.running else left
         told, self._clock = self._clock, (clock.running, ends) if clock.counts else None

@@ -190,7 +190,7 @@ class Room(Ledger):
             if not on and self.paused_by is not None:
                 handover.check_lifting(self.seats[seat], self.seats[self.paused_by], self.attendance)
             by = seat if on else None
-            changes = {"paused": on, "paused_by": by, "clock": self.hands.clock.read()}
+            changes = {"paused": on, "paused_by": by, "clock": self.autoplay.clock.read()}
             await self._store(self.store.change_table, self.id, version=self.version + 1, **changes)
             self.paused, self.paused_by = on, by
             self.version += 1
@@ -202,7 +202,7 @@ class Room(Ledger):
         if self._unsure:
             raise Refused("refused-store")
         notes = [*self.table.notes, (self._so_far, Halted(rule=""))]
-        changes = {"paused": True, "paused_by": None, "notes": write_notes(notes), "clock": self.hands.clock.read()}
+        changes = {"paused": True, "paused_by": None, "notes": write_notes(notes), "clock": self.autoplay.clock.read()}
         await self._store(self.store.change_table, self.id, version=self.version + 1, **changes)
         self.table.notes = notes
         self.paused, self.paused_by = True, None
@@ -323,7 +323,7 @@ class Room(Ledger):
         self._changed(same_question=True)
         if "name" in changes or "kind" in changes:
             self.rewound += 1
-            self.hands.hire()
+            self.autoplay.hire()
 
     def _seat_them(self, seats: list[SeatRow], about: dict[str, Any]) -> None:
         """From now on these sit here; who is new has agreed to nothing yet, and has not been away."""
@@ -356,7 +356,7 @@ class Room(Ledger):
             self._vote = None
             self._changed(same_question=True)
             self.rewound += 1
-            self.hands.hire()
+            self.autoplay.hire()
 
         return await self._alone(go)
 
@@ -365,7 +365,7 @@ class Room(Ledger):
         async with self.lock:
             await self._store(self.store.delete_table, self.id)
             self.gone = True
-            self.hands.rest()
+            self.autoplay.rest()
         self.ring()
 
     @property
@@ -378,5 +378,5 @@ class Room(Ledger):
         async with self.lock:
             if self._reminder is not None:
                 self._reminder.cancel()
-            self.hands.rest()
-            await self.hands.keep_clock()
+            self.autoplay.rest()
+            await self.autoplay.keep_clock()

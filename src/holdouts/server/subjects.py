@@ -98,7 +98,7 @@ def asked(room: Room, reader: Reader, eyes: Eyes, seen: View) -> dict[str, Any]:
 
 def around(room: Room, reader: Reader, eyes: Eyes) -> dict[str, Any]:
     """Who sits there and talks, the clock, and what the table hands out."""
-    clock = room.hands.clock
+    clock = room.autoplay.clock
     token = reader.token if eyes.host and reader.token else ""
     return {
         "clock": {"left": round(clock.left()), "running": clock.running} if clock.counts else None,

@@ -21,7 +21,7 @@ from holdouts.games.godforsaken_scavengers.campaign import (
     write,
 )
 from holdouts.games.godforsaken_scavengers.game import GAME
-from holdouts.games.godforsaken_scavengers.knowledge import audit
+from holdouts.games.godforsaken_scavengers.hidden import audit
 from holdouts.games.godforsaken_scavengers.state import Expedition
 from holdouts.testing import expedition, rule
 

@@ -3,7 +3,7 @@
 import pytest
 
 from holdouts.games.godforsaken_scavengers.events import Afflicted, Died, Dropped, Fed, FeedingBegan, Starved
-from holdouts.games.godforsaken_scavengers.knowledge import audit
+from holdouts.games.godforsaken_scavengers.hidden import audit
 from holdouts.games.godforsaken_scavengers.picks import (
     Accept,
     Affected,

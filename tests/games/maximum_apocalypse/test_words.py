@@ -29,7 +29,7 @@ def needed() -> dict[str, frozenset[str]]:
     return wordlist.needed(
         GAME,
         needed_words(base_book(GAME)) | own | dict.fromkeys(plain, frozenset[str]()),
-        speaking=("view.py", "naming.py", "reasons.py", "progress.py"),
+        speaking=("view.py", "naming.py", "reasons.py", "objective.py"),
         asks=lambda function: function.startswith("ask_"),
     )
 

@@ -1,6 +1,6 @@
 """Other worlds: how each secret of an expedition, and nothing else, might be otherwise.
 
-For the law of secrecy. It must not lean on what it checks: nothing here comes from `secrets` or from `knowledge`.
+For the law of secrecy. It must not lean on what it checks: nothing here comes from `secrets` or from `hidden`.
 """
 
 from collections.abc import Callable, Iterator, Mapping

@@ -8,7 +8,7 @@ from holdouts.engine.view import Card as Shown
 from holdouts.engine.words import Words
 from holdouts.games.maximum_apocalypse.cards import COLOURS, Card, PlayCard, Scavenge
 from holdouts.games.maximum_apocalypse.naming import ApocalypseNaming
-from holdouts.games.maximum_apocalypse.progress import progress
+from holdouts.games.maximum_apocalypse.objective import progress
 from holdouts.games.maximum_apocalypse.rules import gear, harm, mapping, moving
 from holdouts.games.maximum_apocalypse.state import (
     ACTIONS,

@@ -1,6 +1,6 @@
 """Other worlds: how each secret of an apocalypse, and nothing else, might be otherwise.
 
-For the law of secrecy. It must not lean on what it checks: nothing here comes from `secrets` or from `knowledge`.
+For the law of secrecy. It must not lean on what it checks: nothing here comes from `secrets` or from `hidden`.
 The survivors share all they know, so a difference comes out to everybody at once.
 """
 
