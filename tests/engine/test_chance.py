@@ -16,7 +16,7 @@ from tests.engine.toy import SEED, about_table, make_game, open_table
 GOLDEN_D6 = [1, 1, 1, 4, 1, 6, 4, 1, 6, 6, 4, 3]
 GOLDEN_D10 = [1, 9, 6, 1, 7, 3]
 GOLDEN_D12 = [10, 10, 4, 3, 1, 10]
-GOLDEN_DECK = [5, 1, 2, 4, 9, 0, 7, 8, 3, 6]
+GOLDEN_DECK = [3, 1, 5, 2, 6, 7, 4, 8, 9, 0]
 
 
 def seeded(seed: int | str) -> State[None]:
@@ -56,25 +56,18 @@ def test_a_number_can_be_computed_with_any_hmac():
     assert numbers[6] == int.from_bytes(block[16:24], "big")
 
 
-def test_a_shuffle_can_be_computed_with_any_shake():
-    """After one die: SHAKE-256 over the key, the word and the count of what was drawn gives each card its number."""
-    state = seeded(99)
-    state.roll(6)
-    deck = list("abcdefghijk")
-    state.shuffle(deck)
-    key = hmac.new(b"holdouts key", b"99", hashlib.sha256).digest()
-    row = hashlib.shake_256(key + b"shuffle" + bytes([0, 0, 0, 0, 0, 0, 0, 1])).digest(8 * 11)
-    numbers = [int.from_bytes(row[8 * place : 8 * place + 8], "big") for place in range(11)]
-    assert deck == [card for _, card in sorted(zip(numbers, "abcdefghijk", strict=True))]
-
-
-@pytest.mark.parametrize("count", [0, 1, 2, 50])
-def test_a_shuffle_counts_as_one_number_drawn(count: int):
+def test_dice_and_shuffles_draw_from_the_same_row_of_numbers():
     state, twin = seeded(99), seeded(99)
-    state.shuffle(list(range(count)))
+    state.roll(6)
+    deck = list(range(11))
+    state.shuffle(deck)
     twin.roll(6)
-    assert state.dice == twin.dice == 1
-    assert state.roll(20) == twin.roll(20)
+    places = [twin.below(last + 1) for last in range(10, 0, -1)]
+    by_hand = list(range(11))
+    for last, place in zip(range(10, 0, -1), places, strict=True):
+        by_hand[last], by_hand[place] = by_hand[place], by_hand[last]
+    assert deck == by_hand
+    assert state.dice == twin.dice == 11
 
 
 def test_a_game_goes_on_from_its_key_and_one_integer():
@@ -137,6 +130,18 @@ def test_every_order_of_three_cards_comes_up_about_equally_often():
         deck = [0, 1, 2]
         state.shuffle(deck)
         orders[tuple(deck)] += 1
+    assert len(orders) == 6
+    assert all(400 < count < 600 for count in orders.values())
+
+
+def test_an_imagined_game_is_shuffled_fairly_with_numbers_of_its_own():
+    state, orders = seeded(2), Counter[tuple[int, ...]]()
+    state.imagine(2)
+    for _ in range(3000):
+        deck = [0, 1, 2]
+        state.shuffle(deck)
+        orders[tuple(deck)] += 1
+    assert state.dice == 3000
     assert len(orders) == 6
     assert all(400 < count < 600 for count in orders.values())
 

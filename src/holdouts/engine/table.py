@@ -316,8 +316,7 @@ class Table(Annals):
 
     def _redeal(self, seat: int | None, seed: Seed) -> None:
         self._since.append((REDEAL, (seat, seed)))
-        self.state.seed(f"imagined {seed}")
-        self.state.loaded = []
+        self.state.imagine(seed)
         self.game.redeal(self.state, seat)
         self._answers = {other: answer for other, answer in self._answers.items() if other == seat}
         if self.decision is not None:
