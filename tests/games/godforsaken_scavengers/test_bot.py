@@ -361,12 +361,12 @@ def test_rivals_swear_oaths_and_keep_them():
 def test_it_refuses_a_deal_that_asks_more_than_it_gives():
     position = expedition().hand(0, "scout").hand(1, "bait", "torch", "hunt").turn(0)
     position.state.drafts = [Deal([0, 1], [Promise(1, 0, "give", 2, due=1), Promise(0, 1, "give", 1, due=1)])]
-    position.state.agenda.append(("put_to", (1,)))
+    position.state.agenda.insert(0, ("put_to", (1,)))
     assert picks(position, 1) == Refuse()
 
 
 def test_it_accepts_a_card_for_a_card():
     position = expedition().hand(0, "scout").hand(1, "bait", "torch", "hunt").turn(0)
     position.state.drafts = [Deal([0, 1], [Promise(1, 0, "give", 1, due=1), Promise(0, 1, "give", 1, due=1)])]
-    position.state.agenda.append(("put_to", (1,)))
+    position.state.agenda.insert(0, ("put_to", (1,)))
     assert picks(position, 1) == Accept()

@@ -88,6 +88,7 @@ class ExpeditionPosition(Position):
         self._start = "turn"
         state = self.state
         state.agenda.clear()
+        state.put = 0
         state.round = 1
         state.first = 0
         for player in state.players:
@@ -260,7 +261,7 @@ class ExpeditionPosition(Position):
         if pile is not None:
             state.players[seat].pile = pile
             state.players[seat].searches = 1
-        state.agenda = [*self._rest_of_round(seat), (turn.take_turn.__name__, (seat,))]
+        state.agenda = [(turn.take_turn.__name__, (seat,)), *self._rest_of_round(seat)]
         self._start = ""
         return self
 
@@ -275,7 +276,7 @@ class ExpeditionPosition(Position):
         self.turn(seat)
         self.state.active = None
         self.state.players[seat] = _waiting(self.state.players[seat])
-        self.state.agenda[-1] = (turn.between_turns.__name__, (seat,))
+        self.state.agenda[0] = (turn.between_turns.__name__, (seat,))
         return self
 
     def feeding(self) -> Self:
@@ -307,13 +308,13 @@ class ExpeditionPosition(Position):
         state = self.arranging()
         for seat in state.seats:
             turn.fresh_turn(state, seat)
-        state.agenda = [(feeding.feeding_begins.__name__, ()), (hunt.hunting.__name__, ())]
+        state.agenda = [(hunt.hunting.__name__, ()), (feeding.feeding_begins.__name__, ())]
         self._start = ""
         return self
 
     def _rest_of_round(self, seat: int) -> list[tuple[str, tuple[int, ...]]]:
         done = (seat - self.state.first) % len(self.state.players)
-        return [(feeding.feeding_begins.__name__, ()), (turn.next_turn.__name__, (done + 1,))]
+        return [(turn.next_turn.__name__, (done + 1,)), (feeding.feeding_begins.__name__, ())]
 
     def finish(self) -> None:
         if self.as_dealt:

@@ -122,7 +122,7 @@ class HideCharacters(Word, frozen=True, kw_only=True):
     """All Characters turn face down. [GOD-PERIL-19, GOD-CHARACTER-8]"""
 
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
-        for seat in reversed(expedition.clockwise(deed.seat)):
+        for seat in expedition.clockwise(deed.seat):
             playing.hide_character(expedition, seat, rule="GOD-CHARACTER-8")
         return at_once()
 

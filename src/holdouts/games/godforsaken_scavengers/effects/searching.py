@@ -35,8 +35,8 @@ class Search(Word, frozen=True, kw_only=True):
         if not among:
             return
         target = yield from aim(expedition, deed, among)
-        deals.note_played(expedition, deed, "search", target)
         expedition.then(search.dig, target, self.amount)
+        deals.note_played(expedition, deed, "search", target)
 
     def _who(self, expedition: Expedition, seat: int) -> list[int]:
         """Those whose pile still holds cards, or who have none yet and can choose one. [GOD-SEARCH-10]"""

@@ -68,10 +68,10 @@ def unload(expedition: Expedition, seat: int) -> None:
         expedition.discards.append(card)
         expedition.tell(Discarded(card=card, rule="GOD-CARAVAN-5"))
     expedition.aside += [card for card in cards if expedition.is_action(card)]
-    expedition.then(share_out, seat)
     for card in [card for card in cards if cards_of[card].kind == "anomaly"]:
         expedition.tell(Discarded(card=card, rule="GOD-CARAVAN-6"))
         meet_stray_anomaly(expedition, seat, card)
+    expedition.then(share_out, seat)
 
 
 @step

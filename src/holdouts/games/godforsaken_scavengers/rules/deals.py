@@ -118,8 +118,8 @@ def draft(expedition: Expedition, seat: int) -> Steps[None]:
             deal.parties.append(other)
             expedition.then(draft, seat)
         case Vow(debtor, creditor):
-            expedition.then(draft, seat)
             yield from word_promise(expedition, seat, debtor, creditor)
+            expedition.then(draft, seat)
 
 
 def kinds(expedition: Expedition, debtor: int, creditor: int) -> list[str]:

@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import Any
 
-from holdouts.engine.decision import CLOCK, Window
+from holdouts.engine.decision import CLOCK, Option, Window
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.events import Fed, FeedingBegan, Needed, SharedFood, Starved, StoreLost
 from holdouts.games.godforsaken_scavengers.picks import Eat, Feed, Settle, Share, Starve
@@ -74,7 +74,6 @@ def plan(expedition: Expedition) -> Steps[None]:
     if not open_seats:
         expedition.then(eat)
         return
-    expedition.then(plan)
     who, pick = yield Window(
         open_seats,
         lambda seat: plan_options(expedition, seat),
@@ -89,7 +88,13 @@ def plan(expedition: Expedition) -> Steps[None]:
         for seat in expedition.living():
             if expedition.players[seat].feeding != LOCKED:
                 plan_cheaply(expedition, seat)
-        return
+    else:
+        yield from change_plan(expedition, who, pick)
+    expedition.then(plan)
+
+
+def change_plan(expedition: Expedition, who: int, pick: Option) -> Steps[None]:
+    """Do what was picked while plans are made."""
     match pick:
         case Eat(card):
             lay_out(expedition, who, card)
@@ -225,7 +230,6 @@ def plan_cheaply(expedition: Expedition, seat: int) -> None:
 def eat(expedition: Expedition) -> Steps[None]:
     """All food is discarded, then the starving get their Afflictions, then deaths, in order. [GOD-FEED-13]"""
     expedition.unveil()
-    expedition.then(after_eating)
     living = expedition.living()
     for seat in living:
         player = expedition.players[seat]
@@ -250,6 +254,7 @@ def eat(expedition: Expedition) -> Steps[None]:
         if not expedition.players[seat].dead:
             yield from keep_to_limit(expedition, seat)
             yield from drop_cards(expedition, seat, starving_price(expedition, seat), rule="GOD-FEED-4")
+    expedition.then(after_eating)
 
 
 def starving_price(expedition: Expedition, seat: int) -> int:
@@ -269,8 +274,8 @@ def after_eating(expedition: Expedition) -> Steps[None]:
     expedition.feeding = False
     caravan.check(expedition)
     deals.fall_due(expedition)
-    expedition.then(round_ends)
     expedition.then(deals.judge)
+    expedition.then(round_ends)
 
 
 @step

@@ -23,9 +23,9 @@ from holdouts.games.godforsaken_scavengers.state import DONE, SEARCHING, Expedit
 def hunt_begins(expedition: Expedition) -> None:
     """What belongs to the start of a turn happens when the clock starts. [GOD-LASTHUNT-16]"""
     expedition.turn += 1
-    expedition.then(hunting)
-    for seat in reversed(expedition.living()):
+    for seat in expedition.living():
         expedition.then(hunter_starts, seat)
+    expedition.then(hunting)
 
 
 @step
@@ -42,9 +42,16 @@ def hunting(expedition: Expedition) -> Steps[None]:
     if not hunters:
         expedition.then(deals.judge)
         return
-    for seat in hunters:
-        if expedition.players[seat].phase == SEARCHING and search.search_is_over(expedition, seat):
+    stopped = [
+        seat
+        for seat in hunters
+        if expedition.players[seat].phase == SEARCHING and search.search_is_over(expedition, seat)
+    ]
+    if stopped:
+        for seat in stopped:
             go_to_harvest(expedition, seat)
+        expedition.then(hunting)
+        return
     who, pick = yield Window(
         hunters,
         lambda seat: hunt_options(expedition, seat),
@@ -58,18 +65,17 @@ def hunting(expedition: Expedition) -> Steps[None]:
     )
     if who == CLOCK:
         expedition.tell(TimeRanOut(rule="GOD-LASTHUNT-2"))
-        expedition.then(deals.judge)
         for seat in hunters:
             expedition.then(cut_off, seat)
+        expedition.then(deals.judge)
         return
-    expedition.then(hunting)
     if isinstance(pick, Finish):
         expedition.players[who].phase = DONE
         yield from turn_end(expedition, who)
         expedition.tell(TurnEnded(who=who, rule="GOD-LASTHUNT-10"))
-        return
-    if not (yield from turn_action(expedition, who, pick)):
+    elif not (yield from turn_action(expedition, who, pick)):
         moments.carry_out(expedition, who, pick)
+    expedition.then(hunting)
 
 
 def hunt_options(expedition: Expedition, seat: int) -> list[Any]:

@@ -53,8 +53,8 @@ def complete(expedition: Expedition, seat: int, card: int) -> Steps[None]:
         yield from afflict(expedition, seat, rule="GOD-OPPORTUNITY-3")
         if expedition.players[seat].dead:
             break
-    expedition.then(opportunity_done, seat, card)
     playing.begin_deed(expedition, card, QUEST, seat, paid)
+    expedition.then(opportunity_done, seat, card)
 
 
 @step

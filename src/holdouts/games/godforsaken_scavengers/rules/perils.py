@@ -39,9 +39,9 @@ def meet_peril(expedition: Expedition, seat: int, card: int, pile: int) -> None:
 def peril(expedition: Expedition, seat: int, card: int, pile: int) -> None:
     expedition.trials.append(playing.open_trial(expedition, seat, card, pile))
     expedition.tell(PerilMet(who=seat, card=card, rule="GOD-PERIL-1"))
-    expedition.then(before_affliction)
-    expedition.then(discard_searched)
     open_reactions(expedition, BEFORE_DISCARD)
+    expedition.then(discard_searched)
+    expedition.then(before_affliction)
 
 
 # --- reactions ---
@@ -67,8 +67,8 @@ def react(expedition: Expedition, stage: int, first: int) -> Steps[None]:
     if called is None:
         return
     seat, pick = called
-    expedition.then(react, stage, following(expedition, seat))
     act(expedition, seat, pick)
+    expedition.then(react, stage, following(expedition, seat))
 
 
 def act(expedition: Expedition, seat: int, pick: Option) -> None:
@@ -132,9 +132,9 @@ def discard_searched(expedition: Expedition) -> None:
 
 @step
 def before_affliction(expedition: Expedition) -> None:
-    expedition.then(punish)
-    expedition.then(offer_neutralise)
     open_reactions(expedition, BEFORE_AFFLICTION)
+    expedition.then(offer_neutralise)
+    expedition.then(punish)
 
 
 @step
@@ -191,11 +191,11 @@ def last_help(expedition: Expedition, first: int) -> Steps[None]:
     if called is None:
         return
     helper, pick = called
+    act(expedition, helper, pick)
     if isinstance(pick, Approach):
         expedition.then(reopen, helper, held_by_helpers(expedition))
     else:
         reopen_reactions(expedition)
-    act(expedition, helper, pick)
 
 
 @step
@@ -213,8 +213,8 @@ def held_by_helpers(expedition: Expedition) -> int:
 
 
 def reopen_reactions(expedition: Expedition) -> None:
-    expedition.then(offer_again)
     expedition.then(react, BEFORE_AFFLICTION, expedition.trials[-1].searcher)
+    expedition.then(offer_again)
 
 
 def neutralise(expedition: Expedition) -> None:
@@ -260,11 +260,12 @@ def change_price(prices: list[Price], more: int, less: int) -> list[Price]:
 def punish(expedition: Expedition) -> Steps[None]:
     """Afflictions with their death checks, then side effects, then the reward. [GOD-PERIL-4, GOD-PERIL-20]"""
     trial = expedition.trials[-1]
-    expedition.then(peril_ends)
     if trial.neutralised:
         playing.begin_deed(expedition, trial.card, REWARD, trial.searcher, paid=trial.paid)
+        expedition.then(peril_ends)
         return
     playing.begin_deed(expedition, trial.card, EXTRA, trial.searcher)
+    expedition.then(peril_ends)
     if spared_here(expedition) and not trial.prevented and expedition.peril().afflictions:
         expedition.tell(Prevented(who=trial.searcher, rule="GOD-LOCATION-1"))
     bearer = trial.bearer if trial.bearer is not None else trial.searcher

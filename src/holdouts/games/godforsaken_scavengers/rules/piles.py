@@ -28,8 +28,6 @@ def discard_top(expedition: Expedition, seat: int, pile: int, count: int) -> Non
     """Top cards are discarded unresolved, one by one; an Anomaly happens before the next. [GOD-ANOMALY-1]"""
     if not expedition.piles[pile]:
         return
-    if count > 1:
-        expedition.then(discard_top, seat, pile, count - 1)
     card = expedition.piles[pile].pop()
     expedition.unveil()
     expedition.forget([card])
@@ -38,3 +36,5 @@ def discard_top(expedition: Expedition, seat: int, pile: int, count: int) -> Non
         meet_anomaly(expedition, seat, card, pile)
     else:
         expedition.discards.append(card)
+    if count > 1:
+        expedition.then(discard_top, seat, pile, count - 1)

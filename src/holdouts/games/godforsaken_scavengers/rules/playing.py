@@ -99,9 +99,9 @@ def use_power(expedition: Expedition, seat: int) -> None:
     assert player.character is not None
     player.power_used = True
     expedition.tell(UsedPower(who=seat, character=player.character, rule="GOD-CHARACTER-6"))
-    begin_deed(expedition, player.character, POWER, seat)
     if power.flip:
         hide_character(expedition, seat, rule="GOD-CHARACTER-7")
+    begin_deed(expedition, player.character, POWER, seat)
 
 
 def begin_deed(expedition: Expedition, source: int, part: int, seat: int, paid: list[int] | None = None) -> None:
@@ -118,10 +118,10 @@ def work(expedition: Expedition) -> Steps[None]:
         expedition.deeds.pop()
         return
     deed.index += 1
-    expedition.then(work)
     effect = effects[deed.index - 1]
     if effect.possible(expedition, deed.seat):
         yield from effect.resolve(expedition, deed)
+    expedition.then(work)
 
 
 def text_of(expedition: Expedition, deed: Deed) -> Effects:

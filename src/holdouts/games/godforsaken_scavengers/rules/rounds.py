@@ -38,11 +38,11 @@ def open_round(expedition: Expedition) -> None:
     cut(expedition)
     after_cut(expedition)
     exchanges.open_window(expedition)
-    expedition.then(feeding.feeding_begins)
     if expedition.hunt:
         expedition.then(hunt.hunt_begins)
     else:
         expedition.then(next_turn, 0)
+    expedition.then(feeding.feeding_begins)
 
 
 def on_reveal(expedition: Expedition) -> None:
@@ -105,6 +105,6 @@ def cleanup(expedition: Expedition) -> None:
     expedition.location = None
     expedition.first = expedition.clockwise((expedition.first + 1) % len(expedition.players))[0]
     expedition.tell(BannerPassed(who=expedition.first, rule="GOD-ROUND-7"))
-    expedition.then(open_round)
     for seat in roused:
         expedition.then(settle_hand, seat)
+    expedition.then(open_round)

@@ -170,8 +170,8 @@ def dig(expedition: Expedition, seat: int, count: int) -> Steps[None]:
         player.pile = pick.pile
     if not expedition.piles[player.pile]:
         return
-    if count > 1:
-        expedition.then(dig, seat, count - 1)
     if expedition.on_turn(seat) and player.phase == SEARCHING:
         player.rushed += 1
     surface(expedition, seat, expedition.piles[player.pile].pop(), player.pile)
+    if count > 1:
+        expedition.then(dig, seat, count - 1)

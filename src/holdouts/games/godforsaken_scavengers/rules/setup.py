@@ -70,11 +70,11 @@ def deal(setup: ExpeditionSetup, book: Book, seed: Seed) -> Expedition:
     bring_heirlooms(expedition, setup.carry)
     deal_hands(expedition)
     expedition.first = setup.first if setup.first >= 0 else expedition.below(setup.seats)
-    expedition.then(open_round)
-    expedition.then(trim_hands)
     if expedition.with_characters:
         deal_characters(expedition, 2 if setup.characters == "two" else 1, setup.carry)
         expedition.then(choose_characters)
+    expedition.then(trim_hands)
+    expedition.then(open_round)
     expedition.shuffle(expedition.draw)
     return expedition
 

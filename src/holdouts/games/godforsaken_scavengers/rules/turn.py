@@ -37,11 +37,11 @@ def next_turn(expedition: Expedition, number: int) -> None:
     count = len(expedition.players)
     if number >= count * expedition.card.journeys:
         return
-    expedition.then(next_turn, number + 1)
     seat = (expedition.first + number) % count
     if not expedition.players[seat].dead:
-        expedition.then(between_turns, seat)
         exchanges.open_window(expedition)
+        expedition.then(between_turns, seat)
+    expedition.then(next_turn, number + 1)
 
 
 @step
@@ -61,8 +61,8 @@ def between_turns(expedition: Expedition, seat: int) -> Steps[None]:
     if isinstance(pick, Begin):
         expedition.then(begin_turn, seat)
         return
-    expedition.then(between_turns, seat)
     moments.carry_out(expedition, who, pick)
+    expedition.then(between_turns, seat)
 
 
 @step
@@ -72,9 +72,9 @@ def begin_turn(expedition: Expedition, seat: int) -> Steps[None]:
     expedition.active = seat
     fresh_turn(expedition, seat)
     expedition.tell(TurnBegan(who=seat, rule="GOD-TURN-2"))
-    expedition.then(take_turn, seat)
     exchanges.open_window(expedition)
     yield from turn_start(expedition, seat)
+    expedition.then(take_turn, seat)
 
 
 def fresh_turn(expedition: Expedition, seat: int) -> None:
@@ -110,6 +110,8 @@ def take_turn(expedition: Expedition, seat: int) -> Steps[None]:
         return
     if player.phase == SEARCHING and search.search_is_over(expedition, seat):
         go_to_harvest(expedition, seat)
+        expedition.then(take_turn, seat)
+        return
     searching = player.phase == SEARCHING
     who, pick = yield Window(
         seat,
@@ -122,9 +124,9 @@ def take_turn(expedition: Expedition, seat: int) -> Steps[None]:
     if isinstance(pick, Finish):
         expedition.then(end_turn, seat)
         return
-    expedition.then(take_turn, seat)
     if not (who == seat and (yield from turn_action(expedition, seat, pick))):
         moments.carry_out(expedition, who, pick)
+    expedition.then(take_turn, seat)
 
 
 def turn_options(expedition: Expedition, seat: int) -> list[Any]:
@@ -166,8 +168,8 @@ def go_to_harvest(expedition: Expedition, seat: int) -> None:
 @step
 def end_turn(expedition: Expedition, seat: int) -> Steps[None]:
     """The turn ends when its player says so. [GOD-TURN-9]"""
-    expedition.then(turn_over, seat)
     yield from turn_end(expedition, seat)
+    expedition.then(turn_over, seat)
 
 
 def turn_end(expedition: Expedition, seat: int) -> Steps[None]:
