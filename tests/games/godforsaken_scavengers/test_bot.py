@@ -12,6 +12,7 @@ from holdouts.bots.kinds import SensibleBot
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
 from holdouts.engine.library import base_book, new_table
+from holdouts.engine.modifiers import Standing
 from holdouts.engine.table import Table
 from holdouts.engine.view import observe
 from holdouts.games.godforsaken_scavengers.bot import sensible
@@ -122,7 +123,7 @@ def test_the_bot_gets_the_sight_of_its_seat_and_never_the_table():
 
 def assert_plain(thing: Any) -> None:
     """Nothing that could be changed, and nothing that leads to the state."""
-    if thing is None or isinstance(thing, bool | int | str | Book):
+    if thing is None or isinstance(thing, bool | int | str | Book | Standing):
         return
     if isinstance(thing, tuple):
         for part in thing:

@@ -305,7 +305,7 @@ def test_the_gleaner_is_idle_when_another_player_is_done():
 def test_the_feeler_looks_when_the_clock_starts():
     table = start(hunt(characters=True).character(1, "feeler"))
     assert table.asked() == (1,)
-    assert {type(option) for option in table.options()} == {Pass, OnPile}
+    assert {type(option) for option in table.options()} == {OnPile}
 
 
 # --- the server's clock ---

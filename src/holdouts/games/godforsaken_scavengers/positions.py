@@ -22,6 +22,7 @@ from holdouts.games.godforsaken_scavengers.rules.setup import CarryOver, Expedit
 from holdouts.games.godforsaken_scavengers.state import (
     FINAL,
     HARVESTING,
+    PILES,
     WAITING,
     Deal,
     Expedition,
@@ -88,7 +89,7 @@ class ExpeditionPosition(Position):
         self._start = "turn"
         state = self.state
         state.agenda.clear()
-        state.put = 0
+        state.attach(state.book, None)
         state.round = 1
         state.first = 0
         for player in state.players:
@@ -321,7 +322,7 @@ class ExpeditionPosition(Position):
             return
         if self._start == "turn":
             self.clock_running() if self.state.hunt else self.turn(self.state.first)
-        for number in range(self.state.rule.piles):
+        for number in range(self.state.figure("piles", 0, PILES)):
             if number not in self._named_piles:
                 self.pile(number, *(card for card in HARMLESS if self._is_left(card)))
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from holdouts.engine.view import Reason
 from holdouts.engine.words import Words
-from holdouts.games.godforsaken_scavengers.cards import Opportunity, Passive, Power
+from holdouts.games.godforsaken_scavengers.cards import Opportunity, Power
 from holdouts.games.godforsaken_scavengers.rules import harvest, opportunities, playing
 from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
 from holdouts.games.godforsaken_scavengers.state import (
@@ -80,8 +80,8 @@ class _Reasons:
         trial = expedition.trials[-1]
         if not book.reactions[card]:
             return words.say("reason-reactions-only", card=name)
-        if trial.searcher != self.seat and (mine := self.burden("reactions_in_own_perils_only")):
-            return words.say("reason-own-perils-only", affliction=mine)
+        if expedition.forbidden("react", self.seat):
+            return words.say("reason-own-perils-only", affliction=self.source("react"))
         early = trial.stage == BEFORE_DISCARD
         if book.early[card] and not early:
             return words.say("reason-too-late", card=name)
@@ -95,10 +95,10 @@ class _Reasons:
         """Which Location or Affliction stands in the way."""
         words = self.words
         if self.expedition.book.reactions[card]:
-            return words.say("reason-own-perils-only", affliction=self.burden("reactions_in_own_perils_only"))
-        if self.expedition.rule.only_active_plays:
+            return words.say("reason-own-perils-only", affliction=self.source("react"))
+        if "play" in self.expedition.here.bans:
             return words.say("reason-only-active-plays", location=words.say(f"name-{self.expedition.place.id}"))
-        return words.say("reason-own-turn-only", affliction=self.burden("only_reactions_off_turn"))
+        return words.say("reason-own-turn-only", affliction=self.source("play"))
 
     def working(self) -> bool:
         """Whether a card or a reward is being carried out. [GOD-TURN-5]"""
@@ -142,7 +142,7 @@ class _Reasons:
             return words.say("reason-harvest-later", card=self.name(card))
         most = harvest.most_takes(expedition, self.seat)
         if player.takes >= most:
-            return words.say("reason-enough-taken", source=self.source("most_takes"), count=most)
+            return words.say("reason-enough-taken", source=self.source("takes"), count=most)
         if not player.hand and hand_limit(expedition, self.seat) < 1:
             return words.say("reason-no-room")
         return ""
@@ -163,18 +163,7 @@ class _Reasons:
     def name(self, card: int) -> str:
         return self.words.say(f"name-{self.expedition.book.cards[card].id}")
 
-    def burden(self, rule: str) -> str:
-        """The name of the face-up Affliction that has this rule."""
-        player, texts = self.player, self.expedition.book.afflictions
-        for affliction in player.afflictions:
-            if affliction is not None and affliction not in player.face_down and _has(texts[affliction].passive, rule):
-                return self.words.say(f"name-{texts[affliction].id}")
-        return ""
-
     def source(self, rule: str) -> str:
-        """The name of the Location or Affliction that has this rule."""
-        return self.burden(rule) or self.words.say(f"name-{self.expedition.place.id}")
-
-
-def _has(passive: Passive, rule: str) -> bool:
-    return bool(getattr(passive, rule) != getattr(Passive(), rule))
+        """The name of the Location or Affliction that has this rule: the Affliction, if both have."""
+        found = [says for says in self.expedition.in_force(self.seat) if rule in says.changes or rule in says.bans]
+        return self.words.say(f"name-{found[-1].source.id}")

@@ -151,7 +151,7 @@ def fresh_cards(sight: Observation) -> list[int]:
 
 def oath(sight: Observation) -> Intent | None:
     """Where oaths win the game: a card for a card, once a round with each who can keep it."""
-    if not sight.scenario.victory.oaths or sight.rule.no_new_deals or len(fresh_cards(sight)) < 2 or sight.feeding:
+    if not sight.scenario.victory.oaths or "deal" in sight.rule.bans or len(fresh_cards(sight)) < 2 or sight.feeding:
         return None
     if sight.active != sight.seat or sight.me.phase != HARVESTING or sight.approaches >= exchanges.MOST_APPROACHES:
         return None
@@ -273,7 +273,7 @@ def hungry(sight: Observation) -> dict[int, int]:
         return lacking
     for person in partners(sight):
         missing = person.need - person.laid_out
-        refuses = any(burden.no_food_from_others for burden in person.burdens)
+        refuses = any("receive-food" in burden.bans for burden in person.burdens)
         if person.feeding == PLANNING and missing > 0 and person.planned + bool(person.store) and not refuses:
             lacking.setdefault(person.seat, missing)
     return lacking

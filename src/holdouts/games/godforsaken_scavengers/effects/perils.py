@@ -9,6 +9,7 @@ from holdouts.games.godforsaken_scavengers.effects.people import Afflict
 from holdouts.games.godforsaken_scavengers.effects.words import Count, Whose, Word
 from holdouts.games.godforsaken_scavengers.rules import deals, perils
 from holdouts.games.godforsaken_scavengers.state import (
+    HERE,
     Deed,
     Expedition,
 )
@@ -58,7 +59,9 @@ class Prevent(Word, frozen=True, kw_only=True):
         if trial is not None and self.possible(expedition, deed.seat):
             trial.prevented = True
             deals.note_played(expedition, deed, "prevent", trial.searcher)
-            expedition.tell(events.Prevented(who=trial.searcher, rule="GOD-PERIL-9"))
+            expedition.tell(
+                events.Prevented(who=trial.searcher, rule=deed.rule if deed.part == HERE else "GOD-PERIL-9")
+            )
         return at_once()
 
     def possible(self, expedition: Expedition, seat: int) -> bool:

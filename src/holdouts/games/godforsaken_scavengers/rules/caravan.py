@@ -17,7 +17,7 @@ def load(expedition: Expedition) -> None:
     if not expedition.with_caravan:
         return
     expedition.caravan_fed = False
-    count = min(expedition.place.cost + expedition.rule.caravan_cards, len(expedition.draw))
+    count = min(expedition.figure("caravan-cards", expedition.first, expedition.place.cost), len(expedition.draw))
     for _ in range(count):
         expedition.caravan.append(expedition.draw.pop())
     expedition.tell(CaravanLoaded(count=count, rule="GOD-CARAVAN-2"))

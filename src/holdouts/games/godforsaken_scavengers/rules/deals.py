@@ -80,7 +80,7 @@ MOST_DEALS = 3
 
 def may_deal(expedition: Expedition, seat: int, other: int) -> bool:
     """At any moment, three deals at most between the same two. [GOD-DEAL-1, GOD-DEAL-10]"""
-    if expedition.rule.no_new_deals:
+    if expedition.forbidden("deal", seat):
         return False
     if len(expedition.deals) < MOST_DEALS:
         return True

@@ -45,12 +45,9 @@ def may_propose(expedition: Expedition, seat: int) -> bool:
 def may_give(expedition: Expedition, giver: int, receiver: int) -> bool:
     """During a Peril only the searcher may receive, and may not give. [GOD-HAND-7, GOD-PERIL-11, GOD-PERIL-12]"""
     trials = expedition.trials
-    if (trials and trials[-1].searcher != receiver) or expedition.rule.no_gifts:
+    if trials and trials[-1].searcher != receiver:
         return False
-    for burden in expedition.burdens(giver):
-        if burden.no_giving:
-            return False
-    return all(not burden.no_cards_from_others for burden in expedition.burdens(receiver))
+    return not (expedition.forbidden("give", giver) or expedition.forbidden("receive-cards", receiver))
 
 
 def may_swap(expedition: Expedition, one: int, other: int) -> bool:

@@ -10,13 +10,12 @@ from holdouts.games.godforsaken_scavengers.rules.hands import (
     make_room_to_take,
     take_openly,
 )
-from holdouts.games.godforsaken_scavengers.state import Expedition
+from holdouts.games.godforsaken_scavengers.state import ANY_NUMBER, Expedition
 
 
 def most_takes(expedition: Expedition, seat: int) -> int:
     """A Location or an Affliction may allow only so many takes."""
-    limits = [passive.most_takes for passive in (expedition.rule, *expedition.burdens(seat))]
-    return min((limit for limit in limits if limit is not None), default=1000)
+    return expedition.figure("takes", seat, ANY_NUMBER)
 
 
 def harvest_options(expedition: Expedition, seat: int) -> list[Take]:

@@ -3,17 +3,18 @@
 from typing import Any
 
 from holdouts.engine.decision import CLOCK, Window
+from holdouts.engine.reactions import announce
 from holdouts.engine.state import Steps
+from holdouts.games.godforsaken_scavengers import moments
 from holdouts.games.godforsaken_scavengers.events import TimeRanOut, TurnBegan, TurnEnded
 from holdouts.games.godforsaken_scavengers.picks import Finish
-from holdouts.games.godforsaken_scavengers.rules import deals, moments, search
+from holdouts.games.godforsaken_scavengers.rules import deals, plays, search
 from holdouts.games.godforsaken_scavengers.rules.turn import (
     fresh_turn,
     go_to_harvest,
     turn_action,
     turn_end,
     turn_options,
-    turn_start,
 )
 from holdouts.games.godforsaken_scavengers.script import step
 from holdouts.games.godforsaken_scavengers.state import DONE, SEARCHING, Expedition
@@ -32,7 +33,7 @@ def hunt_begins(expedition: Expedition) -> None:
 def hunter_starts(expedition: Expedition, seat: int) -> Steps[None]:
     fresh_turn(expedition, seat)
     expedition.tell(TurnBegan(who=seat, rule="GOD-LASTHUNT-1"))
-    yield from turn_start(expedition, seat)
+    yield from announce(expedition, moments.TurnBegan, seat)
 
 
 @step
@@ -55,7 +56,7 @@ def hunting(expedition: Expedition) -> Steps[None]:
     who, pick = yield Window(
         hunters,
         lambda seat: hunt_options(expedition, seat),
-        offers=lambda seat: moments.plays(expedition, seat),
+        offers=lambda seat: plays.plays(expedition, seat),
         open_to=expedition.living(),
         rule="GOD-LASTHUNT-3",
         about={"count": expedition.seconds},
@@ -74,12 +75,12 @@ def hunting(expedition: Expedition) -> Steps[None]:
         yield from turn_end(expedition, who)
         expedition.tell(TurnEnded(who=who, rule="GOD-LASTHUNT-10"))
     elif not (yield from turn_action(expedition, who, pick)):
-        moments.carry_out(expedition, who, pick)
+        plays.carry_out(expedition, who, pick)
     expedition.then(hunting)
 
 
 def hunt_options(expedition: Expedition, seat: int) -> list[Any]:
-    return [*turn_options(expedition, seat), *moments.plays(expedition, seat)]
+    return [*turn_options(expedition, seat), *plays.plays(expedition, seat)]
 
 
 @step

@@ -6,10 +6,9 @@ from holdouts.games.godforsaken_scavengers.cards import Opportunity
 from holdouts.games.godforsaken_scavengers.events import Completed, Discarded
 from holdouts.games.godforsaken_scavengers.picks import Aim, Complete
 from holdouts.games.godforsaken_scavengers.rules import exchanges, playing
-from holdouts.games.godforsaken_scavengers.rules.afflictions import afflict
 from holdouts.games.godforsaken_scavengers.rules.hands import can_pay, drop_cards, pay
 from holdouts.games.godforsaken_scavengers.script import step
-from holdouts.games.godforsaken_scavengers.state import QUEST, Expedition
+from holdouts.games.godforsaken_scavengers.state import QUEST, Deed, Expedition
 
 
 def opportunities(expedition: Expedition, seat: int) -> list[Complete]:
@@ -49,10 +48,8 @@ def complete(expedition: Expedition, seat: int, card: int) -> Steps[None]:
         return
     paid = yield from pay(expedition, seat, list(quest.price), rule="GOD-OPPORTUNITY-8")
     expedition.tell(Completed(who=seat, card=card, rule="GOD-OPPORTUNITY-3"))
-    for _ in range(quest.afflict):
-        yield from afflict(expedition, seat, rule="GOD-OPPORTUNITY-3")
-        if expedition.players[seat].dead:
-            break
+    for effect in quest.do:
+        yield from effect.resolve(expedition, Deed(card, QUEST, seat, paid=paid))
     playing.begin_deed(expedition, card, QUEST, seat, paid)
     expedition.then(opportunity_done, seat, card)
 

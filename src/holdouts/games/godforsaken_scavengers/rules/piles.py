@@ -31,7 +31,7 @@ def discard_top(expedition: Expedition, seat: int, pile: int, count: int) -> Non
     card = expedition.piles[pile].pop()
     expedition.unveil()
     expedition.forget([card])
-    expedition.tell(Milled(who=seat, pile=pile, card=card, rule=expedition.rule_of_deed()))
+    expedition.tell(Milled(who=seat, pile=pile, card=card, rule=expedition.deeds[-1].rule))
     if expedition.book.cards[card].kind == "anomaly":
         meet_anomaly(expedition, seat, card, pile)
     else:

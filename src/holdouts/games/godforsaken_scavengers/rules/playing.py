@@ -10,14 +10,13 @@ from holdouts.games.godforsaken_scavengers.state import (
     BEFORE_AFFLICTION,
     BEFORE_DISCARD,
     EXTRA,
+    HERE,
     PLAY,
     POWER,
     QUEST,
     REWARD,
-    SEARCHING,
     Deed,
     Expedition,
-    Trial,
 )
 
 # --- which cards can be played ---
@@ -36,12 +35,8 @@ def forbidden(expedition: Expedition, seat: int, card: int) -> bool:
     """Locations and Afflictions may forbid a card, never one that searches or takes. [GOD-TURN-7, GOD-AFFLICTION-11]"""
     book = expedition.book
     if book.reactions[card]:
-        return any(burden.reactions_in_own_perils_only for burden in expedition.burdens(seat))
-    if expedition.on_turn(seat) or book.keywords[card]:
-        return False
-    return expedition.rule.only_active_plays or any(
-        burden.only_reactions_off_turn for burden in expedition.burdens(seat)
-    )
+        return expedition.forbidden("react", seat) is not None
+    return not book.keywords[card] and expedition.forbidden("play", seat) is not None
 
 
 def reactions(expedition: Expedition, seat: int, stage: int) -> list[Play | UsePower]:
@@ -49,8 +44,7 @@ def reactions(expedition: Expedition, seat: int, stage: int) -> list[Play | UseP
     book = expedition.book
     player = expedition.players[seat]
     options: list[Play | UsePower] = []
-    own = expedition.trials[-1].searcher == seat
-    if own or not any(burden.reactions_in_own_perils_only for burden in expedition.burdens(seat)):
+    if not expedition.forbidden("react", seat):
         options += [
             Play(card)
             for card in player.hand
@@ -104,6 +98,20 @@ def use_power(expedition: Expedition, seat: int) -> None:
     begin_deed(expedition, player.character, POWER, seat)
 
 
+def can_use_place(expedition: Expedition, seat: int) -> bool:
+    """Some Locations offer something, once on one's own turn. [GOD-LOCATION-1]"""
+    effects = expedition.place.effects
+    if not effects or expedition.players[seat].used_place:
+        return False
+    return all(effect.possible(expedition, seat) for effect in effects)
+
+
+def use_place(expedition: Expedition, seat: int) -> None:
+    assert expedition.location is not None
+    expedition.players[seat].used_place = True
+    begin_deed(expedition, expedition.location, HERE, seat)
+
+
 def begin_deed(expedition: Expedition, source: int, part: int, seat: int, paid: list[int] | None = None) -> None:
     expedition.deeds.append(Deed(source, part, seat, paid=paid or []))
     expedition.then(work)
@@ -129,6 +137,8 @@ def text_of(expedition: Expedition, deed: Deed) -> Effects:
     if deed.part == POWER:
         power = expedition.book.characters[deed.source].power
         return power.effects if power else ()
+    if deed.part == HERE:
+        return expedition.place.effects
     card = expedition.book.cards[deed.source]
     if deed.part == REWARD and isinstance(card, Peril):
         return card.reward
@@ -137,15 +147,6 @@ def text_of(expedition: Expedition, deed: Deed) -> Effects:
     if deed.part == QUEST and isinstance(card, Opportunity):
         return card.effects
     return expedition.book.texts[deed.source]
-
-
-def open_trial(expedition: Expedition, seat: int, card: int, pile: int) -> Trial:
-    """A Peril lies apart while it is resolved; some Locations spare a player's first of the round. [GOD-PERIL-21]"""
-    player = expedition.players[seat]
-    counts = (expedition.on_turn(seat) and player.phase == SEARCHING) or expedition.rule.any_first_peril_spares
-    first = counts and not player.spared
-    player.spared |= first
-    return Trial(card, seat, pile, is_first=first)
 
 
 # --- Characters ---

@@ -2,8 +2,10 @@
 
 from typing import Any
 
-from holdouts.engine.decision import Choose, Window
+from holdouts.engine.decision import Window
+from holdouts.engine.reactions import announce
 from holdouts.engine.state import Steps
+from holdouts.games.godforsaken_scavengers import moments
 from holdouts.games.godforsaken_scavengers.events import StoppedSearching, TurnBegan, TurnEnded
 from holdouts.games.godforsaken_scavengers.picks import (
     Begin,
@@ -11,17 +13,11 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Dig,
     DigOn,
     Finish,
-    OnPile,
-    Pass,
     Stop,
     Take,
-    TurnDown,
 )
-from holdouts.games.godforsaken_scavengers.rules import deals, exchanges, moments, search
-from holdouts.games.godforsaken_scavengers.rules.afflictions import has_face_up, turn_down_until_cleanup
-from holdouts.games.godforsaken_scavengers.rules.hands import drop_cards, drop_down_to, make_room_to_take, take_openly
+from holdouts.games.godforsaken_scavengers.rules import deals, exchanges, plays, search
 from holdouts.games.godforsaken_scavengers.rules.harvest import harvest_options, take
-from holdouts.games.godforsaken_scavengers.rules.piles import look_at
 from holdouts.games.godforsaken_scavengers.script import step
 from holdouts.games.godforsaken_scavengers.state import (
     HARVESTING,
@@ -51,8 +47,8 @@ def between_turns(expedition: Expedition, seat: int) -> Steps[None]:
         return
     who, pick = yield Window(
         seat,
-        lambda seat: [Begin(), *moments.plays(expedition, seat)],
-        offers=lambda other: moments.plays(expedition, other),
+        lambda seat: [Begin(), *plays.plays(expedition, seat)],
+        offers=lambda other: plays.plays(expedition, other),
         open_to=expedition.others(seat),
         rule="GOD-TURN-1",
         ask="begin-turn",
@@ -61,7 +57,7 @@ def between_turns(expedition: Expedition, seat: int) -> Steps[None]:
     if isinstance(pick, Begin):
         expedition.then(begin_turn, seat)
         return
-    moments.carry_out(expedition, who, pick)
+    plays.carry_out(expedition, who, pick)
     expedition.then(between_turns, seat)
 
 
@@ -73,7 +69,7 @@ def begin_turn(expedition: Expedition, seat: int) -> Steps[None]:
     fresh_turn(expedition, seat)
     expedition.tell(TurnBegan(who=seat, rule="GOD-TURN-2"))
     exchanges.open_window(expedition)
-    yield from turn_start(expedition, seat)
+    yield from announce(expedition, moments.TurnBegan, seat)
     expedition.then(take_turn, seat)
 
 
@@ -82,23 +78,8 @@ def fresh_turn(expedition: Expedition, seat: int) -> None:
     player.phase = SEARCHING
     player.pile = None
     player.searches = player.rushed = player.searched = player.takes = player.pile_changes = 0
-    player.search_over = player.ended_by_affliction = player.afflicted = player.bartered = player.shed = False
+    player.search_over = player.ended_by_affliction = player.afflicted = player.used_place = False
     player.anomalies = []
-
-
-def turn_start(expedition: Expedition, seat: int) -> Steps[None]:
-    """What happens when a turn and its Search phase start. [GOD-LASTHUNT-16]"""
-    drops = sum(burden.drop_at_search_start for burden in expedition.burdens(seat))
-    yield from drop_cards(expedition, seat, drops, rule="GOD-AFFLICTION-2")
-    if expedition.rule.rest_at_turn_start and has_face_up(expedition, seat):
-        pick = yield Choose(seat, [Pass(), TurnDown()], rule="GOD-LOCATION-1", ask="rest-here", default=Pass())
-        if isinstance(pick, TurnDown):
-            yield from turn_down_until_cleanup(expedition, seat, rule="GOD-LOCATION-1")
-    if expedition.gift_of(seat).feels_at_turn_start and not expedition.rule.blind and expedition.piles_left():
-        piles = [OnPile(pile) for pile in expedition.piles_left()]
-        pick = yield Choose(seat, [Pass(), *piles], rule="GOD-CHARACTER-6", ask="feel-pile", default=Pass())
-        if isinstance(pick, OnPile):
-            look_at(expedition, seat, pick.pile, 1, rule="GOD-CHARACTER-6")
 
 
 @step
@@ -115,8 +96,8 @@ def take_turn(expedition: Expedition, seat: int) -> Steps[None]:
     searching = player.phase == SEARCHING
     who, pick = yield Window(
         seat,
-        lambda seat: [*turn_options(expedition, seat), *moments.plays(expedition, seat)],
-        offers=lambda other: moments.plays(expedition, other),
+        lambda seat: [*turn_options(expedition, seat), *plays.plays(expedition, seat)],
+        offers=lambda other: plays.plays(expedition, other),
         open_to=expedition.others(seat),
         rule=("GOD-SEARCH-1" if player.pile is None else "GOD-SEARCH-3") if searching else "GOD-HARVEST-1",
         default=Stop() if searching else Finish(),
@@ -125,7 +106,7 @@ def take_turn(expedition: Expedition, seat: int) -> Steps[None]:
         expedition.then(end_turn, seat)
         return
     if not (who == seat and (yield from turn_action(expedition, seat, pick))):
-        moments.carry_out(expedition, who, pick)
+        plays.carry_out(expedition, who, pick)
     expedition.then(take_turn, seat)
 
 
@@ -174,25 +155,8 @@ def end_turn(expedition: Expedition, seat: int) -> Steps[None]:
 
 def turn_end(expedition: Expedition, seat: int) -> Steps[None]:
     """What happens when a turn ends. [GOD-LASTHUNT-16]"""
-    keeps = [burden.keep_at_turn_end for burden in expedition.burdens(seat) if burden.keep_at_turn_end is not None]
-    if keeps:
-        yield from drop_down_to(expedition, seat, min(keeps), rule="GOD-AFFLICTION-2")
     deals.note_harvest(expedition, seat)
-    if expedition.hunt:
-        return
-    for other in expedition.others(seat):
-        if expedition.gift_of(other).gleans:
-            yield from glean(expedition, other)
-
-
-def glean(expedition: Expedition, seat: int) -> Steps[None]:
-    """The Gleaner may take what the others left. [GOD-CHARACTER-6]"""
-    actions = [Take(card) for card in expedition.searched if expedition.is_action(card)]
-    if not actions:
-        return
-    pick = yield Choose(seat, [Pass(), *actions], rule="GOD-CHARACTER-6", ask="glean", default=Pass())
-    if isinstance(pick, Take) and (yield from make_room_to_take(expedition, seat)):
-        take_openly(expedition, seat, pick.card, expedition.searched, rule="GOD-CHARACTER-6")
+    yield from announce(expedition, moments.TurnOver, seat)
 
 
 @step

@@ -12,8 +12,7 @@ pick-finish = End your turn
 pick-play = Play { $card }
 pick-use-power = Use your Character
 pick-complete = Complete { $card }
-pick-barter = Swap an Action with a searched one
-pick-shed = Discard a card to turn an Affliction face down
+pick-use-place = Do what this place offers
 pick-feed-caravan = Feed the Caravan
 pick-claim = Feed it yourself
 pick-approach = Offer a gift, a swap or a deal
@@ -32,7 +31,6 @@ pick-swap = Swap { $card }
 pick-make-deal = Draw up a deal
 pick-select = Choose { $card }
 pick-affected = Choose { $affliction }
-pick-turn-down = Turn an Affliction face down
 pick-next-place = Put { $location } next
 pick-keep = Put it in the trophy row
 pick-eat = Lay out { $card } as food
@@ -107,15 +105,8 @@ ask-change-to = Choose the pile you change to.
 ask-choose-pile = Choose a pile.
 ask-dig-where = You must search. Choose a pile.
 ask-ease-whom = Choose a player who needs less food at the next Feeding.
-ask-feel-pile = You may look at the top card of a pile. Which one?
-ask-glean = You may take an Action that was left lying.
 ask-hand-or-trophy = Do you take the Peril into your hand, or put it in the trophy row?
 ask-heal-which = Choose the Affliction that is healed.
-ask-look-around =
-    { $count ->
-        [one] You may look at the top card of a pile. Which one?
-       *[other] You may look at the top { $count } cards of a pile. Which one?
-    }
 ask-loot = { $who } is dead. Take a card of theirs?
 ask-mix-first = Choose the first pile to mix.
 ask-mix-second = Choose the second pile to mix.
@@ -124,7 +115,6 @@ ask-order-locations = Put the Locations back in order: which one comes next?
 ask-react-before-discard = The Peril is about to sweep away the searched cards. Do you react?
 ask-react-before-affliction = Before it comes to paying, and before the Peril strikes: do you react or help?
 ask-recover-which = Choose a card to put back among the searched cards.
-ask-rest-here = You may turn an Affliction face down until cleanup.
 ask-search-which = Choose the card you search.
 ask-send-message = Choose a level 3 Action to send as part of the message.
 ask-store-for-whom = Whose store does it go to?

@@ -13,8 +13,7 @@ pick-finish = Terminer votre tour
 pick-play = Jouer { $card }
 pick-use-power = Utiliser votre Personnage
 pick-complete = Accomplir { $card }
-pick-barter = Échanger une Action contre une Action fouillée
-pick-shed = Défausser une carte pour retourner une Affliction face cachée
+pick-use-place = Profiter du Lieu
 pick-feed-caravan = Nourrir la Caravane
 pick-claim = La nourrir vous-même
 pick-approach = Don, échange ou accord
@@ -33,7 +32,6 @@ pick-swap = Échanger { $card }
 pick-make-deal = Rédiger un accord
 pick-select = Choisir { $card }
 pick-affected = Choisir { $affliction }
-pick-turn-down = Retourner une Affliction face cachée
 pick-next-place = Mettre { $location } ensuite
 pick-keep = Le mettre dans la rangée de trophées
 pick-eat = Préparer { $card } pour le Repas
@@ -108,15 +106,8 @@ ask-change-to = Choisissez votre nouvelle pile.
 ask-choose-pile = Choisissez une pile.
 ask-dig-where = Vous devez fouiller. Choisissez une pile.
 ask-ease-whom = Choisissez un joueur qui aura besoin de moins de nourriture au prochain Repas.
-ask-feel-pile = Vous pouvez regarder la carte du dessus d'une pile. Laquelle ?
-ask-glean = Vous pouvez prendre une Action qui est restée là.
 ask-hand-or-trophy = Prenez-vous le Péril en main, ou va-t-il dans la rangée de trophées ?
 ask-heal-which = Choisissez l'Affliction à guérir.
-ask-look-around =
-    { $count ->
-        [one] Vous pouvez regarder la carte du dessus d'une pile. Laquelle ?
-       *[other] Vous pouvez regarder les { $count } cartes du dessus d'une pile. Laquelle ?
-    }
 ask-loot = La mort a pris { $who }. Voulez-vous une carte de sa main ?
 ask-mix-first = Choisissez la première pile à mélanger.
 ask-mix-second = Choisissez la seconde pile à mélanger.
@@ -125,7 +116,6 @@ ask-order-locations = Remettez les Lieux en ordre : lequel vient ensuite ?
 ask-react-before-discard = Le Péril va balayer les cartes fouillées. Réagissez-vous ?
 ask-react-before-affliction = Avant de payer, et avant que le Péril frappe : voulez-vous réagir ou aider ?
 ask-recover-which = Choisissez une carte à remettre parmi les cartes fouillées.
-ask-rest-here = Vous pouvez retourner une Affliction face cachée jusqu'au rangement.
 ask-search-which = Choisissez la carte que vous fouillez.
 ask-send-message = Choisissez une Action de niveau 3 à envoyer dans le message.
 ask-store-for-whom = Dans quelle réserve va-t-elle ?
