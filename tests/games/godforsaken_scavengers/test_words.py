@@ -3,20 +3,27 @@
 from holdouts.engine.library import base_book
 from holdouts.games.godforsaken_scavengers import campaign, road
 from holdouts.games.godforsaken_scavengers.game import GAME
-from holdouts.games.godforsaken_scavengers.rules import deals, ending
+from holdouts.games.godforsaken_scavengers.rules import deals, ending, promises
 from holdouts.games.godforsaken_scavengers.text import needed_words
 from holdouts.lab import wordlist
 
 TYPES = ("action", "reaction", "peril", "opportunity", "anomaly", "location", "final-location", "affliction")
-PROMISES = (*deals.AMOUNTS, deals.GIVE_NOW, deals.PLAY_FOR, deals.PILE, deals.FEED_CARAVAN, deals.NO_HARM)
+PROMISES = (
+    *deals.AMOUNTS,
+    promises.GIVE_NOW,
+    promises.PLAY_FOR,
+    promises.PILE,
+    promises.FEED_CARAVAN,
+    promises.NO_HARM,
+)
 
 
 def needed() -> dict[str, frozenset[str]]:
     """Every key the engine and the game may say, with the slots it is given."""
     promise = frozenset({"who", "other", "number", "verb", "pile", "sort", "due"})
     plain = [f"kind-{kind}" for kind in PROMISES]
-    plain += [f"help-{verb}" for verb in deals.HELP]
-    plain += [f"sort-{sort}" for sort in deals.SORTS]
+    plain += [f"help-{verb}" for verb in promises.HELP]
+    plain += [f"sort-{sort}" for sort in promises.SORTS]
     plain += [f"ending-{how}" for how in ending.ENDINGS]
     plain += [f"type-{kind}" for kind in (*TYPES, "character", "scenario")]
     plain += [road.ROAD_BACK.title, road.SCAR, road.HEIRLOOM, road.REPEAT]

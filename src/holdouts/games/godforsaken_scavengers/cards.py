@@ -1,6 +1,6 @@
 """The cards of Godforsaken Scavengers: what stands on them, and the book that holds them all."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -209,7 +209,14 @@ class Book(Shelves):
         self.of_finals = [Standing(scenario.final) for scenario in self.scenarios]
         self.of_burdens = [Standing(affliction) for affliction in self.afflictions]
         self.of_gifts = [Standing(character) for character in self.characters]
+        self.named_by_burdens = _named(self.of_burdens)
+        self.named_by_gifts = _named(self.of_gifts)
         self.heard = heard([*self.of_places, *self.of_finals, *self.of_burdens, *self.of_gifts])
+
+
+def _named(standings: Iterable[Standing]) -> frozenset[str]:
+    """The figures and deeds that any of these cards speaks of: what nobody speaks of costs next to nothing."""
+    return frozenset(name for standing in standings for name in (*standing.changes, *standing.bans))
 
 
 NOWHERE = Standing(Location(id="nowhere", cost=0))

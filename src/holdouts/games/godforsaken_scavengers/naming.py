@@ -6,7 +6,7 @@ from holdouts.engine.naming import Naming
 from holdouts.engine.secrets import BACK
 from holdouts.engine.words import Words
 from holdouts.games.godforsaken_scavengers.fields import Terms
-from holdouts.games.godforsaken_scavengers.rules import deals, feeding, perils
+from holdouts.games.godforsaken_scavengers.rules import feeding, perils, promises
 from holdouts.games.godforsaken_scavengers.state import FINAL, Deal, Expedition, Term
 from holdouts.games.godforsaken_scavengers.text import price_text
 
@@ -89,8 +89,8 @@ class ExpeditionNaming(Naming[Expedition]):
             who=self.seat(term.debtor),
             other=self.seat(term.creditor),
             number=term.number,
-            verb="" if term.thing is None or term.kind != deals.PLAY_FOR else self.help(term.thing),
-            pile="" if term.thing is None or term.kind != deals.PILE else self.pile(term.thing),
+            verb="" if term.thing is None or term.kind != promises.PLAY_FOR else self.help(term.thing),
+            pile="" if term.thing is None or term.kind != promises.PILE else self.pile(term.thing),
             sort=term.sort,
             due=term.due,
         )
@@ -99,4 +99,4 @@ class ExpeditionNaming(Naming[Expedition]):
         return self.words.say(f"sort-{sort}")
 
     def help(self, verb: int) -> str:
-        return self.words.say(f"help-{deals.HELP[verb]}")
+        return self.words.say(f"help-{promises.HELP[verb]}")

@@ -5,7 +5,7 @@ from msgspec import Struct
 from holdouts.engine.modifiers import Standing
 from holdouts.engine.secrets import BACK
 from holdouts.games.godforsaken_scavengers.cards import Book, Location, Price, Scenario
-from holdouts.games.godforsaken_scavengers.rules import exchanges, feeding, perils
+from holdouts.games.godforsaken_scavengers.rules import feeding, gifts, perils
 from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
 from holdouts.games.godforsaken_scavengers.secrets import level_of
 from holdouts.games.godforsaken_scavengers.state import FINAL, Deal, Expedition, Offer, Promise, Terms
@@ -243,8 +243,8 @@ def _person(expedition: Expedition, seat: int, other: int) -> Person:
         starving=player.starving,
         fed_caravan=player.fed_caravan,
         oaths=player.oaths_kept - player.oaths_broken,
-        takes_from_me=other != seat and exchanges.may_give(expedition, seat, other),
-        gives_to_me=other != seat and exchanges.may_give(expedition, other, seat),
+        takes_from_me=other != seat and gifts.may_give(expedition, seat, other),
+        gives_to_me=other != seat and gifts.may_give(expedition, other, seat),
     )
 
 

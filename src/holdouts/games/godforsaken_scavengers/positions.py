@@ -282,7 +282,7 @@ class ExpeditionPosition(Position):
 
     def feeding(self) -> Self:
         """All turns are over: Feeding begins."""
-        self.arranging().agenda = [(feeding.feeding_begins.__name__, ())]
+        self.arranging().agenda = _feeding_and_cleanup()
         self._start = ""
         return self
 
@@ -309,13 +309,13 @@ class ExpeditionPosition(Position):
         state = self.arranging()
         for seat in state.seats:
             turn.fresh_turn(state, seat)
-        state.agenda = [(hunt.hunting.__name__, ()), (feeding.feeding_begins.__name__, ())]
+        state.agenda = [(hunt.hunting.__name__, ()), *_feeding_and_cleanup()]
         self._start = ""
         return self
 
     def _rest_of_round(self, seat: int) -> list[tuple[str, tuple[int, ...]]]:
         done = (seat - self.state.first) % len(self.state.players)
-        return [(turn.next_turn.__name__, (done + 1,)), (feeding.feeding_begins.__name__, ())]
+        return [(turn.next_turn.__name__, (done + 1,)), *_feeding_and_cleanup()]
 
     def finish(self) -> None:
         if self.as_dealt:
@@ -426,6 +426,10 @@ class ExpeditionPosition(Position):
             "location": book.locations,
         }
         return [thing.id for thing in shelves[field]] if field in shelves else None
+
+
+def _feeding_and_cleanup() -> list[tuple[str, tuple[int, ...]]]:
+    return [(feeding.feeding_begins.__name__, ()), (rounds.cleanup.__name__, ())]
 
 
 def _waiting(player: Scavenger) -> Scavenger:

@@ -302,18 +302,23 @@ class Expedition(State[Book]):
         """All that is in force for a player; where two set the same figure, an Affliction is stronger."""
         return [self.here, *self.burdens(seat), *self.gift_of(seat)]
 
+    def _is_named(self, name: str, seat: int) -> bool:
+        """Whether anything that lies before a player could speak of a figure or deed."""
+        player = self.players[seat]
+        if player.afflictions and name in self.book.named_by_burdens:
+            return True
+        return player.revealed and name in self.book.named_by_gifts
+
     def figure(self, name: str, seat: int, start: int) -> int:
         """A figure of the rules as the cards in force leave it for a player."""
-        player = self.players[seat]
-        if player.afflictions or player.revealed:
+        if self._is_named(name, seat):
             return reckon(self, seat, name, start, self.in_force(seat))
         here = self.here
         return reckon(self, seat, name, start, (here,)) if name in here.changes else start
 
     def forbidden(self, deed: str, seat: int) -> Standing | None:
         """The card in force that forbids a deed to a player now, if any."""
-        player = self.players[seat]
-        if player.afflictions or player.revealed:
+        if self._is_named(deed, seat):
             return forbidden(self, seat, deed, self.in_force(seat))
         here = self.here
         return forbidden(self, seat, deed, (here,)) if deed in here.bans else None

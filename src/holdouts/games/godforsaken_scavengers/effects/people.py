@@ -7,7 +7,7 @@ from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers import events
 from holdouts.games.godforsaken_scavengers.effects.words import Count, Word, aim
 from holdouts.games.godforsaken_scavengers.picks import Aim, Pass
-from holdouts.games.godforsaken_scavengers.rules import afflictions, deals, playing
+from holdouts.games.godforsaken_scavengers.rules import afflictions, playing, promises
 from holdouts.games.godforsaken_scavengers.state import (
     Deed,
     Expedition,
@@ -41,7 +41,7 @@ class Heal(Word, frozen=True, kw_only=True):
         target = deed.seat
         if self.who == "any":
             target = yield from aim(expedition, deed, patients(expedition, deed))
-        deals.note_played(expedition, deed, "heal", target)
+        promises.note_played(expedition, deed, "heal", target)
         heal = afflictions.heal_face_down if self.face_down else afflictions.heal
         yield from heal(expedition, target, self.amount, rule=deed.rule)
 
@@ -77,7 +77,7 @@ class TurnDown(Word, frozen=True, kw_only=True):
         target = deed.seat
         if self.who == "any":
             target = yield from aim(expedition, deed, patients(expedition, deed))
-        deals.note_played(expedition, deed, "turn-down", target)
+        promises.note_played(expedition, deed, "turn-down", target)
         for _ in range(self.amount):
             affliction = yield from afflictions.turn_down(expedition, target, rule=deed.rule)
             if affliction is not None and self.until_cleanup:
@@ -147,7 +147,7 @@ class EaseHunger(Word, frozen=True, kw_only=True):
                 return
             waiting.remove(pick.seat)
             expedition.players[pick.seat].need -= self.amount
-            deals.note_played(expedition, deed, "ease-hunger", pick.seat)
+            promises.note_played(expedition, deed, "ease-hunger", pick.seat)
             expedition.tell(events.NeedChanged(who=pick.seat, count=self.amount, rule=deed.rule))
 
     def possible(self, expedition: Expedition, seat: int) -> bool:

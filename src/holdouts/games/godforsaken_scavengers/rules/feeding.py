@@ -9,7 +9,7 @@ from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers import moments
 from holdouts.games.godforsaken_scavengers.events import Fed, FeedingBegan, Needed, SharedFood, Starved, StoreLost
 from holdouts.games.godforsaken_scavengers.picks import Eat, Feed, Settle, Share, Starve
-from holdouts.games.godforsaken_scavengers.rules import caravan, deals, ending, exchanges, plays, rounds
+from holdouts.games.godforsaken_scavengers.rules import caravan, ending, exchanges, plays, promises
 from holdouts.games.godforsaken_scavengers.rules.afflictions import die, gain_affliction
 from holdouts.games.godforsaken_scavengers.rules.hands import drop_cards, keep_to_limit
 from holdouts.games.godforsaken_scavengers.script import step
@@ -193,7 +193,7 @@ def share(expedition: Expedition, seat: int, other: int) -> None:
     player.spare_food -= 1
     expedition.players[other].given_food += 1
     expedition.tell(SharedFood(who=seat, other=other, rule="GOD-FEED-7"))
-    deals.note_food(expedition, seat, other)
+    promises.note_food(expedition, seat, other)
     if not player.spare_food:
         lock(expedition, seat)
 
@@ -231,7 +231,7 @@ def eat(expedition: Expedition) -> Steps[None]:
     living = expedition.living()
     for seat in living:
         player = expedition.players[seat]
-        deals.note_leftovers(expedition, seat)
+        promises.note_leftovers(expedition, seat)
         player.fed_last = not player.starving
         if player.starving:
             expedition.tell(Starved(who=seat, rule="GOD-FEED-4"))
@@ -265,8 +265,8 @@ def after_eating(expedition: Expedition) -> Steps[None]:
         yield from announce(expedition, moments.MealOver, seat)
     expedition.feeding = False
     caravan.check(expedition)
-    deals.fall_due(expedition)
-    expedition.then(deals.judge)
+    promises.fall_due(expedition)
+    expedition.then(promises.judge)
     expedition.then(round_ends)
 
 
@@ -275,4 +275,3 @@ def round_ends(expedition: Expedition) -> Steps[None]:
     """No cleanup follows the Final Location. [GOD-ROUND-9, GOD-END-1]"""
     if expedition.location == FINAL:
         yield from ending.last_reckoning(expedition)
-    expedition.then(rounds.cleanup)

@@ -8,7 +8,7 @@ from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers import moments
 from holdouts.games.godforsaken_scavengers.events import TimeRanOut, TurnBegan, TurnEnded
 from holdouts.games.godforsaken_scavengers.picks import Finish
-from holdouts.games.godforsaken_scavengers.rules import deals, plays, search
+from holdouts.games.godforsaken_scavengers.rules import plays, promises, search
 from holdouts.games.godforsaken_scavengers.rules.turn import (
     fresh_turn,
     go_to_harvest,
@@ -41,7 +41,7 @@ def hunting(expedition: Expedition) -> Steps[None]:
     """Whoever acts first, acts; a Peril freezes all; the clock or the last one done ends it. [GOD-LASTHUNT-1..4]"""
     hunters = tuple(seat for seat in expedition.living() if expedition.players[seat].phase != DONE)
     if not hunters:
-        expedition.then(deals.judge)
+        expedition.then(promises.judge)
         return
     stopped = [
         seat
@@ -68,7 +68,7 @@ def hunting(expedition: Expedition) -> Steps[None]:
         expedition.tell(TimeRanOut(rule="GOD-LASTHUNT-2"))
         for seat in hunters:
             expedition.then(cut_off, seat)
-        expedition.then(deals.judge)
+        expedition.then(promises.judge)
         return
     if isinstance(pick, Finish):
         expedition.players[who].phase = DONE

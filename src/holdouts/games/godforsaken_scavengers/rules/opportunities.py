@@ -5,7 +5,7 @@ from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.cards import Opportunity
 from holdouts.games.godforsaken_scavengers.events import Completed, Discarded
 from holdouts.games.godforsaken_scavengers.picks import Aim, Complete
-from holdouts.games.godforsaken_scavengers.rules import exchanges, playing
+from holdouts.games.godforsaken_scavengers.rules import gifts, playing
 from holdouts.games.godforsaken_scavengers.rules.hands import can_pay, drop_cards, pay
 from holdouts.games.godforsaken_scavengers.script import step
 from holdouts.games.godforsaken_scavengers.state import QUEST, Deed, Expedition
@@ -31,7 +31,7 @@ def can_complete(expedition: Expedition, seat: int, card: int) -> bool:
 
 def takers(expedition: Expedition, seat: int) -> list[int]:
     """Whom a quest's gift could go to: it is an ordinary gift, which cannot be offered twice. [GOD-HAND-11]"""
-    return [other for other in expedition.others(seat) if exchanges.gifts_for(expedition, seat, other)]
+    return [other for other in expedition.others(seat) if gifts.gifts_for(expedition, seat, other)]
 
 
 def start(expedition: Expedition, seat: int, card: int) -> None:
@@ -74,11 +74,11 @@ def give_for(expedition: Expedition, seat: int, count: int) -> Steps[bool]:
     card: int = (
         yield Choose(
             seat,
-            lambda: exchanges.gifts_for(expedition, seat, other),
+            lambda: gifts.gifts_for(expedition, seat, other),
             rule="GOD-OPPORTUNITY-8",
             ask="give-what",
             about={"who": other},
         )
     ).card
-    given: bool = yield from exchanges.offer_gift(expedition, seat, other, card)
+    given: bool = yield from gifts.offer_gift(expedition, seat, other, card)
     return given

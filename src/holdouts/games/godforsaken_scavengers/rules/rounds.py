@@ -50,6 +50,7 @@ def open_round(expedition: Expedition) -> Steps[None]:
     else:
         expedition.then(next_turn, 0)
     expedition.then(feeding.feeding_begins)
+    expedition.then(cleanup)
 
 
 def cut(expedition: Expedition) -> None:

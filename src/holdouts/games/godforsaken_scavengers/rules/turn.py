@@ -16,7 +16,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Stop,
     Take,
 )
-from holdouts.games.godforsaken_scavengers.rules import deals, exchanges, plays, search
+from holdouts.games.godforsaken_scavengers.rules import exchanges, plays, promises, search
 from holdouts.games.godforsaken_scavengers.rules.harvest import harvest_options, take
 from holdouts.games.godforsaken_scavengers.script import step
 from holdouts.games.godforsaken_scavengers.state import (
@@ -143,7 +143,7 @@ def turn_action(expedition: Expedition, seat: int, pick: Any) -> Steps[bool]:
 def go_to_harvest(expedition: Expedition, seat: int) -> None:
     """Harvest is final: there is no way back but through a card. [GOD-HARVEST-6, GOD-HARVEST-8]"""
     expedition.players[seat].phase = HARVESTING
-    deals.note_search(expedition, seat)
+    promises.note_search(expedition, seat)
 
 
 @step
@@ -155,7 +155,7 @@ def end_turn(expedition: Expedition, seat: int) -> Steps[None]:
 
 def turn_end(expedition: Expedition, seat: int) -> Steps[None]:
     """What happens when a turn ends. [GOD-LASTHUNT-16]"""
-    deals.note_harvest(expedition, seat)
+    promises.note_harvest(expedition, seat)
     yield from announce(expedition, moments.TurnOver, seat)
 
 
@@ -164,10 +164,10 @@ def turn_over(expedition: Expedition, seat: int) -> None:
     """Nobody is active until the next turn; broken promises come up. [GOD-TURN-10]"""
     player = expedition.players[seat]
     if player.phase == SEARCHING:
-        deals.note_search(expedition, seat)
+        promises.note_search(expedition, seat)
     player.phase = WAITING
     player.journeys.append(player.pile)
     player.pile = None
     expedition.active = None
     expedition.tell(TurnEnded(who=seat, rule="GOD-TURN-9"))
-    expedition.then(deals.judge)
+    expedition.then(promises.judge)
