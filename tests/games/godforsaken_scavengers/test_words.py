@@ -35,7 +35,7 @@ def needed() -> dict[str, frozenset[str]]:
     return wordlist.needed(
         GAME,
         needed_words(base_book(GAME)) | own,
-        speaking=("view.py", "naming.py", "reasons.py", "road.py"),
+        speaking=("view.py", "naming.py", "road.py"),
         asks=lambda function: function == "choose_pile",
     )
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from holdouts.engine.modifiers import Standing
 from holdouts.engine.naming import Naming
 from holdouts.engine.secrets import BACK
 from holdouts.engine.words import Words
@@ -55,6 +56,10 @@ class ExpeditionNaming(Naming[Expedition]):
     def location(self, location: int) -> str:
         place = self.state.card.final if location == FINAL else self.state.book.locations[location]
         return self.words.say(f"name-{place.id}")
+
+    def source(self, source: Standing) -> str:
+        """A Location, an Affliction or a Character that stands in the way."""
+        return self.words.say(f"name-{source.source.id}")
 
     def locations(self, locations: Iterable[int]) -> str:
         return self.words.join(self.location(location) for location in locations)

@@ -208,7 +208,7 @@ SECRETS = Secrets(
         },
         Trial: {
             **opened("card", "searcher", "pile", "lost", "paid", "discount", "saved", "stage", "prevented"),
-            **opened("neutralised", "bearer", "covered", "hurt", "to_hand"),
+            **opened("neutralised", "bearer", "covered", "hurt", "to_hand", "deeds_before"),
         },
         Deed: opened("source", "part", "seat", "target", "index", "paid", "kept_promise"),
         Deal: {**opened("parties"), **parted("promises")},

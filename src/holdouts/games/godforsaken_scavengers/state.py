@@ -151,6 +151,8 @@ class Trial:
     covered: list[int] = field(default_factory=list)
     hurt: list[int] = field(default_factory=list)
     to_hand: bool = False
+    deeds_before: int = 0
+    """How many cards and powers were being carried out when it was met: they wait for it."""
 
 
 RULES = {
@@ -322,6 +324,10 @@ class Expedition(State[Book]):
             return forbidden(self, seat, deed, self.in_force(seat))
         here = self.here
         return forbidden(self, seat, deed, (here,)) if deed in here.bans else None
+
+    def source_of(self, figure: str, seat: int) -> Standing:
+        """The card in force that changes a figure for a player: of several, the one that is nearest to them."""
+        return next(standing for standing in reversed(self.in_force(seat)) if figure in standing.changes)
 
     # --- who listens ---
 

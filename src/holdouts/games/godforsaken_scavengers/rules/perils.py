@@ -43,7 +43,7 @@ def peril(expedition: Expedition, seat: int, card: int, pile: int) -> Steps[None
     in_search_phase = expedition.on_turn(seat) and player.phase == SEARCHING
     player.perils += 1
     player.perils_in_search += in_search_phase
-    expedition.trials.append(Trial(card, seat, pile))
+    expedition.trials.append(Trial(card, seat, pile, deeds_before=len(expedition.deeds)))
     expedition.tell(PerilMet(who=seat, card=card, rule="GOD-PERIL-1"))
     yield from announce(expedition, moments.PerilMet, seat, in_search_phase=in_search_phase)
     open_reactions(expedition, BEFORE_DISCARD)
@@ -97,7 +97,7 @@ def following(expedition: Expedition, seat: int) -> int:
 
 def reactions(expedition: Expedition, seat: int, stage: int) -> list[Play | UsePower | Approach]:
     """What a player may do while a Peril is open. [GOD-TURN-4, GOD-PERIL-10]"""
-    options: list[Play | UsePower | Approach] = [*playing.reactions(expedition, seat, stage)]
+    options: list[Play | UsePower | Approach] = [*playing.reactions(expedition, seat)]
     if may_help(expedition, seat, stage) or options:
         options += exchanges.approach_options(expedition, seat)
     return options

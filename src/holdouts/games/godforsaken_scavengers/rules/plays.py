@@ -20,8 +20,8 @@ def plays(expedition: Expedition, seat: int) -> list[Any]:
     player = expedition.players[seat]
     if player.dead:
         return []
-    options: list[Any] = [Play(card) for card in player.hand if playing.can_play(expedition, seat, card)]
-    if player.revealed and playing.power_ready(expedition, seat):
+    options: list[Any] = [Play(card) for card in player.hand if playing.why_not_play(expedition, seat, card) is None]
+    if playing.power_ready(expedition, seat):
         options.append(UsePower())
     if expedition.with_caravan:
         options += caravan.options(expedition, seat)
