@@ -19,8 +19,8 @@ def why_not(expedition: Expedition, seat: int) -> Iterator[Barrier]:
     power = playing.power_of(expedition, seat)
     if power is not None and (why := playing.why_not_use(expedition, seat, power)):
         yield Barrier("character", player.character, why)
+    harvest_waits = harvest.why_not_harvest(expedition, seat)
     for card in expedition.zone(seat):
         is_offer = isinstance(expedition.book.cards[card], Opportunity)
-        predicate = opportunities.why_not_complete if is_offer else harvest.why_not_take
-        if why := predicate(expedition, seat, card):
+        if why := opportunities.why_not_complete(expedition, seat, card) if is_offer else harvest_waits:
             yield Barrier("card", card, why)

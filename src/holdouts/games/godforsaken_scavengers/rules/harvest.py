@@ -13,7 +13,6 @@ from holdouts.games.godforsaken_scavengers.rules.hands import (
 )
 from holdouts.games.godforsaken_scavengers.state import ANY_NUMBER, HARVESTING, SEARCHING, Expedition
 
-NOT_AN_ACTION = Why("not-an-action")
 NOT_YOUR_HARVEST = Why("not-your-harvest")
 HARVEST_LATER = Why("harvest-later")
 PERIL_FIRST = Why("peril-first")
@@ -34,13 +33,8 @@ def harvest_options(expedition: Expedition, seat: int) -> list[Take]:
     return [Take(card) for card in zone if is_action[card]]
 
 
-def why_not_take(expedition: Expedition, seat: int, card: int) -> Why | None:
-    """Only Actions, only in one's own Harvest phase, only so many. [GOD-HARVEST-1, GOD-HARVEST-4]"""
-    return why_not_harvest(expedition, seat) if expedition.is_action(card) else NOT_AN_ACTION
-
-
 def why_not_harvest(expedition: Expedition, seat: int) -> Why | None:
-    """What stands between a player and all that was searched. [GOD-HARVEST-1, GOD-HARVEST-5]"""
+    """Only in one's own Harvest phase, and only so many. [GOD-HARVEST-1, GOD-HARVEST-5]"""
     player = expedition.players[seat]
     if not expedition.on_turn(seat) or player.phase not in (SEARCHING, HARVESTING):
         return NOT_YOUR_HARVEST

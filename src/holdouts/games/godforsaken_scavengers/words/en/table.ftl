@@ -446,7 +446,6 @@ reason-power-too-early = Your Character's action has to wait until the searched 
 reason-power-no-reaction = Your Character's action is no Reaction: it cannot be used while a Peril is open.
 reason-power-own-turn = Your Character's action can be used only on your own turn.
 reason-power-no-effect = Your Character's action would do nothing now.
-reason-not-an-action = { $card } is no Action: it cannot be taken.
 reason-not-your-harvest = { $card } can be taken only in your own Harvest phase.
 reason-harvest-later = { $card } can be taken once you have stopped searching.
 reason-peril-first = A Peril is open: the searched cards have to wait until it is over.

@@ -450,7 +450,6 @@ reason-power-too-early = L'action de votre Personnage doit attendre que les cart
 reason-power-no-reaction = L'action de votre Personnage n'est pas une Réaction : elle ne s'utilise pas pendant un Péril.
 reason-power-own-turn = L'action de votre Personnage ne s'utilise que pendant votre tour.
 reason-power-no-effect = L'action de votre Personnage n'aurait aucun effet maintenant.
-reason-not-an-action = { $card } n'est pas une Action : cette carte ne se prend pas.
 reason-not-your-harvest = { $card } ne se prend que pendant votre propre phase de Récolte.
 reason-harvest-later = { $card } pourra être prise quand vous aurez cessé de fouiller.
 reason-peril-first = Un Péril est ouvert : les cartes fouillées attendent qu'il soit terminé.
