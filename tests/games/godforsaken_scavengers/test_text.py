@@ -13,7 +13,7 @@ from msgspec import inspect
 
 import holdouts.games.godforsaken_scavengers as game
 from holdouts.engine.content import load_pack
-from holdouts.engine.describe import describe, lasting
+from holdouts.engine.describe import describe, lasting, needed_words
 from holdouts.engine.effects import CONTROL, Band, Each, Effect, Either, May, Node, Roll, When
 from holdouts.engine.library import base_words
 from holdouts.engine.modifiers import Change, FigureName
@@ -24,7 +24,6 @@ from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.text import (
     PIECES,
     card_text,
-    needed_words,
     piece_text,
     price_text,
 )
@@ -220,7 +219,7 @@ def test_a_location_without_a_rule_of_its_own_still_says_something():
 
 @in_both_languages
 def test_every_rule_that_can_be_in_force_can_be_said_of_one_and_of_several(lang: str):
-    for key, slots in needed_words(BOOK).items():
+    for key, slots in needed_words(VOCABULARY).items():
         if key.startswith("change-") and key != "change-if":
             for amount in (1, 2):
                 for less in (True, False):

@@ -110,6 +110,7 @@ def test_no_reason_has_words_that_nobody_ever_reads():
 
 
 def on_offer(table: Table, seat: int) -> set[str]:
+    assert isinstance(table.state, Expedition)
     character = table.state.players[seat].character
     found = set()
     for option in table.options(seat):

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 from msgspec.structs import fields
 
-from holdouts.engine import describe as effects_in_words
 from holdouts.engine.describe import describe, inline, lasting
 from holdouts.engine.names import kebab
 from holdouts.engine.words import Words
@@ -13,7 +12,6 @@ from holdouts.games.godforsaken_scavengers.cards import (
     Affliction,
     Anomaly,
     AnyCard,
-    Book,
     Character,
     InHand,
     Location,
@@ -25,7 +23,6 @@ from holdouts.games.godforsaken_scavengers.cards import (
     Scenario,
     Victory,
 )
-from holdouts.games.godforsaken_scavengers.effects import VOCABULARY
 from holdouts.games.godforsaken_scavengers.state import SURVIVOR_LIMIT
 
 PIECES = ("survivor", "final-marker", "caravan", "banner")
@@ -86,19 +83,11 @@ def price_text(price: Iterable[Price], words: Words) -> str:
     for part in price:
         if part.cards:
             key = "price-more-cards" if parts and part.plain else "price-cards"
-            parts.append(words.say(key, **_price_slots(part)))
+            slots = {name: getattr(part, name) for name in ("cards", "level_from", "food_from", "reaction")}
+            parts.append(words.say(key, **slots))
         if part.food:
             parts.append(words.say("price-food", food=part.food))
     return words.join(parts, "and")
-
-
-def _price_slots(price: Price) -> dict[str, object]:
-    return {
-        "cards": price.cards,
-        "level_from": price.level_from,
-        "food_from": price.food_from,
-        "reaction": price.reaction,
-    }
 
 
 def _peril(peril: Peril, words: Words) -> list[str]:
@@ -128,7 +117,7 @@ def _opportunity(opportunity: Opportunity, words: Words) -> list[str]:
 
 def _quest(quest: Quest, words: Words) -> list[str]:
     price = [words.say("quest-price", price=price_text(quest.price, words))] if quest.price else []
-    counts = {name: getattr(quest, name) for name in _QUEST_COUNTS}
+    counts = {name: getattr(quest, name) for name in ("searched", "clean_search", "give")}
     deeds = [words.say("quest-do", effects=inline(describe(quest.do, words)))] if quest.do else []
     asked = [words.say(f"quest-{kebab(name)}", amount=amount) for name, amount in counts.items() if amount]
     return [*price, *asked, *deeds]
@@ -195,63 +184,3 @@ def _victory(scenario: Scenario, words: Words) -> str:
     if not together:
         conditions.insert(0, words.say("victory-alive"))
     return words.say("scenario-victory", together=together, conditions=words.join(conditions, "and"))
-
-
-_QUEST_COUNTS = ("searched", "clean_search", "give")
-
-
-def needed_words(book: Book) -> dict[str, frozenset[str]]:
-    """Every key that the cards of a book may ask for, with the slots that are filled: for the linter."""
-    needed = effects_in_words.needed_words(VOCABULARY)
-    finals = [scenario.final for scenario in book.scenarios]
-    cards: list[AnyCard] = [*book.cards, *book.locations, *book.afflictions, *book.characters, *book.scenarios, *finals]
-    for name in (*(card.id for card in cards), *PIECES):
-        needed[f"name-{name}"] = needed[f"flavour-{name}"] = frozenset()
-    for piece in PIECES:
-        needed[f"text-{piece}"] = frozenset({"limit"} if piece == "survivor" else ())
-    for field in fields(Victory):
-        needed[f"victory-{kebab(field.name)}"] = frozenset(() if isinstance(field.default, bool) else ("amount",))
-    for name in _QUEST_COUNTS:
-        needed[f"quest-{kebab(name)}"] = frozenset({"amount"})
-    price = frozenset(_price_slots(Price()))
-    return needed | {key: frozenset(slots) for key, slots in _FIXED.items()} | dict.fromkeys(_PRICES, price)
-
-
-_PRICES = ("price-cards", "price-more-cards")
-_FIXED: dict[str, tuple[str, ...]] = {
-    "affliction-together-only": (),
-    "peril-afflictions": ("afflictions", "cost"),
-    "peril-cost": ("price",),
-    "peril-extra": ("effects",),
-    "peril-no-cost": (),
-    "peril-reward": ("effects",),
-    "place-offer": ("effects",),
-    "power-action": ("flip", "reaction", "own_turn", "effects"),
-    "price-food": ("food",),
-    "quest-do": ("effects",),
-    "quest-effects": ("effects",),
-    "quest-price": ("price",),
-    "scenario-affliction-limit": ("limit",),
-    "scenario-caravan": (),
-    "scenario-cooperation": ("cooperation",),
-    "scenario-final": ("name", "cost"),
-    "scenario-hand": ("level", "cards"),
-    "scenario-hands": ("cards",),
-    "scenario-journeys": (),
-    "scenario-locations": ("locations",),
-    "scenario-locations-mixed": ("locations", "mixed", "most"),
-    "scenario-loot": (),
-    "scenario-newcomers": (),
-    "scenario-oaths": (),
-    "scenario-oaths-tied": (),
-    "scenario-players": ("least", "most"),
-    "scenario-real-time": (),
-    "scenario-trophies": (),
-    "scenario-victory": ("together", "conditions"),
-    "scenario-visions": (),
-    "text-anomaly": (),
-    "text-food-only": (),
-    "text-in-hand": ("reaction", "effects"),
-    "text-nothing": (),
-    "victory-alive": (),
-}
