@@ -112,7 +112,7 @@ def test_nothing_can_be_chosen_once_the_game_is_over(game: Game):
 def test_rules_that_never_end_are_stopped(game: Game, fault: Callable[..., Any], monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("holdouts.engine.table.BUDGET", 500)
     state = deal(CellarSetup(scenario="plain", seats=2), base_book(game), 1)
-    state.then(fault)
+    state.agenda = [(fault.__name__, ())]
     with pytest.raises(Runaway, match="500 steps without a decision"):
         Table(game, state)
 

@@ -225,12 +225,12 @@ def night(cellar: Cellar) -> None:
     cellar.turn += 1
     cellar.tell(NightFell(number=cellar.round, rule="TOY-NIGHT-1"))
     cellar.crumbs = 3
-    cellar.then(night)
-    cellar.then(scramble)
-    for seat in reversed(cellar.seats):
-        cellar.then(turn, seat)
-        cellar.then(turn_comes, seat)
     cellar.then(bids)
+    for seat in cellar.seats:
+        cellar.then(turn_comes, seat)
+        cellar.then(turn, seat)
+    cellar.then(scramble)
+    cellar.then(night)
 
 
 @step

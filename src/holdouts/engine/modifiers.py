@@ -68,6 +68,8 @@ class LastingCard(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unkn
     """A card that is in force for a while."""
 
     id: str
+    emblem: str = ""
+    """Which drawing of the game's emblems it shows; without one, that of its kind."""
     changes: tuple[Change, ...] = ()
     forbids: tuple[Ban, ...] = ()
     reactions: tuple[Reaction, ...] = ()

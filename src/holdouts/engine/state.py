@@ -39,14 +39,26 @@ class GameOver(Exception):
 class Attached(Generic[Book]):
     """What hangs on a state without being part of it."""
 
-    __slots__ = ("book", "told")
+    __slots__ = ("book", "put", "told")
 
     book: Book
     told: list[Event] | None
+    put: int
+    """How many steps the one that is running has put on the agenda."""
 
     def attach(self, book: Book, told: list[Event] | None) -> None:
         self.book = book
         self.told = told
+        self.put = 0
+
+    def begin_step(self) -> None:
+        """A step begins: it has put nothing on the agenda yet."""
+        self.put = 0
+
+    def next_place(self) -> int:
+        """Where on the agenda the next step belongs that the running one names."""
+        self.put += 1
+        return self.put - 1
 
 
 @dataclass(slots=True)
@@ -59,6 +71,7 @@ class State(Attached[Book]):
     loaded: list[int] = field(default_factory=list)
     unveiled: int = 0
     agenda: list[Due] = field(default_factory=list)
+    """What is still to come, the next step first."""
     round: int = 0
     turn: int = 0
     ended: str = ""
@@ -107,8 +120,9 @@ class State(Attached[Book]):
     # --- agenda ---
 
     def then(self, step: Callable[..., Any], *args: int) -> None:
-        """Put a step on top of the agenda: it comes next."""
-        self.agenda.append((step.__name__, args))
+        """After the step that is running comes this one, and what it puts here next comes after that: steps follow
+        one another as they are named. What was on the agenda before waits until they are done."""
+        self.agenda.insert(self.next_place(), (step.__name__, args))
 
     def end(self, winners: list[int], how: str) -> None:
         """The game is over, whatever was going on."""

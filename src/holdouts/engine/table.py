@@ -222,15 +222,16 @@ class Table(Annals):
                         self.decision = None
                         self._running = None
                         return
-                    name, args = agenda[-1]
+                    name, args = agenda[0]
+                    state.begin_step()
                     if name not in asking:
-                        agenda.pop()
+                        del agenda[0]
                         steps[name](state, *args)
                         continue
                     if self.branches:
                         self._keep(saved or self.game.encoder.encode(state))
                         saved = b""
-                    agenda.pop()
+                    del agenda[0]
                     running = steps[name](state, *args)
                     decision = next(running, None)  # most steps come to their end here, without an exception to catch
                     if decision is None:
@@ -256,7 +257,7 @@ class Table(Annals):
             self.decision = None
             self._running = None
             return
-        raise Runaway(f"{BUDGET} steps without a decision; next on the agenda: {agenda[-1:]}")
+        raise Runaway(f"{BUDGET} steps without a decision; next on the agenda: {agenda[:1]}")
 
     def _keep(self, saved: bytes) -> None:
         """Keep a checkpoint; of those without a choice between them only the last is worth keeping."""

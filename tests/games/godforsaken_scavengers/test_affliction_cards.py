@@ -217,7 +217,7 @@ def test_a_lost_voice_is_no_hindrance_on_the_own_turn():
 def test_a_bleeding_carapace_costs_a_starving_player_one_card_more(face_down, left):
     table = expedition().afflicted(0, "bleeding-carapace", face_down=face_down).hand(0, "torch", "bait", "scout")
     table.next_afflictions("pride", "dread").feeding().starve(0, 1)
-    while table.asks() == "GOD-FEED-4":
+    while table.options(kind=Drop):
         table.choose(table.options()[0])
     assert len(table.hand_ids(0)) == left
 

@@ -7,9 +7,12 @@ import pytest
 
 from holdouts.games.godforsaken_scavengers.game import GAME
 
-ONCE = "afflict bury drop ease-hunger heal mill recover reveal search shuffle-in store take turn-down turn-up"
+ONCE = "afflict move recover reveal search turn-up"
 OTHERS: dict[str, dict[str, Any]] = {
+    "barter": {"other": False},
+    "drop": {"amount": 1, "down-to": False},
     "roll": {"dice": 1, "faces": 6},
+    "turn-down": {"amount": 1, "until-cleanup": False},
     "discount": {"cards": 1},
     "ease-hunger": {"amount": 1, "people": 2},
     "heal": {"amount": 1, "face-down": False},

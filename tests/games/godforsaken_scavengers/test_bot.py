@@ -12,6 +12,7 @@ from holdouts.bots.kinds import SensibleBot
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
 from holdouts.engine.library import base_book, new_table
+from holdouts.engine.modifiers import Standing
 from holdouts.engine.table import Table
 from holdouts.engine.view import observe
 from holdouts.games.godforsaken_scavengers.bot import sensible
@@ -122,7 +123,7 @@ def test_the_bot_gets_the_sight_of_its_seat_and_never_the_table():
 
 def assert_plain(thing: Any) -> None:
     """Nothing that could be changed, and nothing that leads to the state."""
-    if thing is None or isinstance(thing, bool | int | str | Book):
+    if thing is None or isinstance(thing, bool | int | str | Book | Standing):
         return
     if isinstance(thing, tuple):
         for part in thing:
@@ -361,12 +362,12 @@ def test_rivals_swear_oaths_and_keep_them():
 def test_it_refuses_a_deal_that_asks_more_than_it_gives():
     position = expedition().hand(0, "scout").hand(1, "bait", "torch", "hunt").turn(0)
     position.state.drafts = [Deal([0, 1], [Promise(1, 0, "give", 2, due=1), Promise(0, 1, "give", 1, due=1)])]
-    position.state.agenda.append(("put_to", (1,)))
+    position.state.agenda.insert(0, ("put_to", (1,)))
     assert picks(position, 1) == Refuse()
 
 
 def test_it_accepts_a_card_for_a_card():
     position = expedition().hand(0, "scout").hand(1, "bait", "torch", "hunt").turn(0)
     position.state.drafts = [Deal([0, 1], [Promise(1, 0, "give", 1, due=1), Promise(0, 1, "give", 1, due=1)])]
-    position.state.agenda.append(("put_to", (1,)))
+    position.state.agenda.insert(0, ("put_to", (1,)))
     assert picks(position, 1) == Accept()

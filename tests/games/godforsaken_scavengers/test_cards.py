@@ -311,13 +311,16 @@ def a_pack(folder: Path, effects: str) -> Path:
 @pytest.mark.parametrize(
     ("effects", "said"),
     [
-        ("{do: may, effects: [{do: search}, {do: bury}]}", "'search' must be the last effect of its list inside 'may'"),
         (
-            "{do: either, of: [[{do: bury}], [{do: mill}, {do: bury}]]}",
-            "'mill' must be the last effect of its list inside 'either'",
+            "{do: may, effects: [{do: search}, {do: move, to: bottom}]}",
+            "'search' must be the last effect of its list inside 'may'",
         ),
         (
-            "{do: may, effects: [{do: may, effects: [{do: look, amount: 2, then: search}]}, {do: bury}]}",
+            "{do: either, of: [[{do: move, to: bottom}], [{do: move, to: discard}, {do: move, to: bottom}]]}",
+            "'move' must be the last effect of its list inside 'either'",
+        ),
+        (
+            "{do: may, effects: [{do: may, effects: [{do: look, amount: 2, then: search}]}, {do: move, to: bottom}]}",
             "'may' must be the last effect of its list inside 'may'",
         ),
         ("{do: each, who: everyone, effects: [{do: search, who: self}]}", "'search' cannot stand inside 'each'"),
@@ -332,7 +335,10 @@ def test_a_pack_cannot_let_an_effect_overtake_a_search(tmp_path, effects, said):
 @rule("GOD-TURN-5")
 @pytest.mark.parametrize(
     "effects",
-    ["{do: may, effects: [{do: bury}, {do: search}]}", "{do: may, effects: [{do: look, amount: 2}, {do: bury}]}"],
+    [
+        "{do: may, effects: [{do: move, to: bottom}, {do: search}]}",
+        "{do: may, effects: [{do: look, amount: 2}, {do: move, to: bottom}]}",
+    ],
 )
 def test_a_pack_may_let_a_search_come_last(tmp_path, effects):
     pack = load_pack(a_pack(tmp_path / "more", effects), GAME.id, GAME.shelves, GAME.vocabulary.hook)
@@ -357,7 +363,7 @@ def test_what_follows_a_search_in_a_text_waits_for_what_was_searched(tmp_path):
 
 @rule("GOD-CARD-11")
 def test_a_card_cannot_pick_itself_even_when_an_anomaly_has_brought_it_back(tmp_path):
-    table = with_lantern(tmp_path, "{do: mill}\n    - {do: look, amount: 5, then: search}")
+    table = with_lantern(tmp_path, "{do: move, to: discard}\n    - {do: look, amount: 5, then: search}")
     table.pile(0, "anomaly-one").pile(1, "hunt").pile(2).turn(0).choose(Play("lantern")).choose(OnPile(0))
     # The Lantern lies in the second pile now, where it looks for a card.
     assert "lantern" in table.pile_ids(1)

@@ -246,7 +246,7 @@ def test_the_butcher_makes_no_meal_out_of_nothing():
 def test_the_gleaner_may_take_one_action_when_another_player_ends_their_turn():
     table = company(3).character(1, "gleaner").searched("hunt", "rest").harvest(0).choose(Finish())
     assert table.asked() == (1,)
-    table.choose(Take("hunt"))
+    table.choose(Select("hunt"))
     assert table.hand_ids(1) == ["hunt"]
     assert table.asks() == "GOD-TURN-1"
     assert table.ids("searched") == ["rest"]
@@ -399,7 +399,7 @@ def test_a_gleaner_with_a_full_hand_may_make_room_for_what_was_left():
     table = expedition(seats=2, characters=True).character(1, "gleaner").searched("hunt")
     table.hand(1, "dry-ration", "torch", "torch", "hide", "hide").harvest(0)
 
-    table.choose(Finish()).choose(Take("hunt")).choose(Drop("dry-ration"))
+    table.choose(Finish()).choose(Select("hunt")).choose(Drop("dry-ration"))
 
     assert "hunt" in table.hand_ids(1)
     assert table.ids("discards") == ["dry-ration"]

@@ -116,7 +116,7 @@ def test_the_game_ends_in_the_middle_of_a_peril_when_the_last_one_dies():
 def test_the_game_ends_in_the_middle_of_planning_with_every_card_accounted_for():
     table = last_meal(1, "mad-prophet").afflicted(0, "rot", "tremors", "dread").hand(0, "hunt", "smoked-meat")
     table.pile(0, "void-hunger").pile(1).pile(2)
-    table.state.players[0].spared = True
+    table.state.players[0].perils = 1
     table.choose(Eat("smoked-meat"), 0).choose(Play("hunt"), 0)
     assert result(table) == ([], "nobody-left")
 

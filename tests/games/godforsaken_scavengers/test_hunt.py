@@ -6,7 +6,7 @@ import pytest
 
 from holdouts.engine.game import SetupError
 from holdouts.engine.library import read_setup
-from holdouts.games.godforsaken_scavengers.events import FeedingBegan, TimeRanOut
+from holdouts.games.godforsaken_scavengers.events import FeedingBegan, PromiseBroken, TimeRanOut
 from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.picks import (
     Accept,
@@ -18,6 +18,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Drop,
     FeedCaravan,
     Finish,
+    Forgive,
     Give,
     Keep,
     Neutralise,
@@ -305,7 +306,7 @@ def test_the_gleaner_is_idle_when_another_player_is_done():
 def test_the_feeler_looks_when_the_clock_starts():
     table = start(hunt(characters=True).character(1, "feeler"))
     assert table.asked() == (1,)
-    assert {type(option) for option in table.options()} == {Pass, OnPile}
+    assert {type(option) for option in table.options()} == {OnPile}
 
 
 # --- the server's clock ---
@@ -379,3 +380,11 @@ def test_the_dire_hound_is_a_trophy_or_comes_into_the_hand():
 
 def test_left_to_the_clock_the_dire_hound_is_a_trophy():
     assert hound().time_out().ids("trophies") == ["dire-hound"]
+
+
+@rule("GOD-LASTHUNT-2")
+def test_the_clock_cuts_everybody_off_clockwise():
+    table = hunt(3).promised(0, 1, "leave", 3).promised(1, 2, "leave", 3).promised(2, 0, "leave", 3).time_out()
+    while table.can(Forgive()):
+        table.choose(Forgive())
+    assert [event.who for event in table.told(PromiseBroken)] == [0, 1, 2]

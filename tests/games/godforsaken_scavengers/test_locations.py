@@ -2,16 +2,16 @@
 
 import pytest
 
+from holdouts.engine.effects import This
 from holdouts.engine.library import base_book, open_words
 from holdouts.engine.view import view
-from holdouts.games.godforsaken_scavengers.cards import Passive
+from holdouts.games.godforsaken_scavengers.effects.taking import Drop as DropCards
 from holdouts.games.godforsaken_scavengers.events import DeckCut, LookedAt, Prevented, Saw, Shown
 from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.picks import (
     Affected,
     Aim,
     Approach,
-    Barter,
     Begin,
     ChangePile,
     Dig,
@@ -24,15 +24,13 @@ from holdouts.games.godforsaken_scavengers.picks import (
     MakeDeal,
     Neutralise,
     OnPile,
-    Pass,
     Pay,
     Play,
     Select,
-    Shed,
     Stop,
     Swap,
     Take,
-    TurnDown,
+    UsePlace,
 )
 from holdouts.testing import expedition, rule
 
@@ -62,7 +60,8 @@ def coming_to(*locations: str, seats: int = 2, scenario: str = "daring-retreat",
 def test_every_location_has_a_cost_and_a_passive_effect():
     book = base_book(GAME)
     assert {location.id: location.cost for location in book.locations} == HINDERING | MIXED | HELPING
-    assert all(location.passive != Passive() for location in book.locations)
+    for location in book.locations:
+        assert location.changes or location.forbids or location.reactions or location.effects, location.id
 
 
 @rule("GOD-LOCATION-1")
@@ -81,12 +80,16 @@ def test_one_location_is_spent_in_a_round_and_its_effect_binds_everybody_alike()
 @rule("GOD-LOCATION-2")
 def test_cheap_locations_hinder_and_dear_ones_help():
     assert max(HINDERING.values()) < min(MIXED.values()) <= max(MIXED.values()) < min(HELPING.values())
-    helps = {"rest_at_turn_start", "ones_are_worth", "first_peril_spares", "store_on_reveal", "fed_heals", "shedding"}
-    nothing = Passive()
     for location in base_book(GAME).locations:
-        here = location.passive
-        changed = {name for name in Passive.__struct_fields__ if getattr(here, name) != getattr(nothing, name)}
-        assert (location.cost >= 4) == (changed <= helps), location.id
+        if location.cost >= 4:
+            assert not location.forbids, location.id
+            assert all(change.amount > 0 for change in location.changes), location.id
+        if location.cost <= 2:
+            assert not location.effects, location.id
+            drops = [
+                effect for reaction in location.reactions for effect in reaction.do if isinstance(effect, DropCards)
+            ]
+            assert location.changes or location.forbids or drops, location.id
 
 
 @rule("GOD-LOCATION-3")
@@ -286,7 +289,7 @@ def test_on_the_carrion_field_starving_costs_two_cards():
 @rule("GOD-LOCATION-1")
 def test_in_the_echo_vault_whoever_a_peril_afflicts_may_look_at_a_pile():
     table = at("echo-vault").pile(0, "acid-rain").pile(1, "torch", "bait", "scout", "move").turn(0)
-    table.choose(Dig(0)).endure().choose(OnPile(1))
+    table.choose(Dig(0)).endure().choose(This(0)).choose(OnPile(1))
     seen = [table.now.book.cards[card].id for saw in table.told(Saw) for card in saw.cards]
     assert seen == ["torch", "bait", "scout"]
     assert table.told(Saw)[0].who == 0
@@ -305,25 +308,25 @@ def test_in_the_echo_vault_it_is_the_bearer_of_the_affliction_who_looks():
     table = at("echo-vault").hand(1, "sacrifice").discarded("torch").pile(0, "acid-rain").turn(0).choose(Dig(0))
     table.pass_until(Play("sacrifice"), 1).choose(Play("sacrifice"), 1).endure()
     assert table.asked() == (1,)
-    table.choose(OnPile(1))
+    table.choose(This(0)).choose(OnPile(1))
     assert [saw.who for saw in table.told(Saw)] == [1]
 
 
 @rule("GOD-LOCATION-1")
 def test_in_the_market_of_husks_the_active_player_barters_once_a_turn():
     table = at("market-of-husks").hand(0, "torch", "bait").searched("hunt", "rest").harvest(0)
-    table.choose(Barter()).choose(Select("torch")).choose(Select("hunt"))
+    table.choose(UsePlace()).choose(Select("torch")).choose(Select("hunt"))
     assert sorted(table.hand_ids(0)) == ["bait", "hunt"]
     assert sorted(table.ids("searched")) == ["rest", "torch"]
-    assert not table.can(Barter())
+    assert not table.can(UsePlace())
 
 
 @rule("GOD-LOCATION-1")
 def test_in_the_market_of_husks_only_the_active_player_barters_each_in_their_turn():
     table = at("market-of-husks").hand(0, "torch").hand(1, "bait").searched("hunt").harvest(0)
-    assert not table.can(Barter(), 1)
-    table.choose(Barter()).choose(Finish()).choose(Begin())
-    assert table.can(Barter(), 1)
+    assert not table.can(UsePlace(), 1)
+    table.choose(UsePlace()).choose(Finish()).choose(Begin())
+    assert table.can(UsePlace(), 1)
 
 
 @rule("GOD-LOCATION-1")
@@ -375,7 +378,7 @@ def test_in_the_split_tunnels_a_player_changes_pile_once():
 @rule("GOD-LOCATION-1")
 def test_in_the_warm_hollow_an_affliction_rests_until_cleanup():
     table = at("warm-hollow").next_locations("choking-narrows").afflicted(0, "rot").turn_about_to_begin(0)
-    table.choose(Begin()).choose(TurnDown())
+    table.choose(Begin()).choose(This(0))
     assert len(table.player(0).face_down) == 1
     table.idle_turn().idle_turn().starve(0, 1)
     assert table.now.round == 2
@@ -385,7 +388,7 @@ def test_in_the_warm_hollow_an_affliction_rests_until_cleanup():
 
 @rule("GOD-LOCATION-1")
 def test_in_the_warm_hollow_nobody_has_to_rest_nor_is_asked_without_an_affliction():
-    table = at("warm-hollow").afflicted(0, "rot").turn_about_to_begin(0).choose(Begin()).choose(Pass())
+    table = at("warm-hollow").afflicted(0, "rot").turn_about_to_begin(0).choose(Begin()).choose(This(1))
     assert table.player(0).face_down == []
     table.idle_turn().choose(Begin())
     assert table.asks() == "GOD-SEARCH-1"
@@ -395,7 +398,7 @@ def test_in_the_warm_hollow_nobody_has_to_rest_nor_is_asked_without_an_afflictio
 def test_in_the_warm_hollow_a_crushed_claw_that_wakes_again_costs_a_card():
     table = at("warm-hollow").next_locations("choking-narrows").afflicted(0, "crushed-claw")
     table.hand(0, "torch", "bait", "scout", "move", "smoked-meat").stored(0, "royal-jelly")
-    table.turn_about_to_begin(0).choose(Begin()).choose(TurnDown()).idle_turn().idle_turn()
+    table.turn_about_to_begin(0).choose(Begin()).choose(This(0)).idle_turn().idle_turn()
     table.feed(0).starve(1)
     assert table.asked() == (0,)
     assert table.asks() == "GOD-HAND-9"
@@ -472,22 +475,22 @@ def test_in_the_queens_antechamber_whoever_feeds_heals_an_affliction_of_their_ch
 @rule("GOD-LOCATION-1")
 def test_at_the_shedding_pool_a_card_turns_an_affliction_face_down_once_a_turn():
     table = at("shedding-pool").hand(0, "torch", "bait").afflicted(0, "rot", "dread").turn(0)
-    table.choose(Shed()).choose(Drop("torch")).choose(Affected("dread"))
+    table.choose(UsePlace()).choose(Drop("torch")).choose(Affected("dread"))
     assert [table.now.book.afflictions[number].id for number in table.player(0).face_down] == ["dread"]
     assert table.ids("discards") == ["torch"]
-    assert not table.can(Shed())
+    assert not table.can(UsePlace())
 
 
 @rule("GOD-LOCATION-1")
 def test_at_the_shedding_pool_nobody_sheds_on_anothers_turn_or_without_a_card():
     table = at("shedding-pool").hand(1, "torch").afflicted(0, "rot").afflicted(1, "dread").turn(0)
-    assert not table.can(Shed(), 0)
-    assert not table.can(Shed(), 1)
+    assert not table.can(UsePlace(), 0)
+    assert not table.can(UsePlace(), 1)
 
 
 @rule("GOD-LOCATION-4")
 def test_what_was_shed_stays_face_down_after_cleanup():
     table = at("shedding-pool").next_locations("choking-narrows").hand(0, "torch").afflicted(0, "rot").turn(0)
-    table.choose(Shed()).idle_turn().idle_turn().starve(0, 1)
+    table.choose(UsePlace()).idle_turn().idle_turn().starve(0, 1)
     assert table.now.round == 2
     assert len(table.player(0).face_down) == 1

@@ -30,7 +30,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Vow,
 )
 from holdouts.games.godforsaken_scavengers.picks import Neutralise as PayFor
-from holdouts.games.godforsaken_scavengers.rules.deals import HELP
+from holdouts.games.godforsaken_scavengers.rules.promises import HELP
 from holdouts.testing import expedition, rule
 from tests.games.godforsaken_scavengers.bargains import CHEAP, broken, draft, hand_over, kept, starve_all, strike
 

@@ -6,7 +6,7 @@ import pytest
 
 from holdouts.games.godforsaken_scavengers.picks import Aim, Amount, Dig, OfKind, Pass, Play, UsePower, Vow
 from holdouts.games.godforsaken_scavengers.positions import ExpeditionPosition
-from holdouts.games.godforsaken_scavengers.rules.deals import HELP
+from holdouts.games.godforsaken_scavengers.rules.promises import HELP
 from holdouts.testing import expedition, rule
 from tests.games.godforsaken_scavengers.bargains import draft, kept
 

@@ -24,7 +24,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Take,
     Vow,
 )
-from holdouts.games.godforsaken_scavengers.rules.deals import HELP
+from holdouts.games.godforsaken_scavengers.rules.promises import HELP
 from holdouts.testing import expedition, rule
 from tests.games.godforsaken_scavengers.bargains import (
     CHEAP,

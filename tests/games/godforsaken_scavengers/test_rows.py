@@ -11,6 +11,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Drop,
     Eat,
     Feed,
+    Finish,
     OfKind,
     OfSort,
     Pay,
@@ -83,10 +84,8 @@ def test_a_promise_without_its_figure_does_not_stand_in_the_row_of_a_deal():
     assert table.now.drafts[0].promises == []
 
 
-def test_who_starves_loses_all_the_cards_it_costs_at_once():
-    """At the Carrion Field two cards go."""
-    table = hungry(2, "carrion-field").hand(0, "torch", "bait", "scout", "move").starve(0).starve(1)
-    assert table.asks() == "GOD-FEED-4"
-    table.choose_all(Drop("torch"), Drop("scout"), seat=0)
-    assert table.ids("discards").count("torch") == table.ids("discards").count("scout") == 1
-    assert len(table.now.players[0].hand) == 2
+def test_whoever_forgets_drops_all_the_cards_too_many_at_once():
+    """Amnesia leaves three cards."""
+    table = expedition().afflicted(0, "amnesia").hand(0, "torch", "bait", "scout", "move", "forage").harvest(0)
+    table.choose(Finish()).choose_all(Drop("torch"), Drop("bait"))
+    assert table.hand_ids(0) == ["scout", "move", "forage"]

@@ -13,18 +13,17 @@ from msgspec import inspect
 
 import holdouts.games.godforsaken_scavengers as game
 from holdouts.engine.content import load_pack
-from holdouts.engine.describe import describe
+from holdouts.engine.describe import describe, lasting, needed_words
 from holdouts.engine.effects import CONTROL, Band, Each, Effect, Either, May, Node, Roll, When
 from holdouts.engine.library import base_words
-from holdouts.games.godforsaken_scavengers.cards import SHELVES, Action, Book, Card, Location, Passive, Price
+from holdouts.engine.modifiers import Change, FigureName
+from holdouts.games.godforsaken_scavengers.cards import SHELVES, Action, Affliction, AnyCard, Book, Location, Price
 from holdouts.games.godforsaken_scavengers.effects import VOCABULARY
 from holdouts.games.godforsaken_scavengers.effects.conditions import WithCharacters
 from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.text import (
     PIECES,
     card_text,
-    needed_words,
-    passive_text,
     piece_text,
     price_text,
 )
@@ -35,7 +34,7 @@ LANGUAGES = ("en", "fr")
 BOOK = Book([load_pack(ROOM / "content", "godforsaken-scavengers", SHELVES, VOCABULARY.hook)])
 WORDS = {lang: base_words(GAME, lang) for lang in LANGUAGES}
 
-SHELVED: list[Card] = [
+SHELVED: list[AnyCard] = [
     *dict.fromkeys(BOOK.cards),
     *BOOK.locations,
     *BOOK.afflictions,
@@ -71,7 +70,7 @@ def assert_well_said(text: str) -> None:
 
 @in_both_languages
 @for_every_card
-def test_every_card_says_what_it_does(card: Card, lang: str):
+def test_every_card_says_what_it_does(card: AnyCard, lang: str):
     lines = card_text(card, WORDS[lang])
     assert lines
     for line in lines:
@@ -208,7 +207,8 @@ def test_ways_to_pay_are_alternatives_and_their_parts_add_up():
 
 
 def test_a_rule_that_takes_away_says_less_and_one_that_adds_says_more():
-    lower, higher = (passive_text(Passive(hand_limit=limit), WORDS["en"]) for limit in (-1, 2))
+    limits = (Change(change=FigureName("hand-limit"), by=by) for by in (-1, 2))
+    lower, higher = (lasting(Affliction(id="claw", changes=(limit,)), WORDS["en"]) for limit in limits)
     assert lower == ["Your hand limit is 1 card lower."]
     assert higher == ["Your hand limit is 2 cards higher."]
 
@@ -219,8 +219,8 @@ def test_a_location_without_a_rule_of_its_own_still_says_something():
 
 @in_both_languages
 def test_every_rule_that_can_be_in_force_can_be_said_of_one_and_of_several(lang: str):
-    for key, slots in needed_words(BOOK).items():
-        if key.startswith("passive-"):
+    for key, slots in needed_words(VOCABULARY).items():
+        if key.startswith("change-") and key != "change-if":
             for amount in (1, 2):
                 for less in (True, False):
                     given = {name: value for name, value in (("amount", amount), ("less", less)) if name in slots}

@@ -282,9 +282,7 @@ def test_while_a_peril_is_open_other_cards_wait():
 
 def test_the_location_that_forbids_a_card_is_named():
     table = expedition(location="silent-mire").hand(1, "bait").turn(0)
-    assert reason(seen_by(table, 1), "Bait") == (
-        "Silent Mire: only the active player may play cards that are not Reactions."
-    )
+    assert reason(seen_by(table, 1), "Bait") == ("Silent Mire: outside your own turn you may play only Reactions.")
 
 
 def test_a_card_that_can_be_played_needs_no_reason():

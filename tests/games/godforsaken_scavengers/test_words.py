@@ -1,22 +1,63 @@
 """Everything the table says: every key exists in both languages, none is idle, none asks for what it is not given."""
 
-from holdouts.engine.library import base_book
+from typing import Any
+
+from holdouts.engine import describe
+from holdouts.engine.library import base_book, base_words
+from holdouts.engine.words import Words
 from holdouts.games.godforsaken_scavengers import campaign, campaign_story
+from holdouts.games.godforsaken_scavengers.effects import VOCABULARY
 from holdouts.games.godforsaken_scavengers.game import GAME
-from holdouts.games.godforsaken_scavengers.rules import deals, ending
-from holdouts.games.godforsaken_scavengers.text import needed_words
+from holdouts.games.godforsaken_scavengers.rules import deals, ending, promises
+from holdouts.games.godforsaken_scavengers.text import PIECES, card_text, piece_text
 from holdouts.lab import wordlist
 
 TYPES = ("action", "reaction", "peril", "opportunity", "anomaly", "location", "final-location", "affliction")
-PROMISES = (*deals.AMOUNTS, deals.GIVE_NOW, deals.PLAY_FOR, deals.PILE, deals.FEED_CARAVAN, deals.NO_HARM)
+PROMISES = (
+    *deals.AMOUNTS,
+    promises.GIVE_NOW,
+    promises.PLAY_FOR,
+    promises.PILE,
+    promises.FEED_CARAVAN,
+    promises.NO_HARM,
+)
+
+
+class Listening(Words):
+    """Words that remember what they were asked for, and with which slots."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.said: dict[str, frozenset[str]] = {}
+
+    def say(self, key: str, /, **slots: object) -> str:
+        self.said[key] = self.said.get(key, frozenset()) | slots.keys()
+        return self.words.say(key, **slots)
+
+    def join(self, *args: Any, **options: Any) -> str:
+        return self.words.join(*args, **options)
+
+
+def spoken_by_cards() -> dict[str, frozenset[str]]:
+    """What the texts of all cards in the box say, and their names and flavour lines."""
+    book = base_book(GAME)
+    words = Listening(base_words(GAME, "en"))
+    finals = [scenario.final for scenario in book.scenarios]
+    cards = [*book.cards, *book.locations, *book.afflictions, *book.characters, *book.scenarios, *finals]
+    for card in cards:
+        card_text(card, words)
+    for piece in PIECES:
+        piece_text(piece, words)
+    named = [*(card.id for card in cards), *PIECES]
+    return words.said | {f"{family}-{name}": frozenset[str]() for family in ("name", "flavour") for name in named}
 
 
 def needed() -> dict[str, frozenset[str]]:
     """Every key the engine and the game may say, with the slots it is given."""
     promise = frozenset({"who", "other", "number", "verb", "pile", "sort", "due"})
     plain = [f"kind-{kind}" for kind in PROMISES]
-    plain += [f"help-{verb}" for verb in deals.HELP]
-    plain += [f"sort-{sort}" for sort in deals.SORTS]
+    plain += [f"help-{verb}" for verb in promises.HELP]
+    plain += [f"sort-{sort}" for sort in promises.SORTS]
     plain += [f"ending-{how}" for how in ending.ENDINGS]
     plain += [f"type-{kind}" for kind in (*TYPES, "character", "scenario")]
     plain += [campaign_story.ROAD_BACK.title, campaign_story.SCAR, campaign_story.HEIRLOOM, campaign_story.REPEAT]
@@ -27,8 +68,8 @@ def needed() -> dict[str, frozenset[str]]:
     own = {f"promise-{kind}": promise for kind in PROMISES} | dict.fromkeys(plain, frozenset[str]())
     return wordlist.needed(
         GAME,
-        needed_words(base_book(GAME)) | own,
-        speaking=("view.py", "naming.py", "reasons.py", "campaign_story.py"),
+        describe.needed_words(VOCABULARY) | spoken_by_cards() | own,
+        speaking=("view.py", "naming.py", "campaign_story.py", "text.py"),
         asks=lambda function: function == "choose_pile",
     )
 

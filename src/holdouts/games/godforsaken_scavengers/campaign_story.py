@@ -91,7 +91,7 @@ def _keepsakes(seat: int, offered: Keepsakes, book: Book) -> Iterator[ChapterQue
 
 def mildest(offered: Keepsakes, book: Book) -> str:
     """The scar that would hurt least if it ever lay face up."""
-    burdens = {affliction.id: severity_of(affliction.passive) for affliction in book.afflictions}
+    burdens = {burden.source.id: severity_of(burden) for burden in book.of_burdens}
     return min(offered.scars, key=lambda scar: (burdens[scar], scar), default="")
 
 

@@ -1,12 +1,13 @@
 """The cards of Godforsaken Scavengers: what stands on them, and the book that holds them all."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from holdouts.engine.content import Pack, merge
 from holdouts.engine.effects import Effect
+from holdouts.engine.modifiers import LastingCard, Standing, heard
 from holdouts.engine.shelves import Shelves
 
 Level = Annotated[int, Meta(ge=1, le=3)]
@@ -81,7 +82,7 @@ class Quest(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fi
     searched: Small = 0
     clean_search: Small = 0
     give: Small = 0
-    afflict: Small = 0
+    do: Effects = ()
 
 
 class Opportunity(DrawCard, frozen=True, kw_only=True):
@@ -96,69 +97,6 @@ class Anomaly(DrawCard, frozen=True, kw_only=True):
     """Brings the discard pile back into a search pile."""
 
 
-class Passive(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True, omit_defaults=True):
-    """What a Location, an Affliction or a Character changes as long as it is in force. Nothing by default."""
-
-    most_searches: int | None = None
-    fewest_searches: Small = 0
-    blind: bool = False
-    neutralise_cards: int = 0
-    most_takes: int | None = None
-    only_active_plays: bool = False
-    starve_cards: Small = 0
-    look_after_peril: Small = 0
-    market: bool = False
-    no_gifts: bool = False
-    reveal_after_cut: Small = 0
-    hand_limit_at_most: int | None = None
-    piles: Literal[2, 3] = 3
-    pile_changes: Small = 0
-    rest_at_turn_start: bool = False
-    ones_are_worth: int | None = None
-    first_peril_spares: bool = False
-    any_first_peril_spares: bool = False
-    store_on_reveal: Small = 0
-    fed_heals: Small = 0
-    shedding: bool = False
-    hand_limit: int = 0
-    food_need: int = 0
-    random_pile: bool = False
-    no_cards_from_others: bool = False
-    no_food_from_others: bool = False
-    no_giving: bool = False
-    reactions_in_own_perils_only: bool = False
-    only_reactions_off_turn: bool = False
-    drop_at_search_start: Small = 0
-    no_stopping_at_level: Small = 0
-    shuns_level: Small = 0
-    craves_above_level: Small = 0
-    keep_at_turn_end: int | None = None
-    one_card_worth_more: Small = 0
-    gleans: bool = False
-    feels_at_turn_start: bool = False
-    rages: bool = False
-    look_when_neutralised: Small = 0
-    caravan_cards: Small = 0
-    no_new_deals: bool = False
-
-
-NOTHING = Passive()
-
-
-class Location(Card, frozen=True, kw_only=True):
-    """One round is spent here."""
-
-    cost: Small
-    passive: Passive = NOTHING
-
-
-class Affliction(Card, frozen=True, kw_only=True):
-    """A wound or a madness; its text holds while it lies face up."""
-
-    passive: Passive
-    together_only: bool = False
-
-
 class Power(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
     """A Character's own action, once a round; a strong one costs turning the Character face down."""
 
@@ -168,10 +106,23 @@ class Power(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fi
     own_turn: bool = False
 
 
-class Character(Card, frozen=True, kw_only=True):
+class Location(LastingCard, frozen=True, kw_only=True):
+    """One round is spent here."""
+
+    cost: Small
+    effects: Effects = ()
+    """What may be done here, once on one's own turn."""
+
+
+class Affliction(LastingCard, frozen=True, kw_only=True):
+    """A wound or a madness; its text holds while it lies face up."""
+
+    together_only: bool = False
+
+
+class Character(LastingCard, frozen=True, kw_only=True):
     """The named side of a Character card; the other side is the Survivor."""
 
-    passive: Passive = NOTHING
     power: Power | None = None
 
 
@@ -217,7 +168,10 @@ class Scenario(Card, frozen=True, kw_only=True):
         return self.cooperation in ("personal", "full", "solo")
 
 
-SHELVES: dict[str, type[Card]] = {
+AnyCard = Card | LastingCard
+"""Whatever stands on a shelf: all of it has an id."""
+
+SHELVES: dict[str, type[AnyCard]] = {
     "actions": Action,
     "perils": Peril,
     "opportunities": Opportunity,
@@ -253,6 +207,22 @@ class Book(Shelves):
         self.afflictions: list[Affliction] = list(shelves["afflictions"])
         self.characters: list[Character] = list(shelves["characters"])
         self.scenarios: list[Scenario] = list(shelves["scenarios"])
+        self.of_places = [Standing(location) for location in self.locations]
+        self.of_finals = [Standing(scenario.final) for scenario in self.scenarios]
+        self.of_burdens = [Standing(affliction) for affliction in self.afflictions]
+        self.of_gifts = [Standing(character) for character in self.characters]
+        self.named_by_burdens = _named(self.of_burdens)
+        self.named_by_gifts = _named(self.of_gifts)
+        self.heard = heard([*self.of_places, *self.of_finals, *self.of_burdens, *self.of_gifts])
+
+
+def _named(standings: Iterable[Standing]) -> frozenset[str]:
+    """The figures and deeds that any of these cards speaks of: what nobody speaks of costs next to nothing."""
+    return frozenset(name for standing in standings for name in (*standing.changes, *standing.bans))
+
+
+NOWHERE = Standing(Location(id="nowhere", cost=0))
+"""What is in force between two Locations: nothing."""
 
 
 def is_reaction(card: DrawCard) -> bool:

@@ -4,6 +4,7 @@ from typing import Annotated, TypedDict
 
 from holdouts.engine.effects import Effect
 from holdouts.engine.fields import Noun, Seat
+from holdouts.engine.modifiers import Standing
 from holdouts.games.godforsaken_scavengers.state import Deal, Term
 
 CardId = Annotated[int, Noun("card")]
@@ -28,6 +29,10 @@ EndingId = Annotated[str, Noun("ending")]
 Winners = Annotated[tuple[int, ...], Noun("winners")]
 
 
+Source = Annotated[Standing, Noun("source")]
+"""The card in force that stands in the way."""
+
+
 class Topics(TypedDict, total=False):
     """What questions may be about."""
 
@@ -39,4 +44,6 @@ class Topics(TypedDict, total=False):
     deal: Annotated[Deal, Noun("deal")]
     count: int
     need: Need
+    character: CharacterId
+    source: Source
     of: Effect

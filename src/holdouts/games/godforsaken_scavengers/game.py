@@ -16,12 +16,12 @@ from holdouts.games.godforsaken_scavengers.hidden import audit, redeal
 from holdouts.games.godforsaken_scavengers.naming import ExpeditionNaming
 from holdouts.games.godforsaken_scavengers.observation import observe
 from holdouts.games.godforsaken_scavengers.picks import PICKS
-from holdouts.games.godforsaken_scavengers.reasons import reasons
 from holdouts.games.godforsaken_scavengers.rules.setup import ExpeditionSetup, deal
 from holdouts.games.godforsaken_scavengers.script import step
 from holdouts.games.godforsaken_scavengers.secrets import SECRETS
 from holdouts.games.godforsaken_scavengers.state import Expedition
 from holdouts.games.godforsaken_scavengers.view import scene
+from holdouts.games.godforsaken_scavengers.why_not import why_not
 from holdouts.games.godforsaken_scavengers.worlds import WORLDS
 
 MODULES: tuple[tuple[bool, Literal["off", "two", "one"], int], ...] = (
@@ -73,7 +73,7 @@ GAME = Game(
     scene=scene,
     naming=ExpeditionNaming,
     topics=Topics,
-    reasons=reasons,
+    why_not=why_not,
     audit=audit,
     setups=setups,
     observe=observe,

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 
+from holdouts.engine.modifiers import Standing
 from holdouts.engine.naming import Naming
 from holdouts.engine.secrets import BACK
 from holdouts.engine.words import Words
 from holdouts.games.godforsaken_scavengers.fields import Terms
-from holdouts.games.godforsaken_scavengers.rules import deals, feeding, perils
+from holdouts.games.godforsaken_scavengers.rules import feeding, perils, promises
 from holdouts.games.godforsaken_scavengers.state import FINAL, Deal, Expedition, Term
 from holdouts.games.godforsaken_scavengers.text import price_text
 
@@ -56,6 +57,10 @@ class ExpeditionNaming(Naming[Expedition]):
         place = self.state.card.final if location == FINAL else self.state.book.locations[location]
         return self.words.say(f"name-{place.id}")
 
+    def source(self, source: Standing) -> str:
+        """A Location, an Affliction or a Character that stands in the way."""
+        return self.words.say(f"name-{source.source.id}")
+
     def locations(self, locations: Iterable[int]) -> str:
         return self.words.join(self.location(location) for location in locations)
 
@@ -89,8 +94,8 @@ class ExpeditionNaming(Naming[Expedition]):
             who=self.seat(term.debtor),
             other=self.seat(term.creditor),
             number=term.number,
-            verb="" if term.thing is None or term.kind != deals.PLAY_FOR else self.help(term.thing),
-            pile="" if term.thing is None or term.kind != deals.PILE else self.pile(term.thing),
+            verb="" if term.thing is None or term.kind != promises.PLAY_FOR else self.help(term.thing),
+            pile="" if term.thing is None or term.kind != promises.PILE else self.pile(term.thing),
             sort=term.sort,
             due=term.due,
         )
@@ -99,4 +104,4 @@ class ExpeditionNaming(Naming[Expedition]):
         return self.words.say(f"sort-{sort}")
 
     def help(self, verb: int) -> str:
-        return self.words.say(f"help-{deals.HELP[verb]}")
+        return self.words.say(f"help-{promises.HELP[verb]}")

@@ -2,9 +2,10 @@
 
 from msgspec import Struct
 
+from holdouts.engine.modifiers import Standing
 from holdouts.engine.secrets import BACK
-from holdouts.games.godforsaken_scavengers.cards import Book, Location, Passive, Price, Scenario
-from holdouts.games.godforsaken_scavengers.rules import exchanges, feeding, perils
+from holdouts.games.godforsaken_scavengers.cards import Book, Location, Price, Scenario
+from holdouts.games.godforsaken_scavengers.rules import feeding, gifts, perils
 from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
 from holdouts.games.godforsaken_scavengers.secrets import level_of
 from holdouts.games.godforsaken_scavengers.state import FINAL, Deal, Expedition, Offer, Promise, Terms
@@ -70,7 +71,7 @@ class Person(Struct, frozen=True):
     levels: Cards
     known: Cards
     afflictions: int
-    burdens: tuple[Passive, ...]
+    burdens: tuple[Standing, ...]
     character: int | None
     revealed: bool
     store: Cards
@@ -120,7 +121,7 @@ class Observation(Struct, frozen=True):
     locations_left: int
     final: bool
     place: Location
-    rule: Passive
+    rule: Standing
     first: int
     active: int | None
     limit: int
@@ -161,7 +162,7 @@ def observe(expedition: Expedition, seat: int) -> Observation:
         people=tuple(_person(expedition, seat, other) for other in expedition.seats),
         hand=tuple(player.hand),
         plan=tuple(player.plan),
-        ones=_worth_of_ones(expedition, seat),
+        ones=expedition.figure("ones-worth", seat, 1),
         hidden_marks=len(player.face_down),
         offered=tuple(player.offered),
         searches=player.searches,
@@ -169,7 +170,7 @@ def observe(expedition: Expedition, seat: int) -> Observation:
         takes=player.takes,
         afflicted=player.afflicted,
         ended_by_affliction=player.ended_by_affliction,
-        spared=player.spared,
+        spared=player.perils_in_search > 0,
         power_used=player.power_used,
         approaches=player.approaches,
         refused=tuple(player.refused),
@@ -181,7 +182,7 @@ def observe(expedition: Expedition, seat: int) -> Observation:
         locations_left=len(expedition.locations),
         final=expedition.location == FINAL,
         place=expedition.card.final if nowhere else expedition.place,
-        rule=expedition.rule,
+        rule=expedition.here,
         first=expedition.first,
         active=expedition.active,
         limit=expedition.limit,
@@ -205,7 +206,7 @@ def observe(expedition: Expedition, seat: int) -> Observation:
             trial.saved,
             trial.prevented,
             trial.neutralised,
-            trial.is_first and (expedition.rule.first_peril_spares or expedition.rule.any_first_peril_spares),
+            trial.prevented,
             trial.bearer,
             tuple(trial.lost),
             tuple(tuple(perils.price(expedition, way)) for way in range(len(expedition.peril().neutralise))),
@@ -242,17 +243,9 @@ def _person(expedition: Expedition, seat: int, other: int) -> Person:
         starving=player.starving,
         fed_caravan=player.fed_caravan,
         oaths=player.oaths_kept - player.oaths_broken,
-        takes_from_me=other != seat and exchanges.may_give(expedition, seat, other),
-        gives_to_me=other != seat and exchanges.may_give(expedition, other, seat),
+        takes_from_me=other != seat and gifts.may_give(expedition, seat, other),
+        gives_to_me=other != seat and gifts.may_give(expedition, other, seat),
     )
-
-
-def _worth_of_ones(expedition: Expedition, seat: int) -> int:
-    for burden in expedition.burdens(seat):
-        if burden.ones_are_worth is not None:
-            return burden.ones_are_worth
-    here = expedition.rule.ones_are_worth
-    return 1 if here is None else here
 
 
 def _heap(expedition: Expedition, pile: list[int]) -> Heap:
@@ -262,7 +255,7 @@ def _heap(expedition: Expedition, pile: list[int]) -> Heap:
         if card >= BACK:
             break
         ahead.append(card)
-    if not pile or expedition.rule.blind:
+    if not pile or "look" in expedition.here.bans:
         return Heap(len(pile), 0, tuple(ahead))
     top = pile[-1]
     return Heap(len(pile), level_of(top) if top >= BACK else expedition.book.levels[top], tuple(ahead))

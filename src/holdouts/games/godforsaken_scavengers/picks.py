@@ -68,12 +68,8 @@ class Complete(Option, frozen=True):
     card: CardId
 
 
-class Barter(Option, frozen=True):
-    """Swap one of your Actions with a searched one."""
-
-
-class Shed(Option, frozen=True):
-    """Discard a card to turn one of your Afflictions face down."""
+class UsePlace(Option, frozen=True):
+    """Do what the Location offers, once on your turn."""
 
 
 class FeedCaravan(Option, frozen=True):
@@ -162,10 +158,6 @@ class Affected(Option, frozen=True):
     """Choose an Affliction."""
 
     affliction: AfflictionId
-
-
-class TurnDown(Option, frozen=True):
-    """Turn one of your Afflictions face down."""
 
 
 class NextPlace(Option, frozen=True):

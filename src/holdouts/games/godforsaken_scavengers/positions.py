@@ -22,6 +22,7 @@ from holdouts.games.godforsaken_scavengers.rules.setup import CarryOver, Expedit
 from holdouts.games.godforsaken_scavengers.state import (
     FINAL,
     HARVESTING,
+    PILES,
     WAITING,
     Deal,
     Expedition,
@@ -88,6 +89,7 @@ class ExpeditionPosition(Position):
         self._start = "turn"
         state = self.state
         state.agenda.clear()
+        state.attach(state.book, None)
         state.round = 1
         state.first = 0
         for player in state.players:
@@ -260,7 +262,7 @@ class ExpeditionPosition(Position):
         if pile is not None:
             state.players[seat].pile = pile
             state.players[seat].searches = 1
-        state.agenda = [*self._rest_of_round(seat), (turn.take_turn.__name__, (seat,))]
+        state.agenda = [(turn.take_turn.__name__, (seat,)), *self._rest_of_round(seat)]
         self._start = ""
         return self
 
@@ -275,12 +277,12 @@ class ExpeditionPosition(Position):
         self.turn(seat)
         self.state.active = None
         self.state.players[seat] = _waiting(self.state.players[seat])
-        self.state.agenda[-1] = (turn.between_turns.__name__, (seat,))
+        self.state.agenda[0] = (turn.between_turns.__name__, (seat,))
         return self
 
     def feeding(self) -> Self:
         """All turns are over: Feeding begins."""
-        self.arranging().agenda = [(feeding.feeding_begins.__name__, ())]
+        self.arranging().agenda = _feeding_and_cleanup()
         self._start = ""
         return self
 
@@ -307,20 +309,20 @@ class ExpeditionPosition(Position):
         state = self.arranging()
         for seat in state.seats:
             turn.fresh_turn(state, seat)
-        state.agenda = [(feeding.feeding_begins.__name__, ()), (hunt.hunting.__name__, ())]
+        state.agenda = [(hunt.hunting.__name__, ()), *_feeding_and_cleanup()]
         self._start = ""
         return self
 
     def _rest_of_round(self, seat: int) -> list[tuple[str, tuple[int, ...]]]:
         done = (seat - self.state.first) % len(self.state.players)
-        return [(feeding.feeding_begins.__name__, ()), (turn.next_turn.__name__, (done + 1,))]
+        return [(turn.next_turn.__name__, (done + 1,)), *_feeding_and_cleanup()]
 
     def finish(self) -> None:
         if self.as_dealt:
             return
         if self._start == "turn":
             self.clock_running() if self.state.hunt else self.turn(self.state.first)
-        for number in range(self.state.rule.piles):
+        for number in range(self.state.figure("piles", 0, PILES)):
             if number not in self._named_piles:
                 self.pile(number, *(card for card in HARMLESS if self._is_left(card)))
 
@@ -424,6 +426,10 @@ class ExpeditionPosition(Position):
             "location": book.locations,
         }
         return [thing.id for thing in shelves[field]] if field in shelves else None
+
+
+def _feeding_and_cleanup() -> list[tuple[str, tuple[int, ...]]]:
+    return [(feeding.feeding_begins.__name__, ()), (rounds.cleanup.__name__, ())]
 
 
 def _waiting(player: Scavenger) -> Scavenger:

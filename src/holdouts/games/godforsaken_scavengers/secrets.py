@@ -97,7 +97,7 @@ def piles(found: list[list[int]], gaze: Gaze) -> list[list[int]]:
 def _pile(pile: list[int], gaze: Gaze) -> list[int]:
     unknown = gaze.shown.isdisjoint(pile)
     seen = [BACK] * len(pile) if unknown else [card if card in gaze.shown else BACK for card in pile]
-    if seen and seen[-1] == BACK and not gaze.state.rule.blind:
+    if seen and seen[-1] == BACK and "look" not in gaze.state.here.bans:
         seen[-1] = back_of(gaze.state, pile[-1])
     return seen
 
@@ -183,7 +183,9 @@ SECRETS = Secrets(
                 "store", "resting", "character", "revealed", "dead", "zone", "phase", "pile", "searches", "rushed"
             ),
             **opened("searched", "takes", "pile_changes", "search_over", "ended_by_affliction", "afflicted"),
-            **opened("bartered", "shed", "anomalies", "journeys", "power_used", "spared", "need", "covered"),
+            **opened(
+                "used_place", "anomalies", "journeys", "power_used", "perils", "perils_in_search", "need", "covered"
+            ),
             **opened("given_food", "chosen", "fed_last", "fed_caravan", "oaths_broken", "punished"),
             "hand": Hidden(
                 "its owner, and those who were shown a card; all see the backs", hand, "cards to hold", True
@@ -206,7 +208,7 @@ SECRETS = Secrets(
         },
         Trial: {
             **opened("card", "searcher", "pile", "lost", "paid", "discount", "saved", "stage", "prevented"),
-            **opened("neutralised", "bearer", "covered", "hurt", "to_hand", "is_first"),
+            **opened("neutralised", "bearer", "covered", "hurt", "to_hand", "deeds_before"),
         },
         Deed: opened("source", "part", "seat", "target", "index", "paid", "kept_promise"),
         Deal: {**opened("parties"), **parted("promises")},

@@ -5,13 +5,26 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from holdouts.engine.modifiers import Standing, forbidden, reckon
+from holdouts.engine.reactions import Moment
 from holdouts.engine.secrets import BACK
 from holdouts.engine.state import State
-from holdouts.games.godforsaken_scavengers.cards import NOTHING, Book, Location, Passive, Peril, Scenario
+from holdouts.games.godforsaken_scavengers.cards import (
+    NOWHERE,
+    Affliction,
+    Book,
+    Location,
+    Peril,
+    Scenario,
+)
 
 FINAL = -1
 """The Final Location marker, a card of the Location deck; as a Location: the one on the back of the scenario."""
 
+ANY_NUMBER = 1000
+"""As many as you like: what no card limits."""
+
+PILES = 3
 HAND_LIMIT = 5
 SURVIVOR_LIMIT = 4
 
@@ -24,7 +37,7 @@ PLANNING, SHARING, LOCKED = range(3)
 BEFORE_DISCARD, BEFORE_AFFLICTION = 1, 2
 """The two moments for Reactions to a Peril. [GOD-PERIL-10]"""
 
-PLAY, REWARD, EXTRA, QUEST, POWER, LOOT = range(6)
+PLAY, REWARD, EXTRA, QUEST, POWER, HERE, BURDEN, GIFT = range(8)
 """Which text of a card is at work."""
 
 
@@ -91,13 +104,13 @@ class Scavenger(Struct, gc=False):
     search_over: bool = False
     ended_by_affliction: bool = False
     afflicted: bool = False
-    bartered: bool = False
-    shed: bool = False
+    used_place: bool = False
     anomalies: list[int] = []
     # this round
     journeys: list[int | None] = []
     power_used: bool = False
-    spared: bool = False
+    perils: int = 0
+    perils_in_search: int = 0
     need: int = 0
     covered: bool = False
     # this Feeding
@@ -138,7 +151,8 @@ class Trial:
     covered: list[int] = field(default_factory=list)
     hurt: list[int] = field(default_factory=list)
     to_hand: bool = False
-    is_first: bool = False
+    deeds_before: int = 0
+    """How many cards and powers were being carried out when it was met: they wait for it."""
 
 
 RULES = {
@@ -147,6 +161,9 @@ RULES = {
     EXTRA: "GOD-PERIL-20",
     QUEST: "GOD-OPPORTUNITY-3",
     POWER: "GOD-CHARACTER-6",
+    HERE: "GOD-LOCATION-1",
+    BURDEN: "GOD-AFFLICTION-2",
+    GIFT: "GOD-CHARACTER-6",
 }
 """What lets each text of a card work."""
 
@@ -263,27 +280,80 @@ class Expedition(State[Book]):
         return self.card.final if self.location == FINAL else self.book.locations[self.location]
 
     @property
-    def rule(self) -> Passive:
+    def here(self) -> Standing:
         """What the Location changes for everybody. [GOD-LOCATION-1, GOD-LOCATION-4]"""
         location = self.location
         if location is None:
-            return NOTHING
-        return self.card.final.passive if location == FINAL else self.book.locations[location].passive
+            return NOWHERE
+        return self.book.of_finals[self.scenario] if location == FINAL else self.book.of_places[location]
 
-    def burdens(self, seat: int) -> list[Passive]:
+    def burdens(self, seat: int) -> list[Standing]:
         """The texts of a player's face-up Afflictions. [GOD-AFFLICTION-2, GOD-AFFLICTION-4]"""
         player = self.players[seat]
         if not player.afflictions:
             return []
-        texts, down = self.book.afflictions, player.face_down
-        return [texts[a].passive for a in player.afflictions if a is not None and a < BACK and a not in down]
+        texts, down = self.book.of_burdens, player.face_down
+        return [texts[a] for a in player.afflictions if a is not None and a < BACK and a not in down]
 
-    def gift_of(self, seat: int) -> Passive:
+    def gift_of(self, seat: int) -> list[Standing]:
         """What a face-up Character changes for its owner. [GOD-CHARACTER-6]"""
         player = self.players[seat]
-        if player.revealed and player.character is not None:
-            return self.book.characters[player.character].passive
-        return NOTHING
+        return [self.book.of_gifts[player.character]] if player.revealed and player.character is not None else []
+
+    def in_force(self, seat: int) -> list[Standing]:
+        """All that is in force for a player; where two set the same figure, an Affliction is stronger."""
+        return [self.here, *self.burdens(seat), *self.gift_of(seat)]
+
+    def _is_named(self, name: str, seat: int) -> bool:
+        """Whether anything that lies before a player could speak of a figure or deed."""
+        player = self.players[seat]
+        if player.afflictions and name in self.book.named_by_burdens:
+            return True
+        return player.revealed and name in self.book.named_by_gifts
+
+    def figure(self, name: str, seat: int, start: int) -> int:
+        """A figure of the rules as the cards in force leave it for a player."""
+        if self._is_named(name, seat):
+            return reckon(self, seat, name, start, self.in_force(seat))
+        here = self.here
+        return reckon(self, seat, name, start, (here,)) if name in here.changes else start
+
+    def forbidden(self, deed: str, seat: int) -> Standing | None:
+        """The card in force that forbids a deed to a player now, if any."""
+        if self._is_named(deed, seat):
+            return forbidden(self, seat, deed, self.in_force(seat))
+        here = self.here
+        return forbidden(self, seat, deed, (here,)) if deed in here.bans else None
+
+    def source_of(self, figure: str, seat: int) -> Standing:
+        """The card in force that changes a figure for a player: of several, the one that is nearest to them."""
+        return next(standing for standing in reversed(self.in_force(seat)) if figure in standing.changes)
+
+    # --- who listens ---
+
+    def heard(self) -> frozenset[str]:
+        return self.book.heard
+
+    def listeners(self, moment: Moment) -> list[tuple[int, Standing]]:
+        """Wounds first, then the Location, then Characters; in the Last Hunt nobody minds the others' turns."""
+        found: list[tuple[int, Standing]] = []
+        for seat in [moment.who] if self.hunt else self.clockwise(moment.who):
+            found += [(seat, burden) for burden in self.burdens(seat)]
+            if seat == moment.who:
+                found.append((seat, self.here))
+            found += [(seat, gift) for gift in self.gift_of(seat)]
+        return found
+
+    def reacting(self, holder: int, standing: Standing, moment: Moment) -> Deed:
+        """What a card in force does when it has heard something."""
+        card = standing.source
+        if isinstance(card, Affliction):
+            return Deed(self.book.afflictions.index(card), BURDEN, holder)
+        if isinstance(card, Location):
+            return Deed(FINAL if self.location is None else self.location, HERE, holder)
+        character = self.players[holder].character
+        assert character is not None
+        return Deed(character, GIFT, holder)
 
     # --- who ---
 
@@ -353,9 +423,6 @@ class Expedition(State[Book]):
         card = self.book.cards[self.trials[-1].card]
         assert isinstance(card, Peril)
         return card
-
-    def rule_of_deed(self) -> str:
-        return "GOD-PERIL-20" if self.deeds and self.deeds[-1].part in (REWARD, EXTRA) else "GOD-CARD-5"
 
     # --- moving cards ---
 

@@ -4,21 +4,18 @@ from collections.abc import Iterable
 
 from msgspec.structs import fields
 
-from holdouts.engine import describe as effects_in_words
-from holdouts.engine.describe import describe, inline
+from holdouts.engine.describe import describe, inline, lasting
 from holdouts.engine.names import kebab
 from holdouts.engine.words import Words
 from holdouts.games.godforsaken_scavengers.cards import (
     Action,
     Affliction,
     Anomaly,
-    Book,
-    Card,
+    AnyCard,
     Character,
     InHand,
     Location,
     Opportunity,
-    Passive,
     Peril,
     Power,
     Price,
@@ -26,14 +23,13 @@ from holdouts.games.godforsaken_scavengers.cards import (
     Scenario,
     Victory,
 )
-from holdouts.games.godforsaken_scavengers.effects import VOCABULARY
 from holdouts.games.godforsaken_scavengers.state import SURVIVOR_LIMIT
 
 PIECES = ("survivor", "final-marker", "caravan", "banner")
 """Cards that stand on no shelf: there is one of each, or they are the back of another."""
 
 
-def card_text(card: Card, words: Words) -> list[str]:
+def card_text(card: AnyCard, words: Words) -> list[str]:
     """Everything a card says but its name, its figures and its flavour line. Never empty."""
     match card:
         case Action():
@@ -45,13 +41,14 @@ def card_text(card: Card, words: Words) -> list[str]:
         case Anomaly():
             return [words.say("text-anomaly")]
         case Location():
-            return passive_text(card.passive, words) or [words.say("text-nothing")]
+            offer = [place_text(card, words)] if card.effects else []
+            return [*lasting(card, words), *offer] or [words.say("text-nothing")]
         case Affliction():
             together = [words.say("affliction-together-only")] if card.together_only else []
-            return [*passive_text(card.passive, words), *together] or [words.say("text-nothing")]
+            return [*lasting(card, words), *together] or [words.say("text-nothing")]
         case Character():
             power = [power_text(card.power, words)] if card.power else []
-            return [*passive_text(card.passive, words), *power] or [words.say("text-nothing")]
+            return [*lasting(card, words), *power] or [words.say("text-nothing")]
         case Scenario():
             return _scenario(card, words)
         case _:
@@ -64,16 +61,9 @@ def piece_text(piece: str, words: Words) -> list[str]:
     return [words.say(f"text-{piece}", **slots)]
 
 
-def passive_text(passive: Passive, words: Words) -> list[str]:
-    """What is different as long as this is in force, a line for each rule."""
-    lines = []
-    for field in fields(Passive):
-        value = getattr(passive, field.name)
-        if value == field.default:
-            continue
-        slots = {} if isinstance(value, bool) else {"amount": abs(value), "less": value < 0}
-        lines.append(words.say(f"passive-{kebab(field.name)}", **slots))
-    return lines
+def place_text(location: Location, words: Words) -> str:
+    """What may be done at a Location."""
+    return words.say("place-offer", effects=inline(describe(location.effects, words)))
 
 
 def power_text(power: Power, words: Words) -> str:
@@ -93,19 +83,11 @@ def price_text(price: Iterable[Price], words: Words) -> str:
     for part in price:
         if part.cards:
             key = "price-more-cards" if parts and part.plain else "price-cards"
-            parts.append(words.say(key, **_price_slots(part)))
+            slots = {name: getattr(part, name) for name in ("cards", "level_from", "food_from", "reaction")}
+            parts.append(words.say(key, **slots))
         if part.food:
             parts.append(words.say("price-food", food=part.food))
     return words.join(parts, "and")
-
-
-def _price_slots(price: Price) -> dict[str, object]:
-    return {
-        "cards": price.cards,
-        "level_from": price.level_from,
-        "food_from": price.food_from,
-        "reaction": price.reaction,
-    }
 
 
 def _peril(peril: Peril, words: Words) -> list[str]:
@@ -135,8 +117,10 @@ def _opportunity(opportunity: Opportunity, words: Words) -> list[str]:
 
 def _quest(quest: Quest, words: Words) -> list[str]:
     price = [words.say("quest-price", price=price_text(quest.price, words))] if quest.price else []
-    counts = {name: getattr(quest, name) for name in _QUEST_COUNTS}
-    return price + [words.say(f"quest-{kebab(name)}", amount=amount) for name, amount in counts.items() if amount]
+    counts = {name: getattr(quest, name) for name in ("searched", "clean_search", "give")}
+    deeds = [words.say("quest-do", effects=inline(describe(quest.do, words)))] if quest.do else []
+    asked = [words.say(f"quest-{kebab(name)}", amount=amount) for name, amount in counts.items() if amount]
+    return [*price, *asked, *deeds]
 
 
 def _in_hand(in_hand: InHand | None, words: Words) -> list[str]:
@@ -172,7 +156,7 @@ def _scenario(scenario: Scenario, words: Words) -> list[str]:
     if scenario.victory.oaths:
         lines.append(words.say("scenario-oaths-tied"))
     final = words.say("scenario-final", name=words.say(f"name-{scenario.final.id}"), cost=scenario.final.cost)
-    return [*lines, " ".join([final, *passive_text(scenario.final.passive, words)])]
+    return [*lines, " ".join([final, *lasting(scenario.final, words)])]
 
 
 def _road(scenario: Scenario, words: Words) -> str:
@@ -200,64 +184,3 @@ def _victory(scenario: Scenario, words: Words) -> str:
     if not together:
         conditions.insert(0, words.say("victory-alive"))
     return words.say("scenario-victory", together=together, conditions=words.join(conditions, "and"))
-
-
-_QUEST_COUNTS = ("searched", "clean_search", "give", "afflict")
-
-
-def needed_words(book: Book) -> dict[str, frozenset[str]]:
-    """Every key that the cards of a book may ask for, with the slots that are filled: for the linter."""
-    needed = effects_in_words.needed_words(VOCABULARY)
-    finals = [scenario.final for scenario in book.scenarios]
-    cards = [*book.cards, *book.locations, *book.afflictions, *book.characters, *book.scenarios, *finals]
-    for name in (*(card.id for card in cards), *PIECES):
-        needed[f"name-{name}"] = needed[f"flavour-{name}"] = frozenset()
-    for piece in PIECES:
-        needed[f"text-{piece}"] = frozenset({"limit"} if piece == "survivor" else ())
-    for field in fields(Passive):
-        plain = isinstance(field.default, bool)
-        needed[f"passive-{kebab(field.name)}"] = frozenset(() if plain else ("amount", "less"))
-    for field in fields(Victory):
-        needed[f"victory-{kebab(field.name)}"] = frozenset(() if isinstance(field.default, bool) else ("amount",))
-    for name in _QUEST_COUNTS:
-        needed[f"quest-{kebab(name)}"] = frozenset({"amount"})
-    price = frozenset(_price_slots(Price()))
-    return needed | {key: frozenset(slots) for key, slots in _FIXED.items()} | dict.fromkeys(_PRICES, price)
-
-
-_PRICES = ("price-cards", "price-more-cards")
-_FIXED: dict[str, tuple[str, ...]] = {
-    "affliction-together-only": (),
-    "peril-afflictions": ("afflictions", "cost"),
-    "peril-cost": ("price",),
-    "peril-extra": ("effects",),
-    "peril-no-cost": (),
-    "peril-reward": ("effects",),
-    "power-action": ("flip", "reaction", "own_turn", "effects"),
-    "price-food": ("food",),
-    "quest-effects": ("effects",),
-    "quest-price": ("price",),
-    "scenario-affliction-limit": ("limit",),
-    "scenario-caravan": (),
-    "scenario-cooperation": ("cooperation",),
-    "scenario-final": ("name", "cost"),
-    "scenario-hand": ("level", "cards"),
-    "scenario-hands": ("cards",),
-    "scenario-journeys": (),
-    "scenario-locations": ("locations",),
-    "scenario-locations-mixed": ("locations", "mixed", "most"),
-    "scenario-loot": (),
-    "scenario-newcomers": (),
-    "scenario-oaths": (),
-    "scenario-oaths-tied": (),
-    "scenario-players": ("least", "most"),
-    "scenario-real-time": (),
-    "scenario-trophies": (),
-    "scenario-victory": ("together", "conditions"),
-    "scenario-visions": (),
-    "text-anomaly": (),
-    "text-food-only": (),
-    "text-in-hand": ("reaction", "effects"),
-    "text-nothing": (),
-    "victory-alive": (),
-}

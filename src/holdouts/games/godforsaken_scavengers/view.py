@@ -7,7 +7,7 @@ from holdouts.engine.secrets import BACK
 from holdouts.engine.view import Back, Face, Gauge, Person, Scene, Zone
 from holdouts.engine.view import Card as Shown
 from holdouts.engine.words import Words
-from holdouts.games.godforsaken_scavengers.cards import Action, Card, Character, Location
+from holdouts.games.godforsaken_scavengers.cards import Action, AnyCard, Character, Location
 from holdouts.games.godforsaken_scavengers.naming import ExpeditionNaming
 from holdouts.games.godforsaken_scavengers.rules import ending, feeding, perils
 from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
@@ -29,7 +29,7 @@ def scene(expedition: Expedition, seat: int | None, words: Words, names: Sequenc
 
 
 @lru_cache(maxsize=1024)
-def _lines(card: Card, words: Words) -> tuple[str, ...]:
+def _lines(card: AnyCard, words: Words) -> tuple[str, ...]:
     return tuple(card_text(card, words))
 
 
@@ -83,7 +83,7 @@ class _Painter:
         kind = "reaction" if self.expedition.book.reactions[card] and isinstance(design, Action) else design.kind
         return self.design(f"card:{card}", design, kind, level=self.expedition.book.levels[card], marks=marks)
 
-    def design(self, ref: str, card: Card, kind: str, *, level: int = 0, marks: Iterable[str] = ()) -> Face:
+    def design(self, ref: str, card: AnyCard, kind: str, *, level: int = 0, marks: Iterable[str] = ()) -> Face:
         words = self.words
         corner, corner_label = self.corner(card)
         return Face(
@@ -101,7 +101,7 @@ class _Painter:
             pips=level,
         )
 
-    def corner(self, card: Card) -> tuple[str, str]:
+    def corner(self, card: AnyCard) -> tuple[str, str]:
         """The number printed in the corner, and what it means: food on an Action, a cost on a Location."""
         match card:
             case Action():

@@ -30,8 +30,9 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Until,
     Vow,
 )
-from holdouts.games.godforsaken_scavengers.rules import deals, exchanges
-from holdouts.games.godforsaken_scavengers.rules.deals import FEED, GIVE, GIVE_NOW
+from holdouts.games.godforsaken_scavengers.rules import exchanges, promises
+from holdouts.games.godforsaken_scavengers.rules.gifts import GIFT
+from holdouts.games.godforsaken_scavengers.rules.promises import FEED, GIVE, GIVE_NOW
 from holdouts.games.godforsaken_scavengers.state import BEFORE_DISCARD, HARVESTING, PLANNING, Offer
 
 NEIGHBOURLY = ("full", "personal")
@@ -96,16 +97,12 @@ def owed_gift(sight: Observation) -> Intent | None:
 
 def could_keep(sight: Observation, card: int, pledge: Pledge) -> bool:
     """Of the sort that was promised, and not a card that has kept a promise already."""
-    return card not in sight.pledged and deals.is_of_sort(sight.book, card, pledge.sort)
+    return card not in sight.pledged and promises.is_of_sort(sight.book, card, pledge.sort)
 
 
 def gifts(sight: Observation, other: int) -> list[int]:
     """The cards that may be offered to somebody in this moment."""
-    return [
-        card
-        for card in sight.hand
-        if card not in sight.received and Offer(exchanges.GIFT, other, card) not in sight.refused
-    ]
+    return [card for card in sight.hand if card not in sight.received and Offer(GIFT, other, card) not in sight.refused]
 
 
 def rescue(sight: Observation) -> Intent | None:
@@ -151,7 +148,7 @@ def fresh_cards(sight: Observation) -> list[int]:
 
 def oath(sight: Observation) -> Intent | None:
     """Where oaths win the game: a card for a card, once a round with each who can keep it."""
-    if not sight.scenario.victory.oaths or sight.rule.no_new_deals or len(fresh_cards(sight)) < 2 or sight.feeding:
+    if not sight.scenario.victory.oaths or "deal" in sight.rule.bans or len(fresh_cards(sight)) < 2 or sight.feeding:
         return None
     if sight.active != sight.seat or sight.me.phase != HARVESTING or sight.approaches >= exchanges.MOST_APPROACHES:
         return None
@@ -226,7 +223,7 @@ def draft_deal(sight: Observation, options: list[Any]) -> Option:
 
 def word_promise(options: list[Any]) -> Option:
     """The simplest promise there is: any card, one, this round."""
-    for simple in (OfKind(GIVE), Amount(1), OfSort(deals.ANY), Until(0)):
+    for simple in (OfKind(GIVE), Amount(1), OfSort(promises.ANY), Until(0)):
         if simple in options:
             return simple
     first: Option = options[0]
@@ -273,7 +270,7 @@ def hungry(sight: Observation) -> dict[int, int]:
         return lacking
     for person in partners(sight):
         missing = person.need - person.laid_out
-        refuses = any(burden.no_food_from_others for burden in person.burdens)
+        refuses = any("receive-food" in burden.bans for burden in person.burdens)
         if person.feeding == PLANNING and missing > 0 and person.planned + bool(person.store) and not refuses:
             lacking.setdefault(person.seat, missing)
     return lacking

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
+from holdouts.engine.modifiers import Standing
 from holdouts.engine.secrets import BACK
-from holdouts.games.godforsaken_scavengers.cards import NOTHING, Action, Passive, Peril, Price
+from holdouts.games.godforsaken_scavengers.cards import Action, Peril, Price
 from holdouts.games.godforsaken_scavengers.effects import people, perils, piles, searching, taking
 from holdouts.games.godforsaken_scavengers.observation import Heap, Observation, Person
 from holdouts.games.godforsaken_scavengers.state import HARVESTING, SEARCHING
@@ -57,25 +58,24 @@ TEXTS: dict[type[Any], float] = {
     taking.Take: 0.7,
     piles.Look: 0.7,
     piles.Reveal: 0.6,
-    piles.Mill: 0.4,
-    piles.Bury: 0.4,
+    piles.Move: 0.4,
     people.TurnDown: 0.6,
 }
 """What the text of a card adds to its food."""
 
 SEVERITY: dict[str, float] = {
-    "food_need": 3.0,
-    "drop_at_search_start": 3.0,
-    "keep_at_turn_end": 2.5,
-    "ones_are_worth": 2.5,
-    "hand_limit": 2.0,
-    "fewest_searches": 2.0,
-    "no_stopping_at_level": 2.0,
-    "craves_above_level": 2.0,
-    "random_pile": 1.8,
-    "neutralise_cards": 1.5,
-    "most_takes": 1.2,
-    "starve_cards": 1.2,
+    "need": 3.0,
+    "turn-began": 3.0,
+    "turn-over": 2.5,
+    "ones-worth": 2.5,
+    "hand-limit": 2.0,
+    "searches": 2.0,
+    "stop": 2.0,
+    "pile-level": 2.0,
+    "choose-pile": 1.8,
+    "peril-cost": 1.5,
+    "takes": 1.2,
+    "meal-over": 1.2,
 }
 """How much the text of an Affliction hurts; others count 1."""
 
@@ -115,11 +115,12 @@ def healing_gain(sight: Observation, person: Person) -> float:
 
 def severity(sight: Observation, affliction: int) -> float:
     """How much an Affliction's text hurts while it lies face up."""
-    return severity_of(sight.book.afflictions[affliction].passive) if affliction < BACK else 0.0
+    return severity_of(sight.book.of_burdens[affliction]) if affliction < BACK else 0.0
 
 
-def severity_of(burden: Passive) -> float:
-    return max((hurt for name, hurt in SEVERITY.items() if getattr(burden, name) != getattr(NOTHING, name)), default=1)
+def severity_of(burden: Standing) -> float:
+    named = {*burden.changes, *burden.bans, *burden.reactions}
+    return max((hurt for name, hurt in SEVERITY.items() if name in named), default=1)
 
 
 # --- cards ---
@@ -366,8 +367,7 @@ def danger(sight: Observation, level: int, design: Peril | None = None) -> float
     if design is not None and not design.afflictions:
         return at_stake + 1.0
     affliction = own_affliction_cost(sight)
-    here = sight.rule
-    if (here.first_peril_spares or here.any_first_peril_spares) and not sight.spared:
+    if "peril-met" in sight.rule.reactions and not sight.spared:
         return at_stake + min(affliction, 0.0)
     escape = escape_chance(sight, level, design)
     trophies = TROPHY if wants_trophies(sight) else 0.0

@@ -55,7 +55,6 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Starve,
     Stop,
     Take,
-    TurnDown,
     UsePower,
 )
 
@@ -318,7 +317,7 @@ def pile_to_look_at(sight: Observation, question: Question, options: list[Any]) 
 def pile_for_card(sight: Observation, question: Question, options: list[Any]) -> Option:
     """Bury and discard what one would have to search next; look where there is most to learn."""
     effects = reckoning.text_at_work(sight)
-    if any(isinstance(effect, piles.Bury | piles.Mill) for effect in effects):
+    if any(isinstance(effect, piles.Move) for effect in effects):
         mine = own_pile(sight)
         if mine is not None and OnPile(mine) in options:
             return OnPile(mine)
@@ -395,12 +394,9 @@ ASKED: dict[str, Answer] = {
     "search-which": search_which,
     "order-cards": order_cards,
     "store-which": store_which,
-    "glean": take_or_pass,
     "loot": take_or_pass,
     "change-to": pile_to_search,
     "dig-where": pile_to_search,
-    "feel-pile": pile_to_look_at,
-    "look-around": pile_to_look_at,
     "choose-pile": pile_for_card,
     "mix-first": pile_for_anomaly,
     "mix-second": pile_for_anomaly,
@@ -411,7 +407,6 @@ ASKED: dict[str, Answer] = {
     "store-for-whom": neediest,
     "heal-which": worst_affliction,
     "turn-down-which": worst_affliction,
-    "rest-here": lambda sight, question, options: TurnDown(),
     "turn-up-which": mildest_affliction,
     "order-locations": cheapest_place,
     "GOD-CHARACTER-1": become,

@@ -36,15 +36,14 @@ from holdouts.games.godforsaken_scavengers.effects import people, perils, piles,
 from holdouts.games.godforsaken_scavengers.observation import Observation
 from holdouts.games.godforsaken_scavengers.picks import (
     Approach,
-    Barter,
     Complete,
     FeedCaravan,
     Play,
-    Shed,
+    UsePlace,
     UsePower,
 )
 from holdouts.games.godforsaken_scavengers.rules.perils import change_price
-from holdouts.games.godforsaken_scavengers.state import HARVESTING, PLANNING, POWER, QUEST, SEARCHING
+from holdouts.games.godforsaken_scavengers.state import HARVESTING, HERE, PLANNING, POWER, QUEST, SEARCHING
 
 REWARD = 1.5
 """What the reward for a neutralised Peril is worth on average."""
@@ -72,11 +71,16 @@ def value(sight: Observation, option: Any) -> float:
             return dealings.caravan_value(sight)
         case Approach():
             return 4.0 if dealings.intent(sight) is not None else -1.0
-        case Barter():
-            return barter_gain(sight)
-        case Shed():
-            return worst_burden(sight) - spend(sight, [worst(sight, sight.hand)])
+        case UsePlace():
+            return place_value(sight)
     return -1.0
+
+
+def place_value(sight: Observation) -> float:
+    """What the Location offers, less the card it asks for."""
+    effects = sight.place.effects
+    drops = any(isinstance(effect, taking.Drop) for effect in effects)
+    return effects_gain(sight, effects) - (spend(sight, [worst(sight, sight.hand)]) if drops else 0.0)
 
 
 def cost(sight: Observation, card: int) -> float:
@@ -109,7 +113,7 @@ def quest_value(sight: Observation, card: int) -> float:
     assert isinstance(design, Opportunity)
     quest = design.quest
     price = payment(sight, quest.price)[0] if quest.price else 0.0
-    price += own_affliction_cost(sight) * quest.afflict
+    price += own_affliction_cost(sight) * len(quest.do)
     if quest.give and sight.hand:
         price += spend(sight, [worst(sight, sight.hand)]) * (0.5 if dealings.kind(sight) else 1.0)
     return effects_gain(sight, design.effects) - price
@@ -126,6 +130,8 @@ def text_at_work(sight: Observation) -> Effects:
     if sight.work.part == POWER:
         power = sight.book.characters[sight.work.source].power
         return power.effects if power is not None else ()
+    if sight.work.part == HERE:
+        return sight.place.effects
     card = sight.book.cards[sight.work.source]
     if sight.work.part == QUEST and isinstance(card, Opportunity):
         return card.effects
@@ -161,7 +167,7 @@ def turn_down_gain(sight: Observation, effect: people.TurnDown) -> float:
     return 0.8 * worst_burden(sight)
 
 
-def show_gain(sight: Observation, effect: people.ShowCharacter) -> float:
+def show_gain(sight: Observation, effect: people.TurnCharacter) -> float:
     return FACE_UP if sight.with_characters and not sight.me.revealed and sight.ordeal is None else 0.0
 
 
@@ -173,7 +179,7 @@ def look_gain(sight: Observation, effect: piles.Look) -> float:
         now = pantry(sight, in_reach(sight))
         return meal(sight, now + 3) - meal(sight, now) + 1.5
     if effect.then == "reorder":
-        return 0.0
+        return 1.0 if effect.pile == "road" else 0.0
     return foresight(sight) if wants_more(sight) else 0.0
 
 
@@ -296,13 +302,11 @@ def barter_gain(sight: Observation, effect: Any = None) -> float:
 GAINS: dict[type[Any], Callable[[Observation, Any], float]] = {
     people.Heal: heal_gain,
     people.TurnDown: turn_down_gain,
-    people.ShowCharacter: show_gain,
+    people.TurnCharacter: show_gain,
     people.EaseHunger: ease_gain,
     piles.Look: look_gain,
-    piles.LookAhead: lambda sight, effect: 1.0,
     piles.Reveal: reveal_gain,
-    piles.Bury: clear_gain,
-    piles.Mill: clear_gain,
+    piles.Move: clear_gain,
     searching.ChangePile: change_gain,
     searching.Resume: resume_gain,
     taking.Take: take_gain,
@@ -313,6 +317,16 @@ GAINS: dict[type[Any], Callable[[Observation, Any], float]] = {
 }
 """What each effect brings when it is used now; what is not named brings nothing."""
 
+
+CHARACTERS = {
+    "meal": 3.0,
+    "hand-limit": 2.5,
+    "turn-over": 2.0,
+    "turn-began": 2.0,
+    "pile-changes": 1.5,
+    "peril-price": 1.0,
+}
+"""What it is worth that a Character changes or listens to something."""
 
 POWERS: dict[type[Any], float] = {
     people.Heal: 4.0,
@@ -334,9 +348,8 @@ def find_value(sight: Observation, card: int) -> float:
 def character_value(sight: Observation, character: int) -> float:
     """Which Character to be: healing and sparing first, then food and room."""
     card = sight.book.characters[character]
-    passive = card.passive
-    value = 3.0 * passive.one_card_worth_more + 2.5 * passive.hand_limit + 2.0 * passive.gleans
-    value += 2.0 * passive.feels_at_turn_start + 1.5 * passive.pile_changes + 1.0 * passive.rages
+    says = sight.book.of_gifts[character]
+    value = sum(CHARACTERS.get(name, 0.0) for name in (*says.changes, *says.reactions))
     if card.power is not None:
         value += max(POWERS.get(type(effect), 0.5) for effect in card.power.effects)
     return value
@@ -361,7 +374,7 @@ def neutralising_value(sight: Observation, way: int, discount: int = 0) -> float
     assert sight.ordeal is not None
     prices = list(sight.ordeal.prices[way])
     if discount:
-        prices = change_price(prices, 0, discount)
+        prices = change_price(prices, -discount)
     return trouble(sight) + winnings(sight) - payment(sight, prices)[0]
 
 

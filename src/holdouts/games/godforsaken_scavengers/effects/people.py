@@ -3,11 +3,11 @@
 from typing import Any, ClassVar, Literal
 
 from holdouts.engine.decision import Choose
-from holdouts.engine.state import Steps, at_once
+from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers import events
 from holdouts.games.godforsaken_scavengers.effects.words import Count, Word, aim
 from holdouts.games.godforsaken_scavengers.picks import Aim, Pass
-from holdouts.games.godforsaken_scavengers.rules import afflictions, deals, playing
+from holdouts.games.godforsaken_scavengers.rules import afflictions, playing, promises
 from holdouts.games.godforsaken_scavengers.state import (
     Deed,
     Expedition,
@@ -27,7 +27,7 @@ class Afflict(Word, frozen=True, kw_only=True):
                 if trial is not None:
                     trial.hurt.append(deed.seat)
                 covered = trial is not None and deed.seat in trial.covered
-                yield from afflictions.afflict(expedition, deed.seat, rule=expedition.rule_of_deed(), face_down=covered)
+                yield from afflictions.afflict(expedition, deed.seat, rule=deed.rule, face_down=covered)
 
 
 class Heal(Word, frozen=True, kw_only=True):
@@ -41,7 +41,7 @@ class Heal(Word, frozen=True, kw_only=True):
         target = deed.seat
         if self.who == "any":
             target = yield from aim(expedition, deed, patients(expedition, deed))
-        deals.note_played(expedition, deed, "heal", target)
+        promises.note_played(expedition, deed, "heal", target)
         heal = afflictions.heal_face_down if self.face_down else afflictions.heal
         yield from heal(expedition, target, self.amount, rule=deed.rule)
 
@@ -56,7 +56,7 @@ def patients(expedition: Expedition, deed: Deed) -> list[int]:
     """Whom the card at work would do any good: an Affliction to treat or a Character to turn up. [GOD-CHARACTER-5]"""
     text = playing.text_of(expedition, deed)
     heals = any(isinstance(effect, Heal) for effect in text)
-    turns_up = any(isinstance(effect, ShowCharacter) for effect in text)
+    turns_up = any(isinstance(effect, TurnCharacter) for effect in text)
     people = [
         seat
         for seat in expedition.clockwise(deed.seat)
@@ -67,18 +67,21 @@ def patients(expedition: Expedition, deed: Deed) -> list[int]:
 
 
 class TurnDown(Word, frozen=True, kw_only=True):
-    """Somebody turns Afflictions face down. [GOD-AFFLICTION-4]"""
+    """Somebody turns Afflictions face down, for good or until cleanup. [GOD-AFFLICTION-4]"""
 
     amount: Count = 1
     who: Literal["self", "any"] = "self"
+    until_cleanup: bool = False
 
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
         target = deed.seat
         if self.who == "any":
             target = yield from aim(expedition, deed, patients(expedition, deed))
-        deals.note_played(expedition, deed, "turn-down", target)
+        promises.note_played(expedition, deed, "turn-down", target)
         for _ in range(self.amount):
-            yield from afflictions.turn_down(expedition, target, rule=deed.rule)
+            affliction = yield from afflictions.turn_down(expedition, target, rule=deed.rule)
+            if affliction is not None and self.until_cleanup:
+                expedition.players[target].resting.append(affliction)
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
         people = [seat] if self.who == "self" else expedition.living()
@@ -98,14 +101,21 @@ class TurnUp(Word, frozen=True, kw_only=True):
                     yield from afflictions.turn_up(expedition, seat, rule="GOD-PERIL-20")
 
 
-class ShowCharacter(Word, frozen=True, kw_only=True):
-    """A Character turns up, on top of what the card does otherwise. [GOD-CHARACTER-4, GOD-CHARACTER-5]"""
+class TurnCharacter(Word, frozen=True, kw_only=True):
+    """A Character turns up, on top of what the card does otherwise; or all turn face down.
+
+    [GOD-CHARACTER-4, GOD-CHARACTER-5, GOD-CHARACTER-8, GOD-PERIL-19]
+    """
 
     reacts: ClassVar[bool] = True
 
-    who: Literal["self", "any"] = "self"
+    who: Literal["self", "any", "everyone"] = "self"
 
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+        if self.who == "everyone":
+            for seat in expedition.clockwise(deed.seat):
+                playing.hide_character(expedition, seat, rule="GOD-CHARACTER-8")
+            return
         target = deed.seat
         if self.who == "any":
             target = yield from aim(expedition, deed, patients(expedition, deed))
@@ -114,17 +124,10 @@ class ShowCharacter(Word, frozen=True, kw_only=True):
     def possible(self, expedition: Expedition, seat: int) -> bool:
         if not expedition.with_characters:
             return False
+        if self.who == "everyone":
+            return any(expedition.players[other].revealed for other in expedition.living())
         people = [seat] if self.who == "self" else expedition.living()
         return any(playing.can_show(expedition, other) for other in people)
-
-
-class HideCharacters(Word, frozen=True, kw_only=True):
-    """All Characters turn face down. [GOD-PERIL-19, GOD-CHARACTER-8]"""
-
-    def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
-        for seat in reversed(expedition.clockwise(deed.seat)):
-            playing.hide_character(expedition, seat, rule="GOD-CHARACTER-8")
-        return at_once()
 
 
 class EaseHunger(Word, frozen=True, kw_only=True):
@@ -144,7 +147,7 @@ class EaseHunger(Word, frozen=True, kw_only=True):
                 return
             waiting.remove(pick.seat)
             expedition.players[pick.seat].need -= self.amount
-            deals.note_played(expedition, deed, "ease-hunger", pick.seat)
+            promises.note_played(expedition, deed, "ease-hunger", pick.seat)
             expedition.tell(events.NeedChanged(who=pick.seat, count=self.amount, rule=deed.rule))
 
     def possible(self, expedition: Expedition, seat: int) -> bool:

@@ -7,8 +7,9 @@ from holdouts.engine.state import Steps, at_once
 from holdouts.games.godforsaken_scavengers import events
 from holdouts.games.godforsaken_scavengers.effects.people import Afflict
 from holdouts.games.godforsaken_scavengers.effects.words import Count, Whose, Word
-from holdouts.games.godforsaken_scavengers.rules import deals, perils
+from holdouts.games.godforsaken_scavengers.rules import perils, promises
 from holdouts.games.godforsaken_scavengers.state import (
+    HERE,
     Deed,
     Expedition,
 )
@@ -33,7 +34,7 @@ class KeepSearched(Word, frozen=True, kw_only=True):
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
         trial = expedition.trials[-1]
         trial.saved = True
-        deals.note_played(expedition, deed, "keep-searched", trial.searcher)
+        promises.note_played(expedition, deed, "keep-searched", trial.searcher)
         expedition.tell(events.SavedSearched(who=trial.searcher, rule="GOD-PERIL-9"))
         return at_once()
 
@@ -57,8 +58,10 @@ class Prevent(Word, frozen=True, kw_only=True):
         trial = expedition.trial
         if trial is not None and self.possible(expedition, deed.seat):
             trial.prevented = True
-            deals.note_played(expedition, deed, "prevent", trial.searcher)
-            expedition.tell(events.Prevented(who=trial.searcher, rule="GOD-PERIL-9"))
+            promises.note_played(expedition, deed, "prevent", trial.searcher)
+            expedition.tell(
+                events.Prevented(who=trial.searcher, rule=deed.rule if deed.part == HERE else "GOD-PERIL-9")
+            )
         return at_once()
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
@@ -76,7 +79,7 @@ class Neutralise(Word, frozen=True, kw_only=True):
 
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
         if self.possible(expedition, deed.seat):
-            deals.note_played(expedition, deed, "neutralise", expedition.trials[-1].searcher)
+            promises.note_played(expedition, deed, "neutralise", expedition.trials[-1].searcher)
             perils.neutralise(expedition)
         return at_once()
 
@@ -96,7 +99,7 @@ class Discount(Word, frozen=True, kw_only=True):
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
         trial = expedition.trials[-1]
         trial.discount += self.cards
-        deals.note_played(expedition, deed, "discount", trial.searcher)
+        promises.note_played(expedition, deed, "discount", trial.searcher)
         expedition.tell(events.Discounted(count=self.cards, rule=deed.rule))
         return at_once()
 
@@ -115,7 +118,7 @@ class Redirect(Word, frozen=True, kw_only=True):
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
         trial = expedition.trials[-1]
         trial.bearer = deed.seat
-        deals.note_played(expedition, deed, "redirect", trial.searcher)
+        promises.note_played(expedition, deed, "redirect", trial.searcher)
         expedition.tell(events.Redirected(who=deed.seat, other=trial.searcher, rule="GOD-PERIL-16"))
         return at_once()
 

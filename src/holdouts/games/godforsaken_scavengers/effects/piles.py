@@ -30,7 +30,7 @@ class Reveal(Word, frozen=True, kw_only=True):
         return at_once()
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
-        return not expedition.rule.blind and bool(self._piles(expedition))
+        return not expedition.forbidden("look", seat) and bool(self._piles(expedition))
 
     def _piles(self, expedition: Expedition) -> list[int]:
         if self.pile == "each":
@@ -40,10 +40,13 @@ class Reveal(Word, frozen=True, kw_only=True):
 
 
 class Look(Word, frozen=True, kw_only=True):
-    """Look alone at the top cards of a pile, and leave them, reorder them or search one of them."""
+    """Look alone at the top cards of a pile, and leave them, reorder them or search one of them.
+
+    On the road the next Locations are looked at and put back in any order; the Final marker keeps its place.
+    """
 
     amount: Count
-    pile: Literal["chosen", "current"] = "chosen"
+    pile: Literal["chosen", "current", "road"] = "chosen"
     then: Literal["keep", "reorder", "search"] = "keep"
 
     @property
@@ -56,6 +59,9 @@ class Look(Word, frozen=True, kw_only=True):
 
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
         if not self.possible(expedition, deed.seat):
+            return
+        if self.pile == "road":
+            yield from look_ahead(expedition, deed, self.amount)
             return
         pile = current_pile(expedition) if self.pile == "current" else (yield from choose_pile(expedition, deed))
         assert pile is not None
@@ -99,82 +105,92 @@ class Look(Word, frozen=True, kw_only=True):
         expedition.tell(events.Reordered(who=deed.seat, pile=pile, rule=deed.rule))
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
-        if expedition.rule.blind and self.then != "search":
+        if self.pile == "road":
+            return len(expedition.locations) > 1
+        if self.then != "search" and expedition.forbidden("look", seat):
             return False
         return current_pile(expedition) is not None if self.pile == "current" else bool(expedition.piles_left())
 
 
-class LookAhead(Word, frozen=True, kw_only=True):
-    """Look at the next Locations and put them back in any order; the Final marker keeps its place."""
+def look_ahead(expedition: Expedition, deed: Deed, amount: int) -> Steps[None]:
+    """See the next Locations and say in which order they come."""
+    deck = expedition.locations
+    count = min(amount, len(deck))
+    places = range(len(deck) - 1, len(deck) - 1 - count, -1)
+    expedition.unveil()
+    for player in expedition.players:
+        player.foresees = 0
+    expedition.players[deed.seat].foresees = count
+    seen = tuple(deck[place] for place in places)
+    rule = deed.rule
+    expedition.tell(events.LookedAhead(who=deed.seat, count=count, rule=rule, to=secrets.not_to(deed.seat)))
+    expedition.tell(events.Foresaw(who=deed.seat, locations=seen, rule=rule, to=secrets.alone(deed.seat)))
 
-    amount: Count
+    def left(places: Sequence[int]) -> list[NextPlace]:
+        """What may come next; where the end lies is settled, and nobody else hears that it is."""
+        here = [expedition.locations[place] for place in places]
+        return [NextPlace(FINAL)] if here[0] == FINAL else [NextPlace(place) for place in here if place != FINAL]
 
-    def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+    for done, place in enumerate(places[:-1]):
+        pick = yield ChooseUnseen(
+            deed.seat, partial(left, places[done:]), rule=deed.rule, ask="order-locations", parts=(NextPlace,)
+        )
         deck = expedition.locations
-        count = min(self.amount, len(deck))
-        places = range(len(deck) - 1, len(deck) - 1 - count, -1)
-        expedition.unveil()
-        for player in expedition.players:
-            player.foresees = 0
-        expedition.players[deed.seat].foresees = count
-        seen = tuple(deck[place] for place in places)
-        rule = deed.rule
-        expedition.tell(events.LookedAhead(who=deed.seat, count=count, rule=rule, to=secrets.not_to(deed.seat)))
-        expedition.tell(events.Foresaw(who=deed.seat, locations=seen, rule=rule, to=secrets.alone(deed.seat)))
-
-        def left(places: Sequence[int]) -> list[NextPlace]:
-            """What may come next; where the end lies is settled, and nobody else hears that it is."""
-            here = [expedition.locations[place] for place in places]
-            return [NextPlace(FINAL)] if here[0] == FINAL else [NextPlace(place) for place in here if place != FINAL]
-
-        for done, place in enumerate(places[:-1]):
-            pick = yield ChooseUnseen(
-                deed.seat, partial(left, places[done:]), rule=deed.rule, ask="order-locations", parts=(NextPlace,)
-            )
-            deck = expedition.locations
-            swap = deck.index(pick.location)
-            deck[swap], deck[place] = deck[place], pick.location
-
-    def possible(self, expedition: Expedition, seat: int) -> bool:
-        return len(expedition.locations) > 1
+        swap = deck.index(pick.location)
+        deck[swap], deck[place] = deck[place], pick.location
 
 
-class Bury(Word, frozen=True, kw_only=True):
-    """Put top cards under their pile, unseen."""
+class Move(Word, frozen=True, kw_only=True):
+    """Cards go from the top of a pile under it, unseen, or to the discard pile, unresolved; or Perils from the discard
+    pile at random into the current pile. An Anomaly that is discarded still happens. [GOD-ANOMALY-1]"""
 
     amount: Count = 1
-
-    def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
-        if not expedition.piles_left():
-            return
-        pile = yield from choose_pile(expedition, deed)
-        cards = expedition.piles[pile]
-        for _ in range(min(self.amount, len(cards))):
-            cards.insert(0, cards.pop())
-        expedition.unveil()
-        expedition.tell(events.Buried(who=deed.seat, pile=pile, rule=deed.rule))
-
-    def possible(self, expedition: Expedition, seat: int) -> bool:
-        return bool(expedition.piles_left())
-
-
-class Mill(Word, frozen=True, kw_only=True):
-    """Discard top cards of a pile unresolved; an Anomaly still happens. [GOD-ANOMALY-1]"""
-
-    amount: Count = 1
+    to: Literal["bottom", "discard", "current"]
 
     @property
     def unfolds(self) -> bool:
-        return True
+        return self.to == "discard"
 
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
-        if not expedition.piles_left():
+        if not self.possible(expedition, deed.seat):
+            return
+        if self.to == "current":
+            shuffle_in(expedition, self.amount, rule=deed.rule)
             return
         pile = yield from choose_pile(expedition, deed)
-        expedition.then(discard_top, deed.seat, pile, self.amount)
+        if self.to == "discard":
+            expedition.then(discard_top, deed.seat, pile, self.amount)
+        else:
+            bury(expedition, deed.seat, pile, self.amount, rule=deed.rule)
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
+        if self.to == "current":
+            return current_pile(expedition) is not None
         return bool(expedition.piles_left())
+
+
+def bury(expedition: Expedition, seat: int, pile: int, count: int, *, rule: str) -> None:
+    """Top cards go under their pile, unseen."""
+    cards = expedition.piles[pile]
+    for _ in range(min(count, len(cards))):
+        cards.insert(0, cards.pop())
+    expedition.unveil()
+    expedition.tell(events.Buried(who=seat, pile=pile, rule=rule))
+
+
+def shuffle_in(expedition: Expedition, count: int, *, rule: str) -> None:
+    """Random Perils of the discard pile go into the pile the open one came from."""
+    pile = current_pile(expedition)
+    for _ in range(count):
+        found = [card for card in expedition.discards if expedition.book.cards[card].kind == "peril"]
+        if pile is None or not found:
+            return
+        card = expedition.pick(found)
+        expedition.discards.remove(card)
+        expedition.piles[pile].append(card)
+        expedition.shuffle(expedition.piles[pile])
+        expedition.forget(expedition.piles[pile])
+        expedition.tell(events.ShuffledIn(pile=pile, card=card, rule=rule))
 
 
 class MixPiles(Word, frozen=True, kw_only=True):
@@ -196,24 +212,3 @@ class MixPiles(Word, frozen=True, kw_only=True):
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
         return len(expedition.piles_left()) >= 2
-
-
-class ShuffleIn(Word, frozen=True, kw_only=True):
-    """Random cards of a kind go from the discard pile into the current pile."""
-
-    amount: Count = 1
-    of: Literal["peril"] = "peril"
-
-    def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
-        pile = current_pile(expedition)
-        for _ in range(self.amount):
-            found = [card for card in expedition.discards if expedition.book.cards[card].kind == self.of]
-            if pile is None or not found:
-                break
-            card = expedition.pick(found)
-            expedition.discards.remove(card)
-            expedition.piles[pile].append(card)
-            expedition.shuffle(expedition.piles[pile])
-            expedition.forget(expedition.piles[pile])
-            expedition.tell(events.ShuffledIn(pile=pile, card=card, rule=deed.rule))
-        return at_once()

@@ -7,7 +7,7 @@ from holdouts.engine.state import Steps, at_once
 from holdouts.games.godforsaken_scavengers import events
 from holdouts.games.godforsaken_scavengers.effects.words import Count, Word, aim
 from holdouts.games.godforsaken_scavengers.picks import OnPile
-from holdouts.games.godforsaken_scavengers.rules import deals, search
+from holdouts.games.godforsaken_scavengers.rules import promises, search
 from holdouts.games.godforsaken_scavengers.state import (
     HARVESTING,
     SEARCHING,
@@ -35,8 +35,8 @@ class Search(Word, frozen=True, kw_only=True):
         if not among:
             return
         target = yield from aim(expedition, deed, among)
-        deals.note_played(expedition, deed, "search", target)
         expedition.then(search.dig, target, self.amount)
+        promises.note_played(expedition, deed, "search", target)
 
     def _who(self, expedition: Expedition, seat: int) -> list[int]:
         """Those whose pile still holds cards, or who have none yet and can choose one. [GOD-SEARCH-10]"""
@@ -62,7 +62,7 @@ class ChangePile(Word, frozen=True, kw_only=True):
         if not among:
             return
         target = yield from aim(expedition, deed, among)
-        deals.note_played(expedition, deed, "change-pile", target)
+        promises.note_played(expedition, deed, "change-pile", target)
         player = expedition.players[target]
         piles = [OnPile(pile) for pile in expedition.piles_left() if pile != player.pile]
         pick = yield Choose(target, piles, rule=deed.rule, ask="change-to")

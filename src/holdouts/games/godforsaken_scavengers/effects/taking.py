@@ -7,9 +7,10 @@ from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers import events
 from holdouts.games.godforsaken_scavengers.effects.words import Count, Word, barred, current_pile
 from holdouts.games.godforsaken_scavengers.picks import Aim, Pass, Select
-from holdouts.games.godforsaken_scavengers.rules import moments
 from holdouts.games.godforsaken_scavengers.rules.hands import (
     drop_cards,
+    drop_down_to,
+    gain,
     has_room_to_take,
     lose,
     make_room_to_take,
@@ -27,12 +28,15 @@ from holdouts.games.godforsaken_scavengers.state import (
 
 
 class Take(Word, frozen=True, kw_only=True):
-    """Take searched or discarded cards into your hand."""
+    """Take searched or discarded cards into your hand, or the top card of the current pile, which all see.
+
+    No Location hinders it. [GOD-TURN-7]
+    """
 
     amount: Count = 1
     up_to: bool = False
     of: Literal["action", "reaction"] = "action"
-    source: Literal["searched", "discard", "both"] = "searched"
+    source: Literal["searched", "discard", "both", "current"] = "searched"
     level_to: Count = 3
     other: bool = False
 
@@ -41,6 +45,9 @@ class Take(Word, frozen=True, kw_only=True):
         return True
 
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+        if self.source == "current":
+            yield from self._draw_out(expedition, deed)
+            return
         for _ in range(self.amount):
             found = self._found(expedition, deed.seat, deed)
             if not found:
@@ -55,6 +62,22 @@ class Take(Word, frozen=True, kw_only=True):
             source = zone if pick.card in zone else expedition.discards
             take_openly(expedition, deed.seat, pick.card, source, rule="GOD-TURN-6")
 
+    def _draw_out(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+        for _ in range(self.amount):
+            pile = current_pile(expedition)
+            if pile is None:
+                return
+            reveal_tops(expedition, [pile], 1, rule=deed.rule)
+            card = expedition.piles[pile][-1]
+            if not self._fits(expedition, card) or not (yield from wants(expedition, deed.seat, card)):
+                return
+            take_openly(expedition, deed.seat, card, expedition.piles[pile], rule="GOD-TURN-6")
+
+    def _fits(self, expedition: Expedition, card: int) -> bool:
+        book = expedition.book
+        of_kind = book.actions[card] and (self.of == "action" or book.reactions[card])
+        return of_kind and book.levels[card] <= self.level_to
+
     def _found(self, expedition: Expedition, seat: int, deed: Deed | None = None) -> list[int]:
         """Never the card at work nor what was spent on it. [GOD-CARD-11, GOD-CARD-13]"""
         book = expedition.book
@@ -64,20 +87,15 @@ class Take(Word, frozen=True, kw_only=True):
         if self.source in ("discard", "both"):
             cards += expedition.discards
         out_of_reach = [] if deed is None else barred(deed)
-        found = [
-            card
-            for card in cards
-            if book.actions[card]
-            and book.levels[card] <= self.level_to
-            and (self.of == "action" or book.reactions[card])
-            and card not in out_of_reach
-        ]
+        found = [card for card in cards if self._fits(expedition, card) and card not in out_of_reach]
         if self.other and deed is not None and deed.part != POWER:
             own = book.cards[deed.source].id
             found = [card for card in found if book.cards[card].id != own]
         return found
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
+        if self.source == "current":
+            return current_pile(expedition) is not None
         found = self._found(expedition, seat)
         if self.other:
             found = [card for card in found if self not in expedition.book.texts[card]]
@@ -100,34 +118,20 @@ class TakeThis(Word, frozen=True, kw_only=True):
             take_openly(expedition, deed.seat, deed.source, zone, rule="GOD-CARD-7")
 
 
-class DrawOut(Word, frozen=True, kw_only=True):
-    """Show the top card of the current pile; take it if it is an Action. No Location hinders it. [GOD-TURN-7]"""
-
-    @property
-    def keyword(self) -> bool:
-        return True
-
-    def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
-        pile = current_pile(expedition)
-        if pile is None:
-            return
-        reveal_tops(expedition, [pile], 1, rule=deed.rule)
-        card = expedition.piles[pile][-1]
-        if expedition.is_action(card) and (yield from wants(expedition, deed.seat, card)):
-            take_openly(expedition, deed.seat, card, expedition.piles[pile], rule="GOD-TURN-6")
-
-
 class Store(Word, frozen=True, kw_only=True):
     """Put Actions into a store: food for the next Feeding. [GOD-FEED-10]"""
 
     amount: Count = 1
     up_to: bool = False
     of: Literal["action"] = "action"
-    source: Literal["searched", "discard", "hand"] = "searched"
+    source: Literal["searched", "discard", "hand", "draw"] = "searched"
     level_to: Count = 3
     shared: bool = False
 
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+        if self.source == "draw":
+            self._store_topmost(expedition, deed)
+            return
         for _ in range(self.amount):
             if not any(isinstance(option, Select) for option in self._options(expedition, deed)):
                 return
@@ -146,6 +150,12 @@ class Store(Word, frozen=True, kw_only=True):
                 self._source(expedition, deed.seat).remove(pick.card)
             store(expedition, owner, pick.card, rule="GOD-FEED-10")
 
+    def _store_topmost(self, expedition: Expedition, deed: Deed) -> None:
+        """The topmost that fit; whoever opens the round shuffles what was passed over back in. [GOD-LOCATION-5]"""
+        for card in self._found(expedition, deed.seat)[: -self.amount - 1 : -1]:
+            expedition.draw.remove(card)
+            store(expedition, deed.seat, card, rule=deed.rule)
+
     def _options(self, expedition: Expedition, deed: Deed) -> list[Select | Pass]:
         options: list[Select | Pass] = [
             Select(card) for card in self._found(expedition, deed.seat) if card not in barred(deed)
@@ -155,6 +165,8 @@ class Store(Word, frozen=True, kw_only=True):
     def _source(self, expedition: Expedition, seat: int) -> list[int]:
         if self.source == "hand":
             return expedition.players[seat].hand
+        if self.source == "draw":
+            return expedition.draw
         return expedition.zone(seat) if self.source == "searched" else expedition.discards
 
     def _found(self, expedition: Expedition, seat: int) -> list[int]:
@@ -170,14 +182,34 @@ class Store(Word, frozen=True, kw_only=True):
 class Barter(Word, frozen=True, kw_only=True):
     """Swap one of your hand Actions with a searched one."""
 
+    other: bool = False
+    """Whether this is a card that leaves the hand for it."""
+
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
-        yield from moments.barter(expedition, deed.seat, rule=deed.rule)
+        is_action = expedition.book.actions
+        zone, hand = expedition.zone(deed.seat), expedition.players[deed.seat].hand
+        theirs = [Select(card) for card in zone if is_action[card]]
+        if not theirs or not any(is_action[card] for card in hand):
+            return
+        rule = deed.rule
+        mine = yield Choose(
+            deed.seat, lambda: [Select(card) for card in hand if is_action[card]], rule=rule, ask="barter-mine"
+        )
+        place = hand.index(mine.card)
+        taken: int = (yield Choose(deed.seat, theirs, rule=rule, ask="barter-theirs")).card
+        given = hand[place]
+        lose(expedition, deed.seat, given)
+        zone.remove(taken)
+        zone.append(given)
+        gain(expedition, deed.seat, taken)
+        expedition.unveil()
+        expedition.tell(events.Bartered(who=deed.seat, mine=given, card=taken, rule=rule))
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
         book = expedition.book
-        others = [card for card in expedition.players[seat].hand if book.actions[card]]
-        own = [card for card in others if self in book.texts[card]]
-        return len(others) > min(len(own), 1) and any(book.actions[card] for card in expedition.zone(seat))
+        hand = [card for card in expedition.players[seat].hand if book.actions[card]]
+        leaves = self.other and any(self in book.texts[card] for card in hand)
+        return len(hand) > leaves and any(book.actions[card] for card in expedition.zone(seat))
 
 
 class Recover(Word, frozen=True, kw_only=True):
@@ -200,14 +232,16 @@ class Recover(Word, frozen=True, kw_only=True):
 
 
 class Drop(Word, frozen=True, kw_only=True):
-    """People discard hand cards of their own choice."""
+    """People discard hand cards of their own choice: so many, or down to so many."""
 
     amount: Count = 1
     who: Literal["self", "everyone", "others"] = "self"
+    down_to: bool = False
 
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
+        drop = drop_down_to if self.down_to else drop_cards
         for seat in [deed.seat] if self.who == "self" else expedition.people(self.who, deed.seat):
-            yield from drop_cards(expedition, seat, self.amount, rule=expedition.rule_of_deed())
+            yield from drop(expedition, seat, self.amount, rule=deed.rule)
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
         people = [seat] if self.who == "self" else expedition.people(self.who, seat)

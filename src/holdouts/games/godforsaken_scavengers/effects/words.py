@@ -9,7 +9,10 @@ from holdouts.engine.effects import Node
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.picks import Aim, OnPile
 from holdouts.games.godforsaken_scavengers.state import (
-    POWER,
+    EXTRA,
+    PLAY,
+    QUEST,
+    REWARD,
     Deed,
     Expedition,
 )
@@ -52,7 +55,7 @@ def choose_pile(expedition: Expedition, deed: Deed, ask: str = "choose-pile") ->
 
 def barred(deed: Deed) -> list[int]:
     """What a text can never pick: its own card, and what was spent on it. [GOD-CARD-11, GOD-CARD-13]"""
-    return deed.paid if deed.part == POWER else [deed.source, *deed.paid]
+    return [deed.source, *deed.paid] if deed.part in (PLAY, REWARD, EXTRA, QUEST) else deed.paid
 
 
 def current_pile(expedition: Expedition) -> int | None:

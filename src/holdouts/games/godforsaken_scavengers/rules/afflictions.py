@@ -159,13 +159,6 @@ def heal_one_of(expedition: Expedition, seat: int, places: list[int], *, rule: s
     expedition.tell(Healed(who=seat, affliction=shown, rule=rule))
 
 
-def turn_down_until_cleanup(expedition: Expedition, seat: int, *, rule: str) -> Steps[None]:
-    """Some Locations let an Affliction rest for a round. [GOD-LOCATION-1]"""
-    affliction = yield from turn_down(expedition, seat, rule=rule)
-    if affliction is not None:
-        expedition.players[seat].resting.append(affliction)
-
-
 def turn_down(expedition: Expedition, seat: int, *, rule: str) -> Steps[int | None]:
     """Turn an Affliction face down: its text is off, it still counts. [GOD-AFFLICTION-4]"""
     player = expedition.players[seat]

@@ -5,7 +5,7 @@ from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.cards import Price
 from holdouts.games.godforsaken_scavengers.events import CaravanFed, CaravanLoaded, CaravanUnfed, Discarded, PassedOn
 from holdouts.games.godforsaken_scavengers.picks import Accept, Aim, Claim, Drop, FeedCaravan, Pass, Refuse, Swap, Take
-from holdouts.games.godforsaken_scavengers.rules import deals, ending, exchanges
+from holdouts.games.godforsaken_scavengers.rules import ending, gifts, promises
 from holdouts.games.godforsaken_scavengers.rules.anomalies import meet_stray_anomaly
 from holdouts.games.godforsaken_scavengers.rules.hands import gain, has_room, make_room, pay, take_openly
 from holdouts.games.godforsaken_scavengers.script import step
@@ -17,7 +17,7 @@ def load(expedition: Expedition) -> None:
     if not expedition.with_caravan:
         return
     expedition.caravan_fed = False
-    count = min(expedition.place.cost + expedition.rule.caravan_cards, len(expedition.draw))
+    count = min(expedition.figure("caravan-cards", expedition.first, expedition.place.cost), len(expedition.draw))
     for _ in range(count):
         expedition.caravan.append(expedition.draw.pop())
     expedition.tell(CaravanLoaded(count=count, rule="GOD-CARAVAN-2"))
@@ -54,7 +54,7 @@ def feed_caravan(expedition: Expedition, asking: int) -> Steps[None]:
     expedition.caravan_fed = True
     expedition.players[seat].fed_caravan += 1
     expedition.tell(CaravanFed(who=seat, rule="GOD-CARAVAN-4"))
-    deals.note_caravan(expedition, seat)
+    promises.note_caravan(expedition, seat)
     unload(expedition, seat)
 
 
@@ -68,10 +68,10 @@ def unload(expedition: Expedition, seat: int) -> None:
         expedition.discards.append(card)
         expedition.tell(Discarded(card=card, rule="GOD-CARAVAN-5"))
     expedition.aside += [card for card in cards if expedition.is_action(card)]
-    expedition.then(share_out, seat)
     for card in [card for card in cards if cards_of[card].kind == "anomaly"]:
         expedition.tell(Discarded(card=card, rule="GOD-CARAVAN-6"))
         meet_stray_anomaly(expedition, seat, card)
+    expedition.then(share_out, seat)
 
 
 @step
@@ -108,19 +108,19 @@ def what_now(seat: int, card: int, ways: list[Take | Drop | Aim]) -> Choose:
 
 def ways_to_hand_on(expedition: Expedition, seat: int, other: int) -> list[Accept | Swap]:
     """As a gift, if there is room, or for a hand card, which also a full hand allows. [GOD-HAND-5, GOD-HAND-6]"""
-    if not exchanges.may_give(expedition, seat, other):
+    if not gifts.may_give(expedition, seat, other):
         return []
     ways: list[Accept | Swap] = [Accept()] if has_room(expedition, other) else []
-    if exchanges.may_give(expedition, other, seat):
+    if gifts.may_give(expedition, other, seat):
         ways += [Swap(card) for card in expedition.players[other].hand]
     return ways
 
 
 def may_hand_on(expedition: Expedition, seat: int, other: int) -> bool:
     """Whether it is worth asking somebody, by what everybody sees."""
-    if not exchanges.may_give(expedition, seat, other):
+    if not gifts.may_give(expedition, seat, other):
         return False
-    return has_room(expedition, other) or (expedition.held(other) > 0 and exchanges.may_give(expedition, other, seat))
+    return has_room(expedition, other) or (expedition.held(other) > 0 and gifts.may_give(expedition, other, seat))
 
 
 def hand_on(expedition: Expedition, seat: int, other: int, card: int) -> Steps[bool]:
@@ -147,8 +147,8 @@ def hand_on(expedition: Expedition, seat: int, other: int, card: int) -> Steps[b
         if isinstance(deal, Refuse) or not (yield from make_room(expedition, seat)):
             return False
         given = theirs[place]
-        exchanges.give(expedition, other, seat, given, rule="GOD-CARAVAN-7")
-        deals.note_gift(expedition, other, seat, given)
+        gifts.give(expedition, other, seat, given, rule="GOD-CARAVAN-7")
+        promises.note_gift(expedition, other, seat, given)
     if isinstance(answer, Refuse):
         return False
     expedition.aside.remove(card)

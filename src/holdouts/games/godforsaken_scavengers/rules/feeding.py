@@ -3,15 +3,20 @@
 from itertools import combinations
 from typing import Any
 
-from holdouts.engine.decision import CLOCK, Window
+from holdouts.engine.decision import CLOCK, Option, Window
+from holdouts.engine.reactions import announce
 from holdouts.engine.state import Steps
+from holdouts.games.godforsaken_scavengers import moments
 from holdouts.games.godforsaken_scavengers.events import Fed, FeedingBegan, Needed, SharedFood, Starved, StoreLost
 from holdouts.games.godforsaken_scavengers.picks import Eat, Feed, Settle, Share, Starve
-from holdouts.games.godforsaken_scavengers.rules import caravan, deals, ending, exchanges, moments, rounds
-from holdouts.games.godforsaken_scavengers.rules.afflictions import die, gain_affliction, heal
+from holdouts.games.godforsaken_scavengers.rules import caravan, ending, exchanges, plays, promises
+from holdouts.games.godforsaken_scavengers.rules.afflictions import die, gain_affliction
 from holdouts.games.godforsaken_scavengers.rules.hands import drop_cards, keep_to_limit
 from holdouts.games.godforsaken_scavengers.script import step
 from holdouts.games.godforsaken_scavengers.state import FINAL, LOCKED, PLANNING, SHARING, Expedition
+
+STARVING_CARDS = 1
+"""What starving costs beside the Affliction; some Locations and Afflictions make it more. [GOD-FEED-4]"""
 
 
 @step
@@ -38,19 +43,13 @@ def feeding_begins(expedition: Expedition) -> None:
 
 def need(expedition: Expedition, seat: int) -> int:
     """The Location's cost for each, changed by Afflictions and cards, never below 0. [GOD-LOCATION-6, GOD-FEED-2]"""
-    extra = sum(burden.food_need for burden in expedition.burdens(seat)) + expedition.players[seat].need
-    return max(0, expedition.place.cost + extra)
+    return max(0, expedition.figure("need", seat, expedition.place.cost + expedition.players[seat].need))
 
 
 def worth(expedition: Expedition, seat: int, card: int) -> int:
     """A card's food number as this player eats it; cards without a number have none. [GOD-FEED-14]"""
     number = expedition.book.food[card]
-    if number != 1:
-        return number
-    for burden in expedition.burdens(seat):
-        if burden.ones_are_worth is not None:
-            return burden.ones_are_worth
-    return number if expedition.rule.ones_are_worth is None else expedition.rule.ones_are_worth
+    return expedition.figure("ones-worth", seat, 1) if number == 1 else number
 
 
 def laid_out(expedition: Expedition, seat: int) -> int:
@@ -58,7 +57,7 @@ def laid_out(expedition: Expedition, seat: int) -> int:
     player = expedition.players[seat]
     own = player.plan + player.store
     food = sum(worth(expedition, seat, card) for card in own) + player.given_food
-    return food + expedition.gift_of(seat).one_card_worth_more if own else food
+    return expedition.figure("meal", seat, food) if own else food
 
 
 # --- plans ---
@@ -74,11 +73,10 @@ def plan(expedition: Expedition) -> Steps[None]:
     if not open_seats:
         expedition.then(eat)
         return
-    expedition.then(plan)
     who, pick = yield Window(
         open_seats,
         lambda seat: plan_options(expedition, seat),
-        offers=lambda seat: shares(expedition, seat) + moments.plays(expedition, seat),
+        offers=lambda seat: shares(expedition, seat) + plays.plays(expedition, seat),
         open_to=expedition.living(),
         rule="GOD-FEED-1",
         about={"need": expedition.place.cost},
@@ -90,7 +88,13 @@ def plan(expedition: Expedition) -> Steps[None]:
         for seat in expedition.living():
             if expedition.players[seat].feeding != LOCKED:
                 plan_cheaply(expedition, seat)
-        return
+    else:
+        yield from change_plan(expedition, who, pick)
+    expedition.then(plan)
+
+
+def change_plan(expedition: Expedition, who: int, pick: Option) -> Steps[None]:
+    """Do what was picked while plans are made."""
     match pick:
         case Eat(card):
             lay_out(expedition, who, card)
@@ -104,7 +108,7 @@ def plan(expedition: Expedition) -> Steps[None]:
         case Settle():
             lock(expedition, who)
         case _:
-            moments.carry_out(expedition, who, pick)
+            plays.carry_out(expedition, who, pick)
 
 
 def must_plan(expedition: Expedition, seat: int) -> bool:
@@ -124,13 +128,13 @@ def plan_options(expedition: Expedition, seat: int) -> list[Any]:
     """Lay out cards, feed if it is enough, or starve, which is always a free choice. [GOD-FEED-2, GOD-FEED-3]"""
     player = expedition.players[seat]
     if player.feeding == SHARING:
-        return [Settle(), *shares(expedition, seat), *moments.plays(expedition, seat)]
+        return [Settle(), *shares(expedition, seat), *plays.plays(expedition, seat)]
     options: list[Any] = []
     if laid_out(expedition, seat) >= need(expedition, seat):
         options.append(Feed())
     options += [Eat(card) for card in player.hand if expedition.book.food[card]]
     options.append(Starve())
-    return options + moments.plays(expedition, seat)
+    return options + plays.plays(expedition, seat)
 
 
 def lay_out(expedition: Expedition, seat: int, card: int) -> None:
@@ -176,13 +180,12 @@ def lock_starving(expedition: Expedition, seat: int) -> None:
 
 def guests(expedition: Expedition, seat: int) -> list[int]:
     """Who may be given food: others whose plan is open, unless an Affliction stands between. [GOD-FEED-8]"""
-    if any(burden.no_giving for burden in expedition.burdens(seat)):
+    if expedition.forbidden("give", seat):
         return []
     return [
         other
         for other in expedition.others(seat)
-        if expedition.players[other].feeding == PLANNING
-        and not any(burden.no_food_from_others for burden in expedition.burdens(other))
+        if expedition.players[other].feeding == PLANNING and not expedition.forbidden("receive-food", other)
     ]
 
 
@@ -191,7 +194,7 @@ def share(expedition: Expedition, seat: int, other: int) -> None:
     player.spare_food -= 1
     expedition.players[other].given_food += 1
     expedition.tell(SharedFood(who=seat, other=other, rule="GOD-FEED-7"))
-    deals.note_food(expedition, seat, other)
+    promises.note_food(expedition, seat, other)
     if not player.spare_food:
         lock(expedition, seat)
 
@@ -226,11 +229,10 @@ def plan_cheaply(expedition: Expedition, seat: int) -> None:
 def eat(expedition: Expedition) -> Steps[None]:
     """All food is discarded, then the starving get their Afflictions, then deaths, in order. [GOD-FEED-13]"""
     expedition.unveil()
-    expedition.then(after_eating)
     living = expedition.living()
     for seat in living:
         player = expedition.players[seat]
-        deals.note_leftovers(expedition, seat)
+        promises.note_leftovers(expedition, seat)
         player.fed_last = not player.starving
         if player.starving:
             expedition.tell(Starved(who=seat, rule="GOD-FEED-4"))
@@ -250,28 +252,23 @@ def eat(expedition: Expedition) -> Steps[None]:
     for seat in starving:
         if not expedition.players[seat].dead:
             yield from keep_to_limit(expedition, seat)
-            yield from drop_cards(expedition, seat, starving_price(expedition, seat), rule="GOD-FEED-4")
-
-
-def starving_price(expedition: Expedition, seat: int) -> int:
-    """One card, more at some Locations and with some Afflictions. [GOD-FEED-4]"""
-    return 1 + expedition.rule.starve_cards + sum(burden.starve_cards for burden in expedition.burdens(seat))
+            yield from drop_cards(expedition, seat, STARVING_CARDS, rule="GOD-FEED-4")
+    expedition.then(after_eating)
 
 
 @step
 def after_eating(expedition: Expedition) -> Steps[None]:
-    """Healing by the Location, the Caravan's check, promises due; then the end or a new round. [GOD-DEAL-11]"""
+    """What cards say of a meal, the Caravan's check, promises due; then the end or a new round. [GOD-DEAL-11]"""
     for seat in expedition.living():
         player = expedition.players[seat]
         player.need = player.given_food = player.spare_food = 0
         player.covered = False
-        if player.fed_last and expedition.rule.fed_heals:
-            yield from heal(expedition, seat, expedition.rule.fed_heals, rule="GOD-LOCATION-1")
+        yield from announce(expedition, moments.MealOver, seat)
     expedition.feeding = False
     caravan.check(expedition)
-    deals.fall_due(expedition)
+    promises.fall_due(expedition)
+    expedition.then(promises.judge)
     expedition.then(round_ends)
-    expedition.then(deals.judge)
 
 
 @step
@@ -279,4 +276,3 @@ def round_ends(expedition: Expedition) -> Steps[None]:
     """No cleanup follows the Final Location. [GOD-ROUND-9, GOD-END-1]"""
     if expedition.location == FINAL:
         yield from ending.last_reckoning(expedition)
-    expedition.then(rounds.cleanup)

@@ -3,6 +3,7 @@
 from functools import partial
 
 from holdouts.engine.decision import Choose, ChooseUnseen
+from holdouts.engine.modifiers import reckon
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.cards import Price
 from holdouts.games.godforsaken_scavengers.events import Dropped, Spent, Stored, Took
@@ -12,24 +13,30 @@ from holdouts.games.godforsaken_scavengers.state import HAND_LIMIT, SURVIVOR_LIM
 
 def limit_for_taking(expedition: Expedition, seat: int) -> int:
     """A Take effect ignores what a Location or an Affliction took away, never the rest. [GOD-HAND-10]"""
-    limit = HAND_LIMIT
-    if expedition.with_characters:
-        limit = (
-            HAND_LIMIT + expedition.gift_of(seat).hand_limit if expedition.players[seat].revealed else SURVIVOR_LIMIT
-        )
-    return limit + max(expedition.rule.hand_limit, 0)
+    return reckon(expedition, seat, "hand-limit", raised_limit(expedition, seat), expedition.gift_of(seat))
+
+
+def printed_limit(expedition: Expedition, seat: int) -> int:
+    """What the rules say: five cards, four for a Survivor. [GOD-HAND-1, GOD-CHARACTER-9]"""
+    survivor = expedition.with_characters and not expedition.players[seat].revealed
+    return SURVIVOR_LIMIT if survivor else HAND_LIMIT
+
+
+def raised_limit(expedition: Expedition, seat: int) -> int:
+    """What a Location leaves of it at least: it may raise the limit at once, never lower it. [GOD-HAND-9]"""
+    printed = printed_limit(expedition, seat)
+    return max(printed, reckon(expedition, seat, "hand-limit", printed, (expedition.here,)))
 
 
 def own_limit(expedition: Expedition, seat: int) -> int:
     """The limit a player must keep to at once; a Location's lower limit only blocks further cards. [GOD-HAND-9]"""
-    return limit_for_taking(expedition, seat) + sum(burden.hand_limit for burden in expedition.burdens(seat))
+    own = [*expedition.burdens(seat), *expedition.gift_of(seat)]
+    return reckon(expedition, seat, "hand-limit", raised_limit(expedition, seat), own)
 
 
 def hand_limit(expedition: Expedition, seat: int) -> int:
     """Five cards, unless a Character, the Location or an Affliction says otherwise. [GOD-HAND-1]"""
-    here = expedition.rule
-    limit = own_limit(expedition, seat) + min(here.hand_limit, 0)
-    return limit if here.hand_limit_at_most is None else min(limit, here.hand_limit_at_most)
+    return expedition.figure("hand-limit", seat, printed_limit(expedition, seat))
 
 
 def has_room(expedition: Expedition, seat: int) -> bool:

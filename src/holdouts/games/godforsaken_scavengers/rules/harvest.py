@@ -2,6 +2,7 @@
 
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
+from holdouts.engine.why_not import Why, because
 from holdouts.games.godforsaken_scavengers.picks import Pass, Select, Take
 from holdouts.games.godforsaken_scavengers.rules.hands import (
     hand_limit,
@@ -10,25 +11,41 @@ from holdouts.games.godforsaken_scavengers.rules.hands import (
     make_room_to_take,
     take_openly,
 )
-from holdouts.games.godforsaken_scavengers.state import Expedition
+from holdouts.games.godforsaken_scavengers.state import ANY_NUMBER, HARVESTING, SEARCHING, Expedition
+
+NOT_YOUR_HARVEST = Why("not-your-harvest")
+HARVEST_LATER = Why("harvest-later")
+PERIL_FIRST = Why("peril-first")
+NO_ROOM = Why("no-room")
 
 
 def most_takes(expedition: Expedition, seat: int) -> int:
     """A Location or an Affliction may allow only so many takes."""
-    limits = [passive.most_takes for passive in (expedition.rule, *expedition.burdens(seat))]
-    return min((limit for limit in limits if limit is not None), default=1000)
+    return expedition.figure("takes", seat, ANY_NUMBER)
 
 
 def harvest_options(expedition: Expedition, seat: int) -> list[Take]:
     """Any searched Action, whoever searched it; nothing but Actions. [GOD-HARVEST-1, GOD-HARVEST-2, GOD-HARVEST-4]"""
     zone = expedition.zone(seat)
-    player = expedition.players[seat]
-    if not zone or player.takes >= most_takes(expedition, seat):
-        return []
-    if not player.hand and hand_limit(expedition, seat) < 1:
+    if not zone or why_not_harvest(expedition, seat):
         return []
     is_action = expedition.book.actions
     return [Take(card) for card in zone if is_action[card]]
+
+
+def why_not_harvest(expedition: Expedition, seat: int) -> Why | None:
+    """Only in one's own Harvest phase, and only so many. [GOD-HARVEST-1, GOD-HARVEST-5]"""
+    player = expedition.players[seat]
+    if not expedition.on_turn(seat) or player.phase not in (SEARCHING, HARVESTING):
+        return NOT_YOUR_HARVEST
+    if expedition.trials:
+        return PERIL_FIRST
+    if player.phase == SEARCHING:
+        return HARVEST_LATER
+    most = most_takes(expedition, seat)
+    if player.takes >= most:
+        return because("enough-taken", source=expedition.source_of("takes", seat), count=most)
+    return NO_ROOM if not player.hand and hand_limit(expedition, seat) < 1 else None
 
 
 def take(expedition: Expedition, seat: int, card: int) -> Steps[None]:

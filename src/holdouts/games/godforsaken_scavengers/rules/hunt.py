@@ -3,17 +3,18 @@
 from typing import Any
 
 from holdouts.engine.decision import CLOCK, Window
+from holdouts.engine.reactions import announce
 from holdouts.engine.state import Steps
+from holdouts.games.godforsaken_scavengers import moments
 from holdouts.games.godforsaken_scavengers.events import TimeRanOut, TurnBegan, TurnEnded
 from holdouts.games.godforsaken_scavengers.picks import Finish
-from holdouts.games.godforsaken_scavengers.rules import deals, moments, search
+from holdouts.games.godforsaken_scavengers.rules import plays, promises, search
 from holdouts.games.godforsaken_scavengers.rules.turn import (
     fresh_turn,
     go_to_harvest,
     turn_action,
     turn_end,
     turn_options,
-    turn_start,
 )
 from holdouts.games.godforsaken_scavengers.script import step
 from holdouts.games.godforsaken_scavengers.state import DONE, SEARCHING, Expedition
@@ -23,16 +24,16 @@ from holdouts.games.godforsaken_scavengers.state import DONE, SEARCHING, Expedit
 def hunt_begins(expedition: Expedition) -> None:
     """What belongs to the start of a turn happens when the clock starts. [GOD-LASTHUNT-16]"""
     expedition.turn += 1
-    expedition.then(hunting)
-    for seat in reversed(expedition.living()):
+    for seat in expedition.living():
         expedition.then(hunter_starts, seat)
+    expedition.then(hunting)
 
 
 @step
 def hunter_starts(expedition: Expedition, seat: int) -> Steps[None]:
     fresh_turn(expedition, seat)
     expedition.tell(TurnBegan(who=seat, rule="GOD-LASTHUNT-1"))
-    yield from turn_start(expedition, seat)
+    yield from announce(expedition, moments.TurnBegan, seat)
 
 
 @step
@@ -40,15 +41,22 @@ def hunting(expedition: Expedition) -> Steps[None]:
     """Whoever acts first, acts; a Peril freezes all; the clock or the last one done ends it. [GOD-LASTHUNT-1..4]"""
     hunters = tuple(seat for seat in expedition.living() if expedition.players[seat].phase != DONE)
     if not hunters:
-        expedition.then(deals.judge)
+        expedition.then(promises.judge)
         return
-    for seat in hunters:
-        if expedition.players[seat].phase == SEARCHING and search.search_is_over(expedition, seat):
+    stopped = [
+        seat
+        for seat in hunters
+        if expedition.players[seat].phase == SEARCHING and search.search_is_over(expedition, seat)
+    ]
+    if stopped:
+        for seat in stopped:
             go_to_harvest(expedition, seat)
+        expedition.then(hunting)
+        return
     who, pick = yield Window(
         hunters,
         lambda seat: hunt_options(expedition, seat),
-        offers=lambda seat: moments.plays(expedition, seat),
+        offers=lambda seat: plays.plays(expedition, seat),
         open_to=expedition.living(),
         rule="GOD-LASTHUNT-3",
         about={"count": expedition.seconds},
@@ -58,22 +66,21 @@ def hunting(expedition: Expedition) -> Steps[None]:
     )
     if who == CLOCK:
         expedition.tell(TimeRanOut(rule="GOD-LASTHUNT-2"))
-        expedition.then(deals.judge)
         for seat in hunters:
             expedition.then(cut_off, seat)
+        expedition.then(promises.judge)
         return
-    expedition.then(hunting)
     if isinstance(pick, Finish):
         expedition.players[who].phase = DONE
         yield from turn_end(expedition, who)
         expedition.tell(TurnEnded(who=who, rule="GOD-LASTHUNT-10"))
-        return
-    if not (yield from turn_action(expedition, who, pick)):
-        moments.carry_out(expedition, who, pick)
+    elif not (yield from turn_action(expedition, who, pick)):
+        plays.carry_out(expedition, who, pick)
+    expedition.then(hunting)
 
 
 def hunt_options(expedition: Expedition, seat: int) -> list[Any]:
-    return [*turn_options(expedition, seat), *moments.plays(expedition, seat)]
+    return [*turn_options(expedition, seat), *plays.plays(expedition, seat)]
 
 
 @step

@@ -2,25 +2,40 @@
 
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
+from holdouts.engine.why_not import Why
 from holdouts.games.godforsaken_scavengers.cards import Opportunity
 from holdouts.games.godforsaken_scavengers.events import Completed, Discarded
 from holdouts.games.godforsaken_scavengers.picks import Aim, Complete
-from holdouts.games.godforsaken_scavengers.rules import exchanges, playing
-from holdouts.games.godforsaken_scavengers.rules.afflictions import afflict
+from holdouts.games.godforsaken_scavengers.rules import gifts, playing
 from holdouts.games.godforsaken_scavengers.rules.hands import can_pay, drop_cards, pay
+from holdouts.games.godforsaken_scavengers.rules.harvest import PERIL_FIRST
 from holdouts.games.godforsaken_scavengers.script import step
-from holdouts.games.godforsaken_scavengers.state import QUEST, Expedition
+from holdouts.games.godforsaken_scavengers.state import QUEST, Deed, Expedition
+
+NOT_YOUR_TURN = Why("quest-not-your-turn")
+UNMET = Why("quest-unmet")
 
 
 def opportunities(expedition: Expedition, seat: int) -> list[Complete]:
     """Whoever is active may complete what lies there, no matter who searched it. [GOD-OPPORTUNITY-1, -2]"""
-    return [Complete(card) for card in expedition.zone(seat) if can_complete(expedition, seat, card)]
+    cards = expedition.book.cards
+    offers = [card for card in expedition.zone(seat) if isinstance(cards[card], Opportunity)]
+    return [Complete(card) for card in offers if why_not_complete(expedition, seat, card) is None]
 
 
-def can_complete(expedition: Expedition, seat: int, card: int) -> bool:
+def why_not_complete(expedition: Expedition, seat: int, card: int) -> Why | None:
+    """An offer to the active player, never during a Peril. [GOD-OPPORTUNITY-1, GOD-OPPORTUNITY-7]"""
+    if not expedition.on_turn(seat):
+        return NOT_YOUR_TURN
+    if expedition.trials:
+        return PERIL_FIRST
+    return None if meets(expedition, seat, card) else UNMET
+
+
+def meets(expedition: Expedition, seat: int, card: int) -> bool:
+    """Whether a player has, or has done, what an Opportunity asks for. [GOD-OPPORTUNITY-3]"""
     design = expedition.book.cards[card]
-    if not isinstance(design, Opportunity):
-        return False
+    assert isinstance(design, Opportunity)
     quest = design.quest
     player = expedition.players[seat]
     if quest.clean_search and (player.searched < quest.clean_search or player.afflicted):
@@ -32,7 +47,7 @@ def can_complete(expedition: Expedition, seat: int, card: int) -> bool:
 
 def takers(expedition: Expedition, seat: int) -> list[int]:
     """Whom a quest's gift could go to: it is an ordinary gift, which cannot be offered twice. [GOD-HAND-11]"""
-    return [other for other in expedition.others(seat) if exchanges.gifts_for(expedition, seat, other)]
+    return [other for other in expedition.others(seat) if gifts.gifts_for(expedition, seat, other)]
 
 
 def start(expedition: Expedition, seat: int, card: int) -> None:
@@ -49,12 +64,10 @@ def complete(expedition: Expedition, seat: int, card: int) -> Steps[None]:
         return
     paid = yield from pay(expedition, seat, list(quest.price), rule="GOD-OPPORTUNITY-8")
     expedition.tell(Completed(who=seat, card=card, rule="GOD-OPPORTUNITY-3"))
-    for _ in range(quest.afflict):
-        yield from afflict(expedition, seat, rule="GOD-OPPORTUNITY-3")
-        if expedition.players[seat].dead:
-            break
-    expedition.then(opportunity_done, seat, card)
+    for effect in quest.do:
+        yield from effect.resolve(expedition, Deed(card, QUEST, seat, paid=paid))
     playing.begin_deed(expedition, card, QUEST, seat, paid)
+    expedition.then(opportunity_done, seat, card)
 
 
 @step
@@ -77,11 +90,11 @@ def give_for(expedition: Expedition, seat: int, count: int) -> Steps[bool]:
     card: int = (
         yield Choose(
             seat,
-            lambda: exchanges.gifts_for(expedition, seat, other),
+            lambda: gifts.gifts_for(expedition, seat, other),
             rule="GOD-OPPORTUNITY-8",
             ask="give-what",
             about={"who": other},
         )
     ).card
-    given: bool = yield from exchanges.offer_gift(expedition, seat, other, card)
+    given: bool = yield from gifts.offer_gift(expedition, seat, other, card)
     return given

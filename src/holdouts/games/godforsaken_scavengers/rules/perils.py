@@ -1,23 +1,23 @@
 """Perils: what is lost, who can help, what it costs. [GOD-PERIL]"""
 
 from holdouts.engine.decision import Call, Choose, Option
+from holdouts.engine.reactions import announce
 from holdouts.engine.state import Steps
+from holdouts.games.godforsaken_scavengers import moments
 from holdouts.games.godforsaken_scavengers.cards import Price
 from holdouts.games.godforsaken_scavengers.events import (
     Discarded,
     LostSearched,
     Neutralised,
     PerilMet,
-    Prevented,
     SearchEnded,
     TrophyTaken,
 )
-from holdouts.games.godforsaken_scavengers.picks import Approach, Keep, Neutralise, OnPile, Pass, Play, Take, UsePower
+from holdouts.games.godforsaken_scavengers.picks import Approach, Keep, Neutralise, Pass, Play, Take, UsePower
 from holdouts.games.godforsaken_scavengers.rules import exchanges, playing
 from holdouts.games.godforsaken_scavengers.rules.afflictions import afflict
 from holdouts.games.godforsaken_scavengers.rules.hands import can_pay, pay, take_openly
 from holdouts.games.godforsaken_scavengers.rules.harvest import wants
-from holdouts.games.godforsaken_scavengers.rules.piles import look_at
 from holdouts.games.godforsaken_scavengers.script import step
 from holdouts.games.godforsaken_scavengers.state import (
     BEFORE_AFFLICTION,
@@ -26,6 +26,7 @@ from holdouts.games.godforsaken_scavengers.state import (
     REWARD,
     SEARCHING,
     Expedition,
+    Trial,
 )
 
 
@@ -36,12 +37,18 @@ def meet_peril(expedition: Expedition, seat: int, card: int, pile: int) -> None:
 
 
 @step
-def peril(expedition: Expedition, seat: int, card: int, pile: int) -> None:
-    expedition.trials.append(playing.open_trial(expedition, seat, card, pile))
+def peril(expedition: Expedition, seat: int, card: int, pile: int) -> Steps[None]:
+    """It lies apart while it is resolved; some Locations spare a player's first of the round. [GOD-PERIL-21]"""
+    player = expedition.players[seat]
+    in_search_phase = expedition.on_turn(seat) and player.phase == SEARCHING
+    player.perils += 1
+    player.perils_in_search += in_search_phase
+    expedition.trials.append(Trial(card, seat, pile, deeds_before=len(expedition.deeds)))
     expedition.tell(PerilMet(who=seat, card=card, rule="GOD-PERIL-1"))
-    expedition.then(before_affliction)
-    expedition.then(discard_searched)
+    yield from announce(expedition, moments.PerilMet, seat, in_search_phase=in_search_phase)
     open_reactions(expedition, BEFORE_DISCARD)
+    expedition.then(discard_searched)
+    expedition.then(before_affliction)
 
 
 # --- reactions ---
@@ -67,8 +74,8 @@ def react(expedition: Expedition, stage: int, first: int) -> Steps[None]:
     if called is None:
         return
     seat, pick = called
-    expedition.then(react, stage, following(expedition, seat))
     act(expedition, seat, pick)
+    expedition.then(react, stage, following(expedition, seat))
 
 
 def act(expedition: Expedition, seat: int, pick: Option) -> None:
@@ -90,7 +97,7 @@ def following(expedition: Expedition, seat: int) -> int:
 
 def reactions(expedition: Expedition, seat: int, stage: int) -> list[Play | UsePower | Approach]:
     """What a player may do while a Peril is open. [GOD-TURN-4, GOD-PERIL-10]"""
-    options: list[Play | UsePower | Approach] = [*playing.reactions(expedition, seat, stage)]
+    options: list[Play | UsePower | Approach] = [*playing.reactions(expedition, seat)]
     if may_help(expedition, seat, stage) or options:
         options += exchanges.approach_options(expedition, seat)
     return options
@@ -132,9 +139,9 @@ def discard_searched(expedition: Expedition) -> None:
 
 @step
 def before_affliction(expedition: Expedition) -> None:
-    expedition.then(punish)
-    expedition.then(offer_neutralise)
     open_reactions(expedition, BEFORE_AFFLICTION)
+    expedition.then(offer_neutralise)
+    expedition.then(punish)
 
 
 @step
@@ -191,11 +198,11 @@ def last_help(expedition: Expedition, first: int) -> Steps[None]:
     if called is None:
         return
     helper, pick = called
+    act(expedition, helper, pick)
     if isinstance(pick, Approach):
         expedition.then(reopen, helper, held_by_helpers(expedition))
     else:
         reopen_reactions(expedition)
-    act(expedition, helper, pick)
 
 
 @step
@@ -213,8 +220,8 @@ def held_by_helpers(expedition: Expedition) -> int:
 
 
 def reopen_reactions(expedition: Expedition) -> None:
-    expedition.then(offer_again)
     expedition.then(react, BEFORE_AFFLICTION, expedition.trials[-1].searcher)
+    expedition.then(offer_again)
 
 
 def neutralise(expedition: Expedition) -> None:
@@ -229,20 +236,18 @@ def price(expedition: Expedition, way: int) -> list[Price]:
     seat = trial.searcher
     prices = list(expedition.peril().neutralise[way])
     by_food = any(part.food for part in prices)
-    if expedition.gift_of(seat).rages and len(expedition.players[seat].afflictions) >= 2:
-        prices = [Price(food=(part.food + 1) // 2) for part in prices] if by_food else [Price(cards=1)]
-    here = expedition.rule.neutralise_cards
-    more = max(here, 0) + sum(burden.neutralise_cards for burden in expedition.burdens(seat))
-    less = max(-here, 0) + trial.discount
-    return change_price(prices, more, less)
+    if cards := expedition.figure("peril-price", seat, 0):
+        prices = [Price(food=(part.food + 1) // 2) for part in prices] if by_food else [Price(cards=cards)]
+    return change_price(prices, expedition.figure("peril-cost", seat, -trial.discount))
 
 
-def change_price(prices: list[Price], more: int, less: int) -> list[Price]:
-    """Add and remove cards, unrestricted ones first; a food cost changes by 2 for each card."""
+def change_price(prices: list[Price], by: int) -> list[Price]:
+    """Add or remove cards, unrestricted ones first; a food cost changes by 2 for each card."""
     if any(part.food for part in prices):
-        return [Price(food=food) for part in prices if (food := part.food + 2 * more - 2 * less) > 0]
-    if more:
-        prices = [*prices, Price(cards=more)]
+        return [Price(food=food) for part in prices if (food := part.food + 2 * by) > 0]
+    if by > 0:
+        prices = [*prices, Price(cards=by)]
+    less = max(-by, 0)
     for part in sorted(prices, key=lambda part: not part.plain):
         cut = min(less, part.cards)
         less -= cut
@@ -260,13 +265,12 @@ def change_price(prices: list[Price], more: int, less: int) -> list[Price]:
 def punish(expedition: Expedition) -> Steps[None]:
     """Afflictions with their death checks, then side effects, then the reward. [GOD-PERIL-4, GOD-PERIL-20]"""
     trial = expedition.trials[-1]
-    expedition.then(peril_ends)
     if trial.neutralised:
         playing.begin_deed(expedition, trial.card, REWARD, trial.searcher, paid=trial.paid)
+        expedition.then(peril_ends)
         return
     playing.begin_deed(expedition, trial.card, EXTRA, trial.searcher)
-    if spared_here(expedition) and not trial.prevented and expedition.peril().afflictions:
-        expedition.tell(Prevented(who=trial.searcher, rule="GOD-LOCATION-1"))
+    expedition.then(peril_ends)
     bearer = trial.bearer if trial.bearer is not None else trial.searcher
     for _ in range(looming(expedition)):
         if expedition.players[bearer].dead:
@@ -280,15 +284,9 @@ def punish(expedition: Expedition) -> Steps[None]:
 def looming(expedition: Expedition) -> int:
     """How many Afflictions the open Peril still has in store for whoever bears them."""
     trial = expedition.trials[-1]
-    if trial.prevented or trial.neutralised or spared_here(expedition):
+    if trial.prevented or trial.neutralised:
         return 0
     return expedition.peril().afflictions
-
-
-def spared_here(expedition: Expedition) -> bool:
-    """Some Locations spare a player's first Peril. [GOD-LOCATION-1]"""
-    here = expedition.rule
-    return expedition.trials[-1].is_first and (here.first_peril_spares or here.any_first_peril_spares)
 
 
 def end_search(expedition: Expedition, seat: int) -> None:
@@ -322,20 +320,6 @@ def peril_ends(expedition: Expedition) -> Steps[None]:
         expedition.tell(Discarded(card=trial.card, rule="GOD-PERIL-13"))
     expedition.trials.pop()
     exchanges.open_window(expedition)
-    here = expedition.rule
-    if here.look_when_neutralised and trial.neutralised:
-        yield from look_around(expedition, trial.searcher, here.look_when_neutralised)
     for seat in expedition.clockwise(trial.searcher):
-        if here.look_after_peril and seat in trial.hurt:
-            yield from look_around(expedition, seat, here.look_after_peril)
-
-
-def look_around(expedition: Expedition, seat: int, count: int) -> Steps[None]:
-    """Some Locations show something to whoever has come through a Peril. [GOD-LOCATION-1]"""
-    piles = expedition.piles_left()
-    if not piles or expedition.players[seat].dead or expedition.rule.blind:
-        return
-    options = [Pass(), *(OnPile(pile) for pile in piles)]
-    pick = yield Choose(seat, options, rule="GOD-LOCATION-1", ask="look-around", about={"count": count})
-    if isinstance(pick, OnPile):
-        look_at(expedition, seat, pick.pile, count, rule="GOD-LOCATION-1")
+        met = trial.neutralised and seat == trial.searcher
+        yield from announce(expedition, moments.PerilOver, seat, neutralised=met, hurt=seat in trial.hurt)

@@ -28,13 +28,13 @@ def discard_top(expedition: Expedition, seat: int, pile: int, count: int) -> Non
     """Top cards are discarded unresolved, one by one; an Anomaly happens before the next. [GOD-ANOMALY-1]"""
     if not expedition.piles[pile]:
         return
-    if count > 1:
-        expedition.then(discard_top, seat, pile, count - 1)
     card = expedition.piles[pile].pop()
     expedition.unveil()
     expedition.forget([card])
-    expedition.tell(Milled(who=seat, pile=pile, card=card, rule=expedition.rule_of_deed()))
+    expedition.tell(Milled(who=seat, pile=pile, card=card, rule=expedition.deeds[-1].rule))
     if expedition.book.cards[card].kind == "anomaly":
         meet_anomaly(expedition, seat, card, pile)
     else:
         expedition.discards.append(card)
+    if count > 1:
+        expedition.then(discard_top, seat, pile, count - 1)

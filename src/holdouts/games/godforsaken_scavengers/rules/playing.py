@@ -1,66 +1,95 @@
 """Playing cards and using Characters. [GOD-CARD, GOD-TURN-3..7]"""
 
 from holdouts.engine.state import Steps
+from holdouts.engine.why_not import Why, because
 from holdouts.games.godforsaken_scavengers.cards import Effects, Opportunity, Peril, Power
 from holdouts.games.godforsaken_scavengers.events import CharacterHidden, CharacterShown, Played, UsedPower
 from holdouts.games.godforsaken_scavengers.picks import Play, UsePower
 from holdouts.games.godforsaken_scavengers.rules.hands import keep_to_limit, lose
 from holdouts.games.godforsaken_scavengers.script import step
 from holdouts.games.godforsaken_scavengers.state import (
-    BEFORE_AFFLICTION,
     BEFORE_DISCARD,
     EXTRA,
+    HERE,
     PLAY,
     POWER,
     QUEST,
     REWARD,
-    SEARCHING,
     Deed,
     Expedition,
-    Trial,
 )
+
+FOOD_ONLY = Why("food-only")
+CARD_AT_WORK = Why("card-at-work")
+NEEDS_PERIL = Why("needs-peril")
+REACTIONS_ONLY = Why("reactions-only")
+NO_EFFECT = Why("no-effect")
+NO_USE_IN_PERIL = Why("no-use-in-peril")
+TOO_LATE = Why("too-late")
+TOO_EARLY = Why("too-early")
+SURVIVOR = Why("survivor")
+POWER_USED = Why("power-used")
+POWER_NEEDS_PERIL = Why("power-needs-peril")
+POWER_TOO_EARLY = Why("power-too-early")
+POWER_NO_REACTION = Why("power-no-reaction")
+POWER_OWN_TURN = Why("power-own-turn")
+POWER_NO_EFFECT = Why("power-no-effect")
 
 # --- which cards can be played ---
 
 
-def can_play(expedition: Expedition, seat: int, card: int) -> bool:
+def at_work(expedition: Expedition) -> bool:
+    """Whether a card, a power or a reward is being carried out; a Peril it has met comes first. [GOD-TURN-5]"""
+    trials = expedition.trials
+    return len(expedition.deeds) > (trials[-1].deeds_before if trials else 0)
+
+
+def why_not_play(expedition: Expedition, seat: int, card: int) -> Why | None:
     """Any card at any moment, if its text would do something and nothing forbids it. [GOD-TURN-3, GOD-CARD-12]"""
     book = expedition.book
+    if not book.texts[card]:
+        return FOOD_ONLY
+    if at_work(expedition):
+        return CARD_AT_WORK
+    if expedition.trials:
+        return why_not_react(expedition, seat, card)
+    if why := why_forbidden(expedition, seat, card):
+        return why
     for effect in book.decisive[card]:
         if effect.possible(expedition, seat):
-            return not forbidden(expedition, seat, card)
-    return False
+            return None
+    return NEEDS_PERIL if book.reactions[card] else NO_EFFECT
 
 
-def forbidden(expedition: Expedition, seat: int, card: int) -> bool:
+def why_not_react(expedition: Expedition, seat: int, card: int) -> Why | None:
+    """While a Peril is open only Reactions can be played, each in its moment. [GOD-PERIL-8, GOD-PERIL-10]"""
+    book = expedition.book
+    if not book.reactions[card]:
+        return REACTIONS_ONLY
+    if why := why_forbidden(expedition, seat, card):
+        return why
+    early = expedition.trials[-1].stage == BEFORE_DISCARD
+    if book.early[card] != early:
+        return TOO_EARLY if early else TOO_LATE
+    useful = any(effect.possible(expedition, seat) for effect in book.decisive[card])
+    return None if useful else NO_USE_IN_PERIL
+
+
+def why_forbidden(expedition: Expedition, seat: int, card: int) -> Why | None:
     """Locations and Afflictions may forbid a card, never one that searches or takes. [GOD-TURN-7, GOD-AFFLICTION-11]"""
     book = expedition.book
     if book.reactions[card]:
-        return any(burden.reactions_in_own_perils_only for burden in expedition.burdens(seat))
-    if expedition.on_turn(seat) or book.keywords[card]:
-        return False
-    return expedition.rule.only_active_plays or any(
-        burden.only_reactions_off_turn for burden in expedition.burdens(seat)
-    )
+        source = expedition.forbidden("react", seat)
+        return None if source is None else because("own-perils-only", source=source)
+    source = None if book.keywords[card] else expedition.forbidden("play", seat)
+    return None if source is None else because("own-turn-only", source=source)
 
 
-def reactions(expedition: Expedition, seat: int, stage: int) -> list[Play | UsePower]:
-    """While a Peril is open only Reactions can be played, each in its moment. [GOD-PERIL-8, GOD-PERIL-10]"""
-    book = expedition.book
-    player = expedition.players[seat]
-    options: list[Play | UsePower] = []
-    own = expedition.trials[-1].searcher == seat
-    if own or not any(burden.reactions_in_own_perils_only for burden in expedition.burdens(seat)):
-        options += [
-            Play(card)
-            for card in player.hand
-            if book.reactions[card]
-            and book.early[card] == (stage == BEFORE_DISCARD)
-            and any(effect.possible(expedition, seat) for effect in book.decisive[card])
-        ]
-    if stage == BEFORE_AFFLICTION and power_ready(expedition, seat):
-        options.append(UsePower())
-    return options
+def reactions(expedition: Expedition, seat: int) -> list[Play | UsePower]:
+    """What a player could play or use against the open Peril now."""
+    hand = expedition.players[seat].hand
+    options: list[Play | UsePower] = [Play(card) for card in hand if why_not_play(expedition, seat, card) is None]
+    return [*options, UsePower()] if power_ready(expedition, seat) else options
 
 
 def power_of(expedition: Expedition, seat: int) -> Power | None:
@@ -70,14 +99,35 @@ def power_of(expedition: Expedition, seat: int) -> Power | None:
 
 
 def power_ready(expedition: Expedition, seat: int) -> bool:
+    """Whether a player may use their Character now."""
+    power = power_of(expedition, seat) if expedition.players[seat].revealed else None
+    return power is not None and why_not_use(expedition, seat, power) is None
+
+
+def why_not_use(expedition: Expedition, seat: int, power: Power) -> Why | None:
     """A face-up Character's action, once a round, with the timing of cards. [GOD-CHARACTER-10, GOD-CHARACTER-12]"""
     player = expedition.players[seat]
-    if not player.revealed or player.power_used:
-        return False
-    power = power_of(expedition, seat)
-    if power is None or power.reaction != bool(expedition.trials) or (power.own_turn and not expedition.on_turn(seat)):
-        return False
-    return all(effect.possible(expedition, seat) for effect in power.effects)
+    if not player.revealed:
+        return SURVIVOR
+    if player.power_used:
+        return POWER_USED
+    if at_work(expedition):
+        return CARD_AT_WORK
+    if why := why_not_timely(expedition, power):
+        return why
+    if power.own_turn and not expedition.on_turn(seat):
+        return POWER_OWN_TURN
+    return None if all(effect.possible(expedition, seat) for effect in power.effects) else POWER_NO_EFFECT
+
+
+def why_not_timely(expedition: Expedition, power: Power) -> Why | None:
+    """A Reaction needs a Peril that has discarded, anything else none. [GOD-PERIL-10]"""
+    trial = expedition.trial
+    if trial is None:
+        return POWER_NEEDS_PERIL if power.reaction else None
+    if not power.reaction:
+        return POWER_NO_REACTION
+    return POWER_TOO_EARLY if trial.stage == BEFORE_DISCARD else None
 
 
 # --- playing ---
@@ -99,9 +149,23 @@ def use_power(expedition: Expedition, seat: int) -> None:
     assert player.character is not None
     player.power_used = True
     expedition.tell(UsedPower(who=seat, character=player.character, rule="GOD-CHARACTER-6"))
-    begin_deed(expedition, player.character, POWER, seat)
     if power.flip:
         hide_character(expedition, seat, rule="GOD-CHARACTER-7")
+    begin_deed(expedition, player.character, POWER, seat)
+
+
+def can_use_place(expedition: Expedition, seat: int) -> bool:
+    """Some Locations offer something, once on one's own turn. [GOD-LOCATION-1]"""
+    effects = expedition.place.effects
+    if not effects or expedition.players[seat].used_place:
+        return False
+    return all(effect.possible(expedition, seat) for effect in effects)
+
+
+def use_place(expedition: Expedition, seat: int) -> None:
+    assert expedition.location is not None
+    expedition.players[seat].used_place = True
+    begin_deed(expedition, expedition.location, HERE, seat)
 
 
 def begin_deed(expedition: Expedition, source: int, part: int, seat: int, paid: list[int] | None = None) -> None:
@@ -118,10 +182,10 @@ def work(expedition: Expedition) -> Steps[None]:
         expedition.deeds.pop()
         return
     deed.index += 1
-    expedition.then(work)
     effect = effects[deed.index - 1]
     if effect.possible(expedition, deed.seat):
         yield from effect.resolve(expedition, deed)
+    expedition.then(work)
 
 
 def text_of(expedition: Expedition, deed: Deed) -> Effects:
@@ -129,6 +193,8 @@ def text_of(expedition: Expedition, deed: Deed) -> Effects:
     if deed.part == POWER:
         power = expedition.book.characters[deed.source].power
         return power.effects if power else ()
+    if deed.part == HERE:
+        return expedition.place.effects
     card = expedition.book.cards[deed.source]
     if deed.part == REWARD and isinstance(card, Peril):
         return card.reward
@@ -137,15 +203,6 @@ def text_of(expedition: Expedition, deed: Deed) -> Effects:
     if deed.part == QUEST and isinstance(card, Opportunity):
         return card.effects
     return expedition.book.texts[deed.source]
-
-
-def open_trial(expedition: Expedition, seat: int, card: int, pile: int) -> Trial:
-    """A Peril lies apart while it is resolved; some Locations spare a player's first of the round. [GOD-PERIL-21]"""
-    player = expedition.players[seat]
-    counts = (expedition.on_turn(seat) and player.phase == SEARCHING) or expedition.rule.any_first_peril_spares
-    first = counts and not player.spared
-    player.spared |= first
-    return Trial(card, seat, pile, is_first=first)
 
 
 # --- Characters ---

@@ -1,17 +1,19 @@
 """Rounds and Locations. [GOD-ROUND, GOD-LOCATION]"""
 
+from holdouts.engine.reactions import announce
+from holdouts.engine.state import Steps
+from holdouts.games.godforsaken_scavengers import moments
 from holdouts.games.godforsaken_scavengers.events import BannerPassed, DeckCut, FirstPlayer, RoundBegan, TurnedUp
 from holdouts.games.godforsaken_scavengers.rules import caravan, exchanges, feeding, hunt
-from holdouts.games.godforsaken_scavengers.rules.hands import store
 from holdouts.games.godforsaken_scavengers.rules.piles import reveal_tops
 from holdouts.games.godforsaken_scavengers.rules.playing import settle_hand
 from holdouts.games.godforsaken_scavengers.rules.turn import next_turn
 from holdouts.games.godforsaken_scavengers.script import step
-from holdouts.games.godforsaken_scavengers.state import FINAL, WAITING, Expedition
+from holdouts.games.godforsaken_scavengers.state import FINAL, PILES, WAITING, Expedition
 
 
 @step
-def open_round(expedition: Expedition) -> None:
+def open_round(expedition: Expedition) -> Steps[None]:
     """The first player turns up the next Location and cuts the deck. [GOD-ROUND-1, GOD-LOCATION-3]"""
     expedition.round += 1
     expedition.turn += 1
@@ -20,7 +22,8 @@ def open_round(expedition: Expedition) -> None:
     for player in expedition.players:
         player.phase = WAITING
         player.journeys = []
-        player.power_used = player.spared = False
+        player.power_used = False
+        player.perils = player.perils_in_search = 0
         player.foresees = max(0, player.foresees - 1)
     final = expedition.location == FINAL
     expedition.tell(
@@ -33,38 +36,26 @@ def open_round(expedition: Expedition) -> None:
     )
     if expedition.round == 1:
         expedition.tell(FirstPlayer(who=expedition.first, rule="GOD-SETUP-10"))
-    on_reveal(expedition)
+    whole = len(expedition.draw)
+    yield from announce(expedition, moments.LocationRevealed, expedition.first)
+    if len(expedition.draw) < whole:
+        expedition.shuffle(expedition.draw)
     caravan.load(expedition)
     cut(expedition)
-    after_cut(expedition)
+    yield from announce(expedition, moments.DeckCut, expedition.first)
+    have_visions(expedition)
     exchanges.open_window(expedition)
-    expedition.then(feeding.feeding_begins)
     if expedition.hunt:
         expedition.then(hunt.hunt_begins)
     else:
         expedition.then(next_turn, 0)
-
-
-def on_reveal(expedition: Expedition) -> None:
-    """What a Location does once, before the deck is cut. [GOD-LOCATION-5]"""
-    for _ in range(expedition.rule.store_on_reveal):
-        for seat in expedition.living():
-            store_topmost_action(expedition, seat)
-        expedition.shuffle(expedition.draw)
-
-
-def store_topmost_action(expedition: Expedition, seat: int) -> None:
-    for place in range(len(expedition.draw) - 1, -1, -1):
-        card = expedition.draw[place]
-        if expedition.is_action(card):
-            del expedition.draw[place]
-            store(expedition, seat, card, rule="GOD-LOCATION-5")
-            return
+    expedition.then(feeding.feeding_begins)
+    expedition.then(cleanup)
 
 
 def cut(expedition: Expedition) -> None:
     """Even parts of the shuffled deck, larger ones left; nobody chooses or peeks. [GOD-ROUND-1, GOD-ROUND-2]"""
-    count = expedition.rule.piles
+    count = expedition.figure("piles", expedition.first, PILES)
     deck, expedition.draw = expedition.draw, []
     size, extra = divmod(len(deck), count)
     expedition.piles = []
@@ -75,11 +66,11 @@ def cut(expedition: Expedition) -> None:
     expedition.tell(DeckCut(sizes=tuple(len(pile) for pile in expedition.piles), rule="GOD-ROUND-1"))
 
 
-def after_cut(expedition: Expedition) -> None:
-    """What a Location or the scenario does to the piles. [GOD-LOCATION-5]"""
-    count = max(expedition.rule.reveal_after_cut, 1 if expedition.card.visions else 0)
-    if count and not expedition.rule.blind:
-        reveal_tops(expedition, expedition.piles_left(), count, rule="GOD-LOCATION-5")
+def have_visions(expedition: Expedition) -> None:
+    """The Mad Prophet sees what is uppermost, as far as the Location has not shown it. [GOD-SCENARIO-1]"""
+    if expedition.card.visions and not expedition.forbidden("look", expedition.first):
+        hidden = [pile for pile in expedition.piles_left() if expedition.piles[pile][-1] not in expedition.known]
+        reveal_tops(expedition, hidden, 1, rule="GOD-LOCATION-5")
 
 
 @step
@@ -105,6 +96,6 @@ def cleanup(expedition: Expedition) -> None:
     expedition.location = None
     expedition.first = expedition.clockwise((expedition.first + 1) % len(expedition.players))[0]
     expedition.tell(BannerPassed(who=expedition.first, rule="GOD-ROUND-7"))
-    expedition.then(open_round)
     for seat in roused:
         expedition.then(settle_hand, seat)
+    expedition.then(open_round)

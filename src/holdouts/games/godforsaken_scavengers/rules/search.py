@@ -1,6 +1,7 @@
 """Searching: from a pile into the searched zone. [GOD-SEARCH]"""
 
 from holdouts.engine.decision import Choose
+from holdouts.engine.modifiers import Standing, reckon
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.cards import Anomaly, Peril
 from holdouts.games.godforsaken_scavengers.events import ChangedPile, Searched, SearchRanOut
@@ -8,7 +9,7 @@ from holdouts.games.godforsaken_scavengers.picks import ChangePile, Dig, DigOn, 
 from holdouts.games.godforsaken_scavengers.rules.anomalies import meet_anomaly
 from holdouts.games.godforsaken_scavengers.rules.perils import meet_peril
 from holdouts.games.godforsaken_scavengers.script import step
-from holdouts.games.godforsaken_scavengers.state import SEARCHING, Expedition
+from holdouts.games.godforsaken_scavengers.state import ANY_NUMBER, SEARCHING, Expedition
 
 ANOMALY_PATIENCE = 2
 """So often the same Anomaly may come up in one Search phase before nothing forces the player on. [GOD-ANOMALY-9]"""
@@ -39,20 +40,20 @@ def legal_piles(expedition: Expedition, seat: int) -> list[int]:
     Where two Afflictions leave nothing, the newer one gives way.
     """
     piles = fresh_piles(expedition, seat)
-    if expedition.rule.blind:
+    if expedition.forbidden("look", seat):
         return piles
     levels = expedition.book.levels
     for burden in expedition.burdens(seat):
-        if not (burden.shuns_level or burden.craves_above_level):
-            continue
-        tops = {pile: levels[expedition.piles[pile][-1]] for pile in expedition.piles_left()}
-        legal = piles
-        if burden.shuns_level and min(tops.values()) < burden.shuns_level:
-            legal = [pile for pile in piles if tops[pile] < burden.shuns_level]
-        if burden.craves_above_level and max(tops.values()) > burden.craves_above_level:
-            legal = [pile for pile in piles if tops[pile] > burden.craves_above_level]
-        piles = legal or piles
+        if "pile-level" in burden.changes:
+            tops = {pile: levels[expedition.piles[pile][-1]] for pile in piles}
+            legal = [pile for pile in piles if bears(expedition, seat, burden, tops[pile])]
+            piles = legal or piles
     return piles
+
+
+def bears(expedition: Expedition, seat: int, burden: Standing, level: int) -> bool:
+    """Whether an Affliction lets its owner near a pile of that level."""
+    return reckon(expedition, seat, "pile-level", level, (burden,)) == level
 
 
 def fresh_piles(expedition: Expedition, seat: int) -> list[int]:
@@ -62,14 +63,9 @@ def fresh_piles(expedition: Expedition, seat: int) -> list[int]:
     return [pile for pile in piles if pile not in journeys] or piles
 
 
-def most_searches(expedition: Expedition) -> int:
-    most = expedition.rule.most_searches
-    return 1000 if most is None else most
-
-
 def had_enough(expedition: Expedition, seat: int) -> bool:
     """Some Locations let a player search only so many cards in the Search phase."""
-    return expedition.players[seat].searches >= most_searches(expedition)
+    return expedition.players[seat].searches >= expedition.figure("searches", seat, ANY_NUMBER)
 
 
 def must_go_on(expedition: Expedition, seat: int) -> bool:
@@ -82,23 +78,13 @@ def must_go_on(expedition: Expedition, seat: int) -> bool:
     player = expedition.players[seat]
     if any(player.anomalies.count(card) >= ANOMALY_PATIENCE for card in player.anomalies):
         return False
-    searched = player.searches + player.rushed
-    if searched == 0 and not expedition.optional_search:
-        return True
-    for burden in expedition.burdens(seat):
-        if searched < burden.fewest_searches:
-            return True
-        if burden.no_stopping_at_level and player.pile is not None and not expedition.rule.blind:
-            pile = expedition.piles[player.pile]
-            if pile and expedition.book.levels[pile[-1]] == burden.no_stopping_at_level:
-                return True
-    return False
+    fewest = expedition.figure("searches", seat, 0 if expedition.optional_search else 1)
+    return player.searches + player.rushed < fewest or expedition.forbidden("stop", seat) is not None
 
 
 def may_change_pile(expedition: Expedition, seat: int) -> bool:
     """A Location or a Character may allow a change of pile within the Search phase."""
-    allowed = expedition.rule.pile_changes + expedition.gift_of(seat).pile_changes
-    return expedition.players[seat].pile_changes < allowed
+    return expedition.players[seat].pile_changes < expedition.figure("pile-changes", seat, 0)
 
 
 def search_is_over(expedition: Expedition, seat: int) -> bool:
@@ -111,7 +97,7 @@ def search_is_over(expedition: Expedition, seat: int) -> bool:
 
 def start_pile(expedition: Expedition, seat: int, pile: int) -> None:
     """Commit to a pile; some choose blindly. [GOD-SEARCH-1]"""
-    if any(burden.random_pile for burden in expedition.burdens(seat)):
+    if expedition.forbidden("choose-pile", seat):
         pile = expedition.pick(legal_piles(expedition, seat))
     expedition.players[seat].pile = pile
 
@@ -170,8 +156,8 @@ def dig(expedition: Expedition, seat: int, count: int) -> Steps[None]:
         player.pile = pick.pile
     if not expedition.piles[player.pile]:
         return
-    if count > 1:
-        expedition.then(dig, seat, count - 1)
     if expedition.on_turn(seat) and player.phase == SEARCHING:
         player.rushed += 1
     surface(expedition, seat, expedition.piles[player.pile].pop(), player.pile)
+    if count > 1:
+        expedition.then(dig, seat, count - 1)

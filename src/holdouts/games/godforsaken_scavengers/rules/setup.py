@@ -11,7 +11,7 @@ from holdouts.engine.game import Setup, SetupError
 from holdouts.engine.refusal import Name
 from holdouts.engine.setup import check_seats
 from holdouts.engine.state import Steps
-from holdouts.games.godforsaken_scavengers.cards import Book, Card, Scenario
+from holdouts.games.godforsaken_scavengers.cards import AnyCard, Book, Scenario
 from holdouts.games.godforsaken_scavengers.events import CharacterChosen, PutBack
 from holdouts.games.godforsaken_scavengers.picks import Become, Drop
 from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
@@ -70,11 +70,11 @@ def deal(setup: ExpeditionSetup, book: Book, seed: Seed) -> Expedition:
     bring_heirlooms(expedition, setup.carry)
     deal_hands(expedition)
     expedition.first = setup.first if setup.first >= 0 else expedition.below(setup.seats)
-    expedition.then(open_round)
-    expedition.then(trim_hands)
     if expedition.with_characters:
         deal_characters(expedition, 2 if setup.characters == "two" else 1, setup.carry)
         expedition.then(choose_characters)
+    expedition.then(trim_hands)
+    expedition.then(open_round)
     expedition.shuffle(expedition.draw)
     return expedition
 
@@ -193,7 +193,7 @@ def bring_heirlooms(expedition: Expedition, carry: tuple[CarryOver, ...]) -> Non
             player.hand.append(_claim(expedition.book.cards, expedition.draw, brought.heirloom))
 
 
-def _claim(cards: Sequence[Card], deck: list[int], id_: str) -> int:
+def _claim(cards: Sequence[AnyCard], deck: list[int], id_: str) -> int:
     """The first copy of that card that is still in its deck."""
     for number, card in enumerate(cards):
         if card.id == id_ and number in deck:

@@ -2,8 +2,10 @@
 
 from typing import Any
 
-from holdouts.engine.decision import Choose, Window
+from holdouts.engine.decision import Window
+from holdouts.engine.reactions import announce
 from holdouts.engine.state import Steps
+from holdouts.games.godforsaken_scavengers import moments
 from holdouts.games.godforsaken_scavengers.events import StoppedSearching, TurnBegan, TurnEnded
 from holdouts.games.godforsaken_scavengers.picks import (
     Begin,
@@ -11,17 +13,11 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Dig,
     DigOn,
     Finish,
-    OnPile,
-    Pass,
     Stop,
     Take,
-    TurnDown,
 )
-from holdouts.games.godforsaken_scavengers.rules import deals, exchanges, moments, search
-from holdouts.games.godforsaken_scavengers.rules.afflictions import has_face_up, turn_down_until_cleanup
-from holdouts.games.godforsaken_scavengers.rules.hands import drop_cards, drop_down_to, make_room_to_take, take_openly
+from holdouts.games.godforsaken_scavengers.rules import exchanges, plays, promises, search
 from holdouts.games.godforsaken_scavengers.rules.harvest import harvest_options, take
-from holdouts.games.godforsaken_scavengers.rules.piles import look_at
 from holdouts.games.godforsaken_scavengers.script import step
 from holdouts.games.godforsaken_scavengers.state import (
     HARVESTING,
@@ -37,11 +33,11 @@ def next_turn(expedition: Expedition, number: int) -> None:
     count = len(expedition.players)
     if number >= count * expedition.card.journeys:
         return
-    expedition.then(next_turn, number + 1)
     seat = (expedition.first + number) % count
     if not expedition.players[seat].dead:
-        expedition.then(between_turns, seat)
         exchanges.open_window(expedition)
+        expedition.then(between_turns, seat)
+    expedition.then(next_turn, number + 1)
 
 
 @step
@@ -51,8 +47,8 @@ def between_turns(expedition: Expedition, seat: int) -> Steps[None]:
         return
     who, pick = yield Window(
         seat,
-        lambda seat: [Begin(), *moments.plays(expedition, seat)],
-        offers=lambda other: moments.plays(expedition, other),
+        lambda seat: [Begin(), *plays.plays(expedition, seat)],
+        offers=lambda other: plays.plays(expedition, other),
         open_to=expedition.others(seat),
         rule="GOD-TURN-1",
         ask="begin-turn",
@@ -61,8 +57,8 @@ def between_turns(expedition: Expedition, seat: int) -> Steps[None]:
     if isinstance(pick, Begin):
         expedition.then(begin_turn, seat)
         return
+    plays.carry_out(expedition, who, pick)
     expedition.then(between_turns, seat)
-    moments.carry_out(expedition, who, pick)
 
 
 @step
@@ -72,9 +68,9 @@ def begin_turn(expedition: Expedition, seat: int) -> Steps[None]:
     expedition.active = seat
     fresh_turn(expedition, seat)
     expedition.tell(TurnBegan(who=seat, rule="GOD-TURN-2"))
-    expedition.then(take_turn, seat)
     exchanges.open_window(expedition)
-    yield from turn_start(expedition, seat)
+    yield from announce(expedition, moments.TurnBegan, seat)
+    expedition.then(take_turn, seat)
 
 
 def fresh_turn(expedition: Expedition, seat: int) -> None:
@@ -82,23 +78,8 @@ def fresh_turn(expedition: Expedition, seat: int) -> None:
     player.phase = SEARCHING
     player.pile = None
     player.searches = player.rushed = player.searched = player.takes = player.pile_changes = 0
-    player.search_over = player.ended_by_affliction = player.afflicted = player.bartered = player.shed = False
+    player.search_over = player.ended_by_affliction = player.afflicted = player.used_place = False
     player.anomalies = []
-
-
-def turn_start(expedition: Expedition, seat: int) -> Steps[None]:
-    """What happens when a turn and its Search phase start. [GOD-LASTHUNT-16]"""
-    drops = sum(burden.drop_at_search_start for burden in expedition.burdens(seat))
-    yield from drop_cards(expedition, seat, drops, rule="GOD-AFFLICTION-2")
-    if expedition.rule.rest_at_turn_start and has_face_up(expedition, seat):
-        pick = yield Choose(seat, [Pass(), TurnDown()], rule="GOD-LOCATION-1", ask="rest-here", default=Pass())
-        if isinstance(pick, TurnDown):
-            yield from turn_down_until_cleanup(expedition, seat, rule="GOD-LOCATION-1")
-    if expedition.gift_of(seat).feels_at_turn_start and not expedition.rule.blind and expedition.piles_left():
-        piles = [OnPile(pile) for pile in expedition.piles_left()]
-        pick = yield Choose(seat, [Pass(), *piles], rule="GOD-CHARACTER-6", ask="feel-pile", default=Pass())
-        if isinstance(pick, OnPile):
-            look_at(expedition, seat, pick.pile, 1, rule="GOD-CHARACTER-6")
 
 
 @step
@@ -110,11 +91,13 @@ def take_turn(expedition: Expedition, seat: int) -> Steps[None]:
         return
     if player.phase == SEARCHING and search.search_is_over(expedition, seat):
         go_to_harvest(expedition, seat)
+        expedition.then(take_turn, seat)
+        return
     searching = player.phase == SEARCHING
     who, pick = yield Window(
         seat,
-        lambda seat: [*turn_options(expedition, seat), *moments.plays(expedition, seat)],
-        offers=lambda other: moments.plays(expedition, other),
+        lambda seat: [*turn_options(expedition, seat), *plays.plays(expedition, seat)],
+        offers=lambda other: plays.plays(expedition, other),
         open_to=expedition.others(seat),
         rule=("GOD-SEARCH-1" if player.pile is None else "GOD-SEARCH-3") if searching else "GOD-HARVEST-1",
         default=Stop() if searching else Finish(),
@@ -122,9 +105,9 @@ def take_turn(expedition: Expedition, seat: int) -> Steps[None]:
     if isinstance(pick, Finish):
         expedition.then(end_turn, seat)
         return
-    expedition.then(take_turn, seat)
     if not (who == seat and (yield from turn_action(expedition, seat, pick))):
-        moments.carry_out(expedition, who, pick)
+        plays.carry_out(expedition, who, pick)
+    expedition.then(take_turn, seat)
 
 
 def turn_options(expedition: Expedition, seat: int) -> list[Any]:
@@ -160,37 +143,20 @@ def turn_action(expedition: Expedition, seat: int, pick: Any) -> Steps[bool]:
 def go_to_harvest(expedition: Expedition, seat: int) -> None:
     """Harvest is final: there is no way back but through a card. [GOD-HARVEST-6, GOD-HARVEST-8]"""
     expedition.players[seat].phase = HARVESTING
-    deals.note_search(expedition, seat)
+    promises.note_search(expedition, seat)
 
 
 @step
 def end_turn(expedition: Expedition, seat: int) -> Steps[None]:
     """The turn ends when its player says so. [GOD-TURN-9]"""
-    expedition.then(turn_over, seat)
     yield from turn_end(expedition, seat)
+    expedition.then(turn_over, seat)
 
 
 def turn_end(expedition: Expedition, seat: int) -> Steps[None]:
     """What happens when a turn ends. [GOD-LASTHUNT-16]"""
-    keeps = [burden.keep_at_turn_end for burden in expedition.burdens(seat) if burden.keep_at_turn_end is not None]
-    if keeps:
-        yield from drop_down_to(expedition, seat, min(keeps), rule="GOD-AFFLICTION-2")
-    deals.note_harvest(expedition, seat)
-    if expedition.hunt:
-        return
-    for other in expedition.others(seat):
-        if expedition.gift_of(other).gleans:
-            yield from glean(expedition, other)
-
-
-def glean(expedition: Expedition, seat: int) -> Steps[None]:
-    """The Gleaner may take what the others left. [GOD-CHARACTER-6]"""
-    actions = [Take(card) for card in expedition.searched if expedition.is_action(card)]
-    if not actions:
-        return
-    pick = yield Choose(seat, [Pass(), *actions], rule="GOD-CHARACTER-6", ask="glean", default=Pass())
-    if isinstance(pick, Take) and (yield from make_room_to_take(expedition, seat)):
-        take_openly(expedition, seat, pick.card, expedition.searched, rule="GOD-CHARACTER-6")
+    promises.note_harvest(expedition, seat)
+    yield from announce(expedition, moments.TurnOver, seat)
 
 
 @step
@@ -198,10 +164,10 @@ def turn_over(expedition: Expedition, seat: int) -> None:
     """Nobody is active until the next turn; broken promises come up. [GOD-TURN-10]"""
     player = expedition.players[seat]
     if player.phase == SEARCHING:
-        deals.note_search(expedition, seat)
+        promises.note_search(expedition, seat)
     player.phase = WAITING
     player.journeys.append(player.pile)
     player.pile = None
     expedition.active = None
     expedition.tell(TurnEnded(who=seat, rule="GOD-TURN-9"))
-    expedition.then(deals.judge)
+    expedition.then(promises.judge)

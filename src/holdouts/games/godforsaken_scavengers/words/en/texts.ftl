@@ -5,6 +5,56 @@
 
 if-with-characters = you play with Characters
     .not = you do not play with Characters
+if-on-turn = it is your turn
+    .not = it is not your turn
+if-own-peril = a Peril of yours is open
+    .not = no Peril of yours is open
+if-first-peril =
+    { $in_search_phase ->
+        [true] it is your first in a Search phase this round
+       *[false] it is your first this round, however you come upon it
+    }
+    .not =
+        { $in_search_phase ->
+            [true] it is not your first in a Search phase this round
+           *[false] it is not your first this round
+        }
+if-peril-ended =
+    { $how ->
+        [hurt] it has given you an Affliction
+       *[neutralised] it was yours and was neutralised
+    }
+    .not =
+        { $how ->
+            [hurt] it has given you no Affliction
+           *[neutralised] it was not yours or was not neutralised
+        }
+if-fed = you have fed
+    .not = you have starved
+if-next-shows = the next card of your search pile shows level { $level }
+    .not = the next card of your search pile does not show level { $level }
+if-count-afflictions =
+    { $at_most ->
+        [-1] you have { $at_least } or more Afflictions
+       *[other] { $at_least ->
+            [0] you have at most { $at_most ->
+                [one] 1 Affliction
+               *[other] { $at_most } Afflictions
+            }
+           *[other] you have { $at_least } to { $at_most } Afflictions
+        }
+    }
+    .not =
+        { $at_most ->
+            [-1] you have fewer than { $at_least } Afflictions
+           *[other] { $at_least ->
+                [0] you have more than { $at_most ->
+                    [one] 1 Affliction
+                   *[other] { $at_most } Afflictions
+                }
+               *[other] you have fewer than { $at_least } or more than { $at_most } Afflictions
+            }
+        }
 
 ## Searching and looking
 
@@ -20,50 +70,67 @@ effect-search =
        *[active] The active player must search { counted-cards } from their search pile, even after their Search phase. If they have not chosen a pile yet, they choose one.
     }
 effect-look =
-    Look at { top-cards } of { $pile ->
-        [current] the search pile this Peril came from
-       *[chosen] a search pile
-    }{ $amount ->
-        [one] { $then ->
-            [search] { " " }and search it
-           *[keep] { "" }
+    { $pile ->
+        [road] Look at { $amount ->
+            [one] the next Location
+           *[other] the next { $amount } Locations and put them back in any order; the Final Location marker keeps its place
         }
-       *[other] { $then ->
-            [search] { " " }and search one of them; the others keep their order
-            [reorder] { " " }and put them back in any order
-           *[keep] ; their order does not change
+       *[chosen] Look at { top-cards } of { $pile ->
+            [current] the search pile this Peril came from
+           *[chosen] a search pile
+        }{ $amount ->
+            [one] { $then ->
+                [search] { " " }and search it
+               *[keep] { "" }
+            }
+           *[other] { $then ->
+                [search] { " " }and search one of them; the others keep their order
+                [reorder] { " " }and put them back in any order
+               *[keep] ; their order does not change
+            }
         }
     }.
-effect-look-ahead =
-    Look at { $amount ->
-        [one] the next Location
-       *[other] the next { $amount } Locations and put them back in any order; the Final Location marker keeps its place
-    }.
-effect-draw-out = Show everyone the top card of the search pile this Peril came from; if it is an Action, take it.
-effect-bury = Put { top-cards } of a search pile under it, unseen.
-effect-mill = Discard { top-cards } of a search pile without resolving { $amount ->
-        [one] it
-       *[other] them
-    }.
+effect-move =
+    { $to ->
+        [current] Shuffle { $amount ->
+            [one] 1 random Peril
+           *[other] { $amount } random Perils
+        } from the discard pile into the search pile this Peril came from.
+        [discard] Discard { top-cards } of a search pile without resolving { $amount ->
+            [one] it
+           *[other] them
+        }.
+       *[bottom] Put { top-cards } of a search pile under it, unseen.
+    }
 effect-mix-piles = Shuffle two search piles together and cut them into two again, as evenly as possible.
-effect-shuffle-in =
-    Shuffle { $amount ->
-        [one] 1 random Peril
-       *[other] { $amount } random Perils
-    } from the discard pile into the search pile this Peril came from.
 effect-resume = If an Affliction has ended your search on this turn, search on; you may choose any search pile.
 
 ## Taking, storing, discarding
 
 effect-take =
-    Take { counted-finds }{ $source ->
-        [discard] { " " }from the discard pile
-        [both] { " " }from the searched cards or the discard pile
-       *[searched] { " " }from the searched cards
-    }{ $other ->
-        [true] , but not one with the name of this card
-       *[false] { "" }
-    }.
+    { $source ->
+        [current] Show everyone { top-cards } of the search pile this Peril came from; take { $amount ->
+            [one] it if it is
+           *[other] those that are
+        } { $of ->
+            [reaction] { $amount ->
+                [one] a Reaction
+               *[other] Reactions
+            }
+           *[action] { $amount ->
+                [one] an Action
+               *[other] Actions
+            }
+        }{ of-level }.
+       *[other] { taken } { counted-finds } { $source ->
+            [discard] from the discard pile
+            [both] from the searched cards or the discard pile
+           *[searched] from the searched cards
+        }{ $other ->
+            [true] , but not one with the name of this card
+           *[false] { "" }
+        }.
+    }
 effect-take-this = Take this card into your hand.
 effect-recover =
     Put { $amount ->
@@ -71,23 +138,40 @@ effect-recover =
        *[other] { $amount } cards
     } of your choice that this Peril has just discarded back among the searched cards.
 effect-store =
-    Store { counted-finds }{ $source ->
-        [discard] { " " }from the discard pile
-        [hand] { " " }from your hand
-       *[searched] { " " }from the searched cards
-    }{ $shared ->
-        [true] , { $amount ->
-            [one] for a player of your choice
-           *[other] split among any players as you like
-        }
-       *[false] { "" }
-    }.
-effect-barter = Swap another Action from your hand with a searched Action.
+    { $source ->
+        [draw] Store { $amount ->
+            [one] the topmost Action{ of-level }
+           *[other] the { $amount } topmost Actions{ of-level }
+        } of the draw deck; the cards passed over are shuffled back in.
+       *[other] { stored } { counted-finds } { $source ->
+            [discard] from the discard pile
+            [hand] from your hand
+           *[searched] from the searched cards
+        }{ $shared ->
+            [true] , { $amount ->
+                [one] for a player of your choice
+               *[other] split among any players as you like
+            }
+           *[false] { "" }
+        }.
+    }
+effect-barter =
+    Swap { $other ->
+        [true] another Action
+       *[false] an Action
+    } from your hand with a searched Action.
 effect-drop =
-    { $who ->
-        [everyone] Each player discards { counted-cards } from their hand.
-        [others] Each other player discards { counted-cards } from their hand.
-       *[self] Discard { counted-cards } from your hand.
+    { $down_to ->
+        [true] { $who ->
+            [everyone] Each player discards down to { counted-cards } in their hand.
+            [others] Each other player discards down to { counted-cards } in their hand.
+           *[self] Discard down to { counted-cards } in your hand.
+        }
+       *[false] { $who ->
+            [everyone] Each player discards { counted-cards } from their hand.
+            [others] Each other player discards { counted-cards } from their hand.
+           *[self] Discard { counted-cards } from your hand.
+        }
     }
 effect-ease-hunger =
     { $people ->
@@ -136,20 +220,26 @@ effect-heal =
     }
 effect-turn-down =
     { $who ->
-        [any] A player of your choice turns { $amount } of their Afflictions face down.
-       *[self] Turn { $amount } of your Afflictions face down.
+        [any] A player of your choice turns { $amount } of their Afflictions face down{ $until_cleanup ->
+            [true] { " " }until cleanup
+           *[false] { "" }
+        }.
+       *[self] Turn { $amount } of your Afflictions face down{ $until_cleanup ->
+            [true] { " " }until cleanup
+           *[false] { "" }
+        }.
     }
 effect-turn-up =
     { $who ->
         [everyone] Each player turns { $amount } of their face-down Afflictions face up.
        *[self] Turn { $amount } of your face-down Afflictions face up.
     }
-effect-show-character =
+effect-turn-character =
     { $who ->
+        [everyone] Turn all Characters face down.
         [any] The Character of the chosen player is turned up.
        *[self] Your Character is turned up.
     }
-effect-hide-characters = Turn all Characters face down.
 
 ## Parts of the sentences above
 
@@ -168,9 +258,28 @@ counted-afflictions =
         [one] 1 Affliction
        *[other] { $amount } Afflictions
     }
+taken =
+    { $up_to ->
+        [true] { $amount ->
+            [one] You may take
+           *[other] Take
+        }
+       *[false] Take
+    }
+stored =
+    { $up_to ->
+        [true] { $amount ->
+            [one] You may store
+           *[other] Store
+        }
+       *[false] Store
+    }
 counted-finds =
     { $up_to ->
-        [true] up to{ " " }
+        [true] { $amount ->
+            [one] { "" }
+           *[other] up to{ " " }
+        }
        *[false] { "" }
     }{ $of ->
         [reaction] { $amount ->
@@ -181,7 +290,9 @@ counted-finds =
             [one] 1 Action
            *[other] { $amount } Actions
         }
-    }{ $level_to ->
+    }{ of-level }
+of-level =
+    { $level_to ->
         [1] { " " }of level 1
         [2] { " " }of level 1 or 2
        *[3] { "" }
@@ -189,68 +300,36 @@ counted-finds =
 
 ## What is in force at a Location, under an Affliction, with a Character
 
-passive-most-searches =
+change-searches-at-most =
     In your Search phase you may search at most { $amount ->
         [one] 1 card
        *[other] { $amount } cards
     }.
-passive-fewest-searches =
+change-searches-at-least =
     In your Search phase you must search at least { $amount ->
         [one] 1 card
        *[other] { $amount } cards
     }, if your search pile holds as many and no Peril ends your search.
-passive-blind = The levels of the search piles are hidden. Effects that reveal cards of a pile, or look at them without searching one, do nothing. Afflictions about the level of a pile have no effect.
-passive-neutralise-cards =
+forbid-look = The levels of the search piles are hidden. Effects that reveal cards of a pile, or look at them without searching one, do nothing. Afflictions about the level of a pile have no effect.
+change-peril-cost-by =
     Perils cost you { $amount ->
         [one] 1 card { more-or-less } to neutralise, or 2 food { more-or-less }
        *[other] { $amount } cards { more-or-less } to neutralise, or twice as much food { more-or-less }
     } if they ask for food.
-passive-most-takes =
+change-takes-at-most =
     In your Harvest phase you may take at most { $amount ->
         [one] 1 card
        *[other] { $amount } cards
     }.
-passive-only-active-plays = Only the active player may play cards that are not Reactions.
-passive-starve-cards =
-    When you starve, discard { $amount ->
-        [one] 1 card more
-       *[other] { $amount } cards more
-    }.
-passive-look-after-peril =
-    When a Peril has given you an Affliction, you may look at { $amount ->
-        [one] the top card
-       *[other] the top { $amount } cards
-    } of a search pile.
-passive-market = Once on your turn, you may swap an Action from your hand with a searched Action.
-passive-no-gifts = Players may not give each other cards or swap them.
-passive-reveal-after-cut =
-    After the cut, { $amount ->
-        [one] the top card of each search pile is
-       *[other] the top { $amount } cards of each search pile are
-    } shown to everyone.
-passive-hand-limit-at-most = Your hand limit is { $amount } at most.
-passive-piles = The draw deck is cut into only { $amount } search piles.
-passive-pile-changes =
+change-hand-limit-at-most = Your hand limit is { $amount } at most.
+change-piles-to = The draw deck is cut into only { $amount } search piles.
+change-pile-changes-by =
     { $amount ->
         [one] Once in your Search phase, you may change to another search pile.
        *[other] Up to { $amount } times in your Search phase, you may change to another search pile.
     }
-passive-rest-at-turn-start = At the start of your turn, you may turn 1 of your Afflictions face down until cleanup.
-passive-ones-are-worth = For your own Feeding, cards with the food number 1 are worth { $amount }.
-passive-first-peril-spares = The first Peril you search in your Search phase this round gives you no Affliction. It discards the searched cards all the same.
-passive-any-first-peril-spares = The first Peril you search this round gives you no Affliction, however you come upon it. It discards the searched cards all the same.
-passive-store-on-reveal =
-    When this Location is revealed, each player stores { $amount ->
-        [one] the topmost Action
-       *[other] the { $amount } topmost Actions
-    } of the draw deck. The cards passed over are shuffled back in.
-passive-fed-heals =
-    When you have fed here, heal { $amount ->
-        [one] 1 Affliction
-       *[other] { $amount } Afflictions
-    }.
-passive-shedding = Once on your turn, you may discard 1 card from your hand to turn 1 of your Afflictions face down.
-passive-hand-limit =
+change-ones-worth-to = For your own Feeding, cards with the food number 1 are worth { $amount }.
+change-hand-limit-by =
     Your hand limit is { $amount ->
         [one] 1 card
        *[other] { $amount } cards
@@ -258,41 +337,57 @@ passive-hand-limit =
         [true] lower
        *[false] higher
     }.
-passive-food-need = You need { $amount } food { more-or-less } to feed.
-passive-random-pile = Your search pile is chosen at random.
-passive-no-cards-from-others = You cannot receive cards from other players.
-passive-no-food-from-others = You cannot receive food from other players.
-passive-no-giving = You cannot give cards or food to other players.
-passive-reactions-in-own-perils-only = You may play Reactions only during your own Perils.
-passive-only-reactions-off-turn = Outside your own turn, you may play only Reactions.
-passive-drop-at-search-start =
-    When your Search phase starts, discard { $amount ->
+change-need-by = You need { $amount } food { more-or-less } to feed.
+forbid-choose-pile = You cannot choose your search pile: it is chosen at random.
+forbid-receive-cards = You cannot receive cards from other players.
+forbid-receive-food = You cannot receive food from other players.
+forbid-give = You cannot give cards or food to other players.
+change-pile-level-at-most = You cannot choose a search pile that shows a level above { $amount } while there is another.
+change-pile-level-at-least = You cannot choose a search pile that shows a level below { $amount } while there is another.
+change-meal-by = At each Feeding, one of your cards is worth { $amount } more.
+change-peril-price-to =
+    You pay only { $amount ->
         [one] 1 card
        *[other] { $amount } cards
-    } from your hand.
-passive-no-stopping-at-level = You cannot stop searching while the next card of your search pile shows level { $amount }.
-passive-shuns-level = You cannot choose a search pile that shows level { $amount } while another shows a lower level.
-passive-craves-above-level = You cannot choose a search pile that shows level { $amount } while another shows a higher level.
-passive-keep-at-turn-end =
-    At the end of your turn, discard down to { $amount ->
-        [one] 1 card
-       *[other] { $amount } cards
-    } in your hand.
-passive-one-card-worth-more = At each Feeding, one of your cards is worth { $amount } more.
-passive-gleans = When another player ends their turn, you may take 1 Action from the searched cards.
-passive-feels-at-turn-start = When your turn starts, look at the top card of a search pile.
-passive-rages = While you have 2 or more Afflictions, Perils cost you 1 card to neutralise, or half the food they ask for, rounded up.
-passive-look-when-neutralised =
-    When your Peril is neutralised, look also at { $amount ->
-        [one] the top card
-       *[other] the top { $amount } cards
-    } of a search pile.
-passive-caravan-cards =
+    } to neutralise a Peril, or half the food it asks for, rounded up.
+change-caravan-cards-by =
     The Caravan receives { $amount ->
         [one] 1 card more
        *[other] { $amount } cards more
     }.
-passive-no-new-deals = No new deals can be made.
+forbid-deal = No new deals can be made.
+forbid-stop = You cannot stop searching.
+forbid-play = You cannot play cards that are not Reactions.
+forbid-react = You cannot play Reactions.
+
+when-location-revealed = When this Location is revealed
+when-deck-cut = After the cut
+when-turn-began =
+    { $whose ->
+        [others] At the start of another player's turn
+        [anybody] At the start of each turn
+       *[own] At the start of your turn
+    }
+when-turn-over =
+    { $whose ->
+        [others] At the end of another player's turn
+        [anybody] At the end of each turn
+       *[own] At the end of your turn
+    }
+when-peril-met =
+    { $whose ->
+        [others] When another player searches a Peril
+        [anybody] When a player searches a Peril
+       *[own] When you search a Peril
+    }
+when-peril-over = After a Peril
+when-meal-over =
+    { $whose ->
+        [others] After another player's Feeding
+        [anybody] After each player's Feeding
+       *[own] After your Feeding
+    }
+place-offer = Once on your turn you may use this place: { $effects }
 
 more-or-less =
     { $less ->
@@ -382,11 +477,7 @@ quest-give =
         [one] it
        *[other] them
     } if you play alone.
-quest-afflict =
-    Quest: gain { $amount ->
-        [one] 1 Affliction, which does not end your search.
-       *[other] { $amount } Afflictions, which do not end your search.
-    }
+quest-do = Quest: { $effects }
 quest-effects = In return: { $effects }
 
 ## Scenarios

@@ -5,6 +5,62 @@
 
 if-with-characters = vous jouez avec les Personnages
     .not = vous jouez sans les Personnages
+if-on-turn = c'est votre tour
+    .not = ce n'est pas votre tour
+if-own-peril = un de vos Périls est en cours
+    .not = aucun de vos Périls n'est en cours
+if-first-peril =
+    { $in_search_phase ->
+        [true] c'est le premier de la manche dans votre phase de Fouille
+       *[false] c'est votre premier de la manche, d'où qu'il vienne
+    }
+    .not =
+        { $in_search_phase ->
+            [true] ce n'est pas le premier de la manche dans votre phase de Fouille
+           *[false] ce n'est pas votre premier de la manche
+        }
+if-peril-ended =
+    { $how ->
+        [hurt] vous en avez reçu une Affliction
+       *[neutralised] c'était le vôtre et qu'il a été neutralisé
+    }
+    .not =
+        { $how ->
+            [hurt] vous n'en avez reçu aucune Affliction
+           *[neutralised] ce n'était pas le vôtre ou qu'il n'a pas été neutralisé
+        }
+if-fed = vous vous êtes nourri
+    .not = vous avez jeûné
+if-next-shows = la prochaine carte de votre pile de fouille montre le niveau { $level }
+    .not = la prochaine carte de votre pile de fouille ne montre pas le niveau { $level }
+if-count-afflictions =
+    { $at_most ->
+        [-1] vous avez au moins { $at_least ->
+            [one] { $at_least } Affliction
+           *[other] { $at_least } Afflictions
+        }
+       *[other] { $at_least ->
+            [0] vous avez au plus { $at_most ->
+                [one] { $at_most } Affliction
+               *[other] { $at_most } Afflictions
+            }
+           *[other] vous avez de { $at_least } à { $at_most } Afflictions
+        }
+    }
+    .not =
+        { $at_most ->
+            [-1] vous avez moins de { $at_least ->
+                [one] { $at_least } Affliction
+               *[other] { $at_least } Afflictions
+            }
+           *[other] { $at_least ->
+                [0] vous avez plus de { $at_most ->
+                    [one] { $at_most } Affliction
+                   *[other] { $at_most } Afflictions
+                }
+               *[other] vous avez moins de { $at_least } ou plus de { $at_most } Afflictions
+            }
+        }
 
 ## Fouiller et regarder
 
@@ -20,53 +76,67 @@ effect-search =
        *[active] Le joueur actif doit fouiller { counted-cards } de sa pile de fouille, même après sa phase de Fouille. S'il n'a pas encore choisi de pile, il en choisit une.
     }
 effect-look =
-    Regardez { top-cards } { $pile ->
-        [current] de la pile de fouille d'où vient ce Péril
-       *[chosen] d'une pile de fouille
-    }{ $amount ->
-        [1] { $then ->
-            [search] { " " }et fouillez-la
-           *[keep] { "" }
+    { $pile ->
+        [road] Regardez { $amount ->
+            [1] le prochain Lieu
+           *[other] les { $amount } prochains Lieux et remettez-les dans l'ordre de votre choix ; le marqueur de Lieu final garde sa place
         }
-       *[other] { $then ->
-            [search] { " " }et fouillez-en une ; les autres gardent leur ordre
-            [reorder] { " " }et remettez-les dans l'ordre de votre choix
-           *[keep] { " " }sans en changer l'ordre
+       *[chosen] Regardez { top-cards } { $pile ->
+            [current] de la pile de fouille d'où vient ce Péril
+           *[chosen] d'une pile de fouille
+        }{ $amount ->
+            [1] { $then ->
+                [search] { " " }et fouillez-la
+               *[keep] { "" }
+            }
+           *[other] { $then ->
+                [search] { " " }et fouillez-en une ; les autres gardent leur ordre
+                [reorder] { " " }et remettez-les dans l'ordre de votre choix
+               *[keep] { " " }sans en changer l'ordre
+            }
         }
     }.
-effect-look-ahead =
-    Regardez { $amount ->
-        [1] le prochain Lieu
-       *[other] les { $amount } prochains Lieux et remettez-les dans l'ordre de votre choix ; le marqueur de Lieu final garde sa place
-    }.
-effect-draw-out = Montrez à tous la carte du dessus de la pile de fouille d'où vient ce Péril ; si c'est une Action, prenez-la.
-effect-bury = Glissez { top-cards } d'une pile de fouille sous cette pile, sans { $amount ->
-        [1] la
-       *[other] les
-    } regarder.
-effect-mill = Défaussez { top-cards } d'une pile de fouille sans { $amount ->
-        [1] la
-       *[other] les
-    } résoudre.
+effect-move =
+    { $to ->
+        [current] Mélangez { $amount ->
+            [one] 1 Péril
+           *[other] { $amount } Périls
+        } de la défausse, au hasard, à la pile de fouille d'où vient ce Péril.
+        [discard] Défaussez { top-cards } d'une pile de fouille sans { $amount ->
+            [1] la
+           *[other] les
+        } résoudre.
+       *[bottom] Glissez { top-cards } d'une pile de fouille sous cette pile, sans { $amount ->
+            [1] la
+           *[other] les
+        } regarder.
+    }
 effect-mix-piles = Mélangez deux piles de fouille ensemble, puis coupez-les de nouveau en deux piles aussi égales que possible.
-effect-shuffle-in =
-    Mélangez { $amount ->
-        [one] 1 Péril
-       *[other] { $amount } Périls
-    } de la défausse, au hasard, à la pile de fouille d'où vient ce Péril.
 effect-resume = Si une Affliction a mis fin à votre fouille pendant ce tour, reprenez-la ; vous pouvez choisir n'importe quelle pile de fouille.
 
 ## Prendre, mettre en réserve, défausser
 
 effect-take =
-    Prenez { counted-finds } { $source ->
-        [discard] dans la défausse
-        [both] parmi les cartes fouillées ou dans la défausse
-       *[searched] parmi les cartes fouillées
-    }{ $other ->
-        [true] , mais pas une carte du même nom que celle-ci
-       *[false] { "" }
-    }.
+    { $source ->
+        [current] Montrez à tous { top-cards } de la pile de fouille d'où vient ce Péril ; { $amount ->
+            [1] si c'est { $of ->
+                [reaction] une Réaction
+               *[action] une Action
+            }{ of-level }, prenez-la
+           *[other] prenez les { $of ->
+                [reaction] Réactions
+               *[action] Actions
+            }{ of-level }
+        }.
+       *[other] { taken } { counted-finds } { $source ->
+            [discard] dans la défausse
+            [both] parmi les cartes fouillées ou dans la défausse
+           *[searched] parmi les cartes fouillées
+        }{ $other ->
+            [true] , mais pas une carte du même nom que celle-ci
+           *[false] { "" }
+        }.
+    }
 effect-take-this = Prenez cette carte en main.
 effect-recover =
     Remettez parmi les cartes fouillées { $amount ->
@@ -74,23 +144,40 @@ effect-recover =
        *[other] { $amount } cartes
     } de votre choix que ce Péril vient de défausser.
 effect-store =
-    Mettez en réserve { counted-finds } { $source ->
-        [discard] de la défausse
-        [hand] de votre main
-       *[searched] parmi les cartes fouillées
-    }{ $shared ->
-        [true] { $amount ->
-            [1] , pour un joueur de votre choix
-           *[other] { " " }; répartissez-les comme vous voulez entre les joueurs
-        }
-       *[false] { "" }
-    }.
-effect-barter = Échangez une autre Action de votre main contre une Action fouillée.
+    { $source ->
+        [draw] Mettez en réserve { $amount ->
+            [1] la première Action{ of-level }
+           *[other] les { $amount } premières Actions{ of-level }
+        } de la pioche ; les cartes passées y sont remélangées.
+       *[other] { stored } { counted-finds } { $source ->
+            [discard] de la défausse
+            [hand] de votre main
+           *[searched] parmi les cartes fouillées
+        }{ $shared ->
+            [true] { $amount ->
+                [1] , pour un joueur de votre choix
+               *[other] { " " }; répartissez-les comme vous voulez entre les joueurs
+            }
+           *[false] { "" }
+        }.
+    }
+effect-barter =
+    Échangez { $other ->
+        [true] une autre Action
+       *[false] une Action
+    } de votre main contre une Action fouillée.
 effect-drop =
-    { $who ->
-        [everyone] Chaque joueur défausse { counted-cards } de sa main.
-        [others] Chaque autre joueur défausse { counted-cards } de sa main.
-       *[self] Défaussez { counted-cards } de votre main.
+    { $down_to ->
+        [true] { $who ->
+            [everyone] Chaque joueur défausse jusqu'à n'avoir plus que { counted-cards } en main.
+            [others] Chaque autre joueur défausse jusqu'à n'avoir plus que { counted-cards } en main.
+           *[self] Défaussez jusqu'à n'avoir plus que { counted-cards } en main.
+        }
+       *[false] { $who ->
+            [everyone] Chaque joueur défausse { counted-cards } de sa main.
+            [others] Chaque autre joueur défausse { counted-cards } de sa main.
+           *[self] Défaussez { counted-cards } de votre main.
+        }
     }
 effect-ease-hunger =
     { $people ->
@@ -139,20 +226,26 @@ effect-heal =
     }
 effect-turn-down =
     { $who ->
-        [any] Un joueur de votre choix retourne face cachée { $amount } de ses Afflictions.
-       *[self] Retournez face cachée { $amount } de vos Afflictions.
+        [any] Un joueur de votre choix retourne face cachée { $amount } de ses Afflictions{ $until_cleanup ->
+            [true] { " " }jusqu'au rangement
+           *[false] { "" }
+        }.
+       *[self] Retournez face cachée { $amount } de vos Afflictions{ $until_cleanup ->
+            [true] { " " }jusqu'au rangement
+           *[false] { "" }
+        }.
     }
 effect-turn-up =
     { $who ->
         [everyone] Chaque joueur retourne face visible { $amount } de ses Afflictions face cachée.
        *[self] Retournez face visible { $amount } de vos Afflictions face cachée.
     }
-effect-show-character =
+effect-turn-character =
     { $who ->
+        [everyone] Retournez tous les Personnages face cachée.
         [any] Le Personnage du joueur choisi est retourné face visible.
        *[self] Votre Personnage est retourné face visible.
     }
-effect-hide-characters = Retournez tous les Personnages face cachée.
 
 ## Morceaux des phrases ci-dessus
 
@@ -171,9 +264,28 @@ counted-afflictions =
         [one] { $amount } Affliction
        *[other] { $amount } Afflictions
     }
+taken =
+    { $up_to ->
+        [true] { $amount ->
+            [1] Vous pouvez prendre
+           *[other] Prenez
+        }
+       *[false] Prenez
+    }
+stored =
+    { $up_to ->
+        [true] { $amount ->
+            [1] Vous pouvez mettre en réserve
+           *[other] Mettez en réserve
+        }
+       *[false] Mettez en réserve
+    }
 counted-finds =
     { $up_to ->
-        [true] jusqu'à{ " " }
+        [true] { $amount ->
+            [1] { "" }
+           *[other] jusqu'à{ " " }
+        }
        *[false] { "" }
     }{ $of ->
         [reaction] { $amount ->
@@ -184,7 +296,9 @@ counted-finds =
             [one] { $amount } Action
            *[other] { $amount } Actions
         }
-    }{ $level_to ->
+    }{ of-level }
+of-level =
+    { $level_to ->
         [1] { " " }de niveau 1
         [2] { " " }de niveau 1 ou 2
        *[3] { "" }
@@ -192,68 +306,36 @@ counted-finds =
 
 ## Ce qui s'applique dans un Lieu, sous une Affliction, avec un Personnage
 
-passive-most-searches =
+change-searches-at-most =
     Pendant votre phase de Fouille, vous pouvez fouiller au plus { $amount ->
         [one] { $amount } carte
        *[other] { $amount } cartes
     }.
-passive-fewest-searches =
+change-searches-at-least =
     Pendant votre phase de Fouille, vous devez fouiller au moins { $amount ->
         [one] { $amount } carte
        *[other] { $amount } cartes
     }, si votre pile de fouille en contient autant et qu'aucun Péril n'arrête votre fouille.
-passive-blind = Le niveau des piles de fouille est caché. Révéler des cartes d'une pile, ou les regarder sans en fouiller une, ne fait rien. Les Afflictions qui dépendent du niveau d'une pile sont sans effet.
-passive-neutralise-cards =
+forbid-look = Le niveau des piles de fouille est caché. Révéler des cartes d'une pile, ou les regarder sans en fouiller une, ne fait rien. Les Afflictions qui dépendent du niveau d'une pile sont sans effet.
+change-peril-cost-by =
     Neutraliser un Péril vous coûte { $amount ->
         [one] { $amount } carte { more-or-less }, ou 2 de nourriture { more-or-less }
        *[other] { $amount } cartes { more-or-less }, ou deux fois autant de nourriture { more-or-less }
     } s'il se paie en nourriture.
-passive-most-takes =
+change-takes-at-most =
     Pendant votre phase de Récolte, vous pouvez prendre au plus { $amount ->
         [one] { $amount } carte
        *[other] { $amount } cartes
     }.
-passive-only-active-plays = Seul le joueur actif peut jouer des cartes qui ne sont pas des Réactions.
-passive-starve-cards =
-    Quand vous jeûnez, défaussez { $amount ->
-        [one] { $amount } carte
-       *[other] { $amount } cartes
-    } de plus.
-passive-look-after-peril =
-    Quand un Péril vous a donné une Affliction, vous pouvez regarder { $amount ->
-        [1] la carte du dessus
-       *[other] les { $amount } cartes du dessus
-    } d'une pile de fouille.
-passive-market = Une fois pendant votre tour, vous pouvez échanger une Action de votre main contre une Action fouillée.
-passive-no-gifts = Les joueurs ne peuvent ni se donner ni s'échanger de cartes.
-passive-reveal-after-cut =
-    Après la coupe, { $amount ->
-        [1] la carte du dessus de chaque pile de fouille est montrée
-       *[other] les { $amount } cartes du dessus de chaque pile de fouille sont montrées
-    } à tous.
-passive-hand-limit-at-most = Votre limite de main est de { $amount } au plus.
-passive-piles = La pioche n'est coupée qu'en { $amount } piles de fouille.
-passive-pile-changes =
+change-hand-limit-at-most = Votre limite de main est de { $amount } au plus.
+change-piles-to = La pioche n'est coupée qu'en { $amount } piles de fouille.
+change-pile-changes-by =
     { $amount ->
         [1] Une fois pendant votre phase de Fouille, vous pouvez changer de pile de fouille.
        *[other] Jusqu'à { $amount } fois pendant votre phase de Fouille, vous pouvez changer de pile de fouille.
     }
-passive-rest-at-turn-start = Au début de votre tour, vous pouvez retourner face cachée 1 de vos Afflictions jusqu'au rangement.
-passive-ones-are-worth = Pour votre propre Repas, les cartes dont la valeur en nourriture est 1 valent { $amount }.
-passive-first-peril-spares = Le premier Péril que vous fouillez pendant votre phase de Fouille dans cette manche ne vous donne aucune Affliction. Il défausse quand même les cartes fouillées.
-passive-any-first-peril-spares = Le premier Péril que vous fouillez dans cette manche, d’où qu’il vienne, ne vous donne aucune Affliction. Il défausse quand même les cartes fouillées.
-passive-store-on-reveal =
-    Quand ce Lieu est révélé, chaque joueur met en réserve { $amount ->
-        [1] la première Action
-       *[other] les { $amount } premières Actions
-    } de la pioche. Les cartes passées y sont remélangées.
-passive-fed-heals =
-    Quand vous vous êtes nourri ici, guérissez { $amount ->
-        [one] { $amount } Affliction
-       *[other] { $amount } Afflictions
-    }.
-passive-shedding = Une fois pendant votre tour, vous pouvez défausser 1 carte de votre main pour retourner face cachée 1 de vos Afflictions.
-passive-hand-limit =
+change-ones-worth-to = Pour votre propre Repas, les cartes dont la valeur en nourriture est 1 valent { $amount }.
+change-hand-limit-by =
     Votre limite de main { $less ->
         [true] baisse
        *[false] augmente
@@ -261,42 +343,58 @@ passive-hand-limit =
         [one] { $amount } carte
        *[other] { $amount } cartes
     }.
-passive-food-need =
+change-need-by =
     Pour vous nourrir, il vous faut { $amount } de nourriture { more-or-less }.
-passive-random-pile = Votre pile de fouille est choisie au hasard.
-passive-no-cards-from-others = Vous ne pouvez pas recevoir de cartes des autres joueurs.
-passive-no-food-from-others = Vous ne pouvez pas recevoir de nourriture des autres joueurs.
-passive-no-giving = Vous ne pouvez donner ni cartes ni nourriture aux autres joueurs.
-passive-reactions-in-own-perils-only = Vous ne pouvez jouer de Réactions que pendant vos propres Périls.
-passive-only-reactions-off-turn = En dehors de votre tour, vous ne pouvez jouer que des Réactions.
-passive-drop-at-search-start =
-    Au début de votre phase de Fouille, défaussez { $amount ->
-        [one] { $amount } carte
-       *[other] { $amount } cartes
-    } de votre main.
-passive-no-stopping-at-level = Vous ne pouvez pas arrêter de fouiller tant que la prochaine carte de votre pile de fouille montre le niveau { $amount }.
-passive-shuns-level = Vous ne pouvez pas choisir une pile de fouille qui montre le niveau { $amount } si une autre montre un niveau plus bas.
-passive-craves-above-level = Vous ne pouvez pas choisir une pile de fouille qui montre le niveau { $amount } si une autre montre un niveau plus élevé.
-passive-keep-at-turn-end =
-    À la fin de votre tour, défaussez jusqu'à n'avoir plus que { $amount ->
-        [one] { $amount } carte
-       *[other] { $amount } cartes
-    } en main.
-passive-one-card-worth-more = À chaque Repas, une de vos cartes vaut { $amount } de plus.
-passive-gleans = Quand un autre joueur termine son tour, vous pouvez prendre 1 Action parmi les cartes fouillées.
-passive-feels-at-turn-start = Au début de votre tour, regardez la carte du dessus d'une pile de fouille.
-passive-rages = Tant que vous avez au moins 2 Afflictions, neutraliser un Péril vous coûte 1 carte, ou la moitié de la nourriture demandée, arrondie à l'unité supérieure.
-passive-look-when-neutralised =
-    Quand votre Péril est neutralisé, regardez aussi { $amount ->
-        [1] la carte du dessus
-       *[other] les { $amount } cartes du dessus
-    } d'une pile de fouille.
-passive-caravan-cards =
+forbid-choose-pile = Vous ne pouvez pas choisir votre pile de fouille : le hasard en décide.
+forbid-receive-cards = Vous ne pouvez pas recevoir de cartes des autres joueurs.
+forbid-receive-food = Vous ne pouvez pas recevoir de nourriture des autres joueurs.
+forbid-give = Vous ne pouvez donner ni cartes ni nourriture aux autres joueurs.
+change-pile-level-at-most = Vous ne pouvez pas choisir une pile de fouille qui montre un niveau supérieur à { $amount } s'il y en a une autre.
+change-pile-level-at-least = Vous ne pouvez pas choisir une pile de fouille qui montre un niveau inférieur à { $amount } s'il y en a une autre.
+change-meal-by = À chaque Repas, une de vos cartes vaut { $amount } de plus.
+change-peril-price-to =
+    Vous ne payez { $amount ->
+        [1] qu'une carte
+       *[other] que { $amount } cartes
+    } pour neutraliser un Péril, ou la moitié de la nourriture demandée, arrondie à l'unité supérieure.
+change-caravan-cards-by =
     La Caravane reçoit { $amount ->
         [one] { $amount } carte
        *[other] { $amount } cartes
     } de plus.
-passive-no-new-deals = Aucun nouvel accord ne peut être conclu.
+forbid-deal = Aucun nouvel accord ne peut être conclu.
+forbid-stop = Vous ne pouvez pas arrêter de fouiller.
+forbid-play = Vous ne pouvez pas jouer de cartes qui ne sont pas des Réactions.
+forbid-react = Vous ne pouvez pas jouer de Réactions.
+
+when-location-revealed = Quand ce Lieu est révélé
+when-deck-cut = Après la coupe
+when-turn-began =
+    { $whose ->
+        [others] Au début du tour d'un autre joueur
+        [anybody] Au début de chaque tour
+       *[own] Au début de votre tour
+    }
+when-turn-over =
+    { $whose ->
+        [others] À la fin du tour d'un autre joueur
+        [anybody] À la fin de chaque tour
+       *[own] À la fin de votre tour
+    }
+when-peril-met =
+    { $whose ->
+        [others] Quand un autre joueur fouille un Péril
+        [anybody] Quand un joueur fouille un Péril
+       *[own] Quand vous fouillez un Péril
+    }
+when-peril-over = Après un Péril
+when-meal-over =
+    { $whose ->
+        [others] Après le Repas d'un autre joueur
+        [anybody] Après le Repas de chacun
+       *[own] Après votre Repas
+    }
+place-offer = Une fois pendant votre tour, vous pouvez profiter du Lieu : { $effects }
 
 more-or-less =
     { $less ->
@@ -386,11 +484,7 @@ quest-give =
         [one] la
        *[other] les
     }.
-quest-afflict =
-    Quête : recevez { $amount ->
-        [one] { $amount } Affliction, qui ne met pas fin à votre fouille.
-       *[other] { $amount } Afflictions, qui ne mettent pas fin à votre fouille.
-    }
+quest-do = Quête : { $effects }
 quest-effects = En échange : { $effects }
 
 ## Scénarios

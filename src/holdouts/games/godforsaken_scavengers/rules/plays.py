@@ -1,0 +1,58 @@
+"""The moments between two steps, in which anybody may do something. [GOD-TURN-3]"""
+
+from typing import Any
+
+from holdouts.engine.decision import Option
+from holdouts.games.godforsaken_scavengers.picks import (
+    Approach,
+    Complete,
+    FeedCaravan,
+    Play,
+    UsePlace,
+    UsePower,
+)
+from holdouts.games.godforsaken_scavengers.rules import caravan, exchanges, opportunities, playing
+from holdouts.games.godforsaken_scavengers.state import Expedition
+
+
+def plays(expedition: Expedition, seat: int) -> list[Any]:
+    """All that a player may do on top of what the turn asks of them. [GOD-TURN-3, GOD-END-6]"""
+    player = expedition.players[seat]
+    if player.dead:
+        return []
+    options: list[Any] = [Play(card) for card in player.hand if playing.why_not_play(expedition, seat, card) is None]
+    if playing.power_ready(expedition, seat):
+        options.append(UsePower())
+    if expedition.with_caravan:
+        options += caravan.options(expedition, seat)
+    if expedition.on_turn(seat):
+        options += on_own_turn(expedition, seat)
+    options += exchanges.approach_options(expedition, seat)
+    return options
+
+
+def on_own_turn(expedition: Expedition, seat: int) -> list[Any]:
+    """What only the active player may do. [GOD-OPPORTUNITY-1]"""
+    options: list[Any] = []
+    if expedition.zone(seat):
+        options += opportunities.opportunities(expedition, seat)
+    if playing.can_use_place(expedition, seat):
+        options.append(UsePlace())
+    return options
+
+
+def carry_out(expedition: Expedition, seat: int, pick: Option) -> None:
+    """Do what was picked out of `plays`."""
+    match pick:
+        case Play(card):
+            playing.play(expedition, seat, card)
+        case UsePower():
+            playing.use_power(expedition, seat)
+        case Complete(card):
+            opportunities.start(expedition, seat, card)
+        case FeedCaravan():
+            expedition.then(caravan.feed_caravan, seat)
+        case Approach():
+            expedition.then(exchanges.approach, seat)
+        case UsePlace():
+            playing.use_place(expedition, seat)
