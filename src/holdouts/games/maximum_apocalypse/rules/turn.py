@@ -34,13 +34,13 @@ def next_turn(world: Apocalypse, number: int) -> None:
     if number >= len(world.survivors):
         world.then(begin_round)
         return
-    world.then(next_turn, number + 1)
     seat = (world.first + number) % len(world.survivors)
     if world.survivors[seat].dead:
         wear_off(world, seat)
         moments.SEAT_PASSED.happens(world, seat)
     else:
         world.then(begin_turn, seat)
+    world.then(next_turn, number + 1)
 
 
 @step
@@ -63,8 +63,8 @@ def begin_turn(world: Apocalypse, seat: int) -> None:
     for other in world.survivors:
         other.stopped = None
     world.tell(TurnBegan(who=seat, rule="MAX-TURN-1"))
-    args = (seat,)
-    world.agenda += [(name, args) for name in STEPS]
+    for part in STEPS:
+        world.then(part, seat)
 
 
 def wear_off(world: Apocalypse, seat: int) -> None:
@@ -174,5 +174,5 @@ def check(world: Apocalypse, seat: int) -> None:
     moments.SEAT_PASSED.happens(world, seat)
 
 
-STEPS = [part.__name__ for part in (check, activate, grow_hungry, end_effects, actions.act, draw, spawn)]
-"""The steps of a turn as they lie on the agenda: the first one last. [MAX-TURN-1]"""
+STEPS = (spawn, draw, actions.act, end_effects, grow_hungry, activate, check)
+"""The seven steps of a turn. [MAX-TURN-1]"""
