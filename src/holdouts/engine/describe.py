@@ -138,7 +138,23 @@ def _slots(node: Node, words: Words) -> dict[str, object]:
             plain = {name: getattr(node, name) for name in _slot_names(type(node))}
             return {**plain, "effects": _clauses(node.effects, words)}
         case _:
-            return {name: getattr(node, name) for name in _slot_names(type(node))}
+            return {name: _slot(getattr(node, name), words) for name in _slot_names(type(node))}
+
+
+def _slot(value: object, words: Words) -> object:
+    """A field as it is; what an effect makes last, as part of a sentence: it begins small."""
+    if not isinstance(value, tuple):
+        return value
+    lines = []
+    for part in value:
+        match part:
+            case Change():
+                lines.append(_change(part, words))
+            case Ban():
+                lines.append(_ban(part, words))
+            case Reaction():
+                lines.append(_reaction(part, words))
+    return inline(" ".join(lines))
 
 
 def _bands(roll: Roll, words: Words) -> Iterator[str]:

@@ -416,15 +416,12 @@ class LetAct(Event, frozen=True, kw_only=True):
     count: int
 
 
-class Empowered(Event, frozen=True, kw_only=True):
-    who: Seat
-    count: int
-
-
-class Looting(Event, frozen=True, kw_only=True):
-    """Until the end of the turn, whoever they kill is searched."""
+class Lasted(Event, frozen=True, kw_only=True):
+    """What a card does holds for somebody until that player's next turn, or until the end of this one."""
 
     who: Seat
+    card: CardId
+    this_turn: bool
 
 
 class LetPlay(Event, frozen=True, kw_only=True):
@@ -454,10 +451,6 @@ class LookedOver(Event, frozen=True, kw_only=True):
 class Shielded(Event, frozen=True, kw_only=True):
     who: Seat
     character: CharacterId
-
-
-class Sated(Event, frozen=True, kw_only=True):
-    who: Seat
 
 
 class Restored(Event, frozen=True, kw_only=True):

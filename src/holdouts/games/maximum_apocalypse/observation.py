@@ -4,6 +4,7 @@ from collections import Counter
 
 from msgspec import Struct
 
+from holdouts.engine.modifiers import reckon
 from holdouts.engine.secrets import BACK
 from holdouts.games.maximum_apocalypse.cards import Book, Mission
 from holdouts.games.maximum_apocalypse.secrets import family_of
@@ -170,8 +171,8 @@ def _person(world: Apocalypse, seat: int, survivor: Survivor) -> Person:
         start=survivor.start,
         moved=survivor.moved,
         searched=tuple(survivor.searched),
-        stopped=survivor.stopped,
-        power=sum(amount for amount, _ in survivor.boosts),
+        stopped=survivor.entered if survivor.entered is not None and world.tile(survivor.entered).reactions else None,
+        power=reckon(world, seat, "power", 0, [world.book.standings[one.card] for one in survivor.lasting]),
         declined=tuple(other for other, _, _ in survivor.declined),
     )
 

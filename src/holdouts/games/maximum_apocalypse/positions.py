@@ -175,7 +175,7 @@ class ApocalypsePosition(Position):
             design = state.design(card)
             dog = design.worn_by_dog and len(state.survivors[seat].bodies) > 1
             number = body if body is not None else int(dog)
-            held = Gear(card, design.ammo if tokens is None else tokens, design.passive.armor_uses)
+            held = Gear(card, design.ammo if tokens is None else tokens, design.hits)
             state.survivors[seat].bodies[number].gear.append(held)
         return self
 

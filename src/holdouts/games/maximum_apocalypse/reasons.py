@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from holdouts.engine.describe import condition
 from holdouts.engine.effects import Effect, Either
 from holdouts.engine.names import kebab
 from holdouts.engine.view import Reason
@@ -18,17 +19,16 @@ NO_TARGET = {
     "heal": "nobody-hurt",
     "cure": "nobody-poisoned",
     "feed": "nobody-hungry",
-    **dict.fromkeys(("scavenge", "look-over"), "decks-empty"),
-    **dict.fromkeys(("recall", "salvage"), "nothing-discarded"),
+    "scavenge": "decks-empty",
+    "take-back": "nothing-discarded",
     "reload": "nothing-to-reload",
     "fit": "no-weapon",
-    "fetch": "cannot-fetch",
     "give-gear": "nobody-to-give",
     "uncover": "nothing-hidden",
     "clear": "no-tokens",
     **dict.fromkeys(("jump", "shift", "raze"), "no-place"),
     "let-act": "nobody-else",
-    **dict.fromkeys(("sate", "loot", "guard-dog"), "in-force"),
+    **dict.fromkeys(("last", "guard-dog"), "in-force"),
 }
 """Why an effect would do nothing, by its name."""
 
@@ -124,8 +124,8 @@ class _Reasons:
         if ready(world, offer, seat):
             return ""
         for need in offer.needs:
-            if not world.holds(need, seat):
-                return words.say("reason-need", card=name, need=words.say(f"need-{need}"))
+            if not need.holds(world, seat):
+                return words.say("reason-need", card=name, need=condition(need, words))
         for cost in offer.costs:
             if not cost.possible(world, seat):
                 return words.say(f"reason-{NO_COST.get(_word(cost), 'no-effect')}", card=name)

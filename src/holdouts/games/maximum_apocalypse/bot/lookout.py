@@ -7,6 +7,7 @@ from functools import cached_property
 from holdouts.engine.effects import Effect
 from holdouts.games.maximum_apocalypse.cards import COLOURS, PlayCard, Tile
 from holdouts.games.maximum_apocalypse.effects import Barrage, Wound
+from holdouts.games.maximum_apocalypse.effects.conditions import Bow
 from holdouts.games.maximum_apocalypse.observation import Held, Observation, Person
 from holdouts.games.maximum_apocalypse.state import NONE, REACH, chart, spans
 
@@ -113,7 +114,7 @@ class Lookout:
     @cached_property
     def is_conspicuous(self) -> bool:
         """Whether nobody with what I carry slips past anything."""
-        return any(self.sight.book.cards[held.card].passive.fails_tokens for held in self.me.gear)
+        return any(self.sight.book.cards[held.card].bans("sneaking") for held in self.me.gear)
 
     @cached_property
     def has_person(self) -> bool:
@@ -161,20 +162,20 @@ class Lookout:
         for figure in person.figures:
             if not figure.dead:
                 card = book.characters[figure.character]
-                bonus = sum(book.cards[held.card].passive.stealth for held in figure.gear)
+                bonus = sum(book.cards[held.card].adds("stealth") for held in figure.gear)
                 values.append((card.starving_stealth if person.track else card.stealth) + bonus)
         return min(values, default=0)
 
     @cached_property
     def crosses_rivers(self) -> bool:
-        return any(self.sight.book.cards[held.card].passive.passes_rivers for held in self.me.gear)
+        return any(self.sight.book.cards[held.card].bans("being-sent-back") for held in self.me.gear)
 
     @cached_property
     def watched(self) -> bool:
         """Whether a monster near me gives everybody away."""
         monsters = self.sight.book.monsters
         return any(
-            monsters[foe.monster].habits.fails_tokens
+            monsters[foe.monster].bans("sneaking-near")
             for person in self.living
             if person.foes and self.in_reach(self.me.place, person.place, "medium")
             for foe in person.foes
@@ -187,7 +188,7 @@ class Lookout:
         figure = self.me.figures[0]
         left = book.characters[figure.character].storage
         for held in figure.gear:
-            left += book.cards[held.card].passive.store - book.cards[held.card].storage
+            left += book.cards[held.card].adds("storage") - book.cards[held.card].storage
         return left
 
     # --- how things stand ---
@@ -236,7 +237,7 @@ class Lookout:
         design = cards[held.card]
         if not design.weapon or (design.ammo and not held.tokens):
             return False
-        return "bow" not in design.action_needs or any(cards[other.card].shoots_arrows for other in person.gear)
+        return Bow() not in design.action_needs or any(cards[other.card].shoots_arrows for other in person.gear)
 
     def armed(self, person: Person) -> bool:
         """Whether somebody can fight off what clings to them: with a weapon that reaches so near, fists or teeth."""
@@ -254,7 +255,7 @@ class Lookout:
         monsters = self.sight.book.monsters
         for person in self.living:
             for foe in person.foes:
-                if monsters[foe.monster].habits.avenged:
+                if any(reaction.when == "destroyed" for reaction in monsters[foe.monster].reactions):
                     return foe.monster
         return NONE
 

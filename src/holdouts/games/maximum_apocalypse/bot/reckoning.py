@@ -9,6 +9,7 @@ from holdouts.games.maximum_apocalypse.bot.lookout import shoots_far
 from holdouts.games.maximum_apocalypse.bot.objective import unseen_places
 from holdouts.games.maximum_apocalypse.bot.trails import Guide
 from holdouts.games.maximum_apocalypse.cards import PlayCard, Scavenge
+from holdouts.games.maximum_apocalypse.effects.conditions import Bow, DogAlive, DogDead
 from holdouts.games.maximum_apocalypse.observation import Held, Person, Threat
 from holdouts.games.maximum_apocalypse.state import NONE, TRACK
 
@@ -30,7 +31,7 @@ def threat(look: Guide, owner: Person, foe: Threat) -> float:
     monster = look.sight.book.monsters[foe.monster]
     spread = SPREAD[monster.reach]
     crowd = 1 if spread < 0 else sum(look.apart(owner.place, person.place) <= spread for person in look.living)
-    extra = 1.0 if monster.attack or monster.habits.power_to_set else 0.0
+    extra = 1.0 if monster.attack or monster.adds("kin-damage") else 0.0
     return max(monster.damage, 1) * (1 + 0.7 * (crowd - 1)) + extra
 
 
@@ -50,7 +51,7 @@ def guarding(look: Guide, owner: Person, foe: Threat) -> int:
     """How much the monsters around it take off each hit. [MAX-MONSTER-12]"""
     monsters = look.sight.book.monsters
     return sum(
-        monsters[other.monster].habits.guard
+        monsters[other.monster].adds("kin-guard")
         for person in look.living
         if person.foes and look.in_reach(owner.place, person.place, "medium")
         for other in person.foes
@@ -77,14 +78,14 @@ def targets(look: Guide, reach: str) -> list[tuple[Person, Threat]]:
         for person in look.living
         if look.in_reach(look.me.place, person.place, reach)
         for foe in person.foes
-        if reach == "none" or monsters[foe.monster].habits.veil != reach
+        if reach != "short" or not monsters[foe.monster].bans("short-aim")
     ]
 
 
 def power(look: Guide, held: Held | None) -> int:
     """What is added to each of my hits."""
     book = look.sight.book
-    total = look.me.power + sum(book.cards[gear.card].passive.power for gear in look.me.gear)
+    total = look.me.power + sum(book.cards[gear.card].adds("power") for gear in look.me.gear)
     if held is not None:
         total += sum(book.cards[card].fitted_power for card in held.fitted)
     return total
@@ -146,9 +147,10 @@ def fighting(look: Guide, effect: Effect, held: Held | None) -> float:
                 for owner, foe in targets(look, effect.reach)
             ]
             return sum(saved)
-        case do.Rally():
-            return 0.5 * effect.amount * len(targets(look, "medium"))
-        case do.Loot():
+        case do.Last() if effect.changes:
+            more = sum(change.amount for change in effect.changes if change.change == "power")
+            return 0.5 * more * len(targets(look, "medium"))
+        case do.Last() if effect.reactions:
             return max(look.decks) * 0.7 if any(foe.hp <= 4 for foe in look.me.foes) else 0.0
         case do.Clear():
             most = max(look.sight.tokens, default=0)
@@ -171,8 +173,6 @@ def mending(look: Guide, effect: Effect) -> float:
             else:
                 patients = [look.me]
             return max((healing(person, effect.amount) for person in patients), default=0.0)
-        case do.Recover():
-            return healing(look.me, effect.amount)
         case do.Feed():
             if effect.whom == "everyone":
                 return sum(meal(person, effect.amount) for person in people)
@@ -181,7 +181,7 @@ def mending(look: Guide, effect: Effect) -> float:
             return max((meal(person, effect.amount) for person in fed), default=0.0)
         case do.Cure():
             return 2.5 * max((figure.poison for figure in look.me.figures if not figure.dead), default=0)
-        case do.Sate():
+        case do.Last() if effect.forbids:
             track = look.me.track
             return 0.8 * TRACK[min(track, len(TRACK) - 1)] if track else (1.2 if look.me.hunger == 5 else 0.0)
         case do.GuardDog():
@@ -228,12 +228,10 @@ def gathering(look: Guide, effect: Effect) -> float:
         case do.Draw():
             return 0.9 * effect.amount if me.deck > 8 and len(me.hand) < 9 else (-6.0 if not me.deck else 0.1)
         case do.Scavenge():
-            return best * effect.amount
+            return (1.3 if effect.look else 1.0) * best * effect.amount
         case do.FreeSearch():
             return best
-        case do.LookOver():
-            return 1.3 * best * effect.keep
-        case do.Recall():
+        case do.TakeBack(out_of="own-discard"):
             return 0.9 if me.discard else 0.0
         case do.Burn():
             return -0.4 * effect.amount
@@ -244,9 +242,9 @@ def gathering(look: Guide, effect: Effect) -> float:
             return 0.7 * min(max(empty, default=0), effect.amount or 9)
         case do.Fit():
             return 2.0 if any(book.cards[held.card].weapon for held in me.gear) else 0.5
-        case do.Fetch():
+        case do.TakeBack(out_of="own-cards"):
             return 3.0
-        case do.Salvage():
+        case do.TakeBack():
             return max((salvaged(look, card) for card in scrapped(look)), default=0.0)
         case do.GiveGear():
             return -0.5
@@ -262,14 +260,12 @@ def going(look: Guide, effect: Effect) -> float:
             return shortcut(look, effect.to)
         case do.Uncover():
             return scouting(look, effect.most)
-        case do.MoreActions():
-            return 2.2 * effect.amount
+        case do.Actions():
+            return 2.2 * effect.by if effect.by > 0 else -2.0
+        case do.LetAct(only="cards"):
+            return 1.1 * effect.count
         case do.LetAct():
             return effect.count * busiest(look, effect.whom)
-        case do.LetPlay():
-            return 1.1 * effect.count
-        case do.FewerActions() | do.EndActions():
-            return -2.0
         case do.Swarm():
             return -1.0
     return 0.0
@@ -327,16 +323,14 @@ def standing(look: Guide, card: int) -> float:
         return 24.0
     if family in look.missing or (family in look.asked and not look.spare(family)):
         return 9.0
-    passive = design.passive
-    worth = (
-        5.0 * passive.armor + 3.0 * passive.power + 0.8 * passive.medic + 0.5 * passive.stealth + 1.5 * passive.store
-    )
-    worth += 1.5 * (passive.searches_two + (design.reaction is not None)) + 0.6 * passive.passes_rivers
+    worth = 5.0 * design.adds("armor") + 3.0 * design.adds("power") + 0.8 * design.adds("healing")
+    worth += 0.5 * design.adds("stealth") + 1.5 * design.adds("storage") + 0.6 * design.bans("being-sent-back")
+    worth += 1.5 * (design.adds("searched") + (design.answer is not None))
     if design.weapon:
         ready = [held for held in look.me.gear if look.works(look.me, held) and held.card != card]
         best = max((strength(look.sight.book.cards[held.card]) for held in ready), default=0.0)
         mine = strength(design)
-        if "bow" in design.action_needs and not any(
+        if Bow() in design.action_needs and not any(
             look.sight.book.cards[held.card].shoots_arrows for held in look.me.gear
         ):
             mine = 0.0
@@ -361,8 +355,8 @@ def keeping(look: Guide, card: int) -> float:
             return PRECIOUS
         return look.worth(family) + 0.1 * sum(getattr(effect, "amount", 1) for effect in design.effects)
     dog = look.me.figures[1] if len(look.me.figures) > 1 else None
-    if ("dog-dead" in design.needs and (dog is None or not dog.dead)) or (
-        "dog-alive" in design.needs and (dog is None or dog.dead)
+    if (DogDead() in design.needs and (dog is None or not dog.dead)) or (
+        DogAlive() in design.needs and (dog is None or dog.dead)
     ):
         return 0.2
     if not design.equipment:

@@ -114,7 +114,7 @@ class Guide(Lookout):
 
     def sheltered(self, tile: Tile, place: int) -> float:
         """The harm a Refuge keeps off whoever has just come. [MAX-FAQ-13]"""
-        return self.harm(self.me) * self.frailty if tile.shelter and self.me.start != place else 0.0
+        return self.harm(self.me) * self.frailty if tile.bans("damage") and self.me.start != place else 0.0
 
     @cached_property
     def ways(self) -> dict[int, Way]:

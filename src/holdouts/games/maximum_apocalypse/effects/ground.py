@@ -170,7 +170,7 @@ class Clear(Word, frozen=True, kw_only=True):
         places = self._places(world, deed.seat)
         if places:
             place = yield from ask_where(deed, places, "clear-where")
-            tokens.clear_tokens(world, place, self.amount or None, rule="MAX-STEALTH-8")
+            yield from tokens.clear_tokens(world, deed.seat, place, self.amount or None, rule="MAX-STEALTH-8")
 
     def _places(self, world: Apocalypse, seat: int) -> list[int]:
         around = world.places() if self.reach == "none" else world.within(world.survivors[seat].place, self.reach)

@@ -89,7 +89,8 @@ class Heal(Word, frozen=True, kw_only=True):
 
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         for seat, body in (yield from self._whom(world, deed)):
-            harm.heal(world, seat, body, self.amount, by=deed.seat, rule=deed.rule)
+            by = deed.seat if deed.place is None else None  # nobody's skill adds to what a place does [MAX-DOG-8]
+            harm.heal(world, seat, body, self.amount, by=by, rule=deed.rule)
 
     def _whom(self, world: Apocalypse, deed: Deed) -> Steps[list[tuple[int, int]]]:
         if self.whom == "one":
@@ -110,18 +111,6 @@ class Heal(Word, frozen=True, kw_only=True):
 
     def possible(self, world: Apocalypse, seat: int) -> bool:
         return bool(self._hurt(world, seat))
-
-
-class Recover(Word, frozen=True, kw_only=True):
-    """What a place does for you, and for both of a pair; nobody's skill adds to it. [MAX-DOG-8, MAX-DOG-15]"""
-
-    amount: Count
-
-    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
-        for number, body in enumerate(world.survivors[deed.seat].bodies):
-            if not body.dead:
-                harm.heal(world, deed.seat, number, self.amount, rule=deed.rule)
-        return at_once()
 
 
 class Poison(Word, frozen=True, kw_only=True):
@@ -199,18 +188,6 @@ class Starve(Word, frozen=True, kw_only=True):
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         hunger.hungrier(world, deed.seat, self.amount, rule="MAX-HUNGER-11")
         return at_once()
-
-
-class Sate(Word, frozen=True, kw_only=True):
-    """Hunger does you no damage until your next turn. [MAX-HUNGER-6]"""
-
-    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
-        world.survivors[deed.seat].sated = True
-        world.tell(events.Sated(who=deed.seat, rule="MAX-HUNGER-6"))
-        return at_once()
-
-    def possible(self, world: Apocalypse, seat: int) -> bool:
-        return not world.survivors[seat].sated
 
 
 class GuardDog(Word, frozen=True, kw_only=True):

@@ -27,7 +27,7 @@ def tile_acts(world: Apocalypse, seat: int, place: int, effects: tuple[Effect, .
 def ready(world: Apocalypse, offer: Offer, seat: int) -> bool:
     """Whether it is on offer: its conditions hold, its cost can be paid, its targets are there. [MAX-CARD-6]"""
     for need in offer.needs:
-        if not world.holds(need, seat):
+        if not need.holds(world, seat):
             return False
     for price in offer.prices:
         if not price.possible(world, seat):

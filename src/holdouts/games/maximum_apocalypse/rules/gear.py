@@ -117,7 +117,7 @@ def put_on(world: Apocalypse, seat: int, card: int, *, rule: str) -> Steps[None]
     """A card comes into play as new, with its tokens and its Equip effect. [MAX-EQUIP-7, MAX-KEYWORD-9]"""
     design = world.design(card)
     world.tell(Equipped(who=seat, card=card, rule=rule))
-    return bring_in(world, seat, Gear(card, design.ammo, design.passive.armor_uses))
+    return bring_in(world, seat, Gear(card, design.ammo, design.hits))
 
 
 def bring_in(world: Apocalypse, seat: int, held: Gear) -> Steps[None]:
@@ -180,7 +180,7 @@ def unhand(world: Apocalypse, seat: int, held: Gear) -> None:
     for card in held.fitted:
         shed(world, seat, card)
     held.fitted = []
-    if world.design(held.card).passive.store:
+    if world.design(held.card).adds("storage"):
         world.cramped = True
 
 

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 
 from holdouts.engine.decision import Choose
-from holdouts.engine.state import Steps
-from holdouts.games.maximum_apocalypse import events
+from holdouts.engine.reactions import listens
+from holdouts.engine.state import Steps, at_once
+from holdouts.games.maximum_apocalypse import events, moments
 from holdouts.games.maximum_apocalypse.cards import Tokens, Work
 from holdouts.games.maximum_apocalypse.fields import Cause
 from holdouts.games.maximum_apocalypse.picks import AtPlace, DoWork, Enough, PayParts, Pick, Store
@@ -15,12 +16,11 @@ from holdouts.games.maximum_apocalypse.rules import (
     gear,
     hands,
     mapping,
-    moments,
     moving,
     razing,
     scavenging,
 )
-from holdouts.games.maximum_apocalypse.state import Apocalypse, Foe
+from holdouts.games.maximum_apocalypse.state import Apocalypse
 
 ON_THE_SPOT = ("rescue", "defuse", "repair", "recover")
 """Work that is counted; other work is done once for each objective token."""
@@ -29,10 +29,10 @@ ON_THE_SPOT = ("rescue", "defuse", "repair", "recover")
 # --- arriving and seeing ---
 
 
-@moments.ARRIVED.listen
-def reaches(world: Apocalypse, seat: int, place: int) -> Steps[None]:
+@listens(moments.Arrived)
+def reaches(world: Apocalypse, moment: moments.Arrived) -> Steps[None]:
     """Last of all that entering brings: first arrivals and objective tokens. [MAX-MOVE-5, MAX-MISSION-5]"""
-    mission = world.card
+    mission, seat, place = world.card, moment.who, moment.place
     if mission.boss == "arrival" and world.tile(place).kind == mission.boss_place:
         yield from bring_boss(world, seat)
     tokens = mission.tokens
@@ -48,15 +48,15 @@ def reaches(world: Apocalypse, seat: int, place: int) -> Steps[None]:
             world.tell(events.MarkReached(who=seat, place=place, rule="MAX-MISSION-5"))
 
 
-@moments.REVEALED.listen
-def revealed(world: Apocalypse, seat: int, place: int) -> Steps[None]:
+@listens(moments.Revealed)
+def revealed(world: Apocalypse, moment: moments.Revealed) -> Steps[None]:
     """A tile was turned up: it may be the one the mission is about, or hide the Boss. [MAX-MISSION-1, MAX-MISSION-4]"""
-    mission = world.card
+    mission, place = world.card, moment.place
     if world.goal is None and world.tile(place).kind == mission.place:
         world.goal = place
     if world.marks[place] and mission.tokens is not None and mission.tokens.role == "sight":
         mapping.remove_mark(world, place)
-        yield from bring_boss(world, seat)
+        yield from bring_boss(world, moment.who)
 
 
 def bring_boss(world: Apocalypse, seat: int) -> Steps[None]:
@@ -95,23 +95,26 @@ def make_contact(world: Apocalypse, seat: int, place: int) -> Steps[None]:
     yield from bring_boss(world, seat)
 
 
-@moments.TOKENS_TAKEN.listen
-def tokens_left(world: Apocalypse, place: int) -> None:
+@listens(moments.TokensTaken)
+def tokens_left(world: Apocalypse, moment: moments.TokensTaken) -> Steps[None]:
     """Where all Monster tokens are gone, however they went, a nest is gone too. [MAX-MISSION-1]"""
-    tokens = world.card.tokens
+    tokens, place = world.card.tokens, moment.place
     if tokens is not None and tokens.role == "nest" and world.marks[place] and not world.tokens[place]:
         mapping.remove_mark(world, place)
+    return at_once()
 
 
-@moments.KILLED.listen
-def claim(world: Apocalypse, foe: Foe) -> None:
+@listens(moments.Killed)
+def claim(world: Apocalypse, moment: moments.Killed) -> Steps[None]:
     """A killed monster of a kind still needed goes from the discard to the mission. [MAX-MISSION-1]"""
+    foe = moment.foe
     kind = world.monster(foe).sample
     wanted = sum(goods.count for goods in world.card.needs.samples if goods.family == kind)
     if kind and samples_of(world, kind) < wanted:
         world.monster_discard.remove(foe.card)
         world.samples.append(foe.card)
         world.tell(events.Sampled(monster=foe.card, rule="MAX-MISSION-1"))
+    return at_once()
 
 
 def samples_of(world: Apocalypse, kind: str) -> int:
@@ -285,24 +288,27 @@ def start_clock(world: Apocalypse, seat: int) -> None:
     world.tell(events.ClockStarted(who=seat, count=world.card.countdown, rule="MAX-MISSION-7"))
 
 
-@moments.SEAT_PASSED.listen
-def turn_passed(world: Apocalypse, seat: int) -> None:
+@listens(moments.SeatPassed)
+def turn_passed(world: Apocalypse, moment: moments.SeatPassed) -> Steps[None]:
     """A turn is over, or the order of play has passed a dead survivor's seat. [MAX-MISSION-7]"""
+    seat = moment.who
     if not world.deadline or seat != world.deadline_seat:
-        return
+        return at_once()
     world.deadline -= 1
     if not world.deadline:
         ending.lose(world, "too-late", rule="MAX-MISSION-7")
     if world.deadline < world.card.countdown:
         world.tell(events.ClockRan(who=seat, count=world.deadline, rule="MAX-MISSION-7"))
+    return at_once()
 
 
 # --- tiles that go ---
 
 
-@moments.SEVEN_ROLLED.listen
-def crumble(world: Apocalypse, seat: int) -> Steps[None]:
+@listens(moments.SevenRolled)
+def crumble(world: Apocalypse, moment: moments.SevenRolled) -> Steps[None]:
     """Where the map crumbles, a 7 reveals a hidden tile at its edge, or else removes one. [MAX-SPAWN-10]"""
+    seat = moment.who
     if not world.card.crumbles:
         return
     edge = [place for place in world.places() if len(world.near(place)) < 4 and place != world.goal]
@@ -317,23 +323,25 @@ def crumble(world: Apocalypse, seat: int) -> Steps[None]:
         razing.raze(world, pick.place, rule="MAX-SPAWN-10")
 
 
-@moments.BLASTED.listen
-def blast(world: Apocalypse, place: int) -> None:
+@listens(moments.Blasted)
+def blast(world: Apocalypse, moment: moments.Blasted) -> Steps[None]:
     """Dynamite destroys a launcher too. [MAX-MISSION-1]"""
     tokens = world.card.tokens
-    if tokens is not None and tokens.role == "launcher" and world.marks[place]:
-        mapping.remove_mark(world, place)
+    if tokens is not None and tokens.role == "launcher" and world.marks[moment.place]:
+        mapping.remove_mark(world, moment.place)
+    return at_once()
 
 
 # --- the end ---
 
 
-@moments.TURN_CHECKED.listen
-def check(world: Apocalypse) -> None:
+@listens(moments.TurnChecked)
+def check(world: Apocalypse, _: moments.TurnChecked) -> Steps[None]:
     """Only in step 7 a win is looked for. [MAX-END-11]"""
     if fulfilled(world):
         tally(world)
         ending.win(world)
+    return at_once()
 
 
 def fulfilled(world: Apocalypse) -> bool:

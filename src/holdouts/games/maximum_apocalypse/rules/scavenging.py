@@ -24,24 +24,23 @@ def search(world: Apocalypse, seat: int, colour: int, *, cause: Cause, rule: str
     survivor = world.survivors[seat]
     survivor.searched.append(survivor.place)
     deck = world.scavenge[colour]
-    if len(deck) > 1 and any(world.design(held.card).passive.searches_two for held in world.gear(seat)):
-        card = yield from _best_of_two(world, seat, colour)
-    else:
-        card = _take(world, colour)
+    seen = min(world.figure("searched", seat, 1), len(deck))
+    card = (yield from _best_of(world, seat, colour, seen)) if seen > 1 else _take(world, colour)
     yield from find(world, seat, card, colour, cause=cause, rule=rule)
 
 
-def _best_of_two(world: Apocalypse, seat: int, colour: int) -> Steps[int]:
-    """A light shows two cards: one is kept, the other goes under the deck for all to remember."""
-    seen = [_take(world, colour), _take(world, colour)]
+def _best_of(world: Apocalypse, seat: int, colour: int, count: int) -> Steps[int]:
+    """A light shows more cards than one: one is kept, the others go under the deck for all to remember."""
+    seen = [_take(world, colour) for _ in range(count)]
     world.unveil()
     world.playing += seen
     pick = yield Choose(seat, [Pick(card) for card in seen], rule="MAX-SCAV-1", ask="keep-which")
-    del world.playing[-2:]
+    del world.playing[-count:]
     seen.remove(pick.card)
-    world.scavenge[colour].insert(0, seen[0])
-    world.sunk[colour] += 1
-    world.tell(Sank(who=seat, card=seen[0], colour=colour, rule="MAX-SCAV-1"))
+    for card in seen:
+        world.scavenge[colour].insert(0, card)
+        world.sunk[colour] += 1
+        world.tell(Sank(who=seat, card=card, colour=colour, rule="MAX-SCAV-1"))
     chosen: int = pick.card
     return chosen
 

@@ -114,9 +114,8 @@ ask-reload-which = Which Equipment do you reload?
 ask-fit-to-which = Which weapon do you put this card on? It stays there.
 ask-give-which = Which Equipment do you give away?
 ask-give-whom = Who gets it?
-ask-recall-which = Which card do you take back from your discard?
-ask-salvage-which = Which Equipment do you take out of the discards?
-ask-salvage-where = Where does { $card } go?
+ask-take-back-which = Which card do you take back?
+ask-take-back-where = Where does { $card } go?
 ask-heal-whom = Who is healed?
 ask-cure-whom = Who is cured of Poison?
 ask-feed-whom = Who is fed?
@@ -284,10 +283,12 @@ event-let-play =
         [one] { $other } got to play a card at once.
        *[other] { $other } got to play up to { $count } cards at once.
     }
-event-empowered = { $who } hit { $count } harder from then on.
-event-looting = { $who } meant to go through the pockets of the dead.
+event-lasted =
+    { $this_turn ->
+        [true] { $card } worked for { $who } until the end of the turn.
+       *[false] { $card } worked for { $who } from then on.
+    }
 event-shielded = { $who } kept danger away from a companion ({ $character }).
-event-sated = { $who } could not be hurt by hunger for a while.
 event-restored = All kin of { $monster } were whole again.
 event-stored = { $who } put { $card } on the objective.
 event-worked =
@@ -487,9 +488,6 @@ tag-you = you
 tag-dead = dead
 tag-active = on turn
 tag-starving = starving
-tag-sated = safe from hunger
-tag-boost = +{ $amount } damage
-tag-looting = looting
 tag-guarded = guarded
 tag-sheltered = sheltered
 tag-marked = entered
@@ -535,7 +533,6 @@ reason-decks-empty = { $card } would find nothing: all Scavenge decks are empty.
 reason-nothing-discarded = { $card } would find nothing: no discard holds a card you could use.
 reason-nothing-to-reload = { $card } has nothing to reload.
 reason-no-weapon = There is no weapon in range for { $card }.
-reason-cannot-fetch = { $card } would find nothing that you could put into play.
 reason-nobody-to-give = There is nobody in range who has room for your Equipment.
 reason-nothing-hidden = No hidden tile is in range of { $card }.
 reason-no-tokens = No Monster token is in range of { $card }.

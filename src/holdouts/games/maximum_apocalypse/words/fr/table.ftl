@@ -120,9 +120,8 @@ ask-reload-which = Quel Équipement rechargez-vous ?
 ask-fit-to-which = Sur quelle arme posez-vous cette carte ? Elle y reste.
 ask-give-which = Quel Équipement donnez-vous ?
 ask-give-whom = Qui le reçoit ?
-ask-recall-which = Quelle carte reprenez-vous dans votre défausse ?
-ask-salvage-which = Quel Équipement reprenez-vous dans les défausses ?
-ask-salvage-where = Où va { $card } ?
+ask-take-back-which = Quelle carte reprenez-vous ?
+ask-take-back-where = Où va { $card } ?
 ask-heal-whom = Qui soignez-vous ?
 ask-cure-whom = Qui guérissez-vous du Poison ?
 ask-feed-whom = Qui nourrissez-vous ?
@@ -296,14 +295,12 @@ event-let-play =
         [one] { $other } a pu jouer une carte aussitôt.
        *[other] { $other } a pu jouer aussitôt jusqu'à { $count } cartes.
     }
-event-empowered =
-    { $count ->
-        [one] { $who } frappait désormais plus fort : { $count } dégât de plus.
-       *[other] { $who } frappait désormais plus fort : { $count } dégâts de plus.
+event-lasted =
+    { $this_turn ->
+        [true] { $card } a servi { $who } jusqu'à la fin du tour.
+       *[false] { $card } sert désormais { $who }.
     }
-event-looting = { $who } comptait bien faire les poches des morts.
 event-shielded = { $who } tenait le danger à distance ({ $character }).
-event-sated = La Faim ne pouvait rien contre { $who } pour un temps.
 event-restored = Comme { $monster }, tous ceux de sa famille ont retrouvé leurs PV.
 event-stored = { $who } a déposé { $card } sur l'objectif.
 event-worked =
@@ -503,13 +500,6 @@ tag-you = vous
 tag-dead = hors jeu
 tag-active = joueur actif
 tag-starving = côté affamé
-tag-sated = à l'abri de la Faim
-tag-boost =
-    { $amount ->
-        [one] +{ $amount } dégât
-       *[other] +{ $amount } dégâts
-    }
-tag-looting = fait les poches
 tag-guarded = sous bonne garde
 tag-sheltered = à l'abri
 tag-marked = déjà visitée
@@ -555,7 +545,6 @@ reason-decks-empty = { $card } : tous les paquets Fouille sont vides.
 reason-nothing-discarded = { $card } : aucune défausse ne contient de carte utile.
 reason-nothing-to-reload = { $card } : il n'y a rien à recharger.
 reason-no-weapon = { $card } : aucune arme n'est à portée.
-reason-cannot-fetch = { $card } : il n'y a rien à mettre en jeu.
 reason-nobody-to-give = Personne à portée n'a de place pour votre Équipement.
 reason-nothing-hidden = { $card } : aucune tuile cachée n'est à portée.
 reason-no-tokens = { $card } : aucun jeton Monstre n'est à portée.
