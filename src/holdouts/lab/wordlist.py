@@ -66,6 +66,7 @@ def needed(
             [SOURCE / "engine" / "view.py", SOURCE / "engine" / "naming.py", *(game.folder / name for name in speaking)]
         )
     )
+    found |= reasons([game.folder])
     found |= _common(refused([SOURCE / "games"])) | refused([*(SOURCE / name for name in REFUSING), game.folder])
     return found | story.NEEDED | setup.NEEDED | dict.fromkeys(_options(game), frozenset())
 
@@ -133,6 +134,21 @@ def refused(paths: Iterable[Path]) -> dict[str, frozenset[str]]:
             ):
                 found[key] = found.get(key, frozenset()) | {slot.arg for slot in slots if slot.arg}
     return found
+
+
+def reasons(paths: Iterable[Path]) -> dict[str, frozenset[str]]:
+    """The keys of all reasons why something is not on offer, with what fills their slots: the thing itself too."""
+    found: dict[str, frozenset[str]] = {}
+    things: set[str] = set()
+    for node in _nodes(paths):
+        match node:
+            case ast.Call(func=ast.Name(id="Why" | "because"), args=[ast.Constant(value=str(key)), *more], keywords=kw):
+                dicts = [part for part in more if isinstance(part, ast.Dict)]
+                told = {text for part in dicts for name in part.keys for text in _strings(name)}
+                found[key] = found.get(key, frozenset()) | told | {slot.arg for slot in kw if slot.arg}
+            case ast.Call(func=ast.Name(id="Barrier"), args=[ast.Constant(value=str(thing)), *_]):
+                things.add(thing)
+    return {f"reason-{key}": slots | things for key, slots in found.items()}
 
 
 QUESTIONS = ("Choose", "ChooseSecretly", "ChooseUnseen", "ChooseTogether", "Call", "Window")

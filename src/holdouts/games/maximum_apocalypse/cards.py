@@ -8,9 +8,10 @@ from msgspec import Meta, Struct
 
 from holdouts.engine.conditions import Condition
 from holdouts.engine.content import Pack, merge
-from holdouts.engine.effects import Effect
+from holdouts.engine.effects import Effect, branches
 from holdouts.engine.modifiers import LastingCard, Standing, heard
 from holdouts.engine.shelves import Shelves
+from holdouts.engine.why_not import Why
 
 Copies = Annotated[int, Meta(ge=1, le=20)]
 Small = Annotated[int, Meta(ge=0, le=40)]
@@ -344,25 +345,42 @@ class Mission(Card, frozen=True, kw_only=True):
         return {"none": 0, "shuffled": 2, "in-and-under": 2}.get(self.boss, 1)
 
 
-class Offer(NamedTuple):
-    """What must be there for a text to be on offer: conditions, costs, and something it can do. [MAX-CARD-6]"""
+NO_EFFECT = Why("no-effect")
+NO_TEXT = Why("no-text")
 
-    needs: Conditions
-    costs: Effects
+
+class Offer(NamedTuple):
+    """What must be there for a text to be on offer, each with what is said where it is not. [MAX-CARD-6]"""
+
+    needs: tuple[tuple[Condition, Why], ...]
+    prices: tuple[tuple[Effect, Why], ...]
+    """Costs that cannot always be paid."""
     gains: Effects
-    prices: Effects
-    """Those of the costs that cannot always be paid."""
     sure: bool
     """Whether it does something whenever it can be paid."""
+    lacks: Why
+    """Why it would do nothing."""
 
 
 def offer(effects: Effects, needs: Conditions = ()) -> Offer:
     """The text of a card, sorted into what it asks and what it gives."""
     costs = tuple(effect for effect in effects if getattr(effect, "costs", False))
     gains = tuple(effect for effect in effects if not getattr(effect, "costs", False))
-    prices = tuple(cost for cost in costs if not always_possible(cost))
-    sure = any(map(always_possible, gains)) if gains else bool(costs)
-    return Offer(needs, costs, gains, prices, sure)
+    return Offer(
+        needs=tuple((need, Why("need", {"need": need})) for need in needs),
+        prices=tuple((cost, _lack(cost)) for cost in costs if not always_possible(cost)),
+        gains=gains,
+        sure=any(map(always_possible, gains)) if gains else bool(costs),
+        lacks=_lack(gains[0]) if gains else NO_TEXT,
+    )
+
+
+def _lack(effect: Effect) -> Why:
+    """What an effect lacks where it is not possible; of a choice, what its first way lacks."""
+    for way in branches(effect):
+        return _lack(way[0])
+    lacks: Why = getattr(effect, "lacks", NO_EFFECT)
+    return lacks
 
 
 def always_possible(effect: Effect) -> bool:

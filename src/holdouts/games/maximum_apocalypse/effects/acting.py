@@ -1,13 +1,14 @@
 """Effects on how much people do: actions more, fewer, or out of turn."""
 
 from collections.abc import Iterator
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
 from holdouts.engine.modifiers import Ban, Change
 from holdouts.engine.reactions import Reaction
 from holdouts.engine.state import Steps, at_once
+from holdouts.engine.why_not import Why
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.effects.words import Count, Word, as_whom, ask_whom
@@ -20,6 +21,8 @@ class LetAct(Word, frozen=True, kw_only=True):
 
     [MAX-ACTION-12, MAX-CARD-4]
     """
+
+    lacks: ClassVar[Why] = Why("nobody-else")
 
     count: Count = 1
     whom: Literal["other", "one"] = "other"
@@ -57,7 +60,8 @@ class LetAct(Word, frozen=True, kw_only=True):
 def _has_card_to_play(world: Apocalypse, seat: int) -> bool:
     """A card that only lets others play is none: two of them would play each other."""
     lets_play = world.book.lets_play
-    return any(not lets_play[card] and actions.playable(world, seat, card) for card in world.kit_of(seat).hand)
+    others = [card for card in world.kit_of(seat).hand if not lets_play[card]]
+    return any(actions.why_not_play(world, seat, card) is None for card in others)
 
 
 class Actions(Word, frozen=True, kw_only=True):
@@ -95,6 +99,8 @@ class Actions(Word, frozen=True, kw_only=True):
 
 class Last(Word, frozen=True, kw_only=True):
     """Something holds for you, or for everybody, for a while. [MAX-CARD-3]"""
+
+    lacks: ClassVar[Why] = Why("in-force")
 
     until: Literal["next-turn", "turn-end"]
     whom: Literal["self", "everyone"] = "self"

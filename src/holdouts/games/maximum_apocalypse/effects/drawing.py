@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps, at_once
+from holdouts.engine.why_not import Why
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.effects.words import Count, CountOrAll, Word
@@ -15,6 +16,7 @@ from holdouts.games.maximum_apocalypse.state import Apocalypse
 class Draw(Word, frozen=True, kw_only=True):
     """Draw survivor cards, which is compulsory: a card asks it only of a deck that has them. [MAX-DRAW-2]"""
 
+    lacks: ClassVar[Why] = Why("deck-empty")
     costs: ClassVar[bool] = True
     names_cause: ClassVar[bool] = True
 
@@ -30,6 +32,7 @@ class Draw(Word, frozen=True, kw_only=True):
 class Scavenge(Word, frozen=True, kw_only=True):
     """Draw Scavenge cards from any deck, or turn so many over and keep some of them. [MAX-SCAV-11]"""
 
+    lacks: ClassVar[Why] = Why("decks-empty")
     names_cause: ClassVar[bool] = True
 
     amount: Count = 1

@@ -6,6 +6,7 @@ from msgspec import Meta
 
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
+from holdouts.engine.why_not import Why
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.cards import Reach
 from holdouts.games.maximum_apocalypse.deed import Deed
@@ -30,6 +31,7 @@ def ask_gear(deed: Deed, among: list[Owned], ask: str) -> Steps[Owned]:
 class Pay(Word, frozen=True, kw_only=True):
     """Take a token from Equipment of that name, or from one of your weapons with ammunition. [MAX-CARD-6]"""
 
+    lacks: ClassVar[Why] = Why("nothing-to-pay")
     costs: ClassVar[bool] = True
 
     source: str
@@ -55,6 +57,8 @@ class Pay(Word, frozen=True, kw_only=True):
 
 class Reload(Word, frozen=True, kw_only=True):
     """Tokens for one weapon with ammunition, or one Equipment that runs on fuel. [MAX-EQUIP-9, MAX-EQUIP-10]"""
+
+    lacks: ClassVar[Why] = Why("nothing-to-reload")
 
     amount: CountOrAll = 0
     of: Literal["ammo", "fuel"] = "ammo"
@@ -84,6 +88,8 @@ class Reload(Word, frozen=True, kw_only=True):
 
 class Fit(Word, frozen=True, kw_only=True):
     """This card lies on a weapon, which hits so much harder, and is discarded with it."""
+
+    lacks: ClassVar[Why] = Why("no-weapon")
 
     power: Annotated[int, Meta(ge=1, le=20)]
     of: Literal["ammo", "weapon"] = "weapon"
@@ -123,6 +129,8 @@ class Fit(Word, frozen=True, kw_only=True):
 
 class GiveGear(Word, frozen=True, kw_only=True):
     """Equipment of yours goes into play at another survivor in range, as it is, if it fits."""
+
+    lacks: ClassVar[Why] = Why("nobody-to-give")
 
     reach: Reach
 

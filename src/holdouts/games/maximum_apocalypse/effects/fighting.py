@@ -1,9 +1,10 @@
 """Effects on monsters, and on how hard people hit them."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from holdouts.engine.reactions import announce
 from holdouts.engine.state import Steps, at_once
+from holdouts.engine.why_not import Why
 from holdouts.games.maximum_apocalypse import events, moments
 from holdouts.games.maximum_apocalypse.cards import Reach
 from holdouts.games.maximum_apocalypse.deed import Deed
@@ -23,6 +24,8 @@ def hit(world: Apocalypse, deed: Deed, foe: Foe, amount: int) -> Steps[None]:
 
 class Wound(Word, frozen=True, kw_only=True):
     """Damage to monsters."""
+
+    lacks: ClassVar[Why] = Why("no-monster")
 
     amount: Count
     at: Prey = "one"
@@ -87,6 +90,8 @@ def is_ammo_weapon(world: Apocalypse, gear: Gear) -> bool:
 class Volley(Word, frozen=True, kw_only=True):
     """Pay all ammunition on your weapons: so much damage to one monster for each token."""
 
+    lacks: ClassVar[Why] = Why("no-monster")
+
     per: Count
     reach: Reach
 
@@ -108,6 +113,8 @@ class Volley(Word, frozen=True, kw_only=True):
 
 class Barrage(Word, frozen=True, kw_only=True):
     """Damage to all monsters on one tile in range."""
+
+    lacks: ClassVar[Why] = Why("nothing-to-hit")
 
     amount: Count
     reach: Reach
@@ -151,6 +158,8 @@ class Barrage(Word, frozen=True, kw_only=True):
 class Stun(Word, frozen=True, kw_only=True):
     """Monsters deal no damage until your next turn. [MAX-KEYWORD-3]"""
 
+    lacks: ClassVar[Why] = Why("no-monster")
+
     at: Literal["one", "all", "it"] = "one"
     reach: Reach = "none"
 
@@ -174,6 +183,8 @@ class Stun(Word, frozen=True, kw_only=True):
 class Pull(Word, frozen=True, kw_only=True):
     """Monsters attach to you, or to the weakest survivor. [MAX-MONSTER-15]"""
 
+    lacks: ClassVar[Why] = Why("no-monster")
+
     at: Literal["all", "it"]
     reach: Reach = "none"
     to: Literal["you", "weakest"] = "you"
@@ -194,6 +205,8 @@ class Pull(Word, frozen=True, kw_only=True):
 
 class Banish(Word, frozen=True, kw_only=True):
     """A monster attached to you that is no Boss goes to the discard without being killed. [MAX-MONSTER-10]"""
+
+    lacks: ClassVar[Why] = Why("no-monster-on-you")
 
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         among = self._prey(world, deed.seat)

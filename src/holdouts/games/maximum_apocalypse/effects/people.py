@@ -4,6 +4,7 @@ from typing import ClassVar, Literal
 
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps, at_once
+from holdouts.engine.why_not import Why
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.cards import Reach
 from holdouts.games.maximum_apocalypse.deed import Deed
@@ -79,6 +80,8 @@ class Toll(Word, frozen=True, kw_only=True):
 class Heal(Word, frozen=True, kw_only=True):
     """Somebody regains hit points: yourself, both of a pair, or one survivor in range. [MAX-FAQ-12]"""
 
+    lacks: ClassVar[Why] = Why("nobody-hurt")
+
     amount: Count
     whom: Literal["self", "pair", "one"] = "self"
     reach: Reach = "none"
@@ -131,6 +134,8 @@ class Poison(Word, frozen=True, kw_only=True):
 class Cure(Word, frozen=True, kw_only=True):
     """Somebody loses all Poison tokens: yourself, or one survivor in range. [MAX-POISON-4]"""
 
+    lacks: ClassVar[Why] = Why("nobody-poisoned")
+
     whom: Literal["self", "one"] = "self"
     reach: Reach = "none"
 
@@ -158,6 +163,8 @@ class Cure(Word, frozen=True, kw_only=True):
 
 class Feed(Word, frozen=True, kw_only=True):
     """Somebody is less hungry: yourself, one survivor in range, or everybody. [MAX-HUNGER-8, MAX-HUNGER-10]"""
+
+    lacks: ClassVar[Why] = Why("nobody-hungry")
 
     amount: Count
     whom: Literal["self", "one", "everyone"] = "self"
@@ -192,6 +199,8 @@ class Starve(Word, frozen=True, kw_only=True):
 
 class GuardDog(Word, frozen=True, kw_only=True):
     """Nothing but hunger and Poison hurts the Dog until your next turn. [MAX-FAQ-7]"""
+
+    lacks: ClassVar[Why] = Why("no-dog-to-guard")
 
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         dog = world.dog(deed.seat)

@@ -1,10 +1,11 @@
 """Effects that get back what was discarded, or look something up in one's own deck."""
 
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
+from holdouts.engine.why_not import Why
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.effects.words import Word
@@ -15,6 +16,8 @@ from holdouts.games.maximum_apocalypse.state import Apocalypse
 
 class TakeBack(Word, frozen=True, kw_only=True):
     """A card comes back into your hand, or into play. [MAX-EQUIP-12]"""
+
+    lacks: ClassVar[Why] = Why("nothing-discarded")
 
     what: str
     """Any `card`, any `equipment`, or the card of that id."""

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from holdouts.engine.decision import Choose
 from holdouts.engine.reactions import listens
 from holdouts.engine.state import Steps, at_once
+from holdouts.engine.why_not import Why, because
 from holdouts.games.maximum_apocalypse import events, moments
 from holdouts.games.maximum_apocalypse.cards import Tokens, Work
 from holdouts.games.maximum_apocalypse.fields import Cause
@@ -203,28 +204,40 @@ def put_on_objective(world: Apocalypse, seat: int, card: int) -> None:
 # --- work ---
 
 
+WORK_DONE, WORK_ELSEWHERE, WORK_TOKENS = Why("work-done"), Why("work-elsewhere"), Why("work-tokens")
+
+
 def work_options(world: Apocalypse, seat: int) -> list[DoWork]:
     """What the mission lets this survivor do for an action now. [MAX-MISSION-1]"""
     work = world.card.work
-    if work is None or (work.kind in ON_THE_SPOT and world.work >= work.cost):
+    if work is None or why_not_work(world, seat, work) is not None:
         return []
+    here = world.survivors[seat].place
+    return [DoWork(place) for place in (burnable(world, here) if work.kind == "burn" else [here])]
+
+
+def why_not_work(world: Apocalypse, seat: int, work: Work) -> Why | None:
+    """Not yet done, at the right place, with what it takes beside the action. [MAX-MISSION-1]"""
+    if work.kind in ON_THE_SPOT and world.work >= work.cost:
+        return WORK_DONE
     here = world.survivors[seat].place
     match work.kind:
         case "burn":
-            return [DoWork(place) for place in world.near(here) if place in world.marked and not world.here(place)]
-        case "demolish":
-            return [DoWork(here)] if world.marks[here] and not world.tokens[here] else []
-        case "recover":
-            return [DoWork(here)] if here in world.marked else []
-    return [DoWork(here)] if world.tile(here).kind == work.place and is_equipped_for(world, seat, work) else []
+            return None if burnable(world, here) else WORK_ELSEWHERE
+        case "demolish" if world.marks[here]:
+            return WORK_TOKENS if world.tokens[here] else None
+        case "recover" if here in world.marked:
+            return None
+    if world.tile(here).kind != work.place:
+        return WORK_ELSEWHERE
+    if work.parts in ("held", "besides") and not of_family(world, world.kit_of(seat).hand, work.parts_of):
+        return because("work-lacks", family=work.parts_of)
+    return None
 
 
-def is_equipped_for(world: Apocalypse, seat: int, work: Work) -> bool:
-    """Whether the survivor holds what the work takes beside the action."""
-    hand = world.kit_of(seat).hand
-    if work.parts == "besides" and not of_family(world, hand, work.parts_of):
-        return False
-    return not work.holding or bool(of_family(world, hand, work.holding))
+def burnable(world: Apocalypse, here: int) -> list[int]:
+    """Marked tiles next to a place that have been entered, and where nobody stands."""
+    return [place for place in world.near(here) if place in world.marked and not world.here(place)]
 
 
 def do_work(world: Apocalypse, seat: int, pick: DoWork) -> Steps[None]:

@@ -5,6 +5,7 @@ from typing import Any
 
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
+from holdouts.engine.why_not import Why
 from holdouts.games.maximum_apocalypse.cards import Scavenge
 from holdouts.games.maximum_apocalypse.events import Discarded, Found, Gained, Sank
 from holdouts.games.maximum_apocalypse.fields import Cause
@@ -17,6 +18,19 @@ def colours_here(world: Apocalypse, seat: int) -> list[int]:
     """The colours of the tile whose decks still hold cards. [MAX-SCAV-1, MAX-SCAV-2, MAX-SCAV-6]"""
     tile = world.tiles[world.survivors[seat].place]
     return [colour for colour in world.book.searches[tile] if world.scavenge[colour]]
+
+
+NO_SYMBOL, SEARCHED, DECK_GONE = Why("no-symbol"), Why("searched"), Why("deck-gone")
+
+
+def why_not_search(world: Apocalypse, seat: int, colour: int) -> Why | None:
+    """Only in the colours of the tile, once per turn, as long as there are cards. [MAX-SCAV-2, -3, -6]"""
+    survivor = world.survivors[seat]
+    if colour not in world.book.searches[world.tiles[survivor.place]]:
+        return NO_SYMBOL
+    if survivor.place in survivor.searched:
+        return SEARCHED
+    return None if world.scavenge[colour] else DECK_GONE
 
 
 def search(world: Apocalypse, seat: int, colour: int, *, cause: Cause, rule: str) -> Steps[None]:

@@ -506,7 +506,7 @@ note-sudden-death = The first death loses the game.
 
 ## Why not
 
-reason-no-actions = You have no actions left to play cards with.
+reason-no-actions = You have no actions left.
 reason-item = { $card } cannot be played: the mission needs it.
 reason-no-text = { $card } does nothing by itself.
 reason-wearer-dead = There is nobody left to wear { $card }.
@@ -539,10 +539,13 @@ reason-no-tokens = No Monster token is in range of { $card }.
 reason-no-place = There is no tile that { $card } could be used for.
 reason-nobody-else = { $card } needs somebody else, and you are alone.
 reason-in-force = What { $card } does is already in force.
+reason-no-dog-to-guard = { $card } would be wasted: your Dog is dead, or guarded already.
 reason-starving = You are starving: { $card } is lost until you eat.
 reason-no-symbol = This tile has no { $colour } search symbol.
 reason-searched = You have searched this tile this turn.
 reason-deck-gone = This deck is empty, and it is never refilled.
+reason-work-done = What the mission wants done is done.
+reason-work-elsewhere = What the mission wants done cannot be done from this tile.
 reason-work-tokens = You cannot work here while there are Monster tokens on the tile.
 reason-work-lacks = You cannot work here: what you lack is { $family }.
 reason-no-room-for = { $card } has to go straight into play, and does not fit.

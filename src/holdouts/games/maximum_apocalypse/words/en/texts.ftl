@@ -64,7 +64,7 @@ forbid-sneaking-near = Everybody within Medium range fails Stealth tests against
 forbid-being-sent-back = You cross Rivers without a test.
 forbid-hunger-damage = Hunger does you no damage.
 forbid-damage = Nothing but hunger and Poison hurts you here.
-forbid-short-aim = Short range effects cannot be aimed at it.
+forbid-short-aim = Effects of Short range cannot be aimed at it.
 when-departed = When you leave this tile by moving on
 when-destroyed =
     { $whose ->
@@ -117,9 +117,9 @@ effect-last =
         [turn-end] Until the end of your turn
        *[next-turn] Until your next turn
     }{ $whom ->
-        [everyone] { "" }, for every survivor
-       *[self] { "" }
-    }: { $changes }{ $forbids }{ $reactions }
+        [everyone] { "" }, for every survivor:
+       *[self] ,
+    } { $changes }{ $forbids }{ $reactions }
 
 ## People
 

@@ -125,9 +125,9 @@ effect-last =
         [turn-end] Jusqu'à la fin de votre tour
        *[next-turn] Jusqu'à votre prochain tour
     }{ $whom ->
-        [everyone] { "" }, pour chaque survivant
-       *[self] { "" }
-    } : { $changes }{ $forbids }{ $reactions }
+        [everyone] { "" }, pour chaque survivant :
+       *[self] ,
+    } { $changes }{ $forbids }{ $reactions }
 
 ## Les gens
 
@@ -260,7 +260,7 @@ effect-give-gear = Donnez un de vos Équipements en jeu à un autre survivant { 
 effect-take-back =
     { $out_of ->
         [own-discard] Prenez en main une carte de votre défausse.
-        [own-cards] Mettez en jeu { taken-back }, de votre défausse ou de votre paquet ; mélangez le paquet.
+        [own-cards] Mettez en jeu { taken-back }, prise dans votre défausse ou votre paquet ; mélangez le paquet.
        *[discards] Prenez 1 Équipement dans n'importe quelle défausse et { $to ->
             [either] gardez-le en main, ou mettez-le en jeu devant un survivant de votre choix
            *[other] mettez-le en jeu devant un survivant de votre choix
