@@ -480,7 +480,11 @@ class Book(Shelves):
         self.tile_standings = [Standing(tile) for tile in self.tiles]
         self.heard = heard([*self.standings, *self.monster_standings, *self.tile_standings])
         """The moments that any card of the packs listens to."""
-        self.listening = frozenset(n for n, standing in enumerate(self.standings) if standing.reactions)
+        self.listening = {
+            moment: frozenset(n for n, standing in enumerate(self.standings) if moment in standing.reactions)
+            for moment in self.heard
+        }
+        """The Equipment and the Instants that listen to each moment: mostly there are none."""
         self.armor = [card.adds("armor") for card in self.cards]
         self.kin_damage = [monster.adds("kin-damage") for monster in self.monsters]
         """What each monster adds to every hit of its set. [MAX-MONSTER-13]"""

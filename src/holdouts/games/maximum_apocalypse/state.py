@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from holdouts.engine.events import Event
 from holdouts.engine.modifiers import Standing, forbidden, reckon
+from holdouts.engine.names import kebab
 from holdouts.engine.reactions import Moment
 from holdouts.engine.state import State
 from holdouts.games.maximum_apocalypse.cards import Book, Character, Mission, Monster, PlayCard, Tile
@@ -391,12 +392,14 @@ class Apocalypse(Charted):
     def listeners(self, moment: Moment) -> list[tuple[int, Listener]]:
         """What the survivors have in force, the tile on which it happens, and the monsters it concerns."""
         book, who = self.book, moment.who
-        found = [
-            (seat, Listener(book.standings[card].reactions, "MAX-CARD-3", card=card))
-            for seat in self.clockwise(who)
-            for card in self.at_work(seat)
-            if card in book.listening
-        ]
+        found: list[tuple[int, Listener]] = []
+        if listening := book.listening[kebab(type(moment).__name__)]:
+            found += [
+                (seat, Listener(book.standings[card].reactions, "MAX-CARD-3", card=card))
+                for seat in self.clockwise(who)
+                for card in self.at_work(seat)
+                if card in listening
+            ]
         place = self.survivors[who].place
         found.append((who, Listener(book.tile_standings[self.tiles[place]].reactions, "MAX-MOVE-8", place=place)))
         if isinstance(moment, OfMonster):
