@@ -1,6 +1,5 @@
 """What can happen in Maximum Apocalypse, as it is told in the chronicle."""
 
-from collections.abc import Iterator
 from typing import ClassVar, Literal
 
 from holdouts.engine.events import Event
@@ -330,11 +329,9 @@ class LeftLying(Event, frozen=True, kw_only=True):
 
 
 class Took(_OfCard, frozen=True, kw_only=True):
-    """Somebody took a card out of a discard pile."""
+    """Somebody took a card out of a discard pile, or out of their deck, which was shuffled."""
 
-
-class Fetched(_OfCard, frozen=True, kw_only=True):
-    """Somebody took a card out of their deck, which was shuffled."""
+    from_deck: bool
 
 
 class BackToDeck(_OfCard, frozen=True, kw_only=True):
@@ -349,28 +346,23 @@ class ActionsOver(_OfSeat, frozen=True, kw_only=True):
     """The action step ended before its time."""
 
 
-class MoreActions(_Counted, frozen=True, kw_only=True):
-    """So many actions more this turn."""
+class ActionsChanged(_Counted, frozen=True, kw_only=True):
+    """So many actions more or less this turn."""
 
-
-class FewerActions(_Counted, frozen=True, kw_only=True):
-    """So many actions less this turn."""
+    less: bool
 
 
 class LetAct(_Counted, frozen=True, kw_only=True):
+    """Somebody may act at once, or play cards."""
+
     other: Seat
+    cards_only: bool
 
 
 class Lasted(_OfCard, frozen=True, kw_only=True):
     """What a card does holds for somebody until that player's next turn, or until the end of this one."""
 
     this_turn: bool
-
-
-class LetPlay(_Counted, frozen=True, kw_only=True):
-    """Somebody may play cards at once."""
-
-    other: Seat
 
 
 class GaveGear(_OfCard, frozen=True, kw_only=True):
@@ -486,12 +478,10 @@ class MessageSaved(_OfCard, frozen=True, kw_only=True):
     """The Journal carries the message now."""
 
 
-class ClockStarted(_Counted, frozen=True, kw_only=True):
-    """So many rounds are left to get away."""
-
-
 class ClockRan(_Counted, frozen=True, kw_only=True):
-    """One round less to get away."""
+    """So many turns of this survivor are left to get away."""
+
+    started: bool
 
 
 class FoughtOn(_OfSeat, frozen=True, kw_only=True):
@@ -514,13 +504,8 @@ class Ended(Event, frozen=True, kw_only=True):
     won: bool
 
 
-def _told(kind: type[Event]) -> Iterator[type[Event]]:
-    """All events of this module, without what they have in common."""
-    for event in kind.__subclasses__():
-        if event.__module__ == __name__:
-            if not event.__name__.startswith("_"):
-                yield event
-            yield from _told(event)
-
-
-EVENTS: tuple[type[Event], ...] = tuple(_told(Event))
+EVENTS: tuple[type[Event], ...] = tuple(
+    kind
+    for name, kind in list(globals().items())
+    if not name.startswith("_") and isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+)

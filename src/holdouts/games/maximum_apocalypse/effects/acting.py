@@ -40,11 +40,11 @@ class LetAct(Word, frozen=True, kw_only=True):
         count = self.count
         if self.lets_play:
             seat = (yield from ask_whom(deed, among, "let-play-whom")).seat
-            world.tell(events.LetPlay(who=deed.seat, other=seat, count=count, rule="MAX-CARD-4"))
+            world.tell(events.LetAct(who=deed.seat, other=seat, count=count, cards_only=True, rule="MAX-CARD-4"))
             yield from actions.let_play(world, seat, count, rule="MAX-CARD-4")
         else:
             seat = (yield from ask_whom(deed, among, "let-act-whom")).seat
-            world.tell(events.LetAct(who=deed.seat, other=seat, count=count, rule="MAX-ACTION-12"))
+            world.tell(events.LetAct(who=deed.seat, other=seat, count=count, cards_only=False, rule="MAX-ACTION-12"))
             yield from actions.let_act(world, seat, count, rule="MAX-ACTION-12")
 
     def _able(self, world: Apocalypse, seat: int) -> Iterator[int]:
@@ -86,10 +86,9 @@ class Actions(Word, frozen=True, kw_only=True):
             return at_once()
         change = max(self.by, -survivor.actions)
         survivor.actions += change
-        if change > 0:
-            world.tell(events.MoreActions(who=deed.seat, count=change, rule="MAX-ACTION-12"))
-        elif change < 0:
-            world.tell(events.FewerActions(who=deed.seat, count=-change, rule=deed.rule))
+        if change:
+            rule = "MAX-ACTION-12" if change > 0 else deed.rule
+            world.tell(events.ActionsChanged(who=deed.seat, count=abs(change), less=change < 0, rule=rule))
         return at_once()
 
     def possible(self, world: Apocalypse, seat: int) -> bool:

@@ -41,8 +41,7 @@ class TakeBack(Word, frozen=True, kw_only=True):
         pile = next(pile for pile in self._piles(world, seat) if card in pile)
         pile.remove(card)
         from_deck = pile is world.kit_of(seat).deck
-        told = events.Fetched if from_deck else events.Took
-        world.tell(told(who=seat, card=card, rule=rule))
+        world.tell(events.Took(who=seat, card=card, from_deck=from_deck, rule=rule))
         if isinstance(pick, ToHand):
             world.kit_of(seat).hand.append(card)
             yield from hands.keep_limit(world, seat)

@@ -298,7 +298,7 @@ def start_clock(world: Apocalypse, seat: int) -> None:
     """So many further turns of whoever set it off; the turn that is going on does not count. [MAX-MISSION-7]"""
     world.deadline = world.card.countdown + (seat == world.active)
     world.deadline_seat = seat
-    world.tell(events.ClockStarted(who=seat, count=world.card.countdown, rule="MAX-MISSION-7"))
+    world.tell(events.ClockRan(who=seat, count=world.card.countdown, started=True, rule="MAX-MISSION-7"))
 
 
 @listens(moments.SeatPassed)
@@ -311,7 +311,7 @@ def turn_passed(world: Apocalypse, moment: moments.SeatPassed) -> Steps[None]:
     if not world.deadline:
         ending.lose(world, "too-late", rule="MAX-MISSION-7")
     if world.deadline < world.card.countdown:
-        world.tell(events.ClockRan(who=seat, count=world.deadline, rule="MAX-MISSION-7"))
+        world.tell(events.ClockRan(who=seat, count=world.deadline, started=False, rule="MAX-MISSION-7"))
     return at_once()
 
 

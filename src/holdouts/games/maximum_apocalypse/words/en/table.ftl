@@ -258,30 +258,35 @@ event-trade-refused = { $other } did not want to trade with { $who }.
 event-gave-gear = { $who } gave { $other } { $card }.
 event-picked-up = { $who } picked up { $card }.
 event-left-lying = { $card } stayed behind on { $place }.
-event-took = { $who } took { $card } out of a discard.
-event-fetched = { $who } took { $card } out of the deck, which was shuffled.
+event-took =
+    { $from_deck ->
+        [true] { $who } took { $card } out of the deck, which was shuffled.
+       *[false] { $who } took { $card } out of a discard.
+    }
 event-back-to-deck = { $who } shuffled { $card } into the deck.
 event-kept-gear = { $who } kept { $card }: there was no room for it elsewhere.
 event-actions-over = { $who } could do no more this turn.
-event-more-actions =
-    { $count ->
-        [one] { $who } had 1 more action.
-       *[other] { $who } had { $count } more actions.
-    }
-event-fewer-actions =
-    { $count ->
-        [one] { $who } had 1 action less.
-       *[other] { $who } had { $count } actions less.
+event-actions-changed =
+    { $less ->
+        [true] { $count ->
+            [one] { $who } had 1 action less.
+           *[other] { $who } had { $count } actions less.
+        }
+       *[false] { $count ->
+            [one] { $who } had 1 more action.
+           *[other] { $who } had { $count } more actions.
+        }
     }
 event-let-act =
-    { $count ->
-        [one] { $other } got to act at once.
-       *[other] { $other } got to act { $count } times at once.
-    }
-event-let-play =
-    { $count ->
-        [one] { $other } got to play a card at once.
-       *[other] { $other } got to play up to { $count } cards at once.
+    { $cards_only ->
+        [true] { $count ->
+            [one] { $other } got to play a card at once.
+           *[other] { $other } got to play up to { $count } cards at once.
+        }
+       *[false] { $count ->
+            [one] { $other } got to act at once.
+           *[other] { $other } got to act { $count } times at once.
+        }
     }
 event-lasted =
     { $this_turn ->
@@ -313,15 +318,16 @@ event-razed =
     }
 event-sampled = The mission kept { $monster } as a sample.
 event-message-saved = { $who } saved the message in { $card }.
-event-clock-started =
-    { $count ->
-        [one] The clock was running: 1 more turn of { $who }.
-       *[other] The clock was running: { $count } more turns of { $who }.
-    }
 event-clock-ran =
-    { $count ->
-        [one] 1 turn of { $who } was left.
-       *[other] { $count } turns of { $who } were left.
+    { $started ->
+        [true] { $count ->
+            [one] The clock was running: 1 more turn of { $who }.
+           *[other] The clock was running: { $count } more turns of { $who }.
+        }
+       *[false] { $count ->
+            [one] 1 turn of { $who } was left.
+           *[other] { $count } turns of { $who } were left.
+        }
     }
 event-fought-on = { $who } proposed to give up, and not all agreed.
 event-tallied = What counted: { $stored } on the objective, { $held } in the hands of those who were there.

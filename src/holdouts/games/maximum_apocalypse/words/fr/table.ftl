@@ -270,30 +270,35 @@ event-trade-refused = { $other } n'a pas voulu faire un échange avec { $who }.
 event-gave-gear = { $who } a donné { $card } à { $other }.
 event-picked-up = { $who } a ramassé { $card }.
 event-left-lying = { $card } : la carte est restée sur { $place }.
-event-took = { $who } a repris { $card } dans une défausse.
-event-fetched = { $who } a sorti { $card } de son paquet, mélangé ensuite.
+event-took =
+    { $from_deck ->
+        [true] { $who } a sorti { $card } de son paquet, mélangé ensuite.
+       *[false] { $who } a repris { $card } dans une défausse.
+    }
 event-back-to-deck = { $who } a remis { $card } dans son paquet, mélangé ensuite.
 event-kept-gear = { $who } a gardé { $card } : il n'y avait pas de place ailleurs.
 event-actions-over = { $who } ne pouvait plus rien faire pendant ce tour.
-event-more-actions =
-    { $count ->
-        [one] { $who } avait { $count } action de plus.
-       *[other] { $who } avait { $count } actions de plus.
-    }
-event-fewer-actions =
-    { $count ->
-        [one] { $who } avait { $count } action de moins.
-       *[other] { $who } avait { $count } actions de moins.
+event-actions-changed =
+    { $less ->
+        [true] { $count ->
+            [one] { $who } avait { $count } action de moins.
+           *[other] { $who } avait { $count } actions de moins.
+        }
+       *[false] { $count ->
+            [one] { $who } avait { $count } action de plus.
+           *[other] { $who } avait { $count } actions de plus.
+        }
     }
 event-let-act =
-    { $count ->
-        [one] { $other } a pu agir aussitôt.
-       *[other] { $other } a pu agir aussitôt, { $count } fois.
-    }
-event-let-play =
-    { $count ->
-        [one] { $other } a pu jouer une carte aussitôt.
-       *[other] { $other } a pu jouer aussitôt jusqu'à { $count } cartes.
+    { $cards_only ->
+        [true] { $count ->
+            [one] { $other } a pu jouer une carte aussitôt.
+           *[other] { $other } a pu jouer aussitôt jusqu'à { $count } cartes.
+        }
+       *[false] { $count ->
+            [one] { $other } a pu agir aussitôt.
+           *[other] { $other } a pu agir aussitôt, { $count } fois.
+        }
     }
 event-lasted =
     { $this_turn ->
@@ -325,15 +330,16 @@ event-razed =
     }
 event-sampled = La mission a gardé un échantillon : { $monster }.
 event-message-saved = { $who } a sauvé le message : { $card }.
-event-clock-started =
-    { $count ->
-        [one] Le temps était compté : encore { $count } tour pour { $who }.
-       *[other] Le temps était compté : encore { $count } tours pour { $who }.
-    }
 event-clock-ran =
-    { $count ->
-        [one] Il restait { $count } tour pour { $who }.
-       *[other] Il restait { $count } tours pour { $who }.
+    { $started ->
+        [true] { $count ->
+            [one] Le temps était compté : encore { $count } tour pour { $who }.
+           *[other] Le temps était compté : encore { $count } tours pour { $who }.
+        }
+       *[false] { $count ->
+            [one] Il restait { $count } tour pour { $who }.
+           *[other] Il restait { $count } tours pour { $who }.
+        }
     }
 event-fought-on = { $who } a proposé de renoncer ; tous n'étaient pas d'accord.
 event-tallied = Ce qui a compté : { $stored } sur l'objectif, { $held } chez ceux qui s'y trouvaient.
