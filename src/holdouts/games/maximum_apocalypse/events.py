@@ -86,8 +86,6 @@ class TokenPlaced(Event, frozen=True, kw_only=True):
 
 
 class NoRoomForToken(Event, frozen=True, kw_only=True):
-    """A token was due on a tile that is full."""
-
     place: PlaceId
 
 
@@ -264,7 +262,7 @@ class Sank(_OfCard, frozen=True, kw_only=True):
 
 
 class Gained(_OfCard, frozen=True, kw_only=True):
-    """A card of the mission came into a hand."""
+    """A card of the mission came to somebody."""
 
 
 class Played(_OfCard, frozen=True, kw_only=True):
@@ -423,10 +421,6 @@ class HungerRolled(_Counted, frozen=True, kw_only=True):
     """Dice said how hungry somebody starts."""
 
 
-class HandedOver(_OfCard, frozen=True, kw_only=True):
-    """Something the team starts with went to this survivor."""
-
-
 class WentFirst(_OfSeat, frozen=True, kw_only=True):
     """The group agreed who starts."""
 
@@ -495,17 +489,11 @@ class Tallied(Event, frozen=True, kw_only=True):
     held: tuple[CardId, ...]
 
 
-class GaveUp(Event, frozen=True, kw_only=True):
-    """The team conceded."""
-
-
 class Ended(Event, frozen=True, kw_only=True):
     how: EndingId
     won: bool
 
 
 EVENTS: tuple[type[Event], ...] = tuple(
-    kind
-    for name, kind in list(globals().items())
-    if not name.startswith("_") and isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    kind for name, kind in list(globals().items()) if name[0].isupper() and getattr(kind, "__module__", "") == __name__
 )

@@ -375,7 +375,6 @@ def concede(world: Apocalypse, seat: int, _: Concede) -> Steps[None]:
         world.living(), lambda _: [Accept(), Refuse()], rule="MAX-END-15", ask="concede", default=Refuse()
     )
     if all(isinstance(answer, Accept) for answer in answers.values()):
-        world.tell(events.GaveUp(rule="MAX-END-15"))
         ending.lose(world, "conceded", rule="MAX-END-15")
     world.tell(events.FoughtOn(who=seat, rule="MAX-END-15"))
 

@@ -15,8 +15,8 @@ from holdouts.games.maximum_apocalypse.cards import Book
 from holdouts.games.maximum_apocalypse.events import (
     Cast,
     Equipped,
+    Gained,
     HandDealt,
-    HandedOver,
     HungerRolled,
     LaidAside,
     WentFirst,
@@ -321,7 +321,7 @@ def hand_out(world: Apocalypse) -> Steps[None]:
             if options:
                 pick = yield Choose(SPEAKER, options, rule="MAX-MISSION-6", ask="hand-out", about={"card": card})
                 world.survivors[pick.seat].bodies[0].gear.append(Gear(card, world.design(card).ammo))
-                world.tell(HandedOver(who=pick.seat, card=card, rule="MAX-MISSION-6"))
+                world.tell(Gained(who=pick.seat, card=card, rule="MAX-MISSION-6"))
             else:
                 hands.lay_down(world, world.start, card, rule="MAX-MISSION-6")
             world.aside.remove(card)

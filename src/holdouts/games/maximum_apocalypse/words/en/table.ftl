@@ -142,7 +142,6 @@ event-cast = { $who } took part as { $character }.
 event-hand-dealt = { $who } drew an opening hand: { $cards }.
 event-laid-aside = { $who } laid aside { $given } and drew { $taken }.
 event-hunger-rolled = { $who } rolled { $count } for hunger.
-event-handed-over = { $who } took charge of { $card }.
 event-went-first = { $who } was to go first.
 event-round-began = Round { $number }.
 event-turn-began = { $who } began a turn.
@@ -331,7 +330,6 @@ event-clock-ran =
     }
 event-fought-on = { $who } proposed to give up, and not all agreed.
 event-tallied = What counted: { $stored } on the objective, { $held } in the hands of those who were there.
-event-gave-up = The team gave up.
 event-ended =
     { $won ->
         [true] { $how } The team won.

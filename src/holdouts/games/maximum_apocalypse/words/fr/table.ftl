@@ -148,7 +148,6 @@ event-cast = { $who } avait pour personnage { $character }.
 event-hand-dealt = { $who } a pioché sa main de départ : { $cards }.
 event-laid-aside = { $who } a écarté { $given } et pioché { $taken }.
 event-hunger-rolled = { $who } a lancé le dé de Faim : { $count }.
-event-handed-over = { $who } a pris en charge { $card }.
 event-went-first = Le premier tour est revenu à { $who }.
 event-round-began = Manche { $number }.
 event-turn-began = { $who } a commencé son tour.
@@ -343,7 +342,6 @@ event-clock-ran =
     }
 event-fought-on = { $who } a proposé de renoncer ; tous n'étaient pas d'accord.
 event-tallied = Ce qui a compté : { $stored } sur l'objectif, { $held } chez ceux qui s'y trouvaient.
-event-gave-up = L'équipe a renoncé.
 event-ended =
     { $won ->
         [true] { $how } L'équipe a gagné.
