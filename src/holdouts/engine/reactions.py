@@ -72,7 +72,7 @@ M = TypeVar("M", bound=Moment)
 Rule = Callable[[Any, M], Steps[None]]
 """What a rule does about a moment: it is given the game and the moment."""
 
-_LISTENING: dict[type[Moment], list[Callable[[Any, Any], Steps[None]]]] = {}
+_LISTENING: dict[type[Moment], list[Rule[Any]]] = {}
 
 
 def listens(kind: type[M]) -> Callable[[Rule[M]], Rule[M]]:
@@ -87,13 +87,16 @@ def listens(kind: type[M]) -> Callable[[Rule[M]], Rule[M]]:
 
 def announce(game: Listening, kind: type[Moment], who: int, **facts: Any) -> Steps[None]:
     """Let the rules that listen answer to a moment, then the cards in force, each in their order."""
-    if kind in _LISTENING or kebab(kind.__name__) in game.heard():
-        return _answers(game, kind(who=who, **facts))
-    return at_once()
+    rules = _LISTENING.get(kind, [])
+    heard = kebab(kind.__name__) in game.heard()
+    if not rules and not heard:
+        return at_once()
+    moment = kind(who=who, **facts)
+    return _answers(game, moment, rules) if heard or len(rules) > 1 else rules[0](game, moment)
 
 
-def _answers(game: Listening, moment: Moment) -> Steps[None]:
-    for rule in _LISTENING.get(type(moment), ()):
+def _answers(game: Listening, moment: Moment, rules: Iterable[Rule[Any]]) -> Steps[None]:
+    for rule in rules:
         yield from rule(game, moment)
     name = kebab(type(moment).__name__)
     if name not in game.heard():

@@ -1,18 +1,13 @@
 """The text of a card, generated from what it does: it can never say anything else, in any language."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
-from holdouts.engine import describe as effects_in_words
 from holdouts.engine.describe import condition, describe, inline, lasting
 from holdouts.engine.effects import Effect
 from holdouts.engine.words import Words
 from holdouts.games.maximum_apocalypse.cards import (
-    COLOURS,
     HOME,
-    SETS,
     Answer,
-    Book,
     Character,
     Conditions,
     Design,
@@ -23,7 +18,6 @@ from holdouts.games.maximum_apocalypse.cards import (
     Scavenge,
     Tile,
 )
-from holdouts.games.maximum_apocalypse.effects import VOCABULARY
 from holdouts.games.maximum_apocalypse.state import STARVING, TRACK
 
 
@@ -235,99 +229,3 @@ def objective_text(mission: Mission, words: Words) -> Iterator[str]:
         yield words.say("objective-gathered", tile=place)
     if needs.unharried:
         yield words.say("objective-unharried")
-
-
-# --- for the linter ---
-
-_TRIGGERS = ("equip", "action", "free", "discard", "reveal", "enter", "end", "draw", "attack", "destroy", "passive")
-_WORKS = ("rescue", "defuse", "repair", "recover", "demolish", "burn")
-_ROLES = ("find", "sight", "contact", "launcher", "nest", "machine")
-_DIFFICULTIES = ("very-easy", "easy", "normal", "hard", "very-hard")
-_FIXED: dict[str, tuple[str, ...]] = {
-    "answer": ("when", "cost", "effects"),
-    "answer-skip": (),
-    "character-figures": ("hp", "stealth", "starving", "storage"),
-    "character-track": ("limit", "track"),
-    "find": ("count", "goods", "boss"),
-    "innate": ("innate", "effects"),
-    "innate-starts-with": ("innate", "card"),
-    "mission-boss": ("how", "count", "tile"),
-    "mission-countdown": ("count",),
-    "mission-crumbles": (),
-    "mission-figures": ("difficulty", "set"),
-    "mission-no-starting-monsters": (),
-    "mission-samples": ("set",),
-    "mission-start": ("tile",),
-    "mission-starts-with": ("count", "goods"),
-    "mission-win": (),
-    "monster-attack": ("damage", "reach"),
-    "objective-all-revealed": (),
-    "objective-gathered": ("tile",),
-    "objective-goods": ("goods", "tile"),
-    "objective-message": ("tile",),
-    "objective-samples": ("goods",),
-    "objective-person": ("tile",),
-    "objective-tokens-gone": (),
-    "objective-unharried": (),
-    "objective-work": ("what",),
-    "text-hits": ("count",),
-    "text-item": (),
-    "text-nothing": (),
-    "text-on-draw": ("what",),
-    "text-only": ("need",),
-    "text-tokens": ("count", "fuelled"),
-    "text-worn-by-dog": (),
-    "tile-no-spawn": (),
-    "tile-nothing": (),
-    "tile-search": ("colours",),
-    "tile-sends-back": (),
-    "trigger": ("trigger", "effects"),
-    "trigger-needs": ("trigger", "need", "effects"),
-}
-
-
-def needed_words(book: Book) -> dict[str, frozenset[str]]:
-    """Every key that the cards of a book may ask for, with the slots that are filled."""
-    needed = effects_in_words.needed_words(VOCABULARY)
-    plain = [f"trigger-{word}" for word in _TRIGGERS]
-    plain += [f"difficulty-{difficulty}" for difficulty in _DIFFICULTIES]
-    plain += [f"set-{name}" for name in SETS]
-    plain += [f"colour-{colour}" for colour in COLOURS]
-    plain += [f"innate-{character.id}" for character in book.characters]
-    for name in _names(book):
-        plain += [f"name-{name}", f"flavour-{name}"]
-    plain += [f"name-{name}.the" for name in _in_sentences(book)]
-    plain += [f"name-{monster.id}.a" for monster in book.monsters]
-    counted = [f"family-{family}" for family in families(book)] + [f"sample-{kind}" for kind in samples(book)]
-    needed |= {f"{key}.count": frozenset({"count"}) for key in counted}
-    needed |= {f"work-{kind}": frozenset({"count", "tile", "holding", "goods"}) for kind in _WORKS}
-    needed |= {f"tokens-{role}": frozenset({"count", "far", "apart", "guarded"}) for role in _ROLES}
-    needed |= {key: frozenset(slots) for key, slots in _FIXED.items()}
-    return needed | dict.fromkeys([*plain, *counted], frozenset())
-
-
-def _names(book: Book) -> list[str]:
-    cards: list[Any] = [*book.characters, *book.cards, *book.monsters, *book.missions]
-    return list(dict.fromkeys([*(card.id for card in cards), *(tile.kind for tile in book.tiles)]))
-
-
-def _in_sentences(book: Book) -> list[str]:
-    """What is named with its article."""
-    things: list[Any] = [*book.characters, *book.monsters]
-    return list(dict.fromkeys([*(thing.id for thing in things), *(tile.kind for tile in book.tiles)]))
-
-
-def families(book: Book) -> list[str]:
-    """The families of cards that missions count or hand out."""
-    found: dict[str, None] = {}
-    for mission in book.missions:
-        found |= dict.fromkeys(part.family for part in mission.needs.goods)
-        found |= dict.fromkeys([*mission.aside, *mission.starts_with])
-        if mission.work is not None and mission.work.holding:
-            found[mission.work.holding] = None
-    return list(found)
-
-
-def samples(book: Book) -> list[str]:
-    """What killed monsters count as where samples are collected."""
-    return list(dict.fromkeys(part.family for mission in book.missions for part in mission.needs.samples))

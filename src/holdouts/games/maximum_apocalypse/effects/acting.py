@@ -54,7 +54,8 @@ class LetAct(Word, frozen=True, kw_only=True):
                 yield other
 
     def possible(self, world: Apocalypse, seat: int) -> bool:
-        return next(self._able(world, seat), None) is not None
+        anybody = self.whom == "one" and not self.lets_play
+        return anybody or next(self._able(world, seat), None) is not None
 
 
 def _has_card_to_play(world: Apocalypse, seat: int) -> bool:
