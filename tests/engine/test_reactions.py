@@ -9,9 +9,9 @@ import pytest
 from holdouts.engine import describe, reactions
 from holdouts.engine.content import PackProblems
 from holdouts.engine.decision import Choose
-from holdouts.engine.effects import This
+from holdouts.engine.effects import Node, This
 from holdouts.engine.library import base_book
-from holdouts.engine.modifiers import reckon
+from holdouts.engine.modifiers import Ban, Change, DeedName, FigureName, reckon
 from holdouts.engine.reactions import listens
 from holdouts.engine.state import Steps
 from holdouts.engine.table import Table
@@ -210,3 +210,17 @@ def test_what_lasts_is_put_into_words_from_what_is_carried_out(tmp_path: Path, j
     book = Evening(tmp_path, jar).table.state.book
     words = Words("en", [ENGINE.read_text(encoding="utf-8"), WORDS])
     assert describe.lasting(book.cards[0], words) == [text]
+
+
+class Hush(Node, frozen=True, kw_only=True):
+    changes: tuple[Change, ...] = ()
+    forbids: tuple[Ban, ...] = ()
+
+
+def test_what_an_effect_makes_last_is_put_into_words_as_on_a_card():
+    said = "effect-hush = For tonight: { $changes }{ $forbids }"
+    words = Words("en", [ENGINE.read_text(encoding="utf-8"), WORDS, said])
+    quieter = Hush(changes=(Change(change=FigureName("bite"), by=-1),))
+    assert describe.describe([quieter], words) == "For tonight: the rats eat 1 less."
+    barred = Hush(forbids=(Ban(forbid=DeedName("draw")),))
+    assert describe.describe([barred], words) == "For tonight: you cannot draw."
