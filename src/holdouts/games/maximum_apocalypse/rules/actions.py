@@ -53,7 +53,6 @@ def act(world: Apocalypse, seat: int) -> Steps[None]:
     if pick == END:
         survivor.actions = 0
         return
-    world.then(act, seat)
     kind = type(pick)
     if kind in DOING:
         survivor.actions -= 1
@@ -61,6 +60,7 @@ def act(world: Apocalypse, seat: int) -> Steps[None]:
     else:
         yield from FREE[kind](world, seat, pick)
     yield from gear.fitting(world)
+    world.then(act, seat)
 
 
 def turn_options(world: Apocalypse, seat: int) -> list[Any]:
