@@ -143,18 +143,19 @@ def _slots(node: Node, words: Words) -> dict[str, object]:
 
 def _slot(value: object, words: Words) -> object:
     """A field as it is; what an effect makes last, as part of a sentence: it begins small."""
-    if not isinstance(value, tuple):
+    if not isinstance(value, tuple) or not all(isinstance(part, Change | Ban | Reaction) for part in value):
         return value
-    lines = []
-    for part in value:
-        match part:
-            case Change():
-                lines.append(_change(part, words))
-            case Ban():
-                lines.append(_ban(part, words))
-            case Reaction():
-                lines.append(_reaction(part, words))
-    return inline(" ".join(lines))
+    return inline(" ".join(_lasts(part, words) for part in value))
+
+
+def _lasts(part: Change | Ban | Reaction, words: Words) -> str:
+    match part:
+        case Change():
+            return _change(part, words)
+        case Ban():
+            return _ban(part, words)
+        case Reaction():
+            return _reaction(part, words)
 
 
 def _bands(roll: Roll, words: Words) -> Iterator[str]:
