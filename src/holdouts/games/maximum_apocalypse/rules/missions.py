@@ -161,9 +161,9 @@ def storable(world: Apocalypse, seat: int) -> list[int]:
     """Cards that could be put on the objective here; only such as it asks for. [MAX-FREE-6, MAX-MISSION-2]"""
     if world.survivors[seat].place != world.goal:
         return []
-    asked = asked_for(world)
-    lacking = {family for family, count in asked.items() if len(of_family(world, world.stored, family)) < count}
-    return [card for card in held_by(world, [seat]) if world.family(card) in lacking]
+    asked, families = asked_for(world), world.book.families
+    stored = [families[card] for card in world.stored]
+    return [card for card in held_by(world, [seat]) if stored.count(families[card]) < asked.get(families[card], 0)]
 
 
 def held_by(world: Apocalypse, seats: Iterable[int]) -> list[int]:
