@@ -6,15 +6,18 @@ from typing import Any
 
 import pytest
 
-from holdouts.engine import describe
+from holdouts.engine import describe, reactions
 from holdouts.engine.content import PackProblems
-from holdouts.engine.effects import This
+from holdouts.engine.decision import Choose
+from holdouts.engine.effects import Node, This
 from holdouts.engine.library import base_book
-from holdouts.engine.modifiers import reckon
+from holdouts.engine.modifiers import Ban, Change, DeedName, FigureName, reckon
+from holdouts.engine.reactions import listens
+from holdouts.engine.state import Steps
 from holdouts.engine.table import Table
 from holdouts.engine.words import Words
 from tests.engine import toy
-from tests.engine.toy import Bury, Cellar, CellarSetup, Draw, Keep, Stop, deal, make_game, turn
+from tests.engine.toy import Bury, Cellar, CellarSetup, Draw, Keep, RatsBit, Stop, deal, make_game, turn
 from tests.engine.toy_words import WORDS
 
 ENGINE = Path(toy.__file__).parents[2] / "src" / "holdouts" / "engine" / "lang" / "en.ftl"
@@ -130,6 +133,38 @@ def test_a_table_whose_cards_do_not_listen_makes_no_moment(tmp_path: Path, monke
         Evening(tmp_path, reacts("rats-bit"), woken=True).draws()
 
 
+# --- rules that listen ---
+
+
+def test_a_rule_can_listen_to_a_moment_and_comes_before_the_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(reactions, "_LISTENING", {})
+    heard: list[tuple[int, list[int]]] = []
+
+    @listens(RatsBit)
+    def note(cellar: Cellar, moment: RatsBit) -> Steps[None]:
+        heard.append((moment.who, list(cellar.food)))
+        yield from ()
+
+    evening = Evening(tmp_path, reacts("rats-bit"), woken=True).draws()
+    assert heard == [(0, [2, 3, 3])]
+    assert evening.food == [7, 3, 3]
+
+
+def test_a_rule_that_listens_is_heard_where_no_card_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(reactions, "_LISTENING", {})
+    heard: list[int] = []
+
+    @listens(RatsBit)
+    def ask(cellar: Cellar, moment: RatsBit) -> Steps[None]:
+        pick = yield Choose(1, [Keep(0), Bury(0)], rule="TOY-DRAW-2")
+        heard.append(pick == Bury(0))
+
+    evening = Evening(tmp_path, {}, woken=True).draws()
+    assert evening.table.waiting_for() == (1,)
+    evening.table.choose(Bury(0))
+    assert heard == [True]
+
+
 # --- what is refused, and what it says ---
 
 
@@ -175,3 +210,17 @@ def test_what_lasts_is_put_into_words_from_what_is_carried_out(tmp_path: Path, j
     book = Evening(tmp_path, jar).table.state.book
     words = Words("en", [ENGINE.read_text(encoding="utf-8"), WORDS])
     assert describe.lasting(book.cards[0], words) == [text]
+
+
+class Hush(Node, frozen=True, kw_only=True):
+    changes: tuple[Change, ...] = ()
+    forbids: tuple[Ban, ...] = ()
+
+
+def test_what_an_effect_makes_last_is_put_into_words_as_on_a_card():
+    said = "effect-hush = For tonight: { $changes }{ $forbids }"
+    words = Words("en", [ENGINE.read_text(encoding="utf-8"), WORDS, said])
+    quieter = Hush(changes=(Change(change=FigureName("bite"), by=-1),))
+    assert describe.describe([quieter], words) == "For tonight: the rats eat 1 less."
+    barred = Hush(forbids=(Ban(forbid=DeedName("draw")),))
+    assert describe.describe([barred], words) == "For tonight: you cannot draw."

@@ -138,7 +138,24 @@ def _slots(node: Node, words: Words) -> dict[str, object]:
             plain = {name: getattr(node, name) for name in _slot_names(type(node))}
             return {**plain, "effects": _clauses(node.effects, words)}
         case _:
-            return {name: getattr(node, name) for name in _slot_names(type(node))}
+            return {name: _slot(getattr(node, name), words) for name in _slot_names(type(node))}
+
+
+def _slot(value: object, words: Words) -> object:
+    """A field as it is; what an effect makes last, as part of a sentence: it begins small."""
+    if not isinstance(value, tuple) or not all(isinstance(part, Change | Ban | Reaction) for part in value):
+        return value
+    return inline(" ".join(_lasts(part, words) for part in value))
+
+
+def _lasts(part: Change | Ban | Reaction, words: Words) -> str:
+    match part:
+        case Change():
+            return _change(part, words)
+        case Ban():
+            return _ban(part, words)
+        case Reaction():
+            return _reaction(part, words)
 
 
 def _bands(roll: Roll, words: Words) -> Iterator[str]:

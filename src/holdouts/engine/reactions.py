@@ -1,12 +1,12 @@
 """Moments and who listens to them: a card in force hears what happens, and does something about it.
 
 A rule announces a moment; a card's reaction says when it listens, whose deed it listens for, on what condition, and
-what it does then. Which moments anybody listens to is known when the cards are read: a moment nobody listens to costs
-a look into a set.
+what it does then. Other rules may listen too, before the cards: whoever brings a moment about need not know them. Which
+moments anybody listens to is known when the cards are read: a moment nobody listens to costs a look into a set.
 """
 
-from collections.abc import Iterable
-from typing import Any, Literal, Protocol
+from collections.abc import Callable, Iterable
+from typing import Any, Literal, Protocol, TypeVar
 
 from msgspec import Struct, field
 
@@ -67,13 +67,40 @@ class Hearing(Protocol):
     reactions: dict[str, tuple[Reaction, ...]]
 
 
+M = TypeVar("M", bound=Moment)
+
+Rule = Callable[[Any, M], Steps[None]]
+"""What a rule does about a moment: it is given the game and the moment."""
+
+_LISTENING: dict[type[Moment], list[Rule[Any]]] = {}
+
+
+def listens(kind: type[M]) -> Callable[[Rule[M]], Rule[M]]:
+    """A decorator: this rule is carried out whenever that moment is announced."""
+
+    def listen(rule: Rule[M]) -> Rule[M]:
+        _LISTENING.setdefault(kind, []).append(rule)
+        return rule
+
+    return listen
+
+
 def announce(game: Listening, kind: type[Moment], who: int, **facts: Any) -> Steps[None]:
-    """Let the cards in force answer to a moment, in their order."""
-    return _answers(game, kind(who=who, **facts)) if kebab(kind.__name__) in game.heard() else at_once()
+    """Let the rules that listen answer to a moment, then the cards in force, each in their order."""
+    rules = _LISTENING.get(kind, [])
+    heard = kebab(kind.__name__) in game.heard()
+    if not rules and not heard:
+        return at_once()
+    moment = kind(who=who, **facts)
+    return _answers(game, moment, rules) if heard or len(rules) > 1 else rules[0](game, moment)
 
 
-def _answers(game: Listening, moment: Moment) -> Steps[None]:
+def _answers(game: Listening, moment: Moment, rules: Iterable[Rule[Any]]) -> Steps[None]:
+    for rule in rules:
+        yield from rule(game, moment)
     name = kebab(type(moment).__name__)
+    if name not in game.heard():
+        return
     for holder, standing in list(game.listeners(moment)):
         for reaction in standing.reactions.get(name, ()):
             if reaction.hears(game, holder, moment):

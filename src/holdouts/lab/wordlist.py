@@ -66,7 +66,7 @@ def needed(
             [SOURCE / "engine" / "view.py", SOURCE / "engine" / "naming.py", *(game.folder / name for name in speaking)]
         )
     )
-    found |= barred([game.folder])
+    found |= reasons([game.folder])
     found |= _common(refused([SOURCE / "games"])) | refused([*(SOURCE / name for name in REFUSING), game.folder])
     return found | story.NEEDED | setup.NEEDED | dict.fromkeys(_options(game), frozenset())
 
@@ -136,18 +136,19 @@ def refused(paths: Iterable[Path]) -> dict[str, frozenset[str]]:
     return found
 
 
-def barred(paths: Iterable[Path]) -> dict[str, frozenset[str]]:
-    """The keys of all reasons why something cannot be done, with the slots they fill: the thing is always one."""
-    things: set[str] = set()
+def reasons(paths: Iterable[Path]) -> dict[str, frozenset[str]]:
+    """The keys of all reasons why something is not on offer, with what fills their slots: the thing itself too."""
     found: dict[str, frozenset[str]] = {}
+    things: set[str] = set()
     for node in _nodes(paths):
         match node:
-            case ast.Call(func=ast.Name(id="Barrier"), args=[ast.Constant(value=str(noun)), *_]):
-                things.add(noun)
-            case ast.Call(func=ast.Name(id="Why" | "because"), args=[ast.Constant(value=str(key))], keywords=slots):
-                key = f"reason-{key}"
-                found[key] = found.get(key, frozenset()) | {slot.arg for slot in slots if slot.arg}
-    return {key: slots | things for key, slots in found.items()}
+            case ast.Call(func=ast.Name(id="Why" | "because"), args=[ast.Constant(value=str(key)), *more], keywords=kw):
+                dicts = [part for part in more if isinstance(part, ast.Dict)]
+                told = {text for part in dicts for name in part.keys for text in _strings(name)}
+                found[key] = found.get(key, frozenset()) | told | {slot.arg for slot in kw if slot.arg}
+            case ast.Call(func=ast.Name(id="Barrier"), args=[ast.Constant(value=str(thing)), *_]):
+                things.add(thing)
+    return {f"reason-{key}": slots | things for key, slots in found.items()}
 
 
 QUESTIONS = ("Choose", "ChooseSecretly", "ChooseUnseen", "ChooseTogether", "Call", "Window")

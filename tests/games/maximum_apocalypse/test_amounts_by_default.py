@@ -7,8 +7,10 @@ import pytest
 
 from holdouts.games.maximum_apocalypse.game import GAME
 
-ONCE = "burn draw fewer-actions lose meet more-actions poison scavenge starve"
+ONCE = "burn draw lose meet poison starve"
 OTHERS: dict[str, dict[str, Any]] = {
+    "actions": {"by": 0, "over": False},
+    "scavenge": {"amount": 1, "look": 0},
     "roll": {"dice": 1, "faces": 6},
     "barrage": {"clears": False, "blasts": False},
     "clear": {"amount": 0},

@@ -32,7 +32,7 @@ TRIUMPHS = [
     ("collect-samples", 4, 0),
     ("develop-the-cure", 4, 0),
     ("nuclear-winter", 4, 2),
-    ("defuse-the-bomb", 4, 2),
+    ("defuse-the-bomb", 4, 0),
     ("fallout", 4, 0),
     ("scout-the-alien-zone", 3, 13),
     ("recover-the-intelligence", 4, 0),

@@ -30,8 +30,9 @@ TEN = ["lighter"] * 3 + ["first-aid-kit"] * 3 + ["distress-flare"] * 4
 def test_every_card_is_either_an_instant_or_equipment():
     book = apocalypse("fireman").now.book
     for card in book.cards:
-        in_play = (card.action, card.free, card.discard, card.equip, card.reaction, card.storage, card.ammo)
-        assert not (card.effects if card.equipment else any(in_play)), card.id
+        in_play = (card.action, card.free, card.discard, card.equip, card.answer, card.storage, card.ammo)
+        lasting = (card.changes, card.forbids, card.reactions, card.hits)
+        assert not (card.effects if card.equipment else any((*in_play, *lasting))), card.id
 
 
 @rule("MAX-CARD-1")

@@ -87,7 +87,7 @@ def test_energy_drink_saves_from_hunger_damage_until_the_next_turn_and_draws_a_c
     assert table.body(0).hp == 32
     assert table.survivor(0).starving
     assert table.hand_ids(0) == ["ladder", "lighter"]
-    assert not table.survivor(0).sated
+    assert table.survivor(0).lasting == []
 
 
 def test_ladder_passes_a_river_without_a_roll():

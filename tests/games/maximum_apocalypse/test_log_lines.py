@@ -204,12 +204,12 @@ SCENES: list[tuple[type[Event], Scene, Told]] = [
         [{"who": 1}],
     ),
     (
-        events.FewerActions,
+        events.ActionsChanged,
         lambda: apocalypse("hunter", "fireman").map("van prison").rolling(*QUIET).turn(1).choose(Move("prison")),
         [{"who": 1, "count": 1}],
     ),
     (
-        events.MoreActions,
+        events.ActionsChanged,
         lambda: street("gunslinger").hand(1, "trigger-happy").choose(Play("trigger-happy", 1)),
         [{"who": 1, "count": 2}],
     ),
@@ -219,19 +219,19 @@ SCENES: list[tuple[type[Event], Scene, Told]] = [
         [{"who": 1, "other": 2, "count": 2}],
     ),
     (
-        events.LetPlay,
+        events.LetAct,
         lambda: street("surgeon").hand(1, "steroid-shot").hand(2, "bow").choose(Play("steroid-shot", 1)),
         [{"who": 1, "other": 2, "count": 2}],
     ),
     (
-        events.Empowered,
+        events.Lasted,
         lambda: street("veteran").dead(1, 1).hand(1, "payback").choose(Play("payback", 1)),
-        [{"who": 1, "count": 3}],
+        [{"who": 1, "card": "payback"}],
     ),
     (
-        events.Looting,
+        events.Lasted,
         lambda: street("gunslinger").hand(1, "search-the-bodies").choose(Play("search-the-bodies", 1)),
-        [{"who": 1}],
+        [{"who": 1, "card": "search-the-bodies"}],
     ),
     (
         events.GaveGear,
@@ -287,11 +287,11 @@ SCENES: list[tuple[type[Event], Scene, Told]] = [
         [{"who": 1, "one": 2, "two": 1, "sum": 3}],
     ),
     (
-        events.Sated,
+        events.Lasted,
         lambda: (
             street("surgeon", last="fireman", first="hunter").hand(1, "energy-drink").choose(Play("energy-drink", 1))
         ),
-        [{"who": 1}],
+        [{"who": 1, "card": "energy-drink"}],
     ),
     (
         events.MovedBy,
@@ -309,7 +309,7 @@ SCENES: list[tuple[type[Event], Scene, Told]] = [
         [{"who": 1, "what": "defuse", "place": "power-plant", "count": 1, "needed": 2}],
     ),
     (
-        events.ClockStarted,
+        events.ClockRan,
         lambda: bomb().choose(DoWork("power-plant")).choose(DoWork("power-plant")),
         [{"who": 1, "count": 3}],
     ),
@@ -321,7 +321,6 @@ SCENES: list[tuple[type[Event], Scene, Told]] = [
         [{"place": "oasis", "tile": "oasis"}],
     ),
     (events.LaidAside, laid_aside, [{"who": 1}]),
-    (events.GaveUp, given_up, [{}]),
     (
         events.Sampled,
         lambda: (
@@ -360,7 +359,7 @@ SCENES: list[tuple[type[Event], Scene, Told]] = [
     (
         events.ClockRan,
         lambda: bomb().choose(DoWork("power-plant")).choose(DoWork("power-plant")).idle_turn().idle_turn().idle_turn(),
-        [{"who": 1, "count": 2}],
+        [{"who": 1, "count": 3, "started": True}, {"who": 1, "count": 2, "started": False}],
     ),
     (
         events.BackToDeck,
@@ -402,7 +401,7 @@ def test_what_the_mission_hands_out_is_told_of_each_who_gets_it():
     table = set_up("fireman", "hunter", mission="convoy")
     while not table.told(events.TurnBegan):
         table.choose(table.options()[0])
-    handed = [(event.who, table.now.design(event.card).id) for event in table.told(events.HandedOver)]
+    handed = [(event.who, table.now.design(event.card).id) for event in table.told(events.Gained)]
     held = [(seat, card) for seat in (0, 1) for card in table.gear_ids(seat) if card == "fuel"]
     assert sorted(handed) == held
     assert held

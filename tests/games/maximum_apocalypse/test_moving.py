@@ -215,7 +215,7 @@ def test_being_moved_out_of_a_forest_by_somebody_else_costs_nothing():
     table.hand(0, "adrenaline-shot").gear(0, "gurney").turn(0)
     table.choose(Play("adrenaline-shot", 0)).choose(Whom(1, 0)).choose(Move("forest-a"))
     table.choose(DrawCard())
-    assert table.survivor(1).stopped == table.place("forest-a")
+    assert table.survivor(1).entered == table.place("forest-a")
     table.choose(Use("gurney"))
     assert table.where(1) == "tunnel-a"
     assert table.foe_ids(1) == []

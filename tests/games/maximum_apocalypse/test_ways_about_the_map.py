@@ -23,7 +23,7 @@ def test_whoever_jumps_out_of_a_forest_of_their_own_will_pays_for_leaving():
 @rule("MAX-MOVE-8")
 def test_whoever_is_driven_out_of_a_forest_by_somebody_else_pays_nothing():
     table = in_a_forest("mechanic", "fireman").hand(0, "hot-wire-a-car").at(1, "forest-a").turn(0)
-    table.survivor(1).stopped = table.place("forest-a")
+    table.survivor(1).entered = table.place("forest-a")
     table.choose(Play("hot-wire-a-car", 0)).choose(Whom(1, 0)).choose(AtPlace("refuge-a"))
     assert (table.where(1), table.foe_ids(1)) == ("refuge-a", [])
 

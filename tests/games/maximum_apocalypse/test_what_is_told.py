@@ -118,10 +118,10 @@ def test_an_ambush_is_what_made_the_finder_draw():
 
 
 @rule("MAX-KEYWORD-11")
-def test_the_monster_that_was_avenged_is_named():
+def test_the_monster_that_avenges_another_is_named():
     table = apocalypse().foes(0, "walker", "zombie-queen").next_monsters("spitter").gear(0, "shotgun").turn(0)
     table.choose(Use("shotgun")).choose(Target(0, 0))
-    assert_told(table, "Ilka drew a Spitter, by a Walker.")
+    assert_told(table, "Ilka drew a Spitter, by a Zombie Queen.")
 
 
 @rule("MAX-SCAV-11")

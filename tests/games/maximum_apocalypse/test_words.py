@@ -1,19 +1,23 @@
 """Everything the table says: every key exists in both languages, none is idle, none asks for what it is not given."""
 
 import re
-from typing import get_args
+from typing import Any, get_args
 
+from holdouts.engine import describe
 from holdouts.engine.library import base_book
-from holdouts.games.maximum_apocalypse.cards import COLOURS
+from holdouts.games.maximum_apocalypse.cards import COLOURS, SETS, Book
+from holdouts.games.maximum_apocalypse.effects import VOCABULARY
 from holdouts.games.maximum_apocalypse.fields import CauseKind
 from holdouts.games.maximum_apocalypse.game import GAME
 from holdouts.games.maximum_apocalypse.naming import CAUSES
-from holdouts.games.maximum_apocalypse.reasons import NO_COST, NO_TARGET
-from holdouts.games.maximum_apocalypse.text import needed_words
 from holdouts.games.maximum_apocalypse.view import LOOKS, MARKS
 from holdouts.lab import wordlist
 
 ENDINGS = ("escaped", "all-dead", "no-tokens", "first-death", "too-late", "no-message", "conceded")
+TRIGGERS = ("equip", "action", "free", "discard", "reveal", "enter", "end", "draw", "attack", "destroy", "passive")
+WORKS = ("rescue", "defuse", "repair", "recover", "demolish", "burn")
+ROLES = ("find", "sight", "contact", "launcher", "nest", "machine")
+DIFFICULTIES = ("very-easy", "easy", "normal", "hard", "very-hard")
 
 
 def needed() -> dict[str, frozenset[str]]:
@@ -25,13 +29,58 @@ def needed() -> dict[str, frozenset[str]]:
     plain += [f"mark-{mark}{part}" for mark in MARKS for part in ("", ".symbol")]
     plain += [f"cause-{kind}" for kind in get_args(CauseKind) if kind not in CAUSES]
     own = {f"cause-{kind}": frozenset({thing}) for kind, thing in CAUSES.items()}
-    own |= {f"reason-{why}": frozenset({"card"}) for why in (*NO_COST.values(), *NO_TARGET.values())}
     return wordlist.needed(
         GAME,
-        needed_words(base_book(GAME)) | own | dict.fromkeys(plain, frozenset[str]()),
-        speaking=("view.py", "naming.py", "reasons.py", "objective.py"),
+        of_cards(base_book(GAME)) | own | dict.fromkeys(plain, frozenset[str]()),
+        speaking=("view.py", "naming.py", "objective.py", "text.py"),
         asks=lambda function: function.startswith("ask_"),
     )
+
+
+def of_cards(book: Book) -> dict[str, frozenset[str]]:
+    """Every key the cards of a book may ask for whose name `text.py` does not say, with the slots it is given."""
+    needed = describe.needed_words(VOCABULARY)
+    plain = [f"trigger-{word}" for word in TRIGGERS]
+    plain += [f"difficulty-{difficulty}" for difficulty in DIFFICULTIES]
+    plain += [f"set-{name}" for name in SETS]
+    plain += [f"colour-{colour}" for colour in COLOURS]
+    plain += [f"innate-{character.id}" for character in book.characters]
+    for name in names(book):
+        plain += [f"name-{name}", f"flavour-{name}"]
+    plain += [f"name-{name}.the" for name in in_sentences(book)]
+    plain += [f"name-{monster.id}.a" for monster in book.monsters]
+    counted = [f"family-{family}" for family in families(book)] + [f"sample-{kind}" for kind in samples(book)]
+    needed |= {f"{key}.count": frozenset({"count"}) for key in counted}
+    needed |= {f"work-{kind}": frozenset({"count", "tile", "holding", "goods"}) for kind in WORKS}
+    needed |= {f"tokens-{role}": frozenset({"count", "far", "apart", "guarded"}) for role in ROLES}
+    return needed | dict.fromkeys([*plain, *counted], frozenset())
+
+
+def names(book: Book) -> list[str]:
+    cards: list[Any] = [*book.characters, *book.cards, *book.monsters, *book.missions]
+    return list(dict.fromkeys([*(card.id for card in cards), *(tile.kind for tile in book.tiles)]))
+
+
+def in_sentences(book: Book) -> list[str]:
+    """What is named with its article."""
+    things: list[Any] = [*book.characters, *book.monsters]
+    return list(dict.fromkeys([*(thing.id for thing in things), *(tile.kind for tile in book.tiles)]))
+
+
+def families(book: Book) -> list[str]:
+    """The families of cards that missions count or hand out."""
+    found: dict[str, None] = {}
+    for mission in book.missions:
+        found |= dict.fromkeys(part.family for part in mission.needs.goods)
+        found |= dict.fromkeys([*mission.aside, *mission.starts_with])
+        if mission.work is not None and mission.work.holding:
+            found[mission.work.holding] = None
+    return list(found)
+
+
+def samples(book: Book) -> list[str]:
+    """What killed monsters count as where samples are collected."""
+    return list(dict.fromkeys(part.family for mission in book.missions for part in mission.needs.samples))
 
 
 def test_both_languages_have_exactly_the_words_that_are_needed():

@@ -1,17 +1,22 @@
 """The cards and tiles of Maximum Apocalypse: what stands on them, and the book that holds them all."""
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Annotated, Any, ClassVar, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
+from holdouts.engine.conditions import Condition
 from holdouts.engine.content import Pack, merge
-from holdouts.engine.effects import Effect
+from holdouts.engine.effects import Effect, branches
+from holdouts.engine.modifiers import LastingCard, Standing, heard
 from holdouts.engine.shelves import Shelves
+from holdouts.engine.why_not import Why
 
 Copies = Annotated[int, Meta(ge=1, le=20)]
 Small = Annotated[int, Meta(ge=0, le=40)]
 Effects = tuple[Effect, ...]
+Conditions = tuple[Condition, ...]
 Colour = Literal["red", "green", "blue"]
 Reach = Literal["none", "short", "medium", "long"]
 """How far: nobody but its own, the same tile, one tile further, or one to two tiles away. [MAX-RANGE]"""
@@ -35,26 +40,37 @@ class Card(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fie
     """Which drawing of emblems.svg it shows; without one, that of its kind."""
 
 
-class Passive(Part, frozen=True, kw_only=True):
-    """What Equipment changes for its wearer as long as it is in play. Nothing by default."""
+class InForce(LastingCard, frozen=True, kw_only=True):
+    """What changes, forbids or listens as long as it is in play: Equipment, a monster, the tile one stands on."""
 
-    armor: Small = 0
-    armor_uses: Small = 0
-    """Armour that is used up: it goes after so many hits. Zero: it lasts."""
-    power: Small = 0
-    medic: Small = 0
-    stealth: Small = 0
-    store: Small = 0
-    passes_rivers: bool = False
-    fails_tokens: bool = False
-    searches_two: bool = False
+    figures: ClassVar[frozenset[str]] = frozenset()
+    """The figures of the rules such a card may change."""
+    deeds: ClassVar[frozenset[str]] = frozenset()
+    """What such a card may forbid."""
+
+    def __post_init__(self) -> None:
+        for change in self.changes:
+            if change.change not in self.figures:
+                raise ValueError(f"`{change.change}` cannot be changed by `{self.id}`")
+        for ban in self.forbids:
+            if ban.forbid not in self.deeds:
+                raise ValueError(f"`{ban.forbid}` cannot be forbidden by `{self.id}`")
+
+    def adds(self, figure: str) -> int:
+        """How much more of a figure it always gives."""
+        return sum([change.by or 0 for change in self.changes if change.change == figure and change.given is None])
+
+    def bans(self, deed: str) -> bool:
+        """Whether there is a deed it forbids, always or at times."""
+        return any(ban.forbid == deed for ban in self.forbids)
 
 
-NOTHING = Passive()
+Design = Card | InForce
+"""What lies on a shelf."""
 
 
-class Reaction(Part, frozen=True, kw_only=True):
-    """What Equipment lets its owner do at a moment that is not theirs to choose."""
+class Answer(Part, frozen=True, kw_only=True):
+    """What Equipment lets its owner do, at a price, when a monster comes or strikes."""
 
     when: Literal["before-draw", "drawn", "damaged"]
     cost: Literal["discard", "token"]
@@ -62,12 +78,15 @@ class Reaction(Part, frozen=True, kw_only=True):
     """Nothing here means that the Monster draw is skipped."""
 
 
-class PlayCard(Card, frozen=True, kw_only=True):
+class PlayCard(InForce, frozen=True, kw_only=True):
     """A card that is played from the hand: an Instant, or Equipment that stays."""
+
+    figures: ClassVar[frozenset[str]] = frozenset({"armor", "power", "healing", "stealth", "storage", "searched"})
+    deeds: ClassVar[frozenset[str]] = frozenset({"sneaking", "being-sent-back"})
 
     copies: Copies = 1
     equipment: bool = False
-    needs: tuple[str, ...] = ()
+    needs: Conditions = ()
     """Conditions for playing it. [MAX-CARD-6]"""
     effects: Effects = ()
     """What an Instant does."""
@@ -77,15 +96,16 @@ class PlayCard(Card, frozen=True, kw_only=True):
     fuelled: bool = False
     """Its tokens are fuel, not ammunition. [MAX-EQUIP-9]"""
     action: Effects = ()
-    action_needs: tuple[str, ...] = ()
+    action_needs: Conditions = ()
     free: Effects = ()
     """Free, once per turn."""
-    free_needs: tuple[str, ...] = ()
+    free_needs: Conditions = ()
     discard: Effects = ()
     """Discard this card to do it. [MAX-KEYWORD-6]"""
     equip: Effects = ()
-    passive: Passive = NOTHING
-    reaction: Reaction | None = None
+    hits: Small = 0
+    """Armour that is used up: it goes after so many hits. Zero: it lasts."""
+    answer: Answer | None = None
     several: bool = False
     """A Character may have more than one of that name in play. [MAX-EQUIP-4]"""
     shoots_arrows: bool = False
@@ -127,7 +147,6 @@ class Innate(Part, frozen=True, kw_only=True):
     """The ability on the fed side of a Character card."""
 
     action: Effects = ()
-    needs: tuple[str, ...] = ()
     starts_with: str = ""
     """Equipment that starts in play, and goes back into the deck when its owner starves. [MAX-SETUP-16]"""
 
@@ -145,30 +164,11 @@ class Character(Card, frozen=True, kw_only=True):
     playable: bool = True
 
 
-class Habits(Part, frozen=True, kw_only=True):
-    """What a monster does as long as it is attached to somebody."""
-
-    power_to_set: Small = 0
-    """All monsters of its set deal so much more, everywhere. [MAX-MONSTER-13]"""
-    guard: Small = 0
-    """Each hit on a monster of its set within Medium range is so much weaker. [MAX-MONSTER-12]"""
-    veil: Reach = "none"
-    """Effects of this range cannot aim at it."""
-    fails_tokens: bool = False
-    """Everybody within Medium range fails Stealth tests against tokens."""
-    avenged: bool = False
-    """Whoever kills one of its set draws a Monster card."""
-    doubles_on_the_still: bool = False
-    """Its attack counts twice against somebody who did not move this turn."""
-    hops: bool = False
-    """After its attack it goes over to the survivor with the fewest hit points."""
-
-
-QUIET = Habits()
-
-
-class Monster(Card, frozen=True, kw_only=True):
+class Monster(InForce, frozen=True, kw_only=True):
     """A Monster card, or a Boss."""
+
+    figures: ClassVar[frozenset[str]] = frozenset({"kin-damage", "kin-guard", "damage-factor"})
+    deeds: ClassVar[frozenset[str]] = frozenset({"sneaking-near", "short-aim"})
 
     set: Literal["zombie", "mutant", "robot", "alien"]
     copies: Copies = 1
@@ -182,13 +182,13 @@ class Monster(Card, frozen=True, kw_only=True):
     attack: Effects = ()
     """For each survivor who was really hurt. [MAX-MONSTER-8]"""
     destroy: Effects = ()
-    habits: Habits = QUIET
 
 
-class Tile(Card, frozen=True, kw_only=True):
+class Tile(InForce, frozen=True, kw_only=True):
     """A location tile. Tiles of one kind differ in number and colour, and share a name."""
 
     named_by: ClassVar[str] = "kind"
+    deeds: ClassVar[frozenset[str]] = frozenset({"damage"})
 
     kind: str
     tone: Literal["self", "water", "wild", "dust", "town", "works", "peril"]
@@ -200,13 +200,9 @@ class Tile(Card, frozen=True, kw_only=True):
     enter: Effects = ()
     end: Effects = ()
     action: Effects = ()
-    action_needs: tuple[str, ...] = ()
+    action_needs: Conditions = ()
     sends_back: bool = False
     """A Stealth test on entering; failure sends the survivor back."""
-    stop: Effects = ()
-    """For moving on in the turn it was entered. [MAX-MOVE-8]"""
-    shelter: bool = False
-    """Whoever began the turn elsewhere is safe here. [MAX-FAQ-13]"""
 
 
 class Goods(Part, frozen=True, kw_only=True):
@@ -258,12 +254,15 @@ class Tokens(Part, frozen=True, kw_only=True):
     """At least so far from each other."""
     guarded: Small = 0
     """With so many Monster tokens on the same tile."""
-    connected: bool = False
-    """Only where the loss of the tiles would not cut the map in two. [MAX-MISSION-8]"""
     areas: tuple[Area, ...] = ()
     """On the ready-made map only inside: top, left, bottom, right. One for each token, or one for all."""
     finds: tuple[Find, ...] = ()
     """What each of them does; several are laid mixed."""
+
+    @property
+    def connected(self) -> bool:
+        """Whether they lie only where the loss of the tiles would not cut the map in two. [MAX-MISSION-8]"""
+        return self.role == "machine"
 
     @property
     def mixed(self) -> bool:
@@ -279,14 +278,17 @@ class Work(Part, frozen=True, kw_only=True):
     """How many actions, by whomever, until it is done."""
     place: str = ""
     """The kind of tile it is done on; nothing here: wherever an objective token lies."""
-    holding: str = ""
-    """The family of a card that whoever works must have in hand."""
-    parts: Literal["", "instead", "besides"] = ""
-    """Cards pay instead of an action, or are needed beside each."""
+    parts: Literal["", "held", "instead", "besides"] = ""
+    """Cards that whoever works must have in hand, that pay instead of an action, or that each action uses up."""
     parts_of: str = ""
     """The family of these cards."""
     gain: dict[str, int] = {}
     """Cards out of those set aside, for whoever finishes it."""
+
+    @property
+    def holding(self) -> str:
+        """The family of a card that whoever works must have in hand."""
+        return self.parts_of if self.parts == "held" else ""
 
 
 class Needs(Part, frozen=True, kw_only=True):
@@ -347,25 +349,42 @@ class Mission(Card, frozen=True, kw_only=True):
         return {"none": 0, "shuffled": 2, "in-and-under": 2}.get(self.boss, 1)
 
 
-class Offer(NamedTuple):
-    """What must be there for a text to be on offer: conditions, costs, and something it can do. [MAX-CARD-6]"""
+NO_EFFECT = Why("no-effect")
+NO_TEXT = Why("no-text")
 
-    needs: tuple[str, ...]
-    costs: Effects
+
+class Offer(NamedTuple):
+    """What must be there for a text to be on offer, each with what is said where it is not. [MAX-CARD-6]"""
+
+    needs: tuple[tuple[Condition, Why], ...]
+    prices: tuple[tuple[Effect, Why], ...]
+    """Costs that cannot always be paid."""
     gains: Effects
-    prices: Effects
-    """Those of the costs that cannot always be paid."""
     sure: bool
     """Whether it does something whenever it can be paid."""
+    lacks: Why
+    """Why it would do nothing."""
 
 
-def offer(effects: Effects, needs: tuple[str, ...] = ()) -> Offer:
+def offer(effects: Effects, needs: Conditions = ()) -> Offer:
     """The text of a card, sorted into what it asks and what it gives."""
     costs = tuple(effect for effect in effects if getattr(effect, "costs", False))
     gains = tuple(effect for effect in effects if not getattr(effect, "costs", False))
-    prices = tuple(cost for cost in costs if not always_possible(cost))
-    sure = any(map(always_possible, gains)) if gains else bool(costs)
-    return Offer(needs, costs, gains, prices, sure)
+    return Offer(
+        needs=tuple((need, Why("need", {"need": need})) for need in needs),
+        prices=tuple((cost, _lack(cost)) for cost in costs if not always_possible(cost)),
+        gains=gains,
+        sure=any(map(always_possible, gains)) if gains else bool(costs),
+        lacks=_lack(gains[0]) if gains else NO_TEXT,
+    )
+
+
+def _lack(effect: Effect) -> Why:
+    """What an effect lacks where it is not possible; of a choice, what its first way lacks."""
+    for way in branches(effect):
+        return _lack(way[0])
+    lacks: Why = getattr(effect, "lacks", NO_EFFECT)
+    return lacks
 
 
 def always_possible(effect: Effect) -> bool:
@@ -373,7 +392,19 @@ def always_possible(effect: Effect) -> bool:
     return type(effect).possible is Effect.possible
 
 
-SHELVES: dict[str, type[Card]] = {
+def _standing(card: PlayCard) -> Standing:
+    """What Equipment says while it is in play, or an Instant as long as what it does lasts."""
+    if card.equipment:
+        return Standing(card)
+
+    def said(part: str) -> tuple[Any, ...]:
+        return tuple(chain(*(getattr(effect, part, ()) for effect in card.effects)))
+
+    changes, forbids, reactions = said("changes"), said("forbids"), said("reactions")
+    return Standing(LastingCard(id=card.id, changes=changes, forbids=forbids, reactions=reactions))
+
+
+SHELVES: dict[str, type[Card] | type[InForce]] = {
     "characters": Character,
     "survivor-cards": SurvivorCard,
     "scavenge": Scavenge,
@@ -400,8 +431,6 @@ class Book(Shelves):
         self.bosses: dict[str, list[int]] = {set_: [] for set_ in SETS}
         for number, monster in enumerate(self.monsters):
             (self.bosses if monster.boss else self.sets)[monster.set].append(number)
-        self.raising = [monster.habits.power_to_set for monster in self.monsters]
-        """What each monster adds to every hit of its set. [MAX-MONSTER-13]"""
         self.tiles: list[Tile] = list(shelves["tiles"])
         self.missions: list[Mission] = list(shelves["missions"])
         self.owners = [card.owner if isinstance(card, SurvivorCard) else "" for card in self.cards]
@@ -436,19 +465,37 @@ class Book(Shelves):
         self.frees = [offer(card.free, card.free_needs) for card in self.cards]
         self.spends = [offer(card.discard) for card in self.cards]
         self.tile_actions = [offer(tile.action, tile.action_needs) for tile in self.tiles]
-        self.innates = [offer(character.innate.action, character.innate.needs) for character in self.characters]
+        self.innates = [offer(character.innate.action) for character in self.characters]
         self.searches = [[COLOURS.index(colour) for colour in COLOURS if colour in tile.search] for tile in self.tiles]
         """The Scavenge decks each tile names, in their order."""
         self.spawns = [tile.spawn for tile in self.tiles]
         self.kinds = [tile.kind for tile in self.tiles]
-        self.answering = [card.reaction.when if card.reaction is not None else "" for card in self.cards]
+        self.answering = [card.answer.when if card.answer is not None else "" for card in self.cards]
         """When Equipment answers a monster."""
         self.ammo_weapons = [card.weapon and card.ammo > 0 and not card.fuelled for card in self.cards]
         """Weapons that hold ammunition, not fuel."""
-        self.armoured = [bool(card.passive.armor or card.passive.armor_uses) for card in self.cards]
         self.acting = [bool(card.action) for card in self.cards]
         """Whether Equipment can be used for an action."""
         self.gifted = [bool(card.free or card.discard) for card in self.cards]
         """Whether Equipment can do something without an action."""
-        self.room = [card.passive.store - card.storage for card in self.cards]
+        self.room = [card.adds("storage") - card.storage for card in self.cards]
         """How each card changes the storage of whoever has it in play."""
+        self.standings = [_standing(card) for card in self.cards]
+        self.monster_standings = [Standing(monster) for monster in self.monsters]
+        self.tile_standings = [Standing(tile) for tile in self.tiles]
+        self.heard = heard([*self.standings, *self.monster_standings, *self.tile_standings])
+        """The moments that any card of the packs listens to."""
+        self.listening = {
+            moment: frozenset(n for n, standing in enumerate(self.standings) if moment in standing.reactions)
+            for moment in self.heard
+        }
+        """The Equipment and the Instants that listen to each moment: mostly there are none."""
+        self.armor = [card.adds("armor") for card in self.cards]
+        self.kin_damage = [monster.adds("kin-damage") for monster in self.monsters]
+        """What each monster adds to every hit of its set. [MAX-MONSTER-13]"""
+        self.kin_guard = [monster.adds("kin-guard") for monster in self.monsters]
+        """What each monster takes off every hit on its set near it. [MAX-MONSTER-12]"""
+        self.watching = [monster.bans("sneaking-near") for monster in self.monsters]
+        """Whether nobody near a monster passes a Stealth test against tokens."""
+        self.veiled = [monster.bans("short-aim") for monster in self.monsters]
+        """Whether effects of Short range cannot aim at a monster."""

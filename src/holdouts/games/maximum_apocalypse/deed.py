@@ -1,10 +1,15 @@
 """A card, a tile, a monster or an ability at work."""
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 from msgspec.structs import replace
 
+from holdouts.engine.reactions import Reaction
 from holdouts.games.maximum_apocalypse.fields import Cause
-from holdouts.games.maximum_apocalypse.state import Foe, Gear
+
+if TYPE_CHECKING:
+    from holdouts.games.maximum_apocalypse.state import Foe, Gear
 
 
 class Deed(Struct):
@@ -16,9 +21,9 @@ class Deed(Struct):
     character: int | None = None
     """Whose innate ability it is."""
     card: int | None = None
-    gear: Gear | None = None
+    gear: "Gear | None" = None
     place: int | None = None
-    foe: Foe | None = None
+    foe: "Foe | None" = None
     """The monster that does it, or at which it was aimed."""
     at: int | None = None
     """The survivor that monster is attached to."""
@@ -40,3 +45,17 @@ class Deed(Struct):
     def by(self, seat: int) -> "Deed":
         """The same deed, done by another seat."""
         return replace(self, seat=seat, body=0)
+
+
+class Listener(Struct):
+    """A card, a tile or a monster in force that may answer to a moment."""
+
+    reactions: dict[str, tuple[Reaction, ...]]
+    rule: str
+    card: int | None = None
+    place: int | None = None
+    foe: "Foe | None" = None
+
+    def deed(self, seat: int) -> Deed:
+        """It answers, for that seat."""
+        return Deed(seat, self.rule, card=self.card, place=self.place, foe=self.foe)

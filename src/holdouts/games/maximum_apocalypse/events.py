@@ -18,17 +18,49 @@ from holdouts.games.maximum_apocalypse.fields import (
 )
 
 
-class Cast(Event, frozen=True, kw_only=True):
-    """Who plays whom."""
+class _OfSeat(Event, frozen=True, kw_only=True):
+    """Base of what happened to a survivor, or was done by one."""
 
     who: Seat
+
+
+class _OfCard(_OfSeat, frozen=True, kw_only=True):
+    """Base of what somebody did with a card."""
+
+    card: CardId
+
+
+class _OfMonster(_OfSeat, frozen=True, kw_only=True):
+    """Base of what happened between a survivor and a monster."""
+
+    monster: MonsterId
+
+
+class _OfCharacter(_OfSeat, frozen=True, kw_only=True):
+    """Base of what happened to one Character of a seat."""
+
     character: CharacterId
 
 
-class HandDealt(Event, frozen=True, kw_only=True):
+class _AtPlace(_OfSeat, frozen=True, kw_only=True):
+    """Base of what happened to a survivor somewhere."""
+
+    place: PlaceId
+
+
+class _Counted(_OfSeat, frozen=True, kw_only=True):
+    """Base of what is told with a number."""
+
+    count: int
+
+
+class Cast(_OfCharacter, frozen=True, kw_only=True):
+    """Who plays whom."""
+
+
+class HandDealt(_OfSeat, frozen=True, kw_only=True):
     """An opening hand."""
 
-    who: Seat
     cards: tuple[CardId, ...]
 
 
@@ -37,15 +69,13 @@ class RoundBegan(Event, frozen=True, kw_only=True):
     number: int
 
 
-class TurnBegan(Event, frozen=True, kw_only=True):
+class TurnBegan(_OfSeat, frozen=True, kw_only=True):
     heading: ClassVar[int] = 2
-    who: Seat
 
 
-class Spawned(Event, frozen=True, kw_only=True):
+class Spawned(_OfSeat, frozen=True, kw_only=True):
     """The two dice of a spawn roll."""
 
-    who: Seat
     one: int
     two: int
     sum: int
@@ -56,8 +86,6 @@ class TokenPlaced(Event, frozen=True, kw_only=True):
 
 
 class NoRoomForToken(Event, frozen=True, kw_only=True):
-    """A token was due on a tile that is full."""
-
     place: PlaceId
 
 
@@ -66,185 +94,143 @@ class TokensCleared(Event, frozen=True, kw_only=True):
     count: int
 
 
-class Drew(Event, frozen=True, kw_only=True):
-    who: Seat
-    card: CardId
+class Drew(_OfCard, frozen=True, kw_only=True):
     cause: CauseOf
 
 
-class Burned(Event, frozen=True, kw_only=True):
-    who: Seat
+class Burned(_OfSeat, frozen=True, kw_only=True):
     cards: tuple[CardId, ...]
 
 
-class Discarded(Event, frozen=True, kw_only=True):
-    who: Seat
-    card: CardId
+class Discarded(_OfCard, frozen=True, kw_only=True):
+    """A card went to its discard pile."""
 
 
-class MonsterMet(Event, frozen=True, kw_only=True):
-    who: Seat
-    monster: MonsterId
+class MonsterMet(_OfMonster, frozen=True, kw_only=True):
     cause: CauseOf
 
 
-class BossMet(Event, frozen=True, kw_only=True):
-    who: Seat
-    monster: MonsterId
+class BossMet(_OfMonster, frozen=True, kw_only=True):
     cause: CauseOf
 
 
-class DrawSkipped(Event, frozen=True, kw_only=True):
+class DrawSkipped(_OfSeat, frozen=True, kw_only=True):
     """Equipment was discarded to be spared a Monster card."""
 
-    who: Seat
     cause: CauseOf
 
 
-class NoMonsterLeft(Event, frozen=True, kw_only=True):
-    who: Seat
+class NoMonsterLeft(_OfSeat, frozen=True, kw_only=True):
+    """A Monster card was due, and there was none."""
 
 
 class MonstersShuffled(Event, frozen=True, kw_only=True):
     """The Monster discard became the deck."""
 
 
-class Wounded(Event, frozen=True, kw_only=True):
+class Wounded(_OfMonster, frozen=True, kw_only=True):
     """A survivor hit a monster: whose it was, how much of the hit others of its set kept off, and what is left."""
 
-    who: Seat
     whose: Seat
-    monster: MonsterId
     count: int
     less: int
     left: int
 
 
-class Killed(Event, frozen=True, kw_only=True):
-    who: Seat
-    monster: MonsterId
+class Killed(_OfMonster, frozen=True, kw_only=True):
+    """A survivor killed a monster."""
 
 
-class Banished(Event, frozen=True, kw_only=True):
-    who: Seat
-    monster: MonsterId
+class Banished(_OfMonster, frozen=True, kw_only=True):
+    """A monster went to the discard without being killed."""
 
 
-class Stunned(Event, frozen=True, kw_only=True):
-    who: Seat
+class Stunned(_OfMonster, frozen=True, kw_only=True):
     whose: Seat
-    monster: MonsterId
 
 
-class Pulled(Event, frozen=True, kw_only=True):
+class Pulled(_OfMonster, frozen=True, kw_only=True):
     """A monster went over from one survivor to another."""
 
-    who: Seat
     whose: Seat
-    monster: MonsterId
 
 
-class Attacked(Event, frozen=True, kw_only=True):
-    who: Seat
-    monster: MonsterId
+class Attacked(_OfMonster, frozen=True, kw_only=True):
+    """A monster attacked the survivor it is attached to."""
 
 
-class Hurt(Event, frozen=True, kw_only=True):
+class Hurt(_OfCharacter, frozen=True, kw_only=True):
     """What was suffered and of what, what armour took off it, and what is left."""
 
-    who: Seat
-    character: CharacterId
     kind: str
     count: int
     less: int
     left: int
 
 
-class Unhurt(Event, frozen=True, kw_only=True):
+class Unhurt(_OfCharacter, frozen=True, kw_only=True):
     """A hit that did nothing, and why."""
 
-    who: Seat
-    character: CharacterId
     why: Literal["sated", "guarded", "sheltered", "armour"]
 
 
-class Wore(Event, frozen=True, kw_only=True):
+class Wore(_OfCard, frozen=True, kw_only=True):
     """Armour has stopped a hit, and will stop so many more."""
 
-    who: Seat
-    card: CardId
     count: int
 
 
-class Healed(Event, frozen=True, kw_only=True):
-    who: Seat
-    character: CharacterId
+class Healed(_OfCharacter, frozen=True, kw_only=True):
     count: int
     left: int
 
 
-class Poisoned(Event, frozen=True, kw_only=True):
-    who: Seat
-    character: CharacterId
+class Poisoned(_OfCharacter, frozen=True, kw_only=True):
     count: int
 
 
-class Cured(Event, frozen=True, kw_only=True):
-    who: Seat
-    character: CharacterId
+class Cured(_OfCharacter, frozen=True, kw_only=True):
+    """Somebody lost all Poison tokens."""
 
 
-class Hungrier(Event, frozen=True, kw_only=True):
-    who: Seat
-    count: int
+class Hungrier(_Counted, frozen=True, kw_only=True):
+    """Hunger rose to so much."""
 
 
-class Starving(Event, frozen=True, kw_only=True):
+class Starving(_Counted, frozen=True, kw_only=True):
     """The Character card was turned to the starving side, or the die went down the track."""
 
-    who: Seat
-    count: int
+
+class Ate(_Counted, frozen=True, kw_only=True):
+    """Hunger fell to so much."""
 
 
-class Ate(Event, frozen=True, kw_only=True):
-    who: Seat
-    count: int
-
-
-class Died(Event, frozen=True, kw_only=True):
-    who: Seat
-    character: CharacterId
+class Died(_OfCharacter, frozen=True, kw_only=True):
     how: EndingId
 
 
-class Eliminated(Event, frozen=True, kw_only=True):
+class Eliminated(_OfSeat, frozen=True, kw_only=True):
     """A survivor is out of the game: the survivor cards of the hand and the monsters that go with them."""
 
-    who: Seat
     cards: tuple[CardId, ...]
     monsters: tuple[MonsterId, ...]
 
 
-class Moved(Event, frozen=True, kw_only=True):
-    who: Seat
-    place: PlaceId
+class Moved(_AtPlace, frozen=True, kw_only=True):
+    """A survivor came to a place."""
 
 
-class SentBack(Event, frozen=True, kw_only=True):
-    who: Seat
-    place: PlaceId
+class SentBack(_AtPlace, frozen=True, kw_only=True):
+    """A survivor was sent back to where they came from."""
 
 
-class Revealed(Event, frozen=True, kw_only=True):
-    who: Seat
-    place: PlaceId
+class Revealed(_AtPlace, frozen=True, kw_only=True):
     tile: TileId
 
 
-class Tested(Event, frozen=True, kw_only=True):
+class Tested(_OfSeat, frozen=True, kw_only=True):
     """A Stealth test: the dice, and what they had to stay within."""
 
-    who: Seat
     one: int
     two: int
     sum: int
@@ -252,113 +238,87 @@ class Tested(Event, frozen=True, kw_only=True):
     passed: bool
 
 
-class SurelySeen(Event, frozen=True, kw_only=True):
+class SurelySeen(_OfSeat, frozen=True, kw_only=True):
     """A test that failed without dice: for want of Stealth, by what is carried, or by a monster that watches."""
 
-    who: Seat
     why: Literal["stealth", "carried", "watched"]
 
 
-class TileActed(Event, frozen=True, kw_only=True):
+class TileActed(_AtPlace, frozen=True, kw_only=True):
     """What stands on a tile happened to somebody."""
 
-    who: Seat
-    place: PlaceId
 
-
-class Found(Event, frozen=True, kw_only=True):
+class Found(_OfCard, frozen=True, kw_only=True):
     """A card of a Scavenge deck."""
 
-    who: Seat
-    card: CardId
     colour: ColourId
     cause: CauseOf
 
 
-class Sank(Event, frozen=True, kw_only=True):
+class Sank(_OfCard, frozen=True, kw_only=True):
     """A card of a Scavenge deck was put under it."""
 
-    who: Seat
-    card: CardId
     colour: ColourId
 
 
-class Gained(Event, frozen=True, kw_only=True):
-    """A card of the mission came into a hand."""
-
-    who: Seat
-    card: CardId
+class Gained(_OfCard, frozen=True, kw_only=True):
+    """A card of the mission came to somebody."""
 
 
-class Played(Event, frozen=True, kw_only=True):
-    who: Seat
-    card: CardId
+class Played(_OfCard, frozen=True, kw_only=True):
+    """Somebody played an Instant."""
 
 
-class Equipped(Event, frozen=True, kw_only=True):
-    who: Seat
-    card: CardId
+class Equipped(_OfCard, frozen=True, kw_only=True):
+    """Equipment came into play."""
 
 
-class Used(Event, frozen=True, kw_only=True):
-    who: Seat
-    card: CardId
+class Used(_OfCard, frozen=True, kw_only=True):
+    """Somebody used Equipment."""
 
 
-class UsedInnate(Event, frozen=True, kw_only=True):
-    who: Seat
-    character: CharacterId
+class UsedInnate(_OfCharacter, frozen=True, kw_only=True):
+    """Somebody used the ability of a Character."""
 
 
-class UsedTile(Event, frozen=True, kw_only=True):
-    who: Seat
-    place: PlaceId
+class UsedTile(_AtPlace, frozen=True, kw_only=True):
+    """Somebody took the action of a tile."""
 
 
-class Paid(Event, frozen=True, kw_only=True):
+class Paid(_OfCard, frozen=True, kw_only=True):
     """Tokens were taken off Equipment."""
 
-    who: Seat
-    card: CardId
     count: int
     left: int
 
 
-class LostGear(Event, frozen=True, kw_only=True):
-    who: Seat
-    card: CardId
+class LostGear(_OfCard, frozen=True, kw_only=True):
+    """Equipment was discarded from play."""
 
 
-class Reloaded(Event, frozen=True, kw_only=True):
-    who: Seat
-    card: CardId
+class Reloaded(_OfCard, frozen=True, kw_only=True):
     count: int
 
 
-class Fitted(Event, frozen=True, kw_only=True):
+class Fitted(_OfCard, frozen=True, kw_only=True):
     """A card was put on somebody's weapon."""
 
-    who: Seat
-    card: CardId
     whose: Seat
     other_card: CardId
 
 
-class Traded(Event, frozen=True, kw_only=True):
-    who: Seat
+class Traded(_OfSeat, frozen=True, kw_only=True):
     other: Seat
     given: tuple[CardId, ...]
     taken: tuple[CardId, ...]
 
 
-class TradeRefused(Event, frozen=True, kw_only=True):
-    who: Seat
+class TradeRefused(_OfSeat, frozen=True, kw_only=True):
     other: Seat
 
 
-class PickedUp(Event, frozen=True, kw_only=True):
-    who: Seat
-    card: CardId
+class PickedUp(_OfCard, frozen=True, kw_only=True):
+    """Somebody picked up what lay on the tile."""
 
 
 class LeftLying(Event, frozen=True, kw_only=True):
@@ -366,98 +326,58 @@ class LeftLying(Event, frozen=True, kw_only=True):
     card: CardId
 
 
-class Took(Event, frozen=True, kw_only=True):
-    """Somebody took a card out of a discard pile."""
+class Took(_OfCard, frozen=True, kw_only=True):
+    """Somebody took a card out of a discard pile, or out of their deck, which was shuffled."""
 
-    who: Seat
-    card: CardId
-
-
-class Fetched(Event, frozen=True, kw_only=True):
-    """Somebody took a card out of their deck, which was shuffled."""
-
-    who: Seat
-    card: CardId
+    from_deck: bool
 
 
-class BackToDeck(Event, frozen=True, kw_only=True):
+class BackToDeck(_OfCard, frozen=True, kw_only=True):
     """A card was shuffled into a survivor deck."""
 
-    who: Seat
-    card: CardId
 
-
-class KeptGear(Event, frozen=True, kw_only=True):
+class KeptGear(_OfCard, frozen=True, kw_only=True):
     """Equipment stayed with its owner: there was no room for it at the other."""
 
-    who: Seat
-    card: CardId
 
-
-class ActionsOver(Event, frozen=True, kw_only=True):
+class ActionsOver(_OfSeat, frozen=True, kw_only=True):
     """The action step ended before its time."""
 
-    who: Seat
+
+class ActionsChanged(_Counted, frozen=True, kw_only=True):
+    """So many actions more or less this turn."""
+
+    less: bool
 
 
-class MoreActions(Event, frozen=True, kw_only=True):
-    who: Seat
-    count: int
+class LetAct(_Counted, frozen=True, kw_only=True):
+    """Somebody may act at once, or play cards."""
 
-
-class FewerActions(Event, frozen=True, kw_only=True):
-    who: Seat
-    count: int
-
-
-class LetAct(Event, frozen=True, kw_only=True):
-    who: Seat
     other: Seat
-    count: int
+    cards_only: bool
 
 
-class Empowered(Event, frozen=True, kw_only=True):
-    who: Seat
-    count: int
+class Lasted(_OfCard, frozen=True, kw_only=True):
+    """What a card does holds for somebody until that player's next turn, or until the end of this one."""
+
+    this_turn: bool
 
 
-class Looting(Event, frozen=True, kw_only=True):
-    """Until the end of the turn, whoever they kill is searched."""
-
-    who: Seat
-
-
-class LetPlay(Event, frozen=True, kw_only=True):
-    """Somebody may play cards at once."""
-
-    who: Seat
-    other: Seat
-    count: int
-
-
-class GaveGear(Event, frozen=True, kw_only=True):
+class GaveGear(_OfCard, frozen=True, kw_only=True):
     """Equipment of one survivor went into play at another."""
 
-    who: Seat
     other: Seat
-    card: CardId
 
 
-class LookedOver(Event, frozen=True, kw_only=True):
+class LookedOver(_OfSeat, frozen=True, kw_only=True):
     """Somebody turned over the top of a Scavenge deck to choose from it."""
 
-    who: Seat
     colour: ColourId
     cards: tuple[CardId, ...]
 
 
-class Shielded(Event, frozen=True, kw_only=True):
-    who: Seat
-    character: CharacterId
-
-
-class Sated(Event, frozen=True, kw_only=True):
-    who: Seat
+class Shielded(_OfCharacter, frozen=True, kw_only=True):
+    """A companion is safe for a while."""
 
 
 class Restored(Event, frozen=True, kw_only=True):
@@ -466,27 +386,21 @@ class Restored(Event, frozen=True, kw_only=True):
     monster: MonsterId
 
 
-class MovedBy(Event, frozen=True, kw_only=True):
+class MovedBy(_AtPlace, frozen=True, kw_only=True):
     """Somebody was moved by somebody else."""
 
-    who: Seat
     other: Seat
-    place: PlaceId
 
 
-class TileLaid(Event, frozen=True, kw_only=True):
+class TileLaid(_OfSeat, frozen=True, kw_only=True):
     """A hidden tile was laid on the map."""
 
-    who: Seat
     row: RowId
     column: ColumnId
 
 
-class OpenTileLaid(Event, frozen=True, kw_only=True):
+class OpenTileLaid(_AtPlace, frozen=True, kw_only=True):
     """A tile that lies face up from the start was laid on the map."""
-
-    who: Seat
-    place: PlaceId
 
 
 class MarkLaid(Event, frozen=True, kw_only=True):
@@ -496,58 +410,41 @@ class MarkLaid(Event, frozen=True, kw_only=True):
     count: int
 
 
-class LaidAside(Event, frozen=True, kw_only=True):
+class LaidAside(_OfSeat, frozen=True, kw_only=True):
     """Cards of an opening hand were exchanged for others."""
 
-    who: Seat
     given: tuple[CardId, ...]
     taken: tuple[CardId, ...]
 
 
-class HungerRolled(Event, frozen=True, kw_only=True):
-    who: Seat
-    count: int
+class HungerRolled(_Counted, frozen=True, kw_only=True):
+    """Dice said how hungry somebody starts."""
 
 
-class HandedOver(Event, frozen=True, kw_only=True):
-    """Something the team starts with went to this survivor."""
-
-    who: Seat
-    card: CardId
+class WentFirst(_OfSeat, frozen=True, kw_only=True):
+    """The group agreed who starts."""
 
 
-class WentFirst(Event, frozen=True, kw_only=True):
-    who: Seat
-
-
-class Stored(Event, frozen=True, kw_only=True):
+class Stored(_OfCard, frozen=True, kw_only=True):
     """A card was put on the objective."""
 
-    who: Seat
-    card: CardId
 
-
-class Worked(Event, frozen=True, kw_only=True):
+class Worked(_AtPlace, frozen=True, kw_only=True):
     """Part of the mission's work was done: how much of it, out of how much."""
 
-    who: Seat
     what: str
-    place: PlaceId
     count: int
     needed: int
 
 
-class Demolished(Event, frozen=True, kw_only=True):
+class Demolished(_AtPlace, frozen=True, kw_only=True):
     """What the mission wanted destroyed was burned down or blown up."""
 
-    who: Seat
     what: str
-    place: PlaceId
 
 
-class MarkReached(Event, frozen=True, kw_only=True):
-    who: Seat
-    place: PlaceId
+class MarkReached(_AtPlace, frozen=True, kw_only=True):
+    """The first survivor got to an objective token."""
 
 
 class MarkGone(Event, frozen=True, kw_only=True):
@@ -571,31 +468,18 @@ class Sampled(Event, frozen=True, kw_only=True):
     monster: MonsterId
 
 
-class MessageSaved(Event, frozen=True, kw_only=True):
+class MessageSaved(_OfCard, frozen=True, kw_only=True):
     """The Journal carries the message now."""
 
-    who: Seat
-    card: CardId
+
+class ClockRan(_Counted, frozen=True, kw_only=True):
+    """So many turns of this survivor are left to get away."""
+
+    started: bool
 
 
-class ClockStarted(Event, frozen=True, kw_only=True):
-    """So many rounds are left to get away."""
-
-    who: Seat
-    count: int
-
-
-class ClockRan(Event, frozen=True, kw_only=True):
-    """One round less to get away."""
-
-    who: Seat
-    count: int
-
-
-class FoughtOn(Event, frozen=True, kw_only=True):
+class FoughtOn(_OfSeat, frozen=True, kw_only=True):
     """Somebody proposed to give up, and not all agreed."""
-
-    who: Seat
 
 
 class Tallied(Event, frozen=True, kw_only=True):
@@ -605,13 +489,11 @@ class Tallied(Event, frozen=True, kw_only=True):
     held: tuple[CardId, ...]
 
 
-class GaveUp(Event, frozen=True, kw_only=True):
-    """The team conceded."""
-
-
 class Ended(Event, frozen=True, kw_only=True):
     how: EndingId
     won: bool
 
 
-EVENTS: tuple[type[Event], ...] = tuple(thing for thing in Event.__subclasses__() if thing.__module__ == __name__)
+EVENTS: tuple[type[Event], ...] = tuple(
+    kind for name, kind in list(globals().items()) if name[0].isupper() and getattr(kind, "__module__", "") == __name__
+)

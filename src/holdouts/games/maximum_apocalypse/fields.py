@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal, NamedTuple, TypedDict
 
+from holdouts.engine.conditions import Condition
 from holdouts.engine.effects import Effect
 from holdouts.engine.fields import ME, Noun, Seat
 
@@ -38,8 +39,14 @@ CauseOf = Annotated[Cause, Noun("cause")]
 """Why somebody drew a card."""
 
 
+class Ability(NamedTuple):
+    """The ability of a Character, where a card might stand."""
+
+    character: int
+
+
 class Topics(TypedDict, total=False):
-    """What questions may be about."""
+    """What questions and reasons may be about."""
 
     who: Seat
     other: Seat
@@ -50,3 +57,11 @@ class Topics(TypedDict, total=False):
     tile: TileId
     count: int
     of: Effect
+    body: Annotated[tuple[int, int], Noun("body")]
+    colour: ColourId
+    mission: Annotated[int, Noun("mission")]
+    need: Annotated[Condition, Noun("need")]
+    family: Annotated[str, Noun("family")]
+    storage: int
+    left: int
+    fuelled: bool

@@ -14,12 +14,12 @@ from holdouts.games.maximum_apocalypse.hidden import audit, redeal
 from holdouts.games.maximum_apocalypse.naming import ApocalypseNaming
 from holdouts.games.maximum_apocalypse.observation import observe
 from holdouts.games.maximum_apocalypse.picks import PICKS
-from holdouts.games.maximum_apocalypse.reasons import reasons
 from holdouts.games.maximum_apocalypse.rules.setup import ApocalypseSetup, deal
 from holdouts.games.maximum_apocalypse.script import step
 from holdouts.games.maximum_apocalypse.secrets import SECRETS
 from holdouts.games.maximum_apocalypse.state import Apocalypse
 from holdouts.games.maximum_apocalypse.view import scene
+from holdouts.games.maximum_apocalypse.why_not import why_not
 from holdouts.games.maximum_apocalypse.worlds import WORLDS
 
 MISSIONS = (
@@ -74,7 +74,7 @@ GAME = Game(
     scene=scene,
     naming=ApocalypseNaming,
     topics=Topics,
-    reasons=reasons,
+    why_not=why_not,
     audit=audit,
     setups=setups,
     observe=observe,

@@ -3,10 +3,12 @@
 from collections.abc import Iterable, Sequence
 from string import ascii_uppercase
 
+from holdouts.engine.conditions import Condition
+from holdouts.engine.describe import condition
 from holdouts.engine.naming import Naming
 from holdouts.engine.words import Words
 from holdouts.games.maximum_apocalypse.cards import COLOURS
-from holdouts.games.maximum_apocalypse.fields import Cause
+from holdouts.games.maximum_apocalypse.fields import Ability, Cause
 from holdouts.games.maximum_apocalypse.rules import mapping
 from holdouts.games.maximum_apocalypse.state import NONE, STRIDE, Apocalypse
 
@@ -46,7 +48,9 @@ class ApocalypseNaming(Naming[Apocalypse]):
 
     # --- cards and monsters ---
 
-    def card(self, card: int) -> str:
+    def card(self, card: int | Ability) -> str:
+        if isinstance(card, Ability):
+            return self.words.say(f"innate-{self.state.book.characters[card.character].id}")
         return self.words.say(f"name-{self.state.book.cards[card].id}")
 
     def cards(self, cards: Iterable[int]) -> str:
@@ -102,6 +106,17 @@ class ApocalypseNaming(Naming[Apocalypse]):
 
     def colour(self, colour: int) -> str:
         return self.words.say(f"colour-{COLOURS[colour]}")
+
+    # --- the mission, and what else there is to say ---
+
+    def mission(self, mission: int) -> str:
+        return self.words.say(f"name-{self.state.book.missions[mission].id}")
+
+    def family(self, family: str) -> str:
+        return self.words.say(f"family-{family}")
+
+    def need(self, need: Condition) -> str:
+        return condition(need, self.words)
 
     def ending(self, how: str) -> str:
         """How it all ended, in a sentence; how somebody died is left to the sentence that tells it."""

@@ -175,7 +175,7 @@ class ApocalypsePosition(Position):
             design = state.design(card)
             dog = design.worn_by_dog and len(state.survivors[seat].bodies) > 1
             number = body if body is not None else int(dog)
-            held = Gear(card, design.ammo if tokens is None else tokens, design.passive.armor_uses)
+            held = Gear(card, design.ammo if tokens is None else tokens, design.hits)
             state.survivors[seat].bodies[number].gear.append(held)
         return self
 
@@ -307,11 +307,9 @@ class ApocalypsePosition(Position):
         state = self.state
         starts = [survivor.start for survivor in state.survivors]
         number = (self._seat - state.first) % len(state.survivors)
-        state.then(turn.next_turn, number + 1)
         turn.begin_turn(state, self._seat)
-        skipped = STEPS.index(self._step)
-        if skipped:
-            del state.agenda[-skipped:]
+        state.then(turn.next_turn, number + 1)
+        del state.agenda[: STEPS.index(self._step)]
         state.survivors[self._seat].actions = self._actions
         for survivor, start in zip(state.survivors, starts, strict=True):
             survivor.start = start

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from holdouts.engine.secrets import BACK, ENGINE, Gaze, Hidden, Secrets, backs, opened, parted
 from holdouts.games.maximum_apocalypse.cards import Book
-from holdouts.games.maximum_apocalypse.state import Apocalypse, Body, Foe, Gear, Kit, Survivor
+from holdouts.games.maximum_apocalypse.state import Apocalypse, Body, Foe, Gear, Kit, Lasting, Survivor
 
 
 def tiles(faces: list[int], gaze: Gaze) -> list[int]:
@@ -74,12 +74,13 @@ SECRETS = Secrets(
         },
         Kit: {"deck": Hidden("nobody; all know what is in it", in_no_order, "itself"), **opened("hand", "discard")},
         Survivor: {
-            **opened("kit", "place", "hunger", "track", "dead", "boosts", "sated", "actions", "confined", "start"),
-            **opened("moved", "searched", "swapped", "traded", "stored", "stopped", "looting", "declined", "gave_up"),
-            **parted("bodies", "foes"),
+            **opened("kit", "place", "hunger", "track", "dead", "actions", "confined", "start"),
+            **opened("moved", "searched", "swapped", "traded", "stored", "entered", "declined", "gave_up"),
+            **parted("bodies", "foes", "lasting"),
         },
         Body: {**opened("character", "hp", "poison", "dead", "guarded"), **parted("gear")},
         Gear: opened("card", "tokens", "uses", "fitted", "used"),
+        Lasting: opened("card", "by", "this_turn"),
         Foe: opened("card", "wounds", "stunned"),
     },
 )

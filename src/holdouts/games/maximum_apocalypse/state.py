@@ -7,8 +7,13 @@ from functools import lru_cache
 from msgspec import Struct
 
 from holdouts.engine.events import Event
+from holdouts.engine.modifiers import Standing, forbidden, reckon
+from holdouts.engine.names import kebab
+from holdouts.engine.reactions import Moment
 from holdouts.engine.state import State
 from holdouts.games.maximum_apocalypse.cards import Book, Character, Mission, Monster, PlayCard, Tile
+from holdouts.games.maximum_apocalypse.deed import Deed, Listener
+from holdouts.games.maximum_apocalypse.moments import OfMonster
 
 NONE = -1
 """No seat and no place: before the first turn, and before the map lies there."""
@@ -18,7 +23,6 @@ MERGED_HAND_LIMIT = 20
 ACTIONS = 4
 TOKEN_CAP = 3
 SUPPLY = 30
-CONDITIONS = ("dog-alive", "dog-dead", "fed", "bow", "quiet-here")
 STARVING = 6
 TRACK = (2, 4, 6, 8)
 """Damage on the spaces of the hunger track; after them lies the skull. [MAX-HUNGER-4]"""
@@ -73,6 +77,16 @@ class Kit(Piece):
     discard: list[int] = []
 
 
+class Lasting(Piece):
+    """An Instant that goes on working for somebody."""
+
+    card: int
+    by: int
+    """The seat whose next turn ends it."""
+    this_turn: bool = False
+    """It ends with this turn already."""
+
+
 Offer = tuple[int, list[int], list[int]]
 """An exchange: with whom, the cards that were given for it, and those that were asked for."""
 
@@ -88,10 +102,8 @@ class Survivor(Piece):
     """Spaces on the hunger track: 0 on the fed side."""
     foes: list[Foe] = []
     dead: bool = False
-    boosts: list[tuple[int, int]] = []
-    """More damage, and the seat whose next turn ends it."""
-    sated: bool = False
-    """Hunger does no damage until their next turn."""
+    lasting: list[Lasting] = []
+    """Instants that work for them for a while."""
     # this turn
     actions: int = 0
     confined: bool = False
@@ -102,9 +114,8 @@ class Survivor(Piece):
     swapped: bool = False
     traded: bool = False
     stored: bool = False
-    stopped: int | None = None
-    """The tile entered this turn that one does not leave for nothing."""
-    looting: bool = False
+    entered: int | None = None
+    """The tile they came to last this turn."""
     declined: list[Offer] = []
     """What others would not trade with them this turn."""
     gave_up: bool = False
@@ -344,34 +355,72 @@ class Apocalypse(Charted):
     def foes_in_reach(self, seat: int, reach: str) -> Iterator[tuple[int, int]]:
         """The monsters a survivor's effect of that range can aim at: whose, and which. [MAX-ACTION-8]"""
         near = None if reach == "none" else self.circle(self.survivors[seat].place, reach)
-        monsters = self.book.monsters
+        veiled = self.book.veiled
         for other, survivor in enumerate(self.survivors):
             if survivor.foes and (near is None or survivor.place in near):
                 for number, foe in enumerate(survivor.foes):
-                    if near is None or monsters[foe.card].habits.veil != reach:
+                    if reach != "short" or not veiled[foe.card]:
                         yield other, number
 
-    def holds(self, condition: str, seat: int) -> bool:
-        """Conditions that cards may ask about."""
-        survivor = self.survivors[seat]
-        match condition:
-            case "dog-alive":
-                dog = self.dog(seat)
-                return dog is not None and not dog.dead
-            case "dog-dead":
-                dog = self.dog(seat)
-                return dog is not None and dog.dead
-            case "fed":
-                return not survivor.starving
-            case "bow":
-                return any(self.book.cards[gear.card].shoots_arrows for gear in self.gear(seat))
-            case "quiet-here":
-                here = [foe for other in self.here(survivor.place) for foe in self.survivors[other].foes]
-                return not here and not self.tokens[survivor.place]
-        raise ValueError(condition)
+    # --- what cards change, forbid and listen to ---
 
-    def rule_of_deed(self) -> str:
-        return "MAX-CARD-7"
+    def in_force(self, seat: int) -> list[Standing]:
+        """What these cards of a survivor say."""
+        standings = self.book.standings
+        return [standings[card] for card in self.at_work(seat)]
+
+    def at_work(self, seat: int) -> list[int]:
+        """A survivor's Equipment, and the Instants that still work for them."""
+        lasting = self.survivors[seat].lasting
+        return [held.card for held in self.gear(seat)] + [one.card for one in lasting]
+
+    def figure(self, name: str, seat: int, start: int = 0) -> int:
+        """A figure of the rules as a survivor's cards leave it."""
+        return reckon(self, seat, name, start, self.in_force(seat))
+
+    def worn(self, name: str, seat: int, body: Body) -> int:
+        """What one body's own Equipment adds to a figure. [MAX-DOG-5, MAX-DOG-7]"""
+        return reckon(self, seat, name, 0, [self.book.standings[held.card] for held in body.gear]) if body.gear else 0
+
+    def bars(self, deed: str, seat: int) -> bool:
+        """Whether a survivor's cards forbid something to happen to them."""
+        return forbidden(self, seat, deed, self.in_force(seat)) is not None
+
+    def heard(self) -> frozenset[str]:
+        return self.book.heard
+
+    def listeners(self, moment: Moment) -> list[tuple[int, Listener]]:
+        """What the survivors have in force, the tile on which it happens, and the monsters it concerns."""
+        book, who = self.book, moment.who
+        found: list[tuple[int, Listener]] = []
+        if listening := book.listening[kebab(type(moment).__name__)]:
+            found += [
+                (seat, Listener(book.standings[card].reactions, "MAX-CARD-3", card=card))
+                for seat in self.clockwise(who)
+                for card in self.at_work(seat)
+                if card in listening
+            ]
+        place = self.survivors[who].place
+        found.append((who, Listener(book.tile_standings[self.tiles[place]].reactions, "MAX-MOVE-8", place=place)))
+        if isinstance(moment, OfMonster):
+            answers = book.monster_standings
+            found += [
+                (who, Listener(answers[foe.card].reactions, "MAX-KEYWORD-11", foe=foe))
+                for foe in self.concerned(moment)
+            ]
+        return found
+
+    def concerned(self, moment: OfMonster) -> list[Foe]:
+        """The monster itself, or all of its set with it. [MAX-KEYWORD-11]"""
+        if not moment.of_its_set:
+            return [moment.foe]
+        designs = self.book.monsters
+        kin = designs[moment.foe.card].set
+        foes = [foe for person in self.survivors for foe in person.foes if designs[foe.card].set == kin]
+        return foes if moment.foe in foes else [moment.foe, *foes]
+
+    def reacting(self, holder: int, standing: Listener, moment: Moment) -> Deed:
+        return standing.deed(holder)
 
 
 @lru_cache(maxsize=512)

@@ -1,37 +1,27 @@
 """The text of a card, generated from what it does: it can never say anything else, in any language."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping
 
-from msgspec.structs import fields
-
-from holdouts.engine import describe as effects_in_words
-from holdouts.engine.describe import clause, describe, inline
+from holdouts.engine.describe import condition, describe, inline, lasting
 from holdouts.engine.effects import Effect
-from holdouts.engine.names import kebab
 from holdouts.engine.words import Words
 from holdouts.games.maximum_apocalypse.cards import (
-    COLOURS,
     HOME,
-    SETS,
-    Book,
-    Card,
+    Answer,
     Character,
-    Habits,
+    Conditions,
+    Design,
+    InForce,
     Mission,
     Monster,
-    Part,
-    Passive,
     PlayCard,
-    Reaction,
     Scavenge,
     Tile,
 )
-from holdouts.games.maximum_apocalypse.effects import VOCABULARY
-from holdouts.games.maximum_apocalypse.state import CONDITIONS, STARVING, TRACK
+from holdouts.games.maximum_apocalypse.state import STARVING, TRACK
 
 
-def card_text(card: Card, words: Words) -> list[str]:
+def card_text(card: Design, words: Words) -> list[str]:
     """Everything a card says but its name and its flavour line. Never empty."""
     match card:
         case PlayCard():
@@ -65,48 +55,42 @@ def _play_card(card: PlayCard, words: Words) -> Iterator[str]:
     yield from _trigger("equip", card.equip, words)
     yield from _trigger("action", card.action, words, card.action_needs)
     yield from _trigger("free", card.free, words, card.free_needs)
-    yield from passive_text(card.passive, words)
+    yield from passive_text(card, words)
+    if card.hits:
+        yield words.say("text-hits", count=card.hits)
     yield from _trigger("discard", card.discard, words)
-    if card.reaction is not None:
-        yield _reaction(card.reaction, words)
+    if card.answer is not None:
+        yield _answer(card.answer, words)
     if isinstance(card, Scavenge) and card.item:
         yield words.say("text-item")
 
 
-def _needed(needs: Iterable[str], words: Words) -> Iterator[str]:
+def _needed(needs: Conditions, words: Words) -> Iterator[str]:
     for need in needs:
-        yield words.say("text-only", need=words.say(f"need-{need}"))
+        yield words.say("text-only", need=condition(need, words))
 
 
-def _trigger(word: str, effects: tuple[Effect, ...], words: Words, needs: Iterable[str] = ()) -> Iterator[str]:
+def _trigger(word: str, effects: tuple[Effect, ...], words: Words, needs: Conditions = ()) -> Iterator[str]:
     """A key word, on what conditions, and what follows."""
     if not effects:
         return
     said = inline(describe(effects, words))
-    asked = [words.say(f"need-{need}") for need in needs]
+    asked = [condition(need, words) for need in needs]
     if asked:
         yield words.say("trigger-needs", trigger=words.say(f"trigger-{word}"), need=words.join(asked), effects=said)
     else:
         yield words.say("trigger", trigger=words.say(f"trigger-{word}"), effects=said)
 
 
-def passive_text(passive: Passive, words: Words) -> list[str]:
+def passive_text(card: InForce, words: Words) -> list[str]:
     """What is different as long as this is in play, a line for each rule."""
-    return list(_rules("passive", passive, words, uses=passive.armor_uses))
+    passive = words.say("trigger-passive")
+    return [words.say("trigger", trigger=passive, effects=inline(line)) for line in lasting(card, words)]
 
 
-def _rules(family: str, part: Part, words: Words, **always: object) -> Iterator[str]:
-    """A line for each field that says something."""
-    for field in fields(part):
-        value = getattr(part, field.name)
-        if value != field.default and field.name != "armor_uses":  # said together with the armour itself
-            amount = {} if isinstance(value, bool) else {"amount": value}
-            yield words.say(f"{family}-{kebab(field.name)}", **always, **amount)
-
-
-def _reaction(reaction: Reaction, words: Words) -> str:
-    effects = describe(reaction.effects, words) if reaction.effects else words.say("reaction-skip")
-    return words.say("reaction", when=reaction.when, cost=reaction.cost, effects=inline(effects))
+def _answer(answer: Answer, words: Words) -> str:
+    effects = describe(answer.effects, words) if answer.effects else words.say("answer-skip")
+    return words.say("answer", when=answer.when, cost=answer.cost, effects=inline(effects))
 
 
 # --- people, monsters, places ---
@@ -127,7 +111,7 @@ def innate_text(card: Character, words: Words) -> list[str]:
     name = words.say(f"innate-{card.id}")
     if innate.starts_with:
         return [words.say("innate-starts-with", innate=name, card=words.say(f"name-{innate.starts_with}"))]
-    said = _trigger("action", innate.action, words, innate.needs)
+    said = _trigger("action", innate.action, words)
     return [words.say("innate", innate=name, effects=line) for line in said]
 
 
@@ -135,7 +119,7 @@ def _monster(card: Monster, words: Words) -> Iterator[str]:
     yield words.say("monster-attack", damage=card.damage, reach=card.reach)
     yield from _trigger("draw", card.draw, words)
     yield from _trigger("attack", card.attack, words)
-    yield from _rules("habit", card.habits, words, set=words.say(f"set-{card.set}"))
+    yield from passive_text(card, words)
     yield from _trigger("destroy", card.destroy, words)
 
 
@@ -148,12 +132,9 @@ def _tile(tile: Tile, words: Words) -> Iterator[str]:
     if tile.sends_back:
         yield words.say("tile-sends-back")
     yield from _trigger("enter", tile.enter, words)
-    if tile.stop:
-        yield words.say("tile-stop", effects=clause(describe(tile.stop, words)))
     yield from _trigger("end", tile.end, words)
     yield from _trigger("action", tile.action, words, tile.action_needs)
-    if tile.shelter:
-        yield words.say("tile-shelter")
+    yield from passive_text(tile, words)
 
 
 # --- missions ---
@@ -248,110 +229,3 @@ def objective_text(mission: Mission, words: Words) -> Iterator[str]:
         yield words.say("objective-gathered", tile=place)
     if needs.unharried:
         yield words.say("objective-unharried")
-
-
-# --- for the linter ---
-
-_TRIGGERS = ("equip", "action", "free", "discard", "reveal", "enter", "end", "draw", "attack", "destroy")
-_WORKS = ("rescue", "defuse", "repair", "recover", "demolish", "burn")
-_ROLES = ("find", "sight", "contact", "launcher", "nest", "machine")
-_DIFFICULTIES = ("very-easy", "easy", "normal", "hard", "very-hard")
-_FIXED: dict[str, tuple[str, ...]] = {
-    "character-figures": ("hp", "stealth", "starving", "storage"),
-    "character-track": ("limit", "track"),
-    "find": ("count", "goods", "boss"),
-    "innate": ("innate", "effects"),
-    "innate-starts-with": ("innate", "card"),
-    "mission-boss": ("how", "count", "tile"),
-    "mission-countdown": ("count",),
-    "mission-crumbles": (),
-    "mission-figures": ("difficulty", "set"),
-    "mission-no-starting-monsters": (),
-    "mission-samples": ("set",),
-    "mission-start": ("tile",),
-    "mission-starts-with": ("count", "goods"),
-    "mission-win": (),
-    "monster-attack": ("damage", "reach"),
-    "objective-all-revealed": (),
-    "objective-gathered": ("tile",),
-    "objective-goods": ("goods", "tile"),
-    "objective-message": ("tile",),
-    "objective-samples": ("goods",),
-    "objective-person": ("tile",),
-    "objective-tokens-gone": (),
-    "objective-unharried": (),
-    "objective-work": ("what",),
-    "reaction": ("when", "cost", "effects"),
-    "reaction-skip": (),
-    "text-item": (),
-    "text-nothing": (),
-    "text-on-draw": ("what",),
-    "text-only": ("need",),
-    "text-tokens": ("count", "fuelled"),
-    "text-worn-by-dog": (),
-    "tile-no-spawn": (),
-    "tile-nothing": (),
-    "tile-search": ("colours",),
-    "tile-sends-back": (),
-    "tile-shelter": (),
-    "tile-stop": ("effects",),
-    "trigger": ("trigger", "effects"),
-    "trigger-needs": ("trigger", "need", "effects"),
-}
-
-
-def needed_words(book: Book) -> dict[str, frozenset[str]]:
-    """Every key that the cards of a book may ask for, with the slots that are filled."""
-    needed = effects_in_words.needed_words(VOCABULARY)
-    plain = [f"trigger-{word}" for word in _TRIGGERS]
-    plain += [f"need-{need}" for need in CONDITIONS]
-    plain += [f"difficulty-{difficulty}" for difficulty in _DIFFICULTIES]
-    plain += [f"set-{name}" for name in SETS]
-    plain += [f"colour-{colour}" for colour in COLOURS]
-    plain += [f"innate-{character.id}" for character in book.characters]
-    for name in _names(book):
-        plain += [f"name-{name}", f"flavour-{name}"]
-    plain += [f"name-{name}.the" for name in _in_sentences(book)]
-    plain += [f"name-{monster.id}.a" for monster in book.monsters]
-    counted = [f"family-{family}" for family in families(book)] + [f"sample-{kind}" for kind in samples(book)]
-    needed |= {f"{key}.count": frozenset({"count"}) for key in counted}
-    needed |= {f"work-{kind}": frozenset({"count", "tile", "holding", "goods"}) for kind in _WORKS}
-    needed |= {f"tokens-{role}": frozenset({"count", "far", "apart", "guarded"}) for role in _ROLES}
-    needed |= _rule_words("passive", Passive, "uses") | _rule_words("habit", Habits, "set")
-    needed |= {key: frozenset(slots) for key, slots in _FIXED.items()}
-    return needed | dict.fromkeys([*plain, *counted], frozenset())
-
-
-def _rule_words(family: str, part: type[Part], always: str) -> dict[str, frozenset[str]]:
-    return {
-        f"{family}-{kebab(field.name)}": frozenset({always} if isinstance(field.default, bool) else {always, "amount"})
-        for field in fields(part)
-        if field.name != "armor_uses"
-    }
-
-
-def _names(book: Book) -> list[str]:
-    cards: list[Any] = [*book.characters, *book.cards, *book.monsters, *book.missions]
-    return list(dict.fromkeys([*(card.id for card in cards), *(tile.kind for tile in book.tiles)]))
-
-
-def _in_sentences(book: Book) -> list[str]:
-    """What is named with its article."""
-    things: list[Any] = [*book.characters, *book.monsters]
-    return list(dict.fromkeys([*(thing.id for thing in things), *(tile.kind for tile in book.tiles)]))
-
-
-def families(book: Book) -> list[str]:
-    """The families of cards that missions count or hand out."""
-    found: dict[str, None] = {}
-    for mission in book.missions:
-        found |= dict.fromkeys(part.family for part in mission.needs.goods)
-        found |= dict.fromkeys([*mission.aside, *mission.starts_with])
-        if mission.work is not None and mission.work.holding:
-            found[mission.work.holding] = None
-    return list(found)
-
-
-def samples(book: Book) -> list[str]:
-    """What killed monsters count as where samples are collected."""
-    return list(dict.fromkeys(part.family for mission in book.missions for part in mission.needs.samples))

@@ -6,7 +6,7 @@ from functools import lru_cache
 from holdouts.engine.view import Back, Board, Cell, Face, Figure, Gauge, Mark, Person, Scene, Zone
 from holdouts.engine.view import Card as Shown
 from holdouts.engine.words import Words
-from holdouts.games.maximum_apocalypse.cards import COLOURS, Card, PlayCard, Scavenge
+from holdouts.games.maximum_apocalypse.cards import COLOURS, Design, PlayCard, Scavenge
 from holdouts.games.maximum_apocalypse.naming import ApocalypseNaming
 from holdouts.games.maximum_apocalypse.objective import progress
 from holdouts.games.maximum_apocalypse.rules import gear, harm, mapping, moving
@@ -32,7 +32,7 @@ def scene(world: Apocalypse, seat: int | None, words: Words, names: Sequence[str
 
 
 @lru_cache(maxsize=1024)
-def _lines(card: Card, words: Words) -> tuple[str, ...]:
+def _lines(card: Design, words: Words) -> tuple[str, ...]:
     return tuple(card_text(card, words))
 
 
@@ -76,7 +76,7 @@ class _Painter:
     def design(
         self,
         ref: str,
-        card: Card,
+        card: Design,
         look: str,
         *,
         named: str = "",
@@ -294,12 +294,8 @@ class _Painter:
             yield words.say("tag-active")
         if survivor.starving:
             yield words.say("tag-starving")
-        if survivor.sated:
-            yield words.say("tag-sated")
-        if boost := sum(amount for amount, _ in survivor.boosts):
-            yield words.say("tag-boost", amount=boost)
-        if survivor.looting:
-            yield words.say("tag-looting")
+        for one in survivor.lasting:
+            yield words.say(f"name-{world.design(one.card).id}")
         if any(body.guarded for body in survivor.bodies):
             yield words.say("tag-guarded")
         if world.start != NONE and harm.sheltered(world, other):
@@ -335,7 +331,7 @@ class _Painter:
     def storage(self, other: int, body: Body) -> Gauge:
         """What the Equipment in play takes up, of what can be carried."""
         world = self.world
-        limit = world.character(body).storage + sum(world.design(held.card).passive.store for held in body.gear)
+        limit = world.character(body).storage + world.worn("storage", other, body)
         used = limit - gear.storage_left(world, other)
         return Gauge(title=self.words.say("gauge-storage"), value=used, most=limit, kind="storage")
 

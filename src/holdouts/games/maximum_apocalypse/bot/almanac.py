@@ -55,10 +55,9 @@ def strength(card: PlayCard) -> float:
 
 def comfort(card: PlayCard) -> float:
     """What Equipment is worth in play beside its blows."""
-    passive = card.passive
-    worth = 5.0 * passive.armor + 3.0 * passive.power + 0.8 * passive.medic + 0.5 * passive.stealth
-    worth += 1.5 * passive.store
-    worth += 1.5 * (passive.searches_two + (card.reaction is not None)) + 0.6 * passive.passes_rivers
+    worth = 5.0 * card.adds("armor") + 3.0 * card.adds("power") + 0.8 * card.adds("healing")
+    worth += 0.5 * card.adds("stealth") + 1.5 * card.adds("storage") + 0.6 * card.bans("being-sent-back")
+    worth += 1.5 * (card.adds("searched") + (card.answer is not None))
     if not card.weapon and (card.action or card.free or card.discard):
         worth += 3.0 if any(isinstance(effect, do.Feed | Either) for effect in card.action) else 1.0
     return worth

@@ -1,7 +1,9 @@
 """What cards as such are worth to me: in play, in the hand, and when something has to go."""
 
+from holdouts.engine.conditions import Condition
 from holdouts.games.maximum_apocalypse.bot.errands import Runner
 from holdouts.games.maximum_apocalypse.bot.kept import kept
+from holdouts.games.maximum_apocalypse.effects.conditions import Bow, DogAlive, DogDead
 from holdouts.games.maximum_apocalypse.observation import Observation
 
 PRECIOUS = 12.0
@@ -27,7 +29,7 @@ class Keeper(Runner):
         if design.weapon:
             strength = self.almanac.strength
             best = max([strength[held.card] for held in self.ready if held.card != card], default=0.0)
-            mine = 0.0 if "bow" in design.action_needs and not self.has_bow(self.me) else strength[card]
+            mine = 0.0 if Bow() in design.action_needs and not self.has_bow(self.me) else strength[card]
             worth += (4.0 + 6 * self.danger if mine else 0.5) + mine if not best else max(0.6, mine - best + 1)
         return worth
 
@@ -51,10 +53,10 @@ class Keeper(Runner):
             return 0.4
         return 1.0 + 0.5 * self.standing(card)
 
-    def lacks_dog(self, needs: tuple[str, ...]) -> bool:
+    def lacks_dog(self, needs: tuple[Condition, ...]) -> bool:
         """Whether a card waits for a companion of mine, alive or dead, who is not."""
         fates = [body.dead for body in self.me.bodies[1:]]
-        return ("dog-dead" in needs and True not in fates) or ("dog-alive" in needs and False not in fates)
+        return (DogDead() in needs and True not in fates) or (DogAlive() in needs and False not in fates)
 
     def is_useless(self, card: int) -> bool:
         """Whether I have a weapon in play that does not work."""

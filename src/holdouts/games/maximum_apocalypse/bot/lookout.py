@@ -9,6 +9,7 @@ from holdouts.games.maximum_apocalypse.bot.almanac import almanac
 from holdouts.games.maximum_apocalypse.bot.ground import Ground, survey
 from holdouts.games.maximum_apocalypse.bot.kept import kept
 from holdouts.games.maximum_apocalypse.cards import Book, Tile
+from holdouts.games.maximum_apocalypse.effects.conditions import Bow
 from holdouts.games.maximum_apocalypse.observation import Observation
 from holdouts.games.maximum_apocalypse.state import Gear, Survivor
 
@@ -140,7 +141,7 @@ class Lookout:
     @property
     def is_conspicuous(self) -> bool:
         """Whether nobody with what I carry slips past anything."""
-        return any(self.book.cards[held.card].passive.fails_tokens for held in self.gear(self.me))
+        return any(self.book.cards[held.card].bans("sneaking") for held in self.gear(self.me))
 
     # --- where ---
 
@@ -162,13 +163,13 @@ class Lookout:
         for body in person.bodies:
             if not body.dead:
                 card = book.characters[body.character]
-                bonus = sum([book.cards[held.card].passive.stealth for held in body.gear])
+                bonus = sum([book.cards[held.card].adds("stealth") for held in body.gear])
                 values.append((card.starving_stealth if person.track else card.stealth) + bonus)
         return min(values, default=0)
 
     @property
     def crosses_rivers(self) -> bool:
-        return any(self.book.cards[held.card].passive.passes_rivers for held in self.gear(self.me))
+        return any(self.book.cards[held.card].bans("being-sent-back") for held in self.gear(self.me))
 
     # --- how people are ---
 
@@ -238,7 +239,7 @@ class Lookout:
         card = self.book.cards[held.card]
         if not card.weapon or (card.ammo and not held.tokens):
             return False
-        return "bow" not in card.action_needs or self.has_bow(person)
+        return Bow() not in card.action_needs or self.has_bow(person)
 
     def armed(self, person: Survivor) -> bool:
         """Whether somebody can fight off what clings to them: with a weapon that reaches so near, fists or teeth."""
@@ -266,8 +267,9 @@ class Lookout:
     def power(self) -> int:
         """What is added to each of my hits, whatever I hit with."""
         cards = self.book.cards
-        boosts = sum([amount for amount, _ in self.me.boosts])
-        return boosts + sum([cards[held.card].passive.power for held in self.gear(self.me)])
+        lasting = [self.book.standings[one.card].changes.get("power", ()) for one in self.me.lasting]
+        boosts = sum([change.by or 0 for changes in lasting for change in changes])
+        return boosts + sum([cards[held.card].adds("power") for held in self.gear(self.me)])
 
     # --- what a search is worth ---
 

@@ -44,7 +44,7 @@ class Newcomer(Keeper):
     def move(self, option: picks.Move) -> float:
         me = self.me
         worth = self.steps.get(option.place, 0.0)
-        if me.stopped == me.place:
+        if me.entered == me.place and self.book.tiles[self.seen.tiles[me.place]].reactions:
             worth -= self.meeting
         if me.actions == 1:
             worth += self.resting(me.place) - self.resting(option.place)

@@ -30,14 +30,14 @@ class Prey:
         if spread >= 0:
             far = self.look.ground.spans[self.owner.place]
             crowd = sum([far[person.place] <= spread for person in self.look.living])
-        extra = 1.0 if monster.attack or monster.habits.power_to_set else 0.0
+        extra = 1.0 if monster.attack or monster.adds("kin-damage") else 0.0
         return max(monster.damage, 1) * (1 + 0.7 * (crowd - 1)) + extra
 
     def guard(self) -> int:
         """How much the monsters around it take off each hit. [MAX-MONSTER-12]"""
         here, look = self.owner.place, self.look
         return sum(
-            guard.habits.guard
+            guard.adds("kin-guard")
             for place, guard in look.guards
             if guard.set == self.monster.set and look.in_reach(here, place, "medium")
         )
@@ -80,7 +80,7 @@ class Hunter(Lookout):
         """Those that keep harm off others of their set, and where they are."""
         monsters = self.book.monsters
         places = [(person.place, monsters[foe.card]) for person in self.living for foe in person.foes]
-        return [(place, monster) for place, monster in places if monster.habits.guard]
+        return [(place, monster) for place, monster in places if monster.adds("kin-guard")]
 
     @property
     def on_me(self) -> list[Prey]:
@@ -89,7 +89,9 @@ class Hunter(Lookout):
     @kept
     def avenger(self) -> Prey | None:
         """A monster that calls another for each of its set that is killed."""
-        return next((prey for prey in self.prey if prey.monster.habits.avenged), None)
+        return next(
+            (prey for prey in self.prey if any(one.when == "destroyed" for one in prey.monster.reactions)), None
+        )
 
     @kept
     def noticed(self) -> bool:
@@ -98,7 +100,7 @@ class Hunter(Lookout):
             return True
         monsters, here = self.book.monsters, self.me.place
         return any(
-            monsters[foe.card].habits.fails_tokens and self.in_reach(here, person.place, "medium")
+            monsters[foe.card].bans("sneaking-near") and self.in_reach(here, person.place, "medium")
             for person in self.living
             for foe in person.foes
         )
@@ -111,5 +113,6 @@ class Hunter(Lookout):
         return [
             prey
             for prey in self.prey
-            if prey.monster.habits.veil != reach and self.in_reach(here, prey.owner.place, reach)
+            if not (reach == "short" and prey.monster.bans("short-aim"))
+            and self.in_reach(here, prey.owner.place, reach)
         ]

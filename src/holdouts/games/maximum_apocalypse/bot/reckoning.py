@@ -147,8 +147,22 @@ def reload(look: Keeper, effect: do.Reload, held: Gear | None) -> float:
     return 0.7 * min(max(empty, default=0), effect.amount or 9)
 
 
-def salvage(look: Keeper, effect: do.Salvage, held: Gear | None) -> float:
-    """The best Equipment that lies in the discard piles."""
+def last(look: Keeper, effect: do.Last, held: Gear | None) -> float:
+    """What an Instant does for a while: harder blows, a full stomach, or a card for each kill."""
+    if effect.changes:
+        more = sum(change.amount for change in effect.changes if change.change == "power")
+        return 0.5 * more * len(look.targets("medium"))
+    if effect.forbids:
+        return sated(look.me)
+    return max(look.decks) * 0.7 if any(prey.hp <= 4 for prey in look.on_me) else 0.0
+
+
+def take_back(look: Keeper, effect: do.TakeBack, held: Gear | None) -> float:
+    """A card of my own, or the best Equipment that lies in the discard piles."""
+    if effect.out_of == "own-cards":
+        return 3.0
+    if effect.out_of == "own-discard":
+        return 0.9 if look.seen.kits[look.me.kit].discard else 0.0
     cards, seen = look.book.cards, look.seen
     piles = [seen.scavenge_discard, *(seen.kits[person.kit].discard for person in seen.survivors)]
     return max((salvaged(look, card) for pile in piles for card in pile if cards[card].equipment), default=0.0)
@@ -186,6 +200,8 @@ def uncover(look: Keeper, effect: do.Uncover, held: Gear | None) -> float:
 
 def let_act(look: Keeper, effect: do.LetAct, held: Gear | None) -> float:
     """What an action is worth to whoever has most to do."""
+    if effect.only == "cards":
+        return 1.1 * effect.count
     people = [person for person in look.living if effect.whom == "one" or person is not look.me]
     busy = (0.7 + 0.6 * min(look.harm(person), 4) * look.armed(person) for person in people)
     return effect.count * max(busy, default=0.0)
@@ -203,16 +219,13 @@ VALUES: dict[type, Callable[[Keeper, Any, Gear | None], float]] = {
     do.Barrage: barrage,
     do.Stun: stun,
     do.Pull: pull,
-    do.Rally: lambda look, effect, held: 0.5 * effect.amount * len(look.targets("medium")),
-    do.Loot: lambda look, effect, held: max(look.decks) * 0.7 if any(prey.hp <= 4 for prey in look.on_me) else 0.0,
+    do.Last: last,
     do.Banish: lambda look, effect, held: FUTURE * max((prey.threat for prey in look.on_me), default=0.0),
     do.Clear: clear,
     do.Raze: lambda look, effect, held: 9.0 if any(look.seen.marks) else -2.0,
     do.Heal: heal,
-    do.Recover: lambda look, effect, held: healing(look, look.me, effect.amount),
     do.Feed: feed,
     do.Cure: lambda look, effect, held: 2.5 * max((body.poison for body in look.me.bodies if not body.dead), default=0),
-    do.Sate: lambda look, effect, held: sated(look.me),
     do.GuardDog: lambda look, effect, held: 0.4 * sum(prey.threat for prey in look.on_me if not prey.foe.stunned),
     do.Hurt: lambda look, effect, held: -0.8 * effect.amount,
     do.Starve: lambda look, effect, held: -0.5 if look.me.hunger < 3 else -3.0,
@@ -221,25 +234,19 @@ VALUES: dict[type, Callable[[Keeper, Any, Gear | None], float]] = {
     do.Lose: always(-2.0),
     do.Meet: lambda look, effect, held: -look.meeting * effect.amount,
     do.Draw: draw,
-    do.Scavenge: lambda look, effect, held: max(look.decks) * effect.amount,
+    do.Scavenge: lambda look, effect, held: (1.3 if effect.look else 1.0) * max(look.decks) * effect.amount,
     do.FreeSearch: lambda look, effect, held: max(look.decks),
-    do.LookOver: lambda look, effect, held: 1.3 * max(look.decks) * effect.keep,
-    do.Recall: lambda look, effect, held: 0.9 if look.seen.kits[look.me.kit].discard else 0.0,
     do.Burn: lambda look, effect, held: -0.4 * effect.amount,
     do.Pay: always(-SHOT),
     do.Reload: reload,
     do.Fit: lambda look, effect, held: 2.0 if any(look.weapons) else 0.5,
-    do.Fetch: always(3.0),
-    do.Salvage: salvage,
+    do.TakeBack: take_back,
     do.GiveGear: always(-0.5),
     do.Walk: lambda look, effect, held: max(look.steps.values(), default=0.0) * (1 + 0.6 * (effect.most - 1)),
     do.Jump: jump,
     do.Uncover: uncover,
-    do.MoreActions: lambda look, effect, held: 2.2 * effect.amount,
+    do.Actions: lambda look, effect, held: 2.2 * effect.by if effect.by > 0 else -2.0,
     do.LetAct: let_act,
-    do.LetPlay: lambda look, effect, held: 1.1 * effect.count,
-    do.FewerActions: always(-2.0),
-    do.EndActions: always(-2.0),
     do.Swarm: always(-1.0),
 }
 """What each effect is worth; what is not named here is worth nothing by itself."""

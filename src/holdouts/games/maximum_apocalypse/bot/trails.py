@@ -102,7 +102,7 @@ class Guide(Hunter):
                 cost -= 1.2 if self.me.hunger > 1 else 0.0
             case "amusement-park":
                 cost += 1.0
-        if tile.shelter and self.me.start != place:  # it keeps harm off whoever has just come [MAX-FAQ-13]
+        if tile.bans("damage") and self.me.start != place:  # it keeps harm off whoever has just come [MAX-FAQ-13]
             cost -= self.harm(self.me) * self.frailty
         return cost
 

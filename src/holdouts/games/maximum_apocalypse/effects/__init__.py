@@ -1,16 +1,15 @@
 """The vocabulary of Maximum Apocalypse: everything a card, a tile or a monster can do."""
 
 from holdouts.engine.vocabulary import Vocabulary
-from holdouts.games.maximum_apocalypse.effects.acting import EndActions, FewerActions, LetAct, LetPlay, MoreActions
+from holdouts.games.maximum_apocalypse.effects.acting import Actions, Last, LetAct
 from holdouts.games.maximum_apocalypse.effects.belongings import Lose
-from holdouts.games.maximum_apocalypse.effects.drawing import Burn, Draw, FreeSearch, LookOver, Meet, Recall, Scavenge
-from holdouts.games.maximum_apocalypse.effects.equipment import Fetch, Fit, GiveGear, Pay, Reload, Salvage, UseUp
+from holdouts.games.maximum_apocalypse.effects.conditions import CONDITIONS
+from holdouts.games.maximum_apocalypse.effects.drawing import Burn, Draw, FreeSearch, Meet, Scavenge
+from holdouts.games.maximum_apocalypse.effects.equipment import Fit, GiveGear, Pay, Reload
 from holdouts.games.maximum_apocalypse.effects.fighting import (
     Banish,
     Barrage,
-    Loot,
     Pull,
-    Rally,
     Restore,
     SecondShot,
     Strike,
@@ -26,33 +25,39 @@ from holdouts.games.maximum_apocalypse.effects.people import (
     Heal,
     Hurt,
     Poison,
-    Recover,
-    Sate,
     Starve,
     Toll,
 )
+from holdouts.games.maximum_apocalypse.effects.taking_back import TakeBack
+from holdouts.games.maximum_apocalypse.moments import TO_CARDS
+
+FIGURES = dict.fromkeys(
+    ("armor", "power", "healing", "stealth", "storage", "searched", "kin-damage", "kin-guard"), ("by",)
+)
 
 VOCABULARY = Vocabulary(
-    *(Wound, SecondShot, Volley, Barrage, Stun, Pull, Banish, Strike, Restore, Rally, Loot),
-    *(Hurt, Toll, Heal, Recover, Poison, Cure, Feed, Starve, Sate, GuardDog),
-    *(Draw, Scavenge, FreeSearch, LookOver, Recall, Meet, Burn, Lose),
-    *(Pay, UseUp, Reload, Fit, GiveGear, Fetch, Salvage),
+    *(Wound, SecondShot, Volley, Barrage, Stun, Pull, Banish, Strike, Restore),
+    *(Hurt, Toll, Heal, Poison, Cure, Feed, Starve, GuardDog),
+    *(Draw, Scavenge, FreeSearch, TakeBack, Meet, Burn, Lose),
+    *(Pay, Reload, Fit, GiveGear),
     *(Walk, Jump, Shift, Uncover, Raze, Swarm, Clear),
-    *(LetAct, LetPlay, MoreActions, FewerActions, EndActions),
+    *(LetAct, Actions, Last),
+    conditions=CONDITIONS,
+    moments=TO_CARDS,
+    figures={**FIGURES, "damage-factor": ("to",)},
+    deeds=("sneaking", "being-sent-back", "sneaking-near", "hunger-damage", "damage", "short-aim"),
 )
 
 __all__ = [
     "VOCABULARY",
+    "Actions",
     "Banish",
     "Barrage",
     "Burn",
     "Clear",
     "Cure",
     "Draw",
-    "EndActions",
     "Feed",
-    "Fetch",
-    "FewerActions",
     "Fit",
     "FreeSearch",
     "GiveGear",
@@ -60,24 +65,16 @@ __all__ = [
     "Heal",
     "Hurt",
     "Jump",
+    "Last",
     "LetAct",
-    "LetPlay",
-    "LookOver",
-    "Loot",
     "Lose",
     "Meet",
-    "MoreActions",
     "Pay",
     "Poison",
     "Pull",
-    "Rally",
     "Raze",
-    "Recall",
-    "Recover",
     "Reload",
     "Restore",
-    "Salvage",
-    "Sate",
     "Scavenge",
     "SecondShot",
     "Shift",
@@ -85,9 +82,9 @@ __all__ = [
     "Strike",
     "Stun",
     "Swarm",
+    "TakeBack",
     "Toll",
     "Uncover",
-    "UseUp",
     "Volley",
     "Walk",
     "Wound",

@@ -1,100 +1,122 @@
 """Effects on how much people do: actions more, fewer, or out of turn."""
 
 from collections.abc import Iterator
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
+from msgspec import Meta
+
+from holdouts.engine.modifiers import Ban, Change
+from holdouts.engine.reactions import Reaction
 from holdouts.engine.state import Steps, at_once
+from holdouts.engine.why_not import Why
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.effects.words import Count, Word, as_whom, ask_whom
 from holdouts.games.maximum_apocalypse.rules import actions
-from holdouts.games.maximum_apocalypse.state import Apocalypse
+from holdouts.games.maximum_apocalypse.state import Apocalypse, Lasting
 
 
 class LetAct(Word, frozen=True, kw_only=True):
-    """Another survivor, or anybody, takes actions at once. [MAX-ACTION-12]"""
+    """Another survivor, or anybody, takes actions at once, or plays cards without spending any.
+
+    [MAX-ACTION-12, MAX-CARD-4]
+    """
+
+    lacks: ClassVar[Why] = Why("nobody-else")
 
     count: Count = 1
     whom: Literal["other", "one"] = "other"
+    only: Literal["", "cards"] = ""
+
+    @property
+    def lets_play(self) -> bool:
+        """Whether it is a reason to play a card only where there is another one to play."""
+        return self.only == "cards"
 
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
-        seats = world.others(deed.seat) if self.whom == "other" else world.clockwise(deed.seat)
-        if seats:
-            seat = (yield from ask_whom(deed, as_whom(world, seats), "let-act-whom")).seat
-            world.tell(events.LetAct(who=deed.seat, other=seat, count=self.count, rule="MAX-ACTION-12"))
-            yield from actions.let_act(world, seat, self.count, rule="MAX-ACTION-12")
-
-    def possible(self, world: Apocalypse, seat: int) -> bool:
-        return self.whom == "one" or [survivor.dead for survivor in world.survivors].count(False) > 1
-
-
-class LetPlay(Word, frozen=True, kw_only=True):
-    """A survivor may play up to so many cards at once without spending actions. [MAX-CARD-4]"""
-
-    lets_play: ClassVar[bool] = True
-
-    count: Count
-
-    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
-        seats = list(self._able(world, deed.seat))
-        if not seats:
+        among = as_whom(world, list(self._able(world, deed.seat)))
+        if not among:
             return
-        seat = (yield from ask_whom(deed, as_whom(world, seats), "let-play-whom")).seat
-        world.tell(events.LetPlay(who=deed.seat, other=seat, count=self.count, rule="MAX-CARD-4"))
-        yield from actions.let_play(world, seat, self.count, rule="MAX-CARD-4")
+        count = self.count
+        if self.lets_play:
+            seat = (yield from ask_whom(deed, among, "let-play-whom")).seat
+            world.tell(events.LetAct(who=deed.seat, other=seat, count=count, cards_only=True, rule="MAX-CARD-4"))
+            yield from actions.let_play(world, seat, count, rule="MAX-CARD-4")
+        else:
+            seat = (yield from ask_whom(deed, among, "let-act-whom")).seat
+            world.tell(events.LetAct(who=deed.seat, other=seat, count=count, cards_only=False, rule="MAX-ACTION-12"))
+            yield from actions.let_act(world, seat, count, rule="MAX-ACTION-12")
 
     def _able(self, world: Apocalypse, seat: int) -> Iterator[int]:
-        """Whoever has a card to play. One that only lets others play is none: two of them would play each other."""
-        book = world.book
+        """Those who can be meant; only who has a card to play, if it is for that."""
         for other in world.clockwise(seat):
-            for card in world.kit_of(other).hand:
-                if not book.lets_play[card] and actions.playable(world, other, card):
-                    yield other
-                    break
+            if (self.whom == "one" or other != seat) and (not self.lets_play or _has_card_to_play(world, other)):
+                yield other
 
     def possible(self, world: Apocalypse, seat: int) -> bool:
-        return next(self._able(world, seat), None) is not None
+        anybody = self.whom == "one" and not self.lets_play
+        return anybody or next(self._able(world, seat), None) is not None
 
 
-class MoreActions(Word, frozen=True, kw_only=True):
-    """You have so many more actions this turn."""
-
-    amount: Count = 1
-
-    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
-        world.survivors[deed.seat].actions += self.amount
-        world.tell(events.MoreActions(who=deed.seat, count=self.amount, rule="MAX-ACTION-12"))
-        return at_once()
-
-    def possible(self, world: Apocalypse, seat: int) -> bool:
-        """It is nobody else's turn. [MAX-CARD-6]"""
-        return seat == world.active
+def _has_card_to_play(world: Apocalypse, seat: int) -> bool:
+    """A card that only lets others play is none: two of them would play each other."""
+    lets_play = world.book.lets_play
+    others = [card for card in world.kit_of(seat).hand if not lets_play[card]]
+    return any(actions.why_not_play(world, seat, card) is None for card in others)
 
 
-class FewerActions(Word, frozen=True, kw_only=True):
-    """You have so many fewer actions this turn, as far as there are any left."""
+class Actions(Word, frozen=True, kw_only=True):
+    """You have so many actions more or fewer this turn, as far as there are any left; or they are over.
 
-    costs: ClassVar[bool] = True
+    Out of turn, only the actions you were given are over. [MAX-FREE-1, MAX-ACTION-12]
+    """
 
-    amount: Count = 1
+    by: Annotated[int, Meta(ge=-9, le=9)] = 0
+    over: bool = False
+
+    @property
+    def costs(self) -> bool:  # type: ignore[override]
+        return self.over or self.by < 0
 
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         survivor = world.survivors[deed.seat]
-        lost = min(self.amount, survivor.actions)
-        if lost:
-            survivor.actions -= lost
-            world.tell(events.FewerActions(who=deed.seat, count=lost, rule=deed.rule))
+        if self.over:
+            survivor.actions = 0
+            survivor.confined = True
+            world.tell(events.ActionsOver(who=deed.seat, rule=deed.rule))
+            return at_once()
+        change = max(self.by, -survivor.actions)
+        survivor.actions += change
+        if change:
+            rule = "MAX-ACTION-12" if change > 0 else deed.rule
+            world.tell(events.ActionsChanged(who=deed.seat, count=abs(change), less=change < 0, rule=rule))
         return at_once()
 
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        """More of them only while it is nobody else's turn. [MAX-CARD-6]"""
+        return self.by < 0 or self.over or seat == world.active
 
-class EndActions(Word, frozen=True, kw_only=True):
-    """Your action step is over; out of turn, only the actions you were given. [MAX-FREE-1, MAX-ACTION-12]"""
 
-    costs: ClassVar[bool] = True
+class Last(Word, frozen=True, kw_only=True):
+    """Something holds for you, or for everybody, for a while. [MAX-CARD-3]"""
+
+    lacks: ClassVar[Why] = Why("in-force")
+
+    until: Literal["next-turn", "turn-end"]
+    whom: Literal["self", "everyone"] = "self"
+    changes: tuple[Change, ...] = ()
+    forbids: tuple[Ban, ...] = ()
+    reactions: tuple[Reaction, ...] = ()
 
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
-        survivor = world.survivors[deed.seat]
-        survivor.actions = 0
-        survivor.confined = True
-        world.tell(events.ActionsOver(who=deed.seat, rule=deed.rule))
+        assert deed.card is not None
+        this_turn = self.until == "turn-end"
+        for seat in [deed.seat] if self.whom == "self" else world.clockwise(deed.seat):
+            world.survivors[seat].lasting.append(Lasting(deed.card, deed.seat, this_turn))
+            world.tell(events.Lasted(who=seat, card=deed.card, this_turn=this_turn, rule=deed.rule))
         return at_once()
+
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        """What adds up can be had twice."""
+        lasting = world.survivors[seat].lasting
+        return bool(self.changes) or not any(self in world.book.cards[one.card].effects for one in lasting)

@@ -49,11 +49,16 @@ class Lose(Word, frozen=True, kw_only=True):
 
     costs: ClassVar[bool] = True
 
-    what: Belongings
+    what: Belongings | Literal["this"]
+    """`this`: the Equipment itself."""
     amount: CountOrAll = 1
 
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         seat = deed.seat
+        if self.what == "this":
+            if deed.gear is not None and any(held is deed.gear for held in world.gear(seat)):
+                gear.lose_gear(world, seat, deed.gear, rule=deed.rule)
+            return
         if not self.amount:
             for card in belongings(world, seat, self.what):
                 discard(world, seat, card, rule=deed.rule)

@@ -4,9 +4,10 @@ from typing import ClassVar
 
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps, at_once
+from holdouts.engine.why_not import Why
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.deed import Deed
-from holdouts.games.maximum_apocalypse.effects.words import Count, Word
+from holdouts.games.maximum_apocalypse.effects.words import Count, CountOrAll, Word
 from holdouts.games.maximum_apocalypse.picks import Enough, Pick
 from holdouts.games.maximum_apocalypse.rules import drawing, encounters, hands, scavenging
 from holdouts.games.maximum_apocalypse.state import Apocalypse
@@ -15,6 +16,7 @@ from holdouts.games.maximum_apocalypse.state import Apocalypse
 class Draw(Word, frozen=True, kw_only=True):
     """Draw survivor cards, which is compulsory: a card asks it only of a deck that has them. [MAX-DRAW-2]"""
 
+    lacks: ClassVar[Why] = Why("deck-empty")
     costs: ClassVar[bool] = True
     names_cause: ClassVar[bool] = True
 
@@ -28,35 +30,23 @@ class Draw(Word, frozen=True, kw_only=True):
 
 
 class Scavenge(Word, frozen=True, kw_only=True):
-    """Draw Scavenge cards from any deck. [MAX-SCAV-11]"""
+    """Draw Scavenge cards from any deck, or turn so many over and keep some of them. [MAX-SCAV-11]"""
 
+    lacks: ClassVar[Why] = Why("decks-empty")
     names_cause: ClassVar[bool] = True
 
     amount: Count = 1
+    look: CountOrAll = 0
+    """So many cards are turned over, all of one deck; zero: each is drawn by itself."""
 
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
-        yield from scavenging.draw_any(world, deed.seat, self.amount, cause=deed.cause, rule="MAX-SCAV-11")
+        if self.look:
+            yield from self._look_over(world, deed)
+        else:
+            yield from scavenging.draw_any(world, deed.seat, self.amount, cause=deed.cause, rule="MAX-SCAV-11")
 
-    def possible(self, world: Apocalypse, seat: int) -> bool:
-        return any(world.scavenge)
-
-
-class FreeSearch(Word, frozen=True, kw_only=True):
-    """Search the tile without an action; it is this turn's search of it. [MAX-SCAV-13]"""
-
-    names_cause: ClassVar[bool] = True
-
-    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
-        yield from scavenging.free_search(world, deed.seat, cause=deed.cause, rule="MAX-SCAV-13")
-
-
-class LookOver(Word, frozen=True, kw_only=True):
-    """Turn over the top of a Scavenge deck, keep some of it and discard the rest."""
-
-    look: Count
-    keep: Count
-
-    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+    def _look_over(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        """The top of a deck is turned over; what is not kept is discarded."""
         seat = deed.seat
         decks = scavenging.any_deck(world)
         if not decks:
@@ -70,7 +60,7 @@ class LookOver(Word, frozen=True, kw_only=True):
         world.tell(events.LookedOver(who=seat, colour=colour, cards=tuple(seen), rule=deed.rule))
         kept = [card for card in seen if world.is_item(card)]  # what the mission needs is not discarded [MAX-MISSION-3]
         left = [card for card in seen if card not in kept]
-        for _ in range(self.keep - len(kept)):
+        for _ in range(self.amount - len(kept)):
             if not left:
                 break
             pick = yield Choose(seat, [*map(Pick, left), Enough()], rule=deed.rule, ask="keep-which", parts=(Pick,))
@@ -93,21 +83,13 @@ class LookOver(Word, frozen=True, kw_only=True):
         return any(world.scavenge)
 
 
-class Recall(Word, frozen=True, kw_only=True):
-    """Take a card of your own survivor discard into your hand."""
+class FreeSearch(Word, frozen=True, kw_only=True):
+    """Search the tile without an action; it is this turn's search of it. [MAX-SCAV-13]"""
+
+    names_cause: ClassVar[bool] = True
 
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
-        kit = world.kit_of(deed.seat)
-        if not kit.discard:
-            return
-        pick = yield Choose(deed.seat, [Pick(card) for card in kit.discard], rule=deed.rule, ask="recall-which")
-        kit.discard.remove(pick.card)
-        kit.hand.append(pick.card)
-        world.tell(events.Took(who=deed.seat, card=pick.card, rule=deed.rule))
-        yield from hands.keep_limit(world, deed.seat)
-
-    def possible(self, world: Apocalypse, seat: int) -> bool:
-        return bool(world.kit_of(seat).discard)
+        yield from scavenging.free_search(world, deed.seat, cause=deed.cause, rule="MAX-SCAV-13")
 
 
 class Meet(Word, frozen=True, kw_only=True):

@@ -1,14 +1,16 @@
 """Effects on monsters, and on how hard people hit them."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
+from holdouts.engine.reactions import announce
 from holdouts.engine.state import Steps, at_once
-from holdouts.games.maximum_apocalypse import events
+from holdouts.engine.why_not import Why
+from holdouts.games.maximum_apocalypse import events, moments
 from holdouts.games.maximum_apocalypse.cards import Reach
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.effects.words import Count, Prey, Word, aim, ask_where, holder, in_sight, prey
 from holdouts.games.maximum_apocalypse.picks import Enough
-from holdouts.games.maximum_apocalypse.rules import moments, monsters, tokens
+from holdouts.games.maximum_apocalypse.rules import monsters, tokens
 from holdouts.games.maximum_apocalypse.rules.gear import pay
 from holdouts.games.maximum_apocalypse.state import Apocalypse, Foe, Gear
 
@@ -22,6 +24,8 @@ def hit(world: Apocalypse, deed: Deed, foe: Foe, amount: int) -> Steps[None]:
 
 class Wound(Word, frozen=True, kw_only=True):
     """Damage to monsters."""
+
+    lacks: ClassVar[Why] = Why("no-monster")
 
     amount: Count
     at: Prey = "one"
@@ -86,6 +90,8 @@ def is_ammo_weapon(world: Apocalypse, gear: Gear) -> bool:
 class Volley(Word, frozen=True, kw_only=True):
     """Pay all ammunition on your weapons: so much damage to one monster for each token."""
 
+    lacks: ClassVar[Why] = Why("no-monster")
+
     per: Count
     reach: Reach
 
@@ -108,6 +114,8 @@ class Volley(Word, frozen=True, kw_only=True):
 class Barrage(Word, frozen=True, kw_only=True):
     """Damage to all monsters on one tile in range."""
 
+    lacks: ClassVar[Why] = Why("nothing-to-hit")
+
     amount: Count
     reach: Reach
     clears: bool = False
@@ -126,9 +134,9 @@ class Barrage(Word, frozen=True, kw_only=True):
             if world.survivors[seat].place == place
         ]
         if self.clears:
-            tokens.clear_tokens(world, place, rule=deed.rule)
+            yield from tokens.clear_tokens(world, deed.seat, place, rule=deed.rule)
         if self.blasts:
-            moments.BLASTED.happens(world, place)
+            yield from announce(world, moments.Blasted, deed.seat, place=place)
         for foe in there:
             yield from hit(world, deed, foe, self.amount)
 
@@ -149,6 +157,8 @@ class Barrage(Word, frozen=True, kw_only=True):
 
 class Stun(Word, frozen=True, kw_only=True):
     """Monsters deal no damage until your next turn. [MAX-KEYWORD-3]"""
+
+    lacks: ClassVar[Why] = Why("no-monster")
 
     at: Literal["one", "all", "it"] = "one"
     reach: Reach = "none"
@@ -171,16 +181,20 @@ class Stun(Word, frozen=True, kw_only=True):
 
 
 class Pull(Word, frozen=True, kw_only=True):
-    """Monsters attach to you. [MAX-MONSTER-15]"""
+    """Monsters attach to you, or to the weakest survivor. [MAX-MONSTER-15]"""
+
+    lacks: ClassVar[Why] = Why("no-monster")
 
     at: Literal["all", "it"]
     reach: Reach = "none"
+    to: Literal["you", "weakest"] = "you"
 
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
+        to = deed.seat if self.to == "you" else monsters.weakest(world)
         for foe in prey(world, deed, self.at, self.reach):
             owner = holder(world, foe)
-            if owner is not None and owner != deed.seat:
-                monsters.pull(world, deed.seat, owner, foe, rule="MAX-MONSTER-15")
+            if owner is not None:
+                monsters.pull(world, to, owner, foe, rule="MAX-MONSTER-15")
         return at_once()
 
     def possible(self, world: Apocalypse, seat: int) -> bool:
@@ -191,6 +205,8 @@ class Pull(Word, frozen=True, kw_only=True):
 
 class Banish(Word, frozen=True, kw_only=True):
     """A monster attached to you that is no Boss goes to the discard without being killed. [MAX-MONSTER-10]"""
+
+    lacks: ClassVar[Why] = Why("no-monster-on-you")
 
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         among = self._prey(world, deed.seat)
@@ -227,28 +243,3 @@ class Restore(Word, frozen=True, kw_only=True):
                         foe.wounds = 0
             world.tell(events.Restored(monster=deed.foe.card, rule=deed.rule))
         return at_once()
-
-
-class Rally(Word, frozen=True, kw_only=True):
-    """You or everybody hit harder until your next turn."""
-
-    amount: Count
-    whom: Literal["self", "everyone"] = "self"
-
-    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
-        for seat in [deed.seat] if self.whom == "self" else world.clockwise(deed.seat):
-            world.survivors[seat].boosts.append((self.amount, deed.seat))
-            world.tell(events.Empowered(who=seat, count=self.amount, rule=deed.rule))
-        return at_once()
-
-
-class Loot(Word, frozen=True, kw_only=True):
-    """Until the end of the turn you draw a Scavenge card from any deck when you kill."""
-
-    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
-        world.survivors[deed.seat].looting = True
-        world.tell(events.Looting(who=deed.seat, rule=deed.rule))
-        return at_once()
-
-    def possible(self, world: Apocalypse, seat: int) -> bool:
-        return not world.survivors[seat].looting

@@ -4,6 +4,7 @@ from typing import ClassVar, Literal
 
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps, at_once
+from holdouts.engine.why_not import Why
 from holdouts.games.maximum_apocalypse.cards import Reach
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.effects.words import (
@@ -36,6 +37,8 @@ class Walk(Word, frozen=True, kw_only=True):
 
 class Jump(Word, frozen=True, kw_only=True):
     """Somebody stands on another face-up tile at once: any, or one of the same kind. [MAX-MOVE-10]"""
+
+    lacks: ClassVar[Why] = Why("no-place")
 
     to: Literal["any", "same-kind"] = "any"
     whom: Literal["self", "one"] = "self"
@@ -71,6 +74,8 @@ class Jump(Word, frozen=True, kw_only=True):
 class Shift(Word, frozen=True, kw_only=True):
     """Another survivor in range moves one tile towards you, onto a face-up tile where nothing happens."""
 
+    lacks: ClassVar[Why] = Why("no-place")
+
     reach: Reach
 
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
@@ -101,6 +106,8 @@ class Shift(Word, frozen=True, kw_only=True):
 class Uncover(Word, frozen=True, kw_only=True):
     """Turn up to so many hidden tiles face up, quietly. [MAX-KEYWORD-17]"""
 
+    lacks: ClassVar[Why] = Why("nothing-hidden")
+
     most: Count = 1
     reach: Literal["adjacent", "long"] = "adjacent"
 
@@ -127,6 +134,8 @@ class Uncover(Word, frozen=True, kw_only=True):
 
 class Raze(Word, frozen=True, kw_only=True):
     """Remove a face-up tile in range where nobody stands and which the mission can spare. [MAX-MISSION-8]"""
+
+    lacks: ClassVar[Why] = Why("no-place")
 
     reach: Reach
 
@@ -163,6 +172,8 @@ class Swarm(Word, frozen=True, kw_only=True):
 class Clear(Word, frozen=True, kw_only=True):
     """Remove Monster tokens from one tile: in range, or anywhere. [MAX-STEALTH-8]"""
 
+    lacks: ClassVar[Why] = Why("no-tokens")
+
     amount: CountOrAll = 0
     reach: Reach = "none"
 
@@ -170,7 +181,7 @@ class Clear(Word, frozen=True, kw_only=True):
         places = self._places(world, deed.seat)
         if places:
             place = yield from ask_where(deed, places, "clear-where")
-            tokens.clear_tokens(world, place, self.amount or None, rule="MAX-STEALTH-8")
+            yield from tokens.clear_tokens(world, deed.seat, place, self.amount or None, rule="MAX-STEALTH-8")
 
     def _places(self, world: Apocalypse, seat: int) -> list[int]:
         around = world.places() if self.reach == "none" else world.within(world.survivors[seat].place, self.reach)

@@ -4,6 +4,7 @@ from typing import ClassVar, Literal
 
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps, at_once
+from holdouts.engine.why_not import Why
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.cards import Reach
 from holdouts.games.maximum_apocalypse.deed import Deed
@@ -79,6 +80,8 @@ class Toll(Word, frozen=True, kw_only=True):
 class Heal(Word, frozen=True, kw_only=True):
     """Somebody regains hit points: yourself, both of a pair, or one survivor in range. [MAX-FAQ-12]"""
 
+    lacks: ClassVar[Why] = Why("nobody-hurt")
+
     amount: Count
     whom: Literal["self", "pair", "one"] = "self"
     reach: Reach = "none"
@@ -89,7 +92,8 @@ class Heal(Word, frozen=True, kw_only=True):
 
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         for seat, body in (yield from self._whom(world, deed)):
-            harm.heal(world, seat, body, self.amount, by=deed.seat, rule=deed.rule)
+            by = deed.seat if deed.place is None else None  # nobody's skill adds to what a place does [MAX-DOG-8]
+            harm.heal(world, seat, body, self.amount, by=by, rule=deed.rule)
 
     def _whom(self, world: Apocalypse, deed: Deed) -> Steps[list[tuple[int, int]]]:
         if self.whom == "one":
@@ -112,18 +116,6 @@ class Heal(Word, frozen=True, kw_only=True):
         return bool(self._hurt(world, seat))
 
 
-class Recover(Word, frozen=True, kw_only=True):
-    """What a place does for you, and for both of a pair; nobody's skill adds to it. [MAX-DOG-8, MAX-DOG-15]"""
-
-    amount: Count
-
-    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
-        for number, body in enumerate(world.survivors[deed.seat].bodies):
-            if not body.dead:
-                harm.heal(world, deed.seat, number, self.amount, rule=deed.rule)
-        return at_once()
-
-
 class Poison(Word, frozen=True, kw_only=True):
     """Poison tokens for the one who was hurt, or for both of a pair. [MAX-POISON-1, MAX-DOG-17]"""
 
@@ -141,6 +133,8 @@ class Poison(Word, frozen=True, kw_only=True):
 
 class Cure(Word, frozen=True, kw_only=True):
     """Somebody loses all Poison tokens: yourself, or one survivor in range. [MAX-POISON-4]"""
+
+    lacks: ClassVar[Why] = Why("nobody-poisoned")
 
     whom: Literal["self", "one"] = "self"
     reach: Reach = "none"
@@ -169,6 +163,8 @@ class Cure(Word, frozen=True, kw_only=True):
 
 class Feed(Word, frozen=True, kw_only=True):
     """Somebody is less hungry: yourself, one survivor in range, or everybody. [MAX-HUNGER-8, MAX-HUNGER-10]"""
+
+    lacks: ClassVar[Why] = Why("nobody-hungry")
 
     amount: Count
     whom: Literal["self", "one", "everyone"] = "self"
@@ -201,20 +197,10 @@ class Starve(Word, frozen=True, kw_only=True):
         return at_once()
 
 
-class Sate(Word, frozen=True, kw_only=True):
-    """Hunger does you no damage until your next turn. [MAX-HUNGER-6]"""
-
-    def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
-        world.survivors[deed.seat].sated = True
-        world.tell(events.Sated(who=deed.seat, rule="MAX-HUNGER-6"))
-        return at_once()
-
-    def possible(self, world: Apocalypse, seat: int) -> bool:
-        return not world.survivors[seat].sated
-
-
 class GuardDog(Word, frozen=True, kw_only=True):
     """Nothing but hunger and Poison hurts the Dog until your next turn. [MAX-FAQ-7]"""
+
+    lacks: ClassVar[Why] = Why("no-dog-to-guard")
 
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         dog = world.dog(deed.seat)

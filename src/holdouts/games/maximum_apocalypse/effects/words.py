@@ -8,6 +8,8 @@ from msgspec import Meta
 from holdouts.engine.decision import Choose
 from holdouts.engine.effects import Node
 from holdouts.engine.state import Steps, at_once
+from holdouts.engine.why_not import Why
+from holdouts.games.maximum_apocalypse.cards import NO_EFFECT
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.picks import AtPlace, Enough, Target, Whom
 from holdouts.games.maximum_apocalypse.rules import harm
@@ -36,6 +38,9 @@ class Word(Node, frozen=True, kw_only=True):
 
     names_cause: ClassVar[bool] = False
     """Whether the chronicle names with it what it comes from."""
+
+    lacks: ClassVar[Why] = NO_EFFECT
+    """What speaks against it where it is not possible."""
 
     @property
     def personal(self) -> bool:

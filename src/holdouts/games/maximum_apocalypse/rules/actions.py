@@ -6,6 +6,7 @@ from typing import Any
 
 from holdouts.engine.decision import Choose, ChooseTogether, Window
 from holdouts.engine.state import Steps
+from holdouts.engine.why_not import Why
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.cards import Scavenge
 from holdouts.games.maximum_apocalypse.deed import Deed
@@ -32,9 +33,9 @@ from holdouts.games.maximum_apocalypse.picks import (
     Whom,
 )
 from holdouts.games.maximum_apocalypse.rules import drawing, ending, gear, hands, moving, scavenging, trading
-from holdouts.games.maximum_apocalypse.rules.deeds import carry_out, ready
+from holdouts.games.maximum_apocalypse.rules.deeds import carry_out, why_not
 from holdouts.games.maximum_apocalypse.script import step
-from holdouts.games.maximum_apocalypse.state import Apocalypse, Gear
+from holdouts.games.maximum_apocalypse.state import Apocalypse, Body, Gear
 
 # --- the action step ---
 
@@ -52,7 +53,6 @@ def act(world: Apocalypse, seat: int) -> Steps[None]:
     if pick == END:
         survivor.actions = 0
         return
-    world.then(act, seat)
     kind = type(pick)
     if kind in DOING:
         survivor.actions -= 1
@@ -60,6 +60,7 @@ def act(world: Apocalypse, seat: int) -> Steps[None]:
     else:
         yield from FREE[kind](world, seat, pick)
     yield from gear.fitting(world)
+    world.then(act, seat)
 
 
 def turn_options(world: Apocalypse, seat: int) -> list[Any]:
@@ -89,17 +90,17 @@ def action_options(world: Apocalypse, seat: int) -> list[Any]:
         options.append(DRAW)
     options += play_options(world, seat)
     for held in world.gear(seat):
-        if book.acting[held.card] and usable(world, seat, held):
+        if book.acting[held.card] and why_not_use(world, seat, held) is None:
             options.append(Use(held.card))
-    if not survivor.track:
-        for number, body in enumerate(survivor.bodies):
-            if not body.dead and ready(world, book.innates[body.character], seat):
-                options.append(UseInnate(number))
+    for number, body in enumerate(survivor.bodies):
+        if not body.dead and why_not_innate(world, seat, body) is None:
+            options.append(UseInnate(number))
     tile = book.tiles[world.tiles[place]]
-    if tile.action and ready(world, book.tile_actions[world.tiles[place]], seat):
+    if tile.action and why_not(world, book.tile_actions[world.tiles[place]], seat) is None:
         options.append(USE_TILE)
-    if tile.search and place not in survivor.searched:
-        options += [Search(colour) for colour in scavenging.colours_here(world, seat)]
+    for colour in book.searches[world.tiles[place]]:
+        if scavenging.why_not_search(world, seat, colour) is None:
+            options.append(Search(colour))
     for offered in ADDED:
         options += offered(world, seat)
     return options
@@ -115,26 +116,43 @@ def play_options(world: Apocalypse, seat: int) -> list[Play]:
         for card in hand:
             name = names[card]
             if name not in known:
-                known[name] = playable(world, by, card)
+                known[name] = why_not_play(world, by, card) is None
             if known[name]:
                 options.append(Play(card, by))
     return options
 
 
-def playable(world: Apocalypse, seat: int, card: int) -> bool:
-    """Equipment that finds room, or an Instant that can do something. [MAX-CARD-6]"""
+NO_ACTIONS, ITEM, USED, STARVING = Why("no-actions"), Why("item"), Why("used"), Why("starving")
+EMPTY = {fuelled: Why("empty", {"fuelled": fuelled}) for fuelled in (False, True)}
+NO_ROOM_FOR = Why("no-room-for")
+
+
+def why_not_act(world: Apocalypse, seat: int) -> Why | None:
+    """Without actions only what is free is left in one's own turn. [MAX-ACTION-1]"""
+    return NO_ACTIONS if world.active == seat and world.survivors[seat].actions <= 0 else None
+
+
+def why_not_play(world: Apocalypse, seat: int, card: int) -> Why | None:
+    """Equipment must find room, an Instant be able to do something. [MAX-CARD-6]"""
     book = world.book
     if book.cards[card].equipment:
-        return gear.can_equip(world, seat, card)
-    return ready(world, book.plays[card], seat) and not (card >= book.first_scavenge and world.is_item(card))
+        return gear.why_not_equip(world, seat, card)
+    if book.items[card] and world.is_item(card):
+        return ITEM
+    return why_not(world, book.plays[card], seat)
 
 
-def usable(world: Apocalypse, seat: int, held: Gear) -> bool:
+def why_not_use(world: Apocalypse, seat: int, held: Gear) -> Why | None:
     """Equipment with an action, loaded if it needs loading. [MAX-ACTION-7, MAX-EQUIP-8]"""
     design = world.design(held.card)
-    if not design.action or (design.ammo and not held.tokens):
-        return False
-    return ready(world, world.book.uses[held.card], seat)
+    if design.ammo and not held.tokens:
+        return EMPTY[design.fuelled]
+    return why_not(world, world.book.uses[held.card], seat)
+
+
+def why_not_innate(world: Apocalypse, seat: int, body: Body) -> Why | None:
+    """On the starving side there is no ability. [MAX-ACTION-10]"""
+    return STARVING if world.survivors[seat].track else why_not(world, world.book.innates[body.character], seat)
 
 
 def move(world: Apocalypse, seat: int, pick: Move) -> Steps[bool]:
@@ -272,15 +290,15 @@ def free_options(world: Apocalypse, seat: int) -> Iterator[Any]:
         for other in trading.partners(world, seat):
             yield Trade(other)
     for place, card in world.lying:
-        if place == survivor.place and can_pick_up(world, seat, card):
+        if place == survivor.place and why_not_pick_up(world, seat, card) is None:
             yield PickUp(card)
     for held in world.gear(seat):
         if not book.gifted[held.card]:
             continue
         design = book.cards[held.card]
-        if design.free and not held.used and ready(world, book.frees[held.card], seat):
+        if design.free and why_not_use_free(world, seat, held) is None:
             yield UseFree(held.card)
-        if design.discard and ready(world, book.spends[held.card], seat):
+        if design.discard and why_not(world, book.spends[held.card], seat) is None:
             yield Spend(held.card)
     for offered in ADDED_FREE:
         yield from offered(world, seat)
@@ -298,9 +316,16 @@ def spare_cards(world: Apocalypse, seat: int) -> list[int]:
     return cards + [held.card for held in world.gear(seat) if held.card < found]
 
 
-def can_pick_up(world: Apocalypse, seat: int, card: int) -> bool:
+def why_not_use_free(world: Apocalypse, seat: int, held: Gear) -> Why | None:
+    """Once per turn. [MAX-FREE-1]"""
+    return USED if held.used else why_not(world, world.book.frees[held.card], seat)
+
+
+def why_not_pick_up(world: Apocalypse, seat: int, card: int) -> Why | None:
     """What goes straight into play must fit; a full hand takes the rest and then discards. [MAX-FREE-11, MAX-CARD-5]"""
-    return not scavenging.goes_into_play(world, card) or gear.can_equip(world, seat, card)
+    if scavenging.goes_into_play(world, card) and not gear.can_equip(world, seat, card):
+        return NO_ROOM_FOR
+    return None
 
 
 def trade(world: Apocalypse, seat: int, pick: Trade) -> Steps[None]:
@@ -350,7 +375,6 @@ def concede(world: Apocalypse, seat: int, _: Concede) -> Steps[None]:
         world.living(), lambda _: [Accept(), Refuse()], rule="MAX-END-15", ask="concede", default=Refuse()
     )
     if all(isinstance(answer, Accept) for answer in answers.values()):
-        world.tell(events.GaveUp(rule="MAX-END-15"))
         ending.lose(world, "conceded", rule="MAX-END-15")
     world.tell(events.FoughtOn(who=seat, rule="MAX-END-15"))
 

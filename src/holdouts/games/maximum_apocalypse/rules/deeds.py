@@ -2,6 +2,7 @@
 
 from holdouts.engine.effects import Effect
 from holdouts.engine.state import Steps
+from holdouts.engine.why_not import Why
 from holdouts.games.maximum_apocalypse.cards import Offer
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.events import TileActed
@@ -24,16 +25,17 @@ def tile_acts(world: Apocalypse, seat: int, place: int, effects: tuple[Effect, .
     return carry_out(world, effects, Deed(seat, rule, place=place))
 
 
-def ready(world: Apocalypse, offer: Offer, seat: int) -> bool:
-    """Whether it is on offer: its conditions hold, its cost can be paid, its targets are there. [MAX-CARD-6]"""
-    for need in offer.needs:
-        if not world.holds(need, seat):
-            return False
-    for price in offer.prices:
+def why_not(world: Apocalypse, offer: Offer, seat: int) -> Why | None:
+    """Why a text is not on offer: a condition, a cost or a target that is not there. [MAX-CARD-6]"""
+    for need, why in offer.needs:
+        if not need.holds(world, seat):
+            return why
+    for price, why in offer.prices:
         if not price.possible(world, seat):
-            return False
-    if not offer.sure:
-        for gain in offer.gains:
-            if gain.possible(world, seat):
-                return True
-    return offer.sure
+            return why
+    if offer.sure:
+        return None
+    for gain in offer.gains:
+        if gain.possible(world, seat):
+            return None
+    return offer.lacks

@@ -72,11 +72,11 @@ def react(world: Apocalypse, seat: int, when: str, foe: Foe, *, owner: int) -> S
         held = yield from _offer(world, seat, when)
         if held is None:
             return
-        reaction = world.design(held.card).reaction
-        assert reaction is not None
+        answer = world.design(held.card).answer
+        assert answer is not None
         deed = Deed(seat, "MAX-KEYWORD-6", card=held.card, gear=held, foe=foe, at=owner)
-        yield from carry_out(world, reaction.effects, deed)
-        if reaction.cost == "token":
+        yield from carry_out(world, answer.effects, deed)
+        if answer.cost == "token":
             return
 
 
@@ -84,8 +84,8 @@ def _offer(world: Apocalypse, seat: int, when: str) -> Steps[Gear | None]:
     """Equipment the owner may use at this moment, its cost paid; None if nothing is used."""
     usable = []
     for held in world.gear(seat):
-        reaction = world.design(held.card).reaction
-        if reaction is not None and reaction.when == when and (reaction.cost == "discard" or held.tokens):
+        answer = world.design(held.card).answer
+        if answer is not None and answer.when == when and (answer.cost == "discard" or held.tokens):
             usable.append(held)
     if not usable:
         return None
@@ -94,9 +94,9 @@ def _offer(world: Apocalypse, seat: int, when: str) -> Steps[Gear | None]:
     if isinstance(pick, Decline):
         return None
     held = next(held for held in usable if held.card == pick.card)
-    reaction = world.design(held.card).reaction
-    assert reaction is not None
-    if reaction.cost == "discard":
+    answer = world.design(held.card).answer
+    assert answer is not None
+    if answer.cost == "discard":
         return gear.spend(world, seat, held, rule="MAX-KEYWORD-6")
     world.tell(events.Used(who=seat, card=held.card, rule="MAX-KEYWORD-6"))
     gear.pay(world, seat, held, rule="MAX-KEYWORD-6")

@@ -2,6 +2,7 @@
 
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
+from holdouts.engine.why_not import Why, because
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.events import Discarded, Equipped, LostGear, Paid, Reloaded
 from holdouts.games.maximum_apocalypse.picks import Drop, Leave
@@ -30,8 +31,12 @@ def room_left(world: Apocalypse, bearer: Body) -> int:
     return left
 
 
-def room_with(world: Apocalypse, seat: int, card: int) -> int | None:
-    """What the storage limit would leave with this card in play; None if nobody at that seat could bear it.
+WEARER_DEAD = Why("wearer-dead")
+DUPLICATE = Why("duplicate")
+
+
+def room_with(world: Apocalypse, seat: int, card: int) -> int | Why:
+    """What the storage limit would leave with this card in play, or why nobody at that seat could bear it.
 
     Whoever bears it lives and has none of that name; Fuel is the exception. [MAX-EQUIP-2, MAX-EQUIP-4..6]
     """
@@ -39,36 +44,41 @@ def room_with(world: Apocalypse, seat: int, card: int) -> int | None:
     design = book.cards[card]
     bodies = world.survivors[seat].bodies
     if design.worn_by_dog and len(bodies) < 2:
-        return None
+        return WEARER_DEAD
     bearer = bodies[design.worn_by_dog]
     if bearer.dead:
-        return None
+        return WEARER_DEAD
     left = book.characters[bearer.character].storage - design.storage
     for held in bearer.gear:
         if book.names[held.card] == design.id and not design.several:
-            return None
+            return DUPLICATE
         left += book.room[held.card]
     return left
-
-
-def bears(world: Apocalypse, seat: int, card: int) -> bool:
-    """Whether there is anybody at that seat who could bear it. [MAX-EQUIP-4..6]"""
-    return room_with(world, seat, card) is not None
 
 
 def fits(world: Apocalypse, seat: int, card: int) -> bool:
     """Whether the card could come into play here as things are: so it must be where another brings it. [MAX-EQUIP-2]"""
     left = room_with(world, seat, card)
-    return left is not None and left >= 0
+    return isinstance(left, int) and left >= 0
+
+
+def why_not_equip(world: Apocalypse, seat: int, card: int) -> Why | None:
+    """Why the card could not come into play here, not even after making room. [MAX-EQUIP-14]"""
+    left = room_with(world, seat, card)
+    if not isinstance(left, int):
+        return left
+    if left >= 0:
+        return None
+    bearer = world.survivors[seat].bodies[wearer(world, seat, card)]
+    if -left <= sum([-world.book.room[held.card] for held in droppable(world, bearer)]):
+        return None
+    storage = world.design(card).storage
+    return because("no-room", storage=storage, left=max(0, left + storage))
 
 
 def can_equip(world: Apocalypse, seat: int, card: int) -> bool:
     """Whether the card could come into play here, perhaps after making room. [MAX-EQUIP-14]"""
-    left = room_with(world, seat, card)
-    if left is None or left >= 0:
-        return left is not None
-    bearer = world.survivors[seat].bodies[wearer(world, seat, card)]
-    return -left <= sum([-world.book.room[held.card] for held in droppable(world, bearer)])
+    return why_not_equip(world, seat, card) is None
 
 
 def droppable(world: Apocalypse, bearer: Body) -> list[Gear]:
@@ -117,7 +127,7 @@ def put_on(world: Apocalypse, seat: int, card: int, *, rule: str) -> Steps[None]
     """A card comes into play as new, with its tokens and its Equip effect. [MAX-EQUIP-7, MAX-KEYWORD-9]"""
     design = world.design(card)
     world.tell(Equipped(who=seat, card=card, rule=rule))
-    return bring_in(world, seat, Gear(card, design.ammo, design.passive.armor_uses))
+    return bring_in(world, seat, Gear(card, design.ammo, design.hits))
 
 
 def bring_in(world: Apocalypse, seat: int, held: Gear) -> Steps[None]:
@@ -180,7 +190,7 @@ def unhand(world: Apocalypse, seat: int, held: Gear) -> None:
     for card in held.fitted:
         shed(world, seat, card)
     held.fitted = []
-    if world.design(held.card).passive.store:
+    if world.design(held.card).adds("storage"):
         world.cramped = True
 
 

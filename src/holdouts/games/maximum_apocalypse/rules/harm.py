@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from holdouts.engine.decision import Choose
+from holdouts.engine.modifiers import forbidden
 from holdouts.engine.state import Steps
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.picks import TakeHit
@@ -43,7 +44,7 @@ def hurt(world: Apocalypse, seat: int, body: int, amount: int, *, kind: Kind, ru
 def immunity(world: Apocalypse, seat: int, victim: Body, kind: Kind) -> Literal["sated", "guarded", "sheltered"] | None:
     """Why a hit of that kind does nothing at all, if it does."""
     if kind == "hunger":
-        return "sated" if world.survivors[seat].sated else None
+        return "sated" if world.bars("hunger-damage", seat) else None
     if kind == "poison":
         return None
     if victim.guarded:
@@ -53,18 +54,17 @@ def immunity(world: Apocalypse, seat: int, victim: Body, kind: Kind) -> Literal[
 
 def sheltered(world: Apocalypse, seat: int) -> bool:
     """Safe on a Refuge, unless their latest turn began there. [MAX-FAQ-13]"""
-    survivor = world.survivors[seat]
-    return survivor.start != survivor.place and world.tile(survivor.place).shelter
+    tile = world.tiles[world.survivors[seat].place]
+    return forbidden(world, seat, "damage", (world.book.tile_standings[tile],)) is not None
 
 
 def armour(world: Apocalypse, seat: int, body: Body) -> int:
     """How much a hit is weakened; armour that wears out counts its uses and goes."""
     total = 0
-    armoured = world.book.armoured
-    for worn in [held for held in body.gear if armoured[held.card]]:
-        passive = world.design(worn.card).passive
-        total += passive.armor
-        if passive.armor_uses:
+    armor = world.book.armor
+    for worn in [held for held in body.gear if armor[held.card]]:
+        total += armor[worn.card]
+        if worn.uses:
             worn.uses -= 1
             world.tell(events.Wore(who=seat, card=worn.card, count=worn.uses, rule="MAX-EQUIP-1"))
             if not worn.uses:
@@ -107,7 +107,7 @@ def heal(world: Apocalypse, seat: int, body: int, amount: int, *, by: int | None
     if patient.dead:
         return
     if by is not None:
-        amount += sum(world.design(held.card).passive.medic for held in world.gear(by))
+        amount += world.figure("healing", by)
     healed = min(amount, world.character(patient).hp - patient.hp)
     if healed > 0:
         patient.hp += healed

@@ -3,8 +3,10 @@
 from collections.abc import Iterable
 
 from holdouts.engine.decision import Choose
-from holdouts.engine.state import Steps
-from holdouts.games.maximum_apocalypse import events
+from holdouts.engine.reactions import listens
+from holdouts.engine.state import Steps, at_once
+from holdouts.engine.why_not import Why, because
+from holdouts.games.maximum_apocalypse import events, moments
 from holdouts.games.maximum_apocalypse.cards import Tokens, Work
 from holdouts.games.maximum_apocalypse.fields import Cause
 from holdouts.games.maximum_apocalypse.picks import AtPlace, DoWork, Enough, PayParts, Pick, Store
@@ -15,12 +17,11 @@ from holdouts.games.maximum_apocalypse.rules import (
     gear,
     hands,
     mapping,
-    moments,
     moving,
     razing,
     scavenging,
 )
-from holdouts.games.maximum_apocalypse.state import Apocalypse, Foe
+from holdouts.games.maximum_apocalypse.state import Apocalypse
 
 ON_THE_SPOT = ("rescue", "defuse", "repair", "recover")
 """Work that is counted; other work is done once for each objective token."""
@@ -29,10 +30,10 @@ ON_THE_SPOT = ("rescue", "defuse", "repair", "recover")
 # --- arriving and seeing ---
 
 
-@moments.ARRIVED.listen
-def reaches(world: Apocalypse, seat: int, place: int) -> Steps[None]:
+@listens(moments.Arrived)
+def reaches(world: Apocalypse, moment: moments.Arrived) -> Steps[None]:
     """Last of all that entering brings: first arrivals and objective tokens. [MAX-MOVE-5, MAX-MISSION-5]"""
-    mission = world.card
+    mission, seat, place = world.card, moment.who, moment.place
     if mission.boss == "arrival" and world.tile(place).kind == mission.boss_place:
         yield from bring_boss(world, seat)
     tokens = mission.tokens
@@ -48,15 +49,15 @@ def reaches(world: Apocalypse, seat: int, place: int) -> Steps[None]:
             world.tell(events.MarkReached(who=seat, place=place, rule="MAX-MISSION-5"))
 
 
-@moments.REVEALED.listen
-def revealed(world: Apocalypse, seat: int, place: int) -> Steps[None]:
+@listens(moments.Revealed)
+def revealed(world: Apocalypse, moment: moments.Revealed) -> Steps[None]:
     """A tile was turned up: it may be the one the mission is about, or hide the Boss. [MAX-MISSION-1, MAX-MISSION-4]"""
-    mission = world.card
+    mission, place = world.card, moment.place
     if world.goal is None and world.tile(place).kind == mission.place:
         world.goal = place
     if world.marks[place] and mission.tokens is not None and mission.tokens.role == "sight":
         mapping.remove_mark(world, place)
-        yield from bring_boss(world, seat)
+        yield from bring_boss(world, moment.who)
 
 
 def bring_boss(world: Apocalypse, seat: int) -> Steps[None]:
@@ -95,23 +96,26 @@ def make_contact(world: Apocalypse, seat: int, place: int) -> Steps[None]:
     yield from bring_boss(world, seat)
 
 
-@moments.TOKENS_TAKEN.listen
-def tokens_left(world: Apocalypse, place: int) -> None:
+@listens(moments.TokensTaken)
+def tokens_left(world: Apocalypse, moment: moments.TokensTaken) -> Steps[None]:
     """Where all Monster tokens are gone, however they went, a nest is gone too. [MAX-MISSION-1]"""
-    tokens = world.card.tokens
+    tokens, place = world.card.tokens, moment.place
     if tokens is not None and tokens.role == "nest" and world.marks[place] and not world.tokens[place]:
         mapping.remove_mark(world, place)
+    return at_once()
 
 
-@moments.KILLED.listen
-def claim(world: Apocalypse, foe: Foe) -> None:
+@listens(moments.Killed)
+def claim(world: Apocalypse, moment: moments.Killed) -> Steps[None]:
     """A killed monster of a kind still needed goes from the discard to the mission. [MAX-MISSION-1]"""
+    foe = moment.foe
     kind = world.monster(foe).sample
     wanted = sum(goods.count for goods in world.card.needs.samples if goods.family == kind)
     if kind and samples_of(world, kind) < wanted:
         world.monster_discard.remove(foe.card)
         world.samples.append(foe.card)
         world.tell(events.Sampled(monster=foe.card, rule="MAX-MISSION-1"))
+    return at_once()
 
 
 def samples_of(world: Apocalypse, kind: str) -> int:
@@ -157,9 +161,9 @@ def storable(world: Apocalypse, seat: int) -> list[int]:
     """Cards that could be put on the objective here; only such as it asks for. [MAX-FREE-6, MAX-MISSION-2]"""
     if world.survivors[seat].place != world.goal:
         return []
-    asked = asked_for(world)
-    lacking = {family for family, count in asked.items() if len(of_family(world, world.stored, family)) < count}
-    return [card for card in held_by(world, [seat]) if world.family(card) in lacking]
+    asked, families = asked_for(world), world.book.families
+    stored = [families[card] for card in world.stored]
+    return [card for card in held_by(world, [seat]) if stored.count(families[card]) < asked.get(families[card], 0)]
 
 
 def held_by(world: Apocalypse, seats: Iterable[int]) -> list[int]:
@@ -200,28 +204,40 @@ def put_on_objective(world: Apocalypse, seat: int, card: int) -> None:
 # --- work ---
 
 
+WORK_DONE, WORK_ELSEWHERE, WORK_TOKENS = Why("work-done"), Why("work-elsewhere"), Why("work-tokens")
+
+
 def work_options(world: Apocalypse, seat: int) -> list[DoWork]:
     """What the mission lets this survivor do for an action now. [MAX-MISSION-1]"""
     work = world.card.work
-    if work is None or (work.kind in ON_THE_SPOT and world.work >= work.cost):
+    if work is None or why_not_work(world, seat, work) is not None:
         return []
+    here = world.survivors[seat].place
+    return [DoWork(place) for place in (burnable(world, here) if work.kind == "burn" else [here])]
+
+
+def why_not_work(world: Apocalypse, seat: int, work: Work) -> Why | None:
+    """Not yet done, at the right place, with what it takes beside the action. [MAX-MISSION-1]"""
+    if work.kind in ON_THE_SPOT and world.work >= work.cost:
+        return WORK_DONE
     here = world.survivors[seat].place
     match work.kind:
         case "burn":
-            return [DoWork(place) for place in world.near(here) if place in world.marked and not world.here(place)]
-        case "demolish":
-            return [DoWork(here)] if world.marks[here] and not world.tokens[here] else []
-        case "recover":
-            return [DoWork(here)] if here in world.marked else []
-    return [DoWork(here)] if world.tile(here).kind == work.place and is_equipped_for(world, seat, work) else []
+            return None if burnable(world, here) else WORK_ELSEWHERE
+        case "demolish" if world.marks[here]:
+            return WORK_TOKENS if world.tokens[here] else None
+        case "recover" if here in world.marked:
+            return None
+    if world.tile(here).kind != work.place:
+        return WORK_ELSEWHERE
+    if work.parts in ("held", "besides") and not of_family(world, world.kit_of(seat).hand, work.parts_of):
+        return because("work-lacks", family=work.parts_of)
+    return None
 
 
-def is_equipped_for(world: Apocalypse, seat: int, work: Work) -> bool:
-    """Whether the survivor holds what the work takes beside the action."""
-    hand = world.kit_of(seat).hand
-    if work.parts == "besides" and not of_family(world, hand, work.parts_of):
-        return False
-    return not work.holding or bool(of_family(world, hand, work.holding))
+def burnable(world: Apocalypse, here: int) -> list[int]:
+    """Marked tiles next to a place that have been entered, and where nobody stands."""
+    return [place for place in world.near(here) if place in world.marked and not world.here(place)]
 
 
 def do_work(world: Apocalypse, seat: int, pick: DoWork) -> Steps[None]:
@@ -282,27 +298,30 @@ def start_clock(world: Apocalypse, seat: int) -> None:
     """So many further turns of whoever set it off; the turn that is going on does not count. [MAX-MISSION-7]"""
     world.deadline = world.card.countdown + (seat == world.active)
     world.deadline_seat = seat
-    world.tell(events.ClockStarted(who=seat, count=world.card.countdown, rule="MAX-MISSION-7"))
+    world.tell(events.ClockRan(who=seat, count=world.card.countdown, started=True, rule="MAX-MISSION-7"))
 
 
-@moments.SEAT_PASSED.listen
-def turn_passed(world: Apocalypse, seat: int) -> None:
+@listens(moments.SeatPassed)
+def turn_passed(world: Apocalypse, moment: moments.SeatPassed) -> Steps[None]:
     """A turn is over, or the order of play has passed a dead survivor's seat. [MAX-MISSION-7]"""
+    seat = moment.who
     if not world.deadline or seat != world.deadline_seat:
-        return
+        return at_once()
     world.deadline -= 1
     if not world.deadline:
         ending.lose(world, "too-late", rule="MAX-MISSION-7")
     if world.deadline < world.card.countdown:
-        world.tell(events.ClockRan(who=seat, count=world.deadline, rule="MAX-MISSION-7"))
+        world.tell(events.ClockRan(who=seat, count=world.deadline, started=False, rule="MAX-MISSION-7"))
+    return at_once()
 
 
 # --- tiles that go ---
 
 
-@moments.SEVEN_ROLLED.listen
-def crumble(world: Apocalypse, seat: int) -> Steps[None]:
+@listens(moments.SevenRolled)
+def crumble(world: Apocalypse, moment: moments.SevenRolled) -> Steps[None]:
     """Where the map crumbles, a 7 reveals a hidden tile at its edge, or else removes one. [MAX-SPAWN-10]"""
+    seat = moment.who
     if not world.card.crumbles:
         return
     edge = [place for place in world.places() if len(world.near(place)) < 4 and place != world.goal]
@@ -317,23 +336,25 @@ def crumble(world: Apocalypse, seat: int) -> Steps[None]:
         razing.raze(world, pick.place, rule="MAX-SPAWN-10")
 
 
-@moments.BLASTED.listen
-def blast(world: Apocalypse, place: int) -> None:
+@listens(moments.Blasted)
+def blast(world: Apocalypse, moment: moments.Blasted) -> Steps[None]:
     """Dynamite destroys a launcher too. [MAX-MISSION-1]"""
     tokens = world.card.tokens
-    if tokens is not None and tokens.role == "launcher" and world.marks[place]:
-        mapping.remove_mark(world, place)
+    if tokens is not None and tokens.role == "launcher" and world.marks[moment.place]:
+        mapping.remove_mark(world, moment.place)
+    return at_once()
 
 
 # --- the end ---
 
 
-@moments.TURN_CHECKED.listen
-def check(world: Apocalypse) -> None:
+@listens(moments.TurnChecked)
+def check(world: Apocalypse, _: moments.TurnChecked) -> Steps[None]:
     """Only in step 7 a win is looked for. [MAX-END-11]"""
     if fulfilled(world):
         tally(world)
         ending.win(world)
+    return at_once()
 
 
 def fulfilled(world: Apocalypse) -> bool:

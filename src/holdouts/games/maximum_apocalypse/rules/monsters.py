@@ -1,10 +1,11 @@
 """Monsters: how they are fought, and how they strike. [MAX-MONSTER]"""
 
+from holdouts.engine.modifiers import reckon
+from holdouts.engine.reactions import announce
 from holdouts.engine.state import Steps
-from holdouts.games.maximum_apocalypse import events
+from holdouts.games.maximum_apocalypse import events, moments
 from holdouts.games.maximum_apocalypse.deed import Deed
-from holdouts.games.maximum_apocalypse.fields import Cause
-from holdouts.games.maximum_apocalypse.rules import encounters, harm, moments, scavenging
+from holdouts.games.maximum_apocalypse.rules import encounters, harm
 from holdouts.games.maximum_apocalypse.rules.deeds import carry_out
 from holdouts.games.maximum_apocalypse.state import Apocalypse, Foe
 
@@ -32,8 +33,7 @@ def power(world: Apocalypse, deed: Deed) -> int:
     """What a survivor's cards and fitted parts add to each of their hits; nothing to those of a tile."""
     if deed.place is not None:
         return 0
-    total = sum([amount for amount, _ in world.survivors[deed.seat].boosts])
-    total += sum([world.design(held.card).passive.power for held in world.gear(deed.seat)])
+    total = world.figure("power", deed.seat)
     if deed.gear is not None:
         total += sum(world.design(card).fitted_power for card in deed.gear.fitted)
     return total
@@ -41,39 +41,26 @@ def power(world: Apocalypse, deed: Deed) -> int:
 
 def guard(world: Apocalypse, owner: int, foe: Foe) -> int:
     """How much the monsters around it take off each hit. [MAX-MONSTER-11, MAX-MONSTER-12]"""
-    here = world.survivors[owner].place
-    book = world.book
-    set_ = book.monsters[foe.card].set
+    guards, designs = world.book.kin_guard, world.book.monsters
+    here, set_ = world.survivors[owner].place, designs[foe.card].set
     total = 0
     for survivor in world.survivors:
         for other in survivor.foes:
-            design = book.monsters[other.card]
-            if design.habits.guard and design.set == set_ and world.in_reach(here, survivor.place, "medium"):
-                total += design.habits.guard
+            if guards[other.card] and designs[other.card].set == set_:
+                total += guards[other.card] * world.in_reach(here, survivor.place, "medium")
     return total
 
 
 def kill(world: Apocalypse, by: int, owner: int, foe: Foe, *, rule: str) -> Steps[None]:
     """To the Monster discard, or to the mission; then its Destroy effect. [MAX-MONSTER-10]"""
     design = world.monster(foe)
-    avengers = _avengers(world, design.set)
     world.survivors[owner].foes.remove(foe)
     world.tell(events.Killed(who=by, monster=foe.card, rule=rule))
     world.monster_discard.append(foe.card)
-    moments.KILLED.happens(world, foe)
+    yield from announce(world, moments.Killed, by, foe=foe)
     if design.destroy and not foe.stunned:
         yield from carry_out(world, design.destroy, Deed(owner, "MAX-MONSTER-10", foe=foe, at=owner))
-    if avengers:
-        yield from encounters.meet(world, by, avengers, cause=Cause("monster", foe.card), rule="MAX-KEYWORD-11")
-    if world.survivors[by].looting and not world.survivors[by].dead:
-        yield from scavenging.draw_any(world, by, cause=Cause("monster", foe.card), rule="MAX-SCAV-11")
-
-
-def _avengers(world: Apocalypse, set_: str) -> int:
-    """Monsters in play that call another for each of theirs that is killed."""
-    designs = world.book.monsters
-    foes = [designs[foe.card] for person in world.survivors for foe in person.foes]
-    return sum([design.habits.avenged and design.set == set_ for design in foes])
+    yield from announce(world, moments.Destroyed, by, foe=foe)
 
 
 def banish(world: Apocalypse, owner: int, foe: Foe, *, rule: str) -> None:
@@ -117,8 +104,8 @@ def strike(world: Apocalypse, owner: int, foe: Foe, *, body: int | None = None, 
     for seat in hurt:
         if encounters.answers(world, seat, "damaged"):
             yield from encounters.react(world, seat, "damaged", foe, owner=owner)
-    if design.habits.hops and foe in world.survivors[owner].foes:
-        pull(world, weakest(world), owner, foe, rule="MAX-MONSTER-15")
+    if foe in world.survivors[owner].foes:
+        yield from announce(world, moments.AttackOver, owner, foe=foe)
 
 
 def _hit(world: Apocalypse, owner: int, foe: Foe, body: int | None) -> dict[int, list[int]]:
@@ -126,9 +113,9 @@ def _hit(world: Apocalypse, owner: int, foe: Foe, body: int | None) -> dict[int,
     design = world.monster(foe)
     damage = design.damage + raised(world, design.set)
     hurt: dict[int, list[int]] = {}
+    standing = (world.book.monster_standings[foe.card],)
     for seat in reached(world, owner, design.reach):
-        doubled = design.habits.doubles_on_the_still and not world.survivors[seat].moved
-        hit = damage * 2 if doubled else damage
+        hit = damage * reckon(world, seat, "damage-factor", 1, standing)
         everybody = range(len(world.survivors[seat].bodies))
         for number in everybody if body is None or design.reach != "none" else (body,):
             if harm.hurt(world, seat, number, hit, kind="monster", rule="MAX-MONSTER-7"):
@@ -138,7 +125,7 @@ def _hit(world: Apocalypse, owner: int, foe: Foe, body: int | None) -> dict[int,
 
 def raised(world: Apocalypse, set_: str) -> int:
     """What monsters in play add to every hit of their set. [MAX-MONSTER-13]"""
-    raising, designs = world.book.raising, world.book.monsters
+    raising, designs = world.book.kin_damage, world.book.monsters
     raisers = [foe.card for survivor in world.survivors for foe in survivor.foes if raising[foe.card]]
     return sum([raising[card] for card in raisers if designs[card].set == set_]) if raisers else 0
 

@@ -3,11 +3,13 @@
 from typing import Any, Literal
 
 from holdouts.engine.decision import Choose
+from holdouts.engine.reactions import announce
 from holdouts.engine.state import Steps
+from holdouts.games.maximum_apocalypse import moments
 from holdouts.games.maximum_apocalypse.events import Moved, MovedBy, Revealed, SentBack, SurelySeen, Tested
 from holdouts.games.maximum_apocalypse.fields import Cause
 from holdouts.games.maximum_apocalypse.picks import Fight, Halt, Move, Sneak
-from holdouts.games.maximum_apocalypse.rules import encounters, moments, tokens
+from holdouts.games.maximum_apocalypse.rules import encounters, tokens
 from holdouts.games.maximum_apocalypse.rules.deeds import tile_acts
 from holdouts.games.maximum_apocalypse.state import Apocalypse
 
@@ -25,11 +27,8 @@ def walk(world: Apocalypse, seat: int, place: int, *, rule: str = "MAX-MOVE-1") 
 
 def depart(world: Apocalypse, seat: int) -> Steps[None]:
     """Some tiles let nobody go for nothing in the turn they were entered. [MAX-MOVE-8]"""
-    survivor = world.survivors[seat]
-    if survivor.stopped == survivor.place:
-        survivor.stopped = None
-        stop = world.tile(survivor.place).stop
-        yield from tile_acts(world, seat, survivor.place, stop, rule="MAX-MOVE-8")
+    yield from announce(world, moments.Departed, seat)
+    world.survivors[seat].entered = None
 
 
 def arrive(world: Apocalypse, seat: int, place: int, old: int, *, rule: str) -> Steps[bool]:
@@ -44,12 +43,11 @@ def arrive(world: Apocalypse, seat: int, place: int, old: int, *, rule: str) -> 
             return False
     tile = world.tile(place)
     crossed = False
-    if tile.sends_back and not _has(world, seat, "passes_rivers"):
+    if tile.sends_back and not world.bars("being-sent-back", seat):
         if not (yield from cross(world, seat, place, old)):
             return False
         crossed = True
-    if tile.stop:
-        survivor.stopped = place
+    survivor.entered = place
     if tile.enter:
         yield from tile_acts(world, seat, place, tile.enter, rule="MAX-KEYWORD-8")
         if survivor.dead or survivor.place != place:
@@ -58,7 +56,7 @@ def arrive(world: Apocalypse, seat: int, place: int, old: int, *, rule: str) -> 
         yield from pass_tokens(world, seat, place)
         if survivor.dead:
             return False
-    yield from moments.ARRIVED.happens(world, seat, place)
+    yield from announce(world, moments.Arrived, seat, place=place)
     return not survivor.dead and survivor.place == place
 
 
@@ -120,7 +118,7 @@ def uncover(world: Apocalypse, seat: int, place: int, *, rule: str) -> Steps[Non
     world.up[place] = True
     world.unveil()
     world.tell(Revealed(who=seat, place=place, tile=world.tiles[place], rule=rule))
-    yield from moments.REVEALED.happens(world, seat, place)
+    yield from announce(world, moments.Revealed, seat, place=place)
 
 
 # --- stealth ---
@@ -147,7 +145,7 @@ def _sneak_or_fight(seat: int) -> Steps[Sneak | Fight]:
 
 def face_tokens(world: Apocalypse, seat: int, place: int, *, rule: str) -> Steps[None]:
     """All tokens leave the tile, and as many Monster cards are drawn. [MAX-STEALTH-6, MAX-STEALTH-9]"""
-    count = tokens.clear_tokens(world, place, rule=rule)
+    count = yield from tokens.clear_tokens(world, seat, place, rule=rule)
     yield from encounters.meet(world, seat, count, cause=Cause("tokens", place), rule=rule)
 
 
@@ -157,8 +155,8 @@ def stealth(world: Apocalypse, seat: int, place: int) -> int:
     values = []
     for body in world.alive(seat):
         card = world.character(body)
-        bonus = sum(world.design(held.card).passive.stealth for held in body.gear)
-        values.append((card.starving_stealth if survivor.starving else card.stealth) + bonus)
+        printed = card.starving_stealth if survivor.starving else card.stealth
+        values.append(printed + world.worn("stealth", seat, body))
     return min(values) - world.tokens[place]
 
 
@@ -176,15 +174,11 @@ def stealth_test(world: Apocalypse, seat: int, place: int, *, rule: str) -> bool
 
 def surely_seen(world: Apocalypse, seat: int) -> Literal["carried", "watched"] | None:
     """Why a test against tokens fails without a roll, if it does: what is carried, or a monster that watches."""
-    if _has(world, seat, "fails_tokens"):
+    if world.bars("sneaking", seat):
         return "carried"
-    here = world.survivors[seat].place
+    here, watching = world.survivors[seat].place, world.book.watching
     for survivor in world.survivors:
         for foe in survivor.foes:
-            if world.monster(foe).habits.fails_tokens and world.in_reach(here, survivor.place, "medium"):
+            if watching[foe.card] and world.in_reach(here, survivor.place, "medium"):
                 return "watched"
     return None
-
-
-def _has(world: Apocalypse, seat: int, gift: str) -> bool:
-    return any(getattr(world.design(held.card).passive, gift) for held in world.gear(seat))

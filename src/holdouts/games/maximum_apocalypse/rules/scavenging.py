@@ -5,6 +5,7 @@ from typing import Any
 
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
+from holdouts.engine.why_not import Why
 from holdouts.games.maximum_apocalypse.cards import Scavenge
 from holdouts.games.maximum_apocalypse.events import Discarded, Found, Gained, Sank
 from holdouts.games.maximum_apocalypse.fields import Cause
@@ -19,29 +20,41 @@ def colours_here(world: Apocalypse, seat: int) -> list[int]:
     return [colour for colour in world.book.searches[tile] if world.scavenge[colour]]
 
 
+NO_SYMBOL, SEARCHED, DECK_GONE = Why("no-symbol"), Why("searched"), Why("deck-gone")
+
+
+def why_not_search(world: Apocalypse, seat: int, colour: int) -> Why | None:
+    """Only in the colours of the tile, once per turn, as long as there are cards. [MAX-SCAV-2, -3, -6]"""
+    survivor = world.survivors[seat]
+    if colour not in world.book.searches[world.tiles[survivor.place]]:
+        return NO_SYMBOL
+    if survivor.place in survivor.searched:
+        return SEARCHED
+    return None if world.scavenge[colour] else DECK_GONE
+
+
 def search(world: Apocalypse, seat: int, colour: int, *, cause: Cause, rule: str) -> Steps[None]:
     """The top card of that colour; this tile is searched for this turn. [MAX-SCAV-3]"""
     survivor = world.survivors[seat]
     survivor.searched.append(survivor.place)
     deck = world.scavenge[colour]
-    if len(deck) > 1 and any(world.design(held.card).passive.searches_two for held in world.gear(seat)):
-        card = yield from _best_of_two(world, seat, colour)
-    else:
-        card = _take(world, colour)
+    seen = min(world.figure("searched", seat, 1), len(deck))
+    card = (yield from _best_of(world, seat, colour, seen)) if seen > 1 else _take(world, colour)
     yield from find(world, seat, card, colour, cause=cause, rule=rule)
 
 
-def _best_of_two(world: Apocalypse, seat: int, colour: int) -> Steps[int]:
-    """A light shows two cards: one is kept, the other goes under the deck for all to remember."""
-    seen = [_take(world, colour), _take(world, colour)]
+def _best_of(world: Apocalypse, seat: int, colour: int, count: int) -> Steps[int]:
+    """A light shows more cards than one: one is kept, the others go under the deck for all to remember."""
+    seen = [_take(world, colour) for _ in range(count)]
     world.unveil()
     world.playing += seen
     pick = yield Choose(seat, [Pick(card) for card in seen], rule="MAX-SCAV-1", ask="keep-which")
-    del world.playing[-2:]
+    del world.playing[-count:]
     seen.remove(pick.card)
-    world.scavenge[colour].insert(0, seen[0])
-    world.sunk[colour] += 1
-    world.tell(Sank(who=seat, card=seen[0], colour=colour, rule="MAX-SCAV-1"))
+    for card in seen:
+        world.scavenge[colour].insert(0, card)
+        world.sunk[colour] += 1
+        world.tell(Sank(who=seat, card=card, colour=colour, rule="MAX-SCAV-1"))
     chosen: int = pick.card
     return chosen
 

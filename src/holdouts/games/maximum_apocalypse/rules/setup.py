@@ -15,8 +15,8 @@ from holdouts.games.maximum_apocalypse.cards import Book
 from holdouts.games.maximum_apocalypse.events import (
     Cast,
     Equipped,
+    Gained,
     HandDealt,
-    HandedOver,
     HungerRolled,
     LaidAside,
     WentFirst,
@@ -74,25 +74,26 @@ def deal(setup: ApocalypseSetup, book: Book, seed: Seed) -> Apocalypse:
 
 
 def plan(world: Apocalypse, setup: ApocalypseSetup) -> None:
-    """What comes before the first turn; the last thing named here comes first. [MAX-SETUP-7..16]"""
-    world.then(begin_round)
-    world.then(choose_first)
-    if world.card.starting_monsters:
-        for seat in reversed(world.seats):
-            world.then(meet_first, seat)
-    world.then(hand_out)
-    if setup.rolled_hunger:
-        world.then(roll_hunger)
-    for seat in reversed(hand_owners(world)):
-        world.then(mulligan, seat)
-    world.then(deal_hands)
-    world.then(mapping.lay_marks_in_areas if setup.map == "ready" else mapping.lay_marks)
+    """What comes before the first turn. [MAX-SETUP-7..16]"""
     if setup.map == "ready":
         mapping.lay_ready(world)
-        return
-    if setup.map == "spaced":
-        mapping.split_piles(world)
-    world.then(mapping.lay_tile)
+        world.then(mapping.lay_marks_in_areas)
+    else:
+        if setup.map == "spaced":
+            mapping.split_piles(world)
+        world.then(mapping.lay_tile)
+        world.then(mapping.lay_marks)
+    world.then(deal_hands)
+    for seat in hand_owners(world):
+        world.then(mulligan, seat)
+    if setup.rolled_hunger:
+        world.then(roll_hunger)
+    world.then(hand_out)
+    if world.card.starting_monsters:
+        for seat in world.seats:
+            world.then(meet_first, seat)
+    world.then(choose_first)
+    world.then(begin_round)
 
 
 # --- what can be chosen ---
@@ -322,7 +323,7 @@ def hand_out(world: Apocalypse) -> Steps[None]:
                     SPEAKER, options, rule="MAX-MISSION-6", ask="hand-out", about={"card": card}, parts=(HandOver,)
                 )
                 world.survivors[pick.seat].bodies[0].gear.append(Gear(card, world.design(card).ammo))
-                world.tell(HandedOver(who=pick.seat, card=card, rule="MAX-MISSION-6"))
+                world.tell(Gained(who=pick.seat, card=card, rule="MAX-MISSION-6"))
             else:
                 hands.lay_down(world, world.start, card, rule="MAX-MISSION-6")
             world.aside.remove(card)

@@ -1,7 +1,10 @@
 """Monster tokens: a cap for each tile, and a supply that must not run out. [MAX-SPAWN]"""
 
+from holdouts.engine.reactions import announce
+from holdouts.engine.state import Steps
+from holdouts.games.maximum_apocalypse import moments
 from holdouts.games.maximum_apocalypse.events import NoRoomForToken, TokenPlaced, TokensCleared
-from holdouts.games.maximum_apocalypse.rules import ending, moments
+from holdouts.games.maximum_apocalypse.rules import ending
 from holdouts.games.maximum_apocalypse.state import TOKEN_CAP, Apocalypse
 
 
@@ -26,12 +29,12 @@ def _put(world: Apocalypse, place: int, rule: str) -> None:
     world.tell(TokenPlaced(place=place, rule=rule))
 
 
-def clear_tokens(world: Apocalypse, place: int, count: int | None = None, *, rule: str) -> int:
-    """Removed tokens go back to the supply. [MAX-STEALTH-8]"""
+def clear_tokens(world: Apocalypse, seat: int, place: int, count: int | None = None, *, rule: str) -> Steps[int]:
+    """A survivor removes tokens, which go back to the supply; how many it were. [MAX-STEALTH-8]"""
     removed = world.tokens[place] if count is None else min(count, world.tokens[place])
     if removed:
         world.tokens[place] -= removed
         world.supply += removed
         world.tell(TokensCleared(place=place, count=removed, rule=rule))
-        moments.TOKENS_TAKEN.happens(world, place)
+        yield from announce(world, moments.TokensTaken, seat, place=place)
     return removed

@@ -1,7 +1,9 @@
 """A turn in seven steps. [MAX-TURN]"""
 
 from holdouts.engine.decision import Choose
+from holdouts.engine.reactions import announce
 from holdouts.engine.state import Steps
+from holdouts.games.maximum_apocalypse import moments
 from holdouts.games.maximum_apocalypse.events import RoundBegan, Spawned, TurnBegan
 from holdouts.games.maximum_apocalypse.fields import Cause
 from holdouts.games.maximum_apocalypse.picks import Against
@@ -11,7 +13,6 @@ from holdouts.games.maximum_apocalypse.rules import (
     gear,
     harm,
     hunger,
-    moments,
     monsters,
     spawning,
 )
@@ -34,13 +35,16 @@ def next_turn(world: Apocalypse, number: int) -> None:
     if number >= len(world.survivors):
         world.then(begin_round)
         return
-    world.then(next_turn, number + 1)
     seat = (world.first + number) % len(world.survivors)
-    if world.survivors[seat].dead:
-        wear_off(world, seat)
-        moments.SEAT_PASSED.happens(world, seat)
-    else:
-        world.then(begin_turn, seat)
+    world.then(pass_over if world.survivors[seat].dead else begin_turn, seat)
+    world.then(next_turn, number + 1)
+
+
+@step
+def pass_over(world: Apocalypse, seat: int) -> Steps[None]:
+    """What would end with the turn of somebody who is dead ends now. [MAX-TURN-4]"""
+    wear_off(world, seat)
+    yield from announce(world, moments.SeatPassed, seat)
 
 
 @step
@@ -52,7 +56,7 @@ def begin_turn(world: Apocalypse, seat: int) -> None:
     survivor = world.survivors[seat]
     survivor.start = survivor.place
     survivor.actions = ACTIONS
-    survivor.moved = survivor.swapped = survivor.traded = survivor.stored = survivor.gave_up = survivor.sated = False
+    survivor.moved = survivor.swapped = survivor.traded = survivor.stored = survivor.gave_up = False
     survivor.confined = False
     survivor.searched = []
     survivor.declined = []
@@ -61,10 +65,10 @@ def begin_turn(world: Apocalypse, seat: int) -> None:
         for held in body.gear:
             held.used = False
     for other in world.survivors:
-        other.stopped = None
+        other.entered = None
     world.tell(TurnBegan(who=seat, rule="MAX-TURN-1"))
-    args = (seat,)
-    world.agenda += [(name, args) for name in STEPS]
+    for part in STEPS:
+        world.then(part, seat)
 
 
 def wear_off(world: Apocalypse, seat: int) -> None:
@@ -73,8 +77,8 @@ def wear_off(world: Apocalypse, seat: int) -> None:
         for foe in survivor.foes:
             if foe.stunned:
                 foe.stunned = [by for by in foe.stunned if by != seat]
-        if survivor.boosts:
-            survivor.boosts = [(amount, by) for amount, by in survivor.boosts if by != seat]
+        if survivor.lasting:
+            survivor.lasting = [one for one in survivor.lasting if one.by != seat]
 
 
 @step
@@ -84,7 +88,7 @@ def spawn(world: Apocalypse, seat: int) -> Steps[None]:
     total = one + two
     world.tell(Spawned(who=seat, one=one, two=two, sum=total, rule="MAX-SPAWN-1"))
     if total == 7:
-        yield from moments.SEVEN_ROLLED.happens(world, seat)
+        yield from announce(world, moments.SevenRolled, seat)
     spawns, up, gone = world.book.spawns, world.up, world.gone
     hit = [place for place, tile in enumerate(world.tiles) if spawns[tile] == total and up[place] and not gone[place]]
     if len(hit) > 1:
@@ -168,13 +172,14 @@ def share_out(world: Apocalypse, seat: int, foes: list[Foe]) -> Steps[dict[int, 
 
 
 @step
-def check(world: Apocalypse, seat: int) -> None:
+def check(world: Apocalypse, seat: int) -> Steps[None]:
     """Step 7: only here a win is checked, after all that the turn still had in store. [MAX-END-11]"""
     for survivor in world.survivors:
-        survivor.looting = False
-    moments.TURN_CHECKED.happens(world)
-    moments.SEAT_PASSED.happens(world, seat)
+        if survivor.lasting:
+            survivor.lasting = [one for one in survivor.lasting if not one.this_turn]
+    yield from announce(world, moments.TurnChecked, seat)
+    yield from announce(world, moments.SeatPassed, seat)
 
 
-STEPS = [part.__name__ for part in (check, activate, grow_hungry, end_effects, actions.act, draw, spawn)]
-"""The steps of a turn as they lie on the agenda: the first one last. [MAX-TURN-1]"""
+STEPS = (spawn, draw, actions.act, end_effects, grow_hungry, activate, check)
+"""The seven steps of a turn. [MAX-TURN-1]"""

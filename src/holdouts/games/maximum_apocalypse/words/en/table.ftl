@@ -114,9 +114,8 @@ ask-reload-which = Which Equipment do you reload?
 ask-fit-to-which = Which weapon do you put this card on? It stays there.
 ask-give-which = Which Equipment do you give away?
 ask-give-whom = Who gets it?
-ask-recall-which = Which card do you take back from your discard?
-ask-salvage-which = Which Equipment do you take out of the discards?
-ask-salvage-where = Where does { $card } go?
+ask-take-back-which = Which card do you take back?
+ask-take-back-where = Where does { $card } go?
 ask-heal-whom = Who is healed?
 ask-cure-whom = Who is cured of Poison?
 ask-feed-whom = Who is fed?
@@ -143,7 +142,6 @@ event-cast = { $who } took part as { $character }.
 event-hand-dealt = { $who } drew an opening hand: { $cards }.
 event-laid-aside = { $who } laid aside { $given } and drew { $taken }.
 event-hunger-rolled = { $who } rolled { $count } for hunger.
-event-handed-over = { $who } took charge of { $card }.
 event-went-first = { $who } was to go first.
 event-round-began = Round { $number }.
 event-turn-began = { $who } began a turn.
@@ -259,35 +257,42 @@ event-trade-refused = { $other } did not want to trade with { $who }.
 event-gave-gear = { $who } gave { $other } { $card }.
 event-picked-up = { $who } picked up { $card }.
 event-left-lying = { $card } stayed behind on { $place }.
-event-took = { $who } took { $card } out of a discard.
-event-fetched = { $who } took { $card } out of the deck, which was shuffled.
+event-took =
+    { $from_deck ->
+        [true] { $who } took { $card } out of the deck, which was shuffled.
+       *[false] { $who } took { $card } out of a discard.
+    }
 event-back-to-deck = { $who } shuffled { $card } into the deck.
 event-kept-gear = { $who } kept { $card }: there was no room for it elsewhere.
 event-actions-over = { $who } could do no more this turn.
-event-more-actions =
-    { $count ->
-        [one] { $who } had 1 more action.
-       *[other] { $who } had { $count } more actions.
-    }
-event-fewer-actions =
-    { $count ->
-        [one] { $who } had 1 action less.
-       *[other] { $who } had { $count } actions less.
+event-actions-changed =
+    { $less ->
+        [true] { $count ->
+            [one] { $who } had 1 action less.
+           *[other] { $who } had { $count } actions less.
+        }
+       *[false] { $count ->
+            [one] { $who } had 1 more action.
+           *[other] { $who } had { $count } more actions.
+        }
     }
 event-let-act =
-    { $count ->
-        [one] { $other } got to act at once.
-       *[other] { $other } got to act { $count } times at once.
+    { $cards_only ->
+        [true] { $count ->
+            [one] { $other } got to play a card at once.
+           *[other] { $other } got to play up to { $count } cards at once.
+        }
+       *[false] { $count ->
+            [one] { $other } got to act at once.
+           *[other] { $other } got to act { $count } times at once.
+        }
     }
-event-let-play =
-    { $count ->
-        [one] { $other } got to play a card at once.
-       *[other] { $other } got to play up to { $count } cards at once.
+event-lasted =
+    { $this_turn ->
+        [true] { $card } worked for { $who } until the end of the turn.
+       *[false] { $card } worked for { $who } from then on.
     }
-event-empowered = { $who } hit { $count } harder from then on.
-event-looting = { $who } meant to go through the pockets of the dead.
 event-shielded = { $who } kept danger away from a companion ({ $character }).
-event-sated = { $who } could not be hurt by hunger for a while.
 event-restored = All kin of { $monster } were whole again.
 event-stored = { $who } put { $card } on the objective.
 event-worked =
@@ -312,19 +317,19 @@ event-razed =
     }
 event-sampled = The mission kept { $monster } as a sample.
 event-message-saved = { $who } saved the message in { $card }.
-event-clock-started =
-    { $count ->
-        [one] The clock was running: 1 more turn of { $who }.
-       *[other] The clock was running: { $count } more turns of { $who }.
-    }
 event-clock-ran =
-    { $count ->
-        [one] 1 turn of { $who } was left.
-       *[other] { $count } turns of { $who } were left.
+    { $started ->
+        [true] { $count ->
+            [one] The clock was running: 1 more turn of { $who }.
+           *[other] The clock was running: { $count } more turns of { $who }.
+        }
+       *[false] { $count ->
+            [one] 1 turn of { $who } was left.
+           *[other] { $count } turns of { $who } were left.
+        }
     }
 event-fought-on = { $who } proposed to give up, and not all agreed.
 event-tallied = What counted: { $stored } on the objective, { $held } in the hands of those who were there.
-event-gave-up = The team gave up.
 event-ended =
     { $won ->
         [true] { $how } The team won.
@@ -487,9 +492,6 @@ tag-you = you
 tag-dead = dead
 tag-active = on turn
 tag-starving = starving
-tag-sated = safe from hunger
-tag-boost = +{ $amount } damage
-tag-looting = looting
 tag-guarded = guarded
 tag-sheltered = sheltered
 tag-marked = entered
@@ -508,7 +510,7 @@ note-sudden-death = The first death loses the game.
 
 ## Why not
 
-reason-no-actions = You have no actions left to play cards with.
+reason-no-actions = You have no actions left.
 reason-item = { $card } cannot be played: the mission needs it.
 reason-no-text = { $card } does nothing by itself.
 reason-wearer-dead = There is nobody left to wear { $card }.
@@ -535,17 +537,19 @@ reason-decks-empty = { $card } would find nothing: all Scavenge decks are empty.
 reason-nothing-discarded = { $card } would find nothing: no discard holds a card you could use.
 reason-nothing-to-reload = { $card } has nothing to reload.
 reason-no-weapon = There is no weapon in range for { $card }.
-reason-cannot-fetch = { $card } would find nothing that you could put into play.
 reason-nobody-to-give = There is nobody in range who has room for your Equipment.
 reason-nothing-hidden = No hidden tile is in range of { $card }.
 reason-no-tokens = No Monster token is in range of { $card }.
 reason-no-place = There is no tile that { $card } could be used for.
 reason-nobody-else = { $card } needs somebody else, and you are alone.
 reason-in-force = What { $card } does is already in force.
+reason-no-dog-to-guard = { $card } would be wasted: your Dog is dead, or guarded already.
 reason-starving = You are starving: { $card } is lost until you eat.
 reason-no-symbol = This tile has no { $colour } search symbol.
 reason-searched = You have searched this tile this turn.
 reason-deck-gone = This deck is empty, and it is never refilled.
+reason-work-done = What the mission wants done is done.
+reason-work-elsewhere = What the mission wants done cannot be done from this tile.
 reason-work-tokens = You cannot work here while there are Monster tokens on the tile.
 reason-work-lacks = You cannot work here: what you lack is { $family }.
 reason-no-room-for = { $card } has to go straight into play, and does not fit.

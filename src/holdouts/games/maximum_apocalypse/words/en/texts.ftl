@@ -23,11 +23,55 @@ actions-counted =
 
 ## Conditions
 
-need-dog-alive = your Dog is alive
-need-dog-dead = your Dog is dead
-need-fed = you are not starving
-need-bow = you have a { name-bow } or a { name-crossbow } in play
-need-quiet-here = there is no monster and no Monster token on this tile
+if-dog-alive = your Dog is alive
+    .not = your Dog is not alive
+if-dog-dead = your Dog is dead
+    .not = your Dog is not dead
+if-fed = you are not starving
+    .not = you are starving
+if-bow = you have a { name-bow } or a { name-crossbow } in play
+    .not = you have neither a { name-bow } nor a { name-crossbow } in play
+if-quiet-here = there is no monster and no Monster token on this tile
+    .not = there is a monster or a Monster token on this tile
+if-standing-still = you have not moved this turn
+    .not = you have moved this turn
+if-come-this-turn = you entered it this turn
+    .not = you did not enter it this turn
+if-come-since-turn-began = your latest turn began elsewhere
+    .not = your latest turn began here
+
+## What is different as long as a card is in play
+
+change-armor-by = Each hit on its wearer does { $amount } less damage.
+change-power-by = Each of your hits deals { $amount } more damage.
+change-healing-by = Whoever you heal regains { $amount } HP more.
+change-stealth-by = Your Stealth is { $amount } higher.
+change-storage-by = Your storage limit is { $amount } higher.
+change-searched-by =
+    When you search, look at { $amount ->
+        [one] 1 card more
+       *[other] { $amount } cards more
+    }, keep 1 and put the rest under the deck.
+change-kin-damage-by = All monsters of its set deal { $amount } more damage, wherever they are.
+change-kin-guard-by = Each hit on a monster of its set within Medium range of it, itself included, does { $amount } less damage.
+change-damage-factor-to =
+    Its attack does you { $amount ->
+        [2] double
+       *[other] { $amount } times the
+    } damage.
+forbid-sneaking = You fail every Stealth test against Monster tokens.
+forbid-sneaking-near = Everybody within Medium range fails Stealth tests against Monster tokens.
+forbid-being-sent-back = You cross Rivers without a test.
+forbid-hunger-damage = Hunger does you no damage.
+forbid-damage = Nothing but hunger and Poison hurts you here.
+forbid-short-aim = Effects of Short range cannot be aimed at it.
+when-departed = When you leave this tile by moving on
+when-destroyed =
+    { $whose ->
+        [anybody] When you kill a monster of its set, this one included
+       *[own] Whenever you kill a monster
+    }
+when-attack-over = After its attack
 
 ## Fighting
 
@@ -58,19 +102,24 @@ effect-stun =
        *[one] Stun one monster { in-range }.
     }
 effect-pull =
-    { $at ->
-        [it] Attach that monster to you.
-       *[all] Attach to you every monster { in-range }.
+    { $to ->
+        [weakest] It attaches to the survivor with the fewest HP.
+       *[you] { $at ->
+            [it] Attach that monster to you.
+           *[all] Attach to you every monster { in-range }.
+        }
     }
 effect-banish = Send one monster attached to you, but no Boss, to the Monster discard; it is not killed.
 effect-strike = This monster attacks at once.
 effect-restore = All monsters of this set are back to full HP.
-effect-rally =
-    { $whom ->
-        [everyone] Until your next turn, every hit of every survivor deals { $amount } more damage.
-       *[self] Until your next turn, each of your hits deals { $amount } more damage.
-    }
-effect-loot = Until the end of your turn, draw 1 Scavenge card from any deck whenever you kill a monster.
+effect-last =
+    { $until ->
+        [turn-end] Until the end of your turn
+       *[next-turn] Until your next turn
+    }{ $whom ->
+        [everyone] { "" }, for every survivor:
+       *[self] ,
+    } { $changes }{ $forbids }{ $reactions }
 
 ## People
 
@@ -94,10 +143,9 @@ effect-toll =
 effect-heal =
     { $whom ->
         [one] One survivor { in-range } regains { $amount } HP.
-        [pair] Both your Veteran and your Dog regain { $amount } HP.
+        [pair] Regain { $amount } HP; of a pair, both do.
        *[self] Regain { $amount } HP.
     }
-effect-recover = Regain { $amount } HP; of a pair, both do.
 effect-poison =
     Take { $amount ->
         [one] 1 Poison token
@@ -118,20 +166,20 @@ effect-feed =
        *[self] Lower your hunger by { $amount }.
     }
 effect-starve = Raise your hunger by { $amount }.
-effect-sate = Until your next turn, hunger does you no damage.
 effect-guard-dog = Until your next turn, nothing but hunger and Poison hurts your Dog.
 
 ## Decks and hands
 
 effect-draw = Draw { survivor-cards }.
 effect-scavenge =
-    Draw { $amount ->
-        [one] 1 Scavenge card from any deck
-       *[other] { $amount } Scavenge cards, each from any deck
-    }.
+    { $look ->
+        [0] Draw { $amount ->
+            [one] 1 Scavenge card from any deck
+           *[other] { $amount } Scavenge cards, each from any deck
+        }.
+       *[other] Turn over the top { $look } cards of a Scavenge deck, keep up to { $amount } and discard the rest.
+    }
 effect-free-search = Search this tile without spending an action; it is your search of it this turn.
-effect-look-over = Turn over the top { $look } cards of a Scavenge deck, keep up to { $keep } and discard the rest.
-effect-recall = Take a card from your own survivor discard into your hand.
 effect-meet =
     Draw { $amount ->
         [one] 1 Monster card
@@ -144,6 +192,7 @@ effect-burn =
     }.
 effect-lose =
     { $what ->
+        [this] Discard this card.
         [cards] { $amount ->
             [0] Discard your whole hand.
             [one] Discard 1 card from your hand.
@@ -174,7 +223,6 @@ effect-pay =
         [lighter] Spend 1 fuel token of your { name-lighter }.
        *[other] Spend 1 token of your { $source }.
     }
-effect-use-up = Discard this card.
 effect-reload =
     { $amount ->
         [0] Reload { reloaded } to its full number.
@@ -200,16 +248,20 @@ effect-fit =
        *[false] { "" }
     }.
 effect-give-gear = Give one of your Equipment cards in play to another survivor { in-range }, who puts it into play if it fits.
-effect-fetch =
-    { $card ->
-        [trusty-axe] Bring the { name-trusty-axe } from your discard or your deck into play; shuffle the deck.
-       *[other] Bring { $card } from your discard or your deck into play; shuffle the deck.
+effect-take-back =
+    { $out_of ->
+        [own-discard] Take a card from your own survivor discard into your hand.
+        [own-cards] Bring { taken-back } from your discard or your deck into play; shuffle the deck.
+       *[discards] Take 1 Equipment card from any discard pile { $to ->
+            [either] into your hand, or into play at any survivor
+           *[other] into play at any survivor
+        }.
     }
-effect-salvage =
-    Take 1 Equipment card from any discard pile { $to_hand ->
-        [true] into your hand, or into play at any survivor
-       *[false] into play at any survivor
-    }, if it fits.
+taken-back =
+    { $what ->
+        [trusty-axe] the { name-trusty-axe }
+       *[other] { $what }
+    }
 
 ## The map
 
@@ -247,31 +299,34 @@ effect-clear =
 ## Actions
 
 effect-let-act =
-    { $whom ->
-        [one] One survivor takes { actions-counted } at once.
-       *[other] Another survivor takes { actions-counted } at once.
+    { $only ->
+        [cards] { $whom ->
+            [one] One survivor
+           *[other] Another survivor
+        } may at once play { $count ->
+            [one] 1 card
+           *[other] up to { $count } cards
+        } without spending actions.
+       *[other] { $whom ->
+            [one] One survivor takes { actions-counted } at once.
+           *[other] Another survivor takes { actions-counted } at once.
+        }
     }
-effect-let-play =
-    One survivor may at once play { $count ->
-        [one] 1 card
-       *[other] up to { $count } cards
-    } without spending actions.
-effect-more-actions =
-    { $amount ->
-        [one] You have 1 more action this turn.
-       *[other] You have { $amount } more actions this turn.
+effect-actions =
+    { $over ->
+        [true] Your actions are over for this turn.
+       *[false] { $by ->
+            [-1] You have 1 action less this turn.
+            [1] You have 1 more action this turn.
+           *[other] You have { $by } more actions this turn.
+        }
     }
-effect-fewer-actions =
-    { $amount ->
-        [one] You have 1 action less this turn.
-       *[other] You have { $amount } actions less this turn.
-    }
-effect-end-actions = Your actions are over for this turn.
 
 ## Key words
 
 trigger = { $trigger }: { $effects }
 trigger-needs = { $trigger }, if { $need }: { $effects }
+trigger-passive = Passive
 trigger-action = Action
 trigger-free = Free, once per turn
 trigger-discard = Discard
@@ -299,20 +354,9 @@ text-on-draw =
         [ambush] Draw: draw 1 Monster card, then discard this card.
        *[discard] Draw: discard this card.
     }
+text-hits = After { $count } hits, discard this card.
 text-item = Some missions need it. There it cannot be discarded.
-passive-armor =
-    Passive: each hit on its wearer does { $amount } less damage{ $uses ->
-        [0] { "" }
-       *[other] { "" }; after { $uses } hits, discard this card
-    }.
-passive-power = Passive: each of your hits deals { $amount } more damage.
-passive-medic = Passive: whoever you heal regains { $amount } HP more.
-passive-stealth = Passive: your Stealth is { $amount } higher.
-passive-store = Passive: your storage limit is { $amount } higher.
-passive-passes-rivers = Passive: you cross Rivers without a test.
-passive-fails-tokens = Passive: you fail every Stealth test against Monster tokens.
-passive-searches-two = Passive: when you search, look at the top 2 cards, keep 1 and put the other under the deck.
-reaction =
+answer =
     { $cost ->
         [token] Passive: { $when ->
             [before-draw] before you draw a Monster card, you may spend 1 token
@@ -325,7 +369,7 @@ reaction =
            *[damaged] when a monster has hurt you
         }: { $effects }
     }
-reaction-skip = You do not draw it.
+answer-skip = You do not draw it.
 
 ## Characters
 
@@ -347,18 +391,6 @@ monster-attack =
         [medium] Attacks everybody within Medium range for { $damage } damage.
        *[long] Attacks everybody up to 2 tiles away for { $damage } damage.
     }
-habit-power-to-set = Passive: all { $set } deal { $amount } more damage, wherever they are.
-habit-guard = Passive: each hit on { $set } within Medium range of it, itself included, does { $amount } less damage.
-habit-veil =
-    { $amount ->
-        [short] Passive: Short range effects cannot be aimed at it.
-        [medium] Passive: Medium range effects cannot be aimed at it.
-       *[long] Passive: Long range effects cannot be aimed at it.
-    }
-habit-fails-tokens = Passive: everybody within Medium range fails Stealth tests against Monster tokens.
-habit-avenged = Passive: whoever kills one of the { $set }, this one included, draws 1 Monster card.
-habit-doubles-on-the-still = Attack: double damage to a survivor who has not moved this turn.
-habit-hops = Attack: after the damage it attaches to the survivor with the fewest HP.
 
 ## Tiles
 
@@ -369,8 +401,6 @@ tile-nothing = Nothing special happens here.
 tile-search = Search: { $colours }.
 tile-no-spawn = The dice never bring monsters here.
 tile-sends-back = Test: make a Stealth test; if you fail, you go back to where you came from.
-tile-stop = Stop: if you move on in the turn in which you entered, { $effects }.
-tile-shelter = Passive: you are safe from damage here until your next turn, unless your turn began here. Hunger and Poison still hurt.
 
 ## Missions
 

@@ -120,9 +120,8 @@ ask-reload-which = Quel Équipement rechargez-vous ?
 ask-fit-to-which = Sur quelle arme posez-vous cette carte ? Elle y reste.
 ask-give-which = Quel Équipement donnez-vous ?
 ask-give-whom = Qui le reçoit ?
-ask-recall-which = Quelle carte reprenez-vous dans votre défausse ?
-ask-salvage-which = Quel Équipement reprenez-vous dans les défausses ?
-ask-salvage-where = Où va { $card } ?
+ask-take-back-which = Quelle carte reprenez-vous ?
+ask-take-back-where = Où va { $card } ?
 ask-heal-whom = Qui soignez-vous ?
 ask-cure-whom = Qui guérissez-vous du Poison ?
 ask-feed-whom = Qui nourrissez-vous ?
@@ -149,7 +148,6 @@ event-cast = { $who } avait pour personnage { $character }.
 event-hand-dealt = { $who } a pioché sa main de départ : { $cards }.
 event-laid-aside = { $who } a écarté { $given } et pioché { $taken }.
 event-hunger-rolled = { $who } a lancé le dé de Faim : { $count }.
-event-handed-over = { $who } a pris en charge { $card }.
 event-went-first = Le premier tour est revenu à { $who }.
 event-round-began = Manche { $number }.
 event-turn-began = { $who } a commencé son tour.
@@ -271,39 +269,42 @@ event-trade-refused = { $other } n'a pas voulu faire un échange avec { $who }.
 event-gave-gear = { $who } a donné { $card } à { $other }.
 event-picked-up = { $who } a ramassé { $card }.
 event-left-lying = { $card } : la carte est restée sur { $place }.
-event-took = { $who } a repris { $card } dans une défausse.
-event-fetched = { $who } a sorti { $card } de son paquet, mélangé ensuite.
+event-took =
+    { $from_deck ->
+        [true] { $who } a sorti { $card } de son paquet, mélangé ensuite.
+       *[false] { $who } a repris { $card } dans une défausse.
+    }
 event-back-to-deck = { $who } a remis { $card } dans son paquet, mélangé ensuite.
 event-kept-gear = { $who } a gardé { $card } : il n'y avait pas de place ailleurs.
 event-actions-over = { $who } ne pouvait plus rien faire pendant ce tour.
-event-more-actions =
-    { $count ->
-        [one] { $who } avait { $count } action de plus.
-       *[other] { $who } avait { $count } actions de plus.
-    }
-event-fewer-actions =
-    { $count ->
-        [one] { $who } avait { $count } action de moins.
-       *[other] { $who } avait { $count } actions de moins.
+event-actions-changed =
+    { $less ->
+        [true] { $count ->
+            [one] { $who } avait { $count } action de moins.
+           *[other] { $who } avait { $count } actions de moins.
+        }
+       *[false] { $count ->
+            [one] { $who } avait { $count } action de plus.
+           *[other] { $who } avait { $count } actions de plus.
+        }
     }
 event-let-act =
-    { $count ->
-        [one] { $other } a pu agir aussitôt.
-       *[other] { $other } a pu agir aussitôt, { $count } fois.
+    { $cards_only ->
+        [true] { $count ->
+            [one] { $other } a pu jouer une carte aussitôt.
+           *[other] { $other } a pu jouer aussitôt jusqu'à { $count } cartes.
+        }
+       *[false] { $count ->
+            [one] { $other } a pu agir aussitôt.
+           *[other] { $other } a pu agir aussitôt, { $count } fois.
+        }
     }
-event-let-play =
-    { $count ->
-        [one] { $other } a pu jouer une carte aussitôt.
-       *[other] { $other } a pu jouer aussitôt jusqu'à { $count } cartes.
+event-lasted =
+    { $this_turn ->
+        [true] { $card } a servi { $who } jusqu'à la fin du tour.
+       *[false] { $card } sert désormais { $who }.
     }
-event-empowered =
-    { $count ->
-        [one] { $who } frappait désormais plus fort : { $count } dégât de plus.
-       *[other] { $who } frappait désormais plus fort : { $count } dégâts de plus.
-    }
-event-looting = { $who } comptait bien faire les poches des morts.
 event-shielded = { $who } tenait le danger à distance ({ $character }).
-event-sated = La Faim ne pouvait rien contre { $who } pour un temps.
 event-restored = Comme { $monster }, tous ceux de sa famille ont retrouvé leurs PV.
 event-stored = { $who } a déposé { $card } sur l'objectif.
 event-worked =
@@ -328,19 +329,19 @@ event-razed =
     }
 event-sampled = La mission a gardé un échantillon : { $monster }.
 event-message-saved = { $who } a sauvé le message : { $card }.
-event-clock-started =
-    { $count ->
-        [one] Le temps était compté : encore { $count } tour pour { $who }.
-       *[other] Le temps était compté : encore { $count } tours pour { $who }.
-    }
 event-clock-ran =
-    { $count ->
-        [one] Il restait { $count } tour pour { $who }.
-       *[other] Il restait { $count } tours pour { $who }.
+    { $started ->
+        [true] { $count ->
+            [one] Le temps était compté : encore { $count } tour pour { $who }.
+           *[other] Le temps était compté : encore { $count } tours pour { $who }.
+        }
+       *[false] { $count ->
+            [one] Il restait { $count } tour pour { $who }.
+           *[other] Il restait { $count } tours pour { $who }.
+        }
     }
 event-fought-on = { $who } a proposé de renoncer ; tous n'étaient pas d'accord.
 event-tallied = Ce qui a compté : { $stored } sur l'objectif, { $held } chez ceux qui s'y trouvaient.
-event-gave-up = L'équipe a renoncé.
 event-ended =
     { $won ->
         [true] { $how } L'équipe a gagné.
@@ -503,13 +504,6 @@ tag-you = vous
 tag-dead = hors jeu
 tag-active = joueur actif
 tag-starving = côté affamé
-tag-sated = à l'abri de la Faim
-tag-boost =
-    { $amount ->
-        [one] +{ $amount } dégât
-       *[other] +{ $amount } dégâts
-    }
-tag-looting = fait les poches
 tag-guarded = sous bonne garde
 tag-sheltered = à l'abri
 tag-marked = déjà visitée
@@ -555,17 +549,19 @@ reason-decks-empty = { $card } : tous les paquets Fouille sont vides.
 reason-nothing-discarded = { $card } : aucune défausse ne contient de carte utile.
 reason-nothing-to-reload = { $card } : il n'y a rien à recharger.
 reason-no-weapon = { $card } : aucune arme n'est à portée.
-reason-cannot-fetch = { $card } : il n'y a rien à mettre en jeu.
 reason-nobody-to-give = Personne à portée n'a de place pour votre Équipement.
 reason-nothing-hidden = { $card } : aucune tuile cachée n'est à portée.
 reason-no-tokens = { $card } : aucun jeton Monstre n'est à portée.
 reason-no-place = { $card } : aucune tuile ne convient.
 reason-nobody-else = { $card } demande quelqu'un d'autre, et il n'y a que vous.
 reason-in-force = L'effet est déjà en cours : { $card }.
+reason-no-dog-to-guard = { $card } : votre Chien est mort, ou déjà à l'abri.
 reason-starving = Votre survivant est affamé : { $card } lui manque jusqu'à ce qu'il mange.
 reason-no-symbol = Cette tuile n'a pas de symbole de fouille { $colour }.
 reason-searched = Vous avez déjà fouillé cette tuile pendant ce tour.
 reason-deck-gone = Ce paquet est vide, et il le restera.
+reason-work-done = Ce que la mission demande de faire est fait.
+reason-work-elsewhere = Ce que la mission demande de faire ne peut pas se faire depuis cette tuile.
 reason-work-tokens = On ne peut pas travailler ici tant qu'il y a des jetons Monstre sur la tuile.
 reason-work-lacks = On ne peut pas travailler ici : il vous manque { $family }.
 reason-no-room-for = { $card } doit aller droit en jeu, et ne tient pas.

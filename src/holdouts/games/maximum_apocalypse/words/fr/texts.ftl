@@ -23,11 +23,55 @@ actions-counted =
 
 ## Conditions
 
-need-dog-alive = votre Chien est en vie
-need-dog-dead = votre Chien est mort
-need-fed = votre survivant est nourri
-need-bow = vous avez en jeu la carte { name-bow } ou la carte { name-crossbow }
-need-quiet-here = la tuile est sans monstre ni jeton Monstre
+if-dog-alive = votre Chien est en vie
+    .not = votre Chien n'est pas en vie
+if-dog-dead = votre Chien est mort
+    .not = votre Chien n'est pas mort
+if-fed = votre survivant est nourri
+    .not = votre survivant est affamé
+if-bow = vous avez en jeu la carte { name-bow } ou la carte { name-crossbow }
+    .not = vous n'avez en jeu ni la carte { name-bow } ni la carte { name-crossbow }
+if-quiet-here = la tuile est sans monstre ni jeton Monstre
+    .not = la tuile porte un monstre ou un jeton Monstre
+if-standing-still = vous n'avez pas bougé pendant ce tour
+    .not = vous avez bougé pendant ce tour
+if-come-this-turn = vous y êtes entré pendant ce tour
+    .not = vous n'y êtes pas entré pendant ce tour
+if-come-since-turn-began = votre dernier tour a commencé ailleurs
+    .not = votre dernier tour a commencé ici
+
+## Ce qui change tant qu'une carte est en jeu
+
+change-armor-by = Chaque coup inflige { damage-dealt } de moins à qui le porte.
+change-power-by = Chacun de vos coups inflige { damage-dealt } de plus.
+change-healing-by = Qui vous soignez regagne { $amount } PV de plus.
+change-stealth-by = Votre Discrétion augmente de { $amount }.
+change-storage-by = Votre limite d'encombrement augmente de { $amount }.
+change-searched-by =
+    Quand vous fouillez, regardez { $amount ->
+        [one] { $amount } carte de plus
+       *[other] { $amount } cartes de plus
+    }, gardez-en 1 et glissez le reste sous le paquet.
+change-kin-damage-by = Tous les monstres de sa famille infligent { damage-dealt } de plus, où qu'ils soient.
+change-kin-guard-by = Chaque coup porté à un monstre de sa famille à portée moyenne, lui compris, inflige { damage-dealt } de moins.
+change-damage-factor-to =
+    Son attaque vous inflige { $amount ->
+        [2] le double
+       *[other] { $amount } fois le nombre
+    } de dégâts.
+forbid-sneaking = Vous ratez tous les tests de Discrétion contre les jetons Monstre.
+forbid-sneaking-near = À portée moyenne, tous ratent leurs tests de Discrétion contre les jetons Monstre.
+forbid-being-sent-back = Vous passez les Rivières sans test.
+forbid-hunger-damage = La Faim ne vous inflige aucun dégât.
+forbid-damage = Rien ne vous blesse ici, sauf la Faim et le Poison.
+forbid-short-aim = Les effets à portée courte ne peuvent pas le viser.
+when-departed = Quand vous quittez cette tuile en avançant
+when-destroyed =
+    { $whose ->
+        [anybody] Quand vous tuez un monstre de sa famille, celui-ci compris
+       *[own] Chaque fois que vous tuez un monstre
+    }
+when-attack-over = Après son attaque
 
 ## Se battre
 
@@ -66,19 +110,24 @@ effect-stun =
        *[one] Étourdissez un monstre { in-range }.
     }
 effect-pull =
-    { $at ->
-        [it] Attachez ce monstre à vous.
-       *[all] Attachez à vous chaque monstre { in-range }.
+    { $to ->
+        [weakest] Il s'attache au survivant qui a le moins de PV.
+       *[you] { $at ->
+            [it] Attachez ce monstre à vous.
+           *[all] Attachez à vous chaque monstre { in-range }.
+        }
     }
 effect-banish = Envoyez à la défausse Monstre un monstre attaché à vous, sauf un Boss ; il n'est pas tué.
 effect-strike = Ce monstre attaque aussitôt.
 effect-restore = Tous les monstres de cette famille retrouvent leurs PV.
-effect-rally =
-    { $whom ->
-        [everyone] Jusqu'à votre prochain tour, chaque coup de chaque survivant inflige { damage-dealt } de plus.
-       *[self] Jusqu'à votre prochain tour, chacun de vos coups inflige { damage-dealt } de plus.
-    }
-effect-loot = Jusqu'à la fin de votre tour, piochez 1 carte Fouille dans le paquet de votre choix chaque fois que vous tuez un monstre.
+effect-last =
+    { $until ->
+        [turn-end] Jusqu'à la fin de votre tour
+       *[next-turn] Jusqu'à votre prochain tour
+    }{ $whom ->
+        [everyone] { "" }, pour chaque survivant :
+       *[self] ,
+    } { $changes }{ $forbids }{ $reactions }
 
 ## Les gens
 
@@ -102,10 +151,9 @@ effect-toll =
 effect-heal =
     { $whom ->
         [one] Rendez { $amount } PV à un survivant { in-range }.
-        [pair] Rendez { $amount } PV à votre Vétéran et à votre Chien.
+        [pair] Regagnez { $amount } PV ; pour un duo, chacun autant.
        *[self] Regagnez { $amount } PV.
     }
-effect-recover = Regagnez { $amount } PV ; pour un duo, chacun autant.
 effect-poison =
     Prenez { $amount ->
         [one] { $amount } jeton Poison
@@ -126,20 +174,20 @@ effect-feed =
        *[self] Baissez votre Faim de { $amount }.
     }
 effect-starve = Augmentez votre Faim de { $amount }.
-effect-sate = Jusqu'à votre prochain tour, la Faim ne vous inflige aucun dégât.
 effect-guard-dog = Jusqu'à votre prochain tour, rien ne blesse votre Chien, sauf la Faim et le Poison.
 
 ## Paquets et mains
 
 effect-draw = Piochez { survivor-cards }.
 effect-scavenge =
-    Piochez { $amount ->
-        [one] { $amount } carte Fouille dans le paquet de votre choix
-       *[other] { $amount } cartes Fouille, chacune dans le paquet de votre choix
-    }.
+    { $look ->
+        [0] Piochez { $amount ->
+            [one] { $amount } carte Fouille dans le paquet de votre choix
+           *[other] { $amount } cartes Fouille, chacune dans le paquet de votre choix
+        }.
+       *[other] Retournez les { $look } premières cartes d'un paquet Fouille, gardez-en { $amount } au plus et défaussez le reste.
+    }
 effect-free-search = Fouillez cette tuile sans dépenser d'action ; c'est votre fouille de cette tuile pour ce tour.
-effect-look-over = Retournez les { $look } premières cartes d'un paquet Fouille, gardez-en { $keep } au plus et défaussez le reste.
-effect-recall = Prenez en main une carte de votre défausse.
 effect-meet =
     Piochez { $amount ->
         [one] { $amount } carte Monstre
@@ -152,6 +200,7 @@ effect-burn =
     }.
 effect-lose =
     { $what ->
+        [this] Défaussez cette carte.
         [cards] { $amount ->
             [0] Défaussez toute votre main.
             [one] Défaussez { $amount } carte de votre main.
@@ -180,7 +229,6 @@ effect-pay =
         [lighter] Dépensez 1 jeton Essence de votre { name-lighter }.
        *[other] Dépensez 1 jeton de votre { $source }.
     }
-effect-use-up = Défaussez cette carte.
 effect-reload =
     { $amount ->
         [0] Rechargez au complet { reloaded }.
@@ -209,16 +257,20 @@ effect-fit =
        *[false] { "" }
     }.
 effect-give-gear = Donnez un de vos Équipements en jeu à un autre survivant { in-range }, qui le met en jeu s'il y a la place.
-effect-fetch =
-    { $card ->
-        [trusty-axe] Mettez en jeu la carte { name-trusty-axe }, prise dans votre défausse ou votre paquet ; mélangez le paquet.
-       *[other] Mettez en jeu { $card }, de votre défausse ou de votre paquet ; mélangez le paquet.
+effect-take-back =
+    { $out_of ->
+        [own-discard] Prenez en main une carte de votre défausse.
+        [own-cards] Mettez en jeu { taken-back }, prise dans votre défausse ou votre paquet ; mélangez le paquet.
+       *[discards] Prenez 1 Équipement dans n'importe quelle défausse et { $to ->
+            [either] gardez-le en main, ou mettez-le en jeu devant un survivant de votre choix
+           *[other] mettez-le en jeu devant un survivant de votre choix
+        }, s'il y a la place.
     }
-effect-salvage =
-    Prenez 1 Équipement dans n'importe quelle défausse et { $to_hand ->
-        [true] gardez-le en main, ou mettez-le en jeu devant un survivant de votre choix
-       *[false] mettez-le en jeu devant un survivant de votre choix
-    }, s'il y a la place.
+taken-back =
+    { $what ->
+        [trusty-axe] la carte { name-trusty-axe }
+       *[other] { $what }
+    }
 
 ## Le plan
 
@@ -256,31 +308,34 @@ effect-clear =
 ## Actions
 
 effect-let-act =
-    { $whom ->
-        [one] Un survivant de votre choix fait aussitôt { actions-counted }.
-       *[other] Un autre survivant fait aussitôt { actions-counted }.
+    { $only ->
+        [cards] { $whom ->
+            [one] Un survivant de votre choix
+           *[other] Un autre survivant
+        } peut jouer aussitôt { $count ->
+            [one] { $count } carte
+           *[other] jusqu'à { $count } cartes
+        } sans dépenser d'action.
+       *[other] { $whom ->
+            [one] Un survivant de votre choix fait aussitôt { actions-counted }.
+           *[other] Un autre survivant fait aussitôt { actions-counted }.
+        }
     }
-effect-let-play =
-    Un survivant de votre choix peut jouer aussitôt { $count ->
-        [one] { $count } carte
-       *[other] jusqu'à { $count } cartes
-    } sans dépenser d'action.
-effect-more-actions =
-    { $amount ->
-        [one] Vous avez { $amount } action de plus pendant ce tour.
-       *[other] Vous avez { $amount } actions de plus pendant ce tour.
+effect-actions =
+    { $over ->
+        [true] Vos actions sont finies pour ce tour.
+       *[false] { $by ->
+            [-1] Vous avez 1 action de moins pendant ce tour.
+            [1] Vous avez 1 action de plus pendant ce tour.
+           *[other] Vous avez { $by } actions de plus pendant ce tour.
+        }
     }
-effect-fewer-actions =
-    { $amount ->
-        [one] Vous avez { $amount } action de moins pendant ce tour.
-       *[other] Vous avez { $amount } actions de moins pendant ce tour.
-    }
-effect-end-actions = Vos actions sont finies pour ce tour.
 
 ## Mots-clés
 
 trigger = { $trigger } : { $effects }
 trigger-needs = { $trigger }, si { $need } : { $effects }
+trigger-passive = Passif
 trigger-action = Action
 trigger-free = Gratuit, une fois par tour
 trigger-discard = Défausse
@@ -308,20 +363,9 @@ text-on-draw =
         [ambush] Pioche : piochez 1 carte Monstre, puis défaussez cette carte.
        *[discard] Pioche : défaussez cette carte.
     }
+text-hits = Après { $count } coups, défaussez cette carte.
 text-item = Certaines missions en ont besoin. La carte ne peut alors pas être défaussée.
-passive-armor =
-    Passif : chaque coup inflige { damage-dealt } de moins à qui le porte{ $uses ->
-        [0] { "" }
-       *[other] { " " }; après { $uses } coups, défaussez cette carte
-    }.
-passive-power = Passif : chacun de vos coups inflige { damage-dealt } de plus.
-passive-medic = Passif : qui vous soignez regagne { $amount } PV de plus.
-passive-stealth = Passif : votre Discrétion augmente de { $amount }.
-passive-store = Passif : votre limite d'encombrement augmente de { $amount }.
-passive-passes-rivers = Passif : vous passez les Rivières sans test.
-passive-fails-tokens = Passif : vous ratez tous les tests de Discrétion contre les jetons Monstre.
-passive-searches-two = Passif : quand vous fouillez, regardez les 2 premières cartes, gardez-en 1 et glissez l'autre sous le paquet.
-reaction =
+answer =
     { $cost ->
         [token] Passif : { $when ->
             [before-draw] avant de piocher une carte Monstre, vous pouvez dépenser 1 jeton
@@ -334,7 +378,7 @@ reaction =
            *[damaged] quand un monstre vous a fait des dégâts
         } : { $effects }
     }
-reaction-skip = Vous ne la piochez pas.
+answer-skip = Vous ne la piochez pas.
 
 ## Personnages
 
@@ -361,18 +405,6 @@ attack-damage =
         [one] { $damage } dégât
        *[other] { $damage } dégâts
     }
-habit-power-to-set = Passif : tous les { $set } infligent { damage-dealt } de plus, où qu'ils soient.
-habit-guard = Passif : chaque coup porté aux { $set } à portée moyenne, lui compris, inflige { damage-dealt } de moins.
-habit-veil =
-    { $amount ->
-        [short] Passif : les effets à portée courte ne peuvent pas le viser.
-        [medium] Passif : les effets à portée moyenne ne peuvent pas le viser.
-       *[long] Passif : les effets à portée longue ne peuvent pas le viser.
-    }
-habit-fails-tokens = Passif : à portée moyenne, tous ratent leurs tests de Discrétion contre les jetons Monstre.
-habit-avenged = Passif : qui tue l'un des { $set }, ce monstre compris, pioche 1 carte Monstre.
-habit-doubles-on-the-still = Attaque : dégâts doublés contre un survivant qui n'a pas bougé pendant ce tour.
-habit-hops = Attaque : après les dégâts, ce monstre s'attache au survivant qui a le moins de PV.
 
 ## Tuiles
 
@@ -383,8 +415,6 @@ tile-nothing = Il ne se passe rien de particulier ici.
 tile-search = Fouille : { $colours }.
 tile-no-spawn = Les dés n'amènent jamais de monstres ici.
 tile-sends-back = Test : faites un test de Discrétion ; en cas d'échec, retournez d'où vous venez.
-tile-stop = Halte : si vous repartez pendant le tour même de votre entrée, { $effects }.
-tile-shelter = Passif : rien ne vous blesse ici jusqu'à votre prochain tour, sauf si votre tour y a commencé. La Faim et le Poison blessent toujours.
 
 ## Missions
 

@@ -1,0 +1,56 @@
+"""Why not? The rules' own answers for every card, ability and deck before a seat that cannot be used now."""
+
+from collections.abc import Iterator
+
+from holdouts.engine.why_not import Barrier, Why, because
+from holdouts.games.maximum_apocalypse.cards import COLOURS
+from holdouts.games.maximum_apocalypse.fields import Ability
+from holdouts.games.maximum_apocalypse.rules import actions, deeds, missions, scavenging
+from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse, Gear
+
+
+def why_not(world: Apocalypse, seat: int) -> Iterator[Barrier]:
+    """What speaks against using the things before that seat; nothing while it is plainly not their time."""
+    survivor = world.survivors[seat]
+    if survivor.dead or world.active == NONE:
+        return
+    spent = actions.why_not_act(world, seat)
+    for card in world.kit_of(seat).hand:
+        if why := spent or _play(world, seat, card):
+            yield Barrier("card", card, why)
+    for held in world.gear(seat):
+        if why := _use(world, seat, held, spent):
+            yield Barrier("card", held.card, why)
+    for number, body in enumerate(survivor.bodies):
+        if body.dead or not world.character(body).innate.action:
+            continue
+        if why := spent or actions.why_not_innate(world, seat, body):
+            yield Barrier("body", (seat, number), because(why.key, **why.about, card=Ability(body.character)))
+    for colour in range(len(COLOURS)):
+        if why := scavenging.why_not_search(world, seat, colour) or spent:
+            yield Barrier("colour", colour, why)
+    work = world.card.work
+    if work is not None and (why := missions.why_not_work(world, seat, work) or spent):
+        yield Barrier("mission", world.mission, why)
+    for place, card in world.lying:
+        if place == survivor.place and (why := actions.why_not_pick_up(world, seat, card)):
+            yield Barrier("card", card, why)
+
+
+def _play(world: Apocalypse, seat: int, card: int) -> Why | None:
+    """A card of a shared hand may be played for either Character. [MAX-VARIANT-7]"""
+    whys = [actions.why_not_play(world, by, card) for by in (world.clockwise(seat) if world.merged else [seat])]
+    return None if None in whys else whys[0]
+
+
+def _use(world: Apocalypse, seat: int, held: Gear, spent: Why | None) -> Why | None:
+    """Nothing, if any of the things that Equipment can do is on offer, or it can do nothing of the kind."""
+    design = world.design(held.card)
+    whys: list[Why | None] = []
+    if design.action:
+        whys.append(spent or actions.why_not_use(world, seat, held))
+    if design.free:
+        whys.append(actions.why_not_use_free(world, seat, held))
+    if design.discard:
+        whys.append(deeds.why_not(world, world.book.spends[held.card], seat))
+    return whys[0] if whys and None not in whys else None
