@@ -43,6 +43,15 @@ class Attached(Generic[Book]):
         self.told = told
         self.put = 0
 
+    def begin_step(self) -> None:
+        """A step begins: it has put nothing on the agenda yet."""
+        self.put = 0
+
+    def next_place(self) -> int:
+        """Where on the agenda the next step belongs that the running one names."""
+        self.put += 1
+        return self.put - 1
+
 
 @dataclass(slots=True)
 class State(Attached[Book]):
@@ -98,8 +107,7 @@ class State(Attached[Book]):
     def then(self, step: Callable[..., Any], *args: int) -> None:
         """After the step that is running comes this one, and what it puts here next comes after that: steps follow
         one another as they are named. What was on the agenda before waits until they are done."""
-        self.agenda.insert(self.put, (step.__name__, args))
-        self.put += 1
+        self.agenda.insert(self.next_place(), (step.__name__, args))
 
     def end(self, winners: list[int], how: str) -> None:
         """The game is over, whatever was going on."""

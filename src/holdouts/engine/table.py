@@ -228,7 +228,7 @@ class Table:
                         self._running = None
                         return
                     name, args = agenda[0]
-                    state.put = 0
+                    state.begin_step()
                     if name not in asking:
                         del agenda[0]
                         steps[name](state, *args)
