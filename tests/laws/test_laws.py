@@ -10,7 +10,6 @@ from random import Random
 
 import pytest
 
-from holdouts.engine.coverage import cover
 from holdouts.engine.game import Game, Setup
 from holdouts.engine.library import LANGUAGES, base_book, new_table
 from holdouts.engine.record import settle
@@ -18,6 +17,7 @@ from holdouts.engine.rulebook import open_rulebook
 from holdouts.engine.table import Table
 from holdouts.games import IDS, find_game
 from holdouts.lab import laws
+from holdouts.lab.coverage import cover
 from holdouts.lab.secrecy import Law, enforce, keep_secrets
 from holdouts.lab.wander import MANNERS, Wanderer
 from tests.lab.cellar import forgetting

@@ -258,6 +258,11 @@ class Page:
                 return told
         raise AssertionError("it never came")
 
+    def catch_up(self, version: int) -> None:
+        """Read on until so much is shown."""
+        while self.version < version:
+            self.receive()
+
     def read_to_the_end(self) -> int:
         """Read all that is still there; the code with which the server closes."""
         try:

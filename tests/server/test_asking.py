@@ -20,11 +20,12 @@ from holdouts.lab.wander import Manner, Wanderer
 from holdouts.server.archive import Archive
 from holdouts.server.chronicles import Chronicle
 from holdouts.server.hands import DEVICE_SPAN, Lull
-from holdouts.server.pages import Pages, Reader
+from holdouts.server.pages import Pages
 from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
 from holdouts.server.schema import ChoiceRow
+from holdouts.server.subjects import Reader
 from tests.server.process import Page, Server
 from tests.server.rooms import FRIEND, GAME, TOKEN, Story, at_table, enter, new_table, refused, until
 from tests.server.worlds import otherwise

@@ -23,10 +23,11 @@ from holdouts.server.archive import Archive
 from holdouts.server.invitations import invitation, take_up, watch_secret
 from holdouts.server.limits import Limits
 from holdouts.server.live import NO_LONGER, Wire
-from holdouts.server.pages import Pages, Reader
+from holdouts.server.pages import Pages
 from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
+from holdouts.server.subjects import Reader
 from tests.server.process import Page, Program, Server
 from tests.server.rooms import FRIEND, TOKEN, at_table, play_first, until, with_a_friend
 

@@ -5,6 +5,7 @@ cards, which everybody knows, are read again on the other side.
 """
 
 from collections.abc import Callable
+from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -39,8 +40,8 @@ class Shelf(NamedTuple):
     root: Path | None = None
 
     def without_book(self, seen: Struct) -> Struct:
-        """An observation that can be sent."""
-        return replace(seen, book=None)
+        """An observation that can be sent, and stays as it is when the table moves on."""
+        return deepcopy(replace(seen, book=None))
 
     def with_book(self, game: str, seen: Struct) -> Struct:
         """The observation as it was."""

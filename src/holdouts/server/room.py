@@ -9,7 +9,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from holdouts.engine import record
+from holdouts.engine.decision import Option
 from holdouts.engine.past import ChangedHands, Halted, Saved
+from holdouts.engine.pointing import Pointing
+from holdouts.engine.table import Illegal
 from holdouts.server import handover
 from holdouts.server import seats as chairs
 from holdouts.server.archive import Archive, Standing, write_notes
@@ -31,6 +34,7 @@ class Room(Ledger):
         self.lobby = Lobby(self)
         self.attendance = Attendance()
         self.devices = Devices(self)
+        self.pointing = Pointing()
         self.kept: Kept | None = None
         """The last save that everybody agreed to."""
         self._vote: Vote | None = None
@@ -85,8 +89,7 @@ class Room(Ledger):
         """The host asks to go back to an earlier choice; all others must agree."""
 
         async def propose() -> None:
-            if not self.seats[seat].host:
-                raise Refused("refused-host")
+            handover.check_host(self.seats[seat])
             if self.table.over:
                 raise Refused("refused-history-made")
             if not 0 <= target < self.told:
@@ -155,6 +158,16 @@ class Room(Ledger):
         return "now" if self.table.over else saving(self.seats, self.sitters, who)
 
     # --- around the table ---
+
+    def point(self, seat: int, option: Option | None, expected: int) -> int:
+        """Somebody points at an answer to a public question, for all to see; it is not stored."""
+        self.check_asked(seat, expected)
+        try:
+            self.pointing.point(self.table, seat, option)
+        except Illegal as problem:
+            raise Refused("refused-point", problem.said(self.seats[seat].lang)) from problem
+        self.ring()
+        return self.shown
 
     async def say(self, seat: int, text: str, message: str | None = None) -> int:
         """A line of chat; a spectator's seat is -1."""
@@ -242,8 +255,7 @@ class Room(Ledger):
         """The host makes a new invitation to a seat that waits for somebody; the last one no longer opens it."""
 
         async def change() -> None:
-            if not self.seats[by].host:
-                raise Refused("refused-host")
+            handover.check_host(self.seats[by])
             if self._seat(seat).kind != chairs.OPEN:
                 raise Refused("refused-taken")
             await self.change_seat(seat, invite_hash=link.kept, invite_number=link.number)
@@ -254,8 +266,7 @@ class Room(Ledger):
         """The host makes a new link for spectators, or none; the right of all who came by the last one ends."""
 
         async def change() -> None:
-            if not self.seats[by].host:
-                raise Refused("refused-host")
+            handover.check_host(self.seats[by])
             new = {"watch_hash": "", "watch_number": 0}
             if link is not None:
                 new = {"watch_hash": link.kept, "watch_number": link.number}

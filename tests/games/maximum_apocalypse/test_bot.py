@@ -1,12 +1,13 @@
 """The sensible bot: what it knows, how it plays, and that it plays better than chance."""
 
+import pickle
 from dataclasses import replace
 from typing import Any
 
-import msgspec
 import pytest
 
 from holdouts.bots import bots_act, make_bot, play_out
+from holdouts.bots.briefs import Shelf
 from holdouts.bots.kinds import SensibleBot
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
@@ -18,6 +19,7 @@ from holdouts.games.maximum_apocalypse.cards import Book
 from holdouts.games.maximum_apocalypse.game import GAME
 from holdouts.games.maximum_apocalypse.observation import Observation
 from holdouts.games.maximum_apocalypse.rules.setup import ApocalypseSetup
+from holdouts.games.maximum_apocalypse.state import Piece
 
 BOOK = base_book(GAME)
 SURVIVORS = [character.id for character in BOOK.characters if character.playable]
@@ -25,19 +27,19 @@ GAMES = 8
 """Tables for each kind of bot."""
 
 TRIUMPHS = [
-    ("tutorial", 4, 0),
-    ("rescue-the-scientist", 4, 1),
+    ("tutorial", 4, 1),
+    ("rescue-the-scientist", 4, 3),
     ("collect-samples", 4, 0),
-    ("develop-the-cure", 4, 0),
-    ("nuclear-winter", 4, 2),
-    ("defuse-the-bomb", 4, 2),
+    ("develop-the-cure", 4, 2),
+    ("nuclear-winter", 4, 0),
+    ("defuse-the-bomb", 4, 5),
     ("fallout", 4, 0),
-    ("scout-the-alien-zone", 3, 13),
-    ("recover-the-intelligence", 4, 0),
+    ("scout-the-alien-zone", 3, 4),
+    ("recover-the-intelligence", 4, 2),
     ("humanity-strikes-back", 4, 0),
-    ("convoy", 3, 0),
-    ("defend-the-base", 4, 2),
-    ("burn-the-machines", 3, 9),
+    ("convoy", 3, 1),
+    ("defend-the-base", 4, 1),
+    ("burn-the-machines", 3, 18),
 ]
 """A game of each mission that is won, picked out of many: how often that happens stands in the docs."""
 
@@ -93,12 +95,16 @@ def test_the_won_games_leave_no_mission_out():
 # --- from the observation of its seat alone ---
 
 
-def test_the_bot_gets_the_sight_of_its_seat_and_never_the_table():
+def test_the_bot_gets_the_observation_of_its_seat_and_never_the_table_and_changes_nothing():
     given: list[tuple[Any, ...]] = []
 
     def watched(*args: Any) -> Option | None:
         given.append(args)
-        return sensible(*args)
+        before = GAME.encoder.encode(table.state)
+        picked = sensible(*args)
+        assert GAME.encoder.encode(table.state) == before
+        assert_plain(args[0])
+        return picked
 
     game = replace(GAME, sensible=watched)
     table = Table(game, game.deal(ApocalypseSetup(scenario="tutorial", seats=2), BOOK, 4))
@@ -110,24 +116,30 @@ def test_the_bot_gets_the_sight_of_its_seat_and_never_the_table():
         assert all(isinstance(option, Option) for option in options)
         assert isinstance(must, bool)
         assert isinstance(dice, Dice)
-        assert_plain(seen)
 
 
 def assert_plain(thing: Any) -> None:
     """Nothing that leads to the state."""
     if thing is None or isinstance(thing, bool | int | str | Book):
         return
-    if isinstance(thing, tuple):
+    if isinstance(thing, tuple | list):
         for part in thing:
             assert_plain(part)
-    elif isinstance(thing, dict):
-        for key, part in thing.items():
-            assert_plain((key, part))
     else:
-        assert isinstance(thing, msgspec.Struct), thing
-        assert thing.__struct_config__.frozen
+        assert isinstance(thing, Observation | Piece), thing
         for field in thing.__struct_fields__:
             assert_plain(getattr(thing, field))
+
+
+def test_an_observation_can_be_sent_to_another_process_and_stays_as_it_is_when_the_table_moves_on():
+    table = new_table(GAME, ApocalypseSetup(scenario="develop-the-cure", seats=2), 11)
+    shelf = Shelf()
+    sent = shelf.without_book(observe(table, 1))
+    before = pickle.dumps(sent)
+    assert isinstance(shelf.with_book(GAME.id, pickle.loads(before)), Observation)
+    play_out(table, {seat: make_bot("random", seat) for seat in range(2)})
+    assert sent == pickle.loads(before)
+    assert shelf.without_book(observe(table, 1)) != sent
 
 
 def test_the_observation_is_the_same_in_every_world_the_seat_cannot_tell_apart():
@@ -145,7 +157,7 @@ def test_the_observation_is_the_same_in_every_world_the_seat_cannot_tell_apart()
     assert differing
 
 
-def test_it_picks_the_same_from_the_same_sight_and_dice_and_always_one_of_the_options():
+def test_it_picks_the_same_from_the_same_observation_and_dice_and_always_one_of_the_options():
     table = new_table(GAME, ApocalypseSetup(scenario="convoy", seats=3), 5)
     bots = {seat: make_bot("random", seat) for seat in range(3)}
     asked = 0

@@ -96,7 +96,7 @@ class _Painter:
             lines=_lines(card, words),
             flavour=words.say(f"flavour-{card.id}"),
             marks=tuple(marks),
-            art=card.id,
+            art=card.emblem,
             look=kind,
             pips=level,
         )
@@ -121,7 +121,6 @@ class _Painter:
             lines=tuple(piece_text(piece, words)),
             flavour=words.say(f"flavour-{piece}"),
             marks=marks,
-            art=piece,
             look=kind,
         )
 

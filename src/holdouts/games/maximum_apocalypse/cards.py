@@ -28,9 +28,11 @@ class Part(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fie
 
 
 class Card(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
-    """What every card has: an id. Its name and flavour line are words."""
+    """What every card has: an id, and perhaps an emblem. Its name and flavour line are words."""
 
     id: str
+    emblem: str = ""
+    """Which drawing of emblems.svg it shows; without one, that of its kind."""
 
 
 class Passive(Part, frozen=True, kw_only=True):
@@ -189,6 +191,8 @@ class Tile(Card, frozen=True, kw_only=True):
     named_by: ClassVar[str] = "kind"
 
     kind: str
+    tone: Literal["self", "water", "wild", "dust", "town", "works", "peril"]
+    """Its colour."""
     search: tuple[Colour, ...] = ()
     spawn: Annotated[int, Meta(ge=0, le=12)] = 0
     """Its spawn number; none on a tile that the dice never touch."""

@@ -79,13 +79,14 @@ class _Painter:
         card: Card,
         look: str,
         *,
-        art: str = "",
+        named: str = "",
+        tone: str = "",
         corner: tuple[str, str] = ("", ""),
         marks: Iterable[str] = (),
         tally: str = "",
     ) -> Face:
         words = self.words
-        name = art or card.id
+        name = named or card.id
         return Face(
             ref=ref,
             name=words.say(f"name-{name}"),
@@ -96,8 +97,8 @@ class _Painter:
             flavour=words.say(f"flavour-{name}"),
             marks=tuple(marks),
             tally=tally,
-            art=name,
-            look=look,
+            art=card.emblem,
+            look=tone or look,
         )
 
     def face(self, card: int, *marks: str, tally: str = "") -> Face:
@@ -151,7 +152,7 @@ class _Painter:
             return Back(back=self.words.say("tile-hidden"), ref=f"place:{place}")
         tile = self.world.tile(place)
         corner = (str(tile.spawn), self.words.say("corner-spawn", count=tile.spawn)) if tile.spawn else ("", "")
-        return self.design(f"place:{place}", tile, "tile", art=tile.kind, corner=corner)
+        return self.design(f"place:{place}", tile, "tile", named=tile.kind, tone=tile.tone, corner=corner)
 
     def marks(self, place: int) -> Iterator[Mark]:
         """The goal, search symbols of a face-up tile, Monster tokens, an objective token, cards that lie there."""
@@ -176,7 +177,7 @@ class _Painter:
         return Mark(title=say(word), symbol=say(f"{word}.symbol"), kind=kind, count=count, ref=ref)
 
     def figure(self, seat: int) -> Figure:
-        art = self.world.character(self.world.survivors[seat].bodies[0]).id
+        art = self.world.character(self.world.survivors[seat].bodies[0]).emblem
         return Figure(ref=f"seat:{seat}", name=self.names[seat], seat=seat, me=seat == self.seat, art=art)
 
     def cell_tags(self, place: int) -> Iterator[str]:
@@ -246,7 +247,7 @@ class _Painter:
             corner_label=words.say(f"difficulty-{world.card.difficulty}"),
             lines=tuple(card_text(world.card, words)),
             flavour=words.say(f"flavour-{world.card.id}"),
-            art=world.card.id,
+            art=world.card.emblem,
             look="mission",
         )
 
@@ -276,7 +277,7 @@ class _Painter:
             seat=other,
             name=self.names[other],
             me=other == self.seat,
-            art=self.world.character(survivor.bodies[0]).id,
+            art=self.world.character(survivor.bodies[0]).emblem,
             tags=tuple(self.tags(other, survivor)),
             gauges=() if survivor.dead else tuple(self.person_gauges(other, survivor)),
             zones=tuple(self.person_zones(other, survivor)),

@@ -87,7 +87,9 @@ class Look(Word, frozen=True, kw_only=True):
 
         for place in range(count - 1):
             options = partial(waiting, place)
-            pick = yield Choose(deed.seat, options, rule=deed.rule, ask="order-cards", about={"count": place + 1})
+            pick = yield Choose(
+                deed.seat, options, rule=deed.rule, ask="order-cards", about={"count": place + 1}, parts=(Select,)
+            )
             cards.remove(pick.card)
             cards.insert(len(cards) - place, pick.card)
         for other in expedition.others(deed.seat):
@@ -126,7 +128,9 @@ class LookAhead(Word, frozen=True, kw_only=True):
             return [NextPlace(FINAL)] if here[0] == FINAL else [NextPlace(place) for place in here if place != FINAL]
 
         for done, place in enumerate(places[:-1]):
-            pick = yield ChooseUnseen(deed.seat, partial(left, places[done:]), rule=deed.rule, ask="order-locations")
+            pick = yield ChooseUnseen(
+                deed.seat, partial(left, places[done:]), rule=deed.rule, ask="order-locations", parts=(NextPlace,)
+            )
             deck = expedition.locations
             swap = deck.index(pick.location)
             deck[swap], deck[place] = deck[place], pick.location

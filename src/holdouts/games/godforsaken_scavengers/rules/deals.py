@@ -71,6 +71,9 @@ SORTS = (*BY_BACK, REACTION, FOOD)
 HEARTY = 2
 """So much food a card is worth that was promised as food."""
 
+WORDING = (OfKind, Amount, OfSort, OnPile, OfVerb, Until)
+"""What the parts of a promise are picked with."""
+
 MOST_PROMISES = 3
 MOST_DEALS = 3
 
@@ -107,7 +110,7 @@ def draft(expedition: Expedition, seat: int) -> Steps[None]:
         for other in expedition.others(seat)
         if other not in deal.parties and all(may_deal(expedition, party, other) for party in deal.parties)
     ]
-    pick = yield Choose(seat, options, rule="GOD-DEAL-1", ask="draft-deal", default=NeverMind())
+    pick = yield Choose(seat, options, rule="GOD-DEAL-1", ask="draft-deal", default=NeverMind(), parts=(Vow, Include))
     match pick:
         case NeverMind():
             expedition.drafts = []
@@ -162,25 +165,38 @@ def word_promise(expedition: Expedition, seat: int, debtor: int, creditor: int) 
     """The kind of promise, its figure, the sort of card and its date."""
     about = {"who": debtor, "other": creditor}
     options = [OfKind(kind) for kind in kinds(expedition, debtor, creditor)]
-    kind: str = (yield Choose(seat, options, rule="GOD-DEAL-1", ask="promise-what", about=about)).kind
+    kind: str = (yield Choose(seat, options, rule="GOD-DEAL-1", ask="promise-what", about=about, parts=WORDING)).kind
     promise = Promise(debtor, creditor, kind, due=expedition.round)
     if amounts := AMOUNTS.get(kind):
         promise.number = (
             yield Choose(
-                seat, [Amount(number) for number in amounts], rule="GOD-DEAL-1", ask="promise-how-many", about=about
+                seat,
+                [Amount(number) for number in amounts],
+                rule="GOD-DEAL-1",
+                ask="promise-how-many",
+                about=about,
+                parts=WORDING,
             )
         ).number
     if kind == GIVE:
         sorts = [OfSort(sort) for sort in sorts_of_card(expedition)]
-        promise.sort = (yield Choose(seat, sorts, rule="GOD-DEAL-1", ask="promise-which", about=about)).sort
+        promise.sort = (
+            yield Choose(seat, sorts, rule="GOD-DEAL-1", ask="promise-which", about=about, parts=WORDING)
+        ).sort
     if kind == PILE:
         piles = [OnPile(number) for number in range(len(expedition.piles))]
-        promise.thing = (yield Choose(seat, piles, rule="GOD-DEAL-1", ask="promise-pile", about=about)).pile
+        promise.thing = (
+            yield Choose(seat, piles, rule="GOD-DEAL-1", ask="promise-pile", about=about, parts=WORDING)
+        ).pile
     if kind == PLAY_FOR:
         verbs = [OfVerb(number) for number in range(len(HELP))]
-        promise.thing = (yield Choose(seat, verbs, rule="GOD-DEAL-1", ask="promise-help", about=about)).verb
+        promise.thing = (
+            yield Choose(seat, verbs, rule="GOD-DEAL-1", ask="promise-help", about=about, parts=WORDING)
+        ).verb
     if kind in (GIVE, FEED, PLAY_FOR, NO_HARM) and expedition.location != FINAL:
-        promise.due += (yield Choose(seat, [Until(0), Until(1)], rule="GOD-DEAL-1", ask="promise-until")).rounds
+        promise.due += (
+            yield Choose(seat, [Until(0), Until(1)], rule="GOD-DEAL-1", ask="promise-until", parts=WORDING)
+        ).rounds
     expedition.drafts[0].promises.append(promise)
 
 

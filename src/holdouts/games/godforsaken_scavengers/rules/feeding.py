@@ -84,6 +84,7 @@ def plan(expedition: Expedition) -> Steps[None]:
         about={"need": expedition.place.cost},
         is_race=True,
         unseen=() if expedition.card.plans_are_open else (Eat,),
+        parts=(Eat,),
     )
     if who == CLOCK:
         for seat in expedition.living():

@@ -69,7 +69,7 @@ def which_card(expedition: Expedition, seat: int, *, rule: str, ask: str) -> Cho
     """Which card of the hand goes; while plans are hidden, nobody hears whether there was a choice."""
     hand = expedition.players[seat].hand
     way = ChooseUnseen if expedition.plans_hidden else Choose
-    return way(seat, lambda: [Drop(card) for card in hand], rule=rule, ask=ask)
+    return way(seat, lambda: [Drop(card) for card in hand], rule=rule, ask=ask, parts=(Drop,))
 
 
 def keep_to_limit(expedition: Expedition, seat: int) -> Steps[None]:
@@ -197,6 +197,7 @@ def pay(expedition: Expedition, seat: int, prices: list[Price], *, rule: str) ->
                     rule=rule,
                     ask="pay-food" if left.food else "pay-card",
                     about={"count": left.food or left.cards},
+                    parts=(Pay,),
                 )
             ).card
             lose(expedition, seat, card)

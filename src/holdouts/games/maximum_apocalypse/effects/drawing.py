@@ -73,7 +73,7 @@ class LookOver(Word, frozen=True, kw_only=True):
         for _ in range(self.keep - len(kept)):
             if not left:
                 break
-            pick = yield Choose(seat, [*map(Pick, left), Enough()], rule=deed.rule, ask="keep-which")
+            pick = yield Choose(seat, [*map(Pick, left), Enough()], rule=deed.rule, ask="keep-which", parts=(Pick,))
             if isinstance(pick, Enough):
                 break
             left.remove(pick.card)

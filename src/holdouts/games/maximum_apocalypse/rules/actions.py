@@ -335,7 +335,7 @@ def swap_two(world: Apocalypse, seat: int, _: SwapTwo) -> Steps[None]:
     world.survivors[seat].swapped = True
     for done in range(2):
         options = [Drop(card) for card in spare_cards(world, seat)]
-        pick = yield Choose(seat, options, rule="MAX-FREE-2", ask="swap-two", about={"count": 2 - done})
+        pick = yield Choose(seat, options, rule="MAX-FREE-2", ask="swap-two", about={"count": 2 - done}, parts=(Drop,))
         if pick.card in world.kit_of(seat).hand:
             hands.discard_card(world, seat, pick.card, rule="MAX-FREE-2")
         else:

@@ -106,7 +106,7 @@ def _make_room(world: Apocalypse, seat: int, card: int, *instead: Leave) -> Step
     needed = world.design(card).storage
     while room_left(world, bearer) < needed:
         options = [*(Drop(held.card) for held in droppable(world, bearer)), *instead]
-        pick = yield Choose(seat, options, rule="MAX-EQUIP-14", ask="make-room", about={"card": card})
+        pick = yield Choose(seat, options, rule="MAX-EQUIP-14", ask="make-room", about={"card": card}, parts=(Drop,))
         if isinstance(pick, Leave):
             return False
         lose_gear(world, seat, find_gear(world, pick.card)[1], rule="MAX-EQUIP-14")
@@ -234,7 +234,7 @@ def fitting(world: Apocalypse) -> Steps[None]:
                 options = [Drop(held.card) for held in droppable(world, body)]
                 if not options:
                     break
-                pick = yield Choose(seat, options, rule="MAX-EQUIP-3", ask="too-much-gear")
+                pick = yield Choose(seat, options, rule="MAX-EQUIP-3", ask="too-much-gear", parts=(Drop,))
                 lose_gear(world, seat, find_gear(world, pick.card)[1], rule="MAX-EQUIP-3")
 
 

@@ -16,7 +16,7 @@ def keep_limit(world: Apocalypse, seat: int) -> Steps[None]:
         options = [Drop(card) for card in hand if not world.is_item(card)]
         if not options:
             return
-        pick = yield Choose(seat, options, rule="MAX-CARD-5", ask="hand-limit")
+        pick = yield Choose(seat, options, rule="MAX-CARD-5", ask="hand-limit", parts=(Drop,))
         discard_card(world, seat, pick.card, rule="MAX-CARD-5")
 
 
@@ -38,7 +38,7 @@ def drop_cards(
         options = [Drop(card) for card in hand if not world.is_item(card) and (only is None or only(card))]
         if not options:
             return done
-        pick = yield Choose(seat, options, rule=rule, ask="drop-card", about={"count": count - done})
+        pick = yield Choose(seat, options, rule=rule, ask="drop-card", about={"count": count - done}, parts=(Drop,))
         discard_card(world, seat, pick.card, rule=rule)
     return count
 

@@ -179,7 +179,7 @@ def store(world: Apocalypse, seat: int, _: Store) -> Steps[None]:
         options: list[Pick | Enough] = [Pick(card) for card in cards]
         if done:
             options.insert(0, Enough())
-        pick = yield Choose(seat, options, rule="MAX-MISSION-2", ask="store", default=Enough())
+        pick = yield Choose(seat, options, rule="MAX-MISSION-2", ask="store", default=Enough(), parts=(Pick,))
         if isinstance(pick, Enough):
             return
         put_on_objective(world, seat, pick.card)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from holdouts.engine.chance import Seed, derived, key_of, number_below
-from holdouts.engine.decision import Choose
+from holdouts.engine.decision import Choose, ChooseOpenly
 from holdouts.engine.game import Setup, SetupError
 from holdouts.engine.refusal import Name
 from holdouts.engine.setup import ANY, EACH_SEAT_ITS_OWN, check_seats, only_for
@@ -281,7 +281,7 @@ def mulligan(world: Apocalypse, seat: int) -> Steps[None]:
     laid: list[int] = []
     while kit.hand:
         options = [KeepHand(), *(LayAside(card) for card in kit.hand)]
-        pick = yield Choose(seat, options, rule="MAX-SETUP-12", ask="mulligan", default=KeepHand())
+        pick = yield Choose(seat, options, rule="MAX-SETUP-12", ask="mulligan", default=KeepHand(), parts=(LayAside,))
         if isinstance(pick, KeepHand):
             break
         kit.hand.remove(pick.card)
@@ -318,7 +318,9 @@ def hand_out(world: Apocalypse) -> Steps[None]:
             room = world.design(card).storage
             options = [HandOver(seat) for seat in world.seats if gear.storage_left(world, seat) >= room]
             if options:
-                pick = yield Choose(SPEAKER, options, rule="MAX-MISSION-6", ask="hand-out", about={"card": card})
+                pick = yield ChooseOpenly(
+                    SPEAKER, options, rule="MAX-MISSION-6", ask="hand-out", about={"card": card}, parts=(HandOver,)
+                )
                 world.survivors[pick.seat].bodies[0].gear.append(Gear(card, world.design(card).ammo))
                 world.tell(HandedOver(who=pick.seat, card=card, rule="MAX-MISSION-6"))
             else:
@@ -336,6 +338,6 @@ def meet_first(world: Apocalypse, seat: int) -> Steps[None]:
 def choose_first(world: Apocalypse) -> Steps[None]:
     """Having seen all that, the players agree who starts. [MAX-SETUP-15]"""
     options = [GoFirst(seat) for seat in world.living()]
-    pick = yield Choose(SPEAKER, options, rule="MAX-SETUP-15", ask="who-goes-first")
+    pick = yield ChooseOpenly(SPEAKER, options, rule="MAX-SETUP-15", ask="who-goes-first")
     world.first = pick.seat
     world.tell(WentFirst(who=world.first, rule="MAX-SETUP-15"))

@@ -41,7 +41,9 @@ def trade(world: Apocalypse, seat: int, other: int) -> Steps[None]:
         if (given or taken) and _offer(other, given, taken) not in world.survivors[seat].declined:
             options.append(Propose())
         about = {"other": other, "given": tuple(given), "taken": tuple(taken)}
-        pick = yield Choose(seat, [*options, Leave()], rule="MAX-FREE-3", ask="trade-what", about=about)
+        pick = yield Choose(
+            seat, [*options, Leave()], rule="MAX-FREE-3", ask="trade-what", about=about, parts=(Give, Ask)
+        )
         match pick:
             case Give(card):
                 given.append(card)

@@ -160,7 +160,9 @@ def share_out(world: Apocalypse, seat: int, foes: list[Foe]) -> Steps[dict[int, 
         number = world.survivors[seat].foes.index(foe)
         taken = list(shares.values())
         options = [Against(number, body) for body in (0, 1) if taken.count(body) < most]
-        pick = yield Choose(seat, options, rule="MAX-DOG-3", ask="who-is-attacked", about={"monster": foe.card})
+        pick = yield Choose(
+            seat, options, rule="MAX-DOG-3", ask="who-is-attacked", about={"monster": foe.card}, parts=(Against,)
+        )
         shares[foe.card] = pick.body
     return shares
 
