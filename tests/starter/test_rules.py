@@ -7,11 +7,12 @@ from holdouts.engine.effects import This
 from holdouts.engine.game import SetupError
 from holdouts.engine.library import base_words, new_table
 from holdouts.engine.view import view
-from holdouts.starter.events import Burned, Drew, Fed, Gathered, Rolled
+from holdouts.starter.events import Burned, Drew, Fed, Gathered, Rolled, Watched
 from holdouts.starter.game import GAME
-from holdouts.starter.picks import Gather, Play, Rest
+from holdouts.starter.picks import Gather, Play, Rest, Sleep, Watch
 from holdouts.starter.positions import CampPosition, camp
 from holdouts.starter.rules.setup import CampSetup
+from holdouts.starter.state import Camp
 
 rule = pytest.mark.rule
 NAMES = ("Ada", "Bo", "Cy", "Di")
@@ -22,14 +23,24 @@ def reasons(position: CampPosition, seat: int) -> dict[str, str]:
     return {why.ref.partition(":")[0]: why.text for why in found}
 
 
+def fire_of(position: CampPosition) -> int:
+    state = position.table.state
+    assert isinstance(state, Camp)
+    return state.fire
+
+
 # --- setting up ---
 
 
 @rule("NEW-SETUP-1")
 def test_everybody_starts_with_three_cards_and_a_fire_of_four():
     state = new_table(GAME, CampSetup(seats=3), 7).state
+    assert isinstance(state, Camp)
     assert [len(hand) for hand in state.hands] == [3, 3, 3]
     assert (len(state.deck), state.fire) == (9, 4)
+    higher = new_table(GAME, CampSetup(seats=1, fire=8), 7).state
+    assert isinstance(higher, Camp)
+    assert higher.fire == 8
     with pytest.raises(SetupError):
         new_table(GAME, CampSetup(seats=5), 7)
 
@@ -40,18 +51,34 @@ def test_everybody_starts_with_three_cards_and_a_fire_of_four():
 @rule("NEW-NIGHT-1")
 def test_everybody_has_a_turn_and_another_begins_each_night():
     position = camp(seats=3).fire(30).dusk(2)
-    order = []
-    for _ in range(6):
-        order += position.asked()
-        position.choose(Rest())
+    order: list[int] = []
+    for _ in range(2):
+        for seat in range(3):
+            position.choose(Sleep(), seat)
+        for _ in range(3):
+            order += position.asked()
+            position.choose(Rest())
     assert order == [1, 2, 0, 2, 0, 1]
+
+
+@rule("NEW-NIGHT-2")
+def test_who_keeps_watch_has_no_turn():
+    position = camp(seats=3).fire(30).dusk(1)
+    assert position.asked() == (0, 1, 2)
+    for seat, pick in enumerate((Watch(), Sleep(), Watch())):
+        position.choose(pick, seat)
+    assert position.asked() == (1,)
+    assert [event.who for event in position.told(Watched)] == [0, 2]
+    position.choose(Rest())
+    assert fire_of(position) == 27
 
 
 @rule("NEW-BURN-1")
 def test_a_night_takes_as_much_of_the_fire_as_there_are_players():
     position = camp(seats=3).fire(9).burning()
-    assert position.table.state.fire == 6
+    assert fire_of(position) == 6
     assert position.told(Burned) == [Burned(count=3, fire=6, rule="NEW-BURN-1")]
+    assert fire_of(camp(seats=3).fire(9).unwatched().burning()) == 5
 
 
 @rule("NEW-END-1")
@@ -138,7 +165,7 @@ def test_a_story_lets_each_other_draw_a_card():
 @rule("NEW-CARD-2")
 def test_a_windbreak_stays_and_spares_the_fire():
     position = camp(seats=2).fire(9).laid("windbreak", "windbreak").burning()
-    assert position.table.state.fire == 9
+    assert fire_of(position) == 9
     laid = played(camp().hand(0, "windbreak"), Play("windbreak"))
     assert laid.ids(laid.state.laid) == ["windbreak"]
 
@@ -146,5 +173,5 @@ def test_a_windbreak_stays_and_spares_the_fire():
 @rule("NEW-CARD-2")
 def test_a_night_watch_feeds_the_fire_at_dusk():
     position = camp(seats=2).fire(5).laid("night-watch").dusk(2)
-    assert position.table.state.fire == 6
+    assert fire_of(position) == 6
     assert position.told(Fed) == [Fed(who=1, count=1, fire=6, rule="NEW-CARD-2")]

@@ -12,6 +12,7 @@ from holdouts.engine.shelves import Shelves
 class Card(LastingCard, frozen=True, kw_only=True):
     """Played for its effects; what it changes or listens to makes it stay."""
 
+    emblem: str = ""
     copies: int = 1
     effects: tuple[Effect, ...] = ()
 

@@ -12,6 +12,10 @@ class NightFell(Event, frozen=True, kw_only=True):
     number: int
 
 
+class Watched(Event, frozen=True, kw_only=True):
+    who: Seat
+
+
 class Played(Event, frozen=True, kw_only=True):
     who: Seat
     card: CardId
@@ -50,4 +54,4 @@ class Ended(Event, frozen=True, kw_only=True):
     how: EndingId
 
 
-EVENTS: tuple[type[Event], ...] = (NightFell, Played, Gathered, Drew, Rested, Rolled, Fed, Burned, Ended)
+EVENTS: tuple[type[Event], ...] = (NightFell, Watched, Played, Gathered, Drew, Rested, Rolled, Fed, Burned, Ended)

@@ -24,8 +24,9 @@ from holdouts.starter.worlds import WORLDS
 
 
 def setups() -> Sequence[CampSetup]:
-    """Every number of players."""
-    return [CampSetup(seats=seats) for seats in range(LEAST_PLAYERS, MOST_PLAYERS + 1)]
+    """Every number of players, around larger and smaller fires."""
+    counts = range(MOST_PLAYERS, LEAST_PLAYERS - 1, -1)
+    return [CampSetup(seats=seats, fire=fire) for seats in counts for fire in (20, 12, 8, 4, 2)]
 
 
 GAME = Game(

@@ -17,6 +17,7 @@ class Observation(Struct, frozen=True):
     hand: tuple[int, ...]
     others: tuple[int, ...]
     laid: tuple[int, ...]
+    watching: tuple[int, ...]
 
 
 def observe(camp: Camp, seat: int) -> Observation:
@@ -30,4 +31,5 @@ def observe(camp: Camp, seat: int) -> Observation:
         hand=tuple(camp.hands[seat]),
         others=tuple(len(hand) for hand in camp.hands),
         laid=tuple(camp.laid),
+        watching=tuple(camp.watching),
     )

@@ -19,4 +19,12 @@ class Rest(Option, frozen=True):
     """Do nothing."""
 
 
-PICKS: tuple[type[Option], ...] = (This, Play, Gather, Rest)
+class Watch(Option, frozen=True):
+    """Keep watch tonight."""
+
+
+class Sleep(Option, frozen=True):
+    """Leave it to others."""
+
+
+PICKS: tuple[type[Option], ...] = (This, Play, Gather, Rest, Watch, Sleep)

@@ -26,6 +26,7 @@ class CampPosition(Position):
             state.deck += hand
             hand.clear()
         state.round = 1
+        state.watching = [seats - 1]
         state.agenda = [(turn.__name__, (0,)), (burn.__name__, ())]
         super().__init__(GAME, state)
 
@@ -55,6 +56,11 @@ class CampPosition(Position):
     def top(self, id_: str) -> Self:
         """This card is drawn next."""
         self.arranging().deck += self._out(id_)
+        return self
+
+    def unwatched(self) -> Self:
+        """Nobody keeps watch tonight."""
+        self.arranging().watching.clear()
         return self
 
     def without_deck(self) -> Self:

@@ -15,7 +15,7 @@ SECRETS = Secrets(
     {
         Camp: {
             **ENGINE,
-            **opened("active", "fire", "laid", "spent"),
+            **opened("active", "fire", "laid", "spent", "watching"),
             "hands": Hidden("each its owner", held, "the cards nobody sees"),
             "deck": Hidden("nobody", backs, "the cards nobody sees"),
         }

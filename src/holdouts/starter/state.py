@@ -36,6 +36,7 @@ class Camp(State[Book]):
     deck: list[int] = field(default_factory=list)
     laid: list[int] = field(default_factory=list)
     spent: list[int] = field(default_factory=list)
+    watching: list[int] = field(default_factory=list)
 
     def living(self) -> list[int]:
         return list(range(len(self.hands)))
@@ -45,7 +46,8 @@ class Camp(State[Book]):
 
     def burning(self) -> int:
         """How much of the fire a night takes. [NEW-BURN-1]"""
-        return reckon(self, self.active, "burning", len(self.hands), self.in_force())
+        unwatched = int(not self.watching)
+        return reckon(self, self.active, "burning", len(self.hands) + unwatched, self.in_force())
 
     def in_force(self) -> list[Standing]:
         return [self.book.standings[card] for card in self.laid]

@@ -1,6 +1,6 @@
 """What a seat sees of a camp."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from holdouts.engine.secrets import BACK
 from holdouts.engine.view import Back, Card, Face, Gauge, Person, Scene, Zone
@@ -41,7 +41,7 @@ def _person(camp: Camp, seat: int, reader: int | None, words: Words, names: Sequ
         seat=seat,
         name=names[seat],
         me=seat == reader,
-        tags=(words.say("tag-active"),) if seat == camp.active and camp.round else (),
+        tags=tuple(_tags(camp, seat, words)),
         zones=(
             Zone(
                 ref=f"hand:{seat}",
@@ -51,6 +51,13 @@ def _person(camp: Camp, seat: int, reader: int | None, words: Words, names: Sequ
             ),
         ),
     )
+
+
+def _tags(camp: Camp, seat: int, words: Words) -> Iterator[str]:
+    if seat == camp.active and camp.round:
+        yield words.say("tag-active")
+    if seat in camp.watching:
+        yield words.say("tag-watching")
 
 
 def face(camp: Camp, card: int, words: Words) -> Card:
@@ -64,6 +71,6 @@ def face(camp: Camp, card: int, words: Words) -> Card:
         kind=words.say("kind-lasting" if design.lasts else "kind-plain"),
         lines=tuple(card_text(design, words)),
         flavour=words.say(f"flavour-{design.id}"),
-        art=design.id,
+        art=design.emblem,
         look="lasting" if design.lasts else "plain",
     )

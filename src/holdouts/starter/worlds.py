@@ -44,4 +44,4 @@ def _deck(camp: Camp, random: Random) -> World:
     return _exchanged(camp, -1, one, other)
 
 
-WORLDS: Mapping[str, Callable[[Camp, Random], World]] = {"Camp.hands": _hands, "Camp.deck": _deck}
+WORLDS: Mapping[str, Callable[[Camp, Random], World]] = {"hands": _hands, "deck": _deck}
