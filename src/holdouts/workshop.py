@@ -261,6 +261,24 @@ def record(
         typer.echo("1 game recorded" if len(made) == 1 else f"{len(made)} games recorded")
 
 
+@lab.command("new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Small letters and hyphens, such as cold-harbour.")],
+    into: Annotated[Path, typer.Option(metavar="CHECKOUT", help="Where Holdouts is checked out.")] = Path(),
+) -> None:
+    """Lay out the rooms of a new game, with a small one in them that plays, its tests and its recorded games."""
+    with plainly():
+        from holdouts.lab.new_game import CannotLayOut, lay_out
+
+        try:
+            made = lay_out(name, into)
+        except CannotLayOut as problem:
+            raise typer.BadParameter(str(problem)) from None
+        for folder in made:
+            typer.echo(folder)
+        typer.echo(f"Now: holdouts record {name} --into tests/recorded/{name}, then holdouts laws {name}.")
+
+
 @contextmanager
 def counting(what: str, total: int) -> Iterator[Callable[[int], None]]:
     """A progress bar on standard error, gone when it is done; nothing where nobody looks."""

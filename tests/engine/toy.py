@@ -454,7 +454,7 @@ def make_game(folder: Path, provisions: str = PROVISIONS, **rooms: Any) -> Game:
         "scene": lambda *_: Scene(title="Five nights"),
         "naming": CellarNaming,
         "topics": Topics,
-        "reasons": lambda *_: [],
+        "why_not": lambda *_: [],
         "audit": audit,
         "setups": lambda: [CellarSetup(scenario="plain", seats=seats) for seats in range(1, 5)],
         "observe": lambda cellar, seat: None,

@@ -24,6 +24,7 @@ from holdouts.engine.words import Words
 
 OTHERWISE = "effect-otherwise"
 BAND = "effect-roll-band"
+JOIN = "effect-roll-join"
 NOTHING = "effect-nothing"
 
 
@@ -82,7 +83,7 @@ def needed_words(vocabulary: Vocabulary) -> dict[str, frozenset[str]]:
         needed |= {f"change-{figure}-{way}": frozenset({"amount", "less"}) for way in ways}
     needed |= {f"forbid-{deed}": frozenset() for deed in vocabulary.deeds}
     needed |= {f"when-{moment}": frozenset({"whose"}) for moment in vocabulary.moments}
-    needed |= {OTHERWISE: frozenset({"effects"}), NOTHING: frozenset()}
+    needed |= {OTHERWISE: frozenset({"effects"}), NOTHING: frozenset(), JOIN: frozenset()}
     needed |= {BAND: frozenset({"least", "most", "span", "effects"})}
     needed |= {"change-if": frozenset({"condition", "change"}), "forbid-if": frozenset({"condition", "ban"})}
     needed |= {"listens": frozenset({"when", "effects"}), "listens-if": frozenset({"when", "condition", "effects"})}
@@ -131,7 +132,7 @@ def _slots(node: Node, words: Words) -> dict[str, object]:
         case Either():
             return {"ways": words.join((_clauses(way, words) for way in node.of), "or")}
         case Roll():
-            return {"dice": node.dice, "faces": node.faces, "bands": "; ".join(_bands(node, words))}
+            return {"dice": node.dice, "faces": node.faces, "bands": words.say(JOIN).join(_bands(node, words))}
         case When():
             return {"condition": condition(node.given, words), "effects": _clauses(node.effects, words)}
         case May() | Each():

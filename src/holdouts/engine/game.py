@@ -21,7 +21,7 @@ from holdouts.engine.state import Script, State
 
 if TYPE_CHECKING:
     from holdouts.engine.naming import Naming
-    from holdouts.engine.view import Reason, Scene
+    from holdouts.engine.view import Scene
     from holdouts.engine.vocabulary import Vocabulary
     from holdouts.engine.why_not import Barrier
     from holdouts.engine.words import Words
@@ -127,6 +127,8 @@ class Game(Generic[S, B, U, V]):
     """(veiled state, reader or None, words, names) -> what the things of a table are called."""
     topics: type
     """What questions may be about: a TypedDict whose fields know what they are."""
+    why_not: "Callable[[S, int], Iterable[Barrier]]"
+    """(veiled state, seat) -> why the things before that seat cannot be used now, by the rules' own predicates."""
     audit: Callable[[S], list[str]]
     """What is not where it should be: every card and token, exactly once. Empty when all is well."""
     setups: Callable[[], Sequence[U]]
@@ -137,9 +139,6 @@ class Game(Generic[S, B, U, V]):
     """(observation, question, options, must, dice) -> what a careful newcomer picks; None: nothing, if it need not."""
     components: Callable[[B], Sequence[tuple[str, int, int]]]
     """(book) -> what the box holds: name, the catalog's count, the count here."""
-    why_not: "Callable[[S, int], Iterable[Barrier]] | None" = None
-    """(veiled state, seat) -> why the things before that seat cannot be used now, by the rules' own predicates."""
-    reasons: "Callable[[S, int, Words], Sequence[Reason]] | None" = None
     open_hands: bool = False
     """Whether the seats hide nothing from each other: then nobody looks away when a device or a keyboard is shared."""
     unmeasured: frozenset[str] = frozenset()

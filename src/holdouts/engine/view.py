@@ -228,8 +228,6 @@ def view(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> 
 def reasons(table: Table, veiled: Any, seat: int, words: Words, names: Sequence[str]) -> tuple[Reason, ...]:
     """Why the things before that seat cannot be used now, in words."""
     game = table.game
-    if game.why_not is None:
-        return tuple(game.reasons(veiled, seat, words)) if game.reasons is not None else ()
     naming = game.naming(veiled, seat, words, names)
     return tuple(_reason(barrier, game.topics, naming) for barrier in game.why_not(veiled, seat))
 

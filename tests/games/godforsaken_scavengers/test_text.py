@@ -269,8 +269,8 @@ STORE = effect(do="store", amount=1, source="hand")
         (Each(who="everyone", effects=(HURT,)), "Each player in turn, clockwise: gain 1 Affliction."),
         (
             Roll(bands=(Band(up_to=1), Band(up_to=3, effects=(HURT,)), Band(up_to=6, effects=(STORE, HURT)))),
-            "Roll a die with 6 faces: 1: nothing happens; 2 to 3: gain 1 Affliction; "
-            "4 to 6: store 1 Action from your hand and gain 1 Affliction.",
+            "Roll a die with 6 faces: on 1, nothing happens; on 2 to 3, gain 1 Affliction; "
+            "on 4 to 6, store 1 Action from your hand and gain 1 Affliction.",
         ),
         (When(given=WithCharacters(), effects=(HURT,)), "If you play with Characters, gain 1 Affliction."),
     ],

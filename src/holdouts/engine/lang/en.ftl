@@ -56,9 +56,10 @@ effect-roll =
     }
 effect-roll-band =
     { $span ->
-        [1] { $most }: { $effects }
-       *[other] { $least } to { $most }: { $effects }
+        [1] on { $most }, { $effects }
+       *[other] on { $least } to { $most }, { $effects }
     }
+effect-roll-join = { "; " }
 effect-nothing = nothing happens
 effect-when = If { $condition }, { $effects }.
 effect-otherwise = Otherwise, { $effects }.

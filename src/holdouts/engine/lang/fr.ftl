@@ -46,14 +46,15 @@ effect-each =
     }
 effect-roll =
     { $dice ->
-        [1] Lancez un dé à { $faces } faces. { $bands }.
-       *[other] Lancez { $dice } dés à { $faces } faces. { $bands }.
+        [1] Lancez un dé à { $faces } faces : { $bands }.
+       *[other] Lancez { $dice } dés à { $faces } faces : { $bands }.
     }
 effect-roll-band =
     { $span ->
-        [1] { $most } : { $effects }
-       *[other] De { $least } à { $most } : { $effects }
+        [1] sur { $most }, { $effects }
+       *[other] de { $least } à { $most }, { $effects }
     }
+effect-roll-join = { " ; " }
 effect-nothing = rien ne se passe
 effect-when = Si { $condition }, { $effects }.
 effect-otherwise = Sinon, { $effects }.

@@ -1,0 +1,17 @@
+"""What the things of a camp are called."""
+
+from holdouts.engine.naming import Naming
+from holdouts.starter.state import Camp
+
+
+class CampNaming(Naming[Camp]):
+    """A method for each noun of `fields.py`."""
+
+    def card(self, card: int) -> str:
+        return self.words.say(f"name-{self.state.book.cards[card].id}")
+
+    def deck(self, deck: str) -> str:
+        return self.words.say("zone-deck")
+
+    def ending(self, how: str) -> str:
+        return self.words.say(f"ending-{how}")

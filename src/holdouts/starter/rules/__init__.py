@@ -1,0 +1,1 @@
+"""The rules of The Long Night, a module for each chapter."""

@@ -1,0 +1,5 @@
+"""The steps of The Long Night by name."""
+
+from holdouts.engine.state import Script
+
+step = Script()

@@ -1,0 +1,14 @@
+name-long-night = The Long Night
+flavour-long-night = Five nights, one fire, and whatever you can find to put on it.
+name-dry-wood = Dry wood
+flavour-dry-wood = It was a chair once.
+name-kindling = Kindling
+flavour-kindling = Small, quick, and never enough.
+name-wet-log = Wet log
+flavour-wet-log = It hisses. Give it time.
+name-story = A story
+flavour-story = Nobody asks whether it is true.
+name-windbreak = Windbreak
+flavour-windbreak = Two coats and a door.
+name-night-watch = Night watch
+flavour-night-watch = Somebody stays awake.

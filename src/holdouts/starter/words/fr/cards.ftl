@@ -1,0 +1,14 @@
+name-long-night = La Longue Nuit
+flavour-long-night = Cinq nuits, un feu, et ce que l'on trouve à y mettre.
+name-dry-wood = Bois sec
+flavour-dry-wood = C'était une chaise.
+name-kindling = Petit bois
+flavour-kindling = Vite pris, vite brûlé.
+name-wet-log = Bûche humide
+flavour-wet-log = Elle siffle. Laissez-lui le temps.
+name-story = Une histoire
+flavour-story = Personne ne demande si elle est vraie.
+name-windbreak = Coupe-vent
+flavour-windbreak = Deux manteaux et une porte.
+name-night-watch = Veille
+flavour-night-watch = Quelqu'un ne dort pas.
