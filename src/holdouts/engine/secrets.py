@@ -9,10 +9,14 @@ not know. A field that nobody classified is an error when the game is loaded.
 from collections.abc import Callable, Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass, fields, is_dataclass
+from functools import cached_property
 from operator import attrgetter
+from types import FunctionType
 from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
 
 from msgspec import Struct
+
+from holdouts.engine.observation import Drawn, Observed
 
 T = TypeVar("T")
 
@@ -23,15 +27,29 @@ BACK = 1_000_000
 class Gaze:
     """One look at a state: through whose eyes (None: a spectator's); which part of it is looked at, and whose it is."""
 
-    __slots__ = ("own", "part", "seat", "shown", "state")
-
-    def __init__(self, state: Any, seat: int | None, shown: Any) -> None:
+    def __init__(self, state: Any, seat: int | None, show: Callable[[Any, int | None], Any]) -> None:
         self.state = state
         self.seat = seat
-        self.shown = shown
-        """What this reader was shown, as the game itself puts it together, once for each look."""
         self.part = state
         self.own = False
+        self._show = show
+
+    @cached_property
+    def shown(self) -> Any:
+        """What this reader was shown, as the game itself puts it together, once for each look and if it matters."""
+        return self._show(self.state, self.seat)
+
+
+class Glimpse(Observed):
+    """A part of a state as one reader may know it, its fields drawn when they are first read, each through its veil.
+
+    It is made of copies, down to the last list, so that nothing that is done to it can reach the state.
+    """
+
+    def __init__(self, part: Any, gaze: Gaze, own: bool) -> None:
+        self._part = part
+        self._gaze = gaze
+        self._own = own
 
 
 @dataclass(frozen=True)
@@ -136,6 +154,7 @@ class Secrets:
         while more := {part for part in parts if part not in self._veils and self._inner(part) & self._veils}:
             self._veils |= more
         self._plans = {part: self._plan(part) for part in self._veils}
+        self._glimpses = {part: self._glimpse_of(part) for part in parts}
 
     @property
     def hidden(self) -> dict[str, Hidden]:
@@ -149,9 +168,15 @@ class Secrets:
 
     def veiled(self, state: T, seat: int | None) -> T:
         """The state as far as that seat (None: a spectator) may know it. It is to be read, and never played on."""
-        twin: Any = self._look(state, Gaze(state, seat, self._shown(state, seat)))
+        twin: Any = self._look(state, Gaze(state, seat, self._shown))
         twin.attach(state.book, None)  # type: ignore[attr-defined]
         return twin  # type: ignore[no-any-return]
+
+    def glimpse(self, state: T, seat: int | None) -> T:
+        """The same, drawn only as far as it is read, and to be read before the state moves on."""
+        seen: Any = self._glimpses[type(state)](state, Gaze(state, seat, self._shown), False)
+        seen.book = state.book  # type: ignore[attr-defined]
+        return seen  # type: ignore[no-any-return]
 
     def _look(self, part: Any, gaze: Gaze) -> Any:
         plan = self._plans.get(type(part))
@@ -206,6 +231,60 @@ class Secrets:
         )
         fields = None if issubclass(part, Struct) else attrgetter(*_names(part))
         return Plan(fields, _getter([name for name, _, _ in hidden]), hidden, inner)
+
+
+    def _glimpse_of(self, part: type) -> type[Glimpse]:
+        """A class with the fields of a part, and with the questions one asks of it."""
+        rooms: dict[str, Any] = {}
+        for owner in reversed(part.__mro__[:-1]):
+            for name, room in vars(owner).items():
+                if isinstance(room, property) and room.fget is not None:
+                    rooms[name] = property(room.fget)
+                elif isinstance(room, FunctionType) and not name.startswith("__"):
+                    rooms[name] = room
+        hints = get_type_hints(part)
+        for name, kind in self.parts[part].items():
+            draw = _open(name) if not isinstance(kind, Hidden) else _hidden(name, kind)
+            rooms[name] = Drawn(self._in_parts(draw) if any(_classes(hints[name])) else draw)
+        return type(part.__name__, (Glimpse,), rooms)
+
+    def _in_parts(self, draw: Callable[[Any], Any]) -> Callable[[Any], Any]:
+        """What draws a field that holds parts: of those, too, no more is drawn than is read."""
+
+        def glimpse(seen: Any) -> Any:
+            held, gaze = draw(seen), seen._gaze
+            if type(held) is not list:
+                return None if held is None else self._glimpses[type(held)](held, gaze, seen._own)
+            return [self._glimpses[type(part)](part, gaze, place == gaze.seat) for place, part in enumerate(held)]
+
+        return glimpse
+
+
+def _open(name: str) -> Callable[[Any], Any]:
+    """What draws a field that everybody may know."""
+    return lambda seen: _copied(getattr(seen._part, name))
+
+
+def _hidden(name: str, kind: Hidden) -> Callable[[Any], Any]:
+    """What draws a field through its veil."""
+    veil, even_empty = kind.veil, kind.even_empty
+
+    def draw(seen: Any) -> Any:
+        value = getattr(seen._part, name)
+        if not value and not even_empty:
+            return _copied(value)
+        gaze = seen._gaze
+        gaze.part, gaze.own = seen._part, seen._own
+        return _copied(veil(value, gaze))
+
+    return draw
+
+
+def _copied(value: Any) -> Any:
+    """The same, with lists of its own."""
+    if type(value) is not list:
+        return value
+    return [_copied(each) for each in value] if value and type(value[0]) is list else value[:]
 
 
 def _getter(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:

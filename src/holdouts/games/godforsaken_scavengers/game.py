@@ -13,7 +13,7 @@ from holdouts.games.godforsaken_scavengers.events import EVENTS
 from holdouts.games.godforsaken_scavengers.fields import Topics
 from holdouts.games.godforsaken_scavengers.knowledge import audit, redeal
 from holdouts.games.godforsaken_scavengers.naming import ExpeditionNaming
-from holdouts.games.godforsaken_scavengers.observation import observe
+from holdouts.games.godforsaken_scavengers.observation import Observation
 from holdouts.games.godforsaken_scavengers.picks import PICKS
 from holdouts.games.godforsaken_scavengers.reasons import reasons
 from holdouts.games.godforsaken_scavengers.road import ROAD_BACK
@@ -76,7 +76,7 @@ GAME = Game(
     reasons=reasons,
     audit=audit,
     setups=setups,
-    observe=observe,
+    observe=Observation,
     sensible=sensible,
     components=components,
     unmeasured=frozenset({"refused"}),

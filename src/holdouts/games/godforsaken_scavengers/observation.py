@@ -1,13 +1,15 @@
-"""What a seat of an expedition may know, as plain data: all that a bot ever gets. Drawn from a veiled state."""
+"""What a seat of an expedition may know: all that a bot ever gets. Drawn from a veiled state, as far as it is read."""
 
 from msgspec import Struct
 
+from holdouts.engine import observation
+from holdouts.engine.observation import Drawn, Observed
 from holdouts.engine.secrets import BACK
-from holdouts.games.godforsaken_scavengers.cards import Book, Location, Passive, Price, Scenario
+from holdouts.games.godforsaken_scavengers.cards import Location, Passive, Price
 from holdouts.games.godforsaken_scavengers.rules import exchanges, feeding, perils
 from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
 from holdouts.games.godforsaken_scavengers.secrets import level_of
-from holdouts.games.godforsaken_scavengers.state import FINAL, NOWHERE, Deal, Expedition, Promise
+from holdouts.games.godforsaken_scavengers.state import FINAL, NOWHERE, Deal, Deed, Expedition, Promise, Scavenger
 
 Cards = tuple[int, ...]
 
@@ -20,229 +22,142 @@ class Heap(Struct, frozen=True):
     ahead: Cards
 
 
-class Ordeal(Struct, frozen=True):
-    """The Peril being resolved, with what each way to neutralise it costs now."""
+class Person(Observed):
+    """What everybody can see of a player, and what the reader happens to know of their hand."""
 
-    card: int
-    searcher: int
-    stage: int
-    saved: bool
-    prevented: bool
-    neutralised: bool
-    spares: bool
-    bearer: int
-    lost: Cards
-    prices: tuple[tuple[Price, ...], ...]
+    def __init__(self, state: Expedition, seat: int, reader: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.reader = reader
+        self.player = state.players[seat]
 
+    @Drawn
+    def levels(self) -> Cards:
+        """The backs of the cards held."""
+        levels = self.state.book.levels
+        return tuple([level_of(card) if card >= BACK else levels[card] for card in self.player.hand])
 
-class Work(Struct, frozen=True):
-    """A card, quest or power at work: everybody sees whose it is and at whom it is aimed."""
+    @Drawn
+    def known(self) -> Cards:
+        """The cards held whose faces the reader knows."""
+        return tuple([card for card in self.player.hand if card < BACK])
 
-    source: int
-    part: int
-    seat: int
-    target: int
+    @Drawn
+    def afflictions(self) -> int:
+        return len(self.player.afflictions)
 
+    @Drawn
+    def burdens(self) -> tuple[Passive, ...]:
+        return tuple(self.state.burdens(self.seat))
 
-class Pledge(Struct, frozen=True):
-    """A promise of a deal this seat may read."""
+    @Drawn
+    def limit(self) -> int:
+        return hand_limit(self.state, self.seat)
 
-    debtor: int
-    creditor: int
-    kind: str
-    number: int
-    thing: int
-    due: int
-    done: int
-    state: str
+    @Drawn
+    def missing(self) -> int:
+        """What the round's meal still takes, with all that is laid out; below 0: so much is left over."""
+        if self.state.location == NOWHERE:
+            return 0
+        return feeding.need(self.state, self.seat) - feeding.laid_out(self.state, self.seat)
 
+    @Drawn
+    def refuses_food(self) -> bool:
+        return any(burden.no_food_from_others for burden in self.burdens)
 
-class Person(Struct, frozen=True):
-    """What everybody can see of a player, and what this seat happens to know of their hand.
+    @Drawn
+    def takes_from_me(self) -> bool:
+        return exchanges.may_give(self.state, self.reader, self.seat)
 
-    What others need and have laid out is reckoned only in Feeding, when it begins to matter.
-    """
-
-    seat: int
-    dead: bool
-    levels: Cards
-    known: Cards
-    afflictions: int
-    burdens: tuple[Passive, ...]
-    character: int
-    revealed: bool
-    store: Cards
-    zone: Cards
-    phase: int
-    pile: int
-    limit: int
-    feeding: int
-    need: int
-    laid_out: int
-    planned: int
-    starving: bool
-    fed_caravan: int
-    oaths: int
-    takes_from_me: bool
-    gives_to_me: bool
+    @Drawn
+    def gives_to_me(self) -> bool:
+        return exchanges.may_give(self.state, self.seat, self.reader)
 
 
-class Observation(Struct, frozen=True):
-    """All that one seat may know."""
+class Observation(observation.Observation[Expedition]):
+    """All that one seat may know. [GOD-CARD-14]"""
 
-    book: Book
-    scenario: Scenario
-    seat: int
-    people: tuple[Person, ...]
-    # before this seat
-    hand: Cards
-    plan: Cards
-    ones: int
-    hidden_marks: int
-    offered: Cards
-    searches: int
-    searched: int
-    takes: int
-    afflicted: bool
-    ended_by_affliction: bool
-    spared: bool
-    power_used: bool
-    approaches: int
-    spare_food: int
-    # the common table
-    round: int
-    locations_left: int
-    final: bool
-    place: Location
-    rule: Passive
-    first: int
-    active: int
-    limit: int
-    feeding: bool
-    zone: Cards
-    discards: Cards
-    trophies: Cards
-    aside: Cards
-    piles: tuple[Heap, ...]
-    known: Cards
-    with_caravan: bool
-    caravan_fed: bool
-    caravan_size: int
-    with_characters: bool
-    # what is under way
-    ordeal: Ordeal | None
-    work: Work | None
-    pledges: tuple[Pledge, ...]
-    draft: tuple[Pledge, ...]
-    sworn: tuple[tuple[int, int], ...]
+    def __init__(self, state: Expedition, seat: int) -> None:
+        super().__init__(state, seat)
+        self.book = state.book
+        self.scenario = state.card
 
-    @property
+    # --- people ---
+
+    @Drawn
+    def people(self) -> tuple[Person, ...]:
+        return tuple([Person(self.state, seat, self.seat) for seat in self.state.seats])
+
+    @Drawn
     def me(self) -> Person:
         return self.people[self.seat]
 
+    @Drawn
+    def player(self) -> Scavenger:
+        """What lies before this seat."""
+        return self.state.players[self.seat]
 
-def observe(expedition: Expedition, seat: int) -> Observation:
-    """All that the seat may know, out of the state as it is veiled for it. [GOD-CARD-14]"""
-    player = expedition.players[seat]
-    known = {*expedition.known, *player.knows}
-    trial = expedition.trials[-1] if expedition.trials else None
-    deed = expedition.deeds[-1] if expedition.deeds else None
-    nowhere = expedition.location == NOWHERE
-    return Observation(
-        book=expedition.book,
-        scenario=expedition.card,
-        seat=seat,
-        people=tuple(_person(expedition, seat, other) for other in expedition.seats),
-        hand=tuple(player.hand),
-        plan=tuple(player.plan),
-        ones=_worth_of_ones(expedition, seat),
-        hidden_marks=len(player.face_down),
-        offered=tuple(player.offered),
-        searches=player.searches,
-        searched=player.searched,
-        takes=player.takes,
-        afflicted=player.afflicted,
-        ended_by_affliction=player.ended_by_affliction,
-        spared=player.spared,
-        power_used=player.power_used,
-        approaches=player.approaches,
-        spare_food=player.spare_food,
-        round=expedition.round,
-        locations_left=len(expedition.locations),
-        final=expedition.location == FINAL,
-        place=expedition.card.final if nowhere else expedition.place,
-        rule=expedition.rule,
-        first=expedition.first,
-        active=expedition.active,
-        limit=expedition.limit,
-        feeding=expedition.feeding,
-        zone=tuple(expedition.zone(seat)),
-        discards=tuple(expedition.discards),
-        trophies=tuple(expedition.trophies),
-        aside=tuple(expedition.aside),
-        piles=tuple(_heap(expedition, pile) for pile in expedition.piles),
-        known=tuple(sorted(known)),
-        with_caravan=expedition.with_caravan,
-        caravan_fed=expedition.caravan_fed,
-        caravan_size=len(expedition.caravan),
-        with_characters=expedition.with_characters,
-        ordeal=None
-        if trial is None
-        else Ordeal(
-            trial.card,
-            trial.searcher,
-            trial.stage,
-            trial.saved,
-            trial.prevented,
-            trial.neutralised,
-            trial.is_first and (expedition.rule.first_peril_spares or expedition.rule.any_first_peril_spares),
-            trial.bearer,
-            tuple(trial.lost),
-            tuple(tuple(perils.price(expedition, way)) for way in range(len(expedition.peril().neutralise))),
-        ),
-        work=None if deed is None else Work(deed.source, deed.part, deed.seat, deed.target),
-        pledges=_pledges(expedition.deals),
-        draft=_pledges(expedition.drafts),
-        sworn=_sworn(expedition),
-    )
+    @Drawn
+    def hand(self) -> Cards:
+        return tuple(self.player.hand)
 
+    @Drawn
+    def ones(self) -> int:
+        """What a card with one food is worth to this seat."""
+        numbers = self.book.food
+        return feeding.worth(self.state, self.seat, numbers.index(1)) if 1 in numbers else 1
 
-def _person(expedition: Expedition, seat: int, other: int) -> Person:
-    player = expedition.players[other]
-    levels = expedition.book.levels
-    reckoned = (expedition.feeding or other == seat) and expedition.location != NOWHERE
-    return Person(
-        seat=other,
-        dead=player.dead,
-        levels=tuple([card - BACK if card >= BACK else levels[card] for card in player.hand]),
-        known=tuple([card for card in player.hand if card < BACK]) if other != seat else (),
-        afflictions=len(player.afflictions),
-        burdens=tuple(expedition.burdens(other)),
-        character=player.character,
-        revealed=player.revealed,
-        store=tuple(player.store),
-        zone=tuple(player.zone),
-        phase=player.phase,
-        pile=player.pile,
-        limit=hand_limit(expedition, other),
-        feeding=player.feeding,
-        need=feeding.need(expedition, other) if reckoned else 0,
-        laid_out=feeding.laid_out(expedition, other) if reckoned else 0,
-        planned=len(player.plan),
-        starving=player.starving,
-        fed_caravan=player.fed_caravan,
-        oaths=player.oaths_kept - player.oaths_broken,
-        takes_from_me=other != seat and exchanges.may_give(expedition, seat, other),
-        gives_to_me=other != seat and exchanges.may_give(expedition, other, seat),
-    )
+    # --- the common table ---
 
+    @Drawn
+    def final(self) -> bool:
+        return self.state.location == FINAL
 
-def _worth_of_ones(expedition: Expedition, seat: int) -> int:
-    for burden in expedition.burdens(seat):
-        if burden.ones_are_worth is not None:
-            return burden.ones_are_worth
-    here = expedition.rule.ones_are_worth
-    return 1 if here is None else here
+    @Drawn
+    def place(self) -> Location:
+        return self.scenario.final if self.state.location == NOWHERE else self.state.place
+
+    @Drawn
+    def zone(self) -> Cards:
+        return tuple(self.state.zone(self.seat))
+
+    @Drawn
+    def piles(self) -> tuple[Heap, ...]:
+        return tuple([_heap(self.state, pile) for pile in self.state.piles])
+
+    @Drawn
+    def spares(self) -> bool:
+        """Whether the first Peril spares its searcher here."""
+        here = self.state.rule
+        return here.first_peril_spares or here.any_first_peril_spares
+
+    # --- what is under way ---
+
+    @Drawn
+    def prices(self) -> tuple[tuple[Price, ...], ...]:
+        """What each way to neutralise the Peril being resolved costs now."""
+        if not self.state.trials:
+            return ()
+        return tuple([tuple(perils.price(self.state, way)) for way in range(len(self.state.peril().neutralise))])
+
+    @Drawn
+    def deed(self) -> Deed | None:
+        """The card, quest or power at work."""
+        return self.state.deeds[-1] if self.state.deeds else None
+
+    @Drawn
+    def pledges(self) -> tuple[Promise, ...]:
+        return _promises(self.state.deals)
+
+    @Drawn
+    def draft(self) -> tuple[Promise, ...]:
+        return _promises(self.state.drafts)
+
+    @Drawn
+    def sworn(self) -> tuple[tuple[int, int], ...]:
+        """Debtor and creditor of each oath that has counted this round, as far as this seat is told of them."""
+        marks = self.state.oath_marks
+        return tuple(divmod(mark // 2 % 100, 10) for mark in marks if mark // 200 == self.state.round)
 
 
 def _heap(expedition: Expedition, pile: list[int]) -> Heap:
@@ -258,23 +173,5 @@ def _heap(expedition: Expedition, pile: list[int]) -> Heap:
     return Heap(len(pile), level_of(top) if top >= BACK else expedition.book.levels[top], tuple(ahead))
 
 
-def _pledges(deals: list[Deal]) -> tuple[Pledge, ...]:
-    return tuple(_pledge(promise) for deal in deals for promise in deal.promises)
-
-
-def _pledge(promise: Promise) -> Pledge:
-    return Pledge(
-        promise.debtor,
-        promise.creditor,
-        promise.kind,
-        promise.number,
-        promise.thing,
-        promise.due,
-        promise.done,
-        promise.state,
-    )
-
-
-def _sworn(expedition: Expedition) -> tuple[tuple[int, int], ...]:
-    """Debtor and creditor of each oath that has counted this round, as far as this seat is told of them."""
-    return tuple(divmod(mark // 2 % 100, 10) for mark in expedition.oath_marks if mark // 200 == expedition.round)
+def _promises(deals: list[Deal]) -> tuple[Promise, ...]:
+    return tuple([promise for deal in deals for promise in deal.promises])
