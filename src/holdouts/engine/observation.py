@@ -5,15 +5,12 @@ at would cost more than to think. What is drawn is kept, so an observation is of
 """
 
 from collections.abc import Callable
-from functools import wraps
-from typing import Any, Concatenate, Generic, ParamSpec, TypeVar, overload
-
-from typing_extensions import Self
+from typing import Any, Generic, Self, TypeVar, TypeVarTuple, overload
 
 S = TypeVar("S")
 T = TypeVar("T")
-O = TypeVar("O", bound="Observation[Any]")
-P = ParamSpec("P")
+Seen = TypeVar("Seen", bound="Observation[Any]")
+Ts = TypeVarTuple("Ts")
 
 
 class Drawn(Generic[T]):
@@ -70,16 +67,16 @@ class Observation(Observed, Generic[S]):
         return {"seat": self.seat, "state": plain(self.state), **super().plain()}
 
 
-def once(think: Callable[Concatenate[O, P], T]) -> Callable[Concatenate[O, P], T]:
+def once(think: Callable[[Seen, *Ts], T]) -> Callable[[Seen, *Ts], T]:
     """A thought that is the same whenever one has it while looking at the same moment: it is kept."""
 
-    @wraps(think)
-    def kept(seen: O, *args: P.args, **kwargs: P.kwargs) -> T:
+    def kept(seen: Seen, *args: *Ts) -> T:
         key = (think, *args)
-        thoughts = seen.thoughts
-        if key not in thoughts:
-            thoughts[key] = think(seen, *args, **kwargs)
-        thought: T = thoughts[key]
+        thought: T
+        try:
+            thought = seen.thoughts[key]
+        except KeyError:
+            thought = seen.thoughts[key] = think(seen, *args)
         return thought
 
     return kept

@@ -9,14 +9,13 @@ not know. A field that nobody classified is an error when the game is loaded.
 from collections.abc import Callable, Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass, fields, is_dataclass
-from functools import cached_property
 from operator import attrgetter
 from types import FunctionType
 from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
 
 from msgspec import Struct
 
-from holdouts.engine.observation import Drawn, Observed
+from holdouts.engine.observation import Drawn, Observed, plain
 
 T = TypeVar("T")
 
@@ -27,14 +26,15 @@ BACK = 1_000_000
 class Gaze:
     """One look at a state: through whose eyes (None: a spectator's); which part of it is looked at, and whose it is."""
 
+    part: Any
+    own = False
+
     def __init__(self, state: Any, seat: int | None, show: Callable[[Any, int | None], Any]) -> None:
         self.state = state
         self.seat = seat
-        self.part = state
-        self.own = False
         self._show = show
 
-    @cached_property
+    @Drawn
     def shown(self) -> Any:
         """What this reader was shown, as the game itself puts it together, once for each look and if it matters."""
         return self._show(self.state, self.seat)
@@ -50,6 +50,67 @@ class Glimpse(Observed):
         self._part = part
         self._gaze = gaze
         self._own = own
+
+    def plain(self) -> dict[str, Any]:
+        """Its fields. What else one can ask of it follows from them, and not always has an answer."""
+        kinds = vars(type(self)).items()
+        return {name: plain(getattr(self, name)) for name, kind in kinds if isinstance(kind, Figure | Field)}
+
+
+class Figure(property):
+    """A field of a glimpse that everybody may know and nobody can change: it is read where it stands."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(attrgetter(f"_part.{name}"))
+
+
+class Field(Drawn[Any]):
+    """A field of a glimpse that everybody may know."""
+
+    def __init__(self, name: str, parts: Mapping[type, type[Glimpse]] | None) -> None:
+        """`parts` are those it may hold, if it holds parts."""
+        self.name = name
+        self.read = attrgetter(name)
+        self.parts = parts
+
+    def __get__(self, seen: Any, owner: type) -> Any:
+        drawn = self.read(seen._part)
+        if type(drawn) is list or self.parts is not None:
+            drawn = self.copied(drawn, seen)
+        seen.__dict__[self.name] = drawn
+        return drawn
+
+    def copied(self, value: Any, seen: Glimpse) -> Any:
+        """The same, with lists and parts of its own."""
+        if self.parts is None:
+            return [each[:] for each in value] if value and type(value[0]) is list else value[:]
+        gaze, parts = seen._gaze, self.parts
+        if type(value) is not list:
+            return None if value is None else parts[type(value)](value, gaze, seen._own)
+        seat = gaze.seat
+        return [parts[type(part)](part, gaze, place == seat) for place, part in enumerate(value)]
+
+
+class VeiledField(Field):
+    """A field of a glimpse that not everybody may know."""
+
+    def __init__(self, name: str, parts: Mapping[type, type[Glimpse]] | None, kind: "Hidden") -> None:
+        super().__init__(name, parts)
+        self.veil = kind.veil
+        self.even_empty = kind.even_empty
+
+    def __get__(self, seen: Any, owner: type) -> Any:
+        part = seen._part
+        drawn = self.read(part)
+        if drawn or self.even_empty:
+            gaze = seen._gaze
+            gaze.part = part
+            gaze.own = seen._own
+            drawn = self.veil(drawn, gaze)
+        if type(drawn) is list or self.parts is not None:
+            drawn = self.copied(drawn, seen)
+        seen.__dict__[self.name] = drawn
+        return drawn
 
 
 @dataclass(frozen=True)
@@ -75,6 +136,9 @@ class Parts:
 
 
 OPEN, PARTS = Open(), Parts()
+
+FIXED = (int, bool, str, bytes, int | None, str | None)
+"""Types whose values nobody can change."""
 
 Kind = Open | Parts | Hidden
 
@@ -154,7 +218,8 @@ class Secrets:
         while more := {part for part in parts if part not in self._veils and self._inner(part) & self._veils}:
             self._veils |= more
         self._plans = {part: self._plan(part) for part in self._veils}
-        self._glimpses = {part: self._glimpse_of(part) for part in parts}
+        self._glimpses: dict[type, type[Glimpse]] = {}
+        self._glimpses.update((part, self._glimpse_of(part)) for part in parts)
 
     @property
     def hidden(self) -> dict[str, Hidden]:
@@ -232,59 +297,23 @@ class Secrets:
         fields = None if issubclass(part, Struct) else attrgetter(*_names(part))
         return Plan(fields, _getter([name for name, _, _ in hidden]), hidden, inner)
 
-
     def _glimpse_of(self, part: type) -> type[Glimpse]:
         """A class with the fields of a part, and with the questions one asks of it."""
         rooms: dict[str, Any] = {}
         for owner in reversed(part.__mro__[:-1]):
             for name, room in vars(owner).items():
                 if isinstance(room, property) and room.fget is not None:
-                    rooms[name] = property(room.fget)
+                    rooms[name] = Drawn(room.fget)
                 elif isinstance(room, FunctionType) and not name.startswith("__"):
                     rooms[name] = room
         hints = get_type_hints(part)
         for name, kind in self.parts[part].items():
-            draw = _open(name) if not isinstance(kind, Hidden) else _hidden(name, kind)
-            rooms[name] = Drawn(self._in_parts(draw) if any(_classes(hints[name])) else draw)
+            held = self._glimpses if any(_classes(hints[name])) else None
+            if isinstance(kind, Hidden):
+                rooms[name] = VeiledField(name, held, kind)
+            else:
+                rooms[name] = Figure(name) if hints[name] in FIXED else Field(name, held)
         return type(part.__name__, (Glimpse,), rooms)
-
-    def _in_parts(self, draw: Callable[[Any], Any]) -> Callable[[Any], Any]:
-        """What draws a field that holds parts: of those, too, no more is drawn than is read."""
-
-        def glimpse(seen: Any) -> Any:
-            held, gaze = draw(seen), seen._gaze
-            if type(held) is not list:
-                return None if held is None else self._glimpses[type(held)](held, gaze, seen._own)
-            return [self._glimpses[type(part)](part, gaze, place == gaze.seat) for place, part in enumerate(held)]
-
-        return glimpse
-
-
-def _open(name: str) -> Callable[[Any], Any]:
-    """What draws a field that everybody may know."""
-    return lambda seen: _copied(getattr(seen._part, name))
-
-
-def _hidden(name: str, kind: Hidden) -> Callable[[Any], Any]:
-    """What draws a field through its veil."""
-    veil, even_empty = kind.veil, kind.even_empty
-
-    def draw(seen: Any) -> Any:
-        value = getattr(seen._part, name)
-        if not value and not even_empty:
-            return _copied(value)
-        gaze = seen._gaze
-        gaze.part, gaze.own = seen._part, seen._own
-        return _copied(veil(value, gaze))
-
-    return draw
-
-
-def _copied(value: Any) -> Any:
-    """The same, with lists of its own."""
-    if type(value) is not list:
-        return value
-    return [_copied(each) for each in value] if value and type(value[0]) is list else value[:]
 
 
 def _getter(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:

@@ -16,7 +16,6 @@ from holdouts.engine.effects import Effect, Either, May, This
 from holdouts.engine.events import Event, readable
 from holdouts.engine.names import kebab
 from holdouts.engine.naming import Naming
-from holdouts.engine.observation import Observation
 from holdouts.engine.table import Table
 from holdouts.engine.why_not import Barrier
 from holdouts.engine.words import Words
@@ -243,9 +242,7 @@ def _reason(barrier: Barrier, topics: type, naming: Naming[Any]) -> Reason:
 def observe(table: Table, seat: int) -> Any:
     """All that the seat may know at this moment: what a bot gets."""
     game = table.game
-    drawn_when_read = isinstance(game.observe, type) and issubclass(game.observe, Observation)
-    look = game.secrets.glimpse if drawn_when_read else game.secrets.veiled
-    return game.observe(look(table.state, seat), seat)
+    return game.observe(game.look(table.state, seat), seat)
 
 
 def report(table: Table, seat: int | None) -> dict[str, Any]:

@@ -22,6 +22,7 @@ from holdouts.bots import make_bot
 from holdouts.engine.decision import Call, Decision, Option, Window
 from holdouts.engine.game import Game, OtherWorld
 from holdouts.engine.library import LANGUAGES, new_table, open_words
+from holdouts.engine.observation import plain
 from holdouts.engine.state import State
 from holdouts.engine.table import Back, CannotUndo, Table
 from holdouts.engine.view import log, observe, report, view
@@ -59,7 +60,7 @@ def _tongue(table: Table) -> str:
 
 
 def _observations(table: Table, seat: Reader, names: Sequence[str]) -> Any:
-    return None if seat is None else observe(table, seat)
+    return None if seat is None else plain(observe(table, seat))
 
 
 def _logs(table: Table, seat: Reader, names: Sequence[str]) -> Any:

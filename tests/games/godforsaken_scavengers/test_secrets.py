@@ -7,7 +7,7 @@ import pytest
 from holdouts.engine.decision import Call
 from holdouts.engine.library import open_words
 from holdouts.engine.table import CannotUndo, Table
-from holdouts.engine.view import log, report, view
+from holdouts.engine.view import log, observe, report, view
 from holdouts.games.godforsaken_scavengers.events import LookedAhead
 from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.picks import Dig, Eat, FeedCaravan, NextPlace, Pass, Play

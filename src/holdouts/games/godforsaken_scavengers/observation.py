@@ -1,5 +1,8 @@
 """What a seat of an expedition may know: all that a bot ever gets. Drawn from a veiled state, as far as it is read."""
 
+from collections.abc import Sequence
+from itertools import takewhile
+
 from msgspec import Struct
 
 from holdouts.engine import observation
@@ -90,7 +93,7 @@ class Observation(observation.Observation[Expedition]):
 
     @Drawn
     def me(self) -> Person:
-        return self.people[self.seat]
+        return Person(self.state, self.seat, self.seat)
 
     @Drawn
     def player(self) -> Scavenger:
@@ -106,6 +109,12 @@ class Observation(observation.Observation[Expedition]):
         """What a card with one food is worth to this seat."""
         numbers = self.book.food
         return feeding.worth(self.state, self.seat, numbers.index(1)) if 1 in numbers else 1
+
+    @Drawn
+    def foods(self) -> Sequence[int]:
+        """Card by card, the food as this seat eats it."""
+        numbers, ones = self.book.food, self.ones
+        return numbers if ones == 1 else [ones if number == 1 else number for number in numbers]
 
     # --- the common table ---
 
@@ -162,15 +171,10 @@ class Observation(observation.Observation[Expedition]):
 
 def _heap(expedition: Expedition, pile: list[int]) -> Heap:
     """Only the back of the top card shows, and not even that where nobody can see. [GOD-CARD-14]"""
-    ahead: list[int] = []
-    for card in reversed(pile):
-        if card >= BACK:
-            break
-        ahead.append(card)
+    ahead = tuple(takewhile(BACK.__gt__, reversed(pile)))
     if not pile or expedition.rule.blind:
-        return Heap(len(pile), 0, tuple(ahead))
-    top = pile[-1]
-    return Heap(len(pile), level_of(top) if top >= BACK else expedition.book.levels[top], tuple(ahead))
+        return Heap(len(pile), 0, ahead)
+    return Heap(len(pile), expedition.book.levels[ahead[0]] if ahead else level_of(pile[-1]), ahead)
 
 
 def _promises(deals: list[Deal]) -> tuple[Promise, ...]:

@@ -30,8 +30,8 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Vow,
 )
 from holdouts.games.godforsaken_scavengers.rules import deals
-from holdouts.games.godforsaken_scavengers.rules import perils as perils_rules
 from holdouts.games.godforsaken_scavengers.rules.deals import FEED, GIVE, GIVE_NOW
+from holdouts.games.godforsaken_scavengers.rules.perils import spared_here
 from holdouts.games.godforsaken_scavengers.state import HARVESTING, PLANNING, Promise
 
 NEIGHBOURLY = ("full", "personal")
@@ -74,9 +74,7 @@ def expected_food(seen: Observation, person: Person) -> float:
 
 def intent(seen: Observation) -> Intent | None:
     """The best reason to approach somebody now, the same at each step of the approach."""
-    if not seen.hand:
-        return None
-    if seen.state.trial is not None:
+    if seen.state.trials:
         return rescue(seen)
     return owed_gift(seen) or caravan_gift(seen) or oath(seen)
 
@@ -86,7 +84,7 @@ def owed_gift(seen: Observation) -> Intent | None:
     for pledge in seen.pledges:
         if pledge.state == "open" and pledge.debtor == seen.seat and pledge.kind == GIVE:
             creditor = seen.people[pledge.creditor]
-            if creditor.takes_from_me and not creditor.player.dead:
+            if seen.hand and creditor.takes_from_me and not creditor.player.dead:
                 return Intent(pledge.creditor, judgement.worst(seen, seen.hand))
     return None
 
@@ -96,9 +94,11 @@ def rescue(seen: Observation) -> Intent | None:
     trial = seen.state.trial
     if trial is None or trial.searcher == seen.seat or not kind(seen) or trial.prevented or trial.neutralised:
         return None
+    if spared_here(seen.state):
+        return None
     searcher = seen.people[trial.searcher]
     trouble = judgement.affliction_cost(seen, searcher.afflictions)
-    if not searcher.takes_from_me or perils_rules.spared_here(seen.state) or trouble < IN_DANGER or len(searcher.levels) >= searcher.limit:
+    if not searcher.takes_from_me or trouble < IN_DANGER or len(searcher.levels) >= searcher.limit:
         return None
     book = seen.book
     for card in seen.hand:
@@ -110,7 +110,7 @@ def rescue(seen: Observation) -> Intent | None:
 
 def caravan_gift(seen: Observation) -> Intent | None:
     """At the last moment, food goes to whoever may be able to feed the Caravan with it."""
-    if not seen.state.with_caravan or seen.state.caravan_fed or not seen.state.feeding:
+    if not seen.state.with_caravan or seen.state.caravan_fed or not seen.state.feeding or not seen.hand:
         return None
     cost = seen.place.cost
     own = sum(seen.book.food[card] for card in seen.hand)
@@ -221,7 +221,7 @@ def accept_deal(seen: Observation) -> Option:
 
 def can_keep(seen: Observation, pledge: Promise) -> bool:
     if pledge.kind == FEED:
-        spare = sum(judgement.worth(seen, card) for card in seen.hand) - judgement.gap(seen)
+        spare = sum(seen.foods[card] for card in seen.hand) - judgement.gap(seen)
         return spare >= pledge.number + 2 and pledge.due == seen.state.round
     return pledge.kind in (GIVE, GIVE_NOW) and seen.people[pledge.creditor].takes_from_me
 
@@ -238,7 +238,12 @@ def hungry(seen: Observation) -> dict[int, int]:
     """Who lacks how much, with all they have laid out, and to whom food was promised."""
     lacking: dict[int, int] = {}
     for pledge in seen.pledges:
-        if pledge.state == "open" and pledge.debtor == seen.seat and pledge.kind == FEED and pledge.due == seen.state.round:
+        if (
+            pledge.state == "open"
+            and pledge.debtor == seen.seat
+            and pledge.kind == FEED
+            and pledge.due == seen.state.round
+        ):
             lacking[pledge.creditor] = pledge.number - pledge.done
     if not kind(seen):
         return lacking

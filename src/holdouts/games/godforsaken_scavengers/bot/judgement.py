@@ -1,13 +1,14 @@
 """What things are worth to a careful newcomer, in food: an Affliction, a card, a meal, one more card of a pile."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import combinations
 from typing import Any, NamedTuple
 
 from holdouts.engine.observation import once
-from holdouts.games.godforsaken_scavengers.cards import NOTHING, Action, Passive, Peril, Price
+from holdouts.games.godforsaken_scavengers.cards import NOTHING, Action, Book, DrawCard, Passive, Peril, Price
 from holdouts.games.godforsaken_scavengers.effects import people, perils, piles, searching, taking
-from holdouts.games.godforsaken_scavengers.observation import Heap, Observation, Person
+from holdouts.games.godforsaken_scavengers.observation import Cards, Heap, Observation, Person
 from holdouts.games.godforsaken_scavengers.state import HARVESTING, NONE, SCAR, SEARCHING
 
 DEATH = 45.0
@@ -127,21 +128,21 @@ def severity_of(burden: Passive) -> float:
 # --- cards ---
 
 
-def worth(seen: Observation, card: int) -> int:
-    """A card's food as this seat eats it."""
-    food = seen.book.food[card]
-    return seen.ones if food == 1 else food
+@lru_cache(maxsize=16)
+def texts(book: Book) -> tuple[tuple[float, bool], ...]:
+    """Card by card: what its text adds to its food, and whether it heals."""
+    return tuple(
+        (sum(TEXTS.get(type(effect), 0.1) for effect in text), any(isinstance(effect, people.Heal) for effect in text))
+        for text in book.texts
+    )
 
 
 def text_value(seen: Observation, card: int) -> float:
     """What a card's text may still do; nothing any more once the last search is over."""
-    if seen.final and seen.state.feeding:
+    value, heals = texts(seen.book)[card]
+    if not value or (seen.final and seen.state.feeding):
         return 0.0
-    texts = seen.book.texts[card]
-    if not texts:
-        return 0.0
-    value = sum(TEXTS.get(type(effect), 0.1) for effect in texts)
-    if any(isinstance(effect, people.Heal) for effect in texts) and seen.me.afflictions:
+    if heals and seen.me.afflictions:
         value += 2.0
     return value / 2 if seen.final else value
 
@@ -149,7 +150,7 @@ def text_value(seen: Observation, card: int) -> float:
 def keep_value(seen: Observation, card: int) -> float:
     """What a card in hand is worth in the rounds to come."""
     food = 0.1 if seen.final else RATION
-    return food * worth(seen, card) + text_value(seen, card) + message_value(seen, card)
+    return food * seen.foods[card] + text_value(seen, card) + message_value(seen, card)
 
 
 def message_value(seen: Observation, card: int) -> float:
@@ -183,7 +184,7 @@ def message_missing(seen: Observation) -> float:
 
 def worst(seen: Observation, cards: Sequence[int]) -> int:
     """The card one would give up first."""
-    return min(cards, key=lambda card: (spend(seen, [card]), card))
+    return min(cards, key=lambda card: (spend(seen, card), card))
 
 
 def best(seen: Observation, cards: Sequence[int]) -> int:
@@ -202,10 +203,10 @@ def gap(seen: Observation) -> int:
     return missing
 
 
+@once
 def meal(seen: Observation, food: int) -> float:
     """What so much food in hand is worth: a meal first of all, then something for the next round."""
-    missing = gap(seen)
-    starving = max(starving_cost(seen), 0.0)
+    missing, starving = gap(seen), max(starving_cost(seen), 0.0)
     if food < missing:
         return starving * PARTIAL * food / missing
     if seen.final:
@@ -216,53 +217,64 @@ def meal(seen: Observation, food: int) -> float:
 
 def pantry(seen: Observation, cards: Iterable[int]) -> int:
     """The most food a hand can hold out of these cards."""
-    foods = sorted((worth(seen, card) for card in cards), reverse=True)
-    return sum(foods[: max(seen.me.limit, len(seen.hand))])
+    foods = seen.foods
+    most = sorted([foods[card] for card in cards], reverse=True)
+    return sum(most[: max(seen.me.limit, len(seen.hand))])
 
 
 @once
-def in_reach(seen: Observation) -> list[int]:
+def larder(seen: Observation, cards: Cards) -> float:
+    """What the food in these cards is worth."""
+    return meal(seen, pantry(seen, cards))
+
+
+@once
+def in_reach(seen: Observation) -> Cards:
     """The Actions this seat holds or can harvest now."""
-    cards = list(seen.hand)
-    if seen.player.phase in (SEARCHING, HARVESTING) and (seen.state.active == seen.seat or seen.scenario.real_time):
-        cards += [card for card in seen.zone if seen.book.actions[card]]
-    return cards
+    if not on_turn(seen) or seen.player.phase not in (SEARCHING, HARVESTING):
+        return seen.hand
+    return (*seen.hand, *[card for card in seen.zone if seen.book.actions[card]])
 
 
-def spend(seen: Observation, cards: Sequence[int]) -> float:
+def on_turn(seen: Observation) -> bool:
+    return seen.state.active == seen.seat or seen.scenario.real_time
+
+
+def spend(seen: Observation, *cards: int) -> float:
     """What it costs to lose these cards of one's hand."""
     reach = in_reach(seen)
-    rest = [card for card in reach if card not in cards]
-    texts = sum(text_value(seen, card) + message_value(seen, card) for card in cards)
-    return meal(seen, pantry(seen, reach)) - meal(seen, pantry(seen, rest)) + texts
+    rest = tuple([card for card in reach if card not in cards])
+    text = sum([text_value(seen, card) + message_value(seen, card) for card in cards])
+    return larder(seen, reach) - larder(seen, rest) + text
 
 
+@once
 def gain(seen: Observation, card: int) -> float:
     """What it is worth to get this card."""
-    hand = list(seen.hand)
-    more = meal(seen, pantry(seen, [*hand, card])) - meal(seen, pantry(seen, hand))
+    more = larder(seen, (*seen.hand, card)) - larder(seen, seen.hand)
     return more + text_value(seen, card) + message_value(seen, card)
 
 
-def cheapest(
-    seen: Observation, cards: Sequence[int], food: int, *, printed: bool = False
-) -> tuple[float, tuple[int, ...]]:
+def cheapest(seen: Observation, cards: Sequence[int], food: int, *, printed: bool = False) -> tuple[float, Cards]:
     """The cards worth so much food that one would miss least; endless cost if there are not enough."""
-    found: tuple[float, tuple[int, ...]] = (float("inf"), ())
     if food <= 0:
         return 0.0, ()
-    number = seen.book.food
+    found: tuple[float, Cards] = (float("inf"), ())
+    foods = seen.book.food if printed else seen.foods
+    worths = {card: foods[card] for card in cards}
+    if sum(worths.values()) < food:
+        return found
+    costs = {card: keep_value(seen, card) for card in cards}
     for count in range(1, len(cards) + 1):
         for some in combinations(cards, count):
-            total = sum(number[card] if printed else worth(seen, card) for card in some)
-            if total >= food:
-                cost = sum(keep_value(seen, card) for card in some)
+            if sum(map(worths.__getitem__, some)) >= food:
+                cost = sum(map(costs.__getitem__, some))
                 if cost < found[0]:
                     found = cost, some
     return found
 
 
-def payment(seen: Observation, prices: Sequence[Price]) -> tuple[float, tuple[int, ...]]:
+def payment(seen: Observation, prices: Sequence[Price]) -> tuple[float, Cards]:
     """The cheapest way to pay a cost from hand; endless if it cannot be paid."""
     left = list(seen.hand)
     paid: list[int] = []
@@ -278,7 +290,7 @@ def payment(seen: Observation, prices: Sequence[Price]) -> tuple[float, tuple[in
             return float("inf"), ()
         paid += fit[: price.cards]
         left = [card for card in left if card not in paid]
-    return spend(seen, paid), tuple(paid)
+    return spend(seen, *paid), tuple(paid)
 
 
 def fits(seen: Observation, price: Price, card: int) -> bool:
@@ -293,6 +305,10 @@ def fits(seen: Observation, price: Price, card: int) -> bool:
 # --- searching ---
 
 
+Sort = int | type[DrawCard]
+"""The food of an Action, or what else a card is."""
+
+
 class Odds(NamedTuple):
     """What a card of some level may turn out to be: how likely a Peril is, and each food number."""
 
@@ -300,34 +316,74 @@ class Odds(NamedTuple):
     foods: tuple[tuple[int, float], ...]
 
 
+class Deck(NamedTuple):
+    """The cards of a book as one meets them face down."""
+
+    counts: tuple[int, ...]
+    """How many cards there are of each sort."""
+    cards: tuple[int, ...]
+    """Of which sort each card is."""
+    levels: tuple[tuple[tuple[int, Sort], ...], ...]
+    """The sorts behind each back; first, those behind any."""
+
+
+@lru_cache(maxsize=16)
+def deck(book: Book) -> Deck:
+    every = [(card.level, card.food if isinstance(card, Action) else type(card)) for card in book.cards]
+    sorts = list(dict.fromkeys(every))
+    levels = [
+        tuple((place, sort) for place, (back, sort) in enumerate(sorts) if not level or back == level)
+        for level in range(max(book.levels) + 1)
+    ]
+    return Deck(tuple(map(every.count, sorts)), tuple(map(sorts.index, every)), tuple(levels))
+
+
+@once
+def unseen(seen: Observation) -> list[int]:
+    """How many cards of each sort there are of which this seat does not know where they are."""
+    state = seen.state
+    faces = {*seen.hand, *seen.player.plan, *seen.zone, *state.discards, *state.trophies, *state.aside}
+    faces.update(state.known, seen.player.knows, *[player.store for player in state.players])
+    if state.hunt:
+        faces.update(*[player.zone for player in state.players])
+    cards = deck(seen.book)
+    left = list(cards.counts)
+    for card in faces:
+        left[cards.cards[card]] -= 1
+    return left
+
+
+def backs(seen: Observation, level: int) -> int:
+    """How many cards with this back (0: with any) others hold, as far as one cannot know their faces."""
+    found = 0
+    for person in seen.people:
+        if person.seat != seen.seat:
+            held = person.levels.count(level) if level else len(person.levels)
+            found += max(0, held - len(person.known))
+    return found
+
+
 @once
 def odds(seen: Observation, level: int) -> Odds:
     """The share of Perils and Actions among the cards of a level (0: of any) that this seat has not seen."""
-    book = seen.book
-    state = seen.state
-    faces = {*seen.hand, *seen.player.plan, *seen.zone, *state.discards, *state.trophies, *state.aside}
-    faces.update(state.known, seen.player.knows)
-    backs = 0
-    for person in seen.people:
-        faces.update(person.player.store, person.player.zone)
-        backs += max(0, sum(not level or one == level for one in person.levels) - len(person.known))
+    left = unseen(seen)
     foods: dict[int, int] = {}
     found = dangers = 0
-    for card, design in enumerate(book.cards):
-        if card in faces or (level and design.level != level):
-            continue
-        found += 1
-        if isinstance(design, Action):
-            foods[design.food] = foods.get(design.food, 0) + 1
-        elif isinstance(design, Peril):
-            dangers += 1
+    for place, sort in deck(seen.book).levels[level]:
+        count = left[place]
+        found += count
+        if sort is Peril:
+            dangers += count
+        elif count and isinstance(sort, int):
+            foods[sort] = foods.get(sort, 0) + count
     actions = sum(foods.values())
-    rest = max(found - min(backs, actions), 1)
-    share = max(actions - backs, 0) / actions if actions else 0.0
+    held = backs(seen, level)
+    rest = max(found - min(held, actions), 1)
+    share = max(actions - held, 0) / actions if actions else 0.0
     ones = seen.ones
     return Odds(
         dangers / rest,
-        tuple((ones if food == 1 else food, count * share / rest) for food, count in foods.items()),
+        tuple([(ones if food == 1 else food, count * share / rest) for food, count in foods.items()]),
     )
 
 
@@ -343,11 +399,17 @@ def dig_gain(seen: Observation, pile: int) -> float:
     now = pantry(seen, reach)
     base = meal(seen, now)
     chance = odds(seen, heap.level)
-    smallest = min((worth(seen, card) for card in reach), default=0) if len(reach) >= seen.me.limit else 0
-    text = 0.3 if len(reach) >= seen.me.limit else 0.9
+    full = len(reach) >= seen.me.limit
+    smallest = min([seen.foods[card] for card in reach], default=0) if full else 0
+    text = 0.3 if full else 0.9
     if heap.level == 3:
         text += message_missing(seen)
-    gained = sum(share * (meal(seen, now + max(0, food - smallest)) - base + text) for food, share in chance.foods)
+    gained = sum(
+        [
+            share * (meal(seen, now + food - smallest if food > smallest else now) - base + text)
+            for food, share in chance.foods
+        ]
+    )
     return gained - chance.peril * danger(seen, heap.level)
 
 
@@ -359,16 +421,14 @@ def known_gain(seen: Observation, card: int) -> float:
     if not isinstance(design, Action):
         return 0.0
     reach = in_reach(seen)
-    more = meal(seen, pantry(seen, [*reach, card])) - meal(seen, pantry(seen, reach))
     room = len(reach) < seen.me.limit
+    more = larder(seen, (*reach, card)) - larder(seen, reach)
     return more + text_value(seen, card) * (1.0 if room else 0.5) + 0.2
 
 
-@once
 def danger(seen: Observation, level: int, design: Peril | None = None) -> float:
     """What a Peril would cost: the searched cards, and an Affliction or the price of escaping it."""
-    reach = in_reach(seen)
-    at_stake = meal(seen, pantry(seen, reach)) - meal(seen, pantry(seen, seen.hand)) + 0.4 * len(seen.zone)
+    at_stake = larder(seen, in_reach(seen)) - larder(seen, seen.hand) + 0.4 * len(seen.zone)
     if has_text(seen, perils.KeepSearched):
         at_stake *= 0.3
     if design is not None and not design.afflictions:
@@ -393,6 +453,7 @@ def escape_chance(seen: Observation, level: int, design: Peril | None) -> float:
     return chance * (0.6 if level == 3 else 0.9)
 
 
+@once
 def has_text(seen: Observation, kind: type[Any]) -> bool:
     return any(isinstance(effect, kind) for card in seen.hand for effect in seen.book.texts[card])
 

@@ -24,7 +24,6 @@ from holdouts.games.godforsaken_scavengers.bot.judgement import (
     tempting,
     wants_trophies,
     worst,
-    worth,
 )
 from holdouts.games.godforsaken_scavengers.effects import people, piles, searching, taking
 from holdouts.games.godforsaken_scavengers.observation import Observation
@@ -147,7 +146,7 @@ def harvest(seen: Observation, options: list[Any]) -> Option:
 def swap_gain(seen: Observation, card: int) -> float:
     """What a full hand wins by taking this card for its worst."""
     given = worst(seen, seen.hand)
-    more = worth(seen, card) - worth(seen, given)
+    more = seen.foods[card] - seen.foods[given]
     return keep_value(seen, card) - keep_value(seen, given) + (more if gap(seen) > 0 else 0)
 
 
@@ -227,7 +226,7 @@ def harm(seen: Observation, effects: tuple[Any, ...]) -> float:
         if isinstance(effect, people.Afflict):
             hurt += own_affliction_cost(seen) * effect.amount
         elif isinstance(effect, taking.Drop) and seen.hand:
-            hurt += spend(seen, [worst(seen, seen.hand)])
+            hurt += spend(seen, worst(seen, seen.hand))
     return hurt
 
 
@@ -276,9 +275,9 @@ def store_which(seen: Observation, question: Question, options: list[Any]) -> Op
     """What fills the stomach; from one's own hand, what is missed least."""
     cards = [option.card for option in options if isinstance(option, Select)]
     if all(card in seen.hand for card in cards):
-        fed = [card for card in cards if worth(seen, card)] or cards
-        return Select(min(fed, key=lambda card: (keep_value(seen, card) - worth(seen, card), card)))
-    return Select(max(cards, key=lambda card: (min(worth(seen, card), max(gap(seen), 1)), -keep_value(seen, card))))
+        fed = [card for card in cards if seen.foods[card]] or cards
+        return Select(min(fed, key=lambda card: (keep_value(seen, card) - seen.foods[card], card)))
+    return Select(max(cards, key=lambda card: (min(seen.foods[card], max(gap(seen), 1)), -keep_value(seen, card))))
 
 
 def take_or_pass(seen: Observation, question: Question, options: list[Any]) -> Option:

@@ -17,9 +17,11 @@ from holdouts.games.godforsaken_scavengers.bot.judgement import (
     healing_gain,
     in_reach,
     keep_value,
+    larder,
     meal,
     message_value,
     odds,
+    on_turn,
     own_affliction_cost,
     own_pile,
     pantry,
@@ -29,7 +31,6 @@ from holdouts.games.godforsaken_scavengers.bot.judgement import (
     text_value,
     wants_trophies,
     worst,
-    worth,
 )
 from holdouts.games.godforsaken_scavengers.cards import Action, Effects, Opportunity, Peril
 from holdouts.games.godforsaken_scavengers.effects import people, perils, piles, searching, taking
@@ -61,58 +62,52 @@ COVERED = 1.5
 
 def value(seen: Observation, option: Any) -> float:
     """What an option beside the ordinary course of a turn is worth now; below 0: better not."""
-    match option:
-        case Play(card):
-            return play_value(seen, card)
-        case UsePower():
-            return power_value(seen)
-        case Complete(card):
-            return quest_value(seen, card)
-        case FeedCaravan():
-            return dealings.caravan_value(seen)
-        case Approach():
-            return 4.0 if dealings.intent(seen) is not None else -1.0
-        case Barter():
-            return barter_gain(seen)
-        case Shed():
-            return worst_burden(seen) - spend(seen, [worst(seen, seen.hand)])
-    return -1.0
+    reckon = VALUES.get(type(option))
+    return -1.0 if reckon is None else reckon(seen, option)
+
+
+def approach_value(seen: Observation, option: Approach) -> float:
+    return 4.0 if dealings.intent(seen) is not None else -1.0
+
+
+def shed_value(seen: Observation, option: Shed) -> float:
+    return worst_burden(seen) - spend(seen, worst(seen, seen.hand))
 
 
 def cost(seen: Observation, card: int) -> float:
     """What playing a card costs: its food, a message, and a little of its text."""
     reach = in_reach(seen)
-    rest = [other for other in reach if other != card]
-    food = meal(seen, pantry(seen, reach)) - meal(seen, pantry(seen, rest))
+    food = larder(seen, reach) - larder(seen, tuple([other for other in reach if other != card]))
     return food + message_value(seen, card) + USED_TEXT * text_value(seen, card)
 
 
-def play_value(seen: Observation, card: int) -> float:
-    gain = effects_gain(seen, seen.book.texts[card])
-    return gain - cost(seen, card) if gain > 0 else -1.0
+def play_value(seen: Observation, option: Play) -> float:
+    """What the text brings now, less the card; a text that brings nothing is not worth reckoning on."""
+    gain = effects_gain(seen, seen.book.texts[option.card])
+    return gain - cost(seen, option.card) if gain > 0 else -1.0
 
 
-def power_value(seen: Observation) -> float:
+def power_value(seen: Observation, option: UsePower) -> float:
     power = seen.book.characters[seen.player.character].power
     if power is None:
         return -1.0
     return effects_gain(seen, power.effects) - (FACE_UP if power.flip else 0.0)
 
 
-def quest_value(seen: Observation, card: int) -> float:
+def quest_value(seen: Observation, option: Complete) -> float:
     """An Opportunity: what its effects bring, less what it asks."""
-    design = seen.book.cards[card]
+    design = seen.book.cards[option.card]
     assert isinstance(design, Opportunity)
     quest = design.quest
     price = payment(seen, quest.price)[0] if quest.price else 0.0
     price += own_affliction_cost(seen) * quest.afflict
     if quest.give and seen.hand:
-        price += spend(seen, [worst(seen, seen.hand)]) * (0.5 if dealings.kind(seen) else 1.0)
+        price += spend(seen, worst(seen, seen.hand)) * (0.5 if dealings.kind(seen) else 1.0)
     return effects_gain(seen, design.effects) - price
 
 
 def effects_gain(seen: Observation, effects: Effects) -> float:
-    return sum(GAINS[type(effect)](seen, effect) for effect in effects if type(effect) in GAINS)
+    return sum([GAINS[type(effect)](seen, effect) for effect in effects if type(effect) in GAINS])
 
 
 def text_at_work(seen: Observation) -> Effects:
@@ -129,10 +124,6 @@ def text_at_work(seen: Observation) -> Effects:
 
 
 # --- what each effect brings ---
-
-
-def on_turn(seen: Observation) -> bool:
-    return seen.state.active == seen.seat or seen.scenario.real_time
 
 
 def searching_now(seen: Observation) -> bool:
@@ -246,7 +237,7 @@ def store_gain(seen: Observation, effect: taking.Store) -> float:
     """Food in the store takes no room in the hand."""
     source = {"searched": seen.zone, "discard": seen.state.discards, "hand": seen.hand}[effect.source]
     foods = [
-        worth(seen, card) for card in source if seen.book.actions[card] and seen.book.levels[card] <= effect.level_to
+        seen.foods[card] for card in source if seen.book.actions[card] and seen.book.levels[card] <= effect.level_to
     ]
     if not foods or gap(seen) <= 0:
         return 0.0
@@ -279,7 +270,7 @@ def cover_gain(seen: Observation, effect: perils.Cover) -> float:
     return 0.0 if some or gap(seen) <= 0 else COVERED
 
 
-def barter_gain(seen: Observation, effect: Any = None) -> float:
+def barter_gain(seen: Observation, effect: Any) -> float:
     """A worse card for a better one."""
     actions = [card for card in seen.zone if seen.book.actions[card]]
     if not actions or len(seen.hand) < 2:
@@ -308,6 +299,18 @@ GAINS: dict[type[Any], Callable[[Observation, Any], float]] = {
     perils.Cover: cover_gain,
 }
 """What each effect brings when it is used now; what is not named brings nothing."""
+
+
+VALUES: dict[type[Any], Callable[[Observation, Any], float]] = {
+    Play: play_value,
+    UsePower: power_value,
+    Complete: quest_value,
+    FeedCaravan: lambda seen, option: dealings.caravan_value(seen),
+    Approach: approach_value,
+    Barter: barter_gain,
+    Shed: shed_value,
+}
+"""What each option is worth that can be taken beside the ordinary course of a turn."""
 
 
 POWERS: dict[type[Any], float] = {
@@ -400,8 +403,7 @@ def keep_gain(seen: Observation, own: bool) -> float:
     actions = [card for card in seen.zone if seen.book.actions[card]]
     if not own:
         return 0.8 * sum(seen.book.food[card] for card in actions)
-    hand = list(seen.hand)
-    food = meal(seen, pantry(seen, [*hand, *actions])) - meal(seen, pantry(seen, hand))
+    food = larder(seen, (*seen.hand, *actions)) - larder(seen, seen.hand)
     return food + 0.5 * len(actions)
 
 
