@@ -75,20 +75,20 @@ class Field(Drawn[Any]):
 
     def __get__(self, seen: Any, owner: type) -> Any:
         drawn = self.read(seen._part)
-        if type(drawn) is list or self.parts is not None:
-            drawn = self.copied(drawn, seen)
+        if type(drawn) is list:
+            drawn = self.copied(drawn, seen) if drawn else []
+        elif self.parts is not None and drawn is not None:
+            drawn = self.parts[type(drawn)](drawn, seen._gaze, seen._own)
         seen.__dict__[self.name] = drawn
         return drawn
 
-    def copied(self, value: Any, seen: Glimpse) -> Any:
+    def copied(self, values: list[Any], seen: Glimpse) -> list[Any]:
         """The same, with lists and parts of its own."""
         if self.parts is None:
-            return [each[:] for each in value] if value and type(value[0]) is list else value[:]
+            return [each[:] for each in values] if type(values[0]) is list else values[:]
         gaze, parts = seen._gaze, self.parts
-        if type(value) is not list:
-            return None if value is None else parts[type(value)](value, gaze, seen._own)
         seat = gaze.seat
-        return [parts[type(part)](part, gaze, place == seat) for place, part in enumerate(value)]
+        return [parts[type(part)](part, gaze, place == seat) for place, part in enumerate(values)]
 
 
 class VeiledField(Field):
@@ -107,8 +107,10 @@ class VeiledField(Field):
             gaze.part = part
             gaze.own = seen._own
             drawn = self.veil(drawn, gaze)
-        if type(drawn) is list or self.parts is not None:
-            drawn = self.copied(drawn, seen)
+        if type(drawn) is list:
+            drawn = self.copied(drawn, seen) if drawn else []
+        elif self.parts is not None and drawn is not None:
+            drawn = self.parts[type(drawn)](drawn, seen._gaze, seen._own)
         seen.__dict__[self.name] = drawn
         return drawn
 

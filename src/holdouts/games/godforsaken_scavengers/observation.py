@@ -155,11 +155,11 @@ class Observation(observation.Observation[Expedition]):
         return self.state.deeds[-1] if self.state.deeds else None
 
     @Drawn
-    def pledges(self) -> tuple[Promise, ...]:
+    def pledges(self) -> Sequence[Promise]:
         return _promises(self.state.deals)
 
     @Drawn
-    def draft(self) -> tuple[Promise, ...]:
+    def draft(self) -> Sequence[Promise]:
         return _promises(self.state.drafts)
 
     @Drawn
@@ -177,5 +177,5 @@ def _heap(expedition: Expedition, pile: list[int]) -> Heap:
     return Heap(len(pile), expedition.book.levels[ahead[0]] if ahead else level_of(pile[-1]), ahead)
 
 
-def _promises(deals: list[Deal]) -> tuple[Promise, ...]:
-    return tuple([promise for deal in deals for promise in deal.promises])
+def _promises(deals: list[Deal]) -> Sequence[Promise]:
+    return [promise for deal in deals for promise in deal.promises] if deals else ()
