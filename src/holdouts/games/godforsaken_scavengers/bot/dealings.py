@@ -144,7 +144,7 @@ def oath(seen: Observation) -> Intent | None:
     return Intent(willing[seen.player.approaches % len(willing)], None) if willing else None
 
 
-def whom_to_approach(seen: Observation, options: list[Any]) -> Option:
+def whom_to_approach(seen: Observation, question: Question, options: list[Any]) -> Option:
     reason = intent(seen)
     if reason is not None and Aim(reason.partner) in options:
         return Aim(reason.partner)
@@ -163,7 +163,7 @@ def how_to_approach(seen: Observation, question: Question, options: list[Any]) -
 # --- gifts and swaps ---
 
 
-def accept_gift(seen: Observation, question: Question) -> Option:
+def accept_gift(seen: Observation, question: Question, options: list[Any]) -> Option:
     """A gift is welcome if there is room, or if it is better than the worst card held."""
     card = question.about.get("card")
     if not isinstance(card, int) or len(seen.hand) < seen.me.limit:
@@ -182,7 +182,7 @@ def answer_swap(seen: Observation, question: Question, options: list[Any]) -> Op
     return Swap(max(fair, key=lambda card: judgement.keep_value(seen, card))) if fair else Refuse()
 
 
-def close_swap(seen: Observation, question: Question) -> Option:
+def close_swap(seen: Observation, question: Question, options: list[Any]) -> Option:
     mine, theirs = question.about["mine"], question.about["card"]
     return Accept() if judgement.keep_value(seen, theirs) >= judgement.keep_value(seen, mine) else Refuse()
 
@@ -190,7 +190,7 @@ def close_swap(seen: Observation, question: Question) -> Option:
 # --- deals ---
 
 
-def draft_deal(seen: Observation, options: list[Any]) -> Option:
+def draft_deal(seen: Observation, question: Question, options: list[Any]) -> Option:
     """A card for a card: first my promise, then theirs, then the question."""
     for vow in options:
         if isinstance(vow, Vow) and seen.seat in (vow.debtor, vow.creditor):
@@ -200,7 +200,7 @@ def draft_deal(seen: Observation, options: list[Any]) -> Option:
     return Propose() if Propose() in options else NeverMind()
 
 
-def word_promise(options: list[Any]) -> Option:
+def word_promise(seen: Observation, question: Question, options: list[Any]) -> Option:
     """The simplest promise there is: one card, this round."""
     for simple in (OfKind(GIVE), Amount(1), Until(0)):
         if simple in options:
@@ -209,7 +209,7 @@ def word_promise(options: list[Any]) -> Option:
     return first
 
 
-def accept_deal(seen: Observation) -> Option:
+def accept_deal(seen: Observation, question: Question, options: list[Any]) -> Option:
     """Fair if I owe no more than I get, and only what I am sure to be able to give."""
     mine = [pledge for pledge in seen.draft if pledge.debtor == seen.seat]
     theirs = [pledge for pledge in seen.draft if pledge.creditor == seen.seat]
@@ -226,7 +226,7 @@ def can_keep(seen: Observation, pledge: Promise) -> bool:
     return pledge.kind in (GIVE, GIVE_NOW) and seen.people[pledge.creditor].takes_from_me
 
 
-def punish(seen: Observation) -> Option:
+def punish(seen: Observation, question: Question, options: list[Any]) -> Option:
     """Among rivals a broken promise is punished, among friends it is forgiven."""
     return Punish() if seen.scenario.cooperation in ("semi", "competitive") else Forgive()
 
@@ -307,7 +307,7 @@ def last_turn(seen: Observation) -> bool:
     return bool(order) and seen.state.active == order[-1]
 
 
-def claim_caravan(seen: Observation) -> Option:
+def claim_caravan(seen: Observation, question: Question, options: list[Any]) -> Option:
     wanting = seen.scenario.victory.fed_caravan and not seen.player.fed_caravan
     return Claim() if wanting else Pass()
 

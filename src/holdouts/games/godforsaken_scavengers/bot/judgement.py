@@ -80,8 +80,18 @@ SEVERITY: dict[str, float] = {
 }
 """How much the text of an Affliction hurts; others count 1."""
 
+GIFTS: dict[str, float] = {
+    "one_card_worth_more": 3.0,
+    "hand_limit": 2.5,
+    "gleans": 2.0,
+    "feels_at_turn_start": 2.0,
+    "pile_changes": 1.5,
+    "rages": 1.0,
+}
+"""What the named side of a Character is worth, for each point of what it changes."""
 
-# --- Afflictions ---
+
+# --- Afflictions and Characters ---
 
 
 def affliction_cost(seen: Observation, have: int) -> float:
@@ -123,6 +133,11 @@ def severity(seen: Observation, affliction: int) -> float:
 
 def severity_of(burden: Passive) -> float:
     return max((hurt for name, hurt in SEVERITY.items() if getattr(burden, name) != getattr(NOTHING, name)), default=1)
+
+
+def gift_value(gift: Passive) -> float:
+    """What a Character's named side changes for the better."""
+    return sum([value * int(getattr(gift, name)) for name, value in GIFTS.items()])
 
 
 # --- cards ---

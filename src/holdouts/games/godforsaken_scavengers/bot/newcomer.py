@@ -37,12 +37,10 @@ from holdouts.games.godforsaken_scavengers.picks import (
     ChangePile,
     Dig,
     DigOn,
-    Drop,
     Eat,
     Feed,
     FeedCaravan,
     Finish,
-    Give,
     Keep,
     NextPlace,
     OnPile,
@@ -69,10 +67,7 @@ Answer = Callable[[Observation, Question, list[Any]], Option | None]
 def sensible(seen: Observation, question: Question, options: list[Any], must: bool, dice: Dice) -> Option | None:
     """What a careful newcomer picks; None: nothing now, if it need not be."""
     answer = ASKED.get(question.ask)
-    if answer is not None:
-        pick = answer(seen, question, options)
-    else:
-        pick = in_the_open(seen, options, must)
+    pick = in_the_open(seen, options, must) if answer is None else answer(seen, question, options)
     if pick in options:
         return pick
     return first_choice(options) if must else None
@@ -233,16 +228,10 @@ def harm(seen: Observation, effects: tuple[Any, ...]) -> float:
 # --- cards ---
 
 
-def drop_worst(seen: Observation, question: Question, options: list[Any]) -> Option:
-    return Drop(worst(seen, [option.card for option in options]))
-
-
-def give_worst(seen: Observation, question: Question, options: list[Any]) -> Option:
-    return Give(worst(seen, [option.card for option in options]))
-
-
-def pay_worst(seen: Observation, question: Question, options: list[Any]) -> Option:
-    return Pay(worst(seen, [option.card for option in options]))
+def least_missed(seen: Observation, question: Question, options: list[Any]) -> Option:
+    """Of the cards that may go, the one that would be given up first."""
+    card = worst(seen, [option.card for option in options])
+    return most(options, lambda option: option.card == card)
 
 
 def pay_food(seen: Observation, question: Question, options: list[Any]) -> Option:
@@ -257,18 +246,9 @@ def select_best(seen: Observation, question: Question, options: list[Any]) -> Op
     return Select(best(seen, cards))
 
 
-def select_worst(seen: Observation, question: Question, options: list[Any]) -> Option:
-    return Select(worst(seen, [option.card for option in options]))
-
-
 def search_which(seen: Observation, question: Question, options: list[Any]) -> Option:
-    """Anything rather than a Peril."""
+    """Anything rather than a Peril; and the best on top, for me, or a friend, or somebody who is warned."""
     return most(options, lambda option: reckoning.find_value(seen, option.card))
-
-
-def order_cards(seen: Observation, question: Question, options: list[Any]) -> Option:
-    """The best on top: whoever searches there next is me, or a friend, or warned."""
-    return search_which(seen, question, options)
 
 
 def store_which(seen: Observation, question: Question, options: list[Any]) -> Option:
@@ -377,20 +357,20 @@ ASKED: dict[str, Answer] = {
     "hand-or-trophy": hand_or_trophy,
     "either": either,
     "may": lambda seen, question, options: This(0),
-    "drop-a-card": drop_worst,
-    "send-message": drop_worst,
-    "GOD-HAND-2": drop_worst,
-    "GOD-HAND-8": drop_worst,
-    "give-what": give_worst,
-    "give-now": give_worst,
-    "pay-card": pay_worst,
+    "drop-a-card": least_missed,
+    "send-message": least_missed,
+    "GOD-HAND-2": least_missed,
+    "GOD-HAND-8": least_missed,
+    "give-what": least_missed,
+    "give-now": least_missed,
+    "pay-card": least_missed,
     "pay-food": pay_food,
     "take-which": take_which,
     "recover-which": select_best,
     "barter-theirs": select_best,
-    "barter-mine": select_worst,
+    "barter-mine": least_missed,
     "search-which": search_which,
-    "order-cards": order_cards,
+    "order-cards": search_which,
     "store-which": store_which,
     "glean": take_or_pass,
     "loot": take_or_pass,
@@ -412,19 +392,19 @@ ASKED: dict[str, Answer] = {
     "turn-up-which": mildest_affliction,
     "order-locations": cheapest_place,
     "GOD-CHARACTER-1": become,
-    "approach-whom": lambda seen, question, options: dealings.whom_to_approach(seen, options),
-    "approach-how": lambda seen, question, options: dealings.how_to_approach(seen, question, options),
-    "GOD-HAND-5": lambda seen, question, options: dealings.accept_gift(seen, question),
+    "approach-whom": dealings.whom_to_approach,
+    "approach-how": dealings.how_to_approach,
+    "GOD-HAND-5": dealings.accept_gift,
     "caravan-gift": lambda seen, question, options: Accept(),
-    "swap-for-what": lambda seen, question, options: dealings.answer_swap(seen, question, options),
-    "GOD-HAND-6": lambda seen, question, options: dealings.close_swap(seen, question),
-    "draft-deal": lambda seen, question, options: dealings.draft_deal(seen, options),
-    "promise-what": lambda seen, question, options: dealings.word_promise(options),
-    "promise-how-many": lambda seen, question, options: dealings.word_promise(options),
-    "promise-until": lambda seen, question, options: dealings.word_promise(options),
-    "accept-deal": lambda seen, question, options: dealings.accept_deal(seen),
-    "GOD-DEAL-4": lambda seen, question, options: dealings.punish(seen),
-    "GOD-CARAVAN-12": lambda seen, question, options: dealings.claim_caravan(seen),
-    "caravan-card": lambda seen, question, options: dealings.caravan_card(seen, question, options),
+    "swap-for-what": dealings.answer_swap,
+    "GOD-HAND-6": dealings.close_swap,
+    "draft-deal": dealings.draft_deal,
+    "promise-what": dealings.word_promise,
+    "promise-how-many": dealings.word_promise,
+    "promise-until": dealings.word_promise,
+    "accept-deal": dealings.accept_deal,
+    "GOD-DEAL-4": dealings.punish,
+    "GOD-CARAVAN-12": dealings.claim_caravan,
+    "caravan-card": dealings.caravan_card,
 }
 """Who answers which question; what is not named here is a moment of a round."""

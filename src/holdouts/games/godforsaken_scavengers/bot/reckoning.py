@@ -14,6 +14,7 @@ from holdouts.games.godforsaken_scavengers.bot.judgement import (
     dig_gain,
     gain,
     gap,
+    gift_value,
     healing_gain,
     in_reach,
     keep_value,
@@ -333,12 +334,8 @@ def find_value(seen: Observation, card: int) -> float:
 def character_value(seen: Observation, character: int) -> float:
     """Which Character to be: healing and sparing first, then food and room."""
     card = seen.book.characters[character]
-    passive = card.passive
-    value = 3.0 * passive.one_card_worth_more + 2.5 * passive.hand_limit + 2.0 * passive.gleans
-    value += 2.0 * passive.feels_at_turn_start + 1.5 * passive.pile_changes + 1.0 * passive.rages
-    if card.power is not None:
-        value += max(POWERS.get(type(effect), 0.5) for effect in card.power.effects)
-    return value
+    power = 0.0 if card.power is None else max(POWERS.get(type(effect), 0.5) for effect in card.power.effects)
+    return gift_value(card.passive) + power
 
 
 # --- Perils ---
