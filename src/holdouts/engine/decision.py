@@ -89,8 +89,9 @@ class Decision:
 
     def question(self, seat: int) -> Question:
         """What is asked, as that seat may read it; details are for those who must answer."""
-        about = self.about if self.about is not None and seat in self.seats else {}
-        plain = {key: said for key, said in about.items() if isinstance(said, int | str | tuple | Struct)}
+        if self.about is None or seat not in self.seats:
+            return Question(self.rule, self.ask, {})
+        plain = {key: said for key, said in self.about.items() if isinstance(said, int | str | tuple | Struct)}
         return Question(self.rule, self.ask, plain)
 
     def fallback(self, seat: int) -> Option:

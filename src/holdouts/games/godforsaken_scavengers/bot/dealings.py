@@ -55,7 +55,7 @@ class Intent(NamedTuple):
 
 
 def kind(seen: Observation) -> bool:
-    return seen.scenario.cooperation in NEIGHBOURLY and len(seen.people) > 1
+    return seen.scenario.cooperation in NEIGHBOURLY and len(seen.state.players) > 1
 
 
 def partners(seen: Observation) -> list[Person]:
@@ -302,8 +302,7 @@ def caravan_value(seen: Observation) -> float:
 
 def last_turn(seen: Observation) -> bool:
     """Whether nobody has a turn after the active player in this round."""
-    count = len(seen.people)
-    order = [seat for n in range(count) if not seen.people[seat := (seen.state.first + n) % count].player.dead]
+    order = seen.state.living()
     return bool(order) and seen.state.active == order[-1]
 
 

@@ -180,7 +180,7 @@ def message_value(seen: Observation, card: int) -> float:
 
 def message_size(seen: Observation) -> int:
     """How many level 3 Actions the message takes."""
-    return (sum(not person.player.dead for person in seen.people) + 2) // 3
+    return (sum(not player.dead for player in seen.state.players) + 2) // 3
 
 
 def message_urgency(seen: Observation) -> float:
@@ -199,10 +199,12 @@ def message_missing(seen: Observation) -> float:
 
 def worst(seen: Observation, cards: Sequence[int]) -> int:
     """The card one would give up first."""
-    return min(cards, key=lambda card: (spend(seen, card), card))
+    return cards[0] if len(cards) == 1 else min(cards, key=lambda card: (spend(seen, card), card))
 
 
 def best(seen: Observation, cards: Sequence[int]) -> int:
+    if len(cards) == 1:
+        return cards[0]
     return max(cards, key=lambda card: (gain(seen, card), keep_value(seen, card), -card))
 
 
@@ -374,7 +376,7 @@ def backs(seen: Observation, level: int) -> int:
     for person in seen.people:
         if person.seat != seen.seat:
             held = person.levels.count(level) if level else len(person.levels)
-            found += max(0, held - len(person.known))
+            found += max(0, held - len(person.known)) if held else 0
     return found
 
 
@@ -474,7 +476,7 @@ def has_text(seen: Observation, kind: type[Any]) -> bool:
 
 
 def wants_trophies(seen: Observation) -> bool:
-    return seen.scenario.victory.trophies and len(seen.state.trophies) < (len(seen.people) + 1) // 2 + 1
+    return seen.scenario.victory.trophies and len(seen.state.trophies) < (len(seen.state.players) + 1) // 2 + 1
 
 
 def tempting(heap: Heap) -> tuple[int, int]:
