@@ -18,15 +18,19 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from websockets.sync.client import connect
 
+from holdouts.server.limits import Allowance
 from tests.server.process import Page, Server
 
 SEATS = 4
+MESSAGES, SECONDS = 90, 21.0
+LONGEST_LULL = 60.0
 OPTION = re.compile(r'data-option="([^"]+)"')
 ECHO = """
 import socket, uvicorn
@@ -40,6 +44,13 @@ door = socket.socket(); door.bind(("127.0.0.1", 0)); door.listen(16)
 print(door.getsockname()[1], flush=True)
 uvicorn.Server(uvicorn.Config(Starlette(routes=[WebSocketRoute("/", echo)]), log_level="error")).run(sockets=[door])
 """
+
+
+class Person(NamedTuple):
+    """A page, and how much more it may send now: a server hangs up on whoever sends without end."""
+
+    page: Page
+    patience: Allowance
 
 
 class Times(NamedTuple):
@@ -73,42 +84,63 @@ def move_times(server: Server, moves: int) -> list[Times]:
     times: list[Times] = []
     while len(times) < moves:
         host = server.open_table("me", *["open"] * (SEATS - 1), seed=len(times))
-        people = [host, *(host.sit_down(seat, f"Friend {seat}") for seat in range(1, SEATS))]
-        pages = [person.page() for person in people]
-        for page in pages:
-            page.shown()
-        while len(times) < moves and (took := one_move(pages)):
+        programs = [host, *(host.sit_down(seat, f"Friend {seat}") for seat in range(1, SEATS))]
+        people = [Person(program.page().shown(), Allowance(MESSAGES, SECONDS)) for program in programs]
+        while len(times) < moves and (took := one_move(people)):
             times.append(took)
-        for page in pages:
-            page.__exit__()
+        for person in people:
+            person.page.__exit__()
     return times
 
 
-def one_move(pages: list[Page]) -> Times | None:
-    """Nothing when nobody is asked any more."""
-    newest = max(page.version for page in pages)
-    for page in pages:
-        while page.version < newest:
-            page.receive()
-    for seat, page in enumerate(pages):
-        found = OPTION.findall(page.parts["prompt"])
-        if not found or "asked" not in page.parts["prompt"]:
-            continue
-        start = time.perf_counter()
-        sent = page.send("choose", option=json.loads(html.unescape(found[0])), seat=seat, expected=page.version)
-        answered = page.until(partial(is_answer, sent))
-        took = time.perf_counter() - start
-        if not answered["ok"]:
-            continue
-        for other in pages:
-            while other.version < answered["version"]:
-                other.receive()
-        return Times(took, time.perf_counter() - start)
+def one_move(people: Sequence[Person]) -> Times | None:
+    """Nothing when the game is over. Where nobody is asked for a while, what is put to all alike goes by by itself."""
+    pages = [person.page for person in people]
+    ends = time.monotonic() + LONGEST_LULL
+    while not pages[0].parts["end"].strip():
+        newest = max(page.version for page in pages)
+        for page in pages:
+            page.catch_up(newest)
+        for seat, person in enumerate(people):
+            took = choose_first(person, pages, seat)
+            if took:
+                return took
+        assert time.monotonic() < ends, "nobody is asked any more, and the game is not over"
+        for page in pages:
+            with suppress(TimeoutError):
+                page.receive(0.01)
     return None
+
+
+def choose_first(person: Person, pages: Sequence[Page], seat: int) -> Times | None:
+    """Nothing when this seat is not asked, or was asked something else meanwhile."""
+    page = person.page
+    found = OPTION.findall(page.parts["prompt"])
+    if not found or "asked" not in page.parts["prompt"]:
+        return None
+    time.sleep(person.patience.wait())
+    person.patience.spend()
+    start = time.perf_counter()
+    sent = page.send("choose", option=json.loads(html.unescape(found[0])), seat=seat, expected=page.version)
+    before = len(page.frames)
+    answered = page.until(partial(is_answer, sent))
+    took = time.perf_counter() - start
+    if not answered["ok"]:
+        page.catch_up(answered["version"])
+        return None
+    if not any(is_shown(json.loads(frame)) for frame in page.frames[before:]):
+        page.until(is_shown)  # an answer that lies face down makes no new version
+    for other in pages:
+        other.catch_up(answered["version"])
+    return Times(took, time.perf_counter() - start)
 
 
 def is_answer(sent: str, told: dict[str, Any]) -> bool:
     return told.get("to") == sent
+
+
+def is_shown(told: dict[str, Any]) -> bool:
+    return "show" in told
 
 
 def echo_times(count: int) -> list[float]:

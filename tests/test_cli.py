@@ -12,8 +12,10 @@ from typer.testing import CliRunner
 
 import holdouts
 from holdouts.cli import app
-from holdouts.engine.coverage import cover
+from holdouts.engine import library
 from holdouts.games import IDS, find_game
+from holdouts.lab import simulate
+from holdouts.lab.coverage import cover
 
 GAME = "godforsaken-scavengers"
 
@@ -235,6 +237,18 @@ def test_every_fault_of_a_pack_is_told_with_its_place(tmp_path):
     assert last(result) == "1 problem"
 
 
+@pytest.mark.parametrize("id_", IDS)
+def test_the_cards_of_a_game_are_checked_with_its_words_in_every_language(id_, monkeypatch):
+    content = find_game(id_).folder / "content"
+    assert run("pack", "check", content).exit_code == 0
+    spoken = library.word_sources
+    monkeypatch.setattr(library, "word_sources", lambda game, lang: spoken(game, lang)[: 4 if lang == "en" else 3])
+    result = run("pack", "check", content)
+    assert result.exit_code == 1
+    assert "fr: " in result.output
+    assert last(result).endswith(" problems")
+
+
 def test_a_pack_that_takes_a_name_of_the_base_is_refused(tmp_path):
     result = run("pack", "check", write_pack(tmp_path / "mine", BROTH.replace("broth", "hunt")))
     assert result.exit_code == 1
@@ -284,7 +298,7 @@ def test_a_leak_is_told_by_the_laws_and_by_their_exit_code(monkeypatch):
     monkeypatch.setattr("holdouts.workshop.game_called", lambda name: leaky)
     result = run("laws", GAME)
     assert "can tell two worlds apart by the redeal" in result.output
-    assert last(result) == "28 secrets, 0 mutants, and a leak"
+    assert last(result) == "31 secrets, 0 mutants, and a leak"
     assert result.exit_code == 1
 
 
@@ -294,6 +308,21 @@ def test_a_simulation_ends_with_its_win_rate_and_interval():
     assert last(result).startswith("3 games, ")
     assert run("simulate", GAME, "--games", "1", "--bot", "oracle").exit_code == 1
     assert run("simulate", GAME, "--games", "1", "--scenario", "picnic").exit_code == 1
+
+
+def test_a_simulation_uses_all_cores_unless_told_otherwise(monkeypatch):
+    used = []
+
+    def watched(*args, workers, **more):
+        used.append(workers)
+        return simulated(*args, workers=1, **more)
+
+    simulated = simulate.simulate
+    monkeypatch.setattr(simulate, "simulate", watched)
+    monkeypatch.setattr(simulate, "cores", lambda: 7)
+    for more in ([], ["--jobs", "3"], ["-j", "1"]):
+        assert run("simulate", GAME, "--games", "1", "--bot", "random", *more).exit_code == 0
+    assert used == [7, 3, 1]
 
 
 def test_the_bench_prints_json_when_asked():

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from holdouts.shell import GameName, fail, game_called, plainly
+from holdouts.shell import GameName, fail, game_called, plainly, readers_may_leave, tell
 from holdouts.workshop import lab, packs
 
 if TYPE_CHECKING:
@@ -25,12 +25,17 @@ app.add_typer(packs, name="pack")
 app.add_typer(lab)
 
 Language = Annotated[str, typer.Option("--lang", help="en or fr.")]
+SeatKinds = Annotated[
+    list[str] | None, typer.Option(metavar="KIND", help="Once for each seat: person, sensible, random, or NAME=KIND.")
+]
+ChosenSeed = Annotated[int | None, typer.Option(help="The seed of all chance; drawn if you do not say.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Plain lines: no colours, nothing drawn.")]
 
 
 def main() -> None:
     """What the command `holdouts` runs."""
-    app()
+    with readers_may_leave():
+        app()
 
 
 # --- playing ---
@@ -89,10 +94,7 @@ def play(
     game: GameName,
     scenario: Annotated[str, typer.Option(help="Which scenario; the game's first one if you do not say.")] = "",
     seats: Annotated[int, typer.Option(help="How many play; as few as the scenario allows if you do not say.")] = 0,
-    seat: Annotated[
-        list[str] | None,
-        typer.Option(metavar="KIND", help="Once for each seat: person, sensible, random, or NAME=KIND."),
-    ] = None,
+    seat: SeatKinds = None,
     set_: Annotated[
         list[str] | None,
         typer.Option("--set", metavar="KEY=VALUE", help="An option of the game."),
@@ -101,7 +103,7 @@ def play(
         list[str] | None,
         typer.Option(metavar="NAME", help="A pack of your own to play with."),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="The seed of all chance; drawn if you do not say.")] = None,
+    seed: ChosenSeed = None,
     lang: Language = "en",
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the game is kept.")] = None,
     plain: Plain = False,
@@ -190,11 +192,8 @@ def campaign(
         str, typer.Argument(metavar="FILE", help="Which campaign goes on; the newest one if you do not say.")
     ] = "",
     seats: Annotated[int, typer.Option(help="How many play; as few as can if you do not say.")] = 0,
-    seat: Annotated[
-        list[str] | None,
-        typer.Option(metavar="KIND", help="Once for each seat: person, sensible, random, or NAME=KIND."),
-    ] = None,
-    seed: Annotated[int | None, typer.Option(help="The seed of all chance; drawn if you do not say.")] = None,
+    seat: SeatKinds = None,
+    seed: ChosenSeed = None,
     lang: Annotated[str, typer.Option("--lang", help="en or fr; as before if a campaign goes on.")] = "",
     plain: Plain = False,
 ) -> None:
@@ -276,8 +275,7 @@ def verify(
         from holdouts.terminal.files import find_save, packs_folder
 
         steps = checks.verify(read_bytes(find_save(file)), find_game, packs_folder(), seal)
-        for step in steps:
-            typer.echo(step.found.said(lang))
+        tell(step.found.said(lang) for step in steps)
         raise typer.Exit(0 if steps[-1].fits else 1)
 
 
@@ -328,19 +326,18 @@ def rules(
 def show_coverage(ids: list[str], prefix: str) -> int:
     """List what is proved by how many tests, and what by none."""
     import holdouts
-    from holdouts.engine.coverage import cover
+    from holdouts.lab.coverage import cover
 
     tests = Path(holdouts.__file__).resolve().parents[2] / "tests"
     if not tests.is_dir():
         fail("The tests are not here: this works in a checkout of Holdouts.")
     found = cover(ids, tests, prefix)
-    for rule, proofs in found.proofs.items():
-        typer.echo(f"{rule}: {', '.join(dict.fromkeys(proof.test for proof in proofs))}")
-    for proof in found.unknown:
-        typer.echo(f"{proof.file.relative_to(tests.parent)}:{proof.line}: no rulebook has {proof.rule}")
-    for rule in found.missing:
-        typer.echo(f"{rule}: no test")
-    typer.echo(found.summary())
+    tell(f"{rule}: {', '.join(dict.fromkeys(proof.test for proof in proofs))}" for rule, proofs in found.proofs.items())
+    tell(
+        f"{proof.file.relative_to(tests.parent)}:{proof.line}: no rulebook has {proof.rule}" for proof in found.unknown
+    )
+    tell(f"{rule}: no test" for rule in found.missing)
+    tell([found.summary()])
     return 0 if found.whole else 1
 
 
@@ -353,8 +350,10 @@ def components(game: GameName) -> None:
         played = game_called(game)
         rows = list(played.components(base_book(played)))
         width = max(len(name) for name, _, _ in rows)
-        for name, expected, here in rows:
-            typer.echo(f"{name:<{width}}  {here:>4} of {expected:<4}{'' if here == expected else '  differs'}")
+        tell(
+            f"{name:<{width}}  {here:>4} of {expected:<4}{'' if here == expected else '  differs'}"
+            for name, expected, here in rows
+        )
         wrong = [name for name, expected, here in rows if here != expected]
         if wrong:
             fail(f"{len(wrong)} of {len(rows)} counts differ: {', '.join(wrong)}")

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from holdouts.shell import GameName, fail, game_called, plainly
+from holdouts.shell import GameName, fail, game_called, plainly, tell
 
 packs = typer.Typer(help="Packs of cards of your own.", no_args_is_help=True, rich_markup_mode=None)
 lab = typer.Typer(rich_markup_mode=None)
@@ -28,22 +28,30 @@ def check(
 ) -> None:
     """Say everything that is wrong with a pack."""
     with plainly():
-        from holdouts.engine.content import PackProblems, game_of, load_pack
-        from holdouts.engine.library import LANGUAGES, base_pack, open_words
+        from holdouts.engine.content import PackProblems, game_of
+        from holdouts.engine.library import LANGUAGES, base_pack, open_words, read_pack, word_sources
+        from holdouts.engine.words import apart
 
         try:
             played = game_called(game or game_of(path))
-            pack = load_pack(path, played.id, played.shelves, played.vocabulary.hook)
+            pack = read_pack(played, path)
             if pack.id != base_pack(played).id:
                 played.make_book([base_pack(played), pack])
         except PackProblems as found:
-            for problem in found.problems:
-                typer.echo(str(problem))
-            fail("1 problem" if len(found.problems) == 1 else f"{len(found.problems)} problems")
+            complain([str(problem) for problem in found.problems])
+        if pack.id == base_pack(played).id:
+            complain(apart({lang: word_sources(played, lang) for lang in LANGUAGES}))
         for lang in LANGUAGES:
-            open_words(played, lang, [pack] if pack.id != base_pack(played).id else [])
+            open_words(played, lang, [pack])
         cards = sum(len(cards) for cards in pack.cards.values())
         typer.echo(f"{pack.title} {pack.version}: {cards} cards, no problems")
+
+
+def complain(problems: list[str]) -> None:
+    """Print what is wrong, if anything is, and end with how much."""
+    tell(problems)
+    if problems:
+        fail("1 problem" if len(problems) == 1 else f"{len(problems)} problems")
 
 
 @packs.command("schema")
@@ -99,8 +107,7 @@ def fuzz(
         played = game_called(game)
         with counting("decisions", decisions) as made:
             report = run(played, decisions, seed, out, made)
-        for line in report.lines():
-            typer.echo(line)
+        tell(report.lines())
         raise typer.Exit(0 if report.clean else 1)
 
 
@@ -118,9 +125,36 @@ def laws(
         from holdouts.lab.secrecy import keep_secrets
 
         law = keep_secrets(game_called(game), times, seed, mutants=mutants)
-        for line in law.lines():
-            typer.echo(line)
+        tell(law.lines())
         raise typer.Exit(1 if law.verdict() else 0)
+
+
+@lab.command()
+def mutants(
+    game: GameName,
+    sample: Annotated[int, typer.Option(min=1, help="How many faults to try, one at a time.")] = 200,
+    seed: Annotated[int, typer.Option(help="Which of them.")] = 1,
+    only: Annotated[str, typer.Option(metavar="FILE", help="Only in this file, such as rules/turn.py.")] = "",
+    jobs: Annotated[int, typer.Option(min=0, help="How many processes run tests; one for each core if 0.")] = 0,
+    cards: Annotated[bool, typer.Option("--cards", help="In the cards instead of the rules.")] = False,
+) -> None:
+    """Put small faults into the rules or the cards, one at a time, and see that the game's own tests notice."""
+    with plainly():
+        import os
+
+        from holdouts.lab.card_mutants import try_cards
+        from holdouts.lab.mutants import Ground, NoTests, try_mutants
+
+        try:
+            ground = Ground.of(game_called(game))
+            with counting("faults", sample) as tried:
+                attempt = try_cards if cards else try_mutants
+                report = attempt(ground, sample, seed, jobs or os.cpu_count() or 1, only, tried)
+        except NoTests as error:
+            fail(str(error))
+        for line in report.lines():
+            typer.echo(line)
+        raise typer.Exit(0 if report.clean else 1)
 
 
 @lab.command()
@@ -131,7 +165,9 @@ def simulate(
     scenario: Annotated[list[str] | None, typer.Option(help="Only these scenarios.")] = None,
     seats: Annotated[list[int] | None, typer.Option(help="Only with these numbers of players.")] = None,
     seed: Annotated[int, typer.Option(help="The seed of the whole run.")] = 1,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", "-j", min=1, help="How many play at once; as many as can if you do not say.")
+    ] = None,
     set_: Annotated[
         list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
     ] = None,
@@ -161,7 +197,13 @@ def simulate(
         try:
             with counting("games", games) as finished:
                 results = lab.simulate(
-                    played, setups, games, bots=bot or ("sensible",), seed=seed, workers=workers, progress=finished
+                    played,
+                    setups,
+                    games,
+                    bots=bot or ("sensible",),
+                    seed=seed,
+                    workers=jobs or lab.cores(),
+                    progress=finished,
                 )
         except UnknownBot as error:
             fail(str(error))

@@ -264,7 +264,7 @@ def _first_must(bot: Scripted) -> int:
 def test_a_question_tells_details_only_to_those_who_must_answer():
     table = expedition(seats=2).feeding().table
     assert table.decision is not None
-    assert table.decision.question(0) == Question("GOD-FEED-1", "GOD-FEED-1", {"count": 5})
+    assert table.decision.question(0) == Question("GOD-FEED-1", "GOD-FEED-1", {"need": 5})
     assert table.decision.question(7).about == {}
 
 

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from holdouts.machine import CHROMIUM, Missing
+from tests.browser.people import PATIENCE
 from tests.browser.watch import LOOPBACK, PageIn, watched
 from tests.server.process import Server
 
@@ -23,6 +24,9 @@ SWITCHES = (
     "--disable-sync",
     f"--host-resolver-rules=MAP * ~NOTFOUND, {', '.join(f'EXCLUDE {host}' for host in LOOPBACK)}",
 )
+
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.hookimpl(tryfirst=True)  # before xdist looks for groups
@@ -51,10 +55,8 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server process for the tests of one module, with quick bots; it may be killed and started again."""
-    running = Server(tmp_path_factory.mktemp("server") / "holdouts.db")
-    running.start()
-    yield running
-    running.stop()
+    with Server(tmp_path_factory.mktemp("server") / "holdouts.db") as running:
+        yield running
 
 
 @pytest.fixture

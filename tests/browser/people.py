@@ -5,20 +5,24 @@ Every wait is for something they would see.
 
 import json
 import re
+import time
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple, Self
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Locator, Page, TimeoutError, WebSocket
 
 from holdouts.server.seats import COOKIE
-from tests.server.process import GAME, Program, Server
+from tests.server.process import GAME, LONGEST_GAME, Program, Server
 
-LONGEST_GAME = 400
-PATIENCE = 20_000.0
-"""Milliseconds until a page should show something, even on a slow machine."""
+PATIENCE = 60_000.0
+"""Milliseconds until a page should show something, even on a machine that is busy with something else."""
+
+A_WHILE = 2_000.0
+"""Milliseconds after which one looks whether something that cannot be reached is still there."""
 
 _LOOK = """() => ({
+  version: document.body?.dataset.version ?? "",
   over: document.querySelector("#end .ending") !== null,
   curtain: document.querySelector("#curtain button") !== null,
   busy: document.readyState !== "complete" || document.body.classList.contains("busy"),
@@ -30,6 +34,13 @@ _LOOK = """() => ({
 })"""
 _PROMPT = f"() => {{ const it = ({_LOOK})(); return !it.busy && (it.over || it.answers.length) ? it : null }}"
 """Null until the script runs, what was chosen last is shown and this person may answer, or all is over."""
+
+_KEEP_NOTICES = """addEventListener("DOMContentLoaded", () => {
+  const notice = document.querySelector("#notice");
+  window.notices = [];
+  if (notice) new MutationObserver(() => notices.push(notice.textContent)).observe(notice, {childList: true});
+})"""
+"""A notice goes away by itself after a few seconds; whoever looks later still knows what it said."""
 
 _STATE = "() => [document.body.dataset.version, document.querySelector('#prompt').innerHTML]"
 _SETTLED = """([version, prompt]) => !document.body.classList.contains("busy")
@@ -111,6 +122,7 @@ class Person:
         self.page = page
         self.sent: list[dict[str, Any]] = []
         self.heard: list[dict[str, Any]] = []
+        page.add_init_script(_KEEP_NOTICES)
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
@@ -172,7 +184,12 @@ class Person:
 
     def look(self) -> Sight:
         """What is there at this moment."""
-        return _sight(self.page.evaluate(_LOOK))
+        return self.moment()[1]
+
+    def moment(self) -> tuple[str, Sight]:
+        """Which moment of the table it is, the same for all who are shown the same, and what is there."""
+        told = self.page.evaluate(_LOOK)
+        return told["version"], _sight(told)
 
     def prompt(self) -> Sight:
         """Wait until this person may answer something, or all is over."""
@@ -208,6 +225,10 @@ class Person:
     def notice(self) -> str:
         return self.page.locator("#notice").text_content() or ""
 
+    def was_told(self, text: str) -> None:
+        """Wait until a notice has said so, even if it is gone by now."""
+        self.until(lambda me: text in me.page.evaluate("() => window.notices"))
+
     def text(self, selector: str) -> str:
         return self.page.locator(selector).inner_text()
 
@@ -227,17 +248,31 @@ class Person:
 
     # --- answering ---
 
-    def click(self, answer: Answer) -> None:
-        self.page.locator(f'#prompt .option[data-number="{answer.number}"]').click()
+    def click(self, answer: Answer) -> bool:
+        """Whether it was still there: a bot may have been faster, and there is nothing of that number any more."""
+        return self._reach(answer, lambda option: option.click(timeout=A_WHILE))
 
-    def tap(self, answer: Answer) -> None:
-        self.page.locator(f'#prompt .option[data-number="{answer.number}"]').tap()
+    def tap(self, answer: Answer) -> bool:
+        return self._reach(answer, lambda option: option.tap(timeout=A_WHILE))
+
+    def _reach(self, answer: Answer, act: Callable[[Locator], None]) -> bool:
+        option = self.page.locator(f'#prompt .option[data-number="{answer.number}"]')
+        ends = time.monotonic() + PATIENCE / 1000
+        while option.count():
+            try:
+                act(option)
+                return True
+            except TimeoutError:
+                if time.monotonic() > ends:
+                    raise
+        return False
 
     def choose(self, answer: Answer) -> bool:
         """Click an answer and wait for what comes of it; whether it was made."""
         before = len(self.heard)
         state = self.page.evaluate(_STATE)
-        self.click(answer)
+        if not self.click(answer):
+            return False
         self.page.wait_for_function(_SETTLED, arg=state)
         return all(told.get("ok", True) for told in self.heard[before:])
 
@@ -284,10 +319,9 @@ class Person:
 
     def press_tool(self, do: str, **fields: Any) -> dict[str, Any]:
         """Press a button that says something to the table, and wait for the answer."""
-        for button in self.page.locator(f"[data-do={do}]:visible").all():
-            if json.loads(button.get_attribute("data-with") or "{}") == fields:
-                return self.answer_to(button.click)
-        raise AssertionError(f"no button for {do} {fields}")
+        fitting = f"[data-with='{json.dumps(fields)}']" if fields else ":not([data-with])"
+        button = self.page.locator(f"[data-do={do}]{fitting}:visible").first
+        return self.answer_to(do, button.click)
 
     def settings(self, do: str, **fields: Any) -> dict[str, Any]:
         """The same in the drawer of settings."""
@@ -305,14 +339,19 @@ class Person:
         self.page.locator("#settings [data-close]").click()
         return coming.value.path().read_bytes()
 
-    def answer_to(self, act: Callable[[], object]) -> dict[str, Any]:
-        """What the server says to what is done here."""
-        sent = len(self.sent)
+    def answer_to(self, do: str, act: Callable[[], object]) -> dict[str, Any]:
+        """What the server says to a message of that kind, sent by what is done here; others may be under way."""
+        before = {told["id"] for told in self.sent}
+        found: list[dict[str, Any]] = []
+
+        def answered() -> bool:
+            ids = [told["id"] for told in self.sent if told["do"] == do and told["id"] not in before]
+            found.extend(told for told in self.heard if told.get("to") in ids)
+            return bool(found)
+
         act()
-        self.until(lambda me: len(me.sent) > sent)
-        id_ = self.sent[sent]["id"]
-        self.until(lambda me: any(told.get("to") == id_ for told in me.heard))
-        return next(told for told in self.heard if told.get("to") == id_)
+        self.until(lambda _: answered())
+        return found[0]
 
     def say(self, text: str) -> None:
         self.page.keyboard.press("c")
@@ -323,7 +362,8 @@ class Person:
 def _sight(told: dict[str, Any]) -> Sight:
     answers = [Answer(*answer) for answer in told["answers"]]
     asked = told["asked"] and bool(answers) and not told["busy"]
-    return Sight(**{**told, "answers": answers, "asked": asked})
+    seen = {name: told[name] for name in Sight._fields}
+    return Sight(**{**seen, "answers": answers, "asked": asked})
 
 
 # --- together ---
@@ -331,23 +371,24 @@ def _sight(told: dict[str, Any]) -> Sight:
 
 def wait_until(page: Page, is_so: Callable[[], bool], seconds: float = PATIENCE / 1000) -> None:
     """Look again and again; the page goes on meanwhile."""
-    for _ in range(int(seconds * 50)):
-        if is_so():
-            return
+    ends = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < ends, "it never came"
         page.wait_for_timeout(20)
-    raise AssertionError("it never came")
 
 
 def next_asked(people: Sequence[Person]) -> Person | None:
-    """Whoever is asked next; None at the end."""
+    """Whoever is asked next, as soon as all are shown the moment in which they are; None at the end."""
     found: list[Person] = []
 
     def somebody() -> bool:
-        sights = [(person, person.look()) for person in people]
-        found[:] = [person for person, sight in sights if sight.asked]
-        return bool(found) or all(sight.over for _, sight in sights)
+        versions, sights = zip(*(person.moment() for person in people), strict=True)
+        if len(set(versions)) > 1:
+            return False  # somebody still looks at what was
+        found[:] = [person for person, sight in zip(people, sights, strict=True) if sight.asked]
+        return bool(found) or all(sight.over for sight in sights)
 
-    wait_until(people[0].page, somebody, 60)
+    wait_until(people[0].page, somebody)
     return found[0] if found else None
 
 

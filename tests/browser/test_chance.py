@@ -112,12 +112,7 @@ def finished(server: Server, page_in: PageIn) -> Person:
     """Somebody alone, at the end of a game that was dealt from what their browser gave."""
     me = Person(page_in()).visit(server).new_table().fill("mad-prophet", "me").start()
     me.see("#hand .card")
-    program = host_of(server, me)
-    for number in range(400):
-        found = program.look()
-        if found["table"]["over"]:
-            break
-        program.choose(option=number % len(found["options"]))
+    host_of(server, me).play_to_the_end()
     me.see("#end .ending")
     me.page.locator("#end summary").click()
     return me

@@ -1,7 +1,6 @@
 """What keeps a table going: a pause, a bot for somebody, a step back if the others agree."""
 
 import re
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -14,19 +13,10 @@ from tests.browser.watch import PageIn
 from tests.server.process import Program, Server
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server where nobody is away for long before a bot may play for them."""
-    running = Server(tmp_path_factory.mktemp("server") / "holdouts.db", away=(0.5, 1.0))
-    running.start()
-    yield running
-    running.stop()
-
-
 @pytest.fixture
-def pair(server: Server, page_in: PageIn) -> tuple[Program, Person, Person]:
+def pair(brisk_server: Server, page_in: PageIn) -> tuple[Program, Person, Person]:
     """The host, who begins, and a guest."""
-    program = server.open_table("me", "open", seed=1)
+    program = brisk_server.open_table("me", "open", seed=1)
     host = Person(page_in()).sit_with(program)
     guest = Person(page_in()).join(program.info["seats"][1]["invite"], "Bea")
     host.wait_for_turn()
@@ -52,7 +42,7 @@ def test_whoever_stops_the_game_lets_it_go_on(pair: tuple[Program, Person, Perso
 
 def test_a_guest_hands_the_own_seat_to_a_bot_and_takes_it_back(pair: tuple[Program, Person, Person]):
     program, host, guest = pair
-    assert host.page.locator("[data-do=hand][data-with*='\"seat\": 1']").count() == 0, "it is the guest's own"
+    expect(host.page.locator("[data-do=hand][data-with*='\"seat\": 1']")).to_have_count(0)  # it is the guest's own
     host.pick("begin")
     assert guest.settings("hand", seat=1, kind="sensible")["ok"]
     guest.until(lambda me: not me.look().answers)
@@ -71,7 +61,7 @@ def test_a_guest_hands_the_own_seat_to_a_bot_and_takes_it_back(pair: tuple[Progr
     assert choices(program.server, program.table)[-1] == 1
 
 
-def test_a_page_whose_seat_was_given_away_says_so_and_does_not_come_back(server: Server, page_in: PageIn):
+def test_a_page_whose_seat_was_given_away_says_so_and_does_not_come_back(brisk_server: Server, page_in: PageIn):
     page, sockets = page_in(), []
 
     def between(socket: WebSocketRoute) -> None:
@@ -79,7 +69,7 @@ def test_a_page_whose_seat_was_given_away_says_so_and_does_not_come_back(server:
         sockets.append(socket)
 
     page.route_web_socket(re.compile("/live"), between)
-    me = Person(page).sit_with(server.open_table("me", "sensible"))
+    me = Person(page).sit_with(brisk_server.open_table("me", "sensible"))
     me.wait_for_turn()
     sockets[0].close(code=NO_LONGER)
     me.see("#notice", "This seat is no longer yours.")
@@ -100,8 +90,8 @@ def test_an_absent_guests_seat_is_offered_by_the_host_and_then_closed_to_them(pa
     assert "There is nothing here." in guest.html
 
 
-def test_anybody_lets_a_bot_play_for_somebody_who_is_gone_until_they_come_back(server: Server, page_in: PageIn):
-    program = server.open_table("me", "open", "open")
+def test_anybody_lets_a_bot_play_for_somebody_who_is_gone_until_they_come_back(brisk_server: Server, page_in: PageIn):
+    program = brisk_server.open_table("me", "open", "open")
     names = ("Ilka", "Bea", "Cyr")
     people = [Person(page_in()).sit_with(program)]
     people += [Person(page_in()).join(program.info["seats"][seat]["invite"], names[seat]) for seat in (1, 2)]
@@ -109,13 +99,14 @@ def test_anybody_lets_a_bot_play_for_somebody_who_is_gone_until_they_come_back(s
     assert gone is not None
     seat, address = people.index(gone), gone.page.url
     others = [each for each in people if each is not gone]
-    assert not [each for each in others if each.page.locator("#people [data-do=hand]").count()], "all are here"
+    for each in others:  # as soon as everybody's page has said that they are here
+        expect(each.page.locator("#people [data-do=hand]")).to_have_count(0)
 
     gone.page.goto("about:blank")
     for each in others:
         expect(each.page.locator("#people [data-do=hand]")).to_have_text(f"Let a bot play for {names[seat]}")
     assert others[-1].press_tool("hand", seat=seat, kind="sensible")["ok"]
-    others[-1].until(lambda _: seat in choices(server, program.table))
+    others[-1].until(lambda _: seat in choices(brisk_server, program.table))
 
     gone.page.goto(address)
     gone.see("#prompt .ask", "A bot plays for you.")
@@ -157,7 +148,8 @@ def test_the_host_goes_back_if_the_others_agree(pair: tuple[Program, Person, Per
     assert choices(program.server, program.table) == before
 
     ask_to_go_back(host, 2)
-    guest.see("#prompt .vote button")
+    for each in (host, guest):
+        each.see("#prompt .vote")
     guest.press_tool("agree", vote=2, yes=True)
     host.until(lambda me: me.page.locator("#prompt .vote").count() == 0)
     assert choices(program.server, program.table) == before[:2]
@@ -195,10 +187,10 @@ def test_all_agree_to_save_a_running_game(pair: tuple[Program, Person, Person]):
     assert guest.download("Save to a file, as of choice 1").startswith(b"holdouts-save")
 
 
-def test_a_game_that_is_over_goes_on_at_a_new_table_from_its_history(server: Server, page_in: PageIn):
-    me = Person(page_in()).sit_with(server.open_table("me", scenario="mad-prophet"))
+def test_a_game_that_is_over_goes_on_at_a_new_table_from_its_history(brisk_server: Server, page_in: PageIn):
+    me = Person(page_in()).sit_with(brisk_server.open_table("me", scenario="mad-prophet"))
     me.play_on(me.choose)
-    finished, made, moments = me.table, choices(server, me.table), truth(server, me.table).table.moment
+    finished, made, moments = me.table, choices(brisk_server, me.table), truth(brisk_server, me.table).table.moment
     me.page.keyboard.press("h")
     expect(me.page.locator("#replay output")).to_have_text(f"{moments} / {moments}")
     expect(me.page.locator("[data-rewind]")).to_be_hidden()
@@ -206,7 +198,7 @@ def test_a_game_that_is_over_goes_on_at_a_new_table_from_its_history(server: Ser
     me.page.locator("#replay form button").click()
     me.page.wait_for_url(re.compile(rf"/t/(?!{re.escape(finished)})[^/]+$"))
     me.wait_for_turn()
-    assert len(choices(server, me.table)) == 2
+    assert len(choices(brisk_server, me.table)) == 2
     me.see("#head .origin", "Cards may be known")
     me.see("#log .line", "after choice 2")
-    assert choices(server, finished) == made
+    assert choices(brisk_server, finished) == made

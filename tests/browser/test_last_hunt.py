@@ -1,5 +1,9 @@
 """Last Hunt with three browsers: everybody at once, against the server's clock."""
 
+import json
+import sqlite3
+import time
+
 import pytest
 
 from holdouts.engine.decision import CLOCK
@@ -11,7 +15,9 @@ from tests.server.process import Server
 SEED = 29
 """On the left pile lie two harmless cards; on the middle one a Peril."""
 
-SECONDS = 30
+SECONDS = 120
+"""So many that a busy machine does not use them up."""
+
 HUNTING = ("dig", "dig-on", "stop", "finish")
 _DIG = """pile => [...document.querySelectorAll("#prompt .option")].find(
     (one) => one.dataset.option === JSON.stringify({pick: "dig", pile})).click()"""
@@ -23,6 +29,18 @@ def clocks(me: Person) -> list[dict[str, float]]:
 
 def seconds_shown(me: Person) -> int:
     return int(me.text("[data-clock]"))
+
+
+def leave_it_few_seconds(server: Server) -> None:
+    """While nobody serves, the clock is moved on; a server that starts again goes on from there."""
+    server.kill()
+    with sqlite3.connect(server.data) as link:
+        (stored,) = link.execute("SELECT clock FROM tables").fetchone()
+        round_, turn, left, merciless = json.loads(stored)
+        assert left > 3
+        link.execute("UPDATE tables SET clock = ?", [json.dumps([round_, turn, 3.0, merciless])])
+    link.close()
+    server.start()
 
 
 def hunting(me: Person) -> bool:
@@ -51,7 +69,7 @@ def test_three_hunt_at_once_against_the_clock(server: Server, page_in: PageIn):
     ilka.wait_for_turn()
     ilka.see("[data-clock]")
     assert seconds_shown(ilka) < first
-    assert abs(seconds_shown(ilka) - seconds_shown(bea)) <= 1
+    ilka.until(lambda me: abs(seconds_shown(me) - seconds_shown(bea)) <= 1)
 
     # two clicks at the same pile, made for the same version
     for each in (ilka, bea):
@@ -69,7 +87,7 @@ def test_three_hunt_at_once_against_the_clock(server: Server, page_in: PageIn):
         each.until(lambda me: not hunting(me))
         each.until(lambda me: not clocks(me)[-1]["running"])
         each.see(".clock.still", "stopped")
-    stopped, shown = clocks(bea)[-1]["left"], seconds_shown(bea)
+    stopped, shown, since = clocks(bea)[-1]["left"], seconds_shown(bea), time.monotonic()
     cyr.page.wait_for_timeout(1500)
     assert seconds_shown(bea) == shown, "it is seen to stand still"
     assert expedition_of(server, program.table).trial is not None
@@ -77,14 +95,16 @@ def test_three_hunt_at_once_against_the_clock(server: Server, page_in: PageIn):
         if hunting(asked):
             break
         asked.choose(asked.look().answers[0])
+    stood = time.monotonic() - since
     bea.until(lambda me: clocks(me)[-1]["running"])
     bea.see(".clock:not(.still)")
-    assert clocks(bea)[-1]["left"] == pytest.approx(stopped, abs=0.3)
+    assert stopped >= clocks(bea)[-1]["left"] > stopped - stood / 2, "it went on from where it stood"
 
     # time runs out: the round ends for everybody
     before = choices(server, program.table).count(CLOCK)
+    leave_it_few_seconds(server)
     for each in people:
-        each.page.locator("#prompt [data-rule^=GOD-FEED]").wait_for(timeout=(SECONDS + 20) * 1000)
+        each.see("#prompt [data-rule^=GOD-FEED]")
         assert each.page.locator("[data-clock]").count() == 0
     assert choices(server, program.table).count(CLOCK) == before + 1
     assert expedition_of(server, program.table).feeding

@@ -15,20 +15,20 @@ def test_the_host_makes_a_link_anew_and_withdraws_it(page_in: PageIn, server: Se
     page.locator(".tool[data-open=settings]").click()
     shown = page.locator("#watch-link")
     before = shown.input_value()
-    assert host.answer_to(lambda: page.get_by_role("button", name="New link").click())["ok"]
+    assert host.answer_to("links", lambda: page.get_by_role("button", name="New link").click())["ok"]
     expect(shown).not_to_have_value(before)
     expect(page.locator("#watch-new")).to_be_focused()
     assert program.look()["table"]["watch"] == shown.input_value()
-    assert host.answer_to(lambda: page.get_by_role("button", name="Withdraw the link").click())["ok"]
+    assert host.answer_to("links", lambda: page.get_by_role("button", name="Withdraw the link").click())["ok"]
     expect(shown).to_have_count(0)
     expect(page.get_by_text("Nobody can look on: there is no link.")).to_be_visible()
     assert program.look()["table"]["watch"] is None
-    assert host.answer_to(lambda: page.get_by_role("button", name="New link").click())["ok"]
+    assert host.answer_to("links", lambda: page.get_by_role("button", name="New link").click())["ok"]
     expect(shown).not_to_have_value(before)
 
     invited = page.locator("#invite-1")
     old = invited.input_value()
-    assert host.answer_to(lambda: page.get_by_role("button", name="New invitation").click())["ok"]
+    assert host.answer_to("links", lambda: page.get_by_role("button", name="New invitation").click())["ok"]
     expect(invited).not_to_have_value(old)
     expect(page.locator("#lobby-1")).to_have_value(invited.input_value())
     Person(page_in()).join(invited.input_value(), "Bea")

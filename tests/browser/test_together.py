@@ -121,7 +121,7 @@ def test_ones_own_choice_can_be_taken_back_until_something_was_shown(shared: tup
     stored = len(truth(program.server, program.table).table.choices)
     assert me.pick("begin")
     me.wait_for_turn()
-    done = me.answer_to(lambda: me.page.keyboard.press("u"))
+    done = me.answer_to("undo", lambda: me.page.keyboard.press("u"))
     assert done["ok"], done
     me.until(lambda me: any(answer.pick == "begin" for answer in me.look().answers))
     assert len(truth(program.server, program.table).table.choices) == stored
@@ -130,9 +130,9 @@ def test_ones_own_choice_can_be_taken_back_until_something_was_shown(shared: tup
     me.wait_for_turn()
     assert me.pick("dig")
     stored = len(truth(program.server, program.table).table.choices)
-    refused = me.answer_to(lambda: me.page.keyboard.press("u"))
+    refused = me.answer_to("undo", lambda: me.page.keyboard.press("u"))
     assert refused["code"] == "refused-undo"
-    me.see("#notice", refused["why"])
+    me.was_told(refused["why"])
     assert re.fullmatch(r"[A-Z][^{}]+\. [A-Z][^{}]+\.", refused["why"]), "that it cannot be, and why"
     assert len(truth(program.server, program.table).table.choices) == stored
 

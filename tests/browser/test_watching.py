@@ -29,8 +29,8 @@ def test_a_spectator_sees_the_game_and_no_hidden_card_and_cannot_choose(server: 
     watcher.until(lambda me: me.page.locator("#log .line").count() == host.page.locator("#log .line").count())
     assert watcher.page.locator("[data-do=undo], [data-do=pause], [data-do=hand], [data-rewind]").count() == 0
     assert watcher.page.locator("#watch-link, #settings .link").count() == 0
-    refused = watcher.answer_to(lambda: watcher.page.keyboard.press("u"))
+    refused = watcher.answer_to("undo", lambda: watcher.page.keyboard.press("u"))
     assert refused["code"] == "refused-watching"
-    watcher.see("#notice", refused["why"])
+    watcher.was_told(refused["why"])
     watcher.say("Good luck")
     host.see("#chat .chat-lines li", "Good luck")

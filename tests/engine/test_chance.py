@@ -134,6 +134,18 @@ def test_every_order_of_three_cards_comes_up_about_equally_often():
     assert all(400 < count < 600 for count in orders.values())
 
 
+def test_an_imagined_game_is_shuffled_fairly_with_numbers_of_its_own():
+    state, orders = seeded(2), Counter[tuple[int, ...]]()
+    state.imagine(2)
+    for _ in range(3000):
+        deck = [0, 1, 2]
+        state.shuffle(deck)
+        orders[tuple(deck)] += 1
+    assert state.dice == 3000
+    assert len(orders) == 6
+    assert all(400 < count < 600 for count in orders.values())
+
+
 def test_neighbouring_seeds_have_nothing_in_common():
     firsts = [seeded(seed).below(1000) for seed in range(200)]
     assert len(set(firsts)) > 150

@@ -177,6 +177,15 @@ def test_an_imagined_game_at_every_decision_looks_the_same_to_its_seat_and_can_b
     play(open_table(game, 3, seed), seed, imagine_it)
 
 
+def test_an_imagined_game_that_keeps_nothing_comes_out_the_same_and_cannot_be_cloned(game: Game):
+    table = at_first_turn(game)
+    kept, light = table.imagine(0, seed=4), table.imagine(0, seed=4, keep=False)
+    assert snapshot(light) == snapshot(kept)
+    with pytest.raises(ValueError, match="keeps nothing"):
+        light.clone()
+    assert snapshot(play(light, 3)) == snapshot(play(kept, 3))
+
+
 def test_an_imagined_game_deals_anew_what_the_seat_cannot_know(game: Game):
     table = at_first_turn(game).choose(Draw())
     assert isinstance(table.state, Cellar)

@@ -3,8 +3,10 @@
 import time
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
 
-from holdouts.engine.words import BadWords, Fault, MissingWords, Words, faults, is_language, lint
+from holdouts.engine.words import BadWords, Fault, MissingWords, Words, apart, faults, is_language, lint
 
 ENGLISH = """
 -camp = camp
@@ -183,10 +185,59 @@ def test_what_a_language_lacks_is_said_by_its_fallback(words: Words):
         french.say("effect-silence")
 
 
-@pytest.mark.parametrize("source", ["a = { $x", "a = A\na = B", "= x", "a = " + "{" * 1_500])
-def test_a_source_with_a_fault_is_not_taken(source: str):
-    with pytest.raises(BadWords, match=r"^en: line 1|^en: line 2"):
+@pytest.mark.parametrize("source", ["a = A\na = B", "= x", "rubbish\na = A", "a = A\n-b = B\n-b = B"])
+def test_a_source_whose_keys_cannot_be_told_is_not_taken(source: str):
+    with pytest.raises(BadWords, match=r"^en: line [123]"):
         Words("en", [source])
+
+
+@pytest.mark.parametrize("faulty", ["a = { $x", "a = A\nrubbish", "a = { $x ->\n    [one] 1\n}", "a = " + "{" * 1_500])
+def test_a_fault_is_told_with_its_line_when_its_words_are_first_wanted(faulty: str):
+    words = Words("en", [f"sound = Sound\n# A comment\n{faulty}\nlast = Last"])
+    assert (words.say("sound"), words.say("last")) == ("Sound", "Last")
+    with pytest.raises(BadWords, match=r"^en: line [3456]: "):
+        words.say("a")
+    with pytest.raises(BadWords, match=r"^en: line [3456]: "):
+        words.has("a")
+    with pytest.raises(BadWords, match=r"^en: line [3456]: "):
+        words.keys()
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "# Comments = lie\na = A\n\n## between = entries\n\n### and = after\nb = B\n# them\n",
+        "a =\n    One = line\n\n    b = another\nb = B",
+        "a = { $x ->\n[one] One\n*[other] c = C\n}\nb = { a }",
+        "a = A\r\n    .b = B\r\nb = B\r\n",
+        'a = { NUMBER($x, minimumFractionDigits: 1) } = { "b = B" }\nb={ $y }',
+        "-a = A\n    .x = X\na = { -a }\nb = { -a.x ->\n    [X] B\n   *[Y] C\n }",
+    ],
+)
+def test_entries_are_found_one_by_one_as_a_parser_of_the_whole_file_finds_them(source: str):
+    whole = FluentBundle(["en"], use_isolating=False)
+    whole.add_resource(FluentResource(source))
+    assert faults(source) == []
+    words = Words("en", [source])
+    for key in ("a", "b"):
+        pattern = whole.get_message(key).value
+        assert pattern is not None
+        assert words.say(key, x=1, y=2) == whole.format_pattern(pattern, {"x": 1, "y": 2})[0]
+
+
+def test_only_what_is_said_is_parsed(monkeypatch):
+    parsed: list[str] = []
+    parse = FluentParser.parse
+
+    def watched(parser: FluentParser, text: str):
+        parsed.append(text)
+        return parse(parser, text)
+
+    monkeypatch.setattr(FluentParser, "parse", watched)
+    words = Words("en", ["a = { -t } and { b.c }\n", "-t = T\nunsaid = U\n", "b = B\n    .c = C\n"])
+    assert words.say("a") == "T and C"
+    assert not words.has("nothing")
+    assert {text for text in parsed if text} == {"a = { -t } and { b.c }\n", "b = B\n    .c = C\n", "-t = T\n"}
 
 
 def test_only_languages_with_known_plurals_are_taken():
@@ -268,6 +319,16 @@ def test_a_key_defined_by_two_sources_is_found_and_lines_name_their_source():
     found = lint({"en": ["hunt = H", "hunt = I\n="]}, {"hunt": NOTHING})
     assert found[0].startswith("en: source 2, line 2: syntax:")
     assert found[1] == "en: hunt: defined by two sources"
+
+
+def test_languages_that_say_the_same_are_not_apart_though_each_puts_it_together_in_its_own_way():
+    assert apart({"en": ["a = A\n", "b = B\n"], "fr": ["a = { -t } { part }\npart = P\n-t = T\nb = B\n"]}) == []
+
+
+def test_what_only_one_language_says_is_missing_in_the_other_and_faults_are_told():
+    found = apart({"en": ["a = A\nb = B\n"], "fr": ["a = A\n    .c = C\nd = { $x\n"]})
+    assert found[0].startswith("fr: line 4: syntax: ")
+    assert found[1:] == ["en: a.c: missing", "fr: b: missing"]
 
 
 def test_long_chains_of_references_are_linted_in_under_a_second():

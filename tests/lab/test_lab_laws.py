@@ -1,7 +1,6 @@
 """The laws find what breaks them."""
 
 from dataclasses import replace
-from pathlib import Path
 
 from holdouts.engine.library import new_table
 from holdouts.engine.record import settle
@@ -45,13 +44,6 @@ def test_bytes_differ_when_only_an_answer_in_a_secret_vote_differs():
     before = laws.bytes_of(table, 3)
     table.choose(table.options(0)[0], seat=0)
     assert laws.bytes_of(table, 3) != before
-
-
-def test_a_card_that_no_test_names_is_found(tmp_path: Path):
-    (tmp_path / "test_one.py").write_text('def test_it():\n    assert play("torch")  # "hunt"\n', encoding="utf-8")
-    missing = laws.cards_without_test(GAME, tmp_path)
-    assert "actions: torch" not in missing
-    assert "actions: hunt" in missing
 
 
 def test_a_wrong_count_is_told_in_words():

@@ -2,7 +2,11 @@
 
 import json
 import os
+import re
 import signal
+import subprocess
+import sys
+import time
 from io import StringIO
 from pathlib import Path
 
@@ -56,6 +60,35 @@ def test_a_killed_worker_loses_nothing(tmp_path: Path, monkeypatch: pytest.Monke
     assert grave.exists()
     assert found == expected
     assert sum(finished) == 2 * CHUNK
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="this system does not say which cores are ours")
+def test_only_cores_that_are_ours_are_counted(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(os, "sched_getaffinity", lambda pid: {0, 3, 5})
+    assert lab.cores() == 3
+
+
+def playing_below(process: int) -> int:
+    """How many processes play for another; they have made ready when they leave interrupts to it."""
+    found = 0
+    for child in Path(f"/proc/{process}/task/{process}/children").read_text().split():
+        ignored = re.search(r"SigIgn:\s*(\w+)", Path(f"/proc/{child}/status").read_text())
+        found += bool(ignored and int(ignored[1], 16) & 1 << signal.SIGINT - 1)
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="this system does not tell of its processes")
+def test_whoever_interrupts_a_simulation_gets_one_line_at_most():
+    command = [sys.executable, "-m", "holdouts", "simulate", GAME.id, "--games", "100000", "--jobs", "2"]
+    env = {**os.environ, "PYTHONPATH": str(Path(lab.__file__).parents[2])}
+    playing = subprocess.Popen(command, env=env, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    while playing_below(playing.pid) < 2:
+        assert playing.poll() is None
+        time.sleep(0.05)
+    os.killpg(playing.pid, signal.SIGINT)
+    _, complaints = playing.communicate(timeout=120)
+    assert "Traceback" not in complaints
+    assert len(complaints.splitlines()) <= 1
 
 
 def test_an_unknown_bot_is_refused_before_anything_is_played():

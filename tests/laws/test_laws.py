@@ -10,7 +10,6 @@ from random import Random
 
 import pytest
 
-from holdouts.engine.coverage import cover
 from holdouts.engine.game import Game, Setup
 from holdouts.engine.library import LANGUAGES, base_book, new_table
 from holdouts.engine.record import settle
@@ -18,6 +17,9 @@ from holdouts.engine.rulebook import open_rulebook
 from holdouts.engine.table import Table
 from holdouts.games import IDS, find_game
 from holdouts.lab import laws
+from holdouts.lab.card_mutants import unproved_cards
+from holdouts.lab.coverage import cover
+from holdouts.lab.mutants import Ground, unmatched
 from holdouts.lab.secrecy import Law, enforce, keep_secrets
 from holdouts.lab.wander import MANNERS, Wanderer
 from tests.lab.cellar import forgetting
@@ -205,8 +207,13 @@ def test_after_every_decision_everything_is_somewhere_exactly_once_and_every_gam
 # --- 6: content ---
 
 
-def test_every_card_of_every_deck_is_named_by_a_test(game: Game):
-    assert laws.cards_without_test(game, TESTS / "games" / game.folder.name) == []
+def test_every_card_of_every_deck_is_proved_by_a_test_that_misses_what_it_loses(game: Game):
+    """One thing of each card is changed, drawn by its name, and a test must fail for it."""
+    assert unproved_cards(Ground.of(game)) == []
+
+
+def test_every_fault_that_is_said_to_change_nothing_can_still_be_made(game: Game):
+    assert unmatched(Ground.of(game)) == []
 
 
 def test_every_card_has_its_words_in_every_language(game: Game):

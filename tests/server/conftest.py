@@ -8,8 +8,9 @@ import pytest
 from holdouts.machine import POSTGRES, Missing
 from holdouts.server.archive import Archive
 from holdouts.server.store import Store
+from tests.server.people import two_at
 from tests.server.postgres import Postgres
-from tests.server.process import Server
+from tests.server.process import Program, Server
 
 
 def postgres_programs() -> Path:
@@ -61,16 +62,18 @@ def archive(tmp_path: Path) -> Iterator[Archive]:
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     """A server process of its own, on loopback."""
-    running = Server(tmp_path / "holdouts.db")
-    running.start()
-    yield running
-    running.stop()
+    with Server(tmp_path / "holdouts.db") as running:
+        yield running
 
 
 @pytest.fixture(scope="module")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server process for tests that harm nobody."""
-    running = Server(tmp_path_factory.mktemp("server") / "holdouts.db")
-    running.start()
-    yield running
-    running.stop()
+    with Server(tmp_path_factory.mktemp("server") / "holdouts.db") as running:
+        yield running
+
+
+@pytest.fixture
+def pair(shared_server: Server) -> tuple[Program, Program]:
+    """A host and a guest at a table of their own."""
+    return two_at(shared_server)

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import psycopg
 
+from tests.server.process import eventually
+
 
 class Postgres:
     """Started, stopped, and started again with what it holds."""
@@ -31,7 +33,7 @@ class Postgres:
             user=self._user,
             cwd=self._folder,
             check=True,
-            timeout=60,
+            timeout=120,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
@@ -57,18 +59,20 @@ class Postgres:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        for _ in range(300):
-            try:
-                psycopg.connect(self.url).close()
-                break
-            except psycopg.OperationalError:
-                time.sleep(0.1)
+        eventually(self._answers)
+
+    def _answers(self) -> bool:
+        try:
+            psycopg.connect(self.url).close()
+        except psycopg.OperationalError:
+            return False
+        return True
 
     def stop(self) -> None:
         """Whoever is connected is put out."""
         assert self._process is not None
         self._process.send_signal(signal.SIGINT)
-        self._process.wait(20)
+        self._process.wait(60)
 
     def restart(self) -> None:
         self.stop()

@@ -19,7 +19,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from tests.server import web
+
 GAME = "godforsaken-scavengers"
+LONGEST_GAME = 400
 _CHECKOUT = Path(__file__).parents[2]
 ENVIRONMENT = {**os.environ, "PYTHONPATH": f"{_CHECKOUT / 'src'}{os.pathsep}{_CHECKOUT}"}
 _NUMBERS = count()
@@ -49,6 +52,14 @@ except StoreFailed as problem:
 """
 
 
+def eventually(happens: Callable[[], object], seconds: float = 60.0) -> None:
+    """Look again and again until something has happened: on a busy machine, what comes a moment later comes late."""
+    ends = time.monotonic() + seconds
+    while not happens():
+        assert time.monotonic() < ends, "it never happened"
+        time.sleep(0.02)
+
+
 class Server:
     """Started, killed, and started again at the same address."""
 
@@ -74,6 +85,13 @@ class Server:
         self.port = 0
         self.log = data.parent / "server.log"
         self._process: subprocess.Popen[str] | None = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
 
     def start(self) -> None:
         line = self._begin()
@@ -118,13 +136,15 @@ class Server:
         self._end()
 
     def stop(self) -> None:
-        if self._process is not None and self._process.poll() is None:
+        if self._process is None:
+            return
+        if self._process.poll() is None:
             self._process.terminate()
         self._end()
 
     def _end(self) -> None:
         assert self._process is not None
-        self._process.wait(30)
+        self._process.wait(60)
         assert self._process.stdout is not None
         self._process.stdout.close()
 
@@ -141,7 +161,7 @@ class Server:
         """A table of mine."""
         seats = [{"kind": kind} for kind in kinds]
         body = {"game": GAME, "scenario": scenario, "seats": seats, "seed": 7, **more}
-        answer = httpx2.post(f"{self.url}/api/tables", json=body, timeout=30)
+        answer = web.post(f"{self.url}/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         told = answer.json()
         return Program(self, told["table"]["id"], told["token"], told["table"])
@@ -164,28 +184,46 @@ class Program:
         """Somebody else takes an open seat of this table."""
         invite = self.info["seats"][seat]["invite"].rpartition("/")[2]
         url = f"{self.server.url}/api/tables/{self.table}/seats/{seat}"
-        answer = httpx2.post(url, json={"invite": invite, "name": name})
+        answer = web.post(url, json={"invite": invite, "name": name})
         assert answer.status_code == 200, answer.text
         return Program(self.server, self.table, answer.json()["token"], self.info)
 
     def look(self, seat: int = 0) -> dict[str, Any]:
         url = f"{self.server.url}/api/tables/{self.table}/seats/{seat}"
-        answer = httpx2.get(url, headers=self._headers, timeout=30)
+        answer = web.get(url, headers=self._headers)
         assert answer.status_code == 200, answer.text
         told: dict[str, Any] = answer.json()
         return told
 
     def asked(self, seat: int = 0) -> dict[str, Any]:
         """What a seat sees as soon as it must choose: what is put to all alike goes by without it."""
-        ends = time.monotonic() + 20.0
-        while not (found := self.look(seat))["view"]["prompt"]["mine"]:
-            assert time.monotonic() < ends, "it was never asked"
-            time.sleep(0.02)
+        found = self.asked_or_over(seat)
+        assert found["view"]["prompt"]["mine"], "the game is over"
         return found
+
+    def asked_or_over(self, seat: int = 0) -> dict[str, Any]:
+        """The same; or what it sees at the end of the game."""
+        found: dict[str, Any] = {}
+
+        def may_go_on() -> bool:
+            found.update(self.look(seat))
+            return bool(found["view"]["prompt"]["mine"] or found["table"]["over"])
+
+        eventually(may_go_on)
+        return found
+
+    def play_to_the_end(self) -> None:
+        """One person alone makes their choices, of every sort."""
+        for number in range(LONGEST_GAME):
+            found = self.asked_or_over()
+            if found["table"]["over"]:
+                return
+            self.choose(option=number % len(found["options"]))
+        raise AssertionError("the game did not end")
 
     def get(self, path: str, **headers: str) -> httpx2.Response:
         """A page of this table, as the browser would ask for it."""
-        return httpx2.get(f"{self.server.url}/t/{self.table}{path}", headers=headers, cookies={"holdouts": self.token})
+        return web.get(f"{self.server.url}/t/{self.table}{path}", headers=headers, cookies={"holdouts": self.token})
 
     def page(self, token: str = "", origin: str = "", **more: Any) -> "Page":
         return Page(self.server, self.table, token or self.token, origin, **more)
@@ -198,12 +236,15 @@ class Program:
         return self.page(sock=link, max_queue=1)
 
     def choose(self, seat: int = 0, option: int = 0) -> None:
-        """Make a choice by program."""
-        found = self.asked(seat)
-        body = {"id": f"p{next(_NUMBERS)}", "seat": seat, "expected": found["version"]}
+        """Make a choice by program; where a bot was faster, of what there is to choose then."""
         url = f"{self.server.url}/api/tables/{self.table}/choices"
-        answer = httpx2.post(url, json={**body, "option": found["options"][option]}, headers=self._headers, timeout=30)
-        assert answer.status_code == 200, answer.text
+        while True:
+            found = self.asked(seat)
+            body = {"id": f"p{next(_NUMBERS)}", "seat": seat, "expected": found["version"]}
+            answer = web.post(url, json={**body, "option": found["options"][option]}, headers=self._headers)
+            if answer.status_code == 200:
+                return
+            assert answer.json()["code"] == "refused-stale", answer.text
 
 
 class Page:
@@ -222,7 +263,7 @@ class Page:
             f"ws://127.0.0.1:{server.port}/t/{table}/live?have={have}",
             origin=Origin(origin or server.url),
             additional_headers={"cookie": cookie or f"holdouts={token}"},
-            open_timeout=20,
+            open_timeout=60,
             close_timeout=1,
             compression=None,
             **more,
@@ -239,7 +280,7 @@ class Page:
         """A frame that no honest page sends."""
         self.socket.socket.sendall(bytes([head, 0x80 | len(data), 0, 0, 0, 0]) + data)
 
-    def receive(self, seconds: float = 20.0) -> dict[str, Any]:
+    def receive(self, seconds: float = 60.0) -> dict[str, Any]:
         text = self.socket.recv(timeout=seconds)
         assert isinstance(text, str)
         self.frames.append(text)
@@ -250,7 +291,7 @@ class Page:
         self.clock = told.get("clock", self.clock)
         return told
 
-    def until(self, wanted: Callable[[dict[str, Any]], bool], seconds: float = 20.0) -> dict[str, Any]:
+    def until(self, wanted: Callable[[dict[str, Any]], bool], seconds: float = 60.0) -> dict[str, Any]:
         """Read on until something comes."""
         for _ in range(2000):
             told = self.receive(seconds)
@@ -258,11 +299,16 @@ class Page:
                 return told
         raise AssertionError("it never came")
 
+    def catch_up(self, version: int) -> None:
+        """Read on until so much is shown."""
+        while self.version < version:
+            self.receive()
+
     def read_to_the_end(self) -> int:
         """Read all that is still there; the code with which the server closes."""
         try:
             while True:
-                self.receive(10)
+                self.receive()
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd is not None else 0
 

@@ -38,7 +38,7 @@ def goes_on(room: Room) -> bool:
     table, decision = room.table, room.table.decision
     if room.resting or table.over:
         return False
-    if table.waiting_for() and {*table.waiting_for()} <= {*room.hands.bots}:
+    if table.waiting_for() and {*table.waiting_for()} <= {*room.autoplay.bots}:
         return True
     return decision.settled(table.answers(), room.devices.silent()) if isinstance(decision, Call) else table.lull
 
@@ -52,7 +52,7 @@ async def play_first(room: Room, times: int = 1) -> None:
     """The first person who is waited for picks their first option, and what goes on by itself then has gone on."""
     await settled(room)
     for _ in range(times):
-        seat = next(seat for seat in room.table.waiting_for() if seat not in room.hands.bots)
+        seat = next(seat for seat in room.table.waiting_for() if seat not in room.autoplay.bots)
         await room.choose(seat, room.table.options(seat)[0], None, room.shown)
         await settled(room)
 
@@ -84,7 +84,7 @@ def first_option(room: Room) -> tuple[int, Option]:
     return seat, room.table.options(seat)[0]
 
 
-async def until(condition: Callable[[], bool], seconds: float = 10.0) -> None:
+async def until(condition: Callable[[], bool], seconds: float = 60.0) -> None:
     async with asyncio.timeout(seconds):
         while not condition():
             await asyncio.sleep(0.01)

@@ -27,6 +27,7 @@ from holdouts.engine.mixing import Mixture, Share, commitment_to
 from holdouts.engine.record import Kind, save, settle
 from holdouts.games import IDS, find_game
 from holdouts.lab.forgery import ODD, forgeries
+from tests.server import web
 from tests.server.process import Page, Program, Server
 
 ALLOWED_FRAMES = 90
@@ -89,7 +90,7 @@ def bring_forgeries(server: Server, count: int, seed: int, progress: Progress = 
     own = server.open_table("me", scenario="mad-prophet")
     share = -(-count // len(IDS))
     made = 0
-    with httpx2.Client(base_url=server.url, cookies={"holdouts": own.token}, timeout=60) as browser:
+    with web.client(base_url=server.url, cookies={"holdouts": own.token}) as browser:
         for game in map(find_game, IDS):
             for forged in forgeries(game, saves_of(game), min(share, count - made), seed):
                 answer = browser.post("/import", content=forged.data)
@@ -260,7 +261,7 @@ def _body(kind: str, random: Random) -> bytes:
 def _answer(server: Server, text: bytes) -> str:
     """The status; or that the server hung up, as it may on what is no request."""
     answer = b""
-    with suppress(OSError), socket.create_connection(("127.0.0.1", server.port), timeout=20) as link:
+    with suppress(OSError), socket.create_connection(("127.0.0.1", server.port), timeout=60) as link:
         link.sendall(text)
         while len(answer) < 12 and (part := link.recv(4096)):
             answer += part
@@ -345,7 +346,7 @@ def _throw(page: Page, random: Random, weather: Weather) -> None:
 
 def _still_there(server: Server, host: Program, weather: Weather) -> None:
     """The table that was stormed still plays, and the home of whoever sits there still draws."""
-    home = httpx2.get(server.url, cookies={"holdouts": host.token}, timeout=60)
+    home = web.get(server.url, cookies={"holdouts": host.token})
     weather.note("home", str(home.status_code), "after all")
     weather.note("table", str(host.get("").status_code), "after all")
     with host.page().shown() as page:

@@ -18,13 +18,14 @@ from holdouts.games.godforsaken_scavengers.picks import Pass
 from holdouts.games.godforsaken_scavengers.state import Expedition
 from holdouts.lab.wander import Manner, Wanderer
 from holdouts.server.archive import Archive
+from holdouts.server.autoplay import DEVICE_SPAN, Lull
 from holdouts.server.chronicles import Chronicle
-from holdouts.server.hands import DEVICE_SPAN, Lull
-from holdouts.server.pages import Pages, Reader
+from holdouts.server.pages import Pages
 from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
 from holdouts.server.schema import ChoiceRow
+from holdouts.server.subjects import Reader
 from tests.server.process import Page, Server
 from tests.server.rooms import FRIEND, GAME, TOKEN, Story, at_table, enter, new_table, refused, until
 from tests.server.worlds import otherwise
@@ -121,10 +122,10 @@ def at_moment(archive: Archive, fits: Fits, story: Story, *kinds: str, pace: flo
 async def nothing_happens(room: Room) -> None:
     """Whatever would go on by itself has had its time, and the table waits."""
     before = room.told
-    room.hands.wake()
+    room.autoplay.wake()
     for _ in range(5):
-        await until(lambda: room.hands._settling is None or room.hands._settling.done())
-        await until(lambda: room.hands._playing is None or room.hands._playing.done())
+        await until(lambda: room.autoplay._settling is None or room.autoplay._settling.done())
+        await until(lambda: room.autoplay._playing is None or room.autoplay._playing.done())
     assert room.told == before
 
 
@@ -160,10 +161,10 @@ def test_who_can_act_is_waited_for_and_who_cannot_is_not(archive: Archive):
 
 def test_a_call_lasts_as_long_after_an_answer_as_without_one(archive: Archive):
     async def story(room: Room) -> None:
-        ends, before = room.hands._lull._ends, room.told
+        ends, before = room.autoplay._lull._ends, room.told
         await room.choose(1, room.table.options(1)[-1], None, room.shown)
-        assert (room.hands._lull._ends, room.told) == (ends, before)
-        assert room.hands._lull.left() > 0
+        assert (room.autoplay._lull._ends, room.told) == (ends, before)
+        assert room.autoplay._lull.left() > 0
 
     at_moment(archive, only(1), story, "me", "open")
 
@@ -175,18 +176,18 @@ def test_a_call_lasts_as_long_after_an_answer_as_without_one(archive: Archive):
 def test_a_bot_that_could_answer_a_call_makes_it_no_shorter_and_no_longer(
     archive: Archive, fits: Fits, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr("holdouts.server.hands.uniform", lambda least, most: least)
+    monkeypatch.setattr("holdouts.server.autoplay.uniform", lambda least, most: least)
     spans: list[float] = []
 
     async def story(room: Room) -> None:
         before, numbers = len(room.table.choices), counts(room)
-        ends = room.hands._lull._ends
-        spans.append(room.hands._lull._span(room))
+        ends = room.autoplay._lull._ends
+        spans.append(room.autoplay._lull._span(room))
         if fits is not nobody_could:
             await until(lambda: room.table.answered(1))
             assert len(archive.store.choices(room.id)) == before + 1
-        await until(lambda: room.hands._playing is None or room.hands._playing.done())
-        assert (room.hands._lull._ends, counts(room)) == (ends, numbers)
+        await until(lambda: room.autoplay._playing is None or room.autoplay._playing.done())
+        assert (room.autoplay._lull._ends, counts(room)) == (ends, numbers)
 
     at_moment(archive, fits, story, "me", "sensible")
     assert spans == [0.3]
@@ -202,7 +203,7 @@ def test_a_bot_takes_its_time_where_it_might_have_been_passed_over(archive: Arch
             for _ in range(50):
                 await asyncio.sleep(0)
             assert len(room.table.choices) == len(choices)
-            assert room.hands._lull.left() > 0
+            assert room.autoplay._lull.left() > 0
         else:
             await until(lambda: len(room.table.choices) > len(choices))
             assert room.table.choices[len(choices)][0] == 1
@@ -326,10 +327,10 @@ def test_who_has_taken_the_device_is_waited_for_and_the_others_at_it_are_not(arc
     async def story(room: Room) -> None:
         room.devices.lift(TOKEN, 0)
         before, made = room.told, len(room.table.choices)
-        room.hands._lull._ends = 0.0
-        assert not room.hands._lull.is_over(room)
+        room.autoplay._lull._ends = 0.0
+        assert not room.autoplay._lull.is_over(room)
         await room.choose(0, Pass(), None, room.shown)
-        assert room.hands._lull.is_over(room)
+        assert room.autoplay._lull.is_over(room)
         assert (room.told, len(room.table.choices)) == (before, made + 1)
         assert room.devices.face(TOKEN) == 0
 

@@ -19,6 +19,7 @@ from holdouts.server.archive import Archive
 from holdouts.server.invitations import NewSeat, NewTable, fresh_invitation, open_table
 from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
+from tests.server import web
 from tests.server.process import GAME, Program, Server
 from tests.server.rooms import FRIEND, TOKEN, refused, until
 
@@ -36,7 +37,7 @@ class Guest:
         self.url = f"{host.server.url}/api/tables/{host.table}"
         invite = host.info["seats"][seat]["invite"].rpartition("/")[2]
         promise = {"commitment": self.commitment} if promises else {}
-        self.answer = httpx2.post(f"{self.url}/seats/{seat}", json={"invite": invite, "name": name, **promise})
+        self.answer = web.post(f"{self.url}/seats/{seat}", json={"invite": invite, "name": name, **promise})
         token = self.answer.json().get("token", "")
         self.program = Program(host.server, host.table, token, host.info)
 
@@ -49,7 +50,7 @@ class Guest:
 
 def chance_at(program: Program) -> dict[str, Any]:
     url = f"{program.server.url}/api/tables/{program.table}/chance"
-    answer = httpx2.get(url, headers={"authorization": f"Bearer {program.token}"})
+    answer = web.get(url, headers={"authorization": f"Bearer {program.token}"})
     assert answer.status_code == 200, answer.text
     told: dict[str, Any] = answer.json()
     return told
@@ -57,7 +58,7 @@ def chance_at(program: Program) -> dict[str, Any]:
 
 def tell(program: Program, contribution: str) -> httpx2.Response:
     url = f"{program.server.url}/api/tables/{program.table}/chance"
-    return httpx2.post(url, json={"contribution": contribution}, headers={"authorization": f"Bearer {program.token}"})
+    return web.post(url, json={"contribution": contribution}, headers={"authorization": f"Bearer {program.token}"})
 
 
 def stored(server: Server, table: str, column: str) -> Any:
@@ -80,7 +81,7 @@ def test_nothing_is_dealt_before_everybody_sits(shared_server: Server):
     for path in ("/save", "/report", "/story", "/history/0"):
         assert host.get(path).status_code == 409, path
     url = f"{shared_server.url}/api/tables/{host.table}/seats/0"
-    assert httpx2.get(url, headers={"authorization": f"Bearer {host.token}"}).json()["code"] == "refused-gathering"
+    assert web.get(url, headers={"authorization": f"Bearer {host.token}"}).json()["code"] == "refused-gathering"
     assert stored(shared_server, host.table, "seed") == "", "not even the server knows the cards"
 
 
@@ -133,7 +134,7 @@ def test_the_seal_is_shown_with_the_invitation_and_fits_at_the_end(shared_server
     host = shared_server.open_table("me", "open", **UNDEALT)
     seal = chance_at(host)["seal"]
     invite = host.info["seats"][1]["invite"]
-    with httpx2.Client(follow_redirects=True) as browser:
+    with web.client(follow_redirects=True) as browser:
         assert seal in browser.get(invite).text
     secret, salt = (stored(shared_server, host.table, name) for name in ("secret", "salt"))
     assert seal != secret
@@ -197,13 +198,13 @@ def test_nobody_repeats_the_promise_of_another(shared_server: Server):
         "seats": [{"kind": "me"}, {"kind": "device"}],
         "commitments": twice,
     }
-    assert httpx2.post(f"{shared_server.url}/api/tables", json=body).status_code == 409
+    assert web.post(f"{shared_server.url}/api/tables", json=body).status_code == 409
 
 
 def test_a_promise_or_a_contribution_that_is_no_number_is_refused(shared_server: Server):
     body = {"game": GAME, "scenario": "mad-prophet", "seats": [{"kind": "me"}]}
     for parts in ({"commitments": ["x"]}, {"contributions": ["A" * 64]}, {"contributions": ["1" * 64 + "\n"]}):
-        assert httpx2.post(f"{shared_server.url}/api/tables", json=body | parts).status_code == 400
+        assert web.post(f"{shared_server.url}/api/tables", json=body | parts).status_code == 400
 
 
 # --- who says what at the table ---

@@ -3,8 +3,7 @@
 import os
 import signal
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -15,7 +14,7 @@ import sqlalchemy as sql
 from holdouts.server.schema import CLAIMS
 from holdouts.server.store import Store, StoreFailed
 from tests.server.postgres import Postgres
-from tests.server.process import Server
+from tests.server.process import Server, eventually
 from tests.server.test_store import a_choice, a_seat, a_table
 
 
@@ -56,13 +55,6 @@ def holders(url: str) -> int:
         ).fetchone()
     assert found is not None
     return int(found[0])
-
-
-def eventually(happens: Callable[[], bool]) -> None:
-    ends = time.monotonic() + 60.0
-    while not happens():
-        assert time.monotonic() < ends, "it never happened"
-        time.sleep(0.05)
 
 
 # --- the number ---
@@ -162,7 +154,7 @@ def test_nobody_comes_in_between_the_look_at_the_number_and_the_commit(first: St
             coming = aside.submit(second.claim)
             eventually(somebody_waits)
             assert not coming.done()
-        coming.result(20)
+        coming.result(60)
     stored = second.table("T")
     assert stored is not None
     assert stored.version == 77
@@ -174,7 +166,7 @@ def test_of_servers_that_come_at_once_one_comes_in(store: Store):
         gate = threading.Barrier(len(rivals))
 
         def come(rival: Store, gate: threading.Barrier = gate) -> bool:
-            gate.wait(20)
+            gate.wait(60)
             try:
                 rival.claim()
             except StoreFailed:
@@ -196,10 +188,8 @@ def test_of_servers_that_come_at_once_one_comes_in(store: Store):
 @pytest.fixture
 def served(database: str, tmp_path: Path) -> Iterator[Server]:
     """A server process on PostgreSQL."""
-    running = Server(tmp_path / "unused.db", database=database)
-    running.start()
-    yield running
-    running.stop()
+    with Server(tmp_path / "unused.db", database=database) as running:
+        yield running
 
 
 @pytest.fixture

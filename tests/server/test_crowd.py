@@ -15,6 +15,7 @@ from websockets.typing import Origin
 from holdouts.server.archive import Archive
 from holdouts.server.invitations import watch_secret
 from holdouts.server.store import Store
+from tests.server.beside import Beside
 from tests.server.powers import sockets
 from tests.server.process import Server
 from tests.server.rooms import TOKEN, new_table, until
@@ -48,7 +49,7 @@ class Seat:
                 self.news.notify_all()
 
     async def until_shown(self, version: int) -> None:
-        async with self.news, asyncio.timeout(20):
+        async with self.news, asyncio.timeout(60):
             await self.news.wait_for(lambda: self.version >= version)
 
     @property
@@ -57,7 +58,7 @@ class Seat:
         return self.version, self.parts["prompt"]
 
     async def until_other_than(self, question: tuple[int, str]) -> None:
-        async with self.news, asyncio.timeout(20):
+        async with self.news, asyncio.timeout(60):
             await self.news.wait_for(lambda: self.question != question)
 
     @property
@@ -68,7 +69,7 @@ class Seat:
     async def choose(self, option: dict[str, Any], id_: str) -> dict[str, Any]:
         message = {"id": id_, "do": "choose", "seat": self.seat, "expected": self.version, "option": option}
         await self.socket.send(json.dumps(message))
-        async with self.news, asyncio.timeout(20):
+        async with self.news, asyncio.timeout(60):
             await self.news.wait_for(lambda: self.answer.get("to") == id_)
         return self.answer
 
@@ -122,7 +123,7 @@ async def play(server: Server, stack: AsyncExitStack) -> list[tuple[float, float
     number = 0
     while len(took) < MOVES:
         number += 1
-        await until(lambda: any(each.asked for each in people), 20)
+        await until(lambda: any(each.asked for each in people), 60)
         able = [each for each in people if each.asked]
         mover = able[number % len(able)]
         before = mover.question
@@ -149,13 +150,14 @@ def test_a_thousand_idle_pages_leave_room_for_full_tables(tmp_path: Path):
     server = Server(tmp_path / "holdouts.db")
     with sockets(1024):  # what many systems give, and too few: the server must ask for more itself
         server.start()
-    bare = server.memory()
+    bare, beside = server.memory(), Beside()
 
     async def crowd() -> tuple[list[tuple[float, float]], int, int]:
         async with AsyncExitStack() as stack:
             pages = await idle(server, ids, stack)
             crowded = server.memory()
-            tables = await asyncio.gather(*(play(server, stack) for _ in range(PLAYED)))
+            with beside:
+                tables = await asyncio.gather(*(play(server, stack) for _ in range(PLAYED)))
             assert all(each.close_code is None for each in pages), "a page was let go"
             return [move for table in tables for move in table], crowded, server.memory()
 
@@ -173,7 +175,5 @@ def test_a_thousand_idle_pages_leave_room_for_full_tables(tmp_path: Path):
         f"(median), {shown[last] * 1000:.0f} ms (p99)"
     )
     assert full < 600 << 20
-    assert (
-        shown[last] < 3.0
-    )  # a tenth of that is usual; the rest is for a machine whose cores are busy with other tests
+    assert shown[last] < 1.5 * beside.slowdown  # a fifth of that is usual
     assert "Traceback" not in server.complaints()

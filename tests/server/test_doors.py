@@ -6,11 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx2
 import pytest
 import segno
 
 from holdouts.server.guard import HEADERS
+from tests.server import web
 from tests.server.process import ENVIRONMENT, GAME, Server
 
 NEW = {"game": GAME, "scenario": "mad-prophet", "seats": [{"kind": "me"}]}
@@ -38,12 +38,12 @@ def test_lan_prints_an_address_and_its_qr_code_and_lets_others_in(tmp_path: Path
             address = line.removeprefix("Holdouts is at ").rstrip()
             wanted = qr_code(address)
             assert process.stdout.read(len(wanted)) == wanted  # while it serves, not when it ends
-            page = httpx2.get(address, timeout=20)
+            page = web.get(address)
             assert page.status_code == 200
             assert "Holdouts" in page.text
         finally:
             process.terminate()
-            process.wait(20)
+            process.wait(60)
 
 
 def test_without_lan_only_this_machine_is_let_in(shared_server: Server):
@@ -58,14 +58,14 @@ def test_without_lan_only_this_machine_is_let_in(shared_server: Server):
 
 def test_a_second_server_on_the_same_data_says_so_and_ends(server: Server):
     with holdouts("serve", data=server.data) as process:
-        _, words = process.communicate(timeout=20)
+        _, words = process.communicate(timeout=60)
     assert process.returncode == 1
     assert words.strip() == f"{server.data} cannot be used. Another Holdouts server uses it already."
 
 
 def test_a_port_that_is_taken_is_told_with_what_to_do(server: Server, tmp_path: Path):
     with holdouts("serve", data=tmp_path / "other.db", port=server.port) as process:
-        _, words = process.communicate(timeout=20)
+        _, words = process.communicate(timeout=60)
     assert process.returncode == 1
     assert words.startswith(f"Port {server.port} cannot be used: ")
     assert "--port" in words
@@ -100,7 +100,7 @@ def test_a_number_that_cannot_be_is_told_without_a_traceback(tmp_path: Path, opt
 def test_every_answer_comes_with_headers_that_leave_a_page_no_freedom(
     shared_server: Server, method: str, path: str, status: int
 ):
-    answer = httpx2.request(method, shared_server.url + path)
+    answer = web.request(method, shared_server.url + path)
     assert answer.status_code == status
     strict = {name: value for name, value in HEADERS.items() if not (name == "cache-control" and "/static/" in path)}
     assert {name: answer.headers.get(name) for name in strict} == strict
@@ -110,16 +110,16 @@ def test_every_answer_comes_with_headers_that_leave_a_page_no_freedom(
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://127.0.0.1"])
 def test_what_another_site_sends_is_not_done(shared_server: Server, origin: str):
-    answer = httpx2.post(f"{shared_server.url}/api/tables", json=NEW, headers={"origin": origin})
+    answer = web.post(f"{shared_server.url}/api/tables", json=NEW, headers={"origin": origin})
     assert answer.status_code == 403
-    ours = httpx2.post(f"{shared_server.url}/api/tables", json=NEW, headers={"origin": shared_server.url})
+    ours = web.post(f"{shared_server.url}/api/tables", json=NEW, headers={"origin": shared_server.url})
     assert ours.status_code == 201
 
 
 def test_another_name_for_this_machine_opens_nothing(shared_server: Server):
     """A site whose name leads here must not be able to read what is played here."""
     for host in ("evil.example", f"evil.example:{shared_server.port}", ""):
-        assert httpx2.get(shared_server.url, headers={"host": host}).status_code == 421
+        assert web.get(shared_server.url, headers={"host": host}).status_code == 421
 
 
 def test_one_address_opens_twenty_tables_an_hour_and_no_more_but_the_own_machine_does(tmp_path: Path):
@@ -127,14 +127,14 @@ def test_one_address_opens_twenty_tables_an_hour_and_no_more_but_the_own_machine
         assert process.stdout is not None
         try:
             url = process.stdout.readline().removeprefix("Holdouts is at ").rstrip()
-            with httpx2.Client(base_url=url, timeout=20, headers={"x-forwarded-for": "203.0.113.7"}) as client:
+            with web.client(base_url=url, headers={"x-forwarded-for": "203.0.113.7"}) as client:
                 answers = [client.post("/api/tables", json=NEW).status_code for _ in range(20)]
                 form = {"scenario": "mad-prophet", "kind-0": "me"}
                 last = [client.post("/api/tables", json=NEW), client.post(f"/new/{GAME}", data=form)]
-            mine = httpx2.post(f"{url}api/tables", json=NEW, timeout=20)
+            mine = web.post(f"{url}api/tables", json=NEW)
         finally:
             process.terminate()
-            process.wait(20)
+            process.wait(60)
     assert answers == [201] * 20
     assert [answer.status_code for answer in last] == [429, 429]
     assert mine.status_code == 201

@@ -12,11 +12,11 @@ import zipfile
 from importlib.metadata import distribution
 from pathlib import Path
 
-import httpx2
 import psycopg
 import pytest
 
 import play
+from tests.server import web
 from tests.test_play import load
 
 DRIVER = ("psycopg", "psycopg-binary")
@@ -82,10 +82,10 @@ def test_serving_from_postgresql_installs_what_speaks_to_it(checkout: Path, data
         try:
             line = serving.stdout.readline()
             assert line.startswith("Holdouts is at "), serving.stderr.read()
-            assert httpx2.get(line.removeprefix("Holdouts is at ").rstrip(), timeout=30).status_code == 200
+            assert web.get(line.removeprefix("Holdouts is at ").rstrip()).status_code == 200
         finally:
             serving.terminate()
-            serving.wait(30)
+            serving.wait(60)
         assert serving.stderr.read() == "Installing the packages in requirements/postgres.lock ...\n"
     assert there.stands("postgres")
     assert not there.damaged("run")

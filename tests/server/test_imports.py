@@ -334,16 +334,16 @@ def test_while_a_save_is_examined_everybody_else_goes_on(browser: TestClient, mo
 
     def slowly(data: bytes) -> Any:
         busy.set()
-        assert done.wait(20)
+        assert done.wait(60)
         return examine(data)
 
     monkeypatch.setattr(site.archive, "take_in", slowly)
     asked = threading.Thread(target=bring, args=(browser, game_of(GAME)[1]))
     asked.start()
-    assert busy.wait(20)
+    assert busy.wait(60)
     assert browser.get("/").status_code == 200
     done.set()
-    asked.join(20)
+    asked.join(60)
 
 
 def test_a_save_as_long_as_may_be_sent_is_examined_in_little_time():

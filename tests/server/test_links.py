@@ -6,13 +6,13 @@ from contextlib import closing
 from html import unescape
 from typing import Any
 
-import httpx2
 import pytest
 
 from holdouts.server import seats as chairs
 from holdouts.server.archive import Archive
 from holdouts.server.invitations import fresh_invitation, fresh_watch, invitation
 from holdouts.server.room import Room
+from tests.server import web
 from tests.server.process import Page, Program, Server
 from tests.server.rooms import FRIEND, TOKEN, at_table, enter, refused
 
@@ -35,13 +35,13 @@ def invite_link(host: Program, seat: int = 1) -> str:
 
 def watches(link: str) -> int:
     """What somebody gets who follows a link for spectators."""
-    with httpx2.Client(follow_redirects=True, timeout=20) as stranger:
+    with web.client(follow_redirects=True) as stranger:
         return stranger.get(link).status_code
 
 
 def sits(link: str, name: str = "Zoë") -> int:
     """What somebody gets who follows an invitation and tells a name."""
-    with httpx2.Client(follow_redirects=True, timeout=20) as stranger:
+    with web.client(follow_redirects=True) as stranger:
         asked = stranger.get(link)
         return stranger.post(str(asked.url), data={"name": name}).status_code if asked.is_success else asked.status_code
 
@@ -85,7 +85,7 @@ def test_a_cookie_of_an_old_link_opens_no_page_and_no_socket(host: Program):
     assert change(host, make="watch")["ok"]
     for path in ("", "/history/0", "/report", "/story", "/rules"):
         url = f"{host.server.url}/t/{host.table}{path}"
-        assert httpx2.get(url, headers={"cookie": f"holdouts-watch={old}"}).status_code == 404
+        assert web.get(url, headers={"cookie": f"holdouts-watch={old}"}).status_code == 404
     with Page(host.server, host.table, "", cookie=f"holdouts-watch={old}") as page:
         assert page.read_to_the_end() == 4404
 
@@ -147,7 +147,7 @@ def test_a_new_invitation_opens_the_seat_and_the_old_one_no_longer_does(host: Pr
     assert after["log"] == before["log"]
     assert after["table"]["seats"][1]["kind"] == "open"
     body = {"invite": old.rpartition("/")[2], "name": "Late"}
-    answer = httpx2.post(f"{host.server.url}/api/tables/{host.table}/seats/1", json=body)
+    answer = web.post(f"{host.server.url}/api/tables/{host.table}/seats/1", json=body)
     assert (answer.status_code, answer.json()["code"]) == (403, "refused-secret")
     assert sits(old) == 404
     assert sits(new) == 200
@@ -162,7 +162,7 @@ def test_only_a_seat_that_waits_for_somebody_gets_a_new_invitation(host: Program
 def test_a_form_that_is_sent_slowly_does_not_outlast_its_invitation(host: Program):
     """The old invitation is shown at the door, then changed, and only then the name is told."""
     _, id_, seat, secret = invite_link(host).rsplit("/", 3)
-    with closing(http.client.HTTPConnection("127.0.0.1", host.server.port, timeout=20)) as slow:
+    with closing(http.client.HTTPConnection("127.0.0.1", host.server.port, timeout=60)) as slow:
         slow.putrequest("POST", f"/t/{id_}/join")
         slow.putheader("Content-Type", "application/x-www-form-urlencoded")
         slow.putheader("Content-Length", "9")
@@ -217,7 +217,7 @@ def test_what_was_handed_out_before_links_had_numbers_still_opens(archive: Archi
 
 def answer_to(server: Server, path: str) -> tuple[int, str | None]:
     """The status and the cookie for an address as it stands, which no client has mended."""
-    with closing(http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)) as link:
+    with closing(http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)) as link:
         link.putrequest("GET", path)
         link.endheaders()
         answer = link.getresponse()

@@ -8,10 +8,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-import httpx2
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.server import web
+from tests.server.beside import Beside
 from tests.server.process import Page, Program, Server
 
 ALL_PARTS = {"head", "scene", "people", "hand", "prompt", "log", "chat", "end", "curtain", "seats"}
@@ -29,9 +30,7 @@ def options(program: Program, seat: int = 0) -> list[dict[str, Any]]:
 
 def choices_made(program: Program) -> int:
     return int(
-        httpx2.get(f"{program.server.url}/t/{program.table}/history/0", cookies={"holdouts": program.token}).json()[
-            "last"
-        ]
+        web.get(f"{program.server.url}/t/{program.table}/history/0", cookies={"holdouts": program.token}).json()["last"]
     )
 
 
@@ -93,13 +92,14 @@ def test_a_page_that_has_something_else_is_sent_everything(solo: Program, have: 
 def test_frames_are_sent_without_delay(solo: Program):
     """An answer and what comes of it are two frames: the second must not wait until the first is acknowledged."""
     with solo.page().shown() as page:
-        times = []
-        for number in range(5):
+        number, quickest = 0, 1.0
+        while quickest >= 0.03:  # an acknowledgement is held back for longer than that, every time
             started = time.monotonic()
             page.ask("chat", text=f"line {number}")
             page.shown()
-            times.append(time.monotonic() - started)
-        assert min(times) < 0.03
+            quickest = min(quickest, time.monotonic() - started)
+            number += 1
+            assert number < 40, quickest
 
 
 def test_a_choice_sent_ten_times_is_answered_ten_times_and_made_once(solo: Program):
@@ -398,7 +398,7 @@ def upgrade(program: Program, *more: str) -> socket.socket:
     ]  # fmt: skip
     link = socket.socket()
     link.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    link.settimeout(10)
+    link.settimeout(60)
     link.connect(("127.0.0.1", program.server.port))
     link.sendall("\r\n".join(lines).encode())
     return link
@@ -410,18 +410,16 @@ def test_a_socket_without_an_origin_is_refused(solo: Program):
 
 
 def test_a_reader_that_stops_reading_holds_nobody_up(solo: Program):
-    with upgrade(solo, f"Origin: {solo.server.url}") as deaf, solo.page().shown() as page:
+    with upgrade(solo, f"Origin: {solo.server.url}") as deaf, solo.page().shown() as page, Beside() as beside:
         assert b" 101 " in deaf.recv(200)
         slowest = 0.0
         made = 0
         while made < 40:
-            found = solo.look()
+            found = solo.asked_or_over()
             if found["table"]["over"]:
                 break
-            if not found["view"]["prompt"]["mine"]:  # it goes on by itself
-                continue
             started = time.monotonic()
             assert page.choose(found["options"][0], expected=found["version"])["ok"]
             slowest = max(slowest, time.monotonic() - started)
             made += 1
-        assert slowest < 2.0
+    assert slowest < 2.0 * beside.slowdown

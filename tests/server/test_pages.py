@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from jinja2 import DictLoader, Environment
 from starlette.testclient import TestClient
 
 from holdouts.engine import record
@@ -19,12 +18,12 @@ from holdouts.engine.view import log
 from holdouts.server.app import Site, create_app
 from holdouts.server.archive import Archive
 from holdouts.server.chronicles import Chronicle
-from holdouts.server.drawing import looked_at
-from holdouts.server.pages import Pages, Reader
+from holdouts.server.pages import Pages
 from holdouts.server.phrases import FOLDERS, page_words
 from holdouts.server.room import Room
 from holdouts.server.schema import ChoiceRow
 from holdouts.server.store import Store, StoreFailed
+from holdouts.server.subjects import Reader
 from tests.server.rooms import FRIEND, TOKEN, play_first, with_a_friend
 
 GAME = "godforsaken-scavengers"
@@ -389,14 +388,6 @@ def test_two_who_see_the_same_share_one_drawing(archive: Archive):
         assert mine is theirs
 
     with_a_friend(archive, story)
-
-
-def test_what_a_fragment_looks_at_is_read_from_its_template():
-    source = """{% from "b" import thing with context %}{{ a.b.c }}{% for one in d if one.e %}{{ one.f }}{% endfor %}
-        {{ g.get(h.i) }}{{ j[1:] | length }}{% set k = a.l %}{{ k.m }}{{ thing(1) }}{{ (n or o.p).q }}"""
-    jinja = Environment(loader=DictLoader({"a": source, "b": "{% macro thing(x) %}{{ x.y }}{{ z.z }}{% endmacro %}"}))
-    wanted = {("a", "b", "c"), ("a", "l"), ("d",), ("g",), ("h", "i"), ("j",), ("n",), ("o", "p"), ("z", "z")}
-    assert set(looked_at(jinja, "a")) == wanted
 
 
 def test_a_chronicle_read_bit_by_bit_is_the_whole_chronicle(archive: Archive):

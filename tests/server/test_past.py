@@ -21,7 +21,7 @@ def test_every_moment_of_the_past_is_what_a_game_from_the_seed_comes_to(archive:
             await settled(room)
             if not room.table.over:
                 await play_first(room)
-        room.hands.rest()
+        room.autoplay.rest()
         encode = room.game.encoder.encode
         for number in range(room.told + 1):
             past = await rooms.past(room, number)

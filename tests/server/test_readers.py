@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.process import Program, Server
+from tests.server.beside import Beside
+from tests.server.people import play
+from tests.server.process import Server, eventually
 
 PATIENCE = 4.0
 
@@ -16,15 +18,8 @@ PATIENCE = 4.0
 @pytest.fixture
 def impatient_server(tmp_path: Path) -> Iterator[Server]:
     """It waits for a few seconds only."""
-    running = Server(tmp_path / "holdouts.db", patience=PATIENCE)
-    running.start()
-    yield running
-    running.stop()
-
-
-def asked(people: list[Program]) -> int:
-    """The seat whose turn it is."""
-    return next(seat for seat, program in enumerate(people) if program.look(seat)["view"]["prompt"]["mine"])
+    with Server(tmp_path / "holdouts.db", patience=PATIENCE) as running:
+        yield running
 
 
 def sockets_of(server: Server) -> int:
@@ -45,25 +40,21 @@ def test_a_page_that_stops_reading_stalls_nobody_and_comes_back_to_the_present(i
     with host.page().shown() as page, friend.deaf_page() as deaf, friend.deaf_page() as dead:
         page.until(lambda told: "seats" in told.get("show", {}).get("parts", {}))
         sockets = sockets_of(impatient_server)
-        for _ in range(40):  # more than fits between a server and a page that does not read
-            seat = asked([host, friend])
-            [host, friend][seat].choose(seat)
+        play(host, friend, times=40)  # more than fits between a server and a page that does not read
         here, waits = page.parts["seats"], [0.0]
-        while page.parts["seats"] == here:  # until the friend is away
-            started = time.monotonic()
-            assert page.ask("lang", lang="en")["ok"]
-            waits.append(time.monotonic() - started)
-            assert len(waits) < 90, "whoever does not read is never let go"
-            time.sleep(0.3)
+        with Beside() as beside:
+            while page.parts["seats"] == here:  # until the friend is away
+                started = time.monotonic()
+                assert page.ask("lang", lang="en")["ok"]
+                waits.append(time.monotonic() - started)
+                assert len(waits) < 200, "whoever does not read is never let go"
+                time.sleep(0.1)
         print(f"while a page did not read, others waited at most {max(waits) * 1000:.0f} ms for an answer")
-        assert max(waits) < 1.0
+        assert max(waits) < min(beside.slowdown, PATIENCE)
         assert deaf.read_to_the_end() == 1013
         with friend.page().shown() as again:
             assert again.version == host.look(0)["version"] > deaf.version
-        patience = time.monotonic() + PATIENCE + 5
-        while sockets_of(impatient_server) > sockets - 2:
-            assert time.monotonic() < patience, "a page that never reads keeps its connection"
-            time.sleep(0.1)
+        eventually(lambda: sockets_of(impatient_server) <= sockets - 2)  # nor does it keep its connection
         assert dead.version == -1
 
 
@@ -72,7 +63,7 @@ def test_a_page_that_stops_reading_stalls_nobody_and_comes_back_to_the_present(i
 
 def half(server: Server, text: str) -> socket.socket:
     """A connection on which the beginning of a request was sent."""
-    link = socket.create_connection(("127.0.0.1", server.port), timeout=20)
+    link = socket.create_connection(("127.0.0.1", server.port), timeout=60)
     link.sendall(text.encode())
     return link
 
@@ -93,7 +84,7 @@ def test_requests_that_never_end_hold_nobody_up_and_are_let_go(impatient_server:
     )
     links = [half(impatient_server, text) for text in [head] * 40 + [body] * 5 + [""] * 5]
     slowest = 0.0
-    with program.page().shown() as page:
+    with program.page().shown() as page, Beside() as beside:
         while time.monotonic() - started < PATIENCE - 2:
             for link in links[:45]:
                 link.sendall(b"a")
@@ -103,7 +94,7 @@ def test_requests_that_never_end_hold_nobody_up_and_are_let_go(impatient_server:
             slowest = max(slowest, time.monotonic() - before)
             time.sleep(0.3)
     print(f"beside 50 unfinished requests, a look and a move took at most {slowest * 1000:.0f} ms")
-    assert slowest < 1.0
+    assert slowest < min(beside.slowdown, PATIENCE)
     assert all(is_let_go(link) for link in links)
     assert time.monotonic() - started >= PATIENCE
     for link in links:

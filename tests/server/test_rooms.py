@@ -223,7 +223,7 @@ def test_a_bot_waits_for_a_store_that_fails_and_then_goes_on(archive: Archive, m
             add(*args)
 
         monkeypatch.setattr(archive.store, "add_choice", flaky)
-        monkeypatch.setattr("holdouts.server.hands.RETRY_SECONDS", 0.01)
+        monkeypatch.setattr("holdouts.server.autoplay.RETRY_SECONDS", 0.01)
         await until(lambda: 0 in room.table.waiting_for() and len(room.table.choices) > 1)
         # a choice is stored a moment before it is made
         await until(lambda: len(archive.store.choices(room.id)) == len(room.table.choices))
@@ -234,7 +234,7 @@ def test_a_bot_waits_for_a_store_that_fails_and_then_goes_on(archive: Archive, m
 async def to_the_hunt(room: Room) -> None:
     """Play until the clock runs."""
     for _ in range(60):
-        if room.hands.clock.running:
+        if room.autoplay.clock.running:
             return
         await play_first(room)
     raise AssertionError("the hunt never began")
@@ -244,7 +244,7 @@ def test_a_race_ends_when_the_servers_clock_runs_out(archive: Archive):
     async def story(room: Room) -> None:
         await to_the_hunt(room)
         before = len(room.table.choices)
-        room.hands.clock._left = 0.05
+        room.autoplay.clock._left = 0.05
         await until(lambda: len(room.table.choices) > before)
         assert room.table.choices[before][0] == CLOCK
         assert archive.store.choices(room.id)[before].seat == CLOCK
@@ -256,12 +256,12 @@ def test_a_pause_stops_the_clock(archive: Archive):
     async def story(room: Room) -> None:
         await to_the_hunt(room)
         await room.pause(0, True)
-        left = room.hands.clock.left()
+        left = room.autoplay.clock.left()
         await asyncio.sleep(0.05)
-        assert room.hands.clock.left() == left
+        assert room.autoplay.clock.left() == left
         await room.pause(0, False)
         await asyncio.sleep(0.02)
-        assert room.hands.clock.left() < left
+        assert room.autoplay.clock.left() < left
 
     at_table(archive, story, "me", "device", scenario="last-hunt", seconds=30)
 
@@ -269,7 +269,7 @@ def test_a_pause_stops_the_clock(archive: Archive):
 async def meet_a_peril(room: Room) -> None:
     """The race is interrupted by another question, which lasts."""
     await to_the_hunt(room)
-    room.hands.pace = 60.0
+    room.autoplay.pace = 60.0
     seat = room.table.waiting_for()[0]
     await room.choose(seat, Dig(pile=1), None, room.shown)
     assert not room.race
@@ -281,9 +281,9 @@ HUNT: Any = {"scenario": "last-hunt", "seconds": 30, "seed": 15}
 
 def test_the_clock_is_not_set_before_everybody_has_come(archive: Archive):
     async def story(room: Room) -> None:
-        assert not room.hands.clock.counts
+        assert not room.autoplay.clock.counts
         await room.sit_down(1, FRIEND, "Friend", "en")
-        assert room.hands.clock.running
+        assert room.autoplay.clock.running
 
     at_table(archive, story, "me", "open", **HUNT)
 
@@ -291,7 +291,7 @@ def test_the_clock_is_not_set_before_everybody_has_come(archive: Archive):
 def test_while_another_question_is_open_the_clock_stands_still(archive: Archive):
     async def story(room: Room) -> None:
         await meet_a_peril(room)
-        clock = room.hands.clock
+        clock = room.autoplay.clock
         left = clock.left()
         await asyncio.sleep(0.02)
         assert (clock.counts, clock.running, clock.left()) == (True, False, left)
@@ -302,7 +302,7 @@ def test_while_another_question_is_open_the_clock_stands_still(archive: Archive)
 def test_a_merciless_clock_runs_on_while_another_question_is_open(archive: Archive):
     async def story(room: Room) -> None:
         await meet_a_peril(room)
-        assert room.hands.clock.running
+        assert room.autoplay.clock.running
 
     at_table(archive, story, "me", "device", "device", merciless=True, **HUNT)
 
@@ -311,22 +311,22 @@ def test_a_merciless_clock_runs_on_while_another_question_is_open(archive: Archi
 def test_after_a_restart_in_the_middle_of_a_peril_the_clock_has_what_was_left(archive: Archive, merciless: bool):
     async def story(room: Room) -> None:
         await to_the_hunt(room)
-        room.hands.clock._left = 12.0
+        room.autoplay.clock._left = 12.0
         await meet_a_peril(room)
         again = await enter(archive, room.id, pace=60.0)
-        assert again.hands.clock.left() == pytest.approx(12.0, abs=1.0)
-        assert again.hands.clock.running == merciless
+        assert again.autoplay.clock.left() == pytest.approx(12.0, abs=1.0)
+        assert again.autoplay.clock.running == merciless
         await again.close()
 
     at_table(archive, story, "me", "device", "device", merciless=merciless, **HUNT)
 
 
 def test_a_killed_server_does_not_give_the_seconds_of_a_race_again(archive: Archive, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("holdouts.server.hands.CLOCK_SECONDS", 0.02)
+    monkeypatch.setattr("holdouts.server.autoplay.CLOCK_SECONDS", 0.02)
 
     async def story(room: Room) -> None:
         await to_the_hunt(room)
-        room.hands.clock._left = 12.0
+        room.autoplay.clock._left = 12.0
 
         def stored() -> bool:
             row = archive.store.table(room.id)
@@ -334,8 +334,8 @@ def test_a_killed_server_does_not_give_the_seconds_of_a_race_again(archive: Arch
 
         await until(stored)
         again = await enter(archive, room.id)
-        assert again.hands.clock.running
-        assert again.hands.clock.left() < 12.0
+        assert again.autoplay.clock.running
+        assert again.autoplay.clock.left() < 12.0
         await again.close()
 
     at_table(archive, story, "me", "device", "device", **HUNT)
@@ -344,10 +344,10 @@ def test_a_killed_server_does_not_give_the_seconds_of_a_race_again(archive: Arch
 def test_a_server_that_is_stopped_keeps_the_clock(archive: Archive):
     async def story(room: Room) -> None:
         await to_the_hunt(room)
-        room.hands.clock._left = 12.0
+        room.autoplay.clock._left = 12.0
         await room.close()
         again = await enter(archive, room.id)
-        assert 11.0 < again.hands.clock.left() <= 12.0
+        assert 11.0 < again.autoplay.clock.left() <= 12.0
         await again.close()
 
     at_table(archive, story, "me", "device", "device", **HUNT)
@@ -356,11 +356,11 @@ def test_a_server_that_is_stopped_keeps_the_clock(archive: Archive):
 def test_a_choice_taken_back_in_a_race_gives_no_seconds_back(archive: Archive):
     async def story(room: Room) -> None:
         await to_the_hunt(room)
-        room.hands.clock._left = 12.0
+        room.autoplay.clock._left = 12.0
         await meet_a_peril(room)
         await room.propose_rewind(0, len(room.table.choices) - 1)
         assert room.race
-        assert 11.0 < room.hands.clock.left() <= 12.0
+        assert 11.0 < room.autoplay.clock.left() <= 12.0
 
     at_table(archive, story, "me", "device", "device", **HUNT)
 
@@ -368,12 +368,12 @@ def test_a_choice_taken_back_in_a_race_gives_no_seconds_back(archive: Archive):
 def test_the_race_of_another_round_has_all_its_seconds(archive: Archive):
     async def story(room: Room) -> None:
         await to_the_hunt(room)
-        room.hands.clock._left = 0.01
+        room.autoplay.clock._left = 0.01
         await until(lambda: (CLOCK, TimeOut()) in room.table.choices)
-        await until(lambda: not room.hands.clock.running)
-        while not room.hands.clock.running:
+        await until(lambda: not room.autoplay.clock.running)
+        while not room.autoplay.clock.running:
             await play_first(room)
-        assert room.hands.clock.left() == pytest.approx(30.0, abs=1.0)
+        assert room.autoplay.clock.left() == pytest.approx(30.0, abs=1.0)
 
     at_table(archive, story, "me", "device", "device", **HUNT)
 

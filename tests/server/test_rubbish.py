@@ -19,6 +19,7 @@ from holdouts.server.app import Site, create_app
 from holdouts.server.phrases import why
 from holdouts.server.refusal import Refused
 from holdouts.server.store import Store
+from tests.server import web
 from tests.server.process import GAME, Program, Server
 
 LONG = "x" * 3000
@@ -40,7 +41,7 @@ def host(shared_server: Server) -> Program:
 
 def raw(server: Server, text: bytes) -> tuple[int, str]:
     """What the server answers to bytes that no library would send: the status, and all of it."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as link:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as link:
         link.sendall(text)
         answer = b""
         while part := link.recv(65536):
@@ -58,7 +59,7 @@ def ask(server: Server, path: str = "/", method: str = "GET", body: bytes = b"",
 
 def post(server: Server, path: str, body: Any, token: str = "") -> httpx2.Response:
     headers = {"authorization": f"Bearer {token}"} if token else {}
-    return httpx2.post(f"{server.url}{path}", json=body, headers=headers, timeout=30)
+    return web.post(f"{server.url}{path}", json=body, headers=headers)
 
 
 # --- long and large ---
@@ -67,7 +68,7 @@ def post(server: Server, path: str, body: Any, token: str = "") -> httpx2.Respon
 @pytest.mark.parametrize("field", ["scenario", "name-0", "option-caravan", "seed", "kind-0", "lang"])
 def test_a_form_with_a_long_text_is_refused_or_drawn(shared_server: Server, field: str):
     for text in (LONG, NUMBER, "\ud7ff\x00", "é" * 9000):
-        answer = httpx2.post(f"{shared_server.url}{NEW}", data={**FORM, field: text}, timeout=30)
+        answer = web.post(f"{shared_server.url}{NEW}", data={**FORM, field: text})
         assert answer.status_code in (303, 400), (field, answer.status_code)
 
 
@@ -122,7 +123,7 @@ def test_a_program_that_sends_long_texts_hears_why_not(shared_server: Server, ho
 )
 def test_a_body_that_cannot_be_read_is_refused(shared_server: Server, body: bytes):
     headers = {"content-type": "application/json"}
-    answer = httpx2.post(f"{shared_server.url}/api/tables", content=body, headers=headers, timeout=30)
+    answer = web.post(f"{shared_server.url}/api/tables", content=body, headers=headers)
     assert answer.status_code == 400
     assert answer.json()["code"] == "refused-message"
 
@@ -175,7 +176,7 @@ def test_a_frame_that_cannot_be_read_is_answered_and_the_socket_lives(host: Prog
 def test_numbers_beyond_all_measure_are_refused(shared_server: Server, host: Program):
     assert host.get(f"/history/{NUMBER}").status_code == 404
     assert host.get(f"/history/{'9' * 19}").status_code == 404
-    assert httpx2.get(f"{shared_server.url}/api/tables/{host.table}/seats/{NUMBER}").status_code in (401, 404)
+    assert web.get(f"{shared_server.url}/api/tables/{host.table}/seats/{NUMBER}").status_code in (401, 404)
 
 
 # --- addresses ---
@@ -259,7 +260,7 @@ def test_cookies_of_rubbish_are_as_good_as_none(shared_server: Server, host: Pro
 
 def test_a_secret_that_the_client_chose_is_nobody(shared_server: Server):
     chosen = "a-secret-that-i-chose-myself"
-    answer = httpx2.post(f"{shared_server.url}{NEW}", data=FORM, cookies={"holdouts": chosen})
+    answer = web.post(f"{shared_server.url}{NEW}", data=FORM, cookies={"holdouts": chosen})
     assert answer.status_code == 303
     given = answer.cookies["holdouts"]
     assert given != chosen
@@ -275,14 +276,14 @@ def test_a_guest_who_chose_a_secret_gets_another(shared_server: Server):
     assert post(shared_server, f"/api/tables/{table.table}/seats/1", body, chosen).json()["token"] != chosen
     secret = table.info["seats"][2]["invite"].rpartition("/")[2]
     cookies = {"holdouts": chosen, "holdouts-invite": f"{table.table}/2/{secret}"}
-    answer = httpx2.post(f"{shared_server.url}/t/{table.table}/join", data={"name": "Friend"}, cookies=cookies)
+    answer = web.post(f"{shared_server.url}/t/{table.table}/join", data={"name": "Friend"}, cookies=cookies)
     assert answer.status_code == 303
     assert answer.cookies["holdouts"] != chosen
 
 
 def test_a_secret_that_we_made_stays_when_another_table_is_opened(shared_server: Server):
     first = shared_server.open_table("me", scenario="mad-prophet")
-    answer = httpx2.post(f"{shared_server.url}{NEW}", data=FORM, cookies={"holdouts": first.token})
+    answer = web.post(f"{shared_server.url}{NEW}", data=FORM, cookies={"holdouts": first.token})
     assert answer.cookies["holdouts"] == first.token
 
 
@@ -330,10 +331,10 @@ def test_a_fault_of_ours_is_told_calmly_with_a_number_that_stands_in_the_log(
 def test_after_all_that_the_table_goes_on_and_nothing_was_our_fault(shared_server: Server, host: Program):
     host.sit_down(1, "Guest")
     assert host.look()["table"]["id"] == host.table
-    assert httpx2.get(shared_server.url, cookies={"holdouts": host.token}).status_code == 200
+    assert web.get(shared_server.url, cookies={"holdouts": host.token}).status_code == 200
     assert "Traceback" not in shared_server.complaints(), shared_server.complaints()
 
 
 def test_json_is_well_formed_even_where_it_refuses(shared_server: Server):
-    answer = httpx2.get(f"{shared_server.url}/t/nowhere", headers={"accept": "application/json"})
+    answer = web.get(f"{shared_server.url}/t/nowhere", headers={"accept": "application/json"})
     assert json.loads(answer.text)["code"] == "refused-missing"

@@ -15,10 +15,8 @@ SEED = 11
 
 @pytest.fixture
 def stormed(tmp_path: Path) -> Iterator[Server]:
-    running = Server(tmp_path / "holdouts.db", patience=2.0)
-    running.start()
-    yield running
-    running.stop()
+    with Server(tmp_path / "holdouts.db", patience=2.0) as running:
+        yield running
 
 
 def test_forged_saves_end_in_no_fault_and_no_dead_table_and_home_still_draws(stormed: Server):

@@ -15,7 +15,6 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-import httpx2
 import pytest
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
@@ -23,6 +22,7 @@ from websockets.typing import Origin
 from holdouts.engine import record
 from holdouts.server.archive import Archive
 from holdouts.server.store import Store
+from tests.server import web
 from tests.server.powers import sockets
 from tests.server.process import Page, Program, Server
 from tests.server.rooms import TOKEN, new_table
@@ -88,7 +88,7 @@ url, headers, done, over = sys.argv[1], dict(pair.split("=", 1) for pair in sys.
 def ask():
     while not over.is_set():
         try:
-            urllib.request.urlopen(urllib.request.Request(url, headers=headers), timeout=30).read()
+            urllib.request.urlopen(urllib.request.Request(url, headers=headers), timeout=60).read()
         except OSError:
             pass
         done[0] += 1
@@ -140,7 +140,7 @@ def test_a_table_with_a_long_past_that_is_looked_at_without_end_freezes_nobody(
         opened = time.perf_counter() - started
         with asked_without_end(stranger, f"/api/tables/{stranger.table}/seats/0") as looks:
             url = f"{server.url}/import"
-            httpx2.post(url, files={"save": save}, headers={"origin": server.url}, timeout=60)
+            web.post(url, files={"save": save}, headers={"origin": server.url})
             beside = second.answers()
         calm = max(calm, first.answers())
     print(

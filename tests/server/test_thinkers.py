@@ -22,12 +22,13 @@ from holdouts.engine.table import Table
 from holdouts.games import IDS, find_game
 from holdouts.server import thinkers
 from holdouts.server.archive import Archive
-from holdouts.server.hands import Talk
+from holdouts.server.autoplay import Talk
 from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
 from holdouts.server.thinkers import Failed, Thinkers, TooLong
+from tests.server import web
 from tests.server.burning import BurningBot, burn, stumble, tell_process, vanish, vanish_once
-from tests.server.process import Program, Server
+from tests.server.process import Program, Server, eventually
 from tests.server.rooms import new_table, until
 
 
@@ -135,16 +136,11 @@ def test_the_processes_of_a_killed_server_end_even_in_the_middle_of_a_thought(tm
     try:
         server.open_table("me", "sensible", scenario="wicked-few", seed=1)
         server.open_table("me", "sensible", scenario="wicked-few", seed=2)
-        deadline = time.monotonic() + 30
-        while not (workers := children_of(server.pid)):
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
+        eventually(lambda: children_of(server.pid))
+        workers = children_of(server.pid)
     finally:
         server.kill()
-    deadline = time.monotonic() + 30
-    while any(map(is_alive, workers)):
-        assert time.monotonic() < deadline, "a process thinks on for nobody"
-        time.sleep(0.05)
+    eventually(lambda: not any(map(is_alive, workers)))  # nobody thinks on for nobody
 
 
 def children_of(pid: int) -> list[int]:
@@ -269,10 +265,10 @@ def test_while_a_bot_thinks_the_table_hears_others(archive: Archive):
     async def story(room: Room) -> None:
         await until_the_bot_is_asked(room)
         made = len(room.table.choices)
-        await until(lambda: bool(room.hands.thinkers._every))
+        await until(lambda: bool(room.autoplay.thinkers._every))
         await asyncio.wait_for(room.say(0, "take your time"), 3.0)
         assert len(room.table.choices) == made
-        await until(lambda: len(room.table.choices) > made, 30)
+        await until(lambda: len(room.table.choices) > made)
         assert not late_notes(room)
 
     at_table(archive, story, 2.0, deadline=30.0)
@@ -284,11 +280,11 @@ def test_for_a_bot_that_thinks_too_long_the_usual_answer_stands_in_and_all_are_t
         decision, made = room.table.decision, len(room.table.choices)
         assert decision is not None
         usual = decision.fallback(1)
-        await until(lambda: len(room.table.choices) > made, 30)
+        await until(lambda: len(room.table.choices) > made)
         assert room.table.choices[made] == (1, usual)
         note = late_notes(room)[0]
         assert (note.who, note.now) == (1, "late")
-        assert not room.hands.bots[1].replaced
+        assert not room.autoplay.bots[1].replaced
 
     at_table(archive, story, 60.0, deadline=0.5)
 
@@ -296,13 +292,13 @@ def test_for_a_bot_that_thinks_too_long_the_usual_answer_stands_in_and_all_are_t
 def test_a_pause_during_a_thought_is_kept(archive: Archive):
     async def story(room: Room) -> None:
         await until_the_bot_is_asked(room)
-        await until(lambda: bool(room.hands.thinkers._every))
+        await until(lambda: bool(room.autoplay.thinkers._every))
         await room.pause(0, True)
         made = len(room.table.choices)
-        await until(lambda: room.hands._playing is None or room.hands._playing.done(), 30)
+        await until(lambda: room.autoplay._playing is None or room.autoplay._playing.done())
         assert len(room.table.choices) == made
         await room.pause(0, False)
-        await until(lambda: len(room.table.choices) > made, 30)
+        await until(lambda: len(room.table.choices) > made)
 
     at_table(archive, story, 0.5, deadline=30.0)
 
@@ -314,16 +310,13 @@ def test_four_bots_that_think_for_three_seconds_do_not_slow_a_page(tmp_path: Pat
     server = Server(tmp_path / "holdouts.db", burning=3.0)
     server.start()
     try:
-        with httpx2.Client(base_url=server.url, timeout=30) as client, ExitStack() as stack:
+        with web.client(base_url=server.url) as client, ExitStack() as stack:
             calm = fetch_times(client, 40)
             for seed in range(4):
                 table = server.open_table("me", "sensible", scenario="daring-retreat", seed=seed)
                 stack.enter_context(table.page().shown())
                 play_until_a_bot_is_asked(table)
-            deadline = time.monotonic() + 30
-            while len(children_of(server.pid)) < min(2, thinkers.MOST):
-                assert time.monotonic() < deadline
-                time.sleep(0.05)
+            eventually(lambda: len(children_of(server.pid)) >= min(2, thinkers.MOST))
             beside = fetch_times(client, 40)
             assert children_of(server.pid), "nobody thinks any more"
     finally:

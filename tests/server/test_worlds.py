@@ -39,13 +39,25 @@ def some_setups() -> Iterator[Any]:
             yield pytest.param(game, setup, id=f"{game.id}-{scenario}")
 
 
+class Calendar:
+    """What the store takes for the time: the same in both worlds, until a test lets it pass."""
+
+    def __init__(self) -> None:
+        self.now = 1_700_000_000.0
+
+    def time(self) -> float:
+        return self.now
+
+
 @pytest.fixture(autouse=True)
-def _the_same_circumstances(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No time passes between the worlds, and nothing is stored in between."""
+def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
+    """No time passes between the worlds by itself, and nothing is stored in between."""
+    calendar = Calendar()
     monkeypatch.setattr("holdouts.server.ledger.SNAPSHOT_EVERY", 1_000_000)
     monkeypatch.setattr("holdouts.server.live.ANSWER_SECONDS", 0.0)
     monkeypatch.setattr("holdouts.server.live.time", SimpleNamespace(monotonic=lambda: 0.0))
-    monkeypatch.setattr("holdouts.server.store.time", SimpleNamespace(time=lambda: 1_700_000_000.0))
+    monkeypatch.setattr("holdouts.server.store.time", calendar)
+    return calendar
 
 
 # --- every secret ---
@@ -186,8 +198,11 @@ def first_secret_question(game: Game, setup: Setup, seed: int) -> Table | None:
 
 
 @pytest.mark.parametrize("id_", IDS)
-def test_nobody_can_tell_who_has_answered_in_secret_nor_what(tmp_path: Path, id_: str):
-    """One after the other answers here, while there nobody has answered; to everybody else that looks the same."""
+def test_nobody_can_tell_who_has_answered_in_secret_nor_what_nor_when(tmp_path: Path, id_: str, calendar: Calendar):
+    """One after the other answers here, a day apart, while there nobody has; to everybody else that looks the same.
+
+    One of them takes the answer back and gives it again: no list of tables may show that day for the table's last.
+    """
     game = find_game(id_)
     asked = [setup for setup in game.setups() if 2 < setup.seats < 5 and first_secret_question(game, setup, 3)]
 
@@ -202,8 +217,15 @@ def test_nobody_can_tell_who_has_answered_in_secret_nor_what(tmp_path: Path, id_
             before = [len(both.one.frames) for both in worlds.readers]
             here = worlds.worlds[0].room
             for rival in rivals:
-                await here.choose(rival, here.table.options(rival)[-1], None, here.shown)
+                calendar.now += 86_400
+                answer = here.table.options(rival)[-1]
+                await here.choose(rival, answer, None, here.shown)
                 await worlds.same()
+                await worlds.same_pages()
+            calendar.now += 86_400
+            await here.undo(rivals[-1], "choice", None, here.shown)
+            await here.choose(rivals[-1], answer, None, here.shown)
+            await worlds.same()
             assert before == [len(both.one.frames) for both in worlds.readers], "a secret answer sent something"
             await worlds.same_pages()
 

@@ -112,8 +112,8 @@ class World:
         self.store.change_table(ID, version=room.version)
         room.rewound += 1  # nothing that was put into words in another position is used again
         room.devices.facing.clear()
-        room.hands.clock = RaceClock(lambda: 0.0)  # no second passes between two looks
-        room.hands.clock.watch(table, room.resting)
+        room.autoplay.clock = RaceClock(lambda: 0.0)  # no second passes between two looks
+        room.autoplay.clock.watch(table, room.resting)
 
     @property
     def decision(self) -> Decision | None:
@@ -133,12 +133,12 @@ class World:
         async with room.lock:
             await room.commit(CLOCK, TimeOut(), None)
         room.ring()
-        room.hands.wake()
+        room.autoplay.wake()
 
     async def quiet(self) -> None:
         """All that is to be sent because of what has happened is sent."""
         calm = 0
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             while calm < CALM:
                 await asyncio.sleep(0)
                 calm = 0 if self.easel._taken else calm + 1
@@ -199,7 +199,7 @@ class Reader:
         """Send a message, as a page does it, and wait for its answer."""
         text = json.dumps({"id": id_, "do": do, **fields})
         self._inbox.put_nowait({"type": "websocket.receive", "text": text})
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             while not (found := [frame for frame in self.frames if frame.startswith(f'{{"to":"{id_}"')]):
                 await asyncio.sleep(0.001)
         answer: dict[str, Any] = json.loads(found[0])
@@ -299,7 +299,7 @@ class Worlds:
         seats = tuple(seat for seat, each in enumerate(self.browsers) if each == browser)
         token = None if browser is None else TOKENS[browser]
         one, other = [await stack.enter_async_context(Reader(world, token, seats).listening()) for world in self.worlds]
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             while not (one.frames and other.frames):
                 await asyncio.sleep(0.001)
         return Both(one, other, (None, *(seat for seat in seats if seat not in self.pair.world.knowers)))

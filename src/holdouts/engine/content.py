@@ -1,27 +1,28 @@
 """Content: packs of cards, read from folders of YAML.
 
-A pack is a folder: `pack.yaml`, one file per shelf (a list of cards), and `words/<language>.ftl`. The cards of a game
-are such a pack too. Nothing in a pack is trusted: every fault is found at load, and named by file, line and card.
+A pack is a folder: `pack.yaml`, for each shelf a file or a folder of files (each a list of cards), and
+`words/<language>.ftl`. The cards of a game are such a pack too. Nothing in a pack is trusted: every fault is found at
+load, and named by file, line and card.
 """
 
 import difflib
 import hashlib
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
-from msgspec import Struct, inspect
+from msgspec import Struct
 
+from holdouts.engine.complaints import UNKNOWN_CHOICE, UNKNOWN_KEY, names_at, printable, quoted, readable, split, steps
 from holdouts.engine.words import faults, is_language
 from holdouts.engine.yaml_guard import Document, Refused, Steps, read_text, read_yaml
 
 HEADER = "pack.yaml"
 MAX_FILES = 200
 MAX_PROBLEMS = 50
-MAX_MESSAGE = 300
 
 T = TypeVar("T")
 Hook = Callable[[type, Any], Any]
@@ -29,6 +30,7 @@ Shelves = Mapping[str, type[Struct]]
 
 _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _LONGEST_ID = 60
+_LOOKS = ("emblem", "tone")
 _MAY_LIE_ABOUT = frozenset({"README.md", "LICENSE", "LICENSE.txt", "LICENSE.md"})
 
 
@@ -78,7 +80,10 @@ class PackHeader(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Pack(Struct, frozen=True, kw_only=True):
-    """A pack without fault: its cards by shelf, its words by language, and the digest of them all."""
+    """A pack without fault: its cards by shelf, its words by language, and the digest of them all.
+
+    The digest does not tell a shelf in one file from the same cards in a folder of files.
+    """
 
     id: str
     game: str
@@ -87,6 +92,8 @@ class Pack(Struct, frozen=True, kw_only=True):
     language: str
     without: dict[str, tuple[str, ...]]
     cards: dict[str, tuple[Card, ...]]
+    files: dict[str, dict[str, str]]
+    """By shelf and id, in which file of the pack a card stands."""
     words: dict[str, str]
     digest: str
 
@@ -98,9 +105,19 @@ class FoundPacks(NamedTuple):
     problems: list[PackError]
 
 
-def load_pack(folder: Path, game: str, shelves: Shelves, dec_hook: Hook, words: Path | None = None) -> Pack:
-    """Read a whole pack, or raise `PackProblems`. `words` is where its words lie, if not in its own folder."""
-    reader = _Reader(folder)
+def load_pack(
+    folder: Path,
+    game: str,
+    shelves: Shelves,
+    dec_hook: Hook,
+    words: Path | None = None,
+    emblems: Collection[str] | None = None,
+) -> Pack:
+    """Read a whole pack, or raise `PackProblems`.
+
+    `words` is where its words lie, if not in its own folder; `emblems` are the drawings its cards may name, if any.
+    """
+    reader = _Reader(folder, emblems)
     header = reader.header()
     if header is None or not reader.is_for(header, game):
         raise PackProblems(reader.problems)
@@ -118,6 +135,7 @@ def load_pack(folder: Path, game: str, shelves: Shelves, dec_hook: Hook, words: 
         language=header.language,
         without=header.without,
         cards=cards,
+        files=reader.files,
         words=texts,
         digest=_digest(reader.plain, texts),
     )
@@ -233,8 +251,8 @@ def _leave_out(pack: Pack, shelves: dict[str, dict[str, _Owned]]) -> Iterator[Pa
         cards = shelves.get(shelf, {})
         for card_id in ids:
             if cards.pop(card_id, None) is None:
-                hint = _quoted(did_you_mean(card_id, cards))
-                message = f"without: {shelf} has no card '{_printable(card_id)}' to leave out{hint}"
+                hint = quoted(did_you_mean(card_id, cards))
+                message = f"without: {shelf} has no card '{printable(card_id)}' to leave out{hint}"
                 yield PackError(f"{pack.id}/{HEADER}", message)
 
 
@@ -244,17 +262,19 @@ def _add(pack: Pack, shelves: dict[str, dict[str, _Owned]]) -> Iterator[PackErro
         for card in cards:
             if card.id in held:
                 message = f"the pack '{held[card.id].pack_id}' has a card with this id"
-                yield PackError(f"{pack.id}/{shelf}.yaml", message, card=card.id)
+                yield PackError(f"{pack.id}/{pack.files[shelf][card.id]}", message, card=card.id)
             held[card.id] = _Owned(card, pack.id)
 
 
 class _Reader:
     """Reads the files of one pack and collects what is wrong with them."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, emblems: Collection[str] | None = None) -> None:
         self.folder = folder.absolute()
+        self.emblems = emblems
         self.problems: list[PackError] = []
         self.plain: dict[str, Any] = {}
+        self.files: dict[str, dict[str, str]] = {}
         self._header = Document(None, {})
 
     def find_header(self) -> PackHeader | None:
@@ -271,6 +291,7 @@ class _Reader:
         document = self._document(path)
         if document is None:
             return None
+        self.plain[HEADER] = document.value
         self._header = document
         try:
             header = decode(document.value, PackHeader, _no_hook)
@@ -290,28 +311,35 @@ class _Reader:
 
     def check_files(self, shelves: Shelves, words_inside: bool) -> None:
         """Nothing may lie in the folder that would be silently ignored."""
-        known = [HEADER, *(f"{shelf}.yaml" for shelf in shelves), *(["words"] if words_inside else [])]
+        known = [HEADER, *(f"{shelf}.yaml" for shelf in shelves), *shelves, *(["words"] if words_inside else [])]
         for path in self._listing(self.folder):
             if path.name not in known and path.name not in _MAY_LIE_ABOUT:
-                self._complain(path, f"is not a file of this game{_quoted(did_you_mean(path.name, known))}")
+                self._complain(path, f"is not a file of this game{quoted(did_you_mean(path.name, known))}")
 
     def check_without(self, header: PackHeader, shelves: Shelves) -> None:
         for shelf in header.without:
             if shelf not in shelves:
-                message = f"without: this game has no shelf '{shelf}'{_quoted(did_you_mean(shelf, shelves))}"
+                message = f"without: this game has no shelf '{shelf}'{quoted(did_you_mean(shelf, shelves))}"
                 self._complain(self.folder / HEADER, message, line=self._header.line_of(("without", shelf)))
 
     def cards(self, shelf: str, kind: type[Struct], dec_hook: Hook) -> Iterator[Card]:
-        path = self.folder / f"{shelf}.yaml"
-        if not path.exists() and not path.is_symlink():
-            return
-        document = self._document(path)
-        if document is None:
-            return
-        if not isinstance(document.value, list):
-            self._complain(path, "must be a list of cards, each beginning with '- id:'", line=document.line_of(()))
-            return
-        lines: dict[str, int] = {}
+        """The cards of a shelf, in the order of its files and of their places in them."""
+        places: dict[str, tuple[Path, int]] = {}
+        for path in self._files_of(shelf):
+            document = self._document(path)
+            if document is None:
+                continue
+            if not isinstance(document.value, list):
+                self._complain(path, "must be a list of cards, each beginning with '- id:'", line=document.line_of(()))
+                continue
+            self.plain.setdefault(f"{shelf}.yaml", []).extend(document.value)
+            yield from self._cards_in(path, document, kind, dec_hook, places)
+        self.files[shelf] = {id_: path.relative_to(self.folder).as_posix() for id_, (path, _) in places.items()}
+
+    def _cards_in(
+        self, path: Path, document: Document, kind: type[Struct], dec_hook: Hook, places: dict[str, tuple[Path, int]]
+    ) -> Iterator[Card]:
+        """The cards of one file; `places` says where each id of the shelf was met first."""
         for index, entry in enumerate(document.value):
             if len(self.problems) >= MAX_PROBLEMS:
                 return
@@ -320,13 +348,49 @@ class _Reader:
             except msgspec.ValidationError as error:
                 self._complain_about(error, path, document, entry, index)
                 continue
+            self._check_emblems(path, document, card.id, (index,), entry)
             line = document.line_of((index, "id"))
             if not _is_slug(card.id):
                 self._complain(path, f"id: {_SLUG_RULE}", line=line, card=card.id)
-            elif card.id in lines:
-                self._complain(path, f"id: the card at line {lines[card.id]} has it already", line=line, card=card.id)
-            lines.setdefault(card.id, line)
+            elif card.id in places:
+                first, there = places[card.id]
+                where = f"line {there}" if first == path else f"line {there} of {first.name}"
+                self._complain(path, f"id: the card at {where} has it already", line=line, card=card.id)
+            places.setdefault(card.id, (path, line))
             yield card
+
+    def _check_emblems(self, path: Path, document: Document, card: str, place: Steps, value: Any) -> None:
+        """Of a card, and of cards within it."""
+        if isinstance(value, list):
+            for index, inner in enumerate(value):
+                self._check_emblems(path, document, card, (*place, index), inner)
+        if not isinstance(value, dict):
+            return
+        named = value.get("emblem")
+        if self.emblems is not None and "id" in value and named and named not in self.emblems:
+            message = f"emblem: there is no emblem '{named}'{quoted(did_you_mean(named, self.emblems))}"
+            self._complain(path, message, line=document.line_of((*place, "emblem")), card=card)
+        for key, inner in value.items():
+            self._check_emblems(path, document, card, (*place, key), inner)
+
+    def _files_of(self, shelf: str) -> list[Path]:
+        """The one file of a shelf, or those of its folder by name."""
+        file, folder = self.folder / f"{shelf}.yaml", self.folder / shelf
+        if folder.is_symlink():
+            self._complain(folder, "is a link; a pack holds its own files")
+            return []
+        if not folder.exists():
+            return [file] if file.exists() or file.is_symlink() else []
+        if not folder.is_dir():
+            self._complain(folder, f"is not a folder; a shelf is one, or the file {file.name}")
+            return []
+        if file.exists():
+            self._complain(folder, f"is a second place for this shelf, beside {file.name}; keep one of them")
+        paths = [path for path in self._listing(folder) if path.name not in _MAY_LIE_ABOUT]
+        for path in paths:
+            if path.suffix != ".yaml":
+                self._complain(path, "is not a file of cards; their names end in .yaml")
+        return [path for path in paths if path.suffix == ".yaml"]
 
     def words(self, folder: Path, language: str) -> dict[str, str]:
         if folder.is_symlink():
@@ -362,13 +426,13 @@ class _Reader:
         except Refused as refusal:
             self._complain(path, refusal.message, line=refusal.line)
             return None
-        self.plain[path.name] = document.value
         return document
 
     def _listing(self, folder: Path) -> list[Path]:
         """The files of a folder but for hidden ones, which belong to editors and systems."""
         try:
-            paths = sorted(islice((path for path in folder.iterdir() if path.name[0] != "."), MAX_FILES + 1))
+            shown = (path for path in folder.iterdir() if path.name[0] != ".")
+            paths = sorted(islice(shown, MAX_FILES + 1), key=lambda path: path.name)
         except OSError as error:
             self._complain(folder, f"cannot be read: {error.strerror}")
             return []
@@ -379,34 +443,27 @@ class _Reader:
     def _complain(self, path: Path, message: str, *, line: int | None = None, card: str | None = None) -> None:
         root = self.folder.parent
         file = path.relative_to(root).as_posix() if path.is_relative_to(root) else path.name
-        whose = None if card is None else _printable(card)
-        self.problems.append(PackError(_printable(file), _printable(message), line=line, card=whose))
+        whose = None if card is None else printable(card)
+        self.problems.append(PackError(printable(file), printable(message), line=line, card=whose))
 
     def _complain_about(
         self, error: Exception, path: Path, document: Document, entry: Any = None, index: int | None = None
     ) -> None:
         """Put an error of msgspec on the line it is about."""
-        message, where = _split(str(error))
+        message, where = split(str(error))
         around = () if index is None else (index,)
-        unknown = _UNKNOWN_KEY.match(message)
-        at = (*around, *_steps(where), *([unknown[1]] if unknown else []))
+        unknown = UNKNOWN_KEY.match(message)
+        at = (*around, *steps(where), *([unknown[1]] if unknown else []))
         card = entry.get("id") if isinstance(entry, dict) else None
         self._complain(
             path,
-            f"{where}: {_readable(message)}" if where else _readable(message),
+            f"{where}: {readable(message)}" if where else readable(message),
             line=document.line_of(at),
             card=card if isinstance(card, str) else None,
         )
 
 
 _SLUG_RULE = f"must be lower-case letters, digits and single hyphens, at most {_LONGEST_ID} characters"
-
-# What msgspec says, and where: "Expected `int`, got `str` - at `$.effects[0].amount`".
-_AT = re.compile(r" - at `(?:key` in `)?\$([^`]*)`$")
-_STEP = re.compile(r"\.([^.\[\]]+)|\[([0-9]+)\]")
-_UNKNOWN_KEY = re.compile(r"Object contains unknown field `([^`]*)`")
-_UNKNOWN_CHOICE = re.compile(r"Invalid enum value '([^']*)'")
-_NEEDS_QUOTES = re.compile(r"expected str, got (int|float|bool)")
 
 
 def _no_hook(kind: type, value: Any) -> Any:
@@ -417,74 +474,26 @@ def _is_slug(text: str) -> bool:
     return len(text) <= _LONGEST_ID and _SLUG.fullmatch(text) is not None
 
 
-def _split(error: str) -> tuple[str, str]:
-    """What is wrong, and the path to it. Each hook passed on the way adds a path at the end, the outermost last."""
-    where = ""
-    while at := _AT.search(error):
-        where += at[1]
-        error = error[: at.start()]
-    return error, where.removeprefix(".")
-
-
-def _steps(where: str) -> Steps:
-    """The path as steps, as far as it is known: msgspec writes [...] for the key of a mapping."""
-    steps: list[str | int] = []
-    rest = f".{where}" if where and where[0] != "[" else where
-    while step := _STEP.match(rest):
-        steps.append(step[1] or int(step[2]))
-        rest = rest[step.end() :]
-    return tuple(steps)
-
-
-def _readable(message: str) -> str:
-    if message.startswith("Expected `"):
-        message = message.replace("`", "")
-    message = _quoted(message.removeprefix("Object "))
-    message = message[:1].lower() + message[1:]
-    return f"{message}; put it in quotes" if _NEEDS_QUOTES.fullmatch(message) else message
-
-
-def _quoted(message: str) -> str:
-    return message.replace("`", "'")
-
-
-def _printable(text: str) -> str:
-    """What a pack says may be shown in a terminal: no control characters, no endless lines."""
-    plain = "".join(char if char.isprintable() else "?" for char in text[:MAX_MESSAGE])
-    return plain if len(text) <= MAX_MESSAGE else f"{plain}..."
-
-
 def _with_hint(error: str, wanted: type) -> str:
     """The error with a near match, if it is about a name that does not exist."""
-    message, where = _split(error)
-    unknown = _UNKNOWN_KEY.fullmatch(message) or _UNKNOWN_CHOICE.fullmatch(message)
+    message, where = split(error)
+    unknown = UNKNOWN_KEY.fullmatch(message) or UNKNOWN_CHOICE.fullmatch(message)
     if unknown is None:
         return error
-    return f"{message}{did_you_mean(unknown[1], _names_at(wanted, _steps(where)))}{error[len(message) :]}"
+    return f"{message}{did_you_mean(unknown[1], names_at(wanted, steps(where)))}{error[len(message) :]}"
 
 
-def _names_at(wanted: type, steps: Steps) -> list[str]:
-    """The keys of the object, or the values of the choice, that a type has at a path."""
-    info: Any = inspect.type_info(wanted)
-    for step in (*steps, None):
-        if isinstance(info, inspect.UnionType):
-            info = next((one for one in info.types if isinstance(one, inspect.StructType | inspect.EnumType)), None)
-        if step is None:
-            break
-        if isinstance(info, inspect.StructType):
-            info = next((field.type for field in info.fields if field.encode_name == step), None)
-        else:
-            info = getattr(info, "item_type", None)
-    if isinstance(info, inspect.StructType):
-        return [field.encode_name for field in info.fields]
-    if isinstance(info, inspect.EnumType):
-        return [str(choice.value) for choice in info.cls]
-    if isinstance(info, inspect.LiteralType):
-        return [str(value) for value in info.values]
-    return []
+def _without_looks(value: Any) -> Any:
+    """What a card is, without how it is drawn: that may change without changing a game."""
+    if isinstance(value, list):
+        return [_without_looks(inner) for inner in value]
+    if not isinstance(value, dict):
+        return value
+    left_out = _LOOKS if "id" in value else ()
+    return {key: _without_looks(inner) for key, inner in value.items() if key not in left_out}
 
 
 def _digest(plain: Mapping[str, Any], words: Mapping[str, str]) -> str:
     """Equal for equal content on every machine. The order of keys counts: a game may go through a mapping in order."""
-    content = [sorted(plain.items()), sorted(words.items())]
+    content = [sorted(_without_looks(plain).items()), sorted(words.items())]
     return hashlib.sha256(msgspec.msgpack.encode(content)).hexdigest()

@@ -43,7 +43,7 @@ Options = list[Any] | Callable[[], list[Any]]
 class Decision:
     """What the table waits for. `seats` must answer; others may have standing offers."""
 
-    __slots__ = ("about", "ask", "cache", "default", "rule", "seats")
+    __slots__ = ("about", "ask", "cache", "default", "parts", "rule", "seats")
 
     guarded: ClassVar[bool] = False
     """Whether it is put whatever the hidden options are: who has nothing to choose is passed over without a word."""
@@ -53,6 +53,9 @@ class Decision:
 
     discreet: ClassVar[bool] = False
     """Whether nobody else is told whom it asks."""
+
+    public: ClassVar[bool] = False
+    """Whether everybody reads the question and its answers, and may point at one."""
 
     def __init__(
         self,
@@ -67,6 +70,8 @@ class Decision:
         self.ask = ask or rule
         self.about = about
         self.default = default
+        self.parts: tuple[type[Option], ...] = ()
+        """Picks that only add to something: more may follow in the same row (`rows.py`), and nothing is done yet."""
         self.cache: dict[int, list[Any]] = {}
 
     def list_options(self, seat: int) -> list[Any]:
@@ -88,8 +93,8 @@ class Decision:
         return True
 
     def question(self, seat: int) -> Question:
-        """What is asked, as that seat may read it; details are for those who must answer."""
-        if self.about is None or seat not in self.seats:
+        """What is asked, as that seat may read it; details are for those who must answer, or for all to read."""
+        if self.about is None or not (self.public or seat in self.seats):
             return Question(self.rule, self.ask, {})
         plain = {key: said for key, said in self.about.items() if isinstance(said, int | str | tuple | Struct)}
         return Question(self.rule, self.ask, plain)
@@ -117,6 +122,7 @@ class Choose(Decision):
         ask: str = "",
         about: dict[str, Any] | None = None,
         default: Option | None = None,
+        parts: tuple[type[Option], ...] = (),
     ) -> None:
         # what Decision.__init__ would set: most questions are of this kind, and a call less is felt
         self.seats = (seat,)
@@ -124,11 +130,23 @@ class Choose(Decision):
         self.ask = ask or rule
         self.about = about
         self.default = default
+        self.parts = parts
         self.cache = {seat: options} if type(options) is list else {}
         self._options = options
 
     def list_options(self, seat: int) -> list[Any]:
         return self._options() if callable(self._options) else self._options
+
+
+class ChooseOpenly(Choose):
+    """One seat picks for all: everybody reads the question and its answers, and may point at one.
+
+    So neither may hold anything that is not open to everybody.
+    """
+
+    __slots__ = ()
+
+    public: ClassVar[bool] = True
 
 
 class ChooseUnseen(Choose):
@@ -265,6 +283,7 @@ class Window(Decision):
         seconds: int = 0,
         merciless: bool = False,
         unseen: tuple[type[Option], ...] = (),
+        parts: tuple[type[Option], ...] = (),
     ) -> None:
         # what Decision.__init__ would set, as above
         self.seats = (seats,) if isinstance(seats, int) else seats
@@ -272,6 +291,7 @@ class Window(Decision):
         self.ask = ask or rule
         self.about = about
         self.default = default
+        self.parts = parts
         self.cache = {}
         self.is_race = is_race
         self.seconds = seconds

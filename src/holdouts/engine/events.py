@@ -30,8 +30,11 @@ def only(*seats: int) -> int:
     return mask
 
 
+def all_but(*seats: int) -> int:
+    """The mask of everybody else, spectators among them."""
+    return ~only(*seats)
+
+
 def readable(event: Event, seat: int | None) -> bool:
-    """Whether that seat (None: a spectator) may read the event."""
-    if event.to == EVERYONE:
-        return True
-    return seat is not None and bool(event.to >> seat & 1)
+    """Whether that seat (None: a spectator, who reads what is not kept to some seats) may read the event."""
+    return event.to < 0 if seat is None else bool(event.to >> seat & 1)

@@ -23,7 +23,7 @@ from holdouts.engine.library import LANGUAGES, new_table, open_packs, open_words
 from holdouts.engine.mixing import Mixture, is_part
 from holdouts.engine.observation import plain
 from holdouts.engine.past import ChangedHands, Halted, Note, TakenUp, TookBack
-from holdouts.engine.record import BROKEN, About, CannotLoad, Loaded, Record, load, read_record, reason_of
+from holdouts.engine.record import BROKEN, About, CannotLoad, Loaded, Record, game_of, load, read_record, reason_of
 from holdouts.engine.table import Table
 from holdouts.engine.view import log, observe, view
 from holdouts.engine.words import cut
@@ -48,10 +48,7 @@ _RULE = re.compile(r"[A-Z0-9-]{0,40}")
 def take_in(data: bytes, find_game: Callable[[str], Game], root: Path | None = None) -> Loaded:
     """The game of a stranger's save, or CannotLoad that says what is wrong and where."""
     record = read_record(data)
-    try:
-        game = find_game(record.game)
-    except LookupError as error:
-        raise CannotLoad("load-no-game", name=record.game) from error
+    game = game_of(record, find_game)
     setup = _setup(game, record.about, root)
     _check_about(record.about, setup)
     _check_story(game, record, setup.seats)

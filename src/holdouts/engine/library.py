@@ -1,5 +1,6 @@
 """Library: a game's packs and words, and a new table from a set-up."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache, partial
@@ -15,12 +16,25 @@ from holdouts.engine.table import Table
 from holdouts.engine.words import Words
 
 LANGUAGES = ("en", "fr")
+EMBLEM = re.compile(r'<symbol id="e-([a-z0-9-]+)"')
+
+
+@cache
+def emblems(game: Game) -> frozenset[str]:
+    """The drawings of a game, by the names that its cards call them."""
+    file = game.folder / "emblems.svg"
+    return frozenset(EMBLEM.findall(file.read_text(encoding="utf-8"))) if file.is_file() else frozenset()
+
+
+def read_pack(game: Game, folder: Path) -> Pack:
+    """A pack for a game, or `PackProblems`."""
+    return load_pack(folder, game.id, game.shelves, game.vocabulary.hook, emblems=emblems(game))
 
 
 @cache
 def base_pack(game: Game) -> Pack:
     """The cards that come with the game."""
-    return load_pack(game.folder / "content", game.id, game.shelves, game.vocabulary.hook)
+    return read_pack(game, game.folder / "content")
 
 
 def open_packs(game: Game, names: Sequence[str], root: Path | None = None) -> list[Pack]:
@@ -30,7 +44,7 @@ def open_packs(game: Game, names: Sequence[str], root: Path | None = None) -> li
     for name in names:
         if name not in folders:
             raise SetupError("setup-no-pack", name=name)
-        packs.append(load_pack(folders[name], game.id, game.shelves, game.vocabulary.hook))
+        packs.append(read_pack(game, folders[name]))
     return packs
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import fields, replace
 from holdouts.engine.decision import Call, Option
 from holdouts.engine.events import Event
 from holdouts.engine.game import Game
+from holdouts.engine.rows import choose_all
 from holdouts.engine.state import State
 from holdouts.engine.table import Table
 
@@ -75,6 +76,14 @@ class Position:
         table.choose(self.meant(option, seat), seat)
         self._go_on()
         self.state = table.state
+        return self
+
+    def choose_all(self, *options: Option, seat: int | None = None) -> Self:
+        """Make picks in a row, as somebody does who sends them together."""
+        seat = self.asked()[0] if seat is None else seat
+        choose_all(self.table, seat, [self.meant(option, seat) for option in options])
+        self._go_on()
+        self.state = self.table.state
         return self
 
     def time_out(self) -> Self:

@@ -272,6 +272,14 @@ def read_bytes(path: Path) -> bytes:
     return path.read_bytes()
 
 
+def game_of(record: Record, find_game: Callable[[str], Game]) -> Game:
+    """What was played, or CannotLoad."""
+    try:
+        return find_game(record.game)
+    except LookupError as error:
+        raise CannotLoad("load-no-game", name=record.game) from error
+
+
 def _trust(game: Game, record: Record) -> None:
     """What somebody saved on their own machine is believed."""
 
@@ -287,10 +295,7 @@ def load(
     `vet` looks at a save that does not replay, before anything goes on from the state in it.
     """
     record = read_record(data)
-    try:
-        game = find_game(record.game)
-    except LookupError as error:
-        raise CannotLoad("load-no-game", name=record.game) from error
+    game = game_of(record, find_game)
     about = replace(record.about, packs=_packs_now(game, record, root))
     changes = _changes(record, about)
     try:

@@ -18,6 +18,10 @@ _RULE = re.compile(r"\*\*([A-Z]+(?:-[A-Z]+)*-[1-9]\d*)\*\* (.+)", re.DOTALL)
 _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "’": "'"})
 
 
+OURS = "†"
+"""Stands at the end of a rule that we decided, in whole or in part, because the game's own rulebook leaves it open."""
+
+
 class BadRulebook(ValueError):
     """A rulebook that cannot be read; the message names the file and the line."""
 
@@ -27,6 +31,11 @@ class Rule(NamedTuple):
 
     id: str
     text: str
+
+    @property
+    def ours(self) -> bool:
+        """Whether we decided it, in whole or in part."""
+        return self.text.endswith(OURS)
 
 
 class Chapter(NamedTuple):

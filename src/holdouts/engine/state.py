@@ -10,7 +10,15 @@ from dataclasses import dataclass, field
 from inspect import isgeneratorfunction
 from typing import Any, Generic, TypeVar
 
-from holdouts.engine.chance import Seed, key_of, number_below, shuffle
+from holdouts.engine.chance import (
+    Seed,
+    imagined_key,
+    is_imagined,
+    key_of,
+    number_below,
+    shuffle,
+    shuffle_quickly,
+)
 from holdouts.engine.decision import Decision
 from holdouts.engine.events import Event
 
@@ -63,6 +71,12 @@ class State(Attached[Book]):
         self.key = key_of(seed)
         self.dice = 0
 
+    def imagine(self, seed: Seed) -> None:
+        """From now on this is a game that somebody imagines."""
+        self.key = imagined_key(seed)
+        self.dice = 0
+        self.loaded = []
+
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1 (loaded dice first)."""
         if self.loaded:
@@ -84,7 +98,8 @@ class State(Attached[Book]):
 
     def shuffle(self, things: list[T]) -> None:
         """Shuffle in place. Loaded dice do not stack a deck: a position gives its piles in order."""
-        self.dice = shuffle(self.key, self.dice, things)
+        mix = shuffle_quickly if is_imagined(self.key) else shuffle
+        self.dice = mix(self.key, self.dice, things)
 
     def show_roll(self, seat: int, shown: int, rule: str) -> None:
         """The dice of a card were rolled: a game whose cards have bands tells it."""

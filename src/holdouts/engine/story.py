@@ -7,9 +7,10 @@ or as one HTML page that needs nothing else.
 import re
 from base64 import b64encode
 from collections.abc import Iterator, Sequence
+from functools import cache
 from hashlib import sha256
-from html import escape
-from typing import NamedTuple, get_args
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, get_args
 
 from holdouts.engine.chance import preimage
 from holdouts.engine.events import readable
@@ -18,6 +19,9 @@ from holdouts.engine.rulebook import Rule, Rulebook
 from holdouts.engine.table import Table
 from holdouts.engine.view import line, naming_for
 from holdouts.engine.words import Words
+
+if TYPE_CHECKING:
+    from jinja2 import Template
 
 DEEPEST = 2
 
@@ -79,7 +83,9 @@ def markdown(table: Table, seat: int | None, words: Words, rulebook: Rulebook, a
 
 def html(table: Table, seat: int | None, words: Words, rulebook: Rulebook, about: About) -> str:
     """The story as one page: no script, nothing fetched, bright or dark as the reader likes it."""
-    return "\n".join(_html(tell(table, seat, words, rulebook, about)))
+    story = tell(table, seat, words, rulebook, about)
+    texts = {rule.id: rule.text for rule in story.rules}
+    return _page().render(story=story, texts=texts, policy=POLICY, style=STYLE)
 
 
 def tell(table: Table, seat: int | None, words: Words, rulebook: Rulebook, about: About) -> Story:
@@ -176,58 +182,23 @@ def _list(title: str, lines: list[str]) -> Iterator[str]:
 
 # --- HTML ---
 
-_STYLE = """
-:root { color-scheme: light dark; --ink: #22201d; --paper: #faf8f4; --quiet: #6f675c; --rule: #d9d2c6; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e6e1d8; --paper: #191714; --quiet: #9b9285; --rule: #3a352e; } }
-body { max-width: 42rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; background: var(--paper); color: var(--ink);
-  font: 1.05rem/1.6 Georgia, "Iowan Old Style", serif; overflow-wrap: anywhere; }
-h1 { margin-bottom: .25rem; line-height: 1.2; } h2 { margin-top: 2.5rem; border-bottom: 1px solid var(--rule); }
-h3 { margin: 1.5rem 0 .25rem; } h2, h3 { line-height: 1.3; font-weight: 600; }
-p { margin: .25rem 0; } ul { padding-left: 1.2rem; } .quiet, .rule, dt { color: var(--quiet); }
-.rule { font: .72rem/1 ui-monospace, monospace; text-decoration: none; white-space: nowrap; }
-.rule:hover, .rule:focus { text-decoration: underline; } dt { font: .8rem ui-monospace, monospace; margin-top: .75rem; }
-dd { margin: 0; } :target { outline: 2px solid var(--quiet); outline-offset: .3rem; }
-"""
+STYLE = Path(__file__).with_suffix(".css").read_text(encoding="utf-8")
 
-POLICY = f"default-src 'none'; style-src 'sha256-{b64encode(sha256(_STYLE.encode()).digest()).decode()}'"
+POLICY = f"default-src 'none'; style-src 'sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}'"
 """What the page may do: nothing, but look as it was made to look."""
 
 
-def _html(story: Story) -> Iterator[str]:
-    texts = {rule.id: rule.text for rule in story.rules}
-    yield "<!doctype html>"
-    yield f'<html lang="{escape(story.lang)}">'
-    yield '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
-    yield f"""<meta http-equiv="Content-Security-Policy" content="{POLICY}">"""
-    yield f"<title>{escape(story.scenario)} · {escape(story.title)}</title><style>{_STYLE}</style></head>"
-    yield f"<body><main><header><h1>{escape(story.title)}</h1>"
-    yield f"<p>{escape(story.scenario)}</p>"
-    yield f'<p class="quiet">{escape(story.seen_by)}</p></header>'
-    yield from _section(story.players_title, story.players)
-    for passage in story.passages:
-        yield f"<h{passage.depth + 1}>{_linked(passage.heading, texts)}</h{passage.depth + 1}>"
-        yield from (f"<p>{_linked(said, texts)}</p>" for said in passage.lines)
-    yield from _section(story.result_title, story.result)
-    yield from _section(story.chance_title, story.chance)
-    if story.rules:
-        yield f"<h2>{escape(story.rules_title)}</h2><dl>"
-        for rule in story.rules:
-            yield f'<dt id="{escape(rule.id)}">{escape(rule.id)}</dt><dd>{escape(rule.text)}</dd>'
-        yield "</dl>"
-    yield "</main></body></html>\n"
+@cache
+def _page() -> "Template":
+    """The template that lies beside this module; what it is given is text, and stays text."""
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-
-def _section(title: str, lines: list[str]) -> Iterator[str]:
-    yield f"<h2>{escape(title)}</h2><ul>"
-    yield from (f"<li>{escape(text)}</li>" for text in lines)
-    yield "</ul>"
-
-
-def _linked(said: Said, texts: dict[str, str]) -> str:
-    """A line with its rule: its words when pointed at, and a way to them for those who cannot point."""
-    if not said.rule:
-        return escape(said.text)
-    if said.rule not in texts:
-        return f'{escape(said.text)} <span class="rule">{escape(said.rule)}</span>'
-    rule = escape(said.rule)
-    return f'{escape(said.text)} <a class="rule" href="#{rule}" title="{escape(texts[said.rule])}">{rule}</a>'
+    jinja = Environment(
+        loader=FileSystemLoader(Path(__file__).parent),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+    return jinja.get_template("story.html")

@@ -4,15 +4,15 @@ Nothing but the table resumes a step. At the start of each step it keeps a check
 checkpoint and the few choices since, which is how a game is cloned, undone and saved in the middle of a rule.
 """
 
-from bisect import bisect_left, bisect_right
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from typing import Any, Literal
 
+from holdouts.engine.annals import Annals
 from holdouts.engine.chance import Seed
 from holdouts.engine.decision import CLOCK, Call, Choose, ChooseTogether, Decision, Option, TimeOut, Window
 from holdouts.engine.events import Event
 from holdouts.engine.game import Game
-from holdouts.engine.past import NO_PAST, Checkpoint, Mark, Past, TookBack, long_ago
+from holdouts.engine.past import NO_PAST, Checkpoint, Mark, Past, TookBack
 from holdouts.engine.refusal import Refusal
 from holdouts.engine.state import GameOver, State
 
@@ -37,7 +37,7 @@ class Runaway(RuntimeError):
     """Rules that go on without end."""
 
 
-class Table:
+class Table(Annals):
     """One game being played."""
 
     __slots__ = (
@@ -45,17 +45,12 @@ class Table:
         "_checkpoint",
         "_checkpoints",
         "_joints",
-        "_marks",
         "_running",
         "_since",
         "branches",
-        "choices",
-        "chronicle",
         "decision",
         "game",
         "light",
-        "moment",
-        "notes",
         "shared",
         "state",
     )
@@ -69,13 +64,8 @@ class Table:
         self.shared = shared
         self.light = not keep
         self.branches = keep
-        self.choices: list[tuple[int, Option]] = list(past.choices)
-        self.chronicle: list[Event] = list(past.chronicle)
-        self.notes: list[tuple[int, Event]] = list(past.notes)
+        super().__init__(past)
         self._answers: dict[int, Option] = {}
-        self._marks: list[Mark] = [long_ago(*mark) for mark in zip(past.moments, past.told, strict=True)]
-        self.moment = past.moments[-1] + 1 if past.moments else 0
-        """How many questions were settled: the only count that everybody may know, for answers may lie face down."""
         self._joints = 0
         self._checkpoints: list[Checkpoint] = []
         state.attach(state.book, self.chronicle if keep else None)
@@ -126,6 +116,12 @@ class Table:
             return False
         return decision.settled(self._answers) if isinstance(decision, Call) else not self.waiting_for()
 
+    @property
+    def luck(self) -> tuple[int, int, int]:
+        """The same as long as nothing was rolled, drawn or shown."""
+        state = self.state
+        return state.dice, state.unveiled, len(state.loaded)
+
     def choose(self, option: Option, seat: int | None = None) -> "Table":
         """Make a choice for a seat (without one: for the only seat that is asked)."""
         decision = self.decision
@@ -166,8 +162,7 @@ class Table:
 
     def _log(self, seat: int, option: Option) -> None:
         state = self.state
-        luck = (state.dice, state.unveiled, len(state.loaded))
-        mark = Mark(self.moment, len(self.chronicle), luck, self._joints, state.round, state.turn)
+        mark = Mark(self.moment, len(self.chronicle), self.luck, self._joints, state.round, state.turn)
         self._marks.append(mark)
         self.choices.append((seat, option))
 
@@ -310,16 +305,18 @@ class Table:
         twin.moment = self.moment
         return twin
 
-    def imagine(self, seat: int | None, seed: Seed = 0) -> "Table":
-        """A clone in which all that the seat cannot know is dealt anew. All that a search bot ever gets."""
-        twin = self.clone()
+    def imagine(self, seat: int | None, seed: Seed = 0, *, keep: bool = True) -> "Table":
+        """A clone in which all that the seat cannot know is dealt anew. All that a search bot ever gets.
+
+        One that keeps nothing is for playing on to the end: it keeps no checkpoints and cannot be cloned again.
+        """
+        twin = self.clone(keep=keep)
         twin._redeal(seat, seed)
         return twin
 
     def _redeal(self, seat: int | None, seed: Seed) -> None:
         self._since.append((REDEAL, (seat, seed)))
-        self.state.seed(f"imagined {seed}")
-        self.state.loaded = []
+        self.state.imagine(seed)
         self.game.redeal(self.state, seat)
         self._answers = {other: answer for other, answer in self._answers.items() if other == seat}
         if self.decision is not None:
@@ -409,10 +406,9 @@ class Table:
         return last
 
     def _may_go_back(self, target: int, by: int | None) -> None:
-        state = self.state
         if by is not None and isinstance(self.decision, Window) and self.decision.unseen:
             raise CannotUndo("undo-unseen")  # whether others have picked since is not to be heard
-        if self._marks[target].luck != (state.dice, state.unveiled, len(state.loaded)):
+        if self._marks[target].luck != self.luck:
             raise CannotUndo("undo-revealed")
         if by is not None and any(seat != by for seat, _ in self.choices[target : self._made()]):
             raise CannotUndo("undo-others")
@@ -439,42 +435,6 @@ class Table:
         for seat, option in choices:
             self.make(seat, option)
 
-    # --- looking back ---
-
-    def moment_at(self, choice: int) -> int:
-        """How many questions were settled before a choice; the answers to a joint question share one moment."""
-        return self._marks[choice].moment if choice < len(self._marks) else self.moment
-
-    def choice_at(self, moment: int) -> int:
-        """How many choices had been made when so many questions were settled."""
-        return bisect_left(self._marks, moment, key=lambda mark: mark.moment)
-
-    def story(self, since: int = 0) -> Iterator[tuple[int, Event]]:
-        """Every event with the moment it led to, notes in their places; all but so many of the first.
-
-        What it costs depends on how much is told, not on how long the game has lasted.
-        """
-        notes = sorted(self.notes, key=lambda note: note[0])
-        places = [self._events_before(at) + number for number, (at, _) in enumerate(notes)]
-        number = bisect_left(places, since)
-        place = bisect_right(self._marks, since - number, key=lambda mark: mark.events)
-        for index in range(since - number, len(self.chronicle)):
-            while place < len(self._marks) and self._marks[place].events <= index:
-                place += 1
-            while number < len(notes) and notes[number][0] < place:
-                yield self.moment_at(notes[number][0]), notes[number][1]
-                number += 1
-            yield self.moment_at(place), self.chronicle[index]
-        yield from ((self.moment_at(at), note) for at, note in notes[number:])
-
-    def _events_before(self, choice: int) -> int:
-        """How long the chronicle was before a choice."""
-        return self._marks[choice].events if choice < len(self._marks) else len(self.chronicle)
-
-    @property
-    def story_length(self) -> int:
-        return len(self.chronicle) + len(self.notes)
-
     def checkpoint(self) -> Checkpoint:
         """Where the current step started (at the end of a game: the end itself)."""
         if self.decision is None:
@@ -484,18 +444,6 @@ class Table:
     def checkpoints(self) -> list[Checkpoint]:
         """Where the steps started that can be gone back to."""
         return list(self._checkpoints)
-
-    def told(self) -> list[int]:
-        """How long the chronicle was before each choice."""
-        return [mark.events for mark in self._marks]
-
-    def moments(self) -> list[int]:
-        """How many questions were settled before each choice."""
-        return [mark.moment for mark in self._marks]
-
-    def note(self, event: Event) -> None:
-        """Something that changed no rule's state but belongs in the chronicle: a seat that changed hands."""
-        self.notes.append((len(self.choices), event))
 
 
 def _last_of(seat: int, choices: list[tuple[int, Any]]) -> int:

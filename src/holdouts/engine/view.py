@@ -37,7 +37,7 @@ class Face(Struct, frozen=True, kw_only=True, tag="face"):
     tally: str = ""
     """What lies on it, in a few characters, where there is no room for words: 3/6."""
     art: str = ""
-    """Which card it is, the same in every language: for a picture."""
+    """Its emblem, if it has one of its own."""
     look: str = ""
     """What sort of card it is, the same in every language: for its colour."""
     pips: int = 0
@@ -175,6 +175,8 @@ class Choice(Struct, frozen=True, kw_only=True):
     number: int
     label: str
     refs: tuple[str, ...] = ()
+    part: bool = False
+    """Whether it only adds to something: more may follow in the same row."""
 
 
 class Reason(Struct, frozen=True, kw_only=True):
@@ -191,6 +193,8 @@ class Prompt(Struct, frozen=True, kw_only=True):
     rule: str
     mine: bool
     choices: tuple[Choice, ...] = ()
+    public: bool = False
+    """Whether all read the choices, and may point at one: they are those of whoever is waited for."""
     waiting: tuple[int, ...] = ()
 
 
@@ -265,6 +269,8 @@ def prompt(table: Table, seat: int | None, words: Words, names: Sequence[str]) -
     decision = table.decision
     if decision is None:
         return Prompt(text=words.say("ask-over"), rule="", mine=False)
+    if decision.public:
+        return public_prompt(table, seat, words, names)
     naming = naming_for(table, seat, words, names)
     if seat is None or seat not in table.waiting_for():
         who = asked(table, seat)
@@ -279,6 +285,22 @@ def prompt(table: Table, seat: int | None, words: Words, names: Sequence[str]) -
         mine=True,
         choices=choices(table, seat, words, naming),
         waiting=asked(table, seat),
+    )
+
+
+def public_prompt(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> Prompt:
+    """A question that everybody reads, with the answers of the one who chooses."""
+    decision = table.decision
+    assert decision is not None
+    owner, naming = decision.seats[0], naming_for(table, seat, words, names)
+    text = question(decision, table.game.topics, words, naming)
+    return Prompt(
+        text=text if seat == owner else words.say("ask-openly", who=names[owner], text=text),
+        rule=decision.rule,
+        mine=seat == owner,
+        choices=choices(table, owner, words, naming),
+        public=True,
+        waiting=decision.seats,
     )
 
 
@@ -310,8 +332,14 @@ def question(decision: Decision, kind: type, words: Words, naming: Naming[Any]) 
 
 
 def choices(table: Table, seat: int, words: Words, naming: Naming[Any]) -> tuple[Choice, ...]:
+    parts = table.decision.parts if table.decision is not None else ()
     return tuple(
-        Choice(number=number, label=label(option, words, naming, table.decision), refs=naming.refs(option))
+        Choice(
+            number=number,
+            label=label(option, words, naming, table.decision),
+            refs=naming.refs(option),
+            part=type(option) in parts,
+        )
         for number, option in enumerate(table.options(seat), start=1)
     )
 

@@ -1,12 +1,17 @@
 """Words: what the games say, in each language, from Fluent files.
 
 A slot has the name of the Python field that fills it: `say("effect-noise", amount=2)` fills `{ $amount }`.
+
+A file is searched for its keys when it is opened; what stands there is parsed when it is first said, so that a long
+book costs nothing before it is read. What is wrong with a whole file, `faults` and `lint` know beforehand.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from functools import lru_cache
 from graphlib import CycleError, TopologicalSorter
-from typing import Any, Literal, NamedTuple
+from itertools import pairwise
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
@@ -17,6 +22,8 @@ from fluent.syntax import FluentParser, ast
 # Fluent's parser takes quadratic time over a long line, and about a second over this many characters.
 MAX_CHARACTERS = 256 * 1024
 MAX_LINE = 2000
+
+T = TypeVar("T")
 
 _LIST_STYLES: dict[str, Literal["standard", "or"]] = {"and": "standard", "or": "or"}
 
@@ -64,27 +71,25 @@ class Words:
         self.fallback = fallback
         self._locale = Locale.parse(lang, sep="-")
         self._bundle = FluentBundle([lang], use_isolating=False)
-        entries: dict[str, ast.Message | ast.Term] = {}
-        for source in sources:
-            for fault in faults(source):
-                raise BadWords(f"{lang}: line {fault.line}: {fault.message}")
-            resource = _parse(source)
-            here = _entries(resource)
-            for name in here.keys() & entries.keys():
+        self._sources: dict[str, _Source] = {}
+        for text in sources:
+            source = _told(lang, _open, text)
+            for name in source.names & self._sources.keys():
                 if not override:
                     raise BadWords(f"{lang}: {name}: defined by two sources")
-            entries |= here
-            self._bundle.add_resource(resource, allow_overrides=override)
-        self._keys = dict.fromkeys(key for key, _ in _patterns(entries) if not key.startswith("-"))
+            self._sources |= dict.fromkeys(source.names, source)
+        self._known: set[str] = set()
+        self._loaded: set[str] = set()
         self._said: dict[tuple[object, ...], str] = {}
 
     def has(self, key: str) -> bool:
         """Whether `say` knows the key; an attribute is `key.attribute`."""
-        return key in self._keys or (self.fallback is not None and self.fallback.has(key))
+        return self._has(key) or (self.fallback is not None and self.fallback.has(key))
 
     def keys(self) -> tuple[str, ...]:
-        """All keys of this language, as written; those of the fallback are not among them."""
-        return tuple(self._keys)
+        """All keys of this language, as written; those of the fallback are not among them. Parses every file."""
+        entries = {name: self._entry(name) for name in self._sources if not name.startswith("-")}
+        return tuple(key for key, _ in _patterns(entries))
 
     def say(self, key: str, /, **slots: object) -> str:
         """The words of a key, with its slots filled. Never says half a sentence: what cannot be said, raises."""
@@ -101,7 +106,7 @@ class Words:
         return said
 
     def _put(self, key: str, slots: Mapping[str, object]) -> str:
-        if key in self._keys:
+        if self._has(key):
             return self._format(key, slots)
         if self.fallback is None:
             raise MissingWords(key, self.lang)
@@ -111,8 +116,38 @@ class Words:
         """A list as the language writes it: a, b, and c."""
         return format_list(list(items), _LIST_STYLES[kind], self._locale)
 
+    def _has(self, key: str) -> bool:
+        if key in self._known:
+            return True
+        name = key.partition(".")[0]
+        if name not in self._sources or name.startswith("-"):
+            return False
+        if all(key != one for one, _ in _patterns({name: self._entry(name)})):
+            return False
+        self._known.add(key)
+        return True
+
+    def _entry(self, name: str) -> "_Entry":
+        return _told(self.lang, self._sources[name].entry, name)
+
+    def _load(self, name: str) -> None:
+        """Give Fluent a message, and all that it refers to."""
+        fresh: dict[str, _Entry] = {}
+        wanted = [name]
+        while wanted:
+            name = wanted.pop()
+            if name in self._loaded or name in fresh or name not in self._sources:
+                continue
+            fresh[name] = self._entry(name)
+            for _, pattern in _patterns({name: fresh[name]}):
+                wanted += (reference.partition(".")[0] for reference in _text(pattern).references)
+        self._bundle.add_resource(ast.Resource(list(fresh.values())))
+        self._loaded.update(fresh)
+
     def _format(self, key: str, slots: Mapping[str, object]) -> str:
         name, _, attribute = key.partition(".")
+        if name not in self._loaded:
+            self._load(name)
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, "keys() lists only what has a text"
@@ -123,6 +158,57 @@ class Words:
         if errors:
             raise BadWords(f"{self.lang}: {key}: {errors[0]}")
         return str(said)
+
+
+_Entry = ast.Message | ast.Term
+
+_BEGINNING = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+"""How an entry begins. What belongs to it is indented, or in braces, where nothing is followed by `=`."""
+
+
+class _Source:
+    """A Fluent file whose entries are found at once, and parsed one by one when they are needed."""
+
+    def __init__(self, text: str) -> None:
+        _measure(text)
+        self._text = text
+        self._spans: dict[str, tuple[int, int]] = {}
+        self._entries: dict[str, _Entry] = {}
+        beginnings = [*((match[1], match.start()) for match in _BEGINNING.finditer(text)), ("", len(text))]
+        for (name, start), (_, end) in pairwise(beginnings):
+            if name in self._spans:
+                raise BadWords(f"line {_line_at(text, start)}: {name}: defined twice")
+            self._spans[name] = (start, end)
+        self._parse(0, beginnings[0][1])  # comments, and nothing else
+
+    @property
+    def names(self) -> Set[str]:
+        """The messages and terms of the file; a term begins with a hyphen."""
+        return self._spans.keys()
+
+    def entry(self, name: str) -> _Entry:
+        """A message or a term. Raises BadWords if it cannot be read."""
+        if name not in self._entries:
+            resource = self._parse(*self._spans[name])
+            self._entries[name] = _entries(resource)[name]
+        return self._entries[name]
+
+    def _parse(self, start: int, end: int) -> ast.Resource:
+        part = self._text[start:end]
+        for fault in faults(part):
+            raise BadWords(f"line {_line_at(self._text, start) + fault.line - 1}: {fault.message}")
+        return _parse(part)
+
+
+_open = lru_cache(maxsize=64)(_Source)
+
+
+def _told(lang: str, read: Callable[[str], T], what: str) -> T:
+    """What was read; if it cannot be, in which language."""
+    try:
+        return read(what)
+    except BadWords as error:
+        raise BadWords(f"{lang}: {error}") from None
 
 
 def cut(thing: object, most: int = LONGEST_SLOT) -> str:
@@ -182,6 +268,23 @@ def lint(sources_by_lang: Mapping[str, Sequence[str]], needed: Mapping[str, froz
     return found + _notes(slots_by_lang, needed)
 
 
+def apart(sources_by_lang: Mapping[str, Sequence[str]]) -> list[str]:
+    """What cannot be read, and what one language says and another does not, a line each.
+
+    What nothing but other words refer to is a language's own: it is how a sentence is put together there.
+    """
+    found, said = [], {}
+    for lang, sources in sources_by_lang.items():
+        texts, problems = _collect(sources)
+        found += [f"{lang}: {problem}" for problem in problems]
+        own = frozenset[str]().union(*(text.references for text in texts.values()))
+        said[lang] = {key: key in own or key.startswith("-") for key in texts}
+    for lang, keys in said.items():
+        others = {key for other in said.values() for key, own in other.items() if not own}
+        found += [f"{lang}: {key}: missing" for key in sorted(others - keys.keys())]
+    return found
+
+
 class _Text(NamedTuple):
     """What one text of a Fluent file draws on."""
 
@@ -192,7 +295,7 @@ class _Text(NamedTuple):
 
 def _collect(sources: Sequence[str]) -> tuple[dict[str, _Text], list[str]]:
     """All texts of a language by key (a term's begins with a hyphen), and what could not be read."""
-    entries: dict[str, ast.Message | ast.Term] = {}
+    entries: dict[str, _Entry] = {}
     problems = []
     for number, source in enumerate(sources, start=1):
         place = f"source {number}, line" if len(sources) > 1 else "line"
@@ -244,30 +347,34 @@ def _notes(slots_by_lang: Mapping[str, Mapping[str, frozenset[str]]], needed: It
 
 @lru_cache(maxsize=64)
 def _parse(source: str) -> ast.Resource:
-    if len(source) > MAX_CHARACTERS:
-        raise BadWords(f"is too large: at most {MAX_CHARACTERS:,} characters are allowed")
-    if any(len(line) > MAX_LINE for line in source.splitlines()):
-        raise BadWords(f"has a line of more than {MAX_LINE:,} characters")
+    _measure(source)
     try:
         return FluentParser().parse(source)
     except RecursionError:
         raise BadWords("is nested too deeply") from None
 
 
-def _entries(resource: ast.Resource) -> dict[str, ast.Message | ast.Term]:
+def _measure(source: str) -> None:
+    if len(source) > MAX_CHARACTERS:
+        raise BadWords(f"is too large: at most {MAX_CHARACTERS:,} characters are allowed")
+    if any(len(line) > MAX_LINE for line in source.splitlines()):
+        raise BadWords(f"has a line of more than {MAX_LINE:,} characters")
+
+
+def _entries(resource: ast.Resource) -> dict[str, _Entry]:
     """The messages and terms of a file by name; of two with the same name, the first."""
-    entries: dict[str, ast.Message | ast.Term] = {}
+    entries: dict[str, _Entry] = {}
     for entry in resource.body:
         if isinstance(entry, ast.Message | ast.Term):
             entries.setdefault(_name(entry), entry)
     return entries
 
 
-def _name(entry: ast.Message | ast.Term) -> str:
+def _name(entry: _Entry) -> str:
     return f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
 
 
-def _patterns(entries: Mapping[str, ast.Message | ast.Term]) -> Iterator[tuple[str, ast.Pattern]]:
+def _patterns(entries: Mapping[str, _Entry]) -> Iterator[tuple[str, ast.Pattern]]:
     """Every text: of messages, of terms, and of their attributes."""
     for name, entry in entries.items():
         if entry.value is not None:
@@ -302,7 +409,11 @@ def _nodes(node: Any) -> Iterator[ast.BaseNode]:
 
 
 def _line(source: str, node: ast.SyntaxNode) -> int:
-    return source.count("\n", 0, node.span.start) + 1 if node.span else 1
+    return _line_at(source, node.span.start) if node.span else 1
+
+
+def _line_at(source: str, place: int) -> int:
+    return source.count("\n", 0, place) + 1
 
 
 def _slot(value: object) -> object:

@@ -3,9 +3,7 @@
 Each looks at a table where it stands and leaves it there; tests and the fuzzer decide how often.
 """
 
-import ast
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -125,23 +123,6 @@ def whole_dreams(table: Table, seats: int, seed: int) -> list[str]:
 
 
 # --- content ---
-
-
-def strings_in(tests: Path) -> set[str]:
-    """Every string that stands in the tests of a folder; tests are read, never run."""
-    found: set[str] = set()
-    for file in tests.rglob("*.py"):
-        tree = ast.parse(file.read_text(encoding="utf-8"), filename=str(file))
-        found.update(
-            node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
-        )
-    return found
-
-
-def cards_without_test(game: Game, tests: Path) -> list[str]:
-    """Cards that no test names."""
-    named = strings_in(tests)
-    return [f"{shelf}: {card.id}" for shelf, card in _cards(game) if card.id not in named]
 
 
 def cards_without_words(game: Game) -> list[str]:

@@ -3,8 +3,8 @@
 At positions met in play one secret is changed by the game's own `worlds`, which share no code with `redeal`. Both
 worlds are then played on with the same choices, and every byte that leaves the table to a reader who is still in the
 dark must be the same: what is shown, to bots as to people, what is told, reported and looked up in the past, who is
-named as asked, what undo answers, and what an imagined game is dealt. A reader is let go only when the difference has
-come out.
+named as asked, what undo and the rehearsal of a row answer, and what an imagined game is dealt. A reader is let go only
+when the difference has come out.
 
 The law is itself put to the test: mutants show each secret in each way out of the table, or leave it alone when cards
 are dealt anew, and every one of them must be caught.
@@ -21,18 +21,16 @@ import msgspec
 from holdouts.bots import make_bot
 from holdouts.engine.decision import Call, Decision, Option, Window
 from holdouts.engine.game import Game, OtherWorld
-from holdouts.engine.library import LANGUAGES, new_table, open_words
-from holdouts.engine.observation import plain
+from holdouts.engine.library import new_table
 from holdouts.engine.state import State
-from holdouts.engine.table import Back, CannotUndo, Table
-from holdouts.engine.view import log, observe, report, view
+from holdouts.engine.table import Table
 from holdouts.lab.variety import varied
 from holdouts.lab.wander import MANNERS, Follower, Wanderer
+from holdouts.lab.ways_out import WAYS, Reader, Way, views
 
 ANSWERS = "Table.answers"
 """Besides the fields of the state: what lies face down on the table as an answer."""
 
-BACKS: tuple[Back, ...] = ("choice", "step", "turn", "round")
 MOMENTS = 10
 """For how many moments two worlds are played on side by side."""
 
@@ -40,53 +38,6 @@ MOST_CHOICES = 600
 EACH = 3
 """How often at most one secret is changed in one game."""
 
-Reader = int | None
-Way = Callable[[Table, Reader, Sequence[str]], Any]
-
-
-# --- the ways out of a table ---
-
-
-def _views(table: Table, seat: Reader, names: Sequence[str]) -> Any:
-    shown: list[Any] = [view(table, seat, open_words(table.game, _tongue(table)), names)]
-    if seat is not None and table.decision is not None:
-        shown += [table.decision.question(seat), table.options(seat), seat in table.waiting_for()]
-    return shown
-
-
-def _tongue(table: Table) -> str:
-    """Now one language, now the other: the same in both worlds."""
-    return LANGUAGES[table.moment % len(LANGUAGES)]
-
-
-def _observations(table: Table, seat: Reader, names: Sequence[str]) -> Any:
-    return None if seat is None else plain(observe(table, seat))
-
-
-def _logs(table: Table, seat: Reader, names: Sequence[str]) -> Any:
-    return log(table, seat, open_words(table.game, _tongue(table)), names)
-
-
-def _reports(table: Table, seat: Reader, names: Sequence[str]) -> Any:
-    return report(table, seat)
-
-
-def _undos(table: Table, seat: Reader, names: Sequence[str]) -> Any:
-    """What the table would answer to somebody who wants to take something back."""
-    if seat is None or table.over:
-        return None
-    if table.answered(seat):
-        return "retract"
-    found = []
-    for to in BACKS:
-        try:
-            found.append(str(table.moment_at(table.undo_target(to, seat))))
-        except CannotUndo as problem:
-            found.append(problem.key)
-    return found
-
-
-WAYS: dict[str, Way] = {"view": _views, "observation": _observations, "log": _logs, "report": _reports, "undo": _undos}
 HISTORY, REDEAL = "history", "redeal"
 MUTATED = ("view", "observation", "log", "report", HISTORY, REDEAL)
 """Where a mutant shows a secret; the last one leaves it where it was."""
@@ -267,7 +218,7 @@ class Law:
                 return self._fault(pair, seat, REDEAL, difference(one, other))
         for here, there, readers in pair.past[-3:]:
             for seat in readers:
-                if _differ(_views, (here, there), seat, pair.names):
+                if _differ(views, (here, there), seat, pair.names):
                     return self._fault(pair, seat, HISTORY, "")
         if self.at_large:
             self._hunt(pair, seed)
@@ -305,7 +256,7 @@ class Law:
             return self._imagined(pair, seat, seed, pair.name)
         if way == "observation" and seat is None:
             return False
-        out = _views if way == HISTORY else WAYS[way]
+        out = views if way == HISTORY else WAYS[way]
 
         def leaky(table: Table, reader: Reader, names: Sequence[str]) -> Any:
             return [out(table, reader, names), repr(read(self.game, table, pair.name))]

@@ -5,6 +5,8 @@ same whatever the number of workers, and what a worker did not finish can be don
 """
 
 import hashlib
+import os
+import signal
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -97,11 +99,19 @@ def simulate(
     Random(0).shuffle(mixed)
     job = _Job(game.id, tuple(mixed), tuple(bots), seed)
     outcomes: list[Outcome] = []
+    workers = min(workers, len(chunks))
     for finished in map(job, chunks) if workers <= 1 else _spread(job, chunks, workers):
         outcomes += finished
         progress(len(finished))
     outcomes.sort(key=lambda outcome: outcome.number)
     return Results(game.id, tuple(bots), seed, tuple(outcomes))
+
+
+def cores() -> int:
+    """How many processes can play at once on this machine, as far as it is ours."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 class _Job(Struct, frozen=True):
@@ -146,7 +156,7 @@ def _spread(job: _Job, chunks: Sequence[range], workers: int) -> Iterator[list[O
     """Let several processes play; what one of them had in hand when it was killed is played again."""
     missing = list(chunks)
     for attempt in range(ATTEMPTS):
-        with ProcessPoolExecutor(workers) as pool:
+        with ProcessPoolExecutor(workers, initializer=_leave_interrupts) as pool:
             try:
                 running: dict[Future[list[Outcome]], range] = {pool.submit(job, chunk): chunk for chunk in missing}
                 while running:
@@ -159,6 +169,14 @@ def _spread(job: _Job, chunks: Sequence[range], workers: int) -> Iterator[list[O
             except BrokenProcessPool:
                 if attempt == ATTEMPTS - 1:
                     raise
+            except BaseException:
+                pool.shutdown(cancel_futures=True)
+                raise
+
+
+def _leave_interrupts() -> None:
+    """Whoever interrupts a simulation interrupts who counts, not those who play: they end with their last game."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 # --- figures ---
@@ -220,7 +238,7 @@ def grid(results: Results) -> Group:
 def _won(results: Results) -> Grid:
     """How many games of each scenario were won by how many players, with intervals."""
     title = f"{results.game}: {len(results.outcomes)} games by {', '.join(results.bots)} bots, won (95 %)"
-    shown = Grid(title=title, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    shown = _grid(title)
     for heading in ("players", *map(str, results.seats())):
         shown.add_column(heading, no_wrap=True, justify="left" if heading == "players" else "right")
     for scenario, cells in results.shares().items():
@@ -228,9 +246,13 @@ def _won(results: Results) -> Grid:
     return shown
 
 
+def _grid(title: str) -> Grid:
+    return Grid(title=title, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+
+
 def _scenarios(results: Results) -> Grid:
     """What else the games of each scenario have in common."""
-    shown = Grid(title="All numbers of players", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    shown = _grid("All numbers of players")
     shown.add_column("scenario", no_wrap=True)
     for column in ("games", "won", "95 %", "winners", "alive", "rounds", "picks"):
         shown.add_column(column, justify="right", no_wrap=True)
@@ -270,7 +292,7 @@ def _row(found: dict[str, Any]) -> list[str]:
 
 def _endings(results: Results) -> Grid:
     """How the games of each scenario ended."""
-    shown = Grid(title="How they ended", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    shown = _grid("How they ended")
     shown.add_column("scenario", no_wrap=True)
     shown.add_column("")
     for scenario in results.scenarios():

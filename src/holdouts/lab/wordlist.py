@@ -61,7 +61,11 @@ def needed(
     for ask, slots in asked([SOURCE / "engine" / "effects.py", game.folder / "rules", game.folder / "effects"], asks):
         found[f"ask-{ask}"] = found.get(f"ask-{ask}", frozenset()) | slots
     found |= dict(_in_answer_to(game, found)) | dict(_counted(game))
-    found |= dict(said([SOURCE / "engine" / "view.py", *(game.folder / name for name in speaking)]))
+    found |= dict(
+        said(
+            [SOURCE / "engine" / "view.py", SOURCE / "engine" / "naming.py", *(game.folder / name for name in speaking)]
+        )
+    )
     found |= _common(refused([SOURCE / "games"])) | refused([*(SOURCE / name for name in REFUSING), game.folder])
     return found | story.NEEDED | setup.NEEDED | dict.fromkeys(_options(game), frozenset())
 

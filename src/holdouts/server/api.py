@@ -1,8 +1,8 @@
 """API: the web table for programs. What it takes and gives are the types below; its description is made from them."""
 
 from collections.abc import Awaitable, Callable
-from functools import cache, partial
-from typing import Annotated, Any, NamedTuple, TypeVar
+from functools import partial
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -10,11 +10,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from holdouts import __version__
+from holdouts.engine.decision import Option
 from holdouts.engine.game import SetupError
 from holdouts.engine.mixing import Share
 from holdouts.engine.table import Back
-from holdouts.engine.view import Line, View, asked, view
+from holdouts.engine.view import Line, Prompt, View, asked, prompt, view
 from holdouts.games import UnknownGame
 from holdouts.server import messages
 from holdouts.server import seats as chairs
@@ -24,11 +24,13 @@ from holdouts.server.guard import origin_of
 from holdouts.server.invitations import NewTable, Part, Tongue, invitation, open_table, watch
 from holdouts.server.limits import Limits
 from holdouts.server.lobby import chance_of
-from holdouts.server.messages import MessageId, Number, SeatNumber
+from holdouts.server.messages import MessageId, Number, Pick, Picks, SeatNumber
+from holdouts.server.openapi import Endpoint, description
 from holdouts.server.origins import words_of
 from holdouts.server.pages import Pages
 from holdouts.server.phrases import tongue, why
 from holdouts.server.refusal import Refused
+from holdouts.server.replies import json_reply
 from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
 from holdouts.server.store import StoreFailed
@@ -150,7 +152,24 @@ class MakeChoice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     id: MessageId
     seat: SeatNumber
     expected: Number
-    option: Raw
+    option: Pick
+
+
+class MakeRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Picks in a row that make up one thing: all are made or none, up to where something comes to light."""
+
+    id: MessageId
+    seat: SeatNumber
+    expected: Number
+    picks: Picks
+
+
+class TryRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Picks in a row, to be told what may follow them; nothing is done."""
+
+    seat: SeatNumber
+    expected: Number
+    picks: Picks
 
 
 class TakeBack(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -166,17 +185,20 @@ class Done(Struct, frozen=True, kw_only=True):
     version: int
 
 
-class Endpoint(NamedTuple):
-    """One thing a program can do."""
+class RowMade(Struct, frozen=True, kw_only=True):
+    """The row was made; so many picks at its end were left, because something came to light before them."""
 
-    method: str
-    path: str
-    summary: str
-    takes: type[Struct] | None
-    gives: type[Struct]
-    status: int
-    needs_token: bool
-    handler: str
+    version: int
+    left: int
+
+
+class Rehearsed(Struct, frozen=True, kw_only=True):
+    """What may follow in the same row: nothing, if it is complete."""
+
+    version: int
+    complete: bool
+    prompt: Prompt | None
+    options: list[dict[str, Any]]
 
 
 ENDPOINTS = (
@@ -187,6 +209,8 @@ ENDPOINTS = (
     Endpoint("GET", "/tables/{id}/chance", "How the seed is drawn", None, Chance, 200, True, "chance"),
     Endpoint("POST", "/tables/{id}/chance", "Tell what I promised to chance", Contribute, Done, 200, True, "tell"),
     Endpoint("POST", "/tables/{id}/choices", "Choose", MakeChoice, Done, 200, True, "choose"),
+    Endpoint("POST", "/tables/{id}/rows", "Choose several in a row", MakeRow, RowMade, 200, True, "choose_all"),
+    Endpoint("POST", "/tables/{id}/rehearsals", "Try picks in a row", TryRow, Rehearsed, 200, True, "rehearse"),
     Endpoint("POST", "/tables/{id}/undo", "Take back my last choice", TakeBack, Done, 200, True, "undo"),
 )
 
@@ -201,7 +225,7 @@ class Api:
 
     def routes(self) -> list[Route]:
         async def described(_: Request) -> Response:
-            return _reply(description())
+            return json_reply(description(ENDPOINTS, Problem))
 
         by_path: dict[str, list[Endpoint]] = {}
         for endpoint in ENDPOINTS:
@@ -232,7 +256,7 @@ class Api:
             return _refusal(Refused("refused-changed", str(problem)) if mine else Refused("refused-missing"))
         except StoreFailed as problem:
             return _refusal(Refused("refused-store", problem.trouble))
-        return _reply(done, endpoint.status)
+        return json_reply(done, endpoint.status)
 
     async def _is_known(self, token: str | None) -> bool:
         """Whether a secret opens any seat at all."""
@@ -289,7 +313,7 @@ class Api:
 
     def _seen(self, room: Room, seat: int, token: str, origin: str) -> Sight:
         words = tongue(room.game, room.packs, room.archive.packs, room.seats[seat].lang).game
-        options = [] if room.resting or seat in room.hands.bots else room.table.options(seat)
+        options = [] if room.resting or seat in room.autoplay.bots else room.table.options(seat)
         told = self.pages.chronicles.read(room, seat, words).told
         return Sight(
             table=_info(room, token, origin),
@@ -327,11 +351,27 @@ class Api:
     async def choose(self, request: Request, token: str, body: MakeChoice) -> Done:
         room = await self._room(request.path_params["id"])
         _check(room, token, body.seat)
-        try:
-            option = messages.read_option(room.game, bytes(body.option))
-        except Refused as problem:
-            raise Refused("refused-illegal") from problem
+        (option,) = _picks(room, [body.option])
         return Done(version=await room.choose(body.seat, option, _key(token, body), body.expected))
+
+    async def choose_all(self, request: Request, token: str, body: MakeRow) -> RowMade:
+        room = await self._room(request.path_params["id"])
+        _check(room, token, body.seat)
+        picks = _picks(room, body.picks)
+        version, left = await room.choose_all(body.seat, picks, _key(token, body), body.expected)
+        return RowMade(version=version, left=left)
+
+    async def rehearse(self, request: Request, token: str, body: TryRow) -> Rehearsed:
+        room = await self._room(request.path_params["id"])
+        _check(room, token, body.seat)
+        self.limits.spend("looks", request, token)
+        row = room.rehearse(body.seat, _picks(room, body.picks), body.expected)
+        if row.complete:
+            return Rehearsed(version=room.shown, complete=True, prompt=None, options=[])
+        words = tongue(room.game, room.packs, room.archive.packs, room.seats[body.seat].lang).game
+        options = [msgspec.to_builtins(option) for option in row.table.options(body.seat)]
+        asked = prompt(row.table, body.seat, words, room.names)
+        return Rehearsed(version=room.shown, complete=False, prompt=asked, options=options)
 
     async def undo(self, request: Request, token: str, body: TakeBack) -> Done:
         room = await self._room(request.path_params["id"])
@@ -354,7 +394,15 @@ def _check(room: Room, token: str, seat: int) -> None:
     room.attendance.see(chairs.hashed(token))
 
 
-def _key(token: str, body: MakeChoice | TakeBack) -> str:
+def _picks(room: Room, picks: list[Raw]) -> list[Option]:
+    """What is no option of this game is none that could be chosen."""
+    try:
+        return messages.read_picks(room.game, picks)
+    except Refused as problem:
+        raise Refused("refused-illegal") from problem
+
+
+def _key(token: str, body: MakeChoice | MakeRow | TakeBack) -> str:
     return messages.key(chairs.hashed(token), body.seat, body.id)
 
 
@@ -422,70 +470,8 @@ async def _read(request: Request, kind: type[T]) -> T:
         raise Refused("refused-message", f"{problem}.") from problem
 
 
-def _reply(content: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    return Response(msgspec.json.encode(content), status, headers, media_type="application/json")
-
-
 def _refusal(refused: Refused) -> Response:
     status = REFUSALS.get(refused.key, 409) if refused.wait is None else 429
     headers = {"www-authenticate": "Bearer"} if status == 401 else {}
     headers |= {} if refused.wait is None else {"retry-after": str(refused.wait)}
-    return _reply(Problem(code=refused.key, why=why(refused, "en")), status, headers)
-
-
-# --- the description ---
-
-
-@cache
-def description() -> dict[str, Any]:
-    """OpenAPI 3.1, made from the types above."""
-    types = [kind for each in ENDPOINTS for kind in (each.takes, each.gives) if kind is not None]
-    every = list(dict.fromkeys([*types, Problem]))
-    _, components = msgspec.json.schema_components(every, ref_template="#/components/schemas/{name}", schema_hook=_raw)
-    components["MakeChoice"]["properties"]["option"] = {"type": "object", "description": "One of the options."}
-    paths: dict[str, dict[str, Any]] = {}
-    for each in ENDPOINTS:
-        paths.setdefault(f"/api{each.path}", {})[each.method.lower()] = _operation(each)
-    return {
-        "openapi": "3.1.0",
-        "info": {"title": "Holdouts", "version": __version__, "description": "Play at a table by program."},
-        "paths": paths,
-        "components": {
-            "schemas": components,
-            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
-        },
-    }
-
-
-def _raw(kind: type) -> dict[str, Any]:
-    if kind is Raw:
-        return {"type": "object"}
-    raise NotImplementedError
-
-
-def _operation(each: Endpoint) -> dict[str, Any]:
-    refusals = {400, 404, 409, 413, 415, 429, 503} if each.takes else {404, 409, 429, 503}
-    refusals |= {401} if each.needs_token else set()
-    refusals |= {403} if "seat" in each.path or each.handler in ("choose", "undo") else set()
-    operation: dict[str, Any] = {
-        "operationId": each.handler,
-        "summary": each.summary,
-        "security": [{"token": []}] if each.needs_token else [{}, {"token": []}],
-        "responses": {
-            str(each.status): {"description": "Done.", "content": _content(each.gives)},
-            **{str(code): {"description": "Refused.", "content": _content(Problem)} for code in sorted(refusals)},
-        },
-    }
-    named = [name for name in ("id", "seat") if f"{{{name}}}" in each.path]
-    if named:
-        schemas = {"id": {"type": "string", "minLength": 1, "maxLength": 24}, "seat": {"type": "integer", "minimum": 0}}
-        operation["parameters"] = [
-            {"name": name, "in": "path", "required": True, "schema": schemas[name]} for name in named
-        ]
-    if each.takes is not None:
-        operation["requestBody"] = {"required": True, "content": _content(each.takes)}
-    return operation
-
-
-def _content(kind: type[Struct]) -> dict[str, Any]:
-    return {"application/json": {"schema": {"$ref": f"#/components/schemas/{kind.__name__}"}}}
+    return json_reply(Problem(code=refused.key, why=why(refused, "en")), status, headers)

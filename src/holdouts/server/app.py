@@ -35,13 +35,15 @@ from holdouts.server.invitations import open_table, take_up, watch_key
 from holdouts.server.limits import Hops, Limits, Queue
 from holdouts.server.live import Wire
 from holdouts.server.origins import words_of
-from holdouts.server.pages import Pages, Reader, look_file
+from holdouts.server.pages import Pages
 from holdouts.server.phrases import page_words, preferred, why
 from holdouts.server.refusal import Refused
 from holdouts.server.removal import Removal
+from holdouts.server.replies import json_reply
 from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
 from holdouts.server.store import Store, StoreFailed
+from holdouts.server.subjects import Reader, look_file
 from holdouts.server.threads import in_background, in_thread, in_writer
 
 STATIC = Path(__file__).parents[1] / "web" / "static"
@@ -301,7 +303,7 @@ class Site:
         table = await self.rooms.past(room, number)
         parts = await self.pages.past(room, reader, table, number)
         lost = self.pages.lost(room, reader, number)
-        return json_response({"parts": parts, "choice": number, "last": room.told, "lost": lost})
+        return json_reply({"parts": parts, "choice": number, "last": room.told, "lost": lost})
 
     async def report(self, request: Request) -> Response:
         """A file for whoever looks into a fault: the state, as far as this reader may know it."""
@@ -333,10 +335,7 @@ class Site:
             raise Refused("refused-watching")
         if not room.table.over:
             raise Refused("refused-running")
-        wanted = form.get("to", "")
-        if not (wanted.isascii() and wanted.isdigit() and len(wanted) <= 9):
-            raise Refused("refused-history")
-        table = await self.rooms.past(room, int(wanted))
+        table = await self.rooms.past(room, _number(form.get("to", "")))
         self.limits.spend("tables", request)
         asked = (self.archive, reader.token, room.row, room.seats, table, room.table.notes)
         id_ = await in_writer(take_up, *asked)
@@ -385,7 +384,7 @@ class Site:
         status = STATUS.get(refused.key, 400) if refused.wait is None else 429
         headers = {} if refused.wait is None else {"retry-after": str(refused.wait)}
         if "application/json" in request.headers.get("accept", "") or request.url.path.startswith("/api/"):
-            return json_response({"why": why(refused, lang), "code": refused.key}, status, headers)
+            return json_reply({"why": why(refused, lang), "code": refused.key}, status, headers)
         page = self.pages.page("message.html", lang, title=why(refused, lang), text="", status=status, key=refused.key)
         return HTMLResponse(page, status, headers)
 
@@ -462,10 +461,6 @@ def report(room: Room, seat: int | None) -> bytes:
 def promised(commitment: str) -> str:
     """What a browser's script has promised to chance; nothing, where no script runs."""
     return commitment if is_part(commitment) else ""
-
-
-def json_response(content: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    return Response(msgspec.json.encode(content), status, headers, media_type="application/json")
 
 
 def token_of(connection: HTTPConnection) -> str | None:

@@ -78,7 +78,7 @@ class Devices:
     def hush(self, seat: int, on: bool) -> None:
         self._hushed[seat] = self.room.table.state.round if on else -1
         self.room.ring()
-        self.room.hands.wake()
+        self.room.autoplay.wake()
 
     def lift(self, token: str, seat: int | None) -> None:
         """Somebody takes the device in hand; None lowers the curtain."""

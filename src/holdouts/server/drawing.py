@@ -1,24 +1,22 @@
 """Drawing: fragments of HTML, each drawn once for all who see the same.
 
-What a fragment depends on is read from its template: two readers for whom all of that is equal share one drawing, and a
-fragment of which nothing has changed is not drawn again.
+A fragment says what it is drawn from, and gets nothing else: two readers for whom all of that is equal share one
+drawing, and a fragment of which nothing has changed is not drawn again.
 """
 
 import asyncio
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from hashlib import blake2b
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import jinja2
 import msgspec
-from jinja2 import meta, nodes
+
+from holdouts.server.fragments import Fragment
 
 T = TypeVar("T")
-
-Path = tuple[str, ...]
-"""A name in a template with the fields that follow it: ("view", "scene", "people")."""
 
 FRAGMENTS, CARDS = 500, 5000
 """How many drawings are kept."""
@@ -120,58 +118,13 @@ class Brush:
 
     def __init__(self, jinja: jinja2.Environment) -> None:
         self._jinja = jinja
-        self._paths: dict[str, tuple[Path, ...]] = {}
         self._drawn = Memory[Drawn](FRAGMENTS)
 
-    def draw(self, template: str, voice: Voice, context: Mapping[str, Any]) -> Drawn:
-        self.prepare(template)
-        seen = _encode([_find(context, path) for path in self._paths[template]])
-        key = (template, voice, blake2b(seen, digest_size=16).digest())
-        return self._drawn.recall(key, lambda: self._fresh(template, voice, context))
+    def draw(self, fragment: Fragment, voice: Voice, context: Mapping[str, Any]) -> Drawn:
+        seen = fragment.seen(context)
+        key = (fragment.template, voice, blake2b(_encode(seen), digest_size=16).digest())
+        return self._drawn.recall(key, lambda: self._fresh(fragment.template, voice, seen))
 
-    def prepare(self, template: str) -> None:
-        """Find out what a template looks at, once."""
-        if template not in self._paths:
-            self._jinja.get_template(template)
-            self._paths[template] = tuple(sorted(set(looked_at(self._jinja, template))))
-
-    def _fresh(self, template: str, voice: Voice, context: Mapping[str, Any]) -> Drawn:
-        html = self._jinja.get_template(template).render({**voice.names, **context})
+    def _fresh(self, template: str, voice: Voice, seen: Mapping[str, Any]) -> Drawn:
+        html = self._jinja.get_template(template).render({**voice.names, **seen})
         return Drawn(html, blake2b(html.encode(), digest_size=6).hexdigest())
-
-
-def looked_at(jinja: jinja2.Environment, template: str) -> Iterator[Path]:
-    """All that a template, and those it imports, take out of their context."""
-    assert jinja.loader is not None
-    tree = jinja.parse(jinja.loader.get_source(jinja, template)[0])
-    yield from _paths(tree, meta.find_undeclared_variables(tree))
-    for other in meta.find_referenced_templates(tree):
-        if other is None:
-            raise ValueError(f"{template}: what is drawn once must name the templates it imports")
-        yield from looked_at(jinja, other)
-
-
-def _paths(node: nodes.Node, names: set[str]) -> Iterator[Path]:
-    fields: list[str] = []
-    base = node
-    while isinstance(base, nodes.Getattr):
-        fields.insert(0, base.attr)
-        base = base.node
-    if isinstance(base, nodes.Name):
-        if base.name in names:
-            yield (base.name, *fields)
-    elif isinstance(node, nodes.Call) and isinstance(node.node, nodes.Getattr):  # a method looks at the whole thing
-        yield from _paths(node.node.node, names)
-        for child in node.iter_child_nodes(exclude=("node",)):
-            yield from _paths(child, names)
-    else:
-        for child in base.iter_child_nodes():
-            yield from _paths(child, names)
-
-
-def _find(context: Mapping[str, Any], path: Path) -> Any:
-    """What a template finds there; nothing, where a name of its own hides that of the context."""
-    found: Any = context
-    for name in path:
-        found = found.get(name) if isinstance(found, dict) else getattr(found, name, None)
-    return found

@@ -22,8 +22,7 @@ def check(by: SeatRow, row: SeatRow, kind: str, attendance: Attendance) -> None:
         return
     mine = row.token_hash == by.token_hash
     if kind == chairs.OPEN:
-        if not by.host:
-            raise Refused("refused-host")
+        check_host(by)
         if row.host:
             raise Refused("refused-hand")
         if not mine:
@@ -32,10 +31,15 @@ def check(by: SeatRow, row: SeatRow, kind: str, attendance: Attendance) -> None:
         _check_anothers(row, row.token_hash, kind, attendance)
 
 
-def _check_nobodys(by: SeatRow, kind: str) -> None:
-    """The host says who plays where nobody sits."""
+def check_host(by: SeatRow) -> None:
+    """Some things only the host may do."""
     if not by.host:
         raise Refused("refused-host")
+
+
+def _check_nobodys(by: SeatRow, kind: str) -> None:
+    """The host says who plays where nobody sits."""
+    check_host(by)
     if kind == chairs.PERSON:
         raise Refused("refused-hand")
 

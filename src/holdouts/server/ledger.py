@@ -15,10 +15,11 @@ import msgspec
 
 from holdouts.engine import record
 from holdouts.engine.decision import CLOCK, Call, Option, Window
-from holdouts.engine.table import Back, CannotUndo, Table
+from holdouts.engine.rows import Row, rehearse
+from holdouts.engine.table import Back, CannotUndo, Illegal, Table
 from holdouts.server import seats as chairs
 from holdouts.server.archive import REMEMBERED, Archive, CannotOpen, Standing, read_stored, write_notes
-from holdouts.server.hands import Hands
+from holdouts.server.autoplay import Autoplay
 from holdouts.server.refusal import Refused
 from holdouts.server.schema import ChoiceRow
 from holdouts.server.store import StoreFailed
@@ -39,7 +40,7 @@ class Ledger:
     def __init__(self, archive: Archive, standing: Standing, pace: float) -> None:
         self.archive = archive
         self.store = archive.store
-        self.hands = Hands(cast("Room", self), pace)
+        self.autoplay = Autoplay(cast("Room", self), pace)
         self.news = 0
         self.rewound = 0
         self.used = time.monotonic()
@@ -50,7 +51,7 @@ class Ledger:
         self._unsure = False
         self.gone = False
         """Whether the table was deleted: then nothing can be done here any more."""
-        self.hands.clock.put(standing.row.clock)
+        self.autoplay.clock.put(standing.row.clock)
         self._take(standing)
 
     def _take(self, standing: Standing) -> None:
@@ -70,7 +71,7 @@ class Ledger:
             self._remember(message)
         self._stored = standing.stored
         self._floor = standing.floor
-        self.hands.hire()
+        self.autoplay.hire()
 
     # --- looking ---
 
@@ -152,7 +153,7 @@ class Ledger:
             if message is not None:
                 self._remember(message)
         self.ring()
-        self.hands.wake()
+        self.autoplay.wake()
         return self.shown
 
     def _remember(self, message: str) -> None:
@@ -197,40 +198,84 @@ class Ledger:
         """Make a person's choice."""
 
         async def make() -> None:
-            self._check_fresh(expected)
-            if self.table.over:
-                raise Refused("refused-over")
-            if self.resting:
-                raise Refused("refused-paused" if self.paused else "refused-gathering")
-            if seat in self.hands.bots:
-                raise Refused("refused-bot")
+            self.check_asked(seat, expected)
             if option not in self.table.options(seat):
                 raise Refused("refused-illegal")
             await self.commit(seat, option, message)
 
         return await self._alone(make, message)
 
+    async def choose_all(self, seat: int, picks: list[Option], message: str | None, expected: int) -> tuple[int, int]:
+        """Make a person's picks in a row; the version that is shown, and how many picks were left at the end.
+
+        A row that was made before is only answered: what it has left is not counted again.
+        """
+        left = 0
+
+        async def make() -> None:
+            nonlocal left
+            row = self.rehearse(seat, picks, expected)
+            await self._commit(seat, row.picks, message, seen=row.table.moment != self.table.moment)
+            left = row.left
+
+        return await self._alone(make, message), left
+
+    def rehearse(self, seat: int, picks: list[Option], expected: int) -> Row:
+        """What would come of a person's picks in a row; nothing has happened yet."""
+        self.check_asked(seat, expected)
+        try:
+            return rehearse(self.table, seat, picks)
+        except Illegal as problem:
+            raise Refused("refused-row", problem.said(self.seats[seat].lang)) from problem
+        except record.BROKEN as problem:
+            LOG.exception("table %s: a rule failed; nothing was chosen", self.id)
+            raise Refused("refused-broken") from problem
+
+    def check_asked(self, seat: int, expected: int) -> None:
+        """Whether a person may say anything for that seat to the question they saw."""
+        self._check_fresh(expected)
+        if self.table.over:
+            raise Refused("refused-over")
+        if self.resting:
+            raise Refused("refused-paused" if self.paused else "refused-gathering")
+        if seat in self.autoplay.bots:
+            raise Refused("refused-bot")
+
     async def commit(self, seat: int, option: Option, message: str | None) -> None:
         """Store a choice, then make it; the lock is held, and the choice was found legal."""
+        await self._commit(seat, [option], message, seen=not self._lies_face_down(seat, option))
+
+    async def _commit(self, seat: int, picks: list[Option], message: str | None, *, seen: bool) -> None:
+        """Store choices in a row, all or none, then make them: one new version, if others see anything of it."""
         if self._unsure:
             raise Refused("refused-store")
-        text = msgspec.json.encode(option).decode()
-        number = self._stored + 1
-        version = self.version if self._lies_face_down(seat, option) else self.version + 1
+        before, now = self._stored, time.time()
+        version = self.version + 1 if seen else self.version
         notes = write_notes(self.table.notes)
-        row = ChoiceRow(table_id=self.id, number=number, seat=seat, option=text, message=message, made=time.time())
-        await self._store(self.store.add_choice, row, version, notes, self.hands.clock.read())
+        first, *rest = [
+            ChoiceRow(
+                table_id=self.id,
+                number=number,
+                seat=seat,
+                option=msgspec.json.encode(pick).decode(),
+                message=message if number == before + 1 else None,
+                made=now,
+            )
+            for number, pick in enumerate(picks, start=before + 1)
+        ]
+        await self._store(self.store.add_choice, first, version, notes, self.autoplay.clock.read(), *rest)
         try:
-            self.table.make(seat, option)
+            for pick in picks:
+                self.table.make(seat, pick)
         except record.BROKEN as problem:
             LOG.exception("table %s: a rule failed; the choice is taken back", self.id)
-            await self._store(self.store.take_back, self.id, number - 1, self.version + 2, notes, self._floor > 0)
+            await self._store(self.store.take_back, self.id, before, self.version + 2, notes, self._floor > 0)
             await self.catch_up()
             raise Refused("refused-broken") from problem
-        self._stored = number
+        self._stored = before + len(picks)
         if version > self.version:
             self._changed()
-        if number % SNAPSHOT_EVERY == 0 or self.table.over:
+        if self._stored // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY or self.table.over:
             self.start(self._snapshot())
 
     def _lies_face_down(self, seat: int, option: Option) -> bool:

@@ -19,12 +19,14 @@ from holdouts.engine.library import LANGUAGES
 from holdouts.server import messages
 from holdouts.server import seats as chairs
 from holdouts.server.faults import our_fault
+from holdouts.server.fragments import TABLE
 from holdouts.server.invitations import fresh_invitation, fresh_watch
 from holdouts.server.limits import Allowance, Limits, too_much
 from holdouts.server.messages import (
     Agree,
     Chat,
     Choose,
+    ChooseAll,
     DealWithout,
     Hand,
     Hush,
@@ -33,15 +35,19 @@ from holdouts.server.messages import (
     Lift,
     Links,
     Pause,
+    Playing,
+    Point,
+    Rehearse,
     Rewind,
     Tell,
     Undo,
 )
-from holdouts.server.pages import PARTS, Pages, Reader, Shown
+from holdouts.server.pages import Pages, Shown
 from holdouts.server.phrases import why
 from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
 from holdouts.server.store import StoreFailed
+from holdouts.server.subjects import Reader
 
 LARGEST = 64 * 1024
 SEND_SECONDS = 10.0
@@ -81,7 +87,7 @@ class Wire:
         self._stir = asyncio.Event()
         self._busy = False
         marks = have.split(".")
-        self._sent = dict(zip(PARTS, marks, strict=True)) if len(marks) == len(PARTS) else {}
+        self._sent = dict(zip(TABLE, marks, strict=True)) if len(marks) == len(TABLE) else {}
         self._version = -1
         self._heard: int | None = None
         self._clock: tuple[bool, float] | None = None
@@ -151,14 +157,17 @@ class Wire:
         except Refused as refused:
             return self._refusal(messages.id_of(text), refused)
         try:
-            version = await self._carry_out(message)
+            if isinstance(message, Playing):
+                done = await self._play(message)
+            else:
+                done = {"version": await self._carry_out(message)}
         except Refused as refused:
             return self._refusal(message.id, refused)
         except StoreFailed as problem:
             return self._refusal(message.id, Refused("refused-store", problem.trouble))
         except Exception:
             return self._refusal(message.id, our_fault(f"table {self.room.id}: {type(message).__name__}"))
-        return {"to": message.id, "ok": True, "version": version}
+        return {"to": message.id, "ok": True, **done}
 
     def _refusal(self, id_: str | None, refused: Refused) -> dict[str, Any]:
         self._version = -1  # the present state follows, whether or not anything in it is new
@@ -166,7 +175,30 @@ class Wire:
         sentence = why(refused, lang)
         return {"to": id_, "ok": False, "why": sentence, "code": refused.key, "version": self.room.shown}
 
-    async def _carry_out(self, message: messages.Any_) -> int:
+    async def _play(self, message: Playing) -> dict[str, Any]:
+        """What is said for one seat, about the question as it was seen."""
+        room, seat, expected = self.room, self._speaker(message.seat), message.expected
+        key = self._key(seat, message)
+        match message:
+            case Choose():
+                option = messages.read_option(room.game, bytes(message.option))
+                return {"version": await room.choose(seat, option, key, expected)}
+            case ChooseAll():
+                picks = messages.read_picks(room.game, message.picks)
+                version, left = await room.choose_all(seat, picks, key, expected)
+                said = {"why": self.pages.row_left(room, self.reader, left)} if left else {}
+                return {"version": version, **said}
+            case Rehearse():
+                picks = messages.read_picks(room.game, message.picks)
+                row = room.rehearse(seat, picks, expected)
+                return {"version": room.shown, **await self.pages.compose(room, self.reader, row, expected)}
+            case Point():
+                return {"version": room.point(seat, messages.read_wish(room.game, bytes(message.option)), expected)}
+            case Undo():
+                return {"version": await room.undo(seat, message.to, key, expected)}
+
+    async def _carry_out(self, message: messages.Around) -> int:
+        """What concerns the whole table, or how somebody reads it."""
         room, token = self.room, self.reader.token
         match message:
             case Language():
@@ -184,13 +216,6 @@ class Wire:
         voice = self._voice(message.seat if isinstance(message, Hand) else None)
         key = self._key(voice, message)
         match message:
-            case Choose():
-                option = messages.read_option(room.game, bytes(message.option))
-                seat = self._speaker(message.seat)
-                return await room.choose(seat, option, self._key(seat, message), message.expected)
-            case Undo():
-                seat = self._speaker(message.seat)
-                return await room.undo(seat, message.to, self._key(seat, message), message.expected)
             case Pause():
                 return await room.pause(voice, message.on, key)
             case Hand():
@@ -316,7 +341,7 @@ class Wire:
 
     async def _show_clock(self) -> None:
         """Tell when the clock starts, stands still, or is no longer what the page makes it."""
-        clock = self.room.hands.clock
+        clock = self.room.autoplay.clock
         left = clock.left()
         ends = time.monotonic() + left if clock.running else left
         told, self._clock = self._clock, (clock.running, ends) if clock.counts else None

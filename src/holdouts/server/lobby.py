@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from holdouts.engine.chance import commitment
 from holdouts.engine.mixing import Mixture, Share, commitment_to
 from holdouts.server import seats as chairs
+from holdouts.server.handover import check_host
 from holdouts.server.origins import from_elsewhere
 from holdouts.server.refusal import Refused
 from holdouts.server.schema import SeatRow, TableRow
@@ -142,8 +143,7 @@ class Lobby:
     async def go_on(self, by: int) -> None:
         """The host waits no longer for those who have not told."""
         room = self.room
-        if not room.seats[by].host:
-            raise Refused("refused-host")
+        check_host(room.seats[by])
         if not self.awaited:
             raise Refused("refused-gathering" if not room.row.seed else "refused-dealt")
         left = room.row.gathered + PATIENCE - time.time()

@@ -14,6 +14,12 @@ MessageId = Annotated[str, Meta(min_length=1, max_length=48, pattern=r"^[A-Za-z0
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
+MOST_PICKS = 40
+"""How many picks one message may make."""
+
+Pick = Annotated[Raw, Meta(extra_json_schema={"type": "object", "description": "One of the options."})]
+Picks = Annotated[list[Pick], Meta(min_length=1, max_length=MOST_PICKS)]
+
 SENDER = 10
 """So much of a sender's hash tells those at one table apart, and fits into the store with a seat and an id."""
 
@@ -26,6 +32,27 @@ class Message(Struct, frozen=True, kw_only=True, tag_field="do"):
 
 
 class Choose(Message, frozen=True, kw_only=True, tag="choose"):
+    expected: Number
+    option: Pick
+
+
+class ChooseAll(Message, frozen=True, kw_only=True, tag="choose-all"):
+    """Picks in a row."""
+
+    expected: Number
+    picks: Picks
+
+
+class Rehearse(Message, frozen=True, kw_only=True, tag="rehearse"):
+    """What could follow these picks in a row; nothing is done."""
+
+    expected: Number
+    picks: Picks
+
+
+class Point(Message, frozen=True, kw_only=True, tag="point"):
+    """At an answer to a public question, or at none."""
+
     expected: Number
     option: Raw
 
@@ -95,7 +122,11 @@ class DealWithout(Message, frozen=True, kw_only=True, tag="deal-without"):
     """Wait no longer for those who have not told what they promised."""
 
 
-Any_ = Choose | Undo | Chat | Pause | Hand | Links | Rewind | Keep | Agree | Tell | DealWithout | Language | Hush | Lift
+Playing = Choose | ChooseAll | Rehearse | Point | Undo
+"""What is said for one seat, about the question as it was seen."""
+
+Around = Chat | Pause | Hand | Links | Rewind | Keep | Agree | Tell | DealWithout | Language | Hush | Lift
+Any_ = Playing | Around
 
 _READER: msgspec.json.Decoder[Any_] = msgspec.json.Decoder(Any_)
 
@@ -135,3 +166,13 @@ def read_option(game: Game, raw: bytes) -> Option:
     except (msgspec.DecodeError, RecursionError) as problem:
         raise Refused("refused-message", f"{problem}.") from problem
     return option
+
+
+def read_wish(game: Game, raw: bytes) -> Option | None:
+    """What somebody points at; None for nothing."""
+    return None if raw == b"null" else read_option(game, raw)
+
+
+def read_picks(game: Game, picks: list[Raw]) -> list[Option]:
+    """Options in a row as the game knows them."""
+    return [read_option(game, bytes(pick)) for pick in picks]

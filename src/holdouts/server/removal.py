@@ -10,11 +10,12 @@ from holdouts.server import seats as chairs
 from holdouts.server.archive import CannotOpen
 from holdouts.server.forms import read_form
 from holdouts.server.home import title_of
-from holdouts.server.pages import Pages, Reader
+from holdouts.server.pages import Pages
 from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
 from holdouts.server.schema import SeatRow, TableRow
+from holdouts.server.subjects import Reader
 from holdouts.server.threads import in_thread, in_writer
 
 AWAY_DAYS = 7

@@ -9,7 +9,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from holdouts.engine import record
+from holdouts.engine.decision import Option
 from holdouts.engine.past import ChangedHands, Halted, Saved
+from holdouts.engine.pointing import Pointing
+from holdouts.engine.table import Illegal
 from holdouts.server import handover
 from holdouts.server import seats as chairs
 from holdouts.server.archive import Archive, Standing, write_notes
@@ -31,6 +34,7 @@ class Room(Ledger):
         self.lobby = Lobby(self)
         self.attendance = Attendance()
         self.devices = Devices(self)
+        self.pointing = Pointing()
         self.kept: Kept | None = None
         """The last save that everybody agreed to."""
         self._vote: Vote | None = None
@@ -85,8 +89,7 @@ class Room(Ledger):
         """The host asks to go back to an earlier choice; all others must agree."""
 
         async def propose() -> None:
-            if not self.seats[seat].host:
-                raise Refused("refused-host")
+            handover.check_host(self.seats[seat])
             if self.table.over:
                 raise Refused("refused-history-made")
             if not 0 <= target < self.told:
@@ -156,6 +159,16 @@ class Room(Ledger):
 
     # --- around the table ---
 
+    def point(self, seat: int, option: Option | None, expected: int) -> int:
+        """Somebody points at an answer to a public question, for all to see; it is not stored."""
+        self.check_asked(seat, expected)
+        try:
+            self.pointing.point(self.table, seat, option)
+        except Illegal as problem:
+            raise Refused("refused-point", problem.said(self.seats[seat].lang)) from problem
+        self.ring()
+        return self.shown
+
     async def say(self, seat: int, text: str, message: str | None = None) -> int:
         """A line of chat; a spectator's seat is -1."""
 
@@ -177,7 +190,7 @@ class Room(Ledger):
             if not on and self.paused_by is not None:
                 handover.check_lifting(self.seats[seat], self.seats[self.paused_by], self.attendance)
             by = seat if on else None
-            changes = {"paused": on, "paused_by": by, "clock": self.hands.clock.read()}
+            changes = {"paused": on, "paused_by": by, "clock": self.autoplay.clock.read()}
             await self._store(self.store.change_table, self.id, version=self.version + 1, **changes)
             self.paused, self.paused_by = on, by
             self.version += 1
@@ -189,7 +202,7 @@ class Room(Ledger):
         if self._unsure:
             raise Refused("refused-store")
         notes = [*self.table.notes, (self._so_far, Halted(rule=""))]
-        changes = {"paused": True, "paused_by": None, "notes": write_notes(notes), "clock": self.hands.clock.read()}
+        changes = {"paused": True, "paused_by": None, "notes": write_notes(notes), "clock": self.autoplay.clock.read()}
         await self._store(self.store.change_table, self.id, version=self.version + 1, **changes)
         self.table.notes = notes
         self.paused, self.paused_by = True, None
@@ -242,8 +255,7 @@ class Room(Ledger):
         """The host makes a new invitation to a seat that waits for somebody; the last one no longer opens it."""
 
         async def change() -> None:
-            if not self.seats[by].host:
-                raise Refused("refused-host")
+            handover.check_host(self.seats[by])
             if self._seat(seat).kind != chairs.OPEN:
                 raise Refused("refused-taken")
             await self.change_seat(seat, invite_hash=link.kept, invite_number=link.number)
@@ -254,8 +266,7 @@ class Room(Ledger):
         """The host makes a new link for spectators, or none; the right of all who came by the last one ends."""
 
         async def change() -> None:
-            if not self.seats[by].host:
-                raise Refused("refused-host")
+            handover.check_host(self.seats[by])
             new = {"watch_hash": "", "watch_number": 0}
             if link is not None:
                 new = {"watch_hash": link.kept, "watch_number": link.number}
@@ -312,7 +323,7 @@ class Room(Ledger):
         self._changed(same_question=True)
         if "name" in changes or "kind" in changes:
             self.rewound += 1
-            self.hands.hire()
+            self.autoplay.hire()
 
     def _seat_them(self, seats: list[SeatRow], about: dict[str, Any]) -> None:
         """From now on these sit here; who is new has agreed to nothing yet, and has not been away."""
@@ -345,7 +356,7 @@ class Room(Ledger):
             self._vote = None
             self._changed(same_question=True)
             self.rewound += 1
-            self.hands.hire()
+            self.autoplay.hire()
 
         return await self._alone(go)
 
@@ -354,7 +365,7 @@ class Room(Ledger):
         async with self.lock:
             await self._store(self.store.delete_table, self.id)
             self.gone = True
-            self.hands.rest()
+            self.autoplay.rest()
         self.ring()
 
     @property
@@ -367,5 +378,5 @@ class Room(Ledger):
         async with self.lock:
             if self._reminder is not None:
                 self._reminder.cancel()
-            self.hands.rest()
-            await self.hands.keep_clock()
+            self.autoplay.rest()
+            await self.autoplay.keep_clock()

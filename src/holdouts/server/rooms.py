@@ -48,9 +48,9 @@ class Rooms:
                 room = Room(self.archive, standing, self.pace)
             except BROKEN as problem:
                 raise CannotOpen(problem, standing.seats) from problem
-            room.hands.thinkers = self.thinkers
+            room.autoplay.thinkers = self.thinkers
             self._rooms[id_] = room
-            room.hands.wake()
+            room.autoplay.wake()
             return room
 
     async def trouble(self, row: TableRow) -> CannotOpen | None:

@@ -74,10 +74,10 @@ _MAKE = (
 
 
 class _Waiting:
-    """A choice that is to be committed, and what became of it."""
+    """A choice that is to be committed, with those of its row, and what became of it."""
 
-    def __init__(self, choice: dict[str, Any], made: dict[str, Any]) -> None:
-        self.choice = choice
+    def __init__(self, choices: list[dict[str, Any]], made: dict[str, Any]) -> None:
+        self.choices = choices
         self.made = made
         self.settled = False
         self.problem: StoreFailed | None = None
@@ -260,13 +260,14 @@ class Store:
         wanted = sql.select(CHOICES.c.message).where(CHOICES.c.table_id == table_id, CHOICES.c.message.is_not(None))
         return [row["message"] for row in self._rows(wanted.order_by(CHOICES.c.number.desc()).limit(most))][::-1]
 
-    def add_choice(self, choice: ChoiceRow, version: int, notes: str, clock: str = "") -> None:
-        """Commit a choice and the version it makes, or raise StoreFailed and change nothing.
+    def add_choice(self, choice: ChoiceRow, version: int, notes: str, clock: str = "", *row: ChoiceRow) -> None:
+        """Commit a choice, those that follow it in a row, and the version they make, or raise StoreFailed and change
+        nothing.
 
         What waits for its turn at the same time, at other tables, is committed together: the disk is waited for once.
         """
         made = {"table": choice.table_id, "touched": time.time(), "version": version, "notes": notes, "clock": clock}
-        mine = _Waiting(_plain(choice), made)
+        mine = _Waiting([_plain(each) for each in (choice, *row)], made)
         if self._turn is None:
             self._commit([mine])
         else:
@@ -281,7 +282,7 @@ class Store:
         """All of them, or none; where one of them cannot be, each for itself."""
         try:
             with self._transaction() as link:
-                link.execute(sql.insert(CHOICES), [each.choice for each in together])
+                link.execute(sql.insert(CHOICES), [choice for each in together for choice in each.choices])
                 link.execute(_MAKE, [each.made for each in together])
         except StoreFailed as problem:
             if len(together) > 1 and isinstance(problem.__cause__, IntegrityError):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 
 from msgspec.structs import replace
 
+from holdouts.engine.decision import Option
 from holdouts.engine.rulebook import open_rulebook
 from holdouts.engine.table import Back, CannotUndo, Illegal
 from holdouts.engine.view import Choice, Face, Zone
@@ -38,8 +39,9 @@ def obey(sitting: "Sitting", seat: int, typed: str, must: bool) -> bool:
             return False
         sitting.let_pass(seat)
         return True
-    if typed.isdecimal():
-        return _choose(sitting, seat, int(typed))
+    numbers = typed.replace(",", " ").split()
+    if all(number.isdecimal() for number in numbers):
+        return _answer(sitting, seat, [int(number) for number in numbers])
     head, _, rest = typed.partition(" ")
     command = _find(sitting, head)
     if command is not None:
@@ -59,23 +61,38 @@ def _find(sitting: "Sitting", head: str) -> Command | None:
 # --- choosing ---
 
 
-def _choose(sitting: "Sitting", seat: int, number: int) -> bool:
-    options = sitting.table.options(seat)
-    if not 1 <= number <= len(options):
-        sitting.screen.refuse(sitting.own.say("no-such-number", number=number, count=len(options)))
-        return False
+def _answer(sitting: "Sitting", seat: int, numbers: Sequence[int]) -> bool:
+    """Choose what stands on the screen under a number, or under several in a row; elsewhere, point at it."""
+    options = _answers(sitting, seat)
+    for number in numbers:
+        if not 1 <= number <= len(options):
+            sitting.screen.refuse(sitting.own.say("no-such-number", number=number, count=len(options)))
+            return False
+    picks = [options[number - 1] for number in numbers]
     try:
-        sitting.choose(seat, options[number - 1])
+        if not sitting.table.options(seat):
+            sitting.pointing.point(sitting.table, seat, picks[-1])
+        elif len(picks) == 1:
+            sitting.choose(seat, picks[0])
+        elif left := sitting.choose_all(seat, picks):
+            sitting.screen.say(sitting.own.say("row-left", count=left))
     except Illegal as error:
         sitting.screen.refuse(error.said(sitting.own.lang))
         return False
     return True
 
 
+def _answers(sitting: "Sitting", seat: int) -> list[Option]:
+    """What that person may choose; where they may only read, what whoever is asked may choose."""
+    table = sitting.table
+    public = table.decision is not None and table.decision.public
+    return table.options(None if public else seat)
+
+
 def _choose_by_word(sitting: "Sitting", seat: int, typed: str) -> bool:
     found = matching(sitting.view(seat).prompt.choices, typed)
     if len({choice.label for choice in found}) == 1:  # of several copies of a card, one is as good as another
-        return _choose(sitting, seat, found[0].number)
+        return _answer(sitting, seat, [found[0].number])
     if found:
         numbers = sitting.own.join([str(choice.number) for choice in found], "or")
         sitting.screen.refuse(sitting.own.say("several-answers", typed=typed, numbers=numbers))
@@ -289,11 +306,32 @@ def step_in(sitting: "Sitting", seat: int, rest: str) -> bool:
         sitting.turn_to(other)
     if sitting.table.answered(other):
         sitting.table.retract(other)
-    if not sitting.table.options(other):
+    if not _answers(sitting, other):
         sitting.screen.refuse(sitting.own.say("nothing-to-do", name=sitting.names[other]))
         return sitting.secretive
     sitting.ask(other, must=other in sitting.table.waiting_for())
     return True
+
+
+def point(sitting: "Sitting", seat: int, rest: str) -> bool:
+    """Somebody points at an answer to a public question, or at none, for all to see."""
+    name, _, last = rest.rpartition(" ")
+    name, number = (name, int(last)) if last.isdecimal() else (rest, 0)
+    who = named(sitting, name, sitting.people) if name else seat
+    options = _answers(sitting, seat)
+    if who is None:
+        names = sitting.own.join([sitting.names[person] for person in sitting.people])
+        sitting.screen.refuse(sitting.own.say("as-whom", names=names))
+    elif number > len(options):
+        sitting.screen.refuse(sitting.own.say("no-such-number", number=number, count=len(options)))
+    else:
+        try:
+            sitting.pointing.point(sitting.table, who, options[number - 1] if number else None)
+        except Illegal as error:
+            sitting.screen.refuse(error.said(sitting.own.lang))
+        else:
+            sitting.screen.ask(sitting.view(seat).prompt)
+    return False
 
 
 def named(sitting: "Sitting", typed: str, people: Sequence[int]) -> int | None:
@@ -351,6 +389,7 @@ COMMANDS: dict[str, Command] = {
     "table": table,
     "offers": offers,
     "as": step_in,
+    "point": point,
     "watch": watch,
     "time": time,
     "help": show_help,

@@ -9,11 +9,15 @@ from enum import Enum, auto
 from pathlib import Path
 from time import sleep
 
+from msgspec.structs import replace
+
 from holdouts.bots import Bot, bots_act
 from holdouts.engine.decision import CLOCK, Call, Option, Window
 from holdouts.engine.events import Event, readable
+from holdouts.engine.pointing import Pointing
+from holdouts.engine.rows import choose_all
 from holdouts.engine.table import Table
-from holdouts.engine.view import Line, View, line, naming_for, view
+from holdouts.engine.view import Line, Prompt, View, line, naming_for, view
 from holdouts.engine.words import Words
 from holdouts.terminal.asking import pass_keyboard
 from holdouts.terminal.calling import ask_unseen, worth_polling
@@ -53,6 +57,7 @@ class Sitting:
     read: dict[int, int] = field(default_factory=dict)
     """How much of the story each person has been shown."""
     unsaved: bool = False
+    pointing: Pointing = field(default_factory=Pointing)
     _passed: set[tuple[object, int]] = field(default_factory=set)
     _shown: tuple[object, ...] = ()
     _racing: tuple[int, int] = (-1, -1)
@@ -226,6 +231,15 @@ class Sitting:
 
     def choose(self, seat: int, option: Option) -> None:
         self.table.choose(option, seat)
+        self._chosen(seat)
+
+    def choose_all(self, seat: int, picks: Sequence[Option]) -> int:
+        """Make picks in a row; returns how many were left, because something came to light before them."""
+        row = choose_all(self.table, seat, picks)
+        self._chosen(seat)
+        return row.left
+
+    def _chosen(self, seat: int) -> None:
         self.autosave()
         self.again()
         if race(self.table):
@@ -274,7 +288,18 @@ class Sitting:
     # --- looking ---
 
     def view(self, seat: int | None) -> View:
-        return view(self.table, seat, self.words, self.names)
+        """What that person sees; beside the answers to a public question stands who points at them."""
+        seen = view(self.table, seat, self.words, self.names)
+        return replace(seen, prompt=self._with_wishes(seen.prompt)) if self.pointing.wishes(self.table) else seen
+
+    def _with_wishes(self, prompt: Prompt) -> Prompt:
+        assert self.table.decision is not None
+        choices = []
+        for choice, option in zip(prompt.choices, self.table.options(self.table.decision.seats[0]), strict=True):
+            by = self.own.join([self.names[seat] for seat in self.pointing.at(self.table, option)])
+            said = self.own.say("pointed-at", label=choice.label, names=by) if by else choice.label
+            choices.append(replace(choice, label=said))
+        return replace(prompt, choices=tuple(choices))
 
     def news(self, seat: int) -> list[Line]:
         """What this person (CLOCK: all who look at the screen) has not read yet; from now on they have."""

@@ -12,6 +12,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Give,
     MakeDeal,
     OfKind,
+    OfSort,
     Propose,
     Until,
     Vow,
@@ -38,7 +39,7 @@ def strike(table, *vows, seat=0, other=1):
 
 
 def gift(debtor, creditor, number=1, rounds=0):
-    return (debtor, creditor, OfKind("give"), Amount(number), Until(rounds))
+    return (debtor, creditor, OfKind("give"), Amount(number), OfSort("any"), Until(rounds))
 
 
 def hand_over(table, giver, receiver, *cards):

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from holdouts.engine.secrets import BACK
 from holdouts.games.godforsaken_scavengers.events import Afflicted, AfflictedFaceDown, Died, Healed, TurnedUp
 from holdouts.games.godforsaken_scavengers.picks import (
     Affected,
@@ -14,7 +15,6 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Punish,
     Take,
 )
-from holdouts.games.godforsaken_scavengers.state import SCAR
 from holdouts.testing import expedition, rule
 
 
@@ -69,7 +69,7 @@ def test_turned_face_down_they_still_count_towards_death():
 def test_a_healed_one_goes_back_into_the_deck_which_is_reshuffled():
     table = expedition().afflicted(0, "rot").hand(0, "relief")
     before = list(table.now.affliction_deck)
-    healed = table.player(0).afflictions[0]
+    healed = table.now.book.number("afflictions", "rot")
     table.choose(Play("relief"))
     assert table.affliction_ids(0) == []
     assert sorted(table.now.affliction_deck) == sorted([*before, healed])
@@ -210,7 +210,7 @@ def test_the_chronicle_does_not_name_one_that_arrived_face_down_nor_when_it_is_h
     table = carapaced().choose(Play("relief"))
     assert table.told(Afflicted) == []
     assert len(table.told(AfflictedFaceDown)) == 1
-    assert [event.affliction for event in table.told(Healed)] == [SCAR]
+    assert [event.affliction for event in table.told(Healed)] == [BACK]
 
 
 @rule("GOD-AFFLICTION-4")

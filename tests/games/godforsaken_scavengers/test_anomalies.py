@@ -17,8 +17,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Select,
     Stop,
 )
-from holdouts.games.godforsaken_scavengers.rules.anomalies import meet_anomaly
-from holdouts.games.godforsaken_scavengers.state import NONE
+from holdouts.games.godforsaken_scavengers.rules.anomalies import meet_stray_anomaly
 from holdouts.testing import expedition, rule
 
 BOOK = base_book(GAME)
@@ -151,7 +150,7 @@ def test_without_piles_it_goes_into_the_draw_deck_together_with_the_discard_pile
     for number in (card, *thrown):
         state.draw.remove(number)
     state.discards += thrown
-    meet_anomaly(state, 0, card, NONE)
+    meet_stray_anomaly(state, 0, card)
     assert table.ids("discards") == table.ids("open") == []
     dealt = [number for pile in table.now.piles for number in pile]
     assert {card, *thrown} <= set(dealt)

@@ -21,7 +21,7 @@ from holdouts.games.godforsaken_scavengers.campaign import (
     write,
 )
 from holdouts.games.godforsaken_scavengers.game import GAME
-from holdouts.games.godforsaken_scavengers.knowledge import audit
+from holdouts.games.godforsaken_scavengers.hidden import audit
 from holdouts.games.godforsaken_scavengers.state import Expedition
 from holdouts.testing import expedition, rule
 
@@ -155,7 +155,7 @@ def test_scar_and_heirloom_are_there_when_the_next_chapter_begins():
     campaign = after(on_the_road(1), table.state, [Kept(scar="rot", heirloom="hunt"), Kept()])
     state = dealt(campaign)
     names = [state.book.cards[card].id for card in state.players[0].hand]
-    assert [state.book.afflictions[number].id for number in state.players[0].face_down] == ["rot"]
+    assert state.players[0].face_down == [state.book.number("afflictions", "rot")]
     assert "hunt" in names
     assert len(state.players[0].hand) == 5
     assert state.players[1].afflictions == []
@@ -197,7 +197,9 @@ def test_the_dead_begin_wounded_and_without_an_heirloom_but_keep_their_character
 def test_a_character_stays_and_starts_face_down_again():
     campaign = on_the_road(4, travellers=(Traveller(character="packrat"), Traveller(character="mender")))
     state = dealt(campaign)
-    assert [state.book.characters[player.character].id for player in state.players] == ["packrat", "mender"]
+    assert [player.character for player in state.players] == [
+        state.book.number("characters", name) for name in ("packrat", "mender")
+    ]
     assert not any(player.revealed for player in state.players)
 
 

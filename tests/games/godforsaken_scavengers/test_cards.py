@@ -320,7 +320,6 @@ def a_pack(folder: Path, effects: str) -> Path:
             "{do: may, effects: [{do: may, effects: [{do: look, amount: 2, then: search}]}, {do: bury}]}",
             "'may' must be the last effect of its list inside 'may'",
         ),
-        ("{do: repeat, times: 2, effects: [{do: search}]}", "'search' cannot stand inside 'repeat'"),
         ("{do: each, who: everyone, effects: [{do: search, who: self}]}", "'search' cannot stand inside 'each'"),
     ],
 )

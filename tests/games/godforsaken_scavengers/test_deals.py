@@ -29,6 +29,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     MakeDeal,
     NeverMind,
     OfKind,
+    OfSort,
     Pass,
     Play,
     Propose,
@@ -63,13 +64,15 @@ def test_a_deal_may_be_struck_at_any_moment_by_anybody(moment):
     begin = {"turn": lambda: table.turn(0), "harvest": lambda: table.harvest(0), "feeding": table.feeding}
     begin.get(moment, lambda: table.turn_about_to_begin(0))()
     strike(table, gift(2, 1), seat=2, other=1)
-    assert [event.terms for event in table.told(DealStruck)] == [((2, 1, "give", 1, -1, 1),)]
+    assert [event.terms for event in table.told(DealStruck)] == [((2, 1, "give", 1, None, "any", 1),)]
 
 
 @rule("GOD-DEAL-1")
 def test_a_deal_needs_the_consent_of_all_its_parties():
     table = draft(expedition(3)).choose(Include(2))
-    table.choose(Vow(0, 2)).choose(OfKind("give")).choose(Amount(1)).choose(Until(0)).choose(Propose())
+    table.choose(Vow(0, 2)).choose(OfKind("give")).choose(Amount(1)).choose(OfSort("any")).choose(Until(0)).choose(
+        Propose()
+    )
     assert table.asked() == (1,)
     table.choose(Accept())
     assert table.asked() == (2,)
@@ -289,7 +292,13 @@ def test_what_is_not_yet_due_is_void_when_the_game_ends():
 
 @rule("GOD-DEAL-8")
 def test_in_the_last_round_nothing_can_be_promised_for_a_next_one():
-    table = draft(expedition(location="final")).choose(Vow(0, 1)).choose(OfKind("give")).choose(Amount(1))
+    table = (
+        draft(expedition(location="final"))
+        .choose(Vow(0, 1))
+        .choose(OfKind("give"))
+        .choose(Amount(1))
+        .choose(OfSort("any"))
+    )
     assert table.options(kind=Until) == []
     assert table.now.drafts[0].promises[0].due == 1
 

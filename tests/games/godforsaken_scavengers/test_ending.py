@@ -3,7 +3,7 @@
 import pytest
 
 from holdouts.games.godforsaken_scavengers.events import GameEnded
-from holdouts.games.godforsaken_scavengers.knowledge import audit
+from holdouts.games.godforsaken_scavengers.hidden import audit
 from holdouts.games.godforsaken_scavengers.picks import (
     Aim,
     Approach,

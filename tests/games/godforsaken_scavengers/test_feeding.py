@@ -2,8 +2,8 @@
 
 import pytest
 
-from holdouts.games.godforsaken_scavengers.events import Afflicted, Died, Dropped, Fed, Starved
-from holdouts.games.godforsaken_scavengers.knowledge import audit
+from holdouts.games.godforsaken_scavengers.events import Afflicted, Died, Dropped, Fed, FeedingBegan, Starved
+from holdouts.games.godforsaken_scavengers.hidden import audit
 from holdouts.games.godforsaken_scavengers.picks import (
     Accept,
     Affected,
@@ -34,6 +34,10 @@ def hungry(seats: int = 2, location: str = COSTS_3, scenario: str = "daring-retr
     """A table about to feed, with a further round to come."""
     table = expedition(seats, scenario, location=location, **options).next_locations("choking-narrows")
     return table.next_afflictions("night-blindness", "lost-voice", "numb-feelers").feeding()
+
+
+def names(table, cards):
+    return [table.now.book.cards[card].id for card in cards]
 
 
 @rule("GOD-FEED-1")
@@ -194,10 +198,30 @@ def test_surplus_nobody_uses_is_lost():
 
 @rule("GOD-FEED-10")
 def test_stored_food_counts_at_the_next_feeding_and_is_used_up():
-    table = hungry().stored(0, "dry-ration").hand(0, "torch").feed(0, "torch").starve(1)
+    table = hungry().stored(0, "dry-ration").hand(0, "torch", "bait", "scout", "move")
+    assert not table.can(Feed(), seat=0)
+    table.feed(0, "torch").starve(1)
+    assert table.player(0).afflictions == []
     assert table.store_ids(0) == []
     assert sorted(table.ids("discards")) == ["dry-ration", "torch"]
-    assert table.player(0).afflictions == []
+    assert [(event.who, names(table, event.cards)) for event in table.told(Fed)] == [(0, ["torch", "dry-ration"])]
+
+
+@rule("GOD-FEED-10")
+def test_stored_food_counts_at_one_feeding_only():
+    """What fed somebody at this Location is nothing to eat at the next one."""
+    stored = expedition(2, location=CHEAP).next_locations(COSTS_3).feeding().stored(0, "smoked-meat").stored(1, "rest")
+    stored.feed(0).feed(1)
+    while not stored.told(FeedingBegan)[1:]:
+        stored.choose(stored.options()[0])
+    assert not stored.can(Feed(), seat=0)
+
+
+@rule("GOD-FEED-10")
+def test_stored_food_is_used_up_by_who_starves_too():
+    table = hungry().stored(0, "dry-ration").hand(0, "torch").starve(0, 1)
+    assert table.store_ids(0) == []
+    assert "dry-ration" in table.ids("discards")
 
 
 @rule("GOD-FEED-10")
@@ -209,7 +233,7 @@ def test_an_effect_can_store_a_card_before_feeding():
     table.feed(0)
     assert [event.who for event in table.told(Fed)] == []
     table.starve(1)
-    assert [event.who for event in table.told(Fed)] == [0]
+    assert [(event.who, names(table, event.cards)) for event in table.told(Fed)] == [(0, ["smoked-meat"])]
 
 
 @rule("GOD-FEED-11")
@@ -371,14 +395,31 @@ def test_cards_laid_out_come_back_to_the_hand_of_whoever_starves_after_all():
     assert table.hand_ids(0) == ["torch"]
 
 
-@rule("GOD-FEED-3")
-def test_what_comes_back_does_not_swell_the_hand_beyond_its_limit():
-    table = hungry().hand(0, "torch", "bait", "scout", "move", "rush").hand(1, "hide")
+@rule("GOD-HAND-1", "GOD-FEED-3")
+@pytest.mark.parametrize("scenario", ["daring-retreat", "wicked-few"])
+def test_what_is_laid_out_for_a_meal_counts_towards_the_hand_limit(scenario):
+    table = expedition(scenario=scenario).hand(0, "torch", "bait", "scout", "move", "rush").hand(1, "hide").feeding()
     table.choose(Eat("torch"), 0).choose(Approach(), 1).choose(Aim(0), 1).choose(Give("hide"), 1).choose(Accept(), 0)
+    assert (table.asks(), table.asked()) == ("GOD-HAND-2", (0,))
+    table.choose(Drop("rush")).choose(Starve(), 0)
+    assert table.hand_ids(0) == ["bait", "scout", "move", "hide", "torch"]
+
+
+@rule("GOD-HAND-2")
+def test_whoever_has_laid_out_a_whole_hand_has_no_room_for_a_gift():
+    table = hungry(location="glowcap-garden").hand(0, "torch", "bait", "scout", "move", "rush").hand(1, "hide")
+    for card in ("torch", "bait", "scout", "move", "rush"):
+        table.choose(Eat(card), 0)
+    table.choose(Approach(), 1).choose(Aim(0), 1).choose(Give("hide"), 1).choose(Accept(), 0)
+    assert table.hand_ids(1) == ["hide"]
+
+
+@rule("GOD-FEED-3", "GOD-HAND-9")
+def test_what_comes_back_after_the_limit_sank_is_discarded_down_to_it():
+    table = hungry().hand(0, "torch", "bait", "scout", "move", "rush").choose(Eat("torch"), 0)
+    table.now.players[0].afflictions.append(table.now.book.number("afflictions", "crushed-claw"))
     table.choose(Starve(), 0)
     assert table.asks() == "GOD-HAND-9"
-    table.choose(Drop("hide"))
-    assert len(table.player(0).hand) == 5
 
 
 @rule("GOD-FEED-13")

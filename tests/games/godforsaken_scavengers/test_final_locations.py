@@ -1,6 +1,6 @@
 """The Final Locations: the back of each scenario. [GOD-LOCATION-3]"""
 
-from holdouts.games.godforsaken_scavengers.events import CaravanFed, CaravanLoaded, Saw
+from holdouts.games.godforsaken_scavengers.events import CaravanLoaded, Saw, Spent
 from holdouts.games.godforsaken_scavengers.picks import (
     Aim,
     Approach,
@@ -87,7 +87,7 @@ def test_the_brood_court_loads_a_card_more_and_the_price_stays():
     table = expedition(2, "tithe-of-the-brood").hand(0, "royal-jelly").next_locations().new_round()
     assert [event.count for event in table.told(CaravanLoaded)] == [5]
     table.choose(FeedCaravan(), 0)
-    assert [table.now.book.cards[card].id for fed in table.told(CaravanFed) for card in fed.cards] == ["royal-jelly"]
+    assert [table.now.book.cards[card].id for card in [event.card for event in table.told(Spent)]] == ["royal-jelly"]
 
 
 @rule("GOD-LOCATION-3")

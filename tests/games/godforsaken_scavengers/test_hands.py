@@ -17,6 +17,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     MakeDeal,
     NeverMind,
     OfKind,
+    OfSort,
     Pass,
     Play,
     Propose,
@@ -236,21 +237,13 @@ def test_a_take_never_goes_beyond_the_four_of_a_survivor():
 
 
 @rule("GOD-HAND-11")
-def test_in_one_moment_a_player_may_start_two_offers_and_not_a_third():
-    table = expedition().hand(0, "hunt", "rest", "torch")
-    for card in ("hunt", "rest"):
-        table.choose(Approach()).choose(Aim(1)).choose(Give(card)).choose(Accept())
-    assert not table.can(Approach())
-    table.choose(Dig(0))
-    assert table.can(Approach())
-
-
-@rule("GOD-HAND-11")
 def test_the_two_offers_of_one_player_are_not_those_of_another():
-    table = expedition().hand(0, "hunt", "rest")
+    table = expedition().hand(0, "hunt", "rest").hand(1, "torch")
     for card in ("hunt", "rest"):
-        table.choose(Approach()).choose(Aim(1)).choose(Give(card)).choose(Accept())
-    assert table.can(Approach(), 1)
+        table.choose(Approach()).choose(Aim(1)).choose(Swap(card)).choose(Refuse())
+    table.choose(Approach(), 1).choose(Aim(0))
+    assert table.can(MakeDeal())
+    assert table.can(Swap("torch"))
 
 
 @rule("GOD-HAND-11")
@@ -283,7 +276,7 @@ def test_a_refused_swap_cannot_be_repeated_in_the_same_moment():
 def propose(table, number):
     """Seat 0 drafts a deal in which seat 1 will give them some cards this round."""
     table.choose(Approach()).choose(Aim(1)).choose(MakeDeal()).choose(Vow(1, 0))
-    return table.choose(OfKind("give")).choose(Amount(number)).choose(Until(0))
+    return table.choose(OfKind("give")).choose(Amount(number)).choose(OfSort("any")).choose(Until(0))
 
 
 @rule("GOD-HAND-11")

@@ -32,8 +32,8 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Stop,
     Swap,
     Take,
+    TurnDown,
 )
-from holdouts.games.godforsaken_scavengers.state import NONE
 from holdouts.testing import expedition, rule
 
 HINDERING = {"choking-narrows": 1, "blind-gallery": 1, "nest-of-eyes": 2} | dict.fromkeys(
@@ -375,7 +375,7 @@ def test_in_the_split_tunnels_a_player_changes_pile_once():
 @rule("GOD-LOCATION-1")
 def test_in_the_warm_hollow_an_affliction_rests_until_cleanup():
     table = at("warm-hollow").next_locations("choking-narrows").afflicted(0, "rot").turn_about_to_begin(0)
-    table.choose(Begin()).choose(Affected(NONE))
+    table.choose(Begin()).choose(TurnDown())
     assert len(table.player(0).face_down) == 1
     table.idle_turn().idle_turn().starve(0, 1)
     assert table.now.round == 2
@@ -395,7 +395,7 @@ def test_in_the_warm_hollow_nobody_has_to_rest_nor_is_asked_without_an_afflictio
 def test_in_the_warm_hollow_a_crushed_claw_that_wakes_again_costs_a_card():
     table = at("warm-hollow").next_locations("choking-narrows").afflicted(0, "crushed-claw")
     table.hand(0, "torch", "bait", "scout", "move", "smoked-meat").stored(0, "royal-jelly")
-    table.turn_about_to_begin(0).choose(Begin()).choose(Affected(NONE)).idle_turn().idle_turn()
+    table.turn_about_to_begin(0).choose(Begin()).choose(TurnDown()).idle_turn().idle_turn()
     table.feed(0).starve(1)
     assert table.asked() == (0,)
     assert table.asks() == "GOD-HAND-9"

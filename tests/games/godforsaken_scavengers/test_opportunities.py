@@ -6,13 +6,11 @@ from holdouts.games.godforsaken_scavengers.events import Completed, Foresaw
 from holdouts.games.godforsaken_scavengers.picks import (
     Accept,
     Aim,
-    Approach,
     Begin,
     Complete,
     Dig,
     DigOn,
     Finish,
-    NeverMind,
     NextPlace,
     OnPile,
     Pass,
@@ -183,15 +181,6 @@ def test_a_refused_gift_leaves_the_stray_larva_where_it_is():
 def test_the_stray_larva_cannot_repeat_a_refused_gift_in_the_same_moment():
     table = expedition().searched("stray-larva").hand(0, "hunt").discarded("torch")
     table.choose(Complete("stray-larva")).choose(Refuse())
-    assert not table.can(Complete("stray-larva"))
-
-
-@rule("GOD-HAND-11")
-def test_the_stray_larvas_gift_is_one_of_the_two_of_a_moment():
-    table = expedition(3).searched("stray-larva").hand(0, "hunt").discarded("torch")
-    for _ in range(2):
-        assert table.can(Complete("stray-larva"))
-        table.choose(Approach()).choose(NeverMind())
     assert not table.can(Complete("stray-larva"))
 
 

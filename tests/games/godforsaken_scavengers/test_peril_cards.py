@@ -187,7 +187,7 @@ def test_black_mist_without_characters_turns_one_face_down_affliction_of_each_pl
     table = expedition(3).afflicted(0, "rot", face_down=True).afflicted(1, "pride", "dread", face_down=True)
     table.pile(0, "black-mist").turn(0).choose(Dig(0)).endure().choose(Affected("dread"))
     assert table.player(0).face_down == []
-    assert [table.now.book.afflictions[number].id for number in table.player(1).face_down] == ["pride"]
+    assert table.player(1).face_down == [table.now.book.number("afflictions", "pride")]
 
 
 def test_black_mist_leaves_face_down_afflictions_alone_when_there_are_characters():

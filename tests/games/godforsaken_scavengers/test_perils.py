@@ -413,7 +413,7 @@ def test_a_gift_reopens_the_question_of_paying_once():
     table = expedition().hand(0, "bait").hand(1, "torch", "scout").pile(0, "cave-worm").turn(0)
     table.choose(Dig(0)).nobody_reacts().choose(Pass())
     assert table.asked() == (1,)
-    table.choose(Approach()).choose(Aim(0)).choose(Give("torch")).choose(Accept())
+    table.choose(Approach()).choose(Aim(0)).choose(Give("torch")).choose(Accept()).nobody_reacts()
     assert table.asks() == "GOD-PERIL-5"
     assert table.can(PayFor(0))
     table.choose(Pass())

@@ -100,7 +100,11 @@ def test_mad_prophet_is_for_one_player_alone(seats):
 
 @rule("GOD-SCENARIO-5")
 def test_newcomers_are_pointed_to_daring_retreat_and_lost_expedition():
-    assert [s.id for s in base_book(GAME).scenarios if s.newcomers] == ["daring-retreat", "lost-expedition"]
+    """They read it on the scenario itself, before a table is set."""
+    words = open_words(GAME, "en")
+    advice = words.say("scenario-newcomers")
+    advised = [scenario.id for scenario in base_book(GAME).scenarios if advice in card_text(scenario, words)]
+    assert advised == ["daring-retreat", "lost-expedition"]
 
 
 @rule("GOD-SCENARIO-6")

@@ -17,7 +17,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Take,
     UsePower,
 )
-from holdouts.games.godforsaken_scavengers.state import HARVESTING, NONE
+from holdouts.games.godforsaken_scavengers.state import HARVESTING
 from holdouts.testing import expedition, rule
 
 # --- one pile, card after card ---
@@ -162,15 +162,6 @@ def test_the_first_card_is_compulsory():
     assert expedition(optional_search=True).turn(0).can(Stop())
 
 
-@rule("GOD-SEARCH-11")
-def test_cards_searched_through_a_rush_do_not_replace_the_first_card():
-    table = expedition().hand(1, "rush").turn(0)
-    table.choose(Play("rush"), 1).choose(OnPile(0))
-    assert len(table.ids("searched")) == 2
-    assert table.can(DigOn())
-    assert not table.can(Stop())
-
-
 @rule("GOD-SEARCH-12")
 def test_with_three_empty_piles_the_search_phase_is_skipped():
     table = expedition().searched("hunt").pile(0).pile(1).pile(2).turn(0)
@@ -279,7 +270,7 @@ def test_an_affliction_met_through_a_card_ends_the_open_search_phase():
 @rule("GOD-SEARCH-16")
 def test_an_affliction_met_through_a_card_ends_a_search_phase_that_is_still_ahead():
     table = expedition().hand(0, "hunt").pile(1, "acid-rain").turn(0)
-    assert table.player(0).pile == NONE
+    assert table.player(0).pile is None
     table.choose(Play("hunt")).choose(OnPile(1)).endure()
     assert table.asks() == "GOD-HARVEST-1"
     assert len(table.told(SearchEnded)) == 1

@@ -164,7 +164,7 @@ def bargaining(*, secret: bool) -> ExpeditionPosition:
 
 
 @rule("GOD-DEAL-1")
-def test_a_secret_deal_is_in_nobody_elses_view_sight_report_or_chronicle():
+def test_a_secret_deal_is_in_nobody_elses_view_observation_report_or_chronicle():
     one, two = (strike(bargaining(secret=True), gift(0, 1, number=count, rounds=1)).table for count in (1, 2))
     for reader in (2, None):
         assert frame(one, reader) == frame(two, reader)
@@ -188,7 +188,7 @@ def test_a_deal_made_before_everybody_is_seen_by_everybody():
 
 
 @pytest.mark.parametrize("secret", [True, False])
-def test_oaths_kept_are_in_nobody_elses_view_sight_or_report_where_deals_are_secret(secret: bool):
+def test_oaths_kept_are_in_nobody_elses_view_observation_or_report_where_deals_are_secret(secret: bool):
     def seen(kept: int, reader: int | None) -> list[Any]:
         position = bargaining(secret=secret)
         position.state.players[0].oaths_kept = kept

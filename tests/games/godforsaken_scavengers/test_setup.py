@@ -7,8 +7,9 @@ import pytest
 from holdouts.engine.game import SetupError
 from holdouts.engine.library import base_book
 from holdouts.games.godforsaken_scavengers.cards import Action
+from holdouts.games.godforsaken_scavengers.events import RoundBegan
 from holdouts.games.godforsaken_scavengers.game import GAME
-from holdouts.games.godforsaken_scavengers.knowledge import audit
+from holdouts.games.godforsaken_scavengers.hidden import audit
 from holdouts.games.godforsaken_scavengers.picks import Become, Begin, Drop, Finish, Pass, Starve, Stop
 from holdouts.games.godforsaken_scavengers.rules.setup import CarryOver, ExpeditionSetup, deal
 from holdouts.games.godforsaken_scavengers.state import FINAL, Expedition
@@ -190,10 +191,10 @@ def test_with_the_caravan_the_first_location_loads_it():
 @rule("GOD-SETUP-11")
 def test_with_characters_everybody_chooses_before_the_first_location_is_turned_up():
     table = set_out(2, characters="two")
-    assert table.now.location < FINAL
+    assert table.told(RoundBegan) == []
     for seat in (0, 1):
         table.choose(Become(table.player(seat).offered[1]), seat)
-    assert table.now.location >= 0
+    assert len(table.told(RoundBegan)) == 1
     assert len(table.now.box_characters) == 10
 
 

@@ -17,7 +17,6 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Stop,
     Take,
 )
-from holdouts.games.godforsaken_scavengers.state import NONE
 from holdouts.testing import expedition, rule
 
 # --- the two phases ---
@@ -36,13 +35,9 @@ def test_nothing_can_be_taken_before_the_search_phase_is_over():
 @rule("GOD-TURN-2")
 def test_a_player_is_active_in_both_phases_of_their_own_turn_and_only_then():
     table = expedition().turn_about_to_begin(0)
-    assert table.now.active == NONE
-    table.choose(Begin())
-    assert table.now.active == 0
-    table.choose(Dig(0)).choose(Stop())
-    assert table.now.active == 0
-    table.choose(Finish())
-    assert table.now.active == NONE
+    before = table.now.active
+    active = [table.choose(pick).now.active for pick in (Begin(), Dig(0), Stop(), Finish())]
+    assert [before, *active] == [None, 0, 0, 0, None]
 
 
 @rule("GOD-TURN-2")
@@ -78,7 +73,7 @@ def test_the_turn_of_a_player_who_dies_ends_at_once_and_what_was_saved_stays():
     assert table.ids("searched") == ["hunt"]
     assert table.asked() == (1,)
     assert table.asks() == "GOD-TURN-1"
-    assert table.now.active == NONE
+    assert table.now.active is None
 
 
 @rule("GOD-TURN-10")

@@ -1,7 +1,7 @@
 """Everything the table says: every key exists in both languages, none is idle, none asks for what it is not given."""
 
 from holdouts.engine.library import base_book
-from holdouts.games.godforsaken_scavengers import campaign, road
+from holdouts.games.godforsaken_scavengers import campaign, campaign_story
 from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.rules import deals, ending
 from holdouts.games.godforsaken_scavengers.text import needed_words
@@ -13,12 +13,13 @@ PROMISES = (*deals.AMOUNTS, deals.GIVE_NOW, deals.PLAY_FOR, deals.PILE, deals.FE
 
 def needed() -> dict[str, frozenset[str]]:
     """Every key the engine and the game may say, with the slots it is given."""
-    promise = frozenset({"who", "other", "number", "verb", "pile", "due"})
+    promise = frozenset({"who", "other", "number", "verb", "pile", "sort", "due"})
     plain = [f"kind-{kind}" for kind in PROMISES]
     plain += [f"help-{verb}" for verb in deals.HELP]
+    plain += [f"sort-{sort}" for sort in deals.SORTS]
     plain += [f"ending-{how}" for how in ending.ENDINGS]
     plain += [f"type-{kind}" for kind in (*TYPES, "character", "scenario")]
-    plain += [road.ROAD_BACK.title, road.SCAR, road.HEIRLOOM, road.REPEAT]
+    plain += [campaign_story.ROAD_BACK.title, campaign_story.SCAR, campaign_story.HEIRLOOM, campaign_story.REPEAT]
     plain += ["campaign-onward", "campaign-again", "campaign-no-heirloom"]
     chapters = [*campaign.ROAD, *(f"alone-{name}" for name in campaign.ROAD_ALONE)]
     plain += [f"{family}-{name}" for family in ("chapter", "way") for name in chapters]
@@ -27,7 +28,7 @@ def needed() -> dict[str, frozenset[str]]:
     return wordlist.needed(
         GAME,
         needed_words(base_book(GAME)) | own,
-        speaking=("view.py", "naming.py", "reasons.py", "road.py"),
+        speaking=("view.py", "naming.py", "reasons.py", "campaign_story.py"),
         asks=lambda function: function == "choose_pile",
     )
 

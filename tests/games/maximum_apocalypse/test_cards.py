@@ -79,7 +79,7 @@ def test_cards_are_played_on_ones_own_turn_only():
 @rule("MAX-CARD-4")
 def test_a_card_may_let_somebody_else_play_out_of_turn():
     table = apocalypse("surgeon", "fireman").hand(0, "steroid-shot").hand(1, "first-aid-kit", "fire-helmet").hp(1, 10)
-    table.turn(0).choose(Play("steroid-shot", 0)).choose(Whom(1, 0))
+    table.turn(0).choose(Play("steroid-shot", 0))
     assert table.asked() == (1,)
     table.choose(Play("first-aid-kit", 1)).choose(Play("fire-helmet", 1))
     assert table.body(1).hp == 14
@@ -234,7 +234,7 @@ def test_a_reaction_may_be_declined():
 @rule("MAX-CARD-4")
 def test_whoever_may_play_need_not():
     table = apocalypse("surgeon", "fireman").hand(0, "steroid-shot").hand(1, "fire-helmet")
-    table.turn(0).choose(Play("steroid-shot", 0)).choose(Whom(1, 0)).choose(Enough())
+    table.turn(0).choose(Play("steroid-shot", 0)).choose(Enough())
     assert table.hand_ids(1) == ["fire-helmet"]
     assert table.asked() == (0,)
 
@@ -252,3 +252,45 @@ def test_fuel_never_counts_towards_the_hand():
     table.choose(Search("green")).choose(Equip(0))
     assert table.gear_ids(0) == ["fuel"]
     assert len(table.hand_ids(0)) == 10
+
+
+# --- an Instant that could do nothing for whom it is played ---
+
+
+@rule("MAX-CARD-6")
+def test_more_actions_this_turn_are_of_no_use_out_of_turn():
+    table = apocalypse("surgeon", "gunslinger").hand(0, "steroid-shot").hand(1, "trigger-happy", "volley", "colt")
+    table.turn(0).choose(Play("steroid-shot", 0))
+    assert table.can(Play("colt", 1))
+    assert not table.can(Play("trigger-happy", 1))
+
+
+@rule("MAX-CARD-6")
+def test_an_action_given_out_of_turn_does_not_buy_more_of_them():
+    table = apocalypse("surgeon", "gunslinger").hand(0, "adrenaline-shot").hand(1, "trigger-happy").turn(0)
+    table.choose(Play("adrenaline-shot", 0)).choose(Whom(1, 0))
+    assert not table.can(Play("trigger-happy", 1))
+
+
+@rule("MAX-CARD-6", "MAX-VARIANT-7")
+def test_of_a_shared_hand_more_actions_are_only_for_whoever_has_the_turn():
+    for seat in (0, 1):
+        turn = apocalypse("fireman", "gunslinger", solo="merged").hand(0, "trigger-happy").turn(seat)
+        assert turn.can(Play("trigger-happy", seat))
+        assert not turn.can(Play("trigger-happy", 1 - seat))
+
+
+@rule("MAX-CARD-6")
+def test_cards_that_let_somebody_play_need_a_card_that_can_be_played():
+    assert not apocalypse("surgeon", "fireman").hand(0, "steroid-shot").turn(0).can(Play("steroid-shot", 0))
+    two = apocalypse("surgeon", "fireman").hand(0, "steroid-shot", "steroid-shot").hand(1, "first-aid-kit").turn(0)
+    assert not two.can(Play("steroid-shot", 0))
+    hurt = apocalypse("surgeon", "fireman").hand(0, "steroid-shot").hand(1, "first-aid-kit").hp(1, 10).turn(0)
+    assert hurt.can(Play("steroid-shot", 0))
+
+
+@rule("MAX-CARD-6")
+def test_only_somebody_with_a_card_to_play_is_let_play():
+    table = apocalypse("surgeon", "fireman", "hunter").hand(0, "steroid-shot").hand(1, "lighter").hand(2, "bow").turn(0)
+    table.choose(Play("steroid-shot", 0))
+    assert table.options() == [Whom(1, 0), Whom(2, 0)]

@@ -163,7 +163,16 @@ def test_a_weapon_without_tokens_of_its_own_is_never_empty():
     table = apocalypse("fireman").gear(0, "trusty-axe").foes(0, "stalker", "zombie-soldier").turn(0)
     for _ in range(3):
         table.choose(Use("trusty-axe")).choose(table.options()[0])
+        assert table.held(0, "trusty-axe").tokens == 0
     assert table.can(Use("trusty-axe"))
+
+
+@rule("MAX-EQUIP-8")
+def test_each_use_costs_one_token_of_that_weapon_and_of_no_other():
+    table = apocalypse("gunslinger").gear(0, "colt", tokens=3).gear(0, "revolver", tokens=2).foes(0, "stalker").turn(0)
+    table.choose(Use("colt"))
+    assert (table.held(0, "colt").tokens, table.held(0, "revolver").tokens) == (2, 2)
+    assert table.can(Use("colt"))
 
 
 @rule("MAX-EQUIP-9")

@@ -201,7 +201,34 @@ def test_a_partner_who_does_not_agree_keeps_everything_and_the_exchange_is_still
     table = apocalypse("fireman", "hunter", "surgeon").hand(0, "food-1").hand(1, "food-2").turn(0)
     table.choose(Trade(1)).choose(Ask("food-2")).choose(Propose()).choose(Refuse(), 1)
     assert (table.hand_ids(0), table.hand_ids(1)) == (["food-1"], ["food-2"])
-    assert table.options(kind=Trade) == [Trade(2)]
+    assert table.options(kind=Trade) == [Trade(1), Trade(2)]
+
+
+@rule("MAX-FREE-3")
+def test_leaving_a_trade_without_an_exchange_forfeits_nothing():
+    table = apocalypse("fireman", "hunter").hand(0, "food-1").turn(0)
+    table.choose(Trade(1)).choose(Give("food-1")).choose(Leave())
+    assert table.hand_ids(0) == ["food-1"]
+    table.choose(Trade(1)).choose(Give("food-1")).choose(Propose()).choose(Accept(), 1)
+    assert table.hand_ids(1) == ["food-1"]
+
+
+@rule("MAX-FREE-3")
+def test_what_was_refused_is_not_proposed_again_this_turn_but_something_else_is():
+    table = apocalypse("fireman", "hunter").hand(0, "food-1", "ammo-2").hand(1, "food-2").turn(0)
+    table.choose(Trade(1)).choose(Ask("food-2")).choose(Give("ammo-2")).choose(Propose()).choose(Refuse(), 1)
+    table.choose(Trade(1)).choose(Give("ammo-2")).choose(Ask("food-2"))
+    assert not table.can(Propose())
+    table.choose(Give("food-1")).choose(Propose()).choose(Accept(), 1)
+    assert (table.hand_ids(0), table.hand_ids(1)) == (["food-2"], ["ammo-2", "food-1"])
+
+
+@rule("MAX-FREE-3")
+def test_in_the_next_turn_it_can_be_proposed_again():
+    table = apocalypse("fireman", "hunter").hand(0, "food-1").rolling(*[3, 4] * 2).turn(0)
+    table.choose(Trade(1)).choose(Give("food-1")).choose(Propose()).choose(Refuse(), 1)
+    table.idle_turn().idle_turn().choose(Trade(1)).choose(Give("food-1"))
+    assert table.can(Propose())
 
 
 @rule("MAX-FREE-3")
@@ -406,11 +433,15 @@ def test_what_no_room_can_be_made_for_stays_on_the_tile():
     assert table.lying_ids("van") == ["fuel"]
 
 
-@rule("MAX-FREE-11")
-def test_nothing_is_picked_up_by_a_full_hand():
+@rule("MAX-FREE-8", "MAX-CARD-5")
+def test_a_full_hand_takes_a_lying_card_and_then_discards_one():
     table = apocalypse().hand(0, *["distress-flare"] * 4, *["lighter"] * 3, *["first-aid-kit"] * 3)
-    table.lying("van", "food-1").turn(0)
-    assert not table.can(PickUp("food-1"))
+    table.lying("van", "food-1").turn(0).choose(PickUp("food-1"))
+    assert (table.asks(), table.lying_ids("van")) == ("MAX-CARD-5", [])
+    table.choose(Drop("lighter"))
+    assert len(table.hand_ids(0)) == 10
+    assert "food-1" in table.hand_ids(0)
+    assert table.discard_ids(0) == ["lighter"]
 
 
 # --- Equipment that is discarded for what it does, and Fuel that is found ---

@@ -1,5 +1,6 @@
 """The golden rule: cards beat rules, and doubts are settled against the team. [MAX-GOLD]"""
 
+from holdouts.games.maximum_apocalypse.events import Died
 from holdouts.games.maximum_apocalypse.picks import KeepHand, Move, Play
 from holdouts.testing import apocalypse, rule, set_up
 
@@ -23,6 +24,12 @@ def test_a_mission_that_contradicts_a_rule_is_followed():
 @rule("MAX-GOLD-2")
 def test_what_is_in_doubt_is_read_as_it_is_worse_for_the_team():
     """A tile makes somebody draw whose deck is empty: is that a draw one has to make? It is, and it kills."""
-    table = apocalypse("fireman", "hunter").map("van mountain-a").deck(0).turn(0)
-    table.choose(Move("mountain-a"))
-    assert table.survivor(0).dead
+
+    def climbed(*deck: str):
+        return apocalypse("fireman", "hunter").map("van mountain-a").deck(0, *deck).turn(0).choose(Move("mountain-a"))
+
+    last_card = climbed("lighter")
+    assert (last_card.survivor(0).dead, last_card.hand_ids(0)) == (False, ["lighter"])
+    none_left = climbed()
+    assert none_left.survivor(0).dead
+    assert [(event.who, event.how, event.rule) for event in none_left.told(Died)] == [(0, "deck", "MAX-END-2")]

@@ -139,7 +139,7 @@ def test_search_the_bodies_is_over_with_the_turn_it_was_played_in():
     """The Surgeon lets her play it in the Surgeon's turn; in her own it has no effect any more."""
     table = apocalypse("surgeon", "gunslinger").hand(0, "steroid-shot").hand(1, "search-the-bodies").gear(1, "colt")
     table.foes(1, "walker", wounds=3).rolling(1, 1).turn(0, actions=1).choose(Play("steroid-shot", 0))
-    table.choose(Whom(1, 0)).choose(Play("search-the-bodies", 1))
+    table.choose(Play("search-the-bodies", 1))
     assert table.asked() == (1,)
     assert table.now.turn == 2
     hand = table.hand_ids(1)

@@ -144,7 +144,7 @@ def test_a_stun_ends_with_the_next_turn_of_whoever_stunned():
     table = apocalypse("fireman", "gunslinger").hand(0, "fire-extinguisher").foes(0, "walker").rolling(*QUIET * 3)
     table.turn(0, actions=1).choose(Play("fire-extinguisher", 0)).idle_turn()
     assert table.asked() == (0,)
-    assert table.survivor(0).foes[0].stunned == 0
+    assert table.survivor(0).foes[0].stunned == []
     table.idle_turn()
     assert lost(table, 0) == 2
 

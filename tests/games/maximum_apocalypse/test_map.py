@@ -205,7 +205,7 @@ def test_the_three_objectives_of_the_convoy_are_mixed():
 @rule("MAX-MISSION-5")
 def test_if_no_tile_is_far_enough_the_farthest_is_taken():
     table = apocalypse(mission="defuse-the-bomb").map("?oasis van ?tunnel-a ?tunnel-b")
-    mapping.lay_marks(table.arranging(), 0)
+    mapping.lay_marks(table.arranging())
     assert marks(table.now) == [table.place("tunnel-b")]
 
 
@@ -221,12 +221,12 @@ def test_a_token_that_removes_its_tile_is_not_laid_on_a_bridge():
     table = apocalypse(mission="burn-the-machines").map(
         "van ?oasis ?prison ?factory ?refuge-a ?refuge-b ?desert-a ?tunnel-a ?tunnel-b ?airport"
     )
-    mapping.lay_marks(table.arranging(), 0)
+    mapping.lay_marks(table.arranging())
     assert marks(table.now) == [7, 8, 9]
 
 
 @rule("MAX-MISSION-5", "MAX-MISSION-8")
 def test_a_bridge_is_passed_over_even_where_it_is_the_farthest_tile():
     table = apocalypse(mission="burn-the-machines").map("van ?oasis", ". ?prison", "?airport ?factory")
-    mapping.lay_marks(table.arranging(), 0)
+    mapping.lay_marks(table.arranging())
     assert table.now.marks[table.place("airport")] == 1

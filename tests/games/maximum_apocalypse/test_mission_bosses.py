@@ -4,7 +4,7 @@ import pytest
 
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.picks import AtPlace, DoWork, KeepHand, Move, Use, UseInnate
-from holdouts.games.maximum_apocalypse.rules.monsters import draw_monster
+from holdouts.games.maximum_apocalypse.rules.encounters import draw_monster
 from holdouts.testing import apocalypse, rule, set_up
 
 QUIET = (3, 4)
@@ -121,9 +121,9 @@ def test_defuse_the_bomb_the_boss_comes_after_the_journal():
     table = first_to("tunnel-a", "defuse-the-bomb", "raging-mutant").turn(0).choose(Move("tunnel-a"))
     assert (table.hand_ids(0), table.foe_ids(0)) == (["dusty-journal"], ["raging-mutant"])
     story = [
-        type(event).__name__ for event in table.table.chronicle if isinstance(event, events.Found | events.BossMet)
+        type(event).__name__ for event in table.table.chronicle if isinstance(event, events.Gained | events.BossMet)
     ]
-    assert story == ["Found", "BossMet"]
+    assert story == ["Gained", "BossMet"]
 
 
 @rule("MAX-MISSION-4")

@@ -360,3 +360,11 @@ def test_the_demolition_charge_never_takes_the_van():
     table = machines("van oasis tunnel-a").hand(0, "demolition-charge").at(0, "oasis").at(1, "oasis").turn(0)
     play(table, Play("demolition-charge", 0))
     assert table.now.gone == [False, False, True]
+
+
+@rule("MAX-MISSION-8")
+def test_the_demolition_charge_spares_a_tile_that_carries_what_the_mission_needs():
+    table = apocalypse("fireman", "hunter", mission="defuse-the-bomb").map("van oasis tunnel-a", ". refuge-a .")
+    table.marked("tunnel-a").at(0, "oasis").at(1, "oasis").hand(0, "demolition-charge").turn(0)
+    play(table, Play("demolition-charge", 0))
+    assert table.now.gone == [False, False, False, True]

@@ -422,4 +422,4 @@ def test_players_lay_the_base_last_where_it_takes_the_place_of_the_van():
         table.choose(table.options()[-1])
     assert table.asks() == "MAX-SETUP-9"
     play(table, table.options()[0])
-    assert [table.now.book.tiles[event.tile].kind for event in table.told(events.OpenTileLaid)] == ["military-base"]
+    assert [table.now.tile(event.place).kind for event in table.told(events.OpenTileLaid)] == ["military-base"]

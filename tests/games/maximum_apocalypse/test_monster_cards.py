@@ -192,7 +192,7 @@ def test_a_mutant_rat_poisons_whom_it_bites():
 def test_a_laser_drone_gives_everybody_within_medium_range_away_to_tokens():
     table = apocalypse("hunter", "gunslinger").map(STREET).at(1, "tunnel-b").foes(1, "laser-drone")
     table.swarm("tunnel-a", 1).next_monsters("walker").choose(Move("tunnel-a"))
-    assert [event.passed for event in table.told(SurelySeen)] == [False]
+    assert [event.why for event in table.told(SurelySeen)] == ["watched"]
     assert (table.foe_ids(0), table.tokens_on("tunnel-a")) == (["walker"], 0)
 
 

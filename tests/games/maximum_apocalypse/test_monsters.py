@@ -247,7 +247,7 @@ def test_a_monster_that_changes_its_victim_keeps_its_wounds_and_its_stun():
     table.foes(1, "zombie-soldier", wounds=3, stunned_by=2).choose(Play("distress-flare", 0))
     assert (table.foe_ids(0), table.foe_ids(1)) == (["zombie-soldier"], [])
     foe = table.survivor(0).foes[0]
-    assert (foe.wounds, foe.stunned) == (3, 1 << 2)
+    assert (foe.wounds, foe.stunned) == (3, [2])
 
 
 @rule("MAX-MONSTER-15")

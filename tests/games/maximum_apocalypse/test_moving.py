@@ -176,8 +176,8 @@ def test_attached_monsters_travel_with_their_survivor():
     table.turn(1).choose(Move("tunnel-a"))
     assert table.foe_ids(1) == ["walker"]
     table.choose(Move("tunnel-b"))
-    assert table.now.foes_in_reach(0, "medium") == []
-    assert table.now.foes_in_reach(0, "long") == [(1, 0)]
+    assert list(table.now.foes_in_reach(0, "medium")) == []
+    assert list(table.now.foes_in_reach(0, "long")) == [(1, 0)]
 
 
 # --- tiles one does not leave for nothing ---

@@ -112,9 +112,22 @@ def test_an_empty_deck_cannot_be_searched_though_another_colour_of_the_tile_can(
 
 @rule("MAX-SCAV-6")
 def test_a_revealed_tile_whose_deck_is_empty_gives_nothing():
-    table = apocalypse("fireman").map("van ?farm-a").only_scavenge("green").turn(0).choose(Move("farm-a"))
-    assert table.hand_ids(0) == []
-    assert table.asks() == "MAX-ACTION-1"
+    def entered(*deck: str):
+        return apocalypse("fireman").map("van ?farm-a").only_scavenge("green", *deck).turn(0).choose(Move("farm-a"))
+
+    assert entered("food-1").hand_ids(0) == ["food-1"]
+    table = entered()
+    assert (table.where(0), table.hand_ids(0), table.asks()) == ("farm-a", [], "MAX-ACTION-1")
+    assert not table.can(Search("green"))
+
+
+@rule("MAX-SCAV-6")
+def test_the_last_card_of_a_deck_ends_the_search_of_its_colour_everywhere():
+    table = apocalypse("fireman").map("farm-a farm-b").only_scavenge("green", "food-1").turn(0)
+    table.choose(Search("green")).choose(Move("farm-b"))
+    assert not table.can(Search("green"))
+    fuller = apocalypse("fireman").map("farm-a farm-b").only_scavenge("green", "food-1", "food-2").turn(0)
+    assert fuller.choose(Search("green")).choose(Move("farm-b")).can(Search("green"))
 
 
 # --- what is found ---

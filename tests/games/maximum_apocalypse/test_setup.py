@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from holdouts.engine.game import SetupError
-from holdouts.games.maximum_apocalypse.knowledge import audit
+from holdouts.games.maximum_apocalypse.hidden import audit
 from holdouts.games.maximum_apocalypse.picks import (
     GoFirst,
     HandOver,
@@ -99,11 +99,11 @@ def test_hunger_starts_at_one():
 @rule("MAX-SETUP-16")
 def test_the_gunslinger_starts_with_a_loaded_colt_out_of_her_deck():
     for seed in SEEDS:
-        table = set_up("gunslinger", seed=seed)
-        kit = table.state.kits[0]
-        assert [(table.state.design(held.card).id, held.tokens) for held in table.state.gear(0)] == [("colt", 4)]
+        state = set_up("gunslinger", seed=seed).now
+        kit = state.kits[0]
+        assert [(state.design(held.card).id, held.tokens) for held in state.gear(0)] == [("colt", 4)]
         assert len(kit.deck + kit.hand) == 29
-        assert "colt" not in [table.state.design(card).id for card in kit.hand]
+        assert "colt" not in [state.design(card).id for card in kit.hand]
 
 
 # --- the mission ---
@@ -395,9 +395,20 @@ def test_without_the_spacing_method_the_objective_may_be_laid_early():
 
 @rule("MAX-SETUP-11")
 def test_everybody_draws_four_cards():
-    state = dealt(*EVERYBODY)
+    state = set_up(*EVERYBODY).now
     assert [len(kit.hand) for kit in state.kits] == [4] * 6
     assert [len(kit.deck) for kit in state.kits] == [26, 25, 26, 26, 26, 26]
+
+
+@rule("MAX-SETUP-11", "MAX-SETUP-16")
+def test_nobody_holds_a_card_while_the_map_is_being_laid():
+    table = set_up("fireman", "gunslinger", map="laid")
+    while table.asks() in ("MAX-SETUP-7", "MAX-SETUP-9"):
+        assert [(kit.hand, len(kit.deck)) for kit in table.now.kits] == [([], 30), ([], 30)]
+        assert table.gear_ids(1) == []
+        table.choose(table.options()[0])
+    assert [(len(kit.hand), len(kit.deck)) for kit in table.now.kits] == [(4, 26), (4, 25)]
+    assert table.gear_ids(1) == ["colt"]
 
 
 @rule("MAX-SETUP-12")

@@ -110,7 +110,7 @@ def test_hippocratic_oath_heals_6_to_one_survivor_at_any_distance():
 
 
 def test_steroid_shot_lets_one_survivor_play_up_to_2_cards_without_actions():
-    table = street().hand(0, "steroid-shot").hand(2, "bow", "machete", "backpack")
+    table = street().hand(0, "steroid-shot").hand(1, "lighter").hand(2, "bow", "machete", "backpack")
     table.choose(Play("steroid-shot", 0)).choose(Whom(2, 0)).choose(Play("bow", 2)).choose(Play("machete", 2))
     assert table.gear_ids(2) == ["bow", "machete"]
     assert table.asked() == (0,)
@@ -118,7 +118,7 @@ def test_steroid_shot_lets_one_survivor_play_up_to_2_cards_without_actions():
 
 
 def test_steroid_shot_serves_the_surgeon_herself_too():
-    table = street().hand(0, "steroid-shot", "drill", "scalpel").choose(Play("steroid-shot", 0)).choose(Whom(0, 0))
+    table = street().hand(0, "steroid-shot", "drill", "scalpel").choose(Play("steroid-shot", 0))
     table.choose(Play("drill", 0)).choose(Enough())
     assert table.gear_ids(0) == ["drill"]
     assert table.survivor(0).actions == 3

@@ -157,7 +157,7 @@ def test_the_stuns_of_a_dead_player_end_when_play_passes_his_seat():
     table = apocalypse("fireman", "hunter", "surgeon").dead(1).foes(0, "walker", stunned_by=1)
     table.foes(2, "walker", stunned_by=1).rolling(1, 1, 1, 1).turn(0).idle_turn()
     assert table.body(0).hp == 32
-    assert (table.now.active, table.survivor(2).foes[0].stunned) == (2, 0)
+    assert (table.now.active, table.survivor(2).foes[0].stunned) == (2, [])
     table.idle_turn()
     assert table.body(2).hp == 21
 

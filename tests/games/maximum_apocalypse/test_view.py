@@ -118,7 +118,7 @@ def test_a_monster_shows_what_it_still_takes_to_kill_it():
         pass
     survivor = at(table).survivors[0]
     survivor.foes[0].wounds = 1
-    survivor.foes[0].stunned = 1
+    survivor.foes[0].stunned = [0]
     zone = next(zone for zone in shown(table).scene.people[0].zones if zone.ref == "foes:0")
     monster = zone.cards[0]
     assert isinstance(monster, Face)

@@ -1,10 +1,13 @@
 """Everything the table says: every key exists in both languages, none is idle, none asks for what it is not given."""
 
 import re
+from typing import get_args
 
 from holdouts.engine.library import base_book
 from holdouts.games.maximum_apocalypse.cards import COLOURS
+from holdouts.games.maximum_apocalypse.fields import CauseKind
 from holdouts.games.maximum_apocalypse.game import GAME
+from holdouts.games.maximum_apocalypse.naming import CAUSES
 from holdouts.games.maximum_apocalypse.reasons import NO_COST, NO_TARGET
 from holdouts.games.maximum_apocalypse.text import needed_words
 from holdouts.games.maximum_apocalypse.view import LOOKS, MARKS
@@ -20,11 +23,13 @@ def needed() -> dict[str, frozenset[str]]:
     plain += [f"type-{look}" for look in (*LOOKS, "character", "monster", "boss", "tile")]
     plain += [f"deck-{colour}{part}" for colour in COLOURS for part in ("", ".symbol")]
     plain += [f"mark-{mark}{part}" for mark in MARKS for part in ("", ".symbol")]
-    own = {f"reason-{why}": frozenset({"card"}) for why in (*NO_COST.values(), *NO_TARGET.values())}
+    plain += [f"cause-{kind}" for kind in get_args(CauseKind) if kind not in CAUSES]
+    own = {f"cause-{kind}": frozenset({thing}) for kind, thing in CAUSES.items()}
+    own |= {f"reason-{why}": frozenset({"card"}) for why in (*NO_COST.values(), *NO_TARGET.values())}
     return wordlist.needed(
         GAME,
         needed_words(base_book(GAME)) | own | dict.fromkeys(plain, frozenset[str]()),
-        speaking=("view.py", "naming.py", "reasons.py", "progress.py"),
+        speaking=("view.py", "naming.py", "reasons.py", "objective.py"),
         asks=lambda function: function.startswith("ask_"),
     )
 

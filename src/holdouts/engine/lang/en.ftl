@@ -4,6 +4,7 @@
 
 ask-over = The game is over.
 ask-others = Waiting for { $who }.
+ask-openly = { $who } decides. { $text }
 ask-wait = Wait a moment: somebody may have something to decide.
 ask-either = Choose one.
 ask-may = { $of } Will you?
@@ -143,6 +144,11 @@ illegal-over = The game is over.
 illegal-which-seat = Several seats may act now: say which one chooses.
 illegal-answered = This seat has answered already.
 illegal-option = Seat { $seat } cannot choose { $option } now.
+illegal-point = There is no public question to point at an answer of.
+illegal-point-own = This question is yours: choose.
+illegal-point-what = This question has no such answer.
+illegal-in-row = Nothing was done: pick { $place } of the row cannot be chosen where it stands.
+illegal-row-ended = Nothing was done: the row is complete before pick { $place }.
 undo-nothing = Nothing has been chosen yet.
 undo-unseen = While plans are made in secret, nothing can be taken back.
 undo-nothing-of-yours = You have not chosen anything yet.

@@ -4,6 +4,7 @@
 
 ask-over = La partie est finie.
 ask-others = On attend { $who }.
+ask-openly = { $who } décide. { $text }
 ask-wait = Un instant : quelqu'un a peut-être quelque chose à décider.
 ask-either = Choisissez.
 ask-may = { $of } Le faites-vous ?
@@ -131,6 +132,11 @@ illegal-over = La partie est finie.
 illegal-which-seat = Plusieurs places peuvent agir : dites laquelle choisit.
 illegal-answered = Cette place a déjà répondu.
 illegal-option = La place { $seat } ne peut pas choisir { $option } maintenant.
+illegal-point = Aucune question commune n'est posée : il n'y a rien à désigner.
+illegal-point-own = Cette question est la vôtre : choisissez.
+illegal-point-what = Cette question n'a pas une telle réponse.
+illegal-in-row = Rien n'a été fait : le choix n° { $place } de la série n'est pas possible à cet endroit.
+illegal-row-ended = Rien n'a été fait : la série est complète avant le choix n° { $place }.
 undo-nothing = Rien n'a encore été choisi.
 undo-unseen = Tant que les plans se font en secret, rien ne peut être repris.
 undo-nothing-of-yours = Vous n'avez encore rien choisi.

@@ -16,7 +16,7 @@ from holdouts.engine.refusal import Name
 from holdouts.engine.setup import check_seats
 from holdouts.games.godforsaken_scavengers.rules.ending import half_of_the_table
 from holdouts.games.godforsaken_scavengers.rules.setup import CarryOver, ExpeditionSetup
-from holdouts.games.godforsaken_scavengers.state import SCAR, Expedition
+from holdouts.games.godforsaken_scavengers.state import Expedition
 
 MOST_PLAYERS = 6
 HEIRLOOM_LEVEL = 2
@@ -175,7 +175,7 @@ def keepsakes(expedition: Expedition) -> list[Keepsakes]:
     book = expedition.book
     return [
         Keepsakes(
-            scars=tuple(book.afflictions[number].id for number in player.afflictions if number < SCAR),
+            scars=tuple(book.afflictions[number].id for number in player.afflictions if number is not None),
             heirlooms=tuple(
                 dict.fromkeys(book.cards[card].id for card in player.hand if book.levels[card] <= HEIRLOOM_LEVEL)
             ),
@@ -233,7 +233,7 @@ def _travel_on(campaign: Campaign, expedition: Expedition, seat: int, kept: Kept
     """The Character stays; a survivor keeps a scar and an heirloom, the dead come back with neither."""
     player = expedition.players[seat]
     character = campaign.travellers[seat].character
-    if player.chosen >= 0:
+    if player.chosen is not None:
         character = expedition.book.characters[player.chosen].id
     if player.dead:
         return Traveller(character=character, alive=False)

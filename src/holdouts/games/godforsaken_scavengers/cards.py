@@ -16,9 +16,11 @@ Effects = tuple[Effect, ...]
 
 
 class Card(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
-    """What every card has: an id. Its name and flavour line are words."""
+    """What every card has: an id, and perhaps an emblem. Its name and flavour line are words."""
 
     id: str
+    emblem: str = ""
+    """Which drawing of emblems.svg it shows; without one, that of its kind."""
 
 
 class Price(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):

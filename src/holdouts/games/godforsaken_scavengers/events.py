@@ -25,6 +25,14 @@ class RoundBegan(Event, frozen=True, kw_only=True):
     number: int
 
 
+class FirstPlayer(Event, frozen=True, kw_only=True):
+    who: Seat
+
+
+class PutBack(Event, frozen=True, kw_only=True):
+    who: Seat
+
+
 class DeckCut(Event, frozen=True, kw_only=True):
     sizes: Cut
 
@@ -225,6 +233,11 @@ class Died(Event, frozen=True, kw_only=True):
     who: Seat
 
 
+class LeftBehind(Event, frozen=True, kw_only=True):
+    who: Seat
+    cards: tuple[CardId, ...]
+
+
 class Looted(Event, frozen=True, kw_only=True):
     who: Seat
     other: Seat
@@ -268,6 +281,11 @@ class FeedingBegan(Event, frozen=True, kw_only=True):
     cost: int
 
 
+class Needed(Event, frozen=True, kw_only=True):
+    who: Seat
+    count: int
+
+
 class Fed(Event, frozen=True, kw_only=True):
     who: Seat
     cards: tuple[CardId, ...]
@@ -275,6 +293,11 @@ class Fed(Event, frozen=True, kw_only=True):
 
 class Starved(Event, frozen=True, kw_only=True):
     who: Seat
+
+
+class StoreLost(Event, frozen=True, kw_only=True):
+    who: Seat
+    cards: tuple[CardId, ...]
 
 
 class SharedFood(Event, frozen=True, kw_only=True):
@@ -288,7 +311,12 @@ class CaravanLoaded(Event, frozen=True, kw_only=True):
 
 class CaravanFed(Event, frozen=True, kw_only=True):
     who: Seat
-    cards: tuple[CardId, ...]
+
+
+class PassedOn(Event, frozen=True, kw_only=True):
+    who: Seat
+    other: Seat
+    card: CardId
 
 
 class CaravanUnfed(Event, frozen=True, kw_only=True):
@@ -341,6 +369,12 @@ class PromiseKept(Event, frozen=True, kw_only=True):
     kind: PromiseKind
 
 
+class PromiseReleased(Event, frozen=True, kw_only=True):
+    who: Seat
+    other: Seat
+    kind: PromiseKind
+
+
 class PromiseBroken(Event, frozen=True, kw_only=True):
     who: Seat
     other: Seat
@@ -363,6 +397,37 @@ class TimeRanOut(Event, frozen=True, kw_only=True):
 
 class BannerPassed(Event, frozen=True, kw_only=True):
     who: Seat
+
+
+class SurvivorsCounted(Event, frozen=True, kw_only=True):
+    count: int
+    needed: int
+
+
+class MessageCounted(Event, frozen=True, kw_only=True):
+    count: int
+    needed: int
+
+
+class TrophiesCounted(Event, frozen=True, kw_only=True):
+    count: int
+    needed: int
+
+
+class AfflictionsCounted(Event, frozen=True, kw_only=True):
+    who: Seat
+    count: int
+
+
+class CaravanCounted(Event, frozen=True, kw_only=True):
+    who: Seat
+    count: int
+
+
+class OathsCounted(Event, frozen=True, kw_only=True):
+    who: Seat
+    kept: int
+    broken: int
 
 
 class GameEnded(Event, frozen=True, kw_only=True):

@@ -4,7 +4,7 @@ from typing import Annotated, TypedDict
 
 from holdouts.engine.effects import Effect
 from holdouts.engine.fields import Noun, Seat
-from holdouts.games.godforsaken_scavengers.state import Deal
+from holdouts.games.godforsaken_scavengers.state import Deal, Term
 
 CardId = Annotated[int, Noun("card")]
 PileId = Annotated[int, Noun("pile")]
@@ -18,8 +18,12 @@ PriceId = Annotated[int, Noun("price")]
 PromiseKind = Annotated[str, Noun("promise_kind")]
 HelpId = Annotated[int, Noun("help")]
 """What is to be played for somebody."""
-Terms = Annotated[tuple[tuple[int, int, str, int, int, int], ...], Noun("terms")]
-"""Promises as an event tells them: debtor, creditor, kind, number, thing, due round."""
+Terms = Annotated[tuple[Term, ...], Noun("terms")]
+"""Promises as an event tells them."""
+CardSort = Annotated[str, Noun("sort")]
+"""What sort of card is promised."""
+Need = Annotated[int, Noun("need")]
+"""What a meal costs the reader."""
 EndingId = Annotated[str, Noun("ending")]
 Winners = Annotated[tuple[int, ...], Noun("winners")]
 
@@ -34,4 +38,5 @@ class Topics(TypedDict, total=False):
     kind: PromiseKind
     deal: Annotated[Deal, Noun("deal")]
     count: int
+    need: Need
     of: Effect

@@ -6,17 +6,17 @@ from typing import Literal
 
 from holdouts.engine.game import Game
 from holdouts.games.godforsaken_scavengers.bot import sensible
+from holdouts.games.godforsaken_scavengers.campaign_story import ROAD_BACK
 from holdouts.games.godforsaken_scavengers.cards import SHELVES, Book
 from holdouts.games.godforsaken_scavengers.components import components
 from holdouts.games.godforsaken_scavengers.effects import VOCABULARY
 from holdouts.games.godforsaken_scavengers.events import EVENTS
 from holdouts.games.godforsaken_scavengers.fields import Topics
-from holdouts.games.godforsaken_scavengers.knowledge import audit, redeal
+from holdouts.games.godforsaken_scavengers.hidden import audit, redeal
 from holdouts.games.godforsaken_scavengers.naming import ExpeditionNaming
 from holdouts.games.godforsaken_scavengers.observation import Observation
 from holdouts.games.godforsaken_scavengers.picks import PICKS
 from holdouts.games.godforsaken_scavengers.reasons import reasons
-from holdouts.games.godforsaken_scavengers.road import ROAD_BACK
 from holdouts.games.godforsaken_scavengers.rules.setup import ExpeditionSetup, deal
 from holdouts.games.godforsaken_scavengers.script import step
 from holdouts.games.godforsaken_scavengers.secrets import SECRETS
@@ -79,6 +79,5 @@ GAME = Game(
     observe=Observation,
     sensible=sensible,
     components=components,
-    unmeasured=frozenset({"refused"}),
     campaign=ROAD_BACK,
 )

@@ -3,15 +3,16 @@
 from collections.abc import Iterable, Sequence
 
 from holdouts.engine.naming import Naming
+from holdouts.engine.secrets import BACK
 from holdouts.engine.words import Words
 from holdouts.games.godforsaken_scavengers.fields import Terms
-from holdouts.games.godforsaken_scavengers.rules import deals, perils
-from holdouts.games.godforsaken_scavengers.state import FINAL, SCAR, Deal, Expedition
+from holdouts.games.godforsaken_scavengers.rules import deals, feeding, perils
+from holdouts.games.godforsaken_scavengers.state import FINAL, Deal, Expedition, Term
 from holdouts.games.godforsaken_scavengers.text import price_text
 
 
 class ExpeditionNaming(Naming[Expedition]):
-    """What a language calls the things of an expedition; nothing depends on who reads.
+    """What a language calls the things of an expedition; only what a meal costs depends on who reads.
 
     The chronicle is read from its beginning, and piles are named by how the deck was cut last: the cut told there
     says how many piles there were.
@@ -38,11 +39,13 @@ class ExpeditionNaming(Naming[Expedition]):
         self._piles = len(sizes)
         return self.words.join(str(size) for size in sizes)
 
+    def need(self, cost: int) -> int:
+        """What the reader needs to eat; who eats nothing reads the Location's cost. [GOD-LOCATION-6]"""
+        return cost if self.reader is None else feeding.need(self.state, self.reader)
+
     def affliction(self, affliction: int) -> str:
-        """By name, unless it is a placeholder or lies face down and was never seen; -1 means one to be chosen."""
-        if affliction < 0:
-            return self.words.say("affliction-any")
-        if affliction >= SCAR:
+        """By name, unless it is a placeholder or lies face down and was never seen."""
+        if affliction >= BACK:
             return self.words.say("affliction-unseen")
         return self.words.say(f"name-{self.state.book.afflictions[affliction].id}")
 
@@ -75,21 +78,25 @@ class ExpeditionNaming(Naming[Expedition]):
     # --- promises ---
 
     def deal(self, deal: Deal) -> str:
-        return self.terms(tuple((p.debtor, p.creditor, p.kind, p.number, p.thing, p.due) for p in deal.promises))
+        return self.terms(tuple(promise.term for promise in deal.promises))
 
     def terms(self, terms: Terms) -> str:
-        return self.words.join(self._promise(*promise) for promise in terms)
+        return self.words.join(self._promise(Term(*term)) for term in terms)
 
-    def _promise(self, debtor: int, creditor: int, kind: str, number: int, thing: int, due: int) -> str:
+    def _promise(self, term: Term) -> str:
         return self.words.say(
-            f"promise-{kind}",
-            who=self.seat(debtor),
-            other=self.seat(creditor),
-            number=number,
-            verb=self.help(thing) if kind == deals.PLAY_FOR else "",
-            pile=self.pile(thing) if kind == deals.PILE else "",
-            due=due,
+            f"promise-{term.kind}",
+            who=self.seat(term.debtor),
+            other=self.seat(term.creditor),
+            number=term.number,
+            verb="" if term.thing is None or term.kind != deals.PLAY_FOR else self.help(term.thing),
+            pile="" if term.thing is None or term.kind != deals.PILE else self.pile(term.thing),
+            sort=term.sort,
+            due=term.due,
         )
+
+    def sort(self, sort: str) -> str:
+        return self.words.say(f"sort-{sort}")
 
     def help(self, verb: int) -> str:
         return self.words.say(f"help-{deals.HELP[verb]}")

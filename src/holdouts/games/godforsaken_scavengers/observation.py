@@ -12,7 +12,7 @@ from holdouts.games.godforsaken_scavengers.cards import Location, Passive, Price
 from holdouts.games.godforsaken_scavengers.rules import exchanges, feeding, perils
 from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
 from holdouts.games.godforsaken_scavengers.secrets import level_of
-from holdouts.games.godforsaken_scavengers.state import FINAL, NOWHERE, Deal, Deed, Expedition, Promise, Scavenger
+from holdouts.games.godforsaken_scavengers.state import FINAL, Deal, Deed, Expedition, Promise, Scavenger
 
 Cards = tuple[int, ...]
 
@@ -60,7 +60,7 @@ class Person(Observed):
     @Drawn
     def missing(self) -> int:
         """What the round's meal still takes, with all that is laid out; below 0: so much is left over."""
-        if self.state.location == NOWHERE:
+        if self.state.location is None:
             return 0
         return feeding.need(self.state, self.seat) - feeding.laid_out(self.state, self.seat)
 
@@ -124,7 +124,7 @@ class Observation(observation.Observation[Expedition]):
 
     @Drawn
     def place(self) -> Location:
-        return self.scenario.final if self.state.location == NOWHERE else self.state.place
+        return self.scenario.final if self.state.location is None else self.state.place
 
     @Drawn
     def zone(self) -> Cards:
@@ -165,8 +165,8 @@ class Observation(observation.Observation[Expedition]):
     @Drawn
     def sworn(self) -> tuple[tuple[int, int], ...]:
         """Debtor and creditor of each oath that has counted this round, as far as this seat is told of them."""
-        marks = self.state.oath_marks
-        return tuple(divmod(mark // 2 % 100, 10) for mark in marks if mark // 200 == self.state.round)
+        now = self.state.round
+        return tuple([(oath.debtor, oath.creditor) for oath in self.state.oaths if oath.round == now])
 
 
 def _heap(expedition: Expedition, pile: list[int]) -> Heap:

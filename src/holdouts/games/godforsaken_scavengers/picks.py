@@ -8,6 +8,7 @@ from holdouts.engine.fields import Seat
 from holdouts.games.godforsaken_scavengers.fields import (
     AfflictionId,
     CardId,
+    CardSort,
     CharacterId,
     HelpId,
     LocationId,
@@ -163,6 +164,10 @@ class Affected(Option, frozen=True):
     affliction: AfflictionId
 
 
+class TurnDown(Option, frozen=True):
+    """Turn one of your Afflictions face down."""
+
+
 class NextPlace(Option, frozen=True):
     """Put this Location next."""
 
@@ -214,6 +219,12 @@ class OfKind(Option, frozen=True):
     """Say what is promised."""
 
     kind: PromiseKind
+
+
+class OfSort(Option, frozen=True):
+    """Say which cards are promised."""
+
+    sort: CardSort
 
 
 class OfVerb(Option, frozen=True):

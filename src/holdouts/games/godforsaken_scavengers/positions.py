@@ -19,7 +19,15 @@ from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.picks import Begin, Dig, Eat, Feed, Finish, Pass, Settle, Starve, Stop
 from holdouts.games.godforsaken_scavengers.rules import feeding, hunt, rounds, turn
 from holdouts.games.godforsaken_scavengers.rules.setup import CarryOver, ExpeditionSetup, deal
-from holdouts.games.godforsaken_scavengers.state import FINAL, NONE, SEARCHING, Deal, Expedition, Promise, Scavenger
+from holdouts.games.godforsaken_scavengers.state import (
+    FINAL,
+    HARVESTING,
+    WAITING,
+    Deal,
+    Expedition,
+    Promise,
+    Scavenger,
+)
 
 QUIET_PLACE = "royal-granary"
 HARMLESS = ("dry-ration", "smoked-meat", "torch", "bait", "scout")
@@ -95,7 +103,7 @@ class ExpeditionPosition(Position):
     def at(self, location: str) -> Self:
         """The Location of this round; "final" is the scenario's own."""
         state = self.arranging()
-        if state.location >= 0:
+        if state.location not in (None, FINAL):
             state.locations.append(state.location)
         if location == "final":
             state.location = FINAL
@@ -203,8 +211,8 @@ class ExpeditionPosition(Position):
             state.box_characters.remove(number)
         for player in state.players:
             if player.character == number:
-                player.character = NONE
-        if state.players[seat].character != NONE:
+                player.character = None
+        if state.players[seat].character is not None:
             state.box_characters.append(state.players[seat].character)
         state.players[seat].character = number
         state.players[seat].revealed = face_up
@@ -222,11 +230,19 @@ class ExpeditionPosition(Position):
         return self
 
     def promised(
-        self, debtor: int, creditor: int, kind: str, number: int = 0, *, thing: int = NONE, rounds: int = 0
+        self,
+        debtor: int,
+        creditor: int,
+        kind: str,
+        number: int = 0,
+        *,
+        thing: int | None = None,
+        sort: str = "any",
+        rounds: int = 0,
     ) -> Self:
         """A deal that was struck before: one promise, due at the end of this round or of a later one."""
         state = self.arranging()
-        promise = Promise(debtor, creditor, kind, number, thing, due=state.round + rounds)
+        promise = Promise(debtor, creditor, kind, number, thing, due=state.round + rounds, sort=sort)
         state.deals.append(Deal([debtor, creditor], [promise]))
         return self
 
@@ -251,13 +267,13 @@ class ExpeditionPosition(Position):
     def harvest(self, seat: int) -> Self:
         """It is this player's turn, in the Harvest phase."""
         self.turn(seat)
-        self.state.players[seat].phase = SEARCHING + 1
+        self.state.players[seat].phase = HARVESTING
         return self
 
     def turn_about_to_begin(self, seat: int) -> Self:
         """The moment before this player's turn: nobody is active."""
         self.turn(seat)
-        self.state.active = NONE
+        self.state.active = None
         self.state.players[seat] = _waiting(self.state.players[seat])
         self.state.agenda[-1] = (turn.between_turns.__name__, (seat,))
         return self
@@ -277,9 +293,9 @@ class ExpeditionPosition(Position):
     def new_round(self) -> Self:
         """The next Location is about to be turned up; the draw deck is not cut yet."""
         state = self.arranging()
-        if state.location >= 0:
+        if state.location not in (None, FINAL):
             state.past_locations.append(state.location)
-        state.location = -2
+        state.location = None
         state.round = 0
         state.agenda = [(rounds.open_round.__name__, ())]
         self._start = ""
@@ -390,7 +406,7 @@ class ExpeditionPosition(Position):
 
     def affliction_ids(self, seat: int) -> list[str]:
         texts = self.state.book.afflictions
-        return [texts[number].id if number < len(texts) else "placeholder" for number in self.player(seat).afflictions]
+        return ["placeholder" if number is None else texts[number].id for number in self.player(seat).afflictions]
 
     def location_id(self) -> str:
         return self.now.place.id
@@ -411,5 +427,5 @@ class ExpeditionPosition(Position):
 
 
 def _waiting(player: Scavenger) -> Scavenger:
-    player.phase = 0
+    player.phase = WAITING
     return player

@@ -5,15 +5,13 @@ from collections.abc import Iterator
 from holdouts.engine.view import Reason
 from holdouts.engine.words import Words
 from holdouts.games.godforsaken_scavengers.cards import Opportunity, Passive, Power
-from holdouts.games.godforsaken_scavengers.rules import harvest, opportunities, perils, playing
+from holdouts.games.godforsaken_scavengers.rules import harvest, opportunities, playing
 from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
 from holdouts.games.godforsaken_scavengers.state import (
+    BEFORE_DISCARD,
     EXTRA,
     HARVESTING,
-    NONE,
-    NOWHERE,
     REWARD,
-    SCAR,
     SEARCHING,
     Expedition,
 )
@@ -21,7 +19,7 @@ from holdouts.games.godforsaken_scavengers.state import (
 
 def reasons(expedition: Expedition, seat: int, words: Words) -> list[Reason]:
     """Why the hand, the Character and the searched cards before that seat cannot be used now."""
-    if expedition.players[seat].dead or expedition.location == NOWHERE:
+    if expedition.players[seat].dead or expedition.location is None:
         return []
     found = _Reasons(expedition, seat, words)
     return [*found.hand(), *found.power(), *found.searched()]
@@ -42,7 +40,7 @@ class _Reasons:
                 yield Reason(ref=f"card:{card}", text=why)
 
     def power(self) -> Iterator[Reason]:
-        if self.player.character == NONE:
+        if self.player.character is None:
             return
         power = self.expedition.book.characters[self.player.character].power
         if power is not None and (why := self.why_not_use(power)):
@@ -84,7 +82,7 @@ class _Reasons:
             return words.say("reason-reactions-only", card=name)
         if trial.searcher != self.seat and (mine := self.burden("reactions_in_own_perils_only")):
             return words.say("reason-own-perils-only", affliction=mine)
-        early = trial.stage == perils.BEFORE_DISCARD
+        early = trial.stage == BEFORE_DISCARD
         if book.early[card] and not early:
             return words.say("reason-too-late", card=name)
         if early and not book.early[card]:
@@ -121,11 +119,11 @@ class _Reasons:
             return words.say("reason-card-at-work")
         if power.reaction and trial is None:
             return words.say("reason-power-needs-peril")
-        if trial is not None and (not power.reaction or trial.stage == perils.BEFORE_DISCARD):
+        if trial is not None and (not power.reaction or trial.stage == BEFORE_DISCARD):
             return words.say("reason-power-too-early") if power.reaction else words.say("reason-power-no-reaction")
         if power.own_turn and not expedition.on_turn(self.seat):
             return words.say("reason-power-own-turn")
-        if playing.power_ready(expedition, self.seat, reaction=power.reaction):
+        if playing.power_ready(expedition, self.seat):
             return ""
         return words.say("reason-power-no-effect")
 
@@ -169,7 +167,7 @@ class _Reasons:
         """The name of the face-up Affliction that has this rule."""
         player, texts = self.player, self.expedition.book.afflictions
         for affliction in player.afflictions:
-            if affliction < SCAR and affliction not in player.face_down and _has(texts[affliction].passive, rule):
+            if affliction is not None and affliction not in player.face_down and _has(texts[affliction].passive, rule):
                 return self.words.say(f"name-{texts[affliction].id}")
         return ""
 

@@ -4,7 +4,7 @@ Every field of the state stands here. What others get in place of a hidden card 
 seats are told of what happens in private is said at the end.
 """
 
-from holdouts.engine.events import EVERYONE, only
+from holdouts.engine.events import EVERYONE, all_but, only
 from holdouts.engine.secrets import (
     BACK,
     ENGINE,
@@ -22,10 +22,10 @@ from holdouts.games.godforsaken_scavengers.state import (
     FINAL,
     LOCKED,
     PLANNING,
-    UNSEEN,
     Deal,
     Deed,
     Expedition,
+    Oath,
     Promise,
     Scavenger,
     Trial,
@@ -115,13 +115,13 @@ def locations(deck: list[int], gaze: Gaze) -> list[int]:
     return veiled
 
 
-def face_down(afflictions: list[int], gaze: Gaze) -> list[int]:
+def face_down(afflictions: list[int | None], gaze: Gaze) -> list[int | None]:
     """One that arrived face down nobody has seen: it goes by its place before its owner. [GOD-AFFLICTION-4]"""
     player: Scavenger = gaze.part
     if not player.unseen:
         return afflictions
     return [
-        UNSEEN + player.afflictions.index(affliction) if affliction in player.unseen else affliction
+        BACK + player.afflictions.index(affliction) if affliction in player.unseen else affliction
         for affliction in afflictions
     ]
 
@@ -139,14 +139,22 @@ def drafts(found: list[Deal], gaze: Gaze) -> list[Deal]:
     return [deal for deal in found if gaze.seat in deal.parties]
 
 
-def oath_marks(marks: list[int], gaze: Gaze) -> list[int]:
+def oaths(counted: list[Oath], gaze: Gaze) -> list[Oath]:
     if not gaze.state.secret_deals:
-        return marks
-    return [mark for mark in marks if gaze.seat in divmod(mark // 2 % 100, 10) or mark % 2]
+        return counted
+    return [oath for oath in counted if gaze.seat in (oath.debtor, oath.creditor) or oath.broken]
 
 
 def oaths_kept(count: int, gaze: Gaze) -> int:
     return count if gaze.own or not gaze.state.secret_deals else 0
+
+
+def pledged(cards: list[int], gaze: Gaze) -> list[int]:
+    """Whoever has the card before their eyes knows that it has kept a promise, unless deals are secret."""
+    if gaze.state.secret_deals:
+        return []
+    own = gaze.state.players[gaze.seat] if gaze.seat is not None else None
+    return [card for card in cards if card in gaze.shown or (own and (card in own.hand or card in own.plan))]
 
 
 SECRETS = Secrets(
@@ -156,7 +164,7 @@ SECRETS = Secrets(
             **ENGINE,
             **opened("scenario", "first", "active", "limit", "with_caravan", "with_characters", "optional_search"),
             **opened("merciless", "secret_deals", "seconds", "location", "past_locations", "searched", "open"),
-            **opened("trophies", "discards", "caravan_fed", "aside", "box_afflictions", "known", "feeding", "scars"),
+            **opened("trophies", "discards", "caravan_fed", "aside", "box_afflictions", "known", "feeding", "locked"),
             **parted("players", "trials", "deeds"),
             "locations": Hidden("nobody but who has looked ahead", locations, "the Locations nobody has seen"),
             "draw": Hidden("nobody", backs, "the cards nobody has seen"),
@@ -167,10 +175,13 @@ SECRETS = Secrets(
             "box_characters": Hidden("nobody", backs, "the Characters nobody has chosen"),
             "deals": Hidden("the parties, where deals are secret", deals, "nothing: nobody imagines deals of others"),
             "drafts": Hidden("the parties", drafts, "nothing: nobody imagines what others bargain for"),
-            "oath_marks": Hidden("the two it concerns, where deals are secret", oath_marks, "nothing"),
+            "oaths": Hidden("the two it concerns, where deals are secret", oaths, "nothing"),
+            "pledged": Hidden("who knows the card, where deals are open", pledged, "nothing of what they cannot know"),
         },
         Scavenger: {
-            **opened("store", "resting", "character", "revealed", "dead", "zone", "phase", "pile", "searches"),
+            **opened(
+                "store", "resting", "character", "revealed", "dead", "zone", "phase", "pile", "searches", "rushed"
+            ),
             **opened("searched", "takes", "pile_changes", "search_over", "ended_by_affliction", "afflicted"),
             **opened("bartered", "shed", "anomalies", "journeys", "power_used", "spared", "need", "covered"),
             **opened("given_food", "chosen", "fed_last", "fed_caravan", "oaths_broken", "punished"),
@@ -189,15 +200,17 @@ SECRETS = Secrets(
             "foresees": Hidden("its owner", owner_only(nought), "nothing: others foresee nothing"),
             "approaches": Hidden("its owner", owner_only(nought), "nothing: others have approached nobody"),
             "refused": Hidden("its owner", owner_only(nothing), "nothing: nobody has refused others anything"),
+            "refused_deals": Hidden("its owner", owner_only(nothing), "nothing: nobody has refused others anything"),
+            "received": Hidden("its owner", owner_only(nothing), "nothing: others were given nothing just now"),
             "oaths_kept": Hidden("its owner, where deals are secret", oaths_kept, "any number the rounds allow"),
         },
         Trial: {
             **opened("card", "searcher", "pile", "lost", "paid", "discount", "saved", "stage", "prevented"),
             **opened("neutralised", "bearer", "covered", "hurt", "to_hand", "is_first"),
         },
-        Deed: opened("source", "part", "seat", "target", "index", "paid"),
+        Deed: opened("source", "part", "seat", "target", "index", "paid", "kept_promise"),
         Deal: {**opened("parties"), **parted("promises")},
-        Promise: opened("debtor", "creditor", "kind", "number", "thing", "due", "done", "state"),
+        Promise: opened("debtor", "creditor", "kind", "number", "thing", "due", "done", "state", "sort", "declined"),
     },
     shown,
 )
@@ -214,6 +227,11 @@ def alone(seat: int) -> int:
 def between(one: int, other: int) -> int:
     """What passes from hand to hand."""
     return only(one, other)
+
+
+def not_to(*seats: int) -> int:
+    """What all others see of it: these are told more."""
+    return all_but(*seats)
 
 
 def parties_of(expedition: Expedition, deal: Deal) -> int:

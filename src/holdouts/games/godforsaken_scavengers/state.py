@@ -1,22 +1,16 @@
 """The state of an expedition: plain data, and the small questions the rules keep asking of it."""
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from msgspec import Struct
 
+from holdouts.engine.secrets import BACK
 from holdouts.engine.state import State
 from holdouts.games.godforsaken_scavengers.cards import NOTHING, Book, Location, Passive, Peril, Scenario
 
 FINAL = -1
-"""The Final Location marker in the Location deck; as a Location: the one on the back of the scenario."""
-
-NOWHERE = -2
-NONE = -1
-SCAR = 1000
-"""Afflictions from here up are placeholders for an empty Affliction deck."""
-
-UNSEEN = 2000
-"""From here up, by its place before its owner: a face-down Affliction whose face nobody has seen."""
+"""The Final Location marker, a card of the Location deck; as a Location: the one on the back of the scenario."""
 
 HAND_LIMIT = 5
 SURVIVOR_LIMIT = 4
@@ -27,8 +21,47 @@ WAITING, SEARCHING, HARVESTING, DONE = range(4)
 PLANNING, SHARING, LOCKED = range(3)
 """Where a player stands with their plan for a meal."""
 
+BEFORE_DISCARD, BEFORE_AFFLICTION = 1, 2
+"""The two moments for Reactions to a Peril. [GOD-PERIL-10]"""
+
 PLAY, REWARD, EXTRA, QUEST, POWER, LOOT = range(6)
 """Which text of a card is at work."""
+
+
+class Offer(NamedTuple):
+    """A card offered to somebody, as a gift or in a swap."""
+
+    verb: str
+    other: int
+    card: int
+
+
+class Term(NamedTuple):
+    """A promise as it was agreed: who owes whom what, how much of it, of which sort, and until which round."""
+
+    debtor: int
+    creditor: int
+    kind: str
+    number: int
+    thing: int | None
+    sort: str
+    due: int
+
+
+class Terms(NamedTuple):
+    """What a deal says: who takes part, and the promises in an order of their own."""
+
+    parties: tuple[int, ...]
+    promises: tuple[Term, ...]
+
+
+class Oath(NamedTuple):
+    """An oath that has counted, kept or broken."""
+
+    round: int
+    debtor: int
+    creditor: int
+    broken: bool
 
 
 class Scavenger(Struct, gc=False):
@@ -36,11 +69,11 @@ class Scavenger(Struct, gc=False):
 
     hand: list[int] = []
     store: list[int] = []
-    afflictions: list[int] = []
-    face_down: list[int] = []
+    afflictions: list[int | None] = []  # None: a placeholder, for which no card was left
+    face_down: list[int | None] = []
     unseen: list[int] = []
     resting: list[int] = []
-    character: int = NONE
+    character: int | None = None
     offered: list[int] = []
     revealed: bool = False
     dead: bool = False
@@ -49,8 +82,9 @@ class Scavenger(Struct, gc=False):
     zone: list[int] = []
     # this turn
     phase: int = WAITING
-    pile: int = NONE
+    pile: int | None = None
     searches: int = 0
+    rushed: int = 0
     searched: int = 0
     takes: int = 0
     pile_changes: int = 0
@@ -61,7 +95,7 @@ class Scavenger(Struct, gc=False):
     shed: bool = False
     anomalies: list[int] = []
     # this round
-    journeys: list[int] = []
+    journeys: list[int | None] = []
     power_used: bool = False
     spared: bool = False
     need: int = 0
@@ -72,11 +106,13 @@ class Scavenger(Struct, gc=False):
     spare_food: int = 0
     feeding: int = 0
     starving: bool = False
-    # this window
+    # this moment between two steps
     approaches: int = 0
-    refused: list[int] = []
+    refused: list[Offer] = []
+    refused_deals: list[Terms] = []
+    received: list[int] = []
     # the whole game
-    chosen: int = NONE
+    chosen: int | None = None
     fed_last: bool = False
     fed_caravan: int = 0
     oaths_kept: int = 0
@@ -98,7 +134,7 @@ class Trial:
     stage: int = 0
     prevented: bool = False
     neutralised: bool = False
-    bearer: int = NONE
+    bearer: int | None = None
     covered: list[int] = field(default_factory=list)
     hurt: list[int] = field(default_factory=list)
     to_hand: bool = False
@@ -122,9 +158,10 @@ class Deed:
     source: int
     part: int
     seat: int
-    target: int = NONE
+    target: int | None = None
     index: int = 0
     paid: list[int] = field(default_factory=list)
+    kept_promise: bool = False
 
     @property
     def rule(self) -> str:
@@ -132,7 +169,7 @@ class Deed:
         return RULES[self.part]
 
     def by(self, seat: int) -> "Deed":
-        return Deed(self.source, self.part, seat, self.target, self.index, self.paid)
+        return Deed(self.source, self.part, seat, self.target, self.index, self.paid, self.kept_promise)
 
 
 @dataclass(slots=True)
@@ -143,10 +180,17 @@ class Promise:
     creditor: int
     kind: str
     number: int = 0
-    thing: int = NONE
+    thing: int | None = None
     due: int = 0
     done: int = 0
     state: str = "open"
+    sort: str = "any"
+    declined: int = 0
+
+    @property
+    def term(self) -> Term:
+        """What was agreed, whatever has come of it."""
+        return Term(self.debtor, self.creditor, self.kind, self.number, self.thing, self.sort, self.due)
 
 
 @dataclass(slots=True)
@@ -156,6 +200,11 @@ class Deal:
     parties: list[int]
     promises: list[Promise]
 
+    @property
+    def terms(self) -> Terms:
+        """What the deal says, the same for deals that say the same."""
+        return Terms(tuple(sorted(self.parties)), tuple(sorted(promise.term for promise in self.promises)))
+
 
 @dataclass(slots=True)
 class Expedition(State[Book]):
@@ -164,7 +213,7 @@ class Expedition(State[Book]):
     scenario: int = 0
     players: list[Scavenger] = field(default_factory=list)
     first: int = 0
-    active: int = NONE
+    active: int | None = None
     limit: int = 3
     with_caravan: bool = False
     with_characters: bool = False
@@ -174,7 +223,7 @@ class Expedition(State[Book]):
     seconds: int = 60
     # the common table
     locations: list[int] = field(default_factory=list)
-    location: int = NOWHERE
+    location: int | None = None
     past_locations: list[int] = field(default_factory=list)
     draw: list[int] = field(default_factory=list)
     piles: list[list[int]] = field(default_factory=list)
@@ -195,9 +244,10 @@ class Expedition(State[Book]):
     deeds: list[Deed] = field(default_factory=list)
     deals: list[Deal] = field(default_factory=list)
     drafts: list[Deal] = field(default_factory=list)
-    oath_marks: list[int] = field(default_factory=list)
+    oaths: list[Oath] = field(default_factory=list)
+    pledged: list[int] = field(default_factory=list)
+    locked: list[int] = field(default_factory=list)
     feeding: bool = False
-    scars: int = 0
 
     # --- what is in force ---
 
@@ -209,13 +259,14 @@ class Expedition(State[Book]):
     @property
     def place(self) -> Location:
         """The Location of this round."""
+        assert self.location is not None
         return self.card.final if self.location == FINAL else self.book.locations[self.location]
 
     @property
     def rule(self) -> Passive:
         """What the Location changes for everybody. [GOD-LOCATION-1, GOD-LOCATION-4]"""
         location = self.location
-        if location == NOWHERE:
+        if location is None:
             return NOTHING
         return self.card.final.passive if location == FINAL else self.book.locations[location].passive
 
@@ -224,13 +275,13 @@ class Expedition(State[Book]):
         player = self.players[seat]
         if not player.afflictions:
             return []
-        texts = self.book.afflictions
-        return [texts[a].passive for a in player.afflictions if a < SCAR and a not in player.face_down]
+        texts, down = self.book.afflictions, player.face_down
+        return [texts[a].passive for a in player.afflictions if a is not None and a < BACK and a not in down]
 
     def gift_of(self, seat: int) -> Passive:
         """What a face-up Character changes for its owner. [GOD-CHARACTER-6]"""
         player = self.players[seat]
-        if player.revealed:
+        if player.revealed and player.character is not None:
             return self.book.characters[player.character].passive
         return NOTHING
 
@@ -283,6 +334,11 @@ class Expedition(State[Book]):
         player = self.players[seat]
         return len(player.hand) + len(player.plan) if self.plans_hidden else len(player.hand)
 
+    def towards_limit(self, seat: int) -> int:
+        """How many cards count towards the hand limit: what is laid out for a meal is not eaten yet. [GOD-HAND-1]"""
+        player = self.players[seat]
+        return len(player.hand) + len(player.plan)
+
     def piles_left(self) -> list[int]:
         """The piles that still hold cards; nothing else is a legal object. [GOD-SEARCH-10]"""
         return [number for number, pile in enumerate(self.piles) if pile]
@@ -307,6 +363,8 @@ class Expedition(State[Book]):
         """Nobody knows any more where these are: they were shuffled."""
         if self.known:
             self.known = [card for card in self.known if card not in cards]
+        if self.pledged:
+            self.pledged = [card for card in self.pledged if card not in cards]
         for player in self.players:
             if player.knows:
                 player.knows = [card for card in player.knows if card not in cards]

@@ -15,10 +15,7 @@ from holdouts.games.godforsaken_scavengers.secrets import level_of
 from holdouts.games.godforsaken_scavengers.state import (
     FINAL,
     HARVESTING,
-    NONE,
-    NOWHERE,
     PLANNING,
-    SCAR,
     SEARCHING,
     Expedition,
     Scavenger,
@@ -51,7 +48,7 @@ class _Painter:
         return Scene(
             title=words.say(f"name-{expedition.card.id}"),
             subtitle=self.phase(),
-            place=None if expedition.location == NOWHERE else self.place(),
+            place=None if expedition.location is None else self.place(),
             gauges=tuple(self.gauges()),
             zones=tuple(self.zones()),
             people=tuple(self.person(other) for other in expedition.seats),
@@ -63,7 +60,7 @@ class _Painter:
         expedition, words = self.expedition, self.words
         if expedition.ended:
             return words.say("phase-over")
-        if expedition.location == NOWHERE:
+        if expedition.location is None:
             return words.say("phase-setting-out")
         if expedition.trials:
             trial = expedition.trials[-1]
@@ -72,7 +69,7 @@ class _Painter:
             return words.say("phase-feeding")
         if expedition.hunt:
             return words.say("phase-hunt")
-        if expedition.active == NONE:
+        if expedition.active is None:
             return words.say("phase-between")
         who = self.naming.seat(expedition.active)
         harvesting = expedition.players[expedition.active].phase == HARVESTING
@@ -99,7 +96,7 @@ class _Painter:
             lines=_lines(card, words),
             flavour=words.say(f"flavour-{card.id}"),
             marks=tuple(marks),
-            art=card.id,
+            art=card.emblem,
             look=kind,
             pips=level,
         )
@@ -124,7 +121,6 @@ class _Painter:
             lines=tuple(piece_text(piece, words)),
             flavour=words.say(f"flavour-{piece}"),
             marks=marks,
-            art=piece,
             look=kind,
         )
 
@@ -156,7 +152,7 @@ class _Painter:
         if FINAL in expedition.locations:
             packet = expedition.card.mixed_with_final
             yield Gauge(title=words.say("gauge-locations-left"), value=max(0, len(expedition.locations) - 1 - packet))
-        if expedition.location != NOWHERE:
+        if expedition.location is not None:
             yield Gauge(title=words.say("gauge-cost"), value=expedition.place.cost)
         yield Gauge(title=words.say("gauge-affliction-limit"), value=expedition.limit)
         if expedition.card.victory.trophies:
@@ -299,7 +295,7 @@ class _Painter:
         expedition, words = self.expedition, self.words
         yield Gauge(title=words.say("gauge-hand"), value=len(player.hand), most=hand_limit(expedition, other))
         yield Gauge(title=words.say("gauge-afflictions"), value=len(player.afflictions), most=expedition.limit)
-        if expedition.location != NOWHERE:
+        if expedition.location is not None:
             need = feeding.need(expedition, other)
             if self.sees_plan(other):
                 food = feeding.laid_out(expedition, other)
@@ -329,7 +325,7 @@ class _Painter:
                 cards=tuple(self.affliction(player, place) for place in range(len(player.afflictions))),
                 count=len(player.afflictions),
             )
-        if player.character != NONE:
+        if player.character is not None:
             yield Zone(ref=f"role:{other}", title=words.say("zone-character"), cards=(self.character(player),), count=1)
         if player.offered and other == self.seat:  # others' lie face down, and there is nothing to see
             offered = tuple(self.named_character(character) for character in player.offered)
@@ -339,18 +335,21 @@ class _Painter:
         """One's own, in its order; others' by their backs, and by what was seen of them. [GOD-CARD-14]"""
         cards: tuple[Shown, ...]
         if other == self.seat:
-            seen = self.words.say("mark-seen")
-            public = self.expedition.known
-            cards = tuple(self.face(card, seen) if card in public else self.face(card) for card in player.hand)
+            cards = tuple(self.face(card, *self.marks(card)) for card in player.hand)
         else:
             cards = self.cards(player.hand)
         return Zone(ref=f"hand:{other}", title=self.words.say("zone-hand"), cards=cards, count=len(cards))
 
+    def marks(self, card: int) -> list[str]:
+        """What else there is to know of a card of one's own."""
+        found = [self.words.say("mark-seen")] if card in self.expedition.known else []
+        return [*found, self.words.say("mark-pledged")] if card in self.expedition.pledged else found
+
     def affliction(self, player: Scavenger, place: int) -> Shown:
         """Face up, or face down and remembered; what arrived face down nobody has seen. [GOD-AFFLICTION-4]"""
         number = player.afflictions[place]
-        if number >= SCAR:
-            return Back(ref=f"affliction:{number}", back=self.words.say("type-affliction"))
+        if number is None or number >= BACK:
+            return Back(ref=f"affliction:{BACK + place}", back=self.words.say("type-affliction"))
         marks = [self.words.say("mark-face-down")] if number in player.face_down else []
         if number in player.resting:
             marks.append(self.words.say("mark-until-cleanup"))
@@ -360,6 +359,7 @@ class _Painter:
     def character(self, player: Scavenger) -> Face:
         """The named side, or the Survivor, under whom everybody knows who lies. [GOD-CHARACTER-2]"""
         used = [self.words.say("mark-used")] if player.power_used else []
+        assert player.character is not None
         if player.revealed:
             return self.named_character(player.character, *used)
         under = self.words.say("mark-under", character=self.naming.character(player.character))

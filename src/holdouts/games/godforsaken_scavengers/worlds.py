@@ -1,6 +1,6 @@
 """Other worlds: how each secret of an expedition, and nothing else, might be otherwise.
 
-For the law of secrecy. It must not lean on what it checks: nothing here comes from `secrets` or from `knowledge`.
+For the law of secrecy. It must not lean on what it checks: nothing here comes from `secrets` or from `hidden`.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -39,7 +39,7 @@ def _swapped(field: str, one: int, other: int) -> Callable[[Option], Option]:
     return same
 
 
-def _exchange(zones: Iterator[list[int]], one: int, other: int) -> None:
+def _exchange(zones: Iterator[Any], one: int, other: int) -> None:
     """Each of two things lies where the other lay."""
     for zone in zones:
         zone[:] = [other if thing == one else one if thing == other else thing for thing in zone]
@@ -54,7 +54,8 @@ def _face_down(expedition: Expedition) -> Iterator[list[int]]:
     yield expedition.caravan
     yield from expedition.piles
     for player in expedition.players:
-        yield from (player.hand, player.plan, player.knows)
+        yield from (player.hand, player.plan, player.knows, player.received)
+    yield expedition.pledged
 
 
 def _met(expedition: Expedition, seat: int | None) -> set[int]:
@@ -280,6 +281,14 @@ def _refused_less(expedition: Expedition, player: Scavenger) -> None:
     player.refused.pop()
 
 
+def _deals_refused_less(expedition: Expedition, player: Scavenger) -> None:
+    player.refused_deals.pop()
+
+
+def _received_less(expedition: Expedition, player: Scavenger) -> None:
+    player.received.pop()
+
+
 def _one_oath_less(expedition: Expedition, player: Scavenger) -> None:
     player.oaths_kept -= 1
 
@@ -327,13 +336,37 @@ def _drafts(expedition: Expedition, random: Random) -> World:
     return None if parties is None else OtherWorld(parties, out)
 
 
-def _oath_marks(expedition: Expedition, random: Random) -> World:
-    kept = [mark for mark in expedition.oath_marks if mark % 2 == 0]
+def _oaths(expedition: Expedition, random: Random) -> World:
+    kept = [oath for oath in expedition.oaths if not oath.broken]
     if not kept or not expedition.secret_deals:
         return None
-    mark = random.choice(kept)
-    expedition.oath_marks.remove(mark)
-    return OtherWorld(frozenset(divmod(mark // 2 % 100, 10)), _over)
+    oath = random.choice(kept)
+    expedition.oaths.remove(oath)
+    return OtherWorld(frozenset({oath.debtor, oath.creditor}), _over)
+
+
+def _pledged(expedition: Expedition, random: Random) -> World:
+    """A card that has kept a promise might have kept none: that comes out when it changes hands again."""
+    if not expedition.pledged:
+        return None
+    card = random.choice(expedition.pledged)
+    holder = next(player for player in expedition.players if card in (*player.hand, *player.plan))
+    seat = expedition.players.index(holder)
+    knowers = frozenset(other for other in expedition.seats if _seen(expedition, other, card))
+    if _seen(expedition, None, card):
+        return None
+    expedition.pledged.remove(card)
+
+    def out(expedition: Expedition, reader: int | None) -> bool:
+        player = expedition.players[seat]
+        gone = card not in player.hand and card not in player.plan
+        return gone or _seen(expedition, reader, card)
+
+    return OtherWorld(knowers, out)
+
+
+def _seen(expedition: Expedition, reader: int | None, card: int) -> bool:
+    return not expedition.secret_deals and card in _met(expedition, reader)
 
 
 WORLDS: Mapping[str, Callable[[Any, Random], World]] = {
@@ -357,8 +390,11 @@ WORLDS: Mapping[str, Callable[[Any, Random], World]] = {
     "foresees": _of_one(lambda e, player: player.foresees > 0, _foresee_less),
     "approaches": _of_one(lambda e, player: player.approaches > 0, _approach_more),
     "refused": _of_one(lambda e, player: bool(player.refused), _refused_less),
+    "refused_deals": _of_one(lambda e, player: bool(player.refused_deals), _deals_refused_less),
+    "received": _of_one(lambda e, player: bool(player.received), _received_less),
     "oaths_kept": _of_one(lambda e, player: e.secret_deals and player.oaths_kept > 0, _one_oath_less, _over),
     "deals": _deals,
     "drafts": _drafts,
-    "oath_marks": _oath_marks,
+    "oaths": _oaths,
+    "pledged": _pledged,
 }

@@ -16,6 +16,9 @@ Colour = Literal["red", "green", "blue"]
 Reach = Literal["none", "short", "medium", "long"]
 """How far: nobody but its own, the same tile, one tile further, or one to two tiles away. [MAX-RANGE]"""
 
+HOME = "van"
+"""The kind of tile where survivors start and end, unless a mission names another."""
+
 COLOURS: tuple[Colour, ...] = ("red", "green", "blue")
 SETS = ("zombie", "mutant", "robot", "alien")
 
@@ -25,9 +28,11 @@ class Part(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fie
 
 
 class Card(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
-    """What every card has: an id. Its name and flavour line are words."""
+    """What every card has: an id, and perhaps an emblem. Its name and flavour line are words."""
 
     id: str
+    emblem: str = ""
+    """Which drawing of emblems.svg it shows; without one, that of its kind."""
 
 
 class Passive(Part, frozen=True, kw_only=True):
@@ -81,6 +86,10 @@ class PlayCard(Card, frozen=True, kw_only=True):
     equip: Effects = ()
     passive: Passive = NOTHING
     reaction: Reaction | None = None
+    several: bool = False
+    """A Character may have more than one of that name in play. [MAX-EQUIP-4]"""
+    shoots_arrows: bool = False
+    """It is what cards with arrows need."""
     worn_by_dog: bool = False
     weapon: bool = False
     """Equipment whose text deals damage."""
@@ -182,6 +191,8 @@ class Tile(Card, frozen=True, kw_only=True):
     named_by: ClassVar[str] = "kind"
 
     kind: str
+    tone: Literal["self", "water", "wild", "dust", "town", "works", "peril"]
+    """Its colour."""
     search: tuple[Colour, ...] = ()
     spawn: Annotated[int, Meta(ge=0, le=12)] = 0
     """Its spawn number; none on a tile that the dice never touch."""
@@ -204,6 +215,9 @@ class Goods(Part, frozen=True, kw_only=True):
     family: str
     count: Annotated[int, Meta(ge=1, le=40)]
 
+
+Area = tuple[int, int, int, int]
+"""A part of a ready-made map: its top, left, bottom and right."""
 
 Cell = tuple[int, int]
 """Row and column of a ready-made map, both counted from 1."""
@@ -246,7 +260,7 @@ class Tokens(Part, frozen=True, kw_only=True):
     """With so many Monster tokens on the same tile."""
     connected: bool = False
     """Only where the loss of the tiles would not cut the map in two. [MAX-MISSION-8]"""
-    areas: tuple[tuple[int, int, int, int], ...] = ()
+    areas: tuple[Area, ...] = ()
     """On the ready-made map only inside: top, left, bottom, right. One for each token, or one for all."""
     finds: tuple[Find, ...] = ()
     """What each of them does; several are laid mixed."""
@@ -268,7 +282,9 @@ class Work(Part, frozen=True, kw_only=True):
     holding: str = ""
     """The family of a card that whoever works must have in hand."""
     parts: Literal["", "instead", "besides"] = ""
-    """Spare Parts pay instead of an action, or are needed beside each."""
+    """Cards pay instead of an action, or are needed beside each."""
+    parts_of: str = ""
+    """The family of these cards."""
     gain: dict[str, int] = {}
     """Cards out of those set aside, for whoever finishes it."""
 
@@ -282,10 +298,10 @@ class Needs(Part, frozen=True, kw_only=True):
     """All living survivors are there."""
     unharried: bool = False
     """No monster is attached to anybody."""
-    scientist: bool = False
-    """The Scientist is there."""
-    message: bool = False
-    """The Scientist or the message is there."""
+    person: str = ""
+    """The family of a card that is somebody who must be there."""
+    message: str = ""
+    """The family of a card that may carry a message, which does instead of that person."""
     samples: tuple[Goods, ...] = ()
     """Killed monsters that lie with the mission, by what they count as."""
     tokens_gone: bool = False
@@ -304,9 +320,9 @@ class Mission(Card, frozen=True, kw_only=True):
     boss_with: Small = 0
     """With so many Monster cards the Boss is shuffled and put under the deck."""
     boss_place: str = ""
-    start: str = "van"
+    start: str = HOME
     """The kind of tile the survivors start on; it lies face up. [MAX-MISSION-9]"""
-    place: str = "van"
+    place: str = HOME
     """The kind of tile where the mission wants people and cards brought."""
     tiles: dict[str, int]
     """How many of each kind, the Van not counted."""
@@ -324,11 +340,6 @@ class Mission(Card, frozen=True, kw_only=True):
     """A spawn roll of 7 reveals or removes an outermost tile."""
     shape: Shape
     needs: Needs
-
-    @property
-    def van(self) -> bool:
-        """Whether the Van is on the map. [MAX-MISSION-9]"""
-        return "van" in self.shape.fixed
 
     @property
     def bosses(self) -> int:
@@ -400,6 +411,8 @@ class Book(Shelves):
         self.names = [card.id for card in self.cards]
         """Cards of both shelves with one id bear the same printed name. [MAX-EQUIP-6]"""
         self.families = [card.family if isinstance(card, Scavenge) else "" for card in self.cards]
+        self.hazards = [isinstance(card, Scavenge) and card.on_draw in ("ambush", "discard") for card in self.cards]
+        """Cards that make searching harder. [MAX-VARIANT-1]"""
         self.items = [isinstance(card, Scavenge) and card.item for card in self.cards]
         """Cards that exist only for missions. [MAX-MISSION-3]"""
         self.decks: dict[str, list[int]] = {}
@@ -417,6 +430,8 @@ class Book(Shelves):
         }
 
         self.plays = [offer(card.effects, card.needs) for card in self.cards]
+        self.lets_play = [any(getattr(do, "lets_play", False) for do in card.effects) for card in self.cards]
+        """Whether an Instant lets somebody play other cards."""
         self.uses = [offer(card.action, card.action_needs) for card in self.cards]
         self.frees = [offer(card.free, card.free_needs) for card in self.cards]
         self.spends = [offer(card.discard) for card in self.cards]

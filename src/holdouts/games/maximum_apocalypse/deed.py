@@ -3,7 +3,8 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from holdouts.games.maximum_apocalypse.state import NONE, Foe, Gear
+from holdouts.games.maximum_apocalypse.fields import Cause
+from holdouts.games.maximum_apocalypse.state import Foe, Gear
 
 
 class Deed(Struct):
@@ -12,15 +13,29 @@ class Deed(Struct):
     seat: int
     rule: str
     body: int = 0
-    card: int = NONE
+    character: int | None = None
+    """Whose innate ability it is."""
+    card: int | None = None
     gear: Gear | None = None
-    place: int = NONE
+    place: int | None = None
     foe: Foe | None = None
     """The monster that does it, or at which it was aimed."""
-    at: int = NONE
+    at: int | None = None
     """The survivor that monster is attached to."""
     again: bool = False
     """The second body of a seat that was hurt by the same attack: what concerns the deck happens once. [MAX-DOG-17]"""
+
+    @property
+    def cause(self) -> Cause:
+        """What is at work, as the chronicle names it."""
+        if self.card is not None:
+            return Cause("card", self.card)
+        if self.place is not None:
+            return Cause("tile", self.place)
+        if self.character is not None:
+            return Cause("ability", self.character)
+        assert self.foe is not None
+        return Cause("monster", self.foe.card)
 
     def by(self, seat: int) -> "Deed":
         """The same deed, done by another seat."""

@@ -1,11 +1,12 @@
 """What can happen in Maximum Apocalypse, as it is told in the chronicle."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from holdouts.engine.events import Event
 from holdouts.engine.fields import Seat
 from holdouts.games.maximum_apocalypse.fields import (
     CardId,
+    CauseOf,
     CharacterId,
     ColourId,
     ColumnId,
@@ -15,6 +16,20 @@ from holdouts.games.maximum_apocalypse.fields import (
     RowId,
     TileId,
 )
+
+
+class Cast(Event, frozen=True, kw_only=True):
+    """Who plays whom."""
+
+    who: Seat
+    character: CharacterId
+
+
+class HandDealt(Event, frozen=True, kw_only=True):
+    """An opening hand."""
+
+    who: Seat
+    cards: tuple[CardId, ...]
 
 
 class RoundBegan(Event, frozen=True, kw_only=True):
@@ -40,6 +55,12 @@ class TokenPlaced(Event, frozen=True, kw_only=True):
     place: PlaceId
 
 
+class NoRoomForToken(Event, frozen=True, kw_only=True):
+    """A token was due on a tile that is full."""
+
+    place: PlaceId
+
+
 class TokensCleared(Event, frozen=True, kw_only=True):
     place: PlaceId
     count: int
@@ -48,6 +69,7 @@ class TokensCleared(Event, frozen=True, kw_only=True):
 class Drew(Event, frozen=True, kw_only=True):
     who: Seat
     card: CardId
+    cause: CauseOf
 
 
 class Burned(Event, frozen=True, kw_only=True):
@@ -63,16 +85,20 @@ class Discarded(Event, frozen=True, kw_only=True):
 class MonsterMet(Event, frozen=True, kw_only=True):
     who: Seat
     monster: MonsterId
+    cause: CauseOf
 
 
 class BossMet(Event, frozen=True, kw_only=True):
     who: Seat
     monster: MonsterId
+    cause: CauseOf
 
 
 class DrawSkipped(Event, frozen=True, kw_only=True):
+    """Equipment was discarded to be spared a Monster card."""
+
     who: Seat
-    card: CardId
+    cause: CauseOf
 
 
 class NoMonsterLeft(Event, frozen=True, kw_only=True):
@@ -84,11 +110,13 @@ class MonstersShuffled(Event, frozen=True, kw_only=True):
 
 
 class Wounded(Event, frozen=True, kw_only=True):
-    """A survivor hit a monster."""
+    """A survivor hit a monster: whose it was, how much of the hit others of its set kept off, and what is left."""
 
     who: Seat
+    whose: Seat
     monster: MonsterId
     count: int
+    less: int
     left: int
 
 
@@ -104,13 +132,15 @@ class Banished(Event, frozen=True, kw_only=True):
 
 class Stunned(Event, frozen=True, kw_only=True):
     who: Seat
+    whose: Seat
     monster: MonsterId
 
 
 class Pulled(Event, frozen=True, kw_only=True):
-    """A monster went over to somebody."""
+    """A monster went over from one survivor to another."""
 
     who: Seat
+    whose: Seat
     monster: MonsterId
 
 
@@ -120,17 +150,30 @@ class Attacked(Event, frozen=True, kw_only=True):
 
 
 class Hurt(Event, frozen=True, kw_only=True):
+    """What was suffered and of what, what armour took off it, and what is left."""
+
     who: Seat
     character: CharacterId
+    kind: str
     count: int
+    less: int
     left: int
 
 
 class Unhurt(Event, frozen=True, kw_only=True):
-    """A hit that did nothing."""
+    """A hit that did nothing, and why."""
 
     who: Seat
     character: CharacterId
+    why: Literal["sated", "guarded", "sheltered", "armour"]
+
+
+class Wore(Event, frozen=True, kw_only=True):
+    """Armour has stopped a hit, and will stop so many more."""
+
+    who: Seat
+    card: CardId
+    count: int
 
 
 class Healed(Event, frozen=True, kw_only=True):
@@ -175,7 +218,11 @@ class Died(Event, frozen=True, kw_only=True):
 
 
 class Eliminated(Event, frozen=True, kw_only=True):
+    """A survivor is out of the game: the survivor cards of the hand and the monsters that go with them."""
+
     who: Seat
+    cards: tuple[CardId, ...]
+    monsters: tuple[MonsterId, ...]
 
 
 class Moved(Event, frozen=True, kw_only=True):
@@ -206,13 +253,39 @@ class Tested(Event, frozen=True, kw_only=True):
 
 
 class SurelySeen(Event, frozen=True, kw_only=True):
-    """A test that is settled without dice: failed or passed."""
+    """A test that failed without dice: for want of Stealth, by what is carried, or by a monster that watches."""
 
     who: Seat
-    passed: bool
+    why: Literal["stealth", "carried", "watched"]
+
+
+class TileActed(Event, frozen=True, kw_only=True):
+    """What stands on a tile happened to somebody."""
+
+    who: Seat
+    place: PlaceId
 
 
 class Found(Event, frozen=True, kw_only=True):
+    """A card of a Scavenge deck."""
+
+    who: Seat
+    card: CardId
+    colour: ColourId
+    cause: CauseOf
+
+
+class Sank(Event, frozen=True, kw_only=True):
+    """A card of a Scavenge deck was put under it."""
+
+    who: Seat
+    card: CardId
+    colour: ColourId
+
+
+class Gained(Event, frozen=True, kw_only=True):
+    """A card of the mission came into a hand."""
+
     who: Seat
     card: CardId
 
@@ -242,6 +315,15 @@ class UsedTile(Event, frozen=True, kw_only=True):
     place: PlaceId
 
 
+class Paid(Event, frozen=True, kw_only=True):
+    """Tokens were taken off Equipment."""
+
+    who: Seat
+    card: CardId
+    count: int
+    left: int
+
+
 class LostGear(Event, frozen=True, kw_only=True):
     who: Seat
     card: CardId
@@ -254,10 +336,11 @@ class Reloaded(Event, frozen=True, kw_only=True):
 
 
 class Fitted(Event, frozen=True, kw_only=True):
-    """A card was put on a weapon."""
+    """A card was put on somebody's weapon."""
 
     who: Seat
     card: CardId
+    whose: Seat
     other_card: CardId
 
 
@@ -284,7 +367,28 @@ class LeftLying(Event, frozen=True, kw_only=True):
 
 
 class Took(Event, frozen=True, kw_only=True):
-    """A card came to somebody from a discard pile or out of a deck."""
+    """Somebody took a card out of a discard pile."""
+
+    who: Seat
+    card: CardId
+
+
+class Fetched(Event, frozen=True, kw_only=True):
+    """Somebody took a card out of their deck, which was shuffled."""
+
+    who: Seat
+    card: CardId
+
+
+class BackToDeck(Event, frozen=True, kw_only=True):
+    """A card was shuffled into a survivor deck."""
+
+    who: Seat
+    card: CardId
+
+
+class KeptGear(Event, frozen=True, kw_only=True):
+    """Equipment stayed with its owner: there was no room for it at the other."""
 
     who: Seat
     card: CardId
@@ -382,9 +486,7 @@ class OpenTileLaid(Event, frozen=True, kw_only=True):
     """A tile that lies face up from the start was laid on the map."""
 
     who: Seat
-    tile: TileId
-    row: RowId
-    column: ColumnId
+    place: PlaceId
 
 
 class MarkLaid(Event, frozen=True, kw_only=True):
@@ -395,10 +497,11 @@ class MarkLaid(Event, frozen=True, kw_only=True):
 
 
 class LaidAside(Event, frozen=True, kw_only=True):
-    """So many cards of an opening hand were exchanged."""
+    """Cards of an opening hand were exchanged for others."""
 
     who: Seat
-    count: int
+    given: tuple[CardId, ...]
+    taken: tuple[CardId, ...]
 
 
 class HungerRolled(Event, frozen=True, kw_only=True):
@@ -434,6 +537,14 @@ class Worked(Event, frozen=True, kw_only=True):
     needed: int
 
 
+class Demolished(Event, frozen=True, kw_only=True):
+    """What the mission wanted destroyed was burned down or blown up."""
+
+    who: Seat
+    what: str
+    place: PlaceId
+
+
 class MarkReached(Event, frozen=True, kw_only=True):
     who: Seat
     place: PlaceId
@@ -446,10 +557,12 @@ class MarkGone(Event, frozen=True, kw_only=True):
 
 
 class Razed(Event, frozen=True, kw_only=True):
-    """A tile is gone from the map, with everything on it."""
+    """A tile is gone from the map, with so many Monster tokens and these cards."""
 
     place: PlaceId
     tile: TileId
+    count: int
+    cards: tuple[CardId, ...]
 
 
 class Sampled(Event, frozen=True, kw_only=True):
@@ -477,6 +590,19 @@ class ClockRan(Event, frozen=True, kw_only=True):
 
     who: Seat
     count: int
+
+
+class FoughtOn(Event, frozen=True, kw_only=True):
+    """Somebody proposed to give up, and not all agreed."""
+
+    who: Seat
+
+
+class Tallied(Event, frozen=True, kw_only=True):
+    """What counted for the mission at the end: cards on the objective, and cards of those who stood there."""
+
+    stored: tuple[CardId, ...]
+    held: tuple[CardId, ...]
 
 
 class GaveUp(Event, frozen=True, kw_only=True):

@@ -1,6 +1,6 @@
 """What the fields of picks, events and questions are. A word that names them is a method of `naming.py`."""
 
-from typing import Annotated, TypedDict
+from typing import Annotated, Literal, NamedTuple, TypedDict
 
 from holdouts.engine.effects import Effect
 from holdouts.engine.fields import ME, Noun, Seat
@@ -20,6 +20,22 @@ OwnFoe = Annotated[int, Noun("foe", of=ME)]
 PlayedBy = Annotated[int, Noun("player", ref="seat")]
 """For which of several Characters of a hand a card is played."""
 EndingId = Annotated[str, Noun("ending")]
+
+
+CauseKind = Literal[
+    "setup", "turn", "action", "swap", "search", "spawn", "tokens", "mission", "card", "tile", "monster", "ability"
+]
+
+
+class Cause(NamedTuple):
+    """Why somebody drew a card: what kind of reason it was, and which card, place, monster or Character, if any."""
+
+    kind: CauseKind
+    thing: int = 0
+
+
+CauseOf = Annotated[Cause, Noun("cause")]
+"""Why somebody drew a card."""
 
 
 class Topics(TypedDict, total=False):

@@ -10,7 +10,7 @@ from holdouts.games.maximum_apocalypse.components import components
 from holdouts.games.maximum_apocalypse.effects import VOCABULARY
 from holdouts.games.maximum_apocalypse.events import EVENTS
 from holdouts.games.maximum_apocalypse.fields import Topics
-from holdouts.games.maximum_apocalypse.knowledge import audit, redeal
+from holdouts.games.maximum_apocalypse.hidden import audit, redeal
 from holdouts.games.maximum_apocalypse.naming import ApocalypseNaming
 from holdouts.games.maximum_apocalypse.observation import observe
 from holdouts.games.maximum_apocalypse.picks import PICKS

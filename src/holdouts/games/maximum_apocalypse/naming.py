@@ -6,8 +6,17 @@ from string import ascii_uppercase
 from holdouts.engine.naming import Naming
 from holdouts.engine.words import Words
 from holdouts.games.maximum_apocalypse.cards import COLOURS
+from holdouts.games.maximum_apocalypse.fields import Cause
 from holdouts.games.maximum_apocalypse.rules import mapping
 from holdouts.games.maximum_apocalypse.state import NONE, STRIDE, Apocalypse
+
+CAUSES = {
+    "card": "card",
+    "monster": "monster",
+    "ability": "character",
+    **dict.fromkeys(("tile", "search", "spawn", "tokens"), "place"),
+}
+"""What the thing behind a cause is, where there is one."""
 
 
 class ApocalypseNaming(Naming[Apocalypse]):
@@ -46,6 +55,16 @@ class ApocalypseNaming(Naming[Apocalypse]):
 
     def monster(self, monster: int) -> str:
         return self.words.say(f"name-{self.state.book.monsters[monster].id}.a")
+
+    def monsters(self, monsters: Iterable[int]) -> str:
+        found = [self.monster(monster) for monster in monsters]
+        return self.words.join(found) if found else self.words.say("cards-none")
+
+    def cause(self, cause: Cause) -> str:
+        """Why somebody drew a card."""
+        name = CAUSES.get(cause.kind)
+        thing = {} if name is None else {name: getattr(self, name)(cause.thing)}
+        return self.words.say(f"cause-{cause.kind}", **thing)
 
     def foe(self, foe_of: tuple[int, int]) -> str:
         """An attached monster, with what it still takes to kill it."""

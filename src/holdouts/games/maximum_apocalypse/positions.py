@@ -113,7 +113,7 @@ class ApocalypsePosition(Position):
         ids = [id_.lstrip("?") for _, _, id_ in cells]
         mission = state.card
         state.start = next((n for n, id_ in enumerate(ids) if state.book.tiles[tiles[n]].kind == mission.start), 0)
-        state.goal = next((n for n, id_ in enumerate(ids) if state.book.tiles[tiles[n]].kind == mission.place), NONE)
+        state.goal = next((n for n, id_ in enumerate(ids) if state.book.tiles[tiles[n]].kind == mission.place), None)
         for survivor in state.survivors:
             survivor.place = survivor.start = state.start
         return self
@@ -202,10 +202,10 @@ class ApocalypsePosition(Position):
         pile += [self._fetch(card, seat) for card in cards]
         return self
 
-    def foes(self, seat: int, *monsters: str, wounds: int = 0, stunned_by: int = NONE) -> Self:
+    def foes(self, seat: int, *monsters: str, wounds: int = 0, stunned_by: int | None = None) -> Self:
         """Monsters attached to a survivor, in order of arrival."""
-        mask = 0 if stunned_by == NONE else 1 << stunned_by
-        self.arranging().survivors[seat].foes += [Foe(self._monster(id_), wounds, mask) for id_ in monsters]
+        by = [] if stunned_by is None else [stunned_by]
+        self.arranging().survivors[seat].foes += [Foe(self._monster(id_), wounds, list(by)) for id_ in monsters]
         return self
 
     def hp(self, seat: int, points: int, body: int = 0) -> Self:

@@ -175,7 +175,7 @@ class _Reasons:
         if work.kind == "demolish" and world.marks[here]:
             why = words.say("reason-work-tokens")
         elif work.place == world.tile(here).kind and world.work < work.cost:
-            lacks = work.holding or "spare-parts"
+            lacks = work.holding or work.parts_of
             why = words.say("reason-work-lacks", family=words.say(f"family-{lacks}"))
         if why:
             yield Reason(ref=f"mission:{world.mission}", text=why)
@@ -185,9 +185,7 @@ class _Reasons:
         world, words = self.world, self.words
         for place, card in world.lying:
             if place == self.survivor.place and not actions.can_pick_up(world, self.seat, card):
-                design = world.design(card)
-                straight = getattr(design, "in_play", False)
-                why = words.say("reason-no-room-for" if straight else "reason-hand-full", card=self.name(design))
+                why = words.say("reason-no-room-for", card=self.name(world.design(card)))
                 yield Reason(ref=f"card:{card}", text=why)
 
     def name(self, design: PlayCard) -> str:

@@ -13,8 +13,8 @@ from holdouts.games.maximum_apocalypse.state import Apocalypse, Body, Foe, Gear,
 
 def tiles(faces: list[int], gaze: Gaze) -> list[int]:
     """A tile shows its face once it was turned up, or razed before everybody. [MAX-MAP-1, MAX-MISSION-8]"""
-    up, gone = gaze.state.up, gaze.state.gone
-    return [face if up[place] or gone[place] else BACK for place, face in enumerate(faces)]
+    places = zip(faces, gaze.state.up, gaze.state.gone, strict=True)
+    return [face if up or gone else BACK for face, up, gone in places]
 
 
 def marks(tokens: list[int], gaze: Gaze) -> list[int]:
@@ -30,8 +30,7 @@ def scavenge(decks: list[list[int]], gaze: Gaze) -> list[list[int]]:
 
 def families(cards: list[int], gaze: Gaze) -> list[int]:
     """For each card the back of the first one of its family, in an order that tells nothing."""
-    first = first_of_family(gaze.state.book)
-    return sorted([first[card] for card in cards])
+    return sorted(map(first_of_family(gaze.state.book).__getitem__, cards))
 
 
 @lru_cache(maxsize=16)
@@ -44,11 +43,6 @@ def first_of_family(book: Book) -> list[int]:
 def in_no_order(cards: list[int], gaze: Gaze) -> list[int]:
     """A survivor deck is printed on its owner's sheet: what is left in it anybody can tell, but not where."""
     return sorted(cards)
-
-
-def family_of(world: Apocalypse, card: int) -> str:
-    """Of which family a card is, seen from the front or only counted."""
-    return world.book.families[card - BACK if card >= BACK else card]
 
 
 def box_bosses(cards: list[int], gaze: Gaze) -> list[int]:
@@ -81,7 +75,7 @@ SECRETS = Secrets(
         Kit: {"deck": Hidden("nobody; all know what is in it", in_no_order, "itself"), **opened("hand", "discard")},
         Survivor: {
             **opened("kit", "place", "hunger", "track", "dead", "boosts", "sated", "actions", "confined", "start"),
-            **opened("moved", "searched", "swapped", "traded", "stored", "stopped", "looting", "refused", "gave_up"),
+            **opened("moved", "searched", "swapped", "traded", "stored", "stopped", "looting", "declined", "gave_up"),
             **parted("bodies", "foes"),
         },
         Body: {**opened("character", "hp", "poison", "dead", "guarded"), **parted("gear")},

@@ -1,5 +1,6 @@
 """The state of an apocalypse: plain data, and the small questions the rules keep asking of it."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -10,18 +11,17 @@ from holdouts.engine.state import State
 from holdouts.games.maximum_apocalypse.cards import Book, Character, Mission, Monster, PlayCard, Tile
 
 NONE = -1
+"""No seat and no place: before the first turn, and before the map lies there."""
+
 HAND_LIMIT = 10
 MERGED_HAND_LIMIT = 20
 ACTIONS = 4
 TOKEN_CAP = 3
 SUPPLY = 30
+CONDITIONS = ("dog-alive", "dog-dead", "fed", "bow", "quiet-here")
 STARVING = 6
 TRACK = (2, 4, 6, 8)
 """Damage on the spaces of the hunger track; after them lies the skull. [MAX-HUNGER-4]"""
-
-BOWS = ("bow", "crossbow")
-CONDITIONS = ("dog-alive", "dog-dead", "fed", "bow", "quiet-here")
-"""What arrows are shot from."""
 
 STRIDE = 100
 """A place on the grid as one number: row times this, plus column. Both are moved so that none is negative."""
@@ -61,8 +61,8 @@ class Foe(Piece):
 
     card: int
     wounds: int = 0
-    stunned: int = 0
-    """Who has stunned it, as a bit mask of seats: it recovers when the last of them has a turn."""
+    stunned: list[int] = []
+    """The seats that have stunned it: it recovers when the last of them has a turn."""
 
 
 class Kit(Piece):
@@ -71,6 +71,10 @@ class Kit(Piece):
     deck: list[int] = []
     hand: list[int] = []
     discard: list[int] = []
+
+
+Offer = tuple[int, list[int], list[int]]
+"""An exchange: with whom, the cards that were given for it, and those that were asked for."""
 
 
 class Survivor(Piece):
@@ -98,11 +102,11 @@ class Survivor(Piece):
     swapped: bool = False
     traded: bool = False
     stored: bool = False
-    stopped: int = NONE
+    stopped: int | None = None
     """The tile entered this turn that one does not leave for nothing."""
     looting: bool = False
-    refused: list[int] = []
-    """Who would not trade with them this turn."""
+    declined: list[Offer] = []
+    """What others would not trade with them this turn."""
     gave_up: bool = False
     """They have proposed to concede this turn."""
 
@@ -155,7 +159,7 @@ class Apocalypse(Charted):
     lying: list[tuple[int, int]] = field(default_factory=list)
     """Cards that lie on the map: place and card."""
     start: int = NONE
-    goal: int = NONE
+    goal: int | None = None
     """Where the mission wants people and cards brought, if that is one known place."""
     supply: int = SUPPLY
     stack: list[int] = field(default_factory=list)
@@ -196,7 +200,7 @@ class Apocalypse(Charted):
     """Marked places that have been entered."""
     deadline: int = 0
     """Turns of the seat below that are left to get away; 0 while no clock runs."""
-    deadline_seat: int = NONE
+    deadline_seat: int | None = None
     message: bool = False
     boss_came: bool = False
     """A Boss has been seen, so that everybody knows which one the mission uses."""
@@ -326,10 +330,10 @@ class Apocalypse(Charted):
     def wanted(self, family: str) -> bool:
         """Whether the objective names cards of that family. [MAX-MISSION-3]"""
         mission = self.card
-        if family == "scientist":
-            return mission.needs.scientist or mission.needs.message
-        if family == "journal":
-            return mission.needs.message or (mission.work is not None and mission.work.holding == family)
+        if family in (mission.needs.person, mission.needs.message):
+            return True
+        if mission.work is not None and mission.work.holding == family:
+            return True
         return any(goods.family == family for goods in mission.needs.goods)
 
     def gear(self, seat: int) -> list[Gear]:
@@ -337,36 +341,15 @@ class Apocalypse(Charted):
         bodies = self.survivors[seat].bodies
         return bodies[0].gear if len(bodies) == 1 else [gear for body in bodies for gear in body.gear]
 
-    def foes_in_reach(self, seat: int, reach: str) -> list[tuple[int, int]]:
+    def foes_in_reach(self, seat: int, reach: str) -> Iterator[tuple[int, int]]:
         """The monsters a survivor's effect of that range can aim at: whose, and which. [MAX-ACTION-8]"""
-        survivors = self.survivors
-        if reach == "none":
-            return [(other, n) for other, survivor in enumerate(survivors) for n in range(len(survivor.foes))]
-        near = self.circle(survivors[seat].place, reach)
+        near = None if reach == "none" else self.circle(self.survivors[seat].place, reach)
         monsters = self.book.monsters
-        return [
-            (other, number)
-            for other, survivor in enumerate(survivors)
-            if survivor.foes and survivor.place in near
-            for number, foe in enumerate(survivor.foes)
-            if monsters[foe.card].habits.veil != reach
-        ]
-
-    def foe_in_reach(self, seat: int, reach: str) -> bool:
-        """Whether there is any monster a survivor's effect of that range can aim at."""
-        survivors = self.survivors
-        if reach == "none":
-            return bool([survivor for survivor in survivors if survivor.foes])
-        if self._charted is not self.grid:
-            self._survey()
-        near = self._circles[reach][survivors[seat].place]
-        monsters = self.book.monsters
-        for survivor in survivors:
-            if survivor.foes and survivor.place in near:
-                for foe in survivor.foes:
-                    if monsters[foe.card].habits.veil != reach:
-                        return True
-        return False
+        for other, survivor in enumerate(self.survivors):
+            if survivor.foes and (near is None or survivor.place in near):
+                for number, foe in enumerate(survivor.foes):
+                    if near is None or monsters[foe.card].habits.veil != reach:
+                        yield other, number
 
     def holds(self, condition: str, seat: int) -> bool:
         """Conditions that cards may ask about."""
@@ -381,7 +364,7 @@ class Apocalypse(Charted):
             case "fed":
                 return not survivor.starving
             case "bow":
-                return any(self.book.cards[gear.card].id in BOWS for gear in self.gear(seat))
+                return any(self.book.cards[gear.card].shoots_arrows for gear in self.gear(seat))
             case "quiet-here":
                 here = [foe for other in self.here(survivor.place) for foe in self.survivors[other].foes]
                 return not here and not self.tokens[survivor.place]

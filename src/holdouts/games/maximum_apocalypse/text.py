@@ -12,6 +12,7 @@ from holdouts.engine.names import kebab
 from holdouts.engine.words import Words
 from holdouts.games.maximum_apocalypse.cards import (
     COLOURS,
+    HOME,
     SETS,
     Book,
     Card,
@@ -163,7 +164,7 @@ def mission_text(mission: Mission, words: Words) -> Iterator[str]:
     yield words.say(
         "mission-figures", difficulty=words.say(f"difficulty-{mission.difficulty}"), set=_set(mission, words)
     )
-    if mission.start != "van":
+    if mission.start != HOME:
         yield words.say("mission-start", tile=_place(mission.start, words))
     if mission.starts_with:
         count = sum(mission.starts_with.values())
@@ -241,10 +242,8 @@ def objective_text(mission: Mission, words: Words) -> Iterator[str]:
     if needs.goods:
         goods = {part.family: part.count for part in needs.goods}
         yield words.say("objective-goods", goods=goods_text(goods, words), tile=place)
-    if needs.scientist:
-        yield words.say("objective-scientist", tile=place)
-    if needs.message:
-        yield words.say("objective-message", tile=place)
+    if needs.person:
+        yield words.say("objective-message" if needs.message else "objective-person", tile=place)
     if needs.gathered:
         yield words.say("objective-gathered", tile=place)
     if needs.unharried:
@@ -278,7 +277,7 @@ _FIXED: dict[str, tuple[str, ...]] = {
     "objective-goods": ("goods", "tile"),
     "objective-message": ("tile",),
     "objective-samples": ("goods",),
-    "objective-scientist": ("tile",),
+    "objective-person": ("tile",),
     "objective-tokens-gone": (),
     "objective-unharried": (),
     "objective-work": ("what",),

@@ -8,7 +8,7 @@ from holdouts.engine.view import Card as Shown
 from holdouts.engine.words import Words
 from holdouts.games.maximum_apocalypse.cards import COLOURS, Card, PlayCard, Scavenge
 from holdouts.games.maximum_apocalypse.naming import ApocalypseNaming
-from holdouts.games.maximum_apocalypse.progress import progress
+from holdouts.games.maximum_apocalypse.objective import progress
 from holdouts.games.maximum_apocalypse.rules import gear, harm, mapping, moving
 from holdouts.games.maximum_apocalypse.state import (
     ACTIONS,
@@ -79,13 +79,14 @@ class _Painter:
         card: Card,
         look: str,
         *,
-        art: str = "",
+        named: str = "",
+        tone: str = "",
         corner: tuple[str, str] = ("", ""),
         marks: Iterable[str] = (),
         tally: str = "",
     ) -> Face:
         words = self.words
-        name = art or card.id
+        name = named or card.id
         return Face(
             ref=ref,
             name=words.say(f"name-{name}"),
@@ -96,8 +97,8 @@ class _Painter:
             flavour=words.say(f"flavour-{name}"),
             marks=tuple(marks),
             tally=tally,
-            art=name,
-            look=look,
+            art=card.emblem,
+            look=tone or look,
         )
 
     def face(self, card: int, *marks: str, tally: str = "") -> Face:
@@ -151,14 +152,14 @@ class _Painter:
             return Back(back=self.words.say("tile-hidden"), ref=f"place:{place}")
         tile = self.world.tile(place)
         corner = (str(tile.spawn), self.words.say("corner-spawn", count=tile.spawn)) if tile.spawn else ("", "")
-        return self.design(f"place:{place}", tile, "tile", art=tile.kind, corner=corner)
+        return self.design(f"place:{place}", tile, "tile", named=tile.kind, tone=tile.tone, corner=corner)
 
     def marks(self, place: int) -> Iterator[Mark]:
         """The goal, search symbols of a face-up tile, Monster tokens, an objective token, cards that lie there."""
         world = self.world
         if place == world.goal:
             yield self.mark("goal")
-        elif world.goal == NONE and place in world.far and not world.up[place]:
+        elif world.goal is None and place in world.far and not world.up[place]:
             yield self.mark("far")
         for colour in world.tile(place).search if world.up[place] else ():
             yield self.mark(colour, word=f"deck-{colour}")
@@ -176,7 +177,7 @@ class _Painter:
         return Mark(title=say(word), symbol=say(f"{word}.symbol"), kind=kind, count=count, ref=ref)
 
     def figure(self, seat: int) -> Figure:
-        art = self.world.character(self.world.survivors[seat].bodies[0]).id
+        art = self.world.character(self.world.survivors[seat].bodies[0]).emblem
         return Figure(ref=f"seat:{seat}", name=self.names[seat], seat=seat, me=seat == self.seat, art=art)
 
     def cell_tags(self, place: int) -> Iterator[str]:
@@ -246,14 +247,14 @@ class _Painter:
             corner_label=words.say(f"difficulty-{world.card.difficulty}"),
             lines=tuple(card_text(world.card, words)),
             flavour=words.say(f"flavour-{world.card.id}"),
-            art=world.card.id,
+            art=world.card.emblem,
             look="mission",
         )
 
     def notes(self) -> Iterator[str]:
         """What must not be forgotten."""
         world, words = self.world, self.words
-        if world.deadline:
+        if world.deadline_seat is not None and world.deadline:
             count = min(world.deadline, world.card.countdown)
             yield words.say("note-deadline", who=self.naming.seat(world.deadline_seat), count=count)
         if world.message:
@@ -276,7 +277,7 @@ class _Painter:
             seat=other,
             name=self.names[other],
             me=other == self.seat,
-            art=self.world.character(survivor.bodies[0]).id,
+            art=self.world.character(survivor.bodies[0]).emblem,
             tags=tuple(self.tags(other, survivor)),
             gauges=() if survivor.dead else tuple(self.person_gauges(other, survivor)),
             zones=tuple(self.person_zones(other, survivor)),

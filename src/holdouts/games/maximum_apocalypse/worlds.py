@@ -1,6 +1,6 @@
 """Other worlds: how each secret of an apocalypse, and nothing else, might be otherwise.
 
-For the law of secrecy. It must not lean on what it checks: nothing here comes from `secrets` or from `knowledge`.
+For the law of secrecy. It must not lean on what it checks: nothing here comes from `secrets` or from `hidden`.
 The survivors share all they know, so a difference comes out to everybody at once.
 """
 
@@ -53,7 +53,8 @@ def _turned_up(world: Apocalypse) -> list[int]:
 def _free_kind(world: Apocalypse, tile: int) -> bool:
     """Whether nothing is public about where a tile lies: not that of the objective, and no River. [MAX-MISSION-8]"""
     work = world.card.work.place if world.card.work is not None else ""
-    return world.book.kinds[tile] not in (world.card.place, work, "river")
+    book = world.book
+    return book.kinds[tile] not in (world.card.place, work) and not book.tiles[tile].sends_back
 
 
 def _tiles(world: Apocalypse, random: Random) -> World:

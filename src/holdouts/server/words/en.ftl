@@ -2,6 +2,8 @@
 
 refused-stale = The table has changed since; look again and choose.
 refused-illegal = That cannot be chosen now.
+refused-row = { $reason }
+refused-point = { $reason }
 refused-over = The game is over.
 refused-paused = The game is paused.
 refused-gathering = Not everybody has come yet.

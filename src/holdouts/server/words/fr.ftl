@@ -2,6 +2,8 @@
 
 refused-stale = La table a changé entre-temps ; regardez-la de nouveau, puis choisissez.
 refused-illegal = Ce choix n'est pas possible en ce moment.
+refused-row = { $reason }
+refused-point = { $reason }
 refused-over = La partie est finie.
 refused-paused = La partie est en pause.
 refused-gathering = Tout le monde n'est pas encore là.

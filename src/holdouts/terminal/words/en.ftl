@@ -53,6 +53,11 @@ no-clock = No clock is running.
 
 # Answers to commands
 
+row-left = { $count ->
+    [one] Something came to light, so the last of your numbers was left.
+   *[other] Something came to light, so the last { $count } of your numbers were left.
+}
+pointed-at = { $label } (wished for by { $names })
 saved = Saved: { $file }
 why-question = This question is asked because of:
 why-event = The last thing that happened: { $text }
@@ -84,6 +89,7 @@ command-cant = cant
 command-table = table
 command-offers = offers
 command-as = as
+command-point = point
 command-watch = watch
 command-time = time
 command-help = help
@@ -96,7 +102,7 @@ watch-on = on
 watch-turns = turns
 watch-off = off
 
-help = Type the number of an answer, or a word that only this answer has. Or one of these:
+help = Type the number of an answer, or a word that only this answer has. Several numbers in a line, such as 3 5 1, are picked one after the other where they make up one thing. Or type one of these:
 help-undo = undo [step | turn | round]: take back your last choice, or more of it
 help-save = save [FILE]: save the game (it is saved after every choice anyway)
 help-why = why: the rules behind this question and behind what happened last
@@ -107,6 +113,7 @@ help-cant = cant: what you cannot do now, and why
 help-table = table: the whole table once more
 help-offers = offers: who else at this keyboard could do something now
 help-as = as NAME: another person at this keyboard acts
+help-point = point [NAME] NUMBER: point at an answer to a question that somebody decides for all; without a number, at none
 help-watch = watch on | turns | off: when you are asked while bots decide
 help-time = time: let the clock of a race run out
 help-help = help: this list

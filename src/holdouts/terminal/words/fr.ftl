@@ -53,6 +53,11 @@ no-clock = Aucun chronomètre ne tourne.
 
 # Réponses aux commandes
 
+row-left = { $count ->
+    [one] Du nouveau est apparu : le dernier de vos numéros a été laissé de côté.
+   *[other] Du nouveau est apparu : les { $count } derniers de vos numéros ont été laissés de côté.
+}
+pointed-at = { $label } (souhait : { $names })
 saved = Partie enregistrée : { $file }
 why-question = Cette question vient de :
 why-event = Ce qui s'est passé en dernier : { $text }
@@ -84,6 +89,7 @@ command-cant = impossible
 command-table = table
 command-offers = offres
 command-as = comme
+command-point = désigner
 command-watch = veille
 command-time = temps
 command-help = aide
@@ -96,7 +102,7 @@ watch-on = oui
 watch-turns = tours
 watch-off = non
 
-help = Tapez le numéro d'une réponse, ou un mot qu'elle est seule à contenir. Ou bien :
+help = Tapez le numéro d'une réponse, ou un mot qu'elle est seule à contenir. Plusieurs numéros sur une ligne, par exemple 3 5 1, sont choisis l'un après l'autre quand ils forment un tout. Ou bien :
 help-undo = annuler [étape | tour | manche] : reprendre votre dernier choix, ou davantage
 help-save = sauver [FICHIER] : enregistrer la partie (elle l'est de toute façon après chaque choix)
 help-why = pourquoi : les règles derrière cette question et derrière ce qui vient de se passer
@@ -107,6 +113,7 @@ help-cant = impossible : ce que vous ne pouvez pas faire, et pourquoi
 help-table = table : toute la table, une fois de plus
 help-offers = offres : qui d'autre à ce clavier pourrait agir maintenant
 help-as = comme NOM : une autre personne à ce clavier agit
+help-point = désigner [NOM] NUMÉRO : désigner une réponse quand quelqu'un décide pour tous ; sans numéro, aucune
 help-watch = veille oui | tours | non : quand on vous demande votre avis pendant que les automates décident
 help-time = temps : laisser s'écouler le chronomètre d'une course
 help-help = aide : cette liste

@@ -2,14 +2,14 @@
 // The server decides everything; this script sends choices and shows what comes back.
 
 import { attend } from "./chance.js";
+import { Composer } from "./compose.js";
+import { $, $$, seen } from "./dom.js";
+import { hideZoom, read, readable, soon, zoom } from "./reading.js";
 import { Wire } from "./wire.js";
 
 const body = document.body;
 const base = body.dataset.base;
-const $ = (selector, within = document) => within.querySelector(selector);
-const $$ = (selector, within = document) => [...within.querySelectorAll(selector)];
 const closeMenu = () => ($("#menu").hidden = true);
-const seen = (element) => element.checkVisibility({ visibilityProperty: true });
 
 // --- messages ---
 
@@ -30,12 +30,14 @@ const wire = new Wire(() => `${base}/live?have=${body.dataset.marks}`, {
 
 // After a choice nothing else can be chosen until it is answered and what came of it is shown. An answer that lies face
 // down makes no new version: there what is shown next is waited for.
-let [due, unshown] = [0, false];
-const settle = () => body.classList.toggle("busy", version < due || unshown);
+let [due, unshown, trying] = [0, false, false];
+const settle = () => body.classList.toggle("busy", version < due || unshown || trying);
+const chooses = (what) => what === "choose" || what === "choose-all";
 
 function send(what, fields = {}) {
   if (wire.ended) return;
-  if (what === "choose") [due, unshown] = [Infinity, true];
+  if (chooses(what)) [due, unshown] = [Infinity, true];
+  if (what === "rehearse") trying = true;
   settle();
   wire.send(what, version, fields);
 }
@@ -43,11 +45,17 @@ function send(what, fields = {}) {
 function hear(news, asked) {
   if (news.show) return show(news.show);
   if (news.clock) return setClock(news.clock);
-  if (asked?.do === "choose") due = news.version;
+  if (chooses(asked?.do)) due = news.version;
+  if (asked?.do === "rehearse") trying = false;
   settle();
-  if (!news.ok) tell(news.why, 4000);
-  else if (asked?.do === "lang") location.reload();
+  const gathering = asked?.do === "rehearse" || asked?.do === "choose-all";
+  if (gathering && !news.ok && composer.refused()) return;
+  if (news.why) tell(news.why, 4000);
+  if (asked?.do === "rehearse" && news.ok) composer.rehearsed(asked, news);
+  if (asked?.do === "lang" && news.ok) location.reload();
 }
+
+const composer = new Composer({ send, draw: (html) => swap({ prompt: html ?? live.prompt }) });
 
 let silence = 0;
 function tell(text, forMilliseconds = 0) {
@@ -65,6 +73,11 @@ function show({ version: newest, parts, marks, said }) {
   const chatted = (parts.chat?.match(/<li>/g) ?? []).length > $$("#chat li:not(.note)").length;
   if (chatted && !seen($("#chat"))) $$("[data-tab=chat], button[data-talk=chat]").forEach((tab) => tab.classList.add("news"));
   Object.assign(live, parts);
+  const gathered = composer.row.length > 0 && !live.curtain?.trim();
+  const stale = gathered && ("prompt" in parts || newest !== version);
+  const { prompt, ...others } = { ...(composer.sent ? { prompt: live.prompt } : {}), ...parts };
+  if (!gathered && prompt !== undefined) others.prompt = prompt;
+  composer.shown();
   if (live.curtain?.trim() && body.classList.contains("replaying")) leaveHistory();
   const arrive = () => {
     body.dataset.version = version = newest;
@@ -72,14 +85,16 @@ function show({ version: newest, parts, marks, said }) {
     body.dataset.marks = marks;
     settle();
   };
-  if (body.classList.contains("replaying") || !Object.keys(parts).length) arrive();
-  else swap(parts, arrive);
+  if (body.classList.contains("replaying") || !Object.keys(others).length) arrive();
+  else swap(others, arrive);
+  if (stale) composer.again();
   if (said) $("#said").textContent = said;
 }
 
 function swap(parts, then = () => {}) {
   const change = () => {
     const focus = whereFocusIs();
+    const before = version;
     const log = $("#log");
     const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
     for (const [id, html] of Object.entries(parts)) {
@@ -97,9 +112,10 @@ function swap(parts, then = () => {}) {
     fit();
     if (parts.log && atEnd) log.scrollTop = log.scrollHeight;
     tick();
-    focusAgain(focus, parts);
+    focusAgain(focus, parts, version === before);
   };
-  if (!glides() || parts.curtain || $("#curtain button")) return change();
+  const moves = Object.keys(parts).some((id) => id !== "prompt");
+  if (!moves || !glides() || parts.curtain || $("#curtain button")) return change();
   const turn = ++moving;
   nameThings(true);
   const gliding = document.startViewTransition(() => {
@@ -140,14 +156,16 @@ function whereFocusIs() {
   return { part, selector: active.id ? `#${active.id}` : key && `[data-${key}="${CSS.escape(active.dataset[key])}"]` };
 }
 
-function focusAgain(focus, parts) {
+// A question that was drawn anew, because somebody pointed at an answer or something was picked, keeps the focus where it was.
+function focusAgain(focus, parts, same) {
   const curtain = $("#curtain button");
   if (curtain && parts.curtain) return curtain.focus();
   if (!focus || !(focus.part in parts)) return;
   const part = document.getElementById(focus.part);
   const asked = $("#end .ending") ?? $(".option", part) ?? $(".asked", part);
-  const again = asked ?? (focus.selector && $(focus.selector, part)) ?? $("#prompt .option");
-  again?.focus({ preventScroll: !asked });
+  const kept = same && focus.selector && $(focus.selector, part);
+  const again = kept || (asked ?? (focus.selector && $(focus.selector, part)) ?? $("#prompt .option"));
+  again?.focus({ preventScroll: !asked || kept });
   if (!asked) hideZoom(); // it was read before
 }
 
@@ -164,16 +182,16 @@ function fit() {
 let ways = new Map();
 
 function light() {
-  for (const thing of $$(".lit")) {
-    thing.classList.remove("lit", "hot");
+  for (const thing of $$(".lit, .chosen")) {
+    thing.classList.remove("lit", "hot", "chosen");
     delete thing.dataset.keys;
   }
   ways = new Map();
-  for (const option of $$("#prompt .option")) {
+  for (const option of $$("#prompt :is(.option, .picked)")) {
     for (const ref of option.dataset.refs.split(" ").filter(Boolean)) {
       const aside = option.closest(".aside-title + .options");
       for (const thing of $$(`[data-ref="${CSS.escape(ref)}"]:not(.mini)${aside ? ":not(.me, .figure)" : ""}`)) {
-        thing.classList.add("lit");
+        thing.classList.add(option.matches(".picked") ? "chosen" : "lit");
         ways.set(thing, [...(ways.get(thing) ?? []), option]);
         const pile = thing.closest(".spread")?.previousElementSibling;
         if (pile && !pile.matches(".chips")) ($(".card", pile) ?? pile).classList.add("lit");
@@ -183,20 +201,19 @@ function light() {
       }
     }
   }
-  for (const [thing, options] of ways) thing.dataset.keys = options.length < 4 ? options.map((option) => option.dataset.number).join(" ") : "◆";
+  for (const [thing, options] of ways) thing.dataset.keys = options.length < 4 ? options.map((option) => option.dataset.number ?? "✓").join(" ") : "◆";
   for (const thing of [$("#scene .lit"), $("#scene .figure.me")?.closest(".tile")]) thing?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 function choose(option) {
   if (body.classList.contains("busy")) return;
-  const seat = Number($("#prompt .asked").dataset.seat);
   closeMenu();
   $("#sheet").close();
-  send("choose", { option: JSON.parse(option.dataset.option), seat });
+  composer.choose(option);
 }
 
 function warm(target, on) {
-  const option = target.closest("#prompt .option");
+  const option = target.closest("#prompt :is(.option, .picked)");
   const thing = target.closest(".lit");
   if (option) for (const [one, options] of ways) one.classList.toggle("hot", on && options.includes(option));
   if (thing) for (const one of ways.get(thing) ?? []) one.classList.toggle("hot", on);
@@ -224,35 +241,6 @@ function spread(cards) {
 
 // --- reading a card: point, focus or tap ---
 
-let pointing = 0;
-
-function zoom(card, by = card) {
-  const large = $("#zoom");
-  const copy = card.cloneNode(true);
-  copy.classList.remove("lit", "hot", "dense", "more");
-  for (const name of ["data-ref", "style"]) copy.removeAttribute(name);
-  copy.tabIndex = -1;
-  large.replaceChildren(copy);
-  large.classList.add("open");
-  (by.closest("dialog") ?? body).append(large);
-  const from = innerWidth > 760 ? by.getBoundingClientRect() : new DOMRect(0, 60, 24, 0);
-  const { offsetWidth: width, offsetHeight: height } = large;
-  const right = from.right + 12 + width < innerWidth;
-  const left = right ? from.right + 12 : Math.max(8, from.left - width - 12);
-  const middle = from.top + from.height / 2 - height / 2;
-  Object.assign(large.style, { left: `${Math.min(left, innerWidth - width - 8)}px`, top: `${Math.min(Math.max(8, middle), Math.max(8, innerHeight - height - 8))}px` });
-}
-
-function hideZoom() {
-  clearTimeout(pointing);
-  $("#zoom").classList.remove("open");
-}
-
-// A name stands for the card that lies in the spread behind it.
-const wholeOf = (thing) => (thing.matches(".chip") ? $(`[data-ref="${CSS.escape(thing.dataset.ref)}"]`, thing.parentElement.nextElementSibling) : thing);
-const readable = (target) => target.closest?.(".card.face, .card:has(.why), .tile.face, .chip");
-const read = (thing) => zoom(wholeOf(thing), thing);
-
 // What an answer is about may lie inside a pile: then it is read beside the answer.
 function buried(target) {
   const option = target.closest?.("#prompt .option");
@@ -263,8 +251,7 @@ const reading = (target) => (readable(target) ? () => read(readable(target)) : b
 
 document.addEventListener("pointerover", ({ target, pointerType }) => {
   warm(target, true);
-  clearTimeout(pointing);
-  if (pointerType === "mouse" && reading(target)) pointing = setTimeout(reading(target), 280);
+  soon(pointerType === "mouse" && reading(target));
 });
 document.addEventListener("pointerout", ({ target, pointerType }) => {
   warm(target, false);
@@ -285,7 +272,8 @@ function press(event) {
   const at = (selector) => event.target.closest(selector);
   let found;
   if (!at("#menu")) closeMenu();
-  if ((found = at(".option"))) choose(found);
+  if ((found = at(".option, .wish, .picked"))) choose(found);
+  else if (at("[data-do=undo]")) undo();
   else if ((found = at("[data-do]"))) send(found.dataset.do, JSON.parse(found.dataset.with ?? "{}"));
   else if ((found = at("button[data-rule]"))) openRules(found.dataset.rule);
   else if (at("[data-rewind]")) $("#rewind").showModal();
@@ -303,6 +291,12 @@ function press(event) {
   else if ((found = at("[data-copy]"))) copy(found);
   else if ((found = at(".card, .tile, .chip, [data-spread], .person-head"))) pressThing(found, event.pointerType === "touch");
   else if (at("dialog") === event.target) event.target.close();
+}
+
+// What is not yet sent is taken back first.
+function undo() {
+  if (!composer.row.length) send("undo", { to: "choice" });
+  else if (!body.classList.contains("busy")) composer.removeLast();
 }
 
 function pressThing(thing, touched) {
@@ -349,7 +343,7 @@ function type(event) {
   if (event.key === "Escape") return escape();
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return;
   if ($("dialog[open]")) return;
-  const keys = { u: () => $("#end .ending") ?? send("undo", { to: "choice" }), "?": () => open("help"), r: () => open("rules"), h: () => open("history"), s: () => open("settings"), l: () => turnTo("log", "#log"), c: () => turnTo("chat", "#say-text") };
+  const keys = { u: () => $("#end .ending") ?? undo(), Backspace: () => composer.row.length && undo(), "?": () => open("help"), r: () => open("rules"), h: () => open("history"), s: () => open("settings"), l: () => turnTo("log", "#log"), c: () => turnTo("chat", "#say-text") };
   if (/^\d$/.test(event.key)) digit(event.key);
   else if (event.key.startsWith("Arrow")) move(event.key);
   else if (keys[event.key]) keys[event.key]();
@@ -372,27 +366,30 @@ function digit(key) {
   clearTimeout(typing);
   typed += key;
   const pick = () => {
-    const option = $(`#prompt .option[data-number="${Number(typed)}"]`);
+    const option = $(`#prompt [data-number="${Number(typed)}"]`);
     typed = "";
     if (option) choose(option);
   };
-  if ($$("#prompt .option").some(({ dataset }) => dataset.number !== typed && dataset.number.startsWith(typed))) typing = setTimeout(pick, 700);
+  if ($$("#prompt [data-number]").some(({ dataset }) => dataset.number !== typed && dataset.number.startsWith(typed))) typing = setTimeout(pick, 700);
   else pick();
 }
 
 function move(key) {
   const within = $("#menu").hidden ? document : $("#menu");
-  const things = $$(".option, button.card:not(#zoom *), .tile:not(#zoom *), .person-head, .chip, .minis, button.line", within).filter(seen);
+  const things = $$(".option, .wish, .picked, button.card:not(#zoom *), .tile:not(#zoom *), .person-head, .chip, .minis, button.line", within).filter(seen);
   const from = document.activeElement;
   if (!things.includes(from)) return ($("#prompt .option") ?? things[0])?.focus();
   const [x, y] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
-  const middle = (thing) => { const box = thing.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
-  const [fromX, fromY] = middle(from);
+  const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
+  const start = from.getBoundingClientRect();
+  const [fromX, fromY] = middle(start);
   const distances = things.filter((thing) => thing !== from).map((thing) => {
-    const [toX, toY] = middle(thing);
+    const box = thing.getBoundingClientRect();
+    const [toX, toY] = middle(box);
     const ahead = (toX - fromX) * x + (toY - fromY) * y;
     const aside = Math.abs((toX - fromX) * y) + Math.abs((toY - fromY) * x);
-    return { thing, ahead, aside, far: ahead + 2 * aside };
+    const level = x ? box.top < start.bottom && start.top < box.bottom : box.left < start.right && start.left < box.right;
+    return { thing, ahead, aside, far: ahead + 2 * aside + (level ? 0 : 200) }; // what lies in the same row or column comes first
   });
   distances.filter(({ ahead, aside }) => ahead > 4 && aside < 3 * ahead + 40).sort((one, other) => one.far - other.far)[0]?.thing.focus();
 }

@@ -22,6 +22,20 @@ zone-empty = empty
 cell-free = a tile may lie here
 also-now = You may also
 you-could = You could step in
+row-hint = Pick one after the other: nothing is done before you confirm.
+row-picked = Picked
+row-remove = Take this one back
+row-complete = Is that how you want it?
+row-confirm = Confirm
+row-so-far = Do this much now
+row-left =
+    Something came to light, so { $count ->
+        [one] the last of your picks was left.
+       *[other] the last { $count } of your picks were left.
+    }
+pointing = pointed at by
+public-point = You can point at an answer, for all to see.
+public-read = Everybody at the table reads these answers.
 tag-deciding = deciding
 watching = You are looking on. Nothing hidden is shown to you.
 paused = Paused
@@ -108,6 +122,8 @@ key-digits = choose the answer with that number
 key-arrows = move between answers and cards
 key-enter = choose what has the focus
 key-undo = take back your last choice
+key-confirm = confirm what you have picked
+key-remove = take back what you picked last
 key-log = go to the log
 key-chat = go to the chat
 key-rules = open the rulebook
@@ -116,6 +132,7 @@ key-settings = settings, seats and invitations
 key-help = this help
 key-escape = close what is open
 help-cards = Things with a bright rim and a ◆ can be chosen now. Point at a card, focus it or tap it to read it; if it cannot be used, it says why.
+help-rows = Where several picks make up one thing, they are gathered first: pick, look at what you have, take something back, confirm. A question that somebody answers for all can be read by everybody, and you may point at the answer you would like.
 seat-here = here
 seat-away = away
 rules-find = Search

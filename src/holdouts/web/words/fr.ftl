@@ -22,6 +22,20 @@ zone-empty = vide
 cell-free = une tuile peut être posée ici
 also-now = Vous pouvez aussi
 you-could = Vous pouvez intervenir
+row-hint = Choisissez l'un après l'autre : rien n'est fait avant que vous ne confirmiez.
+row-picked = Choisi
+row-remove = Reprendre ce choix
+row-complete = Est-ce bien ce que vous voulez ?
+row-confirm = Confirmer
+row-so-far = Faire déjà cela
+row-left =
+    { $count ->
+        [one] Du nouveau est apparu : le dernier de vos choix a été laissé de côté.
+       *[other] Du nouveau est apparu : les { $count } derniers de vos choix ont été laissés de côté.
+    }
+pointing = réponse désignée par
+public-point = Vous pouvez désigner une réponse ; tout le monde le verra.
+public-read = Toute la table peut lire ces réponses.
 tag-deciding = réfléchit
 watching = Vous regardez la partie. Rien de caché ne vous est montré.
 paused = En pause
@@ -108,6 +122,8 @@ key-digits = choisir la réponse de ce numéro
 key-arrows = passer d’une réponse ou d’une carte à l’autre
 key-enter = choisir ce qui est sélectionné
 key-undo = revenir sur votre dernier choix
+key-confirm = confirmer ce que vous avez choisi
+key-remove = reprendre votre dernier choix, avant de confirmer
 key-log = aller au journal
 key-chat = aller à la discussion
 key-rules = ouvrir les règles
@@ -116,6 +132,7 @@ key-settings = réglages, places et invitations
 key-help = cette aide
 key-escape = fermer ce qui est ouvert
 help-cards = Ce qui a un bord vif et un ◆ peut être choisi maintenant. Survolez, sélectionnez ou touchez une carte pour la lire ; si elle ne peut pas servir, elle dit pourquoi.
+help-rows = Quand plusieurs choix forment un tout, ils sont d'abord rassemblés : choisissez, relisez, reprenez si besoin, puis confirmez. Une question à laquelle quelqu'un répond pour tous peut être lue par chacun, et vous pouvez désigner la réponse qui vous plairait.
 seat-here = présent
 seat-away = absent
 rules-find = Chercher

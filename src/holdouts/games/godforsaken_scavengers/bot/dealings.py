@@ -18,6 +18,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     MakeDeal,
     NeverMind,
     OfKind,
+    OfSort,
     Pass,
     Propose,
     Punish,
@@ -29,10 +30,10 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Until,
     Vow,
 )
-from holdouts.games.godforsaken_scavengers.rules import deals
+from holdouts.games.godforsaken_scavengers.rules import deals, exchanges
 from holdouts.games.godforsaken_scavengers.rules.deals import FEED, GIVE, GIVE_NOW
 from holdouts.games.godforsaken_scavengers.rules.perils import spared_here
-from holdouts.games.godforsaken_scavengers.state import HARVESTING, PLANNING, Promise
+from holdouts.games.godforsaken_scavengers.state import BEFORE_DISCARD, HARVESTING, PLANNING, Promise
 
 NEIGHBOURLY = ("full", "personal")
 """Scenarios in which the others' survival is worth something in itself."""
@@ -82,11 +83,24 @@ def intent(seen: Observation) -> Intent | None:
 def owed_gift(seen: Observation) -> Intent | None:
     """A promised card is given as soon as possible."""
     for pledge in seen.pledges:
-        if pledge.state == "open" and pledge.debtor == seen.seat and pledge.kind == GIVE:
-            creditor = seen.people[pledge.creditor]
-            if seen.hand and creditor.takes_from_me and not creditor.player.dead:
-                return Intent(pledge.creditor, judgement.worst(seen, seen.hand))
+        owed = pledge.state == "open" and pledge.debtor == seen.seat and pledge.kind == GIVE
+        if not owed or pledge.done + pledge.declined >= pledge.number:
+            continue
+        creditor = seen.people[pledge.creditor]
+        fit = [card for card in gifts(seen, pledge.creditor) if could_keep(seen, card, pledge)]
+        if fit and creditor.takes_from_me and not creditor.player.dead:
+            return Intent(pledge.creditor, judgement.worst(seen, fit))
     return None
+
+
+def could_keep(seen: Observation, card: int, pledge: Promise) -> bool:
+    """Of the sort that was promised, and not a card that has kept a promise already."""
+    return card not in seen.state.pledged and deals.is_of_sort(seen.book, card, pledge.sort)
+
+
+def gifts(seen: Observation, other: int) -> list[int]:
+    """The cards that may be offered to somebody in this moment."""
+    return [gift.card for gift in exchanges.gifts_for(seen.state, seen.seat, other)]
 
 
 def rescue(seen: Observation) -> Intent | None:
@@ -101,8 +115,8 @@ def rescue(seen: Observation) -> Intent | None:
     if not searcher.takes_from_me or trouble < IN_DANGER or len(searcher.levels) >= searcher.limit:
         return None
     book = seen.book
-    for card in seen.hand:
-        early = book.early[card] == (trial.stage == 1)
+    for card in gifts(seen, trial.searcher):
+        early = book.early[card] == (trial.stage == BEFORE_DISCARD)
         if early and any(isinstance(effect, perils.Prevent) for effect in book.texts[card]):
             return Intent(trial.searcher, card) if book.cards[trial.card].kind == "peril" else None
     return None
@@ -118,19 +132,29 @@ def caravan_gift(seen: Observation) -> Intent | None:
     if own >= cost or not takers:
         return None
     richest = max(takers, key=lambda person: expected_food(seen, person))
-    gift = max(seen.hand, key=lambda card: seen.book.food[card])
+    gift = max(gifts(seen, richest.seat), key=lambda card: seen.book.food[card], default=None)
     theirs = expected_food(seen, richest)
-    if (theirs, -richest.seat) < (own, -seen.seat) or not seen.book.food[gift] or theirs + own < cost:
+    if gift is None or not seen.book.food[gift]:
+        return None
+    if (theirs, -richest.seat) < (own, -seen.seat) or theirs + own < cost:
         return None
     return Intent(richest.seat, gift)
 
 
+def fresh_cards(seen: Observation) -> list[int]:
+    """Cards that have kept no promise yet."""
+    return [card for card in seen.hand if card not in seen.state.pledged]
+
+
 def oath(seen: Observation) -> Intent | None:
     """Where oaths win the game: a card for a card, once a round with each who can keep it."""
-    if not seen.scenario.victory.oaths or len(seen.hand) < 2 or seen.state.feeding:
+    if not seen.scenario.victory.oaths or seen.state.feeding or len(fresh_cards(seen)) < 2:
         return None
     if seen.state.active != seen.seat or seen.player.phase != HARVESTING:
         return None
+    if not exchanges.may_propose(seen.state, seen.seat):
+        return None
+    unwilling = {party for terms in seen.player.refused_deals for party in terms.parties}
     willing = [
         person.seat
         for person in partners(seen)
@@ -138,6 +162,7 @@ def oath(seen: Observation) -> Intent | None:
         and person.takes_from_me
         and person.gives_to_me
         and person.levels
+        and person.seat not in unwilling
         and (seen.seat, person.seat) not in seen.sworn
         and not any({pledge.debtor, pledge.creditor} == {seen.seat, person.seat} for pledge in seen.pledges)
     ]
@@ -153,7 +178,6 @@ def whom_to_approach(seen: Observation, question: Question, options: list[Any]) 
 
 def how_to_approach(seen: Observation, question: Question, options: list[Any]) -> Option:
     reason = intent(seen)
-    # The approach under way counts already, so an oath goes by whom it was aimed at.
     partner = question.about.get("who")
     if reason is not None and reason.card is not None and reason.partner == partner and Give(reason.card) in options:
         return Give(reason.card)
@@ -166,7 +190,7 @@ def how_to_approach(seen: Observation, question: Question, options: list[Any]) -
 def accept_gift(seen: Observation, question: Question, options: list[Any]) -> Option:
     """A gift is welcome if there is room, or if it is better than the worst card held."""
     card = question.about.get("card")
-    if not isinstance(card, int) or len(seen.hand) < seen.me.limit:
+    if not isinstance(card, int) or len(seen.hand) + len(seen.player.plan) < seen.me.limit:
         return Accept()
     worst = judgement.worst(seen, seen.hand)
     owed = any(pledge.kind == GIVE and pledge.creditor == seen.seat for pledge in seen.pledges)
@@ -201,8 +225,8 @@ def draft_deal(seen: Observation, question: Question, options: list[Any]) -> Opt
 
 
 def word_promise(seen: Observation, question: Question, options: list[Any]) -> Option:
-    """The simplest promise there is: one card, this round."""
-    for simple in (OfKind(GIVE), Amount(1), Until(0)):
+    """The simplest promise there is: any card, one, this round."""
+    for simple in (OfKind(GIVE), Amount(1), OfSort(deals.ANY), Until(0)):
         if simple in options:
             return simple
     first: Option = options[0]
@@ -223,7 +247,10 @@ def can_keep(seen: Observation, pledge: Promise) -> bool:
     if pledge.kind == FEED:
         spare = sum(seen.foods[card] for card in seen.hand) - judgement.gap(seen)
         return spare >= pledge.number + 2 and pledge.due == seen.state.round
-    return pledge.kind in (GIVE, GIVE_NOW) and seen.people[pledge.creditor].takes_from_me
+    if pledge.kind not in (GIVE, GIVE_NOW) or not seen.people[pledge.creditor].takes_from_me:
+        return False
+    fit = [card for card in seen.hand if could_keep(seen, card, pledge)]
+    return len(fit) >= max(pledge.number, 1)
 
 
 def punish(seen: Observation, question: Question, options: list[Any]) -> Option:

@@ -6,10 +6,11 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from holdouts.engine.observation import once
+from holdouts.engine.secrets import BACK
 from holdouts.games.godforsaken_scavengers.cards import NOTHING, Action, Book, DrawCard, Passive, Peril, Price
 from holdouts.games.godforsaken_scavengers.effects import people, perils, piles, searching, taking
 from holdouts.games.godforsaken_scavengers.observation import Cards, Heap, Observation, Person
-from holdouts.games.godforsaken_scavengers.state import HARVESTING, NONE, SCAR, SEARCHING
+from holdouts.games.godforsaken_scavengers.state import HARVESTING, SEARCHING
 
 DEATH = 45.0
 """Worse than anything a hand can hold."""
@@ -128,7 +129,7 @@ def healing_gain(seen: Observation, person: Person) -> float:
 
 def severity(seen: Observation, affliction: int) -> float:
     """How much an Affliction's text hurts while it lies face up."""
-    return severity_of(seen.book.afflictions[affliction].passive) if 0 <= affliction < SCAR else 0.0
+    return severity_of(seen.book.afflictions[affliction].passive) if affliction < BACK else 0.0
 
 
 def severity_of(burden: Passive) -> float:
@@ -484,5 +485,5 @@ def tempting(heap: Heap) -> tuple[int, int]:
     return (-len(heap.ahead), heap.level)
 
 
-def own_pile(seen: Observation) -> int:
-    return seen.player.pile if seen.player.phase == SEARCHING else NONE
+def own_pile(seen: Observation) -> int | None:
+    return seen.player.pile if seen.player.phase == SEARCHING else None

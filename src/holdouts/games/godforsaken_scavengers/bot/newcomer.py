@@ -52,6 +52,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Starve,
     Stop,
     Take,
+    TurnDown,
     UsePower,
 )
 
@@ -114,7 +115,7 @@ def search(seen: Observation, options: list[Any]) -> Option | None:
     if digs:
         dig = max(digs, key=lambda dig: dig_gain(seen, dig.pile))
         return Stop() if Stop() in options and dig_gain(seen, dig.pile) < 0 else dig
-    here = dig_gain(seen, seen.player.pile)
+    here = 0.0 if seen.player.pile is None else dig_gain(seen, seen.player.pile)
     changes = [option for option in options if isinstance(option, ChangePile)]
     if changes:
         change = max(changes, key=lambda change: dig_gain(seen, change.pile))
@@ -286,9 +287,9 @@ def pile_to_search(seen: Observation, question: Question, options: list[Any]) ->
 
 def pile_to_look_at(seen: Observation, question: Question, options: list[Any]) -> Option:
     """One's own pile in mid-search, otherwise the one least known with the highest back."""
-    mine = OnPile(own_pile(seen))
-    if mine in options:
-        return mine
+    mine = own_pile(seen)
+    if mine is not None and OnPile(mine) in options:
+        return OnPile(mine)
     places = [option for option in options if isinstance(option, OnPile)]
     return most(places, lambda place: tempting(seen.piles[place.pile]))
 
@@ -297,8 +298,9 @@ def pile_for_card(seen: Observation, question: Question, options: list[Any]) -> 
     """Bury and discard what one would have to search next; look where there is most to learn."""
     effects = reckoning.text_at_work(seen)
     if any(isinstance(effect, piles.Bury | piles.Mill) for effect in effects):
-        if (mine := OnPile(own_pile(seen))) in options:
-            return mine
+        mine = own_pile(seen)
+        if mine is not None and OnPile(mine) in options:
+            return OnPile(mine)
         return most(options, lambda place: -dig_gain(seen, place.pile))
     return pile_to_look_at(seen, question, options)
 
@@ -388,7 +390,7 @@ ASKED: dict[str, Answer] = {
     "store-for-whom": neediest,
     "heal-which": worst_affliction,
     "turn-down-which": worst_affliction,
-    "rest-here": worst_affliction,
+    "rest-here": lambda seen, question, options: TurnDown(),
     "turn-up-which": mildest_affliction,
     "order-locations": cheapest_place,
     "GOD-CHARACTER-1": become,
@@ -401,6 +403,7 @@ ASKED: dict[str, Answer] = {
     "draft-deal": dealings.draft_deal,
     "promise-what": dealings.word_promise,
     "promise-how-many": dealings.word_promise,
+    "promise-which": dealings.word_promise,
     "promise-until": dealings.word_promise,
     "accept-deal": dealings.accept_deal,
     "GOD-DEAL-4": dealings.punish,

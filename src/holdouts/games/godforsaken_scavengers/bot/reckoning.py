@@ -33,7 +33,7 @@ from holdouts.games.godforsaken_scavengers.bot.judgement import (
     wants_trophies,
     worst,
 )
-from holdouts.games.godforsaken_scavengers.cards import Action, Effects, Opportunity, Peril
+from holdouts.games.godforsaken_scavengers.cards import Action, Effects, Opportunity, Peril, Power
 from holdouts.games.godforsaken_scavengers.effects import people, perils, piles, searching, taking
 from holdouts.games.godforsaken_scavengers.observation import Observation
 from holdouts.games.godforsaken_scavengers.picks import (
@@ -46,7 +46,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     UsePower,
 )
 from holdouts.games.godforsaken_scavengers.rules.perils import change_price, spared_here
-from holdouts.games.godforsaken_scavengers.state import HARVESTING, NONE, PLANNING, POWER, QUEST, SEARCHING
+from holdouts.games.godforsaken_scavengers.state import HARVESTING, PLANNING, POWER, QUEST, SEARCHING
 
 REWARD = 1.5
 """What the reward for a neutralised Peril is worth on average."""
@@ -88,8 +88,13 @@ def play_value(seen: Observation, option: Play) -> float:
     return gain - cost(seen, option.card) if gain > 0 else -1.0
 
 
+def own_power(seen: Observation) -> Power | None:
+    character = seen.player.character
+    return None if character is None else seen.book.characters[character].power
+
+
 def power_value(seen: Observation, option: UsePower) -> float:
-    power = seen.book.characters[seen.player.character].power
+    power = own_power(seen)
     if power is None:
         return -1.0
     return effects_gain(seen, power.effects) - (FACE_UP if power.flip else 0.0)
@@ -168,12 +173,12 @@ def look_gain(seen: Observation, effect: piles.Look) -> float:
 def foresight(seen: Observation) -> float:
     """A Peril one sees coming can be left alone, if it would have been searched at all."""
     pile = own_pile(seen)
-    if pile == NONE:
+    if pile is None:
         unseen = [heap for heap in seen.piles if heap.size and not heap.ahead]
-        level = min((heap.level for heap in unseen), default=NONE)
+        level = min((heap.level for heap in unseen), default=None)
     else:
-        level = seen.piles[pile].level if not seen.piles[pile].ahead else NONE
-    return 0.0 if level == NONE else 0.7 * odds(seen, level).peril * danger(seen, level) + 0.3
+        level = seen.piles[pile].level if not seen.piles[pile].ahead else None
+    return 0.0 if level is None else 0.7 * odds(seen, level).peril * danger(seen, level) + 0.3
 
 
 def wants_more(seen: Observation) -> bool:
@@ -181,17 +186,17 @@ def wants_more(seen: Observation) -> bool:
     if not searching_now(seen):
         return False
     pile = own_pile(seen)
-    return pile == NONE or dig_gain(seen, pile) > -1.0
+    return pile is None or dig_gain(seen, pile) > -1.0
 
 
 def reveal_gain(seen: Observation, effect: piles.Reveal) -> float:
-    return 0.5 + foresight(seen) if searching_now(seen) and own_pile(seen) == NONE else 0.0
+    return 0.5 + foresight(seen) if searching_now(seen) and own_pile(seen) is None else 0.0
 
 
 def clear_gain(seen: Observation, effect: Any) -> float:
     """Get rid of a Peril that lies ahead while there is still hunger."""
     pile = own_pile(seen)
-    if not searching_now(seen) or pile == NONE or not seen.piles[pile].ahead:
+    if not searching_now(seen) or pile is None or not seen.piles[pile].ahead:
         return 0.0
     bad = isinstance(seen.book.cards[seen.piles[pile].ahead[0]], Peril)
     return 3.0 if bad and pantry(seen, in_reach(seen)) < gap(seen) else 0.0
@@ -199,7 +204,7 @@ def clear_gain(seen: Observation, effect: Any) -> float:
 
 def change_gain(seen: Observation, effect: searching.ChangePile) -> float:
     pile = own_pile(seen)
-    if not searching_now(seen) or pile == NONE:
+    if not searching_now(seen) or pile is None:
         return 0.0
     here = max(dig_gain(seen, pile), 0.0)
     others = [dig_gain(seen, other) for other in range(len(seen.piles)) if other != pile]
@@ -344,7 +349,7 @@ def character_value(seen: Observation, character: int) -> float:
 def trouble(seen: Observation) -> float:
     """What the open Peril's Afflictions would cost its searcher, as things stand."""
     trial = seen.state.trial
-    if trial is None or trial.prevented or trial.neutralised or spared_here(seen.state) or trial.bearer != NONE:
+    if trial is None or trial.prevented or trial.neutralised or spared_here(seen.state) or trial.bearer is not None:
         return 0.0
     design = seen.book.cards[trial.card]
     assert isinstance(design, Peril)
@@ -378,7 +383,7 @@ def reaction_value(seen: Observation, option: Any) -> float:
         case Play(card):
             return reaction_gain(seen, seen.book.texts[card]) - cost(seen, card)
         case UsePower():
-            power = seen.book.characters[seen.player.character].power
+            power = own_power(seen)
             return reaction_gain(seen, power.effects) - FACE_UP if power is not None else 0.0
         case Approach():
             return -1.0

@@ -41,8 +41,9 @@ class Heal(Word, frozen=True, kw_only=True):
         target = deed.seat
         if self.who == "any":
             target = yield from aim(expedition, deed, patients(expedition, deed))
-        deals.note_played(expedition, deed.seat, "heal", target)
-        yield from afflictions.heal(expedition, target, self.amount, rule=deed.rule, face_down=self.face_down)
+        deals.note_played(expedition, deed, "heal", target)
+        heal = afflictions.heal_face_down if self.face_down else afflictions.heal
+        yield from heal(expedition, target, self.amount, rule=deed.rule)
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
         people = [seat] if self.who == "self" else expedition.living()
@@ -75,7 +76,7 @@ class TurnDown(Word, frozen=True, kw_only=True):
         target = deed.seat
         if self.who == "any":
             target = yield from aim(expedition, deed, patients(expedition, deed))
-        deals.note_played(expedition, deed.seat, "turn-down", target)
+        deals.note_played(expedition, deed, "turn-down", target)
         for _ in range(self.amount):
             yield from afflictions.turn_down(expedition, target, rule=deed.rule)
 
@@ -143,7 +144,7 @@ class EaseHunger(Word, frozen=True, kw_only=True):
                 return
             waiting.remove(pick.seat)
             expedition.players[pick.seat].need -= self.amount
-            deals.note_played(expedition, deed.seat, "ease-hunger", pick.seat)
+            deals.note_played(expedition, deed, "ease-hunger", pick.seat)
             expedition.tell(events.NeedChanged(who=pick.seat, count=self.amount, rule=deed.rule))
 
     def possible(self, expedition: Expedition, seat: int) -> bool:

@@ -9,7 +9,6 @@ from holdouts.games.godforsaken_scavengers.effects.people import Afflict
 from holdouts.games.godforsaken_scavengers.effects.words import Count, Whose, Word
 from holdouts.games.godforsaken_scavengers.rules import deals, perils
 from holdouts.games.godforsaken_scavengers.state import (
-    NONE,
     Deed,
     Expedition,
 )
@@ -34,7 +33,7 @@ class KeepSearched(Word, frozen=True, kw_only=True):
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
         trial = expedition.trials[-1]
         trial.saved = True
-        deals.note_played(expedition, deed.seat, "keep-searched", trial.searcher)
+        deals.note_played(expedition, deed, "keep-searched", trial.searcher)
         expedition.tell(events.SavedSearched(who=trial.searcher, rule="GOD-PERIL-9"))
         return at_once()
 
@@ -58,14 +57,14 @@ class Prevent(Word, frozen=True, kw_only=True):
         trial = expedition.trial
         if trial is not None and self.possible(expedition, deed.seat):
             trial.prevented = True
-            deals.note_played(expedition, deed.seat, "prevent", trial.searcher)
+            deals.note_played(expedition, deed, "prevent", trial.searcher)
             expedition.tell(events.Prevented(who=trial.searcher, rule="GOD-PERIL-9"))
         return at_once()
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
         if not mine(expedition, seat, self.whose):
             return False
-        return expedition.trials[-1].bearer == NONE and perils.looming(expedition) > 0
+        return expedition.trials[-1].bearer is None and perils.looming(expedition) > 0
 
 
 class Neutralise(Word, frozen=True, kw_only=True):
@@ -77,7 +76,7 @@ class Neutralise(Word, frozen=True, kw_only=True):
 
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
         if self.possible(expedition, deed.seat):
-            deals.note_played(expedition, deed.seat, "neutralise", expedition.trials[-1].searcher)
+            deals.note_played(expedition, deed, "neutralise", expedition.trials[-1].searcher)
             perils.neutralise(expedition)
         return at_once()
 
@@ -97,7 +96,7 @@ class Discount(Word, frozen=True, kw_only=True):
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
         trial = expedition.trials[-1]
         trial.discount += self.cards
-        deals.note_played(expedition, deed.seat, "discount", trial.searcher)
+        deals.note_played(expedition, deed, "discount", trial.searcher)
         expedition.tell(events.Discounted(count=self.cards, rule=deed.rule))
         return at_once()
 
@@ -116,13 +115,13 @@ class Redirect(Word, frozen=True, kw_only=True):
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
         trial = expedition.trials[-1]
         trial.bearer = deed.seat
-        deals.note_played(expedition, deed.seat, "redirect", trial.searcher)
+        deals.note_played(expedition, deed, "redirect", trial.searcher)
         expedition.tell(events.Redirected(who=deed.seat, other=trial.searcher, rule="GOD-PERIL-16"))
         return at_once()
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
         trial = expedition.trial
-        if trial is None or trial.searcher == seat or trial.bearer != NONE:
+        if trial is None or trial.searcher == seat or trial.bearer is not None:
             return False
         return perils.looming(expedition) > 0
 
@@ -150,7 +149,7 @@ class Cover(Word, frozen=True, kw_only=True):
 def threatened(expedition: Expedition, seat: int) -> bool:
     """Whether the open Peril could give this player an Affliction, by itself or by what it does on top."""
     trial = expedition.trials[-1]
-    bearer = trial.searcher if trial.bearer == NONE else trial.bearer
+    bearer = trial.searcher if trial.bearer is None else trial.bearer
     if bearer == seat and perils.looming(expedition):
         return True
     if trial.neutralised or trial.searcher == seat:

@@ -13,7 +13,6 @@ from holdouts.games.godforsaken_scavengers.rules import search
 from holdouts.games.godforsaken_scavengers.rules.piles import discard_top, look_at, reveal_tops
 from holdouts.games.godforsaken_scavengers.state import (
     FINAL,
-    NONE,
     Deed,
     Expedition,
 )
@@ -27,14 +26,17 @@ class Reveal(Word, frozen=True, kw_only=True):
 
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
         if self.possible(expedition, deed.seat):
-            piles = expedition.piles_left() if self.pile == "each" else [current_pile(expedition)]
-            reveal_tops(expedition, piles, self.amount, rule=deed.rule)
+            reveal_tops(expedition, self._piles(expedition), self.amount, rule=deed.rule)
         return at_once()
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
-        if expedition.rule.blind:
-            return False
-        return bool(expedition.piles_left()) if self.pile == "each" else current_pile(expedition) != NONE
+        return not expedition.rule.blind and bool(self._piles(expedition))
+
+    def _piles(self, expedition: Expedition) -> list[int]:
+        if self.pile == "each":
+            return expedition.piles_left()
+        current = current_pile(expedition)
+        return [] if current is None else [current]
 
 
 class Look(Word, frozen=True, kw_only=True):
@@ -56,6 +58,7 @@ class Look(Word, frozen=True, kw_only=True):
         if not self.possible(expedition, deed.seat):
             return
         pile = current_pile(expedition) if self.pile == "current" else (yield from choose_pile(expedition, deed))
+        assert pile is not None
         look_at(expedition, deed.seat, pile, self.amount, rule=deed.rule)
         if self.then == "search":
             yield from self._search(expedition, deed, pile)
@@ -84,7 +87,9 @@ class Look(Word, frozen=True, kw_only=True):
 
         for place in range(count - 1):
             options = partial(waiting, place)
-            pick = yield Choose(deed.seat, options, rule=deed.rule, ask="order-cards", about={"count": place + 1})
+            pick = yield Choose(
+                deed.seat, options, rule=deed.rule, ask="order-cards", about={"count": place + 1}, parts=(Select,)
+            )
             cards.remove(pick.card)
             cards.insert(len(cards) - place, pick.card)
         for other in expedition.others(deed.seat):
@@ -96,7 +101,7 @@ class Look(Word, frozen=True, kw_only=True):
     def possible(self, expedition: Expedition, seat: int) -> bool:
         if expedition.rule.blind and self.then != "search":
             return False
-        return current_pile(expedition) != NONE if self.pile == "current" else bool(expedition.piles_left())
+        return current_pile(expedition) is not None if self.pile == "current" else bool(expedition.piles_left())
 
 
 class LookAhead(Word, frozen=True, kw_only=True):
@@ -113,9 +118,9 @@ class LookAhead(Word, frozen=True, kw_only=True):
             player.foresees = 0
         expedition.players[deed.seat].foresees = count
         seen = tuple(deck[place] for place in places)
-        expedition.tell(events.LookedAhead(who=deed.seat, count=count, rule=deed.rule))
-        to = secrets.alone(deed.seat)
-        expedition.tell(events.Foresaw(who=deed.seat, locations=seen, rule=deed.rule, to=to))
+        rule = deed.rule
+        expedition.tell(events.LookedAhead(who=deed.seat, count=count, rule=rule, to=secrets.not_to(deed.seat)))
+        expedition.tell(events.Foresaw(who=deed.seat, locations=seen, rule=rule, to=secrets.alone(deed.seat)))
 
         def left(places: Sequence[int]) -> list[NextPlace]:
             """What may come next; where the end lies is settled, and nobody else hears that it is."""
@@ -123,7 +128,9 @@ class LookAhead(Word, frozen=True, kw_only=True):
             return [NextPlace(FINAL)] if here[0] == FINAL else [NextPlace(place) for place in here if place != FINAL]
 
         for done, place in enumerate(places[:-1]):
-            pick = yield ChooseUnseen(deed.seat, partial(left, places[done:]), rule=deed.rule, ask="order-locations")
+            pick = yield ChooseUnseen(
+                deed.seat, partial(left, places[done:]), rule=deed.rule, ask="order-locations", parts=(NextPlace,)
+            )
             deck = expedition.locations
             swap = deck.index(pick.location)
             deck[swap], deck[place] = deck[place], pick.location
@@ -201,7 +208,7 @@ class ShuffleIn(Word, frozen=True, kw_only=True):
         pile = current_pile(expedition)
         for _ in range(self.amount):
             found = [card for card in expedition.discards if expedition.book.cards[card].kind == self.of]
-            if pile == NONE or not found:
+            if pile is None or not found:
                 break
             card = expedition.pick(found)
             expedition.discards.remove(card)

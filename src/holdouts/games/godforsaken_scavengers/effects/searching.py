@@ -10,7 +10,6 @@ from holdouts.games.godforsaken_scavengers.picks import OnPile
 from holdouts.games.godforsaken_scavengers.rules import deals, search
 from holdouts.games.godforsaken_scavengers.state import (
     HARVESTING,
-    NONE,
     SEARCHING,
     Deed,
     Expedition,
@@ -36,14 +35,15 @@ class Search(Word, frozen=True, kw_only=True):
         if not among:
             return
         target = yield from aim(expedition, deed, among)
-        deals.note_played(expedition, deed.seat, "search", target)
+        deals.note_played(expedition, deed, "search", target)
         expedition.then(search.dig, target, self.amount)
 
     def _who(self, expedition: Expedition, seat: int) -> list[int]:
         """Those whose pile still holds cards, or who have none yet and can choose one. [GOD-SEARCH-10]"""
         piles = expedition.piles_left()
         people = [seat] if self.who == "self" else active_players(expedition)
-        return [other for other in people if piles and expedition.players[other].pile in (NONE, *piles)]
+        own = expedition.players
+        return [other for other in people if piles and (own[other].pile is None or own[other].pile in piles)]
 
     def possible(self, expedition: Expedition, seat: int) -> bool:
         return bool(self._who(expedition, seat))
@@ -62,7 +62,7 @@ class ChangePile(Word, frozen=True, kw_only=True):
         if not among:
             return
         target = yield from aim(expedition, deed, among)
-        deals.note_played(expedition, deed.seat, "change-pile", target)
+        deals.note_played(expedition, deed, "change-pile", target)
         player = expedition.players[target]
         piles = [OnPile(pile) for pile in expedition.piles_left() if pile != player.pile]
         pick = yield Choose(target, piles, rule=deed.rule, ask="change-to")
@@ -74,7 +74,7 @@ class ChangePile(Word, frozen=True, kw_only=True):
             seat
             for seat in active_players(expedition)
             if (player := expedition.players[seat]).phase == SEARCHING
-            and player.pile != NONE
+            and player.pile is not None
             and any(pile != player.pile for pile in piles)
         ]
 
@@ -90,7 +90,7 @@ class Resume(Word, frozen=True, kw_only=True):
         if self.possible(expedition, deed.seat):
             player.phase = SEARCHING
             player.search_over = player.ended_by_affliction = False
-            player.pile = NONE
+            player.pile = None
             expedition.tell(events.SearchResumed(who=deed.seat, rule=deed.rule))
         return at_once()
 

@@ -10,16 +10,15 @@ from holdouts.games.godforsaken_scavengers.picks import Aim, Pass, Select
 from holdouts.games.godforsaken_scavengers.rules import moments
 from holdouts.games.godforsaken_scavengers.rules.hands import (
     drop_cards,
-    has_room,
+    has_room_to_take,
     lose,
-    make_room,
+    make_room_to_take,
     store,
     take_openly,
 )
 from holdouts.games.godforsaken_scavengers.rules.harvest import wants
 from holdouts.games.godforsaken_scavengers.rules.piles import reveal_tops
 from holdouts.games.godforsaken_scavengers.state import (
-    NONE,
     POWER,
     REWARD,
     Deed,
@@ -47,10 +46,10 @@ class Take(Word, frozen=True, kw_only=True):
             if not found:
                 return
             options: list[Any] = [Select(card) for card in found]
-            if self.up_to or not has_room(expedition, deed.seat, taking=True):
+            if self.up_to or not has_room_to_take(expedition, deed.seat):
                 options.append(Pass())
             pick = yield Choose(deed.seat, options, rule="GOD-TURN-6", ask="take-which")
-            if isinstance(pick, Pass) or not (yield from make_room(expedition, deed.seat, taking=True)):
+            if isinstance(pick, Pass) or not (yield from make_room_to_take(expedition, deed.seat)):
                 return
             zone = expedition.zone(deed.seat)
             source = zone if pick.card in zone else expedition.discards
@@ -102,11 +101,15 @@ class TakeThis(Word, frozen=True, kw_only=True):
 
 
 class DrawOut(Word, frozen=True, kw_only=True):
-    """Show the top card of the current pile; take it if it is an Action."""
+    """Show the top card of the current pile; take it if it is an Action. No Location hinders it. [GOD-TURN-7]"""
+
+    @property
+    def keyword(self) -> bool:
+        return True
 
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
         pile = current_pile(expedition)
-        if pile == NONE or expedition.rule.blind:
+        if pile is None:
             return
         reveal_tops(expedition, [pile], 1, rule=deed.rule)
         card = expedition.piles[pile][-1]

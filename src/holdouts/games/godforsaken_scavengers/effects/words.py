@@ -9,7 +9,6 @@ from holdouts.engine.effects import Node
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.picks import Aim, OnPile
 from holdouts.games.godforsaken_scavengers.state import (
-    NONE,
     POWER,
     Deed,
     Expedition,
@@ -39,7 +38,7 @@ class Word(Node, frozen=True, kw_only=True):
 
 def aim(expedition: Expedition, deed: Deed, among: list[int]) -> Steps[int]:
     """`any` is chosen once for a card: a second mention means the same player."""
-    if deed.target == NONE:
+    if deed.target is None:
         pick = yield Choose(deed.seat, [Aim(seat) for seat in among], rule=deed.rule, ask="aim")
         deed.target = pick.seat
     return deed.target
@@ -56,7 +55,7 @@ def barred(deed: Deed) -> list[int]:
     return deed.paid if deed.part == POWER else [deed.source, *deed.paid]
 
 
-def current_pile(expedition: Expedition) -> int:
+def current_pile(expedition: Expedition) -> int | None:
     """The pile the open Peril was drawn from, if anything is left of it."""
     trial = expedition.trial
-    return trial.pile if trial is not None and trial.pile >= 0 and expedition.piles[trial.pile] else NONE
+    return trial.pile if trial is not None and expedition.piles[trial.pile] else None

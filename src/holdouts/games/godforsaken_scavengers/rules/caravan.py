@@ -3,13 +3,13 @@
 from holdouts.engine.decision import Call, Choose, ChooseUnseen
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.cards import Price
-from holdouts.games.godforsaken_scavengers.events import CaravanFed, CaravanLoaded, CaravanUnfed, Discarded, Took
+from holdouts.games.godforsaken_scavengers.events import CaravanFed, CaravanLoaded, CaravanUnfed, Discarded, PassedOn
 from holdouts.games.godforsaken_scavengers.picks import Accept, Aim, Claim, Drop, FeedCaravan, Pass, Refuse, Swap, Take
 from holdouts.games.godforsaken_scavengers.rules import deals, ending, exchanges
-from holdouts.games.godforsaken_scavengers.rules.anomalies import meet_anomaly
-from holdouts.games.godforsaken_scavengers.rules.hands import gain, has_room, make_room, pay
+from holdouts.games.godforsaken_scavengers.rules.anomalies import meet_stray_anomaly
+from holdouts.games.godforsaken_scavengers.rules.hands import gain, has_room, make_room, pay, take_openly
 from holdouts.games.godforsaken_scavengers.script import step
-from holdouts.games.godforsaken_scavengers.state import NONE, Expedition
+from holdouts.games.godforsaken_scavengers.state import Expedition
 
 
 def load(expedition: Expedition) -> None:
@@ -50,10 +50,10 @@ def feed_caravan(expedition: Expedition, asking: int) -> Steps[None]:
             default=Pass(),
         )
     seat = asking if called is None else called[0]
-    paid = yield from pay(expedition, seat, [Price(food=expedition.place.cost)], rule="GOD-CARAVAN-4")
+    yield from pay(expedition, seat, [Price(food=expedition.place.cost)], rule="GOD-CARAVAN-4")
     expedition.caravan_fed = True
     expedition.players[seat].fed_caravan += 1
-    expedition.tell(CaravanFed(who=seat, cards=tuple(paid), rule="GOD-CARAVAN-4"))
+    expedition.tell(CaravanFed(who=seat, rule="GOD-CARAVAN-4"))
     deals.note_caravan(expedition, seat)
     unload(expedition, seat)
 
@@ -71,7 +71,7 @@ def unload(expedition: Expedition, seat: int) -> None:
     expedition.then(share_out, seat)
     for card in [card for card in cards if cards_of[card].kind == "anomaly"]:
         expedition.tell(Discarded(card=card, rule="GOD-CARAVAN-6"))
-        meet_anomaly(expedition, seat, card, NONE)
+        meet_stray_anomaly(expedition, seat, card)
 
 
 @step
@@ -80,7 +80,9 @@ def share_out(expedition: Expedition, seat: int) -> Steps[None]:
     if not expedition.aside:
         return
     if expedition.players[seat].dead:
-        expedition.discards += expedition.aside
+        for card in expedition.aside:
+            expedition.discards.append(card)
+            expedition.tell(Discarded(card=card, rule="GOD-CARAVAN-8"))
         expedition.aside = []
         return
     expedition.then(share_out, seat)
@@ -93,7 +95,7 @@ def share_out(expedition: Expedition, seat: int) -> Steps[None]:
             return
         pick = yield what_now(seat, card, ways)
     if isinstance(pick, Take) and (yield from make_room(expedition, seat)):
-        receive(expedition, seat, card)
+        take_openly(expedition, seat, card, expedition.aside, rule="GOD-CARAVAN-4")
         return
     expedition.aside.remove(card)
     expedition.discards.append(card)
@@ -144,17 +146,15 @@ def hand_on(expedition: Expedition, seat: int, other: int, card: int) -> Steps[b
         )
         if isinstance(deal, Refuse) or not (yield from make_room(expedition, seat)):
             return False
-        exchanges.give(expedition, other, seat, theirs[place], rule="GOD-CARAVAN-7")
+        given = theirs[place]
+        exchanges.give(expedition, other, seat, given, rule="GOD-CARAVAN-7")
+        deals.note_gift(expedition, other, seat, given)
     if isinstance(answer, Refuse):
         return False
-    receive(expedition, other, card)
-    return True
-
-
-def receive(expedition: Expedition, seat: int, card: int) -> None:
     expedition.aside.remove(card)
-    gain(expedition, seat, card)
-    expedition.tell(Took(who=seat, card=card, rule="GOD-CARAVAN-4"))
+    gain(expedition, other, card)
+    expedition.tell(PassedOn(who=seat, other=other, card=card, rule="GOD-CARAVAN-7"))
+    return True
 
 
 def check(expedition: Expedition) -> None:

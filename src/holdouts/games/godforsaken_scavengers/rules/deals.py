@@ -3,12 +3,14 @@
 from holdouts.engine.decision import Choose, ChooseSecretly, ChooseUnseen
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers import secrets
+from holdouts.games.godforsaken_scavengers.cards import Book
 from holdouts.games.godforsaken_scavengers.events import (
     DealRefused,
     DealStruck,
     Forgiven,
     PromiseBroken,
     PromiseKept,
+    PromiseReleased,
     Punished,
 )
 from holdouts.games.godforsaken_scavengers.picks import (
@@ -19,6 +21,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Include,
     NeverMind,
     OfKind,
+    OfSort,
     OfVerb,
     OnPile,
     Propose,
@@ -37,7 +40,9 @@ from holdouts.games.godforsaken_scavengers.state import (
     SEARCHING,
     WAITING,
     Deal,
+    Deed,
     Expedition,
+    Oath,
     Promise,
 )
 
@@ -53,15 +58,24 @@ GIVE, GIVE_NOW, FEED, PLAY_FOR, LEAVE, AT_LEAST, AT_MOST, PILE, FEED_CARAVAN, NO
     "feed-caravan",
     "no-harm",
 )
-KINDS = (GIVE, GIVE_NOW, FEED, PLAY_FOR, LEAVE, AT_LEAST, AT_MOST, PILE, FEED_CARAVAN, NO_HARM)
 OATHS = (GIVE, FEED, PLAY_FOR)
 IN_SEARCH = (AT_LEAST, AT_MOST, PILE)
 AMOUNTS = {GIVE: (1, 2, 3), FEED: (1, 2, 3, 4), LEAVE: (1, 2, 3), AT_LEAST: (2, 3, 4), AT_MOST: (1, 2, 3)}
 HELP = ("heal", "turn-down", "keep-searched", "prevent", "neutralise", "discount", "redirect", "ease-hunger")
 HARM = ("search", "change-pile")
+ANY, LEVEL_2, LEVEL_3, REACTION, FOOD = "any", "level-2", "level-3", "reaction", "food"
+BY_BACK = (ANY, LEVEL_2, LEVEL_3)
+SORTS = (*BY_BACK, REACTION, FOOD)
+"""Which cards a promise to give may be about; of some, only the face tells."""
+
+HEARTY = 2
+"""So much food a card is worth that was promised as food."""
+
+WORDING = (OfKind, Amount, OfSort, OnPile, OfVerb, Until)
+"""What the parts of a promise are picked with."""
+
 MOST_PROMISES = 3
 MOST_DEALS = 3
-MOST_SEATS = 6
 
 
 # --- striking a deal ---
@@ -87,7 +101,7 @@ def draft(expedition: Expedition, seat: int) -> Steps[None]:
     """Add promises one by one, then put the deal to the others, unless they have just refused it. [GOD-DEAL-2]"""
     deal = expedition.drafts[0]
     options: list[NeverMind | Propose | Vow | Include] = [NeverMind()]
-    if deal.promises and _key(deal) not in expedition.players[seat].refused:
+    if deal.promises and deal.terms not in expedition.players[seat].refused_deals:
         options.append(Propose())
     if len(deal.promises) < MOST_PROMISES:
         options += [Vow(one, two) for one in deal.parties for two in deal.parties if one != two]
@@ -96,11 +110,12 @@ def draft(expedition: Expedition, seat: int) -> Steps[None]:
         for other in expedition.others(seat)
         if other not in deal.parties and all(may_deal(expedition, party, other) for party in deal.parties)
     ]
-    pick = yield Choose(seat, options, rule="GOD-DEAL-1", ask="draft-deal", default=NeverMind())
+    pick = yield Choose(seat, options, rule="GOD-DEAL-1", ask="draft-deal", default=NeverMind(), parts=(Vow, Include))
     match pick:
         case NeverMind():
             expedition.drafts = []
         case Propose():
+            expedition.players[seat].approaches += 1
             expedition.then(put_to, 1)
         case Include(other):
             deal.parties.append(other)
@@ -108,24 +123,6 @@ def draft(expedition: Expedition, seat: int) -> Steps[None]:
         case Vow(debtor, creditor):
             expedition.then(draft, seat)
             yield from word_promise(expedition, seat, debtor, creditor)
-
-
-def _key(deal: Deal) -> int:
-    """A deal's terms as a number, so that it cannot be repeated in the same moment once refused. [GOD-HAND-11]"""
-    key = 1
-    for seat in range(MOST_SEATS):
-        key = key * 2 + (seat in deal.parties)
-    for promise in sorted(deal.promises, key=lambda p: (p.debtor, p.creditor, p.kind, p.number, p.thing, p.due)):
-        for part, below in (
-            (promise.debtor, MOST_SEATS),
-            (promise.creditor, MOST_SEATS),
-            (KINDS.index(promise.kind), len(KINDS)),
-            (promise.number, 10),
-            (promise.thing + 1, 10),
-            (promise.due % 2, 2),
-        ):
-            key = key * below + part
-    return key
 
 
 def kinds(expedition: Expedition, debtor: int, creditor: int) -> list[str]:
@@ -165,26 +162,47 @@ def harvest_ahead(expedition: Expedition, seat: int) -> bool:
 
 
 def word_promise(expedition: Expedition, seat: int, debtor: int, creditor: int) -> Steps[None]:
-    """The kind of promise, its figure and its date."""
+    """The kind of promise, its figure, the sort of card and its date."""
     about = {"who": debtor, "other": creditor}
     options = [OfKind(kind) for kind in kinds(expedition, debtor, creditor)]
-    kind: str = (yield Choose(seat, options, rule="GOD-DEAL-1", ask="promise-what", about=about)).kind
+    kind: str = (yield Choose(seat, options, rule="GOD-DEAL-1", ask="promise-what", about=about, parts=WORDING)).kind
     promise = Promise(debtor, creditor, kind, due=expedition.round)
     if amounts := AMOUNTS.get(kind):
         promise.number = (
             yield Choose(
-                seat, [Amount(number) for number in amounts], rule="GOD-DEAL-1", ask="promise-how-many", about=about
+                seat,
+                [Amount(number) for number in amounts],
+                rule="GOD-DEAL-1",
+                ask="promise-how-many",
+                about=about,
+                parts=WORDING,
             )
         ).number
+    if kind == GIVE:
+        sorts = [OfSort(sort) for sort in sorts_of_card(expedition)]
+        promise.sort = (
+            yield Choose(seat, sorts, rule="GOD-DEAL-1", ask="promise-which", about=about, parts=WORDING)
+        ).sort
     if kind == PILE:
         piles = [OnPile(number) for number in range(len(expedition.piles))]
-        promise.thing = (yield Choose(seat, piles, rule="GOD-DEAL-1", ask="promise-pile", about=about)).pile
+        promise.thing = (
+            yield Choose(seat, piles, rule="GOD-DEAL-1", ask="promise-pile", about=about, parts=WORDING)
+        ).pile
     if kind == PLAY_FOR:
         verbs = [OfVerb(number) for number in range(len(HELP))]
-        promise.thing = (yield Choose(seat, verbs, rule="GOD-DEAL-1", ask="promise-help", about=about)).verb
+        promise.thing = (
+            yield Choose(seat, verbs, rule="GOD-DEAL-1", ask="promise-help", about=about, parts=WORDING)
+        ).verb
     if kind in (GIVE, FEED, PLAY_FOR, NO_HARM) and expedition.location != FINAL:
-        promise.due += (yield Choose(seat, [Until(0), Until(1)], rule="GOD-DEAL-1", ask="promise-until")).rounds
+        promise.due += (
+            yield Choose(seat, [Until(0), Until(1)], rule="GOD-DEAL-1", ask="promise-until", parts=WORDING)
+        ).rounds
     expedition.drafts[0].promises.append(promise)
+
+
+def sorts_of_card(expedition: Expedition) -> tuple[str, ...]:
+    """A secret promise names only what backs show, for what faces show others would have to see. [GOD-DEAL-2]"""
+    return BY_BACK if expedition.secret_deals else SORTS
 
 
 @step
@@ -209,7 +227,7 @@ def put_to(expedition: Expedition, place: int) -> Steps[None]:
     if isinstance(pick, Accept):
         expedition.then(put_to, place + 1)
         return
-    expedition.players[deal.parties[0]].refused.append(_key(deal))
+    expedition.players[deal.parties[0]].refused_deals.append(deal.terms)
     expedition.drafts = []
     expedition.tell(DealRefused(who=seat, rule="GOD-DEAL-1", to=secrets.parties_of(expedition, deal)))
 
@@ -221,24 +239,28 @@ def strike(expedition: Expedition, deal: Deal) -> Steps[None]:
         if promise.kind in (LEAVE, *IN_SEARCH) and not ahead(expedition, promise.debtor):
             promise.due = expedition.round + 1
     expedition.deals.append(deal)
-    terms = tuple((p.debtor, p.creditor, p.kind, p.number, p.thing, p.due) for p in deal.promises)
+    terms = tuple(promise.term for promise in deal.promises)
     expedition.tell(DealStruck(terms=terms, rule="GOD-DEAL-1", to=secrets.parties_of(expedition, deal)))
     gifts = [promise for promise in deal.promises if promise.kind == GIVE_NOW]
     yield from give_now(expedition, gifts, rule="GOD-HAND-4" if expedition.secret_deals else "GOD-DEAL-2")
 
 
 def give_now(expedition: Expedition, gifts: list[Promise], *, rule: str) -> Steps[None]:
-    """Whoever gets more than they give makes room, all choose their cards, then all change hands. [GOD-HAND-6]"""
+    """Whoever gets more than they give makes room, all choose their cards, then all change hands. [GOD-HAND-6]
+
+    What is given on the spot keeps this promise and no other.
+    """
     for seat in expedition.living():
         came = sum(promise.creditor == seat for promise in gifts)
         went = sum(promise.debtor == seat for promise in gifts)
         if came:
             most = hand_limit(expedition, seat) - came + went
             yield from drop_down_to(expedition, seat, max(most, went), rule="GOD-HAND-2")
+    places: list[int] = []
     for promise in gifts:
-        chosen = [other.thing for other in gifts if other.debtor == promise.debtor]
-        promise.thing = yield from choose_gift(expedition, promise.debtor, promise.creditor, chosen)
-    cards = [expedition.players[promise.debtor].hand[promise.thing] for promise in gifts]
+        chosen = [place for other, place in zip(gifts, places, strict=False) if other.debtor == promise.debtor]
+        places.append((yield from choose_gift(expedition, promise.debtor, promise.creditor, chosen)))
+    cards = [expedition.players[gift.debtor].hand[place] for gift, place in zip(gifts, places, strict=True)]
     for promise, card in zip(gifts, cards, strict=True):
         exchanges.give(expedition, promise.debtor, promise.creditor, card, rule=rule)
         promise.state = "kept"
@@ -276,11 +298,51 @@ def advance(expedition: Expedition, promise: Promise) -> None:
         keep(expedition, promise)
 
 
-def note_gift(expedition: Expedition, giver: int, receiver: int) -> None:
-    for promise in open_promises(expedition, giver, GIVE):
-        if promise.creditor == receiver:
+def owed_cards(expedition: Expedition, giver: int, receiver: int) -> list[Promise]:
+    return [promise for promise in open_promises(expedition, giver, GIVE) if promise.creditor == receiver]
+
+
+def is_of_sort(book: Book, card: int, sort: str) -> bool:
+    """Whether a card is what a promise to give speaks of. [GOD-DEAL-2]"""
+    match sort:
+        case "level-2":
+            return book.levels[card] == 2
+        case "level-3":
+            return book.levels[card] == 3
+        case "reaction":
+            return book.reactions[card]
+        case "food":
+            return book.food[card] >= HEARTY
+    return True
+
+
+def given_openly(expedition: Expedition, giver: int, receiver: int) -> bool:
+    """While a promise between the two speaks of faces, everybody sees what is handed over. [GOD-DEAL-2]"""
+    return any(promise.sort not in BY_BACK for promise in owed_cards(expedition, giver, receiver))
+
+
+def note_gift(expedition: Expedition, giver: int, receiver: int, card: int) -> None:
+    """A card given counts for one promise, once, as long as it is held. [GOD-DEAL-5]"""
+    if card in expedition.pledged:
+        return
+    for promise in owed_cards(expedition, giver, receiver):
+        if is_of_sort(expedition.book, card, promise.sort):
+            expedition.pledged.append(card)
             advance(expedition, promise)
             return
+
+
+def note_declined(expedition: Expedition, giver: int, receiver: int, card: int) -> None:
+    """What was owed has been offered and refused. [GOD-DEAL-3]"""
+    for promise in owed_cards(expedition, giver, receiver):
+        if is_of_sort(expedition.book, card, promise.sort) and not offered_all(promise):
+            promise.declined += 1
+            return
+
+
+def offered_all(promise: Promise) -> bool:
+    """Whether all that was promised has been given or refused."""
+    return promise.done + promise.declined >= max(promise.number, 1)
 
 
 def note_food(expedition: Expedition, giver: int, receiver: int) -> None:
@@ -291,12 +353,27 @@ def note_food(expedition: Expedition, giver: int, receiver: int) -> None:
             return
 
 
-def note_played(expedition: Expedition, seat: int, verb: str, whom: int) -> None:
-    """A card was played for or against somebody."""
-    for promise in open_promises(expedition, seat, PLAY_FOR, NO_HARM):
+def note_leftovers(expedition: Expedition, giver: int) -> None:
+    """Whoever locked their plan before food owed to them could be shared has refused it. [GOD-DEAL-3, GOD-FEED-8]"""
+    order = expedition.locked
+    left = expedition.players[giver].spare_food
+    for promise in open_promises(expedition, giver, FEED):
+        missing = promise.number - promise.done
+        if promise.due != expedition.round or missing > left or promise.creditor not in order:
+            continue
+        if order.index(promise.creditor) < order.index(giver):
+            promise.declined = missing
+            left -= missing
+
+
+def note_played(expedition: Expedition, deed: Deed, verb: str, whom: int) -> None:
+    """A card was played for or against somebody; it keeps one promise at most. [GOD-DEAL-5]"""
+    for promise in open_promises(expedition, deed.seat, PLAY_FOR, NO_HARM):
         if promise.creditor != whom:
             continue
-        if promise.kind == PLAY_FOR and HELP[promise.thing] == verb:
+        helps = promise.thing is not None and HELP[promise.thing] == verb
+        if promise.kind == PLAY_FOR and helps and not deed.kept_promise:
+            deed.kept_promise = True
             keep(expedition, promise)
             return
         if promise.kind == NO_HARM and verb in HARM:
@@ -346,7 +423,7 @@ def keep(expedition: Expedition, promise: Promise) -> None:
     debtor, creditor = promise.debtor, promise.creditor
     to = secrets.promised(expedition, promise)
     expedition.tell(PromiseKept(who=debtor, other=creditor, kind=promise.kind, rule="GOD-DEAL-1", to=to))
-    if promise.kind in OATHS and mark_oath(expedition, promise, 0):
+    if promise.kind in OATHS and count_oath(expedition, promise, broken=False):
         expedition.players[promise.debtor].oaths_kept += 1
 
 
@@ -356,16 +433,24 @@ def fail(expedition: Expedition, promise: Promise) -> None:
         expedition.then(judge)
     promise.state = "broken"
     expedition.tell(PromiseBroken(who=promise.debtor, other=promise.creditor, kind=promise.kind, rule="GOD-DEAL-3"))
-    if promise.kind in OATHS and mark_oath(expedition, promise, 1):
+    if promise.kind in OATHS and count_oath(expedition, promise, broken=True):
         expedition.players[promise.debtor].oaths_broken += 1
 
 
-def mark_oath(expedition: Expedition, promise: Promise, broken: int) -> bool:
+def release(expedition: Expedition, promise: Promise) -> None:
+    """Offered and refused: neither kept nor broken. [GOD-DEAL-3]"""
+    promise.state = "released"
+    debtor, creditor = promise.debtor, promise.creditor
+    to = secrets.promised(expedition, promise)
+    expedition.tell(PromiseReleased(who=debtor, other=creditor, kind=promise.kind, rule="GOD-DEAL-3", to=to))
+
+
+def count_oath(expedition: Expedition, promise: Promise, *, broken: bool) -> bool:
     """An oath counts once at most for each creditor and round."""
-    mark = ((expedition.round * 10 + promise.debtor) * 10 + promise.creditor) * 2 + broken
-    if mark in expedition.oath_marks:
+    oath = Oath(expedition.round, promise.debtor, promise.creditor, broken)
+    if oath in expedition.oaths:
         return False
-    expedition.oath_marks.append(mark)
+    expedition.oaths.append(oath)
     return True
 
 
@@ -380,6 +465,8 @@ def fall_due(expedition: Expedition) -> None:
                 continue
             if promise.kind == NO_HARM:
                 keep(expedition, promise)
+            elif promise.declined and offered_all(promise):
+                release(expedition, promise)
             else:
                 fail(expedition, promise)
 

@@ -3,7 +3,15 @@
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.cards import Victory
-from holdouts.games.godforsaken_scavengers.events import GameEnded
+from holdouts.games.godforsaken_scavengers.events import (
+    AfflictionsCounted,
+    CaravanCounted,
+    GameEnded,
+    MessageCounted,
+    OathsCounted,
+    SurvivorsCounted,
+    TrophiesCounted,
+)
 from holdouts.games.godforsaken_scavengers.picks import Drop
 from holdouts.games.godforsaken_scavengers.rules.hands import drop
 from holdouts.games.godforsaken_scavengers.state import Expedition
@@ -26,7 +34,7 @@ def half_of_the_table(expedition: Expedition) -> int:
 
 
 def close(expedition: Expedition, winners: list[int], how: str, *, rule: str) -> None:
-    expedition.active = -1
+    expedition.active = None
     for deal in expedition.deals:
         for promise in deal.promises:
             if promise.state == "open":
@@ -43,6 +51,7 @@ def check_early_end(expedition: Expedition) -> None:
         close(expedition, [], NOBODY_LEFT, rule="GOD-END-5")
     if expedition.card.victory.half_alive and alive < half_of_the_table(expedition):
         _clear_table(expedition)
+        count_survivors(expedition)
         close(expedition, [], TOO_FEW, rule="GOD-END-7")
 
 
@@ -64,6 +73,13 @@ def last_reckoning(expedition: Expedition) -> Steps[None]:
     """The Final Location's round is over: who has won? [GOD-END-1, GOD-END-2]"""
     wanted = expedition.card.victory
     living = expedition.living()
+    if wanted.half_alive:
+        count_survivors(expedition)
+    if wanted.trophies:
+        row, needed = len(expedition.trophies), half_of_the_table(expedition) + 1
+        expedition.tell(TrophiesCounted(count=row, needed=needed, rule="GOD-END-2"))
+    for seat in living:
+        tally(expedition, seat)
     if wanted.message and not (yield from send_message(expedition)):
         close(expedition, [], NO_MESSAGE, rule="GOD-SCENARIO-1")
     if wanted.trophies and len(expedition.trophies) < half_of_the_table(expedition) + 1:
@@ -75,6 +91,24 @@ def last_reckoning(expedition: Expedition) -> Steps[None]:
         winners = list(expedition.seats)
     how = SAFE if winners else UNWORTHY
     close(expedition, sorted(winners), how, rule="GOD-END-3" if wanted == Victory() else "GOD-END-2")
+
+
+def count_survivors(expedition: Expedition) -> None:
+    needed = half_of_the_table(expedition)
+    expedition.tell(SurvivorsCounted(count=len(expedition.living()), needed=needed, rule="GOD-END-2"))
+
+
+def tally(expedition: Expedition, seat: int) -> None:
+    """What the last demands measure a player by, so that everybody can see who has met them. [GOD-END-2]"""
+    wanted = expedition.card.victory
+    player = expedition.players[seat]
+    if wanted.oaths:
+        kept, broken = player.oaths_kept, player.oaths_broken
+        expedition.tell(OathsCounted(who=seat, kept=kept, broken=broken, rule="GOD-END-2"))
+    if wanted.fed_caravan:
+        expedition.tell(CaravanCounted(who=seat, count=player.fed_caravan, rule="GOD-END-2"))
+    if wanted.oaths or wanted.fewest_afflictions or wanted.most_afflictions is not None:
+        expedition.tell(AfflictionsCounted(who=seat, count=len(player.afflictions), rule="GOD-END-2"))
 
 
 def _meets_demands(expedition: Expedition, seat: int) -> bool:
@@ -111,7 +145,9 @@ def send_message(expedition: Expedition) -> Steps[bool]:
     fit = {
         seat: [c for c in expedition.players[seat].hand if book.actions[c] and book.levels[c] == 3] for seat in living
     }
-    if sum(len(cards) for cards in fit.values()) < missing:
+    found = sum(len(cards) for cards in fit.values())
+    expedition.tell(MessageCounted(count=min(found, missing), needed=missing, rule="GOD-END-2"))
+    if found < missing:
         return False
     for seat in living:
         while missing and fit[seat]:

@@ -6,11 +6,12 @@ from holdouts.games.godforsaken_scavengers import secrets
 from holdouts.games.godforsaken_scavengers.events import Declined, Gave, GaveCard, Swapped, SwappedCards
 from holdouts.games.godforsaken_scavengers.picks import Accept, Aim, Approach, Give, MakeDeal, NeverMind, Refuse, Swap
 from holdouts.games.godforsaken_scavengers.rules import deals
-from holdouts.games.godforsaken_scavengers.rules.hands import make_room, pass_on
+from holdouts.games.godforsaken_scavengers.rules.hands import make_room, pass_on, pass_openly
 from holdouts.games.godforsaken_scavengers.script import step
-from holdouts.games.godforsaken_scavengers.state import Expedition
+from holdouts.games.godforsaken_scavengers.state import Expedition, Offer
 
 MOST_APPROACHES = 2
+GIFT, SWAP = "gift", "swap"
 
 
 def open_window(expedition: Expedition) -> None:
@@ -18,12 +19,12 @@ def open_window(expedition: Expedition) -> None:
     for player in expedition.players:
         player.approaches = 0
         player.refused = []
+        player.refused_deals = []
+        player.received = []
 
 
 def approach_options(expedition: Expedition, seat: int) -> list[Approach]:
-    """At most two gifts, swaps or deal offers of one player in one moment. [GOD-HAND-11]"""
-    if expedition.players[seat].approaches >= MOST_APPROACHES:
-        return []
+    """Whoever has anything to offer anybody may look at it, as often as they like. [GOD-HAND-11]"""
     for other, partner in enumerate(expedition.players):
         if other != seat and not partner.dead and ways_with(expedition, seat, other):
             return [Approach()]
@@ -31,9 +32,14 @@ def approach_options(expedition: Expedition, seat: int) -> list[Approach]:
 
 
 def ways_with(expedition: Expedition, seat: int, other: int) -> bool:
-    return deals.may_deal(expedition, seat, other) or (
+    return (may_propose(expedition, seat) and deals.may_deal(expedition, seat, other)) or (
         bool(expedition.players[seat].hand) and may_give(expedition, seat, other)
     )
+
+
+def may_propose(expedition: Expedition, seat: int) -> bool:
+    """At most two swaps or deals are proposed by one player in one moment; gifts are not counted. [GOD-HAND-11]"""
+    return expedition.players[seat].approaches < MOST_APPROACHES
 
 
 def may_give(expedition: Expedition, giver: int, receiver: int) -> bool:
@@ -50,11 +56,6 @@ def may_give(expedition: Expedition, giver: int, receiver: int) -> bool:
 def may_swap(expedition: Expedition, one: int, other: int) -> bool:
     """Both give and both receive, so never during a Peril. [GOD-HAND-6, GOD-HAND-7]"""
     return expedition.held(other) > 0 and may_give(expedition, one, other) and may_give(expedition, other, one)
-
-
-def begin(expedition: Expedition, seat: int) -> None:
-    expedition.players[seat].approaches += 1
-    expedition.then(approach, seat)
 
 
 @step
@@ -86,54 +87,61 @@ def what_to_offer(expedition: Expedition, seat: int, other: int) -> list[NeverMi
     player = expedition.players[seat]
     options: list[NeverMind | Give | Swap | MakeDeal] = [NeverMind()]
     options += gifts_for(expedition, seat, other)
+    if not may_propose(expedition, seat):
+        return options
     if may_swap(expedition, seat, other):
-        options += [Swap(card) for card in player.hand if _key(1, other, card) not in player.refused]
+        options += [Swap(card) for card in player.hand if Offer(SWAP, other, card) not in player.refused]
     if deals.may_deal(expedition, seat, other):
         options.append(MakeDeal())
     return options
 
 
 def gifts_for(expedition: Expedition, seat: int, other: int) -> list[Give]:
-    """The cards a player may offer somebody, less what was refused in this moment. [GOD-HAND-11]"""
+    """The cards a player may offer somebody: none that was refused or has come as a gift just now. [GOD-HAND-11]"""
     if not may_give(expedition, seat, other):
         return []
     player = expedition.players[seat]
-    return [Give(card) for card in player.hand if _key(0, other, card) not in player.refused]
-
-
-def _key(kind: int, other: int, card: int) -> int:
-    """An offer, so that it cannot be repeated in the same moment once refused. [GOD-HAND-11]"""
-    return (kind * 10 + other) * 10_000 + card
+    return [
+        Give(card)
+        for card in player.hand
+        if card not in player.received and Offer(GIFT, other, card) not in player.refused
+    ]
 
 
 def offer_gift(expedition: Expedition, seat: int, other: int, card: int) -> Steps[bool]:
     """A gift needs the receiver's consent and room. [GOD-HAND-5]"""
     hand = expedition.players[seat].hand
     place = hand.index(card)
+    if deals.given_openly(expedition, seat, other):
+        expedition.show([card])
     expedition.show_to(other, [card])
     pick = yield Choose(
         other, [Accept(), Refuse()], rule="GOD-HAND-5", about={"who": seat, "card": card}, default=Refuse()
     )
     if isinstance(pick, Refuse) or not (yield from make_room(expedition, other)):
-        expedition.players[seat].refused.append(_key(0, other, hand[place]))
+        expedition.players[seat].refused.append(Offer(GIFT, other, hand[place]))
         expedition.tell(Declined(who=other, other=seat, rule="GOD-HAND-5"))
+        deals.note_declined(expedition, seat, other, hand[place])
         return False
-    give(expedition, seat, other, hand[place], rule="GOD-HAND-4")
+    given = hand[place]
+    give(expedition, seat, other, given, rule="GOD-HAND-4")
+    expedition.players[other].received.append(given)
+    deals.note_gift(expedition, seat, other, given)
     return True
 
 
 def give(expedition: Expedition, seat: int, other: int, card: int, *, rule: str) -> None:
-    """A hand card changes hands; only the two know which."""
-    pass_on(expedition, seat, other, card)
-    expedition.tell(Gave(who=seat, other=other, rule=rule))
+    """A hand card changes hands; only the two know which, unless a promise has it seen by all."""
+    hand_over(expedition, seat, other, card)
+    expedition.tell(Gave(who=seat, other=other, rule=rule, to=secrets.not_to(seat, other)))
     expedition.tell(GaveCard(who=seat, other=other, card=card, rule=rule, to=secrets.between(seat, other)))
-    deals.note_gift(expedition, seat, other)
 
 
 def offer_swap(expedition: Expedition, seat: int, other: int, card: int) -> Steps[None]:
     """One for one, which also a full hand allows; both must agree. [GOD-HAND-6]"""
     mine, theirs = expedition.players[seat].hand, expedition.players[other].hand
     place = mine.index(card)
+    expedition.players[seat].approaches += 1
     expedition.show_to(other, [card])
     answer = yield ChooseUnseen(
         other,
@@ -156,16 +164,23 @@ def offer_swap(expedition: Expedition, seat: int, other: int, card: int) -> Step
         if isinstance(pick, Accept):
             swap(expedition, seat, mine[place], other, theirs[their_place])
             return
-    expedition.players[seat].refused.append(_key(1, other, mine[place]))
+    expedition.players[seat].refused.append(Offer(SWAP, other, mine[place]))
     expedition.tell(Declined(who=other, other=seat, rule="GOD-HAND-6"))
 
 
+def hand_over(expedition: Expedition, giver: int, receiver: int, card: int) -> None:
+    if deals.given_openly(expedition, giver, receiver):
+        pass_openly(expedition, giver, receiver, card)
+    else:
+        pass_on(expedition, giver, receiver, card)
+
+
 def swap(expedition: Expedition, seat: int, card: int, other: int, theirs: int) -> None:
-    pass_on(expedition, seat, other, card)
-    pass_on(expedition, other, seat, theirs)
-    expedition.tell(Swapped(who=seat, other=other, rule="GOD-HAND-6"))
+    hand_over(expedition, seat, other, card)
+    hand_over(expedition, other, seat, theirs)
+    expedition.tell(Swapped(who=seat, other=other, rule="GOD-HAND-6", to=secrets.not_to(seat, other)))
     expedition.tell(
         SwappedCards(who=seat, other=other, mine=card, card=theirs, rule="GOD-HAND-6", to=secrets.between(seat, other))
     )
-    deals.note_gift(expedition, seat, other)
-    deals.note_gift(expedition, other, seat)
+    deals.note_gift(expedition, seat, other, card)
+    deals.note_gift(expedition, other, seat, theirs)

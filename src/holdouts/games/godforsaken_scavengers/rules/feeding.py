@@ -5,26 +5,30 @@ from typing import Any
 
 from holdouts.engine.decision import CLOCK, Window
 from holdouts.engine.state import Steps
-from holdouts.games.godforsaken_scavengers.events import Fed, FeedingBegan, SharedFood, Starved
+from holdouts.games.godforsaken_scavengers.events import Fed, FeedingBegan, Needed, SharedFood, Starved, StoreLost
 from holdouts.games.godforsaken_scavengers.picks import Eat, Feed, Settle, Share, Starve
 from holdouts.games.godforsaken_scavengers.rules import caravan, deals, ending, exchanges, moments, rounds
 from holdouts.games.godforsaken_scavengers.rules.afflictions import die, gain_affliction, heal
 from holdouts.games.godforsaken_scavengers.rules.hands import drop_cards, keep_to_limit
 from holdouts.games.godforsaken_scavengers.script import step
-from holdouts.games.godforsaken_scavengers.state import FINAL, LOCKED, NONE, PLANNING, SHARING, Expedition
+from holdouts.games.godforsaken_scavengers.state import FINAL, LOCKED, PLANNING, SHARING, Expedition
 
 
 @step
 def feeding_begins(expedition: Expedition) -> None:
     """Once every living player has had a turn. [GOD-ROUND-4, GOD-FEED-1]"""
     expedition.turn += 1
-    expedition.active = NONE
+    expedition.active = None
     expedition.feeding = True
+    expedition.locked = []
     for player in expedition.players:
         player.feeding = PLANNING
         player.given_food = player.spare_food = 0
         player.starving = False
     expedition.tell(FeedingBegan(cost=expedition.place.cost, rule="GOD-FEED-1"))
+    for seat in expedition.living():
+        if need(expedition, seat) != expedition.place.cost:
+            expedition.tell(Needed(who=seat, count=need(expedition, seat), rule="GOD-LOCATION-6"))
     exchanges.open_window(expedition)
     expedition.then(plan)
 
@@ -65,7 +69,7 @@ def plan(expedition: Expedition) -> Steps[None]:
     """Everybody lays out a plan until all are locked; cards can be played until then. [GOD-FEED-13, GOD-FEED-15]"""
     for seat in expedition.living():
         if expedition.players[seat].feeding == SHARING and not guests(expedition, seat):
-            expedition.players[seat].feeding = LOCKED
+            lock(expedition, seat)
     open_seats = tuple(seat for seat in expedition.living() if must_plan(expedition, seat))
     if not open_seats:
         expedition.then(eat)
@@ -77,16 +81,16 @@ def plan(expedition: Expedition) -> Steps[None]:
         offers=lambda seat: shares(expedition, seat) + moments.plays(expedition, seat),
         open_to=expedition.living(),
         rule="GOD-FEED-1",
-        about={"count": expedition.place.cost},
+        about={"need": expedition.place.cost},
         is_race=True,
         unseen=() if expedition.card.plans_are_open else (Eat,),
+        parts=(Eat,),
     )
     if who == CLOCK:
         for seat in expedition.living():
             if expedition.players[seat].feeding != LOCKED:
                 plan_cheaply(expedition, seat)
         return
-    player = expedition.players[who]
     match pick:
         case Eat(card):
             lay_out(expedition, who, card)
@@ -98,7 +102,7 @@ def plan(expedition: Expedition) -> Steps[None]:
         case Share(other):
             share(expedition, who, other)
         case Settle():
-            player.feeding = LOCKED
+            lock(expedition, who)
         case _:
             moments.carry_out(expedition, who, pick)
 
@@ -138,11 +142,27 @@ def lay_out(expedition: Expedition, seat: int, card: int) -> None:
         expedition.known.append(card)
 
 
+def lock(expedition: Expedition, seat: int) -> None:
+    expedition.players[seat].feeding = LOCKED
+    note_locked(expedition, seat)
+
+
+def note_locked(expedition: Expedition, seat: int) -> None:
+    """In which order everybody saw the plans made."""
+    if seat not in expedition.locked:
+        expedition.locked.append(seat)
+
+
 def lock_feeding(expedition: Expedition, seat: int) -> None:
     """Whoever feeds may give away what is left over. [GOD-FEED-7, GOD-FEED-8]"""
     player = expedition.players[seat]
     player.spare_food = laid_out(expedition, seat) - need(expedition, seat)
-    player.feeding = SHARING if player.spare_food and guests(expedition, seat) else LOCKED
+    if not (player.spare_food and guests(expedition, seat)):
+        lock(expedition, seat)
+        return
+    player.feeding = SHARING
+    if not expedition.card.plans_are_open:
+        note_locked(expedition, seat)
 
 
 def lock_starving(expedition: Expedition, seat: int) -> None:
@@ -151,7 +171,7 @@ def lock_starving(expedition: Expedition, seat: int) -> None:
     player.hand += player.plan
     player.plan = []
     player.starving = True
-    player.feeding = LOCKED
+    lock(expedition, seat)
 
 
 def guests(expedition: Expedition, seat: int) -> list[int]:
@@ -173,14 +193,14 @@ def share(expedition: Expedition, seat: int, other: int) -> None:
     expedition.tell(SharedFood(who=seat, other=other, rule="GOD-FEED-7"))
     deals.note_food(expedition, seat, other)
     if not player.spare_food:
-        player.feeding = LOCKED
+        lock(expedition, seat)
 
 
 def plan_cheaply(expedition: Expedition, seat: int) -> None:
     """When the clock decides: the cheapest plan that feeds, otherwise starving."""
     player = expedition.players[seat]
     if player.feeding == SHARING:
-        player.feeding = LOCKED
+        lock(expedition, seat)
         return
     started = player.plan
     meals: list[tuple[int, int, list[int]]] = []
@@ -195,7 +215,8 @@ def plan_cheaply(expedition: Expedition, seat: int) -> None:
         return
     for card in min(meals)[2]:
         lay_out(expedition, seat, card)
-    player.feeding = LOCKED
+    player.spare_food = laid_out(expedition, seat) - need(expedition, seat)
+    lock(expedition, seat)
 
 
 # --- carrying it out ---
@@ -209,9 +230,12 @@ def eat(expedition: Expedition) -> Steps[None]:
     living = expedition.living()
     for seat in living:
         player = expedition.players[seat]
+        deals.note_leftovers(expedition, seat)
         player.fed_last = not player.starving
         if player.starving:
             expedition.tell(Starved(who=seat, rule="GOD-FEED-4"))
+            if player.store:
+                expedition.tell(StoreLost(who=seat, cards=tuple(player.store), rule="GOD-FEED-12"))
         else:
             expedition.tell(Fed(who=seat, cards=tuple(player.plan + player.store), rule="GOD-FEED-2"))
         expedition.forget(player.plan)
@@ -220,9 +244,9 @@ def eat(expedition: Expedition) -> Steps[None]:
     starving = [seat for seat in living if expedition.players[seat].starving]
     for seat in starving:
         gain_affliction(expedition, seat, rule="GOD-FEED-4", face_down=expedition.players[seat].covered)
-    for seat in starving:
-        if len(expedition.players[seat].afflictions) >= expedition.limit:
-            yield from die(expedition, seat)
+    doomed = [seat for seat in starving if len(expedition.players[seat].afflictions) >= expedition.limit]
+    if doomed:
+        yield from die(expedition, *doomed)
     for seat in starving:
         if not expedition.players[seat].dead:
             yield from keep_to_limit(expedition, seat)

@@ -10,36 +10,34 @@ from holdouts.games.godforsaken_scavengers.picks import Drop, Pay
 from holdouts.games.godforsaken_scavengers.state import HAND_LIMIT, SURVIVOR_LIMIT, Expedition
 
 
-def hand_limit(expedition: Expedition, seat: int, *, taking: bool = False) -> int:
-    """Five cards, unless a Character, the Location or an Affliction says otherwise. [GOD-HAND-1]
-
-    A Take effect ignores what a Location or an Affliction took away, never the rest. [GOD-HAND-10]
-    """
+def limit_for_taking(expedition: Expedition, seat: int) -> int:
+    """A Take effect ignores what a Location or an Affliction took away, never the rest. [GOD-HAND-10]"""
     limit = HAND_LIMIT
     if expedition.with_characters:
         limit = (
             HAND_LIMIT + expedition.gift_of(seat).hand_limit if expedition.players[seat].revealed else SURVIVOR_LIMIT
         )
-    here = expedition.rule
-    if here.hand_limit > 0 or not taking:
-        limit += here.hand_limit
-    if taking:
-        return limit
-    for burden in expedition.burdens(seat):
-        limit += burden.hand_limit
-    if here.hand_limit_at_most is not None:
-        limit = min(limit, here.hand_limit_at_most)
-    return limit
+    return limit + max(expedition.rule.hand_limit, 0)
 
 
 def own_limit(expedition: Expedition, seat: int) -> int:
     """The limit a player must keep to at once; a Location's lower limit only blocks further cards. [GOD-HAND-9]"""
-    limit = hand_limit(expedition, seat, taking=True)
-    return limit + sum(burden.hand_limit for burden in expedition.burdens(seat))
+    return limit_for_taking(expedition, seat) + sum(burden.hand_limit for burden in expedition.burdens(seat))
 
 
-def has_room(expedition: Expedition, seat: int, *, taking: bool = False) -> bool:
-    return expedition.held(seat) < hand_limit(expedition, seat, taking=taking)
+def hand_limit(expedition: Expedition, seat: int) -> int:
+    """Five cards, unless a Character, the Location or an Affliction says otherwise. [GOD-HAND-1]"""
+    here = expedition.rule
+    limit = own_limit(expedition, seat) + min(here.hand_limit, 0)
+    return limit if here.hand_limit_at_most is None else min(limit, here.hand_limit_at_most)
+
+
+def has_room(expedition: Expedition, seat: int) -> bool:
+    return expedition.towards_limit(seat) < hand_limit(expedition, seat)
+
+
+def has_room_to_take(expedition: Expedition, seat: int) -> bool:
+    return expedition.towards_limit(seat) < limit_for_taking(expedition, seat)
 
 
 def can_make_room(expedition: Expedition, seat: int) -> bool:
@@ -47,10 +45,19 @@ def can_make_room(expedition: Expedition, seat: int) -> bool:
     return hand_limit(expedition, seat) > 0
 
 
-def make_room(expedition: Expedition, seat: int, *, taking: bool = False) -> Steps[bool]:
+def make_room(expedition: Expedition, seat: int) -> Steps[bool]:
     """A full hand must lose a card before it gets one; discarding is allowed only for that. [GOD-HAND-2, GOD-HAND-3]"""
+    return (yield from room_below(expedition, seat, hand_limit(expedition, seat)))
+
+
+def make_room_to_take(expedition: Expedition, seat: int) -> Steps[bool]:
+    """The same for a Take effect. [GOD-HAND-10]"""
+    return (yield from room_below(expedition, seat, limit_for_taking(expedition, seat)))
+
+
+def room_below(expedition: Expedition, seat: int, limit: int) -> Steps[bool]:
     player = expedition.players[seat]
-    while not has_room(expedition, seat, taking=taking):
+    while expedition.towards_limit(seat) >= limit:
         if not player.hand:
             return False
         pick = yield which_card(expedition, seat, rule="GOD-HAND-2", ask="GOD-HAND-2")
@@ -62,7 +69,7 @@ def which_card(expedition: Expedition, seat: int, *, rule: str, ask: str) -> Cho
     """Which card of the hand goes; while plans are hidden, nobody hears whether there was a choice."""
     hand = expedition.players[seat].hand
     way = ChooseUnseen if expedition.plans_hidden else Choose
-    return way(seat, lambda: [Drop(card) for card in hand], rule=rule, ask=ask)
+    return way(seat, lambda: [Drop(card) for card in hand], rule=rule, ask=ask, parts=(Drop,))
 
 
 def keep_to_limit(expedition: Expedition, seat: int) -> Steps[None]:
@@ -72,7 +79,7 @@ def keep_to_limit(expedition: Expedition, seat: int) -> Steps[None]:
 
 def drop_down_to(expedition: Expedition, seat: int, limit: int, *, rule: str) -> Steps[None]:
     player = expedition.players[seat]
-    while player.hand and expedition.held(seat) > max(limit, 0):
+    while player.hand and expedition.towards_limit(seat) > max(limit, 0):
         yield from drop_cards(expedition, seat, 1, rule=rule)
 
 
@@ -100,6 +107,8 @@ def lose(expedition: Expedition, seat: int, card: int) -> None:
     expedition.players[seat].hand.remove(card)
     if card in expedition.known:
         expedition.known.remove(card)
+    if card in expedition.pledged:
+        expedition.pledged.remove(card)
     for player in expedition.players:
         if card in player.knows:
             player.knows.remove(card)
@@ -115,6 +124,13 @@ def pass_on(expedition: Expedition, giver: int, receiver: int, card: int) -> Non
     expedition.show_to(giver, [card])
     if len(alike) > 1:
         expedition.keep_between(alike, giver, receiver)
+
+
+def pass_openly(expedition: Expedition, giver: int, receiver: int, card: int) -> None:
+    """A card changes hands before everybody's eyes."""
+    expedition.players[giver].hand.remove(card)
+    expedition.players[receiver].hand.append(card)
+    expedition.show([card])
 
 
 def gain(expedition: Expedition, seat: int, card: int) -> None:
@@ -181,6 +197,7 @@ def pay(expedition: Expedition, seat: int, prices: list[Price], *, rule: str) ->
                     rule=rule,
                     ask="pay-food" if left.food else "pay-card",
                     about={"count": left.food or left.cards},
+                    parts=(Pay,),
                 )
             ).card
             lose(expedition, seat, card)

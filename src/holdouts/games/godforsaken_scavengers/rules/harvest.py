@@ -3,7 +3,13 @@
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.picks import Pass, Select, Take
-from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit, has_room, make_room, take_openly
+from holdouts.games.godforsaken_scavengers.rules.hands import (
+    hand_limit,
+    has_room_to_take,
+    make_room,
+    make_room_to_take,
+    take_openly,
+)
 from holdouts.games.godforsaken_scavengers.state import Expedition
 
 
@@ -34,7 +40,7 @@ def take(expedition: Expedition, seat: int, card: int) -> Steps[None]:
 
 def wants(expedition: Expedition, seat: int, card: int) -> Steps[bool]:
     """An effect hands out a card: a player with a full hand makes room for it or does without. [GOD-HAND-2]"""
-    if has_room(expedition, seat, taking=True):
+    if has_room_to_take(expedition, seat):
         return True
     pick = yield Choose(seat, [Select(card), Pass()], rule="GOD-HAND-2", ask="take-which")
-    return isinstance(pick, Select) and (yield from make_room(expedition, seat, taking=True))
+    return isinstance(pick, Select) and (yield from make_room_to_take(expedition, seat))

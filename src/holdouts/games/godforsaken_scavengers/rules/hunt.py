@@ -4,7 +4,7 @@ from typing import Any
 
 from holdouts.engine.decision import CLOCK, Window
 from holdouts.engine.state import Steps
-from holdouts.games.godforsaken_scavengers.events import TimeRanOut, TurnBegan
+from holdouts.games.godforsaken_scavengers.events import TimeRanOut, TurnBegan, TurnEnded
 from holdouts.games.godforsaken_scavengers.picks import Finish
 from holdouts.games.godforsaken_scavengers.rules import deals, moments, search
 from holdouts.games.godforsaken_scavengers.rules.turn import (
@@ -66,6 +66,7 @@ def hunting(expedition: Expedition) -> Steps[None]:
     if isinstance(pick, Finish):
         expedition.players[who].phase = DONE
         yield from turn_end(expedition, who)
+        expedition.tell(TurnEnded(who=who, rule="GOD-LASTHUNT-10"))
         return
     if not (yield from turn_action(expedition, who, pick)):
         moments.carry_out(expedition, who, pick)

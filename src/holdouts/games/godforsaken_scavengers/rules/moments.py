@@ -64,7 +64,7 @@ def carry_out(expedition: Expedition, seat: int, pick: Option) -> None:
         case FeedCaravan():
             expedition.then(caravan.feed_caravan, seat)
         case Approach():
-            exchanges.begin(expedition, seat)
+            expedition.then(exchanges.approach, seat)
         case Barter():
             expedition.players[seat].bartered = True
             expedition.then(barter_here, seat)

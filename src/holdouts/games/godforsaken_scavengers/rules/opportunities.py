@@ -31,9 +31,7 @@ def can_complete(expedition: Expedition, seat: int, card: int) -> bool:
 
 
 def takers(expedition: Expedition, seat: int) -> list[int]:
-    """Whom a quest's gift could go to: it is one of the gifts a player may offer in one moment. [GOD-HAND-11]"""
-    if expedition.players[seat].approaches >= exchanges.MOST_APPROACHES:
-        return []
+    """Whom a quest's gift could go to: it is an ordinary gift, which cannot be offered twice. [GOD-HAND-11]"""
     return [other for other in expedition.others(seat) if exchanges.gifts_for(expedition, seat, other)]
 
 
@@ -75,7 +73,6 @@ def give_for(expedition: Expedition, seat: int, count: int) -> Steps[bool]:
         yield from drop_cards(expedition, seat, count, rule="GOD-OPPORTUNITY-8")
         return True
     people = [Aim(other) for other in takers(expedition, seat)]
-    expedition.players[seat].approaches += 1
     other: int = (yield Choose(seat, people, rule="GOD-OPPORTUNITY-8", ask="give-to-whom")).seat
     card: int = (
         yield Choose(

@@ -1,6 +1,6 @@
 """Perils: what is lost, who can help, what it costs. [GOD-PERIL]"""
 
-from holdouts.engine.decision import Call, Choose
+from holdouts.engine.decision import Call, Choose, Option
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.cards import Price
 from holdouts.games.godforsaken_scavengers.events import (
@@ -15,14 +15,18 @@ from holdouts.games.godforsaken_scavengers.events import (
 from holdouts.games.godforsaken_scavengers.picks import Approach, Keep, Neutralise, OnPile, Pass, Play, Take, UsePower
 from holdouts.games.godforsaken_scavengers.rules import exchanges, playing
 from holdouts.games.godforsaken_scavengers.rules.afflictions import afflict
-from holdouts.games.godforsaken_scavengers.rules.hands import can_pay, gain, pay
+from holdouts.games.godforsaken_scavengers.rules.hands import can_pay, pay, take_openly
 from holdouts.games.godforsaken_scavengers.rules.harvest import wants
 from holdouts.games.godforsaken_scavengers.rules.piles import look_at
 from holdouts.games.godforsaken_scavengers.script import step
-from holdouts.games.godforsaken_scavengers.state import EXTRA, NONE, REWARD, SEARCHING, Expedition
-
-BEFORE_DISCARD, BEFORE_AFFLICTION = 1, 2
-"""The two moments for Reactions. [GOD-PERIL-10]"""
+from holdouts.games.godforsaken_scavengers.state import (
+    BEFORE_AFFLICTION,
+    BEFORE_DISCARD,
+    EXTRA,
+    REWARD,
+    SEARCHING,
+    Expedition,
+)
 
 
 def meet_peril(expedition: Expedition, seat: int, card: int, pile: int) -> None:
@@ -64,13 +68,18 @@ def react(expedition: Expedition, stage: int, first: int) -> Steps[None]:
         return
     seat, pick = called
     expedition.then(react, stage, following(expedition, seat))
+    act(expedition, seat, pick)
+
+
+def act(expedition: Expedition, seat: int, pick: Option) -> None:
+    """Do what was picked out of `reactions`."""
     match pick:
         case Play(card):
             playing.play(expedition, seat, card)
         case UsePower():
             playing.use_power(expedition, seat)
         case Approach():
-            exchanges.begin(expedition, seat)
+            expedition.then(exchanges.approach, seat)
 
 
 def following(expedition: Expedition, seat: int) -> int:
@@ -91,9 +100,14 @@ def may_help(expedition: Expedition, seat: int, stage: int) -> bool:
     """Whether a gift or a deal could still matter, so that it is worth asking. [GOD-PERIL-12, GOD-DEAL-10]"""
     trial = expedition.trials[-1]
     if stage == BEFORE_AFFLICTION:
-        return looming(expedition) > 0
+        return looming(expedition) > 0 or can_be_neutralised(expedition)
     early = expedition.book.early
     return trial.searcher != seat and any(early[card] for card in expedition.players[seat].hand)
+
+
+def can_be_neutralised(expedition: Expedition) -> bool:
+    """Whether the open Peril has a cost line and nobody has met it yet. [GOD-PERIL-5, GOD-PERIL-7]"""
+    return bool(expedition.peril().neutralise) and not expedition.trials[-1].neutralised
 
 
 # --- the loss of the searched cards ---
@@ -119,24 +133,36 @@ def discard_searched(expedition: Expedition) -> None:
 @step
 def before_affliction(expedition: Expedition) -> None:
     expedition.then(punish)
-    expedition.then(offer_neutralise, 1)
+    expedition.then(offer_neutralise)
     open_reactions(expedition, BEFORE_AFFLICTION)
 
 
 @step
-def offer_neutralise(expedition: Expedition, time: int) -> Steps[None]:
+def offer_neutralise(expedition: Expedition) -> Steps[None]:
     """The searcher may pay from hand to be spared and rewarded; asked last, able to or not. [GOD-PERIL-5..7]"""
+    paid = yield from ask_to_pay(expedition)
+    if not paid and can_be_neutralised(expedition):
+        expedition.then(last_help, following(expedition, expedition.trials[-1].searcher))
+
+
+@step
+def offer_again(expedition: Expedition) -> Steps[None]:
+    """The last question about paying, after somebody has helped late. [GOD-PERIL-12]"""
+    yield from ask_to_pay(expedition)
+
+
+def ask_to_pay(expedition: Expedition) -> Steps[bool]:
+    if not can_be_neutralised(expedition):
+        return False
     trial = expedition.trials[-1]
-    if trial.neutralised or not expedition.peril().neutralise:
-        return
     seat = trial.searcher
     called = yield Call((seat,), lambda _: ways_to_pay(expedition), rule="GOD-PERIL-5", default=Pass())
-    if called is not None:
-        way: int = called[1].way
-        trial.paid = yield from pay(expedition, seat, price(expedition, way), rule="GOD-PERIL-5")
-        neutralise(expedition)
-    elif time == 1 and looming(expedition):
-        expedition.then(last_help, following(expedition, seat))
+    if called is None:
+        return False
+    way: int = called[1].way
+    trial.paid = yield from pay(expedition, seat, price(expedition, way), rule="GOD-PERIL-5")
+    neutralise(expedition)
+    return True
 
 
 def ways_to_pay(expedition: Expedition) -> list[Neutralise]:
@@ -148,34 +174,47 @@ def ways_to_pay(expedition: Expedition) -> list[Neutralise]:
 
 @step
 def last_help(expedition: Expedition, first: int) -> Steps[None]:
-    """The searcher has not paid; a gift from somebody may reopen the question, once. [GOD-PERIL-12]"""
+    """The searcher has not paid; somebody's gift or Reaction may reopen the question, once. [GOD-PERIL-12]"""
     searcher = expedition.trials[-1].searcher
     order = expedition.clockwise(first)
-    order = order[: order.index(searcher)] if searcher in order else order
-    helpers = [seat for seat in order if exchanges.may_give(expedition, seat, searcher)]
+    helpers = order[: order.index(searcher)] if searcher in order else order
     if not helpers:
         return
     called = yield Call(
         helpers,
-        lambda seat: exchanges.approach_options(expedition, seat),
+        lambda seat: reactions(expedition, seat, BEFORE_AFFLICTION),
         rule="GOD-PERIL-12",
         ask="react-before-affliction",
         default=Pass(),
         waits=False,
     )
-    if called is not None:
-        giver: int = called[0]
-        expedition.then(reopen, giver, len(expedition.players[giver].hand))
-        exchanges.begin(expedition, giver)
+    if called is None:
+        return
+    helper, pick = called
+    if isinstance(pick, Approach):
+        expedition.then(reopen, helper, held_by_helpers(expedition))
+    else:
+        reopen_reactions(expedition)
+    act(expedition, helper, pick)
 
 
 @step
-def reopen(expedition: Expedition, giver: int, held: int) -> None:
-    """If a card was given, the searcher is asked again, for the last time. [GOD-PERIL-12]"""
-    if len(expedition.players[giver].hand) < held:
-        expedition.then(offer_neutralise, 2)
+def reopen(expedition: Expedition, helper: int, held: int) -> None:
+    """If a card was given, all may react again, and the searcher is asked for the last time. [GOD-PERIL-12]"""
+    if held_by_helpers(expedition) < held:
+        reopen_reactions(expedition)
     else:
-        expedition.then(last_help, following(expedition, giver))
+        expedition.then(last_help, following(expedition, helper))
+
+
+def held_by_helpers(expedition: Expedition) -> int:
+    """How many cards everybody sees with those who might help: fewer, once one of them has given a card."""
+    return sum(expedition.held(seat) for seat in expedition.others(expedition.trials[-1].searcher))
+
+
+def reopen_reactions(expedition: Expedition) -> None:
+    expedition.then(offer_again)
+    expedition.then(react, BEFORE_AFFLICTION, expedition.trials[-1].searcher)
 
 
 def neutralise(expedition: Expedition) -> None:
@@ -228,7 +267,7 @@ def punish(expedition: Expedition) -> Steps[None]:
     playing.begin_deed(expedition, trial.card, EXTRA, trial.searcher)
     if spared_here(expedition) and not trial.prevented and expedition.peril().afflictions:
         expedition.tell(Prevented(who=trial.searcher, rule="GOD-LOCATION-1"))
-    bearer = trial.bearer if trial.bearer != NONE else trial.searcher
+    bearer = trial.bearer if trial.bearer is not None else trial.searcher
     for _ in range(looming(expedition)):
         if expedition.players[bearer].dead:
             return
@@ -271,13 +310,14 @@ def peril_ends(expedition: Expedition) -> Steps[None]:
         trial.to_hand = isinstance(pick, Take)
     if trial.to_hand:
         trial.to_hand = yield from wants(expedition, trial.searcher, trial.card)
-    expedition.open.remove(trial.card)
     if trial.to_hand:
-        gain(expedition, trial.searcher, trial.card)
+        take_openly(expedition, trial.searcher, trial.card, expedition.open, rule="GOD-CARD-7")
     elif keep_as_trophy:
+        expedition.open.remove(trial.card)
         expedition.trophies.append(trial.card)
         expedition.tell(TrophyTaken(card=trial.card, rule="GOD-PERIL-13"))
     else:
+        expedition.open.remove(trial.card)
         expedition.discards.append(trial.card)
         expedition.tell(Discarded(card=trial.card, rule="GOD-PERIL-13"))
     expedition.trials.pop()

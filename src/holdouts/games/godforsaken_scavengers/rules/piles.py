@@ -19,7 +19,7 @@ def look_at(expedition: Expedition, seat: int, pile: int, count: int, *, rule: s
     """One player looks at the top cards alone; a smaller pile is looked at whole. [GOD-SEARCH-13, GOD-SEARCH-17]"""
     cards = expedition.piles[pile][-count:]
     expedition.show_to(seat, cards)
-    expedition.tell(LookedAt(who=seat, pile=pile, count=len(cards), rule=rule))
+    expedition.tell(LookedAt(who=seat, pile=pile, count=len(cards), rule=rule, to=secrets.not_to(seat)))
     expedition.tell(Saw(who=seat, pile=pile, cards=tuple(reversed(cards)), rule=rule, to=secrets.alone(seat)))
 
 

@@ -1,12 +1,14 @@
 """Playing cards and using Characters. [GOD-CARD, GOD-TURN-3..7]"""
 
 from holdouts.engine.state import Steps
-from holdouts.games.godforsaken_scavengers.cards import Effects, Opportunity, Peril
+from holdouts.games.godforsaken_scavengers.cards import Effects, Opportunity, Peril, Power
 from holdouts.games.godforsaken_scavengers.events import CharacterHidden, CharacterShown, Played, UsedPower
 from holdouts.games.godforsaken_scavengers.picks import Play, UsePower
 from holdouts.games.godforsaken_scavengers.rules.hands import keep_to_limit, lose
 from holdouts.games.godforsaken_scavengers.script import step
 from holdouts.games.godforsaken_scavengers.state import (
+    BEFORE_AFFLICTION,
+    BEFORE_DISCARD,
     EXTRA,
     PLAY,
     POWER,
@@ -53,21 +55,27 @@ def reactions(expedition: Expedition, seat: int, stage: int) -> list[Play | UseP
             Play(card)
             for card in player.hand
             if book.reactions[card]
-            and book.early[card] == (stage == 1)
+            and book.early[card] == (stage == BEFORE_DISCARD)
             and any(effect.possible(expedition, seat) for effect in book.decisive[card])
         ]
-    if stage == 2 and power_ready(expedition, seat, reaction=True):
+    if stage == BEFORE_AFFLICTION and power_ready(expedition, seat):
         options.append(UsePower())
     return options
 
 
-def power_ready(expedition: Expedition, seat: int, *, reaction: bool = False) -> bool:
+def power_of(expedition: Expedition, seat: int) -> Power | None:
+    """The action on a player's Character, whichever side is up."""
+    character = expedition.players[seat].character
+    return None if character is None else expedition.book.characters[character].power
+
+
+def power_ready(expedition: Expedition, seat: int) -> bool:
     """A face-up Character's action, once a round, with the timing of cards. [GOD-CHARACTER-10, GOD-CHARACTER-12]"""
     player = expedition.players[seat]
     if not player.revealed or player.power_used:
         return False
-    power = expedition.book.characters[player.character].power
-    if power is None or power.reaction != reaction or (power.own_turn and not expedition.on_turn(seat)):
+    power = power_of(expedition, seat)
+    if power is None or power.reaction != bool(expedition.trials) or (power.own_turn and not expedition.on_turn(seat)):
         return False
     return all(effect.possible(expedition, seat) for effect in power.effects)
 
@@ -86,8 +94,9 @@ def play(expedition: Expedition, seat: int, card: int) -> None:
 def use_power(expedition: Expedition, seat: int) -> None:
     """Some strong actions cost turning the Character face down. [GOD-CHARACTER-6, GOD-CHARACTER-7]"""
     player = expedition.players[seat]
-    power = expedition.book.characters[player.character].power
+    power = power_of(expedition, seat)
     assert power is not None
+    assert player.character is not None
     player.power_used = True
     expedition.tell(UsedPower(who=seat, character=player.character, rule="GOD-CHARACTER-6"))
     begin_deed(expedition, player.character, POWER, seat)
@@ -145,14 +154,14 @@ def open_trial(expedition: Expedition, seat: int, card: int, pile: int) -> Trial
 def show_character(expedition: Expedition, seat: int, *, rule: str) -> None:
     """Turn a Character's named side up. [GOD-CHARACTER-4, GOD-CHARACTER-5]"""
     player = expedition.players[seat]
-    if can_show(expedition, seat):
+    if can_show(expedition, seat) and player.character is not None:
         player.revealed = True
         expedition.tell(CharacterShown(who=seat, character=player.character, rule=rule))
 
 
 def can_show(expedition: Expedition, seat: int) -> bool:
     player = expedition.players[seat]
-    return expedition.with_characters and player.character >= 0 and not player.revealed
+    return expedition.with_characters and player.character is not None and not player.revealed
 
 
 def hide_character(expedition: Expedition, seat: int, *, rule: str) -> None:

@@ -1,13 +1,13 @@
 """Rounds and Locations. [GOD-ROUND, GOD-LOCATION]"""
 
-from holdouts.games.godforsaken_scavengers.events import BannerPassed, DeckCut, RoundBegan
+from holdouts.games.godforsaken_scavengers.events import BannerPassed, DeckCut, FirstPlayer, RoundBegan, TurnedUp
 from holdouts.games.godforsaken_scavengers.rules import caravan, exchanges, feeding, hunt
 from holdouts.games.godforsaken_scavengers.rules.hands import store
 from holdouts.games.godforsaken_scavengers.rules.piles import reveal_tops
 from holdouts.games.godforsaken_scavengers.rules.playing import settle_hand
 from holdouts.games.godforsaken_scavengers.rules.turn import next_turn
 from holdouts.games.godforsaken_scavengers.script import step
-from holdouts.games.godforsaken_scavengers.state import FINAL, NOWHERE, WAITING, Expedition
+from holdouts.games.godforsaken_scavengers.state import FINAL, WAITING, Expedition
 
 
 @step
@@ -31,6 +31,8 @@ def open_round(expedition: Expedition) -> None:
             rule="GOD-LOCATION-3" if final else "GOD-ROUND-1",
         )
     )
+    if expedition.round == 1:
+        expedition.tell(FirstPlayer(who=expedition.first, rule="GOD-SETUP-10"))
     on_reveal(expedition)
     caravan.load(expedition)
     cut(expedition)
@@ -87,18 +89,20 @@ def cleanup(expedition: Expedition) -> None:
     for pile in expedition.piles:
         deck += pile
     roused = [seat for seat in expedition.living() if expedition.players[seat].resting]
-    for player in expedition.players:
+    for seat, player in enumerate(expedition.players):
         deck += player.zone
         player.zone = []
         for affliction in player.resting:
             player.face_down.remove(affliction)
+            expedition.tell(TurnedUp(who=seat, affliction=affliction, rule="GOD-LOCATION-4"))
         player.resting = []
     expedition.searched, expedition.piles, expedition.aside = [], [], []
     expedition.shuffle(deck)
     expedition.forget(deck)
     expedition.draw = deck
-    expedition.past_locations.append(expedition.location)
-    expedition.location = NOWHERE
+    if expedition.location is not None:
+        expedition.past_locations.append(expedition.location)
+    expedition.location = None
     expedition.first = expedition.clockwise((expedition.first + 1) % len(expedition.players))[0]
     expedition.tell(BannerPassed(who=expedition.first, rule="GOD-ROUND-7"))
     expedition.then(open_round)

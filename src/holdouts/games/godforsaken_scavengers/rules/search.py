@@ -8,7 +8,7 @@ from holdouts.games.godforsaken_scavengers.picks import ChangePile, Dig, DigOn, 
 from holdouts.games.godforsaken_scavengers.rules.anomalies import meet_anomaly
 from holdouts.games.godforsaken_scavengers.rules.perils import meet_peril
 from holdouts.games.godforsaken_scavengers.script import step
-from holdouts.games.godforsaken_scavengers.state import NONE, SEARCHING, Expedition
+from holdouts.games.godforsaken_scavengers.state import SEARCHING, Expedition
 
 ANOMALY_PATIENCE = 2
 """So often the same Anomaly may come up in one Search phase before nothing forces the player on. [GOD-ANOMALY-9]"""
@@ -22,13 +22,13 @@ def search_options(expedition: Expedition, seat: int) -> list[Dig | DigOn | Stop
     player = expedition.players[seat]
     options: list[Dig | DigOn | Stop | ChangePile] = []
     if not had_enough(expedition, seat):
-        if player.pile == NONE:
+        if player.pile is None:
             options += [Dig(pile) for pile in legal_piles(expedition, seat)]
         elif expedition.piles[player.pile]:
             options.append(DigOn())
     if not (options and must_go_on(expedition, seat)):
         options.append(Stop())
-    if player.pile != NONE and may_change_pile(expedition, seat):
+    if player.pile is not None and may_change_pile(expedition, seat):
         options += [ChangePile(pile) for pile in expedition.piles_left() if pile != player.pile]
     return options
 
@@ -75,17 +75,20 @@ def had_enough(expedition: Expedition, seat: int) -> bool:
 def must_go_on(expedition: Expedition, seat: int) -> bool:
     """The first card is compulsory, and some Afflictions do not let their owner stop. [GOD-SEARCH-11]
 
+    What an effect made the player search of their own pile in this phase is searched.
+
     Once an Anomaly has come round twice, nothing forces anybody on. [GOD-ANOMALY-9]
     """
     player = expedition.players[seat]
     if any(player.anomalies.count(card) >= ANOMALY_PATIENCE for card in player.anomalies):
         return False
-    if player.searches == 0 and not expedition.optional_search:
+    searched = player.searches + player.rushed
+    if searched == 0 and not expedition.optional_search:
         return True
     for burden in expedition.burdens(seat):
-        if player.searches < burden.fewest_searches:
+        if searched < burden.fewest_searches:
             return True
-        if burden.no_stopping_at_level and player.pile != NONE and not expedition.rule.blind:
+        if burden.no_stopping_at_level and player.pile is not None and not expedition.rule.blind:
             pile = expedition.piles[player.pile]
             if pile and expedition.book.levels[pile[-1]] == burden.no_stopping_at_level:
                 return True
@@ -116,6 +119,7 @@ def start_pile(expedition: Expedition, seat: int, pile: int) -> None:
 def search_phase_card(expedition: Expedition, seat: int) -> None:
     """Search one card of the chosen pile in the Search phase. [GOD-SEARCH-2]"""
     player = expedition.players[seat]
+    assert player.pile is not None
     player.searches += 1
     surface(expedition, seat, expedition.piles[player.pile].pop(), player.pile)
 
@@ -160,7 +164,7 @@ def dig(expedition: Expedition, seat: int, count: int) -> Steps[None]:
     player = expedition.players[seat]
     if player.dead or not expedition.piles_left():
         return
-    if player.pile == NONE:
+    if player.pile is None:
         piles = [OnPile(pile) for pile in fresh_piles(expedition, seat)]
         pick = yield Choose(seat, piles, rule="GOD-SEARCH-14", ask="dig-where")
         player.pile = pick.pile
@@ -168,4 +172,6 @@ def dig(expedition: Expedition, seat: int, count: int) -> Steps[None]:
         return
     if count > 1:
         expedition.then(dig, seat, count - 1)
+    if expedition.on_turn(seat) and player.phase == SEARCHING:
+        player.rushed += 1
     surface(expedition, seat, expedition.piles[player.pile].pop(), player.pile)

@@ -12,7 +12,7 @@ from holdouts.engine.refusal import Name
 from holdouts.engine.setup import check_seats
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.cards import Book, Card, Scenario
-from holdouts.games.godforsaken_scavengers.events import CharacterChosen
+from holdouts.games.godforsaken_scavengers.events import CharacterChosen, PutBack
 from holdouts.games.godforsaken_scavengers.picks import Become, Drop
 from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
 from holdouts.games.godforsaken_scavengers.rules.rounds import open_round
@@ -164,11 +164,11 @@ def choose_characters(expedition: Expedition) -> Steps[None]:
     for seat in expedition.seats:
         player = expedition.players[seat]
         if player.offered:
-            player.character = answers[seat].character if seat in answers else player.offered[0]
-            expedition.box_characters += [other for other in player.offered if other != player.character]
-            player.chosen = player.character
+            chosen = answers[seat].character if seat in answers else player.offered[0]
+            expedition.box_characters += [other for other in player.offered if other != chosen]
+            player.character = player.chosen = chosen
             player.offered = []
-        expedition.tell(CharacterChosen(who=seat, character=player.character, rule="GOD-CHARACTER-2"))
+            expedition.tell(CharacterChosen(who=seat, character=chosen, rule="GOD-CHARACTER-2"))
 
 
 # --- what the chapter before left ---
@@ -212,3 +212,4 @@ def trim_hands(expedition: Expedition) -> Steps[None]:
             player.hand.remove(pick.card)
             expedition.draw.append(pick.card)
             expedition.shuffle(expedition.draw)
+            expedition.tell(PutBack(who=seat, rule="GOD-HAND-8"))

@@ -6,7 +6,6 @@ from holdouts.engine.decision import Choose, Window
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.events import StoppedSearching, TurnBegan, TurnEnded
 from holdouts.games.godforsaken_scavengers.picks import (
-    Affected,
     Begin,
     ChangePile,
     Dig,
@@ -16,16 +15,16 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Pass,
     Stop,
     Take,
+    TurnDown,
 )
 from holdouts.games.godforsaken_scavengers.rules import deals, exchanges, moments, search
-from holdouts.games.godforsaken_scavengers.rules.afflictions import has_face_up, turn_down
-from holdouts.games.godforsaken_scavengers.rules.hands import drop_cards, drop_down_to, make_room, take_openly
+from holdouts.games.godforsaken_scavengers.rules.afflictions import has_face_up, turn_down_until_cleanup
+from holdouts.games.godforsaken_scavengers.rules.hands import drop_cards, drop_down_to, make_room_to_take, take_openly
 from holdouts.games.godforsaken_scavengers.rules.harvest import harvest_options, take
 from holdouts.games.godforsaken_scavengers.rules.piles import look_at
 from holdouts.games.godforsaken_scavengers.script import step
 from holdouts.games.godforsaken_scavengers.state import (
     HARVESTING,
-    NONE,
     SEARCHING,
     WAITING,
     Expedition,
@@ -81,8 +80,8 @@ def begin_turn(expedition: Expedition, seat: int) -> Steps[None]:
 def fresh_turn(expedition: Expedition, seat: int) -> None:
     player = expedition.players[seat]
     player.phase = SEARCHING
-    player.pile = NONE
-    player.searches = player.searched = player.takes = player.pile_changes = 0
+    player.pile = None
+    player.searches = player.rushed = player.searched = player.takes = player.pile_changes = 0
     player.search_over = player.ended_by_affliction = player.afflicted = player.bartered = player.shed = False
     player.anomalies = []
 
@@ -92,9 +91,9 @@ def turn_start(expedition: Expedition, seat: int) -> Steps[None]:
     drops = sum(burden.drop_at_search_start for burden in expedition.burdens(seat))
     yield from drop_cards(expedition, seat, drops, rule="GOD-AFFLICTION-2")
     if expedition.rule.rest_at_turn_start and has_face_up(expedition, seat):
-        pick = yield Choose(seat, [Pass(), Affected(NONE)], rule="GOD-LOCATION-1", ask="rest-here", default=Pass())
-        if isinstance(pick, Affected):
-            yield from turn_down(expedition, seat, rule="GOD-LOCATION-1", until_cleanup=True)
+        pick = yield Choose(seat, [Pass(), TurnDown()], rule="GOD-LOCATION-1", ask="rest-here", default=Pass())
+        if isinstance(pick, TurnDown):
+            yield from turn_down_until_cleanup(expedition, seat, rule="GOD-LOCATION-1")
     if expedition.gift_of(seat).feels_at_turn_start and not expedition.rule.blind and expedition.piles_left():
         piles = [OnPile(pile) for pile in expedition.piles_left()]
         pick = yield Choose(seat, [Pass(), *piles], rule="GOD-CHARACTER-6", ask="feel-pile", default=Pass())
@@ -117,7 +116,7 @@ def take_turn(expedition: Expedition, seat: int) -> Steps[None]:
         lambda seat: [*turn_options(expedition, seat), *moments.plays(expedition, seat)],
         offers=lambda other: moments.plays(expedition, other),
         open_to=expedition.others(seat),
-        rule=("GOD-SEARCH-1" if player.pile == NONE else "GOD-SEARCH-3") if searching else "GOD-HARVEST-1",
+        rule=("GOD-SEARCH-1" if player.pile is None else "GOD-SEARCH-3") if searching else "GOD-HARVEST-1",
         default=Stop() if searching else Finish(),
     )
     if isinstance(pick, Finish):
@@ -190,7 +189,7 @@ def glean(expedition: Expedition, seat: int) -> Steps[None]:
     if not actions:
         return
     pick = yield Choose(seat, [Pass(), *actions], rule="GOD-CHARACTER-6", ask="glean", default=Pass())
-    if isinstance(pick, Take) and (yield from make_room(expedition, seat, taking=True)):
+    if isinstance(pick, Take) and (yield from make_room_to_take(expedition, seat)):
         take_openly(expedition, seat, pick.card, expedition.searched, rule="GOD-CHARACTER-6")
 
 
@@ -202,7 +201,7 @@ def turn_over(expedition: Expedition, seat: int) -> None:
         deals.note_search(expedition, seat)
     player.phase = WAITING
     player.journeys.append(player.pile)
-    player.pile = NONE
-    expedition.active = NONE
+    player.pile = None
+    expedition.active = None
     expedition.tell(TurnEnded(who=seat, rule="GOD-TURN-9"))
     expedition.then(deals.judge)

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from holdouts.games.maximum_apocalypse.bot import objective
-from holdouts.games.maximum_apocalypse.bot.objective import HOME, Errand
-from holdouts.games.maximum_apocalypse.bot.trails import Guide
+from holdouts.engine.observation import Drawn
+from holdouts.games.maximum_apocalypse.bot.objective import HOME, TASK, Envoy, Errand
 from holdouts.games.maximum_apocalypse.state import NONE
 
 AGAIN = 1.8
@@ -26,120 +25,119 @@ REACHABLE = 4
 """So far from home one still gets there in one turn."""
 
 
-def steps(look: Guide) -> dict[int, float]:
-    """What each first step is worth as an action, and under my own place what staying is."""
-    worth: dict[int, float] = {}
-    for place, value, deeds in errands(look):
-        way = look.ways.get(place)
-        if way is None:
-            continue
-        step = look.me.place if way.first == NONE else way.first
-        rate = (value - way.risk) / max(1, way.steps + deeds)
-        worth[step] = max(worth.get(step, 0.0), rate)
-    return worth
+class Runner(Envoy):
+    """An envoy who knows where to go next."""
 
+    @Drawn
+    def steps(self) -> dict[int, float]:
+        """What each first step is worth as an action, and under my own place what staying is."""
+        here, ways = self.me.place, self.ways
+        worth: dict[int, float] = {}
+        for place, value, deeds in self.errands:
+            if place not in ways:
+                continue
+            steps, risk, first = ways[place]
+            rate = (value - risk) / (steps + deeds or 1)
+            if rate > worth.setdefault(here if first == NONE else first, 0.0):
+                worth[here if first == NONE else first] = rate
+        return worth
 
-def errands(look: Guide) -> Iterator[Errand]:
-    """All that is worth going to."""
-    yield from shelters(look)
-    if objective.homeward(look):
-        if not waiting_outside(look):
-            yield homecoming(look)
-        return
-    yield from objective.errands(look)
-    yield from supplies(look)
-    yield from exploring(look)
-    yield from care(look)
-    yield from comrades(look)
+    @Drawn
+    def errands(self) -> list[Errand]:
+        """All that is worth going to."""
+        if self.homeward:
+            return [*self.shelters(), *self.homecoming()]
+        return [*self.shelters(), *self.duties(), *self.supplies(), *self.exploring(), *self.care(), *self.comrades()]
 
+    def homecoming(self) -> Iterator[Errand]:
+        """Home, whatever waits on the way: nothing else is left to live for."""
+        goal = self.seen.goal
+        if goal is None or self.waits_outside(goal):
+            return
+        risk = max(0.0, self.ways[goal][1]) if goal in self.ways else 0.0
+        yield goal, HOME * (3 if self.seen.deadline else 1) + risk, 0
 
-def homecoming(look: Guide) -> Errand:
-    """Home, whatever waits on the way: nothing else is left to live for."""
-    goal = look.sight.goal
-    way = look.ways.get(goal)
-    return Errand(goal, HOME * (3 if look.sight.deadline else 1) + (max(0.0, way.risk) if way is not None else 0.0))
+    def waits_outside(self, goal: int) -> bool:
+        """Whether it is better to wait near the goal than on it, because others are still far away."""
+        far = self.ground.spans[goal]
+        if self.seen.deadline or far[self.me.place] > REACHABLE - 1:
+            return False
+        return any(far[person.place] > REACHABLE for person in self.living)
 
+    def shelters(self) -> Iterator[Errand]:
+        """Better places to end the turn, just as far as the actions that are left."""
+        actions = self.me.actions
+        if actions < 2:
+            return
+        here = self.resting(self.me.place)
+        for place, (steps, _, _) in self.ways.items():
+            if steps == actions and self.seen.up[place]:
+                yield place, here - self.resting(place), 0
 
-def waiting_outside(look: Guide) -> bool:
-    """Whether it is better to wait near the goal than on it, because others are still far away."""
-    goal = look.sight.goal
-    if look.sight.deadline or look.apart(look.me.place, goal) > REACHABLE - 1:
-        return False
-    return any(look.apart(person.place, goal) > REACHABLE for person in look.living if person is not look.me)
+    # --- gathering and exploring ---
 
+    def supplies(self) -> Iterator[Errand]:
+        """Tiles to search, and cards that lie about."""
+        for place, value in self.searches.items():
+            if value > 0:
+                yield place, AGAIN * value, 1
+        for place, card in self.seen.lying:
+            family = self.book.families[card]
+            treasure = family in self.treasures and self.first_at(place)
+            yield place, TASK if treasure else self.worth[family] + 1, 0
 
-def shelters(look: Guide) -> Iterator[Errand]:
-    """Better places to end the turn, just as far as the actions that are left."""
-    here = look.resting(look.me.place)
-    for place, way in look.ways.items():
-        if way.steps == look.me.actions and way.steps > 1 and look.sight.tiles[place] != NONE:
-            yield Errand(place, here - look.resting(place))
+    def exploring(self) -> Iterator[Errand]:
+        """Hidden tiles: sometimes the mission lies under one, and most hold something to search."""
+        if not self.ground.hidden:
+            return
+        needed = self.unseen_places
+        curious = CURIOSITY[min(self.searchable, len(CURIOSITY) - 1)] if self.missing or self.hungry else 0.3
+        sought = SOUGHT if self.missing else SOUGHT * RUSH
+        for place in self.ground.hidden:
+            mine = self.first_at(place)
+            value = curious if mine else 0.5 * curious
+            if place in needed:
+                value += sought if mine else 0.4 * sought
+            yield place, value, 0
 
+    @property
+    def hungry(self) -> bool:
+        """Whether I shall need food soon and have none."""
+        return self.me.hunger >= 3 and "food" not in self.mine
 
-# --- gathering and exploring ---
+    @property
+    def searchable(self) -> int:
+        """How many tiles near me can be searched for something useful."""
+        ways = self.ways
+        return sum(value > 1 and place in ways and ways[place][0] <= NEARBY for place, value in self.searches.items())
 
+    # --- people ---
 
-def supplies(look: Guide) -> Iterator[Errand]:
-    """Tiles to search, and cards that lie about."""
-    for place in look.here_and_there:
-        value = look.search_worth(place)
-        if value > 0:
-            yield Errand(place, AGAIN * value, 1)
-    for place, card in look.sight.lying:
-        family = look.sight.book.families[card]
-        treasure = family in look.treasures and objective.nearest(look, place)
-        yield Errand(place, objective.TASK if treasure else look.worth(family) + 1)
+    def care(self) -> Iterator[Errand]:
+        """Places that heal or feed, and tiles that must be cleared before the supply runs out."""
+        me = self.me
+        if self.condition < 0.6:
+            for place in self.ground.of_kind("hospital"):
+                yield place, min(8, self.lost(me)) * self.frailty * 0.7, 0
+        if me.hunger >= 4 and "food" not in self.mine:
+            for place in self.ground.of_kind("oasis"):
+                yield place, 5.0, 0
+            for person in self.living:
+                if person is not me and self.spares_food(person):
+                    yield person.place, 5.0 + 3.0 * me.track, 0
+        if self.tokens_run_out and self.condition > 0.4:
+            for place in self.ground.places:
+                if self.seen.tokens[place] > 1:
+                    yield place, (5.0 + self.meeting) * self.seen.tokens[place], 0
 
-
-def exploring(look: Guide) -> Iterator[Errand]:
-    """Hidden tiles: sometimes the mission lies under one, and most hold something to search."""
-    hidden = look.hidden
-    if not hidden:
-        return
-    needed = objective.unseen_places(look)
-    curious = CURIOSITY[min(searchable(look), len(CURIOSITY) - 1)] if look.missing or look.hungry else 0.3
-    sought = SOUGHT if look.missing else SOUGHT * RUSH
-    for place in hidden:
-        value = curious if objective.nearest(look, place) else 0.5 * curious
-        if place in needed:
-            value += sought if objective.nearest(look, place) else 0.4 * sought
-        yield Errand(place, value)
-
-
-def searchable(look: Guide) -> int:
-    """How many tiles near me can be searched for something useful."""
-    return sum(look.search_worth(place) > 1 for place, way in look.ways.items() if way.steps <= NEARBY)
-
-
-# --- people ---
-
-
-def care(look: Guide) -> Iterator[Errand]:
-    """Places that heal or feed, and tiles that must be cleared before the supply runs out."""
-    me = look.me
-    if look.health(me) < 0.6:
-        for place in look.places("hospital"):
-            yield Errand(place, min(8, look.lost(me)) * look.frailty * 0.7)
-    if me.hunger >= 4 and not look.count(me.hand, "food"):
-        for place in look.places("oasis"):
-            yield Errand(place, 5.0)
-        for person in look.living:
-            if person is not me and look.count(person.hand, "food") > (person.hunger >= 4):
-                yield Errand(person.place, 5.0 + 3.0 * me.track)
-    if look.tokens_run_out and look.health(me) > 0.4:
-        for place in look.here_and_there:
-            if look.sight.tokens[place] > 1:
-                yield Errand(place, (5.0 + look.meeting) * look.sight.tokens[place])
-
-
-def comrades(look: Guide) -> Iterator[Errand]:
-    """Whoever cannot fight goes to those who can, and they to whoever is beset."""
-    me = look.me
-    armed = look.armed(me)
-    for person in look.living:
-        if person is me:
-            continue
-        if not armed and me.foes and look.armed(person):
-            yield Errand(person.place, 1.5 * look.harm(me), 1)
-        elif armed and person.foes and look.health(me) > 0.4 and len(me.foes) < 2:
-            yield Errand(person.place, 1.2 * look.harm(person) * look.frailty_of(person), 2)
+    def comrades(self) -> Iterator[Errand]:
+        """Whoever cannot fight goes to those who can, and they to whoever is beset."""
+        me = self.me
+        armed = self.is_armed
+        for person in self.living:
+            if person is me:
+                continue
+            if not armed and me.foes and self.armed(person):
+                yield person.place, 1.5 * self.harm(me), 1
+            elif armed and person.foes and self.condition > 0.4 and len(me.foes) < 2:
+                yield person.place, 1.2 * self.harm(person) * self.frailty_of(person), 2

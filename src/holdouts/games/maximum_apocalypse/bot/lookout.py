@@ -1,14 +1,16 @@
 """Reading the table: what is lacking, where things are, and how people are."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
-from functools import cached_property
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
-from holdouts.engine.effects import Effect
-from holdouts.games.maximum_apocalypse.cards import COLOURS, PlayCard, Tile
-from holdouts.games.maximum_apocalypse.effects import Barrage, Wound
-from holdouts.games.maximum_apocalypse.observation import Held, Observation, Person
-from holdouts.games.maximum_apocalypse.state import BOWS, NONE, REACH, chart, spans
+from holdouts.engine.observation import Drawn
+from holdouts.engine.secrets import BACK
+from holdouts.games.maximum_apocalypse.bot.almanac import almanac
+from holdouts.games.maximum_apocalypse.bot.ground import Ground, survey
+from holdouts.games.maximum_apocalypse.cards import Book, Tile
+from holdouts.games.maximum_apocalypse.observation import Observation
+from holdouts.games.maximum_apocalypse.state import Gear, Survivor
 
 AT_MOST = (0, 0, 1 / 36, 3 / 36, 6 / 36, 10 / 36, 15 / 36, 21 / 36, 26 / 36, 30 / 36, 33 / 36, 35 / 36, 1)
 """The chance that two dice show at most that."""
@@ -25,274 +27,277 @@ LOW_SUPPLY = 9
 MINDER = 0.7
 """How much less it costs somebody with a weapon."""
 
+APPETITE = (0.8, 0.8, 1.2, 2, 4, 7, 9)
+"""What food is worth to whoever has none, by their hunger; the last also to whoever starves."""
+
+WANTED = 9.0
+"""What a card is worth that the mission asks for."""
+
 
 def odds(stealth: int) -> float:
     """The chance to pass a Stealth test."""
     return AT_MOST[max(0, min(stealth, 12))]
 
 
-def strikes(effects: Iterable[Effect]) -> bool:
-    """Whether some of it wounds a monster."""
-    return any(isinstance(effect, Wound | Barrage) for effect in effects)
+@lru_cache(maxsize=256)
+def families_of(book: Book, deck: tuple[int, ...]) -> dict[str, int]:
+    """How many cards of each family lie in a deck, seen from the front or only counted."""
+    return Counter([book.families[card % BACK] for card in deck])
 
 
-def shoots_far(design: PlayCard) -> bool:
-    """A weapon that only reaches other tiles. [MAX-RANGE-4]"""
-    return any(getattr(effect, "reach", "none") == "long" for effect in design.action)
-
-
-@dataclass
 class Lookout:
     """The table through the eyes of one seat."""
 
-    sight: Observation
-    me: Person = field(init=False)
+    def __init__(self, seen: Observation) -> None:
+        self.seen = seen
+        self.book = seen.book
+        self.almanac = almanac(seen.book)
+        self.mission = seen.card
+        self.me = seen.survivors[seen.seat]
+        self.living = [person for person in seen.survivors if not person.dead]
 
-    def __post_init__(self) -> None:
-        self.me = self.sight.me
+    # --- what people have ---
+
+    def hand(self, person: Survivor) -> Sequence[int]:
+        return self.seen.kits[person.kit].hand
+
+    def gear(self, person: Survivor) -> list[Gear]:
+        """All Equipment somebody has in play."""
+        bodies = person.bodies
+        return bodies[0].gear if len(bodies) == 1 else [held for body in bodies for held in body.gear]
+
+    def count(self, cards: Iterable[int], family: str) -> int:
+        families = self.book.families
+        return [families[card] for card in cards].count(family)
+
+    @Drawn
+    def carried(self) -> list[str]:
+        """The families of all that living survivors have with them; a shared hand counts once."""
+        families, kits = self.book.families, self.seen.kits
+        held = [held.card for person in self.living for body in person.bodies for held in body.gear]
+        for kit in {person.kit for person in self.living}:
+            held += kits[kit].hand
+        return [families[card] for card in held]
+
+    @Drawn
+    def mine(self) -> list[str]:
+        """The families of all that I have with me, in hand and in play."""
+        families = self.book.families
+        return [families[card] for card in (*self.hand(self.me), *[held.card for held in self.gear(self.me)])]
+
+    @Drawn
+    def room(self) -> int:
+        """The storage I have left."""
+        body = self.me.bodies[0]
+        room = self.book.room
+        return self.book.characters[body.character].storage + sum([room[held.card] for held in body.gear])
 
     # --- what is lacking ---
 
-    @cached_property
-    def living(self) -> list[Person]:
-        return [person for person in self.sight.people if not person.dead]
-
-    def cards_of(self, person: Person) -> list[int]:
-        """All cards a person has in hand and in play."""
-        return [*person.hand, *(held.card for held in person.gear)]
-
-    def count(self, cards: Iterable[int], family: str) -> int:
-        families = self.sight.book.families
-        return sum(families[card] == family for card in cards)
-
-    @cached_property
-    def carried(self) -> list[int]:
-        """What all living survivors have with them; a shared hand counts once."""
-        return list({card: None for person in self.living for card in self.cards_of(person)})
-
-    @cached_property
+    @Drawn
     def asked(self) -> dict[str, int]:
         """How many cards of each family the mission still wants, whoever may hold them already."""
-        sight = self.sight
-        asked = {
-            goods.family: goods.count - self.count(sight.stored, goods.family) for goods in sight.mission.needs.goods
-        }
-        work = sight.mission.work
+        stored = [self.book.families[card] for card in self.seen.stored]
+        asked = {goods.family: goods.count - stored.count(goods.family) for goods in self.mission.needs.goods}
+        work = self.mission.work
         if work is not None and work.parts:
-            asked["spare-parts"] = asked.get("spare-parts", 0) + work.cost - sight.work
+            asked[work.parts_of] = asked.get(work.parts_of, 0) + work.cost - self.seen.work
         return {family: count for family, count in asked.items() if count > 0}
 
-    @cached_property
+    @Drawn
     def missing(self) -> dict[str, int]:
         """What is wanted and held by nobody."""
-        missing = {family: count - self.count(self.carried, family) for family, count in self.asked.items()}
-        work = self.sight.mission.work
+        missing = {family: count - self.carried.count(family) for family, count in self.asked.items()}
+        work = self.mission.work
         if work is not None and work.parts == "instead":
-            missing.pop("spare-parts", None)
+            missing.pop(work.parts_of, None)
         return {family: count for family, count in missing.items() if count > 0}
 
-    @cached_property
+    @Drawn
     def lacking_samples(self) -> set[str]:
         """The kinds of monsters the mission still wants."""
-        sight = self.sight
-        kinds = [sight.book.monsters[card].sample for card in sight.samples]
-        return {goods.family for goods in sight.mission.needs.samples if kinds.count(goods.family) < goods.count}
+        kinds = [self.book.monsters[card].sample for card in self.seen.samples]
+        return {goods.family for goods in self.mission.needs.samples if kinds.count(goods.family) < goods.count}
 
-    def spare(self, family: str) -> bool:
-        """Whether the mission would not miss one card of a family."""
-        return self.count(self.carried, family) > self.asked.get(family, 0)
+    def precious(self, family: str) -> bool:
+        """Whether the mission would miss one card of a family."""
+        return family in self.asked and self.carried.count(family) <= self.asked[family]
 
-    @cached_property
+    @Drawn
     def treasures(self) -> tuple[str, ...]:
         """What exists once, and the mission cannot do without."""
-        needs = self.sight.mission.needs
-        if needs.message:
-            return ("scientist", "journal")
-        work = self.sight.mission.work
-        holding = (work.holding,) if work is not None and work.holding else ()
-        return ("scientist", *holding) if needs.scientist else holding
+        needs = self.mission.needs
+        work = self.mission.work
+        holding = work.holding if work is not None else ""
+        return tuple(family for family in (needs.person, needs.message, holding) if family)
 
-    @cached_property
-    def has_scientist(self) -> bool:
-        return self.count(self.cards_of(self.me), "scientist") > 0
+    @property
+    def has_person(self) -> bool:
+        """Whether I have with me whom the mission wants brought."""
+        person = self.mission.needs.person
+        return bool(person) and person in self.mine
+
+    @property
+    def is_conspicuous(self) -> bool:
+        """Whether nobody with what I carry slips past anything."""
+        return any(self.book.cards[held.card].passive.fails_tokens for held in self.gear(self.me))
 
     # --- where ---
 
     def tile(self, place: int) -> Tile | None:
-        number = self.sight.tiles[place]
-        return None if number == NONE else self.sight.book.tiles[number]
+        number = self.seen.tiles[place]
+        return None if number >= BACK else self.book.tiles[number]
 
-    def places(self, kind: str) -> list[int]:
-        """Where revealed tiles of a kind lie."""
-        return [place for place in self.here_and_there if (tile := self.tile(place)) is not None and tile.kind == kind]
-
-    @cached_property
-    def here_and_there(self) -> list[int]:
-        return [place for place, gone in enumerate(self.sight.gone) if not gone]
-
-    @cached_property
-    def hidden(self) -> list[int]:
-        return [place for place in self.here_and_there if self.sight.tiles[place] == NONE]
-
-    def near(self, place: int) -> list[int]:
-        return [other for other in chart(self.sight.grid)[place] if not self.sight.gone[other]]
-
-    def apart(self, one: int, other: int) -> int:
-        return spans(self.sight.grid)[one][other]
+    @Drawn
+    def ground(self) -> Ground:
+        return survey(self.seen)
 
     def in_reach(self, one: int, other: int, reach: str) -> bool:
-        least, most = REACH[reach]
-        return reach == "none" or least <= self.apart(one, other) <= most
+        return reach == "none" or other in self.ground.circles[reach][one]
 
-    @cached_property
-    def stealth(self) -> int:
-        """My Stealth, before tokens are counted."""
-        return self.stealth_of(self.me)
-
-    def stealth_of(self, person: Person) -> int:
+    def stealth_of(self, person: Survivor) -> int:
         """Somebody's Stealth, before tokens are counted; of two bodies the lower."""
-        book = self.sight.book
+        book = self.book
         values = []
-        for figure in person.figures:
-            if not figure.dead:
-                card = book.characters[figure.character]
-                bonus = sum(book.cards[held.card].passive.stealth for held in figure.gear)
+        for body in person.bodies:
+            if not body.dead:
+                card = book.characters[body.character]
+                bonus = sum([book.cards[held.card].passive.stealth for held in body.gear])
                 values.append((card.starving_stealth if person.track else card.stealth) + bonus)
         return min(values, default=0)
 
-    @cached_property
+    @property
     def crosses_rivers(self) -> bool:
-        return any(self.sight.book.cards[held.card].passive.passes_rivers for held in self.me.gear)
+        return any(self.book.cards[held.card].passive.passes_rivers for held in self.gear(self.me))
 
-    @cached_property
-    def watched(self) -> bool:
-        """Whether a monster near me gives everybody away."""
-        monsters = self.sight.book.monsters
-        return any(
-            monsters[foe.monster].habits.fails_tokens
-            for person in self.living
-            if person.foes and self.in_reach(self.me.place, person.place, "medium")
-            for foe in person.foes
-        )
+    # --- how people are ---
 
-    @cached_property
-    def room(self) -> int:
-        """The storage I have left."""
-        book = self.sight.book
-        figure = self.me.figures[0]
-        left = book.characters[figure.character].storage
-        for held in figure.gear:
-            left += book.cards[held.card].passive.store - book.cards[held.card].storage
-        return left
+    def hp(self, person: Survivor) -> int:
+        """The hit points of the weakest living body."""
+        return min([body.hp for body in person.bodies if not body.dead], default=0)
 
-    # --- how things stand ---
+    def health(self, person: Survivor) -> float:
+        """What part of their hit points somebody has left; of two bodies the weaker."""
+        characters = self.book.characters
+        return min([body.hp / characters[body.character].hp for body in person.bodies if not body.dead], default=0.0)
 
-    def harm(self, person: Person) -> float:
+    @Drawn
+    def condition(self) -> float:
+        """What part of my own hit points I have left."""
+        return self.health(self.me)
+
+    def lost(self, person: Survivor) -> int:
+        """How many hit points somebody lacks."""
+        characters = self.book.characters
+        return sum([characters[body.character].hp - body.hp for body in person.bodies if not body.dead])
+
+    def harm(self, person: Survivor) -> float:
         """What the monsters on somebody take with their next attacks."""
-        monsters = self.sight.book.monsters
-        return float(sum(max(0, monsters[foe.monster].damage) for foe in person.foes if not foe.stunned))
+        monsters = self.book.monsters
+        return float(sum([max(0, monsters[foe.card].damage) for foe in person.foes if not foe.stunned]))
 
-    @cached_property
+    @Drawn
     def danger(self) -> float:
         """What part of my hit points the monsters on me take with their next attacks."""
-        return self.harm(self.me) / max(self.me.hp, 1)
+        return self.harm(self.me) / max(self.hp(self.me), 1)
 
-    @cached_property
+    @Drawn
     def frailty(self) -> float:
         """How much a hit point counts for me: the more, the fewer are left."""
-        return self.frailty_of(self.me)
+        return 1.0 + FRAIL * (1 - self.condition) ** 2
 
-    def frailty_of(self, person: Person) -> float:
+    def frailty_of(self, person: Survivor) -> float:
         return 1.0 + FRAIL * (1 - self.health(person)) ** 2
 
-    @cached_property
+    @Drawn
     def meeting(self) -> float:
         """What it costs me to meet one more monster."""
-        cost = MEETING[self.sight.mission.set] * self.frailty
-        return cost * MINDER if self.armed(self.me) else cost
+        cost = MEETING[self.mission.set] * self.frailty
+        return cost * MINDER if self.is_armed else cost
 
     @property
     def tokens_run_out(self) -> bool:
         """Whether somebody should clear tiles, because an empty supply loses the game. [MAX-END-8]"""
-        return self.sight.supply < LOW_SUPPLY
+        return self.seen.supply < LOW_SUPPLY
 
-    @cached_property
-    def hungry(self) -> bool:
-        """Whether I shall need food soon and have none."""
-        return self.me.hunger >= 3 and not self.count(self.me.hand, "food")
+    def food(self, person: Survivor) -> int:
+        """How many meals somebody holds."""
+        return self.count(self.hand(person), "food")
 
-    def lost(self, person: Person) -> int:
-        """How many hit points somebody lacks."""
-        return sum(figure.most - figure.hp for figure in person.figures if not figure.dead)
+    def spares_food(self, person: Survivor) -> bool:
+        """Whether somebody holds more food than they need soon."""
+        return self.food(person) > (person.hunger >= 4)
 
-    def works(self, person: Person, held: Held) -> bool:
+    # --- weapons ---
+
+    def has_bow(self, person: Survivor) -> bool:
+        return any(self.book.cards[held.card].shoots_arrows for held in self.gear(person))
+
+    def works(self, person: Survivor, held: Gear) -> bool:
         """Whether a weapon is loaded, and what it is shot from is there."""
-        cards = self.sight.book.cards
-        design = cards[held.card]
-        if not design.weapon or (design.ammo and not held.tokens):
+        card = self.book.cards[held.card]
+        if not card.weapon or (card.ammo and not held.tokens):
             return False
-        return "bow" not in design.action_needs or any(cards[other.card].id in BOWS for other in person.gear)
+        return "bow" not in card.action_needs or self.has_bow(person)
 
-    def armed(self, person: Person) -> bool:
+    def armed(self, person: Survivor) -> bool:
         """Whether somebody can fight off what clings to them: with a weapon that reaches so near, fists or teeth."""
-        cards = self.sight.book.cards
-        if any(self.works(person, held) and not shoots_far(cards[held.card]) for held in person.gear):
+        hits_near, fists = self.almanac.hits_near, self.almanac.fists
+        if any(hits_near[held.card] and self.works(person, held) for held in self.gear(person)):
             return True
-        characters = self.sight.book.characters
-        return not person.track and any(
-            strikes(characters[figure.character].innate.action) for figure in person.figures if not figure.dead
-        )
+        return not person.track and any(fists[body.character] for body in person.bodies if not body.dead)
 
-    @cached_property
-    def avenger(self) -> int:
-        """A monster in play that calls another for each of its set that is killed."""
-        monsters = self.sight.book.monsters
-        for person in self.living:
-            for foe in person.foes:
-                if monsters[foe.monster].habits.avenged:
-                    return foe.monster
-        return NONE
+    @Drawn
+    def is_armed(self) -> bool:
+        """Whether I can fight off what clings to me."""
+        return self.armed(self.me)
+
+    @property
+    def weapons(self) -> list[Gear]:
+        """My weapons, loaded or not."""
+        return [held for held in self.gear(self.me) if self.book.cards[held.card].weapon]
+
+    @Drawn
+    def ready(self) -> list[Gear]:
+        """My weapons that work."""
+        return [held for held in self.weapons if self.works(self.me, held)]
+
+    @Drawn
+    def power(self) -> int:
+        """What is added to each of my hits, whatever I hit with."""
+        cards = self.book.cards
+        boosts = sum([amount for amount, _ in self.me.boosts])
+        return boosts + sum([cards[held.card].passive.power for held in self.gear(self.me)])
 
     # --- what a search is worth ---
 
-    def worth(self, family: str) -> float:
-        """What a card of a family is worth to me and the team."""
+    @Drawn
+    def worth(self) -> dict[str, float]:
+        """What a card of each family is worth to me and the team."""
         me = self.me
-        if family in self.missing or family in self.treasures:
-            return 9.0
-        match family:
-            case "food":
-                stock = self.count(me.hand, "food")
-                need = 9 if me.track else (0.8, 0.8, 1.2, 2, 4, 7, 9)[me.hunger]
-                return need / (1 + 2 * stock)
-            case "medkit":
-                return 1 + 4 * (1 - self.health(me))
-            case "antidote":
-                return 5.0 if any(figure.poison for figure in me.figures) else 0.3
-            case "ambush":
-                return -2.5
-            case "empty-handed" | "blanket" | "newspaper":
-                return 0.0
-            case "fuel":
-                return 0.4
-        return 1.2
+        return {
+            **self.almanac.worth,
+            "food": APPETITE[-1 if me.track else me.hunger] / (1 + 2 * self.mine.count("food")),
+            "medkit": 1 + 4 * (1 - self.condition),
+            "antidote": 5.0 if any(body.poison for body in me.bodies) else 0.3,
+            **dict.fromkeys((*self.missing, *self.treasures), WANTED),
+        }
 
-    def health(self, person: Person) -> float:
-        """What part of their hit points somebody has left; of two bodies the weaker."""
-        return min((figure.hp / figure.most for figure in person.figures if not figure.dead), default=0.0)
-
-    @cached_property
+    @Drawn
     def decks(self) -> list[float]:
         """What the top card of each Scavenge deck is worth on the average."""
-        values = []
-        for left in self.sight.left:
-            total = sum(left.values())
-            values.append(sum(count * self.worth(family) for family, count in left.items()) / total if total else 0.0)
+        worth, values = self.worth, []
+        for deck in self.seen.scavenge:
+            left = families_of(self.book, tuple(deck)).items()
+            values.append(sum([count * worth[family] for family, count in left]) / len(deck) if deck else 0.0)
         return values
 
-    def search_worth(self, place: int) -> float:
-        """The best search a revealed tile offers, if it was not searched this turn."""
-        tile = self.tile(place)
-        if tile is None or place in self.me.searched:
-            return 0.0
-        return max((self.decks[COLOURS.index(colour)] for colour in tile.search), default=0.0)
+    @Drawn
+    def searches(self) -> dict[int, float]:
+        """The best search of each revealed tile that offers one and was not searched this turn."""
+        decks, searched = self.decks, self.me.searched
+        return {
+            place: max([decks[colour] for colour in colours])
+            for place, colours in self.ground.searches
+            if place not in searched
+        }

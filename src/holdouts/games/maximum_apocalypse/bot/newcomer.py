@@ -7,21 +7,11 @@ from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
 from holdouts.engine.effects import This
 from holdouts.games.maximum_apocalypse import picks
-from holdouts.games.maximum_apocalypse.bot.errands import steps
-from holdouts.games.maximum_apocalypse.bot.reckoning import (
-    SHOT,
-    blow,
-    burden,
-    healing,
-    keeping,
-    meal,
-    standing,
-    threat,
-    value,
-)
-from holdouts.games.maximum_apocalypse.bot.trails import Guide
-from holdouts.games.maximum_apocalypse.observation import Held, Observation, Person
-from holdouts.games.maximum_apocalypse.state import NONE, STRIDE
+from holdouts.games.maximum_apocalypse.bot.belongings import Keeper
+from holdouts.games.maximum_apocalypse.bot.prey import Prey
+from holdouts.games.maximum_apocalypse.bot.reckoning import SHOT, always, healing, meal, value
+from holdouts.games.maximum_apocalypse.observation import Observation
+from holdouts.games.maximum_apocalypse.state import NONE, STRIDE, Survivor
 
 NEVER = -100.0
 """What is worse than anything else one could do."""
@@ -29,308 +19,243 @@ NEVER = -100.0
 ROOM_FOR_FUEL = 2
 """Storage a survivor keeps free as long as Fuel is wanted."""
 
+ALIKE = 1e-9
+"""Options that differ by less are worth the same."""
 
-def sensible(sight: Observation, question: Question, options: list[Any], must: bool, dice: Dice) -> Option | None:
+
+def sensible(seen: Observation, question: Question, options: list[Any], must: bool, dice: Dice) -> Option | None:
     """What a careful newcomer picks; of options that are worth the same, any."""
-    look = Guide(sight)
-    weigh = Scales(look, question).weigh
-    best = max(map(weigh, options))
-    picked: Option = dice.pick([option for option in options if weigh(option) >= best - 1e-9])
+    newcomer = Newcomer(seen, question)
+    worths = [WEIGHTS[type(option)](newcomer, option) for option in options]
+    best = max(worths) - ALIKE
+    picked: Option = dice.pick([option for option, worth in zip(options, worths, strict=True) if worth >= best])
     return picked
 
 
-class Scales:
+class Newcomer(Keeper):
     """Weighs the options of one question."""
 
-    def __init__(self, look: Guide, question: Question) -> None:
-        self.look = look
+    def __init__(self, seen: Observation, question: Question) -> None:
+        super().__init__(seen)
         self.question = question
-        self._known: dict[Option, float] = {}
-        self._steps: dict[int, float] | None = None
-
-    def weigh(self, option: Option) -> float:
-        if option not in self._known:
-            self._known[option] = WEIGHTS[type(option)](self, option)
-        return self._known[option]
-
-    @property
-    def steps(self) -> dict[int, float]:
-        if self._steps is None:
-            self._steps = steps(self.look)
-        return self._steps
-
-    def held(self, card: int) -> Held:
-        return next(held for held in self.look.me.gear if held.card == card)
 
     # --- actions ---
 
     def move(self, option: picks.Move) -> float:
-        look = self.look
-        here = look.me.place
+        me = self.me
         worth = self.steps.get(option.place, 0.0)
-        if look.me.stopped == here:
-            worth -= look.meeting
-        if look.me.actions == 1:
-            worth += look.resting(here) - look.resting(option.place)
+        if me.stopped == me.place:
+            worth -= self.meeting
+        if me.actions == 1:
+            worth += self.resting(me.place) - self.resting(option.place)
         return worth
 
     def play(self, option: picks.Play) -> float:
-        look = self.look
-        design = look.sight.book.cards[option.card]
+        design = self.book.cards[option.card]
         if not design.equipment:
-            return value(look, design.effects) - 0.2 - self.missed(option.card)
-        worth = standing(look, option.card) + max(0.0, value(look, design.equip))
-        room = look.room - design.storage
+            missed = 6.0 if self.precious(self.book.families[option.card]) else 0.0
+            return value(self, design.effects) - 0.2 - missed
+        worth = self.standing(option.card)
+        if design.equip:
+            worth += max(0.0, value(self, design.equip))
+        room = self.room - design.storage
         if room < 0:
-            return worth - burden(look, -room)
-        if "fuel" in look.missing and room < ROOM_FOR_FUEL and design.storage:
+            return worth - self.burden(-room)
+        if "fuel" in self.missing and room < ROOM_FOR_FUEL and design.storage:
             worth -= 2.0
         return worth
 
-    def missed(self, card: int) -> float:
-        """What the mission loses with a card."""
-        family = self.look.sight.book.families[card]
-        return 6.0 if family in self.look.asked and not self.look.spare(family) else 0.0
-
     def use(self, option: picks.Use) -> float:
-        design = self.look.sight.book.cards[option.card]
-        if self.look.sight.book.families[option.card] == "fuel":
-            return -5.0 if "fuel" in self.look.asked else 1.0
-        held = self.held(option.card)
-        return value(self.look, design.action, held) - (SHOT if design.ammo else 0.0)
+        design = self.book.cards[option.card]
+        if self.book.families[option.card] == "fuel":
+            return -5.0 if "fuel" in self.asked else 1.0
+        held = next(held for held in self.gear(self.me) if held.card == option.card)
+        return value(self, design.action, held) - (SHOT if design.ammo else 0.0)
 
     def innate(self, option: picks.UseInnate) -> float:
-        figure = self.look.me.figures[option.body]
-        return value(self.look, self.look.sight.book.characters[figure.character].innate.action) - 0.1
+        body = self.me.bodies[option.body]
+        return value(self, self.book.characters[body.character].innate.action) - 0.1
 
     def use_tile(self, option: picks.UseTile) -> float:
-        tile = self.look.tile(self.look.me.place)
-        return value(self.look, tile.action) if tile is not None else 0.0
-
-    def search(self, option: picks.Search) -> float:
-        return self.look.decks[option.colour] + 0.2
+        tile = self.tile(self.me.place)
+        return value(self, tile.action) if tile is not None else 0.0
 
     def draw(self, option: picks.DrawCard) -> float:
-        me = self.look.me
-        if me.deck < 8 or len(me.hand) > 8:
+        kit = self.seen.kits[self.me.kit]
+        if len(kit.deck) < 8 or len(kit.hand) > 8:
             return 0.05
-        return 0.9 / (1 + 0.2 * len(me.hand)) if self.look.armed(me) else 1.6 + 0.3 * self.look.harm(me)
+        return 0.9 / (1 + 0.2 * len(kit.hand)) if self.is_armed else 1.6 + 0.3 * self.harm(self.me)
 
     # --- free actions ---
 
     def swap(self, option: picks.SwapTwo) -> float:
-        poor = [card for card in self.look.me.hand if self.own(card) and keeping(self.look, card) < 0.4]
-        return 0.9 if len(poor) > 1 and self.look.me.deck > 10 else -1.0
-
-    def own(self, card: int) -> bool:
-        return card < self.look.sight.book.first_scavenge
+        kit, cards = self.seen.kits[self.me.kit], self.book.cards
+        poor = [card for card in kit.hand if cards[card].needs and self.lacks_dog(cards[card].needs)]
+        return 0.9 if len(poor) > 1 and len(kit.deck) > 10 else -1.0
 
     def trade(self, option: picks.Trade) -> float:
-        other = self.look.sight.people[option.seat]
-        return 4.0 if self.hungry_and_bare(self.look.me, other) or self.hungry_and_bare(other, self.look.me) else -1.0
+        """Food for whoever is hungry; who has refused once this turn is not asked again."""
+        if any(declined[0] == option.seat for declined in self.me.declined):
+            return -1.0
+        other = self.seen.survivors[option.seat]
+        return 4.0 if self.could_feed(other, self.me) or self.could_feed(self.me, other) else -1.0
 
-    def hungry_and_bare(self, one: Person, other: Person) -> bool:
-        """Whether one is hungry without food while the other could spare some."""
-        count = self.look.count
-        return one.hunger >= 4 and not count(one.hand, "food") and count(other.hand, "food") > (other.hunger >= 4)
+    def could_feed(self, one: Survivor, other: Survivor) -> bool:
+        """Whether one could spare food for the other, who is hungry and has none."""
+        return other.hunger >= 4 and not self.food(other) and self.spares_food(one)
 
     def spend(self, option: picks.Spend) -> float:
-        design = self.look.sight.book.cards[option.card]
-        return value(self.look, design.discard) - 1.5 - 0.5 * standing(self.look, option.card)
+        return value(self, self.book.cards[option.card].discard) - 1.5 - 0.5 * self.standing(option.card)
 
     def use_free(self, option: picks.UseFree) -> float:
-        design = self.look.sight.book.cards[option.card]
-        return value(self.look, design.free) - 0.6
+        return value(self, self.book.cards[option.card].free) - 0.6
 
     def pick_up(self, option: picks.PickUp) -> float:
         """Not what would be left again for want of room, or there is no end to it."""
-        look = self.look
-        book = look.sight.book
-        family = book.families[option.card]
-        lacks_room = book.cards[option.card].equipment and book.cards[option.card].storage > look.room
-        if lacks_room and not (family in (*look.missing, *look.treasures) and self.expendable()):
+        design, family = self.book.cards[option.card], self.book.families[option.card]
+        lacks_room = design.equipment and design.storage > self.room
+        if lacks_room and not (family in (*self.missing, *self.treasures) and self.expendable):
             return NEVER
-        return max(0.2, look.worth(family))
-
-    def expendable(self) -> bool:
-        """Whether I have Equipment in play that the mission does not ask for."""
-        look = self.look
-        book = look.sight.book
-        return any(
-            book.cards[held.card].storage and book.families[held.card] not in (*look.asked, *look.treasures)
-            for held in look.me.figures[0].gear
-        )
+        return max(0.2, self.worth[family])
 
     # --- aims ---
 
     def target(self, option: picks.Target) -> float:
-        person = self.look.sight.people[option.seat]
-        foe = person.foes[option.foe]
-        mine = 0.5 if option.seat == self.look.sight.seat else 0.0
-        wound = max(blow(self.look, person, foe, amount) for amount in (2, 4))
-        return wound + 0.3 * threat(self.look, person, foe) + mine
+        person = self.seen.survivors[option.seat]
+        prey = Prey(self, person, person.foes[option.foe])
+        return max(prey.blow(2), prey.blow(4)) + 0.3 * prey.threat + 0.5 * (person is self.me)
 
     def at_place(self, option: picks.AtPlace) -> float:
-        look = self.look
-        tokens = look.sight.tokens[option.place]
+        place = option.place
+        tokens, marked = self.seen.tokens[place], self.seen.marks[place] > 0
         match self.question.ask:
             case "clear-where" | "bombard-where":
-                people = [person for person in look.living if person.place == option.place]
-                harm = sum(threat(look, person, foe) for person in people for foe in person.foes)
-                return tokens + 3 * look.sight.marks[option.place] + harm
+                return tokens + 3 * marked + sum(prey.threat for prey in self.prey if prey.owner.place == place)
             case "reveal-edge" | "raze-edge":
-                return -look.search_worth(option.place) + look.apart(look.me.place, option.place)
+                return -self.searches.get(place, 0.0) + self.ground.spans[self.me.place][place]
             case "raze-where":
-                return 5.0 * look.sight.marks[option.place]
-        there = self.steps.get(option.place, 0.0)
-        return there - tokens + look.search_worth(option.place) + 3.0 * (option.place == look.sight.goal)
+                return 5.0 * marked
+        there = self.steps.get(place, 0.0)
+        return there - tokens + self.searches.get(place, 0.0) + 3.0 * (place == self.seen.goal)
 
     def whom(self, option: picks.Whom) -> float:
-        person = self.look.sight.people[option.seat]
-        figure = person.figures[option.body]
+        person = self.seen.survivors[option.seat]
+        body = person.bodies[option.body]
         ask = self.question.ask
         if "feed" in ask:
             return meal(person, 1)
         if "act" in ask or "play" in ask:
-            return self.look.harm(person) * self.look.armed(person) + 0.1 * len(person.hand)
-        return healing(person, 4) * (1.0 if figure.hp == person.hp else 0.9) + figure.poison
-
-    def pick_card(self, option: picks.Pick) -> float:
-        if self.question.ask == "store":
-            return 5.0
-        return keeping(self.look, option.card)
-
-    def drop(self, option: picks.Drop) -> float:
-        return -keeping(self.look, option.card)
+            return self.harm(person) * self.armed(person) + 0.1 * len(self.hand(person))
+        return healing(self, person, 4) * (1.0 if body.hp == self.hp(person) else 0.9) + body.poison
 
     def equip(self, option: picks.Equip) -> float:
         """Found Fuel, or Equipment out of a discard pile: for me, unless somebody else needs it more."""
         card = self.question.about.get("card", NONE)
-        worth = standing(self.look, card) if isinstance(card, int) and card != NONE else 1.0
-        return worth - (0.0 if option.seat == self.look.sight.seat else 0.5)
+        worth = self.standing(card) if isinstance(card, int) and card != NONE else 1.0
+        return worth - (0.0 if option.seat == self.seen.seat else 0.5)
 
     def leave(self, option: picks.Leave) -> float:
         """Leave a card rather than give up something better for it, or talk about a trade without end."""
         card = self.question.about.get("card", NONE)
         if self.question.ask != "make-room" or not isinstance(card, int) or card == NONE:
             return 0.5
-        if self.look.sight.book.families[card] in (*self.look.asked, *self.look.treasures) and self.expendable():
+        if self.book.families[card] in (*self.asked, *self.treasures) and self.expendable:
             return NEVER
-        return -keeping(self.look, card)
-
-    def sneak(self, option: picks.Sneak) -> float:
-        return 1.0
+        return -self.keeping(card)
 
     def fight(self, option: picks.Fight) -> float:
         """Only where tokens have to go: nests, launchers, samples, or an empty supply."""
-        look = self.look
-        tokens = look.sight.mission.tokens
-        here = look.me.place
-        if look.sight.marks[here] and tokens is not None and tokens.role in ("nest", "launcher"):
+        tokens = self.mission.tokens
+        if self.seen.marks[self.me.place] and tokens is not None and tokens.role in ("nest", "launcher"):
             return 5.0
-        if (look.lacking_samples or look.tokens_run_out) and look.health(look.me) > 0.4:
-            return 2.0
-        return 0.0
+        return 2.0 if (self.lacking_samples or self.tokens_run_out) and self.condition > 0.4 else 0.0
 
-    def take_hit(self, option: picks.TakeHit) -> float:
-        figure = self.look.me.figures[option.body]
+    def take_hit(self, option: picks.TakeHit | picks.Against) -> float:
+        body = self.me.bodies[option.body]
         if self.question.ask == "toll":
-            amount = int(self.question.about.get("count", 1))
-            return -10.0 * amount / max(figure.hp, 1)
-        return float(figure.hp) + (20.0 if figure.guarded else 0.0)
-
-    def against(self, option: picks.Against) -> float:
-        figure = self.look.me.figures[option.body]
-        return float(figure.hp) + (20.0 if figure.guarded else 0.0)
-
-    def halt(self, option: picks.Halt) -> float:
-        return self.steps.get(self.look.me.place, 0.4)
+            return -10.0 * int(self.question.about.get("count", 1)) / max(body.hp, 1)
+        return float(body.hp) + (20.0 if body.guarded else 0.0)
 
     # --- setting up and talking ---
 
     def lay(self, option: picks.Lay) -> float:
         """Close to what lies there: gaps make the game harder."""
         code = option.row * STRIDE + option.column
-        return float(sum(abs(other - code) in (1, STRIDE) for other in self.look.sight.grid))
-
-    def lay_aside(self, option: picks.LayAside) -> float:
-        return 0.8 - keeping(self.look, option.card)
+        return float(sum(abs(other - code) in (1, STRIDE) for other in self.seen.grid))
 
     def hand_over(self, option: picks.HandOver) -> float:
-        person = self.look.sight.people[option.seat]
-        return person.hp - 3.0 * len(person.gear) - (10.0 if len(person.figures) > 1 else 0.0)
+        person = self.seen.survivors[option.seat]
+        return self.hp(person) - 3.0 * len(self.gear(person)) - (10.0 if len(person.bodies) > 1 else 0.0)
 
     def give(self, option: picks.Give) -> float:
-        other = self.look.sight.people[self.question.about["other"]]
-        food = self.look.sight.book.families[option.card] == "food"
-        return 2.0 if food and not self.question.about["given"] and self.hungry_and_bare(other, self.look.me) else -1.0
+        other = self.seen.survivors[self.question.about["other"]]
+        return self.meal_changes_hands(option.card, "given", self.me, other)
 
     def ask(self, option: picks.Ask) -> float:
-        other = self.look.sight.people[self.question.about["other"]]
-        food = self.look.sight.book.families[option.card] == "food"
-        return 2.0 if food and not self.question.about["taken"] and self.hungry_and_bare(self.look.me, other) else -1.0
+        other = self.seen.survivors[self.question.about["other"]]
+        return self.meal_changes_hands(option.card, "taken", other, self.me)
+
+    def meal_changes_hands(self, card: int, so_far: str, giver: Survivor, taker: Survivor) -> float:
+        """One meal a trade, for whoever is hungry."""
+        is_food = self.book.families[card] == "food"
+        return 2.0 if is_food and not self.question.about[so_far] and self.could_feed(giver, taker) else -1.0
 
     def react(self, option: picks.React) -> float:
-        return 1.0 if self.question.ask != "before-draw" or len(self.look.me.foes) else 0.5
+        return 1.0 if self.question.ask != "before-draw" or self.me.foes else 0.5
 
     def this(self, option: This) -> float:
         node = self.question.about.get("of")
         ways = getattr(node, "of", None)
         if ways is not None:
-            return value(self.look, ways[option.way])
-        return value(self.look, getattr(node, "effects", ())) if option.way == 0 else 0.0
+            return value(self, ways[option.way])
+        return value(self, getattr(node, "effects", ())) if option.way == 0 else 0.0
 
 
-def always(worth: float) -> Callable[[Scales, Any], float]:
-    """An option that is worth the same whatever the table looks like."""
-    return lambda scales, option: worth
-
-
-WEIGHTS: dict[type[Option], Callable[[Scales, Any], float]] = {
-    This: Scales.this,
-    picks.Lay: Scales.lay,
-    picks.LayAside: Scales.lay_aside,
+WEIGHTS: dict[type[Option], Callable[[Newcomer, Any], float]] = {
+    This: Newcomer.this,
+    picks.Lay: Newcomer.lay,
+    picks.LayAside: lambda self, option: 0.8 - self.keeping(option.card),
     picks.KeepHand: always(0.3),
-    picks.GoFirst: lambda scales, option: -float(option.seat),
-    picks.HandOver: Scales.hand_over,
-    picks.Move: Scales.move,
-    picks.DrawCard: Scales.draw,
-    picks.Play: Scales.play,
-    picks.Use: Scales.use,
-    picks.UseInnate: Scales.innate,
-    picks.UseTile: Scales.use_tile,
-    picks.Search: Scales.search,
+    picks.GoFirst: lambda self, option: -float(option.seat),
+    picks.HandOver: Newcomer.hand_over,
+    picks.Move: Newcomer.move,
+    picks.DrawCard: Newcomer.draw,
+    picks.Play: Newcomer.play,
+    picks.Use: Newcomer.use,
+    picks.UseInnate: Newcomer.innate,
+    picks.UseTile: Newcomer.use_tile,
+    picks.Search: lambda self, option: self.decks[option.colour] + 0.2,
     picks.DoWork: always(14.0),
     picks.EndActions: always(0.0),
-    picks.SwapTwo: Scales.swap,
-    picks.Trade: Scales.trade,
+    picks.SwapTwo: Newcomer.swap,
+    picks.Trade: Newcomer.trade,
     picks.Store: always(15.0),
-    picks.PickUp: Scales.pick_up,
-    picks.UseFree: Scales.use_free,
-    picks.Spend: Scales.spend,
+    picks.PickUp: Newcomer.pick_up,
+    picks.UseFree: Newcomer.use_free,
+    picks.Spend: Newcomer.spend,
     picks.PayParts: always(15.0),
     picks.Concede: always(2 * NEVER),
-    picks.Target: Scales.target,
+    picks.Target: Newcomer.target,
     picks.Enough: always(0.1),
-    picks.AtPlace: Scales.at_place,
-    picks.Whom: Scales.whom,
-    picks.Pick: Scales.pick_card,
-    picks.FromDeck: lambda scales, option: scales.look.decks[option.colour],
-    picks.Sneak: Scales.sneak,
-    picks.Fight: Scales.fight,
-    picks.Halt: Scales.halt,
-    picks.Drop: Scales.drop,
-    picks.TakeHit: Scales.take_hit,
-    picks.Equip: Scales.equip,
+    picks.AtPlace: Newcomer.at_place,
+    picks.Whom: Newcomer.whom,
+    picks.Pick: lambda self, option: 5.0 if self.question.ask == "store" else self.keeping(option.card),
+    picks.FromDeck: lambda self, option: self.decks[option.colour],
+    picks.Sneak: always(1.0),
+    picks.Fight: Newcomer.fight,
+    picks.Halt: lambda self, option: self.steps.get(self.me.place, 0.4),
+    picks.Drop: lambda self, option: -self.keeping(option.card),
+    picks.TakeHit: Newcomer.take_hit,
+    picks.Equip: Newcomer.equip,
     picks.ToHand: always(0.8),
-    picks.Leave: Scales.leave,
+    picks.Leave: Newcomer.leave,
     picks.Discard: always(0.3),
-    picks.React: Scales.react,
+    picks.React: Newcomer.react,
     picks.Decline: always(0.6),
-    picks.Give: Scales.give,
-    picks.Ask: Scales.ask,
+    picks.Give: Newcomer.give,
+    picks.Ask: Newcomer.ask,
     picks.Propose: always(1.0),
-    picks.Accept: lambda scales, option: -1.0 if scales.question.ask == "concede" else 1.0,
+    picks.Accept: lambda self, option: -1.0 if self.question.ask == "concede" else 1.0,
     picks.Refuse: always(0.0),
-    picks.Against: Scales.against,
+    picks.Against: Newcomer.take_hit,
 }

@@ -1,16 +1,19 @@
 """What it costs to enter a tile, to stay on it, and to get anywhere: all in hit points."""
 
-from dataclasses import dataclass
-from functools import cached_property
+from functools import lru_cache
 from heapq import heappop, heappush
-from typing import NamedTuple
 
-from holdouts.games.maximum_apocalypse.bot.lookout import Lookout, odds
-from holdouts.games.maximum_apocalypse.cards import Tile
+from holdouts.engine.observation import Drawn
+from holdouts.games.maximum_apocalypse.bot.ground import HIDDEN, Ground
+from holdouts.games.maximum_apocalypse.bot.lookout import odds
+from holdouts.games.maximum_apocalypse.bot.prey import Hunter
 from holdouts.games.maximum_apocalypse.state import NONE
 
 STEP = 1.0
 """What an action is worth that goes into walking."""
+
+LEAST = 0.2
+"""What a step costs at least, whatever is to be had there."""
 
 ROLLS = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 """In how many of 36 cases two dice show that number."""
@@ -36,64 +39,53 @@ EXPOSED = 1.2
 """What it costs the team that one more tile lies open for the dice."""
 
 
-class Way(NamedTuple):
-    """How to get to a place."""
-
-    steps: int
-    risk: float
-    first: int
-    """The first step; nothing for where I stand."""
+Way = tuple[int, float, int]
+"""How to get to a place: how many steps, what may happen, and the first step (nothing for where I stand)."""
 
 
-@dataclass
-class Guide(Lookout):
-    """A lookout who knows the ways."""
+class Guide(Hunter):
+    """A hunter who knows the ways."""
 
-    @cached_property
-    def seen(self) -> bool:
-        """Whether tokens notice me without a test."""
-        return bool(self.me.foes) or self.has_scientist or self.watched
+    @Drawn
+    def stealth(self) -> int:
+        """My Stealth, before tokens are counted."""
+        return self.stealth_of(self.me)
 
-    def entering(self, place: int) -> float:
-        """What may happen to me on entering a place."""
-        tile = self.tile(place)
-        risk = self.unknown if tile is None else self.toll(tile.kind)
-        tokens = self.sight.tokens[place]
-        if tokens:
-            risk += tokens * self.meeting * (1.0 if self.seen else 1 - odds(self.stealth - tokens))
-        return risk
+    @Drawn
+    def tolls(self) -> dict[str, float]:
+        """What tiles do to me when I enter them, by their kind."""
+        return {
+            **TOLLS,
+            "avenue": self.meeting,
+            "river": 0.0 if self.crosses_rivers else STEP * (1 / max(0.1, odds(self.stealth)) - 1),
+            "hospital": -1.0 if self.lost(self.me) else 0.0,
+            "military-base": -0.8 * len(self.me.foes),
+        }
 
-    def toll(self, kind: str) -> float:
-        """What a tile of a kind does to whoever enters it."""
-        match kind:
-            case "avenue":
-                return self.meeting
-            case "river":
-                return 0.0 if self.crosses_rivers else STEP * (1 / max(0.1, odds(self.stealth)) - 1)
-            case "hospital":
-                return -1.0 if self.lost(self.me) else 0.0
-            case "military-base":
-                return -0.8 * len(self.me.foes)
-        return TOLLS.get(kind, 0.0)
-
-    @cached_property
+    @Drawn
     def unknown(self) -> float:
         """What turning up a hidden tile costs on the average of those that have not been seen."""
-        unseen = self.sight.unseen
-        total = sum(unseen.values())
-        if not total:
+        unseen = self.ground.unseen
+        if not unseen:
             return EXPOSED
-        return EXPOSED + sum(count * self.surprise(kind) for kind, count in unseen.items()) / total
+        tolls = self.tolls
+        more = dict.fromkeys(GIFTS, -max(self.decks))
+        more |= {"prairie": self.meeting, "cemetery": self.meeting * len(self.living)}
+        costs = [
+            count * (tolls.get(kind, 0.0) + SURPRISES.get(kind, 0.0) + more.get(kind, 0.0))
+            for kind, count in unseen.items()
+        ]
+        return EXPOSED + sum(costs) / sum(unseen.values())
 
-    def surprise(self, kind: str) -> float:
-        cost = self.toll(kind) + SURPRISES.get(kind, 0.0)
-        if kind in GIFTS:
-            return cost - max(self.decks)
-        if kind == "prairie":
-            return cost + self.meeting
-        if kind == "cemetery":
-            return cost + self.meeting * len(self.living)
-        return cost
+    @Drawn
+    def entering(self) -> list[float]:
+        """What may happen to me on entering each place."""
+        tolls = self.tolls if not self.ground.hidden else {**self.tolls, HIDDEN: self.unknown}
+        risks = [tolls.get(kind, 0.0) for kind in self.ground.kinds]
+        for place, tokens in enumerate(self.seen.tokens):
+            if tokens:
+                risks[place] += tokens * self.meeting * (1.0 if self.noticed else 1 - odds(self.stealth - tokens))
+        return risks
 
     def resting(self, place: int) -> float:
         """What it costs to end the turn on a place and stay there until my next one."""
@@ -110,28 +102,31 @@ class Guide(Lookout):
                 cost -= 1.2 if self.me.hunger > 1 else 0.0
             case "amusement-park":
                 cost += 1.0
-        return cost - self.sheltered(tile, place)
+        if tile.shelter and self.me.start != place:  # it keeps harm off whoever has just come [MAX-FAQ-13]
+            cost -= self.harm(self.me) * self.frailty
+        return cost
 
-    def sheltered(self, tile: Tile, place: int) -> float:
-        """The harm a Refuge keeps off whoever has just come. [MAX-FAQ-13]"""
-        return self.harm(self.me) * self.frailty if tile.shelter and self.me.start != place else 0.0
-
-    @cached_property
+    @Drawn
     def ways(self) -> dict[int, Way]:
         """The best way to each place, by steps and by what may happen on the way."""
-        found: dict[int, Way] = {}
-        costs: dict[int, float] = {}
-        waiting: list[tuple[float, int, int, float, int]] = [(0.0, self.me.place, 0, 0.0, NONE)]
-        while waiting:
-            cost, place, steps, risk, first = heappop(waiting)
-            if place in found:
-                continue
-            found[place] = Way(steps, risk, first)
-            for other in self.near(place):
-                if other in found:
-                    continue
-                if other not in costs:
-                    costs[other] = self.entering(other)
-                ahead = cost + max(0.2, STEP + costs[other])
-                heappush(waiting, (ahead, other, steps + 1, risk + costs[other], other if first == NONE else first))
-        return found
+        return find_ways(self.ground, self.me.place, tuple(self.entering))
+
+
+@lru_cache(maxsize=64)
+def find_ways(ground: Ground, start: int, risks: tuple[float, ...]) -> dict[int, Way]:
+    """The best way from one place to each other, with what may happen on entering each."""
+    near, costs = ground.near, [max(LEAST, STEP + risk) for risk in risks]
+    found: dict[int, Way] = {}
+    best: dict[int, float] = {}
+    waiting = [(0.0, start, 0, 0.0, NONE)]
+    while waiting:
+        cost, place, steps, risk, first = heappop(waiting)
+        if place in found:
+            continue
+        found[place] = (steps, risk, first)
+        for other in near[place]:
+            ahead = cost + costs[other]
+            if other not in found and ahead <= best.get(other, ahead):
+                best[other] = ahead
+                heappush(waiting, (ahead, other, steps + 1, risk + risks[other], other if first == NONE else first))
+    return found

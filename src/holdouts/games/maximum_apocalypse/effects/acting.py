@@ -1,5 +1,6 @@
 """Effects on how much people do: actions more, fewer, or out of turn."""
 
+from collections.abc import Iterator
 from typing import ClassVar, Literal
 
 from holdouts.engine.state import Steps, at_once
@@ -30,12 +31,29 @@ class LetAct(Word, frozen=True, kw_only=True):
 class LetPlay(Word, frozen=True, kw_only=True):
     """A survivor may play up to so many cards at once without spending actions. [MAX-CARD-4]"""
 
+    lets_play: ClassVar[bool] = True
+
     count: Count
 
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
-        seat = (yield from ask_whom(deed, as_whom(world, world.clockwise(deed.seat)), "let-play-whom")).seat
+        seats = list(self._able(world, deed.seat))
+        if not seats:
+            return
+        seat = (yield from ask_whom(deed, as_whom(world, seats), "let-play-whom")).seat
         world.tell(events.LetPlay(who=deed.seat, other=seat, count=self.count, rule="MAX-CARD-4"))
         yield from actions.let_play(world, seat, self.count, rule="MAX-CARD-4")
+
+    def _able(self, world: Apocalypse, seat: int) -> Iterator[int]:
+        """Whoever has a card to play. One that only lets others play is none: two of them would play each other."""
+        book = world.book
+        for other in world.clockwise(seat):
+            for card in world.kit_of(other).hand:
+                if not book.lets_play[card] and actions.playable(world, other, card):
+                    yield other
+                    break
+
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        return next(self._able(world, seat), None) is not None
 
 
 class MoreActions(Word, frozen=True, kw_only=True):
@@ -47,6 +65,10 @@ class MoreActions(Word, frozen=True, kw_only=True):
         world.survivors[deed.seat].actions += self.amount
         world.tell(events.MoreActions(who=deed.seat, count=self.amount, rule="MAX-ACTION-12"))
         return at_once()
+
+    def possible(self, world: Apocalypse, seat: int) -> bool:
+        """It is nobody else's turn. [MAX-CARD-6]"""
+        return seat == world.active
 
 
 class FewerActions(Word, frozen=True, kw_only=True):

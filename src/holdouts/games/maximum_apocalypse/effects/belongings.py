@@ -22,7 +22,7 @@ def belongings(world: Apocalypse, seat: int, what: Belongings) -> list[int]:
         case "cards":
             cards = hand
         case "food":
-            cards = [card for card in hand if world.family(card) == "food"]
+            cards = [card for card in hand if world.family(card) == what]
         case "scavenge":
             cards = [card for card in (*hand, *in_play) if world.is_scavenge(card)]
         case "equipment":
@@ -61,6 +61,6 @@ class Lose(Word, frozen=True, kw_only=True):
             options = [Drop(card) for card in belongings(world, seat, self.what)]
             if not options:
                 break
-            pick = yield Choose(seat, options, rule=deed.rule, ask="drop-card", about={"count": left})
+            pick = yield Choose(seat, options, rule=deed.rule, ask="drop-card", about={"count": left}, parts=(Drop,))
             discard(world, seat, pick.card, rule=deed.rule)
         yield from gear.fitting(world)

@@ -8,7 +8,7 @@ from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.effects.words import Count, Word
 from holdouts.games.maximum_apocalypse.picks import Enough, Pick
-from holdouts.games.maximum_apocalypse.rules import hands, monsters, scavenging
+from holdouts.games.maximum_apocalypse.rules import drawing, encounters, hands, scavenging
 from holdouts.games.maximum_apocalypse.state import Apocalypse
 
 
@@ -16,11 +16,12 @@ class Draw(Word, frozen=True, kw_only=True):
     """Draw survivor cards, which is compulsory: a card asks it only of a deck that has them. [MAX-DRAW-2]"""
 
     costs: ClassVar[bool] = True
+    names_cause: ClassVar[bool] = True
 
     amount: Count = 1
 
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
-        yield from hands.draw_cards(world, deed.seat, self.amount, rule=deed.rule)
+        yield from drawing.draw_cards(world, deed.seat, self.amount, cause=deed.cause, rule=deed.rule)
 
     def possible(self, world: Apocalypse, seat: int) -> bool:
         return len(world.kit_of(seat).deck) >= self.amount
@@ -29,10 +30,12 @@ class Draw(Word, frozen=True, kw_only=True):
 class Scavenge(Word, frozen=True, kw_only=True):
     """Draw Scavenge cards from any deck. [MAX-SCAV-11]"""
 
+    names_cause: ClassVar[bool] = True
+
     amount: Count = 1
 
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
-        yield from scavenging.draw_any(world, deed.seat, self.amount, rule="MAX-SCAV-11")
+        yield from scavenging.draw_any(world, deed.seat, self.amount, cause=deed.cause, rule="MAX-SCAV-11")
 
     def possible(self, world: Apocalypse, seat: int) -> bool:
         return any(world.scavenge)
@@ -41,8 +44,10 @@ class Scavenge(Word, frozen=True, kw_only=True):
 class FreeSearch(Word, frozen=True, kw_only=True):
     """Search the tile without an action; it is this turn's search of it. [MAX-SCAV-13]"""
 
+    names_cause: ClassVar[bool] = True
+
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
-        yield from scavenging.free_search(world, deed.seat, rule="MAX-SCAV-13")
+        yield from scavenging.free_search(world, deed.seat, cause=deed.cause, rule="MAX-SCAV-13")
 
 
 class LookOver(Word, frozen=True, kw_only=True):
@@ -68,7 +73,7 @@ class LookOver(Word, frozen=True, kw_only=True):
         for _ in range(self.keep - len(kept)):
             if not left:
                 break
-            pick = yield Choose(seat, [*map(Pick, left), Enough()], rule=deed.rule, ask="keep-which")
+            pick = yield Choose(seat, [*map(Pick, left), Enough()], rule=deed.rule, ask="keep-which", parts=(Pick,))
             if isinstance(pick, Enough):
                 break
             left.remove(pick.card)
@@ -82,7 +87,7 @@ class LookOver(Word, frozen=True, kw_only=True):
             if world.survivors[seat].dead:  # of an Ambush among them
                 hands.lay_down(world, world.survivors[seat].place, card, rule="MAX-END-5")
                 continue
-            yield from scavenging.find(world, seat, card, rule=deed.rule)
+            yield from scavenging.find(world, seat, card, colour, cause=deed.cause, rule=deed.rule)
 
     def possible(self, world: Apocalypse, seat: int) -> bool:
         return any(world.scavenge)
@@ -109,11 +114,12 @@ class Meet(Word, frozen=True, kw_only=True):
     """Draw Monster cards, which attach to you. [MAX-MONSTER-2]"""
 
     costs: ClassVar[bool] = True
+    names_cause: ClassVar[bool] = True
 
     amount: Count = 1
 
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
-        yield from monsters.meet(world, deed.seat, self.amount, rule=deed.rule)
+        yield from encounters.meet(world, deed.seat, self.amount, cause=deed.cause, rule=deed.rule)
 
 
 class Burn(Word, frozen=True, kw_only=True):

@@ -13,7 +13,7 @@ from holdouts.games.maximum_apocalypse.effects.fighting import is_ammo_weapon
 from holdouts.games.maximum_apocalypse.effects.words import CountOrAll, Word, as_whom, ask_whom, within_reach
 from holdouts.games.maximum_apocalypse.picks import Equip, Pick, ToHand
 from holdouts.games.maximum_apocalypse.rules import gear, hands
-from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse, Gear
+from holdouts.games.maximum_apocalypse.state import Apocalypse, Gear
 
 Owned = tuple[int, Gear]
 """Equipment in play, after the survivor who has it."""
@@ -39,7 +39,7 @@ class Pay(Word, frozen=True, kw_only=True):
         among = self._loaded(world, deed.seat)
         if among:
             _, held = yield from ask_gear(deed, among, "pay-from-which")
-            held.tokens -= 1
+            gear.pay(world, deed.seat, held, rule="MAX-CARD-6")
 
     def _loaded(self, world: Apocalypse, seat: int) -> list[Owned]:
         return [(seat, held) for held in world.gear(seat) if held.tokens and self._fits(world, held)]
@@ -114,7 +114,7 @@ class Fit(Word, frozen=True, kw_only=True):
             gear.reload(world, seat, held, rule="MAX-EQUIP-10")
         world.playing.remove(deed.card)
         held.fitted.append(deed.card)
-        world.tell(events.Fitted(who=deed.seat, card=deed.card, other_card=held.card, rule=deed.rule))
+        world.tell(events.Fitted(who=deed.seat, card=deed.card, whose=seat, other_card=held.card, rule=deed.rule))
 
     def _weapons(self, world: Apocalypse, seat: int) -> list[Owned]:
         seats = [seat] if self.whose == "own" else within_reach(world, seat, self.reach)
@@ -149,8 +149,8 @@ class GiveGear(Word, frozen=True, kw_only=True):
         takers = [other for other in others if gear.fits(world, other, held.card)]
         other = (yield from ask_whom(deed, as_whom(world, takers), "give-whom")).seat
         lifted = gear.lift(world, seat, held)
-        yield from gear.equip(world, other, held.card, rule=deed.rule, lifted=lifted)
         world.tell(events.GaveGear(who=seat, other=other, card=held.card, rule=deed.rule))
+        yield from gear.hand_on(world, other, lifted)
         yield from gear.fitting(world)
 
     def _others(self, world: Apocalypse, seat: int) -> list[int]:
@@ -174,24 +174,28 @@ class Fetch(Word, frozen=True, kw_only=True):
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         kit = world.kit_of(deed.seat)
         card = self._find(world, deed.seat)
-        if card == NONE or not gear.can_equip(world, deed.seat, card):
+        if card is None or not gear.can_equip(world, deed.seat, card):
             return
         from_deck = card in kit.deck
         (kit.deck if from_deck else kit.discard).remove(card)
+        fetched = events.Fetched if from_deck else events.Took
+        world.tell(fetched(who=deed.seat, card=card, rule=deed.rule))
         if not (yield from gear.equip(world, deed.seat, card, rule=deed.rule)):
             (kit.deck if from_deck else kit.discard).append(card)
+            back = events.BackToDeck if from_deck else events.Discarded
+            world.tell(back(who=deed.seat, card=card, rule=deed.rule))
         if from_deck:
             world.shuffle(kit.deck)
 
-    def _find(self, world: Apocalypse, seat: int) -> int:
+    def _find(self, world: Apocalypse, seat: int) -> int | None:
         """One in the discard before one in the deck, which is as long as its owner's life."""
         kit = world.kit_of(seat)
         names = world.book.names
-        return next((card for pile in (kit.discard, kit.deck) for card in pile if names[card] == self.card), NONE)
+        return next((card for pile in (kit.discard, kit.deck) for card in pile if names[card] == self.card), None)
 
     def possible(self, world: Apocalypse, seat: int) -> bool:
         card = self._find(world, seat)
-        return card != NONE and gear.can_equip(world, seat, card)
+        return card is not None and gear.can_equip(world, seat, card)
 
 
 class Salvage(Word, frozen=True, kw_only=True):
@@ -209,11 +213,12 @@ class Salvage(Word, frozen=True, kw_only=True):
             ways.append(ToHand())
         pick = yield Choose(deed.seat, ways, rule="MAX-EQUIP-12", ask="salvage-where", about={"card": card})
         next(pile for pile in piles(world) if card in pile).remove(card)
+        world.tell(events.Took(who=deed.seat, card=card, rule="MAX-EQUIP-12"))
         if isinstance(pick, ToHand):
             world.kit_of(deed.seat).hand.append(card)
-            world.tell(events.Took(who=deed.seat, card=card, rule="MAX-EQUIP-12"))
             yield from hands.keep_limit(world, deed.seat)
         elif not (yield from gear.equip(world, pick.seat, card, rule="MAX-EQUIP-12")):
+            world.tell(events.Discarded(who=deed.seat, card=card, rule="MAX-EQUIP-12"))
             hands.to_pile(world, card)
 
     def _discards(self, world: Apocalypse) -> list[int]:
@@ -221,8 +226,8 @@ class Salvage(Word, frozen=True, kw_only=True):
         return [card for pile in piles(world) for card in pile if cards[card].equipment]
 
     def _to_hand(self, world: Apocalypse, card: int) -> bool:
-        """Fuel never lies in a hand. [MAX-SCAV-8]"""
-        return self.to_hand and world.family(card) != "fuel"
+        """What is equipped or discarded when found never lies in a hand. [MAX-SCAV-8]"""
+        return self.to_hand and getattr(world.design(card), "on_draw", "") != "equip-or-discard"
 
     def _use(self, world: Apocalypse, seat: int, card: int) -> bool:
         """Whether there is anywhere to put it."""

@@ -7,14 +7,16 @@ from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.cards import Reach
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.effects.words import Count, Prey, Word, aim, ask_where, holder, in_sight, prey
-from holdouts.games.maximum_apocalypse.rules import missions, monsters, tokens
-from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse, Foe, Gear
+from holdouts.games.maximum_apocalypse.picks import Enough
+from holdouts.games.maximum_apocalypse.rules import moments, monsters, tokens
+from holdouts.games.maximum_apocalypse.rules.gear import pay
+from holdouts.games.maximum_apocalypse.state import Apocalypse, Foe, Gear
 
 
 def hit(world: Apocalypse, deed: Deed, foe: Foe, amount: int) -> Steps[None]:
     """Wound a monster that is still there, by somebody who still is."""
     owner = holder(world, foe)
-    if owner != NONE and not world.survivors[deed.seat].dead:
+    if owner is not None and not world.survivors[deed.seat].dead:
         yield from monsters.wound(world, deed, owner, foe, amount, rule=deed.rule)
 
 
@@ -41,15 +43,13 @@ class Wound(Word, frozen=True, kw_only=True):
                 for seat, number in world.foes_in_reach(deed.seat, self.reach)
                 if not any(world.survivors[seat].foes[number] is foe for foe in done)
             ]
-            if not among or not (yield from aim(world, deed, among, or_not=bool(done))):
+            if not among or not (yield from aim(world, deed, among, *([Enough()] if done else []))):
                 return
             assert deed.foe is not None
             done.append(deed.foe)
             yield from hit(world, deed, deed.foe, self.amount)
 
     def possible(self, world: Apocalypse, seat: int) -> bool:
-        if self.at == "one":  # as most weapons: the commonest question of all
-            return world.foe_in_reach(seat, self.reach)
         return in_sight(world, seat, self.at, self.reach)
 
 
@@ -62,11 +62,11 @@ class SecondShot(Word, frozen=True, kw_only=True):
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         if deed.gear is None or not deed.gear.tokens:
             return
-        among = world.foes_in_reach(deed.seat, self.reach)
-        if not among or not (yield from aim(world, deed, among, or_not=True)):
+        among = list(world.foes_in_reach(deed.seat, self.reach))
+        if not among or not (yield from aim(world, deed, among, Enough())):
             return
         assert deed.foe is not None
-        deed.gear.tokens -= 1
+        pay(world, deed.seat, deed.gear, rule="MAX-EQUIP-8")
         yield from hit(world, deed, deed.foe, self.amount)
 
     def possible(self, world: Apocalypse, seat: int) -> bool:
@@ -91,18 +91,18 @@ class Volley(Word, frozen=True, kw_only=True):
 
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         loaded = [gear for gear in ammo_weapons(world, deed.seat) if gear.tokens]
-        among = world.foes_in_reach(deed.seat, self.reach)
+        among = list(world.foes_in_reach(deed.seat, self.reach))
         if not loaded or not among:
             return
         yield from aim(world, deed, among)
         assert deed.foe is not None
         shots = sum(gear.tokens for gear in loaded)
         for gear in loaded:
-            gear.tokens = 0
+            pay(world, deed.seat, gear, gear.tokens, rule="MAX-CARD-6")
         yield from hit(world, deed, deed.foe, self.per * shots)
 
     def possible(self, world: Apocalypse, seat: int) -> bool:
-        return world.foe_in_reach(seat, self.reach) and any(gear.tokens for gear in ammo_weapons(world, seat))
+        return in_sight(world, seat, "one", self.reach) and any(gear.tokens for gear in ammo_weapons(world, seat))
 
 
 class Barrage(Word, frozen=True, kw_only=True):
@@ -128,7 +128,7 @@ class Barrage(Word, frozen=True, kw_only=True):
         if self.clears:
             tokens.clear_tokens(world, place, rule=deed.rule)
         if self.blasts:
-            missions.blast(world, place)
+            moments.BLASTED.happens(world, place)
         for foe in there:
             yield from hit(world, deed, foe, self.amount)
 
@@ -156,14 +156,15 @@ class Stun(Word, frozen=True, kw_only=True):
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         at: Prey = self.at
         if at == "one":
-            among = world.foes_in_reach(deed.seat, self.reach)
+            among = list(world.foes_in_reach(deed.seat, self.reach))
             if not among:
                 return
             yield from aim(world, deed, among)
             at = "it"
         for foe in prey(world, deed, at, self.reach):
-            if holder(world, foe) != NONE:
-                monsters.stun(world, deed.seat, foe, rule="MAX-KEYWORD-3")
+            owner = holder(world, foe)
+            if owner is not None:
+                monsters.stun(world, deed.seat, owner, foe, rule="MAX-KEYWORD-3")
 
     def possible(self, world: Apocalypse, seat: int) -> bool:
         return in_sight(world, seat, self.at, self.reach)
@@ -178,7 +179,7 @@ class Pull(Word, frozen=True, kw_only=True):
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         for foe in prey(world, deed, self.at, self.reach):
             owner = holder(world, foe)
-            if owner not in (NONE, deed.seat):
+            if owner is not None and owner != deed.seat:
                 monsters.pull(world, deed.seat, owner, foe, rule="MAX-MONSTER-15")
         return at_once()
 
@@ -196,7 +197,7 @@ class Banish(Word, frozen=True, kw_only=True):
         if among:
             yield from aim(world, deed, among)
             assert deed.foe is not None
-            monsters.banish(world, deed.at, deed.foe, rule=deed.rule)
+            monsters.banish(world, deed.seat, deed.foe, rule=deed.rule)
 
     def _prey(self, world: Apocalypse, seat: int) -> list[tuple[int, int]]:
         return [(seat, number) for number, foe in enumerate(world.survivors[seat].foes) if not world.monster(foe).boss]
@@ -209,8 +210,8 @@ class Strike(Word, frozen=True, kw_only=True):
     """This monster attacks at once."""
 
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
-        owner = NONE if deed.foe is None else holder(world, deed.foe)
-        if deed.foe is not None and owner != NONE:
+        owner = None if deed.foe is None else holder(world, deed.foe)
+        if deed.foe is not None and owner is not None:
             yield from monsters.strike(world, owner, deed.foe, rule=deed.rule)
 
 

@@ -3,7 +3,7 @@
 from typing import ClassVar, Literal
 
 from holdouts.engine.decision import Choose
-from holdouts.engine.state import Steps
+from holdouts.engine.state import Steps, at_once
 from holdouts.games.maximum_apocalypse.cards import Reach
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.effects.words import (
@@ -16,7 +16,7 @@ from holdouts.games.maximum_apocalypse.effects.words import (
     within_reach,
 )
 from holdouts.games.maximum_apocalypse.picks import AtPlace, Enough
-from holdouts.games.maximum_apocalypse.rules import missions, moving, tokens
+from holdouts.games.maximum_apocalypse.rules import moving, razing, tokens
 from holdouts.games.maximum_apocalypse.state import Apocalypse
 
 # --- moving ---
@@ -114,7 +114,7 @@ class Uncover(Word, frozen=True, kw_only=True):
             pick = yield Choose(deed.seat, options, rule="MAX-KEYWORD-17", ask="uncover-where")
             if isinstance(pick, Enough):
                 return
-            yield from moving.uncover(world, deed.seat, pick.place, quiet=True, rule="MAX-KEYWORD-17")
+            yield from moving.uncover(world, deed.seat, pick.place, rule="MAX-KEYWORD-17")
 
     def _hidden(self, world: Apocalypse, seat: int) -> list[int]:
         place = world.survivors[seat].place
@@ -133,11 +133,11 @@ class Raze(Word, frozen=True, kw_only=True):
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         places = self._places(world, deed.seat)
         if places:
-            missions.raze(world, (yield from ask_where(deed, places, "raze-where")), rule=deed.rule)
+            razing.raze(world, (yield from ask_where(deed, places, "raze-where")), rule=deed.rule)
 
     def _places(self, world: Apocalypse, seat: int) -> list[int]:
         around = world.within(world.survivors[seat].place, self.reach)
-        return [place for place in around if missions.may_raze(world, place)]
+        return [place for place in around if razing.may_raze(world, place)]
 
     def possible(self, world: Apocalypse, seat: int) -> bool:
         return bool(self._places(world, seat))
@@ -156,7 +156,8 @@ class Swarm(Word, frozen=True, kw_only=True):
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         place = world.survivors[deed.seat].place
         for other in [place] if self.where == "here" else world.near(place):
-            yield from tokens.place_token(world, other, rule="MAX-SPAWN-14")
+            tokens.put_token(world, other, rule="MAX-SPAWN-14")
+        return at_once()
 
 
 class Clear(Word, frozen=True, kw_only=True):

@@ -11,7 +11,6 @@ from holdouts.games.maximum_apocalypse.effects.belongings import belongings, par
 from holdouts.games.maximum_apocalypse.effects.words import (
     Count,
     Word,
-    any_in_reach,
     as_whom,
     ask_whom,
     is_hurt,
@@ -22,7 +21,7 @@ from holdouts.games.maximum_apocalypse.effects.words import (
 )
 from holdouts.games.maximum_apocalypse.picks import Drop, TakeHit, Whom
 from holdouts.games.maximum_apocalypse.rules import harm, hunger, monsters
-from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse
+from holdouts.games.maximum_apocalypse.state import Apocalypse
 
 
 class Hurt(Word, frozen=True, kw_only=True):
@@ -36,7 +35,7 @@ class Hurt(Word, frozen=True, kw_only=True):
 
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         kind = kind_of(deed)
-        bearer = deed.seat if deed.at == NONE else deed.at
+        bearer = deed.seat if deed.at is None else deed.at
         match self.whom:
             case "bearer":
                 if not world.survivors[bearer].dead:
@@ -110,14 +109,7 @@ class Heal(Word, frozen=True, kw_only=True):
         return within_reach(world, seat, self.reach) if self.whom == "one" else [seat]
 
     def possible(self, world: Apocalypse, seat: int) -> bool:
-        characters = world.book.characters
-        hurt = [
-            survivor.place
-            for survivor in (world.survivors if self.whom == "one" else (world.survivors[seat],))
-            for body in survivor.bodies
-            if body.hp < characters[body.character].hp and not body.dead
-        ]
-        return bool(hurt) and (self.whom != "one" or any_in_reach(world, seat, hurt, self.reach))
+        return bool(self._hurt(world, seat))
 
 
 class Recover(Word, frozen=True, kw_only=True):
@@ -128,7 +120,7 @@ class Recover(Word, frozen=True, kw_only=True):
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
         for number, body in enumerate(world.survivors[deed.seat].bodies):
             if not body.dead:
-                harm.heal(world, deed.seat, number, self.amount, by=NONE, rule=deed.rule)
+                harm.heal(world, deed.seat, number, self.amount, rule=deed.rule)
         return at_once()
 
 
@@ -194,10 +186,7 @@ class Feed(Word, frozen=True, kw_only=True):
         return [other for other in seats if world.survivors[other].hunger]
 
     def possible(self, world: Apocalypse, seat: int) -> bool:
-        if self.whom == "self":
-            return world.survivors[seat].hunger > 0
-        hungry = [survivor.place for survivor in world.survivors if survivor.hunger and not survivor.dead]
-        return any_in_reach(world, seat, hungry, self.reach)
+        return bool(self._hungry(world, seat))
 
 
 class Starve(Word, frozen=True, kw_only=True):

@@ -1,7 +1,7 @@
 """What all effects of the game share: their base, and choosing at what, whom and where."""
 
 from collections.abc import Callable
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -11,7 +11,7 @@ from holdouts.engine.state import Steps, at_once
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.picks import AtPlace, Enough, Target, Whom
 from holdouts.games.maximum_apocalypse.rules import harm
-from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse, Body, Foe
+from holdouts.games.maximum_apocalypse.state import Apocalypse, Body, Foe
 
 Count = Annotated[int, Meta(ge=1, le=20)]
 CountOrAll = Annotated[int, Meta(ge=0, le=20)]
@@ -34,6 +34,9 @@ class Word(Node, frozen=True, kw_only=True):
     costs: ClassVar[bool] = False
     """Whether it is no reason to play a card, but must be possible: a price, a burden, a draw from one's own deck."""
 
+    names_cause: ClassVar[bool] = False
+    """Whether the chronicle names with it what it comes from."""
+
     @property
     def personal(self) -> bool:
         """Whether it concerns one body of a pair, which the player names. [MAX-DOG-15]"""
@@ -51,11 +54,9 @@ class Word(Node, frozen=True, kw_only=True):
 # --- monsters ---
 
 
-def aim(world: Apocalypse, deed: Deed, among: list[tuple[int, int]], *, or_not: bool = False) -> Steps[bool]:
-    """Pick a monster, which the deed remembers; False if it was left. [MAX-ACTION-8]"""
-    options: list[Any] = [Target(seat, number) for seat, number in among]
-    if or_not:
-        options.append(Enough())
+def aim(world: Apocalypse, deed: Deed, among: list[tuple[int, int]], *instead: Enough) -> Steps[bool]:
+    """Pick a monster, which the deed remembers; False if none was taken instead. [MAX-ACTION-8]"""
+    options = [*(Target(seat, number) for seat, number in among), *instead]
     pick = yield Choose(deed.seat, options, rule=deed.rule, ask="aim")
     if isinstance(pick, Enough):
         return False
@@ -64,13 +65,13 @@ def aim(world: Apocalypse, deed: Deed, among: list[tuple[int, int]], *, or_not: 
     return True
 
 
-def holder(world: Apocalypse, foe: Foe) -> int:
+def holder(world: Apocalypse, foe: Foe) -> int | None:
     """Whom a monster is attached to now; nobody if it is gone."""
     for seat, survivor in enumerate(world.survivors):
         for other in survivor.foes:
             if other is foe:
                 return seat
-    return NONE
+    return None
 
 
 def prey(world: Apocalypse, deed: Deed, at: Prey, reach: str) -> list[Foe]:
@@ -84,6 +85,8 @@ def prey(world: Apocalypse, deed: Deed, at: Prey, reach: str) -> list[Foe]:
         case "rest-on-you":
             return [foe for foe in survivors[deed.seat].foes if foe is not deed.foe]
         case "rest-there":
+            if deed.at is None:
+                return []
             place = survivors[deed.at].place
             return [foe for seat in world.here(place) for foe in survivors[seat].foes if foe is not deed.foe]
     return [survivors[seat].foes[number] for seat, number in world.foes_in_reach(deed.seat, reach)]
@@ -92,7 +95,7 @@ def prey(world: Apocalypse, deed: Deed, at: Prey, reach: str) -> list[Foe]:
 def in_sight(world: Apocalypse, seat: int, at: Prey, reach: str) -> bool:
     """Whether there is a monster to begin with. What follows from an earlier aim is no reason by itself."""
     if at in CHOSEN:
-        return world.foe_in_reach(seat, reach)
+        return next(world.foes_in_reach(seat, reach), None) is not None
     return at == "on-you" and bool(world.survivors[seat].foes)
 
 
@@ -106,13 +109,6 @@ def within_reach(world: Apocalypse, seat: int, reach: str) -> list[int]:
     survivors = world.survivors
     near = world.circle(survivors[seat].place, reach)
     return [other for other in world.clockwise(seat) if survivors[other].place in near]
-
-
-def any_in_reach(world: Apocalypse, seat: int, places: list[int], reach: str) -> bool:
-    """Whether one of these places is in range of a survivor."""
-    if reach == "none" or not places:
-        return bool(places)
-    return not world.circle(world.survivors[seat].place, reach).isdisjoint(places)
 
 
 def patients(world: Apocalypse, seats: list[int], wanting: Callable[[Body], bool]) -> list[Whom]:
@@ -158,8 +154,6 @@ def ask_where(deed: Deed, places: list[int], ask: str) -> Steps[int]:
 
 def kind_of(deed: Deed) -> harm.Kind:
     """What kind of damage a deed does."""
-    if deed.card != NONE:
-        return "card"
-    if deed.place != NONE:
+    if deed.place is not None:
         return "tile"
-    return "monster" if deed.foe is not None else "card"
+    return "card" if deed.foe is None or deed.card is not None or deed.character is not None else "monster"

@@ -1,6 +1,6 @@
 """Four actions a turn, and what is free beside them. [MAX-ACTION, MAX-FREE]"""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -9,22 +9,20 @@ from holdouts.engine.state import Steps
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.cards import Scavenge
 from holdouts.games.maximum_apocalypse.deed import Deed
+from holdouts.games.maximum_apocalypse.fields import Cause
 from holdouts.games.maximum_apocalypse.picks import (
     Accept,
     Concede,
-    DoWork,
     DrawCard,
     Drop,
     EndActions,
     Enough,
     Move,
-    PayParts,
     PickUp,
     Play,
     Refuse,
     Search,
     Spend,
-    Store,
     SwapTwo,
     Trade,
     Use,
@@ -33,7 +31,7 @@ from holdouts.games.maximum_apocalypse.picks import (
     UseTile,
     Whom,
 )
-from holdouts.games.maximum_apocalypse.rules import ending, gear, hands, missions, moving, scavenging, trading
+from holdouts.games.maximum_apocalypse.rules import drawing, ending, gear, hands, moving, scavenging, trading
 from holdouts.games.maximum_apocalypse.rules.deeds import carry_out, ready
 from holdouts.games.maximum_apocalypse.script import step
 from holdouts.games.maximum_apocalypse.state import Apocalypse, Gear
@@ -47,7 +45,7 @@ def act(world: Apocalypse, seat: int) -> Steps[None]:
     survivor = world.survivors[seat]
     if survivor.dead or survivor.confined:
         return
-    if survivor.actions <= 0 and not has_free_option(world, seat):
+    if survivor.actions <= 0 and next(free_options(world, seat), None) is None:
         return
     about = {"count": survivor.actions}
     _, pick = yield Window(seat, partial(turn_options, world), rule="MAX-ACTION-1", about=about)
@@ -61,8 +59,7 @@ def act(world: Apocalypse, seat: int) -> Steps[None]:
         yield from DOING[kind](world, seat, pick)
     else:
         yield from FREE[kind](world, seat, pick)
-    if world.cramped:
-        yield from gear.fitting(world)
+    yield from gear.fitting(world)
 
 
 def turn_options(world: Apocalypse, seat: int) -> list[Any]:
@@ -79,7 +76,7 @@ def turn_options(world: Apocalypse, seat: int) -> list[Any]:
 
 # --- actions ---
 
-END, DRAW, USE_TILE, SWAP, STORE, GIVE_UP = EndActions(), DrawCard(), UseTile(), SwapTwo(), Store(), Concede()
+END, DRAW, USE_TILE, SWAP, GIVE_UP = EndActions(), DrawCard(), UseTile(), SwapTwo(), Concede()
 """Picks that are always the same."""
 
 
@@ -103,8 +100,8 @@ def action_options(world: Apocalypse, seat: int) -> list[Any]:
         options.append(USE_TILE)
     if tile.search and place not in survivor.searched:
         options += [Search(colour) for colour in scavenging.colours_here(world, seat)]
-    if book.missions[world.mission].work is not None:
-        options += missions.work_options(world, seat)
+    for offered in ADDED:
+        options += offered(world, seat)
     return options
 
 
@@ -145,14 +142,16 @@ def move(world: Apocalypse, seat: int, pick: Move) -> Steps[bool]:
 
 
 def draw_card(world: Apocalypse, seat: int, _: DrawCard) -> Steps[None]:
-    return hands.draw_cards(world, seat, rule="MAX-ACTION-2")
+    return drawing.draw_cards(world, seat, cause=Cause("action"), rule="MAX-ACTION-2")
 
 
 def use_innate(world: Apocalypse, seat: int, pick: UseInnate) -> Steps[None]:
     """The ability of a fed Character. [MAX-ACTION-5]"""
     character = world.survivors[seat].bodies[pick.body].character
     world.tell(events.UsedInnate(who=seat, character=character, rule="MAX-ACTION-5"))
-    return carry_out(world, world.book.characters[character].innate.action, Deed(seat, "MAX-ACTION-5", pick.body))
+    return carry_out(
+        world, world.book.characters[character].innate.action, Deed(seat, "MAX-ACTION-5", pick.body, character)
+    )
 
 
 def use_tile(world: Apocalypse, seat: int, _: UseTile) -> Steps[None]:
@@ -163,7 +162,8 @@ def use_tile(world: Apocalypse, seat: int, _: UseTile) -> Steps[None]:
 
 
 def search(world: Apocalypse, seat: int, pick: Search) -> Steps[None]:
-    return scavenging.search(world, seat, pick.colour)
+    place = world.survivors[seat].place
+    return scavenging.search(world, seat, pick.colour, cause=Cause("search", place), rule="MAX-SCAV-1")
 
 
 def play(world: Apocalypse, seat: int, pick: Play) -> Steps[None]:
@@ -171,10 +171,10 @@ def play(world: Apocalypse, seat: int, pick: Play) -> Steps[None]:
     card, by = pick.card, pick.by
     design = world.design(card)
     world.kit_of(seat).hand.remove(card)
-    world.tell(events.Played(who=by, card=card, rule="MAX-CARD-2"))
     if design.equipment:
-        yield from gear.equip(world, by, card, rule="MAX-EQUIP-1", must=True)
+        yield from gear.must_equip(world, by, card, rule="MAX-EQUIP-1")
         return
+    world.tell(events.Played(who=by, card=card, rule="MAX-CARD-2"))
     world.playing.append(card)
     body = 0 if len(world.survivors[by].bodies) == 1 else (yield from meant_body(world, by, card))
     yield from carry_out(world, design.effects, Deed(by, "MAX-CARD-3", body, card=card))
@@ -201,9 +201,9 @@ def use(world: Apocalypse, seat: int, pick: Use) -> Steps[None]:
     card = pick.card
     held = gear.find_gear(world, card)[1]
     design = world.design(card)
-    if design.ammo:
-        held.tokens -= 1
     world.tell(events.Used(who=seat, card=card, rule="MAX-KEYWORD-1"))
+    if design.ammo:
+        gear.pay(world, seat, held, rule="MAX-EQUIP-8")
     return carry_out(world, design.action, Deed(seat, "MAX-KEYWORD-1", card=card, gear=held))
 
 
@@ -217,9 +217,19 @@ DOING: dict[type, Doing] = {
     UseInnate: use_innate,
     UseTile: use_tile,
     Search: search,
-    DoWork: missions.do_work,
 }
 """How each action is carried out."""
+
+Offering = Callable[[Apocalypse, int], Sequence[Any]]
+
+ADDED: list[Offering] = []
+"""What missions let a survivor do for an action."""
+
+
+def add(pick: type, offered: Offering, doing: Doing) -> None:
+    """One more action there is: when it is on offer, and how it is carried out."""
+    ADDED.append(offered)
+    DOING[pick] = doing
 
 
 def let_act(world: Apocalypse, seat: int, count: int, *, rule: str) -> Steps[None]:
@@ -252,47 +262,33 @@ def let_play(world: Apocalypse, seat: int, count: int, *, rule: str) -> Steps[No
 # --- free actions ---
 
 
-def free_options(world: Apocalypse, seat: int) -> list[Any]:
+def free_options(world: Apocalypse, seat: int) -> Iterator[Any]:
     """What costs no action, in the own action step only. [MAX-FREE-1]"""
     survivor = world.survivors[seat]
     book = world.book
-    options: list[Any] = []
-    if not survivor.swapped and may_swap(world, seat):
-        options.append(SWAP)
-    if not survivor.traded and len(world.survivors) > 1:
-        options += [Trade(other) for other in trading.partners(world, seat)]
-    if not survivor.stored and survivor.place == world.goal and missions.storable(world, seat):
-        options.append(STORE)
-    if world.lying:
-        options += [
-            PickUp(card) for place, card in world.lying if place == survivor.place and can_pick_up(world, seat, card)
-        ]
+    if may_swap(world, seat):
+        yield SWAP
+    if not survivor.traded:
+        for other in trading.partners(world, seat):
+            yield Trade(other)
+    for place, card in world.lying:
+        if place == survivor.place and can_pick_up(world, seat, card):
+            yield PickUp(card)
     for held in world.gear(seat):
         if not book.gifted[held.card]:
             continue
         design = book.cards[held.card]
         if design.free and not held.used and ready(world, book.frees[held.card], seat):
-            options.append(UseFree(held.card))
+            yield UseFree(held.card)
         if design.discard and ready(world, book.spends[held.card], seat):
-            options.append(Spend(held.card))
-    if book.missions[world.mission].work is not None:
-        options += missions.parts_options(world, seat)
-    return options
-
-
-def has_free_option(world: Apocalypse, seat: int) -> bool:
-    """Whether anything is left to do without actions."""
-    return may_swap(world, seat) or bool(free_options(world, seat))
+            yield Spend(held.card)
+    for offered in ADDED_FREE:
+        yield from offered(world, seat)
 
 
 def may_swap(world: Apocalypse, seat: int) -> bool:
     """Once per turn, with two survivor cards to give and one to draw. [MAX-FREE-2]"""
-    survivor = world.survivors[seat]
-    kit = world.kits[survivor.kit]
-    if survivor.swapped or not kit.deck:
-        return False
-    found = world.book.first_scavenge
-    return len([card for card in kit.hand if card < found]) > 1 or len(spare_cards(world, seat)) > 1
+    return not world.survivors[seat].swapped and bool(world.kit_of(seat).deck) and len(spare_cards(world, seat)) > 1
 
 
 def spare_cards(world: Apocalypse, seat: int) -> list[int]:
@@ -303,28 +299,19 @@ def spare_cards(world: Apocalypse, seat: int) -> list[int]:
 
 
 def can_pick_up(world: Apocalypse, seat: int, card: int) -> bool:
-    """What goes straight into play must fit. [MAX-FREE-11]"""
-    design = world.design(card)
-    if isinstance(design, Scavenge) and design.in_play:
-        return gear.can_equip(world, seat, card)
-    return len(world.kit_of(seat).hand) < world.hand_limit
+    """What goes straight into play must fit; a full hand takes the rest and then discards. [MAX-FREE-11, MAX-CARD-5]"""
+    return not scavenging.goes_into_play(world, card) or gear.can_equip(world, seat, card)
 
 
 def trade(world: Apocalypse, seat: int, pick: Trade) -> Steps[None]:
     return trading.trade(world, seat, pick.seat)
 
 
-def store(world: Apocalypse, seat: int, _: Store) -> Steps[None]:
-    """One deposit per turn. [MAX-FREE-7]"""
-    world.survivors[seat].stored = True
-    return missions.store(world, seat)
-
-
 def pick_up(world: Apocalypse, seat: int, pick: PickUp) -> Steps[None]:
     """A card that lies on the tile. [MAX-FREE-8]"""
     world.lying.remove((world.survivors[seat].place, pick.card))
     world.tell(events.PickedUp(who=seat, card=pick.card, rule="MAX-FREE-8"))
-    return scavenging.take_in(world, seat, pick.card, rule="MAX-FREE-11", must=True)
+    return scavenging.take_up(world, seat, pick.card)
 
 
 def use_free(world: Apocalypse, seat: int, pick: UseFree) -> Steps[None]:
@@ -348,12 +335,12 @@ def swap_two(world: Apocalypse, seat: int, _: SwapTwo) -> Steps[None]:
     world.survivors[seat].swapped = True
     for done in range(2):
         options = [Drop(card) for card in spare_cards(world, seat)]
-        pick = yield Choose(seat, options, rule="MAX-FREE-2", ask="swap-two", about={"count": 2 - done})
+        pick = yield Choose(seat, options, rule="MAX-FREE-2", ask="swap-two", about={"count": 2 - done}, parts=(Drop,))
         if pick.card in world.kit_of(seat).hand:
             hands.discard_card(world, seat, pick.card, rule="MAX-FREE-2")
         else:
             gear.lose_gear(world, seat, gear.find_gear(world, pick.card)[1], rule="MAX-FREE-2")
-    yield from hands.draw_cards(world, seat, rule="MAX-FREE-2")
+    yield from drawing.draw_cards(world, seat, cause=Cause("swap"), rule="MAX-FREE-2")
 
 
 def concede(world: Apocalypse, seat: int, _: Concede) -> Steps[None]:
@@ -365,16 +352,24 @@ def concede(world: Apocalypse, seat: int, _: Concede) -> Steps[None]:
     if all(isinstance(answer, Accept) for answer in answers.values()):
         world.tell(events.GaveUp(rule="MAX-END-15"))
         ending.lose(world, "conceded", rule="MAX-END-15")
+    world.tell(events.FoughtOn(who=seat, rule="MAX-END-15"))
 
 
 FREE: dict[type, Doing] = {
     SwapTwo: swap_two,
     Trade: trade,
-    Store: store,
     PickUp: pick_up,
     UseFree: use_free,
     Spend: spend,
-    PayParts: missions.pay_parts,
     Concede: concede,
 }
 """How each free action is carried out. [MAX-FREE-1]"""
+
+ADDED_FREE: list[Offering] = []
+"""What missions let a survivor do without an action."""
+
+
+def add_free(pick: type, offered: Offering, doing: Doing) -> None:
+    """One more free action there is: when it is on offer, and how it is carried out."""
+    ADDED_FREE.append(offered)
+    FREE[pick] = doing

@@ -1,25 +1,27 @@
 """Carrying out what a card, a tile or a monster says. [MAX-CARD]"""
 
 from holdouts.engine.effects import Effect
-from holdouts.engine.state import Steps, at_once
+from holdouts.engine.state import Steps
 from holdouts.games.maximum_apocalypse.cards import Offer
 from holdouts.games.maximum_apocalypse.deed import Deed
+from holdouts.games.maximum_apocalypse.events import TileActed
 from holdouts.games.maximum_apocalypse.state import Apocalypse
 
 
 def carry_out(world: Apocalypse, effects: tuple[Effect, ...], deed: Deed) -> Steps[None]:
     """One after the other, as far as possible, while whoever does it lives. [MAX-CARD-7]"""
-    if not effects or world.survivors[deed.seat].dead:
-        return at_once()
-    return effects[0].resolve(world, deed) if len(effects) == 1 else _one_by_one(world, effects, deed)
-
-
-def _one_by_one(world: Apocalypse, effects: tuple[Effect, ...], deed: Deed) -> Steps[None]:
     survivor = world.survivors[deed.seat]
     for effect in effects:
         if survivor.dead:
             return
         yield from effect.resolve(world, deed)
+
+
+def tile_acts(world: Apocalypse, seat: int, place: int, effects: tuple[Effect, ...], *, rule: str) -> Steps[None]:
+    """What stands on a tile, told first unless all of it is drawing cards, which says by itself what it comes from."""
+    if effects and not all(getattr(effect, "names_cause", False) for effect in effects):
+        world.tell(TileActed(who=seat, place=place, rule=rule))
+    return carry_out(world, effects, Deed(seat, rule, place=place))
 
 
 def ready(world: Apocalypse, offer: Offer, seat: int) -> bool:

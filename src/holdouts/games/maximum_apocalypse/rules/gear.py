@@ -1,9 +1,9 @@
 """Equipment in play: room for it, tokens on it, and what becomes of it. [MAX-EQUIP]"""
 
 from holdouts.engine.decision import Choose
-from holdouts.engine.state import Steps, at_once
+from holdouts.engine.state import Steps
 from holdouts.games.maximum_apocalypse.deed import Deed
-from holdouts.games.maximum_apocalypse.events import Equipped, LostGear, Reloaded
+from holdouts.games.maximum_apocalypse.events import Discarded, Equipped, LostGear, Paid, Reloaded
 from holdouts.games.maximum_apocalypse.picks import Drop, Leave
 from holdouts.games.maximum_apocalypse.rules import deeds, hands
 from holdouts.games.maximum_apocalypse.state import Apocalypse, Body, Gear
@@ -45,7 +45,7 @@ def room_with(world: Apocalypse, seat: int, card: int) -> int | None:
         return None
     left = book.characters[bearer.character].storage - design.storage
     for held in bearer.gear:
-        if book.names[held.card] == design.id and book.families[card] != "fuel":
+        if book.names[held.card] == design.id and not design.several:
             return None
         left += book.room[held.card]
     return left
@@ -80,36 +80,60 @@ def droppable(world: Apocalypse, bearer: Body) -> list[Gear]:
 # --- into play ---
 
 
-def equip(
-    world: Apocalypse, seat: int, card: int, *, rule: str, lifted: Gear | None = None, must: bool = False
-) -> Steps[bool]:
-    """Bring a card that lies nowhere into play, after making room for it. False: it was left. [MAX-EQUIP-14]
-
-    Equipment that was lifted out of play comes back as it was, or stays lifted.
-    """
+def equip(world: Apocalypse, seat: int, card: int, *, rule: str) -> Steps[bool]:
+    """Bring a card that lies nowhere into play, if its owner makes room for it. False: it was left. [MAX-EQUIP-14]"""
     if not can_equip(world, seat, card):
         return False
+    world.playing.append(card)
+    has_room = yield from _make_room(world, seat, card, Leave())
+    world.playing.remove(card)
+    if has_room:
+        yield from put_on(world, seat, card, rule=rule)
+    return has_room
+
+
+def must_equip(world: Apocalypse, seat: int, card: int, *, rule: str) -> Steps[None]:
+    """The same for a card that could be equipped and was taken up for it: room is made. [MAX-EQUIP-14]"""
+    world.playing.append(card)
+    yield from _make_room(world, seat, card)
+    world.playing.remove(card)
+    yield from put_on(world, seat, card, rule=rule)
+
+
+def _make_room(world: Apocalypse, seat: int, card: int, *instead: Leave) -> Steps[bool]:
+    """Own Equipment is discarded until the card fits; False if the card is left instead. [MAX-EQUIP-14]"""
     bearer = world.survivors[seat].bodies[wearer(world, seat, card)]
-    design = world.design(card)
-    held = Gear(card, design.ammo, design.passive.armor_uses) if lifted is None else lifted
-    if lifted is None:
-        world.playing.append(card)
-    while room_left(world, bearer) < design.storage:
-        options: list[Drop | Leave] = [Drop(held.card) for held in droppable(world, bearer)]
-        pick = yield Choose(
-            seat, options if must else [*options, Leave()], rule="MAX-EQUIP-14", ask="make-room", about={"card": card}
-        )
+    needed = world.design(card).storage
+    while room_left(world, bearer) < needed:
+        options = [*(Drop(held.card) for held in droppable(world, bearer)), *instead]
+        pick = yield Choose(seat, options, rule="MAX-EQUIP-14", ask="make-room", about={"card": card}, parts=(Drop,))
         if isinstance(pick, Leave):
-            if lifted is None:
-                world.playing.remove(card)
             return False
         lose_gear(world, seat, find_gear(world, pick.card)[1], rule="MAX-EQUIP-14")
-    for lying in (card, *held.fitted):
-        world.playing.remove(lying)
-    bearer.gear.append(held)
+    return True
+
+
+def put_on(world: Apocalypse, seat: int, card: int, *, rule: str) -> Steps[None]:
+    """A card comes into play as new, with its tokens and its Equip effect. [MAX-EQUIP-7, MAX-KEYWORD-9]"""
+    design = world.design(card)
     world.tell(Equipped(who=seat, card=card, rule=rule))
-    if design.equip:
-        yield from deeds.carry_out(world, design.equip, Deed(seat, "MAX-KEYWORD-9", card=card, gear=held))
+    return bring_in(world, seat, Gear(card, design.ammo, design.passive.armor_uses))
+
+
+def bring_in(world: Apocalypse, seat: int, held: Gear) -> Steps[None]:
+    """Equipment lies before a survivor, and its Equip effect happens. [MAX-EQUIP-1, MAX-KEYWORD-9]"""
+    world.survivors[seat].bodies[wearer(world, seat, held.card)].gear.append(held)
+    deed = Deed(seat, "MAX-KEYWORD-9", card=held.card, gear=held)
+    return deeds.carry_out(world, world.design(held.card).equip, deed)
+
+
+def hand_on(world: Apocalypse, seat: int, held: Gear) -> Steps[bool]:
+    """Lifted Equipment comes into play at this survivor as it was, if room is made for it; else it stays lifted."""
+    if not can_equip(world, seat, held.card) or not (yield from _make_room(world, seat, held.card, Leave())):
+        return False
+    for lying in (held.card, *held.fitted):
+        world.playing.remove(lying)
+    yield from bring_in(world, seat, held)
     return True
 
 
@@ -139,8 +163,14 @@ def set_down(world: Apocalypse, seat: int, held: Gear) -> None:
     for card in (held.card, *held.fitted):
         world.playing.remove(card)
     for card in held.fitted:
-        hands.to_pile(world, card)
+        shed(world, seat, card)
     hands.lay_down(world, world.survivors[seat].place, held.card, rule="MAX-FREE-11")
+
+
+def shed(world: Apocalypse, seat: int, card: int) -> None:
+    """A card that was fitted to Equipment is discarded."""
+    world.tell(Discarded(who=seat, card=card, rule="MAX-EQUIP-1"))
+    hands.to_pile(world, card)
 
 
 def unhand(world: Apocalypse, seat: int, held: Gear) -> None:
@@ -148,7 +178,7 @@ def unhand(world: Apocalypse, seat: int, held: Gear) -> None:
     for body in world.survivors[seat].bodies:
         body.gear = [other for other in body.gear if other is not held]
     for card in held.fitted:
-        hands.to_pile(world, card)
+        shed(world, seat, card)
     held.fitted = []
     if world.design(held.card).passive.store:
         world.cramped = True
@@ -189,15 +219,14 @@ def strip(world: Apocalypse, seat: int, body: Body) -> None:
         if world.is_scavenge(held.card):
             hands.lay_down(world, world.survivors[seat].place, held.card, rule="MAX-END-5")
         else:
+            world.tell(LostGear(who=seat, card=held.card, rule="MAX-END-6"))
             hands.to_pile(world, held.card)
 
 
 def fitting(world: Apocalypse) -> Steps[None]:
     """Whose limit has shrunk discards Equipment until the rest fits. [MAX-EQUIP-3]"""
-    return _shrink(world) if world.cramped else at_once()
-
-
-def _shrink(world: Apocalypse) -> Steps[None]:
+    if not world.cramped:
+        return
     world.cramped = False
     for seat in world.in_turn():
         for body in world.survivors[seat].bodies:
@@ -205,11 +234,17 @@ def _shrink(world: Apocalypse) -> Steps[None]:
                 options = [Drop(held.card) for held in droppable(world, body)]
                 if not options:
                     break
-                pick = yield Choose(seat, options, rule="MAX-EQUIP-3", ask="too-much-gear")
+                pick = yield Choose(seat, options, rule="MAX-EQUIP-3", ask="too-much-gear", parts=(Drop,))
                 lose_gear(world, seat, find_gear(world, pick.card)[1], rule="MAX-EQUIP-3")
 
 
 # --- tokens ---
+
+
+def pay(world: Apocalypse, seat: int, held: Gear, count: int = 1, *, rule: str) -> None:
+    """Ammunition or fuel is taken off Equipment. [MAX-EQUIP-8]"""
+    held.tokens -= count
+    world.tell(Paid(who=seat, card=held.card, count=count, left=held.tokens, rule=rule))
 
 
 def reload(world: Apocalypse, seat: int, held: Gear, count: int | None = None, *, rule: str) -> None:
@@ -219,5 +254,5 @@ def reload(world: Apocalypse, seat: int, held: Gear, count: int | None = None, *
     held.tokens = full if count is None else min(full, held.tokens + count)
     for card in [card for card in held.fitted if world.design(card).until_reload]:
         held.fitted.remove(card)
-        hands.to_pile(world, card)
+        shed(world, seat, card)
     world.tell(Reloaded(who=seat, card=held.card, count=held.tokens - before, rule=rule))

@@ -1,30 +1,12 @@
-"""Hands, decks and discard piles. [MAX-DRAW, MAX-CARD]"""
+"""Hands, decks and discard piles. [MAX-CARD]"""
 
 from collections.abc import Callable
 
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
-from holdouts.games.maximum_apocalypse.events import Burned, Discarded, Drew, LeftLying
+from holdouts.games.maximum_apocalypse.events import Burned, Discarded, LeftLying
 from holdouts.games.maximum_apocalypse.picks import Drop
-from holdouts.games.maximum_apocalypse.rules import harm
 from holdouts.games.maximum_apocalypse.state import Apocalypse, Kit
-
-
-def draw_cards(world: Apocalypse, seat: int, count: int = 1, *, rule: str) -> Steps[None]:
-    """Compulsory: whoever cannot draw is eliminated. [MAX-DRAW-2, MAX-DRAW-3]"""
-    kit = world.kit_of(seat)
-    for _ in range(count):
-        if world.survivors[seat].dead:
-            return
-        if not kit.deck:
-            harm.eliminate(world, seat, how="deck", rule="MAX-END-2")
-            return
-        card = kit.deck.pop()
-        kit.hand.append(card)
-        world.unveil()
-        world.tell(Drew(who=seat, card=card, rule=rule))
-        if len(kit.hand) > world.hand_limit:
-            yield from keep_limit(world, seat)
 
 
 def keep_limit(world: Apocalypse, seat: int) -> Steps[None]:
@@ -34,7 +16,7 @@ def keep_limit(world: Apocalypse, seat: int) -> Steps[None]:
         options = [Drop(card) for card in hand if not world.is_item(card)]
         if not options:
             return
-        pick = yield Choose(seat, options, rule="MAX-CARD-5", ask="hand-limit")
+        pick = yield Choose(seat, options, rule="MAX-CARD-5", ask="hand-limit", parts=(Drop,))
         discard_card(world, seat, pick.card, rule="MAX-CARD-5")
 
 
@@ -56,7 +38,7 @@ def drop_cards(
         options = [Drop(card) for card in hand if not world.is_item(card) and (only is None or only(card))]
         if not options:
             return done
-        pick = yield Choose(seat, options, rule=rule, ask="drop-card", about={"count": count - done})
+        pick = yield Choose(seat, options, rule=rule, ask="drop-card", about={"count": count - done}, parts=(Drop,))
         discard_card(world, seat, pick.card, rule=rule)
     return count
 

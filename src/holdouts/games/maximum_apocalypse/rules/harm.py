@@ -8,7 +8,7 @@ from holdouts.engine.state import Steps
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.picks import TakeHit
 from holdouts.games.maximum_apocalypse.rules import ending, gear, hands, tokens
-from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse, Body
+from holdouts.games.maximum_apocalypse.state import Apocalypse, Body
 
 Kind = Literal["monster", "card", "tile", "hunger", "poison"]
 
@@ -25,19 +25,30 @@ def hurt(world: Apocalypse, seat: int, body: int, amount: int, *, kind: Kind, ru
     victim = survivor.bodies[body]
     if victim.dead or amount <= 0:
         return 0
-    if kind == "hunger":
-        amount = 0 if survivor.sated else amount
-    elif kind != "poison":
-        if victim.guarded or sheltered(world, seat):
-            amount = 0
-        elif victim.gear:
-            amount = max(0, amount - armour(world, seat, victim))
+    if why := immunity(world, seat, victim, kind):
+        world.tell(events.Unhurt(who=seat, character=victim.character, why=why, rule=rule))
+        return 0
+    less = min(amount, armour(world, seat, victim)) if victim.gear and kind in ("monster", "card", "tile") else 0
+    amount -= less
     if not amount:
-        world.tell(events.Unhurt(who=seat, character=victim.character, rule=rule))
+        world.tell(events.Unhurt(who=seat, character=victim.character, why="armour", rule=rule))
         return 0
     victim.hp = max(0, victim.hp - amount)
-    world.tell(events.Hurt(who=seat, character=victim.character, count=amount, left=victim.hp, rule=rule))
+    world.tell(
+        events.Hurt(who=seat, character=victim.character, kind=kind, count=amount, less=less, left=victim.hp, rule=rule)
+    )
     return amount
+
+
+def immunity(world: Apocalypse, seat: int, victim: Body, kind: Kind) -> Literal["sated", "guarded", "sheltered"] | None:
+    """Why a hit of that kind does nothing at all, if it does."""
+    if kind == "hunger":
+        return "sated" if world.survivors[seat].sated else None
+    if kind == "poison":
+        return None
+    if victim.guarded:
+        return "guarded"
+    return "sheltered" if sheltered(world, seat) else None
 
 
 def sheltered(world: Apocalypse, seat: int) -> bool:
@@ -55,6 +66,7 @@ def armour(world: Apocalypse, seat: int, body: Body) -> int:
         total += passive.armor
         if passive.armor_uses:
             worn.uses -= 1
+            world.tell(events.Wore(who=seat, card=worn.card, count=worn.uses, rule="MAX-EQUIP-1"))
             if not worn.uses:
                 gear.lose_gear(world, seat, worn, rule="MAX-EQUIP-1")
     return total
@@ -89,12 +101,12 @@ def hurt_all(world: Apocalypse, seats: Iterable[int], amount: int, *, kind: Kind
 # --- mending ---
 
 
-def heal(world: Apocalypse, seat: int, body: int, amount: int, *, by: int = NONE, rule: str) -> None:
+def heal(world: Apocalypse, seat: int, body: int, amount: int, *, by: int | None = None, rule: str) -> None:
     """Never above the maximum; a healer's bonuses count for everyone they heal. [MAX-FAQ-12]"""
     patient = world.survivors[seat].bodies[body]
     if patient.dead:
         return
-    if by != NONE:
+    if by is not None:
         amount += sum(world.design(held.card).passive.medic for held in world.gear(by))
     healed = min(amount, world.character(patient).hp - patient.hp)
     if healed > 0:
@@ -160,16 +172,19 @@ def leave(world: Apocalypse, seat: int) -> None:
     """What a dead survivor leaves behind: tokens for monsters, Scavenge cards to pick up. [MAX-END-4..6]"""
     survivor = world.survivors[seat]
     survivor.dead = True
-    world.tell(events.Eliminated(who=seat, rule="MAX-END-4"))
+    shared = any(other.kit == survivor.kit and not other.dead for other in world.survivors)
+    own = () if shared else tuple(card for card in world.kit_of(seat).hand if not world.is_scavenge(card))
+    monsters = tuple(foe.card for foe in survivor.foes)
+    world.tell(events.Eliminated(who=seat, cards=own, monsters=monsters, rule="MAX-END-4"))
     for body in survivor.bodies:
         gear.strip(world, seat, body)
-    if not any(other.kit == survivor.kit and not other.dead for other in world.survivors):
+    if not shared:
         hands.leave_cards(world, seat)
-    foes, survivor.foes = survivor.foes, []
-    world.monster_discard += [foe.card for foe in foes]
+    survivor.foes = []
+    world.monster_discard += monsters
     if world.sudden_death:
         ending.lose(world, "first-death", rule="MAX-END-9")
     if not world.living():
         ending.lose(world, "all-dead", rule="MAX-END-7")
-    for _ in foes:
+    for _ in monsters:
         tokens.put_token(world, survivor.place, rule="MAX-END-4")

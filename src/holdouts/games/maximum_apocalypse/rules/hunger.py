@@ -1,6 +1,6 @@
 """Hunger: a die that climbs to six, then a track that ends in a skull. [MAX-HUNGER]"""
 
-from holdouts.games.maximum_apocalypse.events import Ate, Hungrier, Starving, Took
+from holdouts.games.maximum_apocalypse.events import Ate, BackToDeck, Hungrier, Starving
 from holdouts.games.maximum_apocalypse.rules import gear, harm
 from holdouts.games.maximum_apocalypse.state import STARVING, TRACK, Apocalypse
 
@@ -44,7 +44,7 @@ def lose_innate(world: Apocalypse, seat: int) -> None:
         if card is not None:
             kit.deck.append(card)
             world.shuffle(kit.deck)
-            world.tell(Took(who=seat, card=card, rule="MAX-HUNGER-7"))
+            world.tell(BackToDeck(who=seat, card=card, rule="MAX-HUNGER-7"))
 
 
 def feed(world: Apocalypse, seat: int, count: int, *, rule: str) -> None:

@@ -6,8 +6,8 @@ from holdouts.engine.decision import Choose
 from holdouts.engine.game import SetupError
 from holdouts.engine.refusal import Name
 from holdouts.engine.state import Steps
-from holdouts.games.maximum_apocalypse.cards import Mission, Tokens
-from holdouts.games.maximum_apocalypse.events import MarkLaid, OpenTileLaid, TileLaid
+from holdouts.games.maximum_apocalypse.cards import HOME, Area, Mission, Tokens
+from holdouts.games.maximum_apocalypse.events import MarkGone, MarkLaid, OpenTileLaid, TileLaid
 from holdouts.games.maximum_apocalypse.picks import Lay
 from holdouts.games.maximum_apocalypse.script import step
 from holdouts.games.maximum_apocalypse.state import STRIDE, Apocalypse
@@ -38,7 +38,7 @@ def objective_kind(mission: Mission) -> str:
 
 def not_spare(mission: Mission) -> set[str]:
     """The kinds of tiles that are not added to a bigger map: they would double a place the mission names."""
-    return {"van", objective_kind(mission), *mission.shape.fixed}
+    return {HOME, objective_kind(mission), *mission.shape.fixed}
 
 
 def pick_tiles(world: Apocalypse, more: int) -> None:
@@ -86,10 +86,10 @@ def deal_faces(world: Apocalypse, places: list[int], faces: list[int]) -> dict[i
     world.shuffle(free)
     world.shuffle(left)
     found: dict[int, int] = {}
-    bound = [(wanted, set(world.far))] if world.far else []
-    bound.append(("river", set(places) - set(world.dry)))
-    for kind, allowed in bound:
-        for face in [face for face in left if kinds[face] == kind]:
+    far = [face for face in left if world.far and kinds[face] == wanted]
+    barriers = [face for face in left if world.book.tiles[face].sends_back and face not in far]
+    for bound, allowed in ((far, set(world.far)), (barriers, set(places) - set(world.dry))):
+        for face in bound:
             place = next((place for place in free if place in allowed), free[0])
             found[place] = face
             free.remove(place)
@@ -111,13 +111,16 @@ def rearrange(world: Apocalypse) -> None:
     pool.sort()
     world.shuffle(pool)
     seen = [tiles[tile].kind for place, tile in enumerate(world.tiles) if world.up[place] or world.gone[place]]
+    copies: dict[str, list[int]] = {}
+    for tile in pool:
+        copies.setdefault(tiles[tile].kind, []).append(tile)
     faces: list[int] = []
     for kind, count in mission.tiles.items():
         if kind not in mission.shape.fixed:
-            copies = [tile for tile in pool if tiles[tile].kind == kind]
-            faces += copies[: max(0, count - seen.count(kind))]
+            faces += copies.get(kind, [])[: max(0, count - seen.count(kind))]
+    chosen = set(faces)
     reserved = not_spare(mission)
-    faces += sorted((tile for tile in pool if tile not in faces), key=lambda tile: tiles[tile].kind in reserved)
+    faces += sorted((tile for tile in pool if tile not in chosen), key=lambda tile: tiles[tile].kind in reserved)
     faces = faces[: len(places)]
     world.box_tiles = sorted({*world.box_tiles, *unseen} - set(faces))
     dealt = deal_faces(world, places, faces)
@@ -200,13 +203,12 @@ def split_piles(world: Apocalypse) -> None:
 @step
 def lay_tile(world: Apocalypse) -> Steps[None]:
     """Players take turns to lay a hidden tile, each touching the map with a full edge. [MAX-SETUP-7, MAX-SETUP-8]"""
-    seat = len(world.grid) % len(world.survivors)
+    seat = layer(world, len(world.grid))
     if not world.stack:
         world.then(lay_open, 0)
         return
     pick = yield Choose(seat, _lays(free_cells(world)), rule="MAX-SETUP-7", ask="lay-tile")
     put_tiles(world, [pick.row * STRIDE + pick.column], [world.stack.pop()], [False])
-    world.tell(TileLaid(who=seat, row=pick.row, column=pick.column, rule="MAX-SETUP-7"))
     world.then(lay_tile)
 
 
@@ -216,8 +218,9 @@ def lay_open(world: Apocalypse, number: int) -> Steps[None]:
     kinds = list(world.card.shape.fixed)
     if number == len(kinds):
         settle(world)
+        tell_of_map(world)
         return
-    seat = len(world.grid) % len(world.survivors)
+    seat = layer(world, len(world.grid))
     cells = border_cells(world)
     if number:
         first = world.grid[-1]
@@ -227,8 +230,23 @@ def lay_open(world: Apocalypse, number: int) -> Steps[None]:
     pick = yield Choose(seat, _lays(cells), rule="MAX-SETUP-9", ask="lay-open", about=about)
     tile = out_of_box(world, kinds[number])
     put_tiles(world, [pick.row * STRIDE + pick.column], [tile], [True])
-    world.tell(OpenTileLaid(who=seat, tile=tile, row=pick.row, column=pick.column, rule="MAX-SETUP-9"))
     world.then(lay_open, number + 1)
+
+
+def layer(world: Apocalypse, place: int) -> int:
+    """The seat that lays the tile of this place: all in turn, one after the other. [MAX-SETUP-7]"""
+    return place % len(world.survivors)
+
+
+def tell_of_map(world: Apocalypse) -> None:
+    """Who laid what where. Only now: rows and columns are counted from the corner of the finished map."""
+    for place, up in enumerate(world.up):
+        seat = layer(world, place)
+        if up:
+            world.tell(OpenTileLaid(who=seat, place=place, rule="MAX-SETUP-9"))
+        else:
+            row, column = divmod(world.grid[place], STRIDE)
+            world.tell(TileLaid(who=seat, row=row, column=column, rule="MAX-SETUP-7"))
 
 
 def _lays(cells: Iterable[int]) -> list[Lay]:
@@ -270,17 +288,25 @@ def border_cells(world: Apocalypse) -> list[int]:
 
 
 @step
-def lay_marks(world: Apocalypse, ready: int) -> None:
+def lay_marks(world: Apocalypse) -> None:
     """On hidden tiles, at random among those far enough; tokens that differ are mixed. [MAX-MISSION-5]"""
-    tokens = world.card.tokens
-    if tokens is None:
-        return
+    if world.card.tokens is not None:
+        _lay(world, world.card.tokens, ())
+
+
+@step
+def lay_marks_in_areas(world: Apocalypse) -> None:
+    """The same on a ready-made map, each in its part of it. [MAX-MISSION-5]"""
+    if world.card.tokens is not None:
+        _lay(world, world.card.tokens, world.card.tokens.areas)
+
+
+def _lay(world: Apocalypse, tokens: Tokens, areas: tuple[Area, ...]) -> None:
     marks = list(range(1, tokens.count + 1))
     if tokens.mixed:
         world.shuffle(marks)
     laid: list[int] = []
     for number, mark in enumerate(marks):
-        areas = tokens.areas if ready else ()
         place = _spot(world, tokens, laid, areas[number % len(areas)] if areas else None)
         world.marks[place] = mark
         laid.append(place)
@@ -290,7 +316,15 @@ def lay_marks(world: Apocalypse, ready: int) -> None:
         world.tell(MarkLaid(place=place, count=guards, rule="MAX-MISSION-5"))
 
 
-def _spot(world: Apocalypse, tokens: Tokens, laid: list[int], area: tuple[int, int, int, int] | None) -> int:
+def remove_mark(world: Apocalypse, place: int) -> None:
+    """An objective token has done its work. [MAX-MISSION-5]"""
+    world.marks[place] = 0
+    if place in world.marked:
+        world.marked.remove(place)
+    world.tell(MarkGone(place=place, rule="MAX-MISSION-5"))
+
+
+def _spot(world: Apocalypse, tokens: Tokens, laid: list[int], area: Area | None) -> int:
     """Where the next token lies; the farthest tile if none is far enough."""
     free = [place for place in world.hidden() if place not in laid]
     fitting = [place for place in free if world.distance(world.start, place) >= tokens.from_start]
@@ -308,7 +342,7 @@ def _spot(world: Apocalypse, tokens: Tokens, laid: list[int], area: tuple[int, i
     return world.pick([place for place in free if world.distance(world.start, place) == farthest])
 
 
-def _inside(code: int, area: tuple[int, int, int, int]) -> bool:
+def _inside(code: int, area: Area) -> bool:
     top, left, bottom, right = area
     row, column = divmod(code, STRIDE)
     return top <= row - MIDDLE <= bottom and left <= column - MIDDLE <= right

@@ -3,12 +3,24 @@
 from collections.abc import Iterable
 
 from holdouts.engine.decision import Choose
-from holdouts.engine.state import Steps, at_once
+from holdouts.engine.state import Steps
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.cards import Tokens, Work
-from holdouts.games.maximum_apocalypse.picks import AtPlace, DoWork, Enough, PayParts, Pick
-from holdouts.games.maximum_apocalypse.rules import ending, gear, hands, mapping, monsters, moving, scavenging
-from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse, Foe
+from holdouts.games.maximum_apocalypse.fields import Cause
+from holdouts.games.maximum_apocalypse.picks import AtPlace, DoWork, Enough, PayParts, Pick, Store
+from holdouts.games.maximum_apocalypse.rules import (
+    actions,
+    encounters,
+    ending,
+    gear,
+    hands,
+    mapping,
+    moments,
+    moving,
+    razing,
+    scavenging,
+)
+from holdouts.games.maximum_apocalypse.state import Apocalypse, Foe
 
 ON_THE_SPOT = ("rescue", "defuse", "repair", "recover")
 """Work that is counted; other work is done once for each objective token."""
@@ -17,14 +29,9 @@ ON_THE_SPOT = ("rescue", "defuse", "repair", "recover")
 # --- arriving and seeing ---
 
 
+@moments.ARRIVED.listen
 def reaches(world: Apocalypse, seat: int, place: int) -> Steps[None]:
     """Last of all that entering brings: first arrivals and objective tokens. [MAX-MOVE-5, MAX-MISSION-5]"""
-    if world.marks[place] or world.card.boss == "arrival":
-        return _first_there(world, seat, place)
-    return at_once()
-
-
-def _first_there(world: Apocalypse, seat: int, place: int) -> Steps[None]:
     mission = world.card
     if mission.boss == "arrival" and world.tile(place).kind == mission.boss_place:
         yield from bring_boss(world, seat)
@@ -41,28 +48,28 @@ def _first_there(world: Apocalypse, seat: int, place: int) -> Steps[None]:
             world.tell(events.MarkReached(who=seat, place=place, rule="MAX-MISSION-5"))
 
 
+@moments.REVEALED.listen
 def revealed(world: Apocalypse, seat: int, place: int) -> Steps[None]:
     """A tile was turned up: it may be the one the mission is about, or hide the Boss. [MAX-MISSION-1, MAX-MISSION-4]"""
     mission = world.card
-    if world.goal == NONE and world.tile(place).kind == mission.place:
+    if world.goal is None and world.tile(place).kind == mission.place:
         world.goal = place
     if world.marks[place] and mission.tokens is not None and mission.tokens.role == "sight":
-        remove_mark(world, place)
-        return bring_boss(world, seat)
-    return at_once()
+        mapping.remove_mark(world, place)
+        yield from bring_boss(world, seat)
 
 
 def bring_boss(world: Apocalypse, seat: int) -> Steps[None]:
     """It attaches as if this survivor had drawn it, once in the game. [MAX-MISSION-4]"""
     if world.bosses:
-        yield from monsters.attach(world, seat, world.bosses.pop(), rule="MAX-MISSION-4")
+        yield from encounters.attach(world, seat, world.bosses.pop(), cause=Cause("mission"), rule="MAX-MISSION-4")
 
 
 def open_find(world: Apocalypse, seat: int, place: int, tokens: Tokens) -> Steps[None]:
     """What the token holds for the first survivor who gets there. [MAX-MISSION-5]"""
     find = tokens.finds[world.marks[place] - 1]
     world.tell(events.MarkReached(who=seat, place=place, rule="MAX-MISSION-5"))
-    remove_mark(world, place)
+    mapping.remove_mark(world, place)
     if find.boss == "before":
         yield from bring_boss(world, seat)
     yield from gain(world, seat, place, find.gain)
@@ -76,44 +83,35 @@ def make_contact(world: Apocalypse, seat: int, place: int) -> Steps[None]:
     Whoever is seen without the Journal loses the game. [MAX-MISSION-1, MAX-MISSION-4]
     """
     world.tell(events.MarkReached(who=seat, place=place, rule="MAX-MISSION-5"))
-    if moving.test(world, seat, place, rule="MAX-KEYWORD-16"):
+    if moving.stealth_test(world, seat, place, rule="MAX-KEYWORD-16"):
         world.marked.append(place)
     else:
-        journals = of_family(world, world.kit_of(seat).hand, "journal")
+        journals = of_family(world, world.kit_of(seat).hand, world.card.needs.message)
         if not journals:
             ending.lose(world, "no-message", rule="MAX-MISSION-1")
         world.message = True
-        remove_mark(world, place)
+        mapping.remove_mark(world, place)
         world.tell(events.MessageSaved(who=seat, card=journals[0], rule="MAX-MISSION-1"))
     yield from bring_boss(world, seat)
 
 
-def remove_mark(world: Apocalypse, place: int) -> None:
-    """An objective token has done its work. [MAX-MISSION-5]"""
-    world.marks[place] = 0
-    if place in world.marked:
-        world.marked.remove(place)
-    world.tell(events.MarkGone(place=place, rule="MAX-MISSION-5"))
-
-
+@moments.TOKENS_TAKEN.listen
 def tokens_left(world: Apocalypse, place: int) -> None:
     """Where all Monster tokens are gone, however they went, a nest is gone too. [MAX-MISSION-1]"""
     tokens = world.card.tokens
     if tokens is not None and tokens.role == "nest" and world.marks[place] and not world.tokens[place]:
-        remove_mark(world, place)
+        mapping.remove_mark(world, place)
 
 
-def claims_kill(world: Apocalypse, foe: Foe) -> bool:
-    """A killed monster of a kind still needed goes to the mission instead of the discard. [MAX-MISSION-1]"""
+@moments.KILLED.listen
+def claim(world: Apocalypse, foe: Foe) -> None:
+    """A killed monster of a kind still needed goes from the discard to the mission. [MAX-MISSION-1]"""
     kind = world.monster(foe).sample
-    if not kind:
-        return False
     wanted = sum(goods.count for goods in world.card.needs.samples if goods.family == kind)
-    if samples_of(world, kind) >= wanted:
-        return False
-    world.samples.append(foe.card)
-    world.tell(events.Sampled(monster=foe.card, rule="MAX-MISSION-1"))
-    return True
+    if kind and samples_of(world, kind) < wanted:
+        world.monster_discard.remove(foe.card)
+        world.samples.append(foe.card)
+        world.tell(events.Sampled(monster=foe.card, rule="MAX-MISSION-1"))
 
 
 def samples_of(world: Apocalypse, kind: str) -> int:
@@ -142,25 +140,26 @@ def asked_for(world: Apocalypse) -> dict[str, int]:
     """The families of cards the mission wants brought to its place, and how many."""
     needs = world.card.needs
     asked = {goods.family: goods.count for goods in needs.goods}
-    if needs.scientist or needs.message:
-        asked["scientist"] = 1
+    if needs.person:
+        asked[needs.person] = 1
     if world.message:
-        asked["journal"] = 1
+        asked[needs.message] = 1
     return asked
+
+
+def store_options(world: Apocalypse, seat: int) -> list[Store]:
+    """One deposit per turn. [MAX-FREE-7]"""
+    survivor = world.survivors[seat]
+    return [] if survivor.stored or survivor.place != world.goal or not storable(world, seat) else [Store()]
 
 
 def storable(world: Apocalypse, seat: int) -> list[int]:
     """Cards that could be put on the objective here; only such as it asks for. [MAX-FREE-6, MAX-MISSION-2]"""
     if world.survivors[seat].place != world.goal:
         return []
-    found = world.book.first_scavenge
-    cards = [card for card in world.kit_of(seat).hand if card >= found]
-    cards += [held.card for held in world.gear(seat) if held.card >= found]
-    if not cards:  # as mostly: survivor cards have no family
-        return []
     asked = asked_for(world)
     lacking = {family for family, count in asked.items() if len(of_family(world, world.stored, family)) < count}
-    return [card for card in cards if world.family(card) in lacking]
+    return [card for card in held_by(world, [seat]) if world.family(card) in lacking]
 
 
 def held_by(world: Apocalypse, seats: Iterable[int]) -> list[int]:
@@ -172,14 +171,15 @@ def held_by(world: Apocalypse, seats: Iterable[int]) -> list[int]:
     return list(found)
 
 
-def store(world: Apocalypse, seat: int) -> Steps[None]:
+def store(world: Apocalypse, seat: int, _: Store) -> Steps[None]:
     """One deposit of any number of cards, which can neither be lost nor taken back. [MAX-FREE-7, MAX-MISSION-2]"""
+    world.survivors[seat].stored = True
     done = False
     while cards := storable(world, seat):
         options: list[Pick | Enough] = [Pick(card) for card in cards]
         if done:
             options.insert(0, Enough())
-        pick = yield Choose(seat, options, rule="MAX-MISSION-2", ask="store", default=Enough())
+        pick = yield Choose(seat, options, rule="MAX-MISSION-2", ask="store", default=Enough(), parts=(Pick,))
         if isinstance(pick, Enough):
             return
         put_on_objective(world, seat, pick.card)
@@ -219,7 +219,7 @@ def work_options(world: Apocalypse, seat: int) -> list[DoWork]:
 def is_equipped_for(world: Apocalypse, seat: int, work: Work) -> bool:
     """Whether the survivor holds what the work takes beside the action."""
     hand = world.kit_of(seat).hand
-    if work.parts == "besides" and not of_family(world, hand, "spare-parts"):
+    if work.parts == "besides" and not of_family(world, hand, work.parts_of):
         return False
     return not work.holding or bool(of_family(world, hand, work.holding))
 
@@ -230,12 +230,14 @@ def do_work(world: Apocalypse, seat: int, pick: DoWork) -> Steps[None]:
     assert work is not None
     match work.kind:
         case "burn":
-            raze(world, pick.place, rule="MAX-MISSION-1")
+            world.tell(events.Demolished(who=seat, what=work.kind, place=pick.place, rule="MAX-MISSION-1"))
+            razing.raze(world, pick.place, rule="MAX-MISSION-1")
         case "demolish":
-            remove_mark(world, pick.place)
+            world.tell(events.Demolished(who=seat, what=work.kind, place=pick.place, rule="MAX-MISSION-1"))
+            mapping.remove_mark(world, pick.place)
         case _:
             if work.parts == "besides":
-                put_on_objective(world, seat, of_family(world, world.kit_of(seat).hand, "spare-parts")[0])
+                put_on_objective(world, seat, of_family(world, world.kit_of(seat).hand, work.parts_of)[0])
             yield from progress(world, seat, work)
 
 
@@ -246,7 +248,7 @@ def parts_options(world: Apocalypse, seat: int) -> list[PayParts]:
         return []
     if world.tile(world.survivors[seat].place).kind != work.place:
         return []
-    return [PayParts(card) for card in of_family(world, world.kit_of(seat).hand, "spare-parts")[:1]]
+    return [PayParts(card) for card in of_family(world, world.kit_of(seat).hand, work.parts_of)[:1]]
 
 
 def pay_parts(world: Apocalypse, seat: int, pick: PayParts) -> Steps[None]:
@@ -267,7 +269,7 @@ def progress(world: Apocalypse, seat: int, work: Work) -> Steps[None]:
     if world.work < work.cost:
         return
     if world.marks[place] and work.kind == "recover":
-        remove_mark(world, place)
+        mapping.remove_mark(world, place)
     yield from gain(world, seat, place, work.gain)
     if world.card.countdown:
         start_clock(world, seat)
@@ -283,6 +285,7 @@ def start_clock(world: Apocalypse, seat: int) -> None:
     world.tell(events.ClockStarted(who=seat, count=world.card.countdown, rule="MAX-MISSION-7"))
 
 
+@moments.SEAT_PASSED.listen
 def turn_passed(world: Apocalypse, seat: int) -> None:
     """A turn is over, or the order of play has passed a dead survivor's seat. [MAX-MISSION-7]"""
     if not world.deadline or seat != world.deadline_seat:
@@ -297,66 +300,40 @@ def turn_passed(world: Apocalypse, seat: int) -> None:
 # --- tiles that go ---
 
 
-def on_seven(world: Apocalypse, seat: int) -> Steps[None]:
+@moments.SEVEN_ROLLED.listen
+def crumble(world: Apocalypse, seat: int) -> Steps[None]:
     """Where the map crumbles, a 7 reveals a hidden tile at its edge, or else removes one. [MAX-SPAWN-10]"""
-    return _crumble(world, seat) if world.card.crumbles else at_once()
-
-
-def _crumble(world: Apocalypse, seat: int) -> Steps[None]:
+    if not world.card.crumbles:
+        return
     edge = [place for place in world.places() if len(world.near(place)) < 4 and place != world.goal]
     hidden = [place for place in edge if not world.up[place]]
     if hidden:
         pick = yield Choose(seat, [AtPlace(place) for place in hidden], rule="MAX-SPAWN-10", ask="reveal-edge")
-        yield from moving.uncover(world, seat, pick.place, quiet=True, rule="MAX-SPAWN-10")
+        yield from moving.uncover(world, seat, pick.place, rule="MAX-SPAWN-10")
         return
-    loose = [place for place in edge if may_raze(world, place)]
+    loose = [place for place in edge if razing.may_raze(world, place)]
     if loose:
         pick = yield Choose(seat, [AtPlace(place) for place in loose], rule="MAX-MISSION-8", ask="raze-edge")
-        raze(world, pick.place, rule="MAX-SPAWN-10")
+        razing.raze(world, pick.place, rule="MAX-SPAWN-10")
 
 
-def may_raze(world: Apocalypse, place: int) -> bool:
-    """Revealed, nobody there, no place the mission needs, and no loss that cuts the map in two. [MAX-MISSION-8]
-
-    That must hold with the marked tiles that are to go anyway, and without them, so that none becomes the last bridge.
-    """
-    mission = world.card
-    work_place = mission.work.place if mission.work is not None else ""
-    if world.gone[place] or not world.up[place] or world.here(place):
-        return False
-    if world.tile(place).kind in ("van", mission.start, mission.place, mission.boss_place, work_place):
-        return False
-    if not mapping.holds_together(world, {place}):
-        return False
-    if mission.tokens is None or mission.tokens.role != "machine":
-        return not world.marks[place]
-    doomed = {other for other, mark in enumerate(world.marks) if mark}
-    return place in doomed or mapping.holds_together(world, {*doomed, place})
-
-
-def raze(world: Apocalypse, place: int, *, rule: str) -> None:
-    """A tile leaves the map with all that lies on it, and a gap stays. [MAX-MISSION-8]"""
-    if not world.up[place]:
-        world.unveil()
-    world.gone[place] = True
-    world.supply += world.tokens[place]
-    world.tokens[place] = 0
-    for spot, card in [lying for lying in world.lying if lying[0] == place]:
-        world.lying.remove((spot, card))
-        hands.to_pile(world, card)
-    world.tell(events.Razed(place=place, tile=world.tiles[place], rule=rule))
-    if world.marks[place]:
-        remove_mark(world, place)
-
-
+@moments.BLASTED.listen
 def blast(world: Apocalypse, place: int) -> None:
     """Dynamite destroys a launcher too. [MAX-MISSION-1]"""
     tokens = world.card.tokens
     if tokens is not None and tokens.role == "launcher" and world.marks[place]:
-        remove_mark(world, place)
+        mapping.remove_mark(world, place)
 
 
 # --- the end ---
+
+
+@moments.TURN_CHECKED.listen
+def check(world: Apocalypse) -> None:
+    """Only in step 7 a win is looked for. [MAX-END-11]"""
+    if fulfilled(world):
+        tally(world)
+        ending.win(world)
 
 
 def fulfilled(world: Apocalypse) -> bool:
@@ -378,14 +355,28 @@ def fulfilled(world: Apocalypse) -> bool:
     return goods_are_there(world)
 
 
+def tally(world: Apocalypse) -> None:
+    """What counted at the end is named, where the mission wanted cards. [MAX-END-12]"""
+    asked = asked_for(world)
+    held = [] if world.goal is None else held_by(world, world.here(world.goal))
+    counted = tuple(card for card in held if world.family(card) in asked)
+    if asked:
+        world.tell(events.Tallied(stored=tuple(world.stored), held=counted, rule="MAX-END-12"))
+
+
 def goods_are_there(world: Apocalypse) -> bool:
     """Stored at the mission's place, or held by survivors who stand on it. [MAX-END-12, MAX-MISSION-2]"""
     needs = world.card.needs
-    there = [] if world.goal == NONE else held_by(world, world.here(world.goal))
+    there = [] if world.goal is None else held_by(world, world.here(world.goal))
     families = [world.family(card) for card in (*world.stored, *there)]
     if any(families.count(goods.family) < goods.count for goods in needs.goods):
         return False
-    has_message = world.message and "journal" in families
-    if needs.message and not (has_message or "scientist" in families):
-        return False
-    return not needs.scientist or "scientist" in families
+    has_message = world.message and needs.message in families
+    return not needs.person or needs.person in families or has_message
+
+
+# --- what missions add to a turn ---
+
+actions.add(DoWork, work_options, do_work)
+actions.add_free(Store, store_options, store)
+actions.add_free(PayParts, parts_options, pay_parts)

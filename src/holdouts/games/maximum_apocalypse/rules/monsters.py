@@ -1,108 +1,12 @@
-"""Monsters: how they are met, fought, and how they strike. [MAX-MONSTER]"""
+"""Monsters: how they are fought, and how they strike. [MAX-MONSTER]"""
 
-from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.deed import Deed
-from holdouts.games.maximum_apocalypse.picks import Decline, React
-from holdouts.games.maximum_apocalypse.rules import gear, harm, missions, scavenging
+from holdouts.games.maximum_apocalypse.fields import Cause
+from holdouts.games.maximum_apocalypse.rules import encounters, harm, moments, scavenging
 from holdouts.games.maximum_apocalypse.rules.deeds import carry_out
-from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse, Foe, Gear
-
-# --- meeting them ---
-
-
-def meet(world: Apocalypse, seat: int, count: int = 1, *, rule: str) -> Steps[None]:
-    """A survivor draws Monster cards, one by one. [MAX-MONSTER-2, MAX-STEALTH-9]"""
-    for _ in range(count):
-        if world.survivors[seat].dead:
-            return
-        if not (world.monsters or world.lower or world.monster_discard):
-            world.tell(events.NoMonsterLeft(who=seat, rule="MAX-SPAWN-13"))
-            return
-        if answers(world, seat, "before-draw") and (yield from _skipped(world, seat)):
-            continue
-        yield from attach(world, seat, draw_monster(world), rule=rule)
-
-
-def draw_monster(world: Apocalypse) -> int:
-    """The top of the Monster deck; an empty one is made of the discard. [MAX-SPAWN-12]"""
-    if not world.monsters and world.lower:
-        world.monsters, world.lower = world.lower, []
-    if not world.monsters and world.monster_discard:
-        world.monsters, world.monster_discard = world.monster_discard, []
-        world.shuffle(world.monsters)
-        world.tell(events.MonstersShuffled(rule="MAX-SPAWN-12"))
-    return world.monsters.pop()
-
-
-def attach(world: Apocalypse, seat: int, monster: int, *, rule: str) -> Steps[None]:
-    """It stays with whoever drew it; its Draw effect happens at once. [MAX-MONSTER-2, MAX-MONSTER-3]"""
-    foe = Foe(monster)
-    survivor = world.survivors[seat]
-    survivor.foes.append(foe)
-    world.unveil()
-    design = world.book.monsters[monster]
-    world.boss_came = world.boss_came or design.boss
-    met = events.BossMet if design.boss else events.MonsterMet
-    world.tell(met(who=seat, monster=monster, rule=rule))
-    if design.draw:
-        yield from carry_out(world, design.draw, Deed(seat, "MAX-MONSTER-3", foe=foe, at=seat))
-    if answers(world, seat, "drawn"):
-        yield from _react(world, seat, "drawn", foe, owner=seat)
-
-
-def answers(world: Apocalypse, seat: int, when: str) -> bool:
-    """Whether any Equipment of that seat is made for this moment; mostly there is none, and nothing to ask."""
-    answering = world.book.answering
-    return when in [answering[held.card] for held in world.gear(seat)]
-
-
-def _skipped(world: Apocalypse, seat: int) -> Steps[bool]:
-    """Before the draw, Equipment may be discarded to be spared it. [MAX-KEYWORD-6]"""
-    held = yield from _offer(world, seat, "before-draw")
-    if held is None:
-        return False
-    world.tell(events.DrawSkipped(who=seat, card=held.card, rule="MAX-KEYWORD-6"))
-    return True
-
-
-def _react(world: Apocalypse, seat: int, when: str, foe: Foe, *, owner: int) -> Steps[None]:
-    """Equipment that answers a monster, as long as that monster is there."""
-    while foe in world.survivors[owner].foes and not world.survivors[seat].dead:
-        held = yield from _offer(world, seat, when)
-        if held is None:
-            return
-        reaction = world.design(held.card).reaction
-        assert reaction is not None
-        deed = Deed(seat, "MAX-KEYWORD-6", card=held.card, gear=held, foe=foe, at=owner)
-        yield from carry_out(world, reaction.effects, deed)
-        if reaction.cost == "token":
-            return
-
-
-def _offer(world: Apocalypse, seat: int, when: str) -> Steps[Gear | None]:
-    """Equipment the owner may use at this moment, its cost paid; None if nothing is used."""
-    usable = []
-    for held in world.gear(seat):
-        reaction = world.design(held.card).reaction
-        if reaction is not None and reaction.when == when and (reaction.cost == "discard" or held.tokens):
-            usable.append(held)
-    if not usable:
-        return None
-    options = [Decline(), *(React(held.card) for held in usable)]
-    pick = yield Choose(seat, options, rule="MAX-KEYWORD-6", ask=when, default=Decline())
-    if isinstance(pick, Decline):
-        return None
-    held = next(held for held in usable if held.card == pick.card)
-    reaction = world.design(held.card).reaction
-    assert reaction is not None
-    world.tell(events.Used(who=seat, card=held.card, rule="MAX-KEYWORD-6"))
-    if reaction.cost == "discard":
-        return gear.spend(world, seat, held, rule="MAX-KEYWORD-6")
-    held.tokens -= 1
-    return held
-
+from holdouts.games.maximum_apocalypse.state import Apocalypse, Foe
 
 # --- fighting them ---
 
@@ -111,17 +15,22 @@ def wound(world: Apocalypse, deed: Deed, owner: int, foe: Foe, amount: int, *, r
     """Damage stays on a monster; enough of it kills. [MAX-MONSTER-9]"""
     if foe not in world.survivors[owner].foes:
         return
-    total = max(0, amount + power(world, deed) - guard(world, owner, foe))
+    full = amount + power(world, deed)
+    total = max(0, full - guard(world, owner, foe))
     foe.wounds += total
     left = max(0, world.monster(foe).hp - foe.wounds)
-    world.tell(events.Wounded(who=deed.seat, monster=foe.card, count=total, left=left, rule=rule))
+    world.tell(
+        events.Wounded(
+            who=deed.seat, whose=owner, monster=foe.card, count=total, less=full - total, left=left, rule=rule
+        )
+    )
     if not left:
         yield from kill(world, deed.seat, owner, foe, rule="MAX-MONSTER-9")
 
 
 def power(world: Apocalypse, deed: Deed) -> int:
     """What a survivor's cards and fitted parts add to each of their hits; nothing to those of a tile."""
-    if deed.place != NONE:
+    if deed.place is not None:
         return 0
     total = sum([amount for amount, _ in world.survivors[deed.seat].boosts])
     total += sum([world.design(held.card).passive.power for held in world.gear(deed.seat)])
@@ -150,14 +59,14 @@ def kill(world: Apocalypse, by: int, owner: int, foe: Foe, *, rule: str) -> Step
     avengers = _avengers(world, design.set)
     world.survivors[owner].foes.remove(foe)
     world.tell(events.Killed(who=by, monster=foe.card, rule=rule))
-    if not missions.claims_kill(world, foe):
-        world.monster_discard.append(foe.card)
+    world.monster_discard.append(foe.card)
+    moments.KILLED.happens(world, foe)
     if design.destroy and not foe.stunned:
         yield from carry_out(world, design.destroy, Deed(owner, "MAX-MONSTER-10", foe=foe, at=owner))
     if avengers:
-        yield from meet(world, by, avengers, rule="MAX-KEYWORD-11")
+        yield from encounters.meet(world, by, avengers, cause=Cause("monster", foe.card), rule="MAX-KEYWORD-11")
     if world.survivors[by].looting and not world.survivors[by].dead:
-        yield from scavenging.draw_any(world, by, rule="MAX-SCAV-11")
+        yield from scavenging.draw_any(world, by, cause=Cause("monster", foe.card), rule="MAX-SCAV-11")
 
 
 def _avengers(world: Apocalypse, set_: str) -> int:
@@ -180,22 +89,22 @@ def pull(world: Apocalypse, to: int, owner: int, foe: Foe, *, rule: str) -> None
         return
     world.survivors[owner].foes.remove(foe)
     world.survivors[to].foes.append(foe)
-    world.tell(events.Pulled(who=to, monster=foe.card, rule=rule))
+    world.tell(events.Pulled(who=to, whose=owner, monster=foe.card, rule=rule))
 
 
-def stun(world: Apocalypse, by: int, foe: Foe, *, rule: str) -> None:
+def stun(world: Apocalypse, by: int, owner: int, foe: Foe, *, rule: str) -> None:
     """Harmless until the next turn of whoever stunned it. [MAX-KEYWORD-3]"""
-    foe.stunned |= 1 << by
-    world.tell(events.Stunned(who=by, monster=foe.card, rule=rule))
+    foe.stunned = [*foe.stunned, by]
+    world.tell(events.Stunned(who=by, whose=owner, monster=foe.card, rule=rule))
 
 
 # --- when they strike ---
 
 
-def strike(world: Apocalypse, owner: int, foe: Foe, *, body: int = NONE, rule: str) -> Steps[None]:
+def strike(world: Apocalypse, owner: int, foe: Foe, *, body: int | None = None, rule: str) -> Steps[None]:
     """One attack: damage to all it reaches, deaths, Attack effects, answers, and perhaps a change of victim."""
     design = world.monster(foe)
-    if body == NONE and design.reach == "none":
+    if body is None and design.reach == "none":
         body = yield from harm.choose_body(world, owner, rule="MAX-DOG-15")
     world.tell(events.Attacked(who=owner, monster=foe.card, rule=rule))
     hurt = _hit(world, owner, foe, body)
@@ -206,13 +115,13 @@ def strike(world: Apocalypse, owner: int, foe: Foe, *, body: int = NONE, rule: s
                 deed = Deed(seat, "MAX-KEYWORD-4", number, foe=foe, at=owner, again=number != bodies[0])
                 yield from carry_out(world, design.attack, deed)
     for seat in hurt:
-        if answers(world, seat, "damaged"):
-            yield from _react(world, seat, "damaged", foe, owner=owner)
+        if encounters.answers(world, seat, "damaged"):
+            yield from encounters.react(world, seat, "damaged", foe, owner=owner)
     if design.habits.hops and foe in world.survivors[owner].foes:
         pull(world, weakest(world), owner, foe, rule="MAX-MONSTER-15")
 
 
-def _hit(world: Apocalypse, owner: int, foe: Foe, body: int) -> dict[int, list[int]]:
+def _hit(world: Apocalypse, owner: int, foe: Foe, body: int | None) -> dict[int, list[int]]:
     """Whom the attack really hurt: seats, and which of their bodies. [MAX-MONSTER-5, MAX-MONSTER-8]"""
     design = world.monster(foe)
     damage = design.damage + raised(world, design.set)
@@ -220,7 +129,8 @@ def _hit(world: Apocalypse, owner: int, foe: Foe, body: int) -> dict[int, list[i
     for seat in reached(world, owner, design.reach):
         doubled = design.habits.doubles_on_the_still and not world.survivors[seat].moved
         hit = damage * 2 if doubled else damage
-        for number in range(len(world.survivors[seat].bodies)) if design.reach != "none" else (body,):
+        everybody = range(len(world.survivors[seat].bodies))
+        for number in everybody if body is None or design.reach != "none" else (body,):
             if harm.hurt(world, seat, number, hit, kind="monster", rule="MAX-MONSTER-7"):
                 hurt.setdefault(seat, []).append(number)
     return hurt

@@ -1,28 +1,22 @@
 """Moving, turning tiles up, and slipping past what waits there. [MAX-MOVE, MAX-STEALTH]"""
 
-from typing import Any
+from typing import Any, Literal
 
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
-from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.events import Moved, MovedBy, Revealed, SentBack, SurelySeen, Tested
+from holdouts.games.maximum_apocalypse.fields import Cause
 from holdouts.games.maximum_apocalypse.picks import Fight, Halt, Move, Sneak
-from holdouts.games.maximum_apocalypse.rules import missions, monsters, tokens
-from holdouts.games.maximum_apocalypse.rules.deeds import carry_out
-from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse
+from holdouts.games.maximum_apocalypse.rules import encounters, moments, tokens
+from holdouts.games.maximum_apocalypse.rules.deeds import tile_acts
+from holdouts.games.maximum_apocalypse.state import Apocalypse
 
 # --- from tile to tile ---
 
 
 def walk(world: Apocalypse, seat: int, place: int, *, rule: str = "MAX-MOVE-1") -> Steps[bool]:
     """One tile further, with everything that happens on the way; whether the survivor may go on. [MAX-MOVE-5]"""
-    survivor = world.survivors[seat]
-    old = survivor.place
-    return (_break_away if survivor.stopped == old else arrive)(world, seat, place, old, rule=rule)
-
-
-def _break_away(world: Apocalypse, seat: int, place: int, old: int, *, rule: str) -> Steps[bool]:
-    """From a tile that lets nobody go for nothing. [MAX-MOVE-8]"""
+    old = world.survivors[seat].place
     yield from depart(world, seat)
     if not world.lives(seat):
         return False
@@ -33,9 +27,9 @@ def depart(world: Apocalypse, seat: int) -> Steps[None]:
     """Some tiles let nobody go for nothing in the turn they were entered. [MAX-MOVE-8]"""
     survivor = world.survivors[seat]
     if survivor.stopped == survivor.place:
-        survivor.stopped = NONE
-        deed = Deed(seat, "MAX-MOVE-8", place=survivor.place)
-        yield from carry_out(world, world.tile(survivor.place).stop, deed)
+        survivor.stopped = None
+        stop = world.tile(survivor.place).stop
+        yield from tile_acts(world, seat, survivor.place, stop, rule="MAX-MOVE-8")
 
 
 def arrive(world: Apocalypse, seat: int, place: int, old: int, *, rule: str) -> Steps[bool]:
@@ -45,26 +39,26 @@ def arrive(world: Apocalypse, seat: int, place: int, old: int, *, rule: str) -> 
     survivor.moved = True
     world.tell(Moved(who=seat, place=place, rule=rule))
     if not world.up[place]:
-        yield from uncover(world, seat, place, quiet=False, rule="MAX-MOVE-4")
+        yield from discover(world, seat, place)
         if survivor.dead or survivor.place != place:
             return False
     tile = world.tile(place)
-    slipped = False
+    crossed = False
     if tile.sends_back and not _has(world, seat, "passes_rivers"):
         if not (yield from cross(world, seat, place, old)):
             return False
-        slipped = True
+        crossed = True
     if tile.stop:
         survivor.stopped = place
     if tile.enter:
-        yield from carry_out(world, tile.enter, Deed(seat, "MAX-KEYWORD-8", place=place))
+        yield from tile_acts(world, seat, place, tile.enter, rule="MAX-KEYWORD-8")
         if survivor.dead or survivor.place != place:
             return False
-    if world.tokens[place]:
-        yield from pass_tokens(world, seat, place, slipped=slipped)
+    if world.tokens[place] and (survivor.foes or not crossed):
+        yield from pass_tokens(world, seat, place)
         if survivor.dead:
             return False
-    yield from missions.reaches(world, seat, place)
+    yield from moments.ARRIVED.happens(world, seat, place)
     return not survivor.dead and survivor.place == place
 
 
@@ -72,14 +66,14 @@ def cross(world: Apocalypse, seat: int, place: int, old: int) -> Steps[bool]:
     """A Stealth test against the tile, and by the same roll against its tokens. [MAX-STEALTH-12, MAX-KEYWORD-16]"""
     survivor = world.survivors[seat]
     if world.tokens[place] and not survivor.foes:
-        if surely_seen(world, seat):
-            world.tell(SurelySeen(who=seat, passed=False, rule="MAX-STEALTH-12"))
+        if why := surely_seen(world, seat):
+            world.tell(SurelySeen(who=seat, why=why, rule="MAX-STEALTH-12"))
             yield from face_tokens(world, seat, place, rule="MAX-STEALTH-12")
         elif isinstance((yield from _sneak_or_fight(seat)), Fight):
             yield from face_tokens(world, seat, place, rule="MAX-STEALTH-3")
     if not world.lives(seat):
         return False
-    if test(world, seat, place, rule="MAX-KEYWORD-16"):
+    if stealth_test(world, seat, place, rule="MAX-KEYWORD-16"):
         return True
     yield from face_tokens(world, seat, place, rule="MAX-STEALTH-6")
     if world.lives(seat):
@@ -97,11 +91,11 @@ def walk_on(world: Apocalypse, seat: int, most: int, *, rule: str) -> Steps[None
             return
 
 
-def jump(world: Apocalypse, seat: int, place: int, *, by: int = NONE, rule: str) -> Steps[None]:
+def jump(world: Apocalypse, seat: int, place: int, *, by: int, rule: str) -> Steps[None]:
     """Straight to a tile; it counts as moving and as entering. By one's own will the old tile is left as usual."""
     survivor = world.survivors[seat]
     old = survivor.place
-    if by in (NONE, seat):
+    if by == seat:
         yield from depart(world, seat)
     if world.lives(seat):
         yield from arrive(world, seat, place, old, rule=rule)
@@ -115,32 +109,34 @@ def shift(world: Apocalypse, seat: int, place: int, *, by: int, rule: str) -> No
     world.tell(MovedBy(who=seat, other=by, place=place, rule=rule))
 
 
-def uncover(world: Apocalypse, seat: int, place: int, *, quiet: bool, rule: str) -> Steps[None]:
-    """A hidden tile is turned face up for good; quietly, its Reveal effect is spent. [MAX-MOVE-4, MAX-KEYWORD-17]"""
+def discover(world: Apocalypse, seat: int, place: int) -> Steps[None]:
+    """A hidden tile that is entered is turned face up for good, and its Reveal effect happens. [MAX-MOVE-4]"""
+    yield from uncover(world, seat, place, rule="MAX-MOVE-4")
+    yield from tile_acts(world, seat, place, world.tile(place).reveal, rule="MAX-KEYWORD-14")
+
+
+def uncover(world: Apocalypse, seat: int, place: int, *, rule: str) -> Steps[None]:
+    """A hidden tile is turned face up quietly: its Reveal effect is spent. [MAX-KEYWORD-17]"""
     world.up[place] = True
     world.unveil()
     world.tell(Revealed(who=seat, place=place, tile=world.tiles[place], rule=rule))
-    yield from missions.revealed(world, seat, place)
-    if not quiet and (reveal := world.tile(place).reveal):
-        yield from carry_out(world, reveal, Deed(seat, "MAX-KEYWORD-14", place=place))
+    yield from moments.REVEALED.happens(world, seat, place)
 
 
 # --- stealth ---
 
 
-def pass_tokens(world: Apocalypse, seat: int, place: int, *, slipped: bool) -> Steps[None]:
+def pass_tokens(world: Apocalypse, seat: int, place: int) -> Steps[None]:
     """Monster tokens on an entered tile: tested, fought, or met without asking. [MAX-STEALTH-1..3]"""
     survivor = world.survivors[seat]
     if survivor.foes:
         yield from face_tokens(world, seat, place, rule="MAX-STEALTH-1")
-    elif slipped:
-        return
-    elif surely_seen(world, seat):
-        world.tell(SurelySeen(who=seat, passed=False, rule="MAX-STEALTH-2"))
+    elif why := surely_seen(world, seat):
+        world.tell(SurelySeen(who=seat, why=why, rule="MAX-STEALTH-2"))
         yield from face_tokens(world, seat, place, rule="MAX-STEALTH-6")
     elif isinstance((yield from _sneak_or_fight(seat)), Fight):
         yield from face_tokens(world, seat, place, rule="MAX-STEALTH-3")
-    elif not test(world, seat, place, rule="MAX-STEALTH-4"):
+    elif not stealth_test(world, seat, place, rule="MAX-STEALTH-4"):
         yield from face_tokens(world, seat, place, rule="MAX-STEALTH-6")
 
 
@@ -151,7 +147,8 @@ def _sneak_or_fight(seat: int) -> Steps[Sneak | Fight]:
 
 def face_tokens(world: Apocalypse, seat: int, place: int, *, rule: str) -> Steps[None]:
     """All tokens leave the tile, and as many Monster cards are drawn. [MAX-STEALTH-6, MAX-STEALTH-9]"""
-    yield from monsters.meet(world, seat, tokens.clear_tokens(world, place, rule=rule), rule=rule)
+    count = tokens.clear_tokens(world, place, rule=rule)
+    yield from encounters.meet(world, seat, count, cause=Cause("tokens", place), rule=rule)
 
 
 def stealth(world: Apocalypse, seat: int, place: int) -> int:
@@ -165,11 +162,11 @@ def stealth(world: Apocalypse, seat: int, place: int) -> int:
     return min(values) - world.tokens[place]
 
 
-def test(world: Apocalypse, seat: int, place: int, *, rule: str) -> bool:
+def stealth_test(world: Apocalypse, seat: int, place: int, *, rule: str) -> bool:
     """Two dice must not show more than the current Stealth. [MAX-STEALTH-4, MAX-STEALTH-10]"""
     value = stealth(world, seat, place)
     if value < 2:
-        world.tell(SurelySeen(who=seat, passed=False, rule="MAX-STEALTH-10"))
+        world.tell(SurelySeen(who=seat, why="stealth", rule="MAX-STEALTH-10"))
         return False
     one, two = world.roll(6), world.roll(6)
     passed = one + two <= value
@@ -177,16 +174,16 @@ def test(world: Apocalypse, seat: int, place: int, *, rule: str) -> bool:
     return passed
 
 
-def surely_seen(world: Apocalypse, seat: int) -> bool:
-    """Tests against tokens that fail without a roll: by what is carried, or by a monster that watches."""
+def surely_seen(world: Apocalypse, seat: int) -> Literal["carried", "watched"] | None:
+    """Why a test against tokens fails without a roll, if it does: what is carried, or a monster that watches."""
     if _has(world, seat, "fails_tokens"):
-        return True
+        return "carried"
     here = world.survivors[seat].place
-    return any(
-        world.monster(foe).habits.fails_tokens and world.in_reach(here, survivor.place, "medium")
-        for survivor in world.survivors
-        for foe in survivor.foes
-    )
+    for survivor in world.survivors:
+        for foe in survivor.foes:
+            if world.monster(foe).habits.fails_tokens and world.in_reach(here, survivor.place, "medium"):
+                return "watched"
+    return None
 
 
 def _has(world: Apocalypse, seat: int, gift: str) -> bool:

@@ -6,9 +6,10 @@ from typing import Any
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
 from holdouts.games.maximum_apocalypse.cards import Scavenge
-from holdouts.games.maximum_apocalypse.events import Discarded, Found
+from holdouts.games.maximum_apocalypse.events import Discarded, Found, Gained, Sank
+from holdouts.games.maximum_apocalypse.fields import Cause
 from holdouts.games.maximum_apocalypse.picks import Discard, Equip, FromDeck, Pick
-from holdouts.games.maximum_apocalypse.rules import gear, hands, monsters
+from holdouts.games.maximum_apocalypse.rules import encounters, gear, hands
 from holdouts.games.maximum_apocalypse.state import Apocalypse
 
 
@@ -18,7 +19,7 @@ def colours_here(world: Apocalypse, seat: int) -> list[int]:
     return [colour for colour in world.book.searches[tile] if world.scavenge[colour]]
 
 
-def search(world: Apocalypse, seat: int, colour: int, *, rule: str = "MAX-SCAV-1") -> Steps[None]:
+def search(world: Apocalypse, seat: int, colour: int, *, cause: Cause, rule: str) -> Steps[None]:
     """The top card of that colour; this tile is searched for this turn. [MAX-SCAV-3]"""
     survivor = world.survivors[seat]
     survivor.searched.append(survivor.place)
@@ -27,7 +28,7 @@ def search(world: Apocalypse, seat: int, colour: int, *, rule: str = "MAX-SCAV-1
         card = yield from _best_of_two(world, seat, colour)
     else:
         card = _take(world, colour)
-    yield from find(world, seat, card, rule=rule)
+    yield from find(world, seat, card, colour, cause=cause, rule=rule)
 
 
 def _best_of_two(world: Apocalypse, seat: int, colour: int) -> Steps[int]:
@@ -40,6 +41,7 @@ def _best_of_two(world: Apocalypse, seat: int, colour: int) -> Steps[int]:
     seen.remove(pick.card)
     world.scavenge[colour].insert(0, seen[0])
     world.sunk[colour] += 1
+    world.tell(Sank(who=seat, card=seen[0], colour=colour, rule="MAX-SCAV-1"))
     chosen: int = pick.card
     return chosen
 
@@ -51,12 +53,12 @@ def _take(world: Apocalypse, colour: int) -> int:
     return card
 
 
-def free_search(world: Apocalypse, seat: int, *, rule: str) -> Steps[None]:
+def free_search(world: Apocalypse, seat: int, *, cause: Cause, rule: str) -> Steps[None]:
     """A search a tile gives away counts as this turn's search of it. [MAX-SCAV-13]"""
     colours = colours_here(world, seat)
     if colours:
         colour = yield from choose_deck(world, seat, colours, rule="MAX-SCAV-12")
-        yield from search(world, seat, colour, rule=rule)
+        yield from search(world, seat, colour, cause=cause, rule=rule)
 
 
 def choose_deck(world: Apocalypse, seat: int, colours: Iterable[int], *, rule: str) -> Steps[int]:
@@ -71,7 +73,7 @@ def any_deck(world: Apocalypse) -> list[int]:
     return [colour for colour, deck in enumerate(world.scavenge) if deck]
 
 
-def draw_any(world: Apocalypse, seat: int, count: int = 1, *, rule: str) -> Steps[list[int]]:
+def draw_any(world: Apocalypse, seat: int, count: int = 1, *, cause: Cause, rule: str) -> Steps[list[int]]:
     """Cards of any deck, whatever the tile shows; what was drawn. [MAX-SCAV-11]"""
     drawn: list[int] = []
     for _ in range(count):
@@ -80,21 +82,21 @@ def draw_any(world: Apocalypse, seat: int, count: int = 1, *, rule: str) -> Step
         colour = yield from choose_deck(world, seat, any_deck(world), rule="MAX-SCAV-11")
         card = _take(world, colour)
         drawn.append(card)
-        yield from find(world, seat, card, rule=rule)
+        yield from find(world, seat, card, colour, cause=cause, rule=rule)
     return drawn
 
 
-def find(world: Apocalypse, seat: int, card: int, *, rule: str) -> Steps[None]:
+def find(world: Apocalypse, seat: int, card: int, colour: int, *, cause: Cause, rule: str) -> Steps[None]:
     """A found card goes to the hand, unless it acts on being drawn. [MAX-SCAV-7, MAX-SCAV-8]"""
     design = world.design(card)
     assert isinstance(design, Scavenge)
     world.unveil()
-    world.tell(Found(who=seat, card=card, rule=rule))
+    world.tell(Found(who=seat, card=card, colour=colour, cause=cause, rule=rule))
     if design.on_draw == "discard":
         hands.to_pile(world, card)
     elif design.on_draw == "ambush":
         world.playing.append(card)
-        yield from monsters.meet(world, seat, rule="MAX-KEYWORD-12")
+        yield from encounters.meet(world, seat, cause=Cause("card", card), rule="MAX-KEYWORD-12")
         world.playing.remove(card)
         hands.to_pile(world, card)
     elif design.on_draw == "equip-or-discard":
@@ -121,21 +123,29 @@ def equip_or_discard(world: Apocalypse, seat: int, card: int) -> Steps[None]:
 def gain(world: Apocalypse, seat: int, cards: Iterable[int], *, rule: str) -> Steps[None]:
     """Cards the mission hands out: to the hand or into play; what does not fit lies on the tile. [MAX-MISSION-6]"""
     for card in cards:
-        yield from take_in(world, seat, card, rule=rule)
+        if goes_into_play(world, card):
+            if (yield from gear.equip(world, seat, card, rule=rule)):
+                continue
+        elif len(world.kit_of(seat).hand) < world.hand_limit:
+            world.kit_of(seat).hand.append(card)
+            world.tell(Gained(who=seat, card=card, rule=rule))
+            continue
+        hands.lay_down(world, world.survivors[seat].place, card, rule=rule)
 
 
-def take_in(world: Apocalypse, seat: int, card: int, *, rule: str, must: bool = False) -> Steps[None]:
-    """A card that lies nowhere comes to a survivor, or else stays on the tile. [MAX-FREE-11]
+def goes_into_play(world: Apocalypse, card: int) -> bool:
+    """Fuel and the Scientist do not pass through the hand. [MAX-FREE-11]"""
+    design = world.design(card)
+    return isinstance(design, Scavenge) and design.in_play
+
+
+def take_up(world: Apocalypse, seat: int, card: int) -> Steps[None]:
+    """A card from the ground, to the hand or into play. [MAX-FREE-8, MAX-FREE-11]
 
     Whoever bends down for a card makes room for it: picked up only to be left, it could be picked up for ever.
     """
-    design = world.design(card)
-    survivor = world.survivors[seat]
-    if isinstance(design, Scavenge) and design.in_play:
-        if (yield from gear.equip(world, seat, card, rule=rule, must=must)):
-            return
-    elif len(world.kit_of(seat).hand) < world.hand_limit:
-        world.kit_of(seat).hand.append(card)
-        world.tell(Found(who=seat, card=card, rule=rule))
+    if goes_into_play(world, card):
+        yield from gear.must_equip(world, seat, card, rule="MAX-FREE-11")
         return
-    hands.lay_down(world, survivor.place, card, rule=rule)
+    world.kit_of(seat).hand.append(card)
+    yield from hands.keep_limit(world, seat)

@@ -6,15 +6,24 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from holdouts.engine.chance import Seed, derived, key_of, number_below
-from holdouts.engine.decision import Choose
+from holdouts.engine.decision import Choose, ChooseOpenly
 from holdouts.engine.game import Setup, SetupError
 from holdouts.engine.refusal import Name
 from holdouts.engine.setup import ANY, EACH_SEAT_ITS_OWN, check_seats, only_for
 from holdouts.engine.state import Steps
 from holdouts.games.maximum_apocalypse.cards import Book
-from holdouts.games.maximum_apocalypse.events import HandedOver, HungerRolled, LaidAside, WentFirst
+from holdouts.games.maximum_apocalypse.events import (
+    Cast,
+    Equipped,
+    HandDealt,
+    HandedOver,
+    HungerRolled,
+    LaidAside,
+    WentFirst,
+)
+from holdouts.games.maximum_apocalypse.fields import Cause
 from holdouts.games.maximum_apocalypse.picks import GoFirst, HandOver, KeepHand, LayAside
-from holdouts.games.maximum_apocalypse.rules import gear, hands, mapping, missions, monsters
+from holdouts.games.maximum_apocalypse.rules import encounters, gear, hands, mapping, missions
 from holdouts.games.maximum_apocalypse.rules.hunger import hungrier
 from holdouts.games.maximum_apocalypse.rules.turn import begin_round
 from holdouts.games.maximum_apocalypse.script import step
@@ -22,9 +31,6 @@ from holdouts.games.maximum_apocalypse.state import STARVING, Apocalypse, Body, 
 
 MOST_PLAYERS = 6
 OPENING_HAND = 4
-HAZARDS = ("ambush", "empty-handed")
-"""The families of cards that make searching harder. [MAX-VARIANT-1]"""
-
 SPEAKER = 0
 """The seat that is asked what the group decides."""
 
@@ -63,7 +69,6 @@ def deal(setup: ApocalypseSetup, book: Book, seed: Seed) -> Apocalypse:
     stack_monsters(world, setup.sets)
     stack_scavenge(world, setup.harder)
     mapping.pick_tiles(world, setup.more_tiles)
-    deal_hands(world)
     plan(world, setup)
     return world
 
@@ -78,10 +83,10 @@ def plan(world: Apocalypse, setup: ApocalypseSetup) -> None:
     world.then(hand_out)
     if setup.rolled_hunger:
         world.then(roll_hunger)
-    for seat in reversed(world.seats):
-        if not world.merged or seat == SPEAKER:
-            world.then(mulligan, seat)
-    world.then(mapping.lay_marks, int(setup.map == "ready"))
+    for seat in reversed(hand_owners(world)):
+        world.then(mulligan, seat)
+    world.then(deal_hands)
+    world.then(mapping.lay_marks_in_areas if setup.map == "ready" else mapping.lay_marks)
     if setup.map == "ready":
         mapping.lay_ready(world)
         return
@@ -172,9 +177,11 @@ def choose_characters(world: Apocalypse, setup: ApocalypseSetup) -> list[int]:
     return [left.pop() if name == ANY else names[name] for name in wanted]
 
 
+@step
 def deal_hands(world: Apocalypse) -> None:
-    """What starts in play comes first, then the decks are shuffled and hands drawn. [MAX-SETUP-11, MAX-SETUP-16]"""
+    """When the map is finished: what starts in play, then shuffled decks and hands. [MAX-SETUP-11, MAX-SETUP-16]"""
     for seat in world.seats:
+        world.tell(Cast(who=seat, character=world.survivors[seat].bodies[0].character, rule="MAX-SETUP-1"))
         for body in world.survivors[seat].bodies:
             id_ = world.character(body).innate.starts_with
             if id_:
@@ -182,10 +189,18 @@ def deal_hands(world: Apocalypse) -> None:
                 card = next(card for card in deck if world.design(card).id == id_)
                 deck.remove(card)
                 body.gear.append(Gear(card, world.design(card).ammo))
-    for kit in world.kits:
+                world.tell(Equipped(who=seat, card=card, rule="MAX-SETUP-16"))
+    for seat in hand_owners(world):
+        kit = world.kit_of(seat)
         world.shuffle(kit.deck)
         sharing = 2 if world.merged else 1
         kit.hand = [kit.deck.pop() for _ in range(OPENING_HAND * sharing)]
+        world.tell(HandDealt(who=seat, cards=tuple(kit.hand), rule="MAX-SETUP-11"))
+
+
+def hand_owners(world: Apocalypse) -> list[int]:
+    """A seat for each hand: of a shared one, the seat that speaks for it. [MAX-VARIANT-7]"""
+    return [SPEAKER] if world.merged else list(world.seats)
 
 
 # --- decks ---
@@ -232,7 +247,7 @@ def stack_scavenge(world: Apocalypse, harder: int) -> None:
     world.aside = take_families(world, box, world.card.aside)
     world.scavenge = [take_families(world, box, families) for families in world.card.decks]
     world.sunk = [0] * len(world.scavenge)
-    hazards = [card for family in HAZARDS for card in box.get(family, ())]
+    hazards = [card for cards in box.values() for card in cards if world.book.hazards[card]]
     world.shuffle(hazards)
     if harder * len(world.scavenge) > len(hazards):
         raise SetupError("setup-too-hard", count=harder, most=len(hazards) // len(world.scavenge))
@@ -266,7 +281,7 @@ def mulligan(world: Apocalypse, seat: int) -> Steps[None]:
     laid: list[int] = []
     while kit.hand:
         options = [KeepHand(), *(LayAside(card) for card in kit.hand)]
-        pick = yield Choose(seat, options, rule="MAX-SETUP-12", ask="mulligan", default=KeepHand())
+        pick = yield Choose(seat, options, rule="MAX-SETUP-12", ask="mulligan", default=KeepHand(), parts=(LayAside,))
         if isinstance(pick, KeepHand):
             break
         kit.hand.remove(pick.card)
@@ -275,12 +290,13 @@ def mulligan(world: Apocalypse, seat: int) -> Steps[None]:
     if not laid:
         return
     world.unveil()
-    kit.hand += [kit.deck.pop() for _ in laid]
+    drawn = [kit.deck.pop() for _ in laid]
+    kit.hand += drawn
     for card in laid:
         world.playing.remove(card)
     kit.deck += laid
     world.shuffle(kit.deck)
-    world.tell(LaidAside(who=seat, count=len(laid), rule="MAX-SETUP-12"))
+    world.tell(LaidAside(who=seat, given=tuple(laid), taken=tuple(drawn), rule="MAX-SETUP-12"))
 
 
 @step
@@ -302,7 +318,9 @@ def hand_out(world: Apocalypse) -> Steps[None]:
             room = world.design(card).storage
             options = [HandOver(seat) for seat in world.seats if gear.storage_left(world, seat) >= room]
             if options:
-                pick = yield Choose(SPEAKER, options, rule="MAX-MISSION-6", ask="hand-out", about={"card": card})
+                pick = yield ChooseOpenly(
+                    SPEAKER, options, rule="MAX-MISSION-6", ask="hand-out", about={"card": card}, parts=(HandOver,)
+                )
                 world.survivors[pick.seat].bodies[0].gear.append(Gear(card, world.design(card).ammo))
                 world.tell(HandedOver(who=pick.seat, card=card, rule="MAX-MISSION-6"))
             else:
@@ -313,13 +331,13 @@ def hand_out(world: Apocalypse) -> Steps[None]:
 @step
 def meet_first(world: Apocalypse, seat: int) -> Steps[None]:
     """Everybody draws a Monster card, which stays with them from the start. [MAX-SETUP-14]"""
-    yield from monsters.meet(world, seat, rule="MAX-SETUP-14")
+    yield from encounters.meet(world, seat, cause=Cause("setup"), rule="MAX-SETUP-14")
 
 
 @step
 def choose_first(world: Apocalypse) -> Steps[None]:
     """Having seen all that, the players agree who starts. [MAX-SETUP-15]"""
     options = [GoFirst(seat) for seat in world.living()]
-    pick = yield Choose(SPEAKER, options, rule="MAX-SETUP-15", ask="who-goes-first")
+    pick = yield ChooseOpenly(SPEAKER, options, rule="MAX-SETUP-15", ask="who-goes-first")
     world.first = pick.seat
     world.tell(WentFirst(who=world.first, rule="MAX-SETUP-15"))

@@ -1,32 +1,20 @@
 """Monster tokens: a cap for each tile, and a supply that must not run out. [MAX-SPAWN]"""
 
-from holdouts.engine.state import Steps
-from holdouts.games.maximum_apocalypse.events import TokenPlaced, TokensCleared
-from holdouts.games.maximum_apocalypse.rules import ending, missions, monsters
+from holdouts.games.maximum_apocalypse.events import NoRoomForToken, TokenPlaced, TokensCleared
+from holdouts.games.maximum_apocalypse.rules import ending, moments
 from holdouts.games.maximum_apocalypse.state import TOKEN_CAP, Apocalypse
 
 
-def place_token(world: Apocalypse, place: int, *, rule: str, spawn: bool = False) -> Steps[None]:
-    """A token is due on a tile; from a spawn roll, survivors there draw cards instead. [MAX-SPAWN-3..7, -14]"""
-    if spawn and (here := world.here(place)):
-        for seat in here:
-            yield from monsters.meet(world, seat, rule="MAX-SPAWN-5")
-    elif spawn and world.pandemic and world.tokens[place] >= TOKEN_CAP:
-        for other in world.near(place):
-            if world.here(other) or world.tokens[other] < TOKEN_CAP:
-                yield from place_token(world, other, rule="MAX-VARIANT-3", spawn=True)
-    else:
-        put_token(world, place, rule=rule)
-
-
 def put_token(world: Apocalypse, place: int, *, rule: str) -> None:
-    """A token that does not come from a spawn roll lies there, occupied or not. [MAX-SPAWN-14, MAX-VARIANT-3]"""
+    """A token lies there, whether the tile is occupied or not. [MAX-SPAWN-14, MAX-VARIANT-3]"""
     if world.tokens[place] < world.cap:
         _put(world, place, rule)
     elif world.pandemic:
         for other in world.near(place):
             if world.tokens[other] < TOKEN_CAP:
                 _put(world, other, "MAX-VARIANT-3")
+    else:
+        world.tell(NoRoomForToken(place=place, rule="MAX-SPAWN-4"))
 
 
 def _put(world: Apocalypse, place: int, rule: str) -> None:
@@ -45,5 +33,5 @@ def clear_tokens(world: Apocalypse, place: int, count: int | None = None, *, rul
         world.tokens[place] -= removed
         world.supply += removed
         world.tell(TokensCleared(place=place, count=removed, rule=rule))
-        missions.tokens_left(world, place)
+        moments.TOKENS_TAKEN.happens(world, place)
     return removed

@@ -4,10 +4,10 @@ from typing import Any
 
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
-from holdouts.games.maximum_apocalypse.events import Traded, TradeRefused
+from holdouts.games.maximum_apocalypse.events import KeptGear, Traded, TradeRefused
 from holdouts.games.maximum_apocalypse.picks import Accept, Ask, Give, Leave, Propose, Refuse
 from holdouts.games.maximum_apocalypse.rules import gear, hands
-from holdouts.games.maximum_apocalypse.state import Apocalypse, Gear
+from holdouts.games.maximum_apocalypse.state import Apocalypse, Gear, Offer
 
 
 def tradable(world: Apocalypse, seat: int) -> list[int]:
@@ -17,57 +17,56 @@ def tradable(world: Apocalypse, seat: int) -> list[int]:
     return hand + [held.card for held in world.gear(seat) if held.card >= found]
 
 
-def has_goods(world: Apocalypse, seat: int) -> bool:
-    """Whether there is anything `tradable` at all."""
-    found = world.book.first_scavenge
-    survivor = world.survivors[seat]
-    if not world.merged and [card for card in world.kits[survivor.kit].hand if card >= found]:
-        return True
-    return bool([held for body in survivor.bodies for held in body.gear if held.card >= found])
-
-
 def partners(world: Apocalypse, seat: int) -> list[int]:
-    """Who could be asked: others on the same tile, once per turn, if there is anything to exchange."""
+    """Who could be asked: others on the same tile, if there is anything to exchange. [MAX-FREE-3]"""
     survivor = world.survivors[seat]
-    place, refused = survivor.place, survivor.refused
+    place = survivor.place
     here = [
         other
         for other, person in enumerate(world.survivors)
-        if person.place == place and other != seat and not person.dead and other not in refused
+        if person.place == place and other != seat and not person.dead
     ]
-    return here if not here or has_goods(world, seat) else [other for other in here if has_goods(world, other)]
+    if not here or tradable(world, seat):
+        return here
+    return [other for other in here if tradable(world, other)]
 
 
 def trade(world: Apocalypse, seat: int, other: int) -> Steps[None]:
-    """Any number of cards either way, with one partner, who must agree. [MAX-FREE-3]"""
+    """Any number of cards either way, with one partner, who must agree; talk uses nothing up. [MAX-FREE-3]"""
     given: list[int] = []
     taken: list[int] = []
     while True:
         options: list[Any] = [Give(card) for card in tradable(world, seat) if card not in given]
         options += [Ask(card) for card in tradable(world, other) if card not in taken]
-        if given or taken:
+        if (given or taken) and _offer(other, given, taken) not in world.survivors[seat].declined:
             options.append(Propose())
         about = {"other": other, "given": tuple(given), "taken": tuple(taken)}
-        pick = yield Choose(seat, [*options, Leave()], rule="MAX-FREE-3", ask="trade-what", about=about)
+        pick = yield Choose(
+            seat, [*options, Leave()], rule="MAX-FREE-3", ask="trade-what", about=about, parts=(Give, Ask)
+        )
         match pick:
             case Give(card):
                 given.append(card)
             case Ask(card):
                 taken.append(card)
             case Leave():
-                world.survivors[seat].refused.append(other)
                 return
             case _:
                 break
     about = {"other": seat, "given": tuple(given), "taken": tuple(taken)}
     pick = yield Choose(other, [Accept(), Refuse()], rule="MAX-FREE-3", ask="trade-agree", about=about)
     if isinstance(pick, Refuse):
-        world.survivors[seat].refused.append(other)
+        world.survivors[seat].declined.append(_offer(other, given, taken))
         world.tell(TradeRefused(who=seat, other=other, rule="MAX-FREE-3"))
         return
     world.survivors[seat].traded = True
     world.tell(Traded(who=seat, other=other, given=tuple(given), taken=tuple(taken), rule="MAX-FREE-3"))
     yield from _swap(world, seat, other, given, taken)
+
+
+def _offer(other: int, given: list[int], taken: list[int]) -> Offer:
+    """An exchange as it is remembered: whoever refused it is not asked for the same again this turn."""
+    return other, sorted(given), sorted(taken)
 
 
 def _swap(world: Apocalypse, seat: int, other: int, given: list[int], taken: list[int]) -> Steps[None]:
@@ -81,9 +80,11 @@ def _swap(world: Apocalypse, seat: int, other: int, given: list[int], taken: lis
         else:
             lifted.append((giver, taker, gear.lift(world, giver, gear.find_gear(world, card)[1])))
     for giver, taker, held in lifted:
-        if (yield from gear.equip(world, taker, held.card, rule="MAX-FREE-5", lifted=held)):
+        if (yield from gear.hand_on(world, taker, held)):
             continue
-        if not (yield from gear.equip(world, giver, held.card, rule="MAX-FREE-5", lifted=held)):
+        if (yield from gear.hand_on(world, giver, held)):
+            world.tell(KeptGear(who=giver, card=held.card, rule="MAX-FREE-5"))
+        else:
             gear.set_down(world, giver, held)
     for side in (seat, other):
         yield from hands.keep_limit(world, side)

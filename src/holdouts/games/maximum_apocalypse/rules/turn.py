@@ -2,23 +2,22 @@
 
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
-from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.events import RoundBegan, Spawned, TurnBegan
+from holdouts.games.maximum_apocalypse.fields import Cause
 from holdouts.games.maximum_apocalypse.picks import Against
 from holdouts.games.maximum_apocalypse.rules import (
     actions,
-    ending,
+    drawing,
     gear,
-    hands,
     harm,
     hunger,
-    missions,
+    moments,
     monsters,
-    tokens,
+    spawning,
 )
-from holdouts.games.maximum_apocalypse.rules.deeds import carry_out
+from holdouts.games.maximum_apocalypse.rules.deeds import tile_acts
 from holdouts.games.maximum_apocalypse.script import step
-from holdouts.games.maximum_apocalypse.state import ACTIONS, NONE, Apocalypse, Foe
+from holdouts.games.maximum_apocalypse.state import ACTIONS, Apocalypse, Foe
 
 
 @step
@@ -39,7 +38,7 @@ def next_turn(world: Apocalypse, number: int) -> None:
     seat = (world.first + number) % len(world.survivors)
     if world.survivors[seat].dead:
         wear_off(world, seat)
-        missions.turn_passed(world, seat)
+        moments.SEAT_PASSED.happens(world, seat)
     else:
         world.then(begin_turn, seat)
 
@@ -56,13 +55,13 @@ def begin_turn(world: Apocalypse, seat: int) -> None:
     survivor.moved = survivor.swapped = survivor.traded = survivor.stored = survivor.gave_up = survivor.sated = False
     survivor.confined = False
     survivor.searched = []
-    survivor.refused = []
+    survivor.declined = []
     for body in survivor.bodies:
         body.guarded = False
         for held in body.gear:
             held.used = False
     for other in world.survivors:
-        other.stopped = NONE
+        other.stopped = None
     world.tell(TurnBegan(who=seat, rule="MAX-TURN-1"))
     args = (seat,)
     world.agenda += [(name, args) for name in STEPS]
@@ -70,10 +69,10 @@ def begin_turn(world: Apocalypse, seat: int) -> None:
 
 def wear_off(world: Apocalypse, seat: int) -> None:
     """What lasts until this player's next turn is over. [MAX-KEYWORD-3, MAX-TURN-4]"""
-    mark = ~(1 << seat)
     for survivor in world.survivors:
         for foe in survivor.foes:
-            foe.stunned &= mark
+            if foe.stunned:
+                foe.stunned = [by for by in foe.stunned if by != seat]
         if survivor.boosts:
             survivor.boosts = [(amount, by) for amount, by in survivor.boosts if by != seat]
 
@@ -85,20 +84,20 @@ def spawn(world: Apocalypse, seat: int) -> Steps[None]:
     total = one + two
     world.tell(Spawned(who=seat, one=one, two=two, sum=total, rule="MAX-SPAWN-1"))
     if total == 7:
-        yield from missions.on_seven(world, seat)
+        yield from moments.SEVEN_ROLLED.happens(world, seat)
     spawns, up, gone = world.book.spawns, world.up, world.gone
     hit = [place for place, tile in enumerate(world.tiles) if spawns[tile] == total and up[place] and not gone[place]]
     if len(hit) > 1:
         hit.sort(key=world.grid.__getitem__)
     for place in hit:
-        yield from tokens.place_token(world, place, rule="MAX-SPAWN-3", spawn=True)
+        yield from spawning.spawn_on(world, place, rule="MAX-SPAWN-3")
     yield from gear.fitting(world)
 
 
 @step
 def draw(world: Apocalypse, seat: int) -> Steps[None]:
     """Step 2: a survivor card, like it or not. [MAX-DRAW-1]"""
-    yield from hands.draw_cards(world, seat, rule="MAX-DRAW-1")
+    yield from drawing.draw_cards(world, seat, cause=Cause("turn"), rule="MAX-DRAW-1")
 
 
 @step
@@ -106,7 +105,7 @@ def end_effects(world: Apocalypse, seat: int) -> Steps[None]:
     """Step 4: what the tile does to those who stay. [MAX-KEYWORD-10]"""
     survivor = world.survivors[seat]
     if not survivor.dead and (end := world.tile(survivor.place).end):
-        yield from carry_out(world, end, Deed(seat, "MAX-KEYWORD-10", place=survivor.place))
+        yield from tile_acts(world, seat, survivor.place, end, rule="MAX-KEYWORD-10")
         yield from gear.fitting(world)
 
 
@@ -161,7 +160,9 @@ def share_out(world: Apocalypse, seat: int, foes: list[Foe]) -> Steps[dict[int, 
         number = world.survivors[seat].foes.index(foe)
         taken = list(shares.values())
         options = [Against(number, body) for body in (0, 1) if taken.count(body) < most]
-        pick = yield Choose(seat, options, rule="MAX-DOG-3", ask="who-is-attacked", about={"monster": foe.card})
+        pick = yield Choose(
+            seat, options, rule="MAX-DOG-3", ask="who-is-attacked", about={"monster": foe.card}, parts=(Against,)
+        )
         shares[foe.card] = pick.body
     return shares
 
@@ -171,9 +172,8 @@ def check(world: Apocalypse, seat: int) -> None:
     """Step 7: only here a win is checked, after all that the turn still had in store. [MAX-END-11]"""
     for survivor in world.survivors:
         survivor.looting = False
-    if missions.fulfilled(world):
-        ending.win(world)
-    missions.turn_passed(world, seat)
+    moments.TURN_CHECKED.happens(world)
+    moments.SEAT_PASSED.happens(world, seat)
 
 
 STEPS = [part.__name__ for part in (check, activate, grow_hungry, end_effects, actions.act, draw, spawn)]

@@ -32,6 +32,7 @@ pick-swap = Swap { $card }
 pick-make-deal = Draw up a deal
 pick-select = Choose { $card }
 pick-affected = Choose { $affliction }
+pick-turn-down = Turn an Affliction face down
 pick-next-place = Put { $location } next
 pick-keep = Put it in the trophy row
 pick-eat = Lay out { $card } as food
@@ -42,6 +43,7 @@ pick-settle = Share nothing more
 pick-become = Become { $character }
 pick-vow = Add a promise from { $debtor } to { $creditor }
 pick-of-kind = Promise { $kind }
+pick-of-sort = { $sort }
 pick-of-verb = A card { $verb }
 pick-amount = { $number }
 pick-until =
@@ -65,7 +67,7 @@ ask-GOD-LASTHUNT-3 =
         [one] 1 second
        *[other] { $count } seconds
     } a round. Search, harvest and finish before it runs out.
-ask-GOD-FEED-1 = Feeding costs { $count } here. Lay out food and feed, or starve.
+ask-GOD-FEED-1 = You need { $need } food. Lay it out and feed, or starve.
 ask-GOD-HAND-2 = Your hand is full. Discard a card to make room.
 ask-GOD-HAND-8 = You hold too many cards to start with. Which one goes back into the deck?
 ask-GOD-HAND-5 = { $who } offers you { $card } as a gift. Do you take it?
@@ -83,6 +85,7 @@ ask-accept-deal = You are offered a deal: { $deal }. Do you agree?
 ask-draft-deal = Add promises to the deal, then propose it.
 ask-promise-what = What does { $who } promise { $other }?
 ask-promise-how-many = How many does { $who } promise { $other }?
+ask-promise-which = Which cards does { $who } promise { $other }?
 ask-promise-pile = Which pile does { $who } promise { $other } to use?
 ask-promise-help = What kind of card does { $who } promise to play for { $other }?
 ask-promise-until = By when?
@@ -137,6 +140,8 @@ event-round-began =
         [true] Round { $number }, the last one: { $location }.
        *[false] Round { $number }: { $location }.
     }
+event-first-player = { $who } had the Banner and played first.
+event-put-back = { $who } put a card of the starting hand back into the deck.
 event-deck-cut = The draw deck was cut into piles of { $sizes } cards.
 event-turn-began = { $who } began a turn.
 event-searched = { $who } searched { $pile } and found { $card }.
@@ -156,7 +161,7 @@ event-looked-at =
         [one] the top card
        *[other] the top { $count } cards
     } of { $pile }.
-event-saw = From the top of { $pile } down: { $cards }.
+event-saw = { $who } looked at { $pile }, from the top down: { $cards }.
 event-buried = { $who } put the top of { $pile } under it.
 event-milled = { $who } discarded { $card } from { $pile }.
 event-mixed = { $who } mixed { $pile } with { $second }.
@@ -166,10 +171,10 @@ event-looked-ahead =
         [one] the next Location.
        *[other] the next { $count } Locations.
     }
-event-foresaw = Ahead lay { $locations }.
+event-foresaw = { $who } looked ahead: { $locations }.
 event-stored = { $card } went into the store of { $who }.
 event-bartered = { $who } left { $mine } among the searched cards and took { $card }.
-event-peril-met = { $who } met a Peril: { $card }.
+event-peril-met = It was a Peril, and { $who } had to face it.
 event-lost-searched = The Peril swept away { $cards }.
 event-saved-searched = The searched cards were saved from the Peril.
 event-prevented = { $who } was spared the Affliction of the Peril.
@@ -190,6 +195,7 @@ event-turned-down = { $who } turned { $affliction } face down.
 event-turned-up = { $who } turned { $affliction } face up.
 event-healed = { $who } healed { $affliction }.
 event-died = { $who } died.
+event-left-behind = What { $who } left behind was discarded: { $cards }.
 event-looted = { $who } took { $card } from what { $other } left behind.
 event-anomaly-resolved =
     { $count ->
@@ -203,31 +209,51 @@ event-character-hidden = { $who } forgot, and was only a Survivor again.
 event-character-chosen = { $who } set out as { $character }, and did not know it yet.
 event-need-changed = { $who } needed { $count } food less at the next Feeding.
 event-search-resumed = { $who } searched on in spite of it.
-event-feeding-began = Feeding began, at { $cost } food each.
+event-feeding-began = Feeding began. The Location asks for { $cost } food.
+event-needed = { $who } needed { $count } food.
 event-fed = { $who } fed and spent { $cards }.
 event-starved = { $who } starved.
+event-store-lost = What { $who } had stored was lost: { $cards }.
 event-shared-food = { $who } gave { $other } 1 food.
 event-caravan-loaded =
     { $count ->
         [one] 1 card went under the Caravan.
        *[other] { $count } cards went under the Caravan.
     }
-event-caravan-fed = { $who } fed the Caravan with { $cards }.
+event-caravan-fed = { $who } fed the Caravan.
+event-passed-on = { $who } passed { $card } from the Caravan on to { $other }.
 event-caravan-unfed = Nobody fed the Caravan.
 event-discarded = { $card } was discarded.
 event-gave = { $who } gave { $other } a card.
-event-gave-card = The card that { $who } gave { $other } was { $card }.
+event-gave-card = { $who } gave { $other } { $card }.
 event-swapped = { $who } and { $other } swapped cards.
 event-swapped-cards = { $who } gave { $other } { $mine } for { $card }.
 event-declined = { $who } declined what { $other } offered.
 event-deal-struck = A deal was struck: { $terms }.
 event-deal-refused = { $who } refused the deal.
 event-promise-kept = { $who } kept a promise to { $other }: { $kind }.
+event-promise-released = { $other } had refused what { $who } owed and offered: the promise was not broken ({ $kind }).
 event-promise-broken = { $who } broke a promise to { $other }: { $kind }.
 event-forgiven = { $who } forgave { $other }.
 event-punished = { $who } punished { $other }.
 event-time-ran-out = Time ran out.
 event-banner-passed = The Banner went to { $who }.
+event-survivors-counted = { $count } were alive, and { $needed } had to be.
+event-message-counted = The message took { $needed } Actions of level 3; there were { $count }.
+event-trophies-counted = The trophy row held { $count } Perils, and { $needed } were needed.
+event-afflictions-counted =
+    { $count ->
+        [0] { $who } bore no Affliction in the end.
+        [one] { $who } bore 1 Affliction in the end.
+       *[other] { $who } bore { $count } Afflictions in the end.
+    }
+event-caravan-counted =
+    { $count ->
+        [0] { $who } had never fed the Caravan.
+        [one] { $who } had fed the Caravan once.
+       *[other] { $who } had fed the Caravan { $count } times.
+    }
+event-oaths-counted = { $who } had oaths kept: { $kept }, oaths broken: { $broken }.
 event-game-ended = { $how } { $winners }
 
 ## How it ends
@@ -249,7 +275,6 @@ pile-middle = the middle pile
 pile-right = the right pile
 cards-none = nothing
 price-none = no cards
-affliction-any = an Affliction
 affliction-unseen = a face-down Affliction
 
 ## Promises
@@ -266,10 +291,28 @@ kind-feed-caravan = to feed the Caravan
 kind-no-harm = to leave in peace
 
 promise-give =
-    { $number ->
-        [one] { $who } gives { $other } 1 card by the end of round { $due }
-       *[other] { $who } gives { $other } { $number } cards by the end of round { $due }
-    }
+    { $who } gives { $other } { $sort ->
+       *[any] { $number ->
+            [one] 1 card
+           *[other] { $number } cards
+        }
+        [level-2] { $number ->
+            [one] 1 card of level 2
+           *[other] { $number } cards of level 2
+        }
+        [level-3] { $number ->
+            [one] 1 card of level 3
+           *[other] { $number } cards of level 3
+        }
+        [reaction] { $number ->
+            [one] 1 Reaction
+           *[other] { $number } Reactions
+        }
+        [food] { $number ->
+            [one] 1 card worth 2 food or more
+           *[other] { $number } cards worth 2 food or more
+        }
+    } by the end of round { $due }
 promise-give-now = { $who } gives { $other } a card at once
 promise-feed = { $who } shares { $number } food with { $other } in the Feeding of round { $due }
 promise-play-for = { $who } plays for { $other } a card { $verb }, by the end of round { $due }
@@ -287,6 +330,12 @@ promise-search-at-most =
 promise-pile = { $who } promises { $other } to use { $pile } in the next Search phase
 promise-feed-caravan = { $who } promises { $other } to feed the Caravan in round { $due }
 promise-no-harm = { $who } plays no card that makes { $other } search or change piles until the end of round { $due }
+
+sort-any = Any cards
+sort-level-2 = Cards of level 2
+sort-level-3 = Cards of level 3
+sort-reaction = Reactions
+sort-food = Cards worth 2 food or more
 
 help-heal = that heals an Affliction
 help-turn-down = that turns an Affliction face down
@@ -324,6 +373,7 @@ corner-food = food { $count }
 corner-cost = cost { $count }
 
 mark-seen = Seen by everyone
+mark-pledged = Has kept a promise
 mark-face-down = Face down
 mark-until-cleanup = Until cleanup
 mark-used = Used this round

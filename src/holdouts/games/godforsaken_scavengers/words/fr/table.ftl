@@ -33,6 +33,7 @@ pick-swap = Échanger { $card }
 pick-make-deal = Rédiger un accord
 pick-select = Choisir { $card }
 pick-affected = Choisir { $affliction }
+pick-turn-down = Retourner une Affliction face cachée
 pick-next-place = Mettre { $location } ensuite
 pick-keep = Le mettre dans la rangée de trophées
 pick-eat = Préparer { $card } pour le Repas
@@ -43,6 +44,7 @@ pick-settle = Ne plus rien partager
 pick-become = Devenir { $character }
 pick-vow = Ajouter une promesse faite par { $debtor } à { $creditor }
 pick-of-kind = Promettre { $kind }
+pick-of-sort = { $sort }
 pick-of-verb = Une carte { $verb }
 pick-amount = { $number }
 pick-until =
@@ -66,7 +68,7 @@ ask-GOD-LASTHUNT-3 =
         [one] { $count } seconde
        *[other] { $count } secondes
     } par manche. Fouillez, récoltez et terminez avant la fin.
-ask-GOD-FEED-1 = Ici, un Repas coûte { $count }. Préparez de la nourriture et nourrissez-vous, ou jeûnez.
+ask-GOD-FEED-1 = Il vous faut { $need } de nourriture. Préparez-la et nourrissez-vous, ou jeûnez.
 ask-GOD-HAND-2 = Votre main est pleine. Défaussez une carte pour faire de la place.
 ask-GOD-HAND-8 = Vous avez trop de cartes pour partir. Laquelle retourne dans la pioche ?
 ask-GOD-HAND-5 = { $who } vous donne { $card }. Acceptez-vous ?
@@ -84,6 +86,7 @@ ask-accept-deal = On vous propose un accord : { $deal }. Acceptez-vous ?
 ask-draft-deal = Ajoutez des promesses à l'accord, puis proposez-le.
 ask-promise-what = Que promet { $who } à { $other } ?
 ask-promise-how-many = { $who } fait une promesse à { $other } : combien ?
+ask-promise-which = { $who } fait une promesse à { $other } : quelles cartes ?
 ask-promise-pile = { $who } fait une promesse à { $other } : quelle pile ?
 ask-promise-help = { $who } fait une promesse à { $other } : quelle sorte de carte ?
 ask-promise-until = Pour quand ?
@@ -138,6 +141,8 @@ event-round-began =
         [true] Manche { $number }, la dernière : { $location }.
        *[false] Manche { $number } : { $location }.
     }
+event-first-player = { $who } avait la Bannière et a joué en premier.
+event-put-back = { $who } a remis dans la pioche une carte de sa main de départ.
 event-deck-cut = La pioche a été coupée en piles de { $sizes } cartes.
 event-turn-began = { $who } a commencé son tour.
 event-searched = { $who } a fouillé { $pile } et trouvé { $card }.
@@ -157,7 +162,7 @@ event-looked-at =
         [1] la carte du dessus
        *[other] les { $count } cartes du dessus
     } dans { $pile }.
-event-saw = Dans { $pile }, à partir du dessus : { $cards }.
+event-saw = { $who } a regardé { $pile }, à partir du dessus : { $cards }.
 event-buried = { $who } a fait passer le dessus au-dessous dans { $pile }.
 event-milled = { $who } a défaussé { $card }, prise dans { $pile }.
 event-mixed = { $who } a mélangé { $pile } et { $second }.
@@ -167,10 +172,10 @@ event-looked-ahead =
         [1] le prochain Lieu.
        *[other] les { $count } prochains Lieux.
     }
-event-foresaw = Plus loin, il y avait { $locations }.
+event-foresaw = { $who } a regardé plus loin : { $locations }.
 event-stored = { $who } a reçu { $card } dans sa réserve.
 event-bartered = { $who } a laissé { $mine } parmi les cartes fouillées et pris { $card }.
-event-peril-met = { $who } a rencontré un Péril : { $card }.
+event-peril-met = C'était un Péril, et { $who } a dû y faire face.
 event-lost-searched = Le Péril a balayé { $cards }.
 event-saved-searched = Les cartes fouillées ont échappé au Péril.
 event-prevented = { $who } a échappé à l'Affliction du Péril.
@@ -191,6 +196,7 @@ event-turned-down = { $who } a retourné { $affliction } face cachée.
 event-turned-up = { $who } a retourné { $affliction } face visible.
 event-healed = { $who } a guéri { $affliction }.
 event-died = { $who } a péri.
+event-left-behind = Ce que laissait { $who } a été défaussé : { $cards }.
 event-looted = { $who } a pris { $card } dans ce que laissait { $other }.
 event-anomaly-resolved =
     { $count ->
@@ -204,16 +210,19 @@ event-character-hidden = { $who } a oublié son nom et n'a plus qu'une vie à sa
 event-character-chosen = { $who } a pris la route sans le savoir encore : { $character }.
 event-need-changed = { $who } a eu besoin de { $count } de nourriture de moins au Repas suivant.
 event-search-resumed = { $who } a repris la fouille malgré tout.
-event-feeding-began = Le Repas a commencé : { $cost } de nourriture par personne.
+event-feeding-began = Le Repas a commencé. Le Lieu demande { $cost } de nourriture.
+event-needed = { $who } avait besoin de { $count } de nourriture.
 event-fed = { $who } a pu se nourrir. Cartes consommées : { $cards }.
 event-starved = { $who } a jeûné.
+event-store-lost = { $who } a perdu ses réserves : { $cards }.
 event-shared-food = { $who } a donné 1 de nourriture à { $other }.
 event-caravan-loaded =
     { $count ->
         [one] { $count } carte a été glissée sous la Caravane.
        *[other] { $count } cartes ont été glissées sous la Caravane.
     }
-event-caravan-fed = { $who } a nourri la Caravane avec { $cards }.
+event-caravan-fed = { $who } a nourri la Caravane.
+event-passed-on = { $who } a transmis à { $other } une carte de la Caravane : { $card }.
 event-caravan-unfed = Personne n'a nourri la Caravane.
 event-discarded = La défausse a reçu { $card }.
 event-gave = { $who } a donné une carte à { $other }.
@@ -224,11 +233,27 @@ event-declined = { $who } a décliné ce que proposait { $other }.
 event-deal-struck = Un accord a été conclu : { $terms }.
 event-deal-refused = { $who } a refusé l'accord.
 event-promise-kept = { $who } a tenu une promesse envers { $other } : { $kind }.
+event-promise-released = { $who } a offert à { $other } ce qui était dû et n'a reçu qu'un refus : promesse ni tenue, ni rompue ({ $kind }).
 event-promise-broken = { $who } a rompu une promesse envers { $other } : { $kind }.
 event-forgiven = { $who } a pardonné à { $other }.
 event-punished = { $who } a puni { $other }.
 event-time-ran-out = Le temps était écoulé.
 event-banner-passed = La Bannière est passée à { $who }.
+event-survivors-counted = Encore en vie : { $count }. Il en fallait { $needed }.
+event-message-counted = Le message demandait { $needed } Actions de niveau 3 ; il y en avait { $count }.
+event-trophies-counted = La rangée de trophées comptait { $count } Périls ; il en fallait { $needed }.
+event-afflictions-counted =
+    { $count ->
+        [0] À la fin, { $who } n'avait aucune Affliction.
+        [one] À la fin, { $who } avait { $count } Affliction.
+       *[other] À la fin, { $who } avait { $count } Afflictions.
+    }
+event-caravan-counted =
+    { $count ->
+        [0] { $who } n'avait jamais nourri la Caravane.
+       *[other] { $who } avait nourri la Caravane { $count } fois.
+    }
+event-oaths-counted = { $who } : serments tenus, { $kept } ; serments rompus, { $broken }.
 event-game-ended = { $how } { $winners }
 
 ## Comment cela finit
@@ -254,7 +279,6 @@ pile-middle = la pile du milieu
 pile-right = la pile de droite
 cards-none = aucune
 price-none = aucune carte
-affliction-any = une Affliction
 affliction-unseen = une Affliction face cachée
 
 ## Promesses
@@ -271,10 +295,28 @@ kind-feed-caravan = de nourrir la Caravane
 kind-no-harm = de laisser en paix
 
 promise-give =
-    { $number ->
-        [one] { $who } donne { $number } carte à { $other } avant la fin de la manche { $due }
-       *[other] { $who } donne { $number } cartes à { $other } avant la fin de la manche { $due }
-    }
+    { $who } donne à { $other } { $sort ->
+       *[any] { $number ->
+            [one] { $number } carte
+           *[other] { $number } cartes
+        }
+        [level-2] { $number ->
+            [one] { $number } carte de niveau 2
+           *[other] { $number } cartes de niveau 2
+        }
+        [level-3] { $number ->
+            [one] { $number } carte de niveau 3
+           *[other] { $number } cartes de niveau 3
+        }
+        [reaction] { $number ->
+            [one] { $number } Réaction
+           *[other] { $number } Réactions
+        }
+        [food] { $number ->
+            [one] { $number } carte valant au moins 2 de nourriture
+           *[other] { $number } cartes valant au moins 2 de nourriture
+        }
+    } avant la fin de la manche { $due }
 promise-give-now = { $who } donne une carte à { $other } sur-le-champ
 promise-feed = { $who } partage { $number } de nourriture avec { $other } au Repas de la manche { $due }
 promise-play-for = { $who } joue pour { $other } une carte { $verb }, avant la fin de la manche { $due }
@@ -292,6 +334,12 @@ promise-search-at-most =
 promise-pile = { $who } promet à { $other } d'utiliser { $pile } pendant sa prochaine phase de Fouille
 promise-feed-caravan = { $who } promet à { $other } de nourrir la Caravane à la manche { $due }
 promise-no-harm = { $who } ne joue aucune carte qui oblige { $other } à fouiller ou à changer de pile, jusqu'à la fin de la manche { $due }
+
+sort-any = N'importe quelles cartes
+sort-level-2 = Des cartes de niveau 2
+sort-level-3 = Des cartes de niveau 3
+sort-reaction = Des Réactions
+sort-food = Des cartes valant au moins 2 de nourriture
 
 help-heal = qui guérit une Affliction
 help-turn-down = qui retourne une Affliction face cachée
@@ -329,6 +377,7 @@ corner-food = nourriture { $count }
 corner-cost = coût { $count }
 
 mark-seen = Vue par tous
+mark-pledged = A déjà tenu une promesse
 mark-face-down = Face cachée
 mark-until-cleanup = Jusqu'au rangement
 mark-used = Pouvoir utilisé dans cette manche

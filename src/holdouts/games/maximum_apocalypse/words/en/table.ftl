@@ -132,18 +132,16 @@ ask-damaged = A monster has just hurt you. Do you spend a token to answer it?
 ## What has happened
 
 event-tile-laid = { $who } laid a tile at { $column }{ $row }.
-event-open-tile-laid = { $who } laid { $tile } at { $column }{ $row }.
+event-open-tile-laid = { $who } laid { $place } at the border.
 event-mark-laid =
     { $count ->
         [0] An objective token was laid on { $place }.
         [one] An objective token was laid on { $place }, with 1 Monster token.
        *[other] An objective token was laid on { $place }, with { $count } Monster tokens.
     }
-event-laid-aside =
-    { $count ->
-        [one] { $who } laid aside 1 card and drew another.
-       *[other] { $who } laid aside { $count } cards and drew as many.
-    }
+event-cast = { $who } took part as { $character }.
+event-hand-dealt = { $who } drew an opening hand: { $cards }.
+event-laid-aside = { $who } laid aside { $given } and drew { $taken }.
 event-hunger-rolled = { $who } rolled { $count } for hunger.
 event-handed-over = { $who } took charge of { $card }.
 event-went-first = { $who } was to go first.
@@ -151,31 +149,56 @@ event-round-began = Round { $number }.
 event-turn-began = { $who } began a turn.
 event-spawned = { $who } rolled { $one } and { $two } for the spawn: { $sum }.
 event-token-placed = A Monster token was placed on { $place }.
+event-no-room-for-token = No Monster token was placed on { $place }, which was full.
 event-tokens-cleared =
     { $count ->
         [one] 1 Monster token was taken off { $place }.
        *[other] { $count } Monster tokens were taken off { $place }.
     }
-event-drew = { $who } drew { $card }.
+event-drew = { $who } drew { $card }, { $cause }.
 event-burned = { $who } burned { $cards }.
 event-discarded = { $who } discarded { $card }.
-event-monster-met = { $who } drew { $monster }.
-event-boss-met = { $who } had to face a Boss, { $monster }.
-event-draw-skipped = { $who } was spared a Monster card: { $card }.
+event-monster-met = { $who } drew { $monster }, { $cause }.
+event-boss-met = { $who } had to face a Boss, { $monster }, { $cause }.
+event-draw-skipped = { $who } was spared a Monster card, { $cause }.
 event-no-monster-left = { $who } should have drawn a Monster card, but none was left.
 event-monsters-shuffled = The Monster discard was shuffled into a new deck.
 event-wounded =
-    { $left ->
-        [0] { $who } dealt { $count } damage to { $monster }, and that was enough.
-       *[other] { $who } dealt { $count } damage to { $monster }, which had { $left } HP left.
+    { $less ->
+        [0] { $who } dealt { $count } damage to { $monster } on { $whose }, which had { $left } HP left.
+       *[other] { $who } dealt { $count } damage to { $monster } on { $whose }, as others of its kind kept off { $less }. It had { $left } HP left.
     }
 event-killed = { $who } killed { $monster }.
 event-banished = { $who } got rid of { $monster } without killing it.
-event-stunned = { $who } stunned { $monster }.
-event-pulled = { $who } now had to deal with { $monster }.
+event-stunned = { $who } stunned { $monster } on { $whose }.
+event-pulled = { $who } took over { $monster } from { $whose }.
 event-attacked = { $who } was attacked by { $monster }.
-event-hurt = { $who } ({ $character }) took { $count } damage and had { $left } HP left.
-event-unhurt = { $who } ({ $character }) took no damage.
+event-hurt =
+    { $less ->
+        [0] { $who } ({ $character }) took { $count } damage { damage-of } and had { $left } HP left.
+       *[other] { $who } ({ $character }) took { $count } damage { damage-of }, as armour kept off { $less }, and had { $left } HP left.
+    }
+damage-of =
+    { $kind ->
+        [monster] from a monster
+        [card] from a card
+        [tile] from the place
+        [hunger] of hunger
+       *[poison] of Poison
+    }
+event-unhurt =
+    { $why ->
+        [sated] { $who } ({ $character }) took no damage: hunger could do nothing for now.
+        [guarded] { $who } ({ $character }) took no damage: somebody kept danger away.
+        [sheltered] { $who } ({ $character }) took no damage: the Refuge gave shelter.
+       *[armour] { $who } ({ $character }) took no damage: armour kept off all of it.
+    }
+event-wore =
+    { $count ->
+        [0] { $card } of { $who } was worn out.
+        [one] { $card } of { $who } would stop 1 more hit.
+       *[other] { $card } of { $who } would stop { $count } more hits.
+    }
 event-healed = { $who } ({ $character }) regained { $count } HP and had { $left }.
 event-poisoned =
     { $count ->
@@ -192,7 +215,7 @@ event-died =
         [hunger] { $who } ({ $character }) starved to death.
        *[wounds] { $who } ({ $character }) died.
     }
-event-eliminated = { $who } was out of the game.
+event-eliminated = { $who } was out of the game. Survivor cards lost from the hand: { $cards }. Monsters discarded: { $monsters }.
 event-moved = { $who } moved to { $place }.
 event-moved-by = { $other } brought { $who } to { $place }.
 event-sent-back = { $who } had to go back to { $place }.
@@ -203,17 +226,26 @@ event-tested =
        *[false] { $who } rolled { $one } and { $two } for Stealth: { $sum } against { $stealth }. It was too loud.
     }
 event-surely-seen =
-    { $passed ->
-        [true] { $who } got past without a test.
-       *[false] { $who } had no chance of going unseen.
+    { $why ->
+        [carried] { $who } could not go unseen with what they carried.
+        [watched] { $who } could not go unseen: a monster nearby was watching.
+       *[stealth] { $who } had too little Stealth to go unseen.
     }
-event-found = { $who } found { $card }.
+event-tile-acted = { $who } came under the effect of { $place }.
+event-found = { $who } found { $card } in the { $colour } deck, { $cause }.
+event-sank = { $who } put { $card } under the { $colour } deck.
+event-gained = { $who } got { $card } from the mission.
 event-looked-over = { $who } turned over the top of the { $colour } deck: { $cards }.
 event-played = { $who } played { $card }.
 event-equipped = { $who } put { $card } into play.
 event-used = { $who } used { $card }.
 event-used-innate = { $who } ({ $character }) used an innate ability.
 event-used-tile = { $who } used { $place }.
+event-paid =
+    { $count ->
+        [one] 1 token was paid from { $card } of { $who }, which had { $left } left.
+       *[other] { $count } tokens were paid from { $card } of { $who }, which had { $left } left.
+    }
 event-lost-gear = { $who } discarded { $card } from play.
 event-reloaded =
     { $count ->
@@ -221,13 +253,16 @@ event-reloaded =
         [one] { $who } reloaded { $card } with 1 token.
        *[other] { $who } reloaded { $card } with { $count } tokens.
     }
-event-fitted = { $who } put { $card } on { $other_card }.
+event-fitted = { $who } put { $card } on { $other_card }, which { $whose } had in play.
 event-traded = { $who } gave { $other } { $given } and got { $taken }.
 event-trade-refused = { $other } did not want to trade with { $who }.
 event-gave-gear = { $who } gave { $other } { $card }.
 event-picked-up = { $who } picked up { $card }.
 event-left-lying = { $card } stayed behind on { $place }.
-event-took = { $who } got { $card } back.
+event-took = { $who } took { $card } out of a discard.
+event-fetched = { $who } took { $card } out of the deck, which was shuffled.
+event-back-to-deck = { $who } shuffled { $card } into the deck.
+event-kept-gear = { $who } kept { $card }: there was no room for it elsewhere.
 event-actions-over = { $who } could do no more this turn.
 event-more-actions =
     { $count ->
@@ -262,9 +297,19 @@ event-worked =
         [repair] { $who } repaired { $place }: { $count } of { $needed }.
        *[other] { $who } worked on the mission on { $place }: { $count } of { $needed }.
     }
+event-demolished =
+    { $what ->
+        [burn] { $who } burned down { $place }.
+       *[demolish] { $who } destroyed what stood on { $place }.
+    }
 event-mark-reached = { $who } reached the objective token on { $place }.
 event-mark-gone = The objective token on { $place } was gone.
-event-razed = Nothing was left of { $tile }: { $place }.
+event-razed =
+    { $count ->
+        [0] Nothing was left of { $tile }: { $place }. Cards lost with it: { $cards }.
+        [one] Nothing was left of { $tile }: { $place }. 1 Monster token went with it, and of cards { $cards }.
+       *[other] Nothing was left of { $tile }: { $place }. { $count } Monster tokens went with it, and of cards { $cards }.
+    }
 event-sampled = The mission kept { $monster } as a sample.
 event-message-saved = { $who } saved the message in { $card }.
 event-clock-started =
@@ -277,6 +322,8 @@ event-clock-ran =
         [one] 1 turn of { $who } was left.
        *[other] { $count } turns of { $who } were left.
     }
+event-fought-on = { $who } proposed to give up, and not all agreed.
+event-tallied = What counted: { $stored } on the objective, { $held } in the hands of those who were there.
 event-gave-up = The team gave up.
 event-ended =
     { $won ->
@@ -293,6 +340,21 @@ ending-first-death = One of you died, and that was one too many.
 ending-too-late = Time ran out.
 ending-no-message = The message was lost.
 ending-conceded = You gave up.
+
+## Why a card was drawn
+
+cause-setup = to begin with
+cause-turn = at the start of the turn
+cause-action = for an action
+cause-swap = for two others
+cause-search = searching { $place }
+cause-spawn = by the spawn on { $place }
+cause-tokens = for a Monster token on { $place }
+cause-mission = by the mission
+cause-card = by { $card }
+cause-tile = by { $place }
+cause-monster = by { $monster }
+cause-ability = by an ability ({ $character })
 
 ## Names
 
@@ -386,7 +448,7 @@ gauge-work =
     }
 gauge-tokens-gone = Objective tokens gone
 gauge-revealed = Tiles revealed
-gauge-scientist =
+gauge-person =
     { $message ->
         [true] Scientist or message
        *[false] Scientist
@@ -487,7 +549,6 @@ reason-deck-gone = This deck is empty, and it is never refilled.
 reason-work-tokens = You cannot work here while there are Monster tokens on the tile.
 reason-work-lacks = You cannot work here: what you lack is { $family }.
 reason-no-room-for = { $card } has to go straight into play, and does not fit.
-reason-hand-full = You cannot pick up { $card }: your hand is full.
 
 ## What can be set
 

@@ -476,7 +476,7 @@ mission-win = You win when all of this is true at the end of a turn.
 
 objective-samples = The mission holds { $goods }.
 objective-goods = On { $tile }, stored or held by survivors there: { $goods }.
-objective-scientist = The Scientist is on { $tile }.
+objective-person = The Scientist is on { $tile }.
 objective-message = The Scientist or the message is on { $tile }.
 objective-gathered = All living survivors stand on { $tile }.
 objective-unharried = No monster is attached to anybody.

@@ -138,18 +138,16 @@ ask-damaged = Un monstre vient de vous faire des dégâts. Dépensez-vous un jet
 ## Ce qui s'est passé
 
 event-tile-laid = { $who } a posé une tuile en { $column }{ $row }.
-event-open-tile-laid = { $who } a posé { $tile } en { $column }{ $row }.
+event-open-tile-laid = { $who } a posé { $place } au bord du plan.
 event-mark-laid =
     { $count ->
         [0] Un jeton Objectif a été posé sur { $place }.
         [one] Un jeton Objectif a été posé sur { $place }, avec { $count } jeton Monstre.
        *[other] Un jeton Objectif a été posé sur { $place }, avec { $count } jetons Monstre.
     }
-event-laid-aside =
-    { $count ->
-        [one] { $who } a écarté { $count } carte et en a pioché une autre.
-       *[other] { $who } a écarté { $count } cartes et en a pioché autant.
-    }
+event-cast = { $who } avait pour personnage { $character }.
+event-hand-dealt = { $who } a pioché sa main de départ : { $cards }.
+event-laid-aside = { $who } a écarté { $given } et pioché { $taken }.
 event-hunger-rolled = { $who } a lancé le dé de Faim : { $count }.
 event-handed-over = { $who } a pris en charge { $card }.
 event-went-first = Le premier tour est revenu à { $who }.
@@ -157,23 +155,24 @@ event-round-began = Manche { $number }.
 event-turn-began = { $who } a commencé son tour.
 event-spawned = { $who } a lancé { $one } et { $two } pour l'apparition : { $sum }.
 event-token-placed = Un jeton Monstre a été posé sur { $place }.
+event-no-room-for-token = Aucun jeton Monstre de plus sur { $place } : la tuile était pleine.
 event-tokens-cleared =
     { $count ->
         [one] { $count } jeton Monstre de moins sur { $place }.
        *[other] { $count } jetons Monstre de moins sur { $place }.
     }
-event-drew = { $who } a pioché { $card }.
+event-drew = { $who } a pioché { $card }, { $cause }.
 event-burned = { $who } a brûlé { $cards }.
 event-discarded = { $who } a défaussé { $card }.
-event-monster-met = { $who } a pioché { $monster }.
-event-boss-met = { $who } a dû faire face à un Boss : { $monster }.
-event-draw-skipped = { $who } a échappé à une carte Monstre : { $card }.
+event-monster-met = { $who } a pioché { $monster }, { $cause }.
+event-boss-met = { $who } a dû faire face à un Boss, { $monster }, { $cause }.
+event-draw-skipped = { $who } a échappé à une carte Monstre, { $cause }.
 event-no-monster-left = { $who } devait piocher une carte Monstre, mais il n'en restait plus.
 event-monsters-shuffled = La défausse Monstre est redevenue un paquet, une fois mélangée.
 event-wounded =
-    { $left ->
-        [0] { $who } a touché { $monster } : { dealt-damage }, et cela suffisait.
-       *[other] { $who } a touché { $monster } : { dealt-damage }, encore { $left } PV.
+    { $less ->
+        [0] { $who } a touché { $monster }, chez { $whose } : { dealt-damage }, encore { $left } PV.
+       *[other] { $who } a touché { $monster }, chez { $whose } : { dealt-damage }, ses semblables en ayant retenu { $less }, encore { $left } PV.
     }
 dealt-damage =
     { $count ->
@@ -183,11 +182,35 @@ dealt-damage =
     }
 event-killed = { $who } a tué { $monster }.
 event-banished = { $who } a chassé { $monster } sans le tuer.
-event-stunned = { $who } a étourdi { $monster }.
-event-pulled = { $who } avait désormais sur les bras { $monster }.
+event-stunned = { $who } a étourdi { $monster }, chez { $whose }.
+event-pulled = { $who } avait désormais sur les bras { $monster }, jusque-là chez { $whose }.
 event-attacked = { $who } a subi une attaque : { $monster }.
-event-hurt = { $who } ({ $character }) a subi { dealt-damage } et gardait { $left } PV.
-event-unhurt = { $who } ({ $character }) n'a subi aucun dégât.
+event-hurt =
+    { $less ->
+        [0] { $who } ({ $character }) a subi { dealt-damage } { damage-of } et gardait { $left } PV.
+       *[other] { $who } ({ $character }) a subi { dealt-damage } { damage-of }, l'armure en ayant retenu { $less }, et gardait { $left } PV.
+    }
+damage-of =
+    { $kind ->
+        [monster] d'un monstre
+        [card] d'une carte
+        [tile] du lieu
+        [hunger] de la Faim
+       *[poison] du Poison
+    }
+event-unhurt =
+    { $why ->
+        [sated] { $who } ({ $character }) n'a subi aucun dégât : la Faim n'y pouvait rien pour l'instant.
+        [guarded] { $who } ({ $character }) n'a subi aucun dégât : quelqu'un tenait le danger à distance.
+        [sheltered] { $who } ({ $character }) n'a subi aucun dégât : le Refuge protégeait.
+       *[armour] { $who } ({ $character }) n'a subi aucun dégât : l'armure a tout retenu.
+    }
+event-wore =
+    { $count ->
+        [0] { $card } ({ $who }) n'arrêterait plus rien.
+        [one] { $card } ({ $who }) arrêterait encore { $count } coup.
+       *[other] { $card } ({ $who }) arrêterait encore { $count } coups.
+    }
 event-healed = { $who } ({ $character }) a regagné { $count } PV et en avait { $left }.
 event-poisoned =
     { $count ->
@@ -204,7 +227,7 @@ event-died =
         [hunger] { $who } ({ $character }) a succombé à la Faim.
        *[wounds] { $who } ({ $character }) a péri.
     }
-event-eliminated = { $who } a quitté la partie.
+event-eliminated = { $who } a quitté la partie. Cartes Survivant perdues de la main : { $cards }. Monstres défaussés : { $monsters }.
 event-moved = { $who } a rejoint { $place }.
 event-moved-by = { $other } a fait venir { $who } sur { $place }.
 event-sent-back = { $who } a dû retourner sur { $place }.
@@ -215,17 +238,26 @@ event-tested =
        *[false] { $who } a lancé { $one } et { $two } pour sa Discrétion : { $sum } contre { $stealth }. C'était trop de bruit.
     }
 event-surely-seen =
-    { $passed ->
-        [true] { $who } a pu passer sans test.
-       *[false] { $who } n'avait aucune chance de passer sans bruit.
+    { $why ->
+        [carried] { $who } ne pouvait passer sans bruit avec ce fardeau.
+        [watched] { $who } ne pouvait passer sans bruit : un monstre proche faisait le guet.
+       *[stealth] { $who } avait trop peu de Discrétion pour passer sans bruit.
     }
-event-found = { $who } a trouvé { $card }.
+event-tile-acted = { $who } a subi l'effet du lieu : { $place }.
+event-found = { $who } a trouvé { $card } dans le paquet { $colour }, { $cause }.
+event-sank = { $who } a glissé { $card } sous le paquet { $colour }.
+event-gained = { $who } a reçu { $card } de la mission.
 event-looked-over = { $who } a retourné le dessus du paquet { $colour } : { $cards }.
 event-played = { $who } a joué { $card }.
 event-equipped = { $who } a équipé { $card }.
 event-used = { $who } a utilisé { $card }.
 event-used-innate = { $who } ({ $character }) a utilisé un don.
 event-used-tile = { $who } a utilisé { $place }.
+event-paid =
+    { $count ->
+        [one] { $who } a dépensé { $count } jeton de { $card } : il en restait { $left }.
+       *[other] { $who } a dépensé { $count } jetons de { $card } : il en restait { $left }.
+    }
 event-lost-gear = { $who } a défaussé { $card }, qui était en jeu.
 event-reloaded =
     { $count ->
@@ -233,13 +265,16 @@ event-reloaded =
         [one] { $who } a rechargé { $card } : { $count } jeton.
        *[other] { $who } a rechargé { $card } : { $count } jetons.
     }
-event-fitted = { $who } a posé { $card } sur { $other_card }.
+event-fitted = { $who } a posé { $card } sur { $other_card }, en jeu chez { $whose }.
 event-traded = { $who } et { $other } ont fait un échange. { $who } a donné : { $given }. { $other } a donné : { $taken }.
 event-trade-refused = { $other } n'a pas voulu faire un échange avec { $who }.
 event-gave-gear = { $who } a donné { $card } à { $other }.
 event-picked-up = { $who } a ramassé { $card }.
 event-left-lying = { $card } : la carte est restée sur { $place }.
-event-took = { $who } a récupéré { $card }.
+event-took = { $who } a repris { $card } dans une défausse.
+event-fetched = { $who } a sorti { $card } de son paquet, mélangé ensuite.
+event-back-to-deck = { $who } a remis { $card } dans son paquet, mélangé ensuite.
+event-kept-gear = { $who } a gardé { $card } : il n'y avait pas de place ailleurs.
 event-actions-over = { $who } ne pouvait plus rien faire pendant ce tour.
 event-more-actions =
     { $count ->
@@ -278,9 +313,19 @@ event-worked =
         [repair] { $who } a réparé { $place } : { $count } sur { $needed }.
        *[other] { $who } a travaillé à la mission sur { $place } : { $count } sur { $needed }.
     }
+event-demolished =
+    { $what ->
+        [burn] { $who } a incendié { $place }.
+       *[demolish] { $who } a détruit ce qui se trouvait sur { $place }.
+    }
 event-mark-reached = { $who } a atteint le jeton Objectif sur { $place }.
 event-mark-gone = Il n'y avait plus de jeton Objectif sur { $place }.
-event-razed = Il ne restait plus rien ici : { $place }.
+event-razed =
+    { $count ->
+        [0] Il ne restait plus rien ici : { $place }. Cartes perdues avec : { $cards }.
+        [one] Il ne restait plus rien ici : { $place }. Perdus avec : { $count } jeton Monstre, et comme cartes { $cards }.
+       *[other] Il ne restait plus rien ici : { $place }. Perdus avec : { $count } jetons Monstre, et comme cartes { $cards }.
+    }
 event-sampled = La mission a gardé un échantillon : { $monster }.
 event-message-saved = { $who } a sauvé le message : { $card }.
 event-clock-started =
@@ -293,6 +338,8 @@ event-clock-ran =
         [one] Il restait { $count } tour pour { $who }.
        *[other] Il restait { $count } tours pour { $who }.
     }
+event-fought-on = { $who } a proposé de renoncer ; tous n'étaient pas d'accord.
+event-tallied = Ce qui a compté : { $stored } sur l'objectif, { $held } chez ceux qui s'y trouvaient.
 event-gave-up = L'équipe a renoncé.
 event-ended =
     { $won ->
@@ -309,6 +356,21 @@ ending-first-death = L'un de vous est mort, et c'était un de trop.
 ending-too-late = Le temps était écoulé.
 ending-no-message = Le message était perdu.
 ending-conceded = Vous avez renoncé.
+
+## Pourquoi une carte a été piochée
+
+cause-setup = pour commencer
+cause-turn = au début du tour
+cause-action = pour une action
+cause-swap = contre deux autres
+cause-search = en fouillant { $place }
+cause-spawn = par l'apparition sur { $place }
+cause-tokens = pour un jeton Monstre sur { $place }
+cause-mission = par la mission
+cause-card = par { $card }
+cause-tile = par { $place }
+cause-monster = par { $monster }
+cause-ability = par un don ({ $character })
 
 ## Noms
 
@@ -402,7 +464,7 @@ gauge-work =
     }
 gauge-tokens-gone = Jetons Objectif retirés
 gauge-revealed = Tuiles révélées
-gauge-scientist =
+gauge-person =
     { $message ->
         [true] Scientifique ou message
        *[false] Scientifique
@@ -507,7 +569,6 @@ reason-deck-gone = Ce paquet est vide, et il le restera.
 reason-work-tokens = On ne peut pas travailler ici tant qu'il y a des jetons Monstre sur la tuile.
 reason-work-lacks = On ne peut pas travailler ici : il vous manque { $family }.
 reason-no-room-for = { $card } doit aller droit en jeu, et ne tient pas.
-reason-hand-full = Vous ne pouvez pas ramasser { $card } : votre main est pleine.
 
 ## Ce qu'on peut régler
 

@@ -3,12 +3,13 @@
 from collections import Counter
 from collections.abc import Iterable
 from itertools import chain
+from typing import Any
 
 from holdouts.engine.accounts import unaccounted
 from holdouts.engine.secrets import BACK
 from holdouts.games.godforsaken_scavengers.rules.feeding import plan_cheaply
 from holdouts.games.godforsaken_scavengers.secrets import SECRETS, level_of
-from holdouts.games.godforsaken_scavengers.state import FINAL, LOCKED, SCAR, Expedition
+from holdouts.games.godforsaken_scavengers.state import FINAL, LOCKED, Expedition
 
 
 def redeal(expedition: Expedition, seat: int | None) -> None:
@@ -28,14 +29,41 @@ def redeal(expedition: Expedition, seat: int | None) -> None:
 def _redeal_cards(expedition: Expedition, seen: Expedition) -> None:
     zones: list[tuple[list[int], list[int]]] = [(expedition.draw, seen.draw), (expedition.caravan, seen.caravan)]
     zones += zip(expedition.piles, seen.piles, strict=True)
-    held = [(player.hand, eyed.hand) for player, eyed in zip(expedition.players, seen.players, strict=True)]
     pool = _left_over(len(expedition.book.cards), chain(*_card_zones(seen)))
     expedition.shuffle(pool)
-    dealt = [[_draw(expedition, pool, card, to_hold=True) for card in cards] for _, cards in held]
-    backs = [[_draw(expedition, pool, card) if card > BACK else card for card in cards] for _, cards in zones]
-    dealt += [[pool.pop() if card == BACK else card for card in cards] for cards in backs]
-    for (zone, _), cards in zip(held + zones, dealt, strict=True):
-        zone[:] = cards
+    gone = _fill_hands(expedition, seen, pool)
+    levels = expedition.book.levels
+    left: list[list[int]] = [[], [], [], []]
+    for card in pool:
+        if card not in gone:
+            left[levels[card]].append(card)
+    backs = [[left[level_of(card)].pop(0) if card > BACK else card for card in cards] for _, cards in zones]
+    rest = {card for cards in left for card in cards}
+    any_back = iter([card for card in pool if card in rest])
+    for (zone, _), cards in zip(zones, backs, strict=True):
+        zone[:] = [next(any_back) if card == BACK else card for card in cards]
+
+
+def _fill_hands(expedition: Expedition, seen: Expedition, pool: list[int]) -> set[int]:
+    """Into a hand goes an Action with the right back, or what else has once been taken into one; returns these."""
+    book = expedition.book
+    actions: list[list[int]] = [[], [], [], []]
+    others: list[list[int]] = [[], [], [], []]
+    for card in reversed(pool):
+        if book.actions[card]:
+            actions[book.levels[card]].append(card)
+        elif book.texts[card]:
+            others[book.levels[card]].append(card)
+    gone: set[int] = set()
+    for player, eyed in zip(expedition.players, seen.players, strict=True):
+        hand = list(eyed.hand)
+        for place, card in enumerate(hand):
+            if card > BACK:
+                level = level_of(card)
+                hand[place] = (actions[level] or others[level]).pop()
+                gone.add(hand[place])
+        player.hand[:] = hand
+    return gone
 
 
 def _card_zones(expedition: Expedition) -> list[list[int]]:
@@ -46,22 +74,10 @@ def _card_zones(expedition: Expedition) -> list[list[int]]:
     return common + [zone for player in players for zone in (player.hand, player.store, player.plan, player.zone)]
 
 
-def _left_over(count: int, seen: Iterable[int]) -> list[int]:
+def _left_over(count: int, seen: Iterable[int | None]) -> list[int]:
     """Of so many things those that nobody has before their eyes."""
     faces = set(seen)
     return [number for number in range(count) if number not in faces]
-
-
-def _draw(expedition: Expedition, pool: list[int], card: int, *, to_hold: bool = False) -> int:
-    """A card with that back; into a hand an Action, or what else has once been taken into one."""
-    if card < BACK:
-        return card
-    fitting = [other for other in pool if expedition.book.levels[other] == level_of(card)]
-    if to_hold:
-        actions = [other for other in fitting if expedition.is_action(other)]
-        fitting = actions or [other for other in fitting if expedition.book.texts[other]]
-    pool.remove(fitting[0])
-    return fitting[0]
 
 
 def _redeal_locations(expedition: Expedition, seen: Expedition) -> None:
@@ -84,10 +100,10 @@ def _redeal_afflictions(expedition: Expedition, seen: Expedition) -> None:
     pool = _left_over(len(expedition.book.afflictions), known)
     expedition.shuffle(pool)
     for player, eyed in zip(expedition.players, seen.players, strict=True):
-        dealt = {one: pool.pop() for one in eyed.unseen}
+        dealt: dict[int | None, Any] = {back: pool.pop() for back in eyed.unseen}
         player.afflictions[:] = [dealt.get(one, one) for one in eyed.afflictions]
         player.face_down[:] = [dealt.get(one, one) for one in eyed.face_down]
-        player.unseen[:] = [dealt[one] for one in eyed.unseen]
+        player.unseen[:] = dealt.values()
     expedition.affliction_deck[:] = pool
 
 
@@ -110,12 +126,15 @@ def _imagine_people(expedition: Expedition, seen: Expedition, seat: int | None) 
     """What others bargain for, remember and plan is theirs: they are taken as they show themselves."""
     expedition.deals[:] = seen.deals
     expedition.drafts[:] = seen.drafts
-    expedition.oath_marks[:] = seen.oath_marks
+    expedition.oaths[:] = seen.oaths
+    expedition.pledged[:] = seen.pledged
     for other, (player, eyed) in enumerate(zip(expedition.players, seen.players, strict=True)):
         if other == seat:
             continue
         player.plan[:] = eyed.plan
-        player.knows[:] = player.refused[:] = []
+        player.knows[:] = player.received[:] = []
+        player.refused[:] = []
+        player.refused_deals[:] = []
         player.foresees = player.approaches = 0
         player.spare_food, player.starving, player.feeding = eyed.spare_food, eyed.starving, eyed.feeding
         if expedition.secret_deals:
@@ -141,7 +160,7 @@ def audit(expedition: Expedition) -> list[str]:
             *(zone for player in players for zone in (player.hand, player.store, player.plan, player.zone)),
         )
     )
-    here = [] if expedition.location < 0 else [expedition.location]
+    here = [] if expedition.location in (None, FINAL) else [expedition.location]
     locations = Counter(
         location
         for location in chain(expedition.locations, here, expedition.past_locations, expedition.box_locations)
@@ -152,7 +171,7 @@ def audit(expedition: Expedition) -> list[str]:
         for affliction in chain(
             expedition.affliction_deck, expedition.box_afflictions, *(player.afflictions for player in players)
         )
-        if affliction < SCAR
+        if affliction is not None
     )
     problems = unaccounted("draw card", cards, range(len(book.cards)))
     problems += unaccounted("Location", locations, range(len(book.locations)))
@@ -162,7 +181,7 @@ def audit(expedition: Expedition) -> list[str]:
             chain(
                 expedition.box_characters,
                 *(player.offered for player in players),
-                (player.character for player in players if player.character >= 0),
+                (player.character for player in players if player.character is not None),
             )
         )
         problems += unaccounted("Character", characters, range(len(book.characters)))

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from holdouts.engine.words import Words
 from holdouts.games.maximum_apocalypse.rules import missions
-from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse
+from holdouts.games.maximum_apocalypse.state import Apocalypse
 
 
 class Part(NamedTuple):
@@ -29,14 +29,14 @@ def progress(world: Apocalypse, words: Words) -> Iterator[Part]:
         yield Part(words.say("gauge-revealed"), len(world.places()) - len(world.hidden()), len(world.places()))
     for part in needs.samples:
         yield Part(words.say(f"sample-{part.family}"), missions.samples_of(world, part.family), part.count)
-    there = [] if world.goal == NONE else missions.held_by(world, world.here(world.goal))
+    there = [] if world.goal is None else missions.held_by(world, world.here(world.goal))
     brought = [world.family(card) for card in (*world.stored, *there)]
     for part in needs.goods:
         yield Part(words.say(f"family-{part.family}"), brought.count(part.family), part.count)
-    if needs.scientist or needs.message:
-        safe = "scientist" in brought or (needs.message and world.message and "journal" in brought)
-        yield Part(words.say("gauge-scientist", message=needs.message), int(safe), 1)
+    if needs.person:
+        safe = needs.person in brought or (world.message and needs.message in brought)
+        yield Part(words.say("gauge-person", message=bool(needs.message)), int(safe), 1)
     if needs.gathered:
         living = world.living()
-        here = sum(world.survivors[seat].place == world.goal for seat in living) if world.goal != NONE else 0
+        here = sum(world.survivors[seat].place == world.goal for seat in living) if world.goal is not None else 0
         yield Part(words.say("gauge-gathered"), here, len(living))

@@ -1,4 +1,4 @@
-"""Hands: bots and the clock, which act where no person does."""
+"""Autoplay: bots and the clock, which act where no person does."""
 
 import asyncio
 import logging
@@ -132,7 +132,7 @@ class Lull:
         return call.settled(table.answers(), room.devices.silent()) if isinstance(call, Call) else table.lull
 
 
-class Hands:
+class Autoplay:
     """The bots of one room, and its clock."""
 
     def __init__(self, room: "Room", pace: float) -> None:

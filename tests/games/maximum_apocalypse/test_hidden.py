@@ -7,10 +7,10 @@ import pytest
 
 from holdouts.engine.secrets import BACK
 from holdouts.games.maximum_apocalypse.game import GAME
-from holdouts.games.maximum_apocalypse.knowledge import audit, redeal
+from holdouts.games.maximum_apocalypse.hidden import audit, redeal
 from holdouts.games.maximum_apocalypse.picks import GoFirst, KeepHand, Move, Pick, Search
 from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
-from holdouts.games.maximum_apocalypse.rules.missions import raze
+from holdouts.games.maximum_apocalypse.rules.razing import raze
 from holdouts.games.maximum_apocalypse.state import Apocalypse
 from holdouts.testing import apocalypse, rule, set_up
 

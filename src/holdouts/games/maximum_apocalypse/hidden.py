@@ -27,11 +27,11 @@ def redeal(world: Apocalypse, seat: int | None) -> None:
 def _redeal_scavenge(world: Apocalypse) -> None:
     """A deck holds so many cards of each family; which ones of it they are, the box knows. [MAX-SETUP-6]"""
     decks = [deck[sunk:] for deck, sunk in zip(world.scavenge, world.sunk, strict=True)]
+    cards = sorted(chain(*decks, world.box_cards))
+    world.shuffle(cards)
     pool: dict[str, list[int]] = {}
-    for card in sorted(chain(*decks, world.box_cards)):
+    for card in cards:
         pool.setdefault(world.family(card), []).append(card)
-    for cards in pool.values():
-        world.shuffle(cards)
     for colour, deck in enumerate(decks):
         dealt = [pool[world.family(card)].pop() for card in sorted(deck, key=world.family)]
         world.shuffle(dealt)

@@ -4,9 +4,18 @@ import pytest
 
 from holdouts.engine.library import base_words
 from holdouts.games.godforsaken_scavengers.campaign import Campaign, Traveller
+from holdouts.games.godforsaken_scavengers.campaign_story import (
+    AGAIN,
+    HEIRLOOM,
+    ONWARD,
+    REPEAT,
+    SCAR,
+    after,
+    questions,
+    tell,
+)
 from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.positions import ExpeditionPosition
-from holdouts.games.godforsaken_scavengers.road import AGAIN, HEIRLOOM, ONWARD, REPEAT, SCAR, after, questions, tell
 from holdouts.testing import expedition, rule
 
 EN = base_words(GAME, "en")

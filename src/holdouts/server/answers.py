@@ -1,0 +1,145 @@
+"""Answers: what can be chosen, pointed at or put together, as the page draws it."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from holdouts.engine.decision import Decision, Option, Window
+from holdouts.engine.naming import Naming
+from holdouts.engine.rows import Row
+from holdouts.engine.table import Table
+from holdouts.engine.view import Choice, Gauge, Prompt, label, naming_for, prompt, view
+from holdouts.engine.words import Words
+from holdouts.server.room import Room
+
+
+class Answer(Struct, frozen=True, kw_only=True):
+    """An option as a button."""
+
+    number: int
+    label: str
+    refs: tuple[str, ...]
+    json: str
+    pick: str
+    part: bool = False
+    """Whether it only adds to something: more may follow in the same row."""
+    pointing: str = ""
+    """Who points at it, by name."""
+    wished: bool = False
+    """Whether the reader does."""
+
+
+class Answers(Struct, frozen=True, kw_only=True):
+    """What one reader may choose, and what they may only read."""
+
+    options: list[Answer]
+    read: list[Answer]
+    may_point: bool
+
+
+def answers(room: Room, seat: int | None, asked: Prompt, words: Words) -> Answers:
+    """The answers to the question of now: to choose, or, where it is public, to read and to point at."""
+    table, decision = room.table, room.table.decision
+    free = seat is not None and not room.resting and seat not in room.autoplay.bots
+    if decision is None or not asked.public:
+        options = table.options(seat) if free else []
+        return Answers(options=_drawn(asked.choices, options), read=[], may_point=False)
+    owner = decision.seats[0]
+    found = [_pointed_at(room, seat, *each, words) for each in _paired(asked.choices, table.options(owner))]
+    if free and seat == owner:
+        return Answers(options=found, read=[], may_point=False)
+    return Answers(options=[], read=found, may_point=free and seat != owner)
+
+
+def _paired(choices: tuple[Choice, ...], options: list[Any]) -> list[tuple[Choice, Option]]:
+    return list(zip(choices, options, strict=False))
+
+
+def _drawn(choices: tuple[Choice, ...], options: list[Any]) -> list[Answer]:
+    return [_answer(choice, option) for choice, option in _paired(choices, options)]
+
+
+def _answer(choice: Choice, option: Option) -> Answer:
+    return Answer(
+        number=choice.number,
+        label=choice.label,
+        refs=choice.refs,
+        json=msgspec.json.encode(option).decode(),
+        pick=str(type(option).__struct_config__.tag),
+        part=choice.part,
+    )
+
+
+def _pointed_at(room: Room, seat: int | None, choice: Choice, option: Option, words: Words) -> Answer:
+    by = room.pointing.at(room.table, option)
+    who = words.join([room.names[other] for other in by]) if by else ""
+    return msgspec.structs.replace(_answer(choice, option), pointing=who, wished=seat in by)
+
+
+# --- picks in a row ---
+
+
+class Part(Struct, frozen=True, kw_only=True):
+    """A pick that was added, in words."""
+
+    label: str
+    refs: tuple[str, ...]
+    json: str
+
+
+class Composed(Struct, frozen=True, kw_only=True):
+    """A row that was tried, and what may be added to it: nothing, once it is complete."""
+
+    parts: list[Part]
+    complete: bool
+    ready: bool
+    """Whether it can be made as it is: it is complete, or others wait for nothing of it."""
+    version: int
+    sums: list[Gauge]
+    """Of the reader's own numbers those that these picks change, as they would be."""
+    prompt: Prompt | None
+    options: list[Answer]
+
+
+def composed(room: Room, row: Row, words: Words, expected: int) -> Composed:
+    """What a row looks like to whoever tries it. Of what comes after it is complete, nothing is looked at."""
+    naming = naming_for(room.table, row.seat, words, room.names)
+    parts = [
+        Part(
+            label=_said(pick, decision, words, naming),
+            refs=naming.refs(pick),
+            json=msgspec.json.encode(pick).decode(),
+        )
+        for pick, decision in zip(row.picks, row.asked, strict=True)
+    ]
+    complete = row.complete
+    asked = None if complete else prompt(row.table, row.seat, words, room.names)
+    race = isinstance(row.table.decision, Window) and row.table.decision.is_race
+    return Composed(
+        parts=parts,
+        complete=complete,
+        ready=complete or race,
+        version=expected,
+        sums=[] if complete else _sums(room, row, words),
+        prompt=asked,
+        options=[] if asked is None else _drawn(asked.choices, row.table.options(row.seat)),
+    )
+
+
+def _said(pick: Option, decision: Decision, words: Words, naming: Naming[Any]) -> str:
+    """A pick in a row: where the question leaves no doubt what is done with it, only the thing itself."""
+    named = list(naming.slots(pick).values())
+    if len(decision.parts) == 1 and len(named) == 1 and type(pick) in decision.parts:
+        return str(named[0])
+    return label(pick, words, naming, decision)
+
+
+def _sums(room: Room, row: Row, words: Words) -> list[Gauge]:
+    before, after = (_gauges(table, row.seat, words, room.names) for table in (room.table, row.table))
+    return [gauge for gauge in after if gauge not in before]
+
+
+def _gauges(table: Table, seat: int, words: Words, names: list[str]) -> list[Gauge]:
+    scene = view(table, seat, words, names).scene
+    return [gauge for person in scene.people if person.me for gauge in person.gauges]

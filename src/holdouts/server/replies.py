@@ -1,0 +1,9 @@
+"""Replies: answers that are data, for programs and for the page's script."""
+
+import msgspec
+from starlette.responses import Response
+
+
+def json_reply(content: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """Something as JSON."""
+    return Response(msgspec.json.encode(content), status, headers, media_type="application/json")

@@ -1,0 +1,284 @@
+"""Subjects: what the fragments of a table are drawn from, for one reader."""
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import msgspec
+
+from holdouts.engine.chance import preimage
+from holdouts.engine.decision import Call
+from holdouts.engine.game import Game
+from holdouts.engine.names import kebab
+from holdouts.engine.past import TookBack
+from holdouts.engine.table import Table
+from holdouts.engine.view import View, view
+from holdouts.engine.words import Words
+from holdouts.server import attendance, handover
+from holdouts.server import seats as chairs
+from holdouts.server.answers import answers
+from holdouts.server.archive import read_stored
+from holdouts.server.chronicles import LINES, Chronicle
+from holdouts.server.invitations import invitation, watch
+from holdouts.server.lobby import PATIENCE, chance_of
+from holdouts.server.origins import words_of
+from holdouts.server.phrases import Tongue
+from holdouts.server.room import Room
+from holdouts.server.schema import SeatRow
+
+
+@dataclass
+class Reader:
+    """Who looks: the secret of a browser, the language it asks for, and under which address it sees the server."""
+
+    token: str | None
+    lang: str
+    origin: str = ""
+    watch: str = ""
+    """The secret of a link for spectators, if they came by one."""
+
+
+class Eyes(NamedTuple):
+    """Whose eyes a reader looks through, what is theirs here, and how they are spoken to."""
+
+    seat: int | None
+    mine: tuple[int, ...]
+    host: bool
+    spoken: Tongue
+
+
+def look_file(game: Game) -> str:
+    """The template in which a game says how its cards look."""
+    return f"{game.id}/table.html"
+
+
+def common(room: Room, table: Table, eyes: Eyes) -> dict[str, Any]:
+    """A table that is dealt, now or as it was."""
+    seen = view(table, eyes.seat, eyes.spoken.game, room.names)
+    whys = {reason.ref: reason.text for reason in seen.reasons}
+    return {**frame(room, eyes), "view": seen, "whys": whys}
+
+
+def frame(room: Room, eyes: Eyes) -> dict[str, Any]:
+    """What is drawn around any table, dealt or not."""
+    return {
+        "base": f"/t/{room.id}",
+        "look_file": look_file(room.game),
+        "seat": eyes.seat,
+        "mine": eyes.mine,
+        "curtained": len(eyes.mine) > 1 and not room.game.open_hands,
+        "names": room.names,
+        "host": eyes.host,
+        "paused": room.paused,
+        "pauser": room.names[room.paused_by] if room.paused and room.paused_by is not None else "",
+        "may_lift": bool(eyes.mine) and _may_lift(room, eyes),
+        "origins": words_of(room.row.origins),
+        "minutes": {
+            "bot": attendance.minutes(attendance.AWAY_FOR_BOT),
+            "seat": attendance.minutes(attendance.AWAY_FOR_SEAT),
+        },
+        "gathering": room.gathering,
+        "past": None,
+    }
+
+
+def asked(room: Room, reader: Reader, eyes: Eyes, seen: View) -> dict[str, Any]:
+    """What the reader may answer now, and what else is asked at the table."""
+    found = answers(room, eyes.seat, seen.prompt, eyes.spoken.page)
+    return {
+        "options": found.options,
+        "read": found.read,
+        "row": None,
+        "may_point": found.may_point,
+        "vote": _vote(room, reader, eyes),
+        "curtain": _curtain(room, eyes),
+        "called": _called(room, eyes),
+        "hush": _hush(room, eyes),
+    }
+
+
+def around(room: Room, reader: Reader, eyes: Eyes) -> dict[str, Any]:
+    """Who sits there and talks, the clock, and what the table hands out."""
+    clock = room.autoplay.clock
+    token = reader.token if eyes.host and reader.token else ""
+    return {
+        "clock": {"left": round(clock.left()), "running": clock.running} if clock.counts else None,
+        "chat": [
+            {
+                "name": room.names[said.seat] if said.seat >= 0 else eyes.spoken.page.say("spectator"),
+                "text": said.text,
+                "seat": said.seat,
+                "mine": said.seat in eyes.mine,
+            }
+            for said in room.chat[-LINES:]
+        ],
+        "seats": [
+            {
+                "seat": row.seat,
+                "name": row.name,
+                "kind": row.kind,
+                "here": room.attendance.is_here(row.token_hash),
+                "host": row.host,
+                "mine": row.seat in eyes.mine,
+                "invite": token and _link(reader.origin, "join", room.id, row.seat, invitation(row, token)),
+                "may": _may_hand(room, eyes, row),
+            }
+            for row in room.seats
+        ],
+        "saving": room.saving(chairs.hashed(reader.token)) if eyes.mine and reader.token else "",
+        "kept": room.kept.choices if room.kept is not None and eyes.mine else None,
+        "watch": _link(reader.origin, "watch", room.id, watch(room.row, token) if token else None),
+        "watchable": bool(room.row.watch_hash),
+        "chance": _chance(room),
+    }
+
+
+def past(number: int) -> dict[str, Any]:
+    """What is known of a table as it was after so many choices: nothing is asked there any more."""
+    return {
+        "past": number,
+        "clock": None,
+        "options": [],
+        "read": [],
+        "row": None,
+        "may_point": False,
+        "vote": None,
+        "called": [],
+        "hush": None,
+        "seats": (),
+    }
+
+
+def _voice(room: Room, eyes: Eyes) -> SeatRow:
+    """For what concerns the whole table, a browser speaks with its strongest seat."""
+    return next((room.seats[seat] for seat in eyes.mine if room.seats[seat].host), room.seats[eyes.mine[0]])
+
+
+def _may_hand(room: Room, eyes: Eyes, row: SeatRow) -> tuple[str, ...]:
+    if not eyes.mine or room.table.over:
+        return ()
+    return handover.allowed(_voice(room, eyes), row, room.attendance)
+
+
+def _may_lift(room: Room, eyes: Eyes) -> bool:
+    if room.paused_by is None:
+        return True
+    return handover.may_lift(_voice(room, eyes), room.seats[room.paused_by], room.attendance)
+
+
+def scenario_name(room: Room, words: Words) -> str:
+    """What is going to be played, as far as that is settled."""
+    scenario = read_stored(room.game, room.row.setup).scenario
+    return words.say(f"name-{scenario}") if words.has(f"name-{scenario}") else words.say("scenario-chance")
+
+
+def lobby(room: Room, eyes: Eyes) -> dict[str, Any]:
+    """Whom the table waits for, and which promises this page has to keep now."""
+    awaited = room.lobby.awaited
+    due = [room.seats[seat].commitment for seat in awaited if seat in eyes.mine]
+    who = eyes.spoken.page.join([room.names[seat] for seat in awaited])
+    title = scenario_name(room, eyes.spoken.page)
+    return {"title": title, "view": None, "awaited": who, "due": " ".join(due), "patience": round(PATIENCE)}
+
+
+def _chance(room: Room) -> dict[str, Any]:
+    """How the seed is drawn: what each seat has promised and given."""
+    told = chance_of(room)
+    shares = {share.seat: share for share in told.shares}
+    return {
+        "seal": told.seal,
+        "mixed": told.mixed,
+        "dealt": room.dealt,
+        "seats": [
+            {
+                "name": row.name,
+                "bot": row.kind in chairs.BOTS and row.seat not in shares,
+                "open": row.kind == chairs.OPEN,
+                "commitment": shares[row.seat].commitment if row.seat in shares else "",
+                "contribution": shares[row.seat].contribution if row.seat in shares else "",
+            }
+            for row in room.seats
+        ],
+        "json": msgspec.json.encode(told._asdict()).decode(),
+    }
+
+
+def _vote(room: Room, reader: Reader, eyes: Eyes) -> dict[str, Any] | None:
+    vote = room.vote
+    if vote is None:
+        return None
+    voice = chairs.hashed(reader.token) if reader.token else ""
+    who, words = room.names[vote.by], eyes.spoken.page
+    if vote.about == "save":
+        text = words.say("vote-save", who=who)
+    else:
+        text = words.say("vote", who=who, target=vote.target, count=room.told - vote.target)
+    is_open = voice in room.voters(vote.about) and voice not in vote.agreed
+    return {"number": vote.number, "text": text, "open": is_open}
+
+
+def _curtain(room: Room, eyes: Eyes) -> dict[str, Any] | None:
+    """Whose turn it is to take the device; nobody's, while only others are asked.
+
+    When all are called, whoever wants to takes it: nothing tells who could do anything.
+    """
+    if len(eyes.mine) < 2 or eyes.seat is not None:
+        return None
+    called = _called(room, eyes)
+    awaited = room.devices.asked_here(eyes.mine)
+    name = room.names[awaited[0]] if awaited else ""
+    return {"seat": awaited[0] if awaited else None, "name": name, "called": called} if awaited or called else None
+
+
+def _called(room: Room, eyes: Eyes) -> list[dict[str, Any]]:
+    """Whoever else at this device is called, as everybody may know."""
+    if len(eyes.mine) < 2 or room.game.open_hands or room.resting:
+        return []
+    return [
+        {"seat": seat, "name": room.names[seat]} for seat in room.devices.called_here(eyes.mine) if seat != eyes.seat
+    ]
+
+
+def _hush(room: Room, eyes: Eyes) -> bool | None:
+    """Whether this seat has asked to be passed over, where that can be asked."""
+    call = room.table.decision
+    if eyes.seat is None or room.resting or not isinstance(call, Call) or not call.waits or len(call.seats) < 2:
+        return None
+    return room.devices.hushed(eyes.seat) if eyes.seat in call.seats else None
+
+
+def log(chronicle: Chronicle) -> dict[str, Any]:
+    """What came to pass, and from where on it is new to the reader."""
+    lines, mine = [told.line for told in chronicle.told], chronicle.last_moment
+    since = None if mine is None else next((index for index, each in enumerate(lines) if each.moment > mine), None)
+    return {"lines": lines, "since": since}
+
+
+def end(room: Room, eyes: Eyes, seen: View, chronicle: Chronicle) -> dict[str, Any]:
+    """The result, some numbers, and the seed for whoever wants to check the dice."""
+    table, row, words, told = room.table, room.row, eyes.spoken.page, chance_of(room)
+    undone = sum(note.count for _, note in table.notes if isinstance(note, TookBack))
+    numbers = (("choices", table.moment), ("rounds", table.state.round), ("undone", undone))
+    return {
+        "winners": words.join([room.names[seat] for seat in seen.winners]),
+        "statistics": [{"title": words.say(f"statistic-{key}"), "value": value} for key, value in numbers],
+        "deeds": _deeds(room, eyes, chronicle),
+        "seed": row.seed,
+        "preimage": preimage(told.secret or "", row.salt),
+    }
+
+
+def _deeds(room: Room, eyes: Eyes, chronicle: Chronicle) -> dict[str, Any]:
+    """Who did what how often: of all events that the reader may read, those a game has words for counting."""
+    words = eyes.spoken.page
+    titles = {kind: f"statistic-{kebab(kind.__name__)}" for kind in room.game.events}
+    counted = [kind for kind, title in titles.items() if words.has(title)]
+    done = chronicle.deeds(room.table)
+    return {
+        "titles": [words.say(titles[kind]) for kind in counted],
+        "people": [(name, [done[kind, seat] for kind in counted]) for seat, name in enumerate(room.names)],
+    }
+
+
+def _link(origin: str, *path: object) -> str | None:
+    """An address to hand to somebody; None without the secret at its end."""
+    return "/".join([origin, *map(str, path)]) if path[-1] is not None else None

@@ -1,0 +1,159 @@
+"""Shelves that are folders: the order of their cards, what they may hold, and how a fault is named."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from holdouts.engine.content import PackProblems, load_pack, merge
+
+GAME = "scavengers"
+HEADER = "id: {0}\ngame: scavengers\ntitle: {0}\nversion: '1'\n"
+
+
+class Action(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    id: str
+    food: int = 0
+
+
+def hook(kind, raw):
+    raise NotImplementedError
+
+
+@pytest.fixture
+def pack(tmp_path):
+    """Write a pack and load it: `pack({"actions/first.yaml": "- id: hunt"})`."""
+
+    def make(files, name="wild"):
+        folder = tmp_path / name
+        for file, text in {"pack.yaml": HEADER.format(name), **files}.items():
+            path = folder / file
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
+        return load_pack(folder, GAME, {"actions": Action}, hook)
+
+    return make
+
+
+def ids(pack):
+    return [card.id for card in pack.cards["actions"]]
+
+
+def complaints(pack, files):
+    with pytest.raises(PackProblems) as found:
+        pack(files)
+    return [str(problem) for problem in found.value.problems]
+
+
+def test_the_cards_of_a_folder_stand_in_the_order_of_file_names_and_then_of_places(pack):
+    found = pack(
+        {
+            "actions/b.yaml": "- id: rest\n- id: hunt\n",
+            "actions/a-2.yaml": "- id: scout\n",
+            "actions/a-10.yaml": "- id: hide\n",
+        }
+    )
+    assert ids(found) == ["hide", "scout", "rest", "hunt"]
+
+
+def test_a_shelf_split_into_files_is_still_the_same_pack_to_a_save(pack):
+    header = {"pack.yaml": HEADER.format("wild")}
+    first, second = "- id: hide\n", "- id: scout\n- {id: rest, food: 1}\n"
+    whole = pack({**header, "actions.yaml": first + second})
+    split = pack({**header, "actions/1.yaml": first, "actions/2.yaml": second}, "split")
+    turned = pack({**header, "actions/1.yaml": second, "actions/2.yaml": first}, "turned")
+    assert split.cards == whole.cards
+    assert split.digest == whole.digest
+    assert turned.digest != whole.digest
+
+
+def test_a_readme_may_lie_in_a_shelf_and_hidden_files_belong_to_editors(pack):
+    assert ids(pack({"actions/a.yaml": "- id: hunt\n", "actions/README.md": "Ours.", "actions/.swp": "x"})) == ["hunt"]
+
+
+def test_a_fault_in_a_folder_names_file_line_and_card(pack):
+    files = {"actions/a.yaml": "- id: hunt\n", "actions/b.yaml": "- id: rest\n- id: hide\n  food: much\n"}
+    assert complaints(pack, files) == ["wild/actions/b.yaml:3: card 'hide': food: expected int, got str"]
+
+
+def test_an_id_used_in_two_files_is_told_with_both_places(pack):
+    files = {"actions/a.yaml": "- id: rest\n- id: hunt\n", "actions/b.yaml": "- id: hunt\n"}
+    assert complaints(pack, files) == [
+        "wild/actions/b.yaml:1: card 'hunt': id: the card at line 2 of a.yaml has it already"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("files", "complaint"),
+    [
+        ({"actions/a.yml": ""}, "wild/actions/a.yml: is not a file of cards; their names end in .yaml"),
+        ({"actions/deep/a.yaml": ""}, "wild/actions/deep: is not a file of cards; their names end in .yaml"),
+        (
+            {"actions/a.yaml": "id: hunt\n"},
+            "wild/actions/a.yaml:1: must be a list of cards, each beginning with '- id:'",
+        ),
+        ({"actions": "- id: hunt\n"}, "wild/actions: is not a folder; a shelf is one, or the file actions.yaml"),
+        (
+            {"actions.yaml": "- id: hunt\n", "actions/a.yaml": "- id: rest\n"},
+            "wild/actions: is a second place for this shelf, beside actions.yaml; keep one of them",
+        ),
+        ({"action/a.yaml": ""}, "wild/action: is not a file of this game; did you mean 'actions'?"),
+    ],
+)
+def test_nothing_in_a_shelf_is_silently_ignored(pack, files, complaint):
+    assert complaints(pack, files) == [complaint]
+
+
+def test_a_folder_of_cards_that_is_a_link_is_refused(pack, tmp_path):
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "wild").mkdir()
+    Path(tmp_path / "wild" / "actions").symlink_to(tmp_path / "elsewhere")
+    assert complaints(pack, {}) == ["wild/actions: is a link; a pack holds its own files"]
+
+
+def test_two_packs_that_share_an_id_are_told_by_the_file_it_stands_in(pack):
+    first = pack({"actions.yaml": "- id: hunt\n"}, "first")
+    second = pack({"actions/night.yaml": "- id: hunt\n"}, "second")
+    with pytest.raises(PackProblems, match=r"second/actions/night\.yaml: card 'hunt': the pack 'first' has a card"):
+        merge([first, second])
+
+
+# Emblems
+
+
+class Scene(Action, frozen=True, kw_only=True):
+    emblem: str = ""
+    end: "Scene | None" = None
+
+
+@pytest.fixture
+def drawn(tmp_path):
+    """Write a pack of scenes and load it, with two drawings to choose from."""
+
+    def make(scenes):
+        (tmp_path / "drawn").mkdir(exist_ok=True)
+        (tmp_path / "drawn" / "pack.yaml").write_text(HEADER.format("drawn"))
+        (tmp_path / "drawn" / "scenes.yaml").write_text(scenes)
+        return load_pack(tmp_path / "drawn", GAME, {"scenes": Scene}, hook, emblems=("torch", "crown"))
+
+    return make
+
+
+def test_a_card_names_its_emblem(drawn):
+    pack = drawn("- {id: camp, emblem: torch, end: {id: throne, emblem: crown}}\n- id: bare\n")
+    camp, bare = pack.cards["scenes"]
+    assert (camp.emblem, camp.end.emblem, bare.emblem) == ("torch", "crown", "")
+
+
+def test_an_emblem_that_nobody_drew_is_an_error_that_names_it_with_a_near_match(drawn):
+    scenes = "- id: camp\n  emblem: trch\n- id: court\n  end:\n    id: throne\n    emblem: sword\n"
+    assert complaints(drawn, scenes) == [
+        "drawn/scenes.yaml:2: card 'camp': emblem: there is no emblem 'trch'; did you mean 'torch'?",
+        "drawn/scenes.yaml:6: card 'court': emblem: there is no emblem 'sword'",
+    ]
+
+
+def test_how_a_card_is_drawn_does_not_change_what_a_save_remembers_of_it(drawn):
+    plain = drawn("- {id: camp, end: {id: throne}}\n")
+    assert drawn("- {id: camp, emblem: torch, end: {id: throne, emblem: crown}}\n").digest == plain.digest
+    assert drawn("- {id: camp, emblem: torch, food: 1, end: {id: throne}}\n").digest != plain.digest

@@ -1,0 +1,30 @@
+"""What an effect does when the card says no number: once, one card, one player."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from holdouts.games.godforsaken_scavengers.game import GAME
+
+ONCE = "afflict bury drop ease-hunger heal mill recover reveal search shuffle-in store take turn-down turn-up"
+OTHERS: dict[str, dict[str, Any]] = {
+    "roll": {"dice": 1, "faces": 6},
+    "discount": {"cards": 1},
+    "ease-hunger": {"amount": 1, "people": 2},
+    "heal": {"amount": 1, "face-down": False},
+    "store": {"amount": 1, "up-to": False, "level-to": 3, "shared": False},
+    "take": {"amount": 1, "up-to": False, "level-to": 3, "other": False},
+}
+
+
+def numbers_of(word: str) -> dict[str, Any]:
+    """The numbers and flags of an effect that need not be said."""
+    fields = msgspec.structs.fields(GAME.vocabulary.effects[word])
+    return {field.encode_name: field.default for field in fields if isinstance(field.default, int)}
+
+
+@pytest.mark.parametrize("word", sorted(GAME.vocabulary.effects))
+def test_what_a_card_leaves_unsaid_is_the_least_that_makes_sense(word):
+    expected = OTHERS.get(word, {"amount": 1} if word in ONCE.split() else {})
+    assert numbers_of(word) == expected

@@ -1,0 +1,32 @@
+"""What an effect does when the card says no number: once, or as much as there is where the word says so."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from holdouts.games.maximum_apocalypse.game import GAME
+
+ONCE = "burn draw fewer-actions lose meet more-actions poison scavenge starve"
+OTHERS: dict[str, dict[str, Any]] = {
+    "roll": {"dice": 1, "faces": 6},
+    "barrage": {"clears": False, "blasts": False},
+    "clear": {"amount": 0},
+    "fit": {"reloads": False, "until-reload": False},
+    "let-act": {"count": 1},
+    "reload": {"amount": 0},
+    "salvage": {"to-hand": False},
+    "uncover": {"most": 1},
+}
+
+
+def numbers_of(word: str) -> dict[str, Any]:
+    """The numbers and flags of an effect that need not be said."""
+    fields = msgspec.structs.fields(GAME.vocabulary.effects[word])
+    return {field.encode_name: field.default for field in fields if isinstance(field.default, int)}
+
+
+@pytest.mark.parametrize("word", sorted(GAME.vocabulary.effects))
+def test_what_a_card_leaves_unsaid_is_the_least_that_makes_sense(word):
+    expected = OTHERS.get(word, {"amount": 1} if word in ONCE.split() else {})
+    assert numbers_of(word) == expected

@@ -1,0 +1,36 @@
+"""The papers of the project: what they link to is there, and the changelog keeps up with the version."""
+
+import re
+import tomllib
+
+import pytest
+
+import play
+from holdouts import __version__
+
+PAPERS = sorted([*play.ROOT.glob("*.md"), *(play.ROOT / "docs").glob("*.md")])
+LINK = re.compile(r"\]\((?!https?://|#)([^)#\s]+)")
+
+
+@pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: paper.name)
+def test_every_link_of_a_paper_leads_somewhere(paper):
+    links = LINK.findall(paper.read_text(encoding="utf-8"))
+    assert [link for link in links if not (paper.parent / link).exists()] == []
+
+
+def test_whoever_wants_to_join_finds_the_usual_papers_from_the_readme():
+    papers = {"LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"}
+    assert papers <= set(LINK.findall((play.ROOT / "README.md").read_text(encoding="utf-8")))
+
+
+def test_the_changelog_begins_with_what_is_not_released_and_knows_this_version():
+    headings = re.findall(r"(?m)^## \[(.+?)\](.*)$", (play.ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+    assert headings[0] == ("Unreleased", "")
+    assert __version__ in dict(headings)
+    assert all(re.fullmatch(r" - \d{4}-\d\d-\d\d", date) for _, date in headings[1:])
+
+
+def test_the_project_names_the_licence_that_lies_beside_it():
+    project = tomllib.loads((play.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["license"] == "MIT"
+    assert (play.ROOT / "LICENSE").read_text(encoding="utf-8").startswith("MIT License\n")
