@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
+from holdouts.engine.observation import plain
 from holdouts.engine.secrets import (
     BACK,
     ENGINE,
@@ -42,6 +43,11 @@ class House(State[Any]):
     owners: list[Owner] = field(default_factory=list)
     cellar: list[int] = field(default_factory=list)
     open_door: bool = True
+
+    @property
+    def richest(self) -> int:
+        """Who has most debts, as far as one can see."""
+        return max(range(len(self.owners)), key=lambda seat: self.owners[seat].debts)
 
 
 COINS = Hidden("its owner", owner_only(backs), "coins")
@@ -136,6 +142,47 @@ def test_a_veil_leaves_the_state_itself_alone():
     assert (seen.dice, seen.loaded) == (0, [])
     seen.owners[1].letters = []
     assert before == House(owners=house().owners, cellar=[5, 6, 7], dice=99, loaded=[4])
+
+
+# --- a glimpse is a veiled state that is drawn as it is read ---
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_a_glimpse_read_to_the_end_is_the_veiled_state(seat: int | None):
+    secrets = Secrets(House, PARTS)
+    seen = secrets.glimpse(house(), seat)
+    assert plain(seen) == to_builtins(secrets.veiled(house(), seat), builtin_types=(bytes,))
+
+
+def test_a_glimpse_draws_through_a_veil_only_what_is_read():
+    looked: list[str] = []
+
+    def watched(cards: list[int], gaze: Gaze) -> list[int]:
+        looked.append("cellar")
+        return backs(cards, gaze)
+
+    seen = Secrets(House, {**PARTS, House: {**HOUSE, "cellar": Hidden("nobody", watched, "cards")}}).glimpse(house(), 0)
+    assert seen.open_door
+    assert not looked
+    assert seen.cellar == seen.cellar == [BACK] * 3
+    assert looked == ["cellar"]
+
+
+def test_what_is_done_to_a_glimpse_does_not_reach_the_state():
+    before = house()
+    seen = Secrets(House, PARTS).glimpse(before, 0)
+    seen.owners[0].letters.append(99)
+    seen.winners.append(0)
+    with pytest.raises(AttributeError):
+        seen.round = 7
+    pouch = seen.owners[0].pouch
+    assert pouch is not None
+    pouch.coins.clear()
+    assert before == house()
+
+
+def test_a_glimpse_answers_what_one_asks_of_the_state():
+    assert Secrets(House, PARTS).glimpse(house(), 0).richest == 0
 
 
 def test_what_a_reader_was_shown_is_put_together_once_for_each_look():

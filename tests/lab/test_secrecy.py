@@ -1,5 +1,6 @@
 """The law of secrecy finds every way to tell two worlds apart, and nothing where there is none."""
 
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,6 +10,7 @@ import pytest
 from holdouts.engine.decision import Choose
 from holdouts.engine.events import EVERYONE
 from holdouts.engine.game import Game, OtherWorld
+from holdouts.engine.observation import Drawn, Observation
 from holdouts.engine.secrets import Secrets
 from holdouts.engine.state import Steps
 from holdouts.engine.table import CannotUndo, Table
@@ -67,6 +69,25 @@ def test_an_observation_that_finds_a_side_door_is_found(tmp_path: Path):
     door = Peeping(Cellar, toy.SECRETS.parts)
     game = make_cellar(tmp_path, secrets=door, observe=lambda cellar, seat: list(door.seen.buried))
     assert "seat 0 can tell two worlds apart by the observation." in faults(game)
+
+
+class Curious(Observation[Cellar]):
+    """An observation that is drawn as it is read, with one thing in it that comes from a side door."""
+
+    @Drawn
+    def buried(self) -> list[int]:
+        return list(self.state._gaze.state.buried)  # type: ignore[attr-defined]
+
+
+def test_the_law_reads_all_of_an_observation_that_is_drawn_as_it_is_read(tmp_path: Path):
+    assert re.search(r"by the observation\..* \.buried\[", faults(make_cellar(tmp_path, observe=Curious)))
+    assert not faults(make_cellar(tmp_path, observe=Observation))
+
+
+@pytest.mark.parametrize("field", ["hands", "deck", "buried"])
+def test_a_glimpse_past_a_veil_that_forgets_a_field_is_found(tmp_path: Path, field: str):
+    game = make_cellar(tmp_path, observe=Observation, scene=lambda *_: Scene(title=""))
+    assert "by the observation" in faults(forgetting(game, f"Cellar.{field}"))
 
 
 def test_an_event_told_to_everybody_that_only_one_may_read_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

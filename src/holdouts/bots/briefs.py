@@ -5,17 +5,14 @@ cards, which everybody knows, are read again on the other side.
 """
 
 from collections.abc import Callable
-from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from msgspec import Struct
-from msgspec.structs import replace
-
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
 from holdouts.engine.library import open_book
+from holdouts.engine.table import Table
 from holdouts.games import find_game
 
 
@@ -39,25 +36,26 @@ class Shelf(NamedTuple):
     packs: tuple[str, ...] = ()
     root: Path | None = None
 
-    def without_book(self, seen: Struct) -> Struct:
-        """An observation that can be sent, and stays as it is when the table moves on."""
-        return deepcopy(replace(seen, book=None))
-
-    def with_book(self, game: str, seen: Struct) -> Struct:
-        """The observation as it was."""
-        return replace(seen, book=_book(game, self))
-
 
 @cache
 def _book(game: str, shelf: Shelf) -> Any:
     return open_book(find_game(game), shelf.packs, shelf.root)
 
 
+def veiled_for(table: Table, seat: int) -> bytes:
+    """The state of a table as far as that seat may know it, so that it can be sent."""
+    game = table.game
+    veiled: bytes = game.encoder.encode(game.secrets.veiled(table.state, seat))
+    return veiled
+
+
 def think_sensibly(
-    game: str, shelf: Shelf, seen: Struct, question: Question, options: list[Any], must: bool, dice: int
+    game_id: str, shelf: Shelf, veiled: bytes, seat: int, question: Question, options: list[Any], must: bool, dice: int
 ) -> Thought:
     """What a careful newcomer picks."""
+    game = find_game(game_id)
+    state = game.decoder.decode(veiled)
+    state.attach(_book(game_id, shelf), None)
     chances = Dice(0)
     chances.dice = dice
-    option = find_game(game).sensible(shelf.with_book(game, seen), question, options, must, chances)
-    return Thought(option, chances.dice)
+    return Thought(game.sensible(game.observe(state, seat), question, options, must, chances), chances.dice)

@@ -2,7 +2,7 @@
 
 import time
 
-from holdouts.bots.briefs import Brief, Shelf, think_sensibly
+from holdouts.bots.briefs import Brief, Shelf, think_sensibly, veiled_for
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Decision, Option
 from holdouts.engine.table import Table
@@ -92,8 +92,8 @@ class SensibleBot(Bot):
         options = list(table.options(seat))
         if decision is None or (must and len(options) == 1):
             return None
-        seen = shelf.without_book(observe(table, seat))
-        return Brief(think_sensibly, (game.id, shelf, seen, decision.question(seat), options, must, self.dice.dice))
+        asked = (seat, decision.question(seat), options, must)
+        return Brief(think_sensibly, (game.id, shelf, veiled_for(table, seat), *asked, self.dice.dice))
 
 
 KINDS: dict[str, type[Bot]] = {"random": RandomBot, "sensible": SensibleBot}

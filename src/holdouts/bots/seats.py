@@ -81,9 +81,12 @@ def play_out(table: Table, bots: Mapping[int, Bot], *, clock: VirtualClock | Non
 def _offer_taken(table: Table, window: Window, bots: Mapping[int, Bot]) -> Deliberation:
     """Standing offers, clockwise from whoever decides."""
     decider = window.seats[0]
-    for seat in sorted(window.open_to, key=lambda seat: (seat < decider, seat)):
-        if seat in bots and bots[seat].poll(window, seat) and (choice := (yield from _pick(table, seat, must=False))):
-            return choice
+    seats = sorted([seat for seat in window.open_to if seat in bots])
+    for seat in [*[seat for seat in seats if seat > decider], *[seat for seat in seats if seat < decider]]:
+        if bots[seat].poll(window, seat) and table.options(seat):
+            option = yield Asked(seat, False)
+            if option is not None:
+                return seat, option
     return None
 
 
@@ -137,9 +140,9 @@ def answer(table: Table, bot: Bot, asked: Asked) -> Option | None:
 
 def settle(table: Table, bot: Bot, asked: Asked, option: Option | None) -> Option | None:
     """What a bot has picked, if it can be."""
-    if option not in table.options(asked.seat) and (asked.must or option is not None):
-        return failed(table, bot, asked)
-    return option
+    if option is None and not asked.must:
+        return None
+    return option if option in table.options(asked.seat) else failed(table, bot, asked)
 
 
 def failed(table: Table, bot: Bot, asked: Asked) -> Option | None:

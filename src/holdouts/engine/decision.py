@@ -94,8 +94,9 @@ class Decision:
 
     def question(self, seat: int) -> Question:
         """What is asked, as that seat may read it; details are for those who must answer, or for all to read."""
-        about = self.about if self.about is not None and (self.public or seat in self.seats) else {}
-        plain = {key: said for key, said in about.items() if isinstance(said, int | str | tuple | Struct)}
+        if self.about is None or not (self.public or seat in self.seats):
+            return Question(self.rule, self.ask, {})
+        plain = {key: said for key, said in self.about.items() if isinstance(said, int | str | tuple | Struct)}
         return Question(self.rule, self.ask, plain)
 
     def fallback(self, seat: int) -> Option:

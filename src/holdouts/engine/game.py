@@ -15,6 +15,7 @@ from holdouts.engine.chance import Dice, Seed
 from holdouts.engine.content import Pack
 from holdouts.engine.decision import Option, Question, TimeOut
 from holdouts.engine.events import Event
+from holdouts.engine.observation import Observation
 from holdouts.engine.refusal import Refusal
 from holdouts.engine.secrets import Secrets
 from holdouts.engine.state import Script, State
@@ -145,6 +146,12 @@ class Game(Generic[S, B, U, V]):
     """Fields of the state whose numbers are names, not counts: they may be as large as they like."""
     campaign: Campaign | None = None
     """Chapters that follow one another, if the game has any."""
+
+    @cached_property
+    def look(self) -> Callable[[S, int], S]:
+        """How a state is veiled for `observe`: what is drawn as it is read needs no more than a glimpse."""
+        as_read = isinstance(self.observe, type) and issubclass(self.observe, Observation)
+        return self.secrets.glimpse if as_read else self.secrets.veiled
 
     @cached_property
     def encoder(self) -> msgspec.msgpack.Encoder:

@@ -21,6 +21,7 @@ from holdouts.engine.events import Event
 from holdouts.engine.game import Game, Setup, SetupError
 from holdouts.engine.library import LANGUAGES, new_table, open_packs, open_words, read_setup
 from holdouts.engine.mixing import Mixture, is_part
+from holdouts.engine.observation import plain
 from holdouts.engine.past import ChangedHands, Halted, Note, TakenUp, TookBack
 from holdouts.engine.record import BROKEN, About, CannotLoad, Loaded, Record, game_of, load, read_record, reason_of
 from holdouts.engine.table import Table
@@ -232,7 +233,7 @@ def _try_out(loaded: Loaded, root: Path | None) -> None:
                 view(table, seat, words, names)
         for seat in range(len(names)):
             log(table, seat, spoken[0], names)
-            observe(table, seat)
+            plain(observe(table, seat))
             table.imagine(seat, seat)
         _play_on(table.clone())
     except BROKEN as error:

@@ -10,9 +10,12 @@ from collections.abc import Callable, Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass, fields, is_dataclass
 from operator import attrgetter
+from types import FunctionType
 from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
 
 from msgspec import Struct
+
+from holdouts.engine.observation import Drawn, Observed, plain
 
 T = TypeVar("T")
 
@@ -23,15 +26,93 @@ BACK = 1_000_000
 class Gaze:
     """One look at a state: through whose eyes (None: a spectator's); which part of it is looked at, and whose it is."""
 
-    __slots__ = ("own", "part", "seat", "shown", "state")
+    part: Any
+    own = False
 
-    def __init__(self, state: Any, seat: int | None, shown: Any) -> None:
+    def __init__(self, state: Any, seat: int | None, show: Callable[[Any, int | None], Any]) -> None:
         self.state = state
         self.seat = seat
-        self.shown = shown
-        """What this reader was shown, as the game itself puts it together, once for each look."""
-        self.part = state
-        self.own = False
+        self._show = show
+
+    @Drawn
+    def shown(self) -> Any:
+        """What this reader was shown, as the game itself puts it together, once for each look and if it matters."""
+        return self._show(self.state, self.seat)
+
+
+class Glimpse(Observed):
+    """A part of a state as one reader may know it, its fields drawn when they are first read, each through its veil.
+
+    It is made of copies, down to the last list, so that nothing that is done to it can reach the state.
+    """
+
+    def __init__(self, part: Any, gaze: Gaze, own: bool) -> None:
+        self._part = part
+        self._gaze = gaze
+        self._own = own
+
+    def plain(self) -> dict[str, Any]:
+        """Its fields. What else one can ask of it follows from them, and not always has an answer."""
+        kinds = vars(type(self)).items()
+        return {name: plain(getattr(self, name)) for name, kind in kinds if isinstance(kind, Figure | Field)}
+
+
+class Figure(property):
+    """A field of a glimpse that everybody may know and nobody can change: it is read where it stands."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(attrgetter(f"_part.{name}"))
+
+
+class Field(Drawn[Any]):
+    """A field of a glimpse that everybody may know."""
+
+    def __init__(self, name: str, parts: Mapping[type, type[Glimpse]] | None) -> None:
+        """`parts` are those it may hold, if it holds parts."""
+        self.name = name
+        self.read = attrgetter(name)
+        self.parts = parts
+
+    def __get__(self, seen: Any, owner: type) -> Any:
+        drawn = self.read(seen._part)
+        if type(drawn) is list:
+            drawn = self.copied(drawn, seen) if drawn else []
+        elif self.parts is not None and drawn is not None:
+            drawn = self.parts[type(drawn)](drawn, seen._gaze, seen._own)
+        seen.__dict__[self.name] = drawn
+        return drawn
+
+    def copied(self, values: list[Any], seen: Glimpse) -> list[Any]:
+        """The same, with lists and parts of its own."""
+        if self.parts is None:
+            return [each[:] for each in values] if type(values[0]) is list else values[:]
+        gaze, parts = seen._gaze, self.parts
+        seat = gaze.seat
+        return [parts[type(part)](part, gaze, place == seat) for place, part in enumerate(values)]
+
+
+class VeiledField(Field):
+    """A field of a glimpse that not everybody may know."""
+
+    def __init__(self, name: str, parts: Mapping[type, type[Glimpse]] | None, kind: "Hidden") -> None:
+        super().__init__(name, parts)
+        self.veil = kind.veil
+        self.even_empty = kind.even_empty
+
+    def __get__(self, seen: Any, owner: type) -> Any:
+        part = seen._part
+        drawn = self.read(part)
+        if drawn or self.even_empty:
+            gaze = seen._gaze
+            gaze.part = part
+            gaze.own = seen._own
+            drawn = self.veil(drawn, gaze)
+        if type(drawn) is list:
+            drawn = self.copied(drawn, seen) if drawn else []
+        elif self.parts is not None and drawn is not None:
+            drawn = self.parts[type(drawn)](drawn, seen._gaze, seen._own)
+        seen.__dict__[self.name] = drawn
+        return drawn
 
 
 @dataclass(frozen=True)
@@ -57,6 +138,9 @@ class Parts:
 
 
 OPEN, PARTS = Open(), Parts()
+
+FIXED = (int, bool, str, bytes, int | None, str | None)
+"""Types whose values nobody can change."""
 
 Kind = Open | Parts | Hidden
 
@@ -136,6 +220,8 @@ class Secrets:
         while more := {part for part in parts if part not in self._veils and self._inner(part) & self._veils}:
             self._veils |= more
         self._plans = {part: self._plan(part) for part in self._veils}
+        self._glimpses: dict[type, type[Glimpse]] = {}
+        self._glimpses.update((part, self._glimpse_of(part)) for part in parts)
 
     @property
     def hidden(self) -> dict[str, Hidden]:
@@ -149,9 +235,15 @@ class Secrets:
 
     def veiled(self, state: T, seat: int | None) -> T:
         """The state as far as that seat (None: a spectator) may know it. It is to be read, and never played on."""
-        twin: Any = self._look(state, Gaze(state, seat, self._shown(state, seat)))
+        twin: Any = self._look(state, Gaze(state, seat, self._shown))
         twin.attach(state.book, None)  # type: ignore[attr-defined]
         return twin  # type: ignore[no-any-return]
+
+    def glimpse(self, state: T, seat: int | None) -> T:
+        """The same, drawn only as far as it is read, and to be read before the state moves on."""
+        seen: Any = self._glimpses[type(state)](state, Gaze(state, seat, self._shown), False)
+        seen.book = state.book  # type: ignore[attr-defined]
+        return seen  # type: ignore[no-any-return]
 
     def _look(self, part: Any, gaze: Gaze) -> Any:
         plan = self._plans.get(type(part))
@@ -206,6 +298,24 @@ class Secrets:
         )
         fields = None if issubclass(part, Struct) else attrgetter(*_names(part))
         return Plan(fields, _getter([name for name, _, _ in hidden]), hidden, inner)
+
+    def _glimpse_of(self, part: type) -> type[Glimpse]:
+        """A class with the fields of a part, and with the questions one asks of it."""
+        rooms: dict[str, Any] = {}
+        for owner in reversed(part.__mro__[:-1]):
+            for name, room in vars(owner).items():
+                if isinstance(room, property) and room.fget is not None:
+                    rooms[name] = Drawn(room.fget)
+                elif isinstance(room, FunctionType) and not name.startswith("__"):
+                    rooms[name] = room
+        hints = get_type_hints(part)
+        for name, kind in self.parts[part].items():
+            held = self._glimpses if any(_classes(hints[name])) else None
+            if isinstance(kind, Hidden):
+                rooms[name] = VeiledField(name, held, kind)
+            else:
+                rooms[name] = Figure(name) if hints[name] in FIXED else Field(name, held)
+        return type(part.__name__, (Glimpse,), rooms)
 
 
 def _getter(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:

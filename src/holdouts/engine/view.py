@@ -242,9 +242,9 @@ def _reason(barrier: Barrier, topics: type, naming: Naming[Any]) -> Reason:
 
 
 def observe(table: Table, seat: int) -> Any:
-    """All that the seat may know, as plain data: what a bot gets."""
+    """All that the seat may know at this moment: what a bot gets."""
     game = table.game
-    return game.observe(game.secrets.veiled(table.state, seat), seat)
+    return game.observe(game.look(table.state, seat), seat)
 
 
 def report(table: Table, seat: int | None) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from holdouts.engine.library import LANGUAGES, open_words
+from holdouts.engine.observation import plain
 from holdouts.engine.rows import rehearse
 from holdouts.engine.table import Back, CannotUndo, Table
 from holdouts.engine.view import log, observe, prompt, report, view
@@ -30,7 +31,7 @@ def _tongue(table: Table) -> str:
 
 
 def _observations(table: Table, seat: Reader, names: Sequence[str]) -> Any:
-    return None if seat is None else observe(table, seat)
+    return None if seat is None else plain(observe(table, seat))
 
 
 def _logs(table: Table, seat: Reader, names: Sequence[str]) -> Any:

@@ -13,10 +13,10 @@ from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
 from holdouts.engine.library import base_book, new_table
 from holdouts.engine.modifiers import Standing
+from holdouts.engine.secrets import Glimpse
 from holdouts.engine.table import Table
 from holdouts.engine.view import observe
 from holdouts.games.godforsaken_scavengers.bot import sensible
-from holdouts.games.godforsaken_scavengers.cards import Book
 from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.observation import Observation
 from holdouts.games.godforsaken_scavengers.picks import (
@@ -100,7 +100,7 @@ def test_sensible_tables_win_more_often_than_random_ones_by_more_than_chance(sce
 # --- from the observation of its seat alone ---
 
 
-def test_the_bot_gets_the_sight_of_its_seat_and_never_the_table():
+def test_the_bot_gets_the_observation_of_its_seat_and_never_the_table():
     given: list[tuple[Any, ...]] = []
 
     def watched(*args: Any) -> Option | None:
@@ -113,26 +113,40 @@ def test_the_bot_gets_the_sight_of_its_seat_and_never_the_table():
     assert len(given) > 100
     for seen, question, options, must, dice in given:
         assert isinstance(seen, Observation)
+        assert isinstance(seen.state, Glimpse)
         assert isinstance(question, Question)
         assert all(isinstance(option, Option) for option in options)
         assert isinstance(must, bool)
         assert isinstance(dice, Dice)
-        assert_plain(seen)
         assert_plain(tuple(question.about.values()))
+    assert_plain(given[-1][0].plain())
 
 
 def assert_plain(thing: Any) -> None:
-    """Nothing that could be changed, and nothing that leads to the state."""
-    if thing is None or isinstance(thing, bool | int | str | Book | Standing):
+    """Nothing that leads to the state: plain data, cards, and what is made of them."""
+    if thing is None or isinstance(thing, bool | int | str | bytes | Standing):
         return
-    if isinstance(thing, tuple):
-        for part in thing:
+    if isinstance(thing, tuple | list | dict):
+        for part in thing.values() if isinstance(thing, dict) else thing:
             assert_plain(part)
         return
     assert isinstance(thing, msgspec.Struct), thing
     assert thing.__struct_config__.frozen
     for field in thing.__struct_fields__:
         assert_plain(getattr(thing, field))
+
+
+def test_whatever_is_done_to_an_observation_does_not_reach_the_table():
+    table = new_table(GAME, ExpeditionSetup(scenario="oathbreakers", seats=3), 4)
+    before = GAME.encoder.encode(table.state)
+    seen = observe(table, 0)
+    seen.state.players[0].hand.clear()
+    seen.state.players[1].zone.append(3)
+    seen.state.piles[0].clear()
+    with pytest.raises(AttributeError):
+        seen.state.round = 9
+    assert GAME.encoder.encode(table.state) == before
+    assert seen.plain() != observe(table, 0).plain()
 
 
 @pytest.mark.parametrize("scenario", [scenario for scenario, _ in SCENARIOS])
@@ -153,7 +167,7 @@ def test_the_observation_is_the_same_in_every_world_the_seat_cannot_tell_apart(s
     assert differing
 
 
-def test_the_sight_of_another_seat_differs_so_that_the_comparison_means_something():
+def test_the_observation_of_another_seat_differs_so_that_the_comparison_means_something():
     table = new_table(GAME, ExpeditionSetup(scenario="daring-retreat", seats=2), 3)
     assert isinstance(table.state, Expedition)
     assert observe(table, 0).hand != observe(table, 1).hand
@@ -164,7 +178,7 @@ def test_the_sight_of_another_seat_differs_so_that_the_comparison_means_somethin
 GAME_LEVELS = base_book(GAME).levels
 
 
-def test_a_looked_at_card_is_in_the_sight_of_the_one_who_looked_alone():
+def test_a_looked_at_card_is_in_the_observation_of_the_one_who_looked_alone():
     position = expedition().hand(0, "torch").pile(0, "rest", "hunt", "bait", "scout").turn(0)
     position.choose(Play("torch")).choose(OnPile(0))
     top = position.now.piles[0]
@@ -173,12 +187,12 @@ def test_a_looked_at_card_is_in_the_sight_of_the_one_who_looked_alone():
     assert observe(position.table, 1).piles[0].level == 2
 
 
-def test_where_nobody_can_see_the_backs_the_sight_does_not_show_them():
+def test_where_nobody_can_see_the_backs_the_observation_does_not_show_them():
     position = expedition(location="blind-gallery").turn(0)
     assert [heap.level for heap in observe(position.table, 0).piles] == [0, 0, 0]
 
 
-def test_a_secret_deal_is_in_the_sight_of_its_parties_alone():
+def test_a_secret_deal_is_in_the_observation_of_its_parties_alone():
     position = expedition(seats=3, secret_deals=True).turn(0)
     position.state.deals.append(Deal([0, 1], [Promise(0, 1, "give", 1, due=1)]))
     assert len(observe(position.table, 1).pledges) == 1

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from holdouts.bots import bots_act, make_bot, play_out
-from holdouts.bots.briefs import Shelf
+from holdouts.bots.briefs import Shelf, veiled_for
 from holdouts.bots.kinds import SensibleBot
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
@@ -131,15 +131,19 @@ def assert_plain(thing: Any) -> None:
             assert_plain(getattr(thing, field))
 
 
-def test_an_observation_can_be_sent_to_another_process_and_stays_as_it_is_when_the_table_moves_on():
+def test_a_brief_can_be_sent_to_another_process_and_stays_as_it_is_when_the_table_moves_on():
     table = new_table(GAME, ApocalypseSetup(scenario="develop-the-cure", seats=2), 11)
-    shelf = Shelf()
-    sent = shelf.without_book(observe(table, 1))
-    before = pickle.dumps(sent)
-    assert isinstance(shelf.with_book(GAME.id, pickle.loads(before)), Observation)
-    play_out(table, {seat: make_bot("random", seat) for seat in range(2)})
-    assert sent == pickle.loads(before)
-    assert shelf.without_book(observe(table, 1)) != sent
+    bots = {seat: make_bot("random", seat) for seat in range(2)}
+    while 1 not in table.waiting_for() or (brief := SensibleBot(1).brief(table, 1, True, Shelf())) is None:
+        bots_act(table, bots)
+    sent = pickle.dumps(brief)
+    thought = brief.work(*brief.args)
+    assert thought.option in table.options(1)
+    play_out(table, bots)
+    assert brief == pickle.loads(sent)
+    received = pickle.loads(sent)
+    assert received.work(*received.args) == thought
+    assert veiled_for(table, 1) not in brief.args
 
 
 def test_the_observation_is_the_same_in_every_world_the_seat_cannot_tell_apart():

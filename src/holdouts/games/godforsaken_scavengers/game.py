@@ -14,7 +14,7 @@ from holdouts.games.godforsaken_scavengers.events import EVENTS
 from holdouts.games.godforsaken_scavengers.fields import Topics
 from holdouts.games.godforsaken_scavengers.hidden import audit, redeal
 from holdouts.games.godforsaken_scavengers.naming import ExpeditionNaming
-from holdouts.games.godforsaken_scavengers.observation import observe
+from holdouts.games.godforsaken_scavengers.observation import Observation
 from holdouts.games.godforsaken_scavengers.picks import PICKS
 from holdouts.games.godforsaken_scavengers.rules.setup import ExpeditionSetup, deal
 from holdouts.games.godforsaken_scavengers.script import step
@@ -76,7 +76,7 @@ GAME = Game(
     why_not=why_not,
     audit=audit,
     setups=setups,
-    observe=observe,
+    observe=Observation,
     sensible=sensible,
     components=components,
     campaign=ROAD_BACK,

@@ -1,14 +1,19 @@
-"""What a seat of an expedition may know, as plain data: all that a bot ever gets. Drawn from a veiled state."""
+"""What a seat of an expedition may know: all that a bot ever gets. Drawn from a veiled state, as far as it is read."""
+
+from collections.abc import Sequence
+from itertools import takewhile
 
 from msgspec import Struct
 
+from holdouts.engine import observation
 from holdouts.engine.modifiers import Standing
+from holdouts.engine.observation import Drawn, Observed
 from holdouts.engine.secrets import BACK
-from holdouts.games.godforsaken_scavengers.cards import Book, Location, Price, Scenario
+from holdouts.games.godforsaken_scavengers.cards import Location, Price
 from holdouts.games.godforsaken_scavengers.rules import feeding, gifts, perils
 from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
 from holdouts.games.godforsaken_scavengers.secrets import level_of
-from holdouts.games.godforsaken_scavengers.state import FINAL, Deal, Expedition, Offer, Promise, Terms
+from holdouts.games.godforsaken_scavengers.state import FINAL, Deal, Deed, Expedition, Promise, Scavenger
 
 Cards = tuple[int, ...]
 
@@ -21,265 +26,155 @@ class Heap(Struct, frozen=True):
     ahead: Cards
 
 
-class Ordeal(Struct, frozen=True):
-    """The Peril being resolved, with what each way to neutralise it costs now."""
+class Person(Observed):
+    """What everybody can see of a player, and what the reader happens to know of their hand."""
 
-    card: int
-    searcher: int
-    stage: int
-    saved: bool
-    prevented: bool
-    neutralised: bool
-    spares: bool
-    bearer: int | None
-    lost: Cards
-    prices: tuple[tuple[Price, ...], ...]
+    def __init__(self, state: Expedition, seat: int, reader: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.reader = reader
+        self.player = state.players[seat]
 
+    @Drawn
+    def levels(self) -> Cards:
+        """The backs of the cards held."""
+        levels = self.state.book.levels
+        return tuple([level_of(card) if card >= BACK else levels[card] for card in self.player.hand])
 
-class Work(Struct, frozen=True):
-    """A card, quest or power at work: everybody sees whose it is and at whom it is aimed."""
+    @Drawn
+    def known(self) -> Cards:
+        """The cards held whose faces the reader knows."""
+        return tuple([card for card in self.player.hand if card < BACK])
 
-    source: int
-    part: int
-    seat: int
-    target: int | None
+    @Drawn
+    def afflictions(self) -> int:
+        return len(self.player.afflictions)
 
+    @Drawn
+    def burdens(self) -> tuple[Standing, ...]:
+        return tuple(self.state.burdens(self.seat))
 
-class Pledge(Struct, frozen=True):
-    """A promise of a deal this seat may read."""
+    @Drawn
+    def limit(self) -> int:
+        return hand_limit(self.state, self.seat)
 
-    debtor: int
-    creditor: int
-    kind: str
-    number: int
-    thing: int | None
-    due: int
-    done: int
-    state: str
-    sort: str
-    declined: int
+    @Drawn
+    def missing(self) -> int:
+        """What the round's meal still takes, with all that is laid out; below 0: so much is left over."""
+        if self.state.location is None:
+            return 0
+        return feeding.need(self.state, self.seat) - feeding.laid_out(self.state, self.seat)
 
+    @Drawn
+    def refuses_food(self) -> bool:
+        return any("receive-food" in burden.bans for burden in self.burdens)
 
-class Person(Struct, frozen=True):
-    """What everybody can see of a player, and what this seat happens to know of their hand.
+    @Drawn
+    def takes_from_me(self) -> bool:
+        return gifts.may_give(self.state, self.reader, self.seat)
 
-    What others need and have laid out is reckoned only in Feeding, when it begins to matter.
-    """
-
-    seat: int
-    dead: bool
-    levels: Cards
-    known: Cards
-    afflictions: int
-    burdens: tuple[Standing, ...]
-    character: int | None
-    revealed: bool
-    store: Cards
-    zone: Cards
-    phase: int
-    pile: int | None
-    limit: int
-    feeding: int
-    need: int
-    laid_out: int
-    planned: int
-    starving: bool
-    fed_caravan: int
-    oaths: int
-    takes_from_me: bool
-    gives_to_me: bool
+    @Drawn
+    def gives_to_me(self) -> bool:
+        return gifts.may_give(self.state, self.seat, self.reader)
 
 
-class Observation(Struct, frozen=True):
-    """All that one seat may know."""
+class Observation(observation.Observation[Expedition]):
+    """All that one seat may know. [GOD-CARD-14]"""
 
-    book: Book
-    scenario: Scenario
-    seat: int
-    people: tuple[Person, ...]
-    # before this seat
-    hand: Cards
-    plan: Cards
-    ones: int
-    hidden_marks: int
-    offered: Cards
-    searches: int
-    searched: int
-    takes: int
-    afflicted: bool
-    ended_by_affliction: bool
-    spared: bool
-    power_used: bool
-    approaches: int
-    refused: tuple[Offer, ...]
-    refused_deals: tuple[Terms, ...]
-    received: Cards
-    pledged: Cards
-    spare_food: int
-    # the common table
-    round: int
-    locations_left: int
-    final: bool
-    place: Location
-    rule: Standing
-    first: int
-    active: int | None
-    limit: int
-    feeding: bool
-    zone: Cards
-    discards: Cards
-    trophies: Cards
-    aside: Cards
-    piles: tuple[Heap, ...]
-    known: Cards
-    with_caravan: bool
-    caravan_fed: bool
-    caravan_size: int
-    with_characters: bool
-    # what is under way
-    ordeal: Ordeal | None
-    work: Work | None
-    pledges: tuple[Pledge, ...]
-    draft: tuple[Pledge, ...]
-    sworn: tuple[tuple[int, int], ...]
+    def __init__(self, state: Expedition, seat: int) -> None:
+        super().__init__(state, seat)
+        self.book = state.book
+        self.scenario = state.card
 
-    @property
+    # --- people ---
+
+    @Drawn
+    def people(self) -> tuple[Person, ...]:
+        return tuple([Person(self.state, seat, self.seat) for seat in self.state.seats])
+
+    @Drawn
     def me(self) -> Person:
-        return self.people[self.seat]
+        return Person(self.state, self.seat, self.seat)
 
+    @Drawn
+    def player(self) -> Scavenger:
+        """What lies before this seat."""
+        return self.state.players[self.seat]
 
-def observe(expedition: Expedition, seat: int) -> Observation:
-    """All that the seat may know, out of the state as it is veiled for it. [GOD-CARD-14]"""
-    player = expedition.players[seat]
-    known = {*expedition.known, *player.knows}
-    trial = expedition.trials[-1] if expedition.trials else None
-    deed = expedition.deeds[-1] if expedition.deeds else None
-    nowhere = expedition.location is None
-    return Observation(
-        book=expedition.book,
-        scenario=expedition.card,
-        seat=seat,
-        people=tuple(_person(expedition, seat, other) for other in expedition.seats),
-        hand=tuple(player.hand),
-        plan=tuple(player.plan),
-        ones=expedition.figure("ones-worth", seat, 1),
-        hidden_marks=len(player.face_down),
-        offered=tuple(player.offered),
-        searches=player.searches,
-        searched=player.searched,
-        takes=player.takes,
-        afflicted=player.afflicted,
-        ended_by_affliction=player.ended_by_affliction,
-        spared=player.perils_in_search > 0,
-        power_used=player.power_used,
-        approaches=player.approaches,
-        refused=tuple(player.refused),
-        refused_deals=tuple(player.refused_deals),
-        received=tuple(player.received),
-        pledged=tuple(expedition.pledged),
-        spare_food=player.spare_food,
-        round=expedition.round,
-        locations_left=len(expedition.locations),
-        final=expedition.location == FINAL,
-        place=expedition.card.final if nowhere else expedition.place,
-        rule=expedition.here,
-        first=expedition.first,
-        active=expedition.active,
-        limit=expedition.limit,
-        feeding=expedition.feeding,
-        zone=tuple(expedition.zone(seat)),
-        discards=tuple(expedition.discards),
-        trophies=tuple(expedition.trophies),
-        aside=tuple(expedition.aside),
-        piles=tuple(_heap(expedition, pile) for pile in expedition.piles),
-        known=tuple(sorted(known)),
-        with_caravan=expedition.with_caravan,
-        caravan_fed=expedition.caravan_fed,
-        caravan_size=len(expedition.caravan),
-        with_characters=expedition.with_characters,
-        ordeal=None
-        if trial is None
-        else Ordeal(
-            trial.card,
-            trial.searcher,
-            trial.stage,
-            trial.saved,
-            trial.prevented,
-            trial.neutralised,
-            trial.prevented,
-            trial.bearer,
-            tuple(trial.lost),
-            tuple(tuple(perils.price(expedition, way)) for way in range(len(expedition.peril().neutralise))),
-        ),
-        work=None if deed is None else Work(deed.source, deed.part, deed.seat, deed.target),
-        pledges=_pledges(expedition.deals),
-        draft=_pledges(expedition.drafts),
-        sworn=_sworn(expedition),
-    )
+    @Drawn
+    def hand(self) -> Cards:
+        return tuple(self.player.hand)
 
+    @Drawn
+    def ones(self) -> int:
+        """What a card with one food is worth to this seat."""
+        return self.state.figure("ones-worth", self.seat, 1)
 
-def _person(expedition: Expedition, seat: int, other: int) -> Person:
-    player = expedition.players[other]
-    levels = expedition.book.levels
-    reckoned = (expedition.feeding or other == seat) and expedition.location is not None
-    return Person(
-        seat=other,
-        dead=player.dead,
-        levels=tuple([card - BACK if card >= BACK else levels[card] for card in player.hand]),
-        known=tuple([card for card in player.hand if card < BACK]) if other != seat else (),
-        afflictions=len(player.afflictions),
-        burdens=tuple(expedition.burdens(other)),
-        character=player.character,
-        revealed=player.revealed,
-        store=tuple(player.store),
-        zone=tuple(player.zone),
-        phase=player.phase,
-        pile=player.pile,
-        limit=hand_limit(expedition, other),
-        feeding=player.feeding,
-        need=feeding.need(expedition, other) if reckoned else 0,
-        laid_out=feeding.laid_out(expedition, other) if reckoned else 0,
-        planned=len(player.plan),
-        starving=player.starving,
-        fed_caravan=player.fed_caravan,
-        oaths=player.oaths_kept - player.oaths_broken,
-        takes_from_me=other != seat and gifts.may_give(expedition, seat, other),
-        gives_to_me=other != seat and gifts.may_give(expedition, other, seat),
-    )
+    @Drawn
+    def foods(self) -> Sequence[int]:
+        """Card by card, the food as this seat eats it."""
+        numbers, ones = self.book.food, self.ones
+        return numbers if ones == 1 else [ones if number == 1 else number for number in numbers]
+
+    # --- the common table ---
+
+    @Drawn
+    def final(self) -> bool:
+        return self.state.location == FINAL
+
+    @Drawn
+    def place(self) -> Location:
+        return self.scenario.final if self.state.location is None else self.state.place
+
+    @Drawn
+    def zone(self) -> Cards:
+        return tuple(self.state.zone(self.seat))
+
+    @Drawn
+    def piles(self) -> tuple[Heap, ...]:
+        return tuple([_heap(self.state, pile) for pile in self.state.piles])
+
+    @Drawn
+    def spares(self) -> bool:
+        """Whether the first Peril spares its searcher here."""
+        return "peril-met" in self.state.here.reactions
+
+    # --- what is under way ---
+
+    @Drawn
+    def prices(self) -> tuple[tuple[Price, ...], ...]:
+        """What each way to neutralise the Peril being resolved costs now."""
+        if not self.state.trials:
+            return ()
+        return tuple([tuple(perils.price(self.state, way)) for way in range(len(self.state.peril().neutralise))])
+
+    @Drawn
+    def deed(self) -> Deed | None:
+        """The card, quest or power at work."""
+        return self.state.deeds[-1] if self.state.deeds else None
+
+    @Drawn
+    def pledges(self) -> Sequence[Promise]:
+        return _promises(self.state.deals)
+
+    @Drawn
+    def draft(self) -> Sequence[Promise]:
+        return _promises(self.state.drafts)
+
+    @Drawn
+    def sworn(self) -> tuple[tuple[int, int], ...]:
+        """Debtor and creditor of each oath that has counted this round, as far as this seat is told of them."""
+        now = self.state.round
+        return tuple([(oath.debtor, oath.creditor) for oath in self.state.oaths if oath.round == now])
 
 
 def _heap(expedition: Expedition, pile: list[int]) -> Heap:
     """Only the back of the top card shows, and not even that where nobody can see. [GOD-CARD-14]"""
-    ahead: list[int] = []
-    for card in reversed(pile):
-        if card >= BACK:
-            break
-        ahead.append(card)
+    ahead = tuple(takewhile(BACK.__gt__, reversed(pile)))
     if not pile or "look" in expedition.here.bans:
-        return Heap(len(pile), 0, tuple(ahead))
-    top = pile[-1]
-    return Heap(len(pile), level_of(top) if top >= BACK else expedition.book.levels[top], tuple(ahead))
+        return Heap(len(pile), 0, ahead)
+    return Heap(len(pile), expedition.book.levels[ahead[0]] if ahead else level_of(pile[-1]), ahead)
 
 
-def _pledges(deals: list[Deal]) -> tuple[Pledge, ...]:
-    return tuple(_pledge(promise) for deal in deals for promise in deal.promises)
-
-
-def _pledge(promise: Promise) -> Pledge:
-    return Pledge(
-        promise.debtor,
-        promise.creditor,
-        promise.kind,
-        promise.number,
-        promise.thing,
-        promise.due,
-        promise.done,
-        promise.state,
-        promise.sort,
-        promise.declined,
-    )
-
-
-def _sworn(expedition: Expedition) -> tuple[tuple[int, int], ...]:
-    """Debtor and creditor of each oath that has counted this round, as far as this seat is told of them."""
-    return tuple((oath.debtor, oath.creditor) for oath in expedition.oaths if oath.round == expedition.round)
+def _promises(deals: list[Deal]) -> Sequence[Promise]:
+    return [promise for deal in deals for promise in deal.promises] if deals else ()

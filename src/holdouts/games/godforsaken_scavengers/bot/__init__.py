@@ -1,4 +1,4 @@
-"""What a careful newcomer would pick, from the sight of their seat alone."""
+"""What a careful newcomer would pick, from the observation of their seat alone."""
 
 from holdouts.games.godforsaken_scavengers.bot.newcomer import sensible
 

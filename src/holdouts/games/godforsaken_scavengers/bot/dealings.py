@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from holdouts.engine.decision import Option, Question
 from holdouts.games.godforsaken_scavengers.bot import judgement
 from holdouts.games.godforsaken_scavengers.effects import perils
-from holdouts.games.godforsaken_scavengers.observation import Observation, Person, Pledge
+from holdouts.games.godforsaken_scavengers.observation import Observation, Person
 from holdouts.games.godforsaken_scavengers.picks import (
     Accept,
     Aim,
@@ -30,10 +30,10 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Until,
     Vow,
 )
-from holdouts.games.godforsaken_scavengers.rules import exchanges, promises
-from holdouts.games.godforsaken_scavengers.rules.gifts import GIFT
+from holdouts.games.godforsaken_scavengers.rules import deals, exchanges, promises
+from holdouts.games.godforsaken_scavengers.rules import gifts as gifts_in_rules
 from holdouts.games.godforsaken_scavengers.rules.promises import FEED, GIVE, GIVE_NOW
-from holdouts.games.godforsaken_scavengers.state import BEFORE_DISCARD, HARVESTING, PLANNING, Offer
+from holdouts.games.godforsaken_scavengers.state import BEFORE_DISCARD, HARVESTING, PLANNING, Promise
 
 NEIGHBOURLY = ("full", "personal")
 """Scenarios in which the others' survival is worth something in itself."""
@@ -55,173 +55,176 @@ class Intent(NamedTuple):
     card: int | None
 
 
-def kind(sight: Observation) -> bool:
-    return sight.scenario.cooperation in NEIGHBOURLY and len(sight.people) > 1
+def kind(seen: Observation) -> bool:
+    return seen.scenario.cooperation in NEIGHBOURLY and len(seen.state.players) > 1
 
 
-def partners(sight: Observation) -> list[Person]:
-    return [person for person in sight.people if person.seat != sight.seat and not person.dead]
+def partners(seen: Observation) -> list[Person]:
+    return [person for person in seen.people if person.seat != seen.seat and not person.player.dead]
 
 
-def expected_food(sight: Observation, person: Person) -> float:
+def expected_food(seen: Observation, person: Person) -> float:
     """What a hand may hold, by its backs and by what is known of it."""
-    known = [sight.book.levels[card] for card in person.known]
+    known = [seen.book.levels[card] for card in person.known]
     hidden = sum(BACKS[level] for level in person.levels) - sum(BACKS[level] for level in known)
-    return hidden + sum(sight.book.food[card] for card in person.known)
+    return hidden + sum(seen.book.food[card] for card in person.known)
 
 
 # --- reasons to approach somebody ---
 
 
-def intent(sight: Observation) -> Intent | None:
+def intent(seen: Observation) -> Intent | None:
     """The best reason to approach somebody now, the same at each step of the approach."""
-    if not sight.hand:
-        return None
-    if sight.ordeal is not None:
-        return rescue(sight)
-    return owed_gift(sight) or caravan_gift(sight) or oath(sight)
+    if seen.state.trials:
+        return rescue(seen)
+    return owed_gift(seen) or caravan_gift(seen) or oath(seen)
 
 
-def owed_gift(sight: Observation) -> Intent | None:
+def owed_gift(seen: Observation) -> Intent | None:
     """A promised card is given as soon as possible."""
-    for pledge in sight.pledges:
-        owed = pledge.state == "open" and pledge.debtor == sight.seat and pledge.kind == GIVE
+    for pledge in seen.pledges:
+        owed = pledge.state == "open" and pledge.debtor == seen.seat and pledge.kind == GIVE
         if not owed or pledge.done + pledge.declined >= pledge.number:
             continue
-        creditor = sight.people[pledge.creditor]
-        fit = [card for card in gifts(sight, pledge.creditor) if could_keep(sight, card, pledge)]
-        if fit and creditor.takes_from_me and not creditor.dead:
-            return Intent(pledge.creditor, judgement.worst(sight, fit))
+        creditor = seen.people[pledge.creditor]
+        fit = [card for card in gifts(seen, pledge.creditor) if could_keep(seen, card, pledge)]
+        if fit and creditor.takes_from_me and not creditor.player.dead:
+            return Intent(pledge.creditor, judgement.worst(seen, fit))
     return None
 
 
-def could_keep(sight: Observation, card: int, pledge: Pledge) -> bool:
+def could_keep(seen: Observation, card: int, pledge: Promise) -> bool:
     """Of the sort that was promised, and not a card that has kept a promise already."""
-    return card not in sight.pledged and promises.is_of_sort(sight.book, card, pledge.sort)
+    return card not in seen.state.pledged and promises.is_of_sort(seen.book, card, pledge.sort)
 
 
-def gifts(sight: Observation, other: int) -> list[int]:
+def gifts(seen: Observation, other: int) -> list[int]:
     """The cards that may be offered to somebody in this moment."""
-    return [card for card in sight.hand if card not in sight.received and Offer(GIFT, other, card) not in sight.refused]
+    return [gift.card for gift in gifts_in_rules.gifts_for(seen.state, seen.seat, other)]
 
 
-def rescue(sight: Observation) -> Intent | None:
+def rescue(seen: Observation) -> Intent | None:
     """Hand the searcher what only the searcher can play, if the Peril would all but kill them."""
-    ordeal = sight.ordeal
-    if ordeal is None or ordeal.searcher == sight.seat or not kind(sight) or ordeal.prevented or ordeal.neutralised:
+    trial = seen.state.trial
+    if trial is None or trial.searcher == seen.seat or not kind(seen) or trial.prevented or trial.neutralised:
         return None
-    searcher = sight.people[ordeal.searcher]
-    trouble = judgement.affliction_cost(sight, searcher.afflictions)
-    if not searcher.takes_from_me or ordeal.spares or trouble < IN_DANGER or len(searcher.levels) >= searcher.limit:
+    if seen.state.trial is not None and seen.state.trial.prevented:
         return None
-    book = sight.book
-    for card in gifts(sight, ordeal.searcher):
-        early = book.early[card] == (ordeal.stage == BEFORE_DISCARD)
+    searcher = seen.people[trial.searcher]
+    trouble = judgement.affliction_cost(seen, searcher.afflictions)
+    if not searcher.takes_from_me or trouble < IN_DANGER or len(searcher.levels) >= searcher.limit:
+        return None
+    book = seen.book
+    for card in gifts(seen, trial.searcher):
+        early = book.early[card] == (trial.stage == BEFORE_DISCARD)
         if early and any(isinstance(effect, perils.Prevent) for effect in book.texts[card]):
-            return Intent(ordeal.searcher, card) if book.cards[ordeal.card].kind == "peril" else None
+            return Intent(trial.searcher, card) if book.cards[trial.card].kind == "peril" else None
     return None
 
 
-def caravan_gift(sight: Observation) -> Intent | None:
+def caravan_gift(seen: Observation) -> Intent | None:
     """At the last moment, food goes to whoever may be able to feed the Caravan with it."""
-    if not sight.with_caravan or sight.caravan_fed or not sight.feeding:
+    if not seen.state.with_caravan or seen.state.caravan_fed or not seen.state.feeding or not seen.hand:
         return None
-    cost = sight.place.cost
-    own = sum(sight.book.food[card] for card in sight.hand)
-    takers = [person for person in partners(sight) if person.takes_from_me and len(person.levels) < person.limit]
+    cost = seen.place.cost
+    own = sum(seen.book.food[card] for card in seen.hand)
+    takers = [person for person in partners(seen) if person.takes_from_me and len(person.levels) < person.limit]
     if own >= cost or not takers:
         return None
-    richest = max(takers, key=lambda person: expected_food(sight, person))
-    gift = max(gifts(sight, richest.seat), key=lambda card: sight.book.food[card], default=None)
-    theirs = expected_food(sight, richest)
-    if gift is None or not sight.book.food[gift]:
+    richest = max(takers, key=lambda person: expected_food(seen, person))
+    gift = max(gifts(seen, richest.seat), key=lambda card: seen.book.food[card], default=None)
+    theirs = expected_food(seen, richest)
+    if gift is None or not seen.book.food[gift]:
         return None
-    if (theirs, -richest.seat) < (own, -sight.seat) or theirs + own < cost:
+    if (theirs, -richest.seat) < (own, -seen.seat) or theirs + own < cost:
         return None
     return Intent(richest.seat, gift)
 
 
-def fresh_cards(sight: Observation) -> list[int]:
+def fresh_cards(seen: Observation) -> list[int]:
     """Cards that have kept no promise yet."""
-    return [card for card in sight.hand if card not in sight.pledged]
+    return [card for card in seen.hand if card not in seen.state.pledged]
 
 
-def oath(sight: Observation) -> Intent | None:
+def oath(seen: Observation) -> Intent | None:
     """Where oaths win the game: a card for a card, once a round with each who can keep it."""
-    if not sight.scenario.victory.oaths or "deal" in sight.rule.bans or len(fresh_cards(sight)) < 2 or sight.feeding:
+    if not seen.scenario.victory.oaths or seen.state.feeding or len(fresh_cards(seen)) < 2:
         return None
-    if sight.active != sight.seat or sight.me.phase != HARVESTING or sight.approaches >= exchanges.MOST_APPROACHES:
+    if seen.state.active != seen.seat or seen.player.phase != HARVESTING:
         return None
-    unwilling = {party for terms in sight.refused_deals for party in terms.parties}
+    if not exchanges.may_propose(seen.state, seen.seat):
+        return None
+    unwilling = {party for terms in seen.player.refused_deals for party in terms.parties}
     willing = [
         person.seat
-        for person in partners(sight)
-        if person.takes_from_me
+        for person in partners(seen)
+        if deals.may_deal(seen.state, seen.seat, person.seat)
+        and person.takes_from_me
         and person.gives_to_me
         and person.levels
         and person.seat not in unwilling
-        and (sight.seat, person.seat) not in sight.sworn
-        and not any({pledge.debtor, pledge.creditor} == {sight.seat, person.seat} for pledge in sight.pledges)
+        and (seen.seat, person.seat) not in seen.sworn
+        and not any({pledge.debtor, pledge.creditor} == {seen.seat, person.seat} for pledge in seen.pledges)
     ]
-    return Intent(willing[sight.approaches % len(willing)], None) if willing else None
+    return Intent(willing[seen.player.approaches % len(willing)], None) if willing else None
 
 
-def whom_to_approach(sight: Observation, options: list[Any]) -> Option:
-    reason = intent(sight)
+def whom_to_approach(seen: Observation, question: Question, options: list[Any]) -> Option:
+    reason = intent(seen)
     if reason is not None and Aim(reason.partner) in options:
         return Aim(reason.partner)
     return NeverMind()
 
 
-def how_to_approach(sight: Observation, question: Question, options: list[Any]) -> Option:
-    reason = intent(sight)
+def how_to_approach(seen: Observation, question: Question, options: list[Any]) -> Option:
+    reason = intent(seen)
     partner = question.about.get("who")
     if reason is not None and reason.card is not None and reason.partner == partner and Give(reason.card) in options:
         return Give(reason.card)
-    return MakeDeal() if MakeDeal() in options and sight.scenario.victory.oaths else NeverMind()
+    return MakeDeal() if MakeDeal() in options and seen.scenario.victory.oaths else NeverMind()
 
 
 # --- gifts and swaps ---
 
 
-def accept_gift(sight: Observation, question: Question) -> Option:
+def accept_gift(seen: Observation, question: Question, options: list[Any]) -> Option:
     """A gift is welcome if there is room, or if it is better than the worst card held."""
     card = question.about.get("card")
-    if not isinstance(card, int) or len(sight.hand) + len(sight.plan) < sight.me.limit:
+    if not isinstance(card, int) or len(seen.hand) + len(seen.player.plan) < seen.me.limit:
         return Accept()
-    worst = judgement.worst(sight, sight.hand)
-    owed = any(pledge.kind == GIVE and pledge.creditor == sight.seat for pledge in sight.pledges)
-    better = judgement.keep_value(sight, card) > judgement.keep_value(sight, worst)
+    worst = judgement.worst(seen, seen.hand)
+    owed = any(pledge.kind == GIVE and pledge.creditor == seen.seat for pledge in seen.pledges)
+    better = judgement.keep_value(seen, card) > judgement.keep_value(seen, worst)
     return Accept() if better or owed else Refuse()
 
 
-def answer_swap(sight: Observation, question: Question, options: list[Any]) -> Option:
+def answer_swap(seen: Observation, question: Question, options: list[Any]) -> Option:
     """Swap for a card that is worth a little less than what is offered."""
-    offered = judgement.keep_value(sight, question.about["card"])
+    offered = judgement.keep_value(seen, question.about["card"])
     mine = [option.card for option in options if isinstance(option, Swap)]
-    fair = [card for card in mine if judgement.keep_value(sight, card) < offered]
-    return Swap(max(fair, key=lambda card: judgement.keep_value(sight, card))) if fair else Refuse()
+    fair = [card for card in mine if judgement.keep_value(seen, card) < offered]
+    return Swap(max(fair, key=lambda card: judgement.keep_value(seen, card))) if fair else Refuse()
 
 
-def close_swap(sight: Observation, question: Question) -> Option:
+def close_swap(seen: Observation, question: Question, options: list[Any]) -> Option:
     mine, theirs = question.about["mine"], question.about["card"]
-    return Accept() if judgement.keep_value(sight, theirs) >= judgement.keep_value(sight, mine) else Refuse()
+    return Accept() if judgement.keep_value(seen, theirs) >= judgement.keep_value(seen, mine) else Refuse()
 
 
 # --- deals ---
 
 
-def draft_deal(sight: Observation, options: list[Any]) -> Option:
+def draft_deal(seen: Observation, question: Question, options: list[Any]) -> Option:
     """A card for a card: first my promise, then theirs, then the question."""
     for vow in options:
-        if isinstance(vow, Vow) and sight.seat in (vow.debtor, vow.creditor):
-            made = [(pledge.debtor, pledge.creditor) for pledge in sight.draft]
+        if isinstance(vow, Vow) and seen.seat in (vow.debtor, vow.creditor):
+            made = [(pledge.debtor, pledge.creditor) for pledge in seen.draft]
             if (vow.debtor, vow.creditor) not in made and len(made) < 2:
                 return vow
     return Propose() if Propose() in options else NeverMind()
 
 
-def word_promise(options: list[Any]) -> Option:
+def word_promise(seen: Observation, question: Question, options: list[Any]) -> Option:
     """The simplest promise there is: any card, one, this round."""
     for simple in (OfKind(GIVE), Amount(1), OfSort(promises.ANY), Until(0)):
         if simple in options:
@@ -230,76 +233,78 @@ def word_promise(options: list[Any]) -> Option:
     return first
 
 
-def accept_deal(sight: Observation) -> Option:
+def accept_deal(seen: Observation, question: Question, options: list[Any]) -> Option:
     """Fair if I owe no more than I get, and only what I am sure to be able to give."""
-    mine = [pledge for pledge in sight.draft if pledge.debtor == sight.seat]
-    theirs = [pledge for pledge in sight.draft if pledge.creditor == sight.seat]
+    mine = [pledge for pledge in seen.draft if pledge.debtor == seen.seat]
+    theirs = [pledge for pledge in seen.draft if pledge.creditor == seen.seat]
     owed = sum(max(pledge.number, 1) for pledge in mine)
     due = sum(max(pledge.number, 1) for pledge in theirs)
-    can = all(can_keep(sight, pledge) for pledge in mine)
-    return Accept() if can and owed <= due and owed < max(len(sight.hand), 1) else Refuse()
+    can = all(can_keep(seen, pledge) for pledge in mine)
+    return Accept() if can and owed <= due and owed < max(len(seen.hand), 1) else Refuse()
 
 
-def can_keep(sight: Observation, pledge: Pledge) -> bool:
+def can_keep(seen: Observation, pledge: Promise) -> bool:
     if pledge.kind == FEED:
-        spare = sum(judgement.worth(sight, card) for card in sight.hand) - judgement.gap(sight)
-        return spare >= pledge.number + 2 and pledge.due == sight.round
-    fit = [card for card in sight.hand if could_keep(sight, card, pledge)]
-    return (
-        pledge.kind in (GIVE, GIVE_NOW)
-        and sight.people[pledge.creditor].takes_from_me
-        and len(fit) >= max(pledge.number, 1)
-    )
+        spare = sum(seen.foods[card] for card in seen.hand) - judgement.gap(seen)
+        return spare >= pledge.number + 2 and pledge.due == seen.state.round
+    if pledge.kind not in (GIVE, GIVE_NOW) or not seen.people[pledge.creditor].takes_from_me:
+        return False
+    fit = [card for card in seen.hand if could_keep(seen, card, pledge)]
+    return len(fit) >= max(pledge.number, 1)
 
 
-def punish(sight: Observation) -> Option:
+def punish(seen: Observation, question: Question, options: list[Any]) -> Option:
     """Among rivals a broken promise is punished, among friends it is forgiven."""
-    return Punish() if sight.scenario.cooperation in ("semi", "competitive") else Forgive()
+    return Punish() if seen.scenario.cooperation in ("semi", "competitive") else Forgive()
 
 
 # --- shared food ---
 
 
-def hungry(sight: Observation) -> dict[int, int]:
+def hungry(seen: Observation) -> dict[int, int]:
     """Who lacks how much, with all they have laid out, and to whom food was promised."""
     lacking: dict[int, int] = {}
-    for pledge in sight.pledges:
-        if pledge.state == "open" and pledge.debtor == sight.seat and pledge.kind == FEED and pledge.due == sight.round:
+    for pledge in seen.pledges:
+        if (
+            pledge.state == "open"
+            and pledge.debtor == seen.seat
+            and pledge.kind == FEED
+            and pledge.due == seen.state.round
+        ):
             lacking[pledge.creditor] = pledge.number - pledge.done
-    if not kind(sight):
+    if not kind(seen):
         return lacking
-    for person in partners(sight):
-        missing = person.need - person.laid_out
-        refuses = any("receive-food" in burden.bans for burden in person.burdens)
-        if person.feeding == PLANNING and missing > 0 and person.planned + bool(person.store) and not refuses:
-            lacking.setdefault(person.seat, missing)
+    for person in partners(seen):
+        laid_out = person.player.plan or person.player.store
+        if person.player.feeding == PLANNING and person.missing > 0 and laid_out and not person.refuses_food:
+            lacking.setdefault(person.seat, person.missing)
     return lacking
 
 
-def still_deciding(sight: Observation) -> bool:
+def still_deciding(seen: Observation) -> bool:
     """Whether somebody may yet turn out to be hungry: a plan not complete, with cards left to lay out."""
-    return kind(sight) and any(
-        person.feeding == PLANNING and person.laid_out < person.need and person.levels for person in partners(sight)
+    return kind(seen) and any(
+        person.player.feeding == PLANNING and person.missing > 0 and person.player.hand for person in partners(seen)
     )
 
 
-def extra_helping(sight: Observation, options: list[Any]) -> Option | None:
+def extra_helping(seen: Observation, options: list[Any]) -> Option | None:
     """One more card laid out for somebody hungry, if it is not missed more than it helps."""
-    spare = sight.me.laid_out - sight.me.need
+    spare = -seen.me.missing
     cards = [option.card for option in options if isinstance(option, Eat)]
-    for seat, missing in hungry(sight).items():
-        person = sight.people[seat]
-        cost, some = judgement.cheapest(sight, cards, missing - spare)
-        promised = not kind(sight)
-        help_ = judgement.DEATH if promised else KINDNESS * judgement.affliction_cost(sight, person.afflictions)
+    for seat, missing in hungry(seen).items():
+        person = seen.people[seat]
+        cost, some = judgement.cheapest(seen, cards, missing - spare)
+        promised = not kind(seen)
+        help_ = judgement.DEATH if promised else KINDNESS * judgement.affliction_cost(seen, person.afflictions)
         if some and cost < help_:
             return Eat(some[0])
     return None
 
 
-def share_out(sight: Observation, options: list[Any]) -> Option:
+def share_out(seen: Observation, options: list[Any]) -> Option:
     """Surplus goes to whoever can be made full with it."""
-    lacking = {seat: missing for seat, missing in hungry(sight).items() if Share(seat) in options}
+    lacking = {seat: missing for seat, missing in hungry(seen).items() if Share(seat) in options}
     if lacking:
         return Share(min(lacking, key=lambda seat: (lacking[seat], seat)))
     return Settle()
@@ -308,42 +313,40 @@ def share_out(sight: Observation, options: list[Any]) -> Option:
 # --- the Caravan ---
 
 
-def caravan_value(sight: Observation) -> float:
+def caravan_value(seen: Observation) -> float:
     """It gives back about as much as it costs, and unfed it loses the game; some need to have fed it once."""
-    after = sum(sight.book.food[card] for card in sight.hand) - sight.place.cost
-    me = sight.me
-    if sight.scenario.victory.fed_caravan:
-        others_wait = any(not person.fed_caravan for person in partners(sight))
-        if not me.fed_caravan:
+    after = sum(seen.book.food[card] for card in seen.hand) - seen.place.cost
+    if seen.scenario.victory.fed_caravan:
+        others_wait = any(not person.player.fed_caravan for person in partners(seen))
+        if not seen.player.fed_caravan:
             return 20.0
-        if others_wait and not sight.feeding and not last_turn(sight):
+        if others_wait and not seen.state.feeding and not last_turn(seen):
             return -1.0
-    if sight.feeding or last_turn(sight):
+    if seen.state.feeding or last_turn(seen):
         return 15.0
-    return 5.0 if me.phase == HARVESTING or after >= judgement.gap(sight) else -1.0
+    return 5.0 if seen.player.phase == HARVESTING or after >= judgement.gap(seen) else -1.0
 
 
-def last_turn(sight: Observation) -> bool:
+def last_turn(seen: Observation) -> bool:
     """Whether nobody has a turn after the active player in this round."""
-    count = len(sight.people)
-    order = [seat for n in range(count) if not sight.people[seat := (sight.first + n) % count].dead]
-    return bool(order) and sight.active == order[-1]
+    order = seen.state.living()
+    return bool(order) and seen.state.active == order[-1]
 
 
-def claim_caravan(sight: Observation) -> Option:
-    wanting = sight.scenario.victory.fed_caravan and not sight.me.fed_caravan
+def claim_caravan(seen: Observation, question: Question, options: list[Any]) -> Option:
+    wanting = seen.scenario.victory.fed_caravan and not seen.player.fed_caravan
     return Claim() if wanting else Pass()
 
 
-def caravan_card(sight: Observation, question: Question, options: list[Any]) -> Option:
+def caravan_card(seen: Observation, question: Question, options: list[Any]) -> Option:
     """Keep what fits or is better than the worst card; the rest goes to a partner rather than to waste."""
     card: int = question.about["card"]
-    if len(sight.hand) < sight.me.limit:
+    if len(seen.hand) < seen.me.limit:
         return Take(card)
-    worst = judgement.worst(sight, sight.hand)
-    if judgement.keep_value(sight, card) > judgement.keep_value(sight, worst) + 0.2:
+    worst = judgement.worst(seen, seen.hand)
+    if judgement.keep_value(seen, card) > judgement.keep_value(seen, worst) + 0.2:
         return Take(card)
     friends = [option for option in options if isinstance(option, Aim)]
-    if friends and sight.scenario.cooperation != "competitive":
-        return min(friends, key=lambda friend: (len(sight.people[friend.seat].levels), friend.seat))
+    if friends and seen.scenario.cooperation != "competitive":
+        return min(friends, key=lambda friend: (len(seen.people[friend.seat].levels), friend.seat))
     return Drop(card)

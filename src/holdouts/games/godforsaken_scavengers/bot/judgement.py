@@ -1,14 +1,16 @@
 """What things are worth to a careful newcomer, in food: an Affliction, a card, a meal, one more card of a pile."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import combinations
 from typing import Any, NamedTuple
 
 from holdouts.engine.modifiers import Standing
+from holdouts.engine.observation import once
 from holdouts.engine.secrets import BACK
-from holdouts.games.godforsaken_scavengers.cards import Action, Peril, Price
+from holdouts.games.godforsaken_scavengers.cards import Action, Book, DrawCard, Peril, Price
 from holdouts.games.godforsaken_scavengers.effects import people, perils, piles, searching, taking
-from holdouts.games.godforsaken_scavengers.observation import Heap, Observation, Person
+from holdouts.games.godforsaken_scavengers.observation import Cards, Heap, Observation, Person
 from holdouts.games.godforsaken_scavengers.state import HARVESTING, SEARCHING
 
 DEATH = 45.0
@@ -79,43 +81,55 @@ SEVERITY: dict[str, float] = {
 }
 """How much the text of an Affliction hurts; others count 1."""
 
+GIFTS: dict[str, float] = {
+    "meal": 3.0,
+    "hand-limit": 2.5,
+    "turn-over": 2.0,
+    "turn-began": 2.0,
+    "pile-changes": 1.5,
+    "peril-price": 1.0,
+}
+"""What it is worth that a Character changes or listens to something."""
 
-# --- Afflictions ---
+
+# --- Afflictions and Characters ---
 
 
-def affliction_cost(sight: Observation, have: int) -> float:
+def affliction_cost(seen: Observation, have: int) -> float:
     """What one more Affliction costs somebody who has so many."""
-    wanted = sight.scenario.victory
-    if have + 1 >= sight.limit:
+    wanted = seen.scenario.victory
+    if have + 1 >= seen.state.limit:
         return DEATH
     if have < wanted.fewest_afflictions:
-        return -MADNESS if sight.final else (0.0 if sight.locations_left <= 2 else 2.0)
+        return -MADNESS if seen.final else (0.0 if len(seen.state.locations) <= 2 else 2.0)
     if wanted.most_afflictions is not None and have >= wanted.most_afflictions:
         return LOST_CAUSE
-    if sight.final:
+    if seen.final:
         return LAST_ROUND_MARK
-    return LAST_MARK if have + 2 == sight.limit else MARK
+    return LAST_MARK if have + 2 == seen.state.limit else MARK
 
 
-def own_affliction_cost(sight: Observation) -> float:
-    return affliction_cost(sight, sight.me.afflictions)
+@once
+def own_affliction_cost(seen: Observation) -> float:
+    return affliction_cost(seen, seen.me.afflictions)
 
 
-def starving_cost(sight: Observation) -> float:
+@once
+def starving_cost(seen: Observation) -> float:
     """An Affliction and a card; in some last rounds, the victory."""
-    if sight.final and sight.scenario.victory.fed:
+    if seen.final and seen.scenario.victory.fed:
         return DEATH
-    return own_affliction_cost(sight) + (0.0 if sight.final else 1.5)
+    return own_affliction_cost(seen) + (0.0 if seen.final else 1.5)
 
 
-def healing_gain(sight: Observation, person: Person) -> float:
+def healing_gain(seen: Observation, person: Person) -> float:
     """What healing one Affliction is worth: what it cost to get it."""
-    return affliction_cost(sight, person.afflictions - 1) if person.afflictions else 0.0
+    return affliction_cost(seen, person.afflictions - 1) if person.afflictions else 0.0
 
 
-def severity(sight: Observation, affliction: int) -> float:
+def severity(seen: Observation, affliction: int) -> float:
     """How much an Affliction's text hurts while it lies face up."""
-    return severity_of(sight.book.of_burdens[affliction]) if affliction < BACK else 0.0
+    return severity_of(seen.book.of_burdens[affliction]) if affliction < BACK else 0.0
 
 
 def severity_of(burden: Standing) -> float:
@@ -123,163 +137,183 @@ def severity_of(burden: Standing) -> float:
     return max((hurt for name, hurt in SEVERITY.items() if name in named), default=1)
 
 
+def gift_value(gift: Standing) -> float:
+    """What a Character's named side changes for the better."""
+    return sum([GIFTS.get(name, 0.0) for name in (*gift.changes, *gift.reactions)])
+
+
 # --- cards ---
 
 
-def worth(sight: Observation, card: int) -> int:
-    """A card's food as this seat eats it."""
-    food = sight.book.food[card]
-    return sight.ones if food == 1 else food
+@lru_cache(maxsize=16)
+def texts(book: Book) -> tuple[tuple[float, bool], ...]:
+    """Card by card: what its text adds to its food, and whether it heals."""
+    return tuple(
+        (sum(TEXTS.get(type(effect), 0.1) for effect in text), any(isinstance(effect, people.Heal) for effect in text))
+        for text in book.texts
+    )
 
 
-def text_value(sight: Observation, card: int) -> float:
+def text_value(seen: Observation, card: int) -> float:
     """What a card's text may still do; nothing any more once the last search is over."""
-    if sight.final and sight.feeding:
+    value, heals = texts(seen.book)[card]
+    if not value or (seen.final and seen.state.feeding):
         return 0.0
-    texts = sight.book.texts[card]
-    if not texts:
-        return 0.0
-    value = sum(TEXTS.get(type(effect), 0.1) for effect in texts)
-    if any(isinstance(effect, people.Heal) for effect in texts) and sight.me.afflictions:
+    if heals and seen.me.afflictions:
         value += 2.0
-    return value / 2 if sight.final else value
+    return value / 2 if seen.final else value
 
 
-def keep_value(sight: Observation, card: int) -> float:
+def keep_value(seen: Observation, card: int) -> float:
     """What a card in hand is worth in the rounds to come."""
-    food = 0.1 if sight.final else RATION
-    return food * worth(sight, card) + text_value(sight, card) + message_value(sight, card)
+    food = 0.1 if seen.final else RATION
+    return food * seen.foods[card] + text_value(seen, card) + message_value(seen, card)
 
 
-def message_value(sight: Observation, card: int) -> float:
+def message_value(seen: Observation, card: int) -> float:
     """A level 3 Action kept for the message; lower seats keep theirs first, so that nobody relies on the other."""
-    if not sight.scenario.victory.message or sight.book.levels[card] != 3 or not sight.book.actions[card]:
+    if not seen.scenario.victory.message or seen.book.levels[card] != 3 or not seen.book.actions[card]:
         return 0.0
-    own = sorted(other for other in sight.hand if sight.book.levels[other] == 3)
+    own = sorted(other for other in seen.hand if seen.book.levels[other] == 3)
     rank = own.index(card) if card in own else len(own)
-    held = sum(person.levels.count(3) for person in sight.people if person.seat < sight.seat)
-    return message_urgency(sight) if held + rank < message_size(sight) else 0.0
+    held = sum(person.levels.count(3) for person in seen.people if person.seat < seen.seat)
+    return message_urgency(seen) if held + rank < message_size(seen) else 0.0
 
 
-def message_size(sight: Observation) -> int:
+def message_size(seen: Observation) -> int:
     """How many level 3 Actions the message takes."""
-    return (sum(not person.dead for person in sight.people) + 2) // 3
+    return (sum(not player.dead for player in seen.state.players) + 2) // 3
 
 
-def message_urgency(sight: Observation) -> float:
+def message_urgency(seen: Observation) -> float:
     """The nearer the end, the less one lets go of the message."""
-    return MESSAGE if sight.final else MESSAGE / 2 if sight.locations_left <= 2 else MESSAGE / 5
+    return MESSAGE if seen.final else MESSAGE / 2 if len(seen.state.locations) <= 2 else MESSAGE / 5
 
 
-def message_missing(sight: Observation) -> float:
+def message_missing(seen: Observation) -> float:
     """What a level 3 Action would be worth to the table as long as its hands hold too few for the message."""
-    if not sight.scenario.victory.message:
+    if not seen.scenario.victory.message:
         return 0.0
-    held = sum(person.levels.count(3) for person in sight.people)
-    held += sum(sight.book.actions[card] and sight.book.levels[card] == 3 for card in sight.zone)
-    return message_urgency(sight) if held < message_size(sight) else 0.0
+    held = sum(person.levels.count(3) for person in seen.people)
+    held += sum(seen.book.actions[card] and seen.book.levels[card] == 3 for card in seen.zone)
+    return message_urgency(seen) if held < message_size(seen) else 0.0
 
 
-def worst(sight: Observation, cards: Sequence[int]) -> int:
+def worst(seen: Observation, cards: Sequence[int]) -> int:
     """The card one would give up first."""
-    return min(cards, key=lambda card: (spend(sight, [card]), card))
+    return cards[0] if len(cards) == 1 else min(cards, key=lambda card: (spend(seen, card), card))
 
 
-def best(sight: Observation, cards: Sequence[int]) -> int:
-    return max(cards, key=lambda card: (gain(sight, card), keep_value(sight, card), -card))
+def best(seen: Observation, cards: Sequence[int]) -> int:
+    if len(cards) == 1:
+        return cards[0]
+    return max(cards, key=lambda card: (gain(seen, card), keep_value(seen, card), -card))
 
 
 # --- food ---
 
 
-def gap(sight: Observation) -> int:
+@once
+def gap(seen: Observation) -> int:
     """The food still missing for this round's meal; an unfed Caravan makes everybody a little hungrier."""
-    missing = max(0, sight.me.need - sight.me.laid_out)
-    if sight.with_caravan and not sight.caravan_fed and not sight.feeding:
-        missing += (sight.place.cost + 1) // 2
+    missing = max(0, seen.me.missing)
+    if seen.state.with_caravan and not seen.state.caravan_fed and not seen.state.feeding:
+        missing += (seen.place.cost + 1) // 2
     return missing
 
 
-def meal(sight: Observation, food: int) -> float:
+@once
+def meal(seen: Observation, food: int) -> float:
     """What so much food in hand is worth: a meal first of all, then something for the next round."""
-    missing = gap(sight)
-    starving = max(starving_cost(sight), 0.0)
+    missing, starving = gap(seen), max(starving_cost(seen), 0.0)
     if food < missing:
         return starving * PARTIAL * food / missing
-    if sight.final:
+    if seen.final:
         return starving
     left = food - missing
     return starving + RESERVE * min(left, NEXT_MEAL) + LEFTOVER * max(0, left - NEXT_MEAL)
 
 
-def pantry(sight: Observation, cards: Iterable[int]) -> int:
+def pantry(seen: Observation, cards: Iterable[int]) -> int:
     """The most food a hand can hold out of these cards."""
-    foods = sorted((worth(sight, card) for card in cards), reverse=True)
-    return sum(foods[: max(sight.me.limit, len(sight.hand))])
+    foods = seen.foods
+    most = sorted([foods[card] for card in cards], reverse=True)
+    return sum(most[: max(seen.me.limit, len(seen.hand))])
 
 
-def in_reach(sight: Observation) -> list[int]:
+@once
+def larder(seen: Observation, cards: Cards) -> float:
+    """What the food in these cards is worth."""
+    return meal(seen, pantry(seen, cards))
+
+
+@once
+def in_reach(seen: Observation) -> Cards:
     """The Actions this seat holds or can harvest now."""
-    cards = list(sight.hand)
-    if sight.me.phase in (SEARCHING, HARVESTING) and (sight.active == sight.seat or sight.scenario.real_time):
-        cards += [card for card in sight.zone if sight.book.actions[card]]
-    return cards
+    if not on_turn(seen) or seen.player.phase not in (SEARCHING, HARVESTING):
+        return seen.hand
+    return (*seen.hand, *[card for card in seen.zone if seen.book.actions[card]])
 
 
-def spend(sight: Observation, cards: Sequence[int]) -> float:
+def on_turn(seen: Observation) -> bool:
+    return seen.state.active == seen.seat or seen.scenario.real_time
+
+
+def spend(seen: Observation, *cards: int) -> float:
     """What it costs to lose these cards of one's hand."""
-    reach = in_reach(sight)
-    rest = [card for card in reach if card not in cards]
-    texts = sum(text_value(sight, card) + message_value(sight, card) for card in cards)
-    return meal(sight, pantry(sight, reach)) - meal(sight, pantry(sight, rest)) + texts
+    reach = in_reach(seen)
+    rest = tuple([card for card in reach if card not in cards])
+    text = sum([text_value(seen, card) + message_value(seen, card) for card in cards])
+    return larder(seen, reach) - larder(seen, rest) + text
 
 
-def gain(sight: Observation, card: int) -> float:
+@once
+def gain(seen: Observation, card: int) -> float:
     """What it is worth to get this card."""
-    hand = list(sight.hand)
-    more = meal(sight, pantry(sight, [*hand, card])) - meal(sight, pantry(sight, hand))
-    return more + text_value(sight, card) + message_value(sight, card)
+    more = larder(seen, (*seen.hand, card)) - larder(seen, seen.hand)
+    return more + text_value(seen, card) + message_value(seen, card)
 
 
-def cheapest(
-    sight: Observation, cards: Sequence[int], food: int, *, printed: bool = False
-) -> tuple[float, tuple[int, ...]]:
+def cheapest(seen: Observation, cards: Sequence[int], food: int, *, printed: bool = False) -> tuple[float, Cards]:
     """The cards worth so much food that one would miss least; endless cost if there are not enough."""
-    found: tuple[float, tuple[int, ...]] = (float("inf"), ())
     if food <= 0:
         return 0.0, ()
-    number = sight.book.food
+    found: tuple[float, Cards] = (float("inf"), ())
+    foods = seen.book.food if printed else seen.foods
+    worths = {card: foods[card] for card in cards}
+    if sum(worths.values()) < food:
+        return found
+    costs = {card: keep_value(seen, card) for card in cards}
     for count in range(1, len(cards) + 1):
         for some in combinations(cards, count):
-            total = sum(number[card] if printed else worth(sight, card) for card in some)
-            if total >= food:
-                cost = sum(keep_value(sight, card) for card in some)
+            if sum(map(worths.__getitem__, some)) >= food:
+                cost = sum(map(costs.__getitem__, some))
                 if cost < found[0]:
                     found = cost, some
     return found
 
 
-def payment(sight: Observation, prices: Sequence[Price]) -> tuple[float, tuple[int, ...]]:
+def payment(seen: Observation, prices: Sequence[Price]) -> tuple[float, Cards]:
     """The cheapest way to pay a cost from hand; endless if it cannot be paid."""
-    left = list(sight.hand)
+    left = list(seen.hand)
     paid: list[int] = []
     for price in sorted(prices, key=lambda price: price.plain):
         if price.food:
-            _, cards = cheapest(sight, left, price.food, printed=True)
+            _, cards = cheapest(seen, left, price.food, printed=True)
             if not cards:
                 return float("inf"), ()
             paid += cards
             continue
-        fit = sorted((card for card in left if fits(sight, price, card)), key=lambda card: keep_value(sight, card))
+        fit = sorted((card for card in left if fits(seen, price, card)), key=lambda card: keep_value(seen, card))
         if len(fit) < price.cards:
             return float("inf"), ()
         paid += fit[: price.cards]
         left = [card for card in left if card not in paid]
-    return spend(sight, paid), tuple(paid)
+    return spend(seen, *paid), tuple(paid)
 
 
-def fits(sight: Observation, price: Price, card: int) -> bool:
-    book = sight.book
+def fits(seen: Observation, price: Price, card: int) -> bool:
+    book = seen.book
     return (
         book.levels[card] >= price.level_from
         and book.food[card] >= price.food_from
@@ -290,6 +324,10 @@ def fits(sight: Observation, price: Price, card: int) -> bool:
 # --- searching ---
 
 
+Sort = int | type[DrawCard]
+"""The food of an Action, or what else a card is."""
+
+
 class Odds(NamedTuple):
     """What a card of some level may turn out to be: how likely a Peril is, and each food number."""
 
@@ -297,101 +335,150 @@ class Odds(NamedTuple):
     foods: tuple[tuple[int, float], ...]
 
 
-def odds(sight: Observation, level: int) -> Odds:
+class Deck(NamedTuple):
+    """The cards of a book as one meets them face down."""
+
+    counts: tuple[int, ...]
+    """How many cards there are of each sort."""
+    cards: tuple[int, ...]
+    """Of which sort each card is."""
+    levels: tuple[tuple[tuple[int, Sort], ...], ...]
+    """The sorts behind each back; first, those behind any."""
+
+
+@lru_cache(maxsize=16)
+def deck(book: Book) -> Deck:
+    every = [(card.level, card.food if isinstance(card, Action) else type(card)) for card in book.cards]
+    sorts = list(dict.fromkeys(every))
+    levels = [
+        tuple((place, sort) for place, (back, sort) in enumerate(sorts) if not level or back == level)
+        for level in range(max(book.levels) + 1)
+    ]
+    return Deck(tuple(map(every.count, sorts)), tuple(map(sorts.index, every)), tuple(levels))
+
+
+@once
+def unseen(seen: Observation) -> list[int]:
+    """How many cards of each sort there are of which this seat does not know where they are."""
+    state = seen.state
+    faces = {*seen.hand, *seen.player.plan, *seen.zone, *state.discards, *state.trophies, *state.aside}
+    faces.update(state.known, seen.player.knows, *[player.store for player in state.players])
+    if state.hunt:
+        faces.update(*[player.zone for player in state.players])
+    cards = deck(seen.book)
+    left = list(cards.counts)
+    for card in faces:
+        left[cards.cards[card]] -= 1
+    return left
+
+
+def backs(seen: Observation, level: int) -> int:
+    """How many cards with this back (0: with any) others hold, as far as one cannot know their faces."""
+    found = 0
+    for person in seen.people:
+        if person.seat != seen.seat:
+            held = person.levels.count(level) if level else len(person.levels)
+            found += max(0, held - len(person.known)) if held else 0
+    return found
+
+
+@once
+def odds(seen: Observation, level: int) -> Odds:
     """The share of Perils and Actions among the cards of a level (0: of any) that this seat has not seen."""
-    book = sight.book
-    seen = {*sight.hand, *sight.plan, *sight.zone, *sight.discards, *sight.trophies, *sight.aside, *sight.known}
-    backs = 0
-    for person in sight.people:
-        seen.update(person.store, person.zone)
-        hidden = len(person.known) if person.seat != sight.seat else len(person.levels)
-        backs += max(0, sum(not level or one == level for one in person.levels) - hidden)
+    left = unseen(seen)
     foods: dict[int, int] = {}
     found = dangers = 0
-    for card, design in enumerate(book.cards):
-        if card in seen or (level and design.level != level):
-            continue
-        found += 1
-        if isinstance(design, Action):
-            foods[design.food] = foods.get(design.food, 0) + 1
-        elif isinstance(design, Peril):
-            dangers += 1
+    for place, sort in deck(seen.book).levels[level]:
+        count = left[place]
+        found += count
+        if sort is Peril:
+            dangers += count
+        elif count and isinstance(sort, int):
+            foods[sort] = foods.get(sort, 0) + count
     actions = sum(foods.values())
-    rest = max(found - min(backs, actions), 1)
-    share = max(actions - backs, 0) / actions if actions else 0.0
-    ones = sight.ones
+    held = backs(seen, level)
+    rest = max(found - min(held, actions), 1)
+    share = max(actions - held, 0) / actions if actions else 0.0
+    ones = seen.ones
     return Odds(
         dangers / rest,
-        tuple((ones if food == 1 else food, count * share / rest) for food, count in foods.items()),
+        tuple([(ones if food == 1 else food, count * share / rest) for food, count in foods.items()]),
     )
 
 
-def dig_gain(sight: Observation, pile: int) -> float:
+@once
+def dig_gain(seen: Observation, pile: int) -> float:
     """What one more card of this pile is worth, with all that lies on the table at stake."""
-    heap = sight.piles[pile]
+    heap = seen.piles[pile]
     if not heap.size:
         return -DEATH
     if heap.ahead:
-        return known_gain(sight, heap.ahead[0])
-    reach = in_reach(sight)
-    now = pantry(sight, reach)
-    base = meal(sight, now)
-    chance = odds(sight, heap.level)
-    smallest = min((worth(sight, card) for card in reach), default=0) if len(reach) >= sight.me.limit else 0
-    text = 0.3 if len(reach) >= sight.me.limit else 0.9
+        return known_gain(seen, heap.ahead[0])
+    reach = in_reach(seen)
+    now = pantry(seen, reach)
+    base = meal(seen, now)
+    chance = odds(seen, heap.level)
+    full = len(reach) >= seen.me.limit
+    smallest = min([seen.foods[card] for card in reach], default=0) if full else 0
+    text = 0.3 if full else 0.9
     if heap.level == 3:
-        text += message_missing(sight)
-    gained = sum(share * (meal(sight, now + max(0, food - smallest)) - base + text) for food, share in chance.foods)
-    return gained - chance.peril * danger(sight, heap.level)
+        text += message_missing(seen)
+    gained = sum(
+        [
+            share * (meal(seen, now + food - smallest if food > smallest else now) - base + text)
+            for food, share in chance.foods
+        ]
+    )
+    return gained - chance.peril * danger(seen, heap.level)
 
 
-def known_gain(sight: Observation, card: int) -> float:
+def known_gain(seen: Observation, card: int) -> float:
     """The next card is known."""
-    design = sight.book.cards[card]
+    design = seen.book.cards[card]
     if isinstance(design, Peril):
-        return -danger(sight, design.level, design)
+        return -danger(seen, design.level, design)
     if not isinstance(design, Action):
         return 0.0
-    reach = in_reach(sight)
-    more = meal(sight, pantry(sight, [*reach, card])) - meal(sight, pantry(sight, reach))
-    room = len(reach) < sight.me.limit
-    return more + text_value(sight, card) * (1.0 if room else 0.5) + 0.2
+    reach = in_reach(seen)
+    room = len(reach) < seen.me.limit
+    more = larder(seen, (*reach, card)) - larder(seen, reach)
+    return more + text_value(seen, card) * (1.0 if room else 0.5) + 0.2
 
 
-def danger(sight: Observation, level: int, design: Peril | None = None) -> float:
+def danger(seen: Observation, level: int, design: Peril | None = None) -> float:
     """What a Peril would cost: the searched cards, and an Affliction or the price of escaping it."""
-    reach = in_reach(sight)
-    at_stake = meal(sight, pantry(sight, reach)) - meal(sight, pantry(sight, sight.hand)) + 0.4 * len(sight.zone)
-    if has_text(sight, perils.KeepSearched):
+    at_stake = larder(seen, in_reach(seen)) - larder(seen, seen.hand) + 0.4 * len(seen.zone)
+    if has_text(seen, perils.KeepSearched):
         at_stake *= 0.3
     if design is not None and not design.afflictions:
         return at_stake + 1.0
-    affliction = own_affliction_cost(sight)
-    if "peril-met" in sight.rule.reactions and not sight.spared:
+    affliction = own_affliction_cost(seen)
+    if seen.spares and not seen.player.perils_in_search:
         return at_stake + min(affliction, 0.0)
-    escape = escape_chance(sight, level, design)
-    trophies = TROPHY if wants_trophies(sight) else 0.0
+    escape = escape_chance(seen, level, design)
+    trophies = TROPHY if wants_trophies(seen) else 0.0
     return at_stake + affliction * (1 - escape) + (2.5 - trophies) * escape
 
 
-def escape_chance(sight: Observation, level: int, design: Peril | None) -> float:
+def escape_chance(seen: Observation, level: int, design: Peril | None) -> float:
     """How likely this seat gets away with a Peril of that level without an Affliction."""
-    if has_text(sight, perils.Prevent) or (has_text(sight, perils.Neutralise) and level < 3):
+    if has_text(seen, perils.Prevent) or (has_text(seen, perils.Neutralise) and level < 3):
         return 0.9
     if design is not None and not design.neutralise:
         return 0.0
-    spare = len(sight.hand) - (0 if wants_trophies(sight) else 1)
+    spare = len(seen.hand) - (0 if wants_trophies(seen) else 1)
     # Two cards pay for most Perils; a third of the worst ones cannot be paid off at all.
     chance = 0.0 if spare < 1 else 0.3 if spare < 2 else 0.6
     return chance * (0.6 if level == 3 else 0.9)
 
 
-def has_text(sight: Observation, kind: type[Any]) -> bool:
-    return any(isinstance(effect, kind) for card in sight.hand for effect in sight.book.texts[card])
+@once
+def has_text(seen: Observation, kind: type[Any]) -> bool:
+    return any(isinstance(effect, kind) for card in seen.hand for effect in seen.book.texts[card])
 
 
-def wants_trophies(sight: Observation) -> bool:
-    return sight.scenario.victory.trophies and len(sight.trophies) < (len(sight.people) + 1) // 2 + 1
+def wants_trophies(seen: Observation) -> bool:
+    return seen.scenario.victory.trophies and len(seen.state.trophies) < (len(seen.state.players) + 1) // 2 + 1
 
 
 def tempting(heap: Heap) -> tuple[int, int]:
@@ -399,5 +486,5 @@ def tempting(heap: Heap) -> tuple[int, int]:
     return (-len(heap.ahead), heap.level)
 
 
-def own_pile(sight: Observation) -> int | None:
-    return sight.me.pile if sight.me.phase == SEARCHING else None
+def own_pile(seen: Observation) -> int | None:
+    return seen.player.pile if seen.player.phase == SEARCHING else None

@@ -1,8 +1,8 @@
 """What cards as such are worth to me: in play, in the hand, and when something has to go."""
 
 from holdouts.engine.conditions import Condition
+from holdouts.engine.observation import Drawn
 from holdouts.games.maximum_apocalypse.bot.errands import Runner
-from holdouts.games.maximum_apocalypse.bot.kept import kept
 from holdouts.games.maximum_apocalypse.effects.conditions import Bow, DogAlive, DogDead
 from holdouts.games.maximum_apocalypse.observation import Observation
 
@@ -69,7 +69,7 @@ class Keeper(Runner):
             names[held.card] == names[card] and held.card != card for held in self.gear(self.me)
         )
 
-    @kept
+    @Drawn
     def ballast(self) -> list[float]:
         """What I have in play, for each space of storage, the least useful first."""
         cards = self.book.cards

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from holdouts.games.maximum_apocalypse.bot.kept import kept
+from holdouts.engine.observation import Drawn
 from holdouts.games.maximum_apocalypse.bot.objective import HOME, TASK, Envoy, Errand
 from holdouts.games.maximum_apocalypse.state import NONE
 
@@ -28,7 +28,7 @@ REACHABLE = 4
 class Runner(Envoy):
     """An envoy who knows where to go next."""
 
-    @kept
+    @Drawn
     def steps(self) -> dict[int, float]:
         """What each first step is worth as an action, and under my own place what staying is."""
         here, ways = self.me.place, self.ways
@@ -42,7 +42,7 @@ class Runner(Envoy):
                 worth[here if first == NONE else first] = rate
         return worth
 
-    @kept
+    @Drawn
     def errands(self) -> list[Errand]:
         """All that is worth going to."""
         if self.homeward:

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
+from holdouts.engine.observation import Drawn
 from holdouts.engine.secrets import BACK
 from holdouts.games.maximum_apocalypse.bot.almanac import almanac
 from holdouts.games.maximum_apocalypse.bot.ground import Ground, survey
-from holdouts.games.maximum_apocalypse.bot.kept import kept
 from holdouts.games.maximum_apocalypse.cards import Book, Tile
 from holdouts.games.maximum_apocalypse.effects.conditions import Bow
 from holdouts.games.maximum_apocalypse.observation import Observation
@@ -71,7 +71,7 @@ class Lookout:
         families = self.book.families
         return [families[card] for card in cards].count(family)
 
-    @kept
+    @Drawn
     def carried(self) -> list[str]:
         """The families of all that living survivors have with them; a shared hand counts once."""
         families, kits = self.book.families, self.seen.kits
@@ -80,13 +80,13 @@ class Lookout:
             held += kits[kit].hand
         return [families[card] for card in held]
 
-    @kept
+    @Drawn
     def mine(self) -> list[str]:
         """The families of all that I have with me, in hand and in play."""
         families = self.book.families
         return [families[card] for card in (*self.hand(self.me), *[held.card for held in self.gear(self.me)])]
 
-    @kept
+    @Drawn
     def room(self) -> int:
         """The storage I have left."""
         body = self.me.bodies[0]
@@ -95,7 +95,7 @@ class Lookout:
 
     # --- what is lacking ---
 
-    @kept
+    @Drawn
     def asked(self) -> dict[str, int]:
         """How many cards of each family the mission still wants, whoever may hold them already."""
         stored = [self.book.families[card] for card in self.seen.stored]
@@ -105,7 +105,7 @@ class Lookout:
             asked[work.parts_of] = asked.get(work.parts_of, 0) + work.cost - self.seen.work
         return {family: count for family, count in asked.items() if count > 0}
 
-    @kept
+    @Drawn
     def missing(self) -> dict[str, int]:
         """What is wanted and held by nobody."""
         missing = {family: count - self.carried.count(family) for family, count in self.asked.items()}
@@ -114,7 +114,7 @@ class Lookout:
             missing.pop(work.parts_of, None)
         return {family: count for family, count in missing.items() if count > 0}
 
-    @kept
+    @Drawn
     def lacking_samples(self) -> set[str]:
         """The kinds of monsters the mission still wants."""
         kinds = [self.book.monsters[card].sample for card in self.seen.samples]
@@ -124,7 +124,7 @@ class Lookout:
         """Whether the mission would miss one card of a family."""
         return family in self.asked and self.carried.count(family) <= self.asked[family]
 
-    @kept
+    @Drawn
     def treasures(self) -> tuple[str, ...]:
         """What exists once, and the mission cannot do without."""
         needs = self.mission.needs
@@ -149,7 +149,7 @@ class Lookout:
         number = self.seen.tiles[place]
         return None if number >= BACK else self.book.tiles[number]
 
-    @kept
+    @Drawn
     def ground(self) -> Ground:
         return survey(self.seen)
 
@@ -182,7 +182,7 @@ class Lookout:
         characters = self.book.characters
         return min([body.hp / characters[body.character].hp for body in person.bodies if not body.dead], default=0.0)
 
-    @kept
+    @Drawn
     def condition(self) -> float:
         """What part of my own hit points I have left."""
         return self.health(self.me)
@@ -197,12 +197,12 @@ class Lookout:
         monsters = self.book.monsters
         return float(sum([max(0, monsters[foe.card].damage) for foe in person.foes if not foe.stunned]))
 
-    @kept
+    @Drawn
     def danger(self) -> float:
         """What part of my hit points the monsters on me take with their next attacks."""
         return self.harm(self.me) / max(self.hp(self.me), 1)
 
-    @kept
+    @Drawn
     def frailty(self) -> float:
         """How much a hit point counts for me: the more, the fewer are left."""
         return 1.0 + FRAIL * (1 - self.condition) ** 2
@@ -210,7 +210,7 @@ class Lookout:
     def frailty_of(self, person: Survivor) -> float:
         return 1.0 + FRAIL * (1 - self.health(person)) ** 2
 
-    @kept
+    @Drawn
     def meeting(self) -> float:
         """What it costs me to meet one more monster."""
         cost = MEETING[self.mission.set] * self.frailty
@@ -248,7 +248,7 @@ class Lookout:
             return True
         return not person.track and any(fists[body.character] for body in person.bodies if not body.dead)
 
-    @kept
+    @Drawn
     def is_armed(self) -> bool:
         """Whether I can fight off what clings to me."""
         return self.armed(self.me)
@@ -258,12 +258,12 @@ class Lookout:
         """My weapons, loaded or not."""
         return [held for held in self.gear(self.me) if self.book.cards[held.card].weapon]
 
-    @kept
+    @Drawn
     def ready(self) -> list[Gear]:
         """My weapons that work."""
         return [held for held in self.weapons if self.works(self.me, held)]
 
-    @kept
+    @Drawn
     def power(self) -> int:
         """What is added to each of my hits, whatever I hit with."""
         cards = self.book.cards
@@ -273,7 +273,7 @@ class Lookout:
 
     # --- what a search is worth ---
 
-    @kept
+    @Drawn
     def worth(self) -> dict[str, float]:
         """What a card of each family is worth to me and the team."""
         me = self.me
@@ -285,7 +285,7 @@ class Lookout:
             **dict.fromkeys((*self.missing, *self.treasures), WANTED),
         }
 
-    @kept
+    @Drawn
     def decks(self) -> list[float]:
         """What the top card of each Scavenge deck is worth on the average."""
         worth, values = self.worth, []
@@ -294,7 +294,7 @@ class Lookout:
             values.append(sum([count * worth[family] for family, count in left]) / len(deck) if deck else 0.0)
         return values
 
-    @kept
+    @Drawn
     def searches(self) -> dict[int, float]:
         """The best search of each revealed tile that offers one and was not searched this turn."""
         decks, searched = self.decks, self.me.searched

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from holdouts.games.maximum_apocalypse.bot.kept import kept
+from holdouts.engine.observation import Drawn
 from holdouts.games.maximum_apocalypse.bot.lookout import families_of
 from holdouts.games.maximum_apocalypse.bot.trails import Guide
 from holdouts.games.maximum_apocalypse.state import ACTIONS, Survivor
@@ -42,7 +42,7 @@ class Envoy(Guide):
 
     # --- how far things have come ---
 
-    @kept
+    @Drawn
     def homeward(self) -> bool:
         """Whether all that is left is to get to the mission's place."""
         seen, needs = self.seen, self.mission.needs
@@ -66,7 +66,7 @@ class Envoy(Guide):
         person = self.mission.needs.person
         return seen.message or person in self.carried or self.count(seen.stored, person) > 0
 
-    @kept
+    @Drawn
     def work_is_done(self) -> bool:
         work = self.mission.work
         if work is None or work.kind in ("demolish", "burn"):
@@ -81,7 +81,7 @@ class Envoy(Guide):
             goal is None or all(self.ground.spans[person.place][goal] <= most for person in self.living)
         )
 
-    @kept
+    @Drawn
     def unseen_places(self) -> set[int]:
         """Hidden places under which something may lie that the mission needs."""
         seen, work = self.seen, self.mission.work
@@ -94,14 +94,14 @@ class Envoy(Guide):
 
     # --- who does it ---
 
-    @kept
+    @Drawn
     def rivals(self) -> list[tuple[list[int], float]]:
         """How far each of the others is from each place, and what hinders them."""
         spans = self.ground.spans
         others = [person for person in self.living if person is not self.me]
         return [(spans[person.place], hindrance(person, self.health(person)) + LAZY) for person in others]
 
-    @kept
+    @Drawn
     def fitness(self) -> list[float]:
         """For each place how far I am from it, and what hinders me."""
         hindered = hindrance(self.me, self.condition)
@@ -181,7 +181,7 @@ class Envoy(Guide):
                     for other in self.ground.near[place]:
                         yield other, TASK if mine else 5.0, 1
 
-    @kept
+    @Drawn
     def messenger(self) -> Survivor | None:
         """Who makes contact: whoever has the Journal, or in the end whoever is stealthiest."""
         journal = self.mission.needs.message

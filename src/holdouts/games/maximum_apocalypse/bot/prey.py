@@ -1,6 +1,6 @@
 """Monsters in play: what they do, and what it is worth to be rid of them."""
 
-from holdouts.games.maximum_apocalypse.bot.kept import kept
+from holdouts.engine.observation import Drawn
 from holdouts.games.maximum_apocalypse.bot.lookout import Lookout
 from holdouts.games.maximum_apocalypse.cards import Monster
 from holdouts.games.maximum_apocalypse.state import Foe, Survivor
@@ -22,7 +22,7 @@ class Prey:
         self.monster = look.book.monsters[foe.card]
         self.hp = self.monster.hp - foe.wounds
 
-    @kept
+    @Drawn
     def threat(self) -> float:
         """The damage it does with an attack, to all it hits from where its survivor stands."""
         monster, spread = self.monster, SPREAD[self.monster.reach]
@@ -42,7 +42,7 @@ class Prey:
             if guard.set == self.monster.set and look.in_reach(here, place, "medium")
         )
 
-    @kept
+    @Drawn
     def frailty(self) -> float:
         """How much a hit point counts for whoever it is on."""
         return self.look.frailty if self.owner is self.look.me else self.look.frailty_of(self.owner)
@@ -70,12 +70,12 @@ class Prey:
 class Hunter(Lookout):
     """A lookout who knows the monsters."""
 
-    @kept
+    @Drawn
     def prey(self) -> list[Prey]:
         """All monsters in play."""
         return [Prey(self, person, foe) for person in self.living for foe in person.foes]
 
-    @kept
+    @Drawn
     def guards(self) -> list[tuple[int, Monster]]:
         """Those that keep harm off others of their set, and where they are."""
         monsters = self.book.monsters
@@ -86,14 +86,14 @@ class Hunter(Lookout):
     def on_me(self) -> list[Prey]:
         return [prey for prey in self.prey if prey.owner is self.me]
 
-    @kept
+    @Drawn
     def avenger(self) -> Prey | None:
         """A monster that calls another for each of its set that is killed."""
         return next(
             (prey for prey in self.prey if any(one.when == "destroyed" for one in prey.monster.reactions)), None
         )
 
-    @kept
+    @Drawn
     def noticed(self) -> bool:
         """Whether tokens notice me without a test: a monster near me may give everybody away."""
         if self.me.foes or self.is_conspicuous:

@@ -3,8 +3,8 @@
 from functools import lru_cache
 from heapq import heappop, heappush
 
+from holdouts.engine.observation import Drawn
 from holdouts.games.maximum_apocalypse.bot.ground import HIDDEN, Ground
-from holdouts.games.maximum_apocalypse.bot.kept import kept
 from holdouts.games.maximum_apocalypse.bot.lookout import odds
 from holdouts.games.maximum_apocalypse.bot.prey import Hunter
 from holdouts.games.maximum_apocalypse.state import NONE
@@ -46,12 +46,12 @@ Way = tuple[int, float, int]
 class Guide(Hunter):
     """A hunter who knows the ways."""
 
-    @kept
+    @Drawn
     def stealth(self) -> int:
         """My Stealth, before tokens are counted."""
         return self.stealth_of(self.me)
 
-    @kept
+    @Drawn
     def tolls(self) -> dict[str, float]:
         """What tiles do to me when I enter them, by their kind."""
         return {
@@ -62,7 +62,7 @@ class Guide(Hunter):
             "military-base": -0.8 * len(self.me.foes),
         }
 
-    @kept
+    @Drawn
     def unknown(self) -> float:
         """What turning up a hidden tile costs on the average of those that have not been seen."""
         unseen = self.ground.unseen
@@ -77,7 +77,7 @@ class Guide(Hunter):
         ]
         return EXPOSED + sum(costs) / sum(unseen.values())
 
-    @kept
+    @Drawn
     def entering(self) -> list[float]:
         """What may happen to me on entering each place."""
         tolls = self.tolls if not self.ground.hidden else {**self.tolls, HIDDEN: self.unknown}
@@ -106,7 +106,7 @@ class Guide(Hunter):
             cost -= self.harm(self.me) * self.frailty
         return cost
 
-    @kept
+    @Drawn
     def ways(self) -> dict[int, Way]:
         """The best way to each place, by steps and by what may happen on the way."""
         return find_ways(self.ground, self.me.place, tuple(self.entering))
