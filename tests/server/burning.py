@@ -3,6 +3,7 @@
 import os
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from holdouts.bots.briefs import Brief, Shelf, Thought
@@ -16,6 +17,13 @@ def burn(seconds: float, options: list[Any], dice: int) -> Thought:
     started = time.thread_time()
     while time.thread_time() - started < seconds:
         pass
+    return Thought(options[-1], dice + 1)
+
+
+def await_leave(marker: str, options: list[Any], dice: int) -> Thought:
+    """Think until a file lies there, however long that takes."""
+    while not Path(marker).exists():
+        time.sleep(0.01)
     return Thought(options[-1], dice + 1)
 
 
@@ -45,7 +53,7 @@ def tell_process(options: list[Any], dice: int) -> Thought:
 class BurningBot(Bot):
     """Thinks for a while about every question; `work` is how."""
 
-    seconds = 3.0
+    seconds: float | str = 3.0
     work: Callable[..., Thought] = staticmethod(burn)
 
     def __init__(self, seed: int) -> None:

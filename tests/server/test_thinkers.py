@@ -27,7 +27,7 @@ from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
 from holdouts.server.thinkers import Failed, Thinkers, TooLong
 from tests.server import web
-from tests.server.burning import BurningBot, burn, stumble, tell_process, vanish, vanish_once
+from tests.server.burning import BurningBot, await_leave, burn, stumble, tell_process, vanish, vanish_once
 from tests.server.process import Program, Server, eventually
 from tests.server.rooms import new_table, until
 
@@ -226,8 +226,8 @@ def test_a_bot_that_was_slow_twice_in_a_row_thinks_elsewhere_from_then_on(monkey
 # --- at a table ---
 
 
-def at_table(archive: Archive, story: Callable[[Room], Any], seconds: float, deadline: float = 5.0) -> None:
-    """A table of one person and one bot that thinks for so long."""
+def at_table(archive: Archive, story: Callable[[Room], Any], span: float | Path, deadline: float) -> None:
+    """A table of one person and one bot that thinks for so long, or until a file lies there."""
 
     async def tell() -> None:
         rooms = Rooms(archive, 0.0)
@@ -240,13 +240,12 @@ def at_table(archive: Archive, story: Callable[[Room], Any], seconds: float, dea
             await rooms.close()
         assert not rooms.thinkers._every
 
-    before = KINDS["sensible"]
-    KINDS["sensible"] = BurningBot
-    BurningBot.seconds = seconds
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(KINDS, "sensible", BurningBot)
+        patch.setattr(BurningBot, "seconds", str(span) if isinstance(span, Path) else span)
+        if isinstance(span, Path):
+            patch.setattr(BurningBot, "work", staticmethod(await_leave))
         asyncio.run(tell())
-    finally:
-        KINDS["sensible"] = before
 
 
 async def until_the_bot_is_asked(room: Room) -> None:
@@ -261,17 +260,20 @@ def late_notes(room: Room) -> list[ChangedHands]:
     return [note for _, note in room.table.notes if isinstance(note, ChangedHands)]
 
 
-def test_while_a_bot_thinks_the_table_hears_others(archive: Archive):
+def test_while_a_bot_thinks_the_table_hears_others(archive: Archive, tmp_path: Path):
+    leave = tmp_path / "leave"
+
     async def story(room: Room) -> None:
         await until_the_bot_is_asked(room)
         made = len(room.table.choices)
         await until(lambda: bool(room.autoplay.thinkers._every))
-        await asyncio.wait_for(room.say(0, "take your time"), 3.0)
+        await asyncio.wait_for(room.say(0, "take your time"), 60.0)
         assert len(room.table.choices) == made
+        leave.touch()
         await until(lambda: len(room.table.choices) > made)
         assert not late_notes(room)
 
-    at_table(archive, story, 2.0, deadline=30.0)
+    at_table(archive, story, leave, deadline=120.0)
 
 
 def test_for_a_bot_that_thinks_too_long_the_usual_answer_stands_in_and_all_are_told(archive: Archive):
@@ -289,18 +291,21 @@ def test_for_a_bot_that_thinks_too_long_the_usual_answer_stands_in_and_all_are_t
     at_table(archive, story, 60.0, deadline=0.5)
 
 
-def test_a_pause_during_a_thought_is_kept(archive: Archive):
+def test_a_pause_during_a_thought_is_kept(archive: Archive, tmp_path: Path):
+    leave = tmp_path / "leave"
+
     async def story(room: Room) -> None:
         await until_the_bot_is_asked(room)
         await until(lambda: bool(room.autoplay.thinkers._every))
         await room.pause(0, True)
         made = len(room.table.choices)
+        leave.touch()
         await until(lambda: room.autoplay._playing is None or room.autoplay._playing.done())
         assert len(room.table.choices) == made
         await room.pause(0, False)
         await until(lambda: len(room.table.choices) > made)
 
-    at_table(archive, story, 0.5, deadline=30.0)
+    at_table(archive, story, leave, deadline=120.0)
 
 
 # --- slowing nobody ---
