@@ -71,7 +71,7 @@ class Camp(State[toy.Book]):
 step = Script()
 
 
-@step
+@step.silent
 def night(camp: Camp) -> None:
     """After the last night all who ate have won. [TOY-NIGHT-1]"""
     if camp.round == NIGHTS:

@@ -215,7 +215,7 @@ class CellarSetup(Setup, frozen=True, kw_only=True):
 step = Script()
 
 
-@step
+@step.silent
 def night(cellar: Cellar) -> None:
     """A new night begins; after the last the fullest win. [TOY-NIGHT-1]"""
     if cellar.round == ROUNDS:
@@ -245,7 +245,7 @@ def bids(cellar: Cellar) -> Steps[None]:
             cellar.food[seat] += bid.candles
 
 
-@step
+@step.silent
 def turn_comes(cellar: Cellar, seat: int) -> None:
     cellar.turn += 1
     cellar.warned.clear()
@@ -344,7 +344,7 @@ def scramble(cellar: Cellar) -> Steps[None]:
     cellar.then(scramble)
 
 
-@step
+@step.silent
 def forever(cellar: Cellar) -> None:
     """A fault: a step that only puts itself on the agenda."""
     cellar.then(forever)

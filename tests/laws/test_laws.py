@@ -5,6 +5,7 @@ import hashlib
 import subprocess
 import sys
 from collections.abc import Sequence
+from inspect import isgeneratorfunction
 from pathlib import Path
 from random import Random
 
@@ -239,3 +240,12 @@ def test_every_rule_is_named_by_a_test_and_no_test_names_a_rule_that_is_not(game
 def test_the_rulebook_has_the_same_rules_in_every_language(game: Game):
     rules: Sequence[list[str]] = [list(open_rulebook(game, lang).rules) for lang in LANGUAGES]
     assert all(book == rules[0] for book in rules)
+
+
+# --- steps ---
+
+
+def test_every_step_says_truly_whether_it_may_ask(game: Game):
+    """What is marked wrongly would ask nobody, or never be done."""
+    generators = {name for name, step in game.script.steps.items() if isgeneratorfunction(step)}
+    assert game.script.asking == generators

@@ -7,7 +7,6 @@ and never encoded.
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
-from inspect import isgeneratorfunction
 from typing import Any, Generic, TypeVar
 
 from holdouts.engine.chance import (
@@ -174,17 +173,22 @@ def at_once() -> Steps[None]:
 
 
 class Script:
-    """The steps of one game by name. Use it as a decorator: what it decorates can stand on the agenda."""
+    """The steps of one game by name. What it decorates can stand on the agenda: `@step` a rule that may ask, which makes
+    it a generator; `@step.silent` one that only does something."""
 
     def __init__(self) -> None:
         self.steps: dict[str, Callable[..., Any]] = {}
         self.asking: set[str] = set()
 
     def __call__(self, step: Callable[..., T]) -> Callable[..., T]:
+        self.silent(step)
+        self.asking.add(step.__name__)
+        return step
+
+    def silent(self, step: Callable[..., T]) -> Callable[..., T]:
+        """A step that asks nothing, and is done when it returns."""
         name = step.__name__
         if name in self.steps:
             raise ValueError(f"two steps are called {name}")
         self.steps[name] = step
-        if isgeneratorfunction(step):
-            self.asking.add(name)
         return step

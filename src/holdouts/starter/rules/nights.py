@@ -34,7 +34,7 @@ def vigil(camp: Camp, first: int) -> Steps[None]:
             camp.then(turn, seat)
 
 
-@step
+@step.silent
 def burn(camp: Camp) -> None:
     """A night takes as much of the fire as there are players, and more if nobody watched it. [NEW-BURN-1]"""
     taken = min(camp.fire, max(0, camp.burning()))

@@ -19,7 +19,7 @@ STARVING_CARDS = 1
 """What starving costs beside the Affliction; some Locations and Afflictions make it more. [GOD-FEED-4]"""
 
 
-@step
+@step.silent
 def feeding_begins(expedition: Expedition) -> None:
     """Once every living player has had a turn. [GOD-ROUND-4, GOD-FEED-1]"""
     expedition.turn += 1

@@ -20,7 +20,7 @@ from holdouts.games.godforsaken_scavengers.script import step
 from holdouts.games.godforsaken_scavengers.state import DONE, SEARCHING, Expedition
 
 
-@step
+@step.silent
 def hunt_begins(expedition: Expedition) -> None:
     """What belongs to the start of a turn happens when the clock starts. [GOD-LASTHUNT-16]"""
     expedition.turn += 1

@@ -70,7 +70,7 @@ def complete(expedition: Expedition, seat: int, card: int) -> Steps[None]:
     expedition.then(opportunity_done, seat, card)
 
 
-@step
+@step.silent
 def opportunity_done(expedition: Expedition, seat: int, card: int) -> None:
     """Completed, it is discarded, unless it has gone elsewhere. [GOD-OPPORTUNITY-4]"""
     zone = expedition.zone(seat)

@@ -120,7 +120,7 @@ def can_be_neutralised(expedition: Expedition) -> bool:
 # --- the loss of the searched cards ---
 
 
-@step
+@step.silent
 def discard_searched(expedition: Expedition) -> None:
     """Every Peril first costs the searched cards, neutralised or not. [GOD-PERIL-2, GOD-PERIL-3, GOD-LASTHUNT-8]"""
     trial = expedition.trials[-1]
@@ -137,7 +137,7 @@ def discard_searched(expedition: Expedition) -> None:
 # --- neutralising ---
 
 
-@step
+@step.silent
 def before_affliction(expedition: Expedition) -> None:
     open_reactions(expedition, BEFORE_AFFLICTION)
     expedition.then(offer_neutralise)
@@ -205,7 +205,7 @@ def last_help(expedition: Expedition, first: int) -> Steps[None]:
         reopen_reactions(expedition)
 
 
-@step
+@step.silent
 def reopen(expedition: Expedition, helper: int, held: int) -> None:
     """If a card was given, all may react again, and the searcher is asked for the last time. [GOD-PERIL-12]"""
     if held_by_helpers(expedition) < held:

@@ -23,7 +23,7 @@ def look_at(expedition: Expedition, seat: int, pile: int, count: int, *, rule: s
     expedition.tell(Saw(who=seat, pile=pile, cards=tuple(reversed(cards)), rule=rule, to=secrets.alone(seat)))
 
 
-@step
+@step.silent
 def discard_top(expedition: Expedition, seat: int, pile: int, count: int) -> None:
     """Top cards are discarded unresolved, one by one; an Anomaly happens before the next. [GOD-ANOMALY-1]"""
     if not expedition.piles[pile]:

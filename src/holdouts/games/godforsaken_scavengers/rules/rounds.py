@@ -73,7 +73,7 @@ def have_visions(expedition: Expedition) -> None:
         reveal_tops(expedition, hidden, 1, rule="GOD-LOCATION-5")
 
 
-@step
+@step.silent
 def cleanup(expedition: Expedition) -> None:
     """Piles and searched cards are shuffled, never the discard pile; the Banner moves on. [GOD-ROUND-5..8]"""
     deck = expedition.draw + expedition.searched + expedition.aside

@@ -27,7 +27,7 @@ from holdouts.games.godforsaken_scavengers.state import (
 )
 
 
-@step
+@step.silent
 def next_turn(expedition: Expedition, number: int) -> None:
     """One turn for each living player, clockwise from the Banner. [GOD-ROUND-3, GOD-ROUND-8]"""
     count = len(expedition.players)
@@ -159,7 +159,7 @@ def turn_end(expedition: Expedition, seat: int) -> Steps[None]:
     yield from announce(expedition, moments.TurnOver, seat)
 
 
-@step
+@step.silent
 def turn_over(expedition: Expedition, seat: int) -> None:
     """Nobody is active until the next turn; broken promises come up. [GOD-TURN-10]"""
     player = expedition.players[seat]

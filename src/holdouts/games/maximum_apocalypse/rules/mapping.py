@@ -287,14 +287,14 @@ def border_cells(world: Apocalypse) -> list[int]:
 # --- objective tokens ---
 
 
-@step
+@step.silent
 def lay_marks(world: Apocalypse) -> None:
     """On hidden tiles, at random among those far enough; tokens that differ are mixed. [MAX-MISSION-5]"""
     if world.card.tokens is not None:
         _lay(world, world.card.tokens, ())
 
 
-@step
+@step.silent
 def lay_marks_in_areas(world: Apocalypse) -> None:
     """The same on a ready-made map, each in its part of it. [MAX-MISSION-5]"""
     if world.card.tokens is not None:

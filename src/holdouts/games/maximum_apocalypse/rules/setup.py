@@ -178,7 +178,7 @@ def choose_characters(world: Apocalypse, setup: ApocalypseSetup) -> list[int]:
     return [left.pop() if name == ANY else names[name] for name in wanted]
 
 
-@step
+@step.silent
 def deal_hands(world: Apocalypse) -> None:
     """When the map is finished: what starts in play, then shuffled decks and hands. [MAX-SETUP-11, MAX-SETUP-16]"""
     for seat in world.seats:
@@ -300,7 +300,7 @@ def mulligan(world: Apocalypse, seat: int) -> Steps[None]:
     world.tell(LaidAside(who=seat, given=tuple(laid), taken=tuple(drawn), rule="MAX-SETUP-12"))
 
 
-@step
+@step.silent
 def roll_hunger(world: Apocalypse) -> None:
     """Each player rolls for the first hunger; a 6 means starving from the start. [MAX-VARIANT-4]"""
     for seat in world.seats:

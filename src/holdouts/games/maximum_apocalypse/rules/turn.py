@@ -21,7 +21,7 @@ from holdouts.games.maximum_apocalypse.script import step
 from holdouts.games.maximum_apocalypse.state import ACTIONS, Apocalypse, Foe
 
 
-@step
+@step.silent
 def begin_round(world: Apocalypse) -> None:
     """Everybody has a turn, clockwise from the first player. [MAX-SETUP-15]"""
     world.round += 1
@@ -29,7 +29,7 @@ def begin_round(world: Apocalypse) -> None:
     world.then(next_turn, 0)
 
 
-@step
+@step.silent
 def next_turn(world: Apocalypse, number: int) -> None:
     """The player on the left begins; a dead one is only passed. [MAX-TURN-2, MAX-TURN-4]"""
     if number >= len(world.survivors):
@@ -47,7 +47,7 @@ def pass_over(world: Apocalypse, seat: int) -> Steps[None]:
     yield from announce(world, moments.SeatPassed, seat)
 
 
-@step
+@step.silent
 def begin_turn(world: Apocalypse, seat: int) -> None:
     """Stuns end, counters start anew, and the start tile is noted. [MAX-TURN-1, MAX-TURN-3]"""
     world.turn += 1
@@ -113,7 +113,7 @@ def end_effects(world: Apocalypse, seat: int) -> Steps[None]:
         yield from gear.fitting(world)
 
 
-@step
+@step.silent
 def grow_hungry(world: Apocalypse, seat: int) -> None:
     """Step 5: hunger rises. [MAX-HUNGER-1]"""
     if not world.survivors[seat].dead:
