@@ -173,8 +173,8 @@ def at_once() -> Steps[None]:
 
 
 class Script:
-    """The steps of one game by name. What it decorates can stand on the agenda: `@step` a rule that may ask, which makes
-    it a generator; `@step.silent` one that only does something."""
+    """The steps of one game by name. What it decorates can stand on the agenda: `@step` a rule that may ask, which is
+    why it is a generator; `@step.silent` one that only does something."""
 
     def __init__(self) -> None:
         self.steps: dict[str, Callable[..., Any]] = {}

@@ -219,7 +219,7 @@ def strike(expedition: Expedition, deal: Deal) -> Steps[None]:
     """The deal is on; what is given now is given at once, both sides of a swap together. [GOD-DEAL-2]"""
     for promise in deal.promises:
         ahead = harvest_ahead if promise.kind == LEAVE else search_ahead
-        if promise.kind in (LEAVE, *IN_SEARCH) and not ahead(expedition, promise.debtor):
+        if (promise.kind == LEAVE or promise.kind in IN_SEARCH) and not ahead(expedition, promise.debtor):
             promise.due = expedition.round + 1
     expedition.deals.append(deal)
     terms = tuple(promise.term for promise in deal.promises)
