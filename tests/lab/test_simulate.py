@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from io import StringIO
 from pathlib import Path
 
@@ -77,16 +78,27 @@ def playing_below(process: int) -> int:
     return found
 
 
+def heed_interrupts() -> None:
+    """What a shell runs in the background is told to ignore interrupts, and so are its children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="this system does not tell of its processes")
 def test_whoever_interrupts_a_simulation_gets_one_line_at_most():
     command = [sys.executable, "-m", "holdouts", "simulate", GAME.id, "--games", "100000", "--jobs", "2"]
     env = {**os.environ, "PYTHONPATH": str(Path(lab.__file__).parents[2])}
-    playing = subprocess.Popen(command, env=env, stderr=subprocess.PIPE, text=True, start_new_session=True)
-    while playing_below(playing.pid) < 2:
-        assert playing.poll() is None
-        time.sleep(0.05)
-    os.killpg(playing.pid, signal.SIGINT)
-    _, complaints = playing.communicate(timeout=120)
+    playing = subprocess.Popen(
+        command, env=env, stderr=subprocess.PIPE, text=True, start_new_session=True, preexec_fn=heed_interrupts
+    )
+    try:
+        while playing_below(playing.pid) < 2:
+            assert playing.poll() is None
+            time.sleep(0.05)
+        os.killpg(playing.pid, signal.SIGINT)
+        _, complaints = playing.communicate(timeout=120)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(playing.pid, signal.SIGKILL)
     assert "Traceback" not in complaints
     assert len(complaints.splitlines()) <= 1
 
