@@ -210,9 +210,9 @@ def test_after_every_decision_everything_is_somewhere_exactly_once_and_every_gam
 # --- 6: content ---
 
 
-def test_every_card_of_every_deck_is_proved_by_a_test_that_misses_what_it_loses(game: Game):
-    """One thing of each card is changed, drawn by its name, and a test must fail for it."""
-    assert unproved_cards(Ground.of(game)) == []
+def test_cards_of_every_deck_are_proved_by_tests_that_miss_what_they_lose(game: Game):
+    """One thing of a card is changed, drawn by its name, and a test must fail for it. All: `mutants GAME --cards`."""
+    assert unproved_cards(Ground.of(game), most=10) == []
 
 
 def test_every_fault_that_is_said_to_change_nothing_can_still_be_made(game: Game):
