@@ -63,7 +63,7 @@ def schema_(game: GameName) -> None:
         from holdouts.engine.content import schema
 
         played = game_called(game)
-        found = schema(played.id, played.shelves, played.vocabulary.nodes)
+        found = schema(played.id, played.shelves, played.vocabulary.nodes, played.vocabulary.names)
         typer.echo(json.dumps(found, indent=2, ensure_ascii=False))
 
 

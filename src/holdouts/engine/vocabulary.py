@@ -40,9 +40,15 @@ class Vocabulary:
         }
 
     @property
-    def nodes(self) -> list[type[Any]]:
-        """Every node a pack may write, for a schema."""
-        return [*self.effects.values(), *LOGIC, *self.tests.values(), *self.counts.values()]
+    def nodes(self) -> dict[type, list[type[Any]]]:
+        """Every node a pack may write in the place of each base, for a schema."""
+        conditions = [*LOGIC, *self.tests.values(), *self.counts.values()]
+        return {Effect: list(self.effects.values()), Condition: conditions}
+
+    @property
+    def names(self) -> dict[type, frozenset[str]]:
+        """Every word a pack may write where a name is wanted, for a schema."""
+        return {kind: known for kind, (_, known) in self._names.items()}
 
     def hook(self, kind: type, raw: Any) -> Any:
         """msgspec's hook: decode what it does not know itself."""
