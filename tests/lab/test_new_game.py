@@ -18,7 +18,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of this one with a new game in it, and its recorded games."""
     root = tmp_path_factory.mktemp("checkout")
     shutil.copytree(CHECKOUT / "src", root / "src", ignore=shutil.ignore_patterns("__pycache__"))
-    leave = shutil.ignore_patterns("__pycache__", "browser", "server", "recorded", "terminal")
+    leave = shutil.ignore_patterns("__pycache__", "browser", "recorded", "terminal")
     shutil.copytree(CHECKOUT / "tests", root / "tests", ignore=leave)
     for name in ("pyproject.toml", "README.md"):
         shutil.copy(CHECKOUT / name, root / name)
