@@ -60,7 +60,7 @@ def schema_(game: GameName) -> None:
     with plainly():
         import json
 
-        from holdouts.engine.content import schema
+        from holdouts.engine.schema import schema
 
         played = game_called(game)
         found = schema(played.id, played.shelves, played.vocabulary.nodes, played.vocabulary.names)

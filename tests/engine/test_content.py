@@ -13,7 +13,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from holdouts.engine.content import PackProblems, check_pack, decode, did_you_mean, find_packs, load_pack, merge, schema
+from holdouts.engine.content import PackProblems, check_pack, decode, did_you_mean, find_packs, load_pack, merge
+from holdouts.engine.schema import schema
 
 # A small vocabulary and two shelves, as a game would have them.
 
