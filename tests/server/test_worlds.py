@@ -110,7 +110,7 @@ def may_react(table: Table) -> bool:
 
 
 def hands_that_differ(seats: int, wanted: int) -> Iterator[tuple[Setup, int, int, Pair]]:
-    """Perils where one player can react, and could not with another card in hand, or the other way round."""
+    """Perils where one player can react, and could not with another card in hand that nobody else knows."""
     game = find_game(GAME)
     setups = [setup for setup in game.setups() if setup.seats == seats]
     for seed in range(400):
@@ -119,7 +119,7 @@ def hands_that_differ(seats: int, wanted: int) -> Iterator[tuple[Setup, int, int
         while not table.over and len(table.choices) < 250:
             pairs = (otherwise("hand", table, random) for _ in range(4)) if may_react(table) else ()
             for pair in pairs:
-                if pair is not None and len(who := who_differs(pair)) == 1:
+                if pair is not None and len(who := who_differs(pair)) == 1 and pair.world.knowers == {who[0]}:
                     yield setup, seed, who[0], pair
                     wanted -= 1
                     if not wanted:
