@@ -8,6 +8,7 @@ import sys
 from dataclasses import replace
 from itertools import cycle, islice
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
@@ -170,7 +171,8 @@ def short_campaign(*, together=False):
         seats = [None] if together else range(journey["players"])
         answers = (("yes", "pick-accept"), ("no", "pick-refuse"))
         return [
-            ChapterQuestion(seat=seat, rule="", ask="ask-promise-until", answers=answers, usual="no") for seat in seats
+            ChapterQuestion(seat=seat, rule="", ask="ask-campaign-heirloom", answers=answers, usual="no")
+            for seat in seats
         ]
 
     def after(journey, state, answers):
@@ -203,12 +205,12 @@ class Answering(io.StringIO):
         super().__init__()
         self.out = out
         self.replies = replies
-        self.anything = cycle("121")
+        self.anything = Random(2)
 
     def readline(self, size=-1):
         question = self.out.getvalue().rpartition("> ")[2]
-        if "By when?" not in question and "Type the number of a line" not in question:
-            return f"{next(self.anything)}\n"
+        if "Which card do you keep as an heirloom?" not in question and "Type the number of a line" not in question:
+            return f"{self.anything.choice('12')}\n"
         return f"{self.replies.pop(0)}\n" if self.replies else ""
 
 
@@ -233,7 +235,7 @@ def travel(monkeypatch):
 def test_people_are_asked_and_bots_answer_as_usual(travel):
     status, told = travel(["person", "random"], "accept", "refuse")
     assert status == 0
-    assert told.count("By when?") == 2
+    assert told.count("Which card do you keep as an heirloom?") == 2
     assert told.splitlines()[-1] == "Answered so far: yes, no, no, no"
 
 
@@ -245,13 +247,15 @@ def test_what_cannot_be_answered_is_asked_again(travel):
 
 def test_the_keyboard_is_passed_on_between_two_peoples_secrets(travel):
     _, told = travel(["person", "person"], "1", "2", "1", "2")
-    above = [part.rpartition("\n" * 40)[2].strip() for part in told.split("By when?")[:-1]]
+    above = [
+        part.rpartition("\n" * 40)[2].strip() for part in told.split("Which card do you keep as an heirloom?")[:-1]
+    ]
     assert above == ["Pass the keyboard to Ana.", "Pass the keyboard to Bob."] * 2
 
 
 def test_a_question_to_the_whole_table_is_asked_once_and_of_nobody_in_particular(travel):
     _, told = travel(["person", "person"], "1", "2", together=True)
-    assert told.count("By when?") == 2
+    assert told.count("Which card do you keep as an heirloom?") == 2
     assert told.splitlines()[-1] == "Answered so far: yes, no"
 
 
