@@ -89,7 +89,7 @@ function next() {
 function pictures({ what, dice, text }) {
   if (what === "dice") {
     const row = document.createElement("span");
-    row.className = "dice";
+    row.className = "cup";
     row.append(...dice.map(die));
     return [row];
   }
