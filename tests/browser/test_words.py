@@ -20,6 +20,7 @@ WORDS = {
 }
 
 FAMILIES = {
+    "pace-": ("slow", "steady", "quick", "at-once"),
     "seat-": (seats.PERSON, seats.DEVICE, seats.OPEN, *seats.BOTS),
     "kind-": (*forms.KINDS, "none"),
     "part-": ("scene", "people", "log", "chat"),

@@ -303,6 +303,7 @@ _MESSAGES: tuple[dict[str, Any], ...] = (
     {"do": "tell", "contribution": "1" * 64},
     {"do": "deal-without"},
     {"do": "hush", "seat": 0, "on": True},
+    {"do": "pace", "pace": "quick"},
     {"do": "links", "make": "watch"},
     {"do": "lang", "lang": "fr"},
     {"do": "lift", "seat": 0},

@@ -17,6 +17,10 @@ class Event(Struct, frozen=True, tag=kebab, tag_field="event", kw_only=True):
 
     heading: ClassVar[int] = 0
     """In the story of a game this event opens a chapter (1) or a part of one (2)."""
+    dice: ClassVar[tuple[str, ...]] = ()
+    """The fields that are dice: a table lets them roll before it says what they came to."""
+    entrance: ClassVar[bool] = False
+    """Whether something comes to the table that everybody should look up for."""
 
     rule: str
     to: int = EVERYONE

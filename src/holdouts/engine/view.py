@@ -372,6 +372,25 @@ class Line(Struct, frozen=True, kw_only=True):
     moment: int
     text: str
     rule: str
+    seat: int | None = None
+    """Whose deed it is, if it is anybody's."""
+    heading: int = 0
+    """What follows is a chapter (1), or a part of one (2)."""
+    dice: tuple[int, ...] = ()
+    entrance: bool = False
+
+
+def line_of(moment: int, event: Event, words: Words, naming: Naming[Any]) -> Line:
+    """An event as it is written down for the reader of `naming`."""
+    return Line(
+        moment=moment,
+        text=line(event, words, naming),
+        rule=event.rule,
+        seat=getattr(event, "who", None),
+        heading=event.heading,
+        dice=tuple(getattr(event, name) for name in event.dice),
+        entrance=event.entrance,
+    )
 
 
 def naming_for(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> Naming[Any]:
@@ -382,8 +401,4 @@ def naming_for(table: Table, seat: int | None, words: Words, names: Sequence[str
 def log(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> list[Line]:
     """The chronicle as that seat may read it."""
     naming = naming_for(table, seat, words, names)
-    return [
-        Line(moment=moment, text=line(event, words, naming), rule=event.rule)
-        for moment, event in table.story()
-        if readable(event, seat)
-    ]
+    return [line_of(moment, event, words, naming) for moment, event in table.story() if readable(event, seat)]

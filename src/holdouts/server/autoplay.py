@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from random import random, uniform
 from typing import TYPE_CHECKING, Any
@@ -29,6 +30,9 @@ RETRY_SECONDS = 1.0
 
 TRIES = 3
 """How often they try what makes a rule fail; then the table is paused."""
+
+PACES = {"at-once": 0.0, "quick": 0.35, "steady": 1.0, "slow": 2.5}
+"""How long bots take before a choice that everybody watches, for each wish, in the pace of the server."""
 
 DEVICE_SPAN = 7.0
 """How long people with one device have to say that they want to step in, in the pace of bots: about five seconds."""
@@ -146,6 +150,8 @@ class Autoplay:
         self._ticking: asyncio.Task[Any] | None = None
         self._settling: asyncio.Task[Any] | None = None
         self._lull = Lull()
+        self._wishes: dict[str, str] = {}
+        self._wished_anew = asyncio.Event()
         self._broken = 0
         """How often a rule has failed in a row."""
 
@@ -178,18 +184,40 @@ class Autoplay:
 
     async def _play(self) -> None:
         while self._may_play():
-            await asyncio.sleep(self._bots_wait())
+            await self._take_time()
             if not await self._choose():
                 return
             self.room.ring()
             self.wake()
 
-    def _bots_wait(self) -> float:
-        """How long bots take: to a call they answer at once, for that is not seen; to what may pass over somebody, when
-        it would have."""
+    def wish(self, seat: int, pace: str) -> None:
+        """Somebody would like the bots to play slowly, or to get on with it."""
+        who = self.room.seats[seat].token_hash
+        if who is not None:
+            self._wishes[who] = pace
+            self._wished_anew.set()
+
+    async def _take_time(self) -> None:
+        """Until it is time for the next bot; whoever wishes for another pace meanwhile is heard at once."""
+        began = time.monotonic()
+        await asyncio.sleep(0)
+        while (left := self._bots_wait(began)) > 0:
+            self._wished_anew.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wished_anew.wait(), left)
+
+    def _wished(self) -> float:
+        """The slowest wish of those who are here and play."""
+        people = {row.token_hash for row in self.room.seats if row.token_hash is not None}
+        here = [who for who in people if self.room.attendance.is_here(who)]
+        return max((PACES[self._wishes.get(who, "steady")] for who in here), default=1.0)
+
+    def _bots_wait(self, began: float) -> float:
+        """How long bots still take: as long as people wish; to a call they answer at once, for that is not seen; to
+        what may pass over somebody, when it would have."""
         decision = self.room.table.decision
         if decision is None or not decision.guarded:
-            return self.pace
+            return began + self.pace * self._wished() - time.monotonic()
         return 0.0 if decision.joint or not self._lull.concerns(self.room, self.pace) else self._lull.left()
 
     async def _choose(self) -> bool:

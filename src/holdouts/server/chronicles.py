@@ -11,7 +11,7 @@ from weakref import WeakKeyDictionary
 
 from holdouts.engine.events import Event, readable
 from holdouts.engine.table import Table
-from holdouts.engine.view import Line, line, naming_for
+from holdouts.engine.view import Line, line_of, naming_for
 from holdouts.engine.words import Words
 from holdouts.server.room import Room
 
@@ -53,8 +53,7 @@ class Chronicle:
         before, self.length = self.length, table.story_length
         self._naming.look(table.game.secrets.veiled(table.state, self._seat))
         for place, moment, event in self._news(table, before)[-LINES:]:
-            text = line(event, self._words, self._naming)
-            self.told.append(Told(place, Line(moment=moment, text=text, rule=event.rule)))
+            self.told.append(Told(place, line_of(moment, event, self._words, self._naming)))
 
     def _news(self, table: Table, before: int) -> list[tuple[int, int, Event]]:
         """What the seat may read of the last part of the story: all that is new, or enough to fill a page."""

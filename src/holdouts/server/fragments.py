@@ -75,7 +75,7 @@ TABLE = {
         "view.prompt.text",
         "vote",
     ),
-    "log": _fragment("_log.html", "lines", "since"),
+    "log": _fragment("_log.html", "bots", "lines", "since"),
     "chat": _fragment("_chat.html", "chat"),
     "end": _fragment(
         "_end.html",

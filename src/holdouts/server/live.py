@@ -34,6 +34,7 @@ from holdouts.server.messages import (
     Language,
     Lift,
     Links,
+    Pace,
     Pause,
     Playing,
     Point,
@@ -210,6 +211,9 @@ class Wire:
                     raise Refused("refused-watching")
                 room.devices.lift(token, message.seat)
                 return room.shown
+            case Pace():
+                room.autoplay.wish(self._voice(), message.pace)
+                return room.shown
             case Hush():
                 room.devices.hush(self._speaker(message.seat), message.on)
                 return room.shown
@@ -329,14 +333,14 @@ class Wire:
         return self._busy or bool(self._answers)
 
     async def _show(self, shown: Shown) -> None:
-        said = "" if self._heard is None else shown.said_since(self._heard)
+        heard = shown.length if self._heard is None else self._heard
         self._heard = shown.length
         changed = {part: html for part, (html, mark) in shown.parts.items() if self._sent.get(part) != mark}
         if changed or shown.version != self._version:
             self._sent = {part: drawn.mark for part, drawn in shown.parts.items()}
             self._version = shown.version
-            show = {"version": shown.version, "parts": changed, "marks": shown.marks, "said": said}
-            await self._send({"show": show})
+            news = {"said": shown.said_since(heard), "staged": shown.staged_since(heard)}
+            await self._send({"show": {"version": shown.version, "parts": changed, "marks": shown.marks, **news}})
         await self._show_clock()
 
     async def _show_clock(self) -> None:

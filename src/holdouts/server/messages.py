@@ -108,6 +108,12 @@ class Hush(Message, frozen=True, kw_only=True, tag="hush"):
     on: bool
 
 
+class Pace(Message, frozen=True, kw_only=True, tag="pace"):
+    """How quickly bots are to play, as far as I am concerned."""
+
+    pace: Literal["slow", "steady", "quick", "at-once"]
+
+
 class Lift(Message, frozen=True, kw_only=True, tag="lift"):
     """Look through the eyes of a seat of this device, or through nobody's."""
 
@@ -125,7 +131,7 @@ class DealWithout(Message, frozen=True, kw_only=True, tag="deal-without"):
 Playing = Choose | ChooseAll | Rehearse | Point | Undo
 """What is said for one seat, about the question as it was seen."""
 
-Around = Chat | Pause | Hand | Links | Rewind | Keep | Agree | Tell | DealWithout | Language | Hush | Lift
+Around = Chat | Pause | Hand | Links | Rewind | Keep | Agree | Tell | DealWithout | Language | Hush | Pace | Lift
 Any_ = Playing | Around
 
 _READER: msgspec.json.Decoder[Any_] = msgspec.json.Decoder(Any_)

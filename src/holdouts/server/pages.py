@@ -52,6 +52,19 @@ class Shown(Struct, frozen=True, kw_only=True):
         """What is read out to somebody who heard so much of the story; nothing, where it was taken back."""
         return " ".join(told.line.text for told in self.told if told.place >= heard)
 
+    def staged_since(self, heard: int) -> list[dict[str, Any]]:
+        """Of the same, what is shown on the stage: dice, what enters, and the beginnings of chapters."""
+        news = (told.line for told in self.told if told.place >= heard)
+        return [
+            {
+                "text": line.text,
+                "dice": line.dice,
+                "what": "dice" if line.dice else "entrance" if line.entrance else "chapter",
+            }
+            for line in news
+            if line.dice or line.entrance or line.heading == 1
+        ]
+
 
 class Sheet(NamedTuple):
     """What one reader sees, and what the page around it is drawn from."""
@@ -197,7 +210,7 @@ class Pages:
         context = subjects.common(room, room.table, eyes)
         context |= subjects.asked(room, reader, eyes, context["view"])
         context |= subjects.around(room, reader, eyes)
-        context |= subjects.log(chronicle)
+        context |= subjects.log(room, chronicle)
         context |= subjects.end(room, eyes, context["view"], chronicle) if room.table.over else {}
         return context
 
@@ -234,7 +247,7 @@ class Pages:
             chronicle = Chronicle(table, eyes.seat, eyes.spoken.game, room.names)
             chronicle.catch_up(table)
             context = subjects.common(room, table, eyes)
-            context |= subjects.past(number) | subjects.log(chronicle)
+            context |= subjects.past(number) | subjects.log(room, chronicle)
             voice = self._voice(room.game, eyes.spoken.page)
             parts: dict[str, str] = {}
             for part, fragment in fragments.PAST.items():

@@ -246,11 +246,12 @@ def _hush(room: Room, eyes: Eyes) -> bool | None:
     return room.devices.hushed(eyes.seat) if eyes.seat in call.seats else None
 
 
-def log(chronicle: Chronicle) -> dict[str, Any]:
-    """What came to pass, and from where on it is new to the reader."""
+def log(room: Room, chronicle: Chronicle) -> dict[str, Any]:
+    """What came to pass, from where on it is new to the reader, and whose turns were a bot's."""
     lines, mine = [told.line for told in chronicle.told], chronicle.last_moment
     since = None if mine is None else next((index for index, each in enumerate(lines) if each.moment > mine), None)
-    return {"lines": lines, "since": since}
+    bots = [row.seat for row in room.seats if row.kind in chairs.BOTS]
+    return {"lines": lines, "since": since, "bots": bots}
 
 
 def end(room: Room, eyes: Eyes, seen: View, chronicle: Chronicle) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from holdouts.engine.events import Event, readable
 from holdouts.engine.pointing import Pointing
 from holdouts.engine.rows import choose_all
 from holdouts.engine.table import Table
-from holdouts.engine.view import Line, Prompt, View, line, naming_for, view
+from holdouts.engine.view import Line, Prompt, View, line_of, naming_for, view
 from holdouts.engine.words import Words
 from holdouts.terminal.asking import pass_keyboard
 from holdouts.terminal.calling import ask_unseen, worth_polling
@@ -312,7 +312,7 @@ class Sitting:
         naming = naming_for(self.table, seat, self.words, self.names)
         for moment, event in story:
             if readable(event, seat):
-                yield Line(moment=moment, text=line(event, self.words, naming), rule=event.rule)
+                yield line_of(moment, event, self.words, naming)
 
     def forget(self) -> None:
         """Choices were taken back: what comes now is news again, the note about it included."""

@@ -156,6 +156,7 @@ class Bartered(Event, frozen=True, kw_only=True):
 
 
 class PerilMet(Event, frozen=True, kw_only=True):
+    entrance: ClassVar[bool] = True
     who: Seat
     card: CardId
 
@@ -278,6 +279,7 @@ class SearchResumed(Event, frozen=True, kw_only=True):
 
 
 class FeedingBegan(Event, frozen=True, kw_only=True):
+    entrance: ClassVar[bool] = True
     cost: int
 
 

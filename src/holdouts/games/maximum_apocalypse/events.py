@@ -76,6 +76,7 @@ class TurnBegan(_OfSeat, frozen=True, kw_only=True):
 class Spawned(_OfSeat, frozen=True, kw_only=True):
     """The two dice of a spawn roll."""
 
+    dice: ClassVar[tuple[str, ...]] = ("one", "two")
     one: int
     two: int
     sum: int
@@ -111,6 +112,7 @@ class MonsterMet(_OfMonster, frozen=True, kw_only=True):
 
 
 class BossMet(_OfMonster, frozen=True, kw_only=True):
+    entrance: ClassVar[bool] = True
     cause: CauseOf
 
 
@@ -231,6 +233,7 @@ class Revealed(_AtPlace, frozen=True, kw_only=True):
 class Tested(_OfSeat, frozen=True, kw_only=True):
     """A Stealth test: the dice, and what they had to stay within."""
 
+    dice: ClassVar[tuple[str, ...]] = ("one", "two")
     one: int
     two: int
     sum: int

@@ -4,6 +4,9 @@
 import { attend } from "./chance.js";
 import { Composer } from "./compose.js";
 import { $, $$, seen } from "./dom.js";
+import { fold, follow } from "./log.js";
+import * as motion from "./motion.js";
+import { keepPace, notice as noticeTurn } from "./pace.js";
 import { hideZoom, read, readable, soon, zoom } from "./reading.js";
 import { Wire } from "./wire.js";
 
@@ -69,7 +72,7 @@ function tell(text, forMilliseconds = 0) {
 const live = Object.fromEntries($$("[data-part]").map((part) => [part.id, part.innerHTML]));
 let moving = 0;
 
-function show({ version: newest, parts, marks, said }) {
+function show({ version: newest, parts, marks, said, staged }) {
   const chatted = (parts.chat?.match(/<li>/g) ?? []).length > $$("#chat li:not(.note)").length;
   if (chatted && !seen($("#chat"))) $$("[data-tab=chat], button[data-talk=chat]").forEach((tab) => tab.classList.add("news"));
   Object.assign(live, parts);
@@ -86,17 +89,16 @@ function show({ version: newest, parts, marks, said }) {
     settle();
   };
   if (body.classList.contains("replaying") || !Object.keys(others).length) arrive();
-  else swap(others, arrive);
+  else swap(others, arrive, staged);
   if (stale) composer.again();
   if (said) $("#said").textContent = said;
 }
 
-function swap(parts, then = () => {}) {
+function swap(parts, then = () => {}, staged = []) {
   const change = () => {
     const focus = whereFocusIs();
     const before = version;
-    const log = $("#log");
-    const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+    const was = motion.before();
     for (const [id, html] of Object.entries(parts)) {
       const part = document.getElementById(id);
       if (!part) continue;
@@ -110,7 +112,13 @@ function swap(parts, then = () => {}) {
     if ($("#curtain button")) forget();
     light();
     fit();
-    if (parts.log && atEnd) log.scrollTop = log.scrollHeight;
+    if (parts.log) {
+      fold();
+      follow();
+    }
+    noticeTurn(send);
+    if (!$("#curtain button")) motion.after(was);
+    motion.stage(staged);
     tick();
     focusAgain(focus, parts, version === before);
   };
@@ -130,18 +138,18 @@ function swap(parts, then = () => {}) {
 // Behind a curtain nothing is left of a hand, not even a copy.
 function forget() {
   $("#sheet").close();
-  for (const copies of $$("#zoom, #menu, .sheet-cards, #said")) copies.replaceChildren();
+  motion.clear();
+  for (const copies of $$("#zoom, #menu, .sheet-cards, #said, #stage")) copies.replaceChildren();
 }
 
 function glides() {
-  const still = localStorage.getItem("still") === "yes" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return document.startViewTransition && !still && !document.hidden && !$("dialog[open]");
+  return document.startViewTransition && !motion.still() && !$("dialog[open]");
 }
 
 function nameThings(on) {
   const named = new Set();
   const labelled = $(".board") ? ":not(.zone-pile > .stack > *)" : ""; // beside a map a deck's name lies on the deck, and would go under it
-  for (const thing of $$(`.card[data-ref]${labelled}, .mini[data-ref]`)) {
+  for (const thing of $$(`.card[data-ref]${labelled}, .mini[data-ref], .figure[data-ref]`)) {
     const name = `r-${thing.dataset.ref.replace(/\W/g, "_")}`;
     thing.style.viewTransitionName = on && seen(thing) && !named.has(name) ? name : "";
     if (seen(thing)) named.add(name);
@@ -501,6 +509,8 @@ function tick() {
 setInterval(tick, 250);
 light();
 fit();
+fold();
+keepPace(send);
 addEventListener("resize", () => later(fit));
 turnTo("log");
 turnTo("scene");

@@ -274,3 +274,12 @@ check-share = This does not check out: a contribution is not the one that was pr
 check-seed = This does not check out: these parts do not give this seed.
 check-saw = This does not check out: this browser was shown another seal when it sat down.
 check-mine = This does not check out: what this browser gave to chance is not among the parts.
+
+pace = How quickly bots play
+pace-slow = slowly
+pace-steady = steadily
+pace-quick = quickly
+pace-at-once = at once
+skip-to-me = Skip to my turn
+with-sound = Sounds
+unfold-turn = Show the # lines of this turn

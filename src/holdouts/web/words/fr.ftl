@@ -274,3 +274,12 @@ check-share = Le compte n’y est pas : une part n’est pas celle qui fut promi
 check-seed = Le compte n’y est pas : ces parts ne donnent pas cette graine.
 check-saw = Le compte n’y est pas : ce navigateur a vu un autre sceau en s’asseyant.
 check-mine = Le compte n’y est pas : la part donnée par ce navigateur ne figure pas parmi les parts.
+
+pace = Rythme des robots
+pace-slow = lent
+pace-steady = posé
+pace-quick = rapide
+pace-at-once = sans attendre
+skip-to-me = Passer à mon tour
+with-sound = Sons
+unfold-turn = Montrer les # lignes de ce tour

@@ -1,0 +1,123 @@
+// What moves: numbers that change, cards that turn over, dice, and what enters. All of it is decoration: it can be
+// pressed through, nothing waits for it, and with reduced motion none of it is made.
+
+import { $, $$, seen } from "./dom.js";
+import { play } from "./sound.js";
+
+const SHOWN = { dice: 1500, entrance: 1600, chapter: 1800 };
+const AT_MOST = 3; // what happens at once beyond that is read in the log
+
+export function still() {
+  const asked = localStorage.getItem("still") === "yes" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return asked || document.hidden || document.body.classList.contains("skipping");
+}
+
+// --- before and after a change ---
+
+export function before() {
+  return still() ? null : { numbers: numbers(), backs: new Set($$(".card.back[data-ref]").map(({ dataset }) => dataset.ref)) };
+}
+
+export function after(was) {
+  if (!was) return;
+  for (const [key, { gauge, value }] of numbers()) {
+    const old = was.numbers.get(key);
+    if (old && old.value !== value && seen(gauge)) rise(gauge, value - old.value);
+  }
+  for (const card of $$(".card.face[data-ref]")) if (was.backs.has(card.dataset.ref) && seen(card)) turnOver(card);
+}
+
+function numbers() {
+  const found = new Map();
+  for (const gauge of $$("#scene .gauge, #people .gauge, #hand .gauge")) {
+    const value = Number.parseInt($("b", gauge)?.textContent, 10);
+    const whose = gauge.closest("[data-ref]")?.dataset.ref ?? "";
+    const what = $(".gauge-title, .hidden", gauge)?.textContent ?? "";
+    if (!Number.isNaN(value)) found.set(`${whose} ${what}`, { gauge, value });
+  }
+  return found;
+}
+
+// A gain or a loss, as a number where it happened.
+function rise(gauge, by) {
+  const box = gauge.getBoundingClientRect();
+  const number = document.createElement("span");
+  number.className = `change ${by > 0 ? "more" : "less"}`;
+  number.textContent = by > 0 ? `+${by}` : `−${-by}`;
+  Object.assign(number.style, { left: `${box.left + box.width / 2}px`, top: `${box.top}px` });
+  $("#stage").append(number);
+  number.addEventListener("animationend", () => number.remove());
+  if (by < 0 && gauge.matches("[class*=kind-hp]")) play("hit");
+}
+
+function turnOver(card) {
+  card.animate([{ transform: "perspective(600px) rotateY(90deg)" }, { transform: "none" }], { duration: 320, easing: "ease-out" });
+  play("card");
+}
+
+// --- the stage: one thing after the other ---
+
+const queue = [];
+let showing = 0;
+
+export function stage(staged) {
+  if (still()) return clear();
+  queue.push(...(staged ?? []).slice(-AT_MOST));
+  queue.splice(0, Math.max(0, queue.length - AT_MOST));
+  if (!showing) next();
+}
+
+export function clear() {
+  queue.length = 0;
+  clearTimeout(showing);
+  showing = 0;
+  $("#stage .staged")?.remove();
+}
+
+function next() {
+  $("#stage .staged")?.remove();
+  const it = queue.shift();
+  showing = it ? setTimeout(next, SHOWN[it.what]) : 0;
+  if (!it) return;
+  const shown = document.createElement("div");
+  shown.className = `staged ${it.what}`;
+  shown.append(...pictures(it), Object.assign(document.createElement("p"), { textContent: it.text }));
+  $("#stage").append(shown);
+  play(it.what);
+}
+
+function pictures({ what, dice, text }) {
+  if (what === "dice") {
+    const row = document.createElement("span");
+    row.className = "cup";
+    row.append(...dice.map(die));
+    return [row];
+  }
+  const card = what === "entrance" && named(text);
+  if (!card) return [];
+  const copy = card.cloneNode(true);
+  for (const name of ["data-ref", "data-keys", "style"]) copy.removeAttribute(name);
+  copy.classList.remove("lit", "hot", "barred");
+  copy.tabIndex = -1;
+  return [copy];
+}
+
+// A line of the log speaks of a card by its name; the longest name is meant.
+export function named(text) {
+  const cards = $$("#scene .card.face, #hand .card.face, #people .card.face").filter((card) => text.includes($(".card-name", card)?.textContent.trim() || "\0"));
+  return cards.sort((one, other) => $(".card-name", other).textContent.length - $(".card-name", one).textContent.length)[0];
+}
+
+const PIPS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
+
+function die(value) {
+  const cube = document.createElement("span");
+  cube.className = "die";
+  if (!PIPS[value]) cube.textContent = value;
+  for (const place of PIPS[value] ?? []) {
+    const pip = document.createElement("i");
+    pip.className = `at-${place}`;
+    cube.append(pip);
+  }
+  return cube;
+}
