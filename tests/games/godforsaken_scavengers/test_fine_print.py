@@ -1,0 +1,223 @@
+"""The fine print: who exactly, how often exactly, and until when exactly."""
+
+import pytest
+
+from holdouts.games.godforsaken_scavengers.events import (
+    CharacterShown,
+    Milled,
+    NeedChanged,
+    Shown,
+    TurnBegan,
+)
+from holdouts.games.godforsaken_scavengers.picks import (
+    Aim,
+    Begin,
+    Dig,
+    Eat,
+    Feed,
+    FeedCaravan,
+    Finish,
+    NextPlace,
+    OnPile,
+    Play,
+    Select,
+    Settle,
+    Share,
+    Starve,
+    Stop,
+    Swap,
+)
+from holdouts.games.godforsaken_scavengers.state import Deal, Promise
+from holdouts.testing import expedition, rule
+from tests.games.godforsaken_scavengers.bargains import CHEAP, FULL, broken, kept, kinds, starve_all
+from tests.games.godforsaken_scavengers.test_cards import with_lantern
+
+# --- how many, how often ---
+
+
+@rule("GOD-CARD-5")
+def test_a_shared_meal_eases_the_hunger_of_two_and_of_no_third():
+    table = expedition(4).hand(0, "shared-meal").choose(Play("shared-meal")).choose(Aim(1)).choose(Aim(3))
+    assert [event.who for event in table.told(NeedChanged)] == [1, 3]
+    assert table.asks() == "GOD-SEARCH-1"
+
+
+@rule("GOD-CARD-5")
+def test_a_shared_meal_with_one_other_is_not_asked_about_twice():
+    table = expedition(2).hand(0, "shared-meal").choose(Play("shared-meal"))
+    assert [event.who for event in table.told(NeedChanged)] == [1]
+    assert table.asks() == "GOD-SEARCH-1"
+
+
+@rule("GOD-FEED-7")
+def test_no_more_food_is_shared_than_is_left_over():
+    table = expedition(3, location=CHEAP).hand(0, "smoked-meat").feeding()
+    table.choose(Eat("smoked-meat"), 0).choose(Feed(), 0).choose(Share(1), 0)
+    assert table.can(Share(1), 0)
+    table.choose(Share(1), 0)
+    assert table.options(0, Share) == []
+    assert not table.can(Settle(), 0)
+    assert (table.player(1).given_food, table.player(0).spare_food) == (2, 0)
+
+
+@rule("GOD-ANOMALY-1")
+def test_three_cards_are_thrown_out_one_by_one_and_no_fourth(tmp_path):
+    table = with_lantern(tmp_path, "{do: move, amount: 3, to: discard}").pile(0, "hunt", "rest", "bait", "torch")
+    table.turn(0).choose(Play("lantern")).choose(OnPile(0))
+    assert [table.now.book.cards[event.card].id for event in table.told(Milled)] == ["hunt", "rest", "bait"]
+    assert table.pile_ids(0) == ["torch"]
+
+
+@rule("GOD-ANOMALY-1")
+def test_a_pile_that_runs_out_is_thrown_out_as_far_as_it_goes(tmp_path):
+    table = with_lantern(tmp_path, "{do: move, amount: 3, to: discard}").pile(0, "hunt")
+    table.turn(0).choose(Play("lantern")).choose(OnPile(0))
+    assert len(table.told(Milled)) == 1
+    assert table.asks() == "GOD-SEARCH-1"
+
+
+# --- chance ---
+
+
+def test_piles_that_collapse_are_really_shuffled():
+    def order(seed: int) -> list[str]:
+        table = expedition(seed=seed).hand(0, "collapse").pile(0, "bait", "torch", "rest", "scout").pile(1, *FULL[3:])
+        table.turn(0).choose(Play("collapse")).choose(OnPile(0)).choose(OnPile(1))
+        return table.pile_ids(0) + table.pile_ids(1)
+
+    assert len({tuple(order(seed)) for seed in range(1, 6)}) > 2
+
+
+# --- where an effect stands inside another ---
+
+
+def test_piles_do_not_collapse_where_there_is_only_one(tmp_path):
+    """A condition does not ask whether what follows can be done."""
+    table = with_lantern(tmp_path, "{do: when, if: {is: on-turn}, effects: [{do: mix-piles}]}").pile(0, "bait", "hunt")
+    table.pile(1).pile(2).turn(0).choose(Play("lantern"))
+    assert table.asks() == "GOD-SEARCH-1"
+    assert table.pile_ids(0) == ["bait", "hunt"]
+
+
+@rule("GOD-CHARACTER-8")
+@pytest.mark.parametrize("face_up", [True, False])
+def test_turning_all_characters_down_does_something_only_if_one_is_up(tmp_path, face_up):
+    lantern = with_lantern(tmp_path, "{do: turn-character, who: everyone}")
+    table = expedition(characters=True, book=lantern.state.book).hand(0, "lantern")
+    table.character(0, "packrat", face_up=False).character(1, "mender", face_up=face_up).turn(0)
+    assert table.can(Play("lantern")) == face_up
+
+
+# --- Characters, visions and the road ---
+
+
+@rule("GOD-CHARACTER-4")
+def test_a_character_that_is_up_already_is_not_turned_up_again():
+    table = expedition(characters=True).character(1, "mender").afflicted(1, "rot").hand(0, "rest").turn(0)
+    table.choose(Play("rest"))
+    if table.can(Aim(1)):
+        table.choose(Aim(1))
+    assert len(table.player(1).face_down) == 1
+    assert table.told(CharacterShown) == []
+
+
+@rule("GOD-SCENARIO-1")
+def test_the_prophet_sees_no_card_twice_that_the_location_shows():
+    table = expedition(1, "mad-prophet").draw_deck(*FULL, "hunt", "rest").next_locations("rusted-lift").new_round()
+    assert sorted(event.pile for event in table.told(Shown)) == [0, 1, 2]
+
+
+@rule("GOD-OPPORTUNITY-3")
+def test_whoever_has_seen_the_road_remembers_it_and_nobody_else_does():
+    table = expedition(2).next_locations("warm-hollow", "echo-vault", "silent-mire").hand(0, "pathfinder").turn(0)
+    table.choose(Play("pathfinder")).choose(NextPlace("echo-vault")).choose(NextPlace("silent-mire"))
+    road = table.now.locations
+    assert all(table.table.imagine(0, seed).state.locations == road for seed in range(6))
+    assert any(table.table.imagine(1, seed).state.locations != road for seed in range(6))
+
+
+# --- death before a turn ---
+
+
+@rule("GOD-TURN-1", "GOD-END-6")
+def test_whoever_dies_before_their_turn_begins_has_none():
+    table = expedition(3).afflicted(1, "pride", "rot").hand(1, "hunt").pile(0, "acid-rain", "bait")
+    table.turn_about_to_begin(1)
+    table.choose(Play("hunt"), 1).choose(OnPile(0)).choose(Select("acid-rain")).endure()
+    assert table.player(1).dead
+    assert not table.can(Begin(), 1)
+    table.choose(Begin(), 2)
+    assert [event.who for event in table.told(TurnBegan)] == [2]
+
+
+# --- handing on what the Caravan gave ---
+
+
+def at_the_caravan(feeder=(), friend=(), hand=("rest",)):
+    """Seat 0 has fed it; who bears which Affliction, and what seat 1 holds."""
+    table = expedition(2, location="silent-mire", caravan=True).under_caravan("hunt").hand(0, "dry-ration")
+    table.afflicted(0, *feeder).afflicted(1, *friend).hand(1, *hand).turn(0).choose(FeedCaravan())
+    return table
+
+
+@rule("GOD-CARAVAN-7", "GOD-HAND-5")
+@pytest.mark.parametrize(
+    ("feeder", "friend", "offered"),
+    [((), (), True), (("hoarders-itch",), (), False), ((), ("paranoia",), False), (("paranoia",), (), True)],
+)
+def test_a_card_is_handed_on_by_whoever_may_give_to_whoever_may_receive(feeder, friend, offered):
+    assert at_the_caravan(feeder, friend).can(Aim(1)) == offered
+
+
+@rule("GOD-CARAVAN-7", "GOD-HAND-6")
+@pytest.mark.parametrize(
+    ("feeder", "friend", "offered"), [((), (), True), ((), ("hoarders-itch",), False), (("paranoia",), (), False)]
+)
+def test_a_card_is_offered_for_it_by_whoever_may_give_to_whoever_may_receive(feeder, friend, offered):
+    table = at_the_caravan(feeder, friend).choose(Aim(1))
+    assert bool(table.options(1, Swap)) == offered
+
+
+@rule("GOD-CARAVAN-7", "GOD-HAND-5")
+@pytest.mark.parametrize(
+    ("friend", "hand", "offered"), [((), FULL, True), (("hoarders-itch",), FULL, False), (("hoarders-itch",), (), True)]
+)
+def test_a_full_hand_is_asked_only_if_it_can_give_something_for_the_card(friend, hand, offered):
+    assert at_the_caravan((), friend, hand).can(Aim(1)) == offered
+
+
+# --- deals ---
+
+
+@rule("GOD-DEAL-7")
+@pytest.mark.parametrize(
+    ("caravan", "fed", "offered"), [(True, False, True), (True, True, False), (False, False, False)]
+)
+def test_to_feed_the_caravan_is_promised_only_while_it_is_hungry(caravan, fed, offered):
+    table = expedition(caravan=caravan)
+    if fed:
+        table.caravan_fed()
+    assert ("feed-caravan" in kinds(table)) == offered
+
+
+@rule("GOD-DEAL-3")
+def test_a_deal_is_not_done_with_while_one_of_its_promises_is_open():
+    table = expedition(2, location=CHEAP).hand(0, "hunt").turn(0)
+    table.state.deals = [Deal([0, 1], [Promise(0, 1, "search-at-least", 1, due=1), Promise(1, 0, "give", 1, due=1)])]
+    table.choose(Dig(0)).choose(Stop()).choose(Finish())
+    assert kept(table) == [(0, "search-at-least")]
+    assert broken(starve_all(table.idle_turn())) == [(1, "give")]
+
+
+# --- taking back ---
+
+
+@rule("GOD-ROUND-4")
+def test_taking_back_a_turn_in_feeding_leaves_the_turns_before_it_alone():
+    table = expedition(2, location=CHEAP).hand(0, "bait").hand(1, "torch").pile(0, "scout", "move").turn(1)
+    table.choose(Dig(0)).choose(Stop()).choose(Finish()).choose(Eat("bait"), 0).choose(Starve(), 0)
+    table.table.undo("turn")
+    assert table.asks() == "GOD-FEED-1"
+    assert table.hand_ids(0) == ["bait"]
+    table.table.undo("turn")
+    assert table.asks() == "GOD-SEARCH-1"
