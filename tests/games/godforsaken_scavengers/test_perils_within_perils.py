@@ -200,9 +200,7 @@ def test_cards_that_were_saved_from_the_outer_peril_must_be_saved_again(deeper):
 @rule("GOD-PERIL-8", "GOD-AFFLICTION-11")
 def test_with_numb_feelers_one_reacts_to_the_inner_peril_only_if_it_is_ones_own(deeper):
     table = expedition(3, book=deeper).hand(0, "hide").hand(1, "lantern", "hide").searched("torch")
-    table.afflicted(1, "numb-feelers").pile(0, "hunt", "rest", "acid-rain", "bait").pile(1, "sinkhole").pile(2, "scout").turn(
-        0, pile=0
-    )
+    table.pile(0, "hunt", "rest", "acid-rain").pile(1, "sinkhole").afflicted(1, "numb-feelers").turn(0, pile=0)
     table.choose(Play("lantern"), 1).choose(OnPile(1))
     assert table.can(Play("hide"), 1)
     while len(table.told(events.PerilMet)) < 2:
