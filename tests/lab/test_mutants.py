@@ -174,6 +174,7 @@ def test_tests_that_fail_without_any_fault_prove_nothing(larder: Ground):
         ("world.tell(Found(who=a, rule=b))", ["pass", "world.tell(Found(who=other_than(a), rule=b))"]),
         ("a: int = b", []),
         ("x = 'word'", []),
+        ("return zip(a, b, strict=True)", ["zip(b, a, strict=True)"]),
     ],
 )
 def test_a_line_can_be_wrong_in_these_ways(line: str, faults: list[str]):

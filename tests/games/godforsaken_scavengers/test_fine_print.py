@@ -1,5 +1,7 @@
 """The fine print: who exactly, how often exactly, and until when exactly."""
 
+from typing import Any
+
 import pytest
 
 from holdouts.games.godforsaken_scavengers.events import (
@@ -131,9 +133,13 @@ def test_the_prophet_sees_no_card_twice_that_the_location_shows():
 def test_whoever_has_seen_the_road_remembers_it_and_nobody_else_does():
     table = expedition(2).next_locations("warm-hollow", "echo-vault", "silent-mire").hand(0, "pathfinder").turn(0)
     table.choose(Play("pathfinder")).choose(NextPlace("echo-vault")).choose(NextPlace("silent-mire"))
-    road = table.now.locations
-    assert all(table.table.imagine(0, seed).state.locations == road for seed in range(6))
-    assert any(table.table.imagine(1, seed).state.locations != road for seed in range(6))
+
+    def imagined(seat: int) -> list[list[int]]:
+        worlds: list[Any] = [table.table.imagine(seat, seed).state for seed in range(6)]
+        return [world.locations for world in worlds]
+
+    assert all(road == table.now.locations for road in imagined(0))
+    assert any(road != table.now.locations for road in imagined(1))
 
 
 # --- death before a turn ---

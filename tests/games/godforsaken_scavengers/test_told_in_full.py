@@ -319,7 +319,9 @@ def full_at_the_caravan() -> ExpeditionPosition:
 
 
 def bargain() -> ExpeditionPosition:
-    return draft(expedition(3).hand(2, "hunt"), gift(2, 1), seat=2, other=1).choose(Propose())
+    table = expedition(3).hand(2, "hunt")
+    draft(table, gift(2, 1), seat=2, other=1)
+    return table.choose(Propose())
 
 
 def refused_gift() -> ExpeditionPosition:
