@@ -8,10 +8,12 @@ from holdouts.games.godforsaken_scavengers.events import (
     CharacterShown,
     Milled,
     NeedChanged,
+    PromiseReleased,
     Shown,
     TurnBegan,
 )
 from holdouts.games.godforsaken_scavengers.picks import (
+    Accept,
     Aim,
     Begin,
     Dig,
@@ -159,11 +161,13 @@ def test_whoever_dies_before_their_turn_begins_has_none():
 # --- handing on what the Caravan gave ---
 
 
-def at_the_caravan(feeder=(), friend=(), hand=("rest",)):
-    """Seat 0 has fed it; who bears which Affliction, and what seat 1 holds."""
+def at_the_caravan(feeder=(), friend=(), hand=("rest",), promised=()):
+    """Seat 0 has fed it; who bears which Affliction, what seat 1 holds, and what was promised before."""
     table = expedition(2, location="silent-mire", caravan=True).under_caravan("hunt").hand(0, "dry-ration")
-    table.afflicted(0, *feeder).afflicted(1, *friend).hand(1, *hand).turn(0).choose(FeedCaravan())
-    return table
+    table.afflicted(0, *feeder).afflicted(1, *friend).hand(1, *hand).turn(0)
+    if promised:
+        table.promised(*promised)
+    return table.choose(FeedCaravan())
 
 
 @rule("GOD-CARAVAN-7", "GOD-HAND-5")
@@ -213,6 +217,20 @@ def test_a_deal_is_not_done_with_while_one_of_its_promises_is_open():
     table.choose(Dig(0)).choose(Stop()).choose(Finish())
     assert kept(table) == [(0, "search-at-least")]
     assert broken(starve_all(table.idle_turn())) == [(1, "give")]
+
+
+@rule("GOD-DEAL-5", "GOD-CARAVAN-7")
+def test_a_card_that_is_given_for_one_of_the_caravan_keeps_a_promise():
+    table = at_the_caravan(promised=(1, 0, "give", 1)).choose(Aim(1)).choose(Swap("rest")).choose(Accept())
+    assert kept(table) == [(1, "give")]
+
+
+@rule("GOD-DEAL-3", "GOD-FEED-8")
+def test_food_that_would_do_for_one_releases_one_promise_and_not_two():
+    table = expedition(3, location=CHEAP).promised(0, 1, "feed", 1).promised(0, 2, "feed", 1).hand(0, "dry-ration")
+    table.feeding().starve(1, 2).feed(0, "dry-ration")
+    assert [(event.who, event.other) for event in table.told(PromiseReleased)] == [(0, 1)]
+    assert broken(table) == [(0, "feed")]
 
 
 # --- taking back ---
