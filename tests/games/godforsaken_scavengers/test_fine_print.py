@@ -23,6 +23,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Finish,
     NextPlace,
     OnPile,
+    Pass,
     Play,
     Select,
     Settle,
@@ -142,6 +143,45 @@ def test_whoever_has_seen_the_road_remembers_it_and_nobody_else_does():
 
     assert all(road == table.now.locations for road in imagined(0))
     assert any(road != table.now.locations for road in imagined(1))
+
+
+@rule("GOD-OPPORTUNITY-3")
+def test_a_road_that_was_seen_is_known_no_further_than_it_was_seen():
+    table = expedition(2, location=CHEAP).hand(0, "pathfinder").turn(0)
+    table.next_locations("nest-of-eyes", "echo-vault", "silent-mire", "warm-hollow", "blind-gallery", "carrion-field")
+    table.choose(Play("pathfinder")).choose(NextPlace("nest-of-eyes")).choose(NextPlace("echo-vault"))
+    table.idle_turn().idle_turn().starve(0, 1)
+    assert table.location_id() == "nest-of-eyes"
+    worlds: list[Any] = [table.table.imagine(0, seed).state for seed in range(12)]
+    ahead = [[world.book.locations[place].id for place in world.locations[:-4:-1]] for world in worlds]
+    assert all(road[:2] == ["echo-vault", "silent-mire"] for road in ahead)
+    assert len({road[2] for road in ahead}) > 1
+
+
+# --- Perils ---
+
+
+@rule("GOD-PERIL-6")
+@pytest.mark.parametrize(
+    ("hand", "offered"),
+    [(("rest",), False), (("rest", "bait"), True), (("bait", "torch"), False), (("rest", "hunt"), True)],
+)
+def test_every_part_of_a_cost_must_be_there(hand, offered):
+    table = expedition(2).hand(0, *hand).pile(0, "maw-of-the-deep", "scout").turn(0).choose(Dig(0))
+    while table.asks() == "GOD-PERIL-10":
+        table.choose(Pass())
+    assert (table.asks() == "GOD-PERIL-5") == offered
+
+
+@rule("GOD-PERIL-15")
+def test_a_searcher_who_is_spared_needs_no_cover_though_the_others_do():
+    table = expedition(3).hand(0, "salvation", "carapace").hand(1, "carapace").pile(0, "hollow-choir", "bait").turn(0)
+    table.choose(Dig(0))
+    assert table.can(Play("carapace"), 0)
+    table.choose(Play("salvation"), 0)
+    assert not table.can(Play("carapace"), 0)
+    table.choose(Pass(), 0)
+    assert table.can(Play("carapace"), 1)
 
 
 # --- death before a turn ---

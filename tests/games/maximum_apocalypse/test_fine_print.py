@@ -16,6 +16,7 @@ from holdouts.games.maximum_apocalypse.picks import (
     TakeHit,
     Use,
     UseInnate,
+    Whom,
 )
 from holdouts.games.maximum_apocalypse.rules.mapping import border_cells, holds_together
 from holdouts.testing import apocalypse, rule, set_up
@@ -71,6 +72,26 @@ def test_whoever_dies_on_the_way_goes_no_further_on_the_motorbike():
     assert table.survivor(0).dead
     assert [event.place for event in table.told(events.Moved)] == [table.place("forest-a")]
     assert table.asked() == (1,)
+
+
+# --- turns ---
+
+
+@rule("MAX-TURN-2", "MAX-SETUP-15")
+def test_round_after_round_everybody_has_one_turn():
+    table = apocalypse("fireman", "hunter").map("van tunnel-a").rolling(*QUIET * 6).turn(0)
+    for _ in range(6):
+        table.idle_turn()
+    assert [event.who for event in table.told(events.TurnBegan)] == [1, 0, 1, 0, 1, 0]
+    assert [event.number for event in table.told(events.RoundBegan)] == [2, 3, 4]
+
+
+@rule("MAX-ACTION-12")
+def test_whoever_is_locked_up_while_acting_out_of_turn_has_no_action_left():
+    table = apocalypse("surgeon", "fireman").map("van ?prison").hand(0, "adrenaline-shot").turn(0)
+    table.choose(Play("adrenaline-shot", 0)).choose(Whom(1, 0)).choose(Move("prison"))
+    assert table.asked() == (0,)
+    assert table.survivor(1).actions == 0
 
 
 # --- Equipment ---
