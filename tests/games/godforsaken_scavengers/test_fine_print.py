@@ -6,6 +6,7 @@ import pytest
 
 from holdouts.games.godforsaken_scavengers.events import (
     CharacterShown,
+    Fed,
     Milled,
     NeedChanged,
     PromiseReleased,
@@ -32,6 +33,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Stop,
     Swap,
 )
+from holdouts.games.godforsaken_scavengers.rules.playing import CARD_AT_WORK, power_of, why_not_use
 from holdouts.games.godforsaken_scavengers.state import Deal, Promise
 from holdouts.testing import expedition, rule
 from tests.games.godforsaken_scavengers.bargains import CHEAP, FULL, broken, kept, kinds, starve_all
@@ -102,6 +104,43 @@ def test_piles_do_not_collapse_where_there_is_only_one(tmp_path):
     table.pile(1).pile(2).turn(0).choose(Play("lantern"))
     assert table.asks() == "GOD-SEARCH-1"
     assert table.pile_ids(0) == ["bait", "hunt"]
+
+
+@rule("GOD-CARD-5")
+@pytest.mark.parametrize(
+    "effect", ["move, to: discard", "move, to: bottom", "search", "change-pile", "barter", "look, amount: 2"]
+)
+def test_what_cannot_be_done_is_left_out_where_a_condition_leads_to_it(tmp_path, effect):
+    table = with_lantern(tmp_path, f"{{do: when, if: {{is: on-turn}}, effects: [{{do: {effect}}}]}}").pile(0).pile(1)
+    table.pile(2).harvest(0).choose(Play("lantern"))
+    assert table.asks() == "GOD-HARVEST-1"
+    assert table.ids("discards") == ["lantern"]
+
+
+@rule("GOD-TURN-7")
+def test_a_card_that_takes_itself_cannot_be_forbidden_either(tmp_path):
+    lantern = with_lantern(tmp_path, "{do: take-this}")
+    table = expedition(location="silent-mire", book=lantern.state.book).hand(1, "lantern", "scout").turn(0)
+    assert table.can(Play("lantern"), 1)
+    assert not table.can(Play("scout"), 1)
+
+
+@rule("GOD-CHARACTER-12", "GOD-TURN-5")
+def test_a_power_waits_until_the_card_at_work_is_done():
+    table = expedition(characters=True).character(0, "drummer").hand(0, "torch").turn(0, pile=0)
+    power = power_of(table.now, 0)
+    assert power is not None
+    assert why_not_use(table.now, 0, power) is None
+    table.choose(Play("torch"))
+    assert why_not_use(table.now, 0, power) == CARD_AT_WORK
+
+
+@rule("GOD-FEED-13")
+def test_when_the_clock_decides_whoever_was_sharing_has_eaten_what_was_laid_out():
+    table = expedition(3, location=CHEAP).hand(0, "smoked-meat", "bait").hand(1, "torch").feeding()
+    table.choose(Eat("smoked-meat"), 0).choose(Feed(), 0).choose(Share(2), 0).time_out()
+    assert [(event.who, len(event.cards)) for event in table.told(Fed)] == [(0, 1), (1, 1), (2, 0)]
+    assert table.hand_ids(0) == ["bait"]
 
 
 @rule("GOD-CHARACTER-8")

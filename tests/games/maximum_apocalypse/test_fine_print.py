@@ -9,9 +9,12 @@ from holdouts.games.maximum_apocalypse.hidden import audit
 from holdouts.games.maximum_apocalypse.picks import (
     Drop,
     Equip,
+    Fight,
+    FromDeck,
     Leave,
     Move,
     PayParts,
+    Pick,
     Play,
     TakeHit,
     Use,
@@ -72,6 +75,34 @@ def test_whoever_dies_on_the_way_goes_no_further_on_the_motorbike():
     assert table.survivor(0).dead
     assert [event.place for event in table.told(events.Moved)] == [table.place("forest-a")]
     assert table.asked() == (1,)
+
+
+@rule("MAX-MOVE-5", "MAX-END-1")
+def test_whoever_dies_of_what_a_tile_reveals_does_not_go_on_to_what_entering_brings():
+    table = apocalypse("fireman", "hunter", mission="nuclear-winter").map("van ?prairie-a").hp(0, 4)
+    table.only_monsters("military-remnant").rolling(*QUIET).turn(0).choose(Move("prairie-a"))
+    assert table.survivor(0).dead
+    assert table.tokens_on("prairie-a") == 1
+    assert table.asked() == (1,)
+
+
+@rule("MAX-STEALTH-12", "MAX-END-1")
+def test_whoever_dies_of_the_tokens_of_a_river_is_not_tested_against_it():
+    table = apocalypse("fireman", "hunter", mission="nuclear-winter").map("van river-a").swarm("river-a", 1).hp(0, 4)
+    table.only_monsters("military-remnant").rolling(*QUIET).turn(0).choose(Move("river-a")).choose(Fight())
+    assert table.survivor(0).dead
+    assert table.told(events.Tested) == []
+    assert table.told(events.SentBack) == []
+
+
+@rule("MAX-SCAV-11", "MAX-END-5")
+def test_what_was_kept_beside_an_ambush_that_kills_lies_on_the_tile():
+    table = apocalypse("hunter", "fireman", mission="nuclear-winter").hp(0, 4).hand(0, "cover-of-darkness")
+    table.only_monsters("military-remnant").only_scavenge("green", "ambush", "food-2", "food-3").rolling(*QUIET)
+    table.turn(0).choose(Play("cover-of-darkness", 0)).choose(FromDeck("green")).choose(Pick("ambush"))
+    table.choose(Pick("food-2"))
+    assert table.survivor(0).dead
+    assert [(place, table.now.design(card).id) for place, card in table.now.lying] == [(0, "food-2")]
 
 
 # --- turns ---
