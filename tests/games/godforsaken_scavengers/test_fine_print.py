@@ -324,3 +324,12 @@ def test_taking_back_a_turn_in_feeding_leaves_the_turns_before_it_alone():
     assert table.hand_ids(0) == ["bait"]
     table.table.undo("turn")
     assert table.asks() == "GOD-SEARCH-1"
+
+
+@rule("GOD-TURN-2")
+def test_taking_back_a_turn_leaves_the_turn_before_it_alone():
+    table = expedition(2).pile(0, "bait", "scout", "move").turn(0)
+    table.choose(Dig(0)).choose(Stop()).choose(Finish()).choose(Begin()).choose(Dig(0))
+    table.table.undo("turn")
+    assert table.pile_ids(0) == ["scout", "move"]
+    assert table.asked() == (1,)

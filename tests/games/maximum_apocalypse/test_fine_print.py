@@ -1,10 +1,14 @@
 """The fine print: who exactly, how often exactly, and in which order exactly."""
 
 import pytest
+from msgspec.structs import replace
 
 from holdouts.engine.game import SetupError
+from holdouts.engine.library import base_book
 from holdouts.games.maximum_apocalypse import events
+from holdouts.games.maximum_apocalypse.cards import Book
 from holdouts.games.maximum_apocalypse.effects.acting import Actions
+from holdouts.games.maximum_apocalypse.game import GAME
 from holdouts.games.maximum_apocalypse.hidden import audit
 from holdouts.games.maximum_apocalypse.picks import (
     Drop,
@@ -174,6 +178,27 @@ def test_an_axe_for_which_no_room_is_made_goes_back_where_it_came_from():
     assert [event.who for event in table.told(events.Discarded)] == [0]
 
 
+@rule("MAX-CARD-6")
+def test_equipment_can_be_handed_on_if_it_fits_one_of_those_in_range():
+    table = apocalypse("mechanic", "fireman", "surgeon").hand(0, "read-the-manual").gear(0, "wrench").turn(0)
+    table.gear(1, "trusty-axe", "lighter", "ladder")
+    assert table.can(Play("read-the-manual", 0))
+    table.choose(Play("read-the-manual", 0))
+    assert table.gear_ids(2) == ["wrench"]
+
+
+# --- taking back ---
+
+
+@rule("MAX-TURN-1")
+def test_taking_back_a_turn_leaves_the_turn_before_it_alone():
+    table = apocalypse("fireman", "hunter").map("van tunnel-a").rolling(*QUIET).turn(0).choose(Move("tunnel-a"))
+    table.idle_turn().choose(Move("tunnel-a")).choose(Move("van"))
+    table.table.undo("turn")
+    assert table.asked() == (1,)
+    assert (table.where(0), table.where(1)) == ("tunnel-a", "van")
+
+
 # --- missions and maps ---
 
 
@@ -220,6 +245,18 @@ def test_a_gap_that_is_open_on_one_side_is_at_the_border_and_a_hole_is_not():
 @pytest.mark.parametrize("options", [{"harder": 1}, {"more_tiles": 3}, {"sets": ("alien",)}, {"rolled_hunger": True}])
 def test_every_card_and_tile_is_somewhere_from_the_start(options):
     assert audit(set_up("fireman", "hunter", **options).state) == []
+
+
+@rule("MAX-SETUP-7")
+def test_a_mission_about_a_place_that_no_pack_has_is_refused_by_its_name():
+    book = Book(base_book(GAME).packs)
+    book.missions = [
+        replace(mission, shape=replace(mission.shape, fixed={**mission.shape.fixed, "lagoon": (0, 0)}))
+        for mission in book.missions
+    ]
+    with pytest.raises(SetupError, match="lagoon") as refused:
+        apocalypse(book=book)
+    assert refused.value.slots["count"] == 1
 
 
 @rule("MAX-VARIANT-7")
