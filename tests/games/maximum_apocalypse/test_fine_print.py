@@ -235,6 +235,7 @@ def test_a_gap_that_is_open_on_one_side_is_at_the_border_and_a_hole_is_not():
 
     assert (0, 1) in beside("van . oasis")
     assert (1, 0) in beside("van", ".", "oasis")
+    assert (1, 0) not in beside(". van .", "farm-a . farm-b", ". oasis .")
     assert (1, 1) not in beside("van tunnel-a tunnel-b", "farm-a . farm-b", "oasis prison airport")
 
 
