@@ -31,7 +31,9 @@ def said(table: ExpeditionPosition) -> dict[str, Any]:
     decision = table.table.decision
     assert decision is not None
     cards = table.now.book.cards
-    return {slot: cards[value].id if slot in ("card", "mine") else value for slot, value in (decision.about or {}).items()}
+    return {
+        slot: cards[value].id if slot in ("card", "mine") else value for slot, value in (decision.about or {}).items()
+    }
 
 
 def paying(peril: str, *hand: str) -> ExpeditionPosition:
