@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from queue import SimpleQueue
 from random import Random
@@ -25,8 +26,11 @@ from holdouts.lab.card_faults import card_mutants
 from holdouts.lab.mutations import Mutant, find_mutants
 from holdouts.lab.trials import LOADING, Job, Module, Ran, Verdict
 
-FIRST = 40
-"""So many tests are tried first; only what survives them is tried with all the others."""
+FIRST = (6, 40)
+"""So many tests are tried first, then so many; only what survives them is tried with all the others.
+
+Most faults are noticed by the very first, and to load the files of forty tests takes longer than to run them.
+"""
 
 LONGEST = 600.0
 ROOMS = ("rules", "effects")
@@ -246,7 +250,7 @@ class Coverage:
     def rounds(self, mutant: Mutant) -> list[list[str]]:
         """In which order tests are tried: those that run it, then, for what matters at once, all the others."""
         tests = self.tests_of(mutant)
-        rounds = [tests[:FIRST], tests[FIRST:]]
+        rounds = [tests[start:end] for start, end in pairwise((0, *FIRST, len(tests)))]
         if mutant.at_import or LOADING in self.hits(mutant):
             hit = set(tests)
             rounds.append([test for test in self.order if test not in hit])
