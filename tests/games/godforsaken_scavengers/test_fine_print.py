@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from holdouts.engine.table import CannotUndo
 from holdouts.games.godforsaken_scavengers.events import (
     CharacterShown,
     Fed,
@@ -36,7 +37,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
 from holdouts.games.godforsaken_scavengers.rules.playing import CARD_AT_WORK, power_of, why_not_use
 from holdouts.games.godforsaken_scavengers.state import Deal, Promise
 from holdouts.testing import expedition, rule
-from tests.games.godforsaken_scavengers.bargains import CHEAP, FULL, broken, kept, kinds, starve_all
+from tests.games.godforsaken_scavengers.bargains import CHEAP, FULL, broken, hand_over, kept, kinds, starve_all
 from tests.games.godforsaken_scavengers.test_cards import with_lantern
 
 # --- how many, how often ---
@@ -333,3 +334,22 @@ def test_taking_back_a_turn_leaves_the_turn_before_it_alone():
     table.table.undo("turn")
     assert table.pile_ids(0) == ["scout", "move"]
     assert table.asked() == (1,)
+
+
+@rule("GOD-DEAL-5", "GOD-FEED-13")
+def test_a_card_that_was_eaten_may_keep_another_promise_when_it_comes_back():
+    table = expedition(2, location=CHEAP).promised(0, 1, "give", 1).hand(0, "hunt").feeding()
+    hand_over(table, 0, 1, "hunt")
+    assert len(table.now.pledged) == 1
+    table.feed(1, "hunt").starve(0)
+    assert table.now.pledged == []
+    assert not set(table.now.known) & set(table.now.discards)
+
+
+@rule("GOD-HAND-3")
+def test_a_last_card_that_somebody_made_one_drop_has_been_seen_and_nothing_is_taken_back(tmp_path):
+    table = with_lantern(tmp_path, "{do: drop, amount: 1, who: others}").hand(1, "bait").shared().turn(0)
+    table.choose(Play("lantern"))
+    assert table.hand_ids(1) == []
+    with pytest.raises(CannotUndo):
+        table.table.undo(by=0)
