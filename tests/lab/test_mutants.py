@@ -107,6 +107,16 @@ def test_every_fault_of_a_tiny_package_is_tried_and_what_no_test_notices_is_list
     assert lines[-1].endswith(f"0 explained, {len(report.survivors)} survived")
 
 
+def test_a_fault_that_matters_before_any_test_runs_is_tried_with_all_of_them(larder: Ground):
+    file = larder.root / "tests" / "test_larder.py"
+    loaded = "SPOILT = spoil([1])\n\n\ndef test_what_was_loaded_is_right():\n    assert SPOILT == [2]\n"
+    file.write_text("from tiny.rules import spoil\n\n" + loaded)
+    assert (
+        faults_in(try_mutants(larder, 1000), "spoil")["[food + 1 for food in foods] -> [food - 1 for food in foods]"]
+        == "noticed"
+    )
+
+
 def test_a_fault_that_never_ends_counts_as_noticed(larder: Ground):
     report = try_mutants(larder, 1000, jobs=2)
     assert faults_in(report, "count")["left -= 1 -> pass"] == "endless"
@@ -164,6 +174,7 @@ def test_tests_that_fail_without_any_fault_prove_nothing(larder: Ground):
         ("world.tell(Found(who=a, rule=b))", ["pass", "world.tell(Found(who=other_than(a), rule=b))"]),
         ("a: int = b", []),
         ("x = 'word'", []),
+        ("return zip(a, b, strict=True)", ["zip(b, a, strict=True)"]),
     ],
 )
 def test_a_line_can_be_wrong_in_these_ways(line: str, faults: list[str]):

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from queue import SimpleQueue
 from random import Random
@@ -23,10 +24,13 @@ from holdouts.engine.game import Game
 from holdouts.games import IDS, find_game
 from holdouts.lab.card_faults import card_mutants
 from holdouts.lab.mutations import Mutant, find_mutants
-from holdouts.lab.trials import Job, Module, Ran, Verdict
+from holdouts.lab.trials import LOADING, Job, Module, Ran, Verdict
 
-FIRST = 40
-"""So many tests are tried first; only what survives them is tried with all the others."""
+FIRST = (6, 40)
+"""So many tests are tried first, then so many; only what survives them is tried with all the others.
+
+Most faults are noticed by the very first, and to load the files of forty tests takes longer than to run them.
+"""
 
 LONGEST = 600.0
 ROOMS = ("rules", "effects")
@@ -227,7 +231,7 @@ class Coverage:
 
     def __init__(self, ground: Ground, ran: Sequence[Ran]) -> None:
         self.patience = ground.patience
-        self.seconds = {test.test: test.seconds for test in ran}
+        self.seconds = {test.test: test.seconds for test in ran if test.test != LOADING}
         self.order = sorted(self.seconds, key=lambda test: (self.seconds[test], test))
         self.by_line: dict[tuple[str, int], set[str]] = {}
         files = [ground.name(module) for module in ground.modules]
@@ -237,14 +241,17 @@ class Coverage:
 
     def tests_of(self, mutant: Mutant) -> list[str]:
         """The tests that run it, the shortest first."""
-        hit: set[str] = set().union(*(self.by_line.get((mutant.file, line), ()) for line in mutant.marks))
+        hit = self.hits(mutant)
         return [test for test in self.order if test in hit]
+
+    def hits(self, mutant: Mutant) -> set[str]:
+        return set().union(*(self.by_line.get((mutant.file, line), ()) for line in mutant.marks))
 
     def rounds(self, mutant: Mutant) -> list[list[str]]:
         """In which order tests are tried: those that run it, then, for what matters at once, all the others."""
         tests = self.tests_of(mutant)
-        rounds = [tests[:FIRST], tests[FIRST:]]
-        if mutant.at_import:
+        rounds = [tests[start:end] for start, end in pairwise((0, *FIRST, len(tests)))]
+        if mutant.at_import or LOADING in self.hits(mutant):
             hit = set(tests)
             rounds.append([test for test in self.order if test not in hit])
         return [tests for tests in rounds if tests]
@@ -257,9 +264,12 @@ class Coverage:
 def cover(ground: Ground, crew: Workers) -> Coverage:
     """Run all tests once without a fault."""
     verdict = crew.attempt(Job(limit=LONGEST, modules=list(ground.modules)))
-    if verdict.outcome != "survived" or not verdict.ran:
+    if verdict.outcome != "survived":
         raise NoTests(f"The tests fail without any fault: {verdict.by or verdict.outcome}")
-    return Coverage(ground, verdict.ran)
+    coverage = Coverage(ground, verdict.ran)
+    if not coverage.order:
+        raise NoTests(f"There is no test in {ground.tests}.")
+    return coverage
 
 
 # --- a run ---

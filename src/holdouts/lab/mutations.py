@@ -34,6 +34,9 @@ TWINS = {"min": "max", "max": "min", "any": "all", "all": "any"}
 TELLING = "tell"
 """What rules call to write a line of the log."""
 
+UNSAID = frozenset({"strict"})
+"""What only guards against a mistake of ours, as an assertion does."""
+
 UNTOLD = frozenset({"rule", "to"})
 """What an event cites and who may read it: held by the laws of the rulebook and of secrecy."""
 
@@ -301,6 +304,8 @@ class _Walk:
         for name, value in ast.iter_fields(node):
             if isinstance(value, list):
                 for index, part in enumerate(value):
+                    if isinstance(part, ast.keyword) and part.arg in UNSAID:
+                        continue
                     if isinstance(part, ast.expr | ast.comprehension | ast.keyword):
                         yield from self.expression(value, index, part, root)
             elif isinstance(value, ast.expr):

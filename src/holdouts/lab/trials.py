@@ -35,6 +35,9 @@ MOST_MEMORY = 2 << 30
 PATIENCE = 20
 """After so many times its limit of processor time a trial that only waits is ended as well."""
 
+LOADING = ""
+"""Stands for the test that runs what is run before any test."""
+
 QUIETLY = ("-p", "no:cacheprovider", "-p", "no:terminal")
 
 Outcome = Literal["noticed", "survived", "endless", "crashed", "broken"]
@@ -127,6 +130,10 @@ class Marks:
     def __init__(self) -> None:
         self.now: set[tuple[int, int]] = set()
         self.ran: list[Ran] = []
+
+    def pytest_collection_finish(self) -> None:
+        """What ran until now was needed to load the tests, and any of them may lean on it: a book of cards."""
+        self.ran.append(Ran(LOADING, 0.0, sorted(self.now)))
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:

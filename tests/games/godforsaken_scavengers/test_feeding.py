@@ -415,6 +415,7 @@ def test_whoever_has_laid_out_a_whole_hand_has_no_room_for_a_gift():
 
 
 @rule("GOD-FEED-3", "GOD-HAND-9")
+@pytest.mark.usefixtures("broken_on_purpose")
 def test_what_comes_back_after_the_limit_sank_is_discarded_down_to_it():
     table = hungry().hand(0, "torch", "bait", "scout", "move", "rush").choose(Eat("torch"), 0)
     table.now.players[0].afflictions.append(table.now.book.number("afflictions", "crushed-claw"))

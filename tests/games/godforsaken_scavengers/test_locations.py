@@ -5,6 +5,7 @@ import pytest
 from holdouts.engine.effects import This
 from holdouts.engine.library import base_book, open_words
 from holdouts.engine.view import view
+from holdouts.games.godforsaken_scavengers.cards import Location
 from holdouts.games.godforsaken_scavengers.effects.taking import Drop as DropCards
 from holdouts.games.godforsaken_scavengers.events import DeckCut, LookedAt, Prevented, Saw, Shown
 from holdouts.games.godforsaken_scavengers.game import GAME
@@ -77,19 +78,27 @@ def test_one_location_is_spent_in_a_round_and_its_effect_binds_everybody_alike()
     assert table.location_id() == "crumbling-bridge"
 
 
+def hinders(location: Location) -> bool:
+    """Whether it forbids something, allows less of it, makes it dearer or takes cards away."""
+    fewer = any(change.at_most is not None or change.change == "peril-cost" for change in location.changes)
+    drops = any(isinstance(effect, DropCards) for reaction in location.reactions for effect in reaction.do)
+    return bool(location.forbids) or fewer or drops
+
+
+def helps(location: Location) -> bool:
+    """Whether it offers something, allows more of it, or does something good by itself."""
+    more = any((change.to or 0) > 1 or change.change == "pile-changes" for change in location.changes)
+    told = [effect for reaction in location.reactions for effect in reaction.do]
+    return more or bool(location.effects) or any(not isinstance(effect, DropCards) for effect in told)
+
+
 @rule("GOD-LOCATION-2")
 def test_cheap_locations_hinder_and_dear_ones_help():
     assert max(HINDERING.values()) < min(MIXED.values()) <= max(MIXED.values()) < min(HELPING.values())
     for location in base_book(GAME).locations:
-        if location.cost >= 4:
-            assert not location.forbids, location.id
-            assert all(change.amount > 0 for change in location.changes), location.id
-        if location.cost <= 2:
-            assert not location.effects, location.id
-            drops = [
-                effect for reaction in location.reactions for effect in reaction.do if isinstance(effect, DropCards)
-            ]
-            assert location.changes or location.forbids or drops, location.id
+        assert hinders(location) or location.cost >= 3, location.id
+        assert helps(location) == (location.cost >= 3), location.id
+        assert not (hinders(location) and location.cost >= 4), location.id
 
 
 @rule("GOD-LOCATION-3")

@@ -8,7 +8,7 @@ from holdouts.engine.game import SetupError
 from holdouts.engine.library import base_book, open_words, read_setup
 from holdouts.engine.view import Face, view
 from holdouts.games.godforsaken_scavengers.game import GAME
-from holdouts.games.godforsaken_scavengers.picks import Begin, Dig, Pass, Punish, Take
+from holdouts.games.godforsaken_scavengers.picks import Become, Begin, Dig, Pass, Punish, Take
 from holdouts.games.godforsaken_scavengers.rules.setup import ExpeditionSetup, deal
 from holdouts.games.godforsaken_scavengers.state import FINAL, Deal, Expedition, Promise
 from holdouts.games.godforsaken_scavengers.text import card_text
@@ -138,13 +138,16 @@ def test_the_road_cannot_be_changed_by_more(change):
 @rule("GOD-SCENARIO-8")
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_both_modules_can_be_added_to_any_scenario_and_are_off_unless_asked_for(scenario):
-    plain = dealt(scenario)
-    assert plain.with_caravan == (scenario == "tithe-of-the-brood")
-    assert not plain.with_characters
-    assert all(player.offered == [] for player in plain.players)
-    full = dealt(scenario, caravan=True, characters="two")
-    assert full.with_caravan
-    assert all(len(player.offered) == 2 for player in full.players)
+    seats = fewest_seats(scenario)
+    plain = set_out(seats, scenario).now
+    assert bool(plain.caravan) == (scenario == "tithe-of-the-brood")
+    assert all((player.offered, player.character) == ([], None) for player in plain.players)
+    full = set_out(seats, scenario, caravan=True, characters="two")
+    assert all(len(player.offered) == 2 for player in full.state.players)
+    for seat in full.asked():
+        full.choose(full.options(seat, Become)[0], seat)
+    assert len(full.now.caravan) == full.now.place.cost
+    assert all(player.character is not None for player in full.now.players)
 
 
 @rule("GOD-SCENARIO-9")

@@ -255,12 +255,14 @@ def test_a_game_under_way_accounts_for_everything(mission):
     assert audit(table.now) == []
 
 
+@pytest.mark.usefixtures("broken_on_purpose")
 def test_the_audit_finds_a_lost_card():
     state = in_play()
     card = state.kits[0].hand.pop()
     assert audit(state) == [f"card {card} is lost"]
 
 
+@pytest.mark.usefixtures("broken_on_purpose")
 def test_the_audit_finds_a_card_that_is_there_twice():
     state = in_play()
     card = state.kits[0].hand[0]
@@ -268,24 +270,28 @@ def test_the_audit_finds_a_card_that_is_there_twice():
     assert audit(state) == [f"card {card} is there 2 times"]
 
 
+@pytest.mark.usefixtures("broken_on_purpose")
 def test_the_audit_finds_a_card_of_somebody_who_does_not_play():
     state = in_play()
     state.removed.append(state.book.owners.index("surgeon"))
     assert audit(state) == [f"card {state.removed[-1]} should not be there"]
 
 
+@pytest.mark.usefixtures("broken_on_purpose")
 def test_the_audit_finds_a_lost_monster():
     state = in_play()
     lost = state.survivors[0].foes.pop()
     assert audit(state) == [f"Monster card {lost.card} is lost"]
 
 
+@pytest.mark.usefixtures("broken_on_purpose")
 def test_the_audit_finds_a_lost_tile():
     state = in_play()
     lost = state.box_tiles.pop()
     assert audit(state) == [f"tile {lost} is lost"]
 
 
+@pytest.mark.usefixtures("broken_on_purpose")
 def test_the_audit_counts_the_monster_tokens():
     state = in_play()
     state.supply -= 1
@@ -302,12 +308,14 @@ def test_the_audit_counts_the_monster_tokens():
         (lambda state: state.gone.__setitem__(0, True), "seat 0: stands in a gap"),
     ],
 )
+@pytest.mark.usefixtures("broken_on_purpose")
 def test_the_audit_finds_what_cannot_be(spoil, problem):
     state = in_play()
     spoil(state)
     assert problem in audit(state)
 
 
+@pytest.mark.usefixtures("broken_on_purpose")
 def test_the_audit_finds_more_tokens_on_a_tile_than_may_lie_there():
     state = in_play()
     state.tokens[0] += 2

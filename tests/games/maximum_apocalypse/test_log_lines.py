@@ -49,16 +49,28 @@ QUIET = (3, 4)
 """A spawn roll that brings nothing."""
 
 
+def which(names: list[str], number: int) -> str:
+    """What it is called, and which copy it is unless it is the first."""
+    copy = names[:number].count(names[number]) + 1
+    return names[number].split()[0] if copy == 1 else f"{names[number].split()[0]} {copy}"
+
+
 def log(table: ApocalypsePosition, kind: type[Event], fields: Iterable[str]) -> Told:
-    """These fields of what was told of that kind, with names in place of numbers."""
+    """These fields of what was told of that kind, with names in place of numbers.
+
+    Of several copies a position takes the first; of any other the name is followed by which one it is.
+    """
+    book = table.now.book
+    cards = [f"{card.id} {owner}" for card, owner in zip(book.cards, book.owners, strict=True)]
+    monsters = [monster.id for monster in book.monsters]
 
     def name(field: str, value: Any) -> Any:
         if isinstance(value, tuple):
             return [name(field, one) for one in value]
         if field in ("card", "other_card", "cards", "given", "taken"):
-            return table.now.design(value).id
+            return which(cards, value)
         if field == "monster":
-            return table.monster_ids([value])[0]
+            return which(monsters, value)
         if field == "place":
             return table.now.tile(value).id
         if field == "tile":

@@ -79,12 +79,6 @@ def share_out(expedition: Expedition, seat: int) -> Steps[None]:
     """Before they enter the hand the cards may be passed on; what fits no hand is discarded. [GOD-CARAVAN-7, -8]"""
     if not expedition.aside:
         return
-    if expedition.players[seat].dead:
-        for card in expedition.aside:
-            expedition.discards.append(card)
-            expedition.tell(Discarded(card=card, rule="GOD-CARAVAN-8"))
-        expedition.aside = []
-        return
     expedition.then(share_out, seat)
     card = expedition.aside[0]
     ways: list[Take | Drop | Aim] = [Take(card)] if has_room(expedition, seat) else [Take(card), Drop(card)]
@@ -108,8 +102,6 @@ def what_now(seat: int, card: int, ways: list[Take | Drop | Aim]) -> Choose:
 
 def ways_to_hand_on(expedition: Expedition, seat: int, other: int) -> list[Accept | Swap]:
     """As a gift, if there is room, or for a hand card, which also a full hand allows. [GOD-HAND-5, GOD-HAND-6]"""
-    if not gifts.may_give(expedition, seat, other):
-        return []
     ways: list[Accept | Swap] = [Accept()] if has_room(expedition, other) else []
     if gifts.may_give(expedition, other, seat):
         ways += [Swap(card) for card in expedition.players[other].hand]

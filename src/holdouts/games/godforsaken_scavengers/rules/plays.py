@@ -16,11 +16,9 @@ from holdouts.games.godforsaken_scavengers.state import Expedition
 
 
 def plays(expedition: Expedition, seat: int) -> list[Any]:
-    """All that a player may do on top of what the turn asks of them. [GOD-TURN-3, GOD-END-6]"""
-    player = expedition.players[seat]
-    if player.dead:
-        return []
-    options: list[Any] = [Play(card) for card in player.hand if playing.why_not_play(expedition, seat, card) is None]
+    """All that a living player may do on top of what the turn asks of them. [GOD-TURN-3, GOD-END-6]"""
+    hand = expedition.players[seat].hand
+    options: list[Any] = [Play(card) for card in hand if playing.why_not_play(expedition, seat, card) is None]
     if playing.power_ready(expedition, seat):
         options.append(UsePower())
     if expedition.with_caravan:

@@ -163,8 +163,6 @@ def turn_end(expedition: Expedition, seat: int) -> Steps[None]:
 def turn_over(expedition: Expedition, seat: int) -> None:
     """Nobody is active until the next turn; broken promises come up. [GOD-TURN-10]"""
     player = expedition.players[seat]
-    if player.phase == SEARCHING:
-        promises.note_search(expedition, seat)
     player.phase = WAITING
     player.journeys.append(player.pile)
     player.pile = None

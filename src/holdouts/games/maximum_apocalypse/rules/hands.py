@@ -1,7 +1,5 @@
 """Hands, decks and discard piles. [MAX-CARD]"""
 
-from collections.abc import Callable
-
 from holdouts.engine.decision import Choose
 from holdouts.engine.state import Steps
 from holdouts.games.maximum_apocalypse.events import Burned, Discarded, LeftLying
@@ -27,20 +25,6 @@ def discard_card(world: Apocalypse, seat: int, card: int, *, rule: str) -> None:
     world.kit_of(seat).hand.remove(card)
     world.tell(Discarded(who=seat, card=card, rule=rule))
     to_pile(world, card)
-
-
-def drop_cards(
-    world: Apocalypse, seat: int, count: int, *, rule: str, only: Callable[[int], bool] | None = None
-) -> Steps[int]:
-    """The owner discards so many cards of the hand, as far as there are any; how many it were. [MAX-CARD-7]"""
-    hand = world.kit_of(seat).hand
-    for done in range(count):
-        options = [Drop(card) for card in hand if not world.is_item(card) and (only is None or only(card))]
-        if not options:
-            return done
-        pick = yield Choose(seat, options, rule=rule, ask="drop-card", about={"count": count - done}, parts=(Drop,))
-        discard_card(world, seat, pick.card, rule=rule)
-    return count
 
 
 def burn(world: Apocalypse, seat: int, count: int, *, rule: str) -> None:

@@ -158,10 +158,7 @@ def die(world: Apocalypse, seat: int, body: int, *, how: str, rule: str) -> None
 
 def eliminate(world: Apocalypse, seat: int, *, how: str, rule: str) -> None:
     """A survivor is out of the game at once, with every body. [MAX-END-2, MAX-END-3]"""
-    survivor = world.survivors[seat]
-    if survivor.dead:
-        return
-    for body in survivor.bodies:
+    for body in world.survivors[seat].bodies:
         if not body.dead:
             body.dead, body.hp, body.poison = True, 0, 0
             world.tell(events.Died(who=seat, character=body.character, how=how, rule=rule))
