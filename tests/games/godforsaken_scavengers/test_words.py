@@ -70,7 +70,7 @@ def needed() -> dict[str, frozenset[str]]:
         GAME,
         describe.needed_words(VOCABULARY) | spoken_by_cards() | own,
         speaking=("view.py", "naming.py", "campaign_story.py", "text.py"),
-        asks=lambda function: function == "choose_pile",
+        asks=lambda function: function in ("choose_pile", "worded"),
     )
 
 
