@@ -169,7 +169,7 @@ def on_turn(**options: Any) -> Table:
 def test_a_starving_survivor_is_told_that_the_ability_is_lost():
     table = on_turn(survivors=("fireman",))
     at(table).survivors[0].track = 1
-    assert reason(table, 0, "body:0.0") == "You are starving: Punch is lost until you eat."
+    assert reason(table, 0, "body:0.0") == "You are starving: “Punch” is lost until you eat."
 
 
 @rule("MAX-ACTION-7")
@@ -177,7 +177,7 @@ def test_an_empty_weapon_is_told_to_be_reloaded():
     table = on_turn(survivors=("gunslinger",))
     colt = at(table).gear(0)[0]
     colt.tokens = 0
-    assert reason(table, 0, f"card:{colt.card}") == "Colt is empty: reload it first."
+    assert reason(table, 0, f"card:{colt.card}") == "“Colt” is empty: reload it first."
 
 
 @rule("MAX-SCAV-2")

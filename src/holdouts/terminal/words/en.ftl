@@ -20,6 +20,7 @@ zone-backs = { zone-count }: { $backs }
 # Whose turn it is at the keyboard
 
 curtain = Pass the keyboard to { $name }.
+device-turn = { $name } chooses now.
 press-enter = { $name }, press Enter when nobody else looks:{" "}
 pass-hint = Press Enter to let it pass, { $name }.
 call = Does anybody want to step in? Type your name or number ({ $names }); it passes by itself in { $seconds } seconds, and Enter passes for all.

@@ -20,6 +20,7 @@ zone-backs = { zone-count } : { $backs }
 # À qui le clavier
 
 curtain = Passez le clavier à { $name }.
+device-turn = C'est à { $name } de choisir.
 press-enter = { $name }, appuyez sur Entrée quand personne d'autre ne regarde :{" "}
 pass-hint = Appuyez sur Entrée pour laisser passer, { $name }.
 call = Quelqu'un veut-il intervenir ? Tapez votre nom ou votre numéro ({ $names }) ; sans réponse, la question passe dans { $seconds } secondes, et Entrée passe pour tous.

@@ -147,6 +147,7 @@ curtain = Pass the device to { $name }.
 curtain-why = What the last player held is hidden.
 curtain-lift = I am { $name }: show my cards
 lower-curtain = Hide my cards
+device-turn = { $name } chooses now.
 
 ## Going back together
 

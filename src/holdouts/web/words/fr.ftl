@@ -147,6 +147,7 @@ curtain = Passez l’appareil à { $name }.
 curtain-why = Ce que tenait le joueur précédent est caché.
 curtain-lift = C’est moi, { $name } : montrer mes cartes
 lower-curtain = Cacher mes cartes
+device-turn = C’est à { $name } de choisir.
 
 ## Revenir en arrière ensemble
 
