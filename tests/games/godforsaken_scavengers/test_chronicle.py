@@ -121,8 +121,8 @@ def test_the_log_says_who_was_done_hunting():
 def test_the_tally_counts_the_oaths():
     table = expedition(2, "oathbreakers", location="final").promised(0, 1, "give", 1).hand(0, "hunt").feeding()
     told = lines(starve_all(hand_over(table, 0, 1, "hunt")))
-    assert "Ilka had oaths kept: 1, oaths broken: 0." in told
-    assert "Bruno had oaths kept: 0, oaths broken: 0." in told
+    assert "Ilka had kept 1 oath and broken none." in told
+    assert "Bruno had kept no oath and broken none." in told
     assert "Ilka bore 1 Affliction in the end." in told
 
 
@@ -132,8 +132,8 @@ def test_the_tally_counts_the_oaths():
     [
         ("wicked-few", "Bruno bore 1 Affliction in the end."),
         ("lost-expedition", "2 were alive, and 1 had to be."),
-        ("lost-expedition", "The message took 1 Actions of level 3; there were 0."),
-        ("last-hunt", "The trophy row held 0 Perils, and 2 were needed."),
+        ("lost-expedition", "The message took 1 Action of level 3; there was none."),
+        ("last-hunt", "The trophy row held no Peril, and 2 were needed."),
     ],
 )
 def test_the_tally_counts_what_the_scenario_asks_for(scenario, line):

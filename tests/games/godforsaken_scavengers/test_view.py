@@ -285,6 +285,13 @@ def test_the_location_that_forbids_a_card_is_named():
     assert reason(seen_by(table, 1), "Bait") == ("“Silent Mire”: outside your own turn you may play only Reactions.")
 
 
+def test_a_harvest_without_anything_to_take_says_so():
+    asked = seen_by(expedition(seats=2).searched("cave-worm").harvest(0), 0).prompt.text
+    assert asked == "There is nothing for you to take. End your turn when you are ready."
+    asked = seen_by(expedition(seats=2).searched("hunt").harvest(0), 0).prompt.text
+    assert asked == "Harvest: take what you want of the searched Actions, then end your turn."
+
+
 def test_a_card_that_can_be_played_needs_no_reason():
     table = expedition(seats=2).hand(0, "scout", "dry-ration").turn(0)
     assert reason(seen_by(table, 0), "Scout") == ""

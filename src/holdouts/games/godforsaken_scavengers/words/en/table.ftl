@@ -59,7 +59,11 @@ pick-forgive = Forgive
 ask-begin-turn = It is your turn. Begin it when you are ready.
 ask-GOD-SEARCH-1 = Choose a pile to search. It is yours for the whole Search phase.
 ask-GOD-SEARCH-3 = Search on, or stop and harvest?
-ask-GOD-HARVEST-1 = Harvest: take what you want of the searched Actions, then end your turn.
+ask-GOD-HARVEST-1 =
+    { $count ->
+        [0] There is nothing for you to take. End your turn when you are ready.
+       *[other] Harvest: take what you want of the searched Actions, then end your turn.
+    }
 ask-GOD-LASTHUNT-3 =
     The clock gives you { $count ->
         [one] 1 second

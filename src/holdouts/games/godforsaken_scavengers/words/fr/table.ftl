@@ -60,7 +60,11 @@ pick-forgive = Pardonner
 ask-begin-turn = C'est à vous de jouer. Commencez quand vous voulez.
 ask-GOD-SEARCH-1 = Choisissez un paquet à fouiller. Ce sera le vôtre pour toute la phase de Fouille.
 ask-GOD-SEARCH-3 = Fouiller encore, ou vous arrêter et récolter ?
-ask-GOD-HARVEST-1 = Récolte : prenez des Actions fouillées, puis terminez votre tour.
+ask-GOD-HARVEST-1 =
+    { $count ->
+        [0] Il n'y a rien à prendre pour vous. Terminez votre tour quand vous voulez.
+       *[other] Récolte : prenez des Actions fouillées, puis terminez votre tour.
+    }
 ask-GOD-LASTHUNT-3 =
     L'horloge vous laisse { $count ->
         [one] { $count } seconde
