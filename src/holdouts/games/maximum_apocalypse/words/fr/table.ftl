@@ -424,13 +424,13 @@ monsters-under =
        *[other] Les { $count } dernières cartes ne sont pas là par hasard.
     }
 
-mark-monster = Jeton Monstre
+mark-monster = Pion Monstre
     .symbol = ¤
 mark-goal = But
     .symbol = ⚑
 mark-far = But, peut-être
     .symbol = ⚐
-mark-objective = Jeton Objectif
+mark-objective = Pion Objectif
     .symbol = ◎
 mark-lying = Carte Fouille
     .symbol = ▯
@@ -454,7 +454,7 @@ mark-poison =
     }
 
 gauge-round = Manche
-gauge-supply = Jetons Monstre en réserve
+gauge-supply = Pions Monstre en réserve
 gauge-deadline = Tours restants
 gauge-work =
     { $what ->
@@ -463,7 +463,7 @@ gauge-work =
         [repair] Réparations
        *[recover] Contact
     }
-gauge-tokens-gone = Jetons Objectif retirés
+gauge-tokens-gone = Pions Objectif retirés
 gauge-revealed = Tuiles révélées
 gauge-on-the-way = { $goods } (encore { $count } en chemin)
 gauge-person =
@@ -580,7 +580,7 @@ option-map-laid = posé par les joueurs
 option-map-spaced = posé par les joueurs, l'objectif en dernier
 option-harder = Fouille ingrate
 option-harder-note = Combien de cartes Embuscade ou Main Vide s'ajoutent à chaque deck Fouille.
-option-tokens = Jetons Monstre sur une tuile
+option-tokens = Pions Monstre sur une tuile
 option-tokens-note = Ce qui arrive quand une tuile est pleine.
 option-tokens-capped = trois au plus
 option-tokens-uncapped = sans plafond
