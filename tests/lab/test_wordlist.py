@@ -3,6 +3,8 @@
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from holdouts.games import IDS, find_game
 from holdouts.lab import wordlist
 
@@ -61,5 +63,37 @@ def test_a_line_that_would_not_fit_everybody_is_found(tmp_path: Path):
 
 def test_a_line_that_is_badly_written_is_odd():
     assert wordlist.odd(["All is well.", "3 cards."]) == []
-    bad = ["lower case.", "Two  spaces.", "A cry!", "A { slot }.", " Early.", ""]
+    bad = [
+        "lower case.",
+        "Two  spaces.",
+        "A cry!",
+        "A { slot }.",
+        " Early.",
+        "",
+        "Bo drew Where?.",
+        "Bo fell , and rose.",
+    ]
     assert wordlist.odd(bad) == bad
+
+
+def test_a_name_in_quotation_marks_may_end_as_it_likes():
+    assert wordlist.odd(["Bo drew “Where's My Axe?”.", "“Hide” would do nothing now."]) == []
+    assert wordlist.odd(["Bo a pioché « Où est ma hache ? ».", "« Appât » ne se joue pas."], "fr") == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Bo drew a Alien Soldier."),
+        ("en", "Bo killed an Walker."),
+        ("en", "Bo played « Hide »."),
+        ("fr", "Bo a quitté la tuile de le Van."),
+        ("fr", "Bo est revenu à le Van."),
+        ("fr", "Bo a rejoint la Avenue."),
+        ("fr", "Bo a joué «Appât»."),
+        ("fr", "Bo a joué “Appât”."),
+        ("fr", "Bo a pioché: rien."),
+    ],
+)
+def test_articles_elisions_and_marks_fit_the_language(lang: str, line: str):
+    assert wordlist.odd([line], lang) == [line]

@@ -14,7 +14,7 @@ def test_random_games_of_every_scenario_can_be_told_from_every_seat(id_: str, la
     game = find_game(id_)
     told = wordlist.heard(game, lang)
     assert len(told) > 2 * len(game.events)
-    assert wordlist.odd(told) == []
+    assert wordlist.odd(told, lang) == []
 
 
 @both

@@ -104,7 +104,7 @@ def test_a_name_leads_behind_the_curtain_to_ones_own_options():
     assert "Hide" in behind
     assert "Hide" not in output.partition("Pass the keyboard to Cyr.")[0]
     assert any(seat == 2 for seat, _ in table.choices)
-    assert "Cyr played Hide" in output
+    assert "Cyr played “Hide”" in output
 
 
 def test_whoever_can_do_nothing_is_told_so_behind_the_same_curtain():
@@ -174,7 +174,7 @@ def test_the_keyboard_changes_hands_for_a_question_with_one_answer_as_for_one_wi
 def test_a_question_with_one_answer_says_so_and_goes_on_with_enter():
     table = about_to_pay("dry-ration", "torch")
     _, fingers = played(table, "", "")
-    assert fingers.prompts[1][0] == "There is only one answer here: Spend Dry Ration. Press Enter: "
+    assert fingers.prompts[1][0] == "There is only one answer here: Spend “Dry Ration”. Press Enter: "
     assert not isinstance(table.decision, ChooseUnseen)
 
 

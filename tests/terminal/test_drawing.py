@@ -1,6 +1,7 @@
 """The table as a colour terminal shows it."""
 
 import io
+import os
 
 import pytest
 from rich.console import Console
@@ -42,6 +43,18 @@ def searching():
 def test_no_line_is_wider_than_the_terminal(searching, width, lang):
     lines = Drawn(width, lang).draw(searching).splitlines()
     assert max(len(line) for line in lines) <= min(width, 100)
+
+
+def test_a_window_that_becomes_narrow_is_written_to_its_new_width(searching, monkeypatch):
+    monkeypatch.delenv("COLUMNS", raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    columns = [200]
+    monkeypatch.setattr("os.get_terminal_size", lambda *_: os.terminal_size((columns[-1], 50)))
+    drawn = Drawn(width=None)
+    assert max(len(line) for line in drawn.draw(searching, whole=True).splitlines()) == 100
+
+    columns.append(60)
+    assert max(len(line) for line in drawn.draw(searching, whole=True).splitlines()) <= 60
 
 
 def test_ones_own_hand_is_drawn_with_texts_and_copies_together(searching):

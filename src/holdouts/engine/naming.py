@@ -32,6 +32,10 @@ class Naming(Generic[S]):
         """A player; a number below 0 is nobody in particular."""
         return self.names[seat] if seat >= 0 else self.words.say("somebody")
 
+    def named(self, key: str) -> str:
+        """A name as it stands in a sentence: in quotation marks, for it may read as a verb or end like a sentence."""
+        return self.words.say("named", name=self.words.say(key))
+
     def slots(self, thing: Struct) -> dict[str, object]:
         """The fields of an option or an event, each as it is called."""
         return {

@@ -37,8 +37,21 @@ GENDERED = {
 
 NAMES = ("Ilka", "Bo", "Cass", "Dov", "Ede", "Fay")
 
-ODD = re.compile(r"[{}$!]|  | ,| \.")
-"""What no line should have: an empty slot, a cry, a space too many."""
+ODD = re.compile(r"[{}$!]|  | [,.)]|\( |[.?:;,][.,:;]|“ | ”")
+"""What no line should have: an empty slot, a cry, a space too many, two stops."""
+
+ODD_IN = {
+    "en": re.compile(r" [:;?]|[«»]|\ba [AEIOaeio]|\ban [^AEIOUaeiouh\W\d]"),
+    "fr": re.compile(
+        r"[^\s\d][:;?»]|«\S|[“”]"
+        r"|\b(?:[Dd]e|[ÀàA]) les? (?=[A-ZÀÉÈÎÔ«])"
+        r"|(?<!-)\b(?:[Dd]e|[Qq]ue|[Ll]e|[Ll]a|[Nn]e|[Ss]e|[Jj]e) (?=[AEIOUÀÂÉÈÊÎÔaeiouàâéèêîô])(?!onz|oui)"
+    ),
+}
+"""What a line of one language should not have: an article, an elision or a mark of another."""
+
+QUOTED = {"en": re.compile(r"“[^“”]*”"), "fr": re.compile(r"« [^«»]* »")}
+"""A name as it stands in a sentence."""
 
 
 def needed(
@@ -231,13 +244,16 @@ def heard(game: Game, lang: str, games: int = 30, choices: int = 100) -> set[str
     return told
 
 
-def odd(lines: Iterable[str]) -> list[str]:
-    """The lines that are not written as they should be."""
-    return [
-        line
-        for line in lines
-        if line != line.strip() or not line[:1].isalnum() or line[0].islower() or ODD.search(line)
-    ]
+def odd(lines: Iterable[str], lang: str = "en") -> list[str]:
+    """The lines that are not written as they should be; a name in quotation marks may be anything."""
+    return [line for line in lines if _is_odd(line, lang)]
+
+
+def _is_odd(line: str, lang: str) -> bool:
+    plain = QUOTED[lang].sub("Name", line)
+    if line != line.strip() or not plain[:1].isalnum() or plain[0].islower():
+        return True
+    return bool(ODD.search(plain) or ODD_IN[lang].search(plain))
 
 
 def gendered(game: Game, lang: str) -> list[str]:

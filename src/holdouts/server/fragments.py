@@ -61,6 +61,7 @@ TABLE = {
         "may_point",
         "mine",
         "minutes.bot",
+        "no_undo",
         "options",
         "past",
         "paused",

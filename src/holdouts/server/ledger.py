@@ -314,12 +314,25 @@ class Ledger:
                 await self._retract(seat)
                 return
             try:
-                target = table.undo_target(to, seat) if self.row.shared else table.undo_own_target(to, seat)
+                target = self._undo_target(to, seat)
             except CannotUndo as problem:
                 raise Refused("refused-undo", problem.said(self.seats[seat].lang)) from problem
             await self._go_back(target, seat)
 
         return await self._alone(back, message)
+
+    def _undo_target(self, to: Back, seat: int) -> int:
+        return self.table.undo_target(to, seat) if self.row.shared else self.table.undo_own_target(to, seat)
+
+    def no_undo(self, seat: int) -> str:
+        """Why a seat cannot take back its last choice now, as it would be told; nothing if it can."""
+        if self.table.answered(seat):
+            return ""
+        try:
+            self._undo_target("choice", seat)
+        except CannotUndo as problem:
+            return problem.said(self.seats[seat].lang)
+        return ""
 
     async def _retract(self, seat: int) -> None:
         """An answer that lies face down is taken up again, whoever else has answered since."""

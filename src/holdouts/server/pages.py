@@ -236,7 +236,7 @@ class Pages:
             done = {"text": words.say("row-complete"), "rule": row.asked[0].rule, "mine": True}
             context = subjects.frame(room, eyes) | subjects.around(room, reader, eyes)
             context |= {"view": {"prompt": tried.prompt or done, "over": False}, "options": tried.options, "row": tried}
-            context |= {"read": [], "may_point": False, "vote": None, "called": [], "hush": None}
+            context |= {"read": [], "may_point": False, "vote": None, "called": [], "hush": None, "no_undo": ""}
             html = self._brush.draw(fragments.TABLE["prompt"], self._voice(room.game, words), context).html
             return {"prompt": html, "complete": tried.complete}
 

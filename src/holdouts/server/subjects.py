@@ -93,6 +93,7 @@ def asked(room: Room, reader: Reader, eyes: Eyes, seen: View) -> dict[str, Any]:
         "curtain": _curtain(room, eyes),
         "called": _called(room, eyes),
         "hush": _hush(room, eyes),
+        "no_undo": "" if eyes.seat is None else room.no_undo(eyes.seat),
     }
 
 
@@ -144,6 +145,7 @@ def past(number: int) -> dict[str, Any]:
         "vote": None,
         "called": [],
         "hush": None,
+        "no_undo": "",
         "seats": (),
     }
 

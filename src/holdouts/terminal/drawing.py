@@ -9,6 +9,7 @@ from rich.console import Console, Group, RenderableType
 from rich.markup import escape
 from rich.padding import Padding
 from rich.panel import Panel
+from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -33,18 +34,24 @@ class DrawnScreen:
         self._words = words
         self._last: tuple[Scene, dict[str, list[int]]] | None = None
         self._read: dict[int | None, set[str]] = {}
-        if console.width > WIDEST:
-            console.width = WIDEST
+
+    @property
+    def _width(self) -> int:
+        """How wide the window is now: it may have been resized since the last line."""
+        return min(WIDEST, self._console.width)
+
+    def _print(self, what: RenderableType = "") -> None:
+        self._console.print(what, width=self._width)
 
     def say(self, text: str) -> None:
-        self._console.print(Text(text))
+        self._print(Text(text))
 
     def refuse(self, text: str) -> None:
-        self._console.print(Text(text, style="bold red"))
+        self._print(Text(text, style="bold red"))
 
     def heading(self, text: str) -> None:
-        self._console.print()
-        self._console.rule(Text(text, style=f"bold {ACCENT}"), style=QUIET)
+        self._print()
+        self._print(Rule(Text(text, style=f"bold {ACCENT}"), style=QUIET))
 
     def table(self, view: View, news: Sequence[Line] = (), whole: bool = False) -> None:
         numbers = {} if view.scene.board is None else chosen_by(view.prompt.choices)
@@ -75,57 +82,57 @@ class DrawnScreen:
         return faces
 
     def _draw_map(self, board: Board, numbers: dict[str, list[int]], revealed: Sequence[Face]) -> None:
-        for line in draw_board(board, numbers, self._console.width - 2, self._words):
-            self._console.print(Padding(line, (0, 1)))
+        for line in draw_board(board, numbers, self._width - 2, self._words):
+            self._print(Padding(line, (0, 1)))
         for text in _texts(revealed):
-            self._console.print(Padding(text, (0, 1)))
+            self._print(Padding(text, (0, 1)))
 
     def _draw(self, scene: Scene, wanted: set[str]) -> None:
         title = Text(scene.title, style=f"bold {ACCENT}")
         if scene.subtitle:
             title.append(f"  {scene.subtitle}", style="not bold")
-        self._console.print()
-        self._console.rule(title, style=QUIET, align="left")
-        for line in flow([_gauge(gauge) for gauge in scene.gauges], self._console.width - 2, "   "):
-            self._console.print(Padding(line, (0, 1)))
+        self._print()
+        self._print(Rule(title, style=QUIET, align="left"))
+        for line in flow([_gauge(gauge) for gauge in scene.gauges], self._width - 2, "   "):
+            self._print(Padding(line, (0, 1)))
         for part in (_place(scene), _common(scene, self._words, wanted), _people(scene, self._words), _mine(scene)):
             if part is not None:
-                self._console.print(part)
+                self._print(part)
         for note in scene.notes:
-            self._console.print(Text(f" {note}", style=QUIET))
+            self._print(Text(f" {note}", style=QUIET))
 
     def happened(self, lines: Sequence[Line]) -> None:
         if lines:
-            self._console.print()
+            self._print()
         for line in lines:
-            self._console.print(_hanging(Text("·", style=QUIET), Text(line.text)))
+            self._print(_hanging(Text("·", style=QUIET), Text(line.text)))
 
     def ask(self, prompt: Prompt) -> None:
-        self._console.print()
+        self._print()
         question = Text(prompt.text, style="bold")
         if prompt.rule:
             question.append(f"  {prompt.rule}", style="dim not bold")
-        self._console.print(question)
+        self._print(question)
         for choice in prompt.choices:
-            self._console.print(_hanging(Text(f"{choice.number:>2}", style=f"bold {ACCENT}"), Text(choice.label)))
+            self._print(_hanging(Text(f"{choice.number:>2}", style=f"bold {ACCENT}"), Text(choice.label)))
 
     def card(self, face: Face) -> None:
         lines = [Text(line) for line in face.lines]
         if face.flavour:
             lines.append(Text(face.flavour, style="italic dim"))
-        self._console.print(
+        self._print(
             Panel(Group(*lines), title=_card_title(face), title_align="left", box=box.ROUNDED, border_style=QUIET)
         )
 
     def rule(self, id_: str, text: str) -> None:
-        self._console.print(Padding(Text.assemble((id_, f"bold {ACCENT}"), "  ", text), (0, 1)))
+        self._print(Padding(Text.assemble((id_, f"bold {ACCENT}"), "  ", text), (0, 1)))
 
     def chronicle(self, lines: Sequence[Line]) -> None:
         for line in lines:
             text = Text(line.text)
             if line.rule:
                 text.append(f"  {line.rule}", style=QUIET)
-            self._console.print(_hanging(Text("·", style=QUIET), text))
+            self._print(_hanging(Text("·", style=QUIET), text))
 
     def curtain(self) -> None:
         self._console.file.write(CLEAR)

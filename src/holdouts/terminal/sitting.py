@@ -279,6 +279,8 @@ class Sitting:
             return
         self.again()
         if not self.secretive:
+            if not self.alone:
+                self.screen.heading(self.own.say("device-turn", name=self.names[seat]))
             return
         self.clock.pause()
         pass_keyboard(self.screen, self.keyboard, self.own, self.names[seat], drop=before is not None)

@@ -61,7 +61,7 @@ def test_the_log_says_who_had_the_banner_first():
 def test_the_log_names_what_the_dead_leave_behind():
     table = expedition(3).afflicted(0, "rot", "pride").hand(0, "hunt", "rest").feeding().starve(0, 1, 2)
     assert [(event.who, ids(table, event.cards)) for event in table.told(LeftBehind)] == [(0, ["hunt", "rest"])]
-    assert "What Ilka left behind was discarded: Hunt and Rest." in lines(table)
+    assert "What Ilka left behind was discarded: “Hunt” and “Rest”." in lines(table)
 
 
 @rule("GOD-AFFLICTION-6")
@@ -121,8 +121,8 @@ def test_the_log_says_who_was_done_hunting():
 def test_the_tally_counts_the_oaths():
     table = expedition(2, "oathbreakers", location="final").promised(0, 1, "give", 1).hand(0, "hunt").feeding()
     told = lines(starve_all(hand_over(table, 0, 1, "hunt")))
-    assert "Ilka had oaths kept: 1, oaths broken: 0." in told
-    assert "Bruno had oaths kept: 0, oaths broken: 0." in told
+    assert "Ilka had kept 1 oath and broken none." in told
+    assert "Bruno had kept no oath and broken none." in told
     assert "Ilka bore 1 Affliction in the end." in told
 
 
@@ -132,8 +132,8 @@ def test_the_tally_counts_the_oaths():
     [
         ("wicked-few", "Bruno bore 1 Affliction in the end."),
         ("lost-expedition", "2 were alive, and 1 had to be."),
-        ("lost-expedition", "The message took 1 Actions of level 3; there were 0."),
-        ("last-hunt", "The trophy row held 0 Perils, and 2 were needed."),
+        ("lost-expedition", "The message took 1 Action of level 3; there was none."),
+        ("last-hunt", "The trophy row held no Peril, and 2 were needed."),
     ],
 )
 def test_the_tally_counts_what_the_scenario_asks_for(scenario, line):
@@ -155,7 +155,7 @@ def test_the_tally_counts_who_fed_the_caravan():
 @rule("GOD-HAND-4")
 def test_a_gift_is_told_once_to_each_and_its_card_to_the_two_alone():
     table = hand_over(expedition(3).hand(0, "hunt"), 0, 1, "hunt")
-    assert lines(table, 0) == lines(table, 1) == ["Ilka gave Bruno Hunt."]
+    assert lines(table, 0) == lines(table, 1) == ["Ilka gave Bruno “Hunt”."]
     assert lines(table, 2) == lines(table, None) == ["Ilka gave Bruno a card."]
 
 
@@ -164,7 +164,7 @@ def test_a_swap_is_told_once_to_each():
     table = expedition(3).hand(0, "hunt").hand(1, "rest").choose(Offer()).choose(Aim(1)).choose(Swap("hunt"))
     table.choose(Swap("rest")).choose(Accept())
     assert [lines(table, reader) for reader in (0, 2)] == [
-        ["Ilka gave Bruno Hunt for Rest."],
+        ["Ilka gave Bruno “Hunt” for “Rest”."],
         ["Ilka and Bruno swapped cards."],
     ]
 
@@ -172,7 +172,7 @@ def test_a_swap_is_told_once_to_each():
 @rule("GOD-SEARCH-13")
 def test_a_look_at_a_pile_is_told_once_to_each():
     table = expedition().hand(0, "torch").pile(0, "hunt", "rest", "bait").choose(Play("torch")).choose(OnPile(0))
-    assert lines(table, 0)[1:] == ["Ilka looked at the left pile, from the top down: Hunt, Rest, and Bait."]
+    assert lines(table, 0)[1:] == ["Ilka looked at the left pile, from the top down: “Hunt”, “Rest”, and “Bait”."]
     assert lines(table, 1)[1:] == ["Ilka looked at the top 3 cards of the left pile."]
 
 

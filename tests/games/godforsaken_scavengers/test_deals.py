@@ -58,6 +58,14 @@ from tests.games.godforsaken_scavengers.bargains import (
 
 
 @rule("GOD-DEAL-1")
+@pytest.mark.parametrize("said", [(), (OfKind("give"),), (OfKind("give"), Amount(1)), (OfKind("pile"),)])
+def test_a_promise_may_be_dropped_while_it_is_being_worded(said):
+    table = draft(expedition(), (0, 1, *said, NeverMind()))
+    assert table.state.drafts[0].promises == []
+    assert table.can(Vow(0, 1))
+
+
+@rule("GOD-DEAL-1")
 @pytest.mark.parametrize("moment", ["turn", "harvest", "between", "feeding"])
 def test_a_deal_may_be_struck_at_any_moment_by_anybody(moment):
     table = expedition(3)

@@ -63,6 +63,21 @@ def test_the_card_a_full_hand_wants_is_none_of_those_it_may_part_with():
 
 
 @rule("GOD-HAND-2")
+def test_whoever_would_rather_keep_a_full_hand_does_without_the_new_card():
+    table = expedition().hand(0, *FULL).searched("hunt").harvest(0).choose(Take("hunt")).choose(NeverMind())
+    assert table.hand_ids(0) == list(FULL)
+    assert table.ids("searched") == ["hunt"]
+    assert table.can(Take("hunt"))
+
+
+@rule("GOD-HAND-5")
+def test_a_gift_that_a_full_hand_makes_no_room_for_is_declined():
+    table = expedition().hand(0, "hunt").hand(1, *FULL)
+    table.choose(Approach()).choose(Aim(1)).choose(Give("hunt")).choose(Accept()).choose(NeverMind())
+    assert (table.hand_ids(0), table.hand_ids(1)) == (["hunt"], list(FULL))
+
+
+@rule("GOD-HAND-2")
 def test_playing_a_card_first_makes_room_as_well():
     table = expedition().hand(0, *FULL).searched("hunt").harvest(0).choose(Play("scout")).choose(Take("hunt"))
     assert table.hand_ids(0) == ["torch", "bait", "move", "forage", "hunt"]

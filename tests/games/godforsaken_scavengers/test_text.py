@@ -122,7 +122,7 @@ GOLDEN = {
         "Look at the top 5 cards of a search pile and search one of them; the others keep their order.",
     ],
     ("hunt", "fr"): [
-        "Regardez les 5 cartes du dessus d'une pile de fouille et fouillez-en une ; les autres gardent leur ordre.",
+        "Regardez les 5 cartes du dessus d'un paquet de fouille et fouillez-en une ; les autres gardent leur ordre.",
     ],
     ("black-mist", "en"): [
         "This Peril cannot be neutralised.",
@@ -177,14 +177,14 @@ GOLDEN = {
     ("wicked-few", "fr"): [
         "De 2 à 6 joueurs.",
         "Vous voyagez ensemble, mais chacun gagne ou perd pour soi.",
-        "La route : 3 Lieux au-dessus et, dessous, le marqueur de Lieu final mélangé à 2 autres. "
-        "Le Lieu final vient après 3 à 5 Lieux ; personne ne sait quand.",
+        "La route : 3 Lieux au-dessus et, dessous, le marqueur de Lieu Final mélangé à 2 autres. "
+        "Le Lieu Final vient après 3 à 5 Lieux ; personne ne sait quand.",
         "Main de départ : 1 Action de niveau 1 et 2 Actions de niveau 2.",
         "Vous mourez quand vous avez 3 Afflictions.",
         "Quand un joueur meurt, chacun des autres, dans le sens des aiguilles d'une montre à partir de la gauche du "
         "mort, peut prendre 1 carte de sa main avant qu'elle ne soit défaussée, dans sa propre limite de main.",
         "Vous gagnez si vous êtes en vie à la fin et si vous avez au plus 1 Affliction (face cachée ou non).",
-        "Lieu final : Dernière veille, coût en nourriture 4. "
+        "Lieu Final : Dernière Veille, coût en nourriture 4. "
         "Neutraliser un Péril vous coûte 1 carte de moins, ou 2 de nourriture de moins s'il se paie en nourriture.",
     ],
 }

@@ -153,7 +153,7 @@ def test_only_who_looked_sees_the_cards_of_a_pile():
     table.choose(Play("torch")).choose(OnPile(0))
     mine, theirs = (zone(seen_by(table, seat), "pile:0") for seat in (0, 1))
     assert faces(mine) == ["Hunt", "Snare", "Rest"]
-    assert mine.note == "Known below: Snare under 1 card and Rest under 2 cards."
+    assert mine.note == "Known below: “Snare” under 1 card and “Rest” under 2 cards."
     assert (backs(theirs), theirs.note) == (["Level 2"], "")
 
 
@@ -236,7 +236,7 @@ def test_a_face_down_character_is_a_survivor_with_a_known_name():
     table = expedition(characters=True).character(0, "mender", face_up=False).turn(0)
     card = zone(seen_by(table, 1).scene.people[0], "role:0").cards[0]
     assert isinstance(card, Face)
-    assert (card.name, card.marks) == ("Survivor", ("Mender on the other side",))
+    assert (card.name, card.marks) == ("Survivor", ("“Mender” on the other side",))
 
 
 # --- plans ---
@@ -270,25 +270,32 @@ def test_a_locked_plan_says_whether_one_feeds_only_where_plans_are_open():
 
 def test_a_reaction_waits_for_a_peril():
     table = expedition().hand(0, "hide").turn(0)
-    assert reason(seen_by(table, 0), "Hide") == ("Hide is a Reaction: it can be played only while a Peril is open.")
+    assert reason(seen_by(table, 0), "Hide") == ("“Hide” is a Reaction: it can be played only while a Peril is open.")
 
 
 def test_while_a_peril_is_open_other_cards_wait():
     table = expedition().hand(0, "scout", "salvation").pile(0, "cave-worm").turn(0).choose(Dig(0))
     assert reason(seen_by(table, 0), "Scout") == (
-        "Scout is no Reaction: while a Peril is open, only Reactions can be played."
+        "“Scout” is no Reaction: while a Peril is open, only Reactions can be played."
     )
 
 
 def test_the_location_that_forbids_a_card_is_named():
     table = expedition(location="silent-mire").hand(1, "bait").turn(0)
-    assert reason(seen_by(table, 1), "Bait") == ("Silent Mire: outside your own turn you may play only Reactions.")
+    assert reason(seen_by(table, 1), "Bait") == ("“Silent Mire”: outside your own turn you may play only Reactions.")
+
+
+def test_a_harvest_without_anything_to_take_says_so():
+    asked = seen_by(expedition(seats=2).searched("cave-worm").harvest(0), 0).prompt.text
+    assert asked == "There is nothing for you to take. End your turn when you are ready."
+    asked = seen_by(expedition(seats=2).searched("hunt").harvest(0), 0).prompt.text
+    assert asked == "Harvest: take what you want of the searched Actions, then end your turn."
 
 
 def test_a_card_that_can_be_played_needs_no_reason():
     table = expedition(seats=2).hand(0, "scout", "dry-ration").turn(0)
     assert reason(seen_by(table, 0), "Scout") == ""
-    assert reason(seen_by(table, 0), "Dry Ration") == "Dry Ration is food and nothing else: it cannot be played."
+    assert reason(seen_by(table, 0), "Dry Ration") == "“Dry Ration” is food and nothing else: it cannot be played."
 
 
 def test_between_two_steps_every_hand_card_can_be_played_or_has_a_reason():

@@ -70,7 +70,7 @@ def needed() -> dict[str, frozenset[str]]:
         GAME,
         describe.needed_words(VOCABULARY) | spoken_by_cards() | own,
         speaking=("view.py", "naming.py", "campaign_story.py", "text.py"),
-        asks=lambda function: function == "choose_pile",
+        asks=lambda function: function in ("choose_pile", "worded"),
     )
 
 
@@ -84,3 +84,18 @@ def test_the_source_is_read_for_its_questions():
     assert found["ask-GOD-HAND-6"] == {"who", "mine", "card"}
     assert found["ask-promise-pile"] == {"who", "other"}
     assert {"ask-GOD-SEARCH-3", "ask-pay-food", "ask-mix-first", "ask-choose-pile", "ask-either"} <= found.keys()
+
+
+def test_french_calls_things_as_the_french_rulebook_does():
+    words = base_words(GAME, "fr")
+    said = {
+        "name-wicked-few": "Quelques Renégats",
+        "name-mad-prophet": "Prophète Fou",
+        "name-black-mist": "Brume Noire",
+        "pile-left": "le paquet de gauche",
+        "phase-feeding": "L'Alimentation.",
+        "pick-starve": "S'affamer",
+        "type-final-location": "Lieu Final",
+        "zone-searched": "Cartes fouillées",
+    }
+    assert {key: words.say(key) for key in said} == said

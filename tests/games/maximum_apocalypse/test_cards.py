@@ -2,7 +2,10 @@
 
 import pytest
 
+from holdouts.engine.library import base_words
+from holdouts.engine.view import view
 from holdouts.games.maximum_apocalypse.cards import Scavenge
+from holdouts.games.maximum_apocalypse.game import GAME
 from holdouts.games.maximum_apocalypse.picks import (
     Decline,
     DrawCard,
@@ -185,6 +188,14 @@ def test_without_equipment_the_damage_is_taken_unasked():
     table = apocalypse("fireman").map("van bandit-camp-a").turn(0).choose(Move("bandit-camp-a"))
     assert table.body(0).hp == 31
     assert table.asks() == "MAX-ACTION-1"
+
+
+@rule("MAX-CARD-7")
+def test_a_pair_without_equipment_is_only_asked_who_takes_the_damage():
+    table = apocalypse("veteran").map("van bandit-camp-a").turn(0).choose(Move("bandit-camp-a"))
+    assert {type(option) for option in table.options()} == {TakeHit}
+    asked = view(table.table, 0, base_words(GAME, "en"), ["Ilka"]).prompt
+    assert asked.text == "Which of the two takes the damage?"
 
 
 @rule("MAX-CARD-7")

@@ -29,7 +29,7 @@ def design(name: str) -> Design:
             "search-the-bodies",
             "Until the end of your turn, whenever you kill a monster: draw 1 Scavenge card from any deck.",
             "Jusqu'à la fin de votre tour, chaque fois que vous tuez un monstre : piochez 1 carte Fouille dans "
-            "le paquet de votre choix.",
+            "le deck de votre choix.",
         ),
         (
             "weapon-check",
@@ -45,8 +45,8 @@ def design(name: str) -> Design:
             "wheres-my-axe",
             "Bring the Trusty Axe from your discard or your deck into play; shuffle the deck. "
             "Draw 1 Scavenge card from any deck.",
-            "Mettez en jeu la carte Bonne vieille hache, prise dans votre défausse ou votre paquet ; "
-            "mélangez le paquet. Piochez 1 carte Fouille dans le paquet de votre choix.",
+            "Mettez en jeu la carte « Bonne Vieille Hache », prise dans votre défausse ou votre deck ; "
+            "mélangez le deck. Piochez 1 carte Fouille dans le deck de votre choix.",
         ),
         (
             "zombie-queen",

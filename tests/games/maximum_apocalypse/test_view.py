@@ -103,13 +103,35 @@ def test_fuel_counts_only_while_its_bearer_stands_on_the_van():
     survivor = at(table).survivors[0]
     survivor.bodies[0].gear.append(Gear(at(table).book.families.index("fuel")))
 
-    def fuel() -> tuple[int, int | None]:
-        return next((gauge.value, gauge.most) for gauge in shown(table).scene.gauges if gauge.title == "Fuel")
+    def fuel() -> tuple[str, int, int | None]:
+        gauges = shown(table).scene.gauges
+        return next((gauge.title, gauge.value, gauge.most) for gauge in gauges if gauge.title.startswith("Fuel"))
 
-    assert fuel() == (1, 4)
+    assert fuel() == ("Fuel", 1, 4)
     survivor.place = at(table).near(survivor.place)[0]
     at(table).up[survivor.place] = True
-    assert fuel() == (0, 4)
+    assert fuel() == ("Fuel (1 more on the way)", 0, 4)
+
+
+@rule("MAX-END-10")
+def test_the_goal_says_what_wins_there():
+    table = table_of("tutorial", 1)
+    assert at(table).goal is not None
+    board = shown(table).scene.board
+    assert board is not None
+    goal = next(cell.card for cell in board.cells if cell.ref == f"place:{at(table).goal}")
+    assert isinstance(goal, Face)
+    assert goal.lines[0] == "This is the goal of the mission."
+    assert "On the Van, stored or held by survivors there: 4 Fuel." in goal.lines
+    assert "Nothing special happens here." not in goal.lines
+
+
+@rule("MAX-CARD-2")
+def test_an_instant_says_that_it_costs_an_action():
+    hand = next(zone for zone in shown(table_of(seats=1)).scene.people[0].zones if zone.ref == "hand:0")
+    kinds = {card.kind for card in hand.cards if isinstance(card, Face)}
+    assert "Instant" not in kinds
+    assert "Instant, 1 action" in kinds
 
 
 def test_a_monster_shows_what_it_still_takes_to_kill_it():
@@ -147,7 +169,7 @@ def on_turn(**options: Any) -> Table:
 def test_a_starving_survivor_is_told_that_the_ability_is_lost():
     table = on_turn(survivors=("fireman",))
     at(table).survivors[0].track = 1
-    assert reason(table, 0, "body:0.0") == "You are starving: Punch is lost until you eat."
+    assert reason(table, 0, "body:0.0") == "You are starving: “Punch” is lost until you eat."
 
 
 @rule("MAX-ACTION-7")
@@ -155,7 +177,7 @@ def test_an_empty_weapon_is_told_to_be_reloaded():
     table = on_turn(survivors=("gunslinger",))
     colt = at(table).gear(0)[0]
     colt.tokens = 0
-    assert reason(table, 0, f"card:{colt.card}") == "Colt is empty: reload it first."
+    assert reason(table, 0, f"card:{colt.card}") == "“Colt” is empty: reload it first."
 
 
 @rule("MAX-SCAV-2")

@@ -72,24 +72,26 @@ def test_a_drawn_survivor_card_says_whether_it_was_for_the_turn_an_action_or_two
     table.turn(0, "draw").choose(DrawCard()).choose(SwapTwo()).choose(Drop("lighter")).choose(Drop("ladder"))
     assert_told(
         table,
-        "Ilka drew Lighter, at the start of the turn.",
-        "Ilka drew Ladder, for an action.",
-        "Ilka drew Shotgun, for two others.",
+        "Ilka drew “Lighter” at the start of the turn.",
+        "Ilka drew “Ladder” for an action.",
+        "Ilka drew “Shotgun” in exchange for two others.",
     )
 
 
 @rule("MAX-KEYWORD-8", "MAX-KEYWORD-10")
 def test_a_tile_that_made_somebody_draw_is_named():
     table = apocalypse().map("van avenue-red").next_monsters("walker").turn(0).choose(Move("avenue-red"))
-    assert_told(table, "Ilka drew a Walker, by the Avenue (B1).")
-    assert silent(table, "under the effect")
+    assert_told(table, "Ilka drew a Walker because of the Avenue (B1).")
+    assert silent(table, "felt the effect")
 
 
 @rule("MAX-SPAWN-5")
 def test_a_monster_that_spawned_on_somebody_names_the_tile():
     table = apocalypse("fireman", "hunter").next_monsters("walker", "spitter").rolling(2, 4).turn(0, "spawn")
     assert_told(
-        table, "Ilka drew a Walker, by the spawn on the Van (A1).", "Bo drew a Spitter, by the spawn on the Van (A1)."
+        table,
+        "Ilka drew a Walker as monsters appeared on the Van (A1).",
+        "Bo drew a Spitter as monsters appeared on the Van (A1).",
     )
 
 
@@ -97,7 +99,7 @@ def test_a_monster_that_spawned_on_somebody_names_the_tile():
 def test_a_monster_drawn_for_a_token_names_the_tile_it_lay_on():
     table = apocalypse().swarm("tunnel-a", 1).next_monsters("walker").rolling(6, 6).turn(0)
     table.choose(Move("tunnel-a")).choose(Sneak())
-    assert_told(table, "Ilka drew a Walker, for a Monster token on the Tunnel (B1).")
+    assert_told(table, "Ilka drew a Walker for a Monster token on the Tunnel (B1).")
 
 
 @rule("MAX-SETUP-14")
@@ -105,7 +107,7 @@ def test_the_monsters_of_the_beginning_are_told_as_such():
     table = set_up("fireman")
     while table.asks() == "MAX-SETUP-12":
         table.choose(KeepHand())
-    assert [line for line in told(table) if line.endswith(", to begin with.")]
+    assert [line for line in told(table) if line.endswith(" to start with.")]
 
 
 @rule("MAX-KEYWORD-12")
@@ -113,7 +115,9 @@ def test_an_ambush_is_what_made_the_finder_draw():
     table = apocalypse().map("van farm-a").at(0, "farm-a").scavenge("green", "ambush").next_monsters("walker").turn(0)
     table.choose(Search("green"))
     assert_told(
-        table, "Ilka found Ambush in the green deck, searching the Farm (B1).", "Ilka drew a Walker, by Ambush."
+        table,
+        "Ilka found “Ambush” in the green deck while searching the Farm (B1).",
+        "Ilka drew a Walker because of “Ambush”.",
     )
 
 
@@ -121,27 +125,31 @@ def test_an_ambush_is_what_made_the_finder_draw():
 def test_the_monster_that_avenges_another_is_named():
     table = apocalypse().foes(0, "walker", "zombie-queen").next_monsters("spitter").gear(0, "shotgun").turn(0)
     table.choose(Use("shotgun")).choose(Target(0, 0))
-    assert_told(table, "Ilka drew a Spitter, by a Zombie Queen.")
+    assert_told(table, "Ilka drew a Spitter because of a Zombie Queen.")
 
 
 @rule("MAX-SCAV-11")
 def test_a_card_that_made_somebody_search_and_the_deck_are_named():
     table = apocalypse("surgeon").hand(0, "quick-thinking").scavenge("blue", "food-1").turn(0)
     table.choose(Play("quick-thinking", 0)).choose(FromDeck("blue"))
-    assert [line for line in told(table) if line.endswith("in the blue deck, by Quick Thinking.")]
+    assert [line for line in told(table) if line.endswith("in the blue deck because of “Quick Thinking”.")]
 
 
 @rule("MAX-MISSION-4")
 def test_a_boss_of_the_mission_is_told_as_such():
     table = apocalypse().map("van police-station").boss("zombie-queen").turn(0).choose(Move("police-station"))
-    assert [line for line in told(table) if "Boss" in line and line.endswith(", by the mission.")]
+    assert [line for line in told(table) if "Boss" in line and "because of the mission" in line]
 
 
 @rule("MAX-KEYWORD-6")
 def test_whoever_is_spared_a_monster_is_told_what_it_would_have_come_from():
     table = apocalypse().map("van avenue-red").gear(0, "ladder").turn(0).choose(Move("avenue-red"))
     table.choose(React("ladder"))
-    assert_told(table, "Ilka discarded Ladder from play.", "Ilka was spared a Monster card, by the Avenue (B1).")
+    assert_told(
+        table,
+        "Ilka discarded “Ladder” from play.",
+        "Ilka was to draw a Monster card because of the Avenue (B1), and was spared it.",
+    )
     assert silent(table, "Ilka used")
 
 
@@ -152,8 +160,8 @@ def test_a_tile_that_does_something_else_is_told_before_what_it_does():
     table.choose(Move("bandit-camp-a"))
     assert told_since(table, start) == [
         "Ilka moved to the Bandit Camp (B1).",
-        "Ilka came under the effect of the Bandit Camp (B1).",
-        "Ilka (Fireman) took 1 damage from the place and had 31 HP left.",
+        "Ilka felt the effect of the Bandit Camp (B1).",
+        "Ilka (Fireman) took 1 damage from the tile and had 31 HP left.",
     ]
 
 
@@ -164,26 +172,28 @@ def test_a_tile_that_does_something_else_is_told_before_what_it_does():
 def test_whose_monster_was_hit_is_told():
     table = apocalypse("fireman", "hunter").gear(0, "shotgun").foes(0, "zombie-soldier").foes(1, "zombie-soldier")
     table.turn(0).choose(Use("shotgun")).choose(Target(1, 0))
-    assert [line for line in told(table) if line.startswith("Ilka dealt ") and "a Zombie Soldier on Bo" in line]
+    assert [
+        line for line in told(table) if line.startswith("Ilka dealt ") and "a Zombie Soldier attached to Bo" in line
+    ]
 
 
 @rule("MAX-MONSTER-12")
 def test_why_a_monster_took_less_is_told():
     table = apocalypse().foes(0, "legion-bot").turn(0).choose(UseInnate(0))
-    assert [line for line in told(table) if "dealt 1 damage" in line and "others of its kind kept off 1" in line]
+    assert [line for line in told(table) if "dealt 1 damage" in line and "its kin kept off 1" in line]
 
 
 @rule("MAX-KEYWORD-3", "MAX-MONSTER-15")
 def test_whose_monster_was_stunned_or_taken_over_is_told():
     table = apocalypse("fireman", "hunter").hand(0, "fire-extinguisher", "distress-flare").foes(1, "walker")
     table.at(1, "tunnel-a").turn(0).choose(Play("distress-flare", 0)).choose(Play("fire-extinguisher", 0))
-    assert_told(table, "Ilka took over a Walker from Bo.", "Ilka stunned a Walker on Ilka.")
+    assert_told(table, "Ilka lured a Walker away from Bo.", "Ilka stunned a Walker attached to Ilka.")
 
 
 @rule("MAX-MONSTER-9")
 def test_a_kill_is_told_once():
     table = apocalypse().foes(0, "walker", wounds=3).turn(0).choose(UseInnate(0))
-    assert_told(table, "Ilka dealt 2 damage to a Walker on Ilka, which had 0 HP left.", "Ilka killed a Walker.")
+    assert_told(table, "Ilka dealt 2 damage to a Walker attached to Ilka: 0 HP left.", "Ilka killed a Walker.")
 
 
 @rule("MAX-HUNGER-6", "MAX-FAQ-13", "MAX-MONSTER-7")
@@ -220,13 +230,13 @@ def test_that_somebody_kept_danger_away_is_told():
 def test_armour_that_wears_out_tells_how_much_it_still_stops():
     table = apocalypse().gear(0, "body-armor").foes(0, "walker").rolling(*QUIET).turn(0, "monsters")
     assert table.can(DrawCard())
-    assert_told(table, "Body Armor of Ilka would stop 2 more hits.")
+    assert_told(table, "“Body Armor” would stop 2 more hits for Ilka.")
 
 
 @rule("MAX-POISON-2")
 def test_what_damage_came_from_is_told():
     table = apocalypse().poisoned(0).rolling(*QUIET).turn(0, "monsters")
-    assert_told(table, "Ilka (Fireman) took 1 damage of Poison and had 31 HP left.")
+    assert_told(table, "Ilka (Fireman) took 1 damage from Poison and had 31 HP left.")
 
 
 @rule("MAX-STEALTH-10", "MAX-STEALTH-12")
@@ -248,21 +258,21 @@ def test_why_a_test_failed_without_dice_is_told(table, why):
 @rule("MAX-EQUIP-8")
 def test_the_ammunition_of_a_shot_is_told_with_what_is_left():
     table = apocalypse("gunslinger").gear(0, "colt").foes(0, "walker").turn(0).choose(Use("colt"))
-    assert_told(table, "1 token was paid from Colt of Ilka, which had 3 left.")
+    assert_told(table, "Ilka spent 1 token of “Colt”, which had 3 left.")
 
 
 @rule("MAX-CARD-6")
 def test_all_the_ammunition_of_a_volley_is_told():
     table = apocalypse("gunslinger").gear(0, "colt").hand(0, "volley").foes(0, "zombie-soldier").turn(0)
     table.choose(Play("volley", 0))
-    assert_told(table, "4 tokens were paid from Colt of Ilka, which had 0 left.")
+    assert_told(table, "Ilka spent 4 tokens of “Colt”, which had 0 left.")
 
 
 @rule("MAX-CARD-6")
 def test_the_token_a_card_costs_is_told():
     table = apocalypse("gunslinger", "hunter").gear(0, "colt").hand(0, "focused-shot").foes(1, "zombie-soldier")
     table.at(1, "tunnel-a").turn(0).choose(Play("focused-shot", 0))
-    assert_told(table, "1 token was paid from Colt of Ilka, which had 3 left.")
+    assert_told(table, "Ilka spent 1 token of “Colt”, which had 3 left.")
 
 
 # --- cards that come and go ---
@@ -273,16 +283,16 @@ def test_who_plays_whom_and_the_opening_hands_are_told():
     table = set_up("gunslinger")
     state = table.now
     names = library.base_words(GAME, "en")
-    hand = [names.say(f"name-{state.design(card).id}") for card in state.kits[0].hand]
+    hand = [f"“{names.say(f'name-{state.design(card).id}')}”" for card in state.kits[0].hand]
     assert_told(
         table,
-        "Ilka took part as Gunslinger.",
-        "Ilka put Colt into play.",
+        "Ilka played the Gunslinger.",
+        "Ilka put “Colt” into play.",
         f"Ilka drew an opening hand: {names.join(hand)}.",
     )
     drawn = names.say(f"name-{state.design(state.kits[0].deck[-1]).id}")
     table.choose(LayAside(state.kits[0].hand[0])).choose(KeepHand())
-    assert_told(table, f"Ilka laid aside {hand[0]} and drew {drawn}.")
+    assert_told(table, f"Ilka laid aside {hand[0]} and drew “{drawn}”.")
 
 
 @rule("MAX-VARIANT-7")
@@ -295,13 +305,15 @@ def test_of_a_shared_hand_only_one_is_told():
 def test_the_card_a_light_has_shown_and_left_is_told():
     table = apocalypse().map("van farm-a").at(0, "farm-a").gear(0, "flashlight").scavenge("green", "food-1", "ammo-2")
     table.turn(0).choose(Search("green")).choose(Pick("food-1"))
-    assert [line for line in told(table) if line.startswith("Ilka put Ammo") and line.endswith("under the green deck.")]
+    assert [
+        line for line in told(table) if line.startswith("Ilka put “Ammo") and line.endswith("under the green deck.")
+    ]
 
 
 @rule("MAX-EQUIP-1")
 def test_equipment_played_is_told_once():
     table = apocalypse().hand(0, "lighter").turn(0).choose(Play("lighter", 0))
-    assert [line for line in told(table) if "Lighter" in line] == ["Ilka put Lighter into play."]
+    assert [line for line in told(table) if "Lighter" in line] == ["Ilka put “Lighter” into play."]
 
 
 @rule("MAX-FREE-8")
@@ -315,21 +327,21 @@ def test_a_card_picked_up_is_told_once():
 def test_traded_equipment_that_finds_no_room_is_told_to_stay():
     table = apocalypse("fireman", "hunter").gear(0, "fuel").gear(1, "crossbow", "machete", "bow").turn(0)
     table.choose(Trade(1)).choose(Give("fuel")).choose(Propose()).choose(Accept(), 1).choose(Leave())
-    assert_told(table, "Ilka kept Fuel: there was no room for it elsewhere.")
-    assert silent(table, "put Fuel into play")
+    assert_told(table, "Ilka kept “Fuel”: there was no room for it elsewhere.")
+    assert silent(table, "put “Fuel” into play")
 
 
 @rule("MAX-EQUIP-1")
 def test_what_is_discarded_with_a_weapon_is_told():
     table = apocalypse("gunslinger").gear(0, "colt").fitted(0, "colt", "hollow-points").hand(0, "lasso").turn(0)
     table.choose(SwapTwo()).choose(Drop("colt"))
-    assert_told(table, "Ilka discarded Colt from play.", "Ilka discarded Hollow Points.")
+    assert_told(table, "Ilka discarded “Colt” from play.", "Ilka discarded “Hollow Points”.")
 
 
 @rule("MAX-HUNGER-7")
 def test_a_colt_that_goes_back_into_the_deck_is_told_as_that():
     table = apocalypse("gunslinger").gear(0, "colt").hunger(0, 5).rolling(*QUIET).turn(0, "hunger")
-    assert_told(table, "Ilka shuffled Colt into the deck.")
+    assert_told(table, "Ilka shuffled “Colt” into the deck.")
 
 
 @rule("MAX-END-5", "MAX-END-6")
@@ -338,8 +350,8 @@ def test_what_becomes_of_a_dead_hand_and_of_the_monsters_is_told():
     table.foes(0, "walker").rolling(*QUIET).turn(0, "monsters")
     assert_told(
         table,
-        "Ilka was out of the game. Survivor cards lost from the hand: Lighter. Monsters discarded: a Walker.",
-        "Ilka discarded Ladder from play.",
+        "Ilka was out of the game. Survivor cards lost from the hand: “Lighter”. Monsters discarded: a Walker.",
+        "Ilka discarded “Ladder” from play.",
         "A Monster token was placed on the Van (A1).",
     )
     assert [line for line in told(table) if "stayed behind on the Van (A1)" in line]
@@ -365,7 +377,7 @@ def test_what_went_with_a_razed_tile_is_told():
 @rule("MAX-END-15")
 def test_a_proposal_to_give_up_that_is_refused_is_told():
     table = apocalypse("fireman", "hunter").turn(0).choose(Concede()).choose(Accept(), 0).choose(Refuse(), 1)
-    assert_told(table, "Ilka proposed to give up, and not all agreed.")
+    assert_told(table, "Ilka proposed to give up, but not everybody agreed.")
 
 
 @rule("MAX-END-12")
@@ -374,7 +386,7 @@ def test_what_counted_at_the_end_is_told():
     assert table.table.over
     assert_told(
         table,
-        "What counted: Fuel and Fuel on the objective, Scientist, Fuel, and Fuel in the hands of those who were there.",
+        "What counted: “Fuel” and “Fuel” on the objective, “Scientist”, “Fuel”, and “Fuel” with those who were there.",
     )
 
 

@@ -146,10 +146,10 @@ def test_every_reason_is_met_here():
 @pytest.mark.parametrize(
     ("table", "ref", "text"),
     [
-        (fireman().turn(0), "body:0.0", "No monster is in range of Punch."),
-        (veteran().hand(0, "payback").turn(0), "card:payback", "Payback can be used only if your Dog is dead."),
+        (fireman().turn(0), "body:0.0", "No monster is in range of “Punch”."),
+        (veteran().hand(0, "payback").turn(0), "card:payback", "“Payback” can be used only if your Dog is dead."),
         (fireman().turn(0), "colour:0", "This tile has no red search symbol."),
-        (apocalypse("fireman", mission="fallout").turn(0), "mission:6", "what you lack is Spare Parts"),
+        (apocalypse("fireman", mission="fallout").turn(0), "mission:6", "you need Spare Parts"),
     ],
 )
 def test_a_reason_is_a_sentence_about_the_thing(table: ApocalypsePosition, ref: str, text: str):

@@ -4,7 +4,7 @@ import re
 from typing import Any, get_args
 
 from holdouts.engine import describe
-from holdouts.engine.library import base_book
+from holdouts.engine.library import base_book, base_words
 from holdouts.games.maximum_apocalypse.cards import COLOURS, SETS, Book
 from holdouts.games.maximum_apocalypse.effects import VOCABULARY
 from holdouts.games.maximum_apocalypse.fields import CauseKind
@@ -99,3 +99,29 @@ def test_no_preposition_meets_an_article_it_would_melt_into():
     table_words = (GAME.folder / "words" / "fr" / "table.ftl").read_text(encoding="utf-8")
     contracted = re.compile(r"\b(à|de) \{ \$(place|tile|monster|body|foe)")
     assert [line for line in table_words.splitlines() if contracted.search(line)] == []
+
+
+def test_french_calls_things_as_the_french_box_does():
+    words = base_words(GAME, "fr")
+    said = {
+        "name-van": "Van",
+        "name-police-station": "Poste de Police",
+        "name-empty-handed": "Main Vide",
+        "name-resourceful": "Ingénieuse",
+        "name-alien-scientist": "Scientifique Alien",
+        "name-legion-bot": "Légionnaire Bot",
+        "innate-fireman": "Punch",
+        "innate-gunslinger": "Tir Rapide",
+        "gauge-stealth": "Furtivité",
+        "gauge-storage": "Stockage",
+        "mark-stunned": "Assommé",
+        "mark-monster": "Pion Monstre",
+        "zone-monsters": "Deck Monstre",
+    }
+    assert {key: words.say(key) for key in said} == said
+
+
+def test_no_french_text_falls_back_into_words_that_the_box_does_not_use():
+    texts = [*(GAME.folder / "words" / "fr").glob("*.ftl"), GAME.folder / "rulebook" / "fr.md"]
+    strange = re.compile(r"Discrétion|[Éé]tourdi|Fourgon|Commissariat|Bredouille|[Jj]eton|[Ee]ncombrement|\bHalte\b")
+    assert [word for text in texts for word in strange.findall(text.read_text(encoding="utf-8"))] == []

@@ -38,6 +38,7 @@ event-taken-up =
     }
 event-halted = A rule failed, and failed again. The game is paused, and what happened is noted for whoever runs this server.
 somebody = Somebody
+named = “{ $name }”
 
 ## Effects of every game
 # An effect is one or more whole sentences; it begins with an ordinary word, so that it can also follow a colon.

@@ -14,7 +14,11 @@ pick-leave-it = Ne pas le faire.
 
 ## La chronique
 
-event-took-back = { $who } a repris { $count } choix.
+event-took-back =
+    { $who } a repris { $count ->
+        [one] un choix.
+       *[other] { $count } choix.
+    }
 event-changed-hands =
     { $now ->
         [person] Une personne joue désormais pour { $who }.
@@ -33,6 +37,7 @@ event-taken-up =
     }
 event-halted = Une règle a échoué, plusieurs fois de suite. La partie est en pause, et l'erreur est notée pour qui tient ce serveur.
 somebody = Quelqu'un
+named = « { $name } »
 
 ## Effets de tous les jeux
 # Un effet est fait de phrases entières ; il commence par un mot ordinaire, pour pouvoir suivre un deux-points.
@@ -114,7 +119,7 @@ setup-seats =
        *[false] de { $least } à { $most }
     }, pas à { $seats }.
 setup-no-seat = Il n'y a pas de place { $seat } pour commencer.
-setup-no-pack = Il n'y a pas de paquet nommé « { $name } ».
+setup-no-pack = Il n'y a pas de paquet de cartes nommé « { $name } ».
 setup-no-language = « { $lang } » n'est pas une des langues parlées ici : { $known }.
 setup-elsewhere = Le scénario, les places et les paquets ne sont pas des options.
 setup-none-yours = Une des places doit être la vôtre.

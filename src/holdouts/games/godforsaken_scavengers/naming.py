@@ -24,7 +24,7 @@ class ExpeditionNaming(Naming[Expedition]):
         self._piles = len(expedition.piles)
 
     def card(self, card: int) -> str:
-        return self.words.say(f"name-{self.state.book.cards[card].id}")
+        return self.named(f"name-{self.state.book.cards[card].id}")
 
     def cards(self, cards: Iterable[int]) -> str:
         found = [self.card(card) for card in cards]
@@ -48,10 +48,10 @@ class ExpeditionNaming(Naming[Expedition]):
         """By name, unless it is a placeholder or lies face down and was never seen."""
         if affliction >= BACK:
             return self.words.say("affliction-unseen")
-        return self.words.say(f"name-{self.state.book.afflictions[affliction].id}")
+        return self.named(f"name-{self.state.book.afflictions[affliction].id}")
 
     def character(self, character: int) -> str:
-        return self.words.say(f"name-{self.state.book.characters[character].id}")
+        return self.named(f"name-{self.state.book.characters[character].id}")
 
     def location(self, location: int) -> str:
         place = self.state.card.final if location == FINAL else self.state.book.locations[location]
@@ -59,7 +59,7 @@ class ExpeditionNaming(Naming[Expedition]):
 
     def source(self, source: Standing) -> str:
         """A Location, an Affliction or a Character that stands in the way."""
-        return self.words.say(f"name-{source.source.id}")
+        return self.named(f"name-{source.source.id}")
 
     def locations(self, locations: Iterable[int]) -> str:
         return self.words.join(self.location(location) for location in locations)
@@ -86,7 +86,7 @@ class ExpeditionNaming(Naming[Expedition]):
         return self.terms(tuple(promise.term for promise in deal.promises))
 
     def terms(self, terms: Terms) -> str:
-        return self.words.join(self._promise(Term(*term)) for term in terms)
+        return self.words.say("promise-join").join(self._promise(Term(*term)) for term in terms)
 
     def _promise(self, term: Term) -> str:
         return self.words.say(

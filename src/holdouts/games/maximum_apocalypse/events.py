@@ -11,8 +11,10 @@ from holdouts.games.maximum_apocalypse.fields import (
     ColourId,
     ColumnId,
     EndingId,
+    InnateId,
     MonsterId,
     PlaceId,
+    RoleId,
     RowId,
     TileId,
 )
@@ -56,6 +58,8 @@ class _Counted(_OfSeat, frozen=True, kw_only=True):
 
 class Cast(_OfCharacter, frozen=True, kw_only=True):
     """Who plays whom."""
+
+    character: RoleId
 
 
 class HandDealt(_OfSeat, frozen=True, kw_only=True):
@@ -282,6 +286,8 @@ class Used(_OfCard, frozen=True, kw_only=True):
 
 class UsedInnate(_OfCharacter, frozen=True, kw_only=True):
     """Somebody used the ability of a Character."""
+
+    character: InnateId
 
 
 class UsedTile(_AtPlace, frozen=True, kw_only=True):

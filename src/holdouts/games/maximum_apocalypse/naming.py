@@ -15,7 +15,7 @@ from holdouts.games.maximum_apocalypse.state import NONE, STRIDE, Apocalypse
 CAUSES = {
     "card": "card",
     "monster": "monster",
-    "ability": "character",
+    "ability": "innate",
     **dict.fromkeys(("tile", "search", "spawn", "tokens"), "place"),
 }
 """What the thing behind a cause is, where there is one."""
@@ -41,6 +41,19 @@ class ApocalypseNaming(Naming[Apocalypse]):
     def character(self, character: int) -> str:
         return self.words.say(f"name-{self.state.book.characters[character].id}")
 
+    def role(self, character: int) -> str:
+        """A Character as somebody plays it: the Fireman."""
+        return self.words.say(f"name-{self.state.book.characters[character].id}.the")
+
+    def innate(self, character: int) -> str:
+        """The ability of a Character, by its name."""
+        return self.named(f"innate-{self.state.book.characters[character].id}")
+
+    def ability(self, body: tuple[int, int]) -> str:
+        """The ability of a Character at the table, by its name."""
+        seat, number = body
+        return self.innate(self.state.survivors[seat].bodies[number].character)
+
     def body(self, body: tuple[int, int]) -> str:
         """A Character as it stands in a sentence: whose, and which."""
         seat, number = body
@@ -50,8 +63,8 @@ class ApocalypseNaming(Naming[Apocalypse]):
 
     def card(self, card: int | Ability) -> str:
         if isinstance(card, Ability):
-            return self.words.say(f"innate-{self.state.book.characters[card.character].id}")
-        return self.words.say(f"name-{self.state.book.cards[card].id}")
+            return self.innate(card.character)
+        return self.named(f"name-{self.state.book.cards[card].id}")
 
     def cards(self, cards: Iterable[int]) -> str:
         found = [self.card(card) for card in cards]

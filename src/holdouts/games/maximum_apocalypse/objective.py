@@ -31,8 +31,12 @@ def progress(world: Apocalypse, words: Words) -> Iterator[Part]:
         yield Part(words.say(f"sample-{part.family}"), missions.samples_of(world, part.family), part.count)
     there = [] if world.goal is None else missions.held_by(world, world.here(world.goal))
     brought = [world.family(card) for card in (*world.stored, *there)]
+    on_the_way = [world.family(card) for card in missions.held_by(world, world.living()) if card not in there]
     for part in needs.goods:
-        yield Part(words.say(f"family-{part.family}"), brought.count(part.family), part.count)
+        title = words.say(f"family-{part.family}")
+        if coming := on_the_way.count(part.family):
+            title = words.say("gauge-on-the-way", goods=title, count=coming)
+        yield Part(title, brought.count(part.family), part.count)
     if needs.person:
         safe = needs.person in brought or (world.message and needs.message in brought)
         yield Part(words.say("gauge-person", message=bool(needs.message)), int(safe), 1)

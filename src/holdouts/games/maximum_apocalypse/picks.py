@@ -11,6 +11,7 @@ from holdouts.games.maximum_apocalypse.fields import (
     ColourId,
     ColumnId,
     FoeId,
+    OwnAbility,
     OwnBody,
     OwnFoe,
     PlaceId,
@@ -79,7 +80,7 @@ class Use(Option, frozen=True):
 class UseInnate(Option, frozen=True):
     """Use the ability of a Character."""
 
-    body: OwnBody
+    body: OwnAbility
 
 
 class UseTile(Option, frozen=True):

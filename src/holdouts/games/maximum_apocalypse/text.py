@@ -172,6 +172,12 @@ def _set(mission: Mission, words: Words) -> str:
     return words.say(f"set-{mission.set}")
 
 
+def goal_text(tile: Tile, mission: Mission, words: Words) -> list[str]:
+    """What a tile says that is the goal: what wins there, then what it does, if it does anything."""
+    lines = [words.say("tile-goal"), words.say("mission-win"), *objective_text(mission, words)]
+    return [*lines, *_tile(tile, words)]
+
+
 def _place(kind: str, words: Words) -> str:
     return words.say(f"name-{kind}.the")
 

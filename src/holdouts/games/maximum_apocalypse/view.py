@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from holdouts.engine.view import Back, Board, Cell, Face, Figure, Gauge, Mark, Person, Scene, Zone
 from holdouts.engine.view import Card as Shown
 from holdouts.engine.words import Words
@@ -23,7 +25,7 @@ from holdouts.games.maximum_apocalypse.state import (
     Gear,
     Survivor,
 )
-from holdouts.games.maximum_apocalypse.text import card_text
+from holdouts.games.maximum_apocalypse.text import card_text, goal_text
 
 
 def scene(world: Apocalypse, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
@@ -152,7 +154,10 @@ class _Painter:
             return Back(back=self.words.say("tile-hidden"), ref=f"place:{place}")
         tile = self.world.tile(place)
         corner = (str(tile.spawn), self.words.say("corner-spawn", count=tile.spawn)) if tile.spawn else ("", "")
-        return self.design(f"place:{place}", tile, "tile", named=tile.kind, tone=tile.tone, corner=corner)
+        face = self.design(f"place:{place}", tile, "tile", named=tile.kind, tone=tile.tone, corner=corner)
+        if place != self.world.goal:
+            return face
+        return replace(face, lines=tuple(goal_text(tile, self.world.card, self.words)))
 
     def marks(self, place: int) -> Iterator[Mark]:
         """The goal, search symbols of a face-up tile, Monster tokens, an objective token, cards that lie there."""

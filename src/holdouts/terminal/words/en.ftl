@@ -20,6 +20,7 @@ zone-backs = { zone-count }: { $backs }
 # Whose turn it is at the keyboard
 
 curtain = Pass the keyboard to { $name }.
+device-turn = { $name } chooses now.
 press-enter = { $name }, press Enter when nobody else looks:{" "}
 pass-hint = Press Enter to let it pass, { $name }.
 call = Does anybody want to step in? Type your name or number ({ $names }); it passes by itself in { $seconds } seconds, and Enter passes for all.
@@ -124,7 +125,7 @@ help-quit = quit: save and leave
 seats = At the table: { $names }
 seat-person = { $name }
 seat-random = { $name } (plays at random)
-seat-sensible = { $name } (a sensible bot)
+seat-sensible = { $name } (a careful bot)
 commitment = The dice are sealed: SHA-256 { $hash }
 type-help = Type help at any question.
 goes-on = { $verdict ->
@@ -133,7 +134,7 @@ goes-on = { $verdict ->
    *[diverged] The game goes on from the start of its current step. { $reason }
 }
 over = The game is over.
-winners = Won: { $names }
+winners = Winners: { $names }
 nobody-won = Nobody won.
 statistics = { $choices ->
     [one] 1 choice

@@ -20,6 +20,7 @@ zone-backs = { zone-count } : { $backs }
 # À qui le clavier
 
 curtain = Passez le clavier à { $name }.
+device-turn = C'est à { $name } de choisir.
 press-enter = { $name }, appuyez sur Entrée quand personne d'autre ne regarde :{" "}
 pass-hint = Appuyez sur Entrée pour laisser passer, { $name }.
 call = Quelqu'un veut-il intervenir ? Tapez votre nom ou votre numéro ({ $names }) ; sans réponse, la question passe dans { $seconds } secondes, et Entrée passe pour tous.
@@ -123,7 +124,7 @@ help-quit = quitter : enregistrer et partir
 
 seats = À la table : { $names }
 seat-person = { $name }
-seat-random = { $name } (joue au hasard)
+seat-random = { $name } (un automate qui tire au sort)
 seat-sensible = { $name } (un automate prudent)
 commitment = Les dés sont scellés : SHA-256 { $hash }
 type-help = Tapez aide à n'importe quelle question.
@@ -133,7 +134,7 @@ goes-on = { $verdict ->
    *[diverged] La partie reprend au début de l'étape en cours. { $reason }
 }
 over = La partie est finie.
-winners = Gagné : { $names }
+winners = Victoire : { $names }
 nobody-won = Personne n'a gagné.
 statistics = { $choices ->
     [one] { $choices } choix
@@ -169,11 +170,11 @@ menu-campaign = Commencer une campagne
 menu-rules = Lire les règles
 menu-quit = Quitter
 menu-game = Quel jeu ?
-menu-scenario = { $title } : lequel ou laquelle ?
+menu-scenario = { $title } : laquelle ou lequel ?
 menu-language = Quelle langue ?
 menu-seats = Combien de joueurs : { $allowed } ?
 menu-save = Quelle partie ?
-menu-seat = Qui occupe le siège { $number } ? Tapez le nom d'une personne, ou l'un de ceux-ci : { $kinds } (Entrée : { $usual })
+menu-seat = Qui joue à la place { $number } ? Tapez le nom d'une personne, ou l'un de ceux-ci : { $kinds } (Entrée : { $usual })
 menu-module = { $name } : { $allowed } (Entrée : { $usual })
 menu-rules-what = Quel mot, chapitre ou identifiant ? (Entrée : retour au menu)
 menu-more = D'autres options ? oui ou non (Entrée : non)

@@ -147,6 +147,7 @@ curtain = Pass the device to { $name }.
 curtain-why = What the last player held is hidden.
 curtain-lift = I am { $name }: show my cards
 lower-curtain = Hide my cards
+device-turn = { $name } chooses now.
 
 ## Going back together
 
@@ -162,7 +163,7 @@ vote-save = { $who } asks to save the game to a file. The file holds everything,
 ## The end
 
 over = The game is over.
-end-winners = Won: { $who }
+end-winners = Winners: { $who }
 end-no-winners = Nobody won.
 seed-title = Chance, to check
 seed-sealed = The seed is settled, and told at the end. Until then this is its seal, the SHA-256 of the seed and some salt:
@@ -245,7 +246,7 @@ origin-tag = Cards may be known
 origin-seed = Somebody chose the seed of this table: they may know every card.
 origin-import = This game was brought from a file: whoever brought it may know every card.
 origin-altered = This game was brought from a file that does not replay to where it stands: it may hold anything.
-origin-alone = One person had this table to themself before others sat down: they may know every card.
+origin-alone = One person had this table to themselves before others sat down: they may know every card.
 origin-again = This game goes on from an earlier moment of one that was over: whoever was there may know every card.
 called = Does anybody want to step in?
 called-why = Whoever wants to takes the device. If nobody does, the game goes on in a few seconds.

@@ -27,7 +27,7 @@ row-picked = Choisi
 row-remove = Reprendre ce choix
 row-complete = Est-ce bien ce que vous voulez ?
 row-confirm = Confirmer
-row-so-far = Faire déjà cela
+row-so-far = S’en tenir là pour l’instant
 row-left =
     { $count ->
         [one] Du nouveau est apparu : le dernier de vos choix a été laissé de côté.
@@ -52,7 +52,7 @@ chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
 rule-open = Lire la règle { $id }
-sheet = Toutes les cartes de cette pile
+sheet = Toutes les cartes de ce paquet
 gathering = Tout le monde n’est pas encore là. Envoyez ces liens à vos amis ; la partie commence quand tous sont arrivés.
 gathering-wait = Tout le monde n’est pas encore là. La partie commence quand tous sont arrivés.
 past = Telle qu’elle était après le choix { $number }
@@ -61,7 +61,7 @@ past = Telle qu’elle était après le choix { $number }
 
 undo = Annuler
 rules = Règles
-rules-search = Chercher dans les règles, ou taper un numéro
+rules-search = Chercher un mot dans les règles, ou un numéro
 rules-none = Aucune règle ne contient ces mots.
 history = Historique
 history-at = Après le choix
@@ -88,8 +88,8 @@ seat-host = hôte
 seat-person = une personne
 seat-device = sur cet appareil
 seat-open = on attend un ami
-seat-sensible = robot prudent
-seat-random = robot au hasard
+seat-sensible = automate prudent
+seat-random = automate au hasard
 invite-link = Invitation pour { $name }
 watch-title = Regarder la partie
 watch-link = Lien pour regarder
@@ -98,18 +98,18 @@ watch-new = Nouveau lien
 watch-end = Retirer le lien
 watch-none = Personne ne peut regarder : il n’y a pas de lien.
 watch-note = Qui a ce lien voit ce qui est ouvert, et rien de caché. Remplacer ou retirer le lien fait sortir ceux qui sont venus par lui.
-hand-over = Confier à un robot
+hand-over = Confier à un automate
 hand-open = Proposer à un ami
-hand-when = Votre place, vous pouvez la confier à un robot quand vous voulez. Si quelqu’un est absent depuis { $bot ->
+hand-when = Votre place, vous pouvez la confier à un automate quand vous voulez. Si quelqu’un est absent depuis { $bot ->
         [one] une minute
        *[other] { $bot } minutes
-    }, un robot peut jouer à sa place jusqu’à son retour ; après { $seat ->
+    }, un automate peut jouer à sa place jusqu’à son retour ; après { $seat ->
         [one] une minute
        *[other] { $seat } minutes
     }, l’hôte peut proposer la place à quelqu’un d’autre.
-hand-for = Confier la place de { $name } à un robot
+hand-for = Confier la place de { $name } à un automate
 hand-mine = Reprendre ma place
-bot-plays = Un robot joue pour vous.
+bot-plays = Un automate joue pour vous.
 keep-save = Enregistrer dans un fichier
 ask-save = Demander à enregistrer dans un fichier
 kept-save = Enregistrer dans un fichier, au choix { $number }
@@ -147,6 +147,7 @@ curtain = Passez l’appareil à { $name }.
 curtain-why = Ce que tenait le joueur précédent est caché.
 curtain-lift = C’est moi, { $name } : montrer mes cartes
 lower-curtain = Cacher mes cartes
+device-turn = C’est à { $name } de choisir.
 
 ## Revenir en arrière ensemble
 
@@ -179,7 +180,7 @@ home-title = Des jeux de survie pour un à six joueurs, à une même table
 home-lead = Les règles sont appliquées, chaque ligne du journal cite la sienne, et une table reste sur la machine qui la sert.
 my-tables = Vos tables
 table-over = terminée
-table-mine = à vous
+table-mine = à vous de jouer
 remove = Retirer
 remove-this = Retirer { $table }
 remove-title = Retirer une table
@@ -200,10 +201,10 @@ read-rules = Lire les règles
 
 new-title = Nouvelle table : { $game }
 scenario-for = { $least ->
-   *[other] { $least } à { $most } joueurs
+   *[other] De { $least } à { $most } joueurs
     [1] { $most ->
         [1] Pour un joueur
-       *[other] 1 à { $most } joueurs
+       *[other] De 1 à { $most } joueurs
     }
 }
 seats-title = Qui joue
@@ -213,15 +214,15 @@ seat-name = Nom de la place { $number }
 kind-me = Moi
 kind-open = Un ami, par lien
 kind-device = Quelqu’un sur cet appareil
-kind-sensible = Un robot prudent
-kind-random = Un robot qui tire au sort
+kind-sensible = Un automate prudent
+kind-random = Un automate qui tire au sort
 name-placeholder = Nom
 modules-title = Modules et variantes
 language-title = Langue et hasard
 language = Langue
 seed = Graine (laisser vide pour le hasard)
 seed-note = La même graine et les mêmes choix donnent la même partie.
-start = Dresser la table
+start = Préparer la table
 kind-none = Personne
 seats-fit = Ce scénario n’est pas prévu pour ce nombre de joueurs.
 option-only = Seulement à { $players } joueurs.
@@ -264,7 +265,7 @@ chance-gave = a donné
 chance-promised = scellé en
 chance-never = promis et jamais dit, le serveur a donc tiré seul ; scellé en
 chance-server = tiré par le serveur
-chance-bot = un robot : ne donne rien
+chance-bot = un automate : ne donne rien
 chance-open = pas encore là
 check-dice = Vérifier les dés
 check-good = Les dés sont honnêtes : le secret correspond à son sceau, chaque part à ce qui fut promis, et ensemble elles donnent la graine.

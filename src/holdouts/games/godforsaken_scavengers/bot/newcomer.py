@@ -42,6 +42,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     FeedCaravan,
     Finish,
     Keep,
+    NeverMind,
     NextPlace,
     OnPile,
     Pass,
@@ -230,8 +231,9 @@ def harm(seen: Observation, effects: tuple[Any, ...]) -> float:
 
 def least_missed(seen: Observation, question: Question, options: list[Any]) -> Option:
     """Of the cards that may go, the one that would be given up first."""
-    card = worst(seen, [option.card for option in options])
-    return most(options, lambda option: option.card == card)
+    cards = [option for option in options if not isinstance(option, NeverMind)]
+    card = worst(seen, [option.card for option in cards])
+    return most(cards, lambda option: option.card == card)
 
 
 def pay_food(seen: Observation, question: Question, options: list[Any]) -> Option:

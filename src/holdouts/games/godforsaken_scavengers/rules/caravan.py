@@ -7,7 +7,14 @@ from holdouts.games.godforsaken_scavengers.events import CaravanFed, CaravanLoad
 from holdouts.games.godforsaken_scavengers.picks import Accept, Aim, Claim, Drop, FeedCaravan, Pass, Refuse, Swap, Take
 from holdouts.games.godforsaken_scavengers.rules import ending, gifts, promises
 from holdouts.games.godforsaken_scavengers.rules.anomalies import meet_stray_anomaly
-from holdouts.games.godforsaken_scavengers.rules.hands import gain, has_room, make_room, pay, take_openly
+from holdouts.games.godforsaken_scavengers.rules.hands import (
+    can_make_room,
+    gain,
+    has_room,
+    make_room,
+    pay,
+    take_openly,
+)
 from holdouts.games.godforsaken_scavengers.script import step
 from holdouts.games.godforsaken_scavengers.state import Expedition
 
@@ -88,9 +95,12 @@ def share_out(expedition: Expedition, seat: int) -> Steps[None]:
         if (yield from hand_on(expedition, seat, pick.seat, card)):
             return
         pick = yield what_now(seat, card, ways)
-    if isinstance(pick, Take) and (yield from make_room(expedition, seat)):
-        take_openly(expedition, seat, card, expedition.aside, rule="GOD-CARAVAN-4")
-        return
+    if isinstance(pick, Take):
+        if (yield from make_room(expedition, seat)):
+            take_openly(expedition, seat, card, expedition.aside, rule="GOD-CARAVAN-4")
+            return
+        if can_make_room(expedition, seat):
+            return  # on second thoughts: asked again
     expedition.aside.remove(card)
     expedition.discards.append(card)
     expedition.tell(Discarded(card=card, rule="GOD-CARAVAN-8"))

@@ -1,6 +1,8 @@
 """Deals: promises that the table watches. [GOD-DEAL]"""
 
-from holdouts.engine.decision import Choose, ChooseSecretly, ChooseUnseen
+from collections.abc import Sequence
+
+from holdouts.engine.decision import Choose, ChooseSecretly, ChooseUnseen, Option
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers import secrets
 from holdouts.games.godforsaken_scavengers.events import (
@@ -145,42 +147,48 @@ def harvest_ahead(expedition: Expedition, seat: int) -> bool:
 
 
 def word_promise(expedition: Expedition, seat: int, debtor: int, creditor: int) -> Steps[None]:
-    """The kind of promise, its figure, the sort of card and its date."""
+    """The kind of promise, its figure, the sort of card and its date; before each, one may think better of it."""
     about = {"who": debtor, "other": creditor}
-    options = [OfKind(kind) for kind in kinds(expedition, debtor, creditor)]
-    kind: str = (yield Choose(seat, options, rule="GOD-DEAL-1", ask="promise-what", about=about, parts=WORDING)).kind
-    promise = Promise(debtor, creditor, kind, due=expedition.round)
-    if amounts := AMOUNTS.get(kind):
-        promise.number = (
-            yield Choose(
-                seat,
-                [Amount(number) for number in amounts],
-                rule="GOD-DEAL-1",
-                ask="promise-how-many",
-                about=about,
-                parts=WORDING,
-            )
-        ).number
-    if kind == GIVE:
-        sorts = [OfSort(sort) for sort in sorts_of_card(expedition)]
-        promise.sort = (
-            yield Choose(seat, sorts, rule="GOD-DEAL-1", ask="promise-which", about=about, parts=WORDING)
-        ).sort
-    if kind == PILE:
-        piles = [OnPile(number) for number in range(len(expedition.piles))]
-        promise.thing = (
-            yield Choose(seat, piles, rule="GOD-DEAL-1", ask="promise-pile", about=about, parts=WORDING)
-        ).pile
-    if kind == PLAY_FOR:
-        verbs = [OfVerb(number) for number in range(len(HELP))]
-        promise.thing = (
-            yield Choose(seat, verbs, rule="GOD-DEAL-1", ask="promise-help", about=about, parts=WORDING)
-        ).verb
-    if kind in (GIVE, FEED, PLAY_FOR, NO_HARM) and expedition.location != FINAL:
-        promise.due += (
-            yield Choose(seat, [Until(0), Until(1)], rule="GOD-DEAL-1", ask="promise-until", parts=WORDING)
-        ).rounds
+    promise = Promise(debtor, creditor, "", due=expedition.round)
+    found = [OfKind(kind) for kind in kinds(expedition, debtor, creditor)]
+    if not (yield from worded(seat, promise, found, "promise-what", about=about)):
+        return
+    kind = promise.kind
+    amounts = [Amount(number) for number in AMOUNTS.get(kind, ())]
+    if amounts and not (yield from worded(seat, promise, amounts, "promise-how-many", about=about)):
+        return
+    sorts = [OfSort(sort) for sort in sorts_of_card(expedition)]
+    if kind == GIVE and not (yield from worded(seat, promise, sorts, "promise-which", about=about)):
+        return
+    piles = [OnPile(number) for number in range(len(expedition.piles))]
+    if kind == PILE and not (yield from worded(seat, promise, piles, "promise-pile", about=about)):
+        return
+    verbs = [OfVerb(number) for number in range(len(HELP))]
+    if kind == PLAY_FOR and not (yield from worded(seat, promise, verbs, "promise-help", about=about)):
+        return
+    dated = kind in (GIVE, FEED, PLAY_FOR, NO_HARM) and expedition.location != FINAL
+    if dated and not (yield from worded(seat, promise, [Until(0), Until(1)], "promise-until", about=about)):
+        return
     expedition.drafts[0].promises.append(promise)
+
+
+def worded(seat: int, promise: Promise, words: Sequence[Option], ask: str, *, about: dict[str, int]) -> Steps[bool]:
+    """One more word of a promise; False if it is not to be made after all."""
+    pick = yield Choose(seat, [*words, NeverMind()], rule="GOD-DEAL-1", ask=ask, about=about, parts=WORDING)
+    match pick:
+        case NeverMind():
+            return False
+        case OfKind(kind):
+            promise.kind = kind
+        case Amount(number):
+            promise.number = number
+        case OfSort(sort):
+            promise.sort = sort
+        case OnPile(thing) | OfVerb(thing):
+            promise.thing = thing
+        case Until(rounds):
+            promise.due += rounds
+    return True
 
 
 def sorts_of_card(expedition: Expedition) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from holdouts.engine.modifiers import reckon
 from holdouts.engine.state import Steps
 from holdouts.games.godforsaken_scavengers.cards import Price
 from holdouts.games.godforsaken_scavengers.events import Dropped, Spent, Stored, Took
-from holdouts.games.godforsaken_scavengers.picks import Drop, Pay
+from holdouts.games.godforsaken_scavengers.picks import Drop, NeverMind, Pay
 from holdouts.games.godforsaken_scavengers.state import HAND_LIMIT, SURVIVOR_LIMIT, Expedition
 
 
@@ -53,8 +53,11 @@ def can_make_room(expedition: Expedition, seat: int) -> bool:
 
 
 def make_room(expedition: Expedition, seat: int) -> Steps[bool]:
-    """A full hand must lose a card before it gets one; discarding is allowed only for that. [GOD-HAND-2, GOD-HAND-3]"""
-    return (yield from room_below(expedition, seat, hand_limit(expedition, seat)))
+    """A full hand must lose a card before it gets one; discarding is allowed only for that. [GOD-HAND-2, GOD-HAND-3]
+
+    Whoever minds does without the new card.
+    """
+    return (yield from room_below(expedition, seat, hand_limit(expedition, seat), NeverMind()))
 
 
 def make_room_to_take(expedition: Expedition, seat: int) -> Steps[bool]:
@@ -62,21 +65,23 @@ def make_room_to_take(expedition: Expedition, seat: int) -> Steps[bool]:
     return (yield from room_below(expedition, seat, limit_for_taking(expedition, seat)))
 
 
-def room_below(expedition: Expedition, seat: int, limit: int) -> Steps[bool]:
+def room_below(expedition: Expedition, seat: int, limit: int, *instead: NeverMind) -> Steps[bool]:
     player = expedition.players[seat]
     while expedition.towards_limit(seat) >= limit:
         if not player.hand:
             return False
-        pick = yield which_card(expedition, seat, rule="GOD-HAND-2", ask="GOD-HAND-2")
+        pick = yield which_card(expedition, seat, *instead, rule="GOD-HAND-2", ask="GOD-HAND-2")
+        if isinstance(pick, NeverMind):
+            return False
         drop(expedition, seat, pick.card, rule="GOD-HAND-2")
     return True
 
 
-def which_card(expedition: Expedition, seat: int, *, rule: str, ask: str) -> Choose:
+def which_card(expedition: Expedition, seat: int, *instead: NeverMind, rule: str, ask: str) -> Choose:
     """Which card of the hand goes; while plans are hidden, nobody hears whether there was a choice."""
     hand = expedition.players[seat].hand
     way = ChooseUnseen if expedition.plans_hidden else Choose
-    return way(seat, lambda: [Drop(card) for card in hand], rule=rule, ask=ask, parts=(Drop,))
+    return way(seat, lambda: [*(Drop(card) for card in hand), *instead], rule=rule, ask=ask, parts=(Drop,))
 
 
 def keep_to_limit(expedition: Expedition, seat: int) -> Steps[None]:

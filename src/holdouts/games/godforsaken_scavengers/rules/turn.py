@@ -100,6 +100,7 @@ def take_turn(expedition: Expedition, seat: int) -> Steps[None]:
         offers=lambda other: plays.plays(expedition, other),
         open_to=expedition.others(seat),
         rule=("GOD-SEARCH-1" if player.pile is None else "GOD-SEARCH-3") if searching else "GOD-HARVEST-1",
+        about={"count": len(harvest_options(expedition, seat))},
         default=Stop() if searching else Finish(),
     )
     if isinstance(pick, Finish):

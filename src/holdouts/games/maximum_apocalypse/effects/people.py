@@ -69,7 +69,8 @@ class Toll(Word, frozen=True, kw_only=True):
         bodies = world.survivors[seat].bodies
         options: list[Drop | TakeHit] = [Drop(card) for card in belongings(world, seat, self.lose)]
         options += [TakeHit(number) for number, body in enumerate(bodies) if not body.dead]
-        pick = yield Choose(seat, options, rule="MAX-CARD-7", ask="toll", about={"count": self.damage})
+        ask = "toll" if isinstance(options[0], Drop) else "who-takes-it"
+        pick = yield Choose(seat, options, rule="MAX-CARD-7", ask=ask, about={"count": self.damage})
         if isinstance(pick, Drop):
             yield from part_with(world, seat, pick.card, rule="MAX-CARD-7")
             return

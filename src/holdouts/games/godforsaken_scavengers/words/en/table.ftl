@@ -31,7 +31,7 @@ pick-swap = Swap { $card }
 pick-make-deal = Draw up a deal
 pick-select = Choose { $card }
 pick-affected = Choose { $affliction }
-pick-next-place = Put { $location } next
+pick-next-place = Put “{ $location }” next
 pick-keep = Put it in the trophy row
 pick-eat = Lay out { $card } as food
 pick-feed = Feed
@@ -59,7 +59,11 @@ pick-forgive = Forgive
 ask-begin-turn = It is your turn. Begin it when you are ready.
 ask-GOD-SEARCH-1 = Choose a pile to search. It is yours for the whole Search phase.
 ask-GOD-SEARCH-3 = Search on, or stop and harvest?
-ask-GOD-HARVEST-1 = Harvest: take what you want of the searched Actions, then end your turn.
+ask-GOD-HARVEST-1 =
+    { $count ->
+        [0] There is nothing for you to take. End your turn when you are ready.
+       *[other] Harvest: take what you want of the searched Actions, then end your turn.
+    }
 ask-GOD-LASTHUNT-3 =
     The clock gives you { $count ->
         [one] 1 second
@@ -141,7 +145,7 @@ event-changed-pile = { $who } went on with { $pile }.
 event-took = { $who } took { $card }.
 event-turn-ended = { $who } ended the turn.
 event-played = { $who } played { $card }.
-event-used-power = { $who } used { $character }.
+event-used-power = { $who } used the power of { $character }.
 event-completed = { $who } completed { $card }.
 event-spent = { $who } spent { $card }.
 event-dropped = { $who } discarded { $card }.
@@ -152,7 +156,7 @@ event-looked-at =
        *[other] the top { $count } cards
     } of { $pile }.
 event-saw = { $who } looked at { $pile }, from the top down: { $cards }.
-event-buried = { $who } put the top of { $pile } under it.
+event-buried = { $who } put the top of { $pile } at its bottom.
 event-milled = { $who } discarded { $card } from { $pile }.
 event-mixed = { $who } mixed { $pile } with { $second }.
 event-reordered = { $who } put the top of { $pile } in a new order.
@@ -194,14 +198,14 @@ event-anomaly-resolved =
        *[other] { $count } discarded cards were shuffled into { $pile }, and the Anomaly went under it.
     }
 event-search-ran-out = The same Anomaly again: { $who } gave up searching.
-event-character-shown = { $who } remembered: { $character }.
+event-character-shown = { $who } remembered who they were: { $character }.
 event-character-hidden = { $who } forgot, and was only a Survivor again.
-event-character-chosen = { $who } set out as { $character }, and did not know it yet.
+event-character-chosen = { $who } set out as { $character }, without knowing it yet.
 event-need-changed = { $who } needed { $count } food less at the next Feeding.
 event-search-resumed = { $who } searched on in spite of it.
-event-feeding-began = Feeding began. The Location asks for { $cost } food.
+event-feeding-began = Feeding began. The Location asked for { $cost } food.
 event-needed = { $who } needed { $count } food.
-event-fed = { $who } fed and spent { $cards }.
+event-fed = { $who } fed, and spent { $cards }.
 event-starved = { $who } starved.
 event-store-lost = What { $who } had stored was lost: { $cards }.
 event-shared-food = { $who } gave { $other } 1 food.
@@ -228,9 +232,30 @@ event-forgiven = { $who } forgave { $other }.
 event-punished = { $who } punished { $other }.
 event-time-ran-out = Time ran out.
 event-banner-passed = The Banner went to { $who }.
-event-survivors-counted = { $count } were alive, and { $needed } had to be.
-event-message-counted = The message took { $needed } Actions of level 3; there were { $count }.
-event-trophies-counted = The trophy row held { $count } Perils, and { $needed } were needed.
+event-survivors-counted =
+    { $count ->
+        [0] Nobody was alive, and { $needed } had to be.
+        [one] 1 was alive, and { $needed } had to be.
+       *[other] { $count } were alive, and { $needed } had to be.
+    }
+event-message-counted =
+    The message took { $needed ->
+        [one] 1 Action of level 3; there
+       *[other] { $needed } Actions of level 3; there
+    } { $count ->
+        [0] was none.
+        [one] was 1.
+       *[other] were { $count }.
+    }
+event-trophies-counted =
+    The trophy row held { $count ->
+        [0] no Peril, and
+        [one] 1 Peril, and
+       *[other] { $count } Perils, and
+    } { $needed ->
+        [one] 1 was needed.
+       *[other] { $needed } were needed.
+    }
 event-afflictions-counted =
     { $count ->
         [0] { $who } bore no Affliction in the end.
@@ -243,7 +268,15 @@ event-caravan-counted =
         [one] { $who } had fed the Caravan once.
        *[other] { $who } had fed the Caravan { $count } times.
     }
-event-oaths-counted = { $who } had oaths kept: { $kept }, oaths broken: { $broken }.
+event-oaths-counted =
+    { $who } had kept { $kept ->
+        [0] no oath
+        [one] 1 oath
+       *[other] { $kept } oaths
+    } and broken { $broken ->
+        [0] none.
+       *[other] { $broken }.
+    }
 event-game-ended = { $how } { $winners }
 
 ## How it ends
@@ -305,7 +338,7 @@ promise-give =
     } by the end of round { $due }
 promise-give-now = { $who } gives { $other } a card at once
 promise-feed = { $who } shares { $number } food with { $other } in the Feeding of round { $due }
-promise-play-for = { $who } plays for { $other } a card { $verb }, by the end of round { $due }
+promise-play-for = { $who } plays for { $other } a card { $verb } by the end of round { $due }
 promise-leave =
     { $number ->
         [one] { $who } leaves { $other } at least 1 searched card at the next Harvest
@@ -320,6 +353,8 @@ promise-search-at-most =
 promise-pile = { $who } promises { $other } to use { $pile } in the next Search phase
 promise-feed-caravan = { $who } promises { $other } to feed the Caravan in round { $due }
 promise-no-harm = { $who } plays no card that makes { $other } search or change piles until the end of round { $due }
+
+promise-join = { "; " }
 
 sort-any = Any cards
 sort-level-2 = Cards of level 2
@@ -481,7 +516,7 @@ option-limit-bonus = More Afflictions allowed
 option-limit-bonus-note = An easier game.
 
 setup-carry-count = { $count } players carry something over, but { $seats } sit here.
-setup-no-card-left = There is no { $card } left to bring along.
+setup-no-card-left = There is no “{ $card }” left to bring along.
 setup-too-few-actions = The packs hold too few Actions of level { $level } for { $seats } hands.
 setup-too-few-characters = The packs hold too few Characters for { $seats } players.
 

@@ -16,7 +16,7 @@ pick-complete = Accomplir { $card }
 pick-use-place = Profiter du Lieu
 pick-feed-caravan = Nourrir la Caravane
 pick-claim = La nourrir vous-même
-pick-approach = Don, échange ou accord
+pick-approach = Proposer un don, un échange ou un accord
 pick-pass = Passer
 pick-pass-to-GOD-PERIL-5 = Ne pas payer
 pick-never-mind = Laisser tomber
@@ -32,11 +32,11 @@ pick-swap = Échanger { $card }
 pick-make-deal = Rédiger un accord
 pick-select = Choisir { $card }
 pick-affected = Choisir { $affliction }
-pick-next-place = Mettre { $location } ensuite
+pick-next-place = Mettre « { $location } » ensuite
 pick-keep = Le mettre dans la rangée de trophées
-pick-eat = Préparer { $card } pour le Repas
-pick-feed = Se nourrir
-pick-starve = Jeûner
+pick-eat = Préparer { $card } pour l'Alimentation
+pick-feed = S'alimenter
+pick-starve = S'affamer
 pick-share = Donner 1 de nourriture à { $seat }
 pick-settle = Ne plus rien partager
 pick-become = Devenir { $character }
@@ -58,34 +58,38 @@ pick-forgive = Pardonner
 ## Ce qui est demandé
 
 ask-begin-turn = C'est à vous de jouer. Commencez quand vous voulez.
-ask-GOD-SEARCH-1 = Choisissez une pile à fouiller. Elle sera la vôtre pour toute la phase de Fouille.
+ask-GOD-SEARCH-1 = Choisissez un paquet à fouiller. Ce sera le vôtre pour toute la phase de Fouille.
 ask-GOD-SEARCH-3 = Fouiller encore, ou vous arrêter et récolter ?
-ask-GOD-HARVEST-1 = Récolte : prenez des Actions fouillées, puis terminez votre tour.
+ask-GOD-HARVEST-1 =
+    { $count ->
+        [0] Il n'y a rien à prendre pour vous. Terminez votre tour quand vous voulez.
+       *[other] Récolte : prenez des Actions fouillées, puis terminez votre tour.
+    }
 ask-GOD-LASTHUNT-3 =
     L'horloge vous laisse { $count ->
         [one] { $count } seconde
        *[other] { $count } secondes
     } par manche. Fouillez, récoltez et terminez avant la fin.
-ask-GOD-FEED-1 = Il vous faut { $need } de nourriture. Préparez-la et nourrissez-vous, ou jeûnez.
+ask-GOD-FEED-1 = Il vous faut { $need } de nourriture. Préparez-la et alimentez-vous, ou affamez-vous.
 ask-GOD-HAND-2 = Votre main est pleine. Défaussez une carte pour faire de la place.
 ask-GOD-HAND-8 = Vous avez trop de cartes pour partir. Laquelle retourne dans la pioche ?
-ask-GOD-HAND-5 = { $who } vous donne { $card }. Acceptez-vous ?
+ask-GOD-HAND-5 = { $who } vous offre { $card }. Acceptez-vous ?
 ask-GOD-HAND-6 = { $who } propose { $card } contre votre carte { $mine }. Acceptez-vous ?
 ask-GOD-CHARACTER-1 = Lequel de ces Personnages êtes-vous ?
-ask-GOD-ANOMALY-2 = Une Anomalie : choisissez la pile à laquelle la défausse est mélangée.
+ask-GOD-ANOMALY-2 = Une Anomalie : choisissez le paquet auquel la défausse est mélangée.
 ask-GOD-PERIL-5 = Voulez-vous payer pour neutraliser le Péril ?
 ask-GOD-CARAVAN-12 = { $who } veut nourrir la Caravane. Vous passez avant : voulez-vous la nourrir à sa place ?
-ask-GOD-DEAL-4 = { $who } a rompu une promesse qui vous était faite : { $kind }. Punir ou pardonner ?
+ask-GOD-DEAL-4 = { $who } a rompu une promesse qui vous était faite, celle { $kind }. Punir ou pardonner ?
 ask-aim = Choisissez un joueur.
 ask-approach-whom = À qui vous adressez-vous ?
 ask-approach-how = Que proposez-vous à { $who } ?
-ask-swap-for-what = { $who } vous propose { $card } en échange. Que proposez-vous contre cette carte ?
+ask-swap-for-what = { $who } vous propose { $card } dans un échange. Que donnez-vous contre cette carte ?
 ask-accept-deal = On vous propose un accord : { $deal }. Acceptez-vous ?
 ask-draft-deal = Ajoutez des promesses à l'accord, puis proposez-le.
 ask-promise-what = Que promet { $who } à { $other } ?
 ask-promise-how-many = { $who } fait une promesse à { $other } : combien ?
 ask-promise-which = { $who } fait une promesse à { $other } : quelles cartes ?
-ask-promise-pile = { $who } fait une promesse à { $other } : quelle pile ?
+ask-promise-pile = { $who } fait une promesse à { $other } : quel paquet ?
 ask-promise-help = { $who } fait une promesse à { $other } : quelle sorte de carte ?
 ask-promise-until = Pour quand ?
 ask-give-now = L'accord est conclu. Quelle carte donnez-vous à { $who } ?
@@ -102,15 +106,15 @@ ask-barter-mine = Quelle Action cédez-vous ?
 ask-barter-theirs = Quelle Action fouillée prenez-vous en échange ?
 ask-caravan-card = La Caravane vous laisse { $card }. Qu'en faites-vous ?
 ask-caravan-gift = { $who } vous passe { $card }, qui vient de la Caravane. Acceptez-vous ?
-ask-change-to = Choisissez votre nouvelle pile.
-ask-choose-pile = Choisissez une pile.
-ask-dig-where = Vous devez fouiller. Choisissez une pile.
-ask-ease-whom = Choisissez un joueur qui aura besoin de moins de nourriture au prochain Repas.
+ask-change-to = Choisissez votre nouveau paquet.
+ask-choose-pile = Choisissez un paquet.
+ask-dig-where = Vous devez fouiller. Choisissez un paquet.
+ask-ease-whom = Choisissez un joueur qui aura besoin de moins de nourriture à la prochaine Alimentation.
 ask-hand-or-trophy = Prenez-vous le Péril en main, ou va-t-il dans la rangée de trophées ?
 ask-heal-which = Choisissez l'Affliction à guérir.
 ask-loot = La mort a pris { $who }. Voulez-vous une carte de sa main ?
-ask-mix-first = Choisissez la première pile à mélanger.
-ask-mix-second = Choisissez la seconde pile à mélanger.
+ask-mix-first = Choisissez le premier paquet à mélanger.
+ask-mix-second = Choisissez le second paquet à mélanger.
 ask-order-cards = Remettez les cartes en ordre : laquelle occupe la place { $count } à partir du dessus ?
 ask-order-locations = Remettez les Lieux en ordre : lequel vient ensuite ?
 ask-react-before-discard = Le Péril va balayer les cartes fouillées. Réagissez-vous ?
@@ -133,7 +137,7 @@ event-round-began =
     }
 event-first-player = { $who } avait la Bannière et a joué en premier.
 event-put-back = { $who } a remis dans la pioche une carte de sa main de départ.
-event-deck-cut = La pioche a été coupée en piles de { $sizes } cartes.
+event-deck-cut = La pioche a été coupée en paquets de { $sizes } cartes.
 event-turn-began = { $who } a commencé son tour.
 event-searched = { $who } a fouillé { $pile } et trouvé { $card }.
 event-stopped-searching = { $who } a cessé de fouiller.
@@ -146,15 +150,15 @@ event-used-power = { $who } a utilisé son Personnage : { $character }.
 event-completed = { $who } a accompli { $card }.
 event-spent = { $who } a dépensé { $card }.
 event-dropped = { $who } a défaussé { $card }.
-event-shown = Tous ont vu { $card } dans { $pile }.
+event-shown = La carte { $card } a été vue dans { $pile }.
 event-looked-at =
     { $who } a regardé { $count ->
         [1] la carte du dessus
        *[other] les { $count } cartes du dessus
     } dans { $pile }.
 event-saw = { $who } a regardé { $pile }, à partir du dessus : { $cards }.
-event-buried = { $who } a fait passer le dessus au-dessous dans { $pile }.
-event-milled = { $who } a défaussé { $card }, prise dans { $pile }.
+event-buried = { $who } a glissé le dessus au-dessous, dans { $pile }.
+event-milled = { $who } a défaussé la carte { $card }, prise dans { $pile }.
 event-mixed = { $who } a mélangé { $pile } et { $second }.
 event-reordered = { $who } a changé l'ordre des cartes du dessus dans { $pile }.
 event-looked-ahead =
@@ -178,8 +182,8 @@ event-discounted =
 event-redirected = { $who } a pris les coups destinés à { $other }.
 event-covered-up = { $who } a pris soin de recevoir ses Afflictions face cachée.
 event-recovered = { $who } a remis { $card } parmi les cartes fouillées.
-event-trophy-taken = La rangée de trophées a reçu { $card }.
-event-shuffled-in = Le hasard a remis { $card } dans { $pile }.
+event-trophy-taken = La carte { $card } a rejoint la rangée de trophées.
+event-shuffled-in = La carte { $card } a été mélangée dans { $pile }.
 event-afflicted = { $who } a reçu une Affliction : { $affliction }.
 event-afflicted-face-down = { $who } a reçu une Affliction face cachée.
 event-turned-down = { $who } a retourné { $affliction } face cachée.
@@ -190,20 +194,20 @@ event-left-behind = Ce que laissait { $who } a été défaussé : { $cards }.
 event-looted = { $who } a pris { $card } dans ce que laissait { $other }.
 event-anomaly-resolved =
     { $count ->
-        [0] L'Anomalie a glissé au-dessous dans { $pile }.
-        [one] { $count } carte de la défausse a rejoint { $pile }, et l'Anomalie a glissé au-dessous.
-       *[other] { $count } cartes de la défausse ont rejoint { $pile }, et l'Anomalie a glissé au-dessous.
+        [0] L'Anomalie a été glissée au fond, dans { $pile }.
+        [one] { $count } carte de la défausse a été mélangée dans { $pile }, et l'Anomalie glissée au fond.
+       *[other] { $count } cartes de la défausse ont été mélangées dans { $pile }, et l'Anomalie glissée au fond.
     }
 event-search-ran-out = Encore la même Anomalie : { $who } a renoncé à fouiller.
 event-character-shown = La mémoire est revenue : { $who } a retrouvé son nom, { $character }.
 event-character-hidden = { $who } a oublié son nom et n'a plus qu'une vie à sauver.
-event-character-chosen = { $who } a pris la route sans le savoir encore : { $character }.
-event-need-changed = { $who } a eu besoin de { $count } de nourriture de moins au Repas suivant.
+event-character-chosen = { $who } a pris la route sous les traits de { $character }, sans le savoir encore.
+event-need-changed = { $who } a eu besoin de { $count } de nourriture de moins à l'Alimentation suivante.
 event-search-resumed = { $who } a repris la fouille malgré tout.
-event-feeding-began = Le Repas a commencé. Le Lieu demande { $cost } de nourriture.
+event-feeding-began = L'Alimentation a commencé. Le Lieu demandait { $cost } de nourriture.
 event-needed = { $who } avait besoin de { $count } de nourriture.
-event-fed = { $who } a pu se nourrir. Cartes consommées : { $cards }.
-event-starved = { $who } a jeûné.
+event-fed = { $who } a pu s'alimenter. Cartes consommées : { $cards }.
+event-starved = { $who } n'a rien mangé.
 event-store-lost = { $who } a perdu ses réserves : { $cards }.
 event-shared-food = { $who } a donné 1 de nourriture à { $other }.
 event-caravan-loaded =
@@ -214,7 +218,7 @@ event-caravan-loaded =
 event-caravan-fed = { $who } a nourri la Caravane.
 event-passed-on = { $who } a transmis à { $other } une carte de la Caravane : { $card }.
 event-caravan-unfed = Personne n'a nourri la Caravane.
-event-discarded = La défausse a reçu { $card }.
+event-discarded = La carte { $card } a été défaussée.
 event-gave = { $who } a donné une carte à { $other }.
 event-gave-card = { $who } a remis { $card } à { $other }.
 event-swapped = { $who } et { $other } ont échangé une carte.
@@ -222,16 +226,27 @@ event-swapped-cards = { $who } a donné { $mine } à { $other } contre { $card }
 event-declined = { $who } a décliné ce que proposait { $other }.
 event-deal-struck = Un accord a été conclu : { $terms }.
 event-deal-refused = { $who } a refusé l'accord.
-event-promise-kept = { $who } a tenu une promesse envers { $other } : { $kind }.
-event-promise-released = { $who } a offert à { $other } ce qui était dû et n'a reçu qu'un refus : promesse ni tenue, ni rompue ({ $kind }).
-event-promise-broken = { $who } a rompu une promesse envers { $other } : { $kind }.
+event-promise-kept = { $who } a tenu une promesse envers { $other }, celle { $kind }.
+event-promise-released = { $who } a offert ce qui était dû et { $other } n'en a pas voulu : la promesse { $kind } n'est pas rompue.
+event-promise-broken = { $who } a rompu une promesse envers { $other }, celle { $kind }.
 event-forgiven = { $who } a pardonné à { $other }.
 event-punished = { $who } a puni { $other }.
 event-time-ran-out = Le temps était écoulé.
 event-banner-passed = La Bannière est passée à { $who }.
 event-survivors-counted = Encore en vie : { $count }. Il en fallait { $needed }.
-event-message-counted = Le message demandait { $needed } Actions de niveau 3 ; il y en avait { $count }.
-event-trophies-counted = La rangée de trophées comptait { $count } Périls ; il en fallait { $needed }.
+event-message-counted =
+    Le message demandait { $needed ->
+        [one] { $needed } Action de niveau 3 ;
+       *[other] { $needed } Actions de niveau 3 ;
+    } { $count ->
+        [0] il n'y en avait aucune.
+       *[other] il y en avait { $count }.
+    }
+event-trophies-counted =
+    La rangée de trophées comptait { $count ->
+        [one] { $count } Péril ;
+       *[other] { $count } Périls ;
+    } il en fallait { $needed }.
 event-afflictions-counted =
     { $count ->
         [0] À la fin, { $who } n'avait aucune Affliction.
@@ -243,7 +258,11 @@ event-caravan-counted =
         [0] { $who } n'avait jamais nourri la Caravane.
        *[other] { $who } avait nourri la Caravane { $count } fois.
     }
-event-oaths-counted = { $who } : serments tenus, { $kept } ; serments rompus, { $broken }.
+event-oaths-counted =
+    { $who } avait tenu { $kept ->
+        [one] { $kept } serment
+       *[other] { $kept } serments
+    } et en avait rompu { $broken }.
 event-game-ended = { $how } { $winners }
 
 ## Comment cela finit
@@ -262,11 +281,11 @@ winners =
     }
 winners-none = Personne n'a gagné.
 
-## Piles, cartes, Afflictions
+## Paquets, cartes, Afflictions
 
-pile-left = la pile de gauche
-pile-middle = la pile du milieu
-pile-right = la pile de droite
+pile-left = le paquet de gauche
+pile-middle = le paquet du milieu
+pile-right = le paquet de droite
 cards-none = aucune
 price-none = aucune carte
 affliction-unseen = une Affliction face cachée
@@ -280,9 +299,9 @@ kind-play-for = de jouer une carte
 kind-leave = de laisser des cartes fouillées
 kind-search-at-least = de fouiller au moins tant de cartes
 kind-search-at-most = de fouiller au plus tant de cartes
-kind-pile = d'utiliser telle pile
+kind-pile = d'utiliser tel paquet
 kind-feed-caravan = de nourrir la Caravane
-kind-no-harm = de laisser en paix
+kind-no-harm = de le laisser en paix
 
 promise-give =
     { $who } donne à { $other } { $sort ->
@@ -308,8 +327,8 @@ promise-give =
         }
     } avant la fin de la manche { $due }
 promise-give-now = { $who } donne une carte à { $other } sur-le-champ
-promise-feed = { $who } partage { $number } de nourriture avec { $other } au Repas de la manche { $due }
-promise-play-for = { $who } joue pour { $other } une carte { $verb }, avant la fin de la manche { $due }
+promise-feed = { $who } partage { $number } de nourriture avec { $other } à l'Alimentation de la manche { $due }
+promise-play-for = { $who } joue pour { $other } une carte { $verb } avant la fin de la manche { $due }
 promise-leave =
     { $number ->
         [one] { $who } laisse à { $other } au moins { $number } carte fouillée à sa prochaine Récolte
@@ -323,7 +342,9 @@ promise-search-at-most =
     }
 promise-pile = { $who } promet à { $other } d'utiliser { $pile } pendant sa prochaine phase de Fouille
 promise-feed-caravan = { $who } promet à { $other } de nourrir la Caravane à la manche { $due }
-promise-no-harm = { $who } ne joue aucune carte qui oblige { $other } à fouiller ou à changer de pile, jusqu'à la fin de la manche { $due }
+promise-no-harm = { $who } ne joue aucune carte qui oblige { $other } à fouiller ou à changer de paquet jusqu'à la fin de la manche { $due }
+
+promise-join = { " ; " }
 
 sort-any = N'importe quelles cartes
 sort-level-2 = Des cartes de niveau 2
@@ -348,7 +369,7 @@ phase-search = Phase de Fouille : { $who }.
 phase-harvest = Phase de Récolte : { $who }.
 phase-peril = { $who } affronte { $card }.
 phase-hunt = L'horloge tourne.
-phase-feeding = Le Repas.
+phase-feeding = L'Alimentation.
 phase-over = La partie est finie.
 
 type-action = Action
@@ -357,7 +378,7 @@ type-peril = Péril
 type-opportunity = Opportunité
 type-anomaly = Anomalie
 type-location = Lieu
-type-final-location = Lieu final
+type-final-location = Lieu Final
 type-affliction = Affliction
 type-character = Personnage
 type-scenario = Scénario
@@ -387,14 +408,14 @@ gauge-fed-caravan = Caravane nourrie
 gauge-oaths-kept = Serments tenus
 gauge-oaths-broken = Serments rompus
 
-zone-searched = Zone de fouille
+zone-searched = Cartes fouillées
 zone-open = En cours de résolution
 zone-aside = Mises de côté
 zone-discards = Défausse
 zone-trophies = Rangée de trophées
 zone-scenario = Scénario
 zone-hand = Main
-zone-plan = Préparé pour le Repas
+zone-plan = Préparé pour l'Alimentation
 zone-store = Réserve
 zone-afflictions = Afflictions
 zone-character = Personnage
@@ -422,11 +443,11 @@ tag-active = joueur actif
 tag-searching = fouille
 tag-not-searching = ne fouille plus
 tag-locked = plan verrouillé
-tag-feeding = se nourrit
-tag-starving = jeûne
+tag-feeding = s'alimente
+tag-starving = s'affame
 
-note-final-next = Le Lieu final vient ensuite.
-note-final-any-time = Le Lieu final peut venir ensuite.
+note-final-next = Le Lieu Final vient ensuite.
+note-final-any-time = Le Lieu Final peut venir ensuite.
 note-foreseen = Vous avez vu ce qui vient ensuite : { $locations }.
 note-deal = Accord : { $deal }.
 note-draft = Proposé jusqu'ici : { $deal }.
@@ -451,7 +472,7 @@ reason-power-no-reaction = L'action de votre Personnage n'est pas une Réaction 
 reason-power-own-turn = L'action de votre Personnage ne s'utilise que pendant votre tour.
 reason-power-no-effect = L'action de votre Personnage n'aurait aucun effet maintenant.
 reason-not-your-harvest = { $card } ne se prend que pendant votre propre phase de Récolte.
-reason-harvest-later = { $card } pourra être prise quand vous aurez cessé de fouiller.
+reason-harvest-later = { $card } pourra se prendre quand vous aurez cessé de fouiller.
 reason-peril-first = Un Péril est ouvert : les cartes fouillées attendent qu'il soit terminé.
 reason-enough-taken =
     { $source } : vous pouvez prendre au plus { $count ->
@@ -485,9 +506,9 @@ option-limit-bonus = Afflictions permises en plus
 option-limit-bonus-note = Une partie plus facile.
 
 setup-carry-count = { $count } joueurs rapportent quelque chose, mais { $seats } sont à table.
-setup-no-card-left = Il ne reste pas de { $card } à emporter.
-setup-too-few-actions = Les paquets n'ont pas assez d'Actions de niveau { $level } pour { $seats } mains.
-setup-too-few-characters = Les paquets n'ont pas assez de Personnages pour { $seats } joueurs.
+setup-no-card-left = Il ne reste plus de carte « { $card } » à emporter.
+setup-too-few-actions = La boîte ne contient pas assez d'Actions de niveau { $level } pour { $seats } mains.
+setup-too-few-characters = La boîte ne contient pas assez de Personnages pour { $seats } joueurs.
 
 ## Campaign
 

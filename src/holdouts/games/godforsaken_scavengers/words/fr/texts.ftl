@@ -29,10 +29,10 @@ if-peril-ended =
             [hurt] vous n'en avez reçu aucune Affliction
            *[neutralised] ce n'était pas le vôtre ou qu'il n'a pas été neutralisé
         }
-if-fed = vous vous êtes nourri
-    .not = vous avez jeûné
-if-next-shows = la prochaine carte de votre pile de fouille montre le niveau { $level }
-    .not = la prochaine carte de votre pile de fouille ne montre pas le niveau { $level }
+if-fed = vous vous êtes alimenté
+    .not = vous vous êtes affamé
+if-next-shows = la prochaine carte de votre paquet de fouille montre le niveau { $level }
+    .not = la prochaine carte de votre paquet de fouille ne montre pas le niveau { $level }
 if-count-afflictions =
     { $at_most ->
         [-1] vous avez au moins { $at_least ->
@@ -66,24 +66,24 @@ if-count-afflictions =
 
 effect-reveal =
     { $pile ->
-        [current] Montrez à tous { top-cards } de la pile de fouille d'où vient ce Péril.
-       *[each] Montrez à tous { top-cards } de chaque pile de fouille.
+        [current] Montrez à tous { top-cards } du paquet de fouille d'où vient ce Péril.
+       *[each] Montrez à tous { top-cards } de chaque paquet de fouille.
     }
-effect-change-pile = Si le joueur actif est dans sa phase de Fouille et a choisi une pile de fouille, il en change pour une autre.
+effect-change-pile = Si le joueur actif est dans sa phase de Fouille et a choisi un paquet de fouille, il en change pour un autre.
 effect-search =
     { $who ->
-        [self] Fouillez { counted-cards } de votre pile de fouille.
-       *[active] Le joueur actif doit fouiller { counted-cards } de sa pile de fouille, même après sa phase de Fouille. S'il n'a pas encore choisi de pile, il en choisit une.
+        [self] Fouillez { counted-cards } de votre paquet de fouille.
+       *[active] Le joueur actif doit fouiller { counted-cards } de son paquet de fouille, même après sa phase de Fouille. S'il n'a pas encore choisi de paquet, il en choisit un.
     }
 effect-look =
     { $pile ->
         [road] Regardez { $amount ->
             [1] le prochain Lieu
-           *[other] les { $amount } prochains Lieux et remettez-les dans l'ordre de votre choix ; le marqueur de Lieu final garde sa place
+           *[other] les { $amount } prochains Lieux et remettez-les dans l'ordre de votre choix ; le marqueur de Lieu Final garde sa place
         }
        *[chosen] Regardez { top-cards } { $pile ->
-            [current] de la pile de fouille d'où vient ce Péril
-           *[chosen] d'une pile de fouille
+            [current] du paquet de fouille d'où vient ce Péril
+           *[chosen] d'un paquet de fouille
         }{ $amount ->
             [1] { $then ->
                 [search] { " " }et fouillez-la
@@ -101,24 +101,24 @@ effect-move =
         [current] Mélangez { $amount ->
             [one] 1 Péril
            *[other] { $amount } Périls
-        } de la défausse, au hasard, à la pile de fouille d'où vient ce Péril.
-        [discard] Défaussez { top-cards } d'une pile de fouille sans { $amount ->
+        } de la défausse, au hasard, au paquet de fouille d'où vient ce Péril.
+        [discard] Défaussez { top-cards } d'un paquet de fouille sans { $amount ->
             [1] la
            *[other] les
         } résoudre.
-       *[bottom] Glissez { top-cards } d'une pile de fouille sous cette pile, sans { $amount ->
+       *[bottom] Glissez { top-cards } d'un paquet de fouille sous ce paquet, sans { $amount ->
             [1] la
            *[other] les
         } regarder.
     }
-effect-mix-piles = Mélangez deux piles de fouille ensemble, puis coupez-les de nouveau en deux piles aussi égales que possible.
-effect-resume = Si une Affliction a mis fin à votre fouille pendant ce tour, reprenez-la ; vous pouvez choisir n'importe quelle pile de fouille.
+effect-mix-piles = Mélangez deux paquets de fouille ensemble, puis coupez-les de nouveau en deux paquets aussi égaux que possible.
+effect-resume = Si une Affliction a mis fin à votre fouille pendant ce tour, reprenez-la ; vous pouvez choisir n'importe quel paquet de fouille.
 
 ## Prendre, mettre en réserve, défausser
 
 effect-take =
     { $source ->
-        [current] Montrez à tous { top-cards } de la pile de fouille d'où vient ce Péril ; { $amount ->
+        [current] Montrez à tous { top-cards } du paquet de fouille d'où vient ce Péril ; { $amount ->
             [1] si c'est { $of ->
                 [reaction] une Réaction
                *[action] une Action
@@ -183,7 +183,7 @@ effect-ease-hunger =
     { $people ->
         [1] Un autre joueur de votre choix a
        *[other] Jusqu'à { $people } autres joueurs de votre choix ont
-    } besoin de { $amount } de nourriture de moins au prochain Repas.
+    } besoin de { $amount } de nourriture de moins à la prochaine Alimentation.
 
 ## Périls
 
@@ -208,7 +208,7 @@ effect-discount =
        *[other] { $cards } cartes de moins, ou deux fois autant de nourriture de moins
     } s'il se paie en nourriture.
 effect-redirect = Vous recevez les Afflictions du Péril d'un autre joueur à sa place.
-effect-cover = Si le Péril en cours, ou le jeûne à ce Repas, vous donne des Afflictions, vous les recevez face cachée.
+effect-cover = Si le Péril en cours, ou la famine à cette Alimentation, vous donne des Afflictions, vous les recevez face cachée.
 
 ## Afflictions et Personnages
 
@@ -315,8 +315,8 @@ change-searches-at-least =
     Pendant votre phase de Fouille, vous devez fouiller au moins { $amount ->
         [one] { $amount } carte
        *[other] { $amount } cartes
-    }, si votre pile de fouille en contient autant et qu'aucun Péril n'arrête votre fouille.
-forbid-look = Le niveau des piles de fouille est caché. Révéler des cartes d'une pile, ou les regarder sans en fouiller une, ne fait rien. Les Afflictions qui dépendent du niveau d'une pile sont sans effet.
+    }, si votre paquet de fouille en contient autant et qu'aucun Péril n'arrête votre fouille.
+forbid-look = Le niveau des paquets de fouille est caché. Révéler des cartes d'un paquet, ou les regarder sans en fouiller une, ne fait rien. Les Afflictions qui dépendent du niveau d'un paquet sont sans effet.
 change-peril-cost-by =
     Neutraliser un Péril vous coûte { $amount ->
         [one] { $amount } carte { more-or-less }, ou 2 de nourriture { more-or-less }
@@ -328,13 +328,13 @@ change-takes-at-most =
        *[other] { $amount } cartes
     }.
 change-hand-limit-at-most = Votre limite de main est de { $amount } au plus.
-change-piles-to = La pioche n'est coupée qu'en { $amount } piles de fouille.
+change-piles-to = La pioche n'est coupée qu'en { $amount } paquets de fouille.
 change-pile-changes-by =
     { $amount ->
-        [1] Une fois pendant votre phase de Fouille, vous pouvez changer de pile de fouille.
-       *[other] Jusqu'à { $amount } fois pendant votre phase de Fouille, vous pouvez changer de pile de fouille.
+        [1] Une fois pendant votre phase de Fouille, vous pouvez changer de paquet de fouille.
+       *[other] Jusqu'à { $amount } fois pendant votre phase de Fouille, vous pouvez changer de paquet de fouille.
     }
-change-ones-worth-to = Pour votre propre Repas, les cartes dont la valeur en nourriture est 1 valent { $amount }.
+change-ones-worth-to = Pour votre propre Alimentation, les cartes dont la valeur en nourriture est 1 valent { $amount }.
 change-hand-limit-by =
     Votre limite de main { $less ->
         [true] baisse
@@ -344,14 +344,14 @@ change-hand-limit-by =
        *[other] { $amount } cartes
     }.
 change-need-by =
-    Pour vous nourrir, il vous faut { $amount } de nourriture { more-or-less }.
-forbid-choose-pile = Vous ne pouvez pas choisir votre pile de fouille : le hasard en décide.
+    Pour vous alimenter, il vous faut { $amount } de nourriture { more-or-less }.
+forbid-choose-pile = Vous ne pouvez pas choisir votre paquet de fouille : le hasard en décide.
 forbid-receive-cards = Vous ne pouvez pas recevoir de cartes des autres joueurs.
 forbid-receive-food = Vous ne pouvez pas recevoir de nourriture des autres joueurs.
 forbid-give = Vous ne pouvez donner ni cartes ni nourriture aux autres joueurs.
-change-pile-level-at-most = Vous ne pouvez pas choisir une pile de fouille qui montre un niveau supérieur à { $amount } s'il y en a une autre.
-change-pile-level-at-least = Vous ne pouvez pas choisir une pile de fouille qui montre un niveau inférieur à { $amount } s'il y en a une autre.
-change-meal-by = À chaque Repas, une de vos cartes vaut { $amount } de plus.
+change-pile-level-at-most = Vous ne pouvez pas choisir un paquet de fouille qui montre un niveau supérieur à { $amount } s'il y en a un autre.
+change-pile-level-at-least = Vous ne pouvez pas choisir un paquet de fouille qui montre un niveau inférieur à { $amount } s'il y en a un autre.
+change-meal-by = À chaque Alimentation, une de vos cartes vaut { $amount } de plus.
 change-peril-price-to =
     Vous ne payez { $amount ->
         [1] qu'une carte
@@ -390,9 +390,9 @@ when-peril-met =
 when-peril-over = Après un Péril
 when-meal-over =
     { $whose ->
-        [others] Après le Repas d'un autre joueur
-        [anybody] Après le Repas de chacun
-       *[own] Après votre Repas
+        [others] Après l'Alimentation d'un autre joueur
+        [anybody] Après l'Alimentation de chacun
+       *[own] Après votre Alimentation
     }
 place-offer = Une fois pendant votre tour, vous pouvez profiter du Lieu : { $effects }
 
@@ -406,7 +406,7 @@ more-or-less =
 
 text-food-only = De la nourriture, et rien d'autre.
 text-nothing = Rien de particulier.
-text-anomaly = Quand cette carte est fouillée ou défaussée, choisissez une pile de fouille et mélangez-y toute la défausse. Glissez ensuite cette carte face cachée sous cette pile.
+text-anomaly = Quand cette carte est fouillée ou défaussée, choisissez un paquet de fouille et mélangez-y toute la défausse. Glissez ensuite cette carte face cachée sous ce paquet.
 text-in-hand =
     { $reaction ->
         [true] En main, cette carte n'a pas de valeur en nourriture. Jouez-la comme Réaction : { $effects }
@@ -505,10 +505,10 @@ scenario-cooperation =
 scenario-newcomers = Un bon scénario pour commencer.
 scenario-locations =
     La route : { $locations ->
-        [one] { $locations } Lieu, puis le Lieu final.
-       *[other] { $locations } Lieux, puis le Lieu final.
+        [one] { $locations } Lieu, puis le Lieu Final.
+       *[other] { $locations } Lieux, puis le Lieu Final.
     }
-scenario-locations-mixed = La route : { $locations } Lieux au-dessus et, dessous, le marqueur de Lieu final mélangé à { $mixed } autres. Le Lieu final vient après { $locations } à { $most } Lieux ; personne ne sait quand.
+scenario-locations-mixed = La route : { $locations } Lieux au-dessus et, dessous, le marqueur de Lieu Final mélangé à { $mixed } autres. Le Lieu Final vient après { $locations } à { $most } Lieux ; personne ne sait quand.
 scenario-hand =
     { $cards ->
         [one] { $cards } Action de niveau { $level }
@@ -517,9 +517,9 @@ scenario-hand =
 scenario-hands = Main de départ : { $cards }.
 scenario-affliction-limit = Vous mourez quand vous avez { $limit } Afflictions.
 scenario-loot = Quand un joueur meurt, chacun des autres, dans le sens des aiguilles d'une montre à partir de la gauche du mort, peut prendre 1 carte de sa main avant qu'elle ne soit défaussée, dans sa propre limite de main.
-scenario-visions = Visions : après chaque coupe, la carte du dessus de chaque pile de fouille est montrée.
-scenario-journeys = Deux voyages : vous jouez deux tours par manche, chacun avec une pile de fouille différente si une autre contient des cartes. Il n'y a qu'un Repas après les deux.
-scenario-real-time = Il n'y a pas de tours : tous les joueurs fouillent en même temps, contre une horloge de 60 secondes par manche, à moins que l'hôte n'en décide autrement. Quand le temps est écoulé, le Repas suit.
+scenario-visions = Visions : après chaque coupe, la carte du dessus de chaque paquet de fouille est montrée.
+scenario-journeys = Deux voyages : vous jouez deux tours par manche, chacun avec un paquet de fouille différent si un autre contient des cartes. Il n'y a qu'une Alimentation après les deux.
+scenario-real-time = Il n'y a pas de tours : tous les joueurs fouillent en même temps, contre une horloge de 60 secondes par manche, à moins que l'hôte n'en décide autrement. Quand le temps est écoulé, l'Alimentation suit.
 scenario-trophies = Un Péril neutralisé va dans la rangée de trophées au lieu de la défausse. Celui qui peut être pris va dans la rangée de trophées ou dans votre main, à votre choix.
 scenario-caravan = La Caravane fait toujours partie de ce scénario.
 scenario-oaths = Un serment est une promesse de donner des cartes, de partager de la nourriture ou de jouer une carte pour quelqu'un. Il compte au plus une fois par manche pour chaque joueur envers qui vous êtes engagé ; ce qui est remis sur-le-champ ne compte pas. Une promesse rompue est toujours punie.
@@ -529,11 +529,11 @@ scenario-victory =
        *[false] Vous gagnez { $conditions }.
     }
 scenario-oaths-tied = À égalité de serments, le moins d'Afflictions l'emporte ; si l'égalité demeure, la victoire est partagée.
-scenario-final = Lieu final : { $name }, coût en nourriture { $cost }.
+scenario-final = Lieu Final : { $name }, coût en nourriture { $cost }.
 
 victory-alive = si vous êtes en vie à la fin
 victory-half-alive = si la moitié au moins des joueurs du départ (arrondie à l'unité supérieure) est en vie à la fin
-victory-message = si, après le dernier Repas, les vivants défaussent de leurs mains le message : une Action de niveau 3 par groupe de trois d'entre eux, même incomplet
+victory-message = si, après la dernière Alimentation, les vivants défaussent de leurs mains le message : une Action de niveau 3 par groupe de trois d'entre eux, même incomplet
 victory-trophies = si la rangée de trophées compte au moins un Péril de plus que cette moitié
 victory-most-afflictions =
     si vous avez au plus { $amount ->
@@ -545,6 +545,6 @@ victory-fewest-afflictions =
         [one] { $amount } Affliction
        *[other] { $amount } Afflictions
     } (face cachée ou non)
-victory-fed = si vous vous êtes nourri à la dernière manche
+victory-fed = si vous vous êtes alimenté à la dernière manche
 victory-fed-caravan = si vous avez nourri la Caravane au moins une fois
 victory-oaths = si, parmi les vivants qui ont tenu un serment, vous avez le meilleur compte : serments tenus moins serments rompus

@@ -15,7 +15,7 @@ pick-play =
        *[other] Play { $card } for { $by }
     }
 pick-use = Use { $card }
-pick-use-innate = Use the ability of { $body }
+pick-use-innate = Use the ability { $body }
 pick-use-tile = Use the action of this tile
 pick-search = Search: { $colour } deck
 pick-do-work = Work on the mission: { $place }
@@ -39,7 +39,7 @@ pick-fight = Draw the monsters and be done with it
 pick-halt = Stop here
 pick-drop = Discard { $card }
 pick-take-hit = Let { $body } take it
-pick-equip = Put it into play at { $seat }
+pick-equip = Put it into play for { $seat }
 pick-to-hand = Take it into your hand
 pick-leave = Leave it
 pick-discard = Discard it
@@ -57,8 +57,8 @@ pick-against = Let { $foe } attack { $body }
 ask-lay-tile = Where do you lay the next hidden tile? It must touch the map with a full edge.
 ask-lay-open = The map is nearly done. Where at its border does { $tile } lie?
 ask-mulligan = This is your opening hand. Lay aside what you do not want: you draw as many other cards, once.
-ask-hand-out = The team starts with a card that somebody must carry: { $card }. Who?
-ask-who-goes-first = Everybody has a monster to look at. Who takes the first turn?
+ask-hand-out = Somebody must carry { $card } from the start. Who takes it?
+ask-who-goes-first = Everybody is ready. Who takes the first turn?
 ask-MAX-ACTION-1 =
     { $count ->
         [0] Your actions are spent.
@@ -77,7 +77,7 @@ ask-play-now =
     }
 ask-swap-two =
     { $count ->
-        [one] Which survivor card do you discard as the second? Then you draw one.
+        [one] Which survivor card do you discard second? Then you draw a new one.
        *[other] Which survivor card do you discard first? Two of them buy a new one.
     }
 ask-trade-what = Trade with { $other }: you offer { $given } and ask for { $taken }. Add cards, then propose it.
@@ -100,7 +100,7 @@ ask-sneak-or-fight = There are Monster tokens here. Test Stealth to slip past, o
 ask-which-deck = Choose the Scavenge deck you draw from.
 ask-keep-which = Choose a card to keep.
 ask-equip-or-discard = You found { $card }. Put it into play, free of charge, or discard it: it cannot stay in your hand.
-ask-make-room = There is no room for { $card }. Which Equipment do you discard for it?
+ask-make-room = There is no room for { $card }. Which Equipment do you discard to make some?
 ask-too-much-gear = You carry more than your storage limit. Which Equipment do you discard?
 ask-hand-limit = Your hand is too full. Which card do you discard?
 ask-drop-card =
@@ -138,11 +138,11 @@ event-mark-laid =
         [one] An objective token was laid on { $place }, with 1 Monster token.
        *[other] An objective token was laid on { $place }, with { $count } Monster tokens.
     }
-event-cast = { $who } took part as { $character }.
+event-cast = { $who } played { $character }.
 event-hand-dealt = { $who } drew an opening hand: { $cards }.
 event-laid-aside = { $who } laid aside { $given } and drew { $taken }.
-event-hunger-rolled = { $who } rolled { $count } for hunger.
-event-went-first = { $who } was to go first.
+event-hunger-rolled = { $who } rolled for hunger, and started at { $count }.
+event-went-first = { $who } was chosen to go first.
 event-round-began = Round { $number }.
 event-turn-began = { $who } began a turn.
 event-spawned = { $who } rolled { $one } and { $two } for the spawn: { $sum }.
@@ -153,23 +153,23 @@ event-tokens-cleared =
         [one] 1 Monster token was taken off { $place }.
        *[other] { $count } Monster tokens were taken off { $place }.
     }
-event-drew = { $who } drew { $card }, { $cause }.
+event-drew = { $who } drew { $card } { $cause }.
 event-burned = { $who } burned { $cards }.
 event-discarded = { $who } discarded { $card }.
-event-monster-met = { $who } drew { $monster }, { $cause }.
-event-boss-met = { $who } had to face a Boss, { $monster }, { $cause }.
-event-draw-skipped = { $who } was spared a Monster card, { $cause }.
+event-monster-met = { $who } drew { $monster } { $cause }.
+event-boss-met = { $who } had to face a Boss { $cause }: { $monster }.
+event-draw-skipped = { $who } was to draw a Monster card { $cause }, and was spared it.
 event-no-monster-left = { $who } should have drawn a Monster card, but none was left.
 event-monsters-shuffled = The Monster discard was shuffled into a new deck.
 event-wounded =
     { $less ->
-        [0] { $who } dealt { $count } damage to { $monster } on { $whose }, which had { $left } HP left.
-       *[other] { $who } dealt { $count } damage to { $monster } on { $whose }, as others of its kind kept off { $less }. It had { $left } HP left.
+        [0] { $who } dealt { $count } damage to { $monster } attached to { $whose }: { $left } HP left.
+       *[other] { $who } dealt { $count } damage to { $monster } attached to { $whose }, as its kin kept off { $less }: { $left } HP left.
     }
 event-killed = { $who } killed { $monster }.
 event-banished = { $who } got rid of { $monster } without killing it.
-event-stunned = { $who } stunned { $monster } on { $whose }.
-event-pulled = { $who } took over { $monster } from { $whose }.
+event-stunned = { $who } stunned { $monster } attached to { $whose }.
+event-pulled = { $who } lured { $monster } away from { $whose }.
 event-attacked = { $who } was attacked by { $monster }.
 event-hurt =
     { $less ->
@@ -180,9 +180,9 @@ damage-of =
     { $kind ->
         [monster] from a monster
         [card] from a card
-        [tile] from the place
-        [hunger] of hunger
-       *[poison] of Poison
+        [tile] from the tile
+        [hunger] from hunger
+       *[poison] from Poison
     }
 event-unhurt =
     { $why ->
@@ -193,19 +193,19 @@ event-unhurt =
     }
 event-wore =
     { $count ->
-        [0] { $card } of { $who } was worn out.
-        [one] { $card } of { $who } would stop 1 more hit.
-       *[other] { $card } of { $who } would stop { $count } more hits.
+        [0] { $card } would stop nothing more for { $who }.
+        [one] { $card } would stop 1 more hit for { $who }.
+       *[other] { $card } would stop { $count } more hits for { $who }.
     }
-event-healed = { $who } ({ $character }) regained { $count } HP and had { $left }.
+event-healed = { $who } ({ $character }) regained { $count } HP and was back to { $left }.
 event-poisoned =
     { $count ->
         [one] { $who } ({ $character }) got 1 Poison token.
        *[other] { $who } ({ $character }) got { $count } Poison tokens.
     }
 event-cured = { $who } ({ $character }) was cured of Poison.
-event-hungrier = { $who } grew hungrier: { $count }.
-event-starving = { $who } was starving, which was worth { $count } damage.
+event-hungrier = Hunger rose to { $count } for { $who }.
+event-starving = { $who } was starving: { $count } damage.
 event-ate = { $who } ate, and hunger went down to { $count }.
 event-died =
     { $how ->
@@ -229,20 +229,20 @@ event-surely-seen =
         [watched] { $who } could not go unseen: a monster nearby was watching.
        *[stealth] { $who } had too little Stealth to go unseen.
     }
-event-tile-acted = { $who } came under the effect of { $place }.
-event-found = { $who } found { $card } in the { $colour } deck, { $cause }.
+event-tile-acted = { $who } felt the effect of { $place }.
+event-found = { $who } found { $card } in the { $colour } deck { $cause }.
 event-sank = { $who } put { $card } under the { $colour } deck.
-event-gained = { $who } got { $card } from the mission.
+event-gained = { $who } received { $card } from the mission.
 event-looked-over = { $who } turned over the top of the { $colour } deck: { $cards }.
 event-played = { $who } played { $card }.
 event-equipped = { $who } put { $card } into play.
 event-used = { $who } used { $card }.
-event-used-innate = { $who } ({ $character }) used an innate ability.
-event-used-tile = { $who } used { $place }.
+event-used-innate = { $who } used the ability { $character }.
+event-used-tile = { $who } used what { $place } offers.
 event-paid =
     { $count ->
-        [one] 1 token was paid from { $card } of { $who }, which had { $left } left.
-       *[other] { $count } tokens were paid from { $card } of { $who }, which had { $left } left.
+        [one] { $who } spent 1 token of { $card }, which had { $left } left.
+       *[other] { $who } spent { $count } tokens of { $card }, which had { $left } left.
     }
 event-lost-gear = { $who } discarded { $card } from play.
 event-reloaded =
@@ -260,7 +260,7 @@ event-left-lying = { $card } stayed behind on { $place }.
 event-took =
     { $from_deck ->
         [true] { $who } took { $card } out of the deck, which was shuffled.
-       *[false] { $who } took { $card } out of a discard.
+       *[false] { $who } took { $card } out of a discard pile.
     }
 event-back-to-deck = { $who } shuffled { $card } into the deck.
 event-kept-gear = { $who } kept { $card }: there was no room for it elsewhere.
@@ -268,12 +268,12 @@ event-actions-over = { $who } could do no more this turn.
 event-actions-changed =
     { $less ->
         [true] { $count ->
-            [one] { $who } had 1 action less.
-           *[other] { $who } had { $count } actions less.
+            [one] { $who } lost 1 action.
+           *[other] { $who } lost { $count } actions.
         }
        *[false] { $count ->
-            [one] { $who } had 1 more action.
-           *[other] { $who } had { $count } more actions.
+            [one] { $who } gained 1 action.
+           *[other] { $who } gained { $count } actions.
         }
     }
 event-let-act =
@@ -289,18 +289,18 @@ event-let-act =
     }
 event-lasted =
     { $this_turn ->
-        [true] { $card } worked for { $who } until the end of the turn.
-       *[false] { $card } worked for { $who } from then on.
+        [true] { $card } was to help { $who } until the end of the turn.
+       *[false] { $card } was to help { $who } from then on.
     }
 event-shielded = { $who } kept danger away from a companion ({ $character }).
-event-restored = All kin of { $monster } were whole again.
+event-restored = All monsters of the same set as { $monster } were back to full HP.
 event-stored = { $who } put { $card } on the objective.
 event-worked =
     { $what ->
-        [rescue] { $who } worked on the rescue on { $place }: { $count } of { $needed }.
-        [defuse] { $who } worked on the bomb on { $place }: { $count } of { $needed }.
+        [rescue] { $who } worked on the rescue at { $place }: { $count } of { $needed }.
+        [defuse] { $who } worked on the bomb at { $place }: { $count } of { $needed }.
         [repair] { $who } repaired { $place }: { $count } of { $needed }.
-       *[other] { $who } worked on the mission on { $place }: { $count } of { $needed }.
+       *[other] { $who } worked on the mission at { $place }: { $count } of { $needed }.
     }
 event-demolished =
     { $what ->
@@ -311,25 +311,25 @@ event-mark-reached = { $who } reached the objective token on { $place }.
 event-mark-gone = The objective token on { $place } was gone.
 event-razed =
     { $count ->
-        [0] Nothing was left of { $tile }: { $place }. Cards lost with it: { $cards }.
-        [one] Nothing was left of { $tile }: { $place }. 1 Monster token went with it, and of cards { $cards }.
-       *[other] Nothing was left of { $tile }: { $place }. { $count } Monster tokens went with it, and of cards { $cards }.
+        [0] Nothing was left of { $place }. Cards lost with it: { $cards }.
+        [one] Nothing was left of { $place }. 1 Monster token went with it, and of cards { $cards }.
+       *[other] Nothing was left of { $place }. { $count } Monster tokens went with it, and of cards { $cards }.
     }
 event-sampled = The mission kept { $monster } as a sample.
 event-message-saved = { $who } saved the message in { $card }.
 event-clock-ran =
     { $started ->
         [true] { $count ->
-            [one] The clock was running: 1 more turn of { $who }.
-           *[other] The clock was running: { $count } more turns of { $who }.
+            [one] The clock began to run: 1 more turn for { $who }.
+           *[other] The clock began to run: { $count } more turns for { $who }.
         }
        *[false] { $count ->
-            [one] 1 turn of { $who } was left.
-           *[other] { $count } turns of { $who } were left.
+            [one] The clock ran on: 1 more turn for { $who }.
+           *[other] The clock ran on: { $count } more turns for { $who }.
         }
     }
-event-fought-on = { $who } proposed to give up, and not all agreed.
-event-tallied = What counted: { $stored } on the objective, { $held } in the hands of those who were there.
+event-fought-on = { $who } proposed to give up, but not everybody agreed.
+event-tallied = What counted: { $stored } on the objective, { $held } with those who were there.
 event-ended =
     { $won ->
         [true] { $how } The team won.
@@ -348,18 +348,18 @@ ending-conceded = You gave up.
 
 ## Why a card was drawn
 
-cause-setup = to begin with
+cause-setup = to start with
 cause-turn = at the start of the turn
 cause-action = for an action
-cause-swap = for two others
-cause-search = searching { $place }
-cause-spawn = by the spawn on { $place }
+cause-swap = in exchange for two others
+cause-search = while searching { $place }
+cause-spawn = as monsters appeared on { $place }
 cause-tokens = for a Monster token on { $place }
-cause-mission = by the mission
-cause-card = by { $card }
-cause-tile = by { $place }
-cause-monster = by { $monster }
-cause-ability = by an ability ({ $character })
+cause-mission = because of the mission
+cause-card = because of { $card }
+cause-tile = because of { $place }
+cause-monster = because of { $monster }
+cause-ability = because of { $innate }
 
 ## Names
 
@@ -377,15 +377,16 @@ phase-laying = Laying the map.
 phase-setting-up = Before the first turn.
 phase-turn =
     { $count ->
+        [0] { $who } has no actions left.
         [one] { $who } has 1 action left.
        *[other] { $who } has { $count } actions left.
     }
 phase-over = The game is over.
 
-type-instant = Instant
+type-instant = Instant, 1 action
 type-equipment = Equipment
 type-weapon = Equipment, weapon
-type-scavenge-instant = Scavenge card, Instant
+type-scavenge-instant = Scavenge card, Instant, 1 action
 type-scavenge-equipment = Scavenge card, Equipment
 type-scavenge-weapon = Scavenge card, weapon
 type-character = Character
@@ -453,6 +454,7 @@ gauge-work =
     }
 gauge-tokens-gone = Objective tokens gone
 gauge-revealed = Tiles revealed
+gauge-on-the-way = { $goods } ({ $count } more on the way)
 gauge-person =
     { $message ->
         [true] Scientist or message
@@ -499,8 +501,8 @@ tag-lying = { $cards }
 
 note-deadline =
     { $count ->
-        [one] You must be away by the end of the next turn of { $who }.
-       *[other] You must be away before { $count } more turns of { $who } are over.
+        [one] You must be away by the end of the next turn that { $who } takes.
+       *[other] You must be away by the end of the next { $count } turns that { $who } takes.
     }
 note-message = The message is in the Dusty Journal.
 note-boss = A Boss is still waiting.
@@ -514,7 +516,7 @@ reason-no-actions = You have no actions left.
 reason-item = { $card } cannot be played: the mission needs it.
 reason-no-text = { $card } does nothing by itself.
 reason-wearer-dead = There is nobody left to wear { $card }.
-reason-duplicate = You have { $card } in play already, and nobody carries two of a name.
+reason-duplicate = You have { $card } in play already, and nobody may carry two cards of the same name.
 reason-no-room =
     { $card } does not fit: it takes { $storage } storage, you have { $left } left, and what you could discard is not enough.
 reason-empty =
@@ -551,7 +553,7 @@ reason-deck-gone = This deck is empty, and it is never refilled.
 reason-work-done = What the mission wants done is done.
 reason-work-elsewhere = What the mission wants done cannot be done from this tile.
 reason-work-tokens = You cannot work here while there are Monster tokens on the tile.
-reason-work-lacks = You cannot work here: what you lack is { $family }.
+reason-work-lacks = To work here, you need { $family }.
 reason-no-room-for = { $card } has to go straight into play, and does not fit.
 
 ## What can be set
@@ -566,7 +568,7 @@ option-map-ready = ready-made
 option-map-laid = laid by the players
 option-map-spaced = laid by the players, the objective last
 option-harder = Harder search
-option-harder-note = So many Ambush or Empty-Handed cards more in each Scavenge deck.
+option-harder-note = How many Ambush or Empty-Handed cards are added to each Scavenge deck.
 option-tokens = Monster tokens on a tile
 option-tokens-note = What happens when a tile is full.
 option-tokens-capped = three at most
@@ -575,7 +577,7 @@ option-tokens-pandemic = Pandemic: a full tile spills over
 option-rolled-hunger = Random hunger
 option-rolled-hunger-note = Everybody rolls a die for the hunger they start with.
 option-more-tiles = Bigger map
-option-more-tiles-note = So many tiles more, drawn from the box.
+option-more-tiles-note = How many tiles are added, drawn from the box.
 option-sudden-death = Sudden death
 option-sudden-death-note = The first death loses the game.
 option-solo = Alone with several survivors

@@ -6,8 +6,8 @@ name-fireman = Pompier
     .the = le Pompier
 flavour-fireman = En sortant d'un bâtiment, il compte encore les têtes.
 
-name-gunslinger = Pistolera
-    .the = la Pistolera
+name-gunslinger = Pistolero
+    .the = la Pistolero
 flavour-gunslinger = Elle a appris à tirer dans les foires, pour des ours en peluche.
 
 name-hunter = Chasseuse
@@ -30,58 +30,58 @@ name-dog = Chien
     .the = le Chien
 flavour-dog = Personne ne lui a dit que c'était fini.
 
-## Dons
+## Capacités innées
 
-innate-fireman = Coup de poing
-innate-gunslinger = Dégaine rapide
+innate-fireman = Punch
+innate-gunslinger = Tir Rapide
 innate-hunter = Repérage
 innate-mechanic = Réparations
 innate-surgeon = Suture
 innate-veteran = Ne le touchez pas
 innate-dog = Morsure
 
-## Le paquet du Pompier
+## Le deck du Pompier
 
-name-fire-helmet = Casque de pompier
+name-fire-helmet = Casque de Pompier
 flavour-fire-helmet = Dedans, sous la sangle, un autocollant que sa fille y a mis.
 
 name-lighter = Briquet
 flavour-lighter = Pendant vingt ans, il a éteint ce que ceci allume.
 
-name-first-aid-kit = Trousse de secours
+name-first-aid-kit = Trousse de Secours
 flavour-first-aid-kit = Il manque les ciseaux, et la fiche dit qui les a pris.
 
-name-shotgun = Fusil à pompe
+name-shotgun = Fusil à Pompe
 flavour-shotgun = Il était accroché au-dessus d'un bar et n'avait jamais servi.
 
 name-fire-extinguisher = Extincteur
 flavour-fire-extinguisher = L'étiquette annonce le prochain contrôle pour le mois de mars.
 
-name-energy-drink = Boisson énergisante
+name-energy-drink = Boisson Énergisante
 flavour-energy-drink = Saveur tropicale, dit la canette. Cela a surtout le goût des nuits de garde.
 
 name-ladder = Échelle
 flavour-ladder = Elle s'arrête à deux barreaux du quatrième. Il s'en souvient.
 
-name-distress-flare = Fusée de détresse
+name-distress-flare = Fusée de Détresse
 flavour-distress-flare = Tout ce qui avait des yeux s'est détourné de nous et a marché vers lui.
 
 name-wheres-my-axe = Où est ma hache ?
 flavour-wheres-my-axe = Il l'avait posée une minute, pour porter quelqu'un.
 
-name-firemans-endurance = Endurance du pompier
+name-firemans-endurance = Endurance du Pompier
 flavour-firemans-endurance = Neuf étages en tenue complète, chaque mardi, du temps où c'était l'exercice.
 
-name-field-jacket = Veste d'intervention
+name-field-jacket = Veste d'Intervention
 flavour-field-jacket = Dans la poche, un demi-biscuit qu'il garde pour plus petit que lui.
 
-name-oxygen-tank = Bouteille d'oxygène
+name-oxygen-tank = Bouteille d'Oxygène
 flavour-oxygen-tank = Dix minutes d'air, ou une seconde d'autre chose.
 
-name-trusty-axe = Bonne vieille hache
+name-trusty-axe = Bonne Vieille Hache
 flavour-trusty-axe = Elle était faite pour les portes.
 
-## Le paquet de la Pistolera
+## Le deck de la Pistolero
 
 name-colt = Colt
 flavour-colt = Sa grand-mère l'avait dans son sac à main, et disait avoir connu pire.
@@ -89,13 +89,13 @@ flavour-colt = Sa grand-mère l'avait dans son sac à main, et disait avoir conn
 name-revolver = Revolver
 flavour-revolver = La sixième chambre coince ; elle compte donc jusqu'à cinq.
 
-name-focused-shot = Tir posé
+name-focused-shot = Tir Posé
 flavour-focused-shot = Elle a attendu qu'il ait dépassé l'enfant.
 
-name-trigger-happy = Gâchette facile
+name-trigger-happy = Gâchette Facile
 flavour-trigger-happy = Facile n'est pas le mot qu'elle aurait choisi.
 
-name-hollow-points = Balles à pointe creuse
+name-hollow-points = Balles à Pointe Creuse
 flavour-hollow-points = À l'entrée, le trou est petit.
 
 name-volley = Salve
@@ -110,19 +110,19 @@ flavour-search-the-bodies = Un ticket de bus, deux piles, une liste pour un anni
 name-lasso = Lasso
 flavour-lasso = Les vaches le prenaient mieux.
 
-name-tactical-leadership = Sens du commandement
+name-tactical-leadership = Sens du Commandement
 flavour-tactical-leadership = Elle a montré du doigt, et vous couriez avant d'avoir dit oui.
 
-name-bulletproof-vest = Gilet pare-balles
+name-bulletproof-vest = Gilet Pare-Balles
 flavour-bulletproof-vest = Il y a un trou dans le dos. Elle n'a pas posé de question.
 
 name-horse = Cheval
 flavour-horse = Elle lui a donné un nom, bien qu'on le lui ait déconseillé.
 
-name-ranger-hat = Chapeau de ranger
+name-ranger-hat = Chapeau Ranger
 flavour-ranger-hat = Il était à un homme qui connaissait tous les sentiers du parc.
 
-## Le paquet de la Chasseuse
+## Le deck de la Chasseuse
 
 name-bow = Arc
 flavour-bow = Il fait moins de bruit qu'une boîte qu'on ouvre.
@@ -130,7 +130,7 @@ flavour-bow = Il fait moins de bruit qu'une boîte qu'on ouvre.
 name-crossbow = Arbalète
 flavour-crossbow = Elle vient du rayon sport, et porte encore son prix.
 
-name-fire-arrows = Flèches enflammées
+name-fire-arrows = Flèches Enflammées
 flavour-fire-arrows = On les suit des yeux, et l'on n'est pas seul à le faire.
 
 name-machete = Machette
@@ -139,7 +139,7 @@ flavour-machete = Le manche est entouré d'un lacet, d'enfant, à voir la couleu
 name-headshot = En pleine tête
 flavour-headshot = C'était son voisin, alors elle s'est appliquée.
 
-name-bear-trap = Piège à ours
+name-bear-trap = Piège à Ours
 flavour-bear-trap = Il n'y a plus d'ours ici depuis cent ans.
 
 name-snare = Collet
@@ -148,24 +148,24 @@ flavour-snare = Une boucle de fil, une branche pliée, un après-midi.
 name-motorbike = Moto
 flavour-motorbike = Le temps qu'ils l'entendent, elle est ailleurs.
 
-name-backpack = Sac à dos
+name-backpack = Sac à Dos
 flavour-backpack = Sur l'étiquette, en lettres rondes : CM1.
 
 name-camouflage = Camouflage
 flavour-camouflage = Vous lui avez marché sur la main. Elle ne l'a dit que le soir.
 
-name-survival-instinct = Instinct de survie
+name-survival-instinct = Instinct de Survie
 flavour-survival-instinct = Des glands, des vers, le dessous de l'écorce : elle vous montre.
 
-name-resourceful = Débrouillardise
+name-resourceful = Ingénieuse
 flavour-resourceful = Une poussette, une porte, de la corde : une heure après, cela porte l'eau.
 
 name-cover-of-darkness = À la faveur de la nuit
 flavour-cover-of-darkness = Elle fouille une maison au toucher, et laisse les photos.
 
-## Le paquet du Mécanicien
+## Le deck du Mécanicien
 
-name-wrench = Clé à molette
+name-wrench = Clé à Molette
 flavour-wrench = Son premier patron la lui avait prêtée, et ne l'a jamais revue.
 
 name-pistol = Pistolet
@@ -174,19 +174,19 @@ flavour-pistol = Il était dans une table de nuit, à côté d'une paire de lune
 name-blowtorch = Chalumeau
 flavour-blowtorch = Il a fermé des tuyaux, des trappes, et une fois une plaie.
 
-name-auto-turret = Tourelle automatique
+name-auto-turret = Tourelle Automatique
 flavour-auto-turret = Elle ne nous distingue pas des autres : restez derrière.
 
-name-proximity-mine = Mine de proximité
+name-proximity-mine = Mine de Proximité
 flavour-proximity-mine = Il a noté où elle est. On espère qu'il a noté toutes les autres.
 
-name-welding-helmet = Masque de soudeur
+name-welding-helmet = Masque de Soudeur
 flavour-welding-helmet = À travers le verre, on dirait toujours le soir.
 
-name-nail-bomb = Bombe à clous
+name-nail-bomb = Bombe à Clous
 flavour-nail-bomb = Deux kilos de clous, achetés pour un toit.
 
-name-weapon-check = Revue des armes
+name-weapon-check = Revue des Armes
 flavour-weapon-check = Le matin, il passe avec l'huile et le chiffon, et demande si vous avez dormi.
 
 name-hot-wire-a-car = Voiture aux fils
@@ -195,21 +195,21 @@ flavour-hot-wire-a-car = Le siège était réglé pour quelqu'un de bien plus pe
 name-upgrade = Amélioration
 flavour-upgrade = Il avait bien prévenu que cela tirerait un peu à gauche.
 
-name-drone-strike = Frappe de drone
+name-drone-strike = Frappe de Drone
 flavour-drone-strike = Sur l'écran, ils étaient petits, et puis ils n'y étaient plus.
 
 name-read-the-manual = Lire la notice
 flavour-read-the-manual = Il manque la page neuf, mais il la sait par cœur.
 
-name-homemade-ammo = Munitions maison
+name-homemade-ammo = Munitions Maison
 flavour-homemade-ammo = Le plomb tenait un vitrail, jusqu'à l'hiver dernier.
 
-## Le paquet de la Chirurgienne
+## Le deck de la Chirurgienne
 
 name-scalpel = Scalpel
 flavour-scalpel = Elle le fait bouillir entre un usage et l'autre.
 
-name-white-coat = Blouse blanche
+name-white-coat = Blouse Blanche
 flavour-white-coat = En la voyant, les gens s'assoient encore et relèvent leur manche.
 
 name-drill = Perceuse
@@ -221,10 +221,10 @@ flavour-taser = Confisqué à l'accueil, à un visiteur qui n'est pas revenu le 
 name-gurney = Brancard
 flavour-gurney = Une roue couine, la même que dans le temps.
 
-name-mortar-and-pestle = Mortier et pilon
+name-mortar-and-pestle = Mortier et Pilon
 flavour-mortar-and-pestle = Ils étaient dans la vitrine de la pharmacie, pour la décoration.
 
-name-quick-thinking = Présence d'esprit
+name-quick-thinking = Présence d'Esprit
 flavour-quick-thinking = Dans tous les hôpitaux, la deuxième clé est posée sur le cadre de la porte.
 
 name-molotov-cocktail = Cocktail Molotov
@@ -233,13 +233,13 @@ flavour-molotov-cocktail = L'eau-de-vie était le cadeau d'un patient guéri.
 name-hippocratic-oath = Serment d'Hippocrate
 flavour-hippocratic-oath = Elle lui a tout expliqué par radio, jusqu'à ce que le sang s'arrête.
 
-name-steroid-shot = Piqûre de stéroïdes
+name-steroid-shot = Piqûre de Stéroïdes
 flavour-steroid-shot = Elle ne lit plus à voix haute les effets secondaires.
 
-name-adrenaline-shot = Piqûre d'adrénaline
+name-adrenaline-shot = Piqûre d'Adrénaline
 flavour-adrenaline-shot = Vous demandiez l'heure, et vous étiez déjà debout.
 
-## Le paquet du Vétéran
+## Le deck du Vétéran
 
 name-m1-rifle = Fusil M1
 flavour-m1-rifle = Cinquante ans au grenier, nettoyé chaque printemps.
@@ -253,7 +253,7 @@ flavour-mortar = Il calcule l'angle au crayon, et mouille son pouce pour le vent
 name-dog-whistle = Sifflet
 flavour-dog-whistle = Vous n'entendez rien, et plus tard le chien revient en boitant.
 
-name-dog-collar = Collier
+name-dog-collar = Collier Canin
 flavour-dog-collar = Le numéro de téléphone gravé dessus est celui d'une cuisine.
 
 name-medals = Médailles
@@ -271,13 +271,13 @@ flavour-fetch = Un gant, un soulier, une boîte. C'est du soulier qu'il est le p
 name-trust-his-nose = Au flair
 flavour-trust-his-nose = Devant la porte, il s'est assis et n'a plus voulu avancer.
 
-name-small-game = Petit gibier
+name-small-game = Petit Gibier
 flavour-small-game = Deux lapins, et il a attendu la permission.
 
 name-payback = Ils vont payer
 flavour-payback = D'abord, il a plié la couverture.
 
-name-last-stand = Dernier carré
+name-last-stand = Dernier Carré
 flavour-last-stand = Il a noué la laisse à sa ceinture et chargé tout ce qui lui restait.
 
 ## Cartes Fouille
@@ -297,22 +297,22 @@ flavour-food-4 = Leurs étagères étaient étiquetées, mois par mois, jusqu'au
 name-food-5 = Nourriture 5
 flavour-food-5 = Du jambon, du vrai café ; quelqu'un a pleuré devant le beurre.
 
-name-food-crate = Caisse de vivres
+name-food-crate = Caisse de Vivres
 flavour-food-crate = Destinée à une école, quarante portions.
 
 name-fuel = Essence
 flavour-fuel = Cela sent les départs en vacances.
 
-name-medkit-2 = Trousse de soins 2
+name-medkit-2 = Kit de Soins 2
 flavour-medkit-2 = Des pansements à dinosaures.
 
-name-medkit-4 = Trousse de soins 4
+name-medkit-4 = Kit de Soins 4
 flavour-medkit-4 = Des bandes, de l'iode, et la marche à suivre, écrite à la main.
 
-name-medkit-6 = Trousse de soins 6
+name-medkit-6 = Kit de Soins 6
 flavour-medkit-6 = L'ambulance était au bord du trottoir, moteur en marche.
 
-name-ammo-full = Munitions au complet
+name-ammo-full = Munitions au Complet
 flavour-ammo-full = Une boîte entière, cachée derrière les missels.
 
 name-ammo-2 = Munitions 2
@@ -333,22 +333,22 @@ flavour-antidote = Il aurait fallu le garder au froid.
 name-binoculars = Jumelles
 flavour-binoculars = On les avait achetées pour regarder les hérons.
 
-name-walkie-talkie = Talkie-walkie
+name-walkie-talkie = Talkie-Walkie
 flavour-walkie-talkie = Cela se vendait par deux. Quelqu'un a l'autre.
 
-name-flashlight = Lampe de poche
+name-flashlight = Lampe Torche
 flavour-flashlight = On la secoue, on attend ; elle fait ce qu'elle peut.
 
-name-spare-parts = Pièces de rechange
+name-spare-parts = Pièces Détachées
 flavour-spare-parts = Une boîte à café, pleine de ce qui peut toujours servir.
 
-name-dirty-blanket = Couverture sale
+name-dirty-blanket = Couverture Sale
 flavour-dirty-blanket = Elle a l'odeur d'une autre famille.
 
-name-old-newspaper = Vieux journal
+name-old-newspaper = Vieux Journal
 flavour-old-newspaper = Pour ce jour-là, on annonçait du beau temps.
 
-name-dusty-journal = Carnet poussiéreux
+name-dusty-journal = Carnet Poussiéreux
 flavour-dusty-journal = L'écriture rapetisse à mesure que le papier manque.
 
 name-scientist = Scientifique
@@ -357,13 +357,13 @@ flavour-scientist = Il explique tout à voix basse, mais il n'arrête pas.
 name-dynamite = Dynamite
 flavour-dynamite = On l'avait commandée pour une déviation.
 
-name-demolition-charge = Charge de démolition
+name-demolition-charge = Charge de Démolition
 flavour-demolition-charge = Se tenir à deux cents mètres, dit la notice. La rue est plus courte.
 
-name-body-armor = Armure de combat
+name-body-armor = Armure de Combat
 flavour-body-armor = Trois plaques, dont une déjà fêlée.
 
-name-empty-handed = Bredouille
+name-empty-handed = Main Vide
 flavour-empty-handed = Quelqu'un est passé avant nous, et a balayé en partant.
 
 name-ambush = Embuscade
@@ -371,29 +371,29 @@ flavour-ambush = Les boîtes étaient trop bien rangées.
 
 ## Zombies
 
-name-walker = Rôdeur
-    .a = un Rôdeur
-    .the = le Rôdeur
+name-walker = Zombie Errant
+    .a = un Zombie Errant
+    .the = le Zombie Errant
 flavour-walker = Il va au travail, ou du moins là où c'était.
 
-name-moaning-walker = Rôdeur gémissant
-    .a = un Rôdeur gémissant
-    .the = le Rôdeur gémissant
+name-moaning-walker = Zombie Errant Gémissant
+    .a = un Zombie Errant Gémissant
+    .the = le Zombie Errant Gémissant
 flavour-moaning-walker = On dirait une question, et quelque chose répond toujours.
 
-name-zombie-dog = Chien zombie
-    .a = un Chien zombie
-    .the = le Chien zombie
+name-zombie-dog = Chien Zombie
+    .a = un Chien Zombie
+    .the = le Chien Zombie
 flavour-zombie-dog = Il a encore sa laisse, et une main au bout.
 
-name-zombie-soldier = Soldat zombie
-    .a = un Soldat zombie
-    .the = le Soldat zombie
+name-zombie-soldier = Soldat Zombie
+    .a = un Soldat Zombie
+    .the = le Soldat Zombie
 flavour-zombie-soldier = Il ne reste de lui que l'entraînement.
 
-name-spitter = Cracheur
-    .a = un Cracheur
-    .the = le Cracheur
+name-spitter = Cracheur Zombie
+    .a = un Cracheur Zombie
+    .the = le Cracheur Zombie
 flavour-spitter = Il se racle d'abord la gorge, comme tout le monde.
 
 name-stalker = Traqueur
@@ -401,31 +401,31 @@ name-stalker = Traqueur
     .the = le Traqueur
 flavour-stalker = Il a laissé passer trois d'entre nous pour prendre celui qui avait la fièvre.
 
-name-zombie-queen = Reine zombie
-    .a = une Reine zombie
-    .the = la Reine zombie
+name-zombie-queen = Reine Zombie
+    .a = une Reine Zombie
+    .the = la Reine Zombie
 flavour-zombie-queen = Elle dirigeait une école, et ils se mettent encore en rang pour elle.
 
-name-zombie-horde = Horde zombie
-    .a = une Horde zombie
-    .the = la Horde zombie
+name-zombie-horde = Horde Zombie
+    .a = une Horde Zombie
+    .the = la Horde Zombie
 flavour-zombie-horde = Du toit, on aurait dit la sortie d'un concert.
 
 ## Mutants
 
-name-military-remnant = Soldat égaré
-    .a = un Soldat égaré
-    .the = le Soldat égaré
+name-military-remnant = Soldat Égaré
+    .a = un Soldat Égaré
+    .the = le Soldat Égaré
 flavour-military-remnant = Il y a un formulaire pour ce qu'il prend, et il vous laisse signer.
 
-name-bandit = Pillard
-    .a = un Pillard
-    .the = le Pillard
+name-bandit = Bandit
+    .a = un Bandit
+    .the = le Bandit
 flavour-bandit = Il tenait l'épicerie au coin de votre rue.
 
-name-mutant-rat = Rat mutant
-    .a = un Rat mutant
-    .the = le Rat mutant
+name-mutant-rat = Rat Mutant
+    .a = un Rat Mutant
+    .the = le Rat Mutant
 flavour-mutant-rat = Il se lave le museau avant de mordre.
 
 name-mutant = Mutant
@@ -433,9 +433,9 @@ name-mutant = Mutant
     .the = le Mutant
 flavour-mutant = Le doigt s'est refermé sur l'alliance.
 
-name-raging-mutant = Mutant enragé
-    .a = un Mutant enragé
-    .the = le Mutant enragé
+name-raging-mutant = Mutant Enragé
+    .a = un Mutant Enragé
+    .the = le Mutant Enragé
 flavour-raging-mutant = La cage était solide, mais il avait des années devant lui.
 
 name-daxton-jag = Daxton Jag
@@ -445,90 +445,90 @@ flavour-daxton-jag = Il se rappelle le nom de chacun, et ce que chacun lui doit.
 
 ## Robots
 
-name-laser-drone = Drone laser
-    .a = un Drone laser
-    .the = le Drone laser
+name-laser-drone = Drone Laser
+    .a = un Drone Laser
+    .the = le Drone Laser
 flavour-laser-drone = Il plane au-dessus de la rue et fait l'appel.
 
-name-scout-bot = Robot éclaireur
-    .a = un Robot éclaireur
-    .the = le Robot éclaireur
+name-scout-bot = Éclaireur Bot
+    .a = un Éclaireur Bot
+    .the = l'Éclaireur Bot
 flavour-scout-bot = Il se bat peu et raconte tout.
 
-name-omni-bot = Robot Omni
-    .a = un Robot Omni
-    .the = le Robot Omni
+name-omni-bot = Omni Bot
+    .a = un Omni Bot
+    .the = l'Omni Bot
 flavour-omni-bot = Un modèle ménager. La garantie interdit de l'ouvrir.
 
-name-demolition-bot = Robot démolisseur
-    .a = un Robot démolisseur
-    .the = le Robot démolisseur
+name-demolition-bot = Démolisseur Bot
+    .a = un Démolisseur Bot
+    .the = le Démolisseur Bot
 flavour-demolition-bot = Ce qui ne bouge pas, il le prend pour un bâtiment.
 
-name-legion-bot = Robot Légion
-    .a = un Robot Légion
-    .the = le Robot Légion
+name-legion-bot = Légionnaire Bot
+    .a = un Légionnaire Bot
+    .the = le Légionnaire Bot
 flavour-legion-bot = Ils se mettent l'un devant l'autre, et personne ne le leur a appris.
 
-name-ai-core-leader = Noyau directeur
-    .a = un Noyau directeur
-    .the = le Noyau directeur
+name-ai-core-leader = Noyau Directeur
+    .a = un Noyau Directeur
+    .the = le Noyau Directeur
 flavour-ai-core-leader = D'une voix agréable, il s'est excusé de l'interruption.
 
-name-missile-tank = Char lance-missiles
-    .a = un Char lance-missiles
-    .the = le Char lance-missiles
+name-missile-tank = Char Lance-Missiles
+    .a = un Char Lance-Missiles
+    .the = le Char Lance-Missiles
 flavour-missile-tank = Il y avait autrefois une trappe, pour un conducteur.
 
 ## Aliens
 
-name-alien-scientist = Savant alien
-    .a = un Savant alien
-    .the = le Savant alien
+name-alien-scientist = Scientifique Alien
+    .a = un Scientifique Alien
+    .the = le Scientifique Alien
 flavour-alien-scientist = Il met une étiquette sur tout, et vous avez déjà la vôtre.
 
-name-alien-machine = Machine alien
-    .a = une Machine alien
-    .the = la Machine alien
+name-alien-machine = Machine Alien
+    .a = une Machine Alien
+    .the = la Machine Alien
 flavour-alien-machine = Elle tient une seule note, et l'on oublie pourquoi l'on est venu.
 
-name-alien-invader = Envahisseur alien
-    .a = un Envahisseur alien
-    .the = l'Envahisseur alien
+name-alien-invader = Envahisseur Alien
+    .a = un Envahisseur Alien
+    .the = l'Envahisseur Alien
 flavour-alien-invader = Il a traversé quatre maisons sans passer par une porte.
 
-name-alien-ship = Vaisseau alien
-    .a = un Vaisseau alien
-    .the = le Vaisseau alien
+name-alien-ship = Vaisseau Alien
+    .a = un Vaisseau Alien
+    .the = le Vaisseau Alien
 flavour-alien-ship = Son ombre arrive d'abord, et elle est tiède.
 
-name-alien-soldier = Soldat alien
-    .a = un Soldat alien
-    .the = le Soldat alien
+name-alien-soldier = Soldat Alien
+    .a = un Soldat Alien
+    .the = le Soldat Alien
 flavour-alien-soldier = Trop loin pour qu'on voie son visage, s'il en a un.
 
-name-alien-harvester = Moissonneur alien
-    .a = un Moissonneur alien
-    .the = le Moissonneur alien
+name-alien-harvester = Moissonneur Alien
+    .a = un Moissonneur Alien
+    .the = le Moissonneur Alien
 flavour-alien-harvester = Il fauche droit, quoi qu'il y ait dans le champ.
 
-name-alien-commander = Commandant alien
-    .a = un Commandant alien
-    .the = le Commandant alien
+name-alien-commander = Commandant Alien
+    .a = un Commandant Alien
+    .the = le Commandant Alien
 flavour-alien-commander = En passant, il touche chacun de ses blessés au front.
 
 ## Tuiles
 
-name-van = Fourgon
-    .the = le Fourgon
+name-van = Van
+    .the = le Van
 flavour-van = Il a démarré deux fois la semaine dernière : il en est donc capable.
 
 name-avenue = Avenue
     .the = l'Avenue
 flavour-avenue = Les feux passent encore au vert, chacun à son tour.
 
-name-gas-station = Station-service
-    .the = la Station-service
+name-gas-station = Station-Service
+    .the = la Station-Service
 flavour-gas-station = À la pompe trois, quelqu'un a payé et n'est jamais reparti.
 
 name-river = Rivière
@@ -559,36 +559,36 @@ name-cemetery = Cimetière
     .the = le Cimetière
 flavour-cemetery = Le mur avait été fait pour empêcher les enfants d'entrer.
 
-name-police-station = Commissariat
-    .the = le Commissariat
+name-police-station = Poste de Police
+    .the = le Poste de Police
 flavour-police-station = Aux objets trouvés, tout porte un numéro, et personne ne vient.
 
-name-bandit-camp = Camp de pillards
-    .the = le Camp de pillards
+name-bandit-camp = Camp de Bandits
+    .the = le Camp de Bandits
 flavour-bandit-camp = Ils ont une table, une balance, et une chaise pour vous.
 
 name-tunnel = Tunnel
     .the = le Tunnel
 flavour-tunnel = Quelqu'un a peint des flèches au mur, dans les deux sens.
 
-name-department-store = Grand magasin
-    .the = le Grand magasin
+name-department-store = Grand Magasin
+    .the = le Grand Magasin
 flavour-department-store = Les mannequins sont habillés pour un printemps doux.
 
-name-shopping-mall = Centre commercial
-    .the = le Centre commercial
+name-shopping-mall = Centre Commercial
+    .the = le Centre Commercial
 flavour-shopping-mall = Par moments la musique s'arrête, et l'on entend le reste.
 
-name-power-plant = Centrale électrique
-    .the = la Centrale électrique
+name-power-plant = Centrale Électrique
+    .the = la Centrale Électrique
 flavour-power-plant = Des oiseaux nichent sur les tours, une saison chacun.
 
 name-airport = Aéroport
     .the = l'Aéroport
 flavour-airport = Le tableau affiche encore un vol, retardé.
 
-name-military-base = Base militaire
-    .the = la Base militaire
+name-military-base = Base Militaire
+    .the = la Base Militaire
 flavour-military-base = Jusqu'ici, les canons de la clôture vous ont laissé passer.
 
 name-prison = Prison
@@ -611,51 +611,51 @@ name-desert = Désert
     .the = le Désert
 flavour-desert = On boit, et une heure après on n'a pas bu.
 
-name-amusement-park = Parc d'attractions
-    .the = le Parc d'attractions
+name-amusement-park = Parc d'Attractions
+    .the = le Parc d'Attractions
 flavour-amusement-park = Laissez vos sacs au guichet, dit la voix, et on les laisse.
 
-name-crash-site = Site du crash
-    .the = le Site du crash
+name-crash-site = Site du Crash
+    .the = le Site du Crash
 flavour-crash-site = Ce qui est tombé ici n'était qu'un morceau.
 
 ## Missions
 
 name-tutorial = Premiers pas
-flavour-tutorial = Vous avez dormi au Centre commercial, derrière le rideau d'un magasin de chaussures, tant qu'il y a eu à manger. À la sortie de la ville attend un Fourgon auquel il ne manque que l'essence. Allez-y à pied, et ouvrez chaque réservoir en chemin.
+flavour-tutorial = Vous avez dormi au Centre Commercial, derrière le rideau d'un magasin de chaussures, tant qu'il y a eu à manger. À la sortie de la ville attend un Van auquel il ne manque que l'essence. Allez-y à pied, et ouvrez chaque réservoir en chemin.
 
-name-rescue-the-scientist = Sauver le Scientifique
-flavour-rescue-the-scientist = Chaque soir à dix heures, depuis le Commissariat, un homme dit à la radio qu'il sait comment cela a commencé. Il s'est enfermé dans une cellule, et la serrure est bonne. Ramenez-le au Fourgon, avec assez d'essence pour trouver quelqu'un qui l'écoute.
+name-rescue-the-scientist = Sauvez le Scientifique
+flavour-rescue-the-scientist = Chaque soir à dix heures, depuis le Poste de Police, un homme dit à la radio qu'il sait comment cela a commencé. Il s'est enfermé dans une cellule, et la serrure est bonne. Ramenez-le au Van, avec assez d'essence pour trouver quelqu'un qui l'écoute.
 
-name-collect-samples = Prélever des échantillons
-flavour-collect-samples = Il en faut deux de chaque sorte, frais, et le Scientifique s'excuse de devoir le demander. Mettez des étiquettes, dit-il, et notez le nom de ceux qui ont leurs papiers. Rapportez le tout au Fourgon et tenez l'essence prête, car les bocaux ne se gardent pas.
+name-collect-samples = Prélevez des échantillons
+flavour-collect-samples = Il en faut deux de chaque sorte, frais, et le Scientifique s'excuse de devoir le demander. Mettez des étiquettes, dit-il, et notez le nom de ceux qui ont leurs papiers. Rapportez le tout au Van et tenez l'essence prête, car les bocaux ne se gardent pas.
 
-name-develop-the-cure = Mettre au point le remède
+name-develop-the-cure = Mettez au point le remède
 flavour-develop-the-cure = Le Scientifique a la formule en tête et rien pour la préparer. L'Hôpital a encore un laboratoire ; avec les médicaments que vous y porterez, il y aura de quoi faire un essai. Personne n'a demandé comment on repartirait ensuite.
 
 name-nuclear-winter = Hiver nucléaire
 flavour-nuclear-winter = Il a neigé en juillet, et les enfants ont été contents toute une matinée. Maintenant la nuit tombe à trois heures, et un seul Refuge a un poêle. Apportez de quoi brûler, de quoi se couvrir et de quoi manger, et que rien n'entre derrière vous.
 
-name-defuse-the-bomb = Désamorcer la bombe
-flavour-defuse-the-bomb = L'une des bombes n'a pas explosé. Elle est dans la Centrale électrique, et l'homme qui l'a construite tenait un carnet, dont la dernière page dit quel fil couper d'abord, et qui prévenir. Trouvez le carnet, faites ce qu'il dit, et soyez au Fourgon avant que la Centrale elle-même ne cède.
+name-defuse-the-bomb = Désamorcez la bombe
+flavour-defuse-the-bomb = L'une des bombes n'a pas explosé. Elle est dans la Centrale Électrique, et l'homme qui l'a construite tenait un carnet, dont la dernière page dit quel fil couper d'abord, et qui prévenir. Trouvez le carnet, faites ce qu'il dit, et soyez au Van avant que la Centrale elle-même ne cède.
 
 name-fallout = Retombées
-flavour-fallout = Le vent a tourné, et la poussière arrive de tous les côtés. Le Fourgon est au milieu, son moteur démonté, étalé sur un drap. Trouvez les pièces, trouvez l'essence, et ne comptez revoir aucun des endroits que vous quittez.
+flavour-fallout = Le vent a tourné, et la poussière arrive de tous les côtés. Le Van est au milieu, son moteur démonté, étalé sur un drap. Trouvez les pièces, trouvez l'essence, et ne comptez revoir aucun des endroits que vous quittez.
 
-name-scout-the-alien-zone = Reconnaître la zone alien
+name-scout-the-alien-zone = Reconnaissez la zone alien
 flavour-scout-the-alien-zone = Ils sont descendus en une nuit, et de ceux qui sont entrés, personne n'a envoyé de plan. Parcourez tout, et dessinez ce que vous voyez, même sans comprendre. L'un des endroits est gardé, et le dessin ne vaut rien s'il ne ressort pas.
 
-name-recover-the-intelligence = Récupérer les renseignements
+name-recover-the-intelligence = Récupérez les renseignements
 flavour-recover-the-intelligence = Pendant deux ans, un scientifique a vécu parmi eux et envoyé des chiffres, la nuit. Lundi, les chiffres ont cessé. Entrez sans bruit et ramenez-le à la Base ; et ayez de quoi écrire, car si cela tourne mal, il ne pourra pas le dire deux fois.
 
 name-humanity-strikes-back = L'humanité contre-attaque
-flavour-humanity-strikes-back = Deux lanceurs leur gardent le ciel. Quand tous deux se seront tus, le Scientifique devra s'asseoir dans l'épave, au Site du crash, et dire une phrase dans leur langue. Il s'y exerce depuis un an, et ne veut pas nous dire ce qu'elle signifie.
+flavour-humanity-strikes-back = Deux lanceurs leur gardent le ciel. Quand tous deux se seront tus, le Scientifique devra s'asseoir dans l'épave, au Site du Crash, et dire une phrase dans leur langue. Il s'y exerce depuis un an, et ne veut pas nous dire ce qu'elle signifie.
 
 name-convoy = Le convoi
 flavour-convoy = La liste vient de la Base, et ceux qui l'ont écrite ont froid : essence, couvertures, soins, pièces. Trois camions sont partis avec le tout, et les machines les ont arrêtés l'un après l'autre. Trouvez ce qu'ils portaient, et portez-le jusqu'au bout.
 
-name-defend-the-base = Défendre la Base
+name-defend-the-base = Défendez la Base
 flavour-defend-the-base = Les machines se sont rassemblées à trois endroits autour de la Base, et elles y attendent sans impatience. Ailleurs, on s'est fié à la clôture, et l'on n'a plus de nouvelles. Sortez, dispersez-les toutes, et rentrez sans rien sur vos talons.
 
-name-burn-the-machines = Brûler les machines
+name-burn-the-machines = Brûlez les machines
 flavour-burn-the-machines = On les fabrique à trois endroits, et vous savez maintenant lesquels. Entrez une fois, au cas où il resterait quelqu'un à sortir, et faites le reste depuis la maison d'à côté. Puis trouvez de l'essence et partez ; pour une fois, on y verra assez pour conduire.

@@ -6,8 +6,8 @@
 in-range =
     { $reach ->
         [short] sur votre tuile
-        [medium] à portée moyenne
-        [long] à portée longue
+        [medium] à moyenne portée
+        [long] à longue portée
        *[none] où que ce soit
     }
 survivor-cards =
@@ -29,10 +29,10 @@ if-dog-dead = votre Chien est mort
     .not = votre Chien n'est pas mort
 if-fed = votre survivant est nourri
     .not = votre survivant est affamé
-if-bow = vous avez en jeu la carte { name-bow } ou la carte { name-crossbow }
-    .not = vous n'avez en jeu ni la carte { name-bow } ni la carte { name-crossbow }
-if-quiet-here = la tuile est sans monstre ni jeton Monstre
-    .not = la tuile porte un monstre ou un jeton Monstre
+if-bow = vous avez en jeu la carte « { name-bow } » ou la carte « { name-crossbow } »
+    .not = vous n'avez en jeu ni la carte « { name-bow } » ni la carte « { name-crossbow } »
+if-quiet-here = la tuile est sans monstre ni pion Monstre
+    .not = la tuile porte un monstre ou un pion Monstre
 if-standing-still = vous n'avez pas bougé pendant ce tour
     .not = vous avez bougé pendant ce tour
 if-come-this-turn = vous y êtes entré pendant ce tour
@@ -45,26 +45,26 @@ if-come-since-turn-began = votre dernier tour a commencé ailleurs
 change-armor-by = Chaque coup inflige { damage-dealt } de moins à qui le porte.
 change-power-by = Chacun de vos coups inflige { damage-dealt } de plus.
 change-healing-by = Qui vous soignez regagne { $amount } PV de plus.
-change-stealth-by = Votre Discrétion augmente de { $amount }.
-change-storage-by = Votre limite d'encombrement augmente de { $amount }.
+change-stealth-by = Votre Furtivité augmente de { $amount }.
+change-storage-by = Votre limite de stockage augmente de { $amount }.
 change-searched-by =
     Quand vous fouillez, regardez { $amount ->
         [one] { $amount } carte de plus
        *[other] { $amount } cartes de plus
-    }, gardez-en 1 et glissez le reste sous le paquet.
+    }, gardez-en 1 et glissez le reste sous le deck.
 change-kin-damage-by = Tous les monstres de sa famille infligent { damage-dealt } de plus, où qu'ils soient.
-change-kin-guard-by = Chaque coup porté à un monstre de sa famille à portée moyenne, lui compris, inflige { damage-dealt } de moins.
+change-kin-guard-by = Chaque coup porté à un monstre de sa famille à moyenne portée, lui compris, inflige { damage-dealt } de moins.
 change-damage-factor-to =
     Son attaque vous inflige { $amount ->
         [2] le double
        *[other] { $amount } fois le nombre
     } de dégâts.
-forbid-sneaking = Vous ratez tous les tests de Discrétion contre les jetons Monstre.
-forbid-sneaking-near = À portée moyenne, tous ratent leurs tests de Discrétion contre les jetons Monstre.
+forbid-sneaking = Vous ratez tous les tests de Furtivité contre les pions Monstre.
+forbid-sneaking-near = À moyenne portée, tous ratent leurs tests de Furtivité contre les pions Monstre.
 forbid-being-sent-back = Vous passez les Rivières sans test.
 forbid-hunger-damage = La Faim ne vous inflige aucun dégât.
 forbid-damage = Rien ne vous blesse ici, sauf la Faim et le Poison.
-forbid-short-aim = Les effets à portée courte ne peuvent pas le viser.
+forbid-short-aim = Les effets à courte portée ne peuvent pas le viser.
 when-departed = Quand vous quittez cette tuile en avançant
 when-destroyed =
     { $whose ->
@@ -90,14 +90,14 @@ damage-dealt =
         [one] { $amount } dégât
        *[other] { $amount } dégâts
     }
-effect-second-shot = Si vous le souhaitez, dépensez un jeton de plus de cette arme pour infliger { damage-dealt } à un monstre { in-range }.
-effect-volley = Dépensez tous les jetons Munition de vos armes et infligez à un monstre { in-range } { $per ->
+effect-second-shot = Si vous le souhaitez, dépensez un pion de plus de cette arme pour infliger { damage-dealt } à un monstre { in-range }.
+effect-volley = Dépensez tous les pions Munition de vos armes et infligez à un monstre { in-range } { $per ->
         [one] { $per } dégât
        *[other] { $per } dégâts
-    } par jeton.
+    } par pion.
 effect-barrage =
     Choisissez une tuile { in-range } ; { $clears ->
-        [true] retirez-en tous les jetons Monstre et infligez
+        [true] retirez-en tous les pions Monstre et infligez
        *[false] infligez
     } { damage-dealt } à chaque monstre qui s'y trouve{ $blasts ->
         [true] , et détruisez le lanceur qui s'y dresse
@@ -105,9 +105,9 @@ effect-barrage =
     }.
 effect-stun =
     { $at ->
-        [all] Étourdissez chaque monstre { in-range }.
-        [it] Étourdissez ce monstre.
-       *[one] Étourdissez un monstre { in-range }.
+        [all] Assommez chaque monstre { in-range }.
+        [it] Assommez ce monstre.
+       *[one] Assommez un monstre { in-range }.
     }
 effect-pull =
     { $to ->
@@ -117,7 +117,7 @@ effect-pull =
            *[all] Attachez à vous chaque monstre { in-range }.
         }
     }
-effect-banish = Envoyez à la défausse Monstre un monstre attaché à vous, sauf un Boss ; il n'est pas tué.
+effect-banish = Envoyez à la défausse des Monstres un monstre attaché à vous, sauf un Boss ; il n'est pas tué.
 effect-strike = Ce monstre attaque aussitôt.
 effect-restore = Tous les monstres de cette famille retrouvent leurs PV.
 effect-last =
@@ -138,8 +138,8 @@ effect-hurt =
         [bearer] Le survivant auquel il est attaché subit { damage-dealt }.
         [near] { $reach ->
             [short] Chaque survivant sur sa tuile subit { damage-dealt }.
-            [medium] Chaque survivant à portée moyenne subit { damage-dealt }.
-           *[other] Chaque survivant à portée longue subit { damage-dealt }.
+            [medium] Chaque survivant à moyenne portée subit { damage-dealt }.
+           *[other] Chaque survivant à longue portée subit { damage-dealt }.
         }
        *[self] Subissez { damage-dealt }.
     }
@@ -156,16 +156,16 @@ effect-heal =
     }
 effect-poison =
     Prenez { $amount ->
-        [one] { $amount } jeton Poison
-       *[other] { $amount } jetons Poison
+        [one] { $amount } pion Poison
+       *[other] { $amount } pions Poison
     }{ $whom ->
         [pair] { " " }; pour un duo, chacun autant
        *[self] { "" }
     }.
 effect-cure =
     { $whom ->
-        [one] Retirez tous les jetons Poison d'un survivant { in-range }.
-       *[self] Retirez tous vos jetons Poison.
+        [one] Retirez tous les pions Poison d'un survivant { in-range }.
+       *[self] Retirez tous vos pions Poison.
     }
 effect-feed =
     { $whom ->
@@ -176,16 +176,16 @@ effect-feed =
 effect-starve = Augmentez votre Faim de { $amount }.
 effect-guard-dog = Jusqu'à votre prochain tour, rien ne blesse votre Chien, sauf la Faim et le Poison.
 
-## Paquets et mains
+## Decks et mains
 
 effect-draw = Piochez { survivor-cards }.
 effect-scavenge =
     { $look ->
         [0] Piochez { $amount ->
-            [one] { $amount } carte Fouille dans le paquet de votre choix
-           *[other] { $amount } cartes Fouille, chacune dans le paquet de votre choix
+            [one] { $amount } carte Fouille dans le deck de votre choix
+           *[other] { $amount } cartes Fouille, chacune dans le deck de votre choix
         }.
-       *[other] Retournez les { $look } premières cartes d'un paquet Fouille, gardez-en { $amount } au plus et défaussez le reste.
+       *[other] Retournez les { $look } premières cartes d'un deck Fouille, gardez-en { $amount } au plus et défaussez le reste.
     }
 effect-free-search = Fouillez cette tuile sans dépenser d'action ; c'est votre fouille de cette tuile pour ce tour.
 effect-meet =
@@ -225,14 +225,14 @@ effect-lose =
 
 effect-pay =
     { $source ->
-        [ammo-weapon] Dépensez 1 jeton Munition d'une de vos armes.
-        [lighter] Dépensez 1 jeton Essence de votre { name-lighter }.
-       *[other] Dépensez 1 jeton de votre { $source }.
+        [ammo-weapon] Dépensez 1 pion Munition d'une de vos armes.
+        [lighter] Dépensez 1 pion Essence de votre carte « { name-lighter } ».
+       *[other] Dépensez 1 pion de votre carte « { $source } ».
     }
 effect-reload =
     { $amount ->
         [0] Rechargez au complet { reloaded }.
-       *[other] Ajoutez jusqu'à { $amount } jetons à { reloaded }.
+       *[other] Ajoutez jusqu'à { $amount } pions à { reloaded }.
     }
 reloaded =
     { $of ->
@@ -260,7 +260,7 @@ effect-give-gear = Donnez un de vos Équipements en jeu à un autre survivant { 
 effect-take-back =
     { $out_of ->
         [own-discard] Prenez en main une carte de votre défausse.
-        [own-cards] Mettez en jeu { taken-back }, prise dans votre défausse ou votre paquet ; mélangez le paquet.
+        [own-cards] Mettez en jeu { taken-back }, prise dans votre défausse ou votre deck ; mélangez le deck.
        *[discards] Prenez 1 Équipement dans n'importe quelle défausse et { $to ->
             [either] gardez-le en main, ou mettez-le en jeu devant un survivant de votre choix
            *[other] mettez-le en jeu devant un survivant de votre choix
@@ -268,11 +268,11 @@ effect-take-back =
     }
 taken-back =
     { $what ->
-        [trusty-axe] la carte { name-trusty-axe }
+        [trusty-axe] la carte « { name-trusty-axe } »
        *[other] { $what }
     }
 
-## Le plan
+## Le plateau
 
 effect-walk = Avancez jusqu'à { $most } tuiles, une à une ; vous entrez sur chacune.
 effect-jump =
@@ -289,20 +289,20 @@ effect-uncover =
         [one] { $most } tuile cachée
        *[other] jusqu'à { $most } tuiles cachées
     } { $reach ->
-        [long] à portée longue
+        [long] à longue portée
        *[adjacent] à côté de vous
-    }, sans effet de Révélation.
+    }, sans effet « Révélé ».
 effect-raze = Rasez une tuile révélée { in-range } où personne ne se trouve, avec tout ce qui est dessus ; jamais celle du départ.
 effect-swarm =
     { $where ->
-        [here] Posez 1 jeton Monstre sur votre tuile.
-       *[adjacent] Posez 1 jeton Monstre sur chaque tuile voisine de la vôtre.
+        [here] Posez 1 pion Monstre sur votre tuile.
+       *[adjacent] Posez 1 pion Monstre sur chaque tuile voisine de la vôtre.
     }
 effect-clear =
     Retirez { $amount ->
-        [0] tous les jetons Monstre
-        [one] { $amount } jeton Monstre
-       *[other] jusqu'à { $amount } jetons Monstre
+        [0] tous les pions Monstre
+        [one] { $amount } pion Monstre
+       *[other] jusqu'à { $amount } pions Monstre
     } d'une tuile { in-range }.
 
 ## Actions
@@ -338,14 +338,14 @@ trigger-needs = { $trigger }, si { $need } : { $effects }
 trigger-passive = Passif
 trigger-action = Action
 trigger-free = Gratuit, une fois par tour
-trigger-discard = Défausse
+trigger-discard = Défausser
 trigger-equip = Équiper
-trigger-reveal = Révélation
+trigger-reveal = Révélé
 trigger-enter = Entrée
 trigger-end = Fin
 trigger-draw = Pioche
 trigger-attack = Attaque, chaque survivant blessé
-trigger-destroy = Destruction
+trigger-destroy = Détruire
 
 ## Cartes à jouer
 
@@ -353,8 +353,8 @@ text-nothing = Sans texte.
 text-only = Seulement si { $need }.
 text-tokens =
     { $fuelled ->
-        [true] Arrive avec { $count } jetons Essence ; chaque usage en prend 1.
-       *[false] Arrive avec { $count } jetons Munition ; chaque usage en prend 1.
+        [true] Arrive avec { $count } pions Essence ; chaque usage en prend 1.
+       *[false] Arrive avec { $count } pions Munition ; chaque usage en prend 1.
     }
 text-worn-by-dog = C'est le Chien qui le porte.
 text-on-draw =
@@ -368,11 +368,11 @@ text-item = Certaines missions en ont besoin. La carte ne peut alors pas être d
 answer =
     { $cost ->
         [token] Passif : { $when ->
-            [before-draw] avant de piocher une carte Monstre, vous pouvez dépenser 1 jeton
-            [drawn] quand vous avez pioché un monstre, vous pouvez dépenser 1 jeton
-           *[damaged] quand un monstre vous a fait des dégâts, vous pouvez dépenser 1 jeton
+            [before-draw] avant de piocher une carte Monstre, vous pouvez dépenser 1 pion
+            [drawn] quand vous avez pioché un monstre, vous pouvez dépenser 1 pion
+           *[damaged] quand un monstre vous a fait des dégâts, vous pouvez dépenser 1 pion
         } : { $effects }
-       *[discard] Défausse, { $when ->
+       *[discard] Défausser, { $when ->
             [before-draw] avant de piocher une carte Monstre
             [drawn] quand vous avez pioché un monstre
            *[damaged] quand un monstre vous a fait des dégâts
@@ -382,10 +382,10 @@ answer-skip = Vous ne la piochez pas.
 
 ## Personnages
 
-character-figures = { $hp } PV. Discrétion { $stealth }, côté affamé { $starving }. Limite d'encombrement { $storage }.
-character-track = À { $limit } de Faim, votre survivant est affamé : il perd son don, et la Faim lui inflige { $track } dégâts, tour après tour. Ensuite vient le crâne.
+character-figures = { $hp } PV. Furtivité { $stealth }, côté affamé { $starving }. Limite de stockage { $storage }.
+character-track = À { $limit } de Faim, votre survivant est affamé : il perd sa capacité innée, et la Faim lui inflige { $track } dégâts, tour après tour. Ensuite vient le crâne.
 innate = { $innate }. { $effects }
-innate-starts-with = { $innate }. Vous commencez avec la carte { $card } en jeu. Quand votre survivant devient affamé, elle quitte le jeu ou la défausse et retourne dans votre paquet.
+innate-starts-with = { $innate }. Vous commencez avec la carte « { $card } » en jeu. Quand votre survivant devient affamé, elle quitte le jeu ou la défausse et retourne dans votre deck.
 
 ## Monstres
 
@@ -397,7 +397,7 @@ monster-attack =
     { $reach ->
         [none] Son attaque inflige { attack-damage }.
         [short] Son attaque inflige { attack-damage } à tous ceux de sa tuile.
-        [medium] Son attaque inflige { attack-damage } à tous, à portée moyenne.
+        [medium] Son attaque inflige { attack-damage } à tous, à moyenne portée.
        *[long] Son attaque inflige { attack-damage } à tous, jusqu'à une distance de 2.
     }
 attack-damage =
@@ -412,9 +412,10 @@ colour-red = rouge
 colour-green = vert
 colour-blue = bleu
 tile-nothing = Il ne se passe rien de particulier ici.
+tile-goal = C'est le but de la mission.
 tile-search = Fouille : { $colours }.
 tile-no-spawn = Les dés n'amènent jamais de monstres ici.
-tile-sends-back = Test : faites un test de Discrétion ; en cas d'échec, retournez d'où vous venez.
+tile-sends-back = Test : faites un test de Furtivité ; en cas d'échec, retournez d'où vous venez.
 
 ## Missions
 
@@ -436,11 +437,11 @@ family-food = Nourriture
             [one] { $count } carte Nourriture
            *[other] { $count } cartes Nourriture
         }
-family-medkit = Trousses de soins
+family-medkit = Kits de Soins
     .count =
         { $count ->
-            [one] { $count } Trousse de soins
-           *[other] { $count } Trousses de soins
+            [one] { $count } Kit de Soins
+           *[other] { $count } Kits de Soins
         }
 family-antidote = Antidotes
     .count =
@@ -448,52 +449,52 @@ family-antidote = Antidotes
             [one] { $count } Antidote
            *[other] { $count } Antidotes
         }
-family-blanket = Couvertures sales
+family-blanket = Couvertures Sales
     .count =
         { $count ->
-            [one] { $count } Couverture sale
-           *[other] { $count } Couvertures sales
+            [one] { $count } Couverture Sale
+           *[other] { $count } Couvertures Sales
         }
-family-newspaper = Vieux journaux
+family-newspaper = Vieux Journaux
     .count =
         { $count ->
-            [one] { $count } Vieux journal
-           *[other] { $count } Vieux journaux
+            [one] { $count } Vieux Journal
+           *[other] { $count } Vieux Journaux
         }
-family-spare-parts = Pièces de rechange
+family-spare-parts = Pièces Détachées
     .count =
         { $count ->
-            [one] { $count } carte Pièces de rechange
-           *[other] { $count } cartes Pièces de rechange
+            [one] { $count } carte Pièces Détachées
+           *[other] { $count } cartes Pièces Détachées
         }
-family-journal = le Carnet poussiéreux
-    .count = le Carnet poussiéreux
+family-journal = le Carnet Poussiéreux
+    .count = le Carnet Poussiéreux
 family-scientist = le Scientifique
     .count = le Scientifique
 
-sample-walker = Rôdeurs
+sample-walker = Zombies Errants
     .count =
         { $count ->
-            [one] { $count } Rôdeur, gémissant ou non
-           *[other] { $count } Rôdeurs, gémissants ou non
+            [one] { $count } Zombie Errant, gémissant ou non
+           *[other] { $count } Zombies Errants, gémissants ou non
         }
-sample-spitter = Cracheurs
+sample-spitter = Cracheurs Zombies
     .count =
         { $count ->
-            [one] { $count } Cracheur
-           *[other] { $count } Cracheurs
+            [one] { $count } Cracheur Zombie
+           *[other] { $count } Cracheurs Zombies
         }
-sample-dog = Chiens zombies
+sample-dog = Chiens Zombies
     .count =
         { $count ->
-            [one] { $count } Chien zombie
-           *[other] { $count } Chiens zombies
+            [one] { $count } Chien Zombie
+           *[other] { $count } Chiens Zombies
         }
-sample-soldier = Soldats zombies
+sample-soldier = Soldats Zombies
     .count =
         { $count ->
-            [one] { $count } Soldat zombie
-           *[other] { $count } Soldats zombies
+            [one] { $count } Soldat Zombie
+           *[other] { $count } Soldats Zombies
         }
 
 mission-figures = Difficulté : { $difficulty }. Monstres : { $set }.
@@ -504,7 +505,7 @@ mission-starts-with =
        *[other] Vous commencez avec { $goods } en jeu, à répartir comme vous voulez.
     }
 mission-no-starting-monsters = Personne ne commence avec un monstre.
-mission-crumbles = Quand le jet d'apparition donne 7, qui a lancé les dés révèle une tuile cachée au bord du plan ; s'il n'y en a plus, il en rase une au bord.
+mission-crumbles = Quand le jet d'apparition donne 7, qui a lancé les dés révèle une tuile cachée au bord du plateau ; s'il n'y en a plus, il en rase une au bord.
 mission-countdown =
     { $count ->
         [one] Il vous reste alors { $count } manche pour partir.
@@ -514,11 +515,11 @@ mission-samples = Les { $set } qu'il vous faut encore vont à la mission quand v
 mission-boss =
     { $how ->
         [arrival] Boss : il s'attache au premier survivant qui atteint { $tile }.
-        [token] Boss : il attend près d'un jeton Objectif.
-        [under] Boss : mélangé à { $count } cartes Monstre, il se trouve sous le paquet.
-        [lower-half] Boss : il se trouve dans la moitié basse du paquet Monstre.
-        [shuffled] Boss : les deux sont mélangés au paquet Monstre.
-       *[in-and-under] Boss : l'un est mélangé au paquet Monstre, l'autre est tout au fond.
+        [token] Boss : il attend près d'un pion Objectif.
+        [under] Boss : mélangé à { $count } cartes Monstre, il se trouve sous le deck.
+        [lower-half] Boss : il se trouve dans la moitié basse du deck Monstre.
+        [shuffled] Boss : les deux sont mélangés au deck Monstre.
+       *[in-and-under] Boss : l'un est mélangé au deck Monstre, l'autre est tout au fond.
     }
 mission-win = Vous gagnez quand tout ceci est vrai à la fin d'un tour.
 
@@ -528,13 +529,13 @@ objective-person = Le Scientifique est sur { $tile }.
 objective-message = Le Scientifique ou le message est sur { $tile }.
 objective-gathered = Tous les survivants en vie sont sur { $tile }.
 objective-unharried = Aucun monstre n'est attaché à personne.
-objective-tokens-gone = Il ne reste aucun jeton Objectif.
+objective-tokens-gone = Il ne reste aucun pion Objectif.
 objective-all-revealed = Toutes les tuiles sont révélées.
 objective-work =
     { $what ->
         [rescue] Le Scientifique est libre.
         [defuse] La bombe est désamorcée.
-        [repair] Le Fourgon est réparé.
+        [repair] Le Van est réparé.
         [recover] Le Scientifique est retrouvé.
         [demolish] Les lanceurs sont détruits.
        *[burn] Les machines ont brûlé.
@@ -542,16 +543,16 @@ objective-work =
 
 tokens-find =
     { $count ->
-        [one] Un jeton Objectif se trouve sur une tuile cachée{ $far ->
+        [one] Un pion Objectif se trouve sur une tuile cachée{ $far ->
             [0] { "" }.
            *[other] { "" }, à une distance d'au moins { $far } du départ.
         }
-       *[other] { $count } jetons Objectif se trouvent sur des tuiles cachées, à une distance d'au moins { $apart } l'un de l'autre.
+       *[other] { $count } pions Objectif se trouvent sur des tuiles cachées, à une distance d'au moins { $apart } l'un de l'autre.
     }
-tokens-sight = Un jeton Objectif se trouve sur une tuile cachée. Qui révèle cette tuile réveille le Boss.
-tokens-contact = Un jeton Objectif se trouve sur une tuile cachée, à une distance d'au moins { $far } du départ. Le premier survivant qui l'atteint fait un test de Discrétion. Une réussite, et il a trouvé le Scientifique. Un échec, et il sauve le message dans le Carnet poussiéreux s'il l'a en main ; sinon, l'équipe a perdu. Puis vient le Boss.
-tokens-launcher = { $count } lanceurs se dressent sur des tuiles cachées, à une distance d'au moins { $far } du départ et { $apart } l'un de l'autre, chacun avec { $guarded } jetons Monstre.
-tokens-nest = { $count } nids se trouvent sur des tuiles cachées, à une distance d'au moins { $far } du départ et { $apart } l'un de l'autre, chacun avec { $guarded } jetons Monstre. Un nid disparaît dès que sa tuile n'a plus de jeton Monstre.
+tokens-sight = Un pion Objectif se trouve sur une tuile cachée. Qui révèle cette tuile réveille le Boss.
+tokens-contact = Un pion Objectif se trouve sur une tuile cachée, à une distance d'au moins { $far } du départ. Le premier survivant qui l'atteint fait un test de Furtivité. Une réussite, et il a trouvé le Scientifique. Un échec, et il sauve le message dans le Carnet Poussiéreux s'il l'a en main ; sinon, l'équipe a perdu. Puis vient le Boss.
+tokens-launcher = { $count } lanceurs se dressent sur des tuiles cachées, à une distance d'au moins { $far } du départ et { $apart } l'un de l'autre, chacun avec { $guarded } pions Monstre.
+tokens-nest = { $count } nids se trouvent sur des tuiles cachées, à une distance d'au moins { $far } du départ et { $apart } l'un de l'autre, chacun avec { $guarded } pions Monstre. Un nid disparaît dès que sa tuile n'a plus de pion Monstre.
 tokens-machine = { $count } machines se dressent sur des tuiles cachées, à une distance d'au moins { $far } du départ et { $apart } l'une de l'autre.
 find =
     { $count ->
@@ -569,16 +570,16 @@ find =
 
 work-rescue =
     Sur { $tile }, le sauvetage coûte { $count ->
-        [one] { $count } action ou carte Pièces de rechange
-       *[other] { $count } actions ou cartes Pièces de rechange, comme vous voulez
+        [one] { $count } action ou carte Pièces Détachées
+       *[other] { $count } actions ou cartes Pièces Détachées, comme vous voulez
     }. Qui paie la dernière reçoit { $goods }.
 work-defuse =
     Sur { $tile }, qui a en main { $holding } peut désamorcer la bombe pour { actions-counted }.
 work-repair =
-    Sur { $tile }, les réparations coûtent { actions-counted }, chacune avec 1 carte Pièces de rechange.
+    Sur { $tile }, les réparations coûtent { actions-counted }, chacune avec 1 carte Pièces Détachées.
 work-recover =
-    Sur la tuile du jeton Objectif, il faut { actions-counted } pour emmener { $goods }.
+    Sur la tuile du pion Objectif, il faut { actions-counted } pour emmener { $goods }.
 work-demolish =
-    Sur la tuile d'un lanceur sans jeton Monstre, il faut { actions-counted } pour le détruire. La Dynamite suffit aussi.
+    Sur la tuile d'un lanceur sans pion Monstre, il faut { actions-counted } pour le détruire. La carte « Dynamite » suffit aussi.
 work-burn =
-    Une fois qu'on est entré sur la tuile d'une machine, il faut { actions-counted } depuis une tuile voisine pour la raser, si personne ne s'y trouve. La Charge de démolition suffit aussi.
+    Une fois qu'on est entré sur la tuile d'une machine, il faut { actions-counted } depuis une tuile voisine pour la raser, si personne ne s'y trouve. La carte « Charge de Démolition » suffit aussi.
