@@ -54,21 +54,30 @@ def _elsewhere(expedition: Expedition) -> list[int]:
     return [card for zone in (expedition.draw, *expedition.piles) for card in zone]
 
 
-def _other_card(expedition: Expedition, cards: Sequence[int], among: Sequence[int], random: Random) -> World:
-    """In the place of one of these cards lies another with the same back."""
+def _other_card(
+    expedition: Expedition,
+    cards: Sequence[int],
+    among: Sequence[int],
+    random: Random,
+    fits: Callable[[int], bool] = lambda card: True,
+) -> World:
+    """In the place of one of these cards lies another that fits there, with the same back."""
     if not cards:
         return None
     card, book = random.choice(cards), expedition.book
-    alike = [other for other in among if book.levels[other] == book.levels[card] and other not in expedition.known]
-    others = [other for other in alike if book.cards[other].id != book.cards[card].id]
-    return exchanged(expedition, _face_down(expedition), one_of_each([card], others, random), _met, "card")
+    shuffled = list(among)
+    random.shuffle(shuffled)
+    alike = [other for other in shuffled if book.levels[other] == book.levels[card] and other not in expedition.known]
+    others = (other for other in alike if book.cards[other].id != book.cards[card].id and fits(other))
+    other = next(others, None)
+    pair = None if other is None else (card, other)
+    return exchanged(expedition, _face_down(expedition), pair, _met, "card")
 
 
 def _hand(expedition: Expedition, random: Random) -> World:
-    actions = expedition.book.actions
+    is_action = expedition.book.actions.__getitem__
     held = [card for player in expedition.players for card in player.hand if card not in expedition.known]
-    to_hold = [card for card in _elsewhere(expedition) if actions[card]]
-    return _other_card(expedition, [card for card in held if actions[card]], to_hold, random)
+    return _other_card(expedition, list(filter(is_action, held)), _elsewhere(expedition), random, is_action)
 
 
 def _draw(expedition: Expedition, random: Random) -> World:
