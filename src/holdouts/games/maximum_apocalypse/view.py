@@ -1,12 +1,12 @@
 """What a seat sees of an apocalypse. The survivors hide nothing from each other: hidden are decks and unseen tiles."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
 
-from holdouts.engine.view import Back, Board, Cell, Face, Figure, Gauge, Mark, Person, Scene, Zone
+from holdouts.engine.painter import Painter
+from holdouts.engine.view import Back, Board, Cell, Face, Figure, Gauge, Mark, Scene, Zone
 from holdouts.engine.view import Card as Shown
 from holdouts.engine.words import Words
-from holdouts.games.maximum_apocalypse.cards import COLOURS, Design, PlayCard, Scavenge
+from holdouts.games.maximum_apocalypse.cards import COLOURS, PlayCard, Scavenge
 from holdouts.games.maximum_apocalypse.naming import ApocalypseNaming
 from holdouts.games.maximum_apocalypse.objective import progress
 from holdouts.games.maximum_apocalypse.rules import gear, harm, mapping, moving
@@ -21,42 +21,28 @@ from holdouts.games.maximum_apocalypse.state import (
     Body,
     Foe,
     Gear,
-    Survivor,
 )
 from holdouts.games.maximum_apocalypse.text import card_text
 
 
 def scene(world: Apocalypse, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
     """The whole table as that seat (None: a spectator) may see it."""
-    return _Painter(world, seat, words, names).scene()
+    return _Painter(ApocalypseNaming(world, seat, words, names)).scene()
 
 
-@lru_cache(maxsize=1024)
-def _lines(card: Design, words: Words) -> tuple[str, ...]:
-    return tuple(card_text(card, words))
+class _Painter(Painter[ApocalypseNaming]):
+    """One look at an apocalypse."""
 
+    def __init__(self, naming: ApocalypseNaming) -> None:
+        super().__init__(naming, card_text)
+        self.world = naming.state
 
-class _Painter:
-    """One look at the table: whose eyes, in which language."""
+    def seats(self) -> range:
+        return self.world.seats
 
-    def __init__(self, world: Apocalypse, seat: int | None, words: Words, names: Sequence[str]) -> None:
-        self.world = world
-        self.seat = seat
-        self.words = words
-        self.names = names
-        self.naming = ApocalypseNaming(world, seat, words, names)
-
-    def scene(self) -> Scene:
-        world, words = self.world, self.words
-        return Scene(
-            title=words.say("mission-title", number=world.card.number, name=words.say(f"name-{world.card.id}")),
-            subtitle=self.phase(),
-            board=self.board(),
-            gauges=tuple(self.gauges()),
-            zones=tuple(self.zones()),
-            people=tuple(self.person(other) for other in world.seats),
-            notes=tuple(self.notes()),
-        )
+    def title(self) -> str:
+        card = self.world.card
+        return self.words.say("mission-title", number=card.number, name=self.words.say(f"name-{card.id}"))
 
     def phase(self) -> str:
         """Where the game stands, in a sentence."""
@@ -73,50 +59,22 @@ class _Painter:
 
     # --- cards ---
 
-    def design(
-        self,
-        ref: str,
-        card: Design,
-        look: str,
-        *,
-        named: str = "",
-        tone: str = "",
-        corner: tuple[str, str] = ("", ""),
-        marks: Iterable[str] = (),
-        tally: str = "",
-    ) -> Face:
-        words = self.words
-        name = named or card.id
-        return Face(
-            ref=ref,
-            name=words.say(f"name-{name}"),
-            kind=words.say(f"type-{look}"),
-            corner=corner[0],
-            corner_label=corner[1],
-            lines=_lines(card, words),
-            flavour=words.say(f"flavour-{name}"),
-            marks=tuple(marks),
-            tally=tally,
-            art=card.emblem,
-            look=tone or look,
-        )
-
     def face(self, card: int, *marks: str, tally: str = "") -> Face:
         """A survivor or Scavenge card seen from the front."""
         design = self.world.design(card)
-        storage = str(design.storage)
-        corner = (storage, self.words.say("corner-storage", count=design.storage)) if design.equipment else ("", "")
-        return self.design(f"card:{card}", design, look_of(design), corner=corner, marks=marks, tally=tally)
-
-    def faces(self, cards: Iterable[int]) -> tuple[Face, ...]:
-        return tuple(self.face(card) for card in cards)
+        corner, label = "", ""
+        if design.equipment:
+            corner, label = str(design.storage), self.words.say("corner-storage", count=design.storage)
+        look = look_of(design)
+        return self.design(f"card:{card}", design, look, corner=corner, corner_label=label, marks=marks, tally=tally)
 
     def monster(self, ref: str, number: int, *marks: str, left: int | None = None) -> Face:
         """A Monster card, with what it still takes to kill it."""
         design = self.world.book.monsters[number]
         hp = design.hp if left is None else left
-        corner = (str(hp), self.words.say("corner-hp", left=hp, most=design.hp))
-        return self.design(ref, design, "boss" if design.boss else "monster", corner=corner, marks=marks)
+        label = self.words.say("corner-hp", left=hp, most=design.hp)
+        kind = "boss" if design.boss else "monster"
+        return self.design(ref, design, kind, corner=str(hp), corner_label=label, marks=marks)
 
     def monsters(self, cards: Iterable[int]) -> tuple[Face, ...]:
         return tuple(self.monster(f"monster:{card}", card) for card in cards)
@@ -151,8 +109,12 @@ class _Painter:
         if not self.world.up[place]:
             return Back(back=self.words.say("tile-hidden"), ref=f"place:{place}")
         tile = self.world.tile(place)
-        corner = (str(tile.spawn), self.words.say("corner-spawn", count=tile.spawn)) if tile.spawn else ("", "")
-        return self.design(f"place:{place}", tile, "tile", named=tile.kind, tone=tile.tone, corner=corner)
+        corner, label = "", ""
+        if tile.spawn:
+            corner, label = str(tile.spawn), self.words.say("corner-spawn", count=tile.spawn)
+        return self.design(
+            f"place:{place}", tile, "tile", named=tile.kind, look=tile.tone, corner=corner, corner_label=label
+        )
 
     def marks(self, place: int) -> Iterator[Mark]:
         """The goal, search symbols of a face-up tile, Monster tokens, an objective token, cards that lie there."""
@@ -177,8 +139,8 @@ class _Painter:
         return Mark(title=say(word), symbol=say(f"{word}.symbol"), kind=kind, count=count, ref=ref)
 
     def figure(self, seat: int) -> Figure:
-        art = self.world.character(self.world.survivors[seat].bodies[0]).emblem
-        return Figure(ref=f"seat:{seat}", name=self.names[seat], seat=seat, me=seat == self.seat, art=art)
+        me = seat == self.seat
+        return Figure(ref=f"seat:{seat}", name=self.names[seat], seat=seat, me=me, art=self.portrait(seat))
 
     def cell_tags(self, place: int) -> Iterator[str]:
         world, words = self.world, self.words
@@ -221,34 +183,24 @@ class _Painter:
             yield self.row("stored", words.say("zone-stored"), self.faces(world.stored))
         if world.samples:
             yield self.row("samples", words.say("zone-samples"), self.monsters(world.samples))
-        yield Zone(ref="mission", title=words.say("zone-mission"), cards=(self.mission(),), count=1)
-
-    def row(self, ref: str, title: str, cards: tuple[Face, ...]) -> Zone:
-        return Zone(ref=ref, title=title, cards=cards, count=len(cards))
-
-    def pile(self, ref: str, title: str, cards: tuple[Face, ...]) -> Zone:
-        return Zone(ref=ref, title=title, cards=cards, count=len(cards), layout="pile")
+        yield self.row("mission", words.say("zone-mission"), [self.mission()])
 
     def deck(self, ref: str, title: str, count: int, note: str = "", look: str = "monster") -> Zone:
-        backs = (Back(back=title, look=look),) if count else ()
-        return Zone(ref=ref, title=title, cards=backs, count=count, layout="pile", note=note)
+        return self.pile(ref, title, [Back(back=title, look=look)] if count else [], note, count=count)
 
     def under(self) -> str:
         """The part of the Monster deck that waits under the rest."""
         return self.words.say("monsters-under", count=len(self.world.lower)) if self.world.lower else ""
 
     def mission(self) -> Face:
-        world, words = self.world, self.words
-        return Face(
-            ref=f"mission:{world.mission}",
-            name=words.say(f"name-{world.card.id}"),
-            kind=words.say("type-mission"),
-            corner=world.card.number,
-            corner_label=words.say(f"difficulty-{world.card.difficulty}"),
-            lines=tuple(card_text(world.card, words)),
-            flavour=words.say(f"flavour-{world.card.id}"),
-            art=world.card.emblem,
-            look="mission",
+        card, words = self.world.card, self.words
+        return self.design(
+            f"mission:{self.world.mission}",
+            card,
+            "mission",
+            corner=card.number,
+            corner_label=words.say(f"difficulty-{card.difficulty}"),
+            lines=tuple(card_text(card, words)),
         )
 
     def notes(self) -> Iterator[str]:
@@ -270,21 +222,12 @@ class _Painter:
 
     # --- the people ---
 
-    def person(self, other: int) -> Person:
-        survivor = self.world.survivors[other]
-        return Person(
-            ref=f"seat:{other}",
-            seat=other,
-            name=self.names[other],
-            me=other == self.seat,
-            art=self.world.character(survivor.bodies[0]).emblem,
-            tags=tuple(self.tags(other, survivor)),
-            gauges=() if survivor.dead else tuple(self.person_gauges(other, survivor)),
-            zones=tuple(self.person_zones(other, survivor)),
-        )
+    def portrait(self, other: int) -> str:
+        return self.world.character(self.world.survivors[other].bodies[0]).emblem
 
-    def tags(self, other: int, survivor: Survivor) -> Iterator[str]:
+    def tags(self, other: int) -> Iterator[str]:
         world, words = self.world, self.words
+        survivor = world.survivors[other]
         if other == self.seat:
             yield words.say("tag-you")
         if survivor.dead:
@@ -301,8 +244,11 @@ class _Painter:
         if world.start != NONE and harm.sheltered(world, other):
             yield words.say("tag-sheltered")
 
-    def person_gauges(self, other: int, survivor: Survivor) -> Iterator[Gauge]:
+    def person_gauges(self, other: int) -> Iterator[Gauge]:
         world, words = self.world, self.words
+        survivor = world.survivors[other]
+        if survivor.dead:
+            return
         if world.active == other:
             left = max(0, survivor.actions)
             yield Gauge(title=words.say("gauge-actions"), value=left, most=max(ACTIONS, left), kind="actions")
@@ -339,8 +285,9 @@ class _Painter:
         """A hand that two Characters share is shown once. [MAX-VARIANT-7]"""
         return not self.world.merged or other == (self.seat or 0)
 
-    def person_zones(self, other: int, survivor: Survivor) -> Iterator[Zone]:
+    def person_zones(self, other: int) -> Iterator[Zone]:
         world, words = self.world, self.words
+        survivor = world.survivors[other]
         kit = world.kit_of(other)
         bodies = tuple(self.body(other, number, body) for number, body in enumerate(survivor.bodies))
         yield self.row(f"role:{other}", words.say("zone-character", count=len(bodies)), bodies)
@@ -385,8 +332,10 @@ class _Painter:
             marks.append(words.say("mark-poison", count=body.poison))
         if body.guarded:
             marks.append(words.say("tag-guarded"))
-        corner = (str(max(0, body.hp)), words.say("corner-hp", left=max(0, body.hp), most=card.hp))
-        return self.design(f"body:{other}.{number}", card, "character", corner=corner, marks=marks)
+        left = max(0, body.hp)
+        label = words.say("corner-hp", left=left, most=card.hp)
+        ref = f"body:{other}.{number}"
+        return self.design(ref, card, "character", corner=str(left), corner_label=label, marks=tuple(marks))
 
 
 MARKS = ("goal", "far", "monster", "objective", "lying")
