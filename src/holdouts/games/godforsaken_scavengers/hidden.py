@@ -1,6 +1,5 @@
 """Dealing anew what a seat cannot know, and accounting for every card."""
 
-from collections import Counter
 from collections.abc import Iterable
 from itertools import chain
 from typing import Any
@@ -145,45 +144,15 @@ def _imagine_people(expedition: Expedition, seen: Expedition, seat: int | None) 
 
 def audit(expedition: Expedition) -> list[str]:
     """Every card is somewhere, exactly once; what is wrong is listed."""
-    book = expedition.book
-    players = expedition.players
-    cards = Counter(
-        chain(
-            expedition.draw,
-            *expedition.piles,
-            expedition.searched,
-            expedition.open,
-            expedition.trophies,
-            expedition.discards,
-            expedition.caravan,
-            expedition.aside,
-            *(zone for player in players for zone in (player.hand, player.store, player.plan, player.zone)),
-        )
-    )
-    here = [] if expedition.location in (None, FINAL) else [expedition.location]
-    locations = Counter(
-        location
-        for location in chain(expedition.locations, here, expedition.past_locations, expedition.box_locations)
-        if location != FINAL
-    )
-    afflictions = Counter(
-        affliction
-        for affliction in chain(
-            expedition.affliction_deck, expedition.box_afflictions, *(player.afflictions for player in players)
-        )
-        if affliction is not None
-    )
-    problems = unaccounted("draw card", cards, range(len(book.cards)))
-    problems += unaccounted("Location", locations, range(len(book.locations)))
-    problems += unaccounted("Affliction", afflictions, range(len(book.afflictions)))
+    book, players = expedition.book, expedition.players
+    road = [*expedition.locations, expedition.location, *expedition.past_locations, *expedition.box_locations]
+    borne = chain(expedition.affliction_deck, expedition.box_afflictions, *(player.afflictions for player in players))
+    problems = unaccounted("draw card", chain(*_card_zones(expedition)), range(len(book.cards)))
+    problems += unaccounted("Location", [p for p in road if p is not None and p != FINAL], range(len(book.locations)))
+    problems += unaccounted("Affliction", [a for a in borne if a is not None], range(len(book.afflictions)))
     if expedition.with_characters:
-        characters = Counter(
-            chain(
-                expedition.box_characters,
-                *(player.offered for player in players),
-                (player.character for player in players if player.character is not None),
-            )
-        )
+        played = [player.character for player in players if player.character is not None]
+        characters = chain(expedition.box_characters, played, *(player.offered for player in players))
         problems += unaccounted("Character", characters, range(len(book.characters)))
     for seat, player in enumerate(players):
         if not set(player.face_down) <= set(player.afflictions):
