@@ -241,14 +241,17 @@ def _oaths(expedition: Expedition, random: Random) -> World:
 
 
 def _pledged(expedition: Expedition, random: Random) -> World:
-    """A card that has kept a promise might have kept none: that comes out when it changes hands again."""
+    """A card that has kept a promise might have kept none: that comes out when it changes hands again.
+
+    Between two players both have seen it; it is looked for where a third is in the dark.
+    """
     if not expedition.pledged:
         return None
     card = random.choice(expedition.pledged)
     holder = next(player for player in expedition.players if card in (*player.hand, *player.plan))
     seat = expedition.players.index(holder)
     knowers = frozenset(other for other in expedition.seats if _seen(expedition, other, card))
-    if _seen(expedition, None, card):
+    if len(knowers) == len(expedition.seats) or _seen(expedition, None, card):
         return None
     expedition.pledged.remove(card)
 
