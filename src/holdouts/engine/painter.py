@@ -127,11 +127,11 @@ class Painter(Generic[N]):
     def faces(self, cards: Iterable[int]) -> tuple[Face, ...]:
         return tuple(self.face(card) for card in cards)
 
-    def row(self, ref: str, title: str, cards: Sequence[Card], note: str = "") -> Zone:
-        """Cards that are seen whole."""
-        return Zone(ref=ref, title=title, cards=tuple(cards), count=len(cards), note=note)
+    def row(self, ref: str, title: str, cards: Sequence[Card], note: str = "", **more: Any) -> Zone:
+        """Cards that are seen whole; `more` is what else a zone may say of itself."""
+        shown = {"count": len(cards), **more}
+        return Zone(ref=ref, title=title, cards=tuple(cards), note=note, **shown)
 
-    def pile(self, ref: str, title: str, cards: Sequence[Card], note: str = "", *, count: int | None = None) -> Zone:
-        """Cards that lie on each other, the top one first; those that are shown may be fewer than lie there."""
-        size = len(cards) if count is None else count
-        return Zone(ref=ref, title=title, cards=tuple(cards), count=size, layout="pile", note=note)
+    def pile(self, ref: str, title: str, cards: Sequence[Card], note: str = "", **more: Any) -> Zone:
+        """Cards that lie on each other, the top one first; `count` them where fewer are shown than lie there."""
+        return self.row(ref, title, cards, note, layout="pile", **more)
