@@ -109,19 +109,37 @@ class Painter(Generic[N]):
             zones=tuple(self.person_zones(other)),
         )
 
-    def design(self, ref: str, card: Any, kind: str, *, named: str = "", **more: Any) -> Face:
-        """A card seen from the front, by its design; it is called after its id, unless it is `named` otherwise."""
+    def design(
+        self,
+        ref: str,
+        card: Any,
+        kind: str,
+        *,
+        named: str = "",
+        tone: str = "",
+        corner: tuple[str, str] = ("", ""),
+        marks: Iterable[str] = (),
+        **more: Any,
+    ) -> Face:
+        """A card seen from the front, by its design.
+
+        It is called after its id and coloured after its kind, unless it is `named` or has a `tone` of its own. In its
+        corner stands something short, and what that means; `more` is what else a face may show.
+        """
         name, words = named or card.id, self.words
-        shown = {"look": kind, **more}
-        if "lines" not in shown:
-            shown["lines"] = _lines(self.card_text, card, words)
+        if "lines" not in more:
+            more["lines"] = _lines(self.card_text, card, words)
         return Face(
             ref=ref,
             name=words.say(f"name-{name}"),
             kind=words.say(f"type-{kind}"),
+            corner=corner[0],
+            corner_label=corner[1],
             flavour=words.say(f"flavour-{name}"),
+            marks=tuple(marks),
             art=card.emblem,
-            **shown,
+            look=tone or kind,
+            **more,
         )
 
     def faces(self, cards: Iterable[int]) -> tuple[Face, ...]:

@@ -1,7 +1,6 @@
 """What a seat sees of an expedition, drawn from the state as it is veiled for that seat. [GOD-CARD-14]"""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
 from holdouts.engine.painter import Painter
 from holdouts.engine.secrets import BACK
@@ -70,11 +69,8 @@ class _Painter(Painter[ExpeditionNaming]):
         kind = "reaction" if self.expedition.book.reactions[card] and isinstance(design, Action) else design.kind
         level = self.expedition.book.levels[card]
         back = self.words.say("level", level=level)
-        return self.with_corner(f"card:{card}", design, kind, back=back, pips=level, marks=marks)
-
-    def with_corner(self, ref: str, card: AnyCard, kind: str, **more: Any) -> Face:
-        corner, corner_label = self.corner(card)
-        return self.design(ref, card, kind, corner=corner, corner_label=corner_label, **more)
+        corner = self.corner(design)
+        return self.design(f"card:{card}", design, kind, corner=corner, back=back, pips=level, marks=marks)
 
     def corner(self, card: AnyCard) -> tuple[str, str]:
         """The number printed in the corner, and what it means: food on an Action, a cost on a Location."""
@@ -115,7 +111,10 @@ class _Painter(Painter[ExpeditionNaming]):
         if location is None:
             return None
         kind = "final-location" if location == FINAL else "location"
-        return self.with_corner(f"location:{location}", self.expedition.place, kind)
+        return self.location(location, self.expedition.place, kind)
+
+    def location(self, number: int, location: Location, kind: str) -> Face:
+        return self.design(f"location:{number}", location, kind, corner=self.corner(location))
 
     # --- the common table ---
 
@@ -181,8 +180,8 @@ class _Painter(Painter[ExpeditionNaming]):
     def scenario(self) -> tuple[Face, Face]:
         """Both sides can be read by everybody all game long. [GOD-SCENARIO-11]"""
         expedition = self.expedition
-        front = self.with_corner(f"scenario:{expedition.scenario}", expedition.card, "scenario")
-        return front, self.with_corner(f"location:{FINAL}", expedition.card.final, "final-location")
+        front = self.design(f"scenario:{expedition.scenario}", expedition.card, "scenario")
+        return front, self.location(FINAL, expedition.card.final, "final-location")
 
     def notes(self) -> Iterator[str]:
         """The road ahead, as far as it is known, and the deals this seat may read."""
@@ -290,7 +289,7 @@ class _Painter(Painter[ExpeditionNaming]):
         if number in player.resting:
             marks.append(self.words.say("mark-until-cleanup"))
         design = self.expedition.book.afflictions[number]
-        return self.design(f"affliction:{number}", design, "affliction", marks=tuple(marks))
+        return self.design(f"affliction:{number}", design, "affliction", marks=marks)
 
     def character(self, player: Scavenger) -> Face:
         """The named side, or the Survivor, under whom everybody knows who lies. [GOD-CHARACTER-2]"""

@@ -62,19 +62,16 @@ class _Painter(Painter[ApocalypseNaming]):
     def face(self, card: int, *marks: str, tally: str = "") -> Face:
         """A survivor or Scavenge card seen from the front."""
         design = self.world.design(card)
-        corner, label = "", ""
-        if design.equipment:
-            corner, label = str(design.storage), self.words.say("corner-storage", count=design.storage)
-        look = look_of(design)
-        return self.design(f"card:{card}", design, look, corner=corner, corner_label=label, marks=marks, tally=tally)
+        storage = str(design.storage)
+        corner = (storage, self.words.say("corner-storage", count=design.storage)) if design.equipment else ("", "")
+        return self.design(f"card:{card}", design, look_of(design), corner=corner, marks=marks, tally=tally)
 
     def monster(self, ref: str, number: int, *marks: str, left: int | None = None) -> Face:
         """A Monster card, with what it still takes to kill it."""
         design = self.world.book.monsters[number]
         hp = design.hp if left is None else left
-        label = self.words.say("corner-hp", left=hp, most=design.hp)
-        kind = "boss" if design.boss else "monster"
-        return self.design(ref, design, kind, corner=str(hp), corner_label=label, marks=marks)
+        corner = (str(hp), self.words.say("corner-hp", left=hp, most=design.hp))
+        return self.design(ref, design, "boss" if design.boss else "monster", corner=corner, marks=marks)
 
     def monsters(self, cards: Iterable[int]) -> tuple[Face, ...]:
         return tuple(self.monster(f"monster:{card}", card) for card in cards)
@@ -109,12 +106,8 @@ class _Painter(Painter[ApocalypseNaming]):
         if not self.world.up[place]:
             return Back(back=self.words.say("tile-hidden"), ref=f"place:{place}")
         tile = self.world.tile(place)
-        corner, label = "", ""
-        if tile.spawn:
-            corner, label = str(tile.spawn), self.words.say("corner-spawn", count=tile.spawn)
-        return self.design(
-            f"place:{place}", tile, "tile", named=tile.kind, look=tile.tone, corner=corner, corner_label=label
-        )
+        corner = (str(tile.spawn), self.words.say("corner-spawn", count=tile.spawn)) if tile.spawn else ("", "")
+        return self.design(f"place:{place}", tile, "tile", named=tile.kind, tone=tile.tone, corner=corner)
 
     def marks(self, place: int) -> Iterator[Mark]:
         """The goal, search symbols of a face-up tile, Monster tokens, an objective token, cards that lie there."""
@@ -194,14 +187,9 @@ class _Painter(Painter[ApocalypseNaming]):
 
     def mission(self) -> Face:
         card, words = self.world.card, self.words
-        return self.design(
-            f"mission:{self.world.mission}",
-            card,
-            "mission",
-            corner=card.number,
-            corner_label=words.say(f"difficulty-{card.difficulty}"),
-            lines=tuple(card_text(card, words)),
-        )
+        corner = (card.number, words.say(f"difficulty-{card.difficulty}"))
+        lines = tuple(card_text(card, words))
+        return self.design(f"mission:{self.world.mission}", card, "mission", corner=corner, lines=lines)
 
     def notes(self) -> Iterator[str]:
         """What must not be forgotten."""
@@ -332,10 +320,8 @@ class _Painter(Painter[ApocalypseNaming]):
             marks.append(words.say("mark-poison", count=body.poison))
         if body.guarded:
             marks.append(words.say("tag-guarded"))
-        left = max(0, body.hp)
-        label = words.say("corner-hp", left=left, most=card.hp)
-        ref = f"body:{other}.{number}"
-        return self.design(ref, card, "character", corner=str(left), corner_label=label, marks=tuple(marks))
+        corner = (str(max(0, body.hp)), words.say("corner-hp", left=max(0, body.hp), most=card.hp))
+        return self.design(f"body:{other}.{number}", card, "character", corner=corner, marks=marks)
 
 
 MARKS = ("goal", "far", "monster", "objective", "lying")
