@@ -104,7 +104,7 @@ def test_in_a_turn_one_plays_a_card_gathers_one_or_rests():
     position = camp().hand(0, "dry-wood").top("story")
     assert [type(option) for option in position.options()] == [Play, Gather, Rest]
     position.choose(Gather())
-    assert position.ids(position.state.hands[0]) == ["dry-wood", "story"]
+    assert position.ids_of(position.state.hands[0]) == ["dry-wood", "story"]
     (drawn,) = position.told(Drew)
     assert (drawn.who, drawn.to) == (0, 1)
     assert [event.to >> 1 & 1 for event in position.told(Gathered)] == [1]
@@ -131,7 +131,7 @@ def played(position: CampPosition, option: Option) -> CampPosition:
 def test_a_card_does_what_it_says_and_is_spent():
     position = played(camp().fire(4).hand(0, "dry-wood"), Play("dry-wood"))
     assert position.told(Fed) == [Fed(who=0, count=2, fire=6, rule="NEW-CARD-1")]
-    assert position.ids(position.state.spent) == ["dry-wood"]
+    assert position.ids_of(position.state.spent) == ["dry-wood"]
 
 
 @rule("NEW-CARD-1")
@@ -146,7 +146,7 @@ def test_a_card_that_would_do_nothing_or_out_of_turn_cannot_be_played():
 def test_kindling_helps_a_low_fire_more_and_draws_a_card(fire: int, fed: int):
     position = played(camp().fire(fire).hand(0, "kindling").top("story"), Play("kindling"))
     assert [event.count for event in position.told(Fed)] == [fed]
-    assert position.ids(position.state.hands[0]) == ["story"]
+    assert position.ids_of(position.state.hands[0]) == ["story"]
 
 
 @pytest.mark.parametrize(("shown", "fed"), [(2, []), (3, [3])])
@@ -167,7 +167,7 @@ def test_a_windbreak_stays_and_spares_the_fire():
     position = camp(seats=2).fire(9).laid("windbreak", "windbreak").burning()
     assert fire_of(position) == 9
     laid = played(camp().hand(0, "windbreak"), Play("windbreak"))
-    assert laid.ids(laid.state.laid) == ["windbreak"]
+    assert laid.ids_of(laid.state.laid) == ["windbreak"]
 
 
 @rule("NEW-CARD-2")

@@ -17,9 +17,9 @@ def test_every_language_has_exactly_the_words_that_are_needed():
     reasons = {
         f"reason-{key}": frozenset({"card"}) for key in ("not-your-turn", "no-effect", "deck-empty", "hand-full")
     }
-    zones = dict.fromkeys(["zone-laid", "zone-spent"], frozenset[str]())
+    kinds = dict.fromkeys(["type-lasting", "type-plain"], frozenset[str]())
     keys = needed(
-        GAME, {**own, **dict.fromkeys(plain, frozenset[str]()), **reasons, **zones}, speaking=("view.py", "naming.py")
+        GAME, {**own, **dict.fromkeys(plain, frozenset[str]()), **reasons, **kinds}, speaking=("view.py", "naming.py")
     )
     assert faults(GAME, keys) == []
 

@@ -5,18 +5,20 @@ made anew in an imagined game.
 """
 
 from collections.abc import Callable, Container, Iterable, Mapping
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, dataclass_transform
 
 from msgspec import Struct
 
+from holdouts.engine.fields import CardId, Seat
 from holdouts.engine.names import kebab
 
 CLOCK = -1
 """The seat that time-outs are logged under."""
 
 
+@dataclass_transform(frozen_default=True)
 class Option(Struct, frozen=True, tag=kebab, tag_field="pick"):
-    """Base of all options: a verb with plain fields. Its words come from its class and fields."""
+    """Base of all options: a verb with plain fields, which nobody changes. Its words come from its class and fields."""
 
     quiet: ClassVar[bool] = False
     """An offer that is always there and is no reason to ask."""
@@ -25,7 +27,19 @@ class Option(Struct, frozen=True, tag=kebab, tag_field="pick"):
     """It may end the game for everybody: those who pick at random think again before they take it."""
 
 
-class TimeOut(Option, frozen=True):
+class CardPick(Option):
+    """Base of what is done with a card."""
+
+    card: CardId
+
+
+class SeatPick(Option):
+    """Base of what is done with somebody."""
+
+    seat: Seat
+
+
+class TimeOut(Option):
     """The clock answers: each seat still asked gets its default."""
 
 

@@ -3,17 +3,22 @@
 An event is a small record. It is put into words only when somebody reads it.
 """
 
-from typing import ClassVar
+from typing import ClassVar, dataclass_transform
 
 from msgspec import Struct
 
+from holdouts.engine.fields import CardId, Seat
 from holdouts.engine.names import kebab
 
 EVERYONE = -1
 
 
+@dataclass_transform(frozen_default=True, kw_only_default=True)
 class Event(Struct, frozen=True, tag=kebab, tag_field="event", kw_only=True):
-    """Base of all events: the rule that made it, and the seats that may read it (a bit mask)."""
+    """Base of all events: the rule that made it, and the seats that may read it (a bit mask).
+
+    Nothing in an event is ever changed, and its fields are given by their names: subclasses need not say so.
+    """
 
     heading: ClassVar[int] = 0
     """In the story of a game this event opens a chapter (1) or a part of one (2)."""
@@ -24,6 +29,30 @@ class Event(Struct, frozen=True, tag=kebab, tag_field="event", kw_only=True):
 
     rule: str
     to: int = EVERYONE
+
+
+class OfSeat(Event):
+    """Base of what somebody did, or what happened to them."""
+
+    who: Seat
+
+
+class OfCard(OfSeat):
+    """Base of what somebody did with a card."""
+
+    card: CardId
+
+
+class OfCards(OfSeat):
+    """Base of what somebody did with several cards."""
+
+    cards: tuple[CardId, ...]
+
+
+class Counted(OfSeat):
+    """Base of what is told of somebody with a number."""
+
+    count: int
 
 
 def only(*seats: int) -> int:

@@ -33,6 +33,7 @@ class Field(NamedTuple):
 
 
 Seat = Annotated[int, Noun("seat")]
+CardId = Annotated[int, Noun("card")]
 
 
 @cache

@@ -3,8 +3,7 @@
 from typing import NamedTuple
 
 from holdouts.engine.decision import Option
-from holdouts.engine.events import Event
-from holdouts.engine.fields import Seat
+from holdouts.engine.events import Counted, Event, OfSeat
 
 
 class Checkpoint(NamedTuple):
@@ -46,34 +45,25 @@ def long_ago(moment: int, told: int) -> Mark:
     return Mark(moment, told, (-1, -1, -1), -1, -1, -1)
 
 
-class TookBack(Event, frozen=True, kw_only=True):
+class TookBack(Counted):
     """Choices were taken back."""
 
-    who: Seat
-    count: int
 
-
-class ChangedHands(Event, frozen=True, kw_only=True):
+class ChangedHands(OfSeat):
     """A seat is played by somebody else from here on."""
 
-    who: Seat
     now: str
 
 
-class Saved(Event, frozen=True, kw_only=True):
+class Saved(OfSeat):
     """Somebody may have the running game in a file, with all that is hidden in it."""
 
-    who: Seat
 
-
-class TakenUp(Event, frozen=True, kw_only=True):
+class TakenUp(Counted):
     """The game goes on here, after so many choices of one that was over."""
 
-    who: Seat
-    count: int
 
-
-class Halted(Event, frozen=True, kw_only=True):
+class Halted(Event):
     """A rule failed again and again, and the game was paused; whose choice it was may be a secret."""
 
 

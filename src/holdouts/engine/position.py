@@ -1,44 +1,88 @@
 """Position: set up a situation by hand and play on from it. Each game derives its own builder."""
 
-from collections.abc import Sequence
-from typing import Any, Self, TypeVar
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Generic, Self, TypeVar, cast
 
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
 from holdouts.engine.decision import Call, Option
 from holdouts.engine.events import Event
+from holdouts.engine.fields import fields_of
 from holdouts.engine.game import Game
 from holdouts.engine.rows import choose_all
 from holdouts.engine.state import State
 from holdouts.engine.table import Table
 
 E = TypeVar("E", bound=Event)
+S = TypeVar("S", bound=State[Any])
 
 
 class AlreadyPlaying(RuntimeError):
     """A position cannot be changed by hand once the first choice was made."""
 
 
-class Position:
+class Position(Generic[S]):
     """A table whose state is arranged first and played from then on.
 
     Arranging ends with the first choice or the first look at the table. Options may name cards, places and so on by
     their ids instead of numbers: `choose(Play("hunt"))`.
     """
 
-    def __init__(self, game: Game, state: State[Any]) -> None:
+    def __init__(self, game: Game, state: S, *, as_dealt: bool = False) -> None:
+        """A table that is left as it was dealt begins with what the rules begin with."""
         self.game = game
-        self.state: Any = state
+        self.state = state
+        self.as_dealt = as_dealt
         self._table: Table | None = None
         self._shared = False
 
     # --- arranging ---
 
-    def arranging(self) -> Any:
+    def arranging(self) -> S:
         """The state, as long as it may be changed by hand."""
         if self._table is not None:
             raise AlreadyPlaying("The game has begun: arrange the position before the first choice.")
         return self.state
+
+    def arrange(self, part: object = None, /, **fields: object) -> Self:
+        """These fields of a part of the state (or of the state itself) are as given."""
+        state = self.arranging()
+        for name, value in fields.items():
+            setattr(state if part is None else part, name, value)
+        return self
+
+    def put(self, cards: Iterable[int], zone: list[int]) -> Self:
+        """These cards are in a zone, after those that are there."""
+        self.arranging()
+        zone += cards
+        return self
+
+    def put_on_top(self, cards: Iterable[int], deck: list[int]) -> Self:
+        """These cards come up next in a deck, the first one first."""
+        return self.put(reversed(list(cards)), deck)
+
+    def put_alone(self, cards: Iterable[int], deck: list[int], rest: list[int]) -> Self:
+        """Exactly these cards are in a deck, the first one on top; those that were there go with the rest."""
+        chosen = list(cards)
+        rest += deck
+        deck.clear()
+        return self.put_on_top(chosen, deck)
+
+    def take_out(
+        self,
+        id_: str,
+        shelf: Sequence[Any],
+        zones: Iterable[list[int]],
+        rather: Callable[[int], Any] = lambda number: 0,
+    ) -> int:
+        """A card of that name, out of the zones in which it may rest: of several the one that comes first by `rather`,
+        and of those the first on the shelf."""
+        lying = [(rather(number), number, zone) for zone in zones for number in zone if shelf[number].id == id_]
+        if not lying:
+            raise LookupError(f"no '{id_}' is left to put there")
+        _, number, zone = min(lying, key=lambda found: found[:2])
+        zone.remove(number)
+        return number
 
     def rolling(self, *results: int) -> Self:
         """Load the dice: the next rolls show these faces (from 1 up), the next random picks take these places."""
@@ -59,11 +103,17 @@ class Position:
     @property
     def table(self) -> Table:
         if self._table is None:
-            self.finish()
+            if not self.as_dealt:
+                self.finish()
             self._table = Table(self.game, self.state, shared=self._shared)
             self._go_on()
-        self.state = self._table.state
+        self.state = cast(S, self._table.state)
         return self._table
+
+    @property
+    def now(self) -> S:
+        """The state as it stands, with play begun."""
+        return cast(S, self.table.state)
 
     def choose(self, option: Option, seat: int | None = None) -> Self:
         """Make a choice; without a seat it is the one seat that is asked, or of those who are called the first.
@@ -75,7 +125,7 @@ class Position:
             seat = self.asked()[0]
         table.choose(self.meant(option, seat), seat)
         self._go_on()
-        self.state = table.state
+        self.state = cast(S, table.state)
         return self
 
     def choose_all(self, *options: Option, seat: int | None = None) -> Self:
@@ -83,7 +133,7 @@ class Position:
         seat = self.asked()[0] if seat is None else seat
         choose_all(self.table, seat, [self.meant(option, seat) for option in options])
         self._go_on()
-        self.state = self.table.state
+        self.state = self.now
         return self
 
     def time_out(self) -> Self:
@@ -142,22 +192,27 @@ class Position:
 
     # --- names ---
 
-    def names(self, field: str) -> Sequence[str] | None:
-        """The ids behind the numbers in a field of an option; None if the field holds plain numbers."""
-        return None
+    def names(self, noun: str) -> Sequence[str] | None:
+        """The ids behind the numbers of a noun, as the book has them; None if they are plain numbers."""
+        shelf = getattr(self.state.book, f"{noun}s", None)
+        return None if shelf is None else [thing.id for thing in shelf]
+
+    def ids_of(self, cards: Iterable[int]) -> list[str]:
+        """These cards by their ids."""
+        return [self.state.book.cards[card].id for card in cards]
 
     def meant(self, option: Option, seat: int | None) -> Option:
         """The option with numbers in place of ids: of several cards of a name, one that can be chosen."""
-        named = {f.name: value for f in fields(option) if isinstance(value := getattr(option, f.name), str)}
-        for field, name in named.items():
-            ids = self.names(field)
+        for field in fields_of(type(option)).values():
+            name = getattr(option, field.name)
+            ids = self.names(field.noun.name) if isinstance(name, str) and field.noun is not None else None
             if ids is None:
                 continue
             if name not in ids:
-                raise LookupError(f"{field}: there is no '{name}'")
+                raise LookupError(f"{field.name}: there is no '{name}'")
             offered = self.table.options(seat) if seat is not None else []
             numbers = [number for number, id_ in enumerate(ids) if id_ == name]
-            same = [getattr(other, field) for other in offered if type(other) is type(option)]
+            same = [getattr(other, field.name) for other in offered if type(other) is type(option)]
             match = next((number for number in same if number in numbers), numbers[0])
-            option = replace(option, **{field: match})
+            option = replace(option, **{field.name: match})
         return option

@@ -1,5 +1,7 @@
 """Shelves: where a game's book keeps its cards."""
 
+from collections.abc import Iterable
+
 
 class Shelves:
     """Base of a game's book: lists of cards, each found by its id."""
@@ -10,3 +12,12 @@ class Shelves:
             if card.id == id_:
                 return number
         raise KeyError(id_)
+
+
+def grouped(names: Iterable[str]) -> dict[str, list[int]]:
+    """The places at which each name stands; where there is none, nothing is grouped."""
+    groups: dict[str, list[int]] = {}
+    for number, name in enumerate(names):
+        if name:
+            groups.setdefault(name, []).append(number)
+    return groups

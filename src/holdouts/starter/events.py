@@ -2,56 +2,45 @@
 
 from typing import ClassVar
 
-from holdouts.engine.events import Event
-from holdouts.engine.fields import Seat
-from holdouts.starter.fields import CardId, EndingId
+from holdouts.engine.events import Counted, Event, OfCard, OfSeat
+from holdouts.engine.names import declared
+from holdouts.starter.fields import EndingId
 
 
-class NightFell(Event, frozen=True, kw_only=True):
+class NightFell(Event):
     heading: ClassVar[int] = 1
     number: int
 
 
-class Watched(Event, frozen=True, kw_only=True):
-    who: Seat
+class Watched(OfSeat): ...
 
 
-class Played(Event, frozen=True, kw_only=True):
-    who: Seat
-    card: CardId
+class Played(OfCard): ...
 
 
-class Gathered(Event, frozen=True, kw_only=True):
-    who: Seat
+class Gathered(OfSeat): ...
 
 
-class Drew(Event, frozen=True, kw_only=True):
-    who: Seat
-    card: CardId
+class Drew(OfCard): ...
 
 
-class Rested(Event, frozen=True, kw_only=True):
-    who: Seat
+class Rested(OfSeat): ...
 
 
-class Rolled(Event, frozen=True, kw_only=True):
-    who: Seat
-    count: int
+class Rolled(Counted): ...
 
 
-class Fed(Event, frozen=True, kw_only=True):
-    who: Seat
+class Fed(Counted):
+    fire: int
+
+
+class Burned(Event):
     count: int
     fire: int
 
 
-class Burned(Event, frozen=True, kw_only=True):
-    count: int
-    fire: int
-
-
-class Ended(Event, frozen=True, kw_only=True):
+class Ended(Event):
     how: EndingId
 
 
-EVENTS: tuple[type[Event], ...] = (NightFell, Watched, Played, Gathered, Drew, Rested, Rolled, Fed, Burned, Ended)
+EVENTS: tuple[type[Event], ...] = declared(globals(), Event)

@@ -3,9 +3,8 @@
 from typing import Annotated, TypedDict
 
 from holdouts.engine.effects import Effect
-from holdouts.engine.fields import Noun, Seat
+from holdouts.engine.fields import CardId, Noun, Seat
 
-CardId = Annotated[int, Noun("card")]
 EndingId = Annotated[str, Noun("ending")]
 
 

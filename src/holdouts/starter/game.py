@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from holdouts.engine.game import Game
+from holdouts.starter.accounts import audit
 from holdouts.starter.bot import sensible
 from holdouts.starter.cards import SHELVES, Book
 from holdouts.starter.components import components
 from holdouts.starter.effects import VOCABULARY
 from holdouts.starter.events import EVENTS
 from holdouts.starter.fields import Topics
-from holdouts.starter.hidden import audit, redeal
+from holdouts.starter.hidden import redeal
 from holdouts.starter.naming import CampNaming
 from holdouts.starter.observation import observe
 from holdouts.starter.picks import PICKS

@@ -1,6 +1,5 @@
-"""Dealing anew what a seat cannot know, and accounting for every card."""
+"""Dealing anew what a seat cannot know."""
 
-from holdouts.engine.accounts import unaccounted
 from holdouts.starter.state import Camp
 
 
@@ -11,9 +10,3 @@ def redeal(camp: Camp, seat: int | None) -> None:
     camp.shuffle(pool)
     for zone in zones:
         zone[:] = [pool.pop() for _ in zone]
-
-
-def audit(camp: Camp) -> list[str]:
-    """Every card is somewhere, exactly once."""
-    cards = [*camp.deck, *camp.laid, *camp.spent, *(card for hand in camp.hands for card in hand)]
-    return unaccounted("card", cards, range(len(camp.book.cards)))

@@ -1,30 +1,28 @@
 """What players of The Long Night may pick."""
 
-from holdouts.engine.decision import Option
+from holdouts.engine.decision import CardPick, Option
 from holdouts.engine.effects import This
-from holdouts.starter.fields import CardId
+from holdouts.engine.names import declared
 
 
-class Play(Option, frozen=True):
+class Play(CardPick):
     """Play a card."""
 
-    card: CardId
 
-
-class Gather(Option, frozen=True):
+class Gather(Option):
     """Draw a card."""
 
 
-class Rest(Option, frozen=True):
+class Rest(Option):
     """Do nothing."""
 
 
-class Watch(Option, frozen=True):
+class Watch(Option):
     """Keep watch tonight."""
 
 
-class Sleep(Option, frozen=True):
+class Sleep(Option):
     """Leave it to others."""
 
 
-PICKS: tuple[type[Option], ...] = (This, Play, Gather, Rest, Watch, Sleep)
+PICKS: tuple[type[Option], ...] = (This, *declared(globals(), Option))

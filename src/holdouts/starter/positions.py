@@ -1,7 +1,6 @@
 """Positions of The Long Night: set up a camp by hand and play on from it."""
 
-from collections.abc import Sequence
-from typing import Any, Self
+from typing import Self
 
 from holdouts.engine.library import base_book
 from holdouts.engine.position import Position
@@ -17,7 +16,7 @@ def camp(seats: int = 2) -> "CampPosition":
     return CampPosition(seats)
 
 
-class CampPosition(Position):
+class CampPosition(Position[Camp]):
     """Cards are named by their ids; of several of a name, any."""
 
     def __init__(self, seats: int) -> None:
@@ -31,59 +30,35 @@ class CampPosition(Position):
         super().__init__(GAME, state)
 
     def _out(self, *ids: str) -> list[int]:
-        state: Camp = self.arranging()
-        found = []
-        for id_ in ids:
-            card = next(card for card in state.deck if state.book.cards[card].id == id_)
-            state.deck.remove(card)
-            found.append(card)
-        return found
+        state = self.arranging()
+        return [self.take_out(id_, state.book.cards, [state.deck]) for id_ in ids]
 
     def hand(self, seat: int, *ids: str) -> Self:
         """These cards are in a hand."""
-        self.arranging().hands[seat] += self._out(*ids)
-        return self
+        return self.put(self._out(*ids), self.state.hands[seat])
 
     def laid(self, *ids: str) -> Self:
         """These cards are in force."""
-        self.arranging().laid += self._out(*ids)
-        return self
+        return self.put(self._out(*ids), self.state.laid)
 
     def fire(self, fire: int) -> Self:
-        self.arranging().fire = fire
-        return self
+        return self.arrange(fire=fire)
 
     def top(self, id_: str) -> Self:
         """This card is drawn next."""
-        self.arranging().deck += self._out(id_)
-        return self
+        return self.put(self._out(id_), self.state.deck)
 
     def unwatched(self) -> Self:
         """Nobody keeps watch tonight."""
-        self.arranging().watching.clear()
-        return self
+        return self.arrange(watching=[])
 
     def without_deck(self) -> Self:
-        state = self.arranging()
-        state.spent += state.deck
-        state.deck.clear()
-        return self
+        return self.put_alone([], self.state.deck, self.state.spent)
 
     def dusk(self, number: int) -> Self:
         """That night is about to begin."""
-        self.arranging().round = number - 1
-        self.arranging().agenda = [(night.__name__, ())]
-        return self
+        return self.arrange(round=number - 1, agenda=[(night.__name__, ())])
 
     def burning(self, number: int = 1) -> Self:
         """That night is over, but for the fire."""
-        self.arranging().round = number
-        self.arranging().agenda = [(burn.__name__, ())]
-        return self
-
-    def names(self, field: str) -> Sequence[str] | None:
-        cards: list[Any] = self.state.book.cards
-        return [card.id for card in cards] if field == "card" else None
-
-    def ids(self, zone: Sequence[int]) -> list[str]:
-        return [self.state.book.cards[card].id for card in zone]
+        return self.arrange(round=number, agenda=[(burn.__name__, ())])

@@ -38,8 +38,12 @@ class Camp(State[Book]):
     spent: list[int] = field(default_factory=list)
     watching: list[int] = field(default_factory=list)
 
+    @property
+    def seats(self) -> range:
+        return range(len(self.hands))
+
     def living(self) -> list[int]:
-        return list(range(len(self.hands)))
+        return list(self.seats)
 
     def clockwise(self, start: int) -> list[int]:
         return [*range(start, len(self.hands)), *range(start)]

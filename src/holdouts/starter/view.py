@@ -2,75 +2,62 @@
 
 from collections.abc import Iterator, Sequence
 
+from holdouts.engine.painter import Painter
 from holdouts.engine.secrets import BACK
-from holdouts.engine.view import Back, Card, Face, Gauge, Person, Scene, Zone
+from holdouts.engine.view import Back, Card, Face, Gauge, Scene, Zone
 from holdouts.engine.words import Words
+from holdouts.starter.naming import CampNaming
 from holdouts.starter.state import FIRE, NIGHTS, Camp
 from holdouts.starter.text import card_text
 
 
 def scene(camp: Camp, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
     """The fire, the deck, what lies on the table, and the people around it."""
-    return Scene(
-        title=words.say("name-long-night"),
-        subtitle=words.say("phase-night", number=camp.round, nights=NIGHTS, count=camp.burning()),
-        gauges=(Gauge(title=words.say("gauge-fire"), value=camp.fire, most=max(FIRE, camp.fire), kind="fire"),),
-        zones=(
-            Zone(ref="deck:all", title=words.say("zone-deck"), count=len(camp.deck), layout="pile", cards=_back(camp)),
-            _zone("laid", camp, camp.laid, words),
-            _zone("spent", camp, camp.spent[-1:], words, count=len(camp.spent)),
-        ),
-        people=tuple(_person(camp, other, seat, words, names) for other in camp.living()),
-    )
+    return _Painter(CampNaming(camp, seat, words, names)).scene()
 
 
-def _back(camp: Camp) -> tuple[Card, ...]:
-    return (Back(back="", ref="deck:all"),) if camp.deck else ()
+class _Painter(Painter[CampNaming]):
+    """One look at a camp."""
 
+    def __init__(self, naming: CampNaming) -> None:
+        super().__init__(naming, card_text)
+        self.camp = naming.state
 
-def _zone(name: str, camp: Camp, cards: Sequence[int], words: Words, count: int | None = None) -> Zone:
-    faces = tuple(face(camp, card, words) for card in cards)
-    size = len(cards) if count is None else count
-    return Zone(ref=f"{name}:all", title=words.say(f"zone-{name}"), cards=faces, count=size)
+    def seats(self) -> range:
+        return self.camp.seats
 
+    def title(self) -> str:
+        return self.words.say("name-long-night")
 
-def _person(camp: Camp, seat: int, reader: int | None, words: Words, names: Sequence[str]) -> Person:
-    hand = camp.hands[seat]
-    return Person(
-        ref=f"seat:{seat}",
-        seat=seat,
-        name=names[seat],
-        me=seat == reader,
-        tags=tuple(_tags(camp, seat, words)),
-        zones=(
-            Zone(
-                ref=f"hand:{seat}",
-                title=words.say("zone-hand"),
-                cards=tuple(face(camp, card, words) for card in hand),
-                count=len(hand),
-            ),
-        ),
-    )
+    def phase(self) -> str:
+        return self.words.say("phase-night", number=self.camp.round, nights=NIGHTS, count=self.camp.burning())
 
+    def gauges(self) -> Iterator[Gauge]:
+        fire = self.camp.fire
+        yield Gauge(title=self.words.say("gauge-fire"), value=fire, most=max(FIRE, fire), kind="fire")
 
-def _tags(camp: Camp, seat: int, words: Words) -> Iterator[str]:
-    if seat == camp.active and camp.round:
-        yield words.say("tag-active")
-    if seat in camp.watching:
-        yield words.say("tag-watching")
+    def zones(self) -> Iterator[Zone]:
+        camp, words = self.camp, self.words
+        backs = [Back(back="", ref="deck:all")] if camp.deck else []
+        yield self.pile("deck:all", words.say("zone-deck"), backs, count=len(camp.deck))
+        yield self.row("laid:all", words.say("zone-laid"), self.faces(camp.laid))
+        yield self.pile("spent:all", words.say("zone-spent"), self.faces(camp.spent[-1:]), count=len(camp.spent))
 
+    def tags(self, other: int) -> Iterator[str]:
+        if other == self.camp.active and self.camp.round:
+            yield self.words.say("tag-active")
+        if other in self.camp.watching:
+            yield self.words.say("tag-watching")
 
-def face(camp: Camp, card: int, words: Words) -> Card:
-    """A card as it is seen."""
-    if card >= BACK:
-        return Back(back="")
-    design = camp.book.cards[card]
-    return Face(
-        ref=f"card:{card}",
-        name=words.say(f"name-{design.id}"),
-        kind=words.say("kind-lasting" if design.lasts else "kind-plain"),
-        lines=tuple(card_text(design, words)),
-        flavour=words.say(f"flavour-{design.id}"),
-        art=design.emblem,
-        look="lasting" if design.lasts else "plain",
-    )
+    def person_zones(self, other: int) -> Iterator[Zone]:
+        yield self.row(
+            f"hand:{other}", self.words.say("zone-hand"), [self.card(card) for card in self.camp.hands[other]]
+        )
+
+    def card(self, card: int) -> Card:
+        """A card as it is seen."""
+        return self.face(card) if card < BACK else Back(back="")
+
+    def face(self, card: int) -> Face:
+        design = self.camp.book.cards[card]
+        return self.design(f"card:{card}", design, "lasting" if design.lasts else "plain")

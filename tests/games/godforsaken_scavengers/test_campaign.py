@@ -5,6 +5,7 @@ import pytest
 from holdouts.bots import make_bot, play_out
 from holdouts.engine.game import SetupError
 from holdouts.engine.library import new_table
+from holdouts.games.godforsaken_scavengers.accounts import audit
 from holdouts.games.godforsaken_scavengers.campaign import (
     Campaign,
     Keepsakes,
@@ -21,7 +22,6 @@ from holdouts.games.godforsaken_scavengers.campaign import (
     write,
 )
 from holdouts.games.godforsaken_scavengers.game import GAME
-from holdouts.games.godforsaken_scavengers.hidden import audit
 from holdouts.games.godforsaken_scavengers.state import Expedition
 from holdouts.testing import expedition, rule
 

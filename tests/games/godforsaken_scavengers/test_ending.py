@@ -2,8 +2,8 @@
 
 import pytest
 
+from holdouts.games.godforsaken_scavengers.accounts import audit
 from holdouts.games.godforsaken_scavengers.events import GameEnded
-from holdouts.games.godforsaken_scavengers.hidden import audit
 from holdouts.games.godforsaken_scavengers.picks import (
     Aim,
     Approach,

@@ -2,8 +2,8 @@
 
 import pytest
 
+from holdouts.games.godforsaken_scavengers.accounts import audit
 from holdouts.games.godforsaken_scavengers.events import Afflicted, Died, Dropped, Fed, FeedingBegan, Starved
-from holdouts.games.godforsaken_scavengers.hidden import audit
 from holdouts.games.godforsaken_scavengers.picks import (
     Accept,
     Affected,

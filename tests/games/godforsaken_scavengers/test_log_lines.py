@@ -10,7 +10,7 @@ import pytest
 
 from holdouts.engine.events import Event
 from holdouts.games.godforsaken_scavengers import events
-from holdouts.games.godforsaken_scavengers.hidden import audit
+from holdouts.games.godforsaken_scavengers.accounts import audit
 from holdouts.games.godforsaken_scavengers.picks import (
     Accept,
     Aim,

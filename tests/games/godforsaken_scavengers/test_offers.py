@@ -184,7 +184,7 @@ def test_at_the_last_moment_one_helper_may_give_all_it_takes_to_feed_the_caravan
 def test_a_card_that_was_given_is_not_given_on_in_the_same_moment():
     table = hand_over(expedition(3).hand(0, "hunt").hand(1, "rest"), 0, 1, "hunt")
     table.choose(Approach(), 1).choose(Aim(0))
-    assert table._ids([option.card for option in table.options(kind=Give)]) == ["rest"]
+    assert table.ids_of([option.card for option in table.options(kind=Give)]) == ["rest"]
     table.choose(NeverMind()).choose(Dig(0)).choose(Approach(), 1).choose(Aim(0))
     assert len(table.options(kind=Give)) == 2
 
@@ -305,7 +305,7 @@ def test_the_refusal_of_another_kind_of_card_excuses_nobody():
 @rule("GOD-DEAL-2")
 def test_a_card_given_while_its_kind_is_promised_is_seen_by_everybody():
     table = hand_over(owed("reaction", "torch", "hide"), 0, 1, "torch")
-    assert table._ids(table.now.known) == ["torch"]
+    assert table.ids_of(table.now.known) == ["torch"]
 
 
 @rule("GOD-DEAL-2")

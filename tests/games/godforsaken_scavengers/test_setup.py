@@ -6,10 +6,10 @@ import pytest
 
 from holdouts.engine.game import SetupError
 from holdouts.engine.library import base_book
+from holdouts.games.godforsaken_scavengers.accounts import audit
 from holdouts.games.godforsaken_scavengers.cards import Action
 from holdouts.games.godforsaken_scavengers.events import RoundBegan
 from holdouts.games.godforsaken_scavengers.game import GAME
-from holdouts.games.godforsaken_scavengers.hidden import audit
 from holdouts.games.godforsaken_scavengers.picks import Become, Begin, Drop, Finish, Pass, Starve, Stop
 from holdouts.games.godforsaken_scavengers.rules.setup import CarryOver, ExpeditionSetup, deal
 from holdouts.games.godforsaken_scavengers.state import FINAL, Expedition

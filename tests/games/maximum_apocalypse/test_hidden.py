@@ -6,8 +6,9 @@ from typing import cast
 import pytest
 
 from holdouts.engine.secrets import BACK
+from holdouts.games.maximum_apocalypse.accounts import audit
 from holdouts.games.maximum_apocalypse.game import GAME
-from holdouts.games.maximum_apocalypse.hidden import audit, redeal
+from holdouts.games.maximum_apocalypse.hidden import redeal
 from holdouts.games.maximum_apocalypse.picks import GoFirst, KeepHand, Move, Pick, Search
 from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
 from holdouts.games.maximum_apocalypse.rules.razing import raze

@@ -10,7 +10,7 @@ import pytest
 
 from holdouts.engine.events import Event
 from holdouts.games.maximum_apocalypse import events
-from holdouts.games.maximum_apocalypse.hidden import audit
+from holdouts.games.maximum_apocalypse.accounts import audit
 from holdouts.games.maximum_apocalypse.picks import (
     Accept,
     Ask,

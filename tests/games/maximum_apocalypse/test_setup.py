@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from holdouts.engine.game import SetupError
-from holdouts.games.maximum_apocalypse.hidden import audit
+from holdouts.games.maximum_apocalypse.accounts import audit
 from holdouts.games.maximum_apocalypse.picks import (
     GoFirst,
     HandOver,

@@ -24,7 +24,7 @@ def needed() -> dict[str, frozenset[str]]:
     """Every key the engine and the game may say, with the slots it is given."""
     plain = [f"ask-{when}" for when in ("before-draw", "drawn", "damaged")]
     plain += [f"ending-{how}" for how in ENDINGS]
-    plain += [f"type-{look}" for look in (*LOOKS, "character", "monster", "boss", "tile")]
+    plain += [f"type-{look}" for look in (*LOOKS, "character", "monster", "boss", "tile", "mission")]
     plain += [f"deck-{colour}{part}" for colour in COLOURS for part in ("", ".symbol")]
     plain += [f"mark-{mark}{part}" for mark in MARKS for part in ("", ".symbol")]
     plain += [f"cause-{kind}" for kind in get_args(CauseKind) if kind not in CAUSES]

@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
-from holdouts.engine.events import Event
-from holdouts.engine.fields import Seat
+from holdouts.engine.events import Counted, Event, OfCard, OfCards, OfSeat
+from holdouts.engine.fields import CardId, Seat
+from holdouts.engine.names import declared
 from holdouts.games.godforsaken_scavengers.fields import (
     AfflictionId,
-    CardId,
     CharacterId,
     Cut,
     EndingId,
@@ -18,427 +18,331 @@ from holdouts.games.godforsaken_scavengers.fields import (
 )
 
 
-class RoundBegan(Event, frozen=True, kw_only=True):
+class _AtPile(OfSeat):
+    """Base of what a player did at a pile."""
+
+    pile: PileId
+
+
+class _OfAffliction(OfSeat):
+    """Base of what became of an Affliction of a player."""
+
+    affliction: AfflictionId
+
+
+class _OfCharacter(OfSeat):
+    """Base of what became of a player's Character."""
+
+    character: CharacterId
+
+
+class _Between(OfSeat):
+    """Base of what passed between two players."""
+
+    other: Seat
+
+
+class _OfPromise(_Between):
+    """Base of what became of a promise."""
+
+    kind: PromiseKind
+
+
+class _Reckoned(Event):
+    """Base of what was counted at the end, and how much it takes."""
+
+    count: int
+    needed: int
+
+
+class RoundBegan(Event):
     heading: ClassVar[int] = 1
     location: LocationId
     final: bool
     number: int
 
 
-class FirstPlayer(Event, frozen=True, kw_only=True):
-    who: Seat
+class FirstPlayer(OfSeat): ...
 
 
-class PutBack(Event, frozen=True, kw_only=True):
-    who: Seat
+class PutBack(OfSeat): ...
 
 
-class DeckCut(Event, frozen=True, kw_only=True):
+class DeckCut(Event):
     sizes: Cut
 
 
-class TurnBegan(Event, frozen=True, kw_only=True):
+class TurnBegan(OfSeat):
     heading: ClassVar[int] = 2
-    who: Seat
 
 
-class Searched(Event, frozen=True, kw_only=True):
-    who: Seat
+class Searched(OfCard):
+    pile: PileId
+
+
+class StoppedSearching(OfSeat): ...
+
+
+class SearchEnded(OfSeat): ...
+
+
+class ChangedPile(_AtPile): ...
+
+
+class Took(OfCard): ...
+
+
+class TurnEnded(OfSeat): ...
+
+
+class Played(OfCard): ...
+
+
+class UsedPower(_OfCharacter): ...
+
+
+class Completed(OfCard): ...
+
+
+class Spent(OfCard): ...
+
+
+class Dropped(OfCard): ...
+
+
+class Shown(Event):
     pile: PileId
     card: CardId
 
 
-class StoppedSearching(Event, frozen=True, kw_only=True):
-    who: Seat
-
-
-class SearchEnded(Event, frozen=True, kw_only=True):
-    who: Seat
-
-
-class ChangedPile(Event, frozen=True, kw_only=True):
-    who: Seat
-    pile: PileId
-
-
-class Took(Event, frozen=True, kw_only=True):
-    who: Seat
-    card: CardId
-
-
-class TurnEnded(Event, frozen=True, kw_only=True):
-    who: Seat
-
-
-class Played(Event, frozen=True, kw_only=True):
-    who: Seat
-    card: CardId
-
-
-class UsedPower(Event, frozen=True, kw_only=True):
-    who: Seat
-    character: CharacterId
-
-
-class Completed(Event, frozen=True, kw_only=True):
-    who: Seat
-    card: CardId
-
-
-class Spent(Event, frozen=True, kw_only=True):
-    who: Seat
-    card: CardId
-
-
-class Dropped(Event, frozen=True, kw_only=True):
-    who: Seat
-    card: CardId
-
-
-class Shown(Event, frozen=True, kw_only=True):
-    pile: PileId
-    card: CardId
-
-
-class LookedAt(Event, frozen=True, kw_only=True):
-    who: Seat
-    pile: PileId
+class LookedAt(_AtPile):
     count: int
 
 
-class Saw(Event, frozen=True, kw_only=True):
-    who: Seat
-    pile: PileId
-    cards: tuple[CardId, ...]
-
-
-class Buried(Event, frozen=True, kw_only=True):
-    who: Seat
+class Saw(OfCards):
     pile: PileId
 
 
-class Milled(Event, frozen=True, kw_only=True):
-    who: Seat
-    pile: PileId
-    card: CardId
+class Buried(_AtPile): ...
 
 
-class Mixed(Event, frozen=True, kw_only=True):
-    who: Seat
+class Milled(OfCard):
     pile: PileId
+
+
+class Mixed(_AtPile):
     second: PileId
 
 
-class Reordered(Event, frozen=True, kw_only=True):
-    who: Seat
-    pile: PileId
+class Reordered(_AtPile): ...
 
 
-class LookedAhead(Event, frozen=True, kw_only=True):
-    who: Seat
-    count: int
+class LookedAhead(Counted): ...
 
 
-class Foresaw(Event, frozen=True, kw_only=True):
-    who: Seat
+class Foresaw(OfSeat):
     locations: tuple[LocationId, ...]
 
 
-class Stored(Event, frozen=True, kw_only=True):
-    who: Seat
-    card: CardId
+class Stored(OfCard): ...
 
 
-class Bartered(Event, frozen=True, kw_only=True):
-    who: Seat
+class Bartered(OfCard):
     mine: CardId
-    card: CardId
 
 
-class PerilMet(Event, frozen=True, kw_only=True):
+class PerilMet(OfCard):
     entrance: ClassVar[bool] = True
-    who: Seat
-    card: CardId
 
 
-class LostSearched(Event, frozen=True, kw_only=True):
-    who: Seat
-    cards: tuple[CardId, ...]
+class LostSearched(OfCards): ...
 
 
-class SavedSearched(Event, frozen=True, kw_only=True):
-    who: Seat
+class SavedSearched(OfSeat): ...
 
 
-class Prevented(Event, frozen=True, kw_only=True):
-    who: Seat
+class Prevented(OfSeat): ...
 
 
-class Neutralised(Event, frozen=True, kw_only=True):
-    who: Seat
-    card: CardId
+class Neutralised(OfCard): ...
 
 
-class Discounted(Event, frozen=True, kw_only=True):
+class Discounted(Event):
     count: int
 
 
-class Redirected(Event, frozen=True, kw_only=True):
-    who: Seat
-    other: Seat
+class Redirected(_Between): ...
 
 
-class CoveredUp(Event, frozen=True, kw_only=True):
-    who: Seat
+class CoveredUp(OfSeat): ...
 
 
-class Recovered(Event, frozen=True, kw_only=True):
-    who: Seat
+class Recovered(OfCard): ...
+
+
+class TrophyTaken(Event):
     card: CardId
 
 
-class TrophyTaken(Event, frozen=True, kw_only=True):
-    card: CardId
-
-
-class ShuffledIn(Event, frozen=True, kw_only=True):
+class ShuffledIn(Event):
     pile: PileId
     card: CardId
 
 
-class Afflicted(Event, frozen=True, kw_only=True):
-    who: Seat
-    affliction: AfflictionId
+class Afflicted(_OfAffliction): ...
 
 
-class AfflictedFaceDown(Event, frozen=True, kw_only=True):
-    who: Seat
+class AfflictedFaceDown(OfSeat): ...
 
 
-class TurnedDown(Event, frozen=True, kw_only=True):
-    who: Seat
-    affliction: AfflictionId
+class TurnedDown(_OfAffliction): ...
 
 
-class TurnedUp(Event, frozen=True, kw_only=True):
-    who: Seat
-    affliction: AfflictionId
+class TurnedUp(_OfAffliction): ...
 
 
-class Healed(Event, frozen=True, kw_only=True):
-    who: Seat
-    affliction: AfflictionId
+class Healed(_OfAffliction): ...
 
 
-class Died(Event, frozen=True, kw_only=True):
-    who: Seat
+class Died(OfSeat): ...
 
 
-class LeftBehind(Event, frozen=True, kw_only=True):
-    who: Seat
-    cards: tuple[CardId, ...]
+class LeftBehind(OfCards): ...
 
 
-class Looted(Event, frozen=True, kw_only=True):
-    who: Seat
+class Looted(OfCard):
     other: Seat
-    card: CardId
 
 
-class AnomalyResolved(Event, frozen=True, kw_only=True):
-    who: Seat
-    pile: PileId
+class AnomalyResolved(_AtPile):
     count: int
 
 
-class SearchRanOut(Event, frozen=True, kw_only=True):
-    who: Seat
+class SearchRanOut(OfSeat): ...
 
 
-class CharacterShown(Event, frozen=True, kw_only=True):
-    who: Seat
-    character: CharacterId
+class CharacterShown(_OfCharacter): ...
 
 
-class CharacterHidden(Event, frozen=True, kw_only=True):
-    who: Seat
+class CharacterHidden(OfSeat): ...
 
 
-class CharacterChosen(Event, frozen=True, kw_only=True):
-    who: Seat
-    character: CharacterId
+class CharacterChosen(_OfCharacter): ...
 
 
-class NeedChanged(Event, frozen=True, kw_only=True):
-    who: Seat
-    count: int
+class NeedChanged(Counted): ...
 
 
-class SearchResumed(Event, frozen=True, kw_only=True):
-    who: Seat
+class SearchResumed(OfSeat): ...
 
 
-class FeedingBegan(Event, frozen=True, kw_only=True):
+class FeedingBegan(Event):
     entrance: ClassVar[bool] = True
     cost: int
 
 
-class Needed(Event, frozen=True, kw_only=True):
-    who: Seat
+class Needed(Counted): ...
+
+
+class Fed(OfCards): ...
+
+
+class Starved(OfSeat): ...
+
+
+class StoreLost(OfCards): ...
+
+
+class SharedFood(_Between): ...
+
+
+class CaravanLoaded(Event):
     count: int
 
 
-class Fed(Event, frozen=True, kw_only=True):
-    who: Seat
-    cards: tuple[CardId, ...]
+class CaravanFed(OfSeat): ...
 
 
-class Starved(Event, frozen=True, kw_only=True):
-    who: Seat
-
-
-class StoreLost(Event, frozen=True, kw_only=True):
-    who: Seat
-    cards: tuple[CardId, ...]
-
-
-class SharedFood(Event, frozen=True, kw_only=True):
-    who: Seat
+class PassedOn(OfCard):
     other: Seat
 
 
-class CaravanLoaded(Event, frozen=True, kw_only=True):
-    count: int
+class CaravanUnfed(Event): ...
 
 
-class CaravanFed(Event, frozen=True, kw_only=True):
-    who: Seat
-
-
-class PassedOn(Event, frozen=True, kw_only=True):
-    who: Seat
-    other: Seat
+class Discarded(Event):
     card: CardId
 
 
-class CaravanUnfed(Event, frozen=True, kw_only=True):
-    pass
+class Gave(_Between): ...
 
 
-class Discarded(Event, frozen=True, kw_only=True):
-    card: CardId
-
-
-class Gave(Event, frozen=True, kw_only=True):
-    who: Seat
+class GaveCard(OfCard):
     other: Seat
 
 
-class GaveCard(Event, frozen=True, kw_only=True):
-    who: Seat
-    other: Seat
-    card: CardId
+class Swapped(_Between): ...
 
 
-class Swapped(Event, frozen=True, kw_only=True):
-    who: Seat
-    other: Seat
-
-
-class SwappedCards(Event, frozen=True, kw_only=True):
-    who: Seat
+class SwappedCards(OfCard):
     other: Seat
     mine: CardId
-    card: CardId
 
 
-class Declined(Event, frozen=True, kw_only=True):
-    who: Seat
-    other: Seat
+class Declined(_Between): ...
 
 
-class DealStruck(Event, frozen=True, kw_only=True):
+class DealStruck(Event):
     terms: Terms
 
 
-class DealRefused(Event, frozen=True, kw_only=True):
-    who: Seat
+class DealRefused(OfSeat): ...
 
 
-class PromiseKept(Event, frozen=True, kw_only=True):
-    who: Seat
-    other: Seat
-    kind: PromiseKind
+class PromiseKept(_OfPromise): ...
 
 
-class PromiseReleased(Event, frozen=True, kw_only=True):
-    who: Seat
-    other: Seat
-    kind: PromiseKind
+class PromiseReleased(_OfPromise): ...
 
 
-class PromiseBroken(Event, frozen=True, kw_only=True):
-    who: Seat
-    other: Seat
-    kind: PromiseKind
+class PromiseBroken(_OfPromise): ...
 
 
-class Forgiven(Event, frozen=True, kw_only=True):
-    who: Seat
-    other: Seat
+class Forgiven(_Between): ...
 
 
-class Punished(Event, frozen=True, kw_only=True):
-    who: Seat
-    other: Seat
+class Punished(_Between): ...
 
 
-class TimeRanOut(Event, frozen=True, kw_only=True):
-    pass
+class TimeRanOut(Event): ...
 
 
-class BannerPassed(Event, frozen=True, kw_only=True):
-    who: Seat
+class BannerPassed(OfSeat): ...
 
 
-class SurvivorsCounted(Event, frozen=True, kw_only=True):
-    count: int
-    needed: int
+class SurvivorsCounted(_Reckoned): ...
 
 
-class MessageCounted(Event, frozen=True, kw_only=True):
-    count: int
-    needed: int
+class MessageCounted(_Reckoned): ...
 
 
-class TrophiesCounted(Event, frozen=True, kw_only=True):
-    count: int
-    needed: int
+class TrophiesCounted(_Reckoned): ...
 
 
-class AfflictionsCounted(Event, frozen=True, kw_only=True):
-    who: Seat
-    count: int
+class AfflictionsCounted(Counted): ...
 
 
-class CaravanCounted(Event, frozen=True, kw_only=True):
-    who: Seat
-    count: int
+class CaravanCounted(Counted): ...
 
 
-class OathsCounted(Event, frozen=True, kw_only=True):
-    who: Seat
+class OathsCounted(OfSeat):
     kept: int
     broken: int
 
 
-class GameEnded(Event, frozen=True, kw_only=True):
+class GameEnded(Event):
     how: EndingId
     winners: Winners
 
 
-EVENTS: tuple[type[Event], ...] = tuple(
-    thing
-    for thing in list(globals().values())
-    if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
-)
+EVENTS: tuple[type[Event], ...] = declared(globals(), Event)

@@ -3,11 +3,10 @@
 from typing import Annotated, TypedDict
 
 from holdouts.engine.effects import Effect
-from holdouts.engine.fields import Noun, Seat
+from holdouts.engine.fields import CardId, Noun, Seat
 from holdouts.engine.modifiers import Standing
 from holdouts.games.godforsaken_scavengers.state import Deal, Term
 
-CardId = Annotated[int, Noun("card")]
 PileId = Annotated[int, Noun("pile")]
 Cut = Annotated[tuple[int, ...], Noun("cut")]
 """How large each pile was made."""

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Literal
 
 from holdouts.engine.game import Game
+from holdouts.games.godforsaken_scavengers.accounts import audit
 from holdouts.games.godforsaken_scavengers.bot import sensible
 from holdouts.games.godforsaken_scavengers.campaign_story import ROAD_BACK
 from holdouts.games.godforsaken_scavengers.cards import SHELVES, Book
@@ -12,7 +13,7 @@ from holdouts.games.godforsaken_scavengers.components import components
 from holdouts.games.godforsaken_scavengers.effects import VOCABULARY
 from holdouts.games.godforsaken_scavengers.events import EVENTS
 from holdouts.games.godforsaken_scavengers.fields import Topics
-from holdouts.games.godforsaken_scavengers.hidden import audit, redeal
+from holdouts.games.godforsaken_scavengers.hidden import redeal
 from holdouts.games.godforsaken_scavengers.naming import ExpeditionNaming
 from holdouts.games.godforsaken_scavengers.observation import Observation
 from holdouts.games.godforsaken_scavengers.picks import PICKS

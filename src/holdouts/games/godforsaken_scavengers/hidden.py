@@ -1,12 +1,11 @@
-"""Dealing anew what a seat cannot know, and accounting for every card."""
+"""Dealing anew what a seat cannot know."""
 
-from collections import Counter
 from collections.abc import Iterable
 from itertools import chain
 from typing import Any
 
-from holdouts.engine.accounts import unaccounted
 from holdouts.engine.secrets import BACK
+from holdouts.games.godforsaken_scavengers.accounts import card_zones
 from holdouts.games.godforsaken_scavengers.rules.feeding import plan_cheaply
 from holdouts.games.godforsaken_scavengers.secrets import SECRETS, level_of
 from holdouts.games.godforsaken_scavengers.state import FINAL, LOCKED, Expedition
@@ -29,7 +28,7 @@ def redeal(expedition: Expedition, seat: int | None) -> None:
 def _redeal_cards(expedition: Expedition, seen: Expedition) -> None:
     zones: list[tuple[list[int], list[int]]] = [(expedition.draw, seen.draw), (expedition.caravan, seen.caravan)]
     zones += zip(expedition.piles, seen.piles, strict=True)
-    pool = _left_over(len(expedition.book.cards), chain(*_card_zones(seen)))
+    pool = _left_over(len(expedition.book.cards), chain(*card_zones(seen)))
     expedition.shuffle(pool)
     gone = _fill_hands(expedition, seen, pool)
     levels = expedition.book.levels
@@ -64,14 +63,6 @@ def _fill_hands(expedition: Expedition, seen: Expedition, pool: list[int]) -> se
                 gone.add(hand[place])
         player.hand[:] = hand
     return gone
-
-
-def _card_zones(expedition: Expedition) -> list[list[int]]:
-    """Wherever cards lie."""
-    common = [expedition.draw, *expedition.piles, expedition.searched, expedition.open, expedition.trophies]
-    common += [expedition.discards, expedition.caravan, expedition.aside]
-    players = expedition.players
-    return common + [zone for player in players for zone in (player.hand, player.store, player.plan, player.zone)]
 
 
 def _left_over(count: int, seen: Iterable[int | None]) -> list[int]:
@@ -141,51 +132,3 @@ def _imagine_people(expedition: Expedition, seen: Expedition, seat: int | None) 
             player.oaths_kept = expedition.below(expedition.round + 1)
         if expedition.feeding and not expedition.card.plans_are_open and player.feeding == LOCKED and not player.dead:
             plan_cheaply(expedition, other)
-
-
-def audit(expedition: Expedition) -> list[str]:
-    """Every card is somewhere, exactly once; what is wrong is listed."""
-    book = expedition.book
-    players = expedition.players
-    cards = Counter(
-        chain(
-            expedition.draw,
-            *expedition.piles,
-            expedition.searched,
-            expedition.open,
-            expedition.trophies,
-            expedition.discards,
-            expedition.caravan,
-            expedition.aside,
-            *(zone for player in players for zone in (player.hand, player.store, player.plan, player.zone)),
-        )
-    )
-    here = [] if expedition.location in (None, FINAL) else [expedition.location]
-    locations = Counter(
-        location
-        for location in chain(expedition.locations, here, expedition.past_locations, expedition.box_locations)
-        if location != FINAL
-    )
-    afflictions = Counter(
-        affliction
-        for affliction in chain(
-            expedition.affliction_deck, expedition.box_afflictions, *(player.afflictions for player in players)
-        )
-        if affliction is not None
-    )
-    problems = unaccounted("draw card", cards, range(len(book.cards)))
-    problems += unaccounted("Location", locations, range(len(book.locations)))
-    problems += unaccounted("Affliction", afflictions, range(len(book.afflictions)))
-    if expedition.with_characters:
-        characters = Counter(
-            chain(
-                expedition.box_characters,
-                *(player.offered for player in players),
-                (player.character for player in players if player.character is not None),
-            )
-        )
-        problems += unaccounted("Character", characters, range(len(book.characters)))
-    for seat, player in enumerate(players):
-        if not set(player.face_down) <= set(player.afflictions):
-            problems.append(f"seat {seat}: a face-down Affliction nobody has")
-    return problems

@@ -2,12 +2,12 @@
 
 from typing import ClassVar
 
-from holdouts.engine.decision import Option
+from holdouts.engine.decision import CardPick, Option, SeatPick
 from holdouts.engine.effects import This
 from holdouts.engine.fields import Seat
+from holdouts.engine.names import declared
 from holdouts.games.godforsaken_scavengers.fields import (
     AfflictionId,
-    CardId,
     CardSort,
     CharacterId,
     HelpId,
@@ -18,244 +18,217 @@ from holdouts.games.godforsaken_scavengers.fields import (
 )
 
 
-class Begin(Option, frozen=True):
+class Begin(Option):
     """Start the turn."""
 
 
-class Dig(Option, frozen=True):
+class Dig(Option):
     """Search the top card of a pile, which is yours for this Search phase."""
 
     pile: PileId
 
 
-class DigOn(Option, frozen=True):
+class DigOn(Option):
     """Search another card of the same pile."""
 
 
-class Stop(Option, frozen=True):
+class Stop(Option):
     """Stop searching and go to Harvest."""
 
 
-class ChangePile(Option, frozen=True):
+class ChangePile(Option):
     """Go on with another pile."""
 
     pile: PileId
 
 
-class Take(Option, frozen=True):
+class Take(CardPick):
     """Take a card into your hand."""
 
-    card: CardId
 
-
-class Finish(Option, frozen=True):
+class Finish(Option):
     """End the turn."""
 
 
-class Play(Option, frozen=True):
+class Play(CardPick):
     """Play a card from your hand."""
 
-    card: CardId
 
-
-class UsePower(Option, frozen=True):
+class UsePower(Option):
     """Use your Character's action."""
 
 
-class Complete(Option, frozen=True):
+class Complete(CardPick):
     """Complete an Opportunity."""
 
-    card: CardId
 
-
-class UsePlace(Option, frozen=True):
+class UsePlace(Option):
     """Do what the Location offers, once on your turn."""
 
 
-class FeedCaravan(Option, frozen=True):
+class FeedCaravan(Option):
     """Feed the Caravan."""
 
 
-class Claim(Option, frozen=True):
+class Claim(Option):
     """You feed the Caravan instead."""
 
 
-class Approach(Option, frozen=True):
+class Approach(Option):
     """Offer somebody a card, a swap or a deal."""
 
     quiet: ClassVar[bool] = True
 
 
-class Pass(Option, frozen=True):
+class Pass(Option):
     """Do nothing here."""
 
 
-class NeverMind(Option, frozen=True):
+class NeverMind(Option):
     """Leave it."""
 
 
-class Accept(Option, frozen=True):
+class Accept(Option):
     """Agree."""
 
 
-class Refuse(Option, frozen=True):
+class Refuse(Option):
     """Do not agree."""
 
 
-class Aim(Option, frozen=True):
+class Aim(SeatPick):
     """Choose a player."""
 
-    seat: Seat
 
-
-class OnPile(Option, frozen=True):
+class OnPile(Option):
     """Choose a pile."""
 
     pile: PileId
 
 
-class Neutralise(Option, frozen=True):
+class Neutralise(Option):
     """Pay to neutralise the Peril."""
 
     way: PriceId
 
 
-class Pay(Option, frozen=True):
+class Pay(CardPick):
     """Spend a card."""
 
-    card: CardId
 
-
-class Drop(Option, frozen=True):
+class Drop(CardPick):
     """Discard a card."""
 
-    card: CardId
 
-
-class Give(Option, frozen=True):
+class Give(CardPick):
     """Give a card away."""
 
-    card: CardId
 
-
-class Swap(Option, frozen=True):
+class Swap(CardPick):
     """Offer a card for a card."""
 
-    card: CardId
 
-
-class MakeDeal(Option, frozen=True):
+class MakeDeal(Option):
     """Draw up a deal."""
 
 
-class Select(Option, frozen=True):
+class Select(CardPick):
     """Choose a card."""
 
-    card: CardId
 
-
-class Affected(Option, frozen=True):
+class Affected(Option):
     """Choose an Affliction."""
 
     affliction: AfflictionId
 
 
-class NextPlace(Option, frozen=True):
+class NextPlace(Option):
     """Put this Location next."""
 
     location: LocationId
 
 
-class Keep(Option, frozen=True):
+class Keep(Option):
     """Put it with the trophies."""
 
 
-class Eat(Option, frozen=True):
+class Eat(CardPick):
     """Lay out a card as food."""
 
-    card: CardId
 
-
-class Feed(Option, frozen=True):
+class Feed(Option):
     """Lock your plan: you feed."""
 
 
-class Starve(Option, frozen=True):
+class Starve(Option):
     """Lock your plan: you starve."""
 
 
-class Share(Option, frozen=True):
+class Share(SeatPick):
     """Pass 1 food of your surplus to somebody."""
 
-    seat: Seat
 
-
-class Settle(Option, frozen=True):
+class Settle(Option):
     """Keep no more food for others."""
 
 
-class Become(Option, frozen=True):
+class Become(Option):
     """Choose your Character."""
 
     character: CharacterId
 
 
-class Vow(Option, frozen=True):
+class Vow(Option):
     """Add a promise to the deal."""
 
     debtor: Seat
     creditor: Seat
 
 
-class OfKind(Option, frozen=True):
+class OfKind(Option):
     """Say what is promised."""
 
     kind: PromiseKind
 
 
-class OfSort(Option, frozen=True):
+class OfSort(Option):
     """Say which cards are promised."""
 
     sort: CardSort
 
 
-class OfVerb(Option, frozen=True):
+class OfVerb(Option):
     """Say what is to be played for somebody."""
 
     verb: HelpId
 
 
-class Amount(Option, frozen=True):
+class Amount(Option):
     """Choose a number."""
 
     number: int
 
 
-class Until(Option, frozen=True):
+class Until(Option):
     """Say when the promise falls due."""
 
     rounds: int
 
 
-class Include(Option, frozen=True):
+class Include(SeatPick):
     """Bring another player into the deal."""
 
-    seat: Seat
 
-
-class Propose(Option, frozen=True):
+class Propose(Option):
     """Put the deal to the others."""
 
 
-class Punish(Option, frozen=True):
+class Punish(Option):
     """Inflict an Affliction on whoever broke the promise."""
 
 
-class Forgive(Option, frozen=True):
+class Forgive(Option):
     """Let it go."""
 
 
-PICKS: tuple[type[Option], ...] = (
-    This,
-    *(thing for thing in Option.__subclasses__() if thing.__module__ == __name__),
-)
+PICKS: tuple[type[Option], ...] = (This, *declared(globals(), Option))

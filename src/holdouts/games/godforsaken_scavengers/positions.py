@@ -31,6 +31,8 @@ from holdouts.games.godforsaken_scavengers.state import (
 )
 
 QUIET_PLACE = "royal-granary"
+EVENING = ((feeding.feeding_begins.__name__, ()), (rounds.cleanup.__name__, ()))
+"""What is left of a round once all turns are over."""
 HARMLESS = ("dry-ration", "smoked-meat", "torch", "bait", "scout")
 
 
@@ -39,30 +41,18 @@ def expedition(
     scenario: str = "daring-retreat",
     *,
     location: str = QUIET_PLACE,
-    caravan: bool = False,
     characters: bool = False,
-    optional_search: bool = False,
-    secret_deals: bool = False,
-    merciless: bool = False,
-    seconds: int = 60,
     seed: int = 1,
     book: Book | None = None,
+    **options: Any,
 ) -> "ExpeditionPosition":
     """A round under way at a Location, everything else as the builder's methods arrange it.
 
-    Without a book it is played with the cards of the box; `open_book` makes one with packs of your own.
+    Without a book it is played with the cards of the box; `open_book` makes one with packs of your own. What else the
+    table settles before setting out (`caravan=True`, `secret_deals=True`) are options of the set-up.
     """
-    setup = ExpeditionSetup(
-        scenario=scenario,
-        seats=seats,
-        caravan=caravan,
-        characters="one" if characters else "off",
-        first=0,
-        optional_search=optional_search,
-        secret_deals=secret_deals,
-        merciless=merciless,
-        seconds=seconds,
-    )
+    options["characters"] = "one" if characters else "off"
+    setup = ExpeditionSetup(scenario=scenario, seats=seats, first=0, **options)
     return ExpeditionPosition(setup, seed, book).at(location)
 
 
@@ -71,27 +61,23 @@ def set_out(
 ) -> "ExpeditionPosition":
     """A game from its very beginning, as it is dealt."""
     setup = ExpeditionSetup(scenario=scenario, seats=seats, carry=tuple(carry), **options)
-    position = ExpeditionPosition(setup, seed)
-    position.state = deal(setup, base_book(GAME), seed)
-    position.as_dealt = True
-    return position
+    return ExpeditionPosition(setup, seed, as_dealt=True)
 
 
-class ExpeditionPosition(Position):
+class ExpeditionPosition(Position[Expedition]):
     """The builder; its methods can be chained."""
 
-    state: Expedition
-
-    def __init__(self, setup: ExpeditionSetup, seed: int, book: Book | None = None) -> None:
-        super().__init__(GAME, deal(setup, book or base_book(GAME), seed))
-        self.as_dealt = False
+    def __init__(self, setup: ExpeditionSetup, seed: int, book: Book | None = None, *, as_dealt: bool = False) -> None:
+        super().__init__(GAME, deal(setup, book or base_book(GAME), seed), as_dealt=as_dealt)
         self._named_piles: set[int] = set()
-        self._start = "turn"
-        state = self.state
-        state.agenda.clear()
-        state.attach(state.book, None)
-        state.round = 1
-        state.first = 0
+        self._start_named = False
+        if not as_dealt:
+            self._clear_table()
+
+    def _clear_table(self) -> None:
+        """The first round has begun, and all that was dealt lies in the draw deck."""
+        state = self.arrange(round=1, first=0, agenda=[]).state
+        state.begin_step()
         for player in state.players:
             state.draw += player.hand
             player.hand = []
@@ -105,38 +91,32 @@ class ExpeditionPosition(Position):
     def at(self, location: str) -> Self:
         """The Location of this round; "final" is the scenario's own."""
         state = self.arranging()
-        if state.location not in (None, FINAL):
+        if state.location is not None and state.location != FINAL:
             state.locations.append(state.location)
         if location == "final":
-            state.location = FINAL
-            state.locations = []
-            state.box_locations = list(range(len(state.book.locations)))
-            return self
+            everywhere = list(range(len(state.book.locations)))
+            return self.arrange(location=FINAL, locations=[], box_locations=everywhere)
         number = state.book.number("locations", location)
         for deck in (state.locations, state.box_locations):
             if number in deck:
                 deck.remove(number)
-        state.location = number
-        return self
+        return self.arrange(location=number)
 
     def next_locations(self, *locations: str) -> Self:
         """What the Location deck holds, next one first; it ends with the Final Location marker."""
         state = self.arranging()
         everything = [place for place in state.locations + state.box_locations if place != FINAL]
         chosen = [state.book.number("locations", location) for location in locations]
-        state.box_locations = [place for place in everything if place not in chosen]
-        state.locations = [FINAL, *reversed(chosen)]
-        return self
+        rest = [place for place in everything if place not in chosen]
+        return self.arrange(locations=[FINAL, *reversed(chosen)], box_locations=rest)
 
     def hand(self, seat: int, *cards: str) -> Self:
         """Cards in a player's hand."""
-        self.arranging().players[seat].hand += [self._fetch(card) for card in cards]
-        return self
+        return self.put(self._fetch(*cards), self.state.players[seat].hand)
 
     def stored(self, seat: int, *cards: str) -> Self:
         """Cards in a player's store."""
-        self.arranging().players[seat].store += [self._fetch(card) for card in cards]
-        return self
+        return self.put(self._fetch(*cards), self.state.players[seat].store)
 
     def pile(self, number: int, *cards: str) -> Self:
         """Exactly these cards in a search pile, top first; none at all leaves it empty."""
@@ -144,81 +124,55 @@ class ExpeditionPosition(Position):
         self._named_piles.add(number)
         while len(state.piles) <= number:
             state.piles.append([])
-        state.piles[number] = [self._fetch(card) for card in reversed(cards)]
-        return self
+        return self.put_alone(self._fetch(*cards), state.piles[number], [])
 
     def searched(self, *cards: str, seat: int | None = None) -> Self:
         """Cards in the searched zone (in the Last Hunt: a player's own)."""
-        state = self.arranging()
-        zone = state.searched if seat is None else state.players[seat].zone
-        zone += [self._fetch(card) for card in cards]
-        return self
+        return self.put(self._fetch(*cards), self.state.searched if seat is None else self.state.players[seat].zone)
 
     def discarded(self, *cards: str) -> Self:
         """Cards in the discard pile, the last one on top."""
-        self.arranging().discards += [self._fetch(card) for card in cards]
-        return self
+        return self.put(self._fetch(*cards), self.state.discards)
 
     def under_caravan(self, *cards: str) -> Self:
         """Cards under the Caravan."""
-        self.arranging().caravan += [self._fetch(card) for card in cards]
-        return self
+        return self.put(self._fetch(*cards), self.state.caravan)
 
     def draw_deck(self, *cards: str) -> Self:
         """Exactly these cards in the draw deck, top first; all others are put into the discard pile."""
-        state = self.arranging()
-        chosen = [self._fetch(card) for card in reversed(cards)]
-        state.discards += state.draw
-        state.draw = chosen
-        return self
+        return self.put_alone(self._fetch(*cards), self.state.draw, self.state.discards)
 
     def trophies(self, *cards: str) -> Self:
-        self.arranging().trophies += [self._fetch(card) for card in cards]
-        return self
+        """Cards the table has kept as trophies."""
+        return self.put(self._fetch(*cards), self.state.trophies)
 
     def afflicted(self, seat: int, *afflictions: str, face_down: bool = False, unseen: bool = False) -> Self:
         """Afflictions before a player, face up or face down; an unseen one has never shown its face to anybody."""
-        state = self.arranging()
-        for affliction in afflictions:
-            number = state.book.number("afflictions", affliction)
-            state.affliction_deck.remove(number)
-            state.players[seat].afflictions.append(number)
-            if face_down or unseen:
-                state.players[seat].face_down.append(number)
-            if unseen:
-                state.players[seat].unseen.append(number)
+        player, numbers = self.arranging().players[seat], self._fetch_afflictions(*afflictions)
+        player.afflictions += numbers
+        player.face_down += numbers if face_down or unseen else []
+        player.unseen += numbers if unseen else []
         return self
 
     def next_afflictions(self, *afflictions: str) -> Self:
         """What comes up next in the Affliction deck, first one first."""
-        deck = self.arranging().affliction_deck
-        for affliction in reversed(afflictions):
-            number = self.state.book.number("afflictions", affliction)
-            deck.remove(number)
-            deck.append(number)
-        return self
+        return self.put_on_top(self._fetch_afflictions(*afflictions), self.state.affliction_deck)
 
     def no_afflictions_left(self) -> Self:
         """An empty Affliction deck."""
-        state = self.arranging()
-        state.box_afflictions += state.affliction_deck
-        state.affliction_deck = []
-        return self
+        return self.put_alone([], self.state.affliction_deck, self.state.box_afflictions)
 
     def character(self, seat: int, character: str, *, face_up: bool = True) -> Self:
         """A player's Character (the table must play with Characters)."""
         state = self.arranging()
-        number = state.book.number("characters", character)
-        if number in state.box_characters:
-            state.box_characters.remove(number)
+        number, before = state.book.number("characters", character), state.players[seat].character
         for player in state.players:
             if player.character == number:
                 player.character = None
-        if state.players[seat].character is not None:
-            state.box_characters.append(state.players[seat].character)
-        state.players[seat].character = number
-        state.players[seat].revealed = face_up
-        return self
+        state.box_characters += [] if before is None else [before]
+        if number in state.box_characters:
+            state.box_characters.remove(number)
+        return self.arrange(state.players[seat], character=number, revealed=face_up)
 
     def dead(self, *seats: int) -> Self:
         """Players who are out of the game."""
@@ -228,114 +182,80 @@ class ExpeditionPosition(Position):
 
     def first_player(self, seat: int) -> Self:
         """Who has the Banner."""
-        self.arranging().first = seat
-        return self
+        return self.arrange(first=seat)
 
-    def promised(
-        self,
-        debtor: int,
-        creditor: int,
-        kind: str,
-        number: int = 0,
-        *,
-        thing: int | None = None,
-        sort: str = "any",
-        rounds: int = 0,
-    ) -> Self:
+    def promised(self, debtor: int, creditor: int, kind: str, number: int = 0, *, rounds: int = 0, **more: Any) -> Self:
         """A deal that was struck before: one promise, due at the end of this round or of a later one."""
-        state = self.arranging()
-        promise = Promise(debtor, creditor, kind, number, thing, due=state.round + rounds, sort=sort)
-        state.deals.append(Deal([debtor, creditor], [promise]))
+        promise = Promise(debtor, creditor, kind, number, due=self.state.round + rounds, **more)
+        self.arranging().deals.append(Deal([debtor, creditor], [promise]))
         return self
 
     def caravan_fed(self) -> Self:
-        self.arranging().caravan_fed = True
-        return self
+        return self.arrange(caravan_fed=True)
 
     # --- where play starts ---
 
+    def _from(self, *agenda: tuple[str, tuple[int, ...]]) -> Self:
+        self._start_named = True
+        return self.arrange(agenda=list(agenda))
+
     def turn(self, seat: int, *, pile: int | None = None) -> Self:
         """It is this player's turn, in the Search phase, with or without a pile chosen."""
-        state = self.arranging()
-        state.active = seat
+        state = self.arrange(active=seat).state
         turn.fresh_turn(state, seat)
         if pile is not None:
-            state.players[seat].pile = pile
-            state.players[seat].searches = 1
-        state.agenda = [(turn.take_turn.__name__, (seat,)), *self._rest_of_round(seat)]
-        self._start = ""
-        return self
+            self.arrange(state.players[seat], pile=pile, searches=1)
+        done = (seat - state.first) % len(state.players)
+        return self._from((turn.take_turn.__name__, (seat,)), (turn.next_turn.__name__, (done + 1,)), *EVENING)
 
     def harvest(self, seat: int) -> Self:
         """It is this player's turn, in the Harvest phase."""
-        self.turn(seat)
-        self.state.players[seat].phase = HARVESTING
-        return self
+        return self.turn(seat).arrange(self.state.players[seat], phase=HARVESTING)
 
     def turn_about_to_begin(self, seat: int) -> Self:
         """The moment before this player's turn: nobody is active."""
-        self.turn(seat)
-        self.state.active = None
-        self.state.players[seat] = _waiting(self.state.players[seat])
+        self.turn(seat).arrange(self.state.players[seat], phase=WAITING)
         self.state.agenda[0] = (turn.between_turns.__name__, (seat,))
-        return self
+        return self.arrange(active=None)
 
     def feeding(self) -> Self:
         """All turns are over: Feeding begins."""
-        self.arranging().agenda = _feeding_and_cleanup()
-        self._start = ""
-        return self
+        return self._from(*EVENING)
 
     def cleanup(self) -> Self:
         """Feeding is over: cleanup comes next."""
-        self.arranging().agenda = [(rounds.cleanup.__name__, ())]
-        self._start = ""
-        return self
+        return self._from((rounds.cleanup.__name__, ()))
 
     def new_round(self) -> Self:
         """The next Location is about to be turned up; the draw deck is not cut yet."""
         state = self.arranging()
-        if state.location not in (None, FINAL):
+        if state.location is not None and state.location != FINAL:
             state.past_locations.append(state.location)
-        state.location = None
-        state.round = 0
-        state.agenda = [(rounds.open_round.__name__, ())]
-        self._start = ""
         self._named_piles = {0, 1, 2}
-        return self
+        return self.arrange(location=None, round=0)._from((rounds.open_round.__name__, ()))
 
     def clock_running(self) -> Self:
         """The Last Hunt: everybody searches, the clock runs."""
-        state = self.arranging()
-        for seat in state.seats:
-            turn.fresh_turn(state, seat)
-        state.agenda = [(hunt.hunting.__name__, ()), *_feeding_and_cleanup()]
-        self._start = ""
-        return self
-
-    def _rest_of_round(self, seat: int) -> list[tuple[str, tuple[int, ...]]]:
-        done = (seat - self.state.first) % len(self.state.players)
-        return [(turn.next_turn.__name__, (done + 1,)), *_feeding_and_cleanup()]
+        for seat in self.arranging().seats:
+            turn.fresh_turn(self.state, seat)
+        return self._from((hunt.hunting.__name__, ()), *EVENING)
 
     def finish(self) -> None:
-        if self.as_dealt:
-            return
-        if self._start == "turn":
+        if not self._start_named:
             self.clock_running() if self.state.hunt else self.turn(self.state.first)
         for number in range(self.state.figure("piles", 0, PILES)):
             if number not in self._named_piles:
-                self.pile(number, *(card for card in HARMLESS if self._is_left(card)))
+                left = set(self.ids_of(self.state.draw))
+                self.pile(number, *(card for card in HARMLESS if card in left))
 
-    def _is_left(self, card: str) -> bool:
-        return any(self.state.book.cards[number].id == card for number in self.state.draw)
+    def _fetch(self, *cards: str) -> list[int]:
+        """A copy of each of these cards, out of the draw deck."""
+        state = self.arranging()
+        return [self.take_out(card, state.book.cards, [state.draw]) for card in cards]
 
-    def _fetch(self, card: str) -> int:
-        """A copy of that card, out of the draw deck."""
-        for number in self.state.draw:
-            if self.state.book.cards[number].id == card:
-                self.state.draw.remove(number)
-                return number
-        raise LookupError(f"no '{card}' is left to put there")
+    def _fetch_afflictions(self, *afflictions: str) -> list[int]:
+        state = self.arranging()
+        return [self.take_out(one, state.book.afflictions, [state.affliction_deck]) for one in afflictions]
 
     # --- playing on in larger strides ---
 
@@ -367,7 +287,7 @@ class ExpeditionPosition(Position):
     def feed(self, seat: int, *cards: str) -> Self:
         """Lay these cards out, feed, and share nothing of what is left over."""
         for card in cards:
-            self.choose(next(meal for meal in self.options(seat, Eat) if self._ids([meal.card]) == [card]), seat)
+            self.choose(next(meal for meal in self.options(seat, Eat) if self.ids_of([meal.card]) == [card]), seat)
         self.choose(Feed(), seat)
         return self.choose(Settle(), seat) if self.can(Settle(), seat) else self
 
@@ -378,33 +298,26 @@ class ExpeditionPosition(Position):
 
     # --- looking ---
 
-    @property
-    def now(self) -> Expedition:
-        """The state as it stands."""
-        state = self.table.state
-        assert isinstance(state, Expedition)
-        return state
-
     def player(self, seat: int) -> Scavenger:
         return self.now.players[seat]
 
     def ids(self, zone: Literal["searched", "discards", "draw", "caravan", "trophies", "open", "aside"]) -> list[str]:
         """The cards of a common zone, by id."""
-        return self._ids(getattr(self.now, zone))
+        return self.ids_of(getattr(self.now, zone))
 
     def pile_ids(self, number: int) -> list[str]:
         """A pile, top first."""
-        return self._ids(list(reversed(self.now.piles[number])))
+        return self.ids_of(reversed(self.now.piles[number]))
 
     def hand_ids(self, seat: int) -> list[str]:
-        return self._ids(self.player(seat).hand)
+        return self.ids_of(self.player(seat).hand)
 
     def store_ids(self, seat: int) -> list[str]:
-        return self._ids(self.player(seat).store)
+        return self.ids_of(self.player(seat).store)
 
     def zone_ids(self, seat: int) -> list[str]:
         """A player's own searched zone in the Last Hunt."""
-        return self._ids(self.player(seat).zone)
+        return self.ids_of(self.player(seat).zone)
 
     def affliction_ids(self, seat: int) -> list[str]:
         texts = self.state.book.afflictions
@@ -412,26 +325,3 @@ class ExpeditionPosition(Position):
 
     def location_id(self) -> str:
         return self.now.place.id
-
-    def _ids(self, cards: list[int]) -> list[str]:
-        return [self.state.book.cards[card].id for card in cards]
-
-    def names(self, field: str) -> Sequence[str] | None:
-        book = self.state.book
-        shelves: dict[str, Sequence[Any]] = {
-            "card": book.cards,
-            "mine": book.cards,
-            "affliction": book.afflictions,
-            "character": book.characters,
-            "location": book.locations,
-        }
-        return [thing.id for thing in shelves[field]] if field in shelves else None
-
-
-def _feeding_and_cleanup() -> list[tuple[str, tuple[int, ...]]]:
-    return [(feeding.feeding_begins.__name__, ()), (rounds.cleanup.__name__, ())]
-
-
-def _waiting(player: Scavenger) -> Scavenger:
-    player.phase = WAITING
-    return player

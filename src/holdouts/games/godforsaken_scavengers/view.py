@@ -1,10 +1,10 @@
 """What a seat sees of an expedition, drawn from the state as it is veiled for that seat. [GOD-CARD-14]"""
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
 
+from holdouts.engine.painter import Painter
 from holdouts.engine.secrets import BACK
-from holdouts.engine.view import Back, Face, Gauge, Person, Scene, Zone
+from holdouts.engine.view import Back, Face, Gauge, Scene, Zone
 from holdouts.engine.view import Card as Shown
 from holdouts.engine.words import Words
 from holdouts.games.godforsaken_scavengers.cards import Action, AnyCard, Character, Location
@@ -25,35 +25,21 @@ from holdouts.games.godforsaken_scavengers.text import card_text, piece_text, pr
 
 def scene(expedition: Expedition, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
     """The whole table as that seat (None: a spectator) may see it."""
-    return _Painter(expedition, seat, words, names).scene()
+    return _Painter(ExpeditionNaming(expedition, seat, words, names)).scene()
 
 
-@lru_cache(maxsize=1024)
-def _lines(card: AnyCard, words: Words) -> tuple[str, ...]:
-    return tuple(card_text(card, words))
+class _Painter(Painter[ExpeditionNaming]):
+    """One look at an expedition."""
 
+    def __init__(self, naming: ExpeditionNaming) -> None:
+        super().__init__(naming, card_text)
+        self.expedition = naming.state
 
-class _Painter:
-    """One look at the table: whose eyes, in which language."""
+    def seats(self) -> range:
+        return self.expedition.seats
 
-    def __init__(self, expedition: Expedition, seat: int | None, words: Words, names: Sequence[str]) -> None:
-        self.expedition = expedition
-        self.seat = seat
-        self.words = words
-        self.names = names
-        self.naming = ExpeditionNaming(expedition, seat, words, names)
-
-    def scene(self) -> Scene:
-        expedition, words = self.expedition, self.words
-        return Scene(
-            title=words.say(f"name-{expedition.card.id}"),
-            subtitle=self.phase(),
-            place=None if expedition.location is None else self.place(),
-            gauges=tuple(self.gauges()),
-            zones=tuple(self.zones()),
-            people=tuple(self.person(other) for other in expedition.seats),
-            notes=tuple(self.notes()),
-        )
+    def title(self) -> str:
+        return self.words.say(f"name-{self.expedition.card.id}")
 
     def phase(self) -> str:
         """Where the game stands, in a sentence."""
@@ -81,25 +67,10 @@ class _Painter:
         """A draw card seen from the front."""
         design = self.expedition.book.cards[card]
         kind = "reaction" if self.expedition.book.reactions[card] and isinstance(design, Action) else design.kind
-        return self.design(f"card:{card}", design, kind, level=self.expedition.book.levels[card], marks=marks)
-
-    def design(self, ref: str, card: AnyCard, kind: str, *, level: int = 0, marks: Iterable[str] = ()) -> Face:
-        words = self.words
-        corner, corner_label = self.corner(card)
-        return Face(
-            ref=ref,
-            name=words.say(f"name-{card.id}"),
-            kind=words.say(f"type-{kind}"),
-            corner=corner,
-            corner_label=corner_label,
-            back=words.say("level", level=level) if level else "",
-            lines=_lines(card, words),
-            flavour=words.say(f"flavour-{card.id}"),
-            marks=tuple(marks),
-            art=card.emblem,
-            look=kind,
-            pips=level,
-        )
+        level = self.expedition.book.levels[card]
+        back = self.words.say("level", level=level)
+        corner = self.corner(design)
+        return self.design(f"card:{card}", design, kind, corner=corner, back=back, pips=level, marks=marks)
 
     def corner(self, card: AnyCard) -> tuple[str, str]:
         """The number printed in the corner, and what it means: food on an Action, a cost on a Location."""
@@ -134,15 +105,16 @@ class _Painter:
     def cards(self, cards: Iterable[int]) -> tuple[Shown, ...]:
         return tuple(map(self.card, cards))
 
-    def faces(self, cards: Iterable[int]) -> tuple[Face, ...]:
-        return tuple(self.face(card) for card in cards)
-
-    def place(self) -> Face:
+    def place(self) -> Face | None:
         """The Location of this round."""
-        final = self.expedition.location == FINAL
-        place = self.expedition.place
-        kind = "final-location" if final else "location"
-        return self.design(f"location:{self.expedition.location}", place, kind)
+        location = self.expedition.location
+        if location is None:
+            return None
+        kind = "final-location" if location == FINAL else "location"
+        return self.location(location, self.expedition.place, kind)
+
+    def location(self, number: int, location: Location, kind: str) -> Face:
+        return self.design(f"location:{number}", location, kind, corner=self.corner(location))
 
     # --- the common table ---
 
@@ -162,47 +134,34 @@ class _Painter:
             yield Gauge(title=words.say("gauge-seconds"), value=expedition.seconds)
 
     def zones(self) -> Iterator[Zone]:
-        expedition = self.expedition
-        for pile in range(len(expedition.piles)):
-            yield self.pile(pile)
+        expedition, words = self.expedition, self.words
+        for number in range(len(expedition.piles)):
+            yield self.search_pile(number)
         if not expedition.hunt:
-            yield self.row("searched", self.words.say("zone-searched"), expedition.searched)
+            yield self.row("searched", words.say("zone-searched"), self.faces(expedition.searched))
         if expedition.open:
-            yield self.row("open", self.words.say("zone-open"), expedition.open, note=self.cost())
+            yield self.row("open", words.say("zone-open"), self.faces(expedition.open), self.cost())
         if expedition.aside:
-            yield self.row("aside", self.words.say("zone-aside"), expedition.aside)
+            yield self.row("aside", words.say("zone-aside"), self.faces(expedition.aside))
         if expedition.with_caravan:
-            yield self.caravan()
-        yield Zone(
-            ref="discards",
-            title=self.words.say("zone-discards"),
-            cards=self.faces(reversed(expedition.discards)),
-            count=len(expedition.discards),
-            layout="pile",
-        )
+            fed = words.say("caravan-fed") if expedition.caravan_fed else words.say("caravan-hungry")
+            yield self.row("caravan", words.say("name-caravan"), self.cards(expedition.caravan), fed)
+        yield self.pile("discards", words.say("zone-discards"), self.faces(reversed(expedition.discards)))
         if expedition.card.victory.trophies:
-            yield self.row("trophies", self.words.say("zone-trophies"), expedition.trophies)
-        yield self.scenario()
+            yield self.row("trophies", words.say("zone-trophies"), self.faces(expedition.trophies))
+        yield self.row("scenario", words.say("zone-scenario"), self.scenario())
 
-    def row(self, ref: str, title: str, cards: Sequence[int], note: str = "") -> Zone:
-        return Zone(ref=ref, title=title, cards=self.faces(cards), count=len(cards), note=note)
-
-    def pile(self, number: int) -> Zone:
+    def search_pile(self, number: int) -> Zone:
         """The back of the top card, or its face if it is known; deeper cards for those who know them."""
-        pile = self.expedition.piles[number]
+        words, pile = self.words, self.expedition.piles[number]
         below_top = [(above, card) for above, card in enumerate(reversed(pile)) if above and card < BACK]
         deeper = [
-            self.words.say("pile-card", card=self.naming.card(card), above=above, below=len(pile) - 1 - above)
+            words.say("pile-card", card=self.naming.card(card), above=above, below=len(pile) - 1 - above)
             for above, card in below_top
         ]
-        return Zone(
-            ref=f"pile:{number}",
-            title=self.naming.pile(number).capitalize(),
-            cards=(self.card(pile[-1]), *(self.face(card) for _, card in below_top)) if pile else (),
-            count=len(pile),
-            layout="pile",
-            note=self.words.say("pile-known", cards=self.words.join(deeper)) if deeper else "",
-        )
+        cards = (self.card(pile[-1]), *(self.face(card) for _, card in below_top)) if pile else ()
+        note = words.say("pile-known", cards=words.join(deeper)) if deeper else ""
+        return self.pile(f"pile:{number}", self.naming.pile(number).capitalize(), cards, note, count=len(pile))
 
     def cost(self) -> str:
         """What the open Peril costs as things stand."""
@@ -218,23 +177,11 @@ class _Painter:
         said = (price_text(price, words) if price else words.say("price-none") for price in prices)
         return words.say("peril-costs-now", price=words.join(said, "or"))
 
-    def caravan(self) -> Zone:
-        expedition, words = self.expedition, self.words
-        return Zone(
-            ref="caravan",
-            title=words.say("name-caravan"),
-            cards=self.cards(expedition.caravan),
-            count=len(expedition.caravan),
-            note=words.say("caravan-fed") if expedition.caravan_fed else words.say("caravan-hungry"),
-        )
-
-    def scenario(self) -> Zone:
+    def scenario(self) -> tuple[Face, Face]:
         """Both sides can be read by everybody all game long. [GOD-SCENARIO-11]"""
         expedition = self.expedition
         front = self.design(f"scenario:{expedition.scenario}", expedition.card, "scenario")
-        final = expedition.card.final
-        back = self.design(f"location:{FINAL}", final, "final-location")
-        return Zone(ref="scenario", title=self.words.say("zone-scenario"), cards=(front, back), count=2)
+        return front, self.location(FINAL, expedition.card.final, "final-location")
 
     def notes(self) -> Iterator[str]:
         """The road ahead, as far as it is known, and the deals this seat may read."""
@@ -255,20 +202,9 @@ class _Painter:
 
     # --- the people ---
 
-    def person(self, other: int) -> Person:
-        player = self.expedition.players[other]
-        return Person(
-            ref=f"seat:{other}",
-            seat=other,
-            name=self.names[other],
-            me=other == self.seat,
-            tags=tuple(self.tags(other, player)),
-            gauges=() if player.dead else tuple(self.person_gauges(other, player)),
-            zones=() if player.dead and not player.hand else tuple(self.person_zones(other, player)),
-        )
-
-    def tags(self, other: int, player: Scavenger) -> Iterator[str]:
+    def tags(self, other: int) -> Iterator[str]:
         expedition, words = self.expedition, self.words
+        player = expedition.players[other]
         if other == self.seat:
             yield words.say("tag-you")
         if player.dead:
@@ -291,8 +227,11 @@ class _Painter:
         """Whether there is a plan to show: a hidden one is no more than cards held. (Q-11)"""
         return other == self.seat or self.expedition.card.plans_are_open
 
-    def person_gauges(self, other: int, player: Scavenger) -> Iterator[Gauge]:
+    def person_gauges(self, other: int) -> Iterator[Gauge]:
         expedition, words = self.expedition, self.words
+        player = expedition.players[other]
+        if player.dead:
+            return
         yield Gauge(title=words.say("gauge-hand"), value=len(player.hand), most=hand_limit(expedition, other))
         yield Gauge(title=words.say("gauge-afflictions"), value=len(player.afflictions), most=expedition.limit)
         if expedition.location is not None:
@@ -309,36 +248,32 @@ class _Painter:
                 yield Gauge(title=words.say("gauge-oaths-kept"), value=player.oaths_kept)
             yield Gauge(title=words.say("gauge-oaths-broken"), value=player.oaths_broken)
 
-    def person_zones(self, other: int, player: Scavenger) -> Iterator[Zone]:
+    def person_zones(self, other: int) -> Iterator[Zone]:
         expedition, words = self.expedition, self.words
-        yield self.hand(other, player)
+        player = expedition.players[other]
+        if player.dead and not player.hand:
+            return
+        yield self.row(f"hand:{other}", words.say("zone-hand"), self.hand(other, player))
         if player.plan:
-            yield self.row(f"plan:{other}", words.say("zone-plan"), player.plan)
+            yield self.row(f"plan:{other}", words.say("zone-plan"), self.faces(player.plan))
         if player.store:
-            yield self.row(f"store:{other}", words.say("zone-store"), player.store)
+            yield self.row(f"store:{other}", words.say("zone-store"), self.faces(player.store))
         if expedition.hunt:
-            yield self.row(f"zone:{other}", words.say("zone-searched"), player.zone)
+            yield self.row(f"zone:{other}", words.say("zone-searched"), self.faces(player.zone))
         if player.afflictions:
-            yield Zone(
-                ref=f"afflictions:{other}",
-                title=words.say("zone-afflictions"),
-                cards=tuple(self.affliction(player, place) for place in range(len(player.afflictions))),
-                count=len(player.afflictions),
-            )
+            cards = [self.affliction(player, place) for place in range(len(player.afflictions))]
+            yield self.row(f"afflictions:{other}", words.say("zone-afflictions"), cards)
         if player.character is not None:
-            yield Zone(ref=f"role:{other}", title=words.say("zone-character"), cards=(self.character(player),), count=1)
+            yield self.row(f"role:{other}", words.say("zone-character"), [self.character(player)])
         if player.offered and other == self.seat:  # others' lie face down, and there is nothing to see
-            offered = tuple(self.named_character(character) for character in player.offered)
-            yield Zone(ref=f"offered:{other}", title=words.say("zone-offered"), cards=offered, count=len(offered))
+            offered = [self.named_character(character) for character in player.offered]
+            yield self.row(f"offered:{other}", words.say("zone-offered"), offered)
 
-    def hand(self, other: int, player: Scavenger) -> Zone:
+    def hand(self, other: int, player: Scavenger) -> tuple[Shown, ...]:
         """One's own, in its order; others' by their backs, and by what was seen of them. [GOD-CARD-14]"""
-        cards: tuple[Shown, ...]
         if other == self.seat:
-            cards = tuple(self.face(card, *self.marks(card)) for card in player.hand)
-        else:
-            cards = self.cards(player.hand)
-        return Zone(ref=f"hand:{other}", title=self.words.say("zone-hand"), cards=cards, count=len(cards))
+            return tuple(self.face(card, *self.marks(card)) for card in player.hand)
+        return self.cards(player.hand)
 
     def marks(self, card: int) -> list[str]:
         """What else there is to know of a card of one's own."""

@@ -3,47 +3,26 @@
 For the law of secrecy. It must not lean on what it checks: nothing here comes from `secrets` or from `hidden`.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from operator import attrgetter, not_
 from random import Random
 from typing import Any
 
-from msgspec.structs import replace
-
-from holdouts.engine.decision import Option
 from holdouts.engine.game import OtherWorld
-from holdouts.games.godforsaken_scavengers.state import (
-    FINAL,
-    LOCKED,
-    SHARING,
-    Deal,
-    Expedition,
-    Scavenger,
+from holdouts.engine.worlds import (
+    Change,
+    Out,
+    Pair,
+    World,
+    exchanged,
+    never,
+    of_one,
+    one_less,
+    one_of_each,
+    otherwise,
+    two_of,
 )
-
-World = OtherWorld | None
-
-
-def _never(expedition: Expedition, seat: int | None) -> bool:
-    return False
-
-
-def _swapped(field: str, one: int, other: int) -> Callable[[Option], Option]:
-    """A choice of the same thing, which is another in the other world."""
-
-    def same(option: Option) -> Option:
-        meant = getattr(option, field, None)
-        if meant not in (one, other):
-            return option
-        return replace(option, **{field: other if meant == one else one})
-
-    return same
-
-
-def _exchange(zones: Iterator[Any], one: int, other: int) -> None:
-    """Each of two things lies where the other lay."""
-    for zone in zones:
-        zone[:] = [other if thing == one else one if thing == other else thing for thing in zone]
-
+from holdouts.games.godforsaken_scavengers.state import FINAL, LOCKED, SHARING, Deal, Expedition, Scavenger
 
 # --- cards ---
 
@@ -70,227 +49,143 @@ def _met(expedition: Expedition, seat: int | None) -> set[int]:
     return {card for zone in (*open_zones, expedition.known) for card in zone}
 
 
-def _another_card(expedition: Expedition, card: int, among: list[int], *, to_hold: bool = False) -> int | None:
-    """A hidden card with the same back that might lie there instead."""
-    book = expedition.book
-    return next(
-        (
-            other
-            for other in among
-            if other != card and book.levels[other] == book.levels[card] and (book.actions[other] or not to_hold)
-            if book.cards[other].id != book.cards[card].id and other not in expedition.known
-        ),
-        None,
-    )
+def _elsewhere(expedition: Expedition) -> list[int]:
+    """All cards that lie in the draw deck or a pile."""
+    return [card for zone in (expedition.draw, *expedition.piles) for card in zone]
 
 
-def _other_card(expedition: Expedition, card: int, other: int | None) -> World:
-    if other is None:
+def _other_card(
+    expedition: Expedition,
+    cards: Sequence[int],
+    among: Sequence[int],
+    random: Random,
+    fits: Callable[[int], bool] = lambda card: True,
+) -> World:
+    """In the place of one of these cards lies another that fits there, with the same back."""
+    if not cards:
         return None
-    everybody = expedition.seats
-    knowers = {seat for seat in everybody if _met(expedition, seat) & {card, other}}
-    if _met(expedition, None) & {card, other}:
-        return None
-    _exchange(_face_down(expedition), card, other)
-
-    def out(expedition: Expedition, seat: int | None) -> bool:
-        return bool(_met(expedition, seat) & {card, other})
-
-    return OtherWorld(frozenset(knowers), out, _swapped("card", card, other))
-
-
-def _elsewhere(expedition: Expedition, random: Random) -> list[int]:
-    """All cards that lie in the draw deck or a pile, in any order."""
-    cards = [card for zone in (expedition.draw, *expedition.piles) for card in zone]
-    random.shuffle(cards)
-    return cards
+    card, book = random.choice(cards), expedition.book
+    shuffled = list(among)
+    random.shuffle(shuffled)
+    alike = [other for other in shuffled if book.levels[other] == book.levels[card] and other not in expedition.known]
+    others = (other for other in alike if book.cards[other].id != book.cards[card].id and fits(other))
+    other = next(others, None)
+    pair = None if other is None else (card, other)
+    return exchanged(expedition, _face_down(expedition), pair, _met, "card")
 
 
 def _hand(expedition: Expedition, random: Random) -> World:
+    is_action = expedition.book.actions.__getitem__
     held = [card for player in expedition.players for card in player.hand if card not in expedition.known]
-    held = [card for card in held if expedition.book.actions[card]]
-    if not held:
-        return None
-    card = random.choice(held)
-    return _other_card(expedition, card, _another_card(expedition, card, _elsewhere(expedition, random), to_hold=True))
+    return _other_card(expedition, list(filter(is_action, held)), _elsewhere(expedition), random, is_action)
 
 
 def _draw(expedition: Expedition, random: Random) -> World:
-    if not expedition.draw:
-        return None
-    card = random.choice(expedition.draw)
-    among = random.sample(expedition.draw, len(expedition.draw))
-    return _other_card(expedition, card, _another_card(expedition, card, among))
+    return _other_card(expedition, expedition.draw, expedition.draw, random)
 
 
 def _piles(expedition: Expedition, random: Random) -> World:
-    lying = [card for pile in expedition.piles for card in pile[-2:]]
-    if not lying:
-        return None
-    card = random.choice(lying)
-    return _other_card(expedition, card, _another_card(expedition, card, _elsewhere(expedition, random)))
+    upper = [card for pile in expedition.piles for card in pile[-2:]]
+    return _other_card(expedition, upper, _elsewhere(expedition), random)
 
 
 def _caravan(expedition: Expedition, random: Random) -> World:
-    if not expedition.caravan:
-        return None
-    card = random.choice(expedition.caravan)
-    return _other_card(expedition, card, _another_card(expedition, card, _elsewhere(expedition, random)))
+    return _other_card(expedition, expedition.caravan, _elsewhere(expedition), random)
 
 
 # --- Locations, Afflictions, Characters ---
 
 
-def _foreseen(expedition: Expedition, seat: int | None) -> list[int]:
-    count = 0 if seat is None else expedition.players[seat].foresees
-    return expedition.locations[len(expedition.locations) - count :]
+def _met_places(expedition: Expedition, seat: int | None) -> list[int | None]:
+    ahead = 0 if seat is None else expedition.players[seat].foresees
+    foreseen = expedition.locations[len(expedition.locations) - ahead :]
+    return [expedition.location, *expedition.past_locations, *foreseen]
 
 
-def _other_place(expedition: Expedition, one: int, other: int) -> World:
-    def out(expedition: Expedition, seat: int | None) -> bool:
-        seen = [expedition.location, *expedition.past_locations, *_foreseen(expedition, seat)]
-        return one in seen or other in seen
+def _other_place(expedition: Expedition, pair: Pair) -> World:
+    return exchanged(expedition, [expedition.locations, expedition.box_locations], pair, _met_places, "location")
 
-    knowers = frozenset(seat for seat in expedition.seats if out(expedition, seat))
-    _exchange(iter([expedition.locations, expedition.box_locations]), one, other)
-    return OtherWorld(knowers, out, _swapped("location", one, other))
+
+def _places(expedition: Expedition) -> list[int]:
+    return [place for place in expedition.locations if place != FINAL]
 
 
 def _locations(expedition: Expedition, random: Random) -> World:
     """Two Locations, or one of them and the end, where the end is mixed in."""
-    deck = expedition.locations
-    packet = deck[: expedition.card.mixed_with_final + 1]
+    packet = expedition.locations[: expedition.card.mixed_with_final + 1]
     if FINAL in packet and len(packet) > 1 and random.random() < 0.5:
-        return _other_place(expedition, FINAL, random.choice([place for place in packet if place != FINAL]))
-    places = [place for place in deck if place != FINAL]
-    return _other_place(expedition, *random.sample(places, 2)) if len(places) > 1 else None
+        packet.remove(FINAL)
+        return _other_place(expedition, (FINAL, random.choice(packet)))
+    return _other_place(expedition, two_of(_places(expedition), random))
 
 
 def _box_locations(expedition: Expedition, random: Random) -> World:
-    places = [place for place in expedition.locations if place != FINAL]
-    if not places or not expedition.box_locations:
-        return None
-    return _other_place(expedition, random.choice(places), random.choice(expedition.box_locations))
+    return _other_place(expedition, one_of_each(_places(expedition), expedition.box_locations, random))
 
 
-def _other_affliction(expedition: Expedition, one: int, other: int) -> World:
-    players = expedition.players
-    _exchange(
-        (zone for player in players for zone in (player.afflictions, player.face_down, player.unseen)), one, other
-    )
-    _exchange(iter([expedition.affliction_deck]), one, other)
+def _met_afflictions(expedition: Expedition, seat: int | None) -> set[int | None]:
+    return {each for player in expedition.players for each in player.afflictions if each not in player.unseen}
 
-    def out(expedition: Expedition, seat: int | None) -> bool:
-        return any({one, other} & {*player.afflictions} - {*player.unseen} for player in expedition.players)
 
-    return OtherWorld(frozenset(), out)
+def _other_affliction(expedition: Expedition, pair: Pair) -> World:
+    before = [(player.afflictions, player.face_down, player.unseen) for player in expedition.players]
+    zones: list[list[Any]] = [expedition.affliction_deck, *(zone for zones in before for zone in zones)]
+    return exchanged(expedition, zones, pair, _met_afflictions)
 
 
 def _affliction_deck(expedition: Expedition, random: Random) -> World:
-    deck = expedition.affliction_deck
-    return _other_affliction(expedition, *random.sample(deck, 2)) if len(deck) > 1 else None
+    return _other_affliction(expedition, two_of(expedition.affliction_deck, random))
 
 
 def _unseen(expedition: Expedition, random: Random) -> World:
     unseen = [affliction for player in expedition.players for affliction in player.unseen]
-    if not unseen or not expedition.affliction_deck:
-        return None
-    return _other_affliction(expedition, random.choice(unseen), random.choice(expedition.affliction_deck))
+    return _other_affliction(expedition, one_of_each(unseen, expedition.affliction_deck, random))
 
 
-def _other_character(expedition: Expedition, one: int, other: int) -> World:
-    _exchange(iter([expedition.box_characters, *(player.offered for player in expedition.players)]), one, other)
+def _met_characters(expedition: Expedition, seat: int | None) -> list[int | None]:
+    players = expedition.players
+    offered = [] if seat is None else players[seat].offered
+    return [*(player.character for player in players), *(player.chosen for player in players), *offered]
 
-    def out(expedition: Expedition, seat: int | None) -> bool:
-        seen = [player.character for player in expedition.players] + [player.chosen for player in expedition.players]
-        seen += [] if seat is None else expedition.players[seat].offered
-        return one in seen or other in seen
 
-    knowers = frozenset(seat for seat in expedition.seats if out(expedition, seat))
-    return OtherWorld(knowers, out, _swapped("character", one, other))
+def _other_character(expedition: Expedition, pair: Pair) -> World:
+    zones = [expedition.box_characters, *(player.offered for player in expedition.players)]
+    return exchanged(expedition, zones, pair, _met_characters, "character")
 
 
 def _offered(expedition: Expedition, random: Random) -> World:
     offered = [character for player in expedition.players for character in player.offered]
-    if not offered or not expedition.box_characters:
-        return None
-    return _other_character(expedition, random.choice(offered), random.choice(expedition.box_characters))
+    return _other_character(expedition, one_of_each(offered, expedition.box_characters, random))
 
 
 def _box_characters(expedition: Expedition, random: Random) -> World:
     once_seen = {player.chosen for player in expedition.players}
-    hidden = [character for character in expedition.box_characters if character not in once_seen]
-    return _other_character(expedition, *random.sample(hidden, 2)) if len(hidden) > 1 else None
+    return _other_character(expedition, two_of([c for c in expedition.box_characters if c not in once_seen], random))
 
 
 # --- what one player alone knows ---
 
 
-def _of_one(
-    fits: Callable[[Expedition, Scavenger], bool],
-    change: Callable[[Expedition, Scavenger], None],
-    out: Callable[[Expedition, int | None], bool] = _never,
-) -> Callable[[Expedition, Random], World]:
-    """Something before one player is otherwise, and nobody but that player knows it."""
+def _own(
+    name: str,
+    other: Callable[[Any], Any] = one_less,
+    fits: Callable[[Expedition, Scavenger], bool] | None = None,
+    out: Out = never,
+) -> Change:
+    """A field of one player is otherwise; where nothing else is said, it is one less of what there is."""
+    return of_one(_players, fits or (lambda e, player: bool(getattr(player, name))), otherwise(name, other), out)
 
-    def another(expedition: Expedition, random: Random) -> World:
-        owners = [seat for seat in expedition.seats if fits(expedition, expedition.players[seat])]
-        if not owners:
-            return None
-        seat = random.choice(owners)
-        change(expedition, expedition.players[seat])
-        return OtherWorld(frozenset({seat}), out)
 
-    return another
+_players = attrgetter("players")
+
+
+def _take_up(player: Scavenger) -> None:
+    player.hand.append(player.plan.pop())
 
 
 def _eaten(expedition: Expedition, seat: int | None) -> bool:
     """When the last plan is made, everybody eats before everybody."""
     return not expedition.feeding or all(player.feeding == LOCKED or player.dead for player in expedition.players)
-
-
-def _take_up(expedition: Expedition, player: Scavenger) -> None:
-    player.hand.append(player.plan.pop())
-
-
-def _starve_instead(expedition: Expedition, player: Scavenger) -> None:
-    player.starving = not player.starving
-
-
-def _nothing_to_spare(expedition: Expedition, player: Scavenger) -> None:
-    player.feeding = LOCKED
-
-
-def _more_to_spare(expedition: Expedition, player: Scavenger) -> None:
-    player.spare_food += 1
-
-
-def _forget_one(expedition: Expedition, player: Scavenger) -> None:
-    player.knows.pop()
-
-
-def _foresee_less(expedition: Expedition, player: Scavenger) -> None:
-    player.foresees -= 1
-
-
-def _approach_more(expedition: Expedition, player: Scavenger) -> None:
-    player.approaches -= 1
-
-
-def _refused_less(expedition: Expedition, player: Scavenger) -> None:
-    player.refused.pop()
-
-
-def _deals_refused_less(expedition: Expedition, player: Scavenger) -> None:
-    player.refused_deals.pop()
-
-
-def _received_less(expedition: Expedition, player: Scavenger) -> None:
-    player.received.pop()
-
-
-def _one_oath_less(expedition: Expedition, player: Scavenger) -> None:
-    player.oaths_kept -= 1
 
 
 def _over(expedition: Expedition, seat: int | None) -> bool:
@@ -346,14 +241,17 @@ def _oaths(expedition: Expedition, random: Random) -> World:
 
 
 def _pledged(expedition: Expedition, random: Random) -> World:
-    """A card that has kept a promise might have kept none: that comes out when it changes hands again."""
+    """A card that has kept a promise might have kept none: that comes out when it changes hands again.
+
+    Between two players both have seen it; it is looked for where a third is in the dark.
+    """
     if not expedition.pledged:
         return None
     card = random.choice(expedition.pledged)
     holder = next(player for player in expedition.players if card in (*player.hand, *player.plan))
     seat = expedition.players.index(holder)
     knowers = frozenset(other for other in expedition.seats if _seen(expedition, other, card))
-    if _seen(expedition, None, card):
+    if len(knowers) == len(expedition.seats) or _seen(expedition, None, card):
         return None
     expedition.pledged.remove(card)
 
@@ -369,7 +267,7 @@ def _seen(expedition: Expedition, reader: int | None, card: int) -> bool:
     return not expedition.secret_deals and card in _met(expedition, reader)
 
 
-WORLDS: Mapping[str, Callable[[Any, Random], World]] = {
+WORLDS: Mapping[str, Change] = {
     "hand": _hand,
     "draw": _draw,
     "piles": _piles,
@@ -382,17 +280,19 @@ WORLDS: Mapping[str, Callable[[Any, Random], World]] = {
     "unseen": _unseen,
     "offered": _offered,
     "box_characters": _box_characters,
-    "plan": _of_one(lambda e, player: e.plans_hidden and bool(player.plan), _take_up, _eaten),
-    "starving": _of_one(lambda e, player: e.plans_hidden and player.feeding == LOCKED, _starve_instead, _eaten),
-    "feeding": _of_one(lambda e, player: e.plans_hidden and player.feeding == SHARING, _nothing_to_spare, _eaten),
-    "spare_food": _of_one(lambda e, player: e.plans_hidden and bool(player.spare_food), _more_to_spare, _eaten),
-    "knows": _of_one(lambda e, player: bool(player.knows), _forget_one),
-    "foresees": _of_one(lambda e, player: player.foresees > 0, _foresee_less),
-    "approaches": _of_one(lambda e, player: player.approaches > 0, _approach_more),
-    "refused": _of_one(lambda e, player: bool(player.refused), _refused_less),
-    "refused_deals": _of_one(lambda e, player: bool(player.refused_deals), _deals_refused_less),
-    "received": _of_one(lambda e, player: bool(player.received), _received_less),
-    "oaths_kept": _of_one(lambda e, player: e.secret_deals and player.oaths_kept > 0, _one_oath_less, _over),
+    "plan": of_one(_players, lambda e, player: e.plans_hidden and bool(player.plan), _take_up, _eaten),
+    "starving": _own("starving", not_, lambda e, player: e.plans_hidden and player.feeding == LOCKED, _eaten),
+    "feeding": _own("feeding", lambda _: LOCKED, lambda e, one: e.plans_hidden and one.feeding == SHARING, _eaten),
+    "spare_food": _own(
+        "spare_food", lambda food: food + 1, lambda e, player: e.plans_hidden and bool(player.spare_food), _eaten
+    ),
+    "knows": _own("knows"),
+    "foresees": _own("foresees"),
+    "approaches": _own("approaches"),
+    "refused": _own("refused"),
+    "refused_deals": _own("refused_deals"),
+    "received": _own("received"),
+    "oaths_kept": _own("oaths_kept", one_less, lambda e, player: e.secret_deals and player.oaths_kept > 0, _over),
     "deals": _deals,
     "drafts": _drafts,
     "oaths": _oaths,

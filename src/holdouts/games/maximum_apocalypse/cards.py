@@ -10,7 +10,7 @@ from holdouts.engine.conditions import Condition
 from holdouts.engine.content import Pack, merge
 from holdouts.engine.effects import Effect, branches
 from holdouts.engine.modifiers import LastingCard, Standing, heard
-from holdouts.engine.shelves import Shelves
+from holdouts.engine.shelves import Shelves, grouped
 from holdouts.engine.why_not import Why
 
 Copies = Annotated[int, Meta(ge=1, le=20)]
@@ -444,19 +444,12 @@ class Book(Shelves):
         """Cards that make searching harder. [MAX-VARIANT-1]"""
         self.items = [isinstance(card, Scavenge) and card.item for card in self.cards]
         """Cards that exist only for missions. [MAX-MISSION-3]"""
-        self.decks: dict[str, list[int]] = {}
+        self.decks = grouped(self.owners)
         """The cards of each survivor."""
-        for number, owner in enumerate(self.owners):
-            if owner:
-                self.decks.setdefault(owner, []).append(number)
-        self.stocks: dict[str, list[int]] = {}
+        self.stocks = grouped(self.families)
         """The Scavenge cards of each family."""
-        for number, family in enumerate(self.families):
-            if family:
-                self.stocks.setdefault(family, []).append(number)
-        self.places = {
-            tile.kind: [n for n, other in enumerate(self.tiles) if other.kind == tile.kind] for tile in self.tiles
-        }
+        self.kinds = [tile.kind for tile in self.tiles]
+        self.places = grouped(self.kinds)
 
         self.plays = [offer(card.effects, card.needs) for card in self.cards]
         self.lets_play = [any(getattr(do, "lets_play", False) for do in card.effects) for card in self.cards]
@@ -469,7 +462,6 @@ class Book(Shelves):
         self.searches = [[COLOURS.index(colour) for colour in COLOURS if colour in tile.search] for tile in self.tiles]
         """The Scavenge decks each tile names, in their order."""
         self.spawns = [tile.spawn for tile in self.tiles]
-        self.kinds = [tile.kind for tile in self.tiles]
         self.answering = [card.answer.when if card.answer is not None else "" for card in self.cards]
         """When Equipment answers a monster."""
         self.ammo_weapons = [card.weapon and card.ammo > 0 and not card.fuelled for card in self.cards]

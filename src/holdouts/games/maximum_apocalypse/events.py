@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Literal
 
-from holdouts.engine.events import Event
-from holdouts.engine.fields import Seat
+from holdouts.engine.events import Counted, Event, OfCard, OfCards, OfSeat
+from holdouts.engine.fields import CardId, Seat
+from holdouts.engine.names import declared
 from holdouts.games.maximum_apocalypse.fields import (
-    CardId,
     CauseOf,
     CharacterId,
     ColourId,
@@ -20,64 +20,50 @@ from holdouts.games.maximum_apocalypse.fields import (
 )
 
 
-class _OfSeat(Event, frozen=True, kw_only=True):
-    """Base of what happened to a survivor, or was done by one."""
-
-    who: Seat
-
-
-class _OfCard(_OfSeat, frozen=True, kw_only=True):
-    """Base of what somebody did with a card."""
-
-    card: CardId
-
-
-class _OfMonster(_OfSeat, frozen=True, kw_only=True):
+class _OfMonster(OfSeat):
     """Base of what happened between a survivor and a monster."""
 
     monster: MonsterId
 
 
-class _OfCharacter(_OfSeat, frozen=True, kw_only=True):
+class _OfCharacter(OfSeat):
     """Base of what happened to one Character of a seat."""
 
     character: CharacterId
 
 
-class _AtPlace(_OfSeat, frozen=True, kw_only=True):
+class _Somewhere(Event):
+    """Base of what happened on the map."""
+
+    place: PlaceId
+
+
+class _AtPlace(OfSeat):
     """Base of what happened to a survivor somewhere."""
 
     place: PlaceId
 
 
-class _Counted(_OfSeat, frozen=True, kw_only=True):
-    """Base of what is told with a number."""
-
-    count: int
-
-
-class Cast(_OfCharacter, frozen=True, kw_only=True):
+class Cast(_OfCharacter):
     """Who plays whom."""
 
     character: RoleId
 
 
-class HandDealt(_OfSeat, frozen=True, kw_only=True):
+class HandDealt(OfCards):
     """An opening hand."""
 
-    cards: tuple[CardId, ...]
 
-
-class RoundBegan(Event, frozen=True, kw_only=True):
+class RoundBegan(Event):
     heading: ClassVar[int] = 1
     number: int
 
 
-class TurnBegan(_OfSeat, frozen=True, kw_only=True):
+class TurnBegan(OfSeat):
     heading: ClassVar[int] = 2
 
 
-class Spawned(_OfSeat, frozen=True, kw_only=True):
+class Spawned(OfSeat):
     """The two dice of a spawn roll."""
 
     dice: ClassVar[tuple[str, ...]] = ("one", "two")
@@ -86,55 +72,51 @@ class Spawned(_OfSeat, frozen=True, kw_only=True):
     sum: int
 
 
-class TokenPlaced(Event, frozen=True, kw_only=True):
-    place: PlaceId
+class TokenPlaced(_Somewhere): ...
 
 
-class NoRoomForToken(Event, frozen=True, kw_only=True):
-    place: PlaceId
+class NoRoomForToken(_Somewhere): ...
 
 
-class TokensCleared(Event, frozen=True, kw_only=True):
-    place: PlaceId
+class TokensCleared(_Somewhere):
     count: int
 
 
-class Drew(_OfCard, frozen=True, kw_only=True):
+class Drew(OfCard):
     cause: CauseOf
 
 
-class Burned(_OfSeat, frozen=True, kw_only=True):
-    cards: tuple[CardId, ...]
+class Burned(OfCards): ...
 
 
-class Discarded(_OfCard, frozen=True, kw_only=True):
+class Discarded(OfCard):
     """A card went to its discard pile."""
 
 
-class MonsterMet(_OfMonster, frozen=True, kw_only=True):
+class MonsterMet(_OfMonster):
     cause: CauseOf
 
 
-class BossMet(_OfMonster, frozen=True, kw_only=True):
+class BossMet(_OfMonster):
     entrance: ClassVar[bool] = True
     cause: CauseOf
 
 
-class DrawSkipped(_OfSeat, frozen=True, kw_only=True):
+class DrawSkipped(OfSeat):
     """Equipment was discarded to be spared a Monster card."""
 
     cause: CauseOf
 
 
-class NoMonsterLeft(_OfSeat, frozen=True, kw_only=True):
+class NoMonsterLeft(OfSeat):
     """A Monster card was due, and there was none."""
 
 
-class MonstersShuffled(Event, frozen=True, kw_only=True):
+class MonstersShuffled(Event):
     """The Monster discard became the deck."""
 
 
-class Wounded(_OfMonster, frozen=True, kw_only=True):
+class Wounded(_OfMonster):
     """A survivor hit a monster: whose it was, how much of the hit others of its set kept off, and what is left."""
 
     whose: Seat
@@ -143,29 +125,29 @@ class Wounded(_OfMonster, frozen=True, kw_only=True):
     left: int
 
 
-class Killed(_OfMonster, frozen=True, kw_only=True):
+class Killed(_OfMonster):
     """A survivor killed a monster."""
 
 
-class Banished(_OfMonster, frozen=True, kw_only=True):
+class Banished(_OfMonster):
     """A monster went to the discard without being killed."""
 
 
-class Stunned(_OfMonster, frozen=True, kw_only=True):
+class Stunned(_OfMonster):
     whose: Seat
 
 
-class Pulled(_OfMonster, frozen=True, kw_only=True):
+class Pulled(_OfMonster):
     """A monster went over from one survivor to another."""
 
     whose: Seat
 
 
-class Attacked(_OfMonster, frozen=True, kw_only=True):
+class Attacked(_OfMonster):
     """A monster attacked the survivor it is attached to."""
 
 
-class Hurt(_OfCharacter, frozen=True, kw_only=True):
+class Hurt(_OfCharacter):
     """What was suffered and of what, what armour took off it, and what is left."""
 
     kind: str
@@ -174,67 +156,66 @@ class Hurt(_OfCharacter, frozen=True, kw_only=True):
     left: int
 
 
-class Unhurt(_OfCharacter, frozen=True, kw_only=True):
+class Unhurt(_OfCharacter):
     """A hit that did nothing, and why."""
 
     why: Literal["sated", "guarded", "sheltered", "armour"]
 
 
-class Wore(_OfCard, frozen=True, kw_only=True):
+class Wore(OfCard):
     """Armour has stopped a hit, and will stop so many more."""
 
     count: int
 
 
-class Healed(_OfCharacter, frozen=True, kw_only=True):
+class Healed(_OfCharacter):
     count: int
     left: int
 
 
-class Poisoned(_OfCharacter, frozen=True, kw_only=True):
+class Poisoned(_OfCharacter):
     count: int
 
 
-class Cured(_OfCharacter, frozen=True, kw_only=True):
+class Cured(_OfCharacter):
     """Somebody lost all Poison tokens."""
 
 
-class Hungrier(_Counted, frozen=True, kw_only=True):
+class Hungrier(Counted):
     """Hunger rose to so much."""
 
 
-class Starving(_Counted, frozen=True, kw_only=True):
+class Starving(Counted):
     """The Character card was turned to the starving side, or the die went down the track."""
 
 
-class Ate(_Counted, frozen=True, kw_only=True):
+class Ate(Counted):
     """Hunger fell to so much."""
 
 
-class Died(_OfCharacter, frozen=True, kw_only=True):
+class Died(_OfCharacter):
     how: EndingId
 
 
-class Eliminated(_OfSeat, frozen=True, kw_only=True):
+class Eliminated(OfCards):
     """A survivor is out of the game: the survivor cards of the hand and the monsters that go with them."""
 
-    cards: tuple[CardId, ...]
     monsters: tuple[MonsterId, ...]
 
 
-class Moved(_AtPlace, frozen=True, kw_only=True):
+class Moved(_AtPlace):
     """A survivor came to a place."""
 
 
-class SentBack(_AtPlace, frozen=True, kw_only=True):
+class SentBack(_AtPlace):
     """A survivor was sent back to where they came from."""
 
 
-class Revealed(_AtPlace, frozen=True, kw_only=True):
+class Revealed(_AtPlace):
     tile: TileId
 
 
-class Tested(_OfSeat, frozen=True, kw_only=True):
+class Tested(OfSeat):
     """A Stealth test: the dice, and what they had to stay within."""
 
     dice: ClassVar[tuple[str, ...]] = ("one", "two")
@@ -245,200 +226,197 @@ class Tested(_OfSeat, frozen=True, kw_only=True):
     passed: bool
 
 
-class SurelySeen(_OfSeat, frozen=True, kw_only=True):
+class SurelySeen(OfSeat):
     """A test that failed without dice: for want of Stealth, by what is carried, or by a monster that watches."""
 
     why: Literal["stealth", "carried", "watched"]
 
 
-class TileActed(_AtPlace, frozen=True, kw_only=True):
+class TileActed(_AtPlace):
     """What stands on a tile happened to somebody."""
 
 
-class Found(_OfCard, frozen=True, kw_only=True):
+class Found(OfCard):
     """A card of a Scavenge deck."""
 
     colour: ColourId
     cause: CauseOf
 
 
-class Sank(_OfCard, frozen=True, kw_only=True):
+class Sank(OfCard):
     """A card of a Scavenge deck was put under it."""
 
     colour: ColourId
 
 
-class Gained(_OfCard, frozen=True, kw_only=True):
+class Gained(OfCard):
     """A card of the mission came to somebody."""
 
 
-class Played(_OfCard, frozen=True, kw_only=True):
+class Played(OfCard):
     """Somebody played an Instant."""
 
 
-class Equipped(_OfCard, frozen=True, kw_only=True):
+class Equipped(OfCard):
     """Equipment came into play."""
 
 
-class Used(_OfCard, frozen=True, kw_only=True):
+class Used(OfCard):
     """Somebody used Equipment."""
 
 
-class UsedInnate(_OfCharacter, frozen=True, kw_only=True):
+class UsedInnate(_OfCharacter):
     """Somebody used the ability of a Character."""
 
     character: InnateId
 
 
-class UsedTile(_AtPlace, frozen=True, kw_only=True):
+class UsedTile(_AtPlace):
     """Somebody took the action of a tile."""
 
 
-class Paid(_OfCard, frozen=True, kw_only=True):
+class Paid(OfCard):
     """Tokens were taken off Equipment."""
 
     count: int
     left: int
 
 
-class LostGear(_OfCard, frozen=True, kw_only=True):
+class LostGear(OfCard):
     """Equipment was discarded from play."""
 
 
-class Reloaded(_OfCard, frozen=True, kw_only=True):
+class Reloaded(OfCard):
     count: int
 
 
-class Fitted(_OfCard, frozen=True, kw_only=True):
+class Fitted(OfCard):
     """A card was put on somebody's weapon."""
 
     whose: Seat
     other_card: CardId
 
 
-class Traded(_OfSeat, frozen=True, kw_only=True):
+class Traded(OfSeat):
     other: Seat
     given: tuple[CardId, ...]
     taken: tuple[CardId, ...]
 
 
-class TradeRefused(_OfSeat, frozen=True, kw_only=True):
+class TradeRefused(OfSeat):
     other: Seat
 
 
-class PickedUp(_OfCard, frozen=True, kw_only=True):
+class PickedUp(OfCard):
     """Somebody picked up what lay on the tile."""
 
 
-class LeftLying(Event, frozen=True, kw_only=True):
-    place: PlaceId
+class LeftLying(_Somewhere):
     card: CardId
 
 
-class Took(_OfCard, frozen=True, kw_only=True):
+class Took(OfCard):
     """Somebody took a card out of a discard pile, or out of their deck, which was shuffled."""
 
     from_deck: bool
 
 
-class BackToDeck(_OfCard, frozen=True, kw_only=True):
+class BackToDeck(OfCard):
     """A card was shuffled into a survivor deck."""
 
 
-class KeptGear(_OfCard, frozen=True, kw_only=True):
+class KeptGear(OfCard):
     """Equipment stayed with its owner: there was no room for it at the other."""
 
 
-class ActionsOver(_OfSeat, frozen=True, kw_only=True):
+class ActionsOver(OfSeat):
     """The action step ended before its time."""
 
 
-class ActionsChanged(_Counted, frozen=True, kw_only=True):
+class ActionsChanged(Counted):
     """So many actions more or less this turn."""
 
     less: bool
 
 
-class LetAct(_Counted, frozen=True, kw_only=True):
+class LetAct(Counted):
     """Somebody may act at once, or play cards."""
 
     other: Seat
     cards_only: bool
 
 
-class Lasted(_OfCard, frozen=True, kw_only=True):
+class Lasted(OfCard):
     """What a card does holds for somebody until that player's next turn, or until the end of this one."""
 
     this_turn: bool
 
 
-class GaveGear(_OfCard, frozen=True, kw_only=True):
+class GaveGear(OfCard):
     """Equipment of one survivor went into play at another."""
 
     other: Seat
 
 
-class LookedOver(_OfSeat, frozen=True, kw_only=True):
+class LookedOver(OfCards):
     """Somebody turned over the top of a Scavenge deck to choose from it."""
 
     colour: ColourId
-    cards: tuple[CardId, ...]
 
 
-class Shielded(_OfCharacter, frozen=True, kw_only=True):
+class Shielded(_OfCharacter):
     """A companion is safe for a while."""
 
 
-class Restored(Event, frozen=True, kw_only=True):
+class Restored(Event):
     """All monsters of a set are whole again."""
 
     monster: MonsterId
 
 
-class MovedBy(_AtPlace, frozen=True, kw_only=True):
+class MovedBy(_AtPlace):
     """Somebody was moved by somebody else."""
 
     other: Seat
 
 
-class TileLaid(_OfSeat, frozen=True, kw_only=True):
+class TileLaid(OfSeat):
     """A hidden tile was laid on the map."""
 
     row: RowId
     column: ColumnId
 
 
-class OpenTileLaid(_AtPlace, frozen=True, kw_only=True):
+class OpenTileLaid(_AtPlace):
     """A tile that lies face up from the start was laid on the map."""
 
 
-class MarkLaid(Event, frozen=True, kw_only=True):
+class MarkLaid(_Somewhere):
     """An objective token lies on the map, with so many Monster tokens."""
 
-    place: PlaceId
     count: int
 
 
-class LaidAside(_OfSeat, frozen=True, kw_only=True):
+class LaidAside(OfSeat):
     """Cards of an opening hand were exchanged for others."""
 
     given: tuple[CardId, ...]
     taken: tuple[CardId, ...]
 
 
-class HungerRolled(_Counted, frozen=True, kw_only=True):
+class HungerRolled(Counted):
     """Dice said how hungry somebody starts."""
 
 
-class WentFirst(_OfSeat, frozen=True, kw_only=True):
+class WentFirst(OfSeat):
     """The group agreed who starts."""
 
 
-class Stored(_OfCard, frozen=True, kw_only=True):
+class Stored(OfCard):
     """A card was put on the objective."""
 
 
-class Worked(_AtPlace, frozen=True, kw_only=True):
+class Worked(_AtPlace):
     """Part of the mission's work was done: how much of it, out of how much."""
 
     what: str
@@ -446,63 +424,58 @@ class Worked(_AtPlace, frozen=True, kw_only=True):
     needed: int
 
 
-class Demolished(_AtPlace, frozen=True, kw_only=True):
+class Demolished(_AtPlace):
     """What the mission wanted destroyed was burned down or blown up."""
 
     what: str
 
 
-class MarkReached(_AtPlace, frozen=True, kw_only=True):
+class MarkReached(_AtPlace):
     """The first survivor got to an objective token."""
 
 
-class MarkGone(Event, frozen=True, kw_only=True):
+class MarkGone(_Somewhere):
     """An objective token has done its work, or was destroyed."""
 
-    place: PlaceId
 
-
-class Razed(Event, frozen=True, kw_only=True):
+class Razed(_Somewhere):
     """A tile is gone from the map, with so many Monster tokens and these cards."""
 
-    place: PlaceId
     tile: TileId
     count: int
     cards: tuple[CardId, ...]
 
 
-class Sampled(Event, frozen=True, kw_only=True):
+class Sampled(Event):
     """A killed monster went to the mission."""
 
     monster: MonsterId
 
 
-class MessageSaved(_OfCard, frozen=True, kw_only=True):
+class MessageSaved(OfCard):
     """The Journal carries the message now."""
 
 
-class ClockRan(_Counted, frozen=True, kw_only=True):
+class ClockRan(Counted):
     """So many turns of this survivor are left to get away."""
 
     started: bool
 
 
-class FoughtOn(_OfSeat, frozen=True, kw_only=True):
+class FoughtOn(OfSeat):
     """Somebody proposed to give up, and not all agreed."""
 
 
-class Tallied(Event, frozen=True, kw_only=True):
+class Tallied(Event):
     """What counted for the mission at the end: cards on the objective, and cards of those who stood there."""
 
     stored: tuple[CardId, ...]
     held: tuple[CardId, ...]
 
 
-class Ended(Event, frozen=True, kw_only=True):
+class Ended(Event):
     how: EndingId
     won: bool
 
 
-EVENTS: tuple[type[Event], ...] = tuple(
-    kind for name, kind in list(globals().items()) if name[0].isupper() and getattr(kind, "__module__", "") == __name__
-)
+EVENTS: tuple[type[Event], ...] = declared(globals(), Event)

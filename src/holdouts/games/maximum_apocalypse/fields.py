@@ -4,9 +4,8 @@ from typing import Annotated, Literal, NamedTuple, TypedDict
 
 from holdouts.engine.conditions import Condition
 from holdouts.engine.effects import Effect
-from holdouts.engine.fields import ME, Noun, Seat
+from holdouts.engine.fields import ME, CardId, Noun, Seat
 
-CardId = Annotated[int, Noun("card")]
 MonsterId = Annotated[int, Noun("monster")]
 CharacterId = Annotated[int, Noun("character")]
 RoleId = Annotated[int, Noun("role", ref="character")]

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from holdouts.engine.game import Game
+from holdouts.games.maximum_apocalypse.accounts import audit
 from holdouts.games.maximum_apocalypse.bot import sensible
 from holdouts.games.maximum_apocalypse.cards import SHELVES, Book
 from holdouts.games.maximum_apocalypse.components import components
 from holdouts.games.maximum_apocalypse.effects import VOCABULARY
 from holdouts.games.maximum_apocalypse.events import EVENTS
 from holdouts.games.maximum_apocalypse.fields import Topics
-from holdouts.games.maximum_apocalypse.hidden import audit, redeal
+from holdouts.games.maximum_apocalypse.hidden import redeal
 from holdouts.games.maximum_apocalypse.naming import ApocalypseNaming
 from holdouts.games.maximum_apocalypse.observation import observe
 from holdouts.games.maximum_apocalypse.picks import PICKS

@@ -2,12 +2,11 @@
 
 from typing import ClassVar
 
-from holdouts.engine.decision import Option
+from holdouts.engine.decision import CardPick, Option, SeatPick
 from holdouts.engine.effects import This
-from holdouts.engine.fields import Seat
+from holdouts.engine.names import declared
 from holdouts.games.maximum_apocalypse.fields import (
     BodyId,
-    CardId,
     ColourId,
     ColumnId,
     FoeId,
@@ -22,129 +21,110 @@ from holdouts.games.maximum_apocalypse.fields import (
 # --- setting up ---
 
 
-class Lay(Option, frozen=True):
+class Lay(Option):
     """Lay the next tile here."""
 
     row: RowId
     column: ColumnId
 
 
-class LayAside(Option, frozen=True):
+class LayAside(CardPick):
     """Put a card of the opening hand aside for another."""
 
-    card: CardId
 
-
-class KeepHand(Option, frozen=True):
+class KeepHand(Option):
     """Keep the rest of the hand."""
 
 
-class GoFirst(Option, frozen=True):
+class GoFirst(SeatPick):
     """This player starts."""
 
-    seat: Seat
 
-
-class HandOver(Option, frozen=True):
+class HandOver(SeatPick):
     """Something the team starts with goes to this survivor."""
-
-    seat: Seat
 
 
 # --- actions ---
 
 
-class Move(Option, frozen=True):
+class Move(Option):
     """Move to a neighbouring tile."""
 
     place: PlaceId
 
 
-class DrawCard(Option, frozen=True):
+class DrawCard(Option):
     """Draw a survivor card."""
 
 
-class Play(Option, frozen=True):
+class Play(CardPick):
     """Play a card from the hand, as this survivor."""
 
-    card: CardId
     by: PlayedBy
 
 
-class Use(Option, frozen=True):
+class Use(CardPick):
     """Use the action of Equipment in play."""
 
-    card: CardId
 
-
-class UseInnate(Option, frozen=True):
+class UseInnate(Option):
     """Use the ability of a Character."""
 
     body: OwnAbility
 
 
-class UseTile(Option, frozen=True):
+class UseTile(Option):
     """Use the action of the tile."""
 
 
-class Search(Option, frozen=True):
+class Search(Option):
     """Search the tile in this colour."""
 
     colour: ColourId
 
 
-class DoWork(Option, frozen=True):
+class DoWork(Option):
     """Work on the mission: rescue, defuse, repair, recover, demolish or burn."""
 
     place: PlaceId
 
 
-class EndActions(Option, frozen=True):
+class EndActions(Option):
     """There is nothing left to do."""
 
 
 # --- free actions ---
 
 
-class SwapTwo(Option, frozen=True):
+class SwapTwo(Option):
     """Discard 2 survivor cards to draw 1."""
 
 
-class Trade(Option, frozen=True):
+class Trade(SeatPick):
     """Exchange Scavenge cards with somebody here."""
 
-    seat: Seat
 
-
-class Store(Option, frozen=True):
+class Store(Option):
     """Put cards on the objective."""
 
 
-class PickUp(Option, frozen=True):
+class PickUp(CardPick):
     """Pick up a card that lies here."""
 
-    card: CardId
 
-
-class UseFree(Option, frozen=True):
+class UseFree(CardPick):
     """Use the free ability of Equipment in play."""
 
-    card: CardId
 
-
-class Spend(Option, frozen=True):
+class Spend(CardPick):
     """Discard Equipment in play for what it does."""
 
-    card: CardId
 
-
-class PayParts(Option, frozen=True):
+class PayParts(CardPick):
     """Put a Spare Parts card on the objective instead of an action."""
 
-    card: CardId
 
-
-class Concede(Option, frozen=True):
+class Concede(Option):
     """Propose to give up."""
 
     quiet: ClassVar[bool] = True
@@ -154,126 +134,109 @@ class Concede(Option, frozen=True):
 # --- while something is being resolved ---
 
 
-class Target(Option, frozen=True):
+class Target(SeatPick):
     """Aim at a monster: whose, and which."""
 
-    seat: Seat
     foe: FoeId
 
 
-class Enough(Option, frozen=True):
+class Enough(Option):
     """No more."""
 
 
-class AtPlace(Option, frozen=True):
+class AtPlace(Option):
     """Choose a tile."""
 
     place: PlaceId
 
 
-class Whom(Option, frozen=True):
+class Whom(SeatPick):
     """Choose a survivor; of two bodies, which."""
 
-    seat: Seat
     body: BodyId
 
 
-class Pick(Option, frozen=True):
+class Pick(CardPick):
     """Choose a card."""
 
-    card: CardId
 
-
-class FromDeck(Option, frozen=True):
+class FromDeck(Option):
     """Choose a Scavenge deck."""
 
     colour: ColourId
 
 
-class Sneak(Option, frozen=True):
+class Sneak(Option):
     """Test Stealth to slip past."""
 
 
-class Fight(Option, frozen=True):
+class Fight(Option):
     """Draw the monsters instead of testing."""
 
 
-class Halt(Option, frozen=True):
+class Halt(Option):
     """Move no further."""
 
 
-class Drop(Option, frozen=True):
+class Drop(CardPick):
     """Discard a card."""
 
-    card: CardId
 
-
-class TakeHit(Option, frozen=True):
+class TakeHit(Option):
     """Take the damage; of two bodies, which."""
 
     body: OwnBody
 
 
-class Equip(Option, frozen=True):
+class Equip(SeatPick):
     """Bring the card into play here."""
 
-    seat: Seat
 
-
-class ToHand(Option, frozen=True):
+class ToHand(Option):
     """Take the card into the hand."""
 
 
-class Leave(Option, frozen=True):
+class Leave(Option):
     """Leave it."""
 
 
-class Discard(Option, frozen=True):
+class Discard(Option):
     """Discard what was found."""
 
 
-class React(Option, frozen=True):
+class React(CardPick):
     """Use Equipment now."""
 
-    card: CardId
 
-
-class Decline(Option, frozen=True):
+class Decline(Option):
     """Do not use it."""
 
 
-class Give(Option, frozen=True):
+class Give(CardPick):
     """Offer a card of yours."""
 
-    card: CardId
 
-
-class Ask(Option, frozen=True):
+class Ask(CardPick):
     """Ask for a card of theirs."""
 
-    card: CardId
 
-
-class Propose(Option, frozen=True):
+class Propose(Option):
     """Put the exchange to the other."""
 
 
-class Accept(Option, frozen=True):
+class Accept(Option):
     """Agree."""
 
 
-class Refuse(Option, frozen=True):
+class Refuse(Option):
     """Do not agree."""
 
 
-class Against(Option, frozen=True):
+class Against(Option):
     """This monster attacks this body."""
 
     foe: OwnFoe
     body: OwnBody
 
 
-PICKS: tuple[type[Option], ...] = (
-    This,
-    *(thing for thing in Option.__subclasses__() if thing.__module__ == __name__),
-)
+PICKS: tuple[type[Option], ...] = (This, *declared(globals(), Option))

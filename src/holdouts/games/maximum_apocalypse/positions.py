@@ -18,7 +18,17 @@ from holdouts.games.maximum_apocalypse.game import GAME
 from holdouts.games.maximum_apocalypse.picks import DrawCard
 from holdouts.games.maximum_apocalypse.rules import turn
 from holdouts.games.maximum_apocalypse.rules.setup import ApocalypseSetup, deal
-from holdouts.games.maximum_apocalypse.state import NONE, STARVING, STRIDE, Apocalypse, Body, Foe, Gear, Kit, Survivor
+from holdouts.games.maximum_apocalypse.state import (
+    NONE,
+    STARVING,
+    STRIDE,
+    SUPPLY,
+    Apocalypse,
+    Body,
+    Foe,
+    Gear,
+    Survivor,
+)
 
 QUIET_MAP = ("van tunnel-a", "tunnel-b airport")
 STEPS = ("spawn", "draw", "actions", "end", "hunger", "monsters", "check")
@@ -47,14 +57,11 @@ def settle(survivors: tuple[str, ...], mission: str, options: dict[str, Any]) ->
     return cast(ApocalypseSetup, setup)
 
 
-class ApocalypsePosition(Position):
+class ApocalypsePosition(Position[Apocalypse]):
     """The builder; its methods can be chained."""
 
-    state: Apocalypse
-
     def __init__(self, setup: ApocalypseSetup, seed: int, book: Book | None = None, *, as_dealt: bool = False) -> None:
-        super().__init__(GAME, deal(setup, book or base_book(GAME), seed))
-        self.as_dealt = as_dealt
+        super().__init__(GAME, deal(setup, book or base_book(GAME), seed), as_dealt=as_dealt)
         self._seat = 0
         self._step = "actions"
         self._actions = 4
@@ -86,11 +93,6 @@ class ApocalypsePosition(Position):
             zone.append(held.card)
         body.gear = []
 
-    @property
-    def now(self) -> Apocalypse:
-        """The state as it is, with play begun."""
-        return cast(Apocalypse, self.table.state)
-
     # --- the map ---
 
     def map(self, *rows: str) -> Self:
@@ -99,50 +101,42 @@ class ApocalypsePosition(Position):
         cells = [(row, column, id_) for row, line in enumerate(rows) for column, id_ in enumerate(line.split())]
         cells = [(row, column, id_) for row, column, id_ in cells if id_ != "."]
         tiles = [state.book.number("tiles", id_.lstrip("?")) for _, _, id_ in cells]
-        count = len(cells)
-        state.grid = tuple((row + 1) * STRIDE + column + 1 for row, column, _ in cells)
-        state.tiles = tiles
-        state.up = [not id_.startswith("?") for _, _, id_ in cells]
-        state.gone = [False] * count
-        state.tokens = [0] * count
-        state.marks = [0] * count
-        state.lying = []
-        state.supply = 30
-        state.stack, state.far, state.dry, state.marked = [], [], [], []
-        state.box_tiles = [number for number in range(len(state.book.tiles)) if number not in tiles]
-        ids = [id_.lstrip("?") for _, _, id_ in cells]
+        kinds = [state.book.tiles[tile].kind for tile in tiles]
         mission = state.card
-        state.start = next((n for n, id_ in enumerate(ids) if state.book.tiles[tiles[n]].kind == mission.start), 0)
-        state.goal = next((n for n, id_ in enumerate(ids) if state.book.tiles[tiles[n]].kind == mission.place), None)
+        self.arrange(
+            grid=tuple((row + 1) * STRIDE + column + 1 for row, column, _ in cells),
+            tiles=tiles,
+            up=[not id_.startswith("?") for _, _, id_ in cells],
+            gone=[False] * len(cells),
+            tokens=[0] * len(cells),
+            marks=[0] * len(cells),
+            supply=SUPPLY,
+            box_tiles=[number for number in range(len(state.book.tiles)) if number not in tiles],
+            start=kinds.index(mission.start) if mission.start in kinds else 0,
+            goal=kinds.index(mission.place) if mission.place in kinds else None,
+        )
+        state.lying, state.stack, state.far, state.dry, state.marked = [], [], [], [], []
         for survivor in state.survivors:
             survivor.place = survivor.start = state.start
         return self
 
     def at(self, seat: int, tile: str) -> Self:
         """Where a survivor stands, since before this turn."""
-        survivor = self.arranging().survivors[seat]
-        survivor.place = survivor.start = self.place(tile)
-        return self
+        return self.arrange(self.state.survivors[seat], place=self.place(tile), start=self.place(tile))
 
     def came_to(self, seat: int, tile: str) -> Self:
         """Where a survivor stands who began their latest turn elsewhere."""
-        survivor = self.arranging().survivors[seat]
-        survivor.place, survivor.start = self.place(tile), NONE
-        return self
+        return self.arrange(self.state.survivors[seat], place=self.place(tile), start=NONE)
 
     def swarm(self, tile: str, count: int) -> Self:
         """Monster tokens on a tile."""
-        state = self.arranging()
-        state.tokens[self.place(tile)] += count
-        state.supply -= count
-        return self
+        self.arranging().tokens[self.place(tile)] += count
+        return self.arrange(supply=self.state.supply - count)
 
     def supply(self, count: int) -> Self:
         """So many Monster tokens are left; the others lie on tiles out of the way."""
-        state = self.arranging()
-        state.tokens[-1] += state.supply - count
-        state.supply = count
-        return self
+        self.arranging().tokens[-1] += self.state.supply - count
+        return self.arrange(supply=count)
 
     def marked(self, tile: str, kind: int = 1) -> Self:
         """An objective token on a tile."""
@@ -151,8 +145,7 @@ class ApocalypsePosition(Position):
 
     def lying(self, tile: str, *cards: str) -> Self:
         """Cards on a tile, to be picked up."""
-        state = self.arranging()
-        state.lying += [(self.place(tile), self._fetch(card)) for card in cards]
+        self.arranging().lying += [(self.place(tile), card) for card in self._fetch(*cards)]
         return self
 
     def place(self, tile: str) -> int:
@@ -163,15 +156,12 @@ class ApocalypsePosition(Position):
 
     def hand(self, seat: int, *cards: str) -> Self:
         """Cards in a survivor's hand."""
-        kit: Kit = self.arranging().kit_of(seat)
-        kit.hand += [self._fetch(card, seat) for card in cards]
-        return self
+        return self.put(self._fetch(*cards, seat=seat), self.state.kit_of(seat).hand)
 
     def gear(self, seat: int, *cards: str, tokens: int | None = None, body: int | None = None) -> Self:
         """Equipment in play, loaded unless told otherwise."""
         state = self.arranging()
-        for id_ in cards:
-            card = self._fetch(id_, seat)
+        for card in self._fetch(*cards, seat=seat):
             design = state.design(card)
             dog = design.worn_by_dog and len(state.survivors[seat].bodies) > 1
             number = body if body is not None else int(dog)
@@ -181,116 +171,80 @@ class ApocalypsePosition(Position):
 
     def fitted(self, seat: int, weapon: str, *cards: str) -> Self:
         """Cards that lie on a weapon."""
-        state = self.arranging()
-        held = next(held for held in state.gear(seat) if state.design(held.card).id == weapon)
-        held.fitted += [self._fetch(card) for card in cards]
-        return self
+        return self.put(self._fetch(*cards), self._worn(self.state, seat, weapon).fitted)
 
     def deck(self, seat: int, *cards: str) -> Self:
         """Exactly these cards in a survivor deck, top first; all others leave the game."""
-        state = self.arranging()
-        kit = state.kit_of(seat)
-        chosen = [self._fetch(card, seat) for card in reversed(cards)]
-        state.removed += kit.deck
-        kit.deck = chosen
-        return self
+        return self.put_alone(self._fetch(*cards, seat=seat), self.state.kit_of(seat).deck, self.state.removed)
 
     def discarded(self, *cards: str, seat: int | None = None) -> Self:
         """Cards in the discard pile of a survivor, or in the common one."""
-        state = self.arranging()
-        pile = state.scavenge_discard if seat is None else state.kit_of(seat).discard
-        pile += [self._fetch(card, seat) for card in cards]
-        return self
+        return self.put(self._fetch(*cards, seat=seat), self._discards(self.state, seat))
 
     def foes(self, seat: int, *monsters: str, wounds: int = 0, stunned_by: int | None = None) -> Self:
         """Monsters attached to a survivor, in order of arrival."""
         by = [] if stunned_by is None else [stunned_by]
-        self.arranging().survivors[seat].foes += [Foe(self._monster(id_), wounds, list(by)) for id_ in monsters]
+        self.arranging().survivors[seat].foes += [Foe(card, wounds, list(by)) for card in self._monsters(*monsters)]
         return self
 
     def hp(self, seat: int, points: int, body: int = 0) -> Self:
-        self.arranging().survivors[seat].bodies[body].hp = points
-        return self
+        return self.arrange(self.state.survivors[seat].bodies[body], hp=points)
 
     def poisoned(self, seat: int, count: int = 1, body: int = 0) -> Self:
-        self.arranging().survivors[seat].bodies[body].poison = count
-        return self
+        return self.arrange(self.state.survivors[seat].bodies[body], poison=count)
 
     def hunger(self, seat: int, hunger: int, track: int = 0) -> Self:
         """A hunger of six stands on that space of the track, the first unless told otherwise."""
-        survivor = self.arranging().survivors[seat]
-        survivor.hunger = hunger
-        survivor.track = max(track, 1) if hunger >= STARVING else 0
-        return self
+        space = max(track, 1) if hunger >= STARVING else 0
+        return self.arrange(self.state.survivors[seat], hunger=hunger, track=space)
 
     def dead(self, seat: int, body: int | None = None) -> Self:
         """A survivor, or one body of a pair, is dead; what they had lies nowhere near."""
-        state = self.arranging()
-        survivor = state.survivors[seat]
-        for number, one in enumerate(survivor.bodies):
-            if body is None or number == body:
-                one.dead, one.hp = True, 0
-        survivor.dead = all(one.dead for one in survivor.bodies)
-        return self
+        survivor = self.state.survivors[seat]
+        for one in survivor.bodies if body is None else [survivor.bodies[body]]:
+            self.arrange(one, dead=True, hp=0)
+        return self.arrange(survivor, dead=all(one.dead for one in survivor.bodies))
 
     # --- decks ---
 
     def next_monsters(self, *monsters: str) -> Self:
         """What comes up next in the Monster deck, first one first."""
-        found = [self._monster(id_) for id_ in monsters]
-        self.arranging().monsters += reversed(found)
-        return self
+        return self.put_on_top(self._monsters(*monsters), self.state.monsters)
 
     def only_monsters(self, *monsters: str) -> Self:
         """Exactly these in the Monster deck, top first; the others are out of the game."""
         state = self.arranging()
-        found = [self._monster(id_) for id_ in monsters]
-        state.box_monsters += state.monsters + state.lower
-        state.monsters, state.lower = list(reversed(found)), []
-        return self
+        found = self._monsters(*monsters)
+        return self.put_alone([], state.lower, state.monsters).put_alone(found, state.monsters, state.box_monsters)
 
     def slain(self, *monsters: str) -> Self:
         """Monsters in the discard."""
-        self.arranging().monster_discard += [self._monster(id_) for id_ in monsters]
-        return self
+        return self.put(self._monsters(*monsters), self.state.monster_discard)
 
     def boss(self, monster: str) -> Self:
         """The Boss that is set aside."""
-        state = self.arranging()
-        number = self._monster(monster)
-        state.box_bosses += state.bosses
-        state.bosses = [number]
-        return self
+        return self.put_alone(self._monsters(monster), self.state.bosses, self.state.box_bosses)
 
     def scavenge(self, colour: str, *cards: str) -> Self:
         """What comes up next in a Scavenge deck, first one first."""
-        found = [self._fetch(card) for card in cards]
-        self.arranging().scavenge[COLOURS.index(colour)] += reversed(found)
-        return self
+        return self.put_on_top(self._fetch(*cards), self.state.scavenge[COLOURS.index(colour)])
 
     def only_scavenge(self, colour: str, *cards: str) -> Self:
         """Exactly these cards in a Scavenge deck, top first; none at all leaves it empty."""
-        state = self.arranging()
-        number = COLOURS.index(colour)
-        state.box_cards += state.scavenge[number]
-        state.scavenge[number] = []
-        state.scavenge[number] = [self._fetch(card) for card in reversed(cards)]
-        return self
+        deck = self.state.scavenge[COLOURS.index(colour)]
+        return self.put_alone([], deck, self.state.box_cards).put_on_top(self._fetch(*cards), deck)
 
     def stored(self, *cards: str) -> Self:
         """Cards stored with the mission."""
-        self.arranging().stored += [self._fetch(card) for card in cards]
-        return self
+        return self.put(self._fetch(*cards), self.state.stored)
 
     def worked(self, count: int) -> Self:
         """So much of the mission's work is done."""
-        self.arranging().work = count
-        return self
+        return self.arrange(work=count)
 
     def sampled(self, *monsters: str) -> Self:
         """Monster cards that lie with the mission."""
-        self.arranging().samples += [self._monster(id_) for id_ in monsters]
-        return self
+        return self.put(self._monsters(*monsters), self.state.samples)
 
     # --- when ---
 
@@ -298,12 +252,9 @@ class ApocalypsePosition(Position):
         """Whose turn it is, from which step on."""
         assert step in STEPS, step
         self._seat, self._step, self._actions = seat, step, actions
-        self.arranging().active = seat
-        return self
+        return self.arrange(active=seat)
 
     def finish(self) -> None:
-        if self.as_dealt:
-            return
         state = self.state
         starts = [survivor.start for survivor in state.survivors]
         number = (self._seat - state.first) % len(state.survivors)
@@ -333,27 +284,23 @@ class ApocalypsePosition(Position):
 
     def held(self, seat: int, card: str) -> Gear:
         """Equipment of that name a survivor has in play."""
-        state = self.now
-        return next(held for held in state.gear(seat) if state.design(held.card).id == card)
+        return self._worn(self.now, seat, card)
 
     def hand_ids(self, seat: int) -> list[str]:
-        return self._ids(self.now.kit_of(seat).hand)
+        return self.ids_of(self.now.kit_of(seat).hand)
 
     def gear_ids(self, seat: int) -> list[str]:
-        return self._ids([held.card for held in self.now.gear(seat)])
+        return self.ids_of(held.card for held in self.now.gear(seat))
 
     def discard_ids(self, seat: int | None = None) -> list[str]:
         """The discard pile of a survivor, or the common one."""
-        state = self.now
-        return self._ids(state.scavenge_discard if seat is None else state.kit_of(seat).discard)
+        return self.ids_of(self._discards(self.now, seat))
 
     def lying_ids(self, tile: str) -> list[str]:
-        place = self.place(tile)
-        return self._ids([card for spot, card in self.now.lying if spot == place])
+        return self.ids_of(card for spot, card in self.now.lying if spot == self.place(tile))
 
     def foe_ids(self, seat: int) -> list[str]:
-        state = self.now
-        return [state.monster(foe).id for foe in state.survivors[seat].foes]
+        return self.monster_ids([foe.card for foe in self.now.survivors[seat].foes])
 
     def wounds(self, seat: int) -> list[int]:
         """The damage on each monster attached to a survivor, in order of arrival."""
@@ -361,11 +308,11 @@ class ApocalypsePosition(Position):
 
     def deck_ids(self, seat: int) -> list[str]:
         """A survivor deck, top first."""
-        return self._ids(list(reversed(self.now.kit_of(seat).deck)))
+        return self.ids_of(reversed(self.now.kit_of(seat).deck))
 
     def scavenge_ids(self, colour: str) -> list[str]:
         """A Scavenge deck, top first."""
-        return self._ids(list(reversed(self.now.scavenge[COLOURS.index(colour)])))
+        return self.ids_of(reversed(self.now.scavenge[COLOURS.index(colour)]))
 
     def monster_ids(self, cards: Sequence[int]) -> list[str]:
         return [self.now.book.monsters[card].id for card in cards]
@@ -377,44 +324,33 @@ class ApocalypsePosition(Position):
         state = self.now
         return state.tile(state.survivors[seat].place).id
 
-    def _ids(self, cards: Sequence[int]) -> list[str]:
-        return [self.now.design(card).id for card in cards]
+    def _worn(self, state: Apocalypse, seat: int, card: str) -> Gear:
+        return next(held for held in state.gear(seat) if state.design(held.card).id == card)
+
+    def _discards(self, state: Apocalypse, seat: int | None) -> list[int]:
+        return state.scavenge_discard if seat is None else state.kit_of(seat).discard
 
     # --- names ---
 
-    def names(self, field: str) -> Sequence[str] | None:
-        state = self.now
-        if field == "card":
-            return [card.id for card in state.book.cards]
-        if field == "place":
-            return [state.book.tiles[tile].id for tile in state.tiles]
-        if field == "colour":
-            return COLOURS
-        return None
+    def names(self, noun: str) -> Sequence[str] | None:
+        if noun == "place":
+            return [self.now.book.tiles[tile].id for tile in self.now.tiles]
+        return COLOURS if noun == "colour" else super().names(noun)
 
     # --- fetching ---
 
-    def _fetch(self, id_: str, seat: int | None = None) -> int:
-        """A card of that name that is not in use yet: the seat's own, if there is one, else a Scavenge card."""
-        state = self.state
+    def _fetch(self, *cards: str, seat: int | None = None) -> list[int]:
+        """Cards of these names that are not in use yet: the seat's own, if there are any, else Scavenge cards."""
+        state = self.arranging()
+        owners = state.book.owners
         own = state.character(state.survivors[seat].bodies[0]).id if seat is not None else ""
-        numbers = [n for n, card in enumerate(state.book.cards) if card.id == id_]
-        numbers.sort(key=lambda n: (state.book.owners[n] != own, state.book.owners[n] != ""))
         zones = [kit.deck for kit in state.kits] + [*state.scavenge, state.box_cards, state.aside, state.removed]
-        for number in numbers:
-            for zone in zones:
-                if number in zone:
-                    zone.remove(number)
-                    return number
-        raise LookupError(f"no card called '{id_}' is left")
+        return [
+            self.take_out(id_, state.book.cards, zones, lambda card: (owners[card] != own, owners[card] != ""))
+            for id_ in cards
+        ]
 
-    def _monster(self, id_: str) -> int:
-        state = self.state
-        for number, monster in enumerate(state.book.monsters):
-            if monster.id != id_:
-                continue
-            for zone in (state.monsters, state.lower, state.box_monsters, state.bosses, state.box_bosses):
-                if number in zone:
-                    zone.remove(number)
-                    return number
-        raise LookupError(f"no monster called '{id_}' is left")
+    def _monsters(self, *monsters: str) -> list[int]:
+        state = self.arranging()
+        zones = (state.monsters, state.lower, state.box_monsters, state.bosses, state.box_bosses)
+        return [self.take_out(id_, state.book.monsters, zones) for id_ in monsters]

@@ -1,14 +1,14 @@
 """What a seat sees of an apocalypse. The survivors hide nothing from each other: hidden are decks and unseen tiles."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
 
 from msgspec.structs import replace
 
-from holdouts.engine.view import Back, Board, Cell, Face, Figure, Gauge, Mark, Person, Scene, Zone
+from holdouts.engine.painter import Painter
+from holdouts.engine.view import Back, Board, Cell, Face, Figure, Gauge, Mark, Scene, Zone
 from holdouts.engine.view import Card as Shown
 from holdouts.engine.words import Words
-from holdouts.games.maximum_apocalypse.cards import COLOURS, Design, PlayCard, Scavenge
+from holdouts.games.maximum_apocalypse.cards import COLOURS, PlayCard, Scavenge
 from holdouts.games.maximum_apocalypse.naming import ApocalypseNaming
 from holdouts.games.maximum_apocalypse.objective import progress
 from holdouts.games.maximum_apocalypse.rules import gear, harm, mapping, moving
@@ -23,42 +23,28 @@ from holdouts.games.maximum_apocalypse.state import (
     Body,
     Foe,
     Gear,
-    Survivor,
 )
 from holdouts.games.maximum_apocalypse.text import card_text, goal_text
 
 
 def scene(world: Apocalypse, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
     """The whole table as that seat (None: a spectator) may see it."""
-    return _Painter(world, seat, words, names).scene()
+    return _Painter(ApocalypseNaming(world, seat, words, names)).scene()
 
 
-@lru_cache(maxsize=1024)
-def _lines(card: Design, words: Words) -> tuple[str, ...]:
-    return tuple(card_text(card, words))
+class _Painter(Painter[ApocalypseNaming]):
+    """One look at an apocalypse."""
 
+    def __init__(self, naming: ApocalypseNaming) -> None:
+        super().__init__(naming, card_text)
+        self.world = naming.state
 
-class _Painter:
-    """One look at the table: whose eyes, in which language."""
+    def seats(self) -> range:
+        return self.world.seats
 
-    def __init__(self, world: Apocalypse, seat: int | None, words: Words, names: Sequence[str]) -> None:
-        self.world = world
-        self.seat = seat
-        self.words = words
-        self.names = names
-        self.naming = ApocalypseNaming(world, seat, words, names)
-
-    def scene(self) -> Scene:
-        world, words = self.world, self.words
-        return Scene(
-            title=words.say("mission-title", number=world.card.number, name=words.say(f"name-{world.card.id}")),
-            subtitle=self.phase(),
-            board=self.board(),
-            gauges=tuple(self.gauges()),
-            zones=tuple(self.zones()),
-            people=tuple(self.person(other) for other in world.seats),
-            notes=tuple(self.notes()),
-        )
+    def title(self) -> str:
+        card = self.world.card
+        return self.words.say("mission-title", number=card.number, name=self.words.say(f"name-{card.id}"))
 
     def phase(self) -> str:
         """Where the game stands, in a sentence."""
@@ -75,43 +61,12 @@ class _Painter:
 
     # --- cards ---
 
-    def design(
-        self,
-        ref: str,
-        card: Design,
-        look: str,
-        *,
-        named: str = "",
-        tone: str = "",
-        corner: tuple[str, str] = ("", ""),
-        marks: Iterable[str] = (),
-        tally: str = "",
-    ) -> Face:
-        words = self.words
-        name = named or card.id
-        return Face(
-            ref=ref,
-            name=words.say(f"name-{name}"),
-            kind=words.say(f"type-{look}"),
-            corner=corner[0],
-            corner_label=corner[1],
-            lines=_lines(card, words),
-            flavour=words.say(f"flavour-{name}"),
-            marks=tuple(marks),
-            tally=tally,
-            art=card.emblem,
-            look=tone or look,
-        )
-
     def face(self, card: int, *marks: str, tally: str = "") -> Face:
         """A survivor or Scavenge card seen from the front."""
         design = self.world.design(card)
         storage = str(design.storage)
         corner = (storage, self.words.say("corner-storage", count=design.storage)) if design.equipment else ("", "")
         return self.design(f"card:{card}", design, look_of(design), corner=corner, marks=marks, tally=tally)
-
-    def faces(self, cards: Iterable[int]) -> tuple[Face, ...]:
-        return tuple(self.face(card) for card in cards)
 
     def monster(self, ref: str, number: int, *marks: str, left: int | None = None) -> Face:
         """A Monster card, with what it still takes to kill it."""
@@ -182,8 +137,8 @@ class _Painter:
         return Mark(title=say(word), symbol=say(f"{word}.symbol"), kind=kind, count=count, ref=ref)
 
     def figure(self, seat: int) -> Figure:
-        art = self.world.character(self.world.survivors[seat].bodies[0]).emblem
-        return Figure(ref=f"seat:{seat}", name=self.names[seat], seat=seat, me=seat == self.seat, art=art)
+        me = seat == self.seat
+        return Figure(ref=f"seat:{seat}", name=self.names[seat], seat=seat, me=me, art=self.portrait(seat))
 
     def cell_tags(self, place: int) -> Iterator[str]:
         world, words = self.world, self.words
@@ -226,35 +181,20 @@ class _Painter:
             yield self.row("stored", words.say("zone-stored"), self.faces(world.stored))
         if world.samples:
             yield self.row("samples", words.say("zone-samples"), self.monsters(world.samples))
-        yield Zone(ref="mission", title=words.say("zone-mission"), cards=(self.mission(),), count=1)
-
-    def row(self, ref: str, title: str, cards: tuple[Face, ...]) -> Zone:
-        return Zone(ref=ref, title=title, cards=cards, count=len(cards))
-
-    def pile(self, ref: str, title: str, cards: tuple[Face, ...]) -> Zone:
-        return Zone(ref=ref, title=title, cards=cards, count=len(cards), layout="pile")
+        yield self.row("mission", words.say("zone-mission"), [self.mission()])
 
     def deck(self, ref: str, title: str, count: int, note: str = "", look: str = "monster") -> Zone:
-        backs = (Back(back=title, look=look),) if count else ()
-        return Zone(ref=ref, title=title, cards=backs, count=count, layout="pile", note=note)
+        return self.pile(ref, title, [Back(back=title, look=look)] if count else [], note, count=count)
 
     def under(self) -> str:
         """The part of the Monster deck that waits under the rest."""
         return self.words.say("monsters-under", count=len(self.world.lower)) if self.world.lower else ""
 
     def mission(self) -> Face:
-        world, words = self.world, self.words
-        return Face(
-            ref=f"mission:{world.mission}",
-            name=words.say(f"name-{world.card.id}"),
-            kind=words.say("type-mission"),
-            corner=world.card.number,
-            corner_label=words.say(f"difficulty-{world.card.difficulty}"),
-            lines=tuple(card_text(world.card, words)),
-            flavour=words.say(f"flavour-{world.card.id}"),
-            art=world.card.emblem,
-            look="mission",
-        )
+        card, words = self.world.card, self.words
+        corner = (card.number, words.say(f"difficulty-{card.difficulty}"))
+        lines = tuple(card_text(card, words))
+        return self.design(f"mission:{self.world.mission}", card, "mission", corner=corner, lines=lines)
 
     def notes(self) -> Iterator[str]:
         """What must not be forgotten."""
@@ -275,21 +215,12 @@ class _Painter:
 
     # --- the people ---
 
-    def person(self, other: int) -> Person:
-        survivor = self.world.survivors[other]
-        return Person(
-            ref=f"seat:{other}",
-            seat=other,
-            name=self.names[other],
-            me=other == self.seat,
-            art=self.world.character(survivor.bodies[0]).emblem,
-            tags=tuple(self.tags(other, survivor)),
-            gauges=() if survivor.dead else tuple(self.person_gauges(other, survivor)),
-            zones=tuple(self.person_zones(other, survivor)),
-        )
+    def portrait(self, other: int) -> str:
+        return self.world.character(self.world.survivors[other].bodies[0]).emblem
 
-    def tags(self, other: int, survivor: Survivor) -> Iterator[str]:
+    def tags(self, other: int) -> Iterator[str]:
         world, words = self.world, self.words
+        survivor = world.survivors[other]
         if other == self.seat:
             yield words.say("tag-you")
         if survivor.dead:
@@ -306,8 +237,11 @@ class _Painter:
         if world.start != NONE and harm.sheltered(world, other):
             yield words.say("tag-sheltered")
 
-    def person_gauges(self, other: int, survivor: Survivor) -> Iterator[Gauge]:
+    def person_gauges(self, other: int) -> Iterator[Gauge]:
         world, words = self.world, self.words
+        survivor = world.survivors[other]
+        if survivor.dead:
+            return
         if world.active == other:
             left = max(0, survivor.actions)
             yield Gauge(title=words.say("gauge-actions"), value=left, most=max(ACTIONS, left), kind="actions")
@@ -344,8 +278,9 @@ class _Painter:
         """A hand that two Characters share is shown once. [MAX-VARIANT-7]"""
         return not self.world.merged or other == (self.seat or 0)
 
-    def person_zones(self, other: int, survivor: Survivor) -> Iterator[Zone]:
+    def person_zones(self, other: int) -> Iterator[Zone]:
         world, words = self.world, self.words
+        survivor = world.survivors[other]
         kit = world.kit_of(other)
         bodies = tuple(self.body(other, number, body) for number, body in enumerate(survivor.bodies))
         yield self.row(f"role:{other}", words.say("zone-character", count=len(bodies)), bodies)

@@ -4,48 +4,17 @@ For the law of secrecy. It must not lean on what it checks: nothing here comes f
 The survivors share all they know, so a difference comes out to everybody at once.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 from holdouts.engine.game import OtherWorld
+from holdouts.engine.worlds import Change, World, exchanged, one_alike, one_of_each, two_of
 from holdouts.games.maximum_apocalypse.state import Apocalypse
-
-World = OtherWorld | None
-Shown = Callable[[Apocalypse], Iterable[int]]
-
-
-def _exchange(zones: Iterable[list[int]], one: int, other: int) -> None:
-    """Each of two things lies where the other lay."""
-    for zone in zones:
-        zone[:] = [other if thing == one else one if thing == other else thing for thing in zone]
-
-
-def _until_shown(shown: Shown, *things: int) -> OtherWorld:
-    """Nobody knows the difference before one of these is seen."""
-    return OtherWorld(frozenset(), lambda world, seat: bool({*things} & {*shown(world)}))
-
-
-def _two(things: list[int], random: Random, alike: Callable[[int], object] = lambda thing: 0) -> tuple[int, int] | None:
-    """Two different ones that nobody could tell apart by what is public."""
-    for one in random.sample(things, len(things)):
-        others = [other for other in things if other != one and alike(other) == alike(one)]
-        if others:
-            return one, random.choice(others)
-    return None
-
-
-def _exchanged(zones: list[list[int]], pair: tuple[int, int] | None, shown: Shown) -> World:
-    if pair is None:
-        return None
-    _exchange(zones, *pair)
-    return _until_shown(shown, *pair)
-
 
 # --- the map ---
 
 
-def _turned_up(world: Apocalypse) -> list[int]:
+def _turned_up(world: Apocalypse, seat: int | None) -> list[int]:
     """Those everybody has seen; one that is razed is named."""
     return [tile for place, tile in enumerate(world.tiles) if world.up[place] or world.gone[place]]
 
@@ -57,26 +26,24 @@ def _free_kind(world: Apocalypse, tile: int) -> bool:
     return book.kinds[tile] not in (world.card.place, work) and not book.tiles[tile].sends_back
 
 
+def _lying_hidden(world: Apocalypse) -> list[int]:
+    return [world.tiles[place] for place in world.hidden()]
+
+
 def _tiles(world: Apocalypse, random: Random) -> World:
-    hidden = [world.tiles[place] for place in world.hidden() if _free_kind(world, world.tiles[place])]
-    return _exchanged([world.tiles], _two(hidden, random), _turned_up)
+    hidden = [tile for tile in _lying_hidden(world) if _free_kind(world, tile)]
+    return exchanged(world, [world.tiles], two_of(hidden, random), _turned_up)
 
 
 def _stack(world: Apocalypse, random: Random) -> World:
     free = [tile for tile in world.stack if _free_kind(world, tile)]
-    return _exchanged([world.stack], _two(free, random), _turned_up)
+    return exchanged(world, [world.stack], two_of(free, random), _turned_up)
 
 
 def _box_tiles(world: Apocalypse, random: Random) -> World:
     """Which of two tiles of a kind the mission took."""
-    kinds = world.book.kinds
-    for tile in random.sample(world.box_tiles, len(world.box_tiles)):
-        laid = [world.tiles[place] for place in world.hidden()] + world.stack
-        alike = [other for other in laid if kinds[other] == kinds[tile]]
-        if alike:
-            pair = (tile, random.choice(alike))
-            return _exchanged([world.tiles, world.stack, world.box_tiles], pair, _turned_up)
-    return None
+    pair = one_alike(world.box_tiles, _lying_hidden(world) + world.stack, world.book.kinds, random)
+    return exchanged(world, [world.tiles, world.stack, world.box_tiles], pair, _turned_up)
 
 
 def _marks(world: Apocalypse, random: Random) -> World:
@@ -97,34 +64,35 @@ def _marks(world: Apocalypse, random: Random) -> World:
 # --- decks ---
 
 
-def _met_monsters(world: Apocalypse) -> list[int]:
+def _met_monsters(world: Apocalypse, seat: int | None) -> list[int]:
     foes = [foe.card for survivor in world.survivors for foe in survivor.foes]
     return [*foes, *world.monster_discard, *world.samples]
 
 
+def _commons(world: Apocalypse, deck: list[int]) -> list[int]:
+    return [card for card in deck if not world.book.monsters[card].boss]
+
+
 def _monsters(world: Apocalypse, random: Random) -> World:
-    boss = world.book.monsters
-    commons = [card for card in world.monsters if not boss[card].boss]
-    return _exchanged([world.monsters], _two(commons, random), _met_monsters)
+    return exchanged(world, [world.monsters], two_of(_commons(world, world.monsters), random), _met_monsters)
 
 
 def _lower(world: Apocalypse, random: Random) -> World:
-    upper = [card for card in world.monsters if not world.book.monsters[card].boss]
-    under = [card for card in world.lower if not world.book.monsters[card].boss]
-    if not upper or not under:
-        return None
-    return _exchanged([world.monsters, world.lower], (random.choice(upper), random.choice(under)), _met_monsters)
+    pair = one_of_each(_commons(world, world.monsters), _commons(world, world.lower), random)
+    return exchanged(world, [world.monsters, world.lower], pair, _met_monsters)
+
+
+def _met_bosses(world: Apocalypse, seat: int | None) -> list[int]:
+    """None, before one of them came; then everybody knows who stayed in the box."""
+    return list(range(len(world.book.monsters))) if world.boss_came else []
 
 
 def _bosses(world: Apocalypse, random: Random) -> World:
     """Which Boss the mission brings."""
-    chosen = [card for deck in (world.bosses, world.monsters, world.lower) for card in deck]
-    chosen = [card for card in chosen if world.book.monsters[card].boss]
-    if not chosen or not world.box_bosses or world.boss_came:
-        return None
-    zones = [world.bosses, world.monsters, world.lower, world.box_bosses]
-    _exchange(zones, random.choice(chosen), random.choice(world.box_bosses))
-    return OtherWorld(frozenset(), lambda world, seat: world.boss_came)
+    zones = [world.bosses, world.monsters, world.lower]
+    chosen = [card for deck in zones for card in deck if world.book.monsters[card].boss]
+    pair = one_of_each(chosen, world.box_bosses, random)
+    return exchanged(world, [*zones, world.box_bosses], pair, _met_bosses)
 
 
 def _set_aside(world: Apocalypse, random: Random) -> World:
@@ -132,47 +100,39 @@ def _set_aside(world: Apocalypse, random: Random) -> World:
     return _bosses(world, random) if world.bosses else None
 
 
-def _met_cards(world: Apocalypse) -> list[int]:
+def _met_cards(world: Apocalypse, seat: int | None) -> set[int]:
     """Every card that lies where its face is seen."""
-    gear = [held for survivor in world.survivors for body in survivor.bodies for held in body.gear]
-    seen = [card for kit in world.kits for card in (*kit.hand, *kit.discard)]
-    seen += [held.card for held in gear] + [card for held in gear for card in held.fitted]
-    seen += [card for _, card in world.lying] + world.scavenge_discard + world.playing + world.aside + world.stored
-    return (
-        seen
-        + world.removed
-        + [card for deck, sunk in zip(world.scavenge, world.sunk, strict=True) for card in deck[:sunk]]
-    )
+    seen = {card for kit in world.kits for card in (*kit.hand, *kit.discard)}
+    for held in (held for survivor in world.survivors for body in survivor.bodies for held in body.gear):
+        seen.update((held.card, *held.fitted))
+    for deck, sunk in zip(world.scavenge, world.sunk, strict=True):
+        seen.update(deck[:sunk])
+    lying = [card for _, card in world.lying]
+    return seen.union(lying, world.scavenge_discard, world.playing, world.aside, world.stored, world.removed)
+
+
+def _unseen_decks(world: Apocalypse) -> list[list[int]]:
+    return [deck[sunk:] for deck, sunk in zip(world.scavenge, world.sunk, strict=True)]
 
 
 def _scavenge(world: Apocalypse, random: Random) -> World:
-    decks = [deck[sunk:] for deck, sunk in zip(world.scavenge, world.sunk, strict=True)]
-    decks = [deck for deck in decks if len(deck) > 1]
-    if not decks:
-        return None
-    return _exchanged(world.scavenge, _two(random.choice(decks), random), _met_cards)
+    decks = [deck for deck in _unseen_decks(world) if len(deck) > 1]
+    return exchanged(world, world.scavenge, two_of(random.choice(decks), random), _met_cards) if decks else None
 
 
 def _box_cards(world: Apocalypse, random: Random) -> World:
     """Which of several cards of a family the mission left in the box."""
-    families = world.book.families
-    dealt = [card for deck, sunk in zip(world.scavenge, world.sunk, strict=True) for card in deck[sunk:]]
-    for card in random.sample(world.box_cards, len(world.box_cards)):
-        alike = [other for other in dealt if families[other] == families[card]]
-        if alike:
-            return _exchanged([*world.scavenge, world.box_cards], (card, random.choice(alike)), _met_cards)
-    return None
+    dealt = [card for deck in _unseen_decks(world) for card in deck]
+    pair = one_alike(world.box_cards, dealt, world.book.families, random)
+    return exchanged(world, [*world.scavenge, world.box_cards], pair, _met_cards)
 
 
 def _deck(world: Apocalypse, random: Random) -> World:
     decks = [kit.deck for kit in world.kits if len(kit.deck) > 1]
-    if not decks:
-        return None
-    deck = random.choice(decks)
-    return _exchanged([deck], _two(deck, random), _met_cards)
+    return exchanged(world, decks, two_of(random.choice(decks), random), _met_cards) if decks else None
 
 
-WORLDS: Mapping[str, Callable[[Any, Random], World]] = {
+WORLDS: Mapping[str, Change] = {
     "tiles": _tiles,
     "stack": _stack,
     "box_tiles": _box_tiles,

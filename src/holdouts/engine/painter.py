@@ -1,0 +1,155 @@
+"""Painter: one look at a table, with the eyes of one seat and in one language. Each game derives its own.
+
+What every table has is put together here: the scene out of its parts, people, cards seen from the front, rows and
+piles. A game says what its parts are.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from typing import Any, Generic, TypeVar
+
+from holdouts.engine.naming import Naming
+from holdouts.engine.view import Board, Card, Face, Gauge, Person, Scene, Zone
+from holdouts.engine.words import Words
+
+N = TypeVar("N", bound=Naming[Any])
+CardText = Callable[[Any, Words], Iterable[str]]
+"""What a card says, in words."""
+
+
+@lru_cache(maxsize=4096)
+def _lines(card_text: CardText, card: Any, words: Words) -> tuple[str, ...]:
+    return tuple(card_text(card, words))
+
+
+class Painter(Generic[N]):
+    """Whose eyes, in which language."""
+
+    def __init__(self, naming: N, card_text: CardText) -> None:
+        self.naming = naming
+        self.card_text = card_text
+        self.seat = naming.reader
+        self.words = naming.words
+        self.names = naming.names
+
+    def scene(self) -> Scene:
+        """The whole table."""
+        return Scene(
+            title=self.title(),
+            subtitle=self.phase(),
+            place=self.place(),
+            board=self.board(),
+            gauges=tuple(self.gauges()),
+            zones=tuple(self.zones()),
+            people=tuple(self.person(other) for other in self.seats()),
+            notes=tuple(self.notes()),
+        )
+
+    # --- what a game says ---
+
+    def seats(self) -> Iterable[int]:
+        """Everybody who has a place at the table."""
+        raise NotImplementedError
+
+    def title(self) -> str:
+        raise NotImplementedError
+
+    def phase(self) -> str:
+        """Where the game stands, in a sentence."""
+        raise NotImplementedError
+
+    def place(self) -> Face | None:
+        """Where everybody is, if that is one place."""
+        return None
+
+    def board(self) -> Board | None:
+        return None
+
+    def gauges(self) -> Iterable[Gauge]:
+        """The numbers that matter to all."""
+        return ()
+
+    def zones(self) -> Iterable[Zone]:
+        """What lies on the common table."""
+        return ()
+
+    def notes(self) -> Iterable[str]:
+        """What must not be forgotten."""
+        return ()
+
+    def portrait(self, other: int) -> str:
+        """Whom somebody plays, the same in every language."""
+        return ""
+
+    def tags(self, other: int) -> Iterable[str]:
+        """What else is true of somebody, in words."""
+        return ()
+
+    def person_gauges(self, other: int) -> Iterable[Gauge]:
+        return ()
+
+    def person_zones(self, other: int) -> Iterable[Zone]:
+        return ()
+
+    def face(self, card: int) -> Face:
+        """A card seen from the front."""
+        raise NotImplementedError
+
+    # --- what it is put together from ---
+
+    def person(self, other: int) -> Person:
+        return Person(
+            ref=f"seat:{other}",
+            seat=other,
+            name=self.names[other],
+            me=other == self.seat,
+            art=self.portrait(other),
+            tags=tuple(self.tags(other)),
+            gauges=tuple(self.person_gauges(other)),
+            zones=tuple(self.person_zones(other)),
+        )
+
+    def design(
+        self,
+        ref: str,
+        card: Any,
+        kind: str,
+        *,
+        named: str = "",
+        tone: str = "",
+        corner: tuple[str, str] = ("", ""),
+        marks: Iterable[str] = (),
+        **more: Any,
+    ) -> Face:
+        """A card seen from the front, by its design.
+
+        It is called after its id and coloured after its kind, unless it is `named` or has a `tone` of its own. In its
+        corner stands something short, and what that means; `more` is what else a face may show.
+        """
+        name, words = named or card.id, self.words
+        if "lines" not in more:
+            more["lines"] = _lines(self.card_text, card, words)
+        return Face(
+            ref=ref,
+            name=words.say(f"name-{name}"),
+            kind=words.say(f"type-{kind}"),
+            corner=corner[0],
+            corner_label=corner[1],
+            flavour=words.say(f"flavour-{name}"),
+            marks=tuple(marks),
+            art=card.emblem,
+            look=tone or kind,
+            **more,
+        )
+
+    def faces(self, cards: Iterable[int]) -> tuple[Face, ...]:
+        return tuple(self.face(card) for card in cards)
+
+    def row(self, ref: str, title: str, cards: Sequence[Card], note: str = "", **more: Any) -> Zone:
+        """Cards that are seen whole; `more` is what else a zone may say of itself."""
+        shown = {"count": len(cards), **more}
+        return Zone(ref=ref, title=title, cards=tuple(cards), note=note, **shown)
+
+    def pile(self, ref: str, title: str, cards: Sequence[Card], note: str = "", **more: Any) -> Zone:
+        """Cards that lie on each other, the top one first; `count` them where fewer are shown than lie there."""
+        return self.row(ref, title, cards, note, layout="pile", **more)
