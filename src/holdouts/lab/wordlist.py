@@ -7,7 +7,7 @@ from itertools import product
 from pathlib import Path
 
 import holdouts
-from holdouts.engine import library, setup, story
+from holdouts.engine import lessons, library, setup, story
 from holdouts.engine.chance import Dice
 from holdouts.engine.game import Game
 from holdouts.engine.names import kebab
@@ -66,7 +66,7 @@ def needed(
             [SOURCE / "engine" / "view.py", SOURCE / "engine" / "naming.py", *(game.folder / name for name in speaking)]
         )
     )
-    found |= reasons([game.folder])
+    found |= reasons([game.folder]) | lessons.needed_words(lessons.base_lessons(game))
     found |= _common(refused([SOURCE / "games"])) | refused([*(SOURCE / name for name in REFUSING), game.folder])
     return found | story.NEEDED | setup.NEEDED | dict.fromkeys(_options(game), frozenset())
 

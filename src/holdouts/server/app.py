@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket
 
 from holdouts.engine import record, story
 from holdouts.engine.game import SetupError
+from holdouts.engine.lessons import base_lessons
 from holdouts.engine.library import LANGUAGES
 from holdouts.engine.mixing import is_part
 from holdouts.engine.record import CannotLoad
@@ -32,6 +33,7 @@ from holdouts.server.faults import Net
 from holdouts.server.guard import Guard, origin_of, same_origin
 from holdouts.server.home import my_tables
 from holdouts.server.invitations import open_table, take_up, watch_key
+from holdouts.server.learning import Learning
 from holdouts.server.limits import Hops, Limits, Queue
 from holdouts.server.live import Wire
 from holdouts.server.origins import words_of
@@ -117,7 +119,9 @@ class Site:
             about = book.opening[0] if book.opening else ""
             look = look_file(game)
             players = f"{min(counts)}–{max(counts)}"
-            games.append({"id": game.id, "title": book.title, "about": about, "players": players, "look_file": look})
+            learn = bool(base_lessons(game))
+            shown = {"id": game.id, "title": book.title, "about": about, "players": players, "look_file": look}
+            games.append({**shown, "learn": learn})
         page = self.pages.page("home.html", words.lang, games=games, tables=tables)
         return self._with_language(request, HTMLResponse(page))
 
@@ -140,7 +144,7 @@ class Site:
                 wait = problem.wait if isinstance(problem, Refused) else None
                 status, headers = (400, {}) if wait is None else (429, {"retry-after": str(wait)})
             else:
-                return self._known(request, RedirectResponse(f"/t/{id_}", 303), token)
+                return self.known(request, RedirectResponse(f"/t/{id_}", 303), token)
         lang = language_of(request)
         words = page_words(lang, game)
         scenarios = forms.scenarios_of(game, words)
@@ -179,7 +183,7 @@ class Site:
         except CannotLoad as problem:
             raise Refused("refused-open", problem.said(language_of(request))) from problem
         await in_writer(self.archive.bring, id_, loaded, token, language_of(request), watch_key(token, id_))
-        return self._known(request, RedirectResponse(f"/t/{id_}", 303), token)
+        return self.known(request, RedirectResponse(f"/t/{id_}", 303), token)
 
     # --- ways in ---
 
@@ -225,7 +229,7 @@ class Site:
             else:
                 answer = RedirectResponse(f"/t/{room.id}", 303)
                 answer.delete_cookie(INVITE)
-                return self._known(request, answer, token)
+                return self.known(request, answer, token)
         words = page_words(lang, room.game)
         page = self.pages.page(
             "join.html",
@@ -358,7 +362,7 @@ class Site:
 
     # --- cookies ---
 
-    def _known(self, request: Request, answer: Response, token: str) -> Response:
+    def known(self, request: Request, answer: Response, token: str) -> Response:
         """Let the browser keep its secret."""
         return self._cookie(request, answer, chairs.COOKIE, token, YEAR)
 
@@ -406,6 +410,7 @@ def create_app(
     site = Site(Archive(store, packs), pace, Limits(tables_an_hour))
     api = Api(site.rooms, site.pages, site.limits)
     removal = Removal(site.rooms, site.pages, site.reader)
+    learning = Learning(site.rooms, site.pages, site.limits, site.reader)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -417,6 +422,7 @@ def create_app(
         routes=[
             Route("/", site.home),
             Route("/new/{game}", site.new, methods=["GET", "POST"]),
+            Route("/learn/{game}", learning.route(site.identity, site.known), methods=["GET", "POST"]),
             Route("/rules/{game}", site.rulebook),
             Route("/import", site.bring, methods=["POST"]),
             Route("/join/{id}/{seat}/{secret}", site.invite),

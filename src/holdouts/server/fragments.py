@@ -92,6 +92,7 @@ TABLE = {
         "winners",
     ),
     "curtain": _fragment("_curtain.html", "curtain"),
+    "lesson": _fragment("_lesson.html", "lesson"),
     "seats": _fragment(
         "_seats.html",
         "base",

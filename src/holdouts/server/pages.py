@@ -18,7 +18,7 @@ from holdouts.engine.rows import Row
 from holdouts.engine.table import Table
 from holdouts.engine.words import Words
 from holdouts.games import IDS, find_game
-from holdouts.server import fragments, subjects
+from holdouts.server import fragments, subjects, teaching
 from holdouts.server.answers import composed
 from holdouts.server.chronicles import Chronicle, Chronicles, Told
 from holdouts.server.drawing import Brush, Drawn, Easel, Voice
@@ -198,6 +198,7 @@ class Pages:
         context |= subjects.asked(room, reader, eyes, context["view"])
         context |= subjects.around(room, reader, eyes)
         context |= subjects.log(chronicle)
+        context |= teaching.lesson(room, eyes, context["view"])
         context |= subjects.end(room, eyes, context["view"], chronicle) if room.table.over else {}
         return context
 

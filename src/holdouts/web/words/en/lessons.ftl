@@ -1,0 +1,17 @@
+learn = Learn by playing
+learn-lead = A first game that explains itself as you play it. You can take anything back, leave it and come back, or go on without the lesson.
+learn-about = About { $minutes } minutes, { $moves } moves of yours.
+learn-begin = Begin the lesson
+learn-on = Go on with the lesson
+learn-anew = Begin anew
+learn-none = Nobody has written a lesson for this game yet. The rules and a table with bots are the other way in.
+lesson = Lesson
+lesson-next = Go on
+lesson-back = Back
+lesson-skip = Play without the lesson
+lesson-close = Close
+lesson-again = Lesson
+lesson-undo = Take it back
+lesson-strayed = That can be done, too. The lesson had something else in mind.
+lesson-lost = From here the game goes its own way. Take your move back to go on with the lesson, or play on without it.
+origin-lesson = This table was opened for a lesson: how its cards lie is known.

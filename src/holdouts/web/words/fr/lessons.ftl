@@ -1,0 +1,17 @@
+learn = Apprendre en jouant
+learn-lead = Une première partie qui s'explique à mesure que vous la jouez. Tout peut être repris ; vous pouvez partir et revenir, ou continuer sans la leçon.
+learn-about = Environ { $minutes } minutes, { $moves } coups à jouer.
+learn-begin = Commencer la leçon
+learn-on = Reprendre la leçon
+learn-anew = Recommencer
+learn-none = Personne n'a encore écrit de leçon pour ce jeu. Les règles et une table avec des bots sont l'autre entrée.
+lesson = Leçon
+lesson-next = Continuer
+lesson-back = Retour
+lesson-skip = Jouer sans la leçon
+lesson-close = Fermer
+lesson-again = Leçon
+lesson-undo = Reprendre le coup
+lesson-strayed = Cela peut aussi se faire. La leçon pensait à autre chose.
+lesson-lost = À partir d'ici, la partie suit son propre chemin. Reprenez votre coup pour continuer la leçon, ou jouez sans elle.
+origin-lesson = Cette table a été ouverte pour une leçon : on sait comment ses cartes sont rangées.
