@@ -57,7 +57,7 @@ class Scene(NamedTuple):
 def play_through(coach: Coach) -> Iterator[Scene]:
     """Play a lesson as it wants to be played, to its last step. Raises LessonStuck."""
     lesson = coach.lesson
-    table = new_table(coach.game, setup_of(coach.game, lesson), lesson.seed)
+    table = new_table(coach.game, setup_of(coach.game, lesson), lesson.seed, root=coach.root)
     bots = understudies(coach)
     for _ in range(LONGEST):
         if not table.over and bots_act(table, bots):

@@ -55,13 +55,13 @@ class Coach:
     def __init__(self, game: Game, lesson: Lesson, root: Path | None = None) -> None:
         self.game = game
         self.lesson = lesson
-        self._root = root
+        self.root = root
         self._words = base_words(game, "en")
         self._begin()
 
     def _begin(self) -> None:
         lesson = self.lesson
-        self._along = new_table(self.game, setup_of(self.game, lesson), lesson.seed, root=self._root)
+        self._along = new_table(self.game, setup_of(self.game, lesson), lesson.seed, root=self.root)
         self._next = 0
         self._done = 0
         self._strayed = False
