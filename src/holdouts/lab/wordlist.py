@@ -7,7 +7,7 @@ from itertools import product
 from pathlib import Path
 
 import holdouts
-from holdouts.engine import lessons, library, setup, story
+from holdouts.engine import briefing, glossary, lessons, library, setup, story
 from holdouts.engine.chance import Dice
 from holdouts.engine.game import Game
 from holdouts.engine.names import kebab
@@ -67,6 +67,7 @@ def needed(
         )
     )
     found |= reasons([game.folder]) | lessons.needed_words(lessons.base_lessons(game))
+    found |= briefing.NEEDED | dict(_briefed(game)) | glossary.needed_words(game)
     found |= _common(refused([SOURCE / "games"])) | refused([*(SOURCE / name for name in REFUSING), game.folder])
     return found | story.NEEDED | setup.NEEDED | dict.fromkeys(_options(game), frozenset())
 
@@ -86,6 +87,12 @@ def _counted(game: Game) -> Found:
     for key in (f"statistic-{kebab(event.__name__)}" for event in game.events):
         if any(one.has(key) for one in words):
             yield key, frozenset()
+
+
+def _briefed(game: Game) -> Found:
+    """What a game says before the first move, because it has words for that in some language."""
+    words = [library.base_words(game, lang) for lang in library.LANGUAGES]
+    yield from ((key, frozenset()) for key in briefing.GIVEN if any(one.has(key) for one in words))
 
 
 def _common(keys: Keys) -> dict[str, frozenset[str]]:

@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket
 
 from holdouts.engine import record, story
 from holdouts.engine.game import SetupError
+from holdouts.engine.glossary import Glossary
 from holdouts.engine.lessons import base_lessons
 from holdouts.engine.library import LANGUAGES
 from holdouts.engine.mixing import is_part
@@ -165,9 +166,10 @@ class Site:
 
     async def rulebook(self, request: Request) -> Response:
         lang = language_of(request)
-        book = open_rulebook(_game(request), lang)
+        game = _game(request)
+        book, terms = open_rulebook(game, lang), Glossary(game, page_words(lang, game)).terms
         q = request.query_params.get("q", "")[:200]
-        page = self.pages.page("rulebook.html", lang, book=book, q=q, rules=book.search(q) if q else None)
+        page = self.pages.page("rulebook.html", lang, book=book, q=q, terms=terms, rules=book.search(q) if q else None)
         return self._with_language(request, HTMLResponse(page))
 
     async def bring(self, request: Request) -> Response:
@@ -299,6 +301,11 @@ class Site:
         one = book.find(q) if q else None
         rules = [one] if one is not None else book.search(q) if q else None
         return HTMLResponse(self.pages.rules(room, reader, book, rules))
+
+    async def briefing(self, request: Request) -> Response:
+        """What is to be known before the first move, for one reader."""
+        room, reader = await self.enter_game(request)
+        return HTMLResponse(self.pages.briefing(room, reader))
 
     async def history(self, request: Request) -> Response:
         room, reader = await self.enter(request)
@@ -432,6 +439,7 @@ def create_app(
             Route("/t/{id}/join", site.join, methods=["GET", "POST"]),
             WebSocketRoute("/t/{id}/live", site.live),
             Route("/t/{id}/rules", site.rules),
+            Route("/t/{id}/briefing", site.briefing),
             Route("/t/{id}/history/{number}", site.history),
             Route("/t/{id}/report", site.report),
             Route("/t/{id}/save", site.save),

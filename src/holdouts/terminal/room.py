@@ -13,6 +13,7 @@ from rich.console import Console
 
 from holdouts.bots import make_bot
 from holdouts.bots.understudy import Understudy
+from holdouts.engine.briefing import briefing
 from holdouts.engine.chance import Seed, bot_seed, derived, preimage
 from holdouts.engine.game import Game, Setup, SetupError
 from holdouts.engine.lessons import Lesson, setup_of
@@ -123,7 +124,17 @@ def _introduce(sitting: Sitting, about: About) -> None:
     seats = [words.say(f"seat-{kind}", name=name) for name, kind in zip(about.names, about.kinds, strict=True)]
     screen.say(words.say("seats", names=words.join(seats)))
     screen.say(words.say("commitment", hash=about.commitment()))
+    if not sitting.table.choices:
+        brief(sitting)
     screen.say(words.say("type-help"))
+
+
+def brief(sitting: Sitting) -> None:
+    """What is to be known before the first move: for whoever plays alone, with whom they play."""
+    seat = sitting.people[0] if sitting.alone else None
+    for section in briefing(sitting.table, seat, sitting.words, sitting.names):
+        text = " ".join(section.lines)
+        sitting.screen.say(sitting.own.say("briefing-line", title=section.title, text=text))
 
 
 def play(table: Table, about: About, file: Path, screen: Screen, back: Path | None = None) -> int:
