@@ -61,3 +61,27 @@ def test_words_on_a_card_are_explained_where_it_is_read(server: Server, page_in:
     card.focus()
     expect(page.locator(f'#zoom.open .meanings [data-term="{term}"]')).to_be_visible()
     expect(card).to_have_attribute("aria-description", re.compile(r"\w+: \w+"))
+
+
+def test_a_tip_comes_once_for_each_person_and_can_be_switched_off(server: Server, page_in: PageIn):
+    page = page_in(briefed=False)
+    page.goto(f"{server.url}/new/maximum-apocalypse")
+    page.locator("button.primary[type=submit]").click()
+    page.locator("#briefing button.primary").click()
+    tip = page.locator("#tip")
+    while not tip.is_visible():
+        page.wait_for_function("() => !document.body.classList.contains('busy')")
+        page.locator("#prompt .option").first.click(timeout=PATIENCE)
+        page.locator("#tip:not([hidden]), #prompt .option").first.wait_for(state="attached")
+    first = tip.locator("p").first.inner_text()
+    page.reload()
+    page.locator("#prompt .option").first.wait_for()
+    page.wait_for_function("(first) => document.querySelector('#tip p').textContent !== first", arg=first)
+    page.evaluate("localStorage.removeItem('tips-known')")
+    page.reload()
+    expect(tip).to_be_visible()
+    tip.locator("[data-tip-never]").click()
+    expect(tip).to_be_hidden()
+    page.reload()
+    page.locator("#prompt .option").first.wait_for()
+    expect(tip).to_be_hidden()

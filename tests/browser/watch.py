@@ -7,8 +7,8 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, WebSocketRoute
 
 DESKTOP, PHONE = (1366, 768), (390, 844)
-_BRIEFED = "try { localStorage.setItem('briefings', 'off'); } catch {}"
-"""Somebody who wants no briefing when a table opens; an empty page remembers nothing."""
+_BRIEFED = "try { for (const each of ['briefings', 'tips']) localStorage.setItem(each, 'off'); } catch {}"
+"""Somebody who wants no briefing and no tips; an empty page remembers nothing."""
 
 LOOPBACK = ("127.0.0.1", "localhost")
 

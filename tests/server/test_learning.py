@@ -113,3 +113,40 @@ def test_after_a_restart_the_lesson_stands_where_it_stood(browser: TestClient, a
     before = browser.portal.call(play_on)
     assert "Nothing there bites" in before
     assert browser.portal.call(read_again) == before
+
+
+# --- before and beside a game ---
+
+
+def ordinary(browser: TestClient) -> str:
+    form = {"scenario": "daring-retreat", "kind-0": "me", "kind-1": "sensible", "seed": "7"}
+    return str(browser.post(f"/new/{SCAVENGERS}", data=form, follow_redirects=False).headers["location"])
+
+
+def test_the_briefing_is_for_whoever_may_see_the_table(browser: TestClient):
+    address = ordinary(browser)
+    told = browser.get(f"{address}/briefing").text
+    assert "How to win" in told
+    assert "69 Actions" in re.sub(r"<[^>]+>", "", told)
+    assert another(browser).get(f"{address}/briefing").status_code == 404
+
+
+def test_the_briefing_waits_for_the_cards(browser: TestClient):
+    form = {"scenario": "daring-retreat", "kind-0": "me", "kind-1": "open", "name-1": "Guest"}
+    address = browser.post(f"/new/{SCAVENGERS}", data=form, follow_redirects=False).headers["location"]
+    assert browser.get(f"{address}/briefing").status_code == 409
+
+
+def test_the_rulebook_has_contents_and_a_glossary(browser: TestClient):
+    book = browser.get(f"/rules/{SCAVENGERS}").text
+    for number, title in re.findall(r'<a href="#(chapter-\d+)">([^<]+)</a>', book):
+        assert re.search(rf'<h2 id="{number}"[^>]*>{re.escape(title)}</h2>', book)
+    assert "<dt>Peril</dt>" in book
+    assert '<a href="#glossary">' in book
+    assert 'class="contents"' not in browser.get(f"/rules/{SCAVENGERS}?q=peril").text
+
+
+def test_terms_are_marked_on_cards_and_nowhere_is_markup_shown_as_text(browser: TestClient):
+    page = browser.get(ordinary(browser)).text
+    assert '<abbr class="term" data-term="location">' in page
+    assert "&lt;abbr" not in page

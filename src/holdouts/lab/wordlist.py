@@ -82,9 +82,10 @@ def _in_answer_to(game: Game, keys: Keys) -> Found:
 
 
 def _counted(game: Game) -> Found:
-    """Events that a game counts, because it has words for that in some language: `statistic-<event>`."""
+    """Events that a game counts or has a tip for, as it has words for it in some language: `tip-<event>`."""
     words = [library.base_words(game, lang) for lang in library.LANGUAGES]
-    for key in (f"statistic-{kebab(event.__name__)}" for event in game.events):
+    for family, event in product(("statistic", "tip"), game.events):
+        key = f"{family}-{kebab(event.__name__)}"
         if any(one.has(key) for one in words):
             yield key, frozenset()
 

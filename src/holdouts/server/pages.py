@@ -202,6 +202,7 @@ class Pages:
         context |= subjects.around(room, reader, eyes)
         context |= subjects.log(chronicle)
         context |= teaching.lesson(room, eyes, context["view"])
+        context |= teaching.tips(chronicle, eyes.spoken.game)
         context |= subjects.end(room, eyes, context["view"], chronicle) if room.table.over else {}
         return context
 

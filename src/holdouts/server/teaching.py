@@ -6,7 +6,10 @@ import msgspec
 
 from holdouts.engine.coach import Taught, targets
 from holdouts.engine.lessons import Step, told
+from holdouts.engine.names import kebab
 from holdouts.engine.view import View
+from holdouts.engine.words import Words
+from holdouts.server.chronicles import Chronicle
 from holdouts.server.room import Room
 from holdouts.server.subjects import Eyes
 
@@ -34,6 +37,12 @@ def lesson(room: Room, eyes: Eyes, seen: View) -> dict[str, Any]:
             "over": taught.over,
         }
     }
+
+
+def tips(chronicle: Chronicle, words: Words) -> dict[str, Any]:
+    """A line for each sort of thing that happened and that the game has a tip for."""
+    keys = [f"tip-{kebab(kind.__name__)}" for kind in chronicle.met]
+    return {"tips": [{"key": key, "text": words.say(key)} for key in keys if words.has(key)]}
 
 
 def _step(room: Room, eyes: Eyes, seen: View, taught: Taught, step: Step) -> dict[str, Any]:

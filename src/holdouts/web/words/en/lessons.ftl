@@ -21,3 +21,7 @@ briefing-always = Show this when a table opens
 key-briefing = read what is to be known before you begin
 rules-contents = Contents
 glossary = Glossary
+tip = Tip
+tip-done = Understood
+tip-never = No more tips
+tips-on = Tips when something happens for the first time

@@ -21,3 +21,7 @@ briefing-always = Montrer ceci à l'ouverture d'une table
 key-briefing = lire ce qu'il faut savoir avant de commencer
 rules-contents = Sommaire
 glossary = Glossaire
+tip = Conseil
+tip-done = Compris
+tip-never = Plus de conseils
+tips-on = Des conseils quand une chose arrive pour la première fois
