@@ -237,6 +237,53 @@ def test_every_fault_of_a_pack_is_told_with_its_place(tmp_path):
     assert last(result) == "1 problem"
 
 
+LESSON = """
+- id: supper
+  setup: {scenario: daring-retreat, first: 0}
+  seed: 7
+  names: [Ilka, Tavo]
+  steps:
+    - {say: begin, wait: {pick: begin}}
+    - {say: end}
+"""
+SAID = "lesson-supper-title = Supper\nlesson-supper-begin = Begin.\nlesson-supper-end = That was it.\n"
+
+
+def with_lesson(folder: Path, lesson: str) -> Path:
+    (folder / "lessons.yaml").write_text(lesson, encoding="utf-8")
+    with (folder / "words" / "en.ftl").open("a", encoding="utf-8") as words:
+        words.write(SAID)
+    return folder
+
+
+def test_a_lesson_of_a_pack_is_played_with_its_cards_when_it_is_checked(tmp_path):
+    pack = with_lesson(write_pack(tmp_path / "mine", BROTH), LESSON)
+    assert run("pack", "check", pack).output == "Mine 1: 1 cards, no problems\n"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        (
+            "pick: begin",
+            "pick: feed",
+            "mine/lessons.yaml: lesson 'supper', step 1 (begin): the move it waits for",
+        ),
+        ("say: end", "say: bye", "mine/lessons.yaml:2: lesson 'supper': there are no words 'lesson-supper-bye'"),
+    ],
+)
+def test_what_is_wrong_with_a_lesson_of_a_pack_is_told(tmp_path, old, new, fault):
+    result = run("pack", "check", with_lesson(write_pack(tmp_path / "mine", BROTH), LESSON.replace(old, new)))
+    assert result.exit_code == 1
+    assert fault in result.output
+
+
+def test_a_lesson_of_a_pack_of_ones_own_can_be_played(data):
+    with_lesson(write_pack(data / "packs" / "mine", BROTH), LESSON)
+    result = CliRunner().invoke(app, ["learn", GAME, "--lesson", "supper"], input="quit\n")
+    assert "Lesson 1/2: Begin." in result.output
+
+
 @pytest.mark.parametrize("id_", IDS)
 def test_the_cards_of_a_game_are_checked_with_its_words_in_every_language(id_, monkeypatch):
     content = find_game(id_).folder / "content"

@@ -151,6 +151,28 @@ def play(
         )
 
 
+@app.command()
+def learn(
+    game: GameName,
+    lesson: Annotated[str, typer.Option(help="Which lesson; the first one if you do not say.")] = "",
+    lang: Language = "en",
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the game is kept.")] = None,
+    plain: Plain = False,
+) -> None:
+    """Learn by playing: a first game that explains itself."""
+    with plainly(lang):
+        from holdouts.engine.lessons import all_lessons
+        from holdouts.terminal import room
+        from holdouts.terminal.files import new_save, packs_folder
+
+        played = game_called(game)
+        found = [one for one in all_lessons(played, packs_folder()) if lesson in ("", one.id)]
+        if not found:
+            fail(f"There is no such lesson for {played.id}.")
+        file = save or new_save(played.id, found[0].id)
+        raise typer.Exit(room.learn(played, found[0], lang=lang, file=file, plain=plain))
+
+
 def list_options(game: "Game") -> None:
     """What `play GAME` understands beyond what every game does."""
     from holdouts.engine.library import base_words

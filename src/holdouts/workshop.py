@@ -28,7 +28,10 @@ def check(
 ) -> None:
     """Say everything that is wrong with a pack."""
     with plainly():
+        from holdouts.bots.understudy import LessonStuck, play_through
+        from holdouts.engine.coach import Coach
         from holdouts.engine.content import PackProblems, game_of
+        from holdouts.engine.lessons import read_lessons
         from holdouts.engine.library import LANGUAGES, base_pack, open_words, read_pack, word_sources
         from holdouts.engine.words import apart
 
@@ -37,8 +40,13 @@ def check(
             pack = read_pack(played, path)
             if pack.id != base_pack(played).id:
                 played.make_book([base_pack(played), pack])
+            lessons = read_lessons(played, path, "" if pack.id == base_pack(played).id else pack.id)
+            for lesson in lessons:
+                list(play_through(Coach(played, lesson, path.absolute().parent)))
         except PackProblems as found:
             complain([str(problem) for problem in found.problems])
+        except LessonStuck as stuck:
+            complain([f"{path.name}/lessons.yaml: {stuck}"])
         if pack.id == base_pack(played).id:
             complain(apart({lang: word_sources(played, lang) for lang in LANGUAGES}))
         for lang in LANGUAGES:

@@ -15,7 +15,11 @@ TEMPLATES = [*sorted((SOURCE / "web" / "templates").glob("*.html")), *sorted(SOU
 SCRIPTS = sorted((SOURCE / "web" / "static").glob("*.js"))
 SERVER = sorted((SOURCE / "server").glob("*.py"))
 WORDS = {
-    lang: [SOURCE / "web" / "words" / f"{lang}.ftl", SOURCE / "server" / "words" / f"{lang}.ftl"]
+    lang: [
+        SOURCE / "web" / "words" / f"{lang}.ftl",
+        *sorted((SOURCE / "web" / "words" / lang).glob("*.ftl")),
+        SOURCE / "server" / "words" / f"{lang}.ftl",
+    ]
     for lang in ("en", "fr")
 }
 
@@ -24,7 +28,7 @@ FAMILIES = {
     "seat-": (seats.PERSON, seats.DEVICE, seats.OPEN, *seats.BOTS),
     "kind-": (*forms.KINDS, "none"),
     "part-": ("scene", "people", "log", "chat"),
-    "origin-": (origins.SEED, origins.IMPORT, origins.ALTERED, origins.ALONE, origins.AGAIN),
+    "origin-": (origins.SEED, origins.IMPORT, origins.ALTERED, origins.ALONE, origins.AGAIN, origins.LESSON),
     "statistic-": ("choices", "rounds", "undone"),
     "refused-": (*limits.RATES, "chat"),
 }

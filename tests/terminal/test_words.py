@@ -20,7 +20,7 @@ FAMILIES = {
     "watch-": get_args(Watch),
     "watch-is-": get_args(Watch),
     "seat-": get_args(Kind),
-    "menu-": ("new", "campaign", "rules", "quit"),
+    "menu-": ("learn", "new", "campaign", "rules", "quit"),
 }
 """Keys that are put together: their beginnings, and what follows."""
 
@@ -51,7 +51,8 @@ def keys(node):
 
 
 def test_every_language_has_exactly_the_words_the_terminal_says():
-    sources = {lang: [(FOLDER / "words" / f"{lang}.ftl").read_text(encoding="utf-8")] for lang in LANGUAGES}
+    files = {lang: [FOLDER / "words" / f"{lang}.ftl", *(FOLDER / "words" / lang).glob("*.ftl")] for lang in LANGUAGES}
+    sources = {lang: [file.read_text(encoding="utf-8") for file in files[lang]] for lang in LANGUAGES}
     assert lint(sources, needed()) == []
 
 

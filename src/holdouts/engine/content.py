@@ -31,7 +31,8 @@ Shelves = Mapping[str, type[Struct]]
 _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _LONGEST_ID = 60
 _LOOKS = ("emblem", "tone")
-_MAY_LIE_ABOUT = frozenset({"README.md", "LICENSE", "LICENSE.txt", "LICENSE.md"})
+_MAY_LIE_ABOUT = frozenset({"README.md", "LICENSE", "LICENSE.txt", "LICENSE.md", "lessons.yaml"})
+"""What is no shelf of cards; lessons are read by `lessons.py`."""
 
 
 class PackError(Exception):

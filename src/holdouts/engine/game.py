@@ -144,6 +144,10 @@ class Game(Generic[S, B, U, V]):
     """Whether the seats hide nothing from each other: then nobody looks away when a device or a keyboard is shared."""
     unmeasured: frozenset[str] = frozenset()
     """Fields of the state whose numbers are names, not counts: they may be as large as they like."""
+    told_by: tuple[str, ...] = ()
+    """The zones whose cards tell what is played and whom a seat plays: for the briefing."""
+    decks: "Callable[[S, Words], Iterable[str]]" = lambda state, words: ()
+    """(veiled state, words) -> what the decks hold, as everybody may know: for the briefing."""
     campaign: Campaign | None = None
     """Chapters that follow one another, if the game has any."""
 

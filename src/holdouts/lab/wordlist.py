@@ -7,7 +7,7 @@ from itertools import product
 from pathlib import Path
 
 import holdouts
-from holdouts.engine import library, setup, story
+from holdouts.engine import briefing, glossary, lessons, library, setup, story
 from holdouts.engine.chance import Dice
 from holdouts.engine.game import Game
 from holdouts.engine.names import kebab
@@ -79,7 +79,8 @@ def needed(
             [SOURCE / "engine" / "view.py", SOURCE / "engine" / "naming.py", *(game.folder / name for name in speaking)]
         )
     )
-    found |= reasons([game.folder])
+    found |= reasons([game.folder]) | lessons.needed_words(lessons.base_lessons(game))
+    found |= briefing.NEEDED | dict(_briefed(game)) | glossary.needed_words(game)
     found |= _common(refused([SOURCE / "games"])) | refused([*(SOURCE / name for name in REFUSING), game.folder])
     return found | story.NEEDED | setup.NEEDED | dict.fromkeys(_options(game), frozenset())
 
@@ -94,11 +95,18 @@ def _in_answer_to(game: Game, keys: Keys) -> Found:
 
 
 def _counted(game: Game) -> Found:
-    """Events that a game counts, because it has words for that in some language: `statistic-<event>`."""
+    """Events that a game counts or has a tip for, as it has words for it in some language: `tip-<event>`."""
     words = [library.base_words(game, lang) for lang in library.LANGUAGES]
-    for key in (f"statistic-{kebab(event.__name__)}" for event in game.events):
+    for family, event in product(("statistic", "tip"), game.events):
+        key = f"{family}-{kebab(event.__name__)}"
         if any(one.has(key) for one in words):
             yield key, frozenset()
+
+
+def _briefed(game: Game) -> Found:
+    """What a game says before the first move, because it has words for that in some language."""
+    words = [library.base_words(game, lang) for lang in library.LANGUAGES]
+    yield from ((key, frozenset()) for key in briefing.GIVEN if any(one.has(key) for one in words))
 
 
 def _common(keys: Keys) -> dict[str, frozenset[str]]:

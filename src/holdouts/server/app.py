@@ -17,6 +17,8 @@ from starlette.websockets import WebSocket
 
 from holdouts.engine import record, story
 from holdouts.engine.game import SetupError
+from holdouts.engine.glossary import Glossary
+from holdouts.engine.lessons import base_lessons
 from holdouts.engine.library import LANGUAGES
 from holdouts.engine.mixing import is_part
 from holdouts.engine.record import CannotLoad
@@ -32,6 +34,7 @@ from holdouts.server.faults import Net
 from holdouts.server.guard import Guard, origin_of, same_origin
 from holdouts.server.home import my_tables
 from holdouts.server.invitations import open_table, take_up, watch_key
+from holdouts.server.learning import Learning
 from holdouts.server.limits import Hops, Limits, Queue
 from holdouts.server.live import Wire
 from holdouts.server.origins import words_of
@@ -117,7 +120,9 @@ class Site:
             about = book.opening[0] if book.opening else ""
             look = look_file(game)
             players = f"{min(counts)}–{max(counts)}"
-            games.append({"id": game.id, "title": book.title, "about": about, "players": players, "look_file": look})
+            learn = bool(base_lessons(game))
+            shown = {"id": game.id, "title": book.title, "about": about, "players": players, "look_file": look}
+            games.append({**shown, "learn": learn})
         page = self.pages.page("home.html", words.lang, games=games, tables=tables)
         return self._with_language(request, HTMLResponse(page))
 
@@ -140,7 +145,7 @@ class Site:
                 wait = problem.wait if isinstance(problem, Refused) else None
                 status, headers = (400, {}) if wait is None else (429, {"retry-after": str(wait)})
             else:
-                return self._known(request, RedirectResponse(f"/t/{id_}", 303), token)
+                return self.known(request, RedirectResponse(f"/t/{id_}", 303), token)
         lang = language_of(request)
         words = page_words(lang, game)
         scenarios = forms.scenarios_of(game, words)
@@ -161,9 +166,10 @@ class Site:
 
     async def rulebook(self, request: Request) -> Response:
         lang = language_of(request)
-        book = open_rulebook(_game(request), lang)
+        game = _game(request)
+        book, terms = open_rulebook(game, lang), Glossary(game, page_words(lang, game)).terms
         q = request.query_params.get("q", "")[:200]
-        page = self.pages.page("rulebook.html", lang, book=book, q=q, rules=book.search(q) if q else None)
+        page = self.pages.page("rulebook.html", lang, book=book, q=q, terms=terms, rules=book.search(q) if q else None)
         return self._with_language(request, HTMLResponse(page))
 
     async def bring(self, request: Request) -> Response:
@@ -179,7 +185,7 @@ class Site:
         except CannotLoad as problem:
             raise Refused("refused-open", problem.said(language_of(request))) from problem
         await in_writer(self.archive.bring, id_, loaded, token, language_of(request), watch_key(token, id_))
-        return self._known(request, RedirectResponse(f"/t/{id_}", 303), token)
+        return self.known(request, RedirectResponse(f"/t/{id_}", 303), token)
 
     # --- ways in ---
 
@@ -225,7 +231,7 @@ class Site:
             else:
                 answer = RedirectResponse(f"/t/{room.id}", 303)
                 answer.delete_cookie(INVITE)
-                return self._known(request, answer, token)
+                return self.known(request, answer, token)
         words = page_words(lang, room.game)
         page = self.pages.page(
             "join.html",
@@ -296,6 +302,11 @@ class Site:
         rules = [one] if one is not None else book.search(q) if q else None
         return HTMLResponse(self.pages.rules(room, reader, book, rules))
 
+    async def briefing(self, request: Request) -> Response:
+        """What is to be known before the first move, for one reader."""
+        room, reader = await self.enter_game(request)
+        return HTMLResponse(self.pages.briefing(room, reader))
+
     async def history(self, request: Request) -> Response:
         room, reader = await self.enter(request)
         number = _number(request.path_params["number"])
@@ -358,7 +369,7 @@ class Site:
 
     # --- cookies ---
 
-    def _known(self, request: Request, answer: Response, token: str) -> Response:
+    def known(self, request: Request, answer: Response, token: str) -> Response:
         """Let the browser keep its secret."""
         return self._cookie(request, answer, chairs.COOKIE, token, YEAR)
 
@@ -406,6 +417,7 @@ def create_app(
     site = Site(Archive(store, packs), pace, Limits(tables_an_hour))
     api = Api(site.rooms, site.pages, site.limits)
     removal = Removal(site.rooms, site.pages, site.reader)
+    learning = Learning(site.rooms, site.pages, site.limits, site.reader)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -417,6 +429,7 @@ def create_app(
         routes=[
             Route("/", site.home),
             Route("/new/{game}", site.new, methods=["GET", "POST"]),
+            Route("/learn/{game}", learning.route(site.identity, site.known), methods=["GET", "POST"]),
             Route("/rules/{game}", site.rulebook),
             Route("/import", site.bring, methods=["POST"]),
             Route("/join/{id}/{seat}/{secret}", site.invite),
@@ -426,6 +439,7 @@ def create_app(
             Route("/t/{id}/join", site.join, methods=["GET", "POST"]),
             WebSocketRoute("/t/{id}/live", site.live),
             Route("/t/{id}/rules", site.rules),
+            Route("/t/{id}/briefing", site.briefing),
             Route("/t/{id}/history/{number}", site.history),
             Route("/t/{id}/report", site.report),
             Route("/t/{id}/save", site.save),

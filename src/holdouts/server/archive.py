@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from holdouts.engine import intake, record
 from holdouts.engine.chance import Seed, commitment, fresh_salt, fresh_seed
+from holdouts.engine.coach import Coach, find_coach
 from holdouts.engine.content import PackProblems
 from holdouts.engine.decision import Option
 from holdouts.engine.events import Event
@@ -144,7 +145,14 @@ class Archive:
     # --- into the store ---
 
     def open(
-        self, id_: str, game: Game, setup: Setup, seed: Seed | None, seats: Sequence[SeatRow], watch_hash: str
+        self,
+        id_: str,
+        game: Game,
+        setup: Setup,
+        seed: Seed | None,
+        seats: Sequence[SeatRow],
+        watch_hash: str,
+        origin: str = origins.SEED,
     ) -> None:
         """Store a new table; without a seed, all who sit there will draw it. Raises SetupError if none can be dealt."""
         secret = fresh_seed()
@@ -155,8 +163,15 @@ class Archive:
             row = replace(row, secret=secret, seal=commitment(secret, salt))
             row = replace(row, **lobby.progress(row, seats))
         else:
-            row = replace(row, seed=str(seed), seal=commitment(seed, salt), origins=origins.SEED)
+            row = replace(row, seed=str(seed), seal=commitment(seed, salt), origins=origin)
         self.store.open_table(row, seats)
+
+    def coach_of(self, row: TableRow) -> Coach | None:
+        """Who teaches at a table, if it was opened for a lesson."""
+        if origins.LESSON not in origins.words_of(row.origins):
+            return None
+        game = find_game(row.game)
+        return find_coach(game, read_stored(game, row.setup), row.seed, self.packs)
 
     def take_in(self, data: bytes) -> Loaded:
         """The game of a save that somebody sends, examined as a stranger's. Raises CannotLoad."""

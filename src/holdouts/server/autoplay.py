@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from holdouts.bots import Bot, make_bot
 from holdouts.bots.briefs import Brief, Shelf, Thought
 from holdouts.bots.seats import Asked, Choice, answer, deliberate, failed, late, settle
+from holdouts.bots.understudy import Understudy
 from holdouts.engine.chance import bot_seed
 from holdouts.engine.decision import CLOCK, Call, Decision, Option, TimeOut
 from holdouts.engine.table import Table
@@ -159,10 +160,14 @@ class Autoplay:
         """A bot for every seat that is played by one; each is told its own chances."""
         row, made = self.room.row, len(self.room.table.choices)
         self.bots = {
-            seat.seat: make_bot(seat.kind, bot_seed(row.seed, seat.seat, made))
+            seat.seat: self._beside_a_learner() or make_bot(seat.kind, bot_seed(row.seed, seat.seat, made))
             for seat in self.room.seats
             if seat.kind in chairs.BOTS
         }
+
+    def _beside_a_learner(self) -> Bot | None:
+        coach = self.room.coach
+        return None if coach is None else Understudy(coach)
 
     def wake(self) -> None:
         """Let bots and the clock do what is theirs now."""

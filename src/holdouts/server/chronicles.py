@@ -35,6 +35,8 @@ class Chronicle:
         """How much of the table's story was read."""
         self.last_moment: int | None = None
         """The moment that the seat's last choice led to."""
+        self.met: dict[type[Event], None] = {}
+        """What sorts of things have happened of late, each once, in the order in which they did."""
         self._choices = 0
         self._words = words
         self._seat = seat
@@ -52,7 +54,9 @@ class Chronicle:
         """Put into words what the story has gained, as far as it is shown."""
         before, self.length = self.length, table.story_length
         self._naming.look(table.game.secrets.veiled(table.state, self._seat))
-        for place, moment, event in self._news(table, before)[-LINES:]:
+        news = self._news(table, before)
+        self.met.update((type(event), None) for _, _, event in news)
+        for place, moment, event in news[-LINES:]:
             self.told.append(Told(place, line_of(moment, event, self._words, self._naming)))
 
     def _news(self, table: Table, before: int) -> list[tuple[int, int, Event]]:

@@ -93,6 +93,8 @@ TABLE = {
         "winners",
     ),
     "curtain": _fragment("_curtain.html", "curtain"),
+    "lesson": _fragment("_lesson.html", "lesson"),
+    "tips": _fragment("_tips.html", "tips"),
     "seats": _fragment(
         "_seats.html",
         "base",

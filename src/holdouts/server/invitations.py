@@ -21,7 +21,7 @@ from holdouts.engine.table import Table
 from holdouts.games import find_game
 from holdouts.server import seats as chairs
 from holdouts.server.archive import Archive, write_notes
-from holdouts.server.origins import AGAIN, with_word
+from holdouts.server.origins import AGAIN, SEED, with_word
 from holdouts.server.schema import SeatRow, TableRow
 
 Noted = tuple[int, Event]
@@ -56,7 +56,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Or what I give itself, so that a table without an open seat is dealt at once."""
 
 
-def open_table(archive: Archive, token: str, wanted: NewTable) -> str:
+def open_table(archive: Archive, token: str, wanted: NewTable, origin: str = SEED) -> str:
     """Set a table up for whoever has that secret, and return its id. Raises SetupError or UnknownGame; blocks."""
     if any(name in wanted.options for name in ("scenario", "seats", "packs")):
         raise SetupError("setup-elsewhere")
@@ -65,7 +65,7 @@ def open_table(archive: Archive, token: str, wanted: NewTable) -> str:
     setup = read_setup(game, {**wanted.options, **general})
     id_ = chairs.fresh_id()
     seats = _promised(_seats(id_, wanted, token), wanted)
-    archive.open(id_, game, setup, wanted.seed, seats, watch_key(token, id_))
+    archive.open(id_, game, setup, wanted.seed, seats, watch_key(token, id_), origin)
     return id_
 
 

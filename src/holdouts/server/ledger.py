@@ -62,6 +62,7 @@ class Ledger:
         self.table: Table = standing.table
         self.game = standing.table.game
         self.packs = read_stored(self.game, self.row.setup).packs
+        self.coach = self.archive.coach_of(standing.row)
         self.chat = standing.chat
         self.paused = standing.row.paused
         self.paused_by = standing.row.paused_by

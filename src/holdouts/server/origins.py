@@ -19,6 +19,9 @@ AGAIN = "again"
 """It goes on from an earlier moment of a game that was over."""
 
 
+LESSON = "lesson"
+"""It was opened for a lesson, which says how the cards lie."""
+
 ELSEWHERE = frozenset({IMPORT, ALTERED, AGAIN})
 """Where the seed comes from another table: whatever it was mixed from there, nobody here gave anything to it."""
 

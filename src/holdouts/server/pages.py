@@ -12,16 +12,19 @@ from weakref import WeakKeyDictionary
 import jinja2
 from msgspec import Struct
 
+from holdouts.engine.briefing import briefing
 from holdouts.engine.game import Game
+from holdouts.engine.glossary import Glossary
 from holdouts.engine.library import LANGUAGES
 from holdouts.engine.rows import Row
 from holdouts.engine.table import Table
 from holdouts.engine.words import Words
 from holdouts.games import IDS, find_game
-from holdouts.server import fragments, subjects
+from holdouts.server import fragments, subjects, teaching
 from holdouts.server.answers import composed
 from holdouts.server.chronicles import Chronicle, Chronicles, Told
 from holdouts.server.drawing import Brush, Drawn, Easel, Voice
+from holdouts.server.explaining import Explained
 from holdouts.server.phrases import TONGUES, Tongue, known, page_words, tongue
 from holdouts.server.room import Room
 from holdouts.server.subjects import Eyes, Reader, look_file
@@ -140,7 +143,7 @@ class Pages:
         if (game, words) not in self._voices:
             common = self._common_words(words)
             look = self._jinja.get_template(look_file(game)).make_module(common)
-            self._voices[game, words] = Voice({**common, "look": look})
+            self._voices[game, words] = Voice({**common, "look": look, "termed": Explained(Glossary(game, words))})
         return self._voices[game, words]
 
     # --- a table ---
@@ -211,6 +214,8 @@ class Pages:
         context |= subjects.asked(room, reader, eyes, context["view"])
         context |= subjects.around(room, reader, eyes)
         context |= subjects.log(room, chronicle)
+        context |= teaching.lesson(room, eyes, context["view"])
+        context |= teaching.tips(chronicle, eyes.spoken.game)
         context |= subjects.end(room, eyes, context["view"], chronicle) if room.table.over else {}
         return context
 
@@ -225,6 +230,7 @@ class Pages:
             "choices": room.told,
         }
         words = self._eyes(room, reader).spoken.page
+        extra["terms"] = Glossary(room.game, words).terms
         return self._draw("table.html", self._voice(room.game, words).names, {**frame, **extra})
 
     async def compose(self, room: Room, reader: Reader, row: Row, expected: int) -> dict[str, Any]:
@@ -265,4 +271,11 @@ class Pages:
 
     def rules(self, room: Room, reader: Reader, book: Any, rules: Any) -> str:
         words = self._eyes(room, reader).spoken.page
-        return self._draw("_rules.html", self._common_words(words), {"book": book, "rules": rules})
+        terms = Glossary(room.game, words).terms
+        return self._draw("_rules.html", self._common_words(words), {"book": book, "rules": rules, "terms": terms})
+
+    def briefing(self, room: Room, reader: Reader) -> str:
+        """What this reader should know before the first move."""
+        eyes = self._eyes(room, reader)
+        sections = briefing(room.table, eyes.seat, eyes.spoken.game, room.names)
+        return self._draw("_briefing.html", self._voice(room.game, eyes.spoken.page).names, {"sections": sections})

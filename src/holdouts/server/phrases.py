@@ -37,7 +37,7 @@ def tongue(game: Game, packs: tuple[str, ...], root: Path | None, lang: str) -> 
 
 
 def _layered(lang: str, below: Words) -> Words:
-    files = [folder / f"{lang}.ftl" for folder in FOLDERS]
+    files = [file for folder in FOLDERS for file in (folder / f"{lang}.ftl", *sorted((folder / lang).glob("*.ftl")))]
     sources = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
     return Words(lang, sources, override=True, fallback=below)
 

@@ -371,6 +371,19 @@ def time(sitting: "Sitting", seat: int, rest: str) -> bool:
     return True
 
 
+def lesson(sitting: "Sitting", seat: int, rest: str) -> bool:
+    """Hear the lesson no more, or again."""
+    tutor, own = sitting.tutor, sitting.own
+    if tutor is None:
+        sitting.screen.refuse(own.say("lesson-none"))
+        return False
+    tutor.on = not tutor.on
+    sitting.screen.say(own.say("lesson-on" if tutor.on else "lesson-off"))
+    tutor.again()
+    tutor.teach(sitting.table, seat)
+    return False
+
+
 def show_help(sitting: "Sitting", seat: int, rest: str) -> bool:
     sitting.screen.say(sitting.own.say("help"))
     for name in COMMANDS:
@@ -392,6 +405,7 @@ COMMANDS: dict[str, Command] = {
     "point": point,
     "watch": watch,
     "time": time,
+    "lesson": lesson,
     "help": show_help,
     "quit": leave,
 }

@@ -8,7 +8,8 @@ from babel import Locale
 from holdouts.bots import KINDS
 from holdouts.engine.chance import fresh_seed
 from holdouts.engine.game import Game, SetupError
-from holdouts.engine.library import LANGUAGES, open_words, spoken_by
+from holdouts.engine.lessons import Lesson, all_lessons, setup_of
+from holdouts.engine.library import LANGUAGES, open_packs, open_words, spoken_by
 from holdouts.engine.record import CannotLoad, Kind
 from holdouts.engine.rulebook import open_rulebook
 from holdouts.engine.setup import YES, check_value, fields_of, scenario_title, scenarios_of
@@ -17,7 +18,7 @@ from holdouts.games import IDS, find_game
 from holdouts.terminal import campaign, room
 from holdouts.terminal.asking import pick
 from holdouts.terminal.commands import MOST_RULES
-from holdouts.terminal.files import new_save, unfinished
+from holdouts.terminal.files import new_save, packs_folder, unfinished
 from holdouts.terminal.keyboard import Closed, Keyboard
 from holdouts.terminal.options import build_setup
 from holdouts.terminal.screen import Screen
@@ -51,7 +52,7 @@ class Menu:
             ways.append(("continue", self.words.say("menu-continue", file=files[0].stem)))
         if len(files) > 1:
             ways.append(("saves", self.words.say("menu-saves")))
-        others = ("new", "campaign", "rules", "quit") if self._games(campaigns=True) else ("new", "rules", "quit")
+        others = [way for way in ("new", "campaign", "rules", "learn", "quit") if way != "campaign" or self._campaigns]
         ways += [(way, self.words.say(f"menu-{way}")) for way in others]
         picked = ways[self._pick("menu", [label for _, label in ways])][0]
         try:
@@ -61,6 +62,8 @@ class Menu:
                 case "saves":
                     number = self._pick("menu-save", [file.stem for file in files])
                     return campaign.go_on(files[number], None, plain=False)
+                case "learn":
+                    return self._learn()
                 case "new":
                     return self._new_game()
                 case "campaign":
@@ -73,6 +76,18 @@ class Menu:
         except (CannotLoad, SetupError) as error:
             self.screen.refuse(error.said(self.words.lang))
             return None
+
+    @property
+    def _campaigns(self) -> bool:
+        return bool(self._games(campaigns=True))
+
+    def _learn(self) -> int:
+        """A first game that explains itself."""
+        lang = self._language()
+        taught = [(game, lesson) for game in map(find_game, IDS) for lesson in all_lessons(game, packs_folder())]
+        labels = [f"{open_rulebook(game, lang).title}: {_titled(game, lesson, lang)}" for game, lesson in taught]
+        game, lesson = taught[self._pick("menu-lesson", labels)]
+        return room.learn(game, lesson, lang=lang, file=new_save(game.id, lesson.id), plain=False)
 
     def _new_game(self) -> int:
         game = self._game(self._games())
@@ -177,6 +192,12 @@ class Menu:
 def _language(lang: str) -> str:
     """A language by its own name."""
     return str(Locale.parse(lang).get_display_name()).capitalize()
+
+
+def _titled(game: Game, lesson: Lesson, lang: str) -> str:
+    """A lesson as it calls itself."""
+    packs = open_packs(game, setup_of(game, lesson).packs, packs_folder())
+    return open_words(game, lang, packs).say(lesson.title)
 
 
 def _named(game: Game, lang: str, scenario: str) -> str:

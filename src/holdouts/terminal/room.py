@@ -12,8 +12,11 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from holdouts.bots import make_bot
+from holdouts.bots.understudy import Understudy
+from holdouts.engine.briefing import briefing
 from holdouts.engine.chance import Seed, bot_seed, derived, preimage
 from holdouts.engine.game import Game, Setup, SetupError
+from holdouts.engine.lessons import Lesson, setup_of
 from holdouts.engine.library import LANGUAGES, new_table, open_packs, open_words
 from holdouts.engine.past import TookBack
 from holdouts.engine.record import About, Kind, read, settle, write
@@ -27,6 +30,7 @@ from holdouts.terminal.files import CAMPAIGN, packs_folder
 from holdouts.terminal.keyboard import Keyboard, Piped, Typed
 from holdouts.terminal.screen import PlainScreen, Screen
 from holdouts.terminal.sitting import Outcome, Sitting
+from holdouts.terminal.teaching import Tutor, coach_of
 
 PERSON: Kind = "person"
 NAMES = ("Ilka", "Tavo", "Mirre", "Osk", "Pell", "Runa")
@@ -41,8 +45,9 @@ def own_words(lang: str) -> Words:
     """What the terminal itself says."""
     if lang not in LANGUAGES:
         raise SetupError("setup-no-language", lang=lang, known=", ".join(LANGUAGES))
-    source = Path(__file__).parent / "words" / f"{lang}.ftl"
-    return Words(lang, [source.read_text(encoding="utf-8")])
+    folder = Path(__file__).parent / "words"
+    files = [folder / f"{lang}.ftl", *sorted((folder / lang).glob("*.ftl"))]
+    return Words(lang, [file.read_text(encoding="utf-8") for file in files])
 
 
 def open_screen(lang: str, plain: bool) -> Screen:
@@ -96,6 +101,13 @@ def begin(
     return play(table, about, file, open_screen(lang, plain))
 
 
+def learn(game: Game, lesson: Lesson, *, lang: str, file: Path, plain: bool) -> int:
+    """Play a lesson. Returns the exit status."""
+    names = list(lesson.names)
+    kinds: list[Kind] = ["person" if seat == lesson.seat else "sensible" for seat in range(len(names))]
+    return begin(game, setup_of(game, lesson), names, kinds, seed=lesson.seed, lang=lang, file=file, plain=plain)
+
+
 def go_on(file: Path, lang: str | None, plain: bool) -> int:
     """Go on with a saved game. Returns the exit status; raises CannotLoad."""
     loaded = read(file, find_game, packs_folder())
@@ -112,7 +124,17 @@ def _introduce(sitting: Sitting, about: About) -> None:
     seats = [words.say(f"seat-{kind}", name=name) for name, kind in zip(about.names, about.kinds, strict=True)]
     screen.say(words.say("seats", names=words.join(seats)))
     screen.say(words.say("commitment", hash=about.commitment()))
+    if not sitting.table.choices:
+        brief(sitting)
     screen.say(words.say("type-help"))
+
+
+def brief(sitting: Sitting) -> None:
+    """What is to be known before the first move: for whoever plays alone, with whom they play."""
+    seat = sitting.people[0] if sitting.alone else None
+    for section in briefing(sitting.table, seat, sitting.words, sitting.names):
+        text = " ".join(section.lines)
+        sitting.screen.say(sitting.own.say("briefing-line", title=section.title, text=text))
 
 
 def play(table: Table, about: About, file: Path, screen: Screen, back: Path | None = None) -> int:
@@ -121,20 +143,26 @@ def play(table: Table, about: About, file: Path, screen: Screen, back: Path | No
     keyboard = open_keyboard()
     own = own_words(about.language)
     chosen = about.own_packs()
+    words = open_words(table.game, about.language, open_packs(table.game, chosen, packs_folder()))
+    coach = coach_of(table.game, about)
     sitting = Sitting(
         table=table,
         names=about.names,
         bots={
-            seat: Restless(make_bot(kind, bot_seed(about.seed, seat, len(table.choices))))
+            seat: Restless(
+                Understudy(coach) if coach else make_bot(kind, bot_seed(about.seed, seat, len(table.choices)))
+            )
             for seat, kind in enumerate(about.kinds)
             if kind != PERSON
         },
-        words=open_words(table.game, about.language, open_packs(table.game, chosen, packs_folder())),
+        words=words,
         own=own,
         screen=screen,
         keyboard=keyboard,
         clock=_clock(keyboard, about.seed),
         keep=lambda other: _keep(table, about, other or file),
+        tutor=Tutor(coach, words, own, screen) if coach else None,
+        watch="off" if coach else "turns",
     )
     _introduce(sitting, about)
     if table.choices:

@@ -25,6 +25,7 @@ from holdouts.terminal.clock import Clock, race
 from holdouts.terminal.commands import Left, Watch, obey
 from holdouts.terminal.keyboard import Closed, Keyboard, TimeUp
 from holdouts.terminal.screen import Screen
+from holdouts.terminal.teaching import Tutor
 
 MARKED = frozenset({"begin-turn"})
 """Questions to a bot at which people with a standing offer are asked, too: the moment before a turn."""
@@ -58,6 +59,8 @@ class Sitting:
     """How much of the story each person has been shown."""
     unsaved: bool = False
     pointing: Pointing = field(default_factory=Pointing)
+    tutor: Tutor | None = None
+    """Who teaches here, if a lesson is played."""
     _passed: set[tuple[object, int]] = field(default_factory=set)
     _shown: tuple[object, ...] = ()
     _racing: tuple[int, int] = (-1, -1)
@@ -222,12 +225,16 @@ class Sitting:
         else:
             self.screen.table(seen, news)
         self.screen.ask(seen.prompt)
+        if self.tutor is not None:
+            self.tutor.teach(self.table, seat)
         if not must:
             self.screen.say(self.own.say("pass-hint", name=self.names[seat]))
 
     def again(self) -> None:
         """Show the next question in full, even if it is the same."""
         self._shown = ()
+        if self.tutor is not None:
+            self.tutor.again()
 
     def choose(self, seat: int, option: Option) -> None:
         self.table.choose(option, seat)

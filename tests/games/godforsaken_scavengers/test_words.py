@@ -69,7 +69,7 @@ def needed() -> dict[str, frozenset[str]]:
     return wordlist.needed(
         GAME,
         describe.needed_words(VOCABULARY) | spoken_by_cards() | own,
-        speaking=("view.py", "naming.py", "campaign_story.py", "text.py"),
+        speaking=("view.py", "naming.py", "campaign_story.py", "text.py", "briefing.py"),
         asks=lambda function: function in ("choose_pile", "worded"),
     )
 

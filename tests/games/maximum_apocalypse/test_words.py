@@ -23,7 +23,7 @@ DIFFICULTIES = ("very-easy", "easy", "normal", "hard", "very-hard")
 def needed() -> dict[str, frozenset[str]]:
     """Every key the engine and the game may say, with the slots it is given."""
     plain = [f"ask-{when}" for when in ("before-draw", "drawn", "damaged")]
-    plain += [f"ending-{how}" for how in ENDINGS]
+    plain += [f"ending-{how}" for how in ENDINGS] + ["briefing-family-ammo"]
     plain += [f"type-{look}" for look in (*LOOKS, "character", "monster", "boss", "tile", "mission")]
     plain += [f"deck-{colour}{part}" for colour in COLOURS for part in ("", ".symbol")]
     plain += [f"mark-{mark}{part}" for mark in MARKS for part in ("", ".symbol")]
@@ -32,7 +32,7 @@ def needed() -> dict[str, frozenset[str]]:
     return wordlist.needed(
         GAME,
         of_cards(base_book(GAME)) | own | dict.fromkeys(plain, frozenset[str]()),
-        speaking=("view.py", "naming.py", "objective.py", "text.py"),
+        speaking=("view.py", "naming.py", "objective.py", "text.py", "briefing.py"),
         asks=lambda function: function.startswith("ask_"),
     )
 

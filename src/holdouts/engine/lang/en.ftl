@@ -229,3 +229,8 @@ verify-wrong =
         [one] This game does not check out: one thing is not as it was promised.
        *[other] This game does not check out: { $count } things are not as they were promised.
     }
+briefing-win-title = How to win
+briefing-lose-title = How to lose
+briefing-special-title = This time
+briefing-you-title = Who you are
+briefing-decks-title = What the decks hold

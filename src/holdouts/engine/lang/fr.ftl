@@ -217,3 +217,8 @@ verify-wrong =
         [one] Cette partie n'est pas honnête : une chose n'est pas comme promis.
        *[other] Cette partie n'est pas honnête : { $count } choses ne sont pas comme promis.
     }
+briefing-win-title = Comment gagner
+briefing-lose-title = Comment perdre
+briefing-special-title = Cette fois
+briefing-you-title = Qui vous êtes
+briefing-decks-title = Ce que contiennent les paquets

@@ -7,6 +7,7 @@ from typing import Literal
 from holdouts.engine.game import Game
 from holdouts.games.godforsaken_scavengers.accounts import audit
 from holdouts.games.godforsaken_scavengers.bot import sensible
+from holdouts.games.godforsaken_scavengers.briefing import decks
 from holdouts.games.godforsaken_scavengers.campaign_story import ROAD_BACK
 from holdouts.games.godforsaken_scavengers.cards import SHELVES, Book
 from holdouts.games.godforsaken_scavengers.components import components
@@ -80,5 +81,7 @@ GAME = Game(
     observe=Observation,
     sensible=sensible,
     components=components,
+    told_by=("scenario", "role"),
+    decks=decks,
     campaign=ROAD_BACK,
 )

@@ -1,6 +1,7 @@
 // Reading a card: a large copy of it beside what was pointed at, focused or tapped.
 
 import { $ } from "./dom.js";
+import { meanings } from "./glossary.js";
 
 let pointing = 0;
 
@@ -10,7 +11,7 @@ export function zoom(card, by = card) {
   copy.classList.remove("lit", "hot", "dense", "more");
   for (const name of ["data-ref", "style"]) copy.removeAttribute(name);
   copy.tabIndex = -1;
-  large.replaceChildren(copy);
+  large.replaceChildren(copy, ...meanings(card));
   large.classList.add("open");
   (by.closest("dialog") ?? document.body).append(large);
   const from = innerWidth > 760 ? by.getBoundingClientRect() : new DOMRect(0, 60, 24, 0);

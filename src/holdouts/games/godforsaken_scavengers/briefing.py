@@ -1,0 +1,21 @@
+"""What the decks of an expedition hold, as everybody may know from the box."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from holdouts.engine.words import Words
+from holdouts.games.godforsaken_scavengers.state import Expedition
+
+
+def decks(expedition: Expedition, words: Words) -> Iterator[str]:
+    """How many cards of each sort lie in the draw deck, and what waits beside it."""
+    sorts = Counter(card.kind for card in expedition.book.cards)
+    yield words.say(
+        "briefing-draw-deck",
+        actions=sorts["action"],
+        perils=sorts["peril"],
+        opportunities=sorts["opportunity"],
+        anomalies=sorts["anomaly"],
+    )
+    yield words.say("briefing-levels")
+    yield words.say("briefing-afflictions", count=len(expedition.book.afflictions))

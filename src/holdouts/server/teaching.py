@@ -1,0 +1,65 @@
+"""Teaching: where a lesson stands, as the page of the learner draws it."""
+
+from typing import Any
+
+import msgspec
+
+from holdouts.engine.coach import Taught, targets
+from holdouts.engine.lessons import Step, told
+from holdouts.engine.names import kebab
+from holdouts.engine.view import View
+from holdouts.engine.words import Words
+from holdouts.server.chronicles import Chronicle
+from holdouts.server.room import Room
+from holdouts.server.subjects import Eyes
+
+
+def lesson(room: Room, eyes: Eyes, seen: View) -> dict[str, Any]:
+    """What is taught to this reader now; nothing to anybody else, and nothing while others are at it."""
+    coach = room.coach
+    if coach is None or eyes.seat != coach.lesson.seat or room.resting:
+        return {"lesson": None}
+    taught = coach.taught(room.table)
+    if not taught.asked and not taught.over:
+        return {"lesson": None}
+    options = room.table.options(eyes.seat) if taught.numbers else []
+    return {
+        "lesson": {
+            "id": coach.lesson.id,
+            "done": taught.done,
+            "count": len(coach.lesson.steps),
+            "strayed": taught.strayed and not taught.over,
+            "lost": taught.lost,
+            "said": _strayed(room, eyes, taught),
+            "wants": [msgspec.json.encode(options[number - 1]).decode() for number in taught.numbers],
+            "then": coach.then(room.table) if taught.numbers else [],
+            "steps": [] if taught.lost else [_step(room, eyes, seen, taught, step) for step in taught.steps],
+            "over": taught.over,
+        }
+    }
+
+
+def tips(chronicle: Chronicle, words: Words) -> dict[str, Any]:
+    """A line for each sort of thing that happened and that the game has a tip for."""
+    keys = [f"tip-{kebab(kind.__name__)}" for kind in chronicle.met]
+    return {"tips": [{"key": key, "text": words.say(key)} for key in keys if words.has(key)]}
+
+
+def _step(room: Room, eyes: Eyes, seen: View, taught: Taught, step: Step) -> dict[str, Any]:
+    assert room.coach is not None
+    words = eyes.spoken.game
+    found = targets(step.point, seen.scene, words, taught.numbers if step.wait is not None else ())
+    return {
+        "text": told(room.coach.lesson, step.say, words),
+        "points": [{"kind": target.kind, "ref": target.ref} for target in found],
+        "waits": step.wait is not None,
+    }
+
+
+def _strayed(room: Room, eyes: Eyes, taught: Taught) -> str:
+    """What is said when another move was made: the step's own sentence, where it has one."""
+    assert room.coach is not None
+    if taught.over or not (taught.strayed or taught.lost):
+        return ""
+    otherwise = taught.steps[-1].otherwise
+    return told(room.coach.lesson, otherwise, eyes.spoken.game) if otherwise and taught.strayed else ""

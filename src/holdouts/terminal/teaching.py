@@ -1,0 +1,62 @@
+"""Teaching at the terminal: what a lesson says stands below the question it is about."""
+
+from dataclasses import dataclass
+
+from holdouts.engine.coach import Coach, Taught, find_coach
+from holdouts.engine.game import Game
+from holdouts.engine.lessons import told
+from holdouts.engine.library import read_setup
+from holdouts.engine.record import About
+from holdouts.engine.table import Table
+from holdouts.engine.words import Words
+from holdouts.terminal.files import packs_folder
+from holdouts.terminal.screen import Screen
+
+
+@dataclass
+class Tutor:
+    """Says what a lesson teaches, as long as it is wanted."""
+
+    coach: Coach
+    words: Words
+    own: Words
+    screen: Screen
+    on: bool = True
+    _last: Taught | None = None
+
+    def teach(self, table: Table, seat: int) -> None:
+        """What the lesson says to the question of now; not again what it has just said."""
+        if not self.on or seat != self.coach.lesson.seat:
+            return
+        taught = self.coach.taught(table)
+        if not taught.asked or taught == self._last:
+            return
+        self._last = taught
+        if taught.lost or taught.strayed:
+            self._say_that_it_was_another_move(taught)
+        if not taught.lost:
+            self._say(taught)
+
+    def _say(self, taught: Taught) -> None:
+        lesson, own = self.coach.lesson, self.own
+        for number, step in enumerate(taught.steps, start=taught.done + 1):
+            text = told(lesson, step.say, self.words)
+            self.screen.say(own.say("lesson-says", number=number, count=len(lesson.steps), text=text))
+        if taught.numbers:
+            self.screen.say(own.say("lesson-wants", numbers=own.join(map(str, taught.numbers), "or")))
+
+    def _say_that_it_was_another_move(self, taught: Taught) -> None:
+        otherwise = taught.steps[-1].otherwise if taught.strayed and taught.steps else ""
+        said = told(self.coach.lesson, otherwise, self.words) if otherwise else self.own.say("lesson-strayed")
+        self.screen.say(said)
+        self.screen.say(self.own.say("lesson-undo"))
+
+    def again(self) -> None:
+        """Say it once more at the next question."""
+        self._last = None
+
+
+def coach_of(game: Game, about: About) -> Coach | None:
+    """The coach of a game that was begun as a lesson: its set-up, its seed, and its people."""
+    coach = find_coach(game, read_setup(game, about.setup), str(about.seed), packs_folder())
+    return coach if coach is not None and list(about.names) == list(coach.lesson.names) else None

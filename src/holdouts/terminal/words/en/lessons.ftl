@@ -1,0 +1,12 @@
+lesson-says = Lesson { $number }/{ $count }: { $text }
+lesson-wants = The lesson waits for { $numbers }.
+lesson-strayed = That can be done, too. The lesson had something else in mind.
+lesson-undo = Type undo to take it back, or play on; the lesson speaks again when it can.
+lesson-on = The lesson speaks again.
+lesson-off = The lesson is silent. Type lesson to hear it again.
+lesson-none = No lesson is taught here. Begin one with: holdouts learn GAME
+command-lesson = lesson
+help-lesson = lesson: hear the lesson no more, or again
+menu-learn = Learn by playing
+menu-lesson = Which lesson?
+briefing-line = { $title }: { $text }

@@ -1,0 +1,140 @@
+// A lesson: bubbles that point at the thing they speak of. The server says what is taught; here it is only turned page by
+// page, put beside its thing, and left away when somebody wants to play without it.
+
+import { $, $$, seen } from "./dom.js";
+
+const part = $("#lesson");
+const again = $("[data-lesson=again]");
+const table = document.body.dataset.base;
+const kept = (name) => `${name}:${table}`;
+const GAP = 14;
+const NARROW = 760;
+
+const bubbles = () => $$(".bubble:not(.stray)", part);
+const skipped = () => localStorage.getItem(kept("lesson-off")) === "yes";
+const group = () => $(".lesson", part)?.dataset.group;
+let at = 0;
+
+// Where somebody was among the bubbles of this step, after a reload, too.
+function recall() {
+  const [where, page] = (sessionStorage.getItem(kept("lesson-at")) ?? "").split("/");
+  at = where === group() ? Math.min(Number(page) || 0, bubbles().length - 1) : 0;
+}
+
+function turn(by) {
+  at = Math.max(0, Math.min(at + by, bubbles().length - 1));
+  sessionStorage.setItem(kept("lesson-at"), `${group()}/${at}`);
+  draw();
+}
+
+function draw() {
+  const lesson = $(".lesson", part);
+  again.hidden = !lesson || !skipped();
+  part.hidden = !lesson || skipped();
+  if (part.hidden) return unpoint();
+  const all = bubbles();
+  all.forEach((bubble, index) => (bubble.hidden = index !== at));
+  $("[data-at]", part).textContent = Number(group()) + at + 1;
+  const next = $("[data-lesson=next]", part);
+  if (next) next.hidden = at >= all.length - 1;
+  $("[data-lesson=back]", part).hidden = at === 0;
+  const strayed = $(".stray", part);
+  if (strayed) strayed.hidden = at > 0;
+  point();
+}
+
+// --- pointing ---
+
+const places = {
+  card: (ref) => `[data-ref="${CSS.escape(ref)}"]`,
+  zone: (ref) => `[data-zone="${CSS.escape(ref)}"]`,
+  part: (ref) => ({ answers: "#prompt", scene: ".board, #scene", undo: ".tool.undo", rules: ".tool.rules" })[ref] ?? `#${ref}`,
+};
+
+function found({ kind, ref }) {
+  if (kind === "answer") return wanted();
+  if (kind === "gauge") return $$("#hand .gauge, #scene .gauge").filter((gauge) => [gauge.title, $(".gauge-title, .hidden", gauge)?.textContent].includes(ref)).slice(0, 1);
+  return $$(places[kind](ref)).filter((thing) => seen(thing) && !thing.closest("#zoom, #menu, #lesson"));
+}
+
+// While a move is being put together, the next part of it is wanted, and at last what makes it.
+function wanted() {
+  const { wants, then } = $(".lesson", part)?.dataset ?? {};
+  const options = $$("#prompt .option");
+  const among = (some) => options.filter((option) => JSON.parse(some || "[]").includes(option.dataset.option));
+  if (!$("#prompt .composed")) return among(wants);
+  return among(then).length ? among(then) : options.filter((option) => option.matches(".confirm"));
+}
+
+function unpoint() {
+  $$(".pointed, .wanted").forEach((thing) => thing.classList.remove("pointed", "wanted"));
+}
+
+function point() {
+  unpoint();
+  const bubble = bubbles()[at];
+  const things = JSON.parse(bubble?.dataset.points ?? "[]").flatMap(found);
+  if (bubble && "waits" in bubble.dataset) wanted().forEach((option) => option.classList.add("wanted"));
+  things.forEach((thing) => thing.classList.add("pointed"));
+  place(things.find(seen));
+}
+
+// Beside its thing, where as little as can be lies under it that one needs now; on a narrow screen it stands at the top.
+function place(thing) {
+  part.classList.toggle("docked", innerWidth < NARROW || !thing);
+  part.style.translate = "";
+  if (innerWidth < NARROW || !thing) return;
+  const [box, own] = [thing.getBoundingClientRect(), part.getBoundingClientRect()];
+  const weights = [[thing, 20], ...wanted().map((option) => [option, 20]), [$("#prompt"), 3], ...$$("#scene .lit, #hand .card").map((card) => [card, 1])];
+  const avoid = weights.filter(([one]) => seen(one)).map(([one, weight]) => [one.getBoundingClientRect(), weight]);
+  const middle = { x: box.left + box.width / 2 - own.width / 2, y: box.top + box.height / 2 - own.height / 2 };
+  const inside = ([x, y]) => [Math.max(8, Math.min(x, innerWidth - own.width - 8)), Math.max(8, Math.min(y, innerHeight - own.height - 8))];
+  const covers = ([x, y]) => avoid.reduce((sum, [other, weight]) => sum + weight * overlap(x, y, own, other), 0);
+  const spots = [
+    [middle.x, box.top - own.height - GAP],
+    [box.right + GAP, middle.y],
+    [box.left - own.width - GAP, middle.y],
+    [middle.x, box.bottom + GAP],
+    [middle.x, $("#prompt").getBoundingClientRect().top - own.height - GAP],
+    [innerWidth - own.width - 8, 64],
+    [innerWidth - own.width - 8, innerHeight - own.height - 8],
+  ].map(inside);
+  const best = spots.reduce((one, other) => (covers(other) < covers(one) ? other : one));
+  part.style.translate = `${best[0]}px ${best[1]}px`;
+}
+
+function overlap(x, y, own, other) {
+  const wide = Math.min(x + own.width, other.right + GAP / 2) - Math.max(x, other.left - GAP / 2);
+  const high = Math.min(y + own.height, other.bottom + GAP / 2) - Math.max(y, other.top - GAP / 2);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+// --- pages and keys ---
+
+const acts = {
+  next: () => turn(1),
+  back: () => turn(-1),
+  skip: () => (localStorage.setItem(kept("lesson-off"), "yes"), draw()),
+  again: () => (localStorage.removeItem(kept("lesson-off")), draw()),
+};
+
+document.addEventListener("click", ({ target }) => {
+  const act = target.closest("[data-lesson]")?.dataset.lesson;
+  if (act) acts[act]();
+});
+document.addEventListener("keydown", ({ key, target, ctrlKey, metaKey, altKey }) => {
+  if (key !== "n" || ctrlKey || metaKey || altKey || target.matches("input, select, textarea") || $("dialog[open]")) return;
+  if (!part.hidden && !$("[data-lesson=next]", part)?.hidden) turn(1);
+});
+
+let due = 0;
+function soon(work) {
+  cancelAnimationFrame(due);
+  due = requestAnimationFrame(work);
+}
+new MutationObserver(() => (recall(), draw())).observe(part, { childList: true });
+for (const other of $$("[data-part]:not(#lesson)")) new MutationObserver(() => soon(draw)).observe(other, { childList: true });
+addEventListener("resize", () => soon(draw));
+document.addEventListener("scroll", () => soon(draw), { capture: true, passive: true });
+recall();
+draw();

@@ -1,0 +1,152 @@
+"""Learn by playing: somebody who follows the bubbles comes to the end of each lesson, and may leave the path."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from holdouts.engine.lessons import base_lessons
+from holdouts.games import find_game
+from tests.browser.watch import PHONE, PageIn
+from tests.server.process import Server
+
+SCAVENGERS, APOCALYPSE = "godforsaken-scavengers", "maximum-apocalypse"
+
+_READY = """() => document.querySelector("#lesson:not([hidden]) .lesson") !== null
+  && !document.body.classList.contains("busy")"""
+
+_ADDED = """([number, version]) => document.body.dataset.version !== version
+  || document.querySelector(".option.confirm.done")
+  || (document.querySelectorAll(".composed .picked").length === number && document.querySelector(".option.wanted"))"""
+
+_ONWARD = """(before) => Number(document.querySelector("#lesson:not([hidden]) [data-at]")?.textContent ?? 0) > before"""
+
+_OVER = "() => document.querySelector('#lesson .lesson')?.dataset.wants === '[]'"
+
+_SIGHT = """() => {
+  const bubble = document.querySelector("#lesson .lesson").getBoundingClientRect();
+  const overlaps = (thing) => {
+    const it = thing.getBoundingClientRect();
+    const wide = Math.min(bubble.right, it.right) - Math.max(bubble.left, it.left);
+    const high = Math.min(bubble.bottom, it.bottom) - Math.max(bubble.top, it.top);
+    return wide > 1 && high > 1;
+  };
+  return {
+    pointed: document.querySelectorAll(".pointed").length,
+    inside: bubble.left >= 0 && bubble.top >= 0 && bubble.right <= innerWidth + 1 && bubble.bottom <= innerHeight + 1,
+    covered: [...document.querySelectorAll(".option.wanted")].filter(overlaps).length,
+  };
+}"""
+"""What somebody sees of a bubble: something is pointed at, all of it is on the screen, and no answer lies under it."""
+
+
+def begin(page: Page, server: Server, game: str) -> Page:
+    """From the home page into the lesson."""
+    page.goto(server.url)
+    page.locator(f'a[href="/learn/{game}"]').click()
+    page.locator("form.learn button").last.click()
+    page.wait_for_url(re.compile("/t/"))
+    return page
+
+
+def said(page: Page) -> str:
+    page.wait_for_function(_READY)
+    return page.locator("#lesson .bubble:visible").last.inner_text()
+
+
+def place(page: Page) -> int:
+    return int(page.locator("#lesson [data-at]").inner_text())
+
+
+def follow(page: Page) -> None:
+    """Read on, or make the move that the bubble waits for."""
+    page.wait_for_function(_READY)
+    before = place(page)
+    onward = page.locator("#lesson [data-lesson=next]")
+    if onward.is_visible():
+        onward.click()
+    else:
+        make(page)
+    page.wait_for_function(_ONWARD, arg=before)
+
+
+def make(page: Page) -> None:
+    """The move itself; what only adds to something is followed by what completes it."""
+    wanted, parts = page.locator("#prompt .option.wanted"), page.locator("#prompt .composed .picked")
+    version = page.locator("body").get_attribute("data-version")
+    for number in range(1, 9):
+        adds = wanted.first.get_attribute("data-adds") is not None
+        wanted.first.click()
+        if not adds:
+            return
+        page.wait_for_function(_ADDED, arg=[number, version])
+        if not parts.count():
+            return
+
+
+@pytest.mark.parametrize(("game", "lang", "size"), [(SCAVENGERS, "en", (1366, 768)), (APOCALYPSE, "fr", (1366, 768))])
+def test_whoever_follows_the_bubbles_comes_to_the_end_of_the_lesson(
+    server: Server, page_in: PageIn, game: str, lang: str, size: tuple[int, int]
+):
+    page = begin(page_in(lang, size), server, game)
+    last = len(base_lessons(find_game(game))[0].steps)
+    while place_of(page) < last:
+        sight = looked_at(page)
+        assert sight["inside"], said(page)
+        assert not sight["covered"], said(page)
+        follow(page)
+    assert page.evaluate(_OVER)
+    page.locator("#lesson [data-lesson=skip]").click()
+    expect(page.locator("#lesson")).to_be_hidden()
+    expect(page.locator("#prompt .option").first).to_be_visible()
+
+
+def place_of(page: Page) -> int:
+    page.wait_for_function(_READY)
+    return place(page)
+
+
+def looked_at(page: Page) -> dict[str, bool]:
+    page.wait_for_function(_READY)
+    page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
+    found: dict[str, bool] = page.evaluate(_SIGHT)
+    return found
+
+
+def test_a_lesson_is_found_again_where_it_was_left(server: Server, page_in: PageIn):
+    page = begin(page_in(), server, SCAVENGERS)
+    for _ in range(6):
+        follow(page)
+    here, text = place(page), said(page)
+    server.kill()
+    server.start()
+    page.goto(server.url)
+    page.locator(f'a[href="/learn/{SCAVENGERS}"]').click()
+    page.locator("form.learn a.primary").click()
+    assert said(page) == text
+    assert place(page) == here
+
+
+def test_another_move_is_answered_kindly_and_can_be_taken_back(server: Server, page_in: PageIn):
+    page = begin(page_in(), server, SCAVENGERS)
+    while place_of(page) < 7:
+        follow(page)
+    asked = said(page)
+    page.locator("""#prompt .option[data-option='{"pick":"dig","pile":1}']""").click()
+    expect(page.locator("#lesson .stray")).to_contain_text("the food lies on the left")
+    page.locator("#lesson [data-do=undo]").click()
+    expect(page.locator("#lesson .stray")).to_have_count(0)
+    assert said(page) == asked
+
+
+def test_a_lesson_left_aside_stays_aside_until_it_is_wanted_again(server: Server, page_in: PageIn):
+    page = begin(page_in("fr", PHONE), server, APOCALYPSE)
+    page.wait_for_function(_READY)
+    page.locator("#lesson [data-lesson=skip]").click()
+    expect(page.locator("#lesson")).to_be_hidden()
+    page.reload()
+    again = page.locator("[data-lesson=again]")
+    expect(again).to_be_visible()
+    expect(page.locator("#lesson")).to_be_hidden()
+    again.click()
+    expect(page.locator("#lesson .bubble:visible")).to_be_visible()
