@@ -19,6 +19,7 @@ from holdouts.engine.observation import Observation
 from holdouts.engine.refusal import Refusal
 from holdouts.engine.secrets import Secrets
 from holdouts.engine.state import Script, State
+from holdouts.engine.telling import EVEN, Telling
 
 if TYPE_CHECKING:
     from holdouts.engine.naming import Naming
@@ -144,6 +145,8 @@ class Game(Generic[S, B, U, V]):
     """Whether the seats hide nothing from each other: then nobody looks away when a device or a keyboard is shared."""
     unmeasured: frozenset[str] = frozenset()
     """Fields of the state whose numbers are names, not counts: they may be as large as they like."""
+    telling: Telling = EVEN
+    """What its story makes of its events."""
     campaign: Campaign | None = None
     """Chapters that follow one another, if the game has any."""
 

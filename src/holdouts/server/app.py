@@ -28,10 +28,11 @@ from holdouts.server import forms, live
 from holdouts.server import seats as chairs
 from holdouts.server.api import Api
 from holdouts.server.archive import Archive, CannotOpen
+from holdouts.server.courses import whole
 from holdouts.server.faults import Net
 from holdouts.server.guard import Guard, origin_of, same_origin
 from holdouts.server.home import my_tables
-from holdouts.server.invitations import open_table, take_up, watch_key
+from holdouts.server.invitations import open_table, rematch, take_up, watch_key
 from holdouts.server.limits import Hops, Limits, Queue
 from holdouts.server.live import Wire
 from holdouts.server.origins import words_of
@@ -341,6 +342,28 @@ class Site:
         id_ = await in_writer(take_up, *asked)
         return RedirectResponse(f"/t/{id_}", 303)
 
+    async def rematch(self, request: Request) -> Response:
+        """The same people play again, with the same cards or others."""
+        room, reader = await self.enter_game(request)
+        form = await forms.read_form(request)
+        if reader.token is None or not room.mine(reader.token):
+            raise Refused("refused-watching")
+        if not room.table.over:
+            raise Refused("refused-running")
+        wanted = forms.read_rematch(form)
+        if room.followed is not None and not wanted.same_seed:
+            return RedirectResponse(f"/t/{room.followed.table}", 303)
+        self.limits.spend("tables", request)
+        id_ = await in_writer(rematch, self.archive, reader.token, room.row, room.seats, wanted)
+        room.follow(id_, room.mine(reader.token)[0])
+        return RedirectResponse(f"/t/{id_}", 303)
+
+    async def course(self, request: Request) -> Response:
+        """Where a game that is over turned, as this reader could see it."""
+        room, reader = await self.enter_game(request)
+        self.limits.spend("past", request, reader.token)
+        return HTMLResponse(await self.pages.course(room, reader))
+
     async def story(self, request: Request) -> Response:
         """What happened so far, as this reader may read it."""
         room, reader = await self.enter_game(request)
@@ -351,7 +374,7 @@ class Site:
         tell = story.markdown if request.url.path.endswith(".md") else story.html
         async with room.lock:
             about = await in_thread(self.archive.about, room.row, room.seats)
-            text = await in_background(tell, room.table, seat, words, book, about)
+            text = await in_background(tell, await whole(room), seat, words, book, about)
         if tell is story.markdown:
             return _file(text.encode(), f"{room.game.id}-{room.id}.md", "text/markdown; charset=utf-8")
         return HTMLResponse(text, headers={"content-security-policy": story.POLICY})
@@ -430,6 +453,8 @@ def create_app(
             Route("/t/{id}/report", site.report),
             Route("/t/{id}/save", site.save),
             Route("/t/{id}/again", site.again, methods=["POST"]),
+            Route("/t/{id}/rematch", site.rematch, methods=["POST"]),
+            Route("/t/{id}/course", site.course),
             Route("/t/{id}/story", site.story),
             Route("/t/{id}/story.md", site.story),
             Mount("/api", routes=api.routes()),

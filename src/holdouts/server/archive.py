@@ -237,7 +237,7 @@ def _fresh(id_: str, game: Game, setup: str, salt: str, seats: Sequence[SeatRow]
         setup=setup,
         salt=salt,
         shared=people > 1,
-        lone=all(seat.kind != chairs.OPEN for seat in seats),
+        lone=all(seat.kind != chairs.OPEN for seat in seats) and len(chairs.owners(seats)) < 2,
         watch_hash=watch_hash,
         created=now,
         touched=now,

@@ -15,7 +15,7 @@ from holdouts.engine.game import Game
 from holdouts.engine.setup import ANY, Field, fields_of
 from holdouts.engine.words import Words
 from holdouts.server import seats as chairs
-from holdouts.server.invitations import NewTable
+from holdouts.server.invitations import NewTable, Rematch
 from holdouts.server.refusal import Refused
 
 LARGEST_FORM = 64 * 1024
@@ -111,6 +111,15 @@ def read_new_table(game: Game, form: Mapping[str, str]) -> NewTable:
     }
     try:
         return msgspec.convert(wanted, NewTable, strict=False)
+    except msgspec.ValidationError as problem:
+        raise Refused("refused-form", f"{problem}.") from problem
+
+
+def read_rematch(form: Mapping[str, str]) -> Rematch:
+    """How the same people want to play again."""
+    wanted = {"same_seed": form.get("seed") == "same", "contributions": form.get("contributions", "").split()}
+    try:
+        return msgspec.convert(wanted, Rematch)
     except msgspec.ValidationError as problem:
         raise Refused("refused-form", f"{problem}.") from problem
 

@@ -6,7 +6,8 @@ only numbers and hashes are stored. A link is made anew with another number; the
 
 import secrets
 import time
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, Literal, NamedTuple
 
 from msgspec import Meta, Struct
@@ -20,7 +21,7 @@ from holdouts.engine.past import TakenUp
 from holdouts.engine.table import Table
 from holdouts.games import find_game
 from holdouts.server import seats as chairs
-from holdouts.server.archive import Archive, write_notes
+from holdouts.server.archive import Archive, read_stored, write_notes
 from holdouts.server.origins import AGAIN, with_word
 from holdouts.server.schema import SeatRow, TableRow
 
@@ -171,6 +172,50 @@ def _seat_again(id_: str, seat: SeatRow, mine: Sequence[int], token: str) -> Sea
         return replace(empty, kind=chairs.OPEN, invite_hash=chairs.hashed(invite_secret(token, id_, seat.seat)))
     kind = chairs.DEVICE if len(mine) > 1 else chairs.PERSON
     return replace(empty, kind=kind, host=seat.seat == mine[0], token_hash=chairs.hashed(token))
+
+
+# --- the same people again ---
+
+
+class Rematch(Struct, frozen=True, kw_only=True):
+    """What is wanted of a table after the last."""
+
+    same_seed: bool = False
+    contributions: list[Part] = []
+    """What the browser that asks gives to chance, for its own seats in their order."""
+
+
+def rematch(archive: Archive, token: str, row: TableRow, seats: Sequence[SeatRow], wanted: Rematch) -> str:
+    """A new game of the same set-up for the same people, whose id is returned; blocks.
+
+    Everybody has their own seat again, and whoever asks is the host; bots stay bots, and an empty seat is open.
+    """
+    id_ = chairs.fresh_id()
+    mine = chairs.my_seats(seats, token)
+    held = Counter(seat.token_hash for seat in seats if seat.token_hash)
+    again = [_seat_for_the_same(id_, seat, mine, token, held) for seat in seats]
+    shares = wanted.contributions if len(wanted.contributions) == len(mine) and not wanted.same_seed else []
+    given = dict(zip(mine, shares, strict=False))
+    again = [
+        replace(seat, commitment=commitment_to(given[seat.seat]), contribution=given[seat.seat])
+        if seat.seat in given
+        else seat
+        for seat in again
+    ]
+    game = find_game(row.game)
+    seed = row.seed if wanted.same_seed else None
+    archive.open(id_, game, read_stored(game, row.setup), seed, again, watch_key(token, id_))
+    return id_
+
+
+def _seat_for_the_same(id_: str, seat: SeatRow, mine: Sequence[int], token: str, held: Mapping[str, int]) -> SeatRow:
+    bare = {"table_id": id_, "commitment": "", "contribution": "", "invite_hash": None, "invite_number": 0}
+    same = replace(seat, host=bool(mine) and seat.seat == mine[0], **bare)
+    if seat.token_hash:
+        return replace(same, kind=chairs.DEVICE if held[seat.token_hash] > 1 else chairs.PERSON)
+    if seat.kind in chairs.BOTS:
+        return same
+    return replace(same, kind=chairs.OPEN, invite_hash=chairs.hashed(invite_secret(token, id_, seat.seat)))
 
 
 # --- secrets ---

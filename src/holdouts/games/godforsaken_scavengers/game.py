@@ -20,6 +20,7 @@ from holdouts.games.godforsaken_scavengers.rules.setup import ExpeditionSetup, d
 from holdouts.games.godforsaken_scavengers.script import step
 from holdouts.games.godforsaken_scavengers.secrets import SECRETS
 from holdouts.games.godforsaken_scavengers.state import Expedition
+from holdouts.games.godforsaken_scavengers.telling import TELLING
 from holdouts.games.godforsaken_scavengers.view import scene
 from holdouts.games.godforsaken_scavengers.why_not import why_not
 from holdouts.games.godforsaken_scavengers.worlds import WORLDS
@@ -79,5 +80,6 @@ GAME = Game(
     observe=Observation,
     sensible=sensible,
     components=components,
+    telling=TELLING,
     campaign=ROAD_BACK,
 )
