@@ -46,6 +46,7 @@ from holdouts.server.rooms import Rooms
 from holdouts.server.store import Store, StoreFailed
 from holdouts.server.subjects import Reader, look_file
 from holdouts.server.threads import in_background, in_thread, in_writer
+from holdouts.server.trying import obstacle
 
 STATIC = Path(__file__).parents[1] / "web" / "static"
 YEAR = 365 * 24 * 3600
@@ -159,6 +160,18 @@ class Site:
             error=error,
         )
         return self._with_language(request, HTMLResponse(page, status, headers))
+
+    async def check(self, request: Request) -> Response:
+        """Whether a table could be set as the form stands, and which of its fields stands in the way."""
+        game = _game(request)
+        lang = language_of(request)
+        self.limits.spend("looks", request)
+        try:
+            wanted = forms.read_new_table(game, await forms.read_form(request))
+        except Refused as problem:
+            return json_reply({"field": "", "why": why(problem, lang)})
+        found = await in_thread(obstacle, self.archive, wanted)
+        return json_reply({"field": found.field, "why": found.why.said(lang)} if found else {"field": "", "why": ""})
 
     async def rulebook(self, request: Request) -> Response:
         lang = language_of(request)
@@ -311,9 +324,16 @@ class Site:
         room, reader = await self.enter_game(request)
         self.limits.spend("reports", request, reader.token)
         seat = room.devices.face(reader.token)
+        said = (await forms.read_form(request)).get("text", "") if request.method == "POST" else ""
         async with room.lock:
-            data = await in_background(report, room, seat)
+            data = await in_background(report, room, seat, said)
         return _file(data, f"holdouts-report-{room.id}.json", "application/json")
+
+    async def problem(self, request: Request) -> Response:
+        """Where somebody writes what went wrong, before they take the file."""
+        room, reader = await self.enter_game(request)
+        page = self.pages.page("problem.html", self.pages.language(room, reader), base=f"/t/{room.id}")
+        return HTMLResponse(page)
 
     async def save(self, request: Request) -> Response:
         """The whole game; it holds every secret, so it waits for the end, or until all who ever sat there agree."""
@@ -440,6 +460,7 @@ def create_app(
         routes=[
             Route("/", site.home),
             Route("/new/{game}", site.new, methods=["GET", "POST"]),
+            Route("/new/{game}/check", site.check, methods=["POST"]),
             Route("/rules/{game}", site.rulebook),
             Route("/import", site.bring, methods=["POST"]),
             Route("/join/{id}/{seat}/{secret}", site.invite),
@@ -450,7 +471,8 @@ def create_app(
             WebSocketRoute("/t/{id}/live", site.live),
             Route("/t/{id}/rules", site.rules),
             Route("/t/{id}/history/{number}", site.history),
-            Route("/t/{id}/report", site.report),
+            Route("/t/{id}/problem", site.problem),
+            Route("/t/{id}/report", site.report, methods=["GET", "POST"]),
             Route("/t/{id}/save", site.save),
             Route("/t/{id}/again", site.again, methods=["POST"]),
             Route("/t/{id}/rematch", site.rematch, methods=["POST"]),
@@ -477,9 +499,10 @@ def create_app(
     return app
 
 
-def report(room: Room, seat: int | None) -> bytes:
-    """What that seat may know of the table, in the words of the game's own state; what it may not is not in it."""
-    told = {"holdouts": record.FORMAT, "setup": msgspec.json.decode(room.row.setup), **what_is_known(room.table, seat)}
+def report(room: Room, seat: int | None, said: str = "") -> bytes:
+    """What that seat says went wrong and may know of the table, in the words of the game's own state; no more."""
+    setup = msgspec.json.decode(room.row.setup)
+    told = {"holdouts": record.FORMAT, "said": said, "setup": setup, **what_is_known(room.table, seat)}
     return msgspec.json.format(msgspec.json.encode(told), indent=1)
 
 

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from holdouts.engine.events import Event
-from holdouts.engine.game import SetupError
+from holdouts.engine.game import Setup, SetupError
 from holdouts.engine.library import read_setup
 from holdouts.engine.mixing import commitment_to
 from holdouts.engine.past import TakenUp
@@ -59,24 +59,34 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def open_table(archive: Archive, token: str, wanted: NewTable) -> str:
     """Set a table up for whoever has that secret, and return its id. Raises SetupError or UnknownGame; blocks."""
-    if any(name in wanted.options for name in ("scenario", "seats", "packs")):
-        raise SetupError("setup-elsewhere")
-    game = find_game(wanted.game)
-    general = {"scenario": wanted.scenario, "seats": len(wanted.seats), "packs": wanted.packs}
-    setup = read_setup(game, {**wanted.options, **general})
+    setup = settle(wanted)
     id_ = chairs.fresh_id()
     seats = _promised(_seats(id_, wanted, token), wanted)
-    archive.open(id_, game, setup, wanted.seed, seats, watch_key(token, id_))
+    archive.open(id_, find_game(wanted.game), setup, wanted.seed, seats, watch_key(token, id_))
     return id_
 
 
-def _seats(id_: str, wanted: NewTable, token: str) -> list[SeatRow]:
+def settle(wanted: NewTable) -> Setup:
+    """The set-up that is wanted; raises SetupError or UnknownGame."""
+    if any(name in wanted.options for name in ("scenario", "seats", "packs")):
+        raise SetupError("setup-elsewhere")
+    general = {"scenario": wanted.scenario, "seats": len(wanted.seats), "packs": wanted.packs}
+    return read_setup(find_game(wanted.game), {**wanted.options, **general})
+
+
+def check_people(wanted: NewTable) -> list[str]:
+    """The names of those who are to sit there; raises SetupError where they cannot."""
     kinds = [seat.kind for seat in wanted.seats]
     if "me" not in kinds:
         raise SetupError("setup-none-yours")
     if kinds.count("me") > 1:
         raise SetupError("setup-several-yours")
-    names = _names([chairs.clean(seat.name, chairs.LONGEST_NAME) for seat in wanted.seats])
+    return _names([chairs.clean(seat.name, chairs.LONGEST_NAME) for seat in wanted.seats])
+
+
+def _seats(id_: str, wanted: NewTable, token: str) -> list[SeatRow]:
+    names = check_people(wanted)
+    kinds = [seat.kind for seat in wanted.seats]
     return [
         SeatRow(
             table_id=id_,

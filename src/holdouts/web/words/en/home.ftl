@@ -1,0 +1,6 @@
+# Home, the form for a new table, and what is said when something went wrong.
+
+report-lead = Say what happened and what you expected. You get a file with your words and with what your seat may know of the table; nothing hidden from you is in it. Send it to whoever looks into it.
+report-text = What happened?
+report-go = Make the file
+report-back = Back to the table

@@ -1,0 +1,6 @@
+# L'accueil, le formulaire d'une nouvelle table, et ce qu'on dit quand quelque chose a mal tourné.
+
+report-lead = Dites ce qui s'est passé et ce que vous attendiez. Vous recevez un fichier avec vos mots et ce que votre place peut savoir de la table ; rien de ce qui vous est caché n'y figure. Envoyez-le à qui s'en occupe.
+report-text = Que s'est-il passé ?
+report-go = Créer le fichier
+report-back = Revenir à la table
