@@ -8,7 +8,7 @@ from jinja2 import Environment, nodes
 
 import holdouts
 from holdouts.engine.words import lint
-from holdouts.server import forms, limits, origins, phrases, seats
+from holdouts.server import forms, home, limits, origins, phrases, seats
 
 SOURCE = Path(holdouts.__file__).parent
 TEMPLATES = [*sorted((SOURCE / "web" / "templates").glob("*.html")), *sorted(SOURCE.glob("games/*/table.html"))]
@@ -21,6 +21,7 @@ FAMILIES = {
     "kind-": (*forms.KINDS, "none"),
     "part-": ("scene", "people", "log", "chat"),
     "origin-": (origins.SEED, origins.IMPORT, origins.ALTERED, origins.ALONE, origins.AGAIN),
+    "tables-": home.GROUPS,
     "statistic-": ("choices", "rounds", "undone"),
     "refused-": (*limits.RATES, "chat"),
 }

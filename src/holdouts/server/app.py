@@ -113,6 +113,7 @@ class Site:
         words = page_words(lang)
         tables = await my_tables(self.rooms, token_of(request), lang)
         games = []
+        usual = {}
         for game in map(find_game, IDS):
             book = open_rulebook(game, lang)
             counts = [setup.seats for setup in game.setups()]
@@ -120,7 +121,8 @@ class Site:
             look = look_file(game)
             players = f"{min(counts)}–{max(counts)}"
             games.append({"id": game.id, "title": book.title, "about": about, "players": players, "look_file": look})
-        page = self.pages.page("home.html", words.lang, games=games, tables=tables)
+            usual[game.id] = forms.usual_table(game)
+        page = self.pages.page("home.html", words.lang, games=games, tables=tables, usual=usual)
         return self._with_language(request, HTMLResponse(page))
 
     async def new(self, request: Request) -> Response:

@@ -27,6 +27,8 @@ LONGEST_SEED = 19
 
 KINDS = ("me", "device", "open", "sensible", "random")
 MOST_SEATS = 12
+USUAL_SEATS = 3
+"""How many sit at a table that is set at once."""
 
 
 def options_of(game: Game, form: Mapping[str, str], words: Words) -> list[dict[str, Any]]:
@@ -113,6 +115,14 @@ def read_new_table(game: Game, form: Mapping[str, str]) -> NewTable:
         return msgspec.convert(wanted, NewTable, strict=False)
     except msgspec.ValidationError as problem:
         raise Refused("refused-form", f"{problem}.") from problem
+
+
+def usual_table(game: Game) -> dict[str, str]:
+    """The form as a newcomer would want it, for whoever wants to play at once: alone with careful bots."""
+    scenario, counts = next((id_, counts) for id_, counts in setups.scenarios_of(game).items() if max(counts) > 1)
+    count = min(max(USUAL_SEATS, min(counts)), max(counts))
+    kinds = {f"kind-{number}": "me" if number == 0 else "sensible" for number in range(count)}
+    return {"scenario": scenario, **kinds}
 
 
 def read_rematch(form: Mapping[str, str]) -> Rematch:

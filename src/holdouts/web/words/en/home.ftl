@@ -4,3 +4,13 @@ report-lead = Say what happened and what you expected. You get a file with your 
 report-text = What happened?
 report-go = Make the file
 report-back = Back to the table
+
+## One's tables, and playing at once
+
+tables-mine = Your turn
+tables-waiting = Waiting for others
+tables-finished = Finished
+table-won = won
+table-lost = lost
+play-now = Play now
+play-now-note = With two careful bots.

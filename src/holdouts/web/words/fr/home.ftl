@@ -4,3 +4,13 @@ report-lead = Dites ce qui s'est passé et ce que vous attendiez. Vous recevez u
 report-text = Que s'est-il passé ?
 report-go = Créer le fichier
 report-back = Revenir à la table
+
+## Ses tables, et jouer tout de suite
+
+tables-mine = À vous de jouer
+tables-waiting = En attente des autres
+tables-finished = Parties finies
+table-won = gagnée
+table-lost = perdue
+play-now = Jouer maintenant
+play-now-note = Avec deux automates prudents.

@@ -1,0 +1,14 @@
+// One's own name is remembered in this browser, and a table that is set at once is given something to chance.
+
+import { draw } from "./chance.js";
+
+const NAME = "holdouts-name";
+const name = localStorage.getItem(NAME);
+
+for (const field of document.querySelectorAll("[data-my-name]")) {
+  if (name) field.value = name;
+  field.form.addEventListener("submit", () => field.value && localStorage.setItem(NAME, field.value));
+}
+for (const form of document.querySelectorAll(".play-now")) {
+  form.addEventListener("submit", () => (form.elements.contributions.value = draw()));
+}
