@@ -14,3 +14,10 @@ table-won = won
 table-lost = lost
 play-now = Play now
 play-now-note = With two careful bots.
+
+## Being called to the table
+
+calling-turn = Your turn
+calling-sound = A sound when it is my turn
+calling-notice = A notification when it is my turn and I am elsewhere
+calling-denied = This browser does not let the page notify you; its own settings decide that.

@@ -14,3 +14,10 @@ table-won = gagnée
 table-lost = perdue
 play-now = Jouer maintenant
 play-now-note = Avec deux automates prudents.
+
+## L'appel à la table
+
+calling-turn = À vous
+calling-sound = Un son quand c'est à moi
+calling-notice = Une notification quand c'est à moi et que je suis ailleurs
+calling-denied = Ce navigateur n'autorise pas la page à vous prévenir ; cela se règle chez lui.
