@@ -15,24 +15,25 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
-from holdouts.engine import record, story
+from holdouts.engine import story
 from holdouts.engine.game import SetupError
 from holdouts.engine.library import LANGUAGES
 from holdouts.engine.mixing import is_part
 from holdouts.engine.record import CannotLoad
 from holdouts.engine.rulebook import open_rulebook
 from holdouts.engine.setup import scenario_title
-from holdouts.engine.view import report as what_is_known
 from holdouts.games import IDS, UnknownGame, find_game
 from holdouts.server import forms, live
 from holdouts.server import seats as chairs
 from holdouts.server.api import Api
 from holdouts.server.archive import Archive, CannotOpen
+from holdouts.server.campaigns import Campaigns
 from holdouts.server.courses import whole
+from holdouts.server.encores import Encores
 from holdouts.server.faults import Net
 from holdouts.server.guard import Guard, origin_of, same_origin
 from holdouts.server.home import my_tables
-from holdouts.server.invitations import open_table, rematch, take_up, watch_key
+from holdouts.server.invitations import open_table, take_up, watch_key
 from holdouts.server.limits import Hops, Limits, Queue
 from holdouts.server.live import Wire
 from holdouts.server.origins import words_of
@@ -40,7 +41,8 @@ from holdouts.server.pages import Pages
 from holdouts.server.phrases import page_words, preferred, why
 from holdouts.server.refusal import Refused
 from holdouts.server.removal import Removal
-from holdouts.server.replies import json_reply
+from holdouts.server.replies import attachment, json_reply
+from holdouts.server.reports import Reports
 from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
 from holdouts.server.store import Store, StoreFailed
@@ -122,6 +124,7 @@ class Site:
             players = f"{min(counts)}–{max(counts)}"
             games.append({"id": game.id, "title": book.title, "about": about, "players": players, "look_file": look})
             usual[game.id] = forms.usual_table(game)
+            games[-1]["campaign"] = page_words(lang, game).say(game.campaign.title) if game.campaign else ""
         page = self.pages.page("home.html", words.lang, games=games, tables=tables, usual=usual)
         return self._with_language(request, HTMLResponse(page))
 
@@ -144,7 +147,7 @@ class Site:
                 wait = problem.wait if isinstance(problem, Refused) else None
                 status, headers = (400, {}) if wait is None else (429, {"retry-after": str(wait)})
             else:
-                return self._known(request, RedirectResponse(f"/t/{id_}", 303), token)
+                return self.known(request, RedirectResponse(f"/t/{id_}", 303), token)
         lang = language_of(request)
         words = page_words(lang, game)
         scenarios = forms.scenarios_of(game, words)
@@ -195,7 +198,7 @@ class Site:
         except CannotLoad as problem:
             raise Refused("refused-open", problem.said(language_of(request))) from problem
         await in_writer(self.archive.bring, id_, loaded, token, language_of(request), watch_key(token, id_))
-        return self._known(request, RedirectResponse(f"/t/{id_}", 303), token)
+        return self.known(request, RedirectResponse(f"/t/{id_}", 303), token)
 
     # --- ways in ---
 
@@ -241,7 +244,7 @@ class Site:
             else:
                 answer = RedirectResponse(f"/t/{room.id}", 303)
                 answer.delete_cookie(INVITE)
-                return self._known(request, answer, token)
+                return self.known(request, answer, token)
         words = page_words(lang, room.game)
         page = self.pages.page(
             "join.html",
@@ -321,22 +324,6 @@ class Site:
         lost = self.pages.lost(room, reader, number)
         return json_reply({"parts": parts, "choice": number, "last": room.told, "lost": lost})
 
-    async def report(self, request: Request) -> Response:
-        """A file for whoever looks into a fault: the state, as far as this reader may know it."""
-        room, reader = await self.enter_game(request)
-        self.limits.spend("reports", request, reader.token)
-        seat = room.devices.face(reader.token)
-        said = (await forms.read_form(request)).get("text", "") if request.method == "POST" else ""
-        async with room.lock:
-            data = await in_background(report, room, seat, said)
-        return _file(data, f"holdouts-report-{room.id}.json", "application/json")
-
-    async def problem(self, request: Request) -> Response:
-        """Where somebody writes what went wrong, before they take the file."""
-        room, reader = await self.enter_game(request)
-        page = self.pages.page("problem.html", self.pages.language(room, reader), base=f"/t/{room.id}")
-        return HTMLResponse(page)
-
     async def save(self, request: Request) -> Response:
         """The whole game; it holds every secret, so it waits for the end, or until all who ever sat there agree."""
         room, reader = await self.enter_game(request)
@@ -348,7 +335,7 @@ class Site:
             data = room.kept.data
         else:
             raise Refused("refused-save")
-        return _file(data, f"{room.game.id}-{room.id}.holdouts", "application/octet-stream")
+        return attachment(data, f"{room.game.id}-{room.id}.holdouts", "application/octet-stream")
 
     async def again(self, request: Request) -> Response:
         """A game that is over goes on from an earlier moment, at a table of its own."""
@@ -364,28 +351,6 @@ class Site:
         id_ = await in_writer(take_up, *asked)
         return RedirectResponse(f"/t/{id_}", 303)
 
-    async def rematch(self, request: Request) -> Response:
-        """The same people play again, with the same cards or others."""
-        room, reader = await self.enter_game(request)
-        form = await forms.read_form(request)
-        if reader.token is None or not room.mine(reader.token):
-            raise Refused("refused-watching")
-        if not room.table.over:
-            raise Refused("refused-running")
-        wanted = forms.read_rematch(form)
-        if room.followed is not None and not wanted.same_seed:
-            return RedirectResponse(f"/t/{room.followed.table}", 303)
-        self.limits.spend("tables", request)
-        id_ = await in_writer(rematch, self.archive, reader.token, room.row, room.seats, wanted)
-        room.follow(id_, room.mine(reader.token)[0])
-        return RedirectResponse(f"/t/{id_}", 303)
-
-    async def course(self, request: Request) -> Response:
-        """Where a game that is over turned, as this reader could see it."""
-        room, reader = await self.enter_game(request)
-        self.limits.spend("past", request, reader.token)
-        return HTMLResponse(await self.pages.course(room, reader))
-
     async def story(self, request: Request) -> Response:
         """What happened so far, as this reader may read it."""
         room, reader = await self.enter_game(request)
@@ -398,12 +363,12 @@ class Site:
             about = await in_thread(self.archive.about, room.row, room.seats)
             text = await in_background(tell, await whole(room), seat, words, book, about)
         if tell is story.markdown:
-            return _file(text.encode(), f"{room.game.id}-{room.id}.md", "text/markdown; charset=utf-8")
+            return attachment(text.encode(), f"{room.game.id}-{room.id}.md", "text/markdown; charset=utf-8")
         return HTMLResponse(text, headers={"content-security-policy": story.POLICY})
 
     # --- cookies ---
 
-    def _known(self, request: Request, answer: Response, token: str) -> Response:
+    def known(self, request: Request, answer: Response, token: str) -> Response:
         """Let the browser keep its secret."""
         return self._cookie(request, answer, chairs.COOKIE, token, YEAR)
 
@@ -451,6 +416,9 @@ def create_app(
     site = Site(Archive(store, packs), pace, Limits(tables_an_hour))
     api = Api(site.rooms, site.pages, site.limits)
     removal = Removal(site.rooms, site.pages, site.reader)
+    encores = Encores(site.archive, site.pages, site.limits, site.enter_game)
+    reports = Reports(site.pages, site.limits, site.enter_game)
+    campaigns = Campaigns(site.rooms, site.pages, site.limits, site.enter, site.identity, site.known)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -463,6 +431,7 @@ def create_app(
             Route("/", site.home),
             Route("/new/{game}", site.new, methods=["GET", "POST"]),
             Route("/new/{game}/check", site.check, methods=["POST"]),
+            Route("/campaign/{game}", campaigns.start(language_of), methods=["GET", "POST"]),
             Route("/rules/{game}", site.rulebook),
             Route("/import", site.bring, methods=["POST"]),
             Route("/join/{id}/{seat}/{secret}", site.invite),
@@ -473,12 +442,13 @@ def create_app(
             WebSocketRoute("/t/{id}/live", site.live),
             Route("/t/{id}/rules", site.rules),
             Route("/t/{id}/history/{number}", site.history),
-            Route("/t/{id}/problem", site.problem),
-            Route("/t/{id}/report", site.report, methods=["GET", "POST"]),
+            Route("/t/{id}/problem", reports.problem),
+            Route("/t/{id}/report", reports.report, methods=["GET", "POST"]),
             Route("/t/{id}/save", site.save),
             Route("/t/{id}/again", site.again, methods=["POST"]),
-            Route("/t/{id}/rematch", site.rematch, methods=["POST"]),
-            Route("/t/{id}/course", site.course),
+            Route("/t/{id}/road", campaigns.road, methods=["GET", "POST"]),
+            Route("/t/{id}/rematch", encores.rematch, methods=["POST"]),
+            Route("/t/{id}/course", encores.course),
             Route("/t/{id}/story", site.story),
             Route("/t/{id}/story.md", site.story),
             Mount("/api", routes=api.routes()),
@@ -499,13 +469,6 @@ def create_app(
     )
     app.state.site = site
     return app
-
-
-def report(room: Room, seat: int | None, said: str = "") -> bytes:
-    """What that seat says went wrong and may know of the table, in the words of the game's own state; no more."""
-    setup = msgspec.json.decode(room.row.setup)
-    told = {"holdouts": record.FORMAT, "said": said, "setup": setup, **what_is_known(room.table, seat)}
-    return msgspec.json.format(msgspec.json.encode(told), indent=1)
 
 
 def promised(commitment: str) -> str:
@@ -539,7 +502,3 @@ def _number(text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 9:
         raise Refused("refused-history")
     return int(text)
-
-
-def _file(data: bytes, name: str, kind: str) -> Response:
-    return Response(data, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})

@@ -144,13 +144,21 @@ class Archive:
     # --- into the store ---
 
     def open(
-        self, id_: str, game: Game, setup: Setup, seed: Seed | None, seats: Sequence[SeatRow], watch_hash: str
+        self,
+        id_: str,
+        game: Game,
+        setup: Setup,
+        seed: Seed | None,
+        seats: Sequence[SeatRow],
+        watch_hash: str,
+        campaign: str = "",
     ) -> None:
         """Store a new table; without a seed, all who sit there will draw it. Raises SetupError if none can be dealt."""
         secret = fresh_seed()
         new_table(game, setup, secret if seed is None else seed, root=self.packs)
         salt = fresh_salt()
         row = _fresh(id_, game, msgspec.json.encode(setup).decode(), salt, seats, watch_hash)
+        row = replace(row, campaign=campaign)
         if seed is None:
             row = replace(row, secret=secret, seal=commitment(secret, salt))
             row = replace(row, **lobby.progress(row, seats))

@@ -142,6 +142,7 @@ def rows_of(game: Game, form: Mapping[str, str], words: Words) -> list[dict[str,
         usual = "me" if number == 0 else "sensible" if number < 2 else "none"
         rows.append(
             {
+                "number": number,
                 "kind": form.get(f"kind-{number}", usual),
                 "kinds": KINDS if number == 0 else (*KINDS, "none"),
                 "name": form.get(f"name-{number}", chairs.NAMES[number] if number < len(chairs.NAMES) else ""),

@@ -57,12 +57,17 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Or what I give itself, so that a table without an open seat is dealt at once."""
 
 
-def open_table(archive: Archive, token: str, wanted: NewTable) -> str:
-    """Set a table up for whoever has that secret, and return its id. Raises SetupError or UnknownGame; blocks."""
-    setup = settle(wanted)
+def open_table(
+    archive: Archive, token: str, wanted: NewTable, *, setup: Setup | None = None, campaign: str = ""
+) -> str:
+    """Set a table up for whoever has that secret, and return its id. Raises SetupError or UnknownGame; blocks.
+
+    The chapter of a campaign has a set-up of its own.
+    """
+    setup = settle(wanted) if setup is None else setup
     id_ = chairs.fresh_id()
     seats = _promised(_seats(id_, wanted, token), wanted)
-    archive.open(id_, find_game(wanted.game), setup, wanted.seed, seats, watch_key(token, id_))
+    archive.open(id_, find_game(wanted.game), setup, wanted.seed, seats, watch_key(token, id_), campaign)
     return id_
 
 
@@ -157,6 +162,7 @@ def take_up(
         shared=sum(seat.token_hash is not None or seat.kind == chairs.OPEN for seat in seats) > 1,
         lone=all(seat.seat in mine or _is_bots(seat) for seat in seats),
         origins=with_word(row.origins, AGAIN),
+        campaign="",
         paused=False,
         paused_by=None,
         over=False,
@@ -195,8 +201,17 @@ class Rematch(Struct, frozen=True, kw_only=True):
     """What the browser that asks gives to chance, for its own seats in their order."""
 
 
-def rematch(archive: Archive, token: str, row: TableRow, seats: Sequence[SeatRow], wanted: Rematch) -> str:
-    """A new game of the same set-up for the same people, whose id is returned; blocks.
+def rematch(
+    archive: Archive,
+    token: str,
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    wanted: Rematch,
+    *,
+    setup: Setup | None = None,
+    campaign: str = "",
+) -> str:
+    """A new game for the same people, of the same set-up or the next of a campaign, whose id is returned; blocks.
 
     Everybody has their own seat again, and whoever asks is the host; bots stay bots, and an empty seat is open.
     """
@@ -214,7 +229,8 @@ def rematch(archive: Archive, token: str, row: TableRow, seats: Sequence[SeatRow
     ]
     game = find_game(row.game)
     seed = row.seed if wanted.same_seed else None
-    archive.open(id_, game, read_stored(game, row.setup), seed, again, watch_key(token, id_))
+    setup = read_stored(game, row.setup) if setup is None else setup
+    archive.open(id_, game, setup, seed, again, watch_key(token, id_), campaign)
     return id_
 
 

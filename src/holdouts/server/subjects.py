@@ -77,6 +77,7 @@ def frame(room: Room, eyes: Eyes) -> dict[str, Any]:
             "seat": attendance.minutes(attendance.AWAY_FOR_SEAT),
         },
         "gathering": room.gathering,
+        "road": bool(room.row.campaign),
         "past": None,
     }
 

@@ -9,6 +9,7 @@ for (const field of document.querySelectorAll("[data-my-name]")) {
   if (name) field.value = name;
   field.form.addEventListener("submit", () => field.value && localStorage.setItem(NAME, field.value));
 }
-for (const form of document.querySelectorAll(".play-now")) {
-  form.addEventListener("submit", () => (form.elements.contributions.value = draw()));
+for (const form of document.querySelectorAll(".play-now, [data-rematch]")) {
+  const seats = Number(form.dataset.rematch ?? 1);
+  form.addEventListener("submit", () => (form.elements.contributions.value = Array.from({ length: seats }, draw).join(" ")));
 }

@@ -21,3 +21,20 @@ calling-turn = Your turn
 calling-sound = A sound when it is my turn
 calling-notice = A notification when it is my turn and I am elsewhere
 calling-denied = This browser does not let the page notify you; its own settings decide that.
+
+## A campaign
+
+campaign-begin = Campaign: { $title }
+campaign-lead = Chapters of { $game } that follow one another: what you carry, and what you lost, goes with you.
+campaign-go = Set out
+road-link = The campaign
+road-onward = Travel on
+road-end = The end of the road
+road-table = To the table
+road-waiting = Still to answer: { $who }.
+road-nothing = There is nothing to settle before the next chapter.
+road-go = Travel on
+road-now = Go on without waiting
+road-chapters = The road so far
+road-look = See how it ended
+road-now-played = being played
