@@ -69,7 +69,8 @@ def _spot(cell: Cell) -> Spot:
 
 
 def _sitter(person: Person, words: Words) -> Sitter:
-    facts = [*person.tags, *(_fact(gauge, words) for gauge in person.gauges if gauge.stake)]
+    stakes = [_fact(gauge, words) for gauge in person.gauges if gauge.stake]
+    facts = stakes or list(person.tags)  # of somebody for whom nothing is at stake any more, what became of them
     names = list(_names(card for zone in person.zones if zone.layout == "row" for card in zone.cards))
     if len(names) <= MOST_CARDS:
         return Sitter(person.name, facts, words.join(names))

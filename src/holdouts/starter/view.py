@@ -14,7 +14,9 @@ def scene(camp: Camp, seat: int | None, words: Words, names: Sequence[str]) -> S
     return Scene(
         title=words.say("name-long-night"),
         subtitle=words.say("phase-night", number=camp.round, nights=NIGHTS, count=camp.burning()),
-        gauges=(Gauge(title=words.say("gauge-fire"), value=camp.fire, most=max(FIRE, camp.fire), kind="fire"),),
+        gauges=(
+            Gauge(title=words.say("gauge-fire"), value=camp.fire, most=max(FIRE, camp.fire), kind="fire", stake=1),
+        ),
         zones=(
             Zone(ref="deck:all", title=words.say("zone-deck"), count=len(camp.deck), layout="pile", cards=_back(camp)),
             _zone("laid", camp, camp.laid, words),
