@@ -10,7 +10,10 @@ from holdouts.engine.game import Game, Setup
 from holdouts.engine.library import base_words
 from holdouts.engine.setup import EACH_SEAT_ITS_OWN, only_for
 from holdouts.games import find_game
+from holdouts.server.archive import Archive
 from holdouts.server.forms import options_of, read_new_table, rows_of
+from holdouts.server.invitations import NewSeat, NewTable
+from holdouts.server.trying import obstacle
 from tests.engine import toy
 
 
@@ -87,3 +90,45 @@ def test_what_nobody_picked_is_left_to_the_game(game: Game):
     wanted = read_new_table(game, {"kind-0": "me", "option-survivors-0": "", "scenario": "plain"})
     assert "survivors" not in wanted.options
     assert wanted.options["harder"] is False
+
+
+# --- what stands in the way of a table ---
+
+
+def missed(archive: Archive, kinds: str, scenario: str = "tutorial", **options: object) -> tuple[str, str]:
+    seats = [NewSeat(kind=kind) for kind in kinds.split()]  # type: ignore[arg-type]
+    wanted = NewTable(game="maximum-apocalypse", scenario=scenario, seats=seats, options=options)
+    found = obstacle(archive, wanted)
+    return ("", "") if found is None else (found.field, found.why.said("en"))
+
+
+def test_a_table_that_can_be_set_meets_no_obstacle_and_is_not_stored(archive: Archive):
+    assert missed(archive, "me sensible") == ("", "")
+    assert archive.store.seats_of("") == []
+
+
+def test_the_option_that_stands_in_the_way_is_named(archive: Archive):
+    field, why = missed(archive, "me", solo="merged")
+    assert field == "option-solo"
+    assert "2" in why
+    field, why = missed(archive, "me sensible", scenario="fallout", map="laid", harder=1)
+    assert field == "option-map"
+    assert "own map" in why
+
+
+def test_who_sits_there_may_stand_in_the_way(archive: Archive):
+    assert missed(archive, "sensible sensible")[0] == "seats"
+    assert missed(archive, "me me")[0] == "seats"
+
+
+def test_of_two_options_that_stand_in_the_way_the_one_is_named_that_the_words_are_about(archive: Archive):
+    field, why = missed(archive, "me", scenario="fallout", solo="merged", map="laid")
+    assert field == "option-solo"
+    assert "own map" not in why
+
+
+def test_a_scenario_for_other_players_is_named_itself(archive: Archive):
+    seats = [NewSeat(kind="me"), NewSeat(kind="sensible")]
+    found = obstacle(archive, NewTable(game="godforsaken-scavengers", scenario="mad-prophet", seats=seats))
+    assert found is not None
+    assert found.field == "scenario"

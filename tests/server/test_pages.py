@@ -19,7 +19,7 @@ from holdouts.server.app import Site, create_app
 from holdouts.server.archive import Archive
 from holdouts.server.chronicles import Chronicle
 from holdouts.server.pages import Pages
-from holdouts.server.phrases import FOLDERS, page_words
+from holdouts.server.phrases import page_words, word_files
 from holdouts.server.room import Room
 from holdouts.server.schema import ChoiceRow
 from holdouts.server.store import Store, StoreFailed
@@ -433,6 +433,6 @@ def test_a_form_too_large_is_refused(browser: TestClient):
 def test_what_the_server_says_it_says_in_every_language():
     said = {}
     for lang in ("en", "fr"):
-        source = (FOLDERS[0] / f"{lang}.ftl").read_text(encoding="utf-8")
+        source = "\n".join(file.read_text(encoding="utf-8") for file in word_files(lang))
         said[lang] = {line.split(" = ")[0] for line in source.splitlines() if " = " in line and line[0].isalpha()}
     assert said["en"] == said["fr"]

@@ -214,6 +214,7 @@ class Reader:
         """Everything that HTTP tells this reader: status, headers and body of each."""
         told = self.world.room.told
         paths = [f"/t/{ID}{rest}" for rest in ("", "/story", "/story.md", "/report", "/rules")]
+        paths += [f"/t/{ID}/course"] if self.world.room.table.over else []
         paths += [f"/t/{ID}/history/{number}" for number in sorted({told // 2, told})] + ["/"]
         if len({row.token_hash for row in self.world.room.seats}) > 1 and not self.world.room.table.over:
             paths.append(f"/t/{ID}/save")  # whoever is alone, and everybody at the end, may take the whole game home

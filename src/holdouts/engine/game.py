@@ -19,6 +19,7 @@ from holdouts.engine.observation import Observation
 from holdouts.engine.refusal import Refusal
 from holdouts.engine.secrets import Secrets
 from holdouts.engine.state import Script, State
+from holdouts.engine.telling import EVEN, Telling
 
 if TYPE_CHECKING:
     from holdouts.engine.naming import Naming
@@ -148,6 +149,8 @@ class Game(Generic[S, B, U, V]):
     """The zones whose cards tell what is played and whom a seat plays: for the briefing."""
     decks: "Callable[[S, Words], Iterable[str]]" = lambda state, words: ()
     """(veiled state, words) -> what the decks hold, as everybody may know: for the briefing."""
+    telling: Telling = EVEN
+    """What its story makes of its events."""
     campaign: Campaign | None = None
     """Chapters that follow one another, if the game has any."""
 

@@ -1,7 +1,8 @@
 """Story: a finished game, or one under way, as something to read and to keep.
 
-It is told as one seat may read it, in chapters that the events themselves open; each line cites its rule. In Markdown,
-or as one HTML page that needs nothing else.
+It is told as one seat may read it, in chapters that the events themselves open. One HTML page that needs nothing else
+tells it in prose, with the table as it stood when each chapter began, and the log of every turn folded below it;
+Markdown gives the log itself. Each line of the log cites its rule.
 """
 
 import re
@@ -12,8 +13,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, get_args
 
+from holdouts.engine import course, picture, prose
 from holdouts.engine.chance import preimage
+from holdouts.engine.course import Fate, Standings, TurningPoint
 from holdouts.engine.events import readable
+from holdouts.engine.past import NOTES
+from holdouts.engine.picture import Picture
 from holdouts.engine.record import About, Kind
 from holdouts.engine.rulebook import Rule, Rulebook
 from holdouts.engine.table import Table
@@ -39,8 +44,24 @@ NEEDED: dict[str, frozenset[str]] = {
     "story-commitment": frozenset({"commitment"}),
     "story-revealed": frozenset({"seed", "salt", "preimage"}),
     "story-rules": frozenset(),
+    "story-turned": frozenset(),
+    "story-better": frozenset(),
+    "story-worse": frozenset(),
+    "story-log": frozenset(),
+    "story-stood": frozenset(),
+    "story-stood-at-last": frozenset(),
+    "story-lived": frozenset({"who"}),
+    "story-fell": frozenset({"name", "how"}),
+    "story-nobody-lived": frozenset(),
+    "story-unseen": frozenset(),
+    **course.NEEDED,
+    **picture.NEEDED,
+    **prose.NEEDED,
 }
 """Every key that a story says of its own, with the slots it fills."""
+
+
+LABELS = ("better", "worse", "log", "stood", "stood-at-last")
 
 
 class Said(NamedTuple):
@@ -48,6 +69,8 @@ class Said(NamedTuple):
 
     text: str
     rule: str
+    in_passing: bool = False
+    """Whether only the log tells it."""
 
 
 class Passage(NamedTuple):
@@ -56,6 +79,9 @@ class Passage(NamedTuple):
     heading: Said
     depth: int
     lines: list[Said]
+    stood: Picture | None = None
+    """The table as it stood then, where a chapter begins."""
+    prose: str = ""
 
 
 class Story(NamedTuple):
@@ -68,6 +94,12 @@ class Story(NamedTuple):
     players_title: str
     players: list[str]
     passages: list[Passage]
+    turned_title: str
+    turned: list[TurningPoint]
+    stood: Picture
+    """The table as it stands now, or at the end."""
+    labels: dict[str, str]
+    """What the page says around all this."""
     result_title: str
     result: list[str]
     chance_title: str
@@ -90,21 +122,26 @@ def html(table: Table, seat: int | None, words: Words, rulebook: Rulebook, about
 
 def tell(table: Table, seat: int | None, words: Words, rulebook: Rulebook, about: About) -> Story:
     """Put into words all that the seat may read."""
-    passages = _passages(table, seat, words, about.names)
-    seen = table.game.secrets.veiled(table.state, seat)
+    standings = Standings(table, seat, words, about.names)
+    passages = _passages(table, seat, words, about.names, standings)
+    now = standings.now
     cited = dict.fromkeys(said.rule for part in passages for said in (part.heading, *part.lines) if said.rule)
     return Story(
         lang=words.lang,
         title=rulebook.title,
-        scenario=table.game.scene(seen, seat, words, about.names).title,
+        scenario=now.title,
         seen_by=words.say("story-seen-by-all") if seat is None else words.say("story-seen-by", name=about.names[seat]),
         players_title=words.say("story-players"),
         players=[
             words.say(f"story-seat-{kind}", name=name) for name, kind in zip(about.names, about.kinds, strict=True)
         ],
         passages=passages,
+        turned_title=words.say("story-turned"),
+        turned=course.turning_points(table, seat, words, about.names) if table.over else [],
+        stood=picture.picture(now, words),
+        labels={key: words.say(f"story-{key}") for key in LABELS},
         result_title=words.say("story-result"),
-        result=_result(table, words, about.names),
+        result=_result(table, seat, words, about.names),
         chance_title=words.say("story-chance"),
         chance=_chance(table, words, about),
         rules_title=words.say("story-rules"),
@@ -112,28 +149,49 @@ def tell(table: Table, seat: int | None, words: Words, rulebook: Rulebook, about
     )
 
 
-def _passages(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> list[Passage]:
+def _passages(
+    table: Table, seat: int | None, words: Words, names: Sequence[str], standings: Standings
+) -> list[Passage]:
     naming = naming_for(table, seat, words, names)
     passages = [Passage(Said(words.say("story-opening"), ""), 1, [])]
+    place = -1
     for _, event in table.story():
+        place += not isinstance(event, NOTES)
         if not readable(event, seat):
             continue
-        said = Said(line(event, words, naming), event.rule)
+        said = Said(line(event, words, naming), event.rule, isinstance(event, table.game.telling.passing))
         if event.heading:
-            passages.append(Passage(said, min(event.heading, DEEPEST), []))
+            depth = min(event.heading, DEEPEST)
+            scene = standings.at(place) if depth == 1 else None
+            passages.append(Passage(said, depth, [], None if scene is None else picture.picture(scene, words)))
         else:
             passages[-1].lines.append(said)
-    return passages if passages[0].lines else passages[1:]
+    told = passages if passages[0].lines else passages[1:]
+    return [part._replace(prose=_prose(part, names, words)) for part in told]
 
 
-def _result(table: Table, words: Words, names: Sequence[str]) -> list[str]:
+def _prose(part: Passage, names: Sequence[str], words: Words) -> str:
+    return prose.paragraph([said.text for said in part.lines if not said.in_passing], names, words)
+
+
+def _result(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> list[str]:
     if not table.over:
         return [words.say("story-open")]
     state = table.state
     ending = [words.say(f"ending-{state.ended}")] if state.ended else []
-    if not state.winners:
-        return [*ending, words.say("story-no-winners")]
-    return [*ending, words.say("story-winners", who=words.join([names[seat] for seat in state.winners]))]
+    won = words.join([names[winner] for winner in state.winners])
+    ending.append(words.say("story-winners", who=won) if won else words.say("story-no-winners"))
+    return [*ending, *_fates(course.fates(table, seat, words, names), words)]
+
+
+def _fates(fates: Sequence[Fate], words: Words) -> list[str]:
+    lived = words.join([fate.name for fate in fates if fate.lived])
+    fell = [
+        words.say("story-fell", name=fate.name, how=" ".join(fate.how) or words.say("story-unseen"))
+        for fate in fates
+        if not fate.lived
+    ]
+    return [words.say("story-lived", who=lived) if lived else words.say("story-nobody-lived"), *fell]
 
 
 def _chance(table: Table, words: Words, about: About) -> list[str]:
@@ -168,6 +226,10 @@ def _markdown(story: Story) -> Iterator[str]:
         yield f"{'#' * (passage.depth + 1)} {_cited(passage.heading)}\n"
         if passage.lines:
             yield "\n".join(f"- {_cited(said)}" for said in passage.lines) + "\n"
+    if story.turned:
+        yield f"## {_plain(story.turned_title)}\n"
+        told = (" ".join((point.chapter, point.heading, *point.lines)) for point in story.turned)
+        yield "\n".join(f"- {_plain(text)}" for text in told) + "\n"
     yield from _list(story.result_title, story.result)
     yield from _list(story.chance_title, story.chance)
     if story.rules:

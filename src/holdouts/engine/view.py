@@ -65,6 +65,8 @@ class Gauge(Struct, frozen=True, kw_only=True):
     most: int | None = None
     kind: str = ""
     """What it counts, the same in every language: for a picture."""
+    stake: int = 0
+    """Whether the table is better off (1) or worse off (-1) the more there is of it."""
 
 
 class Zone(Struct, frozen=True, kw_only=True):

@@ -15,7 +15,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
-from holdouts.engine import record, story
+from holdouts.engine import story
 from holdouts.engine.game import SetupError
 from holdouts.engine.glossary import Glossary
 from holdouts.engine.lessons import base_lessons
@@ -24,12 +24,14 @@ from holdouts.engine.mixing import is_part
 from holdouts.engine.record import CannotLoad
 from holdouts.engine.rulebook import open_rulebook
 from holdouts.engine.setup import scenario_title
-from holdouts.engine.view import report as what_is_known
 from holdouts.games import IDS, UnknownGame, find_game
 from holdouts.server import forms, live
 from holdouts.server import seats as chairs
 from holdouts.server.api import Api
 from holdouts.server.archive import Archive, CannotOpen
+from holdouts.server.campaigns import Campaigns
+from holdouts.server.courses import whole
+from holdouts.server.encores import Encores
 from holdouts.server.faults import Net
 from holdouts.server.guard import Guard, origin_of, same_origin
 from holdouts.server.home import my_tables
@@ -42,12 +44,14 @@ from holdouts.server.pages import Pages
 from holdouts.server.phrases import page_words, preferred, why
 from holdouts.server.refusal import Refused
 from holdouts.server.removal import Removal
-from holdouts.server.replies import json_reply
+from holdouts.server.replies import attachment, json_reply
+from holdouts.server.reports import Reports
 from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
 from holdouts.server.store import Store, StoreFailed
 from holdouts.server.subjects import Reader, look_file
 from holdouts.server.threads import in_background, in_thread, in_writer
+from holdouts.server.trying import obstacle
 
 STATIC = Path(__file__).parents[1] / "web" / "static"
 YEAR = 365 * 24 * 3600
@@ -114,6 +118,7 @@ class Site:
         words = page_words(lang)
         tables = await my_tables(self.rooms, token_of(request), lang)
         games = []
+        usual = {}
         for game in map(find_game, IDS):
             book = open_rulebook(game, lang)
             counts = [setup.seats for setup in game.setups()]
@@ -121,9 +126,11 @@ class Site:
             look = look_file(game)
             players = f"{min(counts)}–{max(counts)}"
             learn = bool(base_lessons(game))
+            campaign = page_words(lang, game).say(game.campaign.title) if game.campaign else ""
             shown = {"id": game.id, "title": book.title, "about": about, "players": players, "look_file": look}
-            games.append({**shown, "learn": learn})
-        page = self.pages.page("home.html", words.lang, games=games, tables=tables)
+            games.append({**shown, "learn": learn, "campaign": campaign})
+            usual[game.id] = forms.usual_table(game)
+        page = self.pages.page("home.html", words.lang, games=games, tables=tables, usual=usual)
         return self._with_language(request, HTMLResponse(page))
 
     async def new(self, request: Request) -> Response:
@@ -163,6 +170,18 @@ class Site:
             error=error,
         )
         return self._with_language(request, HTMLResponse(page, status, headers))
+
+    async def check(self, request: Request) -> Response:
+        """Whether a table could be set as the form stands, and which of its fields stands in the way."""
+        game = _game(request)
+        lang = language_of(request)
+        self.limits.spend("looks", request)
+        try:
+            wanted = forms.read_new_table(game, await forms.read_form(request))
+        except Refused as problem:
+            return json_reply({"field": "", "why": why(problem, lang)})
+        found = await in_thread(obstacle, self.archive, wanted)
+        return json_reply({"field": found.field, "why": found.why.said(lang)} if found else {"field": "", "why": ""})
 
     async def rulebook(self, request: Request) -> Response:
         lang = language_of(request)
@@ -316,15 +335,6 @@ class Site:
         lost = self.pages.lost(room, reader, number)
         return json_reply({"parts": parts, "choice": number, "last": room.told, "lost": lost})
 
-    async def report(self, request: Request) -> Response:
-        """A file for whoever looks into a fault: the state, as far as this reader may know it."""
-        room, reader = await self.enter_game(request)
-        self.limits.spend("reports", request, reader.token)
-        seat = room.devices.face(reader.token)
-        async with room.lock:
-            data = await in_background(report, room, seat)
-        return _file(data, f"holdouts-report-{room.id}.json", "application/json")
-
     async def save(self, request: Request) -> Response:
         """The whole game; it holds every secret, so it waits for the end, or until all who ever sat there agree."""
         room, reader = await self.enter_game(request)
@@ -336,7 +346,7 @@ class Site:
             data = room.kept.data
         else:
             raise Refused("refused-save")
-        return _file(data, f"{room.game.id}-{room.id}.holdouts", "application/octet-stream")
+        return attachment(data, f"{room.game.id}-{room.id}.holdouts", "application/octet-stream")
 
     async def again(self, request: Request) -> Response:
         """A game that is over goes on from an earlier moment, at a table of its own."""
@@ -362,9 +372,9 @@ class Site:
         tell = story.markdown if request.url.path.endswith(".md") else story.html
         async with room.lock:
             about = await in_thread(self.archive.about, room.row, room.seats)
-            text = await in_background(tell, room.table, seat, words, book, about)
+            text = await in_background(tell, await whole(room), seat, words, book, about)
         if tell is story.markdown:
-            return _file(text.encode(), f"{room.game.id}-{room.id}.md", "text/markdown; charset=utf-8")
+            return attachment(text.encode(), f"{room.game.id}-{room.id}.md", "text/markdown; charset=utf-8")
         return HTMLResponse(text, headers={"content-security-policy": story.POLICY})
 
     # --- cookies ---
@@ -418,6 +428,9 @@ def create_app(
     api = Api(site.rooms, site.pages, site.limits)
     removal = Removal(site.rooms, site.pages, site.reader)
     learning = Learning(site.rooms, site.pages, site.limits, site.reader)
+    encores = Encores(site.archive, site.pages, site.limits, site.enter_game)
+    reports = Reports(site.pages, site.limits, site.enter_game)
+    campaigns = Campaigns(site.rooms, site.pages, site.limits, site.enter, site.identity, site.known)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -430,6 +443,8 @@ def create_app(
             Route("/", site.home),
             Route("/new/{game}", site.new, methods=["GET", "POST"]),
             Route("/learn/{game}", learning.route(site.identity, site.known), methods=["GET", "POST"]),
+            Route("/new/{game}/check", site.check, methods=["POST"]),
+            Route("/campaign/{game}", campaigns.start(language_of), methods=["GET", "POST"]),
             Route("/rules/{game}", site.rulebook),
             Route("/import", site.bring, methods=["POST"]),
             Route("/join/{id}/{seat}/{secret}", site.invite),
@@ -441,9 +456,13 @@ def create_app(
             Route("/t/{id}/rules", site.rules),
             Route("/t/{id}/briefing", site.briefing),
             Route("/t/{id}/history/{number}", site.history),
-            Route("/t/{id}/report", site.report),
+            Route("/t/{id}/problem", reports.problem),
+            Route("/t/{id}/report", reports.report, methods=["GET", "POST"]),
             Route("/t/{id}/save", site.save),
             Route("/t/{id}/again", site.again, methods=["POST"]),
+            Route("/t/{id}/road", campaigns.road, methods=["GET", "POST"]),
+            Route("/t/{id}/rematch", encores.rematch, methods=["POST"]),
+            Route("/t/{id}/course", encores.course),
             Route("/t/{id}/story", site.story),
             Route("/t/{id}/story.md", site.story),
             Mount("/api", routes=api.routes()),
@@ -464,12 +483,6 @@ def create_app(
     )
     app.state.site = site
     return app
-
-
-def report(room: Room, seat: int | None) -> bytes:
-    """What that seat may know of the table, in the words of the game's own state; what it may not is not in it."""
-    told = {"holdouts": record.FORMAT, "setup": msgspec.json.decode(room.row.setup), **what_is_known(room.table, seat)}
-    return msgspec.json.format(msgspec.json.encode(told), indent=1)
 
 
 def promised(commitment: str) -> str:
@@ -503,7 +516,3 @@ def _number(text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 9:
         raise Refused("refused-history")
     return int(text)
-
-
-def _file(data: bytes, name: str, kind: str) -> Response:
-    return Response(data, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})

@@ -153,12 +153,14 @@ class Archive:
         seats: Sequence[SeatRow],
         watch_hash: str,
         origin: str = origins.SEED,
+        campaign: str = "",
     ) -> None:
         """Store a new table; without a seed, all who sit there will draw it. Raises SetupError if none can be dealt."""
         secret = fresh_seed()
         new_table(game, setup, secret if seed is None else seed, root=self.packs)
         salt = fresh_salt()
         row = _fresh(id_, game, msgspec.json.encode(setup).decode(), salt, seats, watch_hash)
+        row = replace(row, campaign=campaign)
         if seed is None:
             row = replace(row, secret=secret, seal=commitment(secret, salt))
             row = replace(row, **lobby.progress(row, seats))
@@ -252,7 +254,7 @@ def _fresh(id_: str, game: Game, setup: str, salt: str, seats: Sequence[SeatRow]
         setup=setup,
         salt=salt,
         shared=people > 1,
-        lone=all(seat.kind != chairs.OPEN for seat in seats),
+        lone=all(seat.kind != chairs.OPEN for seat in seats) and len(chairs.owners(seats)) < 2,
         watch_hash=watch_hash,
         created=now,
         touched=now,

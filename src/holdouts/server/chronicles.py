@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
+from holdouts.engine import course
+from holdouts.engine.course import Fate
 from holdouts.engine.events import Event, readable
 from holdouts.engine.table import Table
 from holdouts.engine.view import Line, line_of, naming_for
@@ -39,9 +41,11 @@ class Chronicle:
         """What sorts of things have happened of late, each once, in the order in which they did."""
         self._choices = 0
         self._words = words
+        self._names = names
         self._seat = seat
         self._naming = naming_for(table, seat, words, names)
         self._deeds: Counter[tuple[type[Event], Any]] | None = None
+        self._fates: list[Fate] | None = None
 
     def catch_up(self, table: Table) -> list[Line]:
         """The last lines as things stand."""
@@ -89,6 +93,12 @@ class Chronicle:
             events = (event for event in table.chronicle if readable(event, self._seat))
             self._deeds = Counter((type(event), getattr(event, "who", None)) for event in events)
         return self._deeds
+
+    def fates(self, table: Table) -> list[Fate]:
+        """Of a game that is over: who lived, and how the others fell; found once."""
+        if self._fates is None:
+            self._fates = course.fates(table, self._seat, self._words, self._names)
+        return self._fates
 
 
 class Chronicles:

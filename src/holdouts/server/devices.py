@@ -4,11 +4,26 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from holdouts.engine.decision import Call
+from holdouts.engine.table import Table
 from holdouts.server import seats as chairs
 from holdouts.server.refusal import Refused
 
 if TYPE_CHECKING:
     from holdouts.server.room import Room
+
+
+def asked_here(table: Table, mine: Sequence[int]) -> list[int]:
+    """Which seats of one device must take it now, as everybody at it may know."""
+    decision = table.decision
+    if decision is None or isinstance(decision, Call):
+        return []
+    asked = decision.seats if decision.guarded else table.waiting_for()
+    return [seat for seat in asked if seat in mine]
+
+
+def is_asked(table: Table, mine: Sequence[int]) -> bool:
+    """Whether a table waits for a browser that has these seats."""
+    return bool(asked_here(table, mine)) if len(mine) > 1 else not {*mine}.isdisjoint(table.waiting_for())
 
 
 class Devices:
@@ -36,18 +51,14 @@ class Devices:
 
     def asked_here(self, mine: Sequence[int]) -> list[int]:
         """Which of a device's seats must take it now, as everybody at it may know."""
-        decision = self.room.table.decision
-        if decision is None or isinstance(decision, Call):
-            return []
-        asked = decision.seats if decision.guarded else self.room.table.waiting_for()
-        return [seat for seat in asked if seat in mine]
+        return asked_here(self.room.table, mine)
 
     def is_asked(self, mine: Sequence[int]) -> bool:
         """Whether the table waits for a browser, as everybody at it may know: who could answer a call, it does not say.
 
         Whoever has it alone may know what is theirs.
         """
-        return bool(self.asked_here(mine)) if len(mine) > 1 else not {*mine}.isdisjoint(self.room.table.waiting_for())
+        return is_asked(self.room.table, mine)
 
     def called_here(self, mine: Sequence[int]) -> list[int]:
         """Which of a device's seats are called, whether or not they could do anything."""

@@ -15,7 +15,7 @@ from holdouts.engine.game import Game
 from holdouts.engine.setup import ANY, Field, fields_of
 from holdouts.engine.words import Words
 from holdouts.server import seats as chairs
-from holdouts.server.invitations import NewTable
+from holdouts.server.invitations import NewTable, Rematch
 from holdouts.server.refusal import Refused
 
 LARGEST_FORM = 64 * 1024
@@ -27,6 +27,8 @@ LONGEST_SEED = 19
 
 KINDS = ("me", "device", "open", "sensible", "random")
 MOST_SEATS = 12
+USUAL_SEATS = 3
+"""How many sit at a table that is set at once."""
 
 
 def options_of(game: Game, form: Mapping[str, str], words: Words) -> list[dict[str, Any]]:
@@ -115,6 +117,23 @@ def read_new_table(game: Game, form: Mapping[str, str]) -> NewTable:
         raise Refused("refused-form", f"{problem}.") from problem
 
 
+def usual_table(game: Game) -> dict[str, str]:
+    """The form as a newcomer would want it, for whoever wants to play at once: alone with careful bots."""
+    scenario, counts = next((id_, counts) for id_, counts in setups.scenarios_of(game).items() if max(counts) > 1)
+    count = min(max(USUAL_SEATS, min(counts)), max(counts))
+    kinds = {f"kind-{number}": "me" if number == 0 else "sensible" for number in range(count)}
+    return {"scenario": scenario, **kinds}
+
+
+def read_rematch(form: Mapping[str, str]) -> Rematch:
+    """How the same people want to play again."""
+    wanted = {"same_seed": form.get("seed") == "same", "contributions": form.get("contributions", "").split()}
+    try:
+        return msgspec.convert(wanted, Rematch)
+    except msgspec.ValidationError as problem:
+        raise Refused("refused-form", f"{problem}.") from problem
+
+
 def rows_of(game: Game, form: Mapping[str, str], words: Words) -> list[dict[str, Any]]:
     """The seats of the page, as they were filled in or as a newcomer would want them, with what each may pick."""
     most = max(setup.seats for setup in game.setups())
@@ -123,6 +142,7 @@ def rows_of(game: Game, form: Mapping[str, str], words: Words) -> list[dict[str,
         usual = "me" if number == 0 else "sensible" if number < 2 else "none"
         rows.append(
             {
+                "number": number,
                 "kind": form.get(f"kind-{number}", usual),
                 "kinds": KINDS if number == 0 else (*KINDS, "none"),
                 "name": form.get(f"name-{number}", chairs.NAMES[number] if number < len(chairs.NAMES) else ""),

@@ -12,7 +12,7 @@ from holdouts.server import seats as chairs
 from holdouts.server.archive import CannotOpen
 from holdouts.server.phrases import page_words, why
 from holdouts.server.refusal import Refused
-from holdouts.server.rooms import Rooms
+from holdouts.server.rooms import Glance, Rooms
 from holdouts.server.schema import TableRow
 from holdouts.server.threads import in_thread
 
@@ -26,32 +26,41 @@ class _Played(msgspec.Struct):
     scenario: str
 
 
-async def my_tables(rooms: Rooms, token: str | None, lang: str) -> list[dict[str, Any]]:
-    """The tables at which somebody sits, the latest first, as the page shows them."""
+GROUPS = MINE, WAITING, FINISHED = ("mine", "waiting", "finished")
+"""In which order somebody's tables are listed: where they are asked, where others are, and what is over."""
+
+
+async def my_tables(rooms: Rooms, token: str | None, lang: str) -> dict[str, list[dict[str, Any]]]:
+    """The tables at which somebody sits, in their groups, the latest first, as the page shows them."""
+    groups: dict[str, list[dict[str, Any]]] = {group: [] for group in GROUPS}
     if token is None:
-        return []
+        return groups
     store = rooms.archive.store
     mine = await in_thread(store.seats_of, chairs.hashed(token))
-    found = []
     for row in await in_thread(store.tables, [seat.table_id for seat in mine]):
         seats = await in_thread(store.seats, row.id)
-        open_now = rooms.peek(row.id)
-        here = [seat.seat for seat in mine if seat.table_id == row.id]
-        trouble = await rooms.trouble(row)
+        seen = await rooms.glance(row, [seat.seat for seat in mine if seat.table_id == row.id])
         game = find_game(row.game) if row.game in IDS else None
-        found.append(
+        words = page_words(lang, game)
+        groups[_group(row, seen)].append(
             {
                 "id": row.id,
                 "title": title_of(row, lang),
                 "game": open_rulebook(game, lang).title if game is not None else row.game,
-                "people": page_words(lang).join([seat.name for seat in seats]),
+                "people": words.join([seat.name for seat in seats]),
                 "when": time.strftime("%Y-%m-%d %H:%M", time.localtime(row.touched)),
-                "over": row.over,
-                "trouble": _why_not(trouble, lang) if trouble is not None else "",
-                "mine": open_now is not None and open_now.devices.is_asked(here),
+                "trouble": _why_not(seen.trouble, lang) if seen.trouble is not None else "",
+                "won": seen.won,
+                "ending": words.say(f"ending-{seen.ending}") if seen.ending else "",
             }
         )
-    return found
+    return groups
+
+
+def _group(row: TableRow, seen: Glance) -> str:
+    if row.over or seen.ending:
+        return FINISHED
+    return MINE if seen.asked else WAITING
 
 
 def title_of(row: TableRow, lang: str) -> str:

@@ -6,21 +6,22 @@ only numbers and hashes are stored. A link is made anew with another number; the
 
 import secrets
 import time
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from holdouts.engine.events import Event
-from holdouts.engine.game import SetupError
+from holdouts.engine.game import Setup, SetupError
 from holdouts.engine.library import read_setup
 from holdouts.engine.mixing import commitment_to
 from holdouts.engine.past import TakenUp
 from holdouts.engine.table import Table
 from holdouts.games import find_game
 from holdouts.server import seats as chairs
-from holdouts.server.archive import Archive, write_notes
+from holdouts.server.archive import Archive, read_stored, write_notes
 from holdouts.server.origins import AGAIN, SEED, with_word
 from holdouts.server.schema import SeatRow, TableRow
 
@@ -56,26 +57,47 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Or what I give itself, so that a table without an open seat is dealt at once."""
 
 
-def open_table(archive: Archive, token: str, wanted: NewTable, origin: str = SEED) -> str:
-    """Set a table up for whoever has that secret, and return its id. Raises SetupError or UnknownGame; blocks."""
-    if any(name in wanted.options for name in ("scenario", "seats", "packs")):
-        raise SetupError("setup-elsewhere")
-    game = find_game(wanted.game)
-    general = {"scenario": wanted.scenario, "seats": len(wanted.seats), "packs": wanted.packs}
-    setup = read_setup(game, {**wanted.options, **general})
+def open_table(
+    archive: Archive,
+    token: str,
+    wanted: NewTable,
+    origin: str = SEED,
+    *,
+    setup: Setup | None = None,
+    campaign: str = "",
+) -> str:
+    """Set a table up for whoever has that secret, and return its id. Raises SetupError or UnknownGame; blocks.
+
+    The chapter of a campaign has a set-up of its own.
+    """
+    setup = settle(wanted) if setup is None else setup
     id_ = chairs.fresh_id()
     seats = _promised(_seats(id_, wanted, token), wanted)
-    archive.open(id_, game, setup, wanted.seed, seats, watch_key(token, id_), origin)
+    archive.open(id_, find_game(wanted.game), setup, wanted.seed, seats, watch_key(token, id_), origin, campaign)
     return id_
 
 
-def _seats(id_: str, wanted: NewTable, token: str) -> list[SeatRow]:
+def settle(wanted: NewTable) -> Setup:
+    """The set-up that is wanted; raises SetupError or UnknownGame."""
+    if any(name in wanted.options for name in ("scenario", "seats", "packs")):
+        raise SetupError("setup-elsewhere")
+    general = {"scenario": wanted.scenario, "seats": len(wanted.seats), "packs": wanted.packs}
+    return read_setup(find_game(wanted.game), {**wanted.options, **general})
+
+
+def check_people(wanted: NewTable) -> list[str]:
+    """The names of those who are to sit there; raises SetupError where they cannot."""
     kinds = [seat.kind for seat in wanted.seats]
     if "me" not in kinds:
         raise SetupError("setup-none-yours")
     if kinds.count("me") > 1:
         raise SetupError("setup-several-yours")
-    names = _names([chairs.clean(seat.name, chairs.LONGEST_NAME) for seat in wanted.seats])
+    return _names([chairs.clean(seat.name, chairs.LONGEST_NAME) for seat in wanted.seats])
+
+
+def _seats(id_: str, wanted: NewTable, token: str) -> list[SeatRow]:
+    names = check_people(wanted)
+    kinds = [seat.kind for seat in wanted.seats]
     return [
         SeatRow(
             table_id=id_,
@@ -146,6 +168,7 @@ def take_up(
         shared=sum(seat.token_hash is not None or seat.kind == chairs.OPEN for seat in seats) > 1,
         lone=all(seat.seat in mine or _is_bots(seat) for seat in seats),
         origins=with_word(row.origins, AGAIN),
+        campaign="",
         paused=False,
         paused_by=None,
         over=False,
@@ -171,6 +194,60 @@ def _seat_again(id_: str, seat: SeatRow, mine: Sequence[int], token: str) -> Sea
         return replace(empty, kind=chairs.OPEN, invite_hash=chairs.hashed(invite_secret(token, id_, seat.seat)))
     kind = chairs.DEVICE if len(mine) > 1 else chairs.PERSON
     return replace(empty, kind=kind, host=seat.seat == mine[0], token_hash=chairs.hashed(token))
+
+
+# --- the same people again ---
+
+
+class Rematch(Struct, frozen=True, kw_only=True):
+    """What is wanted of a table after the last."""
+
+    same_seed: bool = False
+    contributions: list[Part] = []
+    """What the browser that asks gives to chance, for its own seats in their order."""
+
+
+def rematch(
+    archive: Archive,
+    token: str,
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    wanted: Rematch,
+    *,
+    setup: Setup | None = None,
+    campaign: str = "",
+) -> str:
+    """A new game for the same people, of the same set-up or the next of a campaign, whose id is returned; blocks.
+
+    Everybody has their own seat again, and whoever asks is the host; bots stay bots, and an empty seat is open.
+    """
+    id_ = chairs.fresh_id()
+    mine = chairs.my_seats(seats, token)
+    held = Counter(seat.token_hash for seat in seats if seat.token_hash)
+    again = [_seat_for_the_same(id_, seat, mine, token, held) for seat in seats]
+    shares = wanted.contributions if len(wanted.contributions) == len(mine) and not wanted.same_seed else []
+    given = dict(zip(mine, shares, strict=False))
+    again = [
+        replace(seat, commitment=commitment_to(given[seat.seat]), contribution=given[seat.seat])
+        if seat.seat in given
+        else seat
+        for seat in again
+    ]
+    game = find_game(row.game)
+    seed = row.seed if wanted.same_seed else None
+    setup = read_stored(game, row.setup) if setup is None else setup
+    archive.open(id_, game, setup, seed, again, watch_key(token, id_), campaign)
+    return id_
+
+
+def _seat_for_the_same(id_: str, seat: SeatRow, mine: Sequence[int], token: str, held: Mapping[str, int]) -> SeatRow:
+    bare = {"table_id": id_, "commitment": "", "contribution": "", "invite_hash": None, "invite_number": 0}
+    same = replace(seat, host=bool(mine) and seat.seat == mine[0], **bare)
+    if seat.token_hash:
+        return replace(same, kind=chairs.DEVICE if held[seat.token_hash] > 1 else chairs.PERSON)
+    if seat.kind in chairs.BOTS:
+        return same
+    return replace(same, kind=chairs.OPEN, invite_hash=chairs.hashed(invite_secret(token, id_, seat.seat)))
 
 
 # --- secrets ---

@@ -23,6 +23,7 @@ from holdouts.games import IDS, find_game
 from holdouts.server import fragments, subjects, teaching
 from holdouts.server.answers import composed
 from holdouts.server.chronicles import Chronicle, Chronicles, Told
+from holdouts.server.courses import Courses
 from holdouts.server.drawing import Brush, Drawn, Easel, Voice
 from holdouts.server.explaining import Explained
 from holdouts.server.phrases import TONGUES, Tongue, known, page_words, tongue
@@ -112,6 +113,7 @@ class Pages:
         self._saying: dict[Words, dict[str, Any]] = {}
         self._voices: dict[tuple[Game, Words], Voice] = {}
         self.chronicles = Chronicles()
+        self.courses = Courses()
         self.easel = Easel()
         self._prepared: dict[Game, set[tuple[str, ...]]] = {}
         self._sheets: WeakKeyDictionary[Room, Sheets] = WeakKeyDictionary()
@@ -260,6 +262,12 @@ class Pages:
                 await self.easel.rest()
                 parts[part] = self._brush.draw(fragment, voice, context).html
             return parts
+
+    async def course(self, room: Room, reader: Reader) -> str:
+        """Where a game that is over turned."""
+        eyes = self._eyes(room, reader)
+        points = await self.courses.turning_points(room, eyes.seat, eyes.spoken.game)
+        return self._draw("_course.html", self._common_words(eyes.spoken.page), {"points": points, "mine": eyes.mine})
 
     def lost(self, room: Room, reader: Reader, number: int) -> str:
         """What going back there would cost."""

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -27,6 +27,13 @@ from holdouts.server.threads import in_thread
 from holdouts.server.votes import About, Kept, Saving, Vote, saving
 
 
+class Followed(NamedTuple):
+    """A table that was set after this one, and by which of the seats."""
+
+    table: str
+    by: int
+
+
 class Room(Ledger):
     """One table, and everybody at it."""
 
@@ -37,6 +44,8 @@ class Room(Ledger):
         self.pointing = Pointing()
         self.kept: Kept | None = None
         """The last save that everybody agreed to."""
+        self.followed: Followed | None = None
+        """Where the same people play again."""
         self._vote: Vote | None = None
         self._votes = 0
         self._reminder: asyncio.TimerHandle | None = None
@@ -156,6 +165,11 @@ class Room(Ledger):
     def saving(self, who: str | None) -> Saving:
         """Whether a browser that sits here may save at once, must ask all others, or why it cannot before the end."""
         return "now" if self.table.over else saving(self.seats, self.sitters, who)
+
+    def follow(self, table: str, by: int) -> None:
+        """Tell everybody that the same people play again elsewhere."""
+        self.followed = Followed(table, by)
+        self.ring()
 
     # --- around the table ---
 

@@ -3,12 +3,15 @@
 import asyncio
 from bisect import bisect_right
 from collections import OrderedDict
+from collections.abc import Sequence
 from contextlib import suppress
+from typing import NamedTuple
 
 from holdouts.engine.past import Past
 from holdouts.engine.record import BROKEN
 from holdouts.engine.table import Table
 from holdouts.server.archive import Archive, CannotOpen
+from holdouts.server.devices import is_asked
 from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
 from holdouts.server.schema import TableRow
@@ -18,6 +21,25 @@ from holdouts.server.threads import in_background, in_thread, in_writer
 IDLE_SECONDS = 600.0
 SWEEP_SECONDS = 60.0
 REMEMBERED_PASTS = 32
+
+
+class Glance(NamedTuple):
+    """How a table stands, from the door."""
+
+    trouble: CannotOpen | None = None
+    """Why it cannot be opened, if it cannot."""
+    asked: bool = False
+    """Whether it waits for whoever looks."""
+    ending: str = ""
+    """How it ended, if it has."""
+    won: bool = False
+    """Whether whoever looks has won."""
+
+
+def _glance(table: Table, mine: Sequence[int]) -> Glance:
+    state = table.state
+    won = not {*mine}.isdisjoint(state.winners)
+    return Glance(asked=is_asked(table, mine), ending=state.ended if table.over else "", won=won)
 
 
 class Rooms:
@@ -30,7 +52,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._doors: dict[str, asyncio.Lock] = {}
         self._pasts: OrderedDict[tuple[str, int, int], Table] = OrderedDict()
-        self._troubles: dict[str, tuple[int, CannotOpen | None]] = {}
+        self._glances: dict[str, tuple[tuple[int, ...], Glance]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     async def room(self, id_: str) -> Room | None:
@@ -53,19 +75,24 @@ class Rooms:
             room.autoplay.wake()
             return room
 
-    async def trouble(self, row: TableRow) -> CannotOpen | None:
-        """Why a stored table cannot be opened, if it cannot; found out once."""
-        if row.id in self._rooms:
-            return None
-        version, found = self._troubles.get(row.id, (-1, None))
-        if version != row.version:
-            found = None
-            try:
-                await in_thread(self.archive.load, row.id)
-            except CannotOpen as problem:
-                found = problem
-            self._troubles[row.id] = (row.version, found)
+    async def glance(self, row: TableRow, mine: Sequence[int]) -> Glance:
+        """How a stored table stands for a browser that has these seats; looked up once, where nobody plays there."""
+        room = self._rooms.get(row.id)
+        if room is not None:
+            return _glance(room.table, mine) if room.dealt else Glance()
+        key = (row.version, *mine)
+        known, found = self._glances.get(row.id, ((), Glance()))
+        if known != key:
+            found = await in_thread(self._look_up, row, mine)
+            self._glances[row.id] = (key, found)
         return found
+
+    def _look_up(self, row: TableRow, mine: Sequence[int]) -> Glance:
+        try:
+            standing = self.archive.load(row.id)
+        except CannotOpen as problem:
+            return Glance(trouble=problem)
+        return Glance() if standing is None or not row.seed else _glance(standing.table, mine)
 
     async def delete(self, id_: str) -> None:
         """Forget a table for good, whether or not it can be opened."""
@@ -76,7 +103,7 @@ class Rooms:
             else:
                 await in_writer(self.archive.store.delete_table, id_)
             self._rooms.pop(id_, None)
-            self._troubles.pop(id_, None)
+            self._glances.pop(id_, None)
         self._doors.pop(id_, None)
 
     def peek(self, id_: str) -> Room | None:

@@ -26,6 +26,7 @@ TABLES = sql.Table(
     sql.Column("notes", sql.Text, nullable=False),
     sql.Column("clock", sql.Text, nullable=False, server_default=""),
     sql.Column("origins", sql.Text, nullable=False, server_default=""),
+    sql.Column("campaign", sql.Text, nullable=False, server_default=""),
     sql.Column("paused_by", sql.Integer),
     sql.Column("lone", sql.Boolean, nullable=False, server_default=sql.false()),
     sql.Column("snapshot", sql.LargeBinary),
@@ -113,6 +114,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     """What is left of a race's seconds, as the clock itself writes it."""
     origins: str = ""
     """What everybody at the table must be told of where it comes from: words of `origins.py`, with blanks between."""
+    campaign: str = ""
+    """What it keeps of the campaign it is a chapter of, as JSON of `campaigns.py`."""
     paused_by: int | None = None
     """The seat that stopped the game."""
     lone: bool = False

@@ -78,6 +78,7 @@ def frame(room: Room, eyes: Eyes) -> dict[str, Any]:
         },
         "gathering": room.gathering,
         "teaches": room.coach is not None,
+        "road": bool(room.row.campaign),
         "past": None,
     }
 
@@ -263,12 +264,72 @@ def end(room: Room, eyes: Eyes, seen: View, chronicle: Chronicle) -> dict[str, A
     undone = sum(note.count for _, note in table.notes if isinstance(note, TookBack))
     numbers = (("choices", table.moment), ("rounds", table.state.round), ("undone", undone))
     return {
-        "winners": words.join([room.names[seat] for seat in seen.winners]),
+        "result": _result(room, eyes, seen),
+        "verdict": _verdict(room, eyes, seen, chronicle),
+        "fates": _fates(room, eyes, seen, chronicle),
+        "next": _next(room, eyes),
         "statistics": [{"title": words.say(f"statistic-{key}"), "value": value} for key, value in numbers],
         "deeds": _deeds(room, eyes, chronicle),
         "seed": row.seed,
         "preimage": preimage(told.secret or "", row.salt),
     }
+
+
+def _result(room: Room, eyes: Eyes, seen: View) -> str:
+    """Which stage the end is given: won or lost, by the reader, or for a spectator by anybody."""
+    mine = {*eyes.mine} or {*range(len(room.names))}
+    return "lost" if mine.isdisjoint(seen.winners) else "won"
+
+
+def _verdict(room: Room, eyes: Eyes, seen: View, chronicle: Chronicle) -> list[str]:
+    """What it comes to, for the reader and for all; whoever won and did not live is told apart."""
+    words, fates = eyes.spoken.page, chronicle.fates(room.table)
+    told = []
+    if len(eyes.mine) == 1:
+        me = eyes.mine[0]
+        told.append(_for_me(words, me in seen.winners, fates[me].lived))
+    alive = [room.names[seat] for seat in seen.winners if fates[seat].lived]
+    fallen = [room.names[seat] for seat in seen.winners if not fates[seat].lived]
+    if not seen.winners:
+        told.append(words.say("end-no-winners"))
+    elif len(seen.winners) == len(room.names) > 1 and not fallen:
+        told.append(words.say("end-all-won"))
+    elif alive and len(room.names) > 1:
+        told.append(words.say("end-winners", who=words.join(alive)))
+    if fallen:
+        told.append(words.say("end-winners-fallen", who=words.join(fallen)))
+    return told
+
+
+def _for_me(words: Words, won: bool, lived: bool) -> str:
+    if won:
+        return words.say("end-you-won-alive") if lived else words.say("end-you-won-fallen")
+    return words.say("end-you-lost-alive") if lived else words.say("end-you-lost-fallen")
+
+
+def _fates(room: Room, eyes: Eyes, seen: View, chronicle: Chronicle) -> list[dict[str, Any]]:
+    """Everybody, as they stand on the stage."""
+    people = {person.seat: person for person in seen.scene.people}
+    return [
+        {
+            "seat": fate.seat,
+            "name": fate.name,
+            "person": people.get(fate.seat),
+            "lived": fate.lived,
+            "won": fate.seat in seen.winners,
+            "me": fate.seat in eyes.mine,
+            "how": fate.how,
+        }
+        for fate in chronicle.fates(room.table)
+    ]
+
+
+def _next(room: Room, eyes: Eyes) -> dict[str, Any] | None:
+    """The table at which the same people play again, for those who have a seat there."""
+    after = room.followed
+    if after is None or not eyes.mine:
+        return None
+    return {"href": f"/t/{after.table}", "who": room.names[after.by], "mine": after.by in eyes.mine}
 
 
 def _deeds(room: Room, eyes: Eyes, chronicle: Chronicle) -> dict[str, Any]:

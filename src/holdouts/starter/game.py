@@ -19,6 +19,7 @@ from holdouts.starter.rules.setup import LEAST_PLAYERS, MOST_PLAYERS, CampSetup,
 from holdouts.starter.script import step
 from holdouts.starter.secrets import SECRETS
 from holdouts.starter.state import Camp
+from holdouts.starter.telling import TELLING
 from holdouts.starter.view import scene
 from holdouts.starter.why_not import why_not
 from holdouts.starter.worlds import WORLDS
@@ -55,4 +56,5 @@ GAME = Game(
     observe=observe,
     sensible=sensible,
     components=components,
+    telling=TELLING,
 )

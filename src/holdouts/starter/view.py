@@ -34,7 +34,7 @@ class _Painter(Painter[CampNaming]):
 
     def gauges(self) -> Iterator[Gauge]:
         fire = self.camp.fire
-        yield Gauge(title=self.words.say("gauge-fire"), value=fire, most=max(FIRE, fire), kind="fire")
+        yield Gauge(title=self.words.say("gauge-fire"), value=fire, most=max(FIRE, fire), kind="fire", stake=1)
 
     def zones(self) -> Iterator[Zone]:
         camp, words = self.camp, self.words

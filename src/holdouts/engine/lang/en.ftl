@@ -90,6 +90,29 @@ story-commitment = Shown before the first choice: { $commitment }
 story-revealed = Seed { $seed }, salt { $salt }. The SHA-256 of “{ $preimage }” is what was shown before the first choice: nobody could change the dice afterwards.
 story-rules = Rules cited
 
+## Story: prose, the table as it stood, and where it turned
+
+story-times = { $deed } ({ $count } times)
+story-deeds = { $who } { $deeds }.
+story-deeds-then = After that, { $who } { $deeds }.
+story-deeds-last = { $deeds }, then { $last }
+story-log = The log of this turn
+story-stood = The table as it stood
+story-stood-at-last = The table as it stood at the end
+story-at = At { $place }
+story-gauge = { $title } { $value }
+story-gauge-of = { $title } { $value } of { $most }
+story-more-cards = { $cards } and { $count } more
+story-turned = Where it turned
+story-better = for the better
+story-worse = for the worse
+story-lived = Still alive at the end: { $who }.
+story-nobody-lived = Nobody lived to see the end.
+story-fell = { $name } fell. { $how }
+story-unseen = Nobody saw how.
+course-change = { $title } from { $before } to { $after }
+course-change-of = { $who }: { $title } from { $before } to { $after }
+
 ## What cannot be settled before a game
 
 setup-unknown = There is no option “{ $name }”; there are: { $known }.

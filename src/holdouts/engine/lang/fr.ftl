@@ -89,6 +89,32 @@ story-commitment = Montré avant le premier choix : { $commitment }
 story-revealed = Graine { $seed }, sel { $salt }. Le SHA-256 de « { $preimage } » est ce qui avait été montré avant le premier choix : nul n'a pu changer les dés ensuite.
 story-rules = Règles citées
 
+## Story : la prose, la table telle qu'elle était, et les tournants
+
+story-times = { $deed } ({ $count } fois)
+story-deeds = { $who } { $deeds }.
+story-deeds-then = Ensuite, { $who } { $deeds }.
+story-deeds-last = { $deeds }, puis { $last }
+story-log = Le journal de ce tour
+story-stood = La table à ce moment
+story-stood-at-last = La table à la fin
+story-at = { $place }
+story-gauge = { $title } { $value }
+story-gauge-of = { $title } { $value } sur { $most }
+story-more-cards = { $cards } et { $count ->
+        [one] une autre
+       *[other] { $count } autres
+    }
+story-turned = Les tournants
+story-better = en mieux
+story-worse = en pire
+story-lived = En vie à la fin : { $who }.
+story-nobody-lived = Personne n'a vécu jusqu'à la fin.
+story-fell = { $name } n'a pas survécu. { $how }
+story-unseen = Nul n'a vu comment.
+course-change = { $title } : de { $before } à { $after }
+course-change-of = { $who } : { $title } de { $before } à { $after }
+
 ## Ce qui ne peut pas se régler avant une partie
 
 setup-unknown = Il n'y a pas d'option « { $name } » ; il y a : { $known }.

@@ -22,6 +22,7 @@ from holdouts.games.godforsaken_scavengers.rules.setup import ExpeditionSetup, d
 from holdouts.games.godforsaken_scavengers.script import step
 from holdouts.games.godforsaken_scavengers.secrets import SECRETS
 from holdouts.games.godforsaken_scavengers.state import Expedition
+from holdouts.games.godforsaken_scavengers.telling import TELLING
 from holdouts.games.godforsaken_scavengers.view import scene
 from holdouts.games.godforsaken_scavengers.why_not import why_not
 from holdouts.games.godforsaken_scavengers.worlds import WORLDS
@@ -83,5 +84,6 @@ GAME = Game(
     components=components,
     told_by=("scenario", "role"),
     decks=decks,
+    telling=TELLING,
     campaign=ROAD_BACK,
 )

@@ -129,7 +129,7 @@ class _Painter(Painter[ExpeditionNaming]):
         yield Gauge(title=words.say("gauge-affliction-limit"), value=expedition.limit)
         if expedition.card.victory.trophies:
             wanted = ending.half_of_the_table(expedition) + 1
-            yield Gauge(title=words.say("gauge-trophies"), value=len(expedition.trophies), most=wanted)
+            yield Gauge(title=words.say("gauge-trophies"), value=len(expedition.trophies), most=wanted, stake=1)
         if expedition.hunt:
             yield Gauge(title=words.say("gauge-seconds"), value=expedition.seconds)
 
@@ -233,7 +233,8 @@ class _Painter(Painter[ExpeditionNaming]):
         if player.dead:
             return
         yield Gauge(title=words.say("gauge-hand"), value=len(player.hand), most=hand_limit(expedition, other))
-        yield Gauge(title=words.say("gauge-afflictions"), value=len(player.afflictions), most=expedition.limit)
+        count = len(player.afflictions)
+        yield Gauge(title=words.say("gauge-afflictions"), value=count, most=expedition.limit, stake=-1)
         if expedition.location is not None:
             need = feeding.need(expedition, other)
             if self.sees_plan(other):

@@ -20,6 +20,7 @@ from holdouts.games.maximum_apocalypse.rules.setup import ApocalypseSetup, deal
 from holdouts.games.maximum_apocalypse.script import step
 from holdouts.games.maximum_apocalypse.secrets import SECRETS
 from holdouts.games.maximum_apocalypse.state import Apocalypse
+from holdouts.games.maximum_apocalypse.telling import TELLING
 from holdouts.games.maximum_apocalypse.view import scene
 from holdouts.games.maximum_apocalypse.why_not import why_not
 from holdouts.games.maximum_apocalypse.worlds import WORLDS
@@ -85,4 +86,5 @@ GAME = Game(
     open_hands=True,
     told_by=("mission", "role"),
     decks=decks,
+    telling=TELLING,
 )

@@ -156,7 +156,7 @@ class _Painter(Painter[ApocalypseNaming]):
             yield Gauge(title=words.say("gauge-round"), value=world.round)
         yield Gauge(title=words.say("gauge-supply"), value=world.supply, most=SUPPLY, kind="supply")
         for part in progress(world, words):
-            yield Gauge(title=part.title, value=part.value, most=part.most, kind="goal")
+            yield Gauge(title=part.title, value=part.value, most=part.most, kind="goal", stake=1)
         if world.deadline:
             left = min(world.deadline, world.card.countdown)
             yield Gauge(title=words.say("gauge-deadline"), value=left, most=world.card.countdown, kind="deadline")
@@ -250,7 +250,7 @@ class _Painter(Painter[ApocalypseNaming]):
             pair = len(survivor.bodies) > 1
             name = words.say("gauge-hp-of", character=words.say(f"name-{card.id}")) if pair else words.say("gauge-hp")
             kind = "hp" if card.playable else f"hp-{card.id}"
-            yield Gauge(title=name, value=max(0, body.hp), most=card.hp, kind=kind)
+            yield Gauge(title=name, value=max(0, body.hp), most=card.hp, kind=kind, stake=1)
         if survivor.starving:
             yield Gauge(title=words.say("gauge-track"), value=survivor.track, most=len(TRACK) + 1, kind="track")
         else:

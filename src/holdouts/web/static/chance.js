@@ -85,7 +85,7 @@ const PART = "holdouts-part-";
 const SEAL = "holdouts-seal-";
 const GAVE = "holdouts-gave-";
 
-function draw() {
+export function draw() {
   const contribution = hexOf(crypto.getRandomValues(new Uint8Array(32)));
   localStorage.setItem(PART + commitmentTo(contribution), contribution);
   return contribution;

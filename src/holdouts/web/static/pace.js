@@ -2,12 +2,11 @@
 
 import { $, $$ } from "./dom.js";
 import { clear } from "./motion.js";
-import { audible, listen, play } from "./sound.js";
+import { audible, listen } from "./sound.js";
 
 const USUAL = "steady";
 const wished = () => localStorage.getItem("pace") ?? USUAL;
 const isAsked = () => Boolean($("#prompt .asked.mine"));
-let asked = isAsked();
 
 export function keepPace(send) {
   if (wished() !== USUAL && $("#paces")) send("pace", { pace: wished() });
@@ -30,10 +29,7 @@ export function keepPace(send) {
 
 // Whoever is asked has arrived where they skipped to.
 export function notice(send) {
-  const now = isAsked();
-  if (now && !asked) play("turn");
-  asked = now;
-  if (!now || !document.body.classList.contains("skipping")) return;
+  if (!isAsked() || !document.body.classList.contains("skipping")) return;
   document.body.classList.remove("skipping");
   send("pace", { pace: wished() });
 }

@@ -7,11 +7,15 @@ export const audible = () => localStorage.getItem(KEY) === "yes";
 
 export function listen(on) {
   localStorage.setItem(KEY, on ? "yes" : "no");
-  if (on) play("turn");
+  if (on) make("turn");
 }
 
-export function play(name) {
-  if (!audible() || !SOUNDS[name]) return;
+export const play = (name) => audible() && make(name);
+
+// A call that somebody asked for is heard whether or not the table is.
+export const chime = () => make("turn");
+
+function make(name) {
   try {
     air ??= new AudioContext();
     air.resume();

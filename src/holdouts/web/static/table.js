@@ -367,6 +367,7 @@ function escape() {
   if (!$("#menu").hidden) $("#menu").from?.focus();
   closeMenu();
   hideZoom();
+  if (document.activeElement.closest("#say")) ($("#prompt .option") ?? $("#prompt .asked"))?.focus();
   if (body.classList.contains("replaying")) leaveHistory();
 }
 

@@ -178,8 +178,6 @@ deeds = Who did what how often
 
 home-title = Survival games for one to six, at one table
 home-lead = The rules are enforced, every line of the log cites its rule, and a table stays on the machine that serves it.
-my-tables = Your tables
-table-over = finished
 table-mine = your turn
 remove = Remove
 remove-this = Remove { $table }

@@ -178,8 +178,6 @@ deeds = Qui a fait quoi, combien de fois
 
 home-title = Des jeux de survie pour un à six joueurs, à une même table
 home-lead = Les règles sont appliquées, chaque ligne du journal cite la sienne, et une table reste sur la machine qui la sert.
-my-tables = Vos tables
-table-over = terminée
 table-mine = à vous de jouer
 remove = Retirer
 remove-this = Retirer { $table }
