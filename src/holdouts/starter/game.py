@@ -13,6 +13,7 @@ from holdouts.starter.fields import Topics
 from holdouts.starter.hidden import audit, redeal
 from holdouts.starter.naming import CampNaming
 from holdouts.starter.observation import observe
+from holdouts.starter.outlook import OUTLOOK
 from holdouts.starter.picks import PICKS
 from holdouts.starter.rules.setup import LEAST_PLAYERS, MOST_PLAYERS, CampSetup, deal
 from holdouts.starter.script import step
@@ -54,4 +55,5 @@ GAME = Game(
     observe=observe,
     sensible=sensible,
     components=components,
+    outlook=OUTLOOK,
 )

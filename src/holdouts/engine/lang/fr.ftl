@@ -212,3 +212,20 @@ verify-wrong =
         [one] Cette partie n'est pas honnête : une chose n'est pas comme promis.
        *[other] Cette partie n'est pas honnête : { $count } choses ne sont pas comme promis.
     }
+
+## Ce que fait une réponse
+
+foresight-change = { $gauge } : de { $before } à { $after }
+foresight-change-of = { $gauge } : de { $before } à { $after } sur { $most }
+foresight-range = { $gauge } : de { $before } à une valeur entre { $least } et { $most }
+foresight-whose = { $who } – { $what }
+foresight-odds = { $what } : { $ways } cas sur { $of }
+foresight-nearly = { $what }, presque à coup sûr
+foresight-often = { $what } : environ { $tenths } fois sur 10
+foresight-mostly = { $what } : plus de 9 fois sur 10
+foresight-seldom = { $what } : moins d'une fois sur 10
+foresight-won = Vous gagnez
+foresight-lost = Vous perdez
+foresight-nothing = Rien ne change avant la prochaine question.
+odds-roll = { $count } ou moins
+foresight-no-threat = Aucune perte en vue d'ici votre prochaine question.

@@ -15,6 +15,7 @@ from holdouts.games.godforsaken_scavengers.fields import Topics
 from holdouts.games.godforsaken_scavengers.hidden import audit, redeal
 from holdouts.games.godforsaken_scavengers.naming import ExpeditionNaming
 from holdouts.games.godforsaken_scavengers.observation import Observation
+from holdouts.games.godforsaken_scavengers.outlook import OUTLOOK
 from holdouts.games.godforsaken_scavengers.picks import PICKS
 from holdouts.games.godforsaken_scavengers.rules.setup import ExpeditionSetup, deal
 from holdouts.games.godforsaken_scavengers.script import step
@@ -79,5 +80,6 @@ GAME = Game(
     observe=Observation,
     sensible=sensible,
     components=components,
+    outlook=OUTLOOK,
     campaign=ROAD_BACK,
 )

@@ -13,6 +13,7 @@ from holdouts.games.maximum_apocalypse.fields import Topics
 from holdouts.games.maximum_apocalypse.hidden import audit, redeal
 from holdouts.games.maximum_apocalypse.naming import ApocalypseNaming
 from holdouts.games.maximum_apocalypse.observation import observe
+from holdouts.games.maximum_apocalypse.outlook import OUTLOOK
 from holdouts.games.maximum_apocalypse.picks import PICKS
 from holdouts.games.maximum_apocalypse.rules.setup import ApocalypseSetup, deal
 from holdouts.games.maximum_apocalypse.script import step
@@ -80,5 +81,6 @@ GAME = Game(
     observe=observe,
     sensible=sensible,
     components=components,
+    outlook=OUTLOOK,
     open_hands=True,
 )
