@@ -8,16 +8,13 @@ from jinja2 import Environment, nodes
 
 import holdouts
 from holdouts.engine.words import lint
-from holdouts.server import forms, limits, origins, seats
+from holdouts.server import forms, limits, origins, phrases, seats
 
 SOURCE = Path(holdouts.__file__).parent
 TEMPLATES = [*sorted((SOURCE / "web" / "templates").glob("*.html")), *sorted(SOURCE.glob("games/*/table.html"))]
 SCRIPTS = sorted((SOURCE / "web" / "static").glob("*.js"))
 SERVER = sorted((SOURCE / "server").glob("*.py"))
-WORDS = {
-    lang: [SOURCE / "web" / "words" / f"{lang}.ftl", SOURCE / "server" / "words" / f"{lang}.ftl"]
-    for lang in ("en", "fr")
-}
+WORDS = {lang: phrases.word_files(lang) for lang in ("en", "fr")}
 
 FAMILIES = {
     "seat-": (seats.PERSON, seats.DEVICE, seats.OPEN, *seats.BOTS),

@@ -68,6 +68,15 @@ class Foresight(Struct, frozen=True, kw_only=True):
     """What is said where there is nothing to tell."""
 
 
+class Held(Struct, frozen=True, kw_only=True):
+    """So many cards of a name lie in a deck: the fewest and the most that there were in any imagined game."""
+
+    name: str
+    least: int
+    most: int
+    text: str
+
+
 class Outcome(NamedTuple):
     """How one try went, as the seat sees it."""
 
@@ -265,10 +274,8 @@ def _sorted(told: list[Foretold], games: int, quiet: str) -> Foresight:
     return Foresight(lines=tuple(told[:LINES]), games=games, quiet=quiet)
 
 
-def holdings(
-    table: Table, seat: int | None, words: Words, *, deals: int = DEALS
-) -> dict[str, list[tuple[str, int, int]]]:
-    """What each deck still holds as far as the seat can know: a name, the fewest and the most of it there can be."""
+def holdings(table: Table, seat: int | None, words: Words, *, deals: int = DEALS) -> dict[str, list[Held]]:
+    """What each deck still holds as far as the seat (None: a spectator) can know."""
     seen: dict[str, list[Counter[str]]] = {}
     for number in range(deals):
         twin = table.imagine(seat, f"deck {table.moment} {number}", keep=False)
@@ -277,10 +284,21 @@ def holdings(
     return {ref: _held(counts, words) for ref, counts in seen.items()}
 
 
-def _held(counts: list[Counter[str]], words: Words) -> list[tuple[str, int, int]]:
+def _held(counts: list[Counter[str]], words: Words) -> list[Held]:
     keys = sorted({key for count in counts for key in count})
-    found = [(words.say(key), min(of), max(of)) for key in keys if (of := [count[key] for count in counts])]
-    return sorted(found, key=lambda held: (-held[1], -held[2], held[0]))
+    found = [_count(words, words.say(key), [count[key] for count in counts]) for key in keys]
+    return sorted(found, key=lambda held: (-held.least, -held.most, held.name))
+
+
+def _count(words: Words, name: str, counts: list[int]) -> Held:
+    least, most = min(counts), max(counts)
+    if least == most:
+        text = words.say("deck-holds", name=name, count=most)
+    elif least:
+        text = words.say("deck-holds-between", name=name, least=least, most=most)
+    else:
+        text = words.say("deck-holds-up-to", name=name, count=most)
+    return Held(name=name, least=least, most=most, text=text)
 
 
 # --- what they have in common ---

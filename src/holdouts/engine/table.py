@@ -295,7 +295,7 @@ class Table(Annals):
             raise ValueError("This table keeps nothing to branch from.")
         over = self.decision is None
         saved = self.game.encoder.encode(self.state) if over else self._checkpoint.state
-        return Branch(saved, [] if over else self._since, self.moment, self.shared)
+        return Branch(saved, [] if over else list(self._since), self.moment, self.shared)
 
     @classmethod
     def grown(cls, game: Game, book: Any, branch: Branch, *, keep: bool = True) -> "Table":

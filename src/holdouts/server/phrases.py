@@ -37,9 +37,14 @@ def tongue(game: Game, packs: tuple[str, ...], root: Path | None, lang: str) -> 
 
 
 def _layered(lang: str, below: Words) -> Words:
-    files = [folder / f"{lang}.ftl" for folder in FOLDERS]
-    sources = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
+    sources = [file.read_text(encoding="utf-8") for file in word_files(lang)]
     return Words(lang, sources, override=True, fallback=below)
+
+
+def word_files(lang: str) -> list[Path]:
+    """Where the server and the page have their words in a language: a file, and a folder of others beside it."""
+    found = (file for folder in FOLDERS for file in (folder / f"{lang}.ftl", *sorted((folder / lang).glob("*.ftl"))))
+    return [file for file in found if file.is_file()]
 
 
 def known(lang: str | None) -> str:

@@ -245,3 +245,6 @@ foresight-lost = You lose
 foresight-nothing = Nothing changes before the next question.
 odds-roll = { $count } or less
 foresight-no-threat = No loss in sight before you are asked again.
+deck-holds = { $count } × { $name }
+deck-holds-between = { $least } to { $most } × { $name }
+deck-holds-up-to = up to { $count } × { $name }

@@ -229,3 +229,6 @@ foresight-lost = Vous perdez
 foresight-nothing = Rien ne change avant la prochaine question.
 odds-roll = { $count } ou moins
 foresight-no-threat = Aucune perte en vue d'ici votre prochaine question.
+deck-holds = { $count } × { $name }
+deck-holds-between = { $least } à { $most } × { $name }
+deck-holds-up-to = jusqu'à { $count } × { $name }

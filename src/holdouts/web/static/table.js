@@ -4,6 +4,7 @@
 import { attend } from "./chance.js";
 import { Composer } from "./compose.js";
 import { $, $$, seen } from "./dom.js";
+import { Foresight } from "./foresight.js";
 import { hideZoom, read, readable, soon, zoom } from "./reading.js";
 import { Wire } from "./wire.js";
 
@@ -45,6 +46,7 @@ function send(what, fields = {}) {
 function hear(news, asked) {
   if (news.show) return show(news.show);
   if (news.clock) return setClock(news.clock);
+  if (foresight.heard(asked, news)) return;
   if (chooses(asked?.do)) due = news.version;
   if (asked?.do === "rehearse") trying = false;
   settle();
@@ -56,6 +58,8 @@ function hear(news, asked) {
 }
 
 const composer = new Composer({ send, draw: (html) => swap({ prompt: html ?? live.prompt }) });
+
+const foresight = new Foresight({ ask: (what, fields) => wire.ended || wire.send(what, version, fields), row: () => composer.row });
 
 let silence = 0;
 function tell(text, forMilliseconds = 0) {
@@ -110,6 +114,7 @@ function swap(parts, then = () => {}) {
     if ($("#curtain button")) forget();
     light();
     fit();
+    if (parts.prompt !== undefined || version !== before) foresight.shown();
     if (parts.log && atEnd) log.scrollTop = log.scrollHeight;
     tick();
     focusAgain(focus, parts, version === before);
