@@ -40,6 +40,9 @@ THREAT_WORK = 240
 LINES = 7
 """So many lines one answer has at most."""
 
+THREATS = 3
+"""So many lines a threat has at most."""
+
 Sort = Literal["certain", "odds", "nearly", "chance"]
 Tone = Literal["", "better", "worse"]
 What = tuple[str, int | None, tuple[tuple[str, str], ...]]
@@ -88,6 +91,8 @@ class Outcome(NamedTuple):
     """Whether anything was rolled or shown, or others had a say."""
     rolled: bool
     """The same without what was only shown."""
+    others: bool
+    """Whether others had a say: they were taken for careful newcomers."""
     measures: dict[What, Measure]
     known: bytes
     """All that the seat knows then."""
@@ -207,6 +212,7 @@ class Trial:
             sure=sure,
             touched=not ear.untouched,
             rolled=ear.rolled,
+            others=not ear.alone,
             measures={measure.what: measure for measure in self.game.outlook.measures(veiled, self.seat)},
             known=self.game.encoder.encode(veiled),
             closing=self._closing(twin),
@@ -265,13 +271,14 @@ def threat(table: Table, seat: int, words: Words, names: Sequence[str], *, work:
         tried.append(outcome)
         work -= made
     own = [claim for claim in claims(trial, tried) if claim.tone == "worse" and claim.whose in (None, seat)]
-    return _sorted([_told(words, claim, tried) for claim in own], len(tried), words.say("foresight-no-threat"))
+    told = [_told(words, claim, tried) for claim in own]
+    return _sorted(told, len(tried), words.say("foresight-no-threat"), most=THREATS)
 
 
-def _sorted(told: list[Foretold], games: int, quiet: str) -> Foresight:
+def _sorted(told: list[Foretold], games: int, quiet: str, most: int = LINES) -> Foresight:
     order = {"certain": 0, "odds": 1, "nearly": 2, "chance": 3}
     told.sort(key=lambda line: (order[line.sort], -line.times if line.sort == "chance" else 0))
-    return Foresight(lines=tuple(told[:LINES]), games=games, quiet=quiet)
+    return Foresight(lines=tuple(told[:most]), games=games, quiet=quiet)
 
 
 def holdings(table: Table, seat: int | None, words: Words, *, deals: int = DEALS) -> dict[str, list[Held]]:
@@ -294,10 +301,10 @@ def _count(words: Words, name: str, counts: list[int]) -> Held:
     least, most = min(counts), max(counts)
     if least == most:
         text = words.say("deck-holds", name=name, count=most)
-    elif least:
-        text = words.say("deck-holds-between", name=name, least=least, most=most)
+    elif about := round(sum(counts) / len(counts)):
+        text = words.say("deck-holds-about", name=name, count=about)
     else:
-        text = words.say("deck-holds-up-to", name=name, count=most)
+        text = words.say("deck-holds-perhaps", name=name)
     return Held(name=name, least=least, most=most, text=text)
 
 
@@ -401,7 +408,9 @@ def _told(words: Words, claim: Claim, tried: list[Outcome]) -> Foretold:
     times, of = sum(map(claim.holds, tried)), len(tried)
     what = claim.text[:1].upper() + claim.text[1:]
     if times == of:
-        text = what if claim.sure else words.say("foresight-nearly", what=what)
+        others = any(outcome.others for outcome in tried)
+        unsure = words.say("foresight-unless" if others else "foresight-nearly", what=what)
+        text = what if claim.sure else unsure
         sort: Sort = "certain" if claim.sure else "nearly"
         return Foretold(text=text, sort=sort, times=times, of=of, tone=claim.tone, plain=what)
     tenths = round(10 * times / of)

@@ -2,6 +2,8 @@
 
 At decisions met in random play somebody asks what their pick would do; then it is done on a copy of the real table.
 How often something happened is compared with the intervals in which its frequency lies by the games that were imagined.
+Where others have a say they are careful newcomers in both, each with what they really hold at the real table; so nobody
+asks where an answer of somebody less careful lies face down already.
 """
 
 from collections.abc import Callable, Iterator
@@ -98,7 +100,7 @@ def interval(times: int, of: int) -> tuple[float, float]:
     rate, square = times / of, Z * Z
     middle = (rate + square / (2 * of)) / (1 + square / of)
     width = Z * sqrt(rate * (1 - rate) / of + square / (4 * of * of)) / (1 + square / of)
-    return max(0.0, middle - width), min(1.0, middle + width)
+    return max(0.0, min(rate, middle - width)), min(1.0, max(rate, middle + width))
 
 
 def try_foresight(
@@ -118,7 +120,7 @@ def try_foresight(
             if table.over or report.decisions >= decisions:
                 break
             seat, option = guide.choose(table)
-            if seat != CLOCK and (step + number) % EVERY == 0:
+            if seat != CLOCK and (step + number) % EVERY == 0 and not table.answers():
                 ask(report, table, seat, option)
                 heard(report.decisions)
             table.make(seat, option)

@@ -237,7 +237,7 @@ class Pages:
 
     def threat(self, lang: str, threat: Threat) -> str:
         """What comes if the turn ends now; nothing where none can be ended."""
-        return "" if threat.foresight is None else self.foretold(lang, threat.foresight)
+        return "" if threat.foresight is None else self.page("_threat.html", lang, foresight=threat.foresight)
 
     def hint(self, lang: str, counsel: Counsel) -> dict[str, Any]:
         """Which answer a careful player would give, and what comes of it."""

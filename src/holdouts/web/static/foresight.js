@@ -26,14 +26,15 @@ export class Foresight {
     this.held = false;
     document.addEventListener("pointerover", ({ target, pointerType }) => pointerType === "mouse" && this.linger(target));
     document.addEventListener("pointerout", ({ target, pointerType }) => pointerType === "mouse" && this.about(target) && this.close());
-    document.addEventListener("focusin", ({ target }) => target.matches(":focus-visible") && this.about(target) && this.show(target));
+    document.addEventListener("focusin", ({ target }) => target.matches(":focus-visible") && this.linger(target));
     document.addEventListener("focusout", () => this.close());
-    document.addEventListener("pointerdown", ({ target, pointerType }) => (pointerType === "mouse" ? this.close() : this.press(target)));
+    document.addEventListener("pointerdown", ({ target, pointerType }) => this.press(target, pointerType !== "mouse"));
     for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, () => clearTimeout(this.waiting), { passive: true });
     document.addEventListener("contextmenu", (event) => this.held && event.preventDefault());
     document.addEventListener("click", (event) => this.click(event), true);
     document.addEventListener("keydown", ({ key }) => key === "Escape" && this.close());
     addEventListener("resize", () => this.close());
+    new MutationObserver(() => this.settle()).observe($("#zoom"), { attributeFilter: ["class", "style"] });
     this.shown();
   }
 
@@ -53,11 +54,10 @@ export class Foresight {
     this.waiting = setTimeout(() => this.show(target), LINGER);
   }
 
-  press(target) {
+  press(target, touched) {
     this.held = false;
-    clearTimeout(this.waiting);
-    if (!target.closest?.("#foresight")) this.close();
-    if (!this.about(target)) return;
+    this.close();
+    if (!touched || !this.about(target)) return;
     this.waiting = setTimeout(() => {
       this.held = true;
       this.show(target);
@@ -122,7 +122,12 @@ export class Foresight {
     (by.closest("dialog") ?? document.body).append(bubble);
     this.described = by.matches("button") ? by : $("button", by);
     this.described?.setAttribute("aria-describedby", bubble.id);
-    Object.assign(bubble.style, place(by));
+    this.by = by;
+    this.settle();
+  }
+
+  settle() {
+    if (!bubble.hidden) Object.assign(bubble.style, place(this.by));
   }
 
   close() {
@@ -143,7 +148,7 @@ export class Foresight {
     const line = $("[data-threat]", prompt);
     if (!line || !html) return;
     line.innerHTML = html;
-    line.parentElement.hidden = false;
+    line.closest(".threat").hidden = false;
   }
 
   advise(news) {

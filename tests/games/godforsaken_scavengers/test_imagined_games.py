@@ -1,4 +1,4 @@
-"""Whoever was shown what they are offered gets that card, also in the games they imagine."""
+"""What a seat imagines fits what it has seen: offers, and hands after a meal."""
 
 from typing import Any
 
@@ -49,3 +49,12 @@ def test_somebody_who_was_not_shown_a_gift_does_not_imagine_it():
     worlds: list[Any] = [table.table.imagine(2, seed).state for seed in range(8)]
     held = {tuple(sorted(world.players[0].hand)) for world in worlds}
     assert len(held) > 1
+
+
+@rule("GOD-FEED-4")
+def test_once_the_meal_is_over_nobody_imagines_that_others_lay_out_another():
+    table = expedition(3, scenario="wicked-few", location="silent-mire").hand(0, "rest", "bait").hand(1, "hunt", "torch").hand(2, "hide")
+    table.feeding().starve(0, 1, 2)
+    assert table.asks() == "GOD-FEED-4"
+    worlds: list[Any] = [table.table.imagine(0, seed).state for seed in range(8)]
+    assert {tuple(len(player.hand) for player in world.players) for world in worlds} == {(2, 2, 1)}
