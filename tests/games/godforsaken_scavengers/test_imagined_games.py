@@ -53,8 +53,8 @@ def test_somebody_who_was_not_shown_a_gift_does_not_imagine_it():
 
 @rule("GOD-FEED-4")
 def test_once_the_meal_is_over_nobody_imagines_that_others_lay_out_another():
-    table = expedition(3, scenario="wicked-few", location="silent-mire").hand(0, "rest", "bait").hand(1, "hunt", "torch").hand(2, "hide")
-    table.feeding().starve(0, 1, 2)
+    table = expedition(3, scenario="wicked-few", location="silent-mire").hand(0, "rest", "bait")
+    table.hand(1, "hunt", "torch").hand(2, "hide").feeding().starve(0, 1, 2)
     assert table.asks() == "GOD-FEED-4"
     worlds: list[Any] = [table.table.imagine(0, seed).state for seed in range(8)]
     assert {tuple(len(player.hand) for player in world.players) for world in worlds} == {(2, 2, 1)}
