@@ -101,12 +101,19 @@ export class Foresight {
     if (!["foresee", "decks", "hint", "threat"].includes(asked?.do)) return false;
     const key = asked.do === "foresee" ? JSON.stringify(asked.picks) : asked.do;
     if (!this.told.has(key)) return true; // the question has gone
-    if (!news.ok) this.told.delete(key);
-    else this.told.set(key, news);
+    if (news.ok) this.told.set(key, news);
+    else this.refused(asked, news.code, key);
     if (news.ok && asked.do === "threat") this.warn(news.html);
     if (news.ok && asked.do === "hint") this.advise(news);
     else if (this.wanted?.includes(key)) this.draw();
     return true;
+  }
+
+  // What was not worked out in time is asked for again, as long as the question stands.
+  refused({ do: what, picks }, code, key) {
+    const told = this.told;
+    told.delete(key);
+    if (code === "refused-foresight") setTimeout(() => told === this.told && this.wish(what, picks ? { picks } : {}, key), LINGER);
   }
 
   draw() {
@@ -140,8 +147,9 @@ export class Foresight {
   // The question is a new one: all that was told is about another.
   shown() {
     this.close();
-    this.told.clear();
-    if ($("[data-threat]", prompt)) this.wish("threat", {}, "threat");
+    this.told = new Map();
+    clearTimeout(this.soon);
+    this.soon = setTimeout(() => $("[data-threat]", prompt) && this.wish("threat", {}, "threat"), LINGER);
   }
 
   warn(html) {
