@@ -138,6 +138,23 @@ def laws(
 
 
 @lab.command()
+def foresight(
+    game: GameName,
+    decisions: Annotated[int, typer.Option(min=1, help="At how many decisions of random games.")] = 2_000,
+    seed: Annotated[int, typer.Option(help="The seed of the whole run.")] = 1,
+) -> None:
+    """Ask what a pick would do, do it, and see that what was certain happened and the rest as often as was said."""
+    with plainly():
+        from holdouts.lab.foretelling import try_foresight
+
+        played = game_called(game)
+        with counting("decisions", decisions) as made:
+            report = try_foresight(played, decisions, seed, made)
+        tell(report.lines())
+        raise typer.Exit(0 if report.clean else 1)
+
+
+@lab.command()
 def mutants(
     game: GameName,
     sample: Annotated[int, typer.Option(min=1, help="How many faults to try, one at a time.")] = 200,

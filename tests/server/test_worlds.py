@@ -6,6 +6,7 @@ What is otherwise is one secret alone, changed as the game's own `worlds` say, w
 import asyncio
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -13,13 +14,16 @@ from typing import Any
 
 import pytest
 
+from holdouts.bots.briefs import Brief
 from holdouts.engine.decision import Call, ChooseTogether
+from holdouts.engine.foresight import foresee, holdings, threat
 from holdouts.engine.game import Game, OtherWorld, Setup
 from holdouts.engine.library import new_table
 from holdouts.engine.table import Table
 from holdouts.games import IDS, find_game
 from holdouts.games.godforsaken_scavengers.state import Expedition
 from holdouts.lab.wander import Manner, Wanderer
+from holdouts.server.thinkers import Thinkers
 from tests.server.rooms import GAME
 from tests.server.worlds import Pair, Worlds, otherwise, twice, two_worlds
 
@@ -60,6 +64,19 @@ def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
     return calendar
 
 
+@pytest.fixture(autouse=True)
+def quick_foresight(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What comes is worked out here, in few games: it is no truer in many."""
+
+    async def here(thinkers: Thinkers, brief: Brief[Any], kind: type) -> Any:
+        return brief.work(*brief.args)
+
+    monkeypatch.setattr(Thinkers, "work_out", here)
+    monkeypatch.setattr("holdouts.bots.oracles.foresee", partial(foresee, games=3))
+    monkeypatch.setattr("holdouts.bots.oracles.threat", partial(threat, work=1))
+    monkeypatch.setattr("holdouts.bots.oracles.holdings", partial(holdings, deals=2))
+
+
 # --- every secret ---
 
 
@@ -84,12 +101,15 @@ def test_no_byte_tells_a_reader_what_it_may_not_know(tmp_path: Path, game: Game,
     """From several positions, for everybody who is in the dark: all pages, and the socket while play goes on."""
     seed = 11 + len(setup.scenario) + setup.seats
     moves: Counter[str] = Counter()
+    asked = 0
 
     async def tell() -> None:
+        nonlocal asked
         async with two_worlds(tmp_path, game, setup, seed) as worlds:
             for number, (name, pair) in enumerate(some_pairs(game, setup, seed)):
                 async with worlds.standing(pair):
                     await worlds.same_pages()
+                    asked += await worlds.same_foresight()
                     for _ in range(STREAM):
                         if worlds.readers and await worlds.step(Random(number)):
                             moves[name] += 1
@@ -98,6 +118,7 @@ def test_no_byte_tells_a_reader_what_it_may_not_know(tmp_path: Path, game: Game,
 
     asyncio.run(tell())
     assert len(moves) >= 3
+    assert asked
 
 
 # --- one seat's hand ---

@@ -320,6 +320,24 @@ class Worlds:
             differences = await both.pages_that_differ()
             assert not differences, f"{both.eyes}: {differences}"
 
+    async def same_foresight(self) -> int:
+        """Whoever is in the dark is foretold the same; returns how many could ask about an answer of theirs."""
+        asked = 0
+        for both in self.readers:
+            room = both.one.world.room
+            if len(both.one.seats) > 1:
+                continue
+            await self.ask(both, "decks")
+            for seat in (seat for seat in both.one.seats if self._common(seat)):
+                asked += 1
+                for option in self._common(seat)[-2:]:
+                    meant = [msgspec.to_builtins(option)]
+                    await self.ask(both, "foresee", seat=seat, expected=room.shown, picks=meant)
+                for do in ("threat", "hint"):
+                    await self.ask(both, do, seat=seat, expected=room.shown)
+        await self.same()
+        return asked
+
     async def ask(self, both: Both, do: str, **fields: Any) -> list[dict[str, Any]]:
         """The same message in both worlds."""
         id_ = f"m{next(_numbers)}"

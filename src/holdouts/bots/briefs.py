@@ -7,7 +7,9 @@ cards, which everybody knows, are read again on the other side.
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple
+
+from typing_extensions import TypeVar
 
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
@@ -23,10 +25,13 @@ class Thought(NamedTuple):
     dice: int
 
 
-class Brief(NamedTuple):
+T_co = TypeVar("T_co", covariant=True, default=Thought)
+
+
+class Brief(NamedTuple, Generic[T_co]):
     """A function that any process can import, and what it is called with."""
 
-    work: Callable[..., Thought]
+    work: Callable[..., T_co]
     args: tuple[Any, ...]
 
 
@@ -38,7 +43,8 @@ class Shelf(NamedTuple):
 
 
 @cache
-def _book(game: str, shelf: Shelf) -> Any:
+def book_of(game: str, shelf: Shelf) -> Any:
+    """All cards of a table, read once in each process."""
     return open_book(find_game(game), shelf.packs, shelf.root)
 
 
@@ -55,7 +61,7 @@ def think_sensibly(
     """What a careful newcomer picks."""
     game = find_game(game_id)
     state = game.decoder.decode(veiled)
-    state.attach(_book(game_id, shelf), None)
+    state.attach(book_of(game_id, shelf), None)
     chances = Dice(0)
     chances.dice = dice
     return Thought(game.sensible(game.observe(state, seat), question, options, must, chances), chances.dice)

@@ -16,6 +16,7 @@ from holdouts.engine.content import Pack
 from holdouts.engine.decision import Option, Question, TimeOut
 from holdouts.engine.events import Event
 from holdouts.engine.observation import Observation
+from holdouts.engine.outlook import NO_OUTLOOK, Outlook
 from holdouts.engine.refusal import Refusal
 from holdouts.engine.secrets import Secrets
 from holdouts.engine.state import Script, State
@@ -141,6 +142,8 @@ class Game(Generic[S, B, U, V]):
     """(observation, question, options, must, dice) -> what a careful newcomer picks; None: nothing, if it need not."""
     components: Callable[[B], Sequence[tuple[str, int, int]]]
     """(book) -> what the box holds: name, the catalog's count, the count here."""
+    outlook: Outlook = NO_OUTLOOK
+    """What the game adds to foresight: its numbers, its dice, its decks."""
     open_hands: bool = False
     """Whether the seats hide nothing from each other: then nobody looks away when a device or a keyboard is shared."""
     unmeasured: frozenset[str] = frozenset()

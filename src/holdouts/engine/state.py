@@ -50,6 +50,10 @@ class Attached(Generic[Book]):
         self.told = told
         self.put = 0
 
+    def listen(self, told: list[Event]) -> None:
+        """From now on this list hears what is told, in the middle of a step too."""
+        self.told = told
+
     def begin_step(self) -> None:
         """A step begins: it has put nothing on the agenda yet."""
         self.put = 0

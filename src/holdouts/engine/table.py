@@ -5,7 +5,7 @@ checkpoint and the few choices since, which is how a game is cloned, undone and 
 """
 
 from collections.abc import Generator
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from holdouts.engine.annals import Annals
 from holdouts.engine.chance import Seed
@@ -35,6 +35,15 @@ class CannotUndo(Refusal):
 
 class Runaway(RuntimeError):
     """Rules that go on without end."""
+
+
+class Branch(NamedTuple):
+    """What a table grows from: where its step began, and the choices since."""
+
+    saved: bytes
+    since: list[tuple[int, Any]]
+    moment: int
+    shared: bool
 
 
 class Table(Annals):
@@ -278,11 +287,22 @@ class Table(Annals):
 
         One that keeps nothing cannot be cloned again, and plays on faster.
         """
+        return Table.grown(self.game, self.state.book, self.branch(), keep=keep)
+
+    def branch(self) -> Branch:
+        """All that a clone grows from, here or in another process."""
         if not self.branches:
             raise ValueError("This table keeps nothing to branch from.")
-        twin = Table.__new__(Table)
-        twin.game = self.game
-        twin.shared = self.shared
+        over = self.decision is None
+        saved = self.game.encoder.encode(self.state) if over else self._checkpoint.state
+        return Branch(saved, [] if over else list(self._since), self.moment, self.shared)
+
+    @classmethod
+    def grown(cls, game: Game, book: Any, branch: Branch, *, keep: bool = True) -> "Table":
+        """A clone of the table that the branch was taken from."""
+        twin = cls.__new__(cls)
+        twin.game = game
+        twin.shared = branch.shared
         twin.light = True
         twin.branches = keep
         twin.choices = []
@@ -292,18 +312,15 @@ class Table(Annals):
         twin._joints = 0
         twin._marks = []
         twin._checkpoints = []
-        if self.decision is None:
-            twin.state = self._copy(self.game.encoder.encode(self.state))
-            twin._start()
-            return twin
-        twin.state = self._copy(self._checkpoint.state)
-        twin._start(self._checkpoint.state)
-        for seat, option in self._since:
+        twin.state = game.decoder.decode(branch.saved)
+        twin.state.attach(book, None)
+        twin._start(branch.saved)
+        for seat, option in branch.since:
             if seat == REDEAL:
                 twin._redeal(*option)
             else:
                 twin._apply(seat, option)
-        twin.moment = self.moment
+        twin.moment = branch.moment
         return twin
 
     def imagine(self, seat: int | None, seed: Seed = 0, *, keep: bool = True) -> "Table":

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from holdouts.engine.foresight import foresee, holdings, threat
 from holdouts.engine.library import LANGUAGES, open_words
 from holdouts.engine.observation import plain
 from holdouts.engine.rows import rehearse
@@ -70,6 +71,17 @@ def _rehearsals(table: Table, seat: Reader, names: Sequence[str]) -> Any:
     return found
 
 
+def _foresights(table: Table, seat: Reader, names: Sequence[str]) -> Any:
+    """What is foretold of a pick and of the end of a turn, and what the decks are said to hold."""
+    words = open_words(table.game, _tongue(table))
+    if seat is None or table.over:
+        return holdings(table, seat, words, deals=1)
+    options = table.options(seat)
+    picks = [options[(table.moment + number) % len(options)] for number in range(min(TRIED, len(options)))]
+    told = [foresee(table, seat, [pick], words, names, games=TRIED) for pick in picks]
+    return told, threat(table, seat, words, names, work=1), holdings(table, seat, words, deals=1)
+
+
 WAYS: dict[str, Way] = {
     "view": views,
     "observation": _observations,
@@ -77,4 +89,5 @@ WAYS: dict[str, Way] = {
     "report": _reports,
     "undo": _undos,
     "rehearsal": _rehearsals,
+    "foresight": _foresights,
 }

@@ -22,6 +22,9 @@ Keys = Mapping[str, frozenset[str]]
 Found = Iterator[tuple[str, frozenset[str]]]
 
 SOURCE = Path(holdouts.__file__).parent
+SPEAKING = ("view.py", "naming.py", "foresight.py")
+"""The files of the engine that say keys by name for all games."""
+
 REFUSING = ("engine", "server", "terminal")
 """Where else there are refusals in words of the engine."""
 
@@ -73,12 +76,8 @@ def needed(
         found[f"{family}-{kebab(thing.__name__)}"] = slots
     for ask, slots in asked([SOURCE / "engine" / "effects.py", game.folder / "rules", game.folder / "effects"], asks):
         found[f"ask-{ask}"] = found.get(f"ask-{ask}", frozenset()) | slots
-    found |= dict(_in_answer_to(game, found)) | dict(_counted(game))
-    found |= dict(
-        said(
-            [SOURCE / "engine" / "view.py", SOURCE / "engine" / "naming.py", *(game.folder / name for name in speaking)]
-        )
-    )
+    found |= dict(_in_answer_to(game, found)) | dict(_counted(game)) | dict(_foretold(game, found))
+    found |= dict(said([*(SOURCE / "engine" / name for name in SPEAKING), *(game.folder / name for name in speaking)]))
     found |= reasons([game.folder]) | lessons.needed_words(lessons.base_lessons(game))
     found |= briefing.NEEDED | dict(_briefed(game)) | glossary.needed_words(game)
     found |= _common(refused([SOURCE / "games"])) | refused([*(SOURCE / name for name in REFUSING), game.folder])
@@ -107,6 +106,23 @@ def _briefed(game: Game) -> Found:
     """What a game says before the first move, because it has words for that in some language."""
     words = [library.base_words(game, lang) for lang in library.LANGUAGES]
     yield from ((key, frozenset()) for key in briefing.GIVEN if any(one.has(key) for one in words))
+
+
+def _foretold(game: Game, keys: Keys) -> Found:
+    """Events and questions that are foretold, because there are words for that in some language; numbers and dice."""
+    words = [library.base_words(game, lang) for lang in library.LANGUAGES]
+    for key, slots in keys.items():
+        told = f"foresee-{key}" if key.startswith("ask-") else f"foresee-{key.removeprefix('event-')}"
+        if key.startswith(("ask-", "event-")) and any(one.has(told) for one in words):
+            yield told, frozenset() if key.startswith("ask-") else slots
+    for node in _nodes([SOURCE / "engine" / "outlook.py", game.folder / "outlook.py"]):
+        match node:
+            case ast.Call(func=ast.Name(id="Measure" | "Odds" as kind), keywords=given):
+                for name in _strings(next((slot.value for slot in given if slot.arg == "name"), None)):
+                    yield (f"gauge-{name}", frozenset()) if kind == "Measure" else (f"odds-{name}", _COUNTED)
+
+
+_COUNTED = frozenset({"count"})
 
 
 def _common(keys: Keys) -> dict[str, frozenset[str]]:

@@ -10,7 +10,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from holdouts.bots.oracles import Counsel, Decks, Threat
 from holdouts.engine.decision import Option
+from holdouts.engine.foresight import Foresight
 from holdouts.engine.game import SetupError
 from holdouts.engine.mixing import Share
 from holdouts.engine.table import Back
@@ -211,6 +213,10 @@ ENDPOINTS = (
     Endpoint("POST", "/tables/{id}/choices", "Choose", MakeChoice, Done, 200, True, "choose"),
     Endpoint("POST", "/tables/{id}/rows", "Choose several in a row", MakeRow, RowMade, 200, True, "choose_all"),
     Endpoint("POST", "/tables/{id}/rehearsals", "Try picks in a row", TryRow, Rehearsed, 200, True, "rehearse"),
+    Endpoint("POST", "/tables/{id}/foresights", "What comes of picks", TryRow, Foresight, 200, True, "foresee"),
+    Endpoint("GET", "/tables/{id}/seats/{seat}/threat", "If my turn ended now", None, Threat, 200, True, "warn"),
+    Endpoint("GET", "/tables/{id}/seats/{seat}/hint", "What a careful player does", None, Counsel, 200, True, "advise"),
+    Endpoint("GET", "/tables/{id}/seats/{seat}/decks", "What the decks hold", None, Decks, 200, True, "decks"),
     Endpoint("POST", "/tables/{id}/undo", "Take back my last choice", TakeBack, Done, 200, True, "undo"),
 )
 
@@ -372,6 +378,31 @@ class Api:
         options = [msgspec.to_builtins(option) for option in row.table.options(body.seat)]
         asked = prompt(row.table, body.seat, words, room.names)
         return Rehearsed(version=room.shown, complete=False, prompt=asked, options=options)
+
+    # --- what comes ---
+
+    async def foresee(self, request: Request, token: str, body: TryRow) -> Foresight:
+        room, lang = await self._asks(request, token, body.seat)
+        return await room.oracle.foresee(body.seat, _picks(room, body.picks), body.expected, lang)
+
+    async def warn(self, request: Request, token: str, body: None) -> Threat:
+        room, lang = await self._asks(request, token, _seat_number(request))
+        return await room.oracle.warn(_seat_number(request), room.shown, lang)
+
+    async def advise(self, request: Request, token: str, body: None) -> Counsel:
+        room, lang = await self._asks(request, token, _seat_number(request))
+        return await room.oracle.advise(_seat_number(request), room.shown, lang)
+
+    async def decks(self, request: Request, token: str, body: None) -> Decks:
+        room, lang = await self._asks(request, token, _seat_number(request))
+        return await room.oracle.decks(_seat_number(request), lang)
+
+    async def _asks(self, request: Request, token: str, seat: int) -> tuple[Room, str]:
+        """The room, and the language in which that seat hears what comes."""
+        room = await self._room(request.path_params["id"])
+        _check(room, token, seat)
+        self.limits.spend("looks", request, token)
+        return room, room.seats[seat].lang
 
     async def undo(self, request: Request, token: str, body: TakeBack) -> Done:
         room = await self._room(request.path_params["id"])

@@ -24,11 +24,15 @@ from holdouts.server.invitations import fresh_invitation, fresh_watch
 from holdouts.server.limits import Allowance, Limits, too_much
 from holdouts.server.messages import (
     Agree,
+    Asking,
     Chat,
     Choose,
     ChooseAll,
     DealWithout,
+    Decks,
+    Foresee,
     Hand,
+    Hint,
     Hush,
     Keep,
     Language,
@@ -41,6 +45,7 @@ from holdouts.server.messages import (
     Rehearse,
     Rewind,
     Tell,
+    Threat,
     Undo,
 )
 from holdouts.server.pages import Pages, Shown
@@ -59,6 +64,9 @@ ANSWER_SECONDS = 0.001
 
 UNANSWERED = 100
 """Answers that may wait for a page to read them."""
+
+GLANCES = 60
+"""How often one page may ask what comes, in twenty seconds."""
 
 LINES_AT_ONCE = 5
 """Lines of chat that one page may say in ten seconds."""
@@ -85,6 +93,8 @@ class Wire:
         self._sat = bool(room.mine(reader.token))
         self._sender = chairs.hashed(reader.token or secrets.token_hex())
         self._answers: deque[dict[str, Any]] = deque()
+        self._glances = Allowance(GLANCES, 20.0)
+        self._asked: set[asyncio.Task[None]] = set()
         self._stir = asyncio.Event()
         self._busy = False
         marks = have.split(".")
@@ -100,7 +110,7 @@ class Wire:
             try:
                 done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             finally:
-                for task in tasks:
+                for task in (*tasks, *self._asked):
                     task.cancel()
                 await asyncio.wait(tasks)
             await self._hang_up([task.exception() for task in done if not task.cancelled()])
@@ -141,7 +151,9 @@ class Wire:
             self._check_right()
             self._busy = True
             try:
-                self._answer(await self._obey(text))
+                answer = await self._obey(text)
+                if answer is not None:
+                    self._answer(answer)
             finally:
                 self._busy = False
                 self._stir.set()
@@ -151,12 +163,15 @@ class Wire:
             raise Goodbye(COME_BACK, "you read too slowly")
         self._answers.append(answer)
 
-    async def _obey(self, text: str) -> dict[str, Any]:
-        """Carry out one message; whatever happens, there is an answer."""
+    async def _obey(self, text: str) -> dict[str, Any] | None:
+        """Carry out one message; whatever happens, there is an answer, though to what is only asked it comes later."""
         try:
             message = messages.read(text)
         except Refused as refused:
             return self._refusal(messages.id_of(text), refused)
+        if isinstance(message, Asking):
+            self._look_ahead(message)
+            return None
         try:
             if isinstance(message, Playing):
                 done = await self._play(message)
@@ -169,6 +184,46 @@ class Wire:
         except Exception:
             return self._refusal(message.id, our_fault(f"table {self.room.id}: {type(message).__name__}"))
         return {"to": message.id, "ok": True, **done}
+
+    # --- what is only asked ---
+
+    def _look_ahead(self, message: Asking) -> None:
+        """It is worked out beside all else: who asks what comes may choose meanwhile."""
+        task = asyncio.create_task(self._foretell(message))
+        self._asked.add(task)
+        task.add_done_callback(self._asked.discard)
+
+    async def _foretell(self, message: Asking) -> None:
+        answer: dict[str, Any] = {"to": message.id, "ok": True, "version": self.room.shown}
+        try:
+            if (wait := self._glances.wait()) > 0:
+                raise too_much("refused-glances", GLANCES, wait)
+            self._glances.spend()
+            answer |= await self._foretold(message)
+        except Refused as refused:
+            lang = self.pages.language(self.room, self.reader)
+            answer |= {"ok": False, "code": refused.key, "why": why(refused, lang)}
+        except Exception:
+            answer |= {"ok": False, "code": our_fault(f"table {self.room.id}: {type(message).__name__}").key}
+        with suppress(Goodbye):
+            self._answer(answer)
+        self._stir.set()
+
+    async def _foretold(self, message: Asking) -> dict[str, Any]:
+        oracle, pages, room = self.room.oracle, self.pages, self.room
+        lang = pages.language(room, self.reader)
+        if isinstance(message, Decks):
+            seat = self._speaker(message.seat) if room.mine(self.reader.token) else None
+            return {"decks": pages.decks(lang, await oracle.decks(seat, lang))}
+        seat = self._speaker(message.seat)
+        match message:
+            case Foresee():
+                picks = messages.read_picks(room.game, message.picks)
+                return {"html": pages.foretold(lang, await oracle.foresee(seat, picks, message.expected, lang))}
+            case Threat():
+                return {"html": pages.threat(lang, await oracle.warn(seat, message.expected, lang))}
+            case Hint():
+                return pages.hint(lang, await oracle.advise(seat, message.expected, lang))
 
     def _refusal(self, id_: str | None, refused: Refused) -> dict[str, Any]:
         self._version = -1  # the present state follows, whether or not anything in it is new

@@ -50,6 +50,29 @@ class Rehearse(Message, frozen=True, kw_only=True, tag="rehearse"):
     picks: Picks
 
 
+class Foresee(Message, frozen=True, kw_only=True, tag="foresee"):
+    """What would come of these picks in a row; nothing is done."""
+
+    expected: Number
+    picks: Picks
+
+
+class Threat(Message, frozen=True, kw_only=True, tag="threat"):
+    """What would come if my turn ended now."""
+
+    expected: Number
+
+
+class Hint(Message, frozen=True, kw_only=True, tag="hint"):
+    """What a careful player would do."""
+
+    expected: Number
+
+
+class Decks(Message, frozen=True, kw_only=True, tag="decks"):
+    """What the decks still hold, by all that I can know."""
+
+
 class Point(Message, frozen=True, kw_only=True, tag="point"):
     """At an answer to a public question, or at none."""
 
@@ -131,8 +154,11 @@ class DealWithout(Message, frozen=True, kw_only=True, tag="deal-without"):
 Playing = Choose | ChooseAll | Rehearse | Point | Undo
 """What is said for one seat, about the question as it was seen."""
 
+Asking = Foresee | Threat | Hint | Decks
+"""What is only asked: nothing else waits for the answer."""
+
 Around = Chat | Pause | Hand | Links | Rewind | Keep | Agree | Tell | DealWithout | Language | Hush | Pace | Lift
-Any_ = Playing | Around
+Any_ = Playing | Asking | Around
 
 _READER: msgspec.json.Decoder[Any_] = msgspec.json.Decoder(Any_)
 

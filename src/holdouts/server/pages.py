@@ -12,7 +12,9 @@ from weakref import WeakKeyDictionary
 import jinja2
 from msgspec import Struct
 
+from holdouts.bots.oracles import Counsel, Decks, Threat
 from holdouts.engine.briefing import briefing
+from holdouts.engine.foresight import Foresight
 from holdouts.engine.game import Game
 from holdouts.engine.glossary import Glossary
 from holdouts.engine.library import LANGUAGES
@@ -247,6 +249,26 @@ class Pages:
             context |= {"read": [], "may_point": False, "vote": None, "called": [], "hush": None, "no_undo": ""}
             html = self._brush.draw(fragments.TABLE["prompt"], self._voice(room.game, words), context).html
             return {"prompt": html, "complete": tried.complete}
+
+    # --- what comes ---
+
+    def foretold(self, lang: str, foresight: Foresight) -> str:
+        """What comes of an answer, a line each."""
+        return self.page("_foretold.html", lang, foresight=foresight)
+
+    def threat(self, lang: str, threat: Threat) -> str:
+        """What comes if the turn ends now; nothing where none can be ended."""
+        return "" if threat.foresight is None else self.page("_threat.html", lang, foresight=threat.foresight)
+
+    def hint(self, lang: str, counsel: Counsel) -> dict[str, Any]:
+        """Which answer a careful player would give, and what comes of it."""
+        advice = counsel.advice
+        html = self.page("_advice.html", lang, advice=advice)
+        return {"html": html, "number": None if advice is None else advice.number}
+
+    def decks(self, lang: str, decks: Decks) -> dict[str, str]:
+        """What each deck holds, by its ref."""
+        return {ref: self.page("_holds.html", lang, held=held) for ref, held in decks.decks.items()}
 
     async def past(self, room: Room, reader: Reader, table: Table, number: int) -> dict[str, str]:
         """The table as this reader was allowed to see it after so many choices."""

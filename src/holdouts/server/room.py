@@ -18,6 +18,7 @@ from holdouts.server import seats as chairs
 from holdouts.server.archive import Archive, Standing, write_notes
 from holdouts.server.attendance import Attendance
 from holdouts.server.devices import Devices
+from holdouts.server.foresight import Oracle
 from holdouts.server.invitations import Link
 from holdouts.server.ledger import Ledger
 from holdouts.server.lobby import Lobby, progress
@@ -42,6 +43,7 @@ class Room(Ledger):
         self.attendance = Attendance()
         self.devices = Devices(self)
         self.pointing = Pointing()
+        self.oracle = Oracle(self)
         self.kept: Kept | None = None
         """The last save that everybody agreed to."""
         self.followed: Followed | None = None

@@ -11,10 +11,13 @@ import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
+from typing import TypeVar
 
 from holdouts.bots.briefs import Brief, Thought
 from holdouts.bots.worker import LENGTH
 from holdouts.server.threads import in_thread
+
+T = TypeVar("T")
 
 SECONDS = 5.0
 """How long a bot may think about one question."""
@@ -45,8 +48,12 @@ class Thinkers:
         self._idle: list[Process] = []
         self._every: set[Process] = set()
 
-    async def think(self, brief: Brief) -> Thought:
+    async def think(self, brief: Brief[Thought]) -> Thought:
         """What a bot comes to; raises TooLong or Failed."""
+        return await self.work_out(brief, Thought)
+
+    async def work_out(self, brief: Brief[T], kind: type[T]) -> T:
+        """What comes of a brief, which must be of that kind; raises TooLong or Failed."""
         async with self._places:
             told = pickle.dumps(tuple(brief), protocol=5)
             for _ in range(2):  # a process that is killed in the middle of a thought is replaced, once
@@ -56,7 +63,7 @@ class Thinkers:
                     LOG.warning("no process to think in: %s", problem)
                     return await self._think_here(brief)
                 with suppress(asyncio.IncompleteReadError, ConnectionError):
-                    return await self._ask(process, told)
+                    return _of_kind(await self._ask(process, told), kind)
         raise Failed("the process ended")
 
     async def _start(self) -> Process:
@@ -76,10 +83,10 @@ class Thinkers:
             raise
         return process
 
-    async def _ask(self, process: Process, told: bytes) -> Thought:
+    async def _ask(self, process: Process, told: bytes) -> object:
         try:
             async with asyncio.timeout(self.seconds):
-                thought = pickle.loads(await _exchange(process, told))
+                thought: object = pickle.loads(await _exchange(process, told))
         except TimeoutError:
             await self._end(process)
             raise TooLong from None
@@ -87,11 +94,9 @@ class Thinkers:
             await self._end(process)
             raise
         self._idle.append(process)
-        if not isinstance(thought, Thought):
-            raise Failed(str(thought))
         return thought
 
-    async def _think_here(self, brief: Brief) -> Thought:
+    async def _think_here(self, brief: Brief[T]) -> T:
         """Where there are no processes: others are slowed, but the bot is waited for no longer than it may think."""
         try:
             async with asyncio.timeout(self.seconds):
@@ -112,6 +117,12 @@ class Thinkers:
         self._idle.clear()
         for process in list(self._every):
             await self._end(process)
+
+
+def _of_kind(thought: object, kind: type[T]) -> T:
+    if not isinstance(thought, kind):
+        raise Failed(str(thought))
+    return thought
 
 
 async def _exchange(process: Process, told: bytes) -> bytes:

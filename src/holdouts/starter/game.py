@@ -14,6 +14,7 @@ from holdouts.starter.fields import Topics
 from holdouts.starter.hidden import redeal
 from holdouts.starter.naming import CampNaming
 from holdouts.starter.observation import observe
+from holdouts.starter.outlook import OUTLOOK
 from holdouts.starter.picks import PICKS
 from holdouts.starter.rules.setup import LEAST_PLAYERS, MOST_PLAYERS, CampSetup, deal
 from holdouts.starter.script import step
@@ -57,4 +58,5 @@ GAME = Game(
     sensible=sensible,
     components=components,
     telling=TELLING,
+    outlook=OUTLOOK,
 )

@@ -10,6 +10,7 @@ from holdouts.engine.decision import Option
 from holdouts.engine.rulebook import open_rulebook
 from holdouts.engine.table import Back, CannotUndo, Illegal
 from holdouts.engine.view import Choice, Face, Zone
+from holdouts.terminal import foresight
 from holdouts.terminal.clock import race
 from holdouts.terminal.facts import cards_of
 
@@ -399,6 +400,10 @@ COMMANDS: dict[str, Command] = {
     "log": log,
     "look": look,
     "cant": cant,
+    "foresee": foresight.foresee,
+    "threat": foresight.threat,
+    "hint": foresight.hint,
+    "decks": foresight.decks,
     "table": table,
     "offers": offers,
     "as": step_in,

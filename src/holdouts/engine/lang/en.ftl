@@ -257,3 +257,24 @@ briefing-lose-title = How to lose
 briefing-special-title = This time
 briefing-you-title = Who you are
 briefing-decks-title = What the decks hold
+
+## What an answer does
+
+foresight-change = { $gauge } { $before } to { $after }
+foresight-change-of = { $gauge } { $before } to { $after } of { $most }
+foresight-range = { $gauge } { $before } to between { $least } and { $most }
+foresight-whose = { $who }: { $what }
+foresight-odds = { $what }: { $ways } of { $of }
+foresight-nearly = { $what }, almost certainly
+foresight-unless = { $what }, unless others step in
+foresight-often = { $what }: about { $tenths } in 10
+foresight-mostly = { $what }: more than 9 in 10
+foresight-seldom = { $what }: less than 1 in 10
+foresight-won = You win
+foresight-lost = You lose
+foresight-nothing = Nothing changes before the next question.
+odds-roll = { $count } or less
+foresight-no-threat = No loss in sight before you are asked again.
+deck-holds = { $count } × { $name }
+deck-holds-about = about { $count } × { $name }
+deck-holds-perhaps = perhaps { $name }

@@ -248,3 +248,24 @@ briefing-lose-title = Comment perdre
 briefing-special-title = Cette fois
 briefing-you-title = Qui vous êtes
 briefing-decks-title = Ce que contiennent les paquets
+
+## Ce que fait une réponse
+
+foresight-change = { $gauge } : de { $before } à { $after }
+foresight-change-of = { $gauge } : de { $before } à { $after } sur { $most }
+foresight-range = { $gauge } : de { $before } à une valeur entre { $least } et { $most }
+foresight-whose = { $who } – { $what }
+foresight-odds = { $what } : { $ways } cas sur { $of }
+foresight-nearly = { $what }, presque à coup sûr
+foresight-unless = { $what }, sauf si quelqu'un intervient
+foresight-often = { $what } : environ { $tenths } fois sur 10
+foresight-mostly = { $what } : plus de 9 fois sur 10
+foresight-seldom = { $what } : moins d'une fois sur 10
+foresight-won = Vous gagnez
+foresight-lost = Vous perdez
+foresight-nothing = Rien ne change avant la prochaine question.
+odds-roll = { $count } ou moins
+foresight-no-threat = Aucune perte en vue d'ici votre prochaine question.
+deck-holds = { $count } × { $name }
+deck-holds-about = environ { $count } × { $name }
+deck-holds-perhaps = peut-être { $name }

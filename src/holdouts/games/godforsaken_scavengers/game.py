@@ -17,6 +17,7 @@ from holdouts.games.godforsaken_scavengers.fields import Topics
 from holdouts.games.godforsaken_scavengers.hidden import redeal
 from holdouts.games.godforsaken_scavengers.naming import ExpeditionNaming
 from holdouts.games.godforsaken_scavengers.observation import Observation
+from holdouts.games.godforsaken_scavengers.outlook import OUTLOOK
 from holdouts.games.godforsaken_scavengers.picks import PICKS
 from holdouts.games.godforsaken_scavengers.rules.setup import ExpeditionSetup, deal
 from holdouts.games.godforsaken_scavengers.script import step
@@ -85,5 +86,6 @@ GAME = Game(
     told_by=("scenario", "role"),
     decks=decks,
     telling=TELLING,
+    outlook=OUTLOOK,
     campaign=ROAD_BACK,
 )

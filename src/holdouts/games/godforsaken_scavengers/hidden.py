@@ -8,7 +8,7 @@ from holdouts.engine.secrets import BACK
 from holdouts.games.godforsaken_scavengers.accounts import card_zones
 from holdouts.games.godforsaken_scavengers.rules.feeding import plan_cheaply
 from holdouts.games.godforsaken_scavengers.secrets import SECRETS, level_of
-from holdouts.games.godforsaken_scavengers.state import FINAL, LOCKED, Expedition
+from holdouts.games.godforsaken_scavengers.state import FINAL, LOCKED, PLANNING, Expedition
 
 
 def redeal(expedition: Expedition, seat: int | None) -> None:
@@ -119,6 +119,7 @@ def _imagine_people(expedition: Expedition, seen: Expedition, seat: int | None) 
     expedition.drafts[:] = seen.drafts
     expedition.oaths[:] = seen.oaths
     expedition.pledged[:] = seen.pledged
+    planning = any(eyed.feeding == PLANNING and not eyed.dead for eyed in seen.players)
     for other, (player, eyed) in enumerate(zip(expedition.players, seen.players, strict=True)):
         if other == seat:
             continue
@@ -130,5 +131,5 @@ def _imagine_people(expedition: Expedition, seen: Expedition, seat: int | None) 
         player.spare_food, player.starving, player.feeding = eyed.spare_food, eyed.starving, eyed.feeding
         if expedition.secret_deals:
             player.oaths_kept = expedition.below(expedition.round + 1)
-        if expedition.feeding and not expedition.card.plans_are_open and player.feeding == LOCKED and not player.dead:
+        if planning and expedition.plans_hidden and player.feeding == LOCKED and not player.dead:
             plan_cheaply(expedition, other)

@@ -15,6 +15,7 @@ from holdouts.games.maximum_apocalypse.fields import Topics
 from holdouts.games.maximum_apocalypse.hidden import redeal
 from holdouts.games.maximum_apocalypse.naming import ApocalypseNaming
 from holdouts.games.maximum_apocalypse.observation import observe
+from holdouts.games.maximum_apocalypse.outlook import OUTLOOK
 from holdouts.games.maximum_apocalypse.picks import PICKS
 from holdouts.games.maximum_apocalypse.rules.setup import ApocalypseSetup, deal
 from holdouts.games.maximum_apocalypse.script import step
@@ -83,6 +84,7 @@ GAME = Game(
     observe=observe,
     sensible=sensible,
     components=components,
+    outlook=OUTLOOK,
     open_hands=True,
     told_by=("mission", "role"),
     decks=decks,

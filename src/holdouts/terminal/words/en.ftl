@@ -87,6 +87,10 @@ command-rules = rules
 command-log = log
 command-look = look
 command-cant = cant
+command-foresee = foresee
+command-threat = threat
+command-hint = hint
+command-decks = decks
 command-table = table
 command-offers = offers
 command-as = as
@@ -111,6 +115,10 @@ help-rules = rules WORD: the rules in which a word stands, or the rule with an I
 help-log = log [N]: the last lines of the chronicle, with their rules
 help-look = look CARD: all that is printed on a card you see
 help-cant = cant: what you cannot do now, and why
+help-foresee = foresee NUMBER: what an answer does, as far as you can know
+help-threat = threat: what you lose if you end your turn now
+help-hint = hint: what a careful player would do
+help-decks = decks: what the decks still hold, as far as you can know
 help-table = table: the whole table once more
 help-offers = offers: who else at this keyboard could do something now
 help-as = as NAME: another person at this keyboard acts
@@ -178,3 +186,12 @@ menu-seat = Who plays seat { $number }? Type a name for a person, or one of: { $
 menu-module = { $name }: { $allowed } (Enter: { $usual })
 menu-rules-what = Which word, chapter or ID? (Enter: back to the menu)
 menu-more = More options? yes or no (Enter: no)
+
+# What comes
+
+foresee-what = Which answer? Type foresee and its number.
+no-turn-to-end = There is no turn that you could end now.
+if-turn-ends = If you end your turn now:
+careful-would = A careful player would choose { $number }: { $answer }
+careful-waits = A careful player would wait.
+no-decks = There is nothing to tell about decks.

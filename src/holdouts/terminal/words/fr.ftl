@@ -87,6 +87,10 @@ command-rules = règles
 command-log = journal
 command-look = voir
 command-cant = impossible
+command-foresee = prévoir
+command-threat = menace
+command-hint = conseil
+command-decks = paquets
 command-table = table
 command-offers = offres
 command-as = comme
@@ -111,6 +115,10 @@ help-rules = règles MOT : les règles où figure un mot, ou celle d'un identifi
 help-log = journal [N] : les dernières lignes de la chronique, avec leurs règles
 help-look = voir CARTE : tout ce qui est imprimé sur une carte que vous voyez
 help-cant = impossible : ce que vous ne pouvez pas faire, et pourquoi
+help-foresee = prévoir NUMÉRO : ce que fait une réponse, autant qu'on puisse le savoir
+help-threat = menace : ce que vous perdez si vous finissez votre tour maintenant
+help-hint = conseil : ce que ferait quelqu'un de prudent
+help-decks = paquets : ce qu'il reste dans les paquets, autant qu'on puisse le savoir
 help-table = table : toute la table, une fois de plus
 help-offers = offres : qui d'autre à ce clavier pourrait agir maintenant
 help-as = comme NOM : une autre personne à ce clavier agit
@@ -178,3 +186,12 @@ menu-seat = Qui joue à la place { $number } ? Tapez le nom d'une personne, ou l
 menu-module = { $name } : { $allowed } (Entrée : { $usual })
 menu-rules-what = Quel mot, chapitre ou identifiant ? (Entrée : retour au menu)
 menu-more = D'autres options ? oui ou non (Entrée : non)
+
+# Ce qui vient
+
+foresee-what = Quelle réponse ? Tapez prévoir et son numéro.
+no-turn-to-end = Il n'y a pas de tour que vous puissiez finir maintenant.
+if-turn-ends = Si vous finissez votre tour maintenant :
+careful-would = Quelqu'un de prudent choisirait { $number } : { $answer }
+careful-waits = Quelqu'un de prudent attendrait.
+no-decks = Il n'y a rien à dire des paquets.

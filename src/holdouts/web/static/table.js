@@ -4,6 +4,7 @@
 import { attend } from "./chance.js";
 import { Composer } from "./compose.js";
 import { $, $$, seen } from "./dom.js";
+import { Foresight } from "./foresight.js";
 import { fold, follow } from "./log.js";
 import * as motion from "./motion.js";
 import { keepPace, notice as noticeTurn } from "./pace.js";
@@ -48,6 +49,7 @@ function send(what, fields = {}) {
 function hear(news, asked) {
   if (news.show) return show(news.show);
   if (news.clock) return setClock(news.clock);
+  if (foresight.heard(asked, news)) return;
   if (chooses(asked?.do)) due = news.version;
   if (asked?.do === "rehearse") trying = false;
   settle();
@@ -59,6 +61,8 @@ function hear(news, asked) {
 }
 
 const composer = new Composer({ send, draw: (html) => swap({ prompt: html ?? live.prompt }) });
+
+const foresight = new Foresight({ ask: (what, fields) => wire.ended || wire.send(what, version, fields), row: () => composer.row });
 
 let silence = 0;
 function tell(text, forMilliseconds = 0) {
@@ -112,6 +116,7 @@ function swap(parts, then = () => {}, staged = []) {
     if ($("#curtain button")) forget();
     light();
     fit();
+    if (parts.prompt !== undefined || version !== before) foresight.shown();
     if (parts.log) {
       fold();
       follow();

@@ -148,7 +148,7 @@ def hand_on(expedition: Expedition, seat: int, other: int, card: int) -> Steps[b
         )
         if isinstance(deal, Refuse) or not (yield from make_room(expedition, seat)):
             return False
-        given = theirs[place]
+        given = gifts.offered(expedition, other, place, answer.card, seat)
         gifts.give(expedition, other, seat, given, rule="GOD-CARAVAN-7")
         promises.note_gift(expedition, other, seat, given)
     if isinstance(answer, Refuse):

@@ -6,7 +6,7 @@ from holdouts.games.godforsaken_scavengers import secrets
 from holdouts.games.godforsaken_scavengers.events import Declined, Swapped, SwappedCards
 from holdouts.games.godforsaken_scavengers.picks import Accept, Aim, Approach, Give, MakeDeal, NeverMind, Refuse, Swap
 from holdouts.games.godforsaken_scavengers.rules import deals, promises
-from holdouts.games.godforsaken_scavengers.rules.gifts import gifts_for, hand_over, may_give, offer_gift
+from holdouts.games.godforsaken_scavengers.rules.gifts import gifts_for, hand_over, may_give, offer_gift, offered
 from holdouts.games.godforsaken_scavengers.script import step
 from holdouts.games.godforsaken_scavengers.state import Expedition, Offer
 
@@ -93,7 +93,7 @@ def offer_swap(expedition: Expedition, seat: int, other: int, card: int) -> Step
     expedition.show_to(other, [card])
     answer = yield ChooseUnseen(
         other,
-        lambda: [Refuse(), *(Swap(offered) for offered in theirs)],
+        lambda: [Refuse(), *(Swap(held) for held in theirs)],
         rule="GOD-HAND-6",
         ask="swap-for-what",
         about={"who": seat, "card": card},
@@ -110,9 +110,11 @@ def offer_swap(expedition: Expedition, seat: int, other: int, card: int) -> Step
             default=Refuse(),
         )
         if isinstance(pick, Accept):
-            swap(expedition, seat, mine[place], other, theirs[their_place])
+            given = offered(expedition, seat, place, card, other)
+            swap(expedition, seat, given, other, offered(expedition, other, their_place, answer.card, seat))
             return
-    expedition.players[seat].refused.append(Offer(SWAP, other, mine[place]))
+    refused = offered(expedition, seat, place, card, other)
+    expedition.players[seat].refused.append(Offer(SWAP, other, refused))
     expedition.tell(Declined(who=other, other=seat, rule="GOD-HAND-6"))
 
 

@@ -34,8 +34,7 @@ def gifts_for(expedition: Expedition, seat: int, other: int) -> list[Give]:
 
 def offer_gift(expedition: Expedition, seat: int, other: int, card: int) -> Steps[bool]:
     """A gift needs the receiver's consent and room. [GOD-HAND-5]"""
-    hand = expedition.players[seat].hand
-    place = hand.index(card)
+    place = expedition.players[seat].hand.index(card)
     if promises.given_openly(expedition, seat, other):
         expedition.show([card])
     expedition.show_to(other, [card])
@@ -43,15 +42,22 @@ def offer_gift(expedition: Expedition, seat: int, other: int, card: int) -> Step
         other, [Accept(), Refuse()], rule="GOD-HAND-5", about={"who": seat, "card": card}, default=Refuse()
     )
     if isinstance(pick, Refuse) or not (yield from make_room(expedition, other)):
-        expedition.players[seat].refused.append(Offer(GIFT, other, hand[place]))
+        refused = offered(expedition, seat, place, card, other)
+        expedition.players[seat].refused.append(Offer(GIFT, other, refused))
         expedition.tell(Declined(who=other, other=seat, rule="GOD-HAND-5"))
-        promises.note_declined(expedition, seat, other, hand[place])
+        promises.note_declined(expedition, seat, other, refused)
         return False
-    given = hand[place]
+    given = offered(expedition, seat, place, card, other)
     give(expedition, seat, other, given, rule="GOD-HAND-4")
     expedition.players[other].received.append(given)
     promises.note_gift(expedition, seat, other, given)
     return True
+
+
+def offered(expedition: Expedition, seat: int, place: int, card: int, other: int) -> int:
+    """What a hand offers: the card itself, if whoever it was shown to knows it here; where somebody else imagines the
+    game, whatever they take to lie in its place."""
+    return card if card in secrets.shown(expedition, other) else expedition.players[seat].hand[place]
 
 
 def give(expedition: Expedition, seat: int, other: int, card: int, *, rule: str) -> None:

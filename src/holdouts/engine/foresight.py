@@ -1,0 +1,422 @@
+"""Foresight: what an answer does, as far as the seat that gives it can know.
+
+The answer is tried in games that this seat imagines, up to the next question, and what happens there is compared. What
+was told before anything was rolled or shown is certain; so is everything where nothing is rolled and all imagined games
+look the same to the seat. The rest happens in so many of so many games. Nothing of the real table is looked at but what
+`imagine` deals anew, so foresight can tell no secret.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from typing import Any, Literal, NamedTuple
+
+from msgspec import Struct
+
+from holdouts.engine.chance import Dice
+from holdouts.engine.decision import Option
+from holdouts.engine.events import Event, readable
+from holdouts.engine.names import kebab
+from holdouts.engine.outlook import Measure, Odds
+from holdouts.engine.table import Table
+from holdouts.engine.view import observe
+from holdouts.engine.words import Words
+
+GAMES = 48
+"""In how many imagined games an answer is tried."""
+
+ENOUGH = 8
+"""So many are enough where nothing is rolled or shown."""
+
+DEALS = 24
+"""From how many deals is told what a deck holds."""
+
+MOST_ASKED = 40
+"""So many questions of others an imagined game goes through at most."""
+
+THREAT_WORK = 240
+"""So many choices all imagined games of a threat make together, at least two games of them."""
+
+LINES = 7
+"""So many lines one answer has at most."""
+
+THREATS = 3
+"""So many lines a threat has at most."""
+
+Sort = Literal["certain", "odds", "nearly", "chance"]
+Tone = Literal["", "better", "worse"]
+What = tuple[str, int | None, tuple[tuple[str, str], ...]]
+Sentence = Callable[[Event], str | None]
+
+
+class Foretold(Struct, frozen=True, kw_only=True):
+    """One thing that will or may happen, in words."""
+
+    text: str
+    sort: Sort
+    times: int
+    of: int
+    """In so many of so many imagined games, or by so many of so many rolls."""
+    tone: Tone = ""
+    plain: str = ""
+    """The same without how likely it is."""
+
+
+class Foresight(Struct, frozen=True, kw_only=True):
+    """What comes of an answer, the surest first."""
+
+    lines: tuple[Foretold, ...]
+    games: int
+    quiet: str
+    """What is said where there is nothing to tell."""
+
+
+class Held(Struct, frozen=True, kw_only=True):
+    """So many cards of a name lie in a deck: the fewest and the most that there were in any imagined game."""
+
+    name: str
+    least: int
+    most: int
+    text: str
+
+
+class Outcome(NamedTuple):
+    """How one try went, as the seat sees it."""
+
+    events: list[tuple[Event, str | None]]
+    """What it was told, each with the words for it, if there are any."""
+    sure: int
+    """How many of these were told before anything was rolled or shown."""
+    touched: bool
+    """Whether anything was rolled or shown, or others had a say."""
+    rolled: bool
+    """The same without what was only shown."""
+    others: bool
+    """Whether others had a say: they were taken for careful newcomers."""
+    measures: dict[What, Measure]
+    known: bytes
+    """All that the seat knows then."""
+    closing: str
+    """What it is asked next, or how the game ended, if there are words for it."""
+    won: bool | None
+
+
+# --- one try ---
+
+
+class _Ear(list[Event]):
+    """What is told while something is tried, and how much of it before anything was rolled or shown."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self._table = table
+        self._luck = table.luck
+        self.alone = True
+        """Whether nobody else has chosen anything yet."""
+        self.sure = 0
+
+    @property
+    def untouched(self) -> bool:
+        return self.alone and self._table.luck == self._luck
+
+    @property
+    def rolled(self) -> bool:
+        return not self.alone or self._table.luck[0] != self._luck[0] or self._table.luck[2] != self._luck[2]
+
+    def append(self, event: Event) -> None:
+        super().append(event)
+        if self.untouched:
+            self.sure = len(self)
+
+
+class Trial:
+    """Tries things for one seat, in one language."""
+
+    def __init__(self, table: Table, seat: int, words: Words, names: Sequence[str]) -> None:
+        self.table = table
+        self.game = table.game
+        self.seat = seat
+        self.words = words
+        self.names = names
+        self.before = {measure.what: measure for measure in self._measures(table)}
+        self._foretold = {
+            event: f"foresee-{kebab(event.__name__)}"
+            for event in self.game.events
+            if words.has(f"foresee-{kebab(event.__name__)}")
+        }
+
+    def imagined(self, number: int) -> Table:
+        """The same game again for the same moment and number, whatever is hidden."""
+        return self.table.imagine(self.seat, f"foresight {self.table.moment} {number}", keep=False)
+
+    def answer(self, twin: Table, picks: Sequence[Option], number: int) -> Outcome:
+        """Make picks in a row, and go on to the next question that is not answered face down by others."""
+        ear = self._listen(twin)
+        for pick in picks:
+            if pick not in twin.options(self.seat):
+                break
+            twin.choose(pick, self.seat)
+        self._let_others_answer(twin, ear, Dice(number))
+        return self._outcome(twin, ear)
+
+    def rest(self, twin: Table, pick: Option, number: int) -> tuple[Outcome, int]:
+        """Make a pick that ends a turn, and go on until this seat is asked again; also how many choices it took."""
+        ear = self._listen(twin)
+        twin.choose(pick, self.seat)
+        ear.alone = False
+        dice, made = Dice(number), 1
+        while twin.decision is not None and self.seat not in twin.waiting_for() and made < MOST_ASKED:
+            self._somebody_answers(twin, dice)
+            made += 1
+        return self._outcome(twin, ear), made
+
+    def _listen(self, twin: Table) -> _Ear:
+        ear = _Ear(twin)
+        twin.state.listen(ear)
+        return ear
+
+    def _let_others_answer(self, twin: Table, ear: _Ear, dice: Dice) -> None:
+        for _ in range(MOST_ASKED):
+            decision = twin.decision
+            if decision is None or not (twin.lull or decision.joint) or self.seat in twin.waiting_for():
+                return
+            ear.alone = False
+            self._somebody_answers(twin, dice)
+
+    def _somebody_answers(self, twin: Table, dice: Dice) -> None:
+        """Whoever is asked answers as a careful newcomer would."""
+        decision = twin.decision
+        assert decision is not None
+        if twin.lull or not twin.waiting_for():
+            twin.time_out()
+            return
+        other = twin.waiting_for()[0]
+        options = list(twin.options(other))
+        picked = twin.game.sensible(observe(twin, other), decision.question(other), options, True, dice)
+        if picked is None or picked not in options:
+            picked = decision.fallback(other)
+        twin.choose(picked, other)
+
+    def _measures(self, table: Table) -> Iterable[Measure]:
+        return self.game.outlook.measures(self.game.secrets.veiled(table.state, self.seat), self.seat)
+
+    def _outcome(self, twin: Table, ear: _Ear) -> Outcome:
+        veiled = self.game.secrets.veiled(twin.state, self.seat)
+        naming = self.game.naming(veiled, self.seat, self.words, self.names)
+        say = self._sentence(naming)
+        heard = [(event, say(event)) for event in ear[: ear.sure] if readable(event, self.seat)]
+        sure = len(heard)
+        heard += [(event, say(event)) for event in ear[ear.sure :] if readable(event, self.seat)]
+        return Outcome(
+            events=heard,
+            sure=sure,
+            touched=not ear.untouched,
+            rolled=ear.rolled,
+            others=not ear.alone,
+            measures={measure.what: measure for measure in self.game.outlook.measures(veiled, self.seat)},
+            known=self.game.encoder.encode(veiled),
+            closing=self._closing(twin),
+            won=self.seat in veiled.winners if twin.over else None,
+        )
+
+    def _sentence(self, naming: Any) -> Sentence:
+        def say(event: Event) -> str | None:
+            key = self._foretold.get(type(event))
+            return None if key is None else self.words.say(key, **naming.slots(event))
+
+        return say
+
+    def _closing(self, twin: Table) -> str:
+        if twin.decision is None:
+            return self.words.say("foresight-won" if self.seat in twin.state.winners else "foresight-lost")
+        key = f"foresee-ask-{twin.decision.ask}"
+        return self.words.say(key) if self.seat in twin.waiting_for() and self.words.has(key) else ""
+
+
+# --- many tries ---
+
+
+def foresee(
+    table: Table, seat: int, picks: Sequence[Option], words: Words, names: Sequence[str], *, games: int = GAMES
+) -> Foresight:
+    """What comes of these picks in a row, up to the next question; for a single answer it is a row of one."""
+    trial = Trial(table, seat, words, names)
+    tried = tries(trial, picks, games)
+    veiled = table.game.secrets.veiled(table.state, seat)
+    odds = [odd for pick in picks[-1:] for odd in table.game.outlook.odds(veiled, seat, pick)]
+    told = [*_odds(words, odds), *(_told(words, claim, tried) for claim in claims(trial, tried))]
+    return _sorted(told, len(tried), words.say("foresight-nothing"))
+
+
+def tries(trial: Trial, picks: Sequence[Option], games: int = GAMES) -> list[Outcome]:
+    """How it goes in one imagined game after the other."""
+    tried: list[Outcome] = []
+    for number in range(games):
+        tried.append(trial.answer(trial.imagined(number), picks, number))
+        if len(tried) == ENOUGH and not any(outcome.touched for outcome in tried):
+            break
+    return tried
+
+
+def threat(table: Table, seat: int, words: Words, names: Sequence[str], *, work: int = THREAT_WORK) -> Foresight | None:
+    """What is lost until the seat is asked again if it ends its turn now; None where there is nothing to end."""
+    rests = table.game.outlook.rests
+    pick = next((option for option in table.options(seat) if isinstance(option, rests)), None) if rests else None
+    if pick is None or seat not in table.waiting_for():
+        return None
+    trial = Trial(table, seat, words, names)
+    tried: list[Outcome] = []
+    while len(tried) < GAMES and (work > 0 or len(tried) < 2):
+        outcome, made = trial.rest(trial.imagined(len(tried)), pick, len(tried))
+        tried.append(outcome)
+        work -= made
+    own = [claim for claim in claims(trial, tried) if claim.tone == "worse" and claim.whose in (None, seat)]
+    told = [_told(words, claim, tried) for claim in own]
+    return _sorted(told, len(tried), words.say("foresight-no-threat"), most=THREATS)
+
+
+def _sorted(told: list[Foretold], games: int, quiet: str, most: int = LINES) -> Foresight:
+    order = {"certain": 0, "odds": 1, "nearly": 2, "chance": 3}
+    told.sort(key=lambda line: (order[line.sort], -line.times if line.sort == "chance" else 0))
+    return Foresight(lines=tuple(told[:most]), games=games, quiet=quiet)
+
+
+def holdings(table: Table, seat: int | None, words: Words, *, deals: int = DEALS) -> dict[str, list[Held]]:
+    """What each deck still holds as far as the seat (None: a spectator) can know."""
+    seen: dict[str, list[Counter[str]]] = {}
+    for number in range(deals):
+        twin = table.imagine(seat, f"deck {table.moment} {number}", keep=False)
+        for ref, keys in table.game.outlook.decks(twin.state).items():
+            seen.setdefault(ref, []).append(Counter(keys))
+    return {ref: _held(counts, words) for ref, counts in seen.items()}
+
+
+def _held(counts: list[Counter[str]], words: Words) -> list[Held]:
+    keys = sorted({key for count in counts for key in count})
+    found = [_count(words, words.say(key), [count[key] for count in counts]) for key in keys]
+    return sorted(found, key=lambda held: (-held.least, -held.most, held.name))
+
+
+def _count(words: Words, name: str, counts: list[int]) -> Held:
+    least, most = min(counts), max(counts)
+    if least == most:
+        text = words.say("deck-holds", name=name, count=most)
+    elif about := round(sum(counts) / len(counts)):
+        text = words.say("deck-holds-about", name=name, count=about)
+    else:
+        text = words.say("deck-holds-perhaps", name=name)
+    return Held(name=name, least=least, most=most, text=text)
+
+
+# --- what they have in common ---
+
+
+class Claim(NamedTuple):
+    """Something that happens, and how one sees whether it did."""
+
+    text: str
+    holds: Callable[[Outcome], bool]
+    sure: bool
+    """Whether it is certain if it happens in all tries."""
+    tone: Tone
+    whose: int | None = None
+
+
+def claims(trial: Trial, tried: list[Outcome]) -> Iterator[Claim]:
+    """All that happens in any of these tries."""
+    untouched = not any(outcome.touched for outcome in tried)
+    same = not any(outcome.rolled for outcome in tried) and len({_seen(outcome) for outcome in tried}) == 1
+    sure = untouched or same
+    yield from _changes(trial, tried, sure)
+    yield from _omens(trial, tried, sure)
+
+
+def _seen(outcome: Outcome) -> tuple[Any, ...]:
+    """All that the seat saw of a try."""
+    return tuple(event for event, _ in outcome.events), outcome.known, outcome.closing
+
+
+def _changes(trial: Trial, tried: list[Outcome], sure: bool) -> Iterator[Claim]:
+    """Numbers that are not what they were."""
+    for what, before in trial.before.items():
+        after = [outcome.measures[what] for outcome in tried if what in outcome.measures]
+        moved = [measure for measure in after if measure.value != before.value]
+        if moved:
+            drift = sum(measure.value - before.value for measure in moved) * before.good
+            tone: Tone = "better" if drift > 0 else "worse" if drift < 0 else ""
+            values = sorted({measure.value for measure in moved})
+            text = _change(trial, before, moved[0], values)
+            moves = partial(_moves, what, values[0] if len(values) == 1 else None, before.value)
+            yield Claim(text, moves, sure, tone, before.whose)
+
+
+def _moves(what: What, value: int | None, before: int, outcome: Outcome) -> bool:
+    """Whether a number comes to be this, or (None) anything but what it was."""
+    after = outcome.measures.get(what)
+    if after is None:
+        return False
+    return after.value == value if value is not None else after.value != before
+
+
+def _heard(text: str, outcome: Outcome) -> bool:
+    """Whether something is told or asked, in these words."""
+    return text == outcome.closing or any(said == text for _, said in outcome.events)
+
+
+def _omens(trial: Trial, tried: list[Outcome], sure: bool) -> Iterator[Claim]:
+    """What is told and asked, and how it ends: the same words are the same thing."""
+    early: Counter[str] = Counter()
+    found: dict[str, tuple[Tone, int | None]] = {}
+    for outcome in tried:
+        early.update({said for _, said in outcome.events[: outcome.sure] if said})
+        for event, said in outcome.events:
+            if said and found.get(said, ("", None))[1] != trial.seat:
+                tone: Tone = "worse" if isinstance(event, trial.game.outlook.ills) else ""
+                found[said] = tone, getattr(event, "who", None)
+        if outcome.closing:
+            found[outcome.closing] = "" if outcome.won is None else "better" if outcome.won else "worse", None
+    for said, (tone, whose) in found.items():
+        yield Claim(said, partial(_heard, said), sure or early[said] == len(tried), tone, whose)
+
+
+# --- in words ---
+
+
+def _odds(words: Words, odds: Iterable[Odds]) -> Iterator[Foretold]:
+    for odd in odds:
+        what = words.say(f"odds-{odd.name}", count=odd.count)
+        text = words.say("foresight-odds", what=what, ways=odd.ways, of=odd.of)
+        yield Foretold(text=text, sort="odds", times=odd.ways, of=odd.of, plain=what)
+
+
+def _change(trial: Trial, before: Measure, after: Measure, values: list[int]) -> str:
+    """HP 19 to 15; Afflictions 0 to 2 of 3; HP 19 to between 12 and 16."""
+    words = trial.words
+    gauge = words.say(f"gauge-{before.name}", **{slot: words.say(key) for slot, key in before.of})
+    if len(values) > 1:
+        said = words.say("foresight-range", gauge=gauge, before=before.value, least=values[0], most=values[-1])
+    elif after.most is None:
+        said = words.say("foresight-change", gauge=gauge, before=before.value, after=after.value)
+    else:
+        said = words.say("foresight-change-of", gauge=gauge, before=before.value, after=after.value, most=after.most)
+    if before.whose is None or before.whose == trial.seat:
+        return said
+    return words.say("foresight-whose", who=trial.names[before.whose], what=said)
+
+
+def _told(words: Words, claim: Claim, tried: list[Outcome]) -> Foretold:
+    times, of = sum(map(claim.holds, tried)), len(tried)
+    what = claim.text[:1].upper() + claim.text[1:]
+    if times == of:
+        others = any(outcome.others for outcome in tried)
+        unsure = words.say("foresight-unless" if others else "foresight-nearly", what=what)
+        text = what if claim.sure else unsure
+        sort: Sort = "certain" if claim.sure else "nearly"
+        return Foretold(text=text, sort=sort, times=times, of=of, tone=claim.tone, plain=what)
+    tenths = round(10 * times / of)
+    text = words.say(
+        "foresight-seldom" if tenths == 0 else "foresight-mostly" if tenths == 10 else "foresight-often",
+        what=what,
+        tenths=tenths,
+    )
+    return Foretold(text=text, sort="chance", times=times, of=of, tone=claim.tone, plain=what)

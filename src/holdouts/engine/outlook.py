@@ -1,0 +1,72 @@
+"""Outlook: what a game adds to foresight. All of it is drawn from what a seat may know, or from imagined games."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+from msgspec import Struct
+
+from holdouts.engine.decision import Option
+from holdouts.engine.effects import Effect, Roll
+from holdouts.engine.events import Event
+
+
+class Measure(Struct, frozen=True, kw_only=True):
+    """A number that matters: its words are `gauge-<name>`."""
+
+    name: str
+    value: int
+    most: int | None = None
+    """Its limit, if that is worth saying."""
+    whose: int | None = None
+    """The seat it belongs to; None for what belongs to all."""
+    of: tuple[tuple[str, str], ...] = ()
+    """Slots of its words, each with the key of what stands there."""
+    good: int = 0
+    """Whether more of it is better (1), worse (-1), or neither."""
+
+    @property
+    def what(self) -> tuple[str, int | None, tuple[tuple[str, str], ...]]:
+        """Which number it is, whatever it shows."""
+        return self.name, self.whose, self.of
+
+
+class Odds(Struct, frozen=True, kw_only=True):
+    """What dice decide, reckoned exactly: its words are `odds-<name>`."""
+
+    name: str
+    ways: int
+    of: int
+    """In how many of how many equally likely cases."""
+    count: int = 0
+    """A number its words may name."""
+
+
+@dataclass(frozen=True, eq=False)
+class Outlook:
+    """What a game says of its numbers, its dice and its decks. Events and questions it foretells have words
+    `foresee-<event>` and `foresee-ask-<question>`."""
+
+    measures: Callable[[Any, int], Iterable[Measure]] = lambda state, seat: ()
+    """(veiled state, seat) -> the numbers that matter to that seat."""
+    odds: Callable[[Any, int, Option], Iterable[Odds]] = lambda state, seat, option: ()
+    """(veiled state, seat, option) -> exact odds of what that option rolls for."""
+    decks: Callable[[Any], Mapping[str, Sequence[str]]] = lambda state: {}
+    """(imagined state) -> what lies in each deck, by its ref: keys of words."""
+    rests: tuple[type[Option], ...] = ()
+    """The picks by which a turn is ended: a threat is what comes after."""
+    ills: tuple[type[Event], ...] = ()
+    """Events that nobody wants: they belong to a threat."""
+
+
+NO_OUTLOOK = Outlook()
+
+
+def rolled(effects: Iterable[Effect]) -> Iterator[Odds]:
+    """The odds of the dice that these effects roll: for each band but the last, so much or less."""
+    for effect in effects:
+        if isinstance(effect, Roll):
+            sums = [sum(dice) for dice in product(range(1, effect.faces + 1), repeat=effect.dice)]
+            for band in effect.bands[:-1]:
+                yield Odds(name="roll", ways=sum(one <= band.up_to for one in sums), of=len(sums), count=band.up_to)

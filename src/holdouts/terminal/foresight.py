@@ -1,0 +1,65 @@
+"""Foresight at the keyboard: what an answer does, what threatens, what a careful player would do, what decks hold."""
+
+from typing import TYPE_CHECKING
+
+from holdouts.bots.oracles import advice
+from holdouts.engine import foresight
+from holdouts.engine.foresight import Foresight
+
+if TYPE_CHECKING:
+    from holdouts.terminal.sitting import Sitting
+
+
+def foresee(sitting: "Sitting", seat: int, rest: str) -> bool:
+    """What comes of the answer with that number, or of several in a row."""
+    options = sitting.table.options(seat)
+    numbers = rest.replace(",", " ").split()
+    if not numbers or not all(number.isdecimal() for number in numbers):
+        sitting.screen.refuse(sitting.own.say("foresee-what"))
+        return False
+    for number in map(int, numbers):
+        if not 1 <= number <= len(options):
+            sitting.screen.refuse(sitting.own.say("no-such-number", number=number, count=len(options)))
+            return False
+    picks = [options[int(number) - 1] for number in numbers]
+    _tell(sitting, foresight.foresee(sitting.table, seat, picks, sitting.words, sitting.names))
+    return False
+
+
+def threat(sitting: "Sitting", seat: int, rest: str) -> bool:
+    """What comes if the turn ends now."""
+    told = foresight.threat(sitting.table, seat, sitting.words, sitting.names)
+    if told is None:
+        sitting.screen.refuse(sitting.own.say("no-turn-to-end"))
+    else:
+        sitting.screen.say(sitting.own.say("if-turn-ends"))
+        _tell(sitting, told)
+    return False
+
+
+def hint(sitting: "Sitting", seat: int, rest: str) -> bool:
+    """What a careful player would do, and what comes of it."""
+    given = advice(sitting.table, seat, sitting.words, sitting.names)
+    if given is None:
+        sitting.screen.say(sitting.own.say("careful-waits"))
+        return False
+    sitting.screen.say(sitting.own.say("careful-would", number=given.number, answer=given.label))
+    _tell(sitting, given.foresight)
+    return False
+
+
+def decks(sitting: "Sitting", seat: int, rest: str) -> bool:
+    """What the decks still hold, as far as this person can know."""
+    zones = {zone.ref: zone.title for zone in sitting.view(seat).scene.zones}
+    held = foresight.holdings(sitting.table, seat, sitting.words)
+    for ref, cards in held.items():
+        if ref in zones and cards:
+            sitting.screen.say(f"{zones[ref]}: {', '.join(card.text for card in cards)}")
+    if not held:
+        sitting.screen.say(sitting.own.say("no-decks"))
+    return False
+
+
+def _tell(sitting: "Sitting", told: Foresight) -> None:
+    for text in [line.text for line in told.lines] or [told.quiet]:
+        sitting.screen.say(f"  {text}")

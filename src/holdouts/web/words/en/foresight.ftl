@@ -1,0 +1,5 @@
+hint = What would a careful player do?
+hint-would = A careful player would: { $answer }
+hint-wait = A careful player would wait.
+threat = If you end your turn now:
+deck-still-holds = As far as you can know, it holds

@@ -1,0 +1,5 @@
+hint = Que ferait quelqu'un de prudent ?
+hint-would = Quelqu'un de prudent choisirait : { $answer }
+hint-wait = Quelqu'un de prudent attendrait.
+threat = Si vous finissez votre tour maintenant :
+deck-still-holds = Autant qu'on puisse le savoir, il reste

@@ -1,0 +1,60 @@
+"""What a seat imagines fits what it has seen: offers, and hands after a meal."""
+
+from typing import Any
+
+from holdouts.engine.events import Event
+from holdouts.games.godforsaken_scavengers.events import GaveCard, SwappedCards
+from holdouts.games.godforsaken_scavengers.picks import Accept, Aim, Approach, FeedCaravan, Give, Swap
+from holdouts.testing import expedition, rule
+
+
+def dreams(table, seat, option, event):
+    """What the event tells in games that this seat imagines, after it has picked."""
+    found = []
+    for seed in range(8):
+        dream = table.table.imagine(seat, seed)
+        told: list[Event] = []
+        dream.state.listen(told)
+        dream.choose(option, seat)
+        found += [(dream.state.book.cards[one.card].id, one) for one in told if isinstance(one, event)]
+    return found
+
+
+@rule("GOD-HAND-5")
+def test_a_gift_that_is_imagined_is_the_card_that_was_offered():
+    table = expedition().hand(0, "rest", "bait", "hunt").hand(1, "torch").turn(0)
+    table.choose(Approach()).choose(Aim(1)).choose(Give("hunt"))
+    assert {name for name, _ in dreams(table, 1, Accept(), GaveCard)} == {"hunt"}
+
+
+@rule("GOD-HAND-6")
+def test_a_swap_that_is_imagined_brings_the_card_that_was_shown_for_it():
+    table = expedition().hand(0, "torch").hand(1, "rest", "bait", "hunt").turn(0)
+    table.choose(Approach()).choose(Aim(1)).choose(Swap("torch")).choose(Swap("hunt"))
+    assert {name for name, _ in dreams(table, 0, Accept(), SwappedCards)} == {"hunt"}
+
+
+@rule("GOD-CARAVAN-7")
+def test_a_card_for_one_of_the_caravan_that_is_imagined_is_the_one_that_was_shown():
+    table = expedition(2, location="silent-mire", caravan=True).under_caravan("hide")
+    table.hand(0, "dry-ration").hand(1, "rest", "bait", "hunt").turn(0).choose(FeedCaravan())
+    table.choose(Aim(1)).choose(Swap("hunt"))
+    assert {name for name, _ in dreams(table, 0, Accept(), GaveCard)} == {"hunt"}
+
+
+@rule("GOD-HAND-5")
+def test_somebody_who_was_not_shown_a_gift_does_not_imagine_it():
+    table = expedition(seats=3).hand(0, "rest", "bait", "hunt").hand(1, "torch").turn(0)
+    table.choose(Approach()).choose(Aim(1)).choose(Give("hunt"))
+    worlds: list[Any] = [table.table.imagine(2, seed).state for seed in range(8)]
+    held = {tuple(sorted(world.players[0].hand)) for world in worlds}
+    assert len(held) > 1
+
+
+@rule("GOD-FEED-4")
+def test_once_the_meal_is_over_nobody_imagines_that_others_lay_out_another():
+    table = expedition(3, scenario="wicked-few", location="silent-mire").hand(0, "rest", "bait")
+    table.hand(1, "hunt", "torch").hand(2, "hide").feeding().starve(0, 1, 2)
+    assert table.asks() == "GOD-FEED-4"
+    worlds: list[Any] = [table.table.imagine(0, seed).state for seed in range(8)]
+    assert {tuple(len(player.hand) for player in world.players) for world in worlds} == {(2, 2, 1)}
