@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, WebSocket
 from holdouts.server.seats import COOKIE
 from tests.server.process import GAME, LONGEST_GAME, Program, Server
 
-PATIENCE = 60_000.0
+PATIENCE = 8_000.0
 """Milliseconds until a page should show something, even on a machine that is busy with something else."""
 
 A_WHILE = 2_000.0

@@ -60,7 +60,7 @@ def needed(
         found[f"{family}-{kebab(thing.__name__)}"] = slots
     for ask, slots in asked([SOURCE / "engine" / "effects.py", game.folder / "rules", game.folder / "effects"], asks):
         found[f"ask-{ask}"] = found.get(f"ask-{ask}", frozenset()) | slots
-    found |= dict(_in_answer_to(game, found)) | dict(_counted(game))
+    found |= dict(_in_answer_to(game, found)) | dict(_counted(game)) | dict(_grouped(game, found))
     found |= dict(
         said(
             [SOURCE / "engine" / "view.py", SOURCE / "engine" / "naming.py", *(game.folder / name for name in speaking)]
@@ -84,6 +84,14 @@ def _counted(game: Game) -> Found:
     """Events that a game counts, because it has words for that in some language: `statistic-<event>`."""
     words = [library.base_words(game, lang) for lang in library.LANGUAGES]
     for key in (f"statistic-{kebab(event.__name__)}" for event in game.events):
+        if any(one.has(key) for one in words):
+            yield key, frozenset()
+
+
+def _grouped(game: Game, keys: Keys) -> Found:
+    """Options that are grouped where there are many, because a language has a word for that: `group-<option>`."""
+    words = [library.base_words(game, lang) for lang in library.LANGUAGES]
+    for key in (f"group-{pick.removeprefix('pick-')}" for pick in keys if pick.startswith("pick-")):
         if any(one.has(key) for one in words):
             yield key, frozenset()
 

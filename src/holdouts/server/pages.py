@@ -22,6 +22,7 @@ from holdouts.server import fragments, subjects
 from holdouts.server.answers import composed
 from holdouts.server.chronicles import Chronicle, Chronicles, Told
 from holdouts.server.drawing import Brush, Drawn, Easel, Voice
+from holdouts.server.looks import look_of
 from holdouts.server.phrases import TONGUES, Tongue, known, page_words, tongue
 from holdouts.server.room import Room
 from holdouts.server.subjects import Eyes, Reader, look_file
@@ -210,6 +211,7 @@ class Pages:
             "marks": shown.marks,
             "version": shown.version,
             "choices": room.told,
+            "style": look_of(room.game, "css").address,
         }
         words = self._eyes(room, reader).spoken.page
         return self._draw("table.html", self._voice(room.game, words).names, {**frame, **extra})
@@ -218,7 +220,7 @@ class Pages:
         """The prompt as it stands once these picks are added; what is drawn of the table stays as it is."""
         async with self.easel:
             eyes = self._eyes(room, reader)
-            tried = composed(room, row, eyes.spoken.game, expected)
+            tried = composed(room, row, eyes.spoken, expected)
             words = eyes.spoken.page
             done = {"text": words.say("row-complete"), "rule": row.asked[0].rule, "mine": True}
             context = subjects.frame(room, eyes) | subjects.around(room, reader, eyes)

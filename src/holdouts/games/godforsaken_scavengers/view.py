@@ -202,6 +202,7 @@ class _Painter:
             count=len(pile),
             layout="pile",
             note=self.words.say("pile-known", cards=self.words.join(deeper)) if deeper else "",
+            current=any(player.phase == SEARCHING and player.pile == number for player in self.expedition.players),
         )
 
     def cost(self) -> str:
