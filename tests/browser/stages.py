@@ -69,15 +69,17 @@ def _fallen() -> Position:
 # --- Maximum Apocalypse ---
 
 
-def _city(mission: str = "burn-the-machines") -> ApocalypsePosition:
+def _city(mission: str = "burn-the-machines", fallen: tuple[int, ...] = ()) -> ApocalypsePosition:
     """Six survivors on the widest map; ten cards in the first hand; weapons, monsters, hunger and poison all around."""
     table = ApocalypsePosition(survivors_at(SURVIVORS, mission, {}), seed=3)
-    for seat in range(6):
+    swarms = {0: ("alien-scientist",), 1: ("omni-bot", "laser-drone", "scout-bot"), 2: ("scout-bot",)}
+    for seat in (seat for seat in range(6) if seat not in fallen):
         ids = [table.state.design(card).id for card in table.state.kit_of(seat).deck]
         table.hand(seat, *ids[: 10 if seat == 0 else 4]).discarded(*ids[10:13], seat=seat)
         table.gear(seat, *[id_ for id_ in ids[13:] if _weapon(table, id_)][:2])
-    for seat, swarm in enumerate((("alien-scientist",), ("omni-bot", "laser-drone", "scout-bot"), ("scout-bot",))):
-        table.foes(seat, *swarm)
+        table.foes(seat, *swarms.get(seat, ()))
+    for seat in fallen:
+        table.dead(seat)
     state = table.state
     state.up = [number % 5 > 0 for number in range(len(state.tiles))]
     state.tokens = [number % 3 if number % 2 else 0 for number in range(len(state.tiles))]
@@ -91,7 +93,7 @@ def _weapon(table: ApocalypsePosition, id_: str) -> bool:
 
 def _aftermath() -> Position:
     """The reader is dead, and so is another."""
-    return _city().dead(0).dead(3).turn(1)
+    return _city(fallen=(0, 3)).turn(1)
 
 
 STAGES = {

@@ -1,4 +1,4 @@
-"""It fits: the worst positions of each game at every size, in both languages, with nothing over anything or out of reach."""
+"""It fits: the worst positions of each game at every size, in both languages; nothing lies over anything else."""
 
 from collections.abc import Iterator
 from pathlib import Path

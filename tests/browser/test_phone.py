@@ -14,7 +14,8 @@ _MEASURES = """() => {
     high: document.scrollingElement.scrollHeight,
     ask: box(document.querySelector("#prompt .ask")),
     hand: box(document.querySelector("#hand")),
-    options: [...document.querySelectorAll("#prompt .option")].map(box),
+    options: [...document.querySelectorAll("#prompt :is(.option, summary)")]
+      .filter((one) => one.checkVisibility()).map(box),
   };
 }"""
 

@@ -1,7 +1,7 @@
 """Likeness: of answers about equal things one is shown, and those that only sound alike are told apart.
 
-Two copies of a card in one hand are equal: whoever plays one of them plays either. Two that differ in what lies on them,
-or in where they lie, are not, and say so.
+Two copies of a card in one hand are equal: whoever plays one of them plays either. Two that differ in what lies on
+them, or in where they lie, are not, and say so.
 """
 
 from collections import Counter
@@ -35,6 +35,8 @@ class Answer(Struct, frozen=True, kw_only=True):
     """What tells it from another that sounds the same."""
     group: str = ""
     """What all answers of its kind do, in a word or two; empty where there is no word for it."""
+    kin: int = 1
+    """How many answers do that, itself among them."""
 
 
 class _Lying(NamedTuple):
@@ -53,14 +55,21 @@ def gathered(answers: Iterable[Answer], scene: Scene, words: Words) -> list[Answ
         key = (answer.pick, answer.label, answer.part, answer.pointing, answer.wished, like)
         found[key] = _together(found[key], answer) if key in found else answer
     sounding = Counter(answer.label for answer in found.values())
+    groups = {answer.pick: _group(answer.pick, words) for answer in found.values()}
+    kin = Counter(groups[answer.pick] for answer in found.values())
     return [
         msgspec.structs.replace(
             answer,
-            group=words.say(f"group-{answer.pick}") if words.has(f"group-{answer.pick}") else "",
+            group=groups[answer.pick],
+            kin=kin[groups[answer.pick]] if groups[answer.pick] else 1,
             detail=_apart(answer, lying) if sounding[answer.label] > 1 else "",
         )
         for answer in found.values()
     ]
+
+
+def _group(pick: str, words: Words) -> str:
+    return words.say(f"group-{pick}") if words.has(f"group-{pick}") else ""
 
 
 def _together(one: Answer, other: Answer) -> Answer:
