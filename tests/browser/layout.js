@@ -2,7 +2,7 @@
 () => {
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
   const box = (thing) => thing.getBoundingClientRect();
-  const shown = (thing) => thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && box(thing).width > 1.5 && box(thing).height > 1.5;
+  const shown = (thing) => thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && box(thing).width > 1.5 && box(thing).height > 1.5 && !getComputedStyle(thing).clipPath.includes("50%");
   const called = (thing) => {
     const id = thing.id ? `#${thing.id}` : `${thing.tagName.toLowerCase()}.${[...thing.classList].join(".")}`;
     return `${id} (${thing.textContent.trim().replace(/\s+/g, " ").slice(0, 30)})`;
