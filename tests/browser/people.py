@@ -51,9 +51,11 @@ _MOVED = """([[version, prompt], number]) => document.body.classList.contains("b
 """Something came of a choice; or a bot was faster, and there is nothing of that number to choose any more."""
 
 _WALK = """number => {
-  const here = document.activeElement.closest("#prompt .option");
-  const there = document.querySelector(`#prompt [data-number="${number}"]`);
-  if (there === null) return "gone";
+  const here = document.activeElement.closest("#prompt :is(.option, .group-name)");
+  const answer = document.querySelector(`#prompt [data-number="${number}"]`);
+  if (answer === null) return "gone";
+  const there = answer.closest("details:not([open])")?.querySelector("summary") ?? answer;
+  if (here === there && there !== answer) return "Space";
   if (here === null) return "ArrowDown";
   if (here === there) return "Enter";
   const [from, to] = [here.getBoundingClientRect(), there.getBoundingClientRect()];
@@ -260,12 +262,20 @@ class Person:
         ends = time.monotonic() + PATIENCE / 1000
         while option.count():
             try:
+                self._unfold(answer)
                 act(option)
                 return True
             except TimeoutError:
                 if time.monotonic() > ends:
                     raise
         return False
+
+    def _unfold(self, answer: Answer) -> None:
+        """An answer may stand in a group that is shut for want of room."""
+        standing = self.page.locator(f'.option[data-number="{answer.number}"]')
+        group = self.page.locator("#prompt details:not([open])").filter(has=standing)
+        if group.count():
+            group.locator("summary").click(timeout=A_WHILE)
 
     def choose(self, answer: Answer) -> bool:
         """Click an answer and wait for what comes of it; whether it was made."""

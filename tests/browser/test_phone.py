@@ -14,7 +14,8 @@ _MEASURES = """() => {
     high: document.scrollingElement.scrollHeight,
     ask: box(document.querySelector("#prompt .ask")),
     hand: box(document.querySelector("#hand")),
-    options: [...document.querySelectorAll("#prompt .option")].map(box),
+    options: [...document.querySelectorAll("#prompt :is(.option, summary)")]
+      .filter((one) => one.checkVisibility()).map(box),
   };
 }"""
 
@@ -51,6 +52,23 @@ def test_every_card_of_the_hand_can_be_read_by_tapping_it(page_in: PageIn, serve
         cards.nth(number).tap()
         expect(page.locator("#zoom .card-name")).to_have_text(name)
         expect(page.locator("#zoom")).to_be_in_viewport(ratio=0.9)
+
+
+def test_a_card_that_is_tapped_is_read_with_its_answers_below_it(page_in: PageIn, server: Server):
+    page = page_in(size=PHONE)
+    table = Person(page).set_table(server, "mad-prophet", "me", seed=8)
+    table.prompt()
+    before = len(table.log)
+    page.locator("#hand .held .card.lit").first.tap()
+    expect(page.locator("#zoom.open .card-text")).to_be_in_viewport(ratio=1)
+    answer = page.locator("#menu .option").first
+    expect(answer).to_be_in_viewport(ratio=1)
+    card, menu = page.locator("#zoom").bounding_box(), page.locator("#menu").bounding_box()
+    assert card is not None
+    assert menu is not None
+    assert card["y"] + card["height"] <= menu["y"] or card["x"] + card["width"] <= menu["x"], "nothing is covered"
+    answer.tap()
+    table.until(lambda me: len(me.log) > before or me.look().rule != "GOD-SEARCH-1")
 
 
 def test_the_tabs_lead_to_people_log_and_chat_while_the_question_stays(page_in: PageIn, server: Server):

@@ -143,7 +143,7 @@ def test_a_standing_offer_is_shown_to_who_has_it_and_can_be_taken(shared: tuple[
     asked = next_asked((host, guest))
     other, seat = (guest, 1) if asked is host else (host, 0)
     other.until(lambda me: not me.look().asked and any(answer.pick == "play" for answer in me.look().answers))
-    assert other.page.locator("#prompt .aside-title").count() == 1
+    assert other.page.locator("#prompt .answers.aside").count() == 1
     offer = next(answer for answer in other.look().answers if answer.pick == "play")
     assert asked is not None
     assert offer.option not in [answer.option for answer in asked.look().answers]

@@ -78,6 +78,8 @@ class Zone(Struct, frozen=True, kw_only=True):
     count: int = 0
     layout: Literal["row", "pile"] = "row"
     note: str = ""
+    current: bool = False
+    """Whether something is being done there now: it is the pile that is searched."""
 
 
 class Person(Struct, frozen=True, kw_only=True):

@@ -78,7 +78,7 @@ def needed(
         found[f"ask-{ask}"] = found.get(f"ask-{ask}", frozenset()) | slots
     found |= dict(_in_answer_to(game, found)) | dict(_counted(game)) | dict(_foretold(game, found))
     found |= dict(said([*(SOURCE / "engine" / name for name in SPEAKING), *(game.folder / name for name in speaking)]))
-    found |= reasons([game.folder]) | lessons.needed_words(lessons.base_lessons(game))
+    found |= reasons([game.folder]) | lessons.needed_words(lessons.base_lessons(game)) | dict(_grouped(game, found))
     found |= briefing.NEEDED | dict(_briefed(game)) | glossary.needed_words(game)
     found |= _common(refused([SOURCE / "games"])) | refused([*(SOURCE / name for name in REFUSING), game.folder])
     return found | story.NEEDED | setup.NEEDED | dict.fromkeys(_options(game), frozenset())
@@ -123,6 +123,14 @@ def _foretold(game: Game, keys: Keys) -> Found:
 
 
 _COUNTED = frozenset({"count"})
+
+
+def _grouped(game: Game, keys: Keys) -> Found:
+    """Options that are grouped where there are many, because a language has a word for that: `group-<option>`."""
+    words = [library.base_words(game, lang) for lang in library.LANGUAGES]
+    for key in (f"group-{pick.removeprefix('pick-')}" for pick in keys if pick.startswith("pick-")):
+        if any(one.has(key) for one in words):
+            yield key, frozenset()
 
 
 def _common(keys: Keys) -> dict[str, frozenset[str]]:

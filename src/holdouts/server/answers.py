@@ -8,26 +8,11 @@ from msgspec import Struct
 from holdouts.engine.decision import Decision, Option, Window
 from holdouts.engine.naming import Naming
 from holdouts.engine.rows import Row
-from holdouts.engine.table import Table
-from holdouts.engine.view import Choice, Gauge, Prompt, label, naming_for, prompt, view
+from holdouts.engine.view import Choice, Gauge, Prompt, Scene, View, label, naming_for, prompt, view
 from holdouts.engine.words import Words
+from holdouts.server.likeness import Answer, gathered
+from holdouts.server.phrases import Tongue
 from holdouts.server.room import Room
-
-
-class Answer(Struct, frozen=True, kw_only=True):
-    """An option as a button."""
-
-    number: int
-    label: str
-    refs: tuple[str, ...]
-    json: str
-    pick: str
-    part: bool = False
-    """Whether it only adds to something: more may follow in the same row."""
-    pointing: str = ""
-    """Who points at it, by name."""
-    wished: bool = False
-    """Whether the reader does."""
 
 
 class Answers(Struct, frozen=True, kw_only=True):
@@ -38,17 +23,17 @@ class Answers(Struct, frozen=True, kw_only=True):
     may_point: bool
 
 
-def answers(room: Room, seat: int | None, asked: Prompt, words: Words) -> Answers:
+def answers(room: Room, seat: int | None, seen: View, words: Words) -> Answers:
     """The answers to the question of now: to choose, or, where it is public, to read and to point at."""
-    table, decision = room.table, room.table.decision
+    table, decision, asked = room.table, room.table.decision, seen.prompt
     free = seat is not None and not room.resting and seat not in room.autoplay.bots
     if decision is None or not asked.public:
         options = table.options(seat) if free else []
-        return Answers(options=_drawn(asked.choices, options), read=[], may_point=False)
+        return Answers(options=gathered(_drawn(asked.choices, options), seen.scene, words), read=[], may_point=False)
     owner = decision.seats[0]
     found = [_pointed_at(room, seat, *each, words) for each in _paired(asked.choices, table.options(owner))]
     if free and seat == owner:
-        return Answers(options=found, read=[], may_point=False)
+        return Answers(options=gathered(found, seen.scene, words), read=[], may_point=False)
     return Answers(options=[], read=found, may_point=free and seat != owner)
 
 
@@ -102,8 +87,9 @@ class Composed(Struct, frozen=True, kw_only=True):
     options: list[Answer]
 
 
-def composed(room: Room, row: Row, words: Words, expected: int) -> Composed:
+def composed(room: Room, row: Row, spoken: Tongue, expected: int) -> Composed:
     """What a row looks like to whoever tries it. Of what comes after it is complete, nothing is looked at."""
+    words = spoken.game
     naming = naming_for(room.table, row.seat, words, room.names)
     parts = [
         Part(
@@ -116,14 +102,17 @@ def composed(room: Room, row: Row, words: Words, expected: int) -> Composed:
     complete = row.complete
     asked = None if complete else prompt(row.table, row.seat, words, room.names)
     race = isinstance(row.table.decision, Window) and row.table.decision.is_race
+    after = None if complete else view(row.table, row.seat, words, room.names).scene
     return Composed(
         parts=parts,
         complete=complete,
         ready=complete or race,
         version=expected,
-        sums=[] if complete else _sums(room, row, words),
+        sums=[] if after is None else _sums(room, row.seat, after, words),
         prompt=asked,
-        options=[] if asked is None else _drawn(asked.choices, row.table.options(row.seat)),
+        options=[]
+        if asked is None or after is None
+        else gathered(_drawn(asked.choices, row.table.options(row.seat)), after, spoken.page),
     )
 
 
@@ -135,11 +124,10 @@ def _said(pick: Option, decision: Decision, words: Words, naming: Naming[Any]) -
     return label(pick, words, naming, decision)
 
 
-def _sums(room: Room, row: Row, words: Words) -> list[Gauge]:
-    before, after = (_gauges(table, row.seat, words, room.names) for table in (room.table, row.table))
-    return [gauge for gauge in after if gauge not in before]
+def _sums(room: Room, seat: int, after: Scene, words: Words) -> list[Gauge]:
+    before = view(room.table, seat, words, room.names).scene
+    return [gauge for gauge in _gauges(after) if gauge not in _gauges(before)]
 
 
-def _gauges(table: Table, seat: int, words: Words, names: list[str]) -> list[Gauge]:
-    scene = view(table, seat, words, names).scene
+def _gauges(scene: Scene) -> list[Gauge]:
     return [gauge for person in scene.people if person.me for gauge in person.gauges]

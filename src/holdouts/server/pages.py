@@ -28,6 +28,7 @@ from holdouts.server.chronicles import Chronicle, Chronicles, Told
 from holdouts.server.courses import Courses
 from holdouts.server.drawing import Brush, Drawn, Easel, Voice
 from holdouts.server.explaining import Explained
+from holdouts.server.looks import look_of
 from holdouts.server.phrases import TONGUES, Tongue, known, page_words, tongue
 from holdouts.server.room import Room
 from holdouts.server.subjects import Eyes, Reader, look_file
@@ -232,6 +233,7 @@ class Pages:
             "marks": shown.marks,
             "version": shown.version,
             "choices": room.told,
+            "style": look_of(room.game, "css").address,
         }
         words = self._eyes(room, reader).spoken.page
         extra["terms"] = Glossary(room.game, words).terms
@@ -241,7 +243,7 @@ class Pages:
         """The prompt as it stands once these picks are added; what is drawn of the table stays as it is."""
         async with self.easel:
             eyes = self._eyes(room, reader)
-            tried = composed(room, row, eyes.spoken.game, expected)
+            tried = composed(room, row, eyes.spoken, expected)
             words = eyes.spoken.page
             done = {"text": words.say("row-complete"), "rule": row.asked[0].rule, "mine": True}
             context = subjects.frame(room, eyes) | subjects.around(room, reader, eyes)

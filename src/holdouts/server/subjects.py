@@ -85,7 +85,7 @@ def frame(room: Room, eyes: Eyes) -> dict[str, Any]:
 
 def asked(room: Room, reader: Reader, eyes: Eyes, seen: View) -> dict[str, Any]:
     """What the reader may answer now, and what else is asked at the table."""
-    found = answers(room, eyes.seat, seen.prompt, eyes.spoken.page)
+    found = answers(room, eyes.seat, seen, eyes.spoken.page)
     return {
         "options": found.options,
         "read": found.read,

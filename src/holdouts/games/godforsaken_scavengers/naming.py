@@ -2,11 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 
+from msgspec import Struct
+
 from holdouts.engine.modifiers import Standing
 from holdouts.engine.naming import Naming
 from holdouts.engine.secrets import BACK
 from holdouts.engine.words import Words
 from holdouts.games.godforsaken_scavengers.fields import Terms
+from holdouts.games.godforsaken_scavengers.picks import DigOn
 from holdouts.games.godforsaken_scavengers.rules import feeding, perils, promises
 from holdouts.games.godforsaken_scavengers.state import FINAL, Deal, Expedition, Term
 from holdouts.games.godforsaken_scavengers.text import price_text
@@ -22,6 +25,13 @@ class ExpeditionNaming(Naming[Expedition]):
     def __init__(self, expedition: Expedition, reader: int | None, words: Words, names: Sequence[str]) -> None:
         super().__init__(expedition, reader, words, names)
         self._piles = len(expedition.piles)
+
+    def refs(self, thing: Struct) -> tuple[str, ...]:
+        """Whoever goes on searching goes on with their pile."""
+        found = super().refs(thing)
+        if not isinstance(thing, DigOn) or self.reader is None or self.state.players[self.reader].pile is None:
+            return found
+        return (*found, f"pile:{self.state.players[self.reader].pile}")
 
     def card(self, card: int) -> str:
         return self.named(f"name-{self.state.book.cards[card].id}")

@@ -161,7 +161,9 @@ class _Painter(Painter[ExpeditionNaming]):
         ]
         cards = (self.card(pile[-1]), *(self.face(card) for _, card in below_top)) if pile else ()
         note = words.say("pile-known", cards=words.join(deeper)) if deeper else ""
-        return self.pile(f"pile:{number}", self.naming.pile(number).capitalize(), cards, note, count=len(pile))
+        title, count = self.naming.pile(number).capitalize(), len(pile)
+        searched = any(player.phase == SEARCHING and player.pile == number for player in self.expedition.players)
+        return self.pile(f"pile:{number}", title, cards, note, count=count, current=searched)
 
     def cost(self) -> str:
         """What the open Peril costs as things stand."""

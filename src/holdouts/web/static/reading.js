@@ -1,8 +1,10 @@
-// Reading a card: a large copy of it beside what was pointed at, focused or tapped.
+// Reading a card: a large copy of it beside what was pointed at, focused or tapped, never over the answers.
 
-import { $ } from "./dom.js";
+import { $, seen } from "./dom.js";
+import { isSmall } from "./fold.js";
 import { meanings } from "./glossary.js";
 
+const GAP = 12;
 let pointing = 0;
 
 export function zoom(card, by = card) {
@@ -14,12 +16,44 @@ export function zoom(card, by = card) {
   large.replaceChildren(copy, ...meanings(card));
   large.classList.add("open");
   (by.closest("dialog") ?? document.body).append(large);
-  const from = innerWidth > 760 ? by.getBoundingClientRect() : new DOMRect(0, 60, 24, 0);
-  const { offsetWidth: width, offsetHeight: height } = large;
-  const right = from.right + 12 + width < innerWidth;
-  const left = right ? from.right + 12 : Math.max(8, from.left - width - 12);
+  const { left, top } = spot(large, by.getBoundingClientRect());
+  Object.assign(large.style, { left: `${left}px`, top: `${top}px` });
+}
+
+// Of all places beside a thing the first that is free: within the window, and of what may not be covered.
+function spot({ offsetWidth: width, offsetHeight: height }, from) {
+  const within = (left, top) => ({
+    left: Math.max(8, Math.min(left, innerWidth - width - 8)),
+    top: Math.max(8, Math.min(top, innerHeight - height - 8)),
+  });
   const middle = from.top + from.height / 2 - height / 2;
-  Object.assign(large.style, { left: `${Math.min(left, innerWidth - width - 8)}px`, top: `${Math.min(Math.max(8, middle), Math.max(8, innerHeight - height - 8))}px` });
+  const kept = keptFree(from);
+  const places = isSmall()
+    ? [within(8, 8), within(innerWidth - width - 8, 8)]
+    : [within(from.right + GAP, middle), within(from.left - width - GAP, middle), within(from.left, from.top - height - GAP),
+       within(kept.right + GAP, middle), within(kept.left - width - GAP, middle)];
+  const covers = ({ left, top }, box) => left < box.right && left + width > box.left && top < box.bottom && top + height > box.top;
+  return places.find((one) => !covers(one, kept) && !covers(one, from)) ?? places.find((one) => !covers(one, kept)) ?? places[0];
+}
+
+// The question with its answers; where what is pointed at lies in a drawer, only that itself.
+function keptFree(from) {
+  const panel = $("#prompt");
+  return $("dialog[open]") || !panel || !seen(panel) ? from : panel.getBoundingClientRect();
+}
+
+// A menu goes below the card that is read, or else below the thing it belongs to.
+export function place(menu, thing) {
+  const large = $("#zoom.open");
+  const box = (large && isSmall() ? large : thing).getBoundingClientRect();
+  const left = Math.min(Math.max(8, box.left), innerWidth - menu.offsetWidth - 8);
+  const below = box.bottom + menu.offsetHeight + 8 < innerHeight;
+  const beside = large && isSmall() && !below;
+  const top = below ? box.bottom + 4 : beside ? box.top : box.top - menu.offsetHeight - 4;
+  Object.assign(menu.style, {
+    left: `${beside ? Math.min(box.right + 6, innerWidth - menu.offsetWidth - 8) : left}px`,
+    top: `${Math.min(Math.max(8, top), Math.max(8, innerHeight - menu.offsetHeight - 8))}px`,
+  });
 }
 
 // Whoever passes by with the mouse does not mean to read.

@@ -4,11 +4,12 @@
 import { attend } from "./chance.js";
 import { Composer } from "./compose.js";
 import { $, $$, seen } from "./dom.js";
+import { fold, unfold } from "./fold.js";
 import { Foresight } from "./foresight.js";
-import { fold, follow } from "./log.js";
+import { fold as foldTurns, follow } from "./log.js";
 import * as motion from "./motion.js";
 import { keepPace, notice as noticeTurn } from "./pace.js";
-import { hideZoom, read, readable, soon, zoom } from "./reading.js";
+import { hideZoom, place, read, readable, soon, zoom } from "./reading.js";
 import { Wire } from "./wire.js";
 
 const body = document.body;
@@ -118,7 +119,7 @@ function swap(parts, then = () => {}, staged = []) {
     fit();
     if (parts.prompt !== undefined || version !== before) foresight.shown();
     if (parts.log) {
-      fold();
+      foldTurns();
       follow();
     }
     noticeTurn(send);
@@ -175,19 +176,21 @@ function focusAgain(focus, parts, same) {
   if (curtain && parts.curtain) return curtain.focus();
   if (!focus || !(focus.part in parts)) return;
   const part = document.getElementById(focus.part);
-  const asked = $("#end .ending") ?? $(".option", part) ?? $(".asked", part);
+  const asked = $("#end .ending") ?? $$(":is(.option, .group-name)", part).find(seen) ?? $(".asked", part);
   const kept = same && focus.selector && $(focus.selector, part);
   const again = kept || (asked ?? (focus.selector && $(focus.selector, part)) ?? $("#prompt .option"));
+  if (kept) unfold(kept);
   again?.focus({ preventScroll: !asked || kept });
   if (!asked) hideZoom(); // it was read before
 }
 
-// A text that is too long for its card is set smaller; what does not fit even then is marked: point at it to read it.
+// Everything is made to fit. A text that is too long for its card is set smaller; what does not fit even then is marked: point at it to read it.
 function fit() {
   const tight = (texts) => texts.filter((text) => text.scrollHeight > text.clientHeight + 1);
   const long = tight($$("#scene .card-text, #hand .card-text, #sheet .card-text").filter(seen));
   for (const text of long) text.closest(".card").classList.add("dense");
   for (const text of tight(long)) text.closest(".card").classList.add("more");
+  fold();
 }
 
 // --- what can be chosen: answers point at the things they concern ---
@@ -202,7 +205,7 @@ function light() {
   ways = new Map();
   for (const option of $$("#prompt :is(.option, .picked)")) {
     for (const ref of option.dataset.refs.split(" ").filter(Boolean)) {
-      const aside = option.closest(".aside-title + .options");
+      const aside = option.closest(".answers.aside");
       for (const thing of $$(`[data-ref="${CSS.escape(ref)}"]:not(.mini)${aside ? ":not(.me, .figure)" : ""}`)) {
         thing.classList.add(option.matches(".picked") ? "chosen" : "lit");
         ways.set(thing, [...(ways.get(thing) ?? []), option]);
@@ -232,14 +235,12 @@ function warm(target, on) {
   if (thing) for (const one of ways.get(thing) ?? []) one.classList.toggle("hot", on);
 }
 
+// The answers about a thing, below it; what is read large stays free of them.
 function openMenu(thing, options) {
   const menu = $("#menu");
   menu.replaceChildren(...options.map((option) => option.cloneNode(true)));
   menu.hidden = false;
-  const box = thing.getBoundingClientRect();
-  const left = Math.min(Math.max(8, box.left), innerWidth - menu.offsetWidth - 8);
-  const top = box.bottom + menu.offsetHeight + 8 < innerHeight ? box.bottom + 4 : box.top - menu.offsetHeight - 4;
-  Object.assign(menu.style, { left: `${left}px`, top: `${Math.max(8, top)}px` });
+  place(menu, thing);
   menu.from = thing;
   $("button", menu).focus();
 }
@@ -390,9 +391,9 @@ function digit(key) {
 
 function move(key) {
   const within = $("#menu").hidden ? document : $("#menu");
-  const things = $$(".option, .wish, .picked, button.card:not(#zoom *), .tile:not(#zoom *), .person-head, .chip, .minis, button.line", within).filter(seen);
+  const things = $$(".option, .group-name, .wish, .picked, button.card:not(#zoom *), .tile:not(#zoom *), .person-head, .chip, .minis, button.line", within).filter(seen);
   const from = document.activeElement;
-  if (!things.includes(from)) return ($("#prompt .option") ?? things[0])?.focus();
+  if (!things.includes(from)) return (things.find((thing) => thing.closest("#prompt")) ?? things[0])?.focus();
   const [x, y] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
   const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
   const start = from.getBoundingClientRect();
@@ -415,7 +416,7 @@ for (const drawer of $$("dialog")) {
   drawer.addEventListener("close", () => {
     hideZoom();
     const at = document.activeElement;
-    if (at === body || drawer.contains(at)) ($("#prompt .option") ?? $("#prompt .asked"))?.focus();
+    if (at === body || drawer.contains(at)) ($$("#prompt :is(.option, .group-name)").find(seen) ?? $("#prompt .asked"))?.focus();
   });
 }
 
@@ -515,9 +516,9 @@ function tick() {
 setInterval(tick, 250);
 light();
 fit();
-fold();
+foldTurns();
 keepPace(send);
-addEventListener("resize", () => later(fit));
+addEventListener("resize", fit);
 turnTo("log");
 turnTo("scene");
 $("#curtain button")?.focus();

@@ -1,0 +1,29 @@
+# What a group of answers does, in a word or two.
+
+group-lay = Lay it
+group-lay-aside = Lay aside
+group-go-first = Who starts
+group-hand-over = Hand over
+group-move = Move
+group-play = Play
+group-use = Use
+group-use-innate = Use an ability
+group-search = Search
+group-do-work = Work
+group-trade = Trade
+group-pick-up = Pick up
+group-use-free = Use for free
+group-spend = Discard for its effect
+group-pay-parts = Put on the objective
+group-target = Aim
+group-at-place = Choose a place
+group-whom = Choose somebody
+group-pick = Choose a card
+group-from-deck = Take from a deck
+group-drop = Discard
+group-take-hit = Who takes it
+group-equip = Put into play
+group-react = React
+group-give = Offer
+group-ask = Ask for
+group-against = Let it attack

@@ -1,0 +1,29 @@
+# Ce que fait un groupe de réponses, en un mot ou deux.
+
+group-lay = Poser ici
+group-lay-aside = Mettre de côté
+group-go-first = Qui commence
+group-hand-over = Remettre à
+group-move = Se déplacer
+group-play = Jouer
+group-use = Utiliser
+group-use-innate = Utiliser un talent
+group-search = Fouiller
+group-do-work = Travailler
+group-trade = Échanger
+group-pick-up = Ramasser
+group-use-free = Utiliser sans action
+group-spend = Défausser pour l'effet
+group-pay-parts = Poser sur l'objectif
+group-target = Viser
+group-at-place = Choisir un lieu
+group-whom = Choisir quelqu'un
+group-pick = Choisir une carte
+group-from-deck = Prendre dans une pioche
+group-drop = Défausser
+group-take-hit = Qui encaisse
+group-equip = Mettre en jeu
+group-react = Réagir
+group-give = Proposer
+group-ask = Demander
+group-against = Laisser attaquer

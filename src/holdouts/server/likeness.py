@@ -1,0 +1,90 @@
+"""Likeness: of answers about equal things one is shown, and those that only sound alike are told apart.
+
+Two copies of a card in one hand are equal: whoever plays one of them plays either. Two that differ in what lies on
+them, or in where they lie, are not, and say so.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from holdouts.engine.view import Card, Scene, Zone
+from holdouts.engine.words import Words
+
+
+class Answer(Struct, frozen=True, kw_only=True):
+    """An option as a button."""
+
+    number: int
+    label: str
+    refs: tuple[str, ...]
+    json: str
+    pick: str
+    part: bool = False
+    """Whether it only adds to something: more may follow in the same row."""
+    pointing: str = ""
+    """Who points at it, by name."""
+    wished: bool = False
+    """Whether the reader does."""
+    times: int = 1
+    """How many equal things it could be about."""
+    detail: str = ""
+    """What tells it from another that sounds the same."""
+    group: str = ""
+    """What all answers of its kind do, in a word or two; empty where there is no word for it."""
+    kin: int = 1
+    """How many answers do that, itself among them."""
+
+
+class _Lying(NamedTuple):
+    """A card as it would be drawn anywhere, and where it lies."""
+
+    card: Card
+    zone: Zone
+
+
+def gathered(answers: Iterable[Answer], scene: Scene, words: Words) -> list[Answer]:
+    """The answers that differ, in their order, each with the name of its kind."""
+    lying = {card.ref: _Lying(msgspec.structs.replace(card, ref=""), zone) for zone, card in _cards(scene) if card.ref}
+    found: dict[Any, Answer] = {}
+    for answer in answers:
+        like = tuple((lying[ref].card, lying[ref].zone.ref) if ref in lying else ref for ref in answer.refs)
+        key = (answer.pick, answer.label, answer.part, answer.pointing, answer.wished, like)
+        found[key] = _together(found[key], answer) if key in found else answer
+    sounding = Counter(answer.label for answer in found.values())
+    groups = {answer.pick: _group(answer.pick, words) for answer in found.values()}
+    kin = Counter(groups[answer.pick] for answer in found.values())
+    return [
+        msgspec.structs.replace(
+            answer,
+            group=groups[answer.pick],
+            kin=kin[groups[answer.pick]] if groups[answer.pick] else 1,
+            detail=_apart(answer, lying) if sounding[answer.label] > 1 else "",
+        )
+        for answer in found.values()
+    ]
+
+
+def _group(pick: str, words: Words) -> str:
+    return words.say(f"group-{pick}") if words.has(f"group-{pick}") else ""
+
+
+def _together(one: Answer, other: Answer) -> Answer:
+    refs = one.refs + tuple(ref for ref in other.refs if ref not in one.refs)
+    return msgspec.structs.replace(one, refs=refs, times=one.times + 1)
+
+
+def _apart(answer: Answer, lying: dict[str, _Lying]) -> str:
+    """What is to be seen on the thing, or else where it lies."""
+    things = [lying[ref] for ref in answer.refs if ref in lying]
+    marks = [mark for thing in things for mark in getattr(thing.card, "marks", ())]
+    return ", ".join(marks or [thing.zone.title for thing in things])
+
+
+def _cards(scene: Scene) -> Iterator[tuple[Zone, Card]]:
+    for zone in (*scene.zones, *(zone for person in scene.people for zone in person.zones)):
+        for card in zone.cards:
+            yield zone, card

@@ -1,0 +1,32 @@
+// Groups of answers: all are open where there is room. Where there is none, the fullest are shut first, until the
+// others fit; what somebody opened or shut themselves stays so for as long as the same is asked.
+
+import { $, $$ } from "./dom.js";
+
+const panel = $("#prompt");
+const SMALL = matchMedia("(max-width: 760px), (max-height: 559px)");
+const tooMuch = () => panel.scrollHeight > panel.clientHeight + 1;
+let [question, wanted, folding] = ["", new Map(), false];
+
+export const isSmall = () => SMALL.matches;
+
+export function fold() {
+  const groups = $$(".kind-of-answer", panel);
+  const asked = $(".ask", panel)?.textContent ?? "";
+  if (asked !== question) [question, wanted] = [asked, new Map()];
+  folding = true;
+  for (const group of groups) group.open = wanted.get(group.dataset.kind) ?? true;
+  const fullest = groups.filter((group) => !wanted.has(group.dataset.kind)).sort((one, other) => size(other) - size(one));
+  for (const group of fullest) if (tooMuch()) group.open = false;
+  setTimeout(() => (folding = false)); // a group tells of it a moment later
+}
+
+const size = (group) => $$(".option", group).length;
+
+panel.addEventListener("toggle", ({ target }) => !folding && wanted.set(target.dataset.kind, target.open), true);
+
+// For whoever wants to be at an answer: its group is opened.
+export function unfold(option) {
+  const group = option?.closest(".kind-of-answer:not([open])");
+  if (group) group.open = true;
+}

@@ -1,0 +1,154 @@
+"""Stages: the worst positions of each game, put into a store before its server starts, and who looks at them."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page
+
+from holdouts.engine.library import LANGUAGES, read_setup
+from holdouts.engine.position import Position
+from holdouts.engine.record import Kind, Loaded, read_record, save, settle
+from holdouts.games.godforsaken_scavengers.positions import expedition
+from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
+from holdouts.games.maximum_apocalypse.positions import settle as survivors_at
+from holdouts.server import seats as chairs
+from holdouts.server.archive import Archive
+from holdouts.server.invitations import watch_key, watch_secret
+from holdouts.server.seats import COOKIE
+from holdouts.server.store import Store
+from tests.server.process import Server
+
+TOKEN = "whoever-looks-at-the-stages-has-this-secret"
+NEVER = 1e7
+"""A pace at which no bot moves: a stage stands still."""
+
+NAMES = ("Maximiliane", "Anne-Sophie", "Bartholomew", "Konstantina", "Jean-Baptiste", "Wilhelmina")
+SURVIVORS = ("gunslinger", "veteran", "surgeon", "fireman", "hunter", "mechanic")
+ALONE: tuple[Kind, ...] = ("person", "sensible", "sensible", "sensible", "sensible", "sensible")
+TOGETHER: tuple[Kind, ...] = ("person",) * 6
+
+
+class Stage(NamedTuple):
+    """A position, who plays each seat, and who looks."""
+
+    position: Callable[[], Position]
+    kinds: tuple[Kind, ...] = ALONE
+    watched: bool = False
+    """By somebody who only looks on."""
+    handed: bool = False
+    """Every seat of the reader is played by a bot."""
+
+
+# --- Godforsaken Scavengers ---
+
+
+def _camp() -> Position:
+    """Five scavengers with Characters and a Caravan; ten cards in the first hand; everybody is hurt."""
+    table = expedition(seats=5, scenario="lost-expedition", caravan=True, characters=True, location="market-of-husks")
+    table.hand(0, "hunt", "hunt", "torch", "scout", "scout", "rest", "forage", "smoked-meat", "barter", "queens-scent")
+    for seat in range(1, 5):
+        table.hand(seat, "move", "salvation", "dry-ration")
+    table.stored(0, "dry-ration", "royal-jelly").discarded("relief", "smoked-meat", "weeping-spider")
+    for seat, hurt in enumerate((("torn-abdomen", "hoarders-itch"), ("tremors",), ("pride", "dread"), ("rot",))):
+        table.afflicted(seat, *hurt)
+    return table
+
+
+def _digging() -> Position:
+    """In the midst of a search, with a long row of cards already found."""
+    found = ("barricade", "hide", "bait", "rush", "forage", "relief", "instinct", "carapace")
+    return _camp().searched(*found).turn(0, pile=1)  # type: ignore[attr-defined, no-any-return]
+
+
+def _fallen() -> Position:
+    """The reader is dead, and so is another."""
+    return _camp().dead(0, 3).turn(1)  # type: ignore[attr-defined, no-any-return]
+
+
+# --- Maximum Apocalypse ---
+
+
+def _city(mission: str = "burn-the-machines", fallen: tuple[int, ...] = ()) -> ApocalypsePosition:
+    """Six survivors on the widest map; ten cards in the first hand; weapons, monsters, hunger and poison all around."""
+    table = ApocalypsePosition(survivors_at(SURVIVORS, mission, {}), seed=3)
+    swarms = {0: ("alien-scientist",), 1: ("omni-bot", "laser-drone", "scout-bot"), 2: ("scout-bot",)}
+    for seat in (seat for seat in range(6) if seat not in fallen):
+        ids = [table.state.design(card).id for card in table.state.kit_of(seat).deck]
+        table.hand(seat, *ids[: 10 if seat == 0 else 4]).discarded(*ids[10:13], seat=seat)
+        table.gear(seat, *[id_ for id_ in ids[13:] if _weapon(table, id_)][:2])
+        table.foes(seat, *swarms.get(seat, ()))
+    for seat in fallen:
+        table.dead(seat)
+    state = table.state
+    state.up = [number % 5 > 0 for number in range(len(state.tiles))]
+    state.tokens = [number % 3 if number % 2 else 0 for number in range(len(state.tiles))]
+    state.supply -= sum(state.tokens)
+    return table.hunger(1, 6, 2).poisoned(2, 2)
+
+
+def _weapon(table: ApocalypsePosition, id_: str) -> bool:
+    return any(card.weapon for card in table.state.book.cards if card.id == id_)
+
+
+def _aftermath() -> Position:
+    """The reader is dead, and so is another."""
+    return _city(fallen=(0, 3)).turn(1)
+
+
+STAGES = {
+    "turn": Stage(lambda: _camp().turn(0)),  # type: ignore[attr-defined]
+    "digging": Stage(_digging),
+    "dead": Stage(_fallen),
+    "watched": Stage(_digging, watched=True),
+    "handed": Stage(_digging, handed=True),
+    "hot-seat": Stage(_digging, TOGETHER),
+    "city": Stage(_city),
+    "longest-mission": Stage(lambda: _city("convoy")),
+    "city-dead": Stage(_aftermath),
+    "city-watched": Stage(_city, watched=True),
+    "city-handed": Stage(_city, handed=True),
+    "city-together": Stage(_city, TOGETHER),
+}
+
+
+# --- into a store, and before somebody's eyes ---
+
+
+def set_stages(data: Path) -> None:
+    """Store a table for each stage and language: nobody has moved there yet."""
+    store = Store.in_file(data)
+    store.migrate()
+    archive = Archive(store)
+    for name, stage in STAGES.items():
+        for lang in LANGUAGES:
+            _bring(archive, f"{name}-{lang}", stage, lang)
+    store.close()
+
+
+def _bring(archive: Archive, id_: str, stage: Stage, lang: str) -> None:
+    table = stage.position().shared().table
+    state: Any = table.state
+    seats = len(state.seats)
+    setup = read_setup(table.game, {"scenario": state.card.id, "seats": seats})
+    about = settle(table.game, setup, 1, names=NAMES[:seats], kinds=stage.kinds[:seats], language=lang)
+    record = read_record(save(table, about))
+    archive.bring(id_, Loaded(table, about, "exact", (), record, replays=True), TOKEN, lang, watch_key(TOKEN, id_))
+    for row in archive.store.seats(id_) if stage.handed else []:
+        if row.token_hash:
+            archive.store.change_seat(id_, row.seat, version=0, notes="[]", kind=chairs.BOTS[0])
+
+
+def look_at(page: Page, server: Server, name: str, lang: str) -> None:
+    """Open the page of a stage, as whoever looks there."""
+    id_, stage = f"{name}-{lang}", STAGES[name]
+    if stage.watched:
+        page.context.clear_cookies()
+        page.goto(f"{server.url}/watch/{id_}/{watch_secret(TOKEN, id_)}?lang={lang}")
+    else:
+        page.context.add_cookies([{"name": COOKIE, "value": TOKEN, "url": server.url}])
+        page.goto(f"{server.url}/t/{id_}")
+    page.wait_for_selector("#prompt .asked", state="attached")
+    if page.locator("#curtain button").count():
+        page.locator("#curtain button").first.click()
+        page.wait_for_selector("#curtain button", state="detached")
