@@ -24,7 +24,7 @@ from holdouts.engine.rulebook import open_rulebook
 from holdouts.engine.setup import scenario_title
 from holdouts.engine.view import report as what_is_known
 from holdouts.games import IDS, UnknownGame, find_game
-from holdouts.server import forms, live
+from holdouts.server import forms, live, looks
 from holdouts.server import seats as chairs
 from holdouts.server.api import Api
 from holdouts.server.archive import Archive, CannotOpen
@@ -432,6 +432,7 @@ def create_app(
             Route("/t/{id}/again", site.again, methods=["POST"]),
             Route("/t/{id}/story", site.story),
             Route("/t/{id}/story.md", site.story),
+            looks.ROUTE,
             Mount("/api", routes=api.routes()),
             Mount("/static", StaticFiles(directory=STATIC, check_dir=False)),
         ],

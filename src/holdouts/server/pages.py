@@ -22,6 +22,7 @@ from holdouts.server import fragments, subjects
 from holdouts.server.answers import composed
 from holdouts.server.chronicles import Chronicle, Chronicles, Told
 from holdouts.server.drawing import Brush, Drawn, Easel, Voice
+from holdouts.server.looks import look_of
 from holdouts.server.phrases import TONGUES, Tongue, known, page_words, tongue
 from holdouts.server.room import Room
 from holdouts.server.subjects import Eyes, Reader, look_file
@@ -127,7 +128,7 @@ class Pages:
         if (game, words) not in self._voices:
             common = self._common_words(words)
             look = self._jinja.get_template(look_file(game)).make_module(common)
-            self._voices[game, words] = Voice({**common, "look": look})
+            self._voices[game, words] = Voice({**common, "look": look, "pictures": look_of(game, "svg").address})
         return self._voices[game, words]
 
     # --- a table ---
@@ -210,6 +211,7 @@ class Pages:
             "marks": shown.marks,
             "version": shown.version,
             "choices": room.told,
+            "style": look_of(room.game, "css").address,
         }
         words = self._eyes(room, reader).spoken.page
         return self._draw("table.html", self._voice(room.game, words).names, {**frame, **extra})

@@ -71,6 +71,6 @@ def face(camp: Camp, card: int, words: Words) -> Card:
         kind=words.say("kind-lasting" if design.lasts else "kind-plain"),
         lines=tuple(card_text(design, words)),
         flavour=words.say(f"flavour-{design.id}"),
-        art=design.emblem,
+        art=design.picture.art,
         look="lasting" if design.lasts else "plain",
     )

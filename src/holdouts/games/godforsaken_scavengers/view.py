@@ -96,7 +96,7 @@ class _Painter:
             lines=_lines(card, words),
             flavour=words.say(f"flavour-{card.id}"),
             marks=tuple(marks),
-            art=card.emblem,
+            art=card.picture.art,
             look=kind,
             pips=level,
         )
@@ -262,10 +262,15 @@ class _Painter:
             seat=other,
             name=self.names[other],
             me=other == self.seat,
+            art=self.portrait(player),
             tags=tuple(self.tags(other, player)),
             gauges=() if player.dead else tuple(self.person_gauges(other, player)),
             zones=() if player.dead and not player.hand else tuple(self.person_zones(other, player)),
         )
+
+    def portrait(self, player: Scavenger) -> str:
+        """Of the Character, if they play one: of each it is known who has it. [GOD-CHARACTER-2]"""
+        return "" if player.character is None else self.expedition.book.characters[player.character].picture.art
 
     def tags(self, other: int, player: Scavenger) -> Iterator[str]:
         expedition, words = self.expedition, self.words

@@ -97,7 +97,7 @@ class _Painter:
             flavour=words.say(f"flavour-{name}"),
             marks=tuple(marks),
             tally=tally,
-            art=card.emblem,
+            art=card.picture.art,
             look=tone or look,
         )
 
@@ -177,7 +177,7 @@ class _Painter:
         return Mark(title=say(word), symbol=say(f"{word}.symbol"), kind=kind, count=count, ref=ref)
 
     def figure(self, seat: int) -> Figure:
-        art = self.world.character(self.world.survivors[seat].bodies[0]).emblem
+        art = self.world.character(self.world.survivors[seat].bodies[0]).picture.art
         return Figure(ref=f"seat:{seat}", name=self.names[seat], seat=seat, me=seat == self.seat, art=art)
 
     def cell_tags(self, place: int) -> Iterator[str]:
@@ -247,7 +247,7 @@ class _Painter:
             corner_label=words.say(f"difficulty-{world.card.difficulty}"),
             lines=tuple(card_text(world.card, words)),
             flavour=words.say(f"flavour-{world.card.id}"),
-            art=world.card.emblem,
+            art=world.card.picture.art,
             look="mission",
         )
 
@@ -277,7 +277,7 @@ class _Painter:
             seat=other,
             name=self.names[other],
             me=other == self.seat,
-            art=self.world.character(survivor.bodies[0]).emblem,
+            art=self.world.character(survivor.bodies[0]).picture.art,
             tags=tuple(self.tags(other, survivor)),
             gauges=() if survivor.dead else tuple(self.person_gauges(other, survivor)),
             zones=tuple(self.person_zones(other, survivor)),
