@@ -13,7 +13,8 @@ MOST_BYTES = 250_000
 MAP = "maximum-apocalypse"
 
 _PAINTED = """() => {
-  const layers = [...document.querySelectorAll("svg.picture use")].filter((one) => one.ownerSVGElement.checkVisibility());
+  const all = [...document.querySelectorAll("svg.picture use")];
+  const layers = all.filter((one) => one.ownerSVGElement.checkVisibility());
   return layers.length > 0 && layers.every((one) => one.getBBox().width > 0);
 }"""
 _SCHEME = "() => getComputedStyle(document.documentElement).colorScheme"
