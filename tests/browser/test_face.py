@@ -17,6 +17,12 @@ _PAINTED = """() => {
   const layers = all.filter((one) => one.ownerSVGElement.checkVisibility());
   return layers.length > 0 && layers.every((one) => one.getBBox().width > 0);
 }"""
+_REASON = """() => {
+  const zoom = document.querySelector("#zoom");
+  zoom.innerHTML = '<span class="card back"><span class="why">Not here.</span></span>';
+  const colour = (one) => getComputedStyle(one).color;
+  return { reason: colour(zoom.querySelector(".why")), back: colour(zoom.firstChild), page: colour(document.body) };
+}"""
 _SCHEME = "() => getComputedStyle(document.documentElement).colorScheme"
 _GROUND = "() => getComputedStyle(document.body).backgroundColor"
 
@@ -91,3 +97,12 @@ def test_a_portrait_stands_at_every_seat_and_a_place_on_every_tile_that_is_seen(
     is_painted(page)
     assert page.locator(".person-head .pawn .picture, .me .pawn .picture").count() == 3
     assert page.locator(".tile.face").count() == page.locator(".tile.face .tile-art .picture").count() > 0
+
+
+def test_a_reason_on_the_back_of_a_card_has_the_colour_of_what_is_read_not_that_of_the_back(
+    page_in: PageIn, server: Server
+):
+    page = page_in()
+    Person(page).sit_with(server.open_table("me", "sensible", game=MAP, scenario="tutorial")).prompt()
+    colours = page.evaluate(_REASON)
+    assert colours["reason"] == colours["page"] != colours["back"]
