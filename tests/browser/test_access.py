@@ -27,6 +27,7 @@ def is_accessible(page: Page, where: str) -> None:
     assert page.evaluate(_NAMELESS) == [], where
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        page.evaluate("light => document.documentElement.dataset.light = light", scheme)
         found = AXE.run(page)
         told = [
             f"{fault['id']}: {node['target']} {node['any'][0]['message'] if node['any'] else ''}"

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from holdouts.engine.content import PackProblems, load_pack, merge
+from holdouts.engine.pictures import Drawn, Picture
 
 GAME = "scavengers"
 HEADER = "id: {0}\ngame: scavengers\ntitle: {0}\nversion: '1'\n"
@@ -118,42 +119,53 @@ def test_two_packs_that_share_an_id_are_told_by_the_file_it_stands_in(pack):
         merge([first, second])
 
 
-# Emblems
+# Pictures
 
 
 class Scene(Action, frozen=True, kw_only=True):
-    emblem: str = ""
+    picture: Picture = Picture()
     end: "Scene | None" = None
 
 
 @pytest.fixture
 def drawn(tmp_path):
-    """Write a pack of scenes and load it, with two drawings to choose from."""
+    """Write a pack of scenes and load it, with two drawings and a colour to choose from."""
 
     def make(scenes):
         (tmp_path / "drawn").mkdir(exist_ok=True)
         (tmp_path / "drawn" / "pack.yaml").write_text(HEADER.format("drawn"))
         (tmp_path / "drawn" / "scenes.yaml").write_text(scenes)
-        return load_pack(tmp_path / "drawn", GAME, {"scenes": Scene}, hook, emblems=("torch", "crown"))
+        layers = Drawn(frozenset({"scene-cave", "torch", "crown"}), frozenset({"gold"}))
+        return load_pack(tmp_path / "drawn", GAME, {"scenes": Scene}, hook, drawn=layers)
 
     return make
 
 
-def test_a_card_names_its_emblem(drawn):
-    pack = drawn("- {id: camp, emblem: torch, end: {id: throne, emblem: crown}}\n- id: bare\n")
+def test_a_card_composes_its_picture(drawn):
+    end = "{id: throne, picture: {scene: cave, subject: [{part: crown, tint: gold}]}}"
+    pack = drawn(f"- {{id: camp, picture: {{subject: torch}}, end: {end}}}\n- id: bare\n")
     camp, bare = pack.cards["scenes"]
-    assert (camp.emblem, camp.end.emblem, bare.emblem) == ("torch", "crown", "")
+    assert (camp.picture.art, camp.end.picture.art, bare.picture.art) == (";;torch", "scene-cave;;crown||gold", "")
 
 
-def test_an_emblem_that_nobody_drew_is_an_error_that_names_it_with_a_near_match(drawn):
-    scenes = "- id: camp\n  emblem: trch\n- id: court\n  end:\n    id: throne\n    emblem: sword\n"
+def test_a_layer_that_nobody_drew_is_an_error_that_names_it_with_a_near_match(drawn):
+    scenes = """\
+- id: camp
+  picture: {scene: cove, subject: trch}
+- id: court
+  end:
+    id: throne
+    picture: {subject: [{part: crown, tint: green}]}
+"""
     assert complaints(drawn, scenes) == [
-        "drawn/scenes.yaml:2: card 'camp': emblem: there is no emblem 'trch'; did you mean 'torch'?",
-        "drawn/scenes.yaml:6: card 'court': emblem: there is no emblem 'sword'",
+        "drawn/scenes.yaml:2: card 'camp': picture: there is no scene 'cove'; did you mean 'cave'?",
+        "drawn/scenes.yaml:2: card 'camp': picture: there is no part 'trch'; did you mean 'torch'?",
+        "drawn/scenes.yaml:6: card 'court': picture: there is no tint 'green'",
     ]
 
 
 def test_how_a_card_is_drawn_does_not_change_what_a_save_remembers_of_it(drawn):
     plain = drawn("- {id: camp, end: {id: throne}}\n")
-    assert drawn("- {id: camp, emblem: torch, end: {id: throne, emblem: crown}}\n").digest == plain.digest
-    assert drawn("- {id: camp, emblem: torch, food: 1, end: {id: throne}}\n").digest != plain.digest
+    torch, crown = "picture: {subject: torch}", "picture: {subject: crown}"
+    assert drawn(f"- {{id: camp, {torch}, end: {{id: throne, {crown}}}}}\n").digest == plain.digest
+    assert drawn(f"- {{id: camp, {torch}, food: 1, end: {{id: throne}}}}\n").digest != plain.digest

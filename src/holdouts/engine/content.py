@@ -8,7 +8,7 @@ load, and named by file, line and card.
 import difflib
 import hashlib
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from holdouts.engine.complaints import UNKNOWN_CHOICE, UNKNOWN_KEY, names_at, printable, quoted, readable, split, steps
+from holdouts.engine.pictures import Drawn, Picture
 from holdouts.engine.words import faults, is_language
 from holdouts.engine.yaml_guard import Document, Refused, Steps, read_text, read_yaml
 
@@ -30,7 +31,7 @@ Shelves = Mapping[str, type[Struct]]
 
 _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _LONGEST_ID = 60
-_LOOKS = ("emblem", "tone")
+_LOOKS = ("picture", "tone")
 _MAY_LIE_ABOUT = frozenset({"README.md", "LICENSE", "LICENSE.txt", "LICENSE.md", "lessons.yaml"})
 """What is no shelf of cards; lessons are read by `lessons.py`."""
 
@@ -112,13 +113,13 @@ def load_pack(
     shelves: Shelves,
     dec_hook: Hook,
     words: Path | None = None,
-    emblems: Collection[str] | None = None,
+    drawn: Drawn | None = None,
 ) -> Pack:
     """Read a whole pack, or raise `PackProblems`.
 
-    `words` is where its words lie, if not in its own folder; `emblems` are the drawings its cards may name, if any.
+    `words` is where its words lie, if not in its own folder; `drawn` is what its pictures may be composed of.
     """
-    reader = _Reader(folder, emblems)
+    reader = _Reader(folder, drawn)
     header = reader.header()
     if header is None or not reader.is_for(header, game):
         raise PackProblems(reader.problems)
@@ -248,9 +249,9 @@ def _add(pack: Pack, shelves: dict[str, dict[str, _Owned]]) -> Iterator[PackErro
 class _Reader:
     """Reads the files of one pack and collects what is wrong with them."""
 
-    def __init__(self, folder: Path, emblems: Collection[str] | None = None) -> None:
+    def __init__(self, folder: Path, drawn: Drawn | None = None) -> None:
         self.folder = folder.absolute()
-        self.emblems = emblems
+        self.drawn = drawn
         self.problems: list[PackError] = []
         self.plain: dict[str, Any] = {}
         self.files: dict[str, dict[str, str]] = {}
@@ -327,7 +328,7 @@ class _Reader:
             except msgspec.ValidationError as error:
                 self._complain_about(error, path, document, entry, index)
                 continue
-            self._check_emblems(path, document, card.id, (index,), entry)
+            self._check_pictures(path, document, card.id, (index,), entry)
             line = document.line_of((index, "id"))
             if not _is_slug(card.id):
                 self._complain(path, f"id: {_SLUG_RULE}", line=line, card=card.id)
@@ -338,19 +339,20 @@ class _Reader:
             places.setdefault(card.id, (path, line))
             yield card
 
-    def _check_emblems(self, path: Path, document: Document, card: str, place: Steps, value: Any) -> None:
+    def _check_pictures(self, path: Path, document: Document, card: str, place: Steps, value: Any) -> None:
         """Of a card, and of cards within it."""
         if isinstance(value, list):
             for index, inner in enumerate(value):
-                self._check_emblems(path, document, card, (*place, index), inner)
+                self._check_pictures(path, document, card, (*place, index), inner)
         if not isinstance(value, dict):
             return
-        named = value.get("emblem")
-        if self.emblems is not None and "id" in value and named and named not in self.emblems:
-            message = f"emblem: there is no emblem '{named}'{quoted(did_you_mean(named, self.emblems))}"
-            self._complain(path, message, line=document.line_of((*place, "emblem")), card=card)
+        picture = value.get("picture")
+        if self.drawn is not None and "id" in value and picture:
+            for kind, named, known in self.drawn.faults(msgspec.convert(picture, Picture)):
+                message = f"picture: there is no {kind} '{named}'{quoted(did_you_mean(named, known))}"
+                self._complain(path, message, line=document.line_of((*place, "picture")), card=card)
         for key, inner in value.items():
-            self._check_emblems(path, document, card, (*place, key), inner)
+            self._check_pictures(path, document, card, (*place, key), inner)
 
     def _files_of(self, shelf: str) -> list[Path]:
         """The one file of a shelf, or those of its folder by name."""

@@ -1,6 +1,5 @@
 """Library: a game's packs and words, and a new table from a set-up."""
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache, partial
@@ -11,24 +10,17 @@ from holdouts.engine import setup as setups
 from holdouts.engine.chance import Seed
 from holdouts.engine.content import Pack, find_packs, load_pack
 from holdouts.engine.game import Game, Setup, SetupError
+from holdouts.engine.pictures import drawn
 from holdouts.engine.refusal import ENGINE_WORDS, Refusal
 from holdouts.engine.table import Table
 from holdouts.engine.words import Words
 
 LANGUAGES = ("en", "fr")
-EMBLEM = re.compile(r'<symbol id="e-([a-z0-9-]+)"')
-
-
-@cache
-def emblems(game: Game) -> frozenset[str]:
-    """The drawings of a game, by the names that its cards call them."""
-    file = game.folder / "emblems.svg"
-    return frozenset(EMBLEM.findall(file.read_text(encoding="utf-8"))) if file.is_file() else frozenset()
 
 
 def read_pack(game: Game, folder: Path) -> Pack:
     """A pack for a game, or `PackProblems`."""
-    return load_pack(folder, game.id, game.shelves, game.vocabulary.hook, emblems=emblems(game))
+    return load_pack(folder, game.id, game.shelves, game.vocabulary.hook, drawn=drawn(game.folder))
 
 
 @cache

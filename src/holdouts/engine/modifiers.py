@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from holdouts.engine.conditions import Condition
+from holdouts.engine.pictures import Picture
 from holdouts.engine.reactions import Reaction
 
 
@@ -68,8 +69,8 @@ class LastingCard(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unkn
     """A card that is in force for a while."""
 
     id: str
-    emblem: str = ""
-    """Which drawing of the game's emblems it shows; without one, that of its kind."""
+    picture: Picture = Picture()
+    """What is drawn on it; without one, that of its kind."""
     changes: tuple[Change, ...] = ()
     forbids: tuple[Ban, ...] = ()
     reactions: tuple[Reaction, ...] = ()

@@ -137,7 +137,7 @@ class Painter(Generic[N]):
             corner_label=corner[1],
             flavour=words.say(f"flavour-{name}"),
             marks=tuple(marks),
-            art=card.emblem,
+            art=card.picture.art,
             look=tone or kind,
             **more,
         )

@@ -16,7 +16,7 @@ from holdouts.lab.mutations import Mutant
 from holdouts.lab.trials import Rewritten
 
 CONTENT = "content"
-NAMES = frozenset({"id", "do", "emblem", "tone"})
+NAMES = frozenset({"id", "do", "picture", "tone"})
 """What a card or an effect is called; without it there is none."""
 
 Path_ = tuple[str | int, ...]

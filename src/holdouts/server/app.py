@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -467,7 +468,7 @@ def create_app(
             Route("/t/{id}/story.md", site.story),
             looks.ROUTE,
             Mount("/api", routes=api.routes()),
-            Mount("/static", StaticFiles(directory=STATIC, check_dir=False)),
+            Mount("/static", GZipMiddleware(StaticFiles(directory=STATIC, check_dir=False))),  # no secret is packed
         ],
         middleware=[
             Middleware(Hops, proxies=proxies),

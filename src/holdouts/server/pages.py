@@ -148,7 +148,8 @@ class Pages:
         if (game, words) not in self._voices:
             common = self._common_words(words)
             look = self._jinja.get_template(look_file(game)).make_module(common)
-            self._voices[game, words] = Voice({**common, "look": look, "termed": Explained(Glossary(game, words))})
+            names = {"look": look, "pictures": look_of(game, "svg").address, "termed": Explained(Glossary(game, words))}
+            self._voices[game, words] = Voice({**common, **names})
         return self._voices[game, words]
 
     # --- a table ---

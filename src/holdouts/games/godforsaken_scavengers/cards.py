@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from holdouts.engine.content import Pack, merge
 from holdouts.engine.effects import Effect
 from holdouts.engine.modifiers import LastingCard, Standing, heard
+from holdouts.engine.pictures import Picture
 from holdouts.engine.shelves import Shelves
 
 Level = Annotated[int, Meta(ge=1, le=3)]
@@ -17,11 +18,11 @@ Effects = tuple[Effect, ...]
 
 
 class Card(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
-    """What every card has: an id, and perhaps an emblem. Its name and flavour line are words."""
+    """What every card has: an id, and perhaps a picture. Its name and flavour line are words."""
 
     id: str
-    emblem: str = ""
-    """Which drawing of emblems.svg it shows; without one, that of its kind."""
+    picture: Picture = Picture()
+    """What is drawn on it; without one, that of its kind."""
 
 
 class Price(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):

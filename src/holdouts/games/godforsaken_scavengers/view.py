@@ -204,6 +204,11 @@ class _Painter(Painter[ExpeditionNaming]):
 
     # --- the people ---
 
+    def portrait(self, other: int) -> str:
+        """Of the Character, if they play one: of each it is known who has it. [GOD-CHARACTER-2]"""
+        character = self.expedition.players[other].character
+        return "" if character is None else self.expedition.book.characters[character].picture.art
+
     def tags(self, other: int) -> Iterator[str]:
         expedition, words = self.expedition, self.words
         player = expedition.players[other]

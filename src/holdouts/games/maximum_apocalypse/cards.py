@@ -10,6 +10,7 @@ from holdouts.engine.conditions import Condition
 from holdouts.engine.content import Pack, merge
 from holdouts.engine.effects import Effect, branches
 from holdouts.engine.modifiers import LastingCard, Standing, heard
+from holdouts.engine.pictures import Picture
 from holdouts.engine.shelves import Shelves, grouped
 from holdouts.engine.why_not import Why
 
@@ -33,11 +34,11 @@ class Part(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fie
 
 
 class Card(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
-    """What every card has: an id, and perhaps an emblem. Its name and flavour line are words."""
+    """What every card has: an id, and perhaps a picture. Its name and flavour line are words."""
 
     id: str
-    emblem: str = ""
-    """Which drawing of emblems.svg it shows; without one, that of its kind."""
+    picture: Picture = Picture()
+    """What is drawn on it; without one, that of its kind."""
 
 
 class InForce(LastingCard, frozen=True, kw_only=True):

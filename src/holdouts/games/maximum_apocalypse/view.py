@@ -216,7 +216,7 @@ class _Painter(Painter[ApocalypseNaming]):
     # --- the people ---
 
     def portrait(self, other: int) -> str:
-        return self.world.character(self.world.survivors[other].bodies[0]).emblem
+        return self.world.character(self.world.survivors[other].bodies[0]).picture.art
 
     def tags(self, other: int) -> Iterator[str]:
         world, words = self.world, self.words
