@@ -32,7 +32,7 @@ TOGETHER: tuple[Kind, ...] = ("person",) * 6
 class Stage(NamedTuple):
     """A position, who plays each seat, and who looks."""
 
-    position: Callable[[], Position]
+    position: Callable[[], Position[Any]]
     kinds: tuple[Kind, ...] = ALONE
     watched: bool = False
     """By somebody who only looks on."""
@@ -43,7 +43,7 @@ class Stage(NamedTuple):
 # --- Godforsaken Scavengers ---
 
 
-def _camp() -> Position:
+def _camp() -> Position[Any]:
     """Five scavengers with Characters and a Caravan; ten cards in the first hand; everybody is hurt."""
     table = expedition(seats=5, scenario="lost-expedition", caravan=True, characters=True, location="market-of-husks")
     table.hand(0, "hunt", "hunt", "torch", "scout", "scout", "rest", "forage", "smoked-meat", "barter", "queens-scent")
@@ -55,13 +55,13 @@ def _camp() -> Position:
     return table
 
 
-def _digging() -> Position:
+def _digging() -> Position[Any]:
     """In the midst of a search, with a long row of cards already found."""
     found = ("barricade", "hide", "bait", "rush", "forage", "relief", "instinct", "carapace")
     return _camp().searched(*found).turn(0, pile=1)  # type: ignore[attr-defined, no-any-return]
 
 
-def _fallen() -> Position:
+def _fallen() -> Position[Any]:
     """The reader is dead, and so is another."""
     return _camp().dead(0, 3).turn(1)  # type: ignore[attr-defined, no-any-return]
 
@@ -91,7 +91,7 @@ def _weapon(table: ApocalypsePosition, id_: str) -> bool:
     return any(card.weapon for card in table.state.book.cards if card.id == id_)
 
 
-def _aftermath() -> Position:
+def _aftermath() -> Position[Any]:
     """The reader is dead, and so is another."""
     return _city(fallen=(0, 3)).turn(1)
 

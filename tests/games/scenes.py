@@ -25,7 +25,7 @@ Naming = Callable[[str, int], str | None]
 """How a number of that field is called; None where a number is just a number."""
 
 
-def told_lines(table: Position, naming: Naming) -> list[str]:
+def told_lines(table: Position[Any], naming: Naming) -> list[str]:
     """Everything that has been told, one line for each event."""
     return [line(event, naming) for event in table.told(Event)]
 

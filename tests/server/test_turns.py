@@ -34,7 +34,7 @@ def at_an_open_table(archive: Archive, story: Story, *kinds: str) -> None:
 
 
 def test_where_hands_are_open_a_shared_device_says_who_chooses(archive: Archive):
-    said = set()
+    said: set[str] = set()
 
     async def story(room: Room) -> None:
         for _ in range(12):

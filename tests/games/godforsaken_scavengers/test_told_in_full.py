@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from holdouts.engine.effects import This
-from holdouts.games.godforsaken_scavengers.hidden import audit
+from holdouts.games.godforsaken_scavengers.accounts import audit
 from holdouts.games.godforsaken_scavengers.picks import (
     Accept,
     Aim,

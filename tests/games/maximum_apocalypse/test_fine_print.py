@@ -6,10 +6,10 @@ from msgspec.structs import replace
 from holdouts.engine.game import SetupError
 from holdouts.engine.library import base_book
 from holdouts.games.maximum_apocalypse import events
+from holdouts.games.maximum_apocalypse.accounts import audit
 from holdouts.games.maximum_apocalypse.cards import Book
 from holdouts.games.maximum_apocalypse.effects.acting import Actions
 from holdouts.games.maximum_apocalypse.game import GAME
-from holdouts.games.maximum_apocalypse.hidden import audit
 from holdouts.games.maximum_apocalypse.picks import (
     Drop,
     Equip,

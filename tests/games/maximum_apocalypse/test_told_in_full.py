@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from holdouts.games.maximum_apocalypse.hidden import audit
+from holdouts.games.maximum_apocalypse.accounts import audit
 from holdouts.games.maximum_apocalypse.picks import (
     Accept,
     AtPlace,
