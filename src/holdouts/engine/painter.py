@@ -5,8 +5,7 @@ piles. A game says what its parts are.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from holdouts.engine.naming import Naming
 from holdouts.engine.view import Board, Card, Face, Gauge, Person, Scene, Zone
@@ -17,9 +16,21 @@ CardText = Callable[[Any, Words], Iterable[str]]
 """What a card says, in words."""
 
 
-@lru_cache(maxsize=4096)
-def _lines(card_text: CardText, card: Any, words: Words) -> tuple[str, ...]:
-    return tuple(card_text(card, words))
+class Print(NamedTuple):
+    """All that is printed on a card, in one language: it is put into words once."""
+
+    card: Any
+    words: Words
+    name: str
+    kind: str
+    lines: tuple[str, ...]
+    flavour: str
+
+
+MOST_PRINTS = 4096
+_PRINTS: dict[tuple[int, int, str, str], Print] = {}
+"""By the card, the language, what it is called after and its kind. Cards and languages are known by being themselves:
+as long as they are kept here nothing else can take their place in memory."""
 
 
 class Painter(Generic[N]):
@@ -118,29 +129,45 @@ class Painter(Generic[N]):
         named: str = "",
         tone: str = "",
         corner: tuple[str, str] = ("", ""),
+        back: str = "",
+        pips: int = 0,
         marks: Iterable[str] = (),
-        **more: Any,
+        tally: str = "",
     ) -> Face:
         """A card seen from the front, by its design.
 
         It is called after its id and coloured after its kind, unless it is `named` or has a `tone` of its own. In its
-        corner stands something short, and what that means; `more` is what else a face may show.
+        corner stands something short, and what that means.
         """
-        name, words = named or card.id, self.words
-        if "lines" not in more:
-            more["lines"] = _lines(self.card_text, card, words)
+        printed = self.printed(card, named or card.id, kind)
         return Face(
             ref=ref,
-            name=words.say(f"name-{name}"),
-            kind=words.say(f"type-{kind}"),
+            name=printed.name,
+            kind=printed.kind,
             corner=corner[0],
             corner_label=corner[1],
-            flavour=words.say(f"flavour-{name}"),
+            back=back,
+            lines=printed.lines,
+            flavour=printed.flavour,
             marks=tuple(marks),
+            tally=tally,
             art=card.picture.art,
             look=tone or kind,
-            **more,
+            pips=pips,
         )
+
+    def printed(self, card: Any, name: str, kind: str) -> Print:
+        """What is printed on a card of that name and kind."""
+        words = self.words
+        key = (id(card), id(words), name, kind)
+        found = _PRINTS.get(key)
+        if found is None:
+            if len(_PRINTS) >= MOST_PRINTS:
+                _PRINTS.clear()
+            say, lines = words.say, tuple(self.card_text(card, words))
+            found = Print(card, words, say(f"name-{name}"), say(f"type-{kind}"), lines, say(f"flavour-{name}"))
+            _PRINTS[key] = found
+        return found
 
     def faces(self, cards: Iterable[int]) -> tuple[Face, ...]:
         return tuple(self.face(card) for card in cards)

@@ -191,10 +191,9 @@ class _Painter(Painter[ApocalypseNaming]):
         return self.words.say("monsters-under", count=len(self.world.lower)) if self.world.lower else ""
 
     def mission(self) -> Face:
-        card, words = self.world.card, self.words
-        corner = (card.number, words.say(f"difficulty-{card.difficulty}"))
-        lines = tuple(card_text(card, words))
-        return self.design(f"mission:{self.world.mission}", card, "mission", corner=corner, lines=lines)
+        card = self.world.card
+        corner = (card.number, self.words.say(f"difficulty-{card.difficulty}"))
+        return self.design(f"mission:{self.world.mission}", card, "mission", corner=corner)
 
     def notes(self) -> Iterator[str]:
         """What must not be forgotten."""
