@@ -33,6 +33,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Starve,
     Stop,
     Swap,
+    UsePlace,
 )
 from holdouts.games.godforsaken_scavengers.rules.playing import CARD_AT_WORK, power_of, why_not_use
 from holdouts.games.godforsaken_scavengers.state import Deal, Promise
@@ -311,6 +312,16 @@ def test_food_that_would_do_for_one_releases_one_promise_and_not_two():
     table.feeding().starve(1, 2).feed(0, "dry-ration")
     assert [(event.who, event.other) for event in table.told(PromiseReleased)] == [(0, 1)]
     assert broken(table) == [(0, "feed")]
+
+
+# --- what a place offers ---
+
+
+@rule("GOD-LOCATION-1")
+@pytest.mark.parametrize(("hand", "afflictions", "offered"), [(1, 1, True), (1, 0, False), (0, 1, False)])
+def test_a_place_offers_nothing_if_any_part_of_it_cannot_be_done(hand, afflictions, offered):
+    table = expedition(2, location="shedding-pool").hand(0, *["torch"] * hand).afflicted(0, *["rot"] * afflictions)
+    assert table.turn(0).can(UsePlace()) == offered
 
 
 # --- taking back ---
