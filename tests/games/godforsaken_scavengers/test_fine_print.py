@@ -160,9 +160,7 @@ def test_turning_all_characters_down_does_something_only_if_one_is_up(tmp_path, 
 @rule("GOD-CHARACTER-4")
 def test_a_character_that_is_up_already_is_not_turned_up_again():
     table = expedition(characters=True).character(1, "mender").afflicted(1, "rot").hand(0, "rest").turn(0)
-    table.choose(Play("rest"))
-    if table.can(Aim(1)):
-        table.choose(Aim(1))
+    table.choose(Play("rest")).choose(Aim(1))
     assert len(table.player(1).face_down) == 1
     assert table.told(CharacterShown) == []
 
@@ -289,6 +287,15 @@ def test_to_feed_the_caravan_is_promised_only_while_it_is_hungry(caravan, fed, o
     if fed:
         table.caravan_fed()
     assert ("feed-caravan" in kinds(table)) == offered
+
+
+@rule("GOD-DEAL-7")
+def test_in_the_last_round_a_search_is_promised_only_as_long_as_it_lies_ahead():
+    table = expedition(2, location="final").pile(0, "torch", "move").turn(0)
+    assert "search-at-least" in kinds(table)
+    searched = expedition(2, location="final").pile(0, "torch", "move").turn(0).choose(Dig(0))
+    assert "search-at-least" not in kinds(searched)
+    assert "search-at-least" in kinds(expedition(2, location="final").turn(0), debtor=1, creditor=0)
 
 
 @rule("GOD-DEAL-3")

@@ -129,6 +129,14 @@ def test_whoever_is_locked_up_while_acting_out_of_turn_has_no_action_left():
     assert table.survivor(1).actions == 0
 
 
+@rule("MAX-ACTION-12")
+def test_whoever_can_do_nothing_more_out_of_turn_is_not_asked_again():
+    table = apocalypse("surgeon", "fireman").map("van").deck(1, "oxygen-tank").hand(0, "adrenaline-shot").turn(0)
+    table.choose(Play("adrenaline-shot", 0)).choose(Whom(1, 0))
+    assert table.hand_ids(1) == ["oxygen-tank"]
+    assert table.asked() == (0,)
+
+
 # --- Equipment ---
 
 
