@@ -237,6 +237,18 @@ def test_whoever_dies_before_their_turn_begins_has_none():
     assert [event.who for event in table.told(TurnBegan)] == [2]
 
 
+@rule("GOD-AFFLICTION-6", "GOD-CHARACTER-1")
+def test_the_character_of_the_dead_goes_back_into_the_box():
+    table = expedition(3, characters=True).character(0, "mender").afflicted(0, "pride", "rot").pile(0, "acid-rain")
+    mender = table.state.players[0].character
+    table.turn(0).choose(Dig(0)).endure()
+    assert table.player(0).dead
+    assert (table.player(0).character, table.player(0).revealed) == (None, False)
+    assert mender in table.now.box_characters
+    plain = expedition(3).afflicted(0, "pride", "rot").pile(0, "acid-rain").turn(0).choose(Dig(0)).endure()
+    assert plain.now.box_characters == expedition(3).now.box_characters
+
+
 # --- handing on what the Caravan gave ---
 
 
