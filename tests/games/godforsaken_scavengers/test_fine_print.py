@@ -33,6 +33,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Starve,
     Stop,
     Swap,
+    UsePlace,
 )
 from holdouts.games.godforsaken_scavengers.rules.playing import CARD_AT_WORK, power_of, why_not_use
 from holdouts.games.godforsaken_scavengers.state import Deal, Promise
@@ -159,9 +160,7 @@ def test_turning_all_characters_down_does_something_only_if_one_is_up(tmp_path, 
 @rule("GOD-CHARACTER-4")
 def test_a_character_that_is_up_already_is_not_turned_up_again():
     table = expedition(characters=True).character(1, "mender").afflicted(1, "rot").hand(0, "rest").turn(0)
-    table.choose(Play("rest"))
-    if table.can(Aim(1)):
-        table.choose(Aim(1))
+    table.choose(Play("rest")).choose(Aim(1))
     assert len(table.player(1).face_down) == 1
     assert table.told(CharacterShown) == []
 
@@ -238,6 +237,18 @@ def test_whoever_dies_before_their_turn_begins_has_none():
     assert [event.who for event in table.told(TurnBegan)] == [2]
 
 
+@rule("GOD-AFFLICTION-6", "GOD-CHARACTER-1")
+def test_the_character_of_the_dead_goes_back_into_the_box():
+    table = expedition(3, characters=True).character(0, "mender").afflicted(0, "pride", "rot").pile(0, "acid-rain")
+    mender = table.state.players[0].character
+    table.turn(0).choose(Dig(0)).endure()
+    assert table.player(0).dead
+    assert (table.player(0).character, table.player(0).revealed) == (None, False)
+    assert mender in table.now.box_characters
+    plain = expedition(3).afflicted(0, "pride", "rot").pile(0, "acid-rain").turn(0).choose(Dig(0)).endure()
+    assert plain.now.box_characters == expedition(3).now.box_characters
+
+
 # --- handing on what the Caravan gave ---
 
 
@@ -290,6 +301,15 @@ def test_to_feed_the_caravan_is_promised_only_while_it_is_hungry(caravan, fed, o
     assert ("feed-caravan" in kinds(table)) == offered
 
 
+@rule("GOD-DEAL-7")
+def test_in_the_last_round_a_search_is_promised_only_as_long_as_it_lies_ahead():
+    table = expedition(2, location="final").pile(0, "torch", "move").turn(0)
+    assert "search-at-least" in kinds(table)
+    searched = expedition(2, location="final").pile(0, "torch", "move").turn(0).choose(Dig(0))
+    assert "search-at-least" not in kinds(searched)
+    assert "search-at-least" in kinds(expedition(2, location="final").turn(0), debtor=1, creditor=0)
+
+
 @rule("GOD-DEAL-3")
 def test_a_deal_is_not_done_with_while_one_of_its_promises_is_open():
     table = expedition(2, location=CHEAP).hand(0, "hunt").turn(0)
@@ -311,6 +331,16 @@ def test_food_that_would_do_for_one_releases_one_promise_and_not_two():
     table.feeding().starve(1, 2).feed(0, "dry-ration")
     assert [(event.who, event.other) for event in table.told(PromiseReleased)] == [(0, 1)]
     assert broken(table) == [(0, "feed")]
+
+
+# --- what a place offers ---
+
+
+@rule("GOD-LOCATION-1")
+@pytest.mark.parametrize(("hand", "afflictions", "offered"), [(1, 1, True), (1, 0, False), (0, 1, False)])
+def test_a_place_offers_nothing_if_any_part_of_it_cannot_be_done(hand, afflictions, offered):
+    table = expedition(2, location="shedding-pool").hand(0, *["torch"] * hand).afflicted(0, *["rot"] * afflictions)
+    assert table.turn(0).can(UsePlace()) == offered
 
 
 # --- taking back ---

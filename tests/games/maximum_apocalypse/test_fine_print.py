@@ -1,5 +1,7 @@
 """The fine print: who exactly, how often exactly, and in which order exactly."""
 
+from collections import Counter
+
 import pytest
 from msgspec.structs import replace
 
@@ -26,6 +28,7 @@ from holdouts.games.maximum_apocalypse.picks import (
     Whom,
 )
 from holdouts.games.maximum_apocalypse.rules.mapping import border_cells, holds_together
+from holdouts.games.maximum_apocalypse.state import STRIDE
 from holdouts.testing import apocalypse, rule, set_up
 
 QUIET = (3, 4)
@@ -129,6 +132,14 @@ def test_whoever_is_locked_up_while_acting_out_of_turn_has_no_action_left():
     assert table.survivor(1).actions == 0
 
 
+@rule("MAX-ACTION-12")
+def test_whoever_can_do_nothing_more_out_of_turn_is_not_asked_again():
+    table = apocalypse("surgeon", "fireman").map("van").deck(1, "oxygen-tank").hand(0, "adrenaline-shot").turn(0)
+    table.choose(Play("adrenaline-shot", 0)).choose(Whom(1, 0))
+    assert table.hand_ids(1) == ["oxygen-tank"]
+    assert table.asked() == (0,)
+
+
 # --- Equipment ---
 
 
@@ -230,13 +241,22 @@ def test_a_gap_that_is_open_on_one_side_is_at_the_border_and_a_hole_is_not():
     def beside(*rows: str) -> set[tuple[int, int]]:
         """Free places at the border, seen from the first tile."""
         state = apocalypse().map(*rows).now
-        top, left = divmod(state.grid[0], 100)
-        return {(divmod(cell, 100)[0] - top, divmod(cell, 100)[1] - left) for cell in border_cells(state)}
+        top, left = divmod(state.grid[0], STRIDE)
+        return {(divmod(cell, STRIDE)[0] - top, divmod(cell, STRIDE)[1] - left) for cell in border_cells(state)}
 
     assert (0, 1) in beside("van . oasis")
     assert (1, 0) in beside("van", ".", "oasis")
     assert (1, 0) not in beside(". van .", "farm-a . farm-b", ". oasis .")
     assert (1, 1) not in beside("van tunnel-a tunnel-b", "farm-a . farm-b", "oasis prison airport")
+
+
+@rule("MAX-VARIANT-5")
+def test_rows_that_are_added_are_as_wide_as_the_farthest_row():
+    usual, bigger = (
+        Counter(code // STRIDE for code in set_up(mission="tutorial", more_tiles=more).state.grid) for more in (0, 6)
+    )
+    farthest = min(usual)
+    assert [bigger[farthest - beyond] for beyond in range(3)] == [5, 5, 1]
 
 
 # --- the set-up ---

@@ -225,7 +225,6 @@ class Recover(Word, frozen=True, kw_only=True):
                 return
             options = [Select(card) for card in found]
             pick = yield Choose(trial.searcher, options, rule="GOD-PERIL-5", ask="recover-which")
-            trial.lost.remove(pick.card)
             expedition.discards.remove(pick.card)
             expedition.zone(trial.searcher).append(pick.card)
             expedition.tell(events.Recovered(who=trial.searcher, card=pick.card, rule="GOD-PERIL-5"))

@@ -141,9 +141,7 @@ def attack(world: Apocalypse, seat: int) -> Steps[None]:
     """Each monster in turn, as long as it is there and its victim lives. [MAX-MONSTER-4]"""
     survivor = world.survivors[seat]
     attackers = [foe for foe in survivor.foes if not foe.stunned]
-    shares: dict[int, int] = {}
-    if len(survivor.bodies) > 1:
-        shares = yield from share_out(world, seat, [foe for foe in attackers if world.monster(foe).reach == "none"])
+    shares = yield from share_out(world, seat, [foe for foe in attackers if world.monster(foe).reach == "none"])
     for foe in attackers:
         if survivor.dead:
             return
