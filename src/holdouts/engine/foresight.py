@@ -149,6 +149,14 @@ class Trial:
         """The same game again for the same moment and number, whatever is hidden."""
         return self.table.imagine(self.seat, f"foresight {self.table.moment} {number}", keep=False)
 
+    def spent(self, number: int) -> Table:
+        """The same, with a turn that has come to its end."""
+        twin = self.imagined(number)
+        self.game.outlook.spend(twin.state, self.seat)
+        if twin.decision is not None:
+            twin.decision.cache.clear()
+        return twin
+
     def answer(self, twin: Table, picks: Sequence[Option], number: int) -> Outcome:
         """Make picks in a row, and go on to the next question that is not answered face down by others."""
         ear = self._listen(twin)
@@ -260,14 +268,16 @@ def tries(trial: Trial, picks: Sequence[Option], games: int = GAMES) -> list[Out
 
 def threat(table: Table, seat: int, words: Words, names: Sequence[str], *, work: int = THREAT_WORK) -> Foresight | None:
     """What is lost until the seat is asked again if it ends its turn now; None where there is nothing to end."""
-    rests = table.game.outlook.rests
-    pick = next((option for option in table.options(seat) if isinstance(option, rests)), None) if rests else None
-    if pick is None or seat not in table.waiting_for():
+    if not table.game.outlook.rests or seat not in table.waiting_for():
         return None
     trial = Trial(table, seat, words, names)
     tried: list[Outcome] = []
     while len(tried) < GAMES and (work > 0 or len(tried) < 2):
-        outcome, made = trial.rest(trial.imagined(len(tried)), pick, len(tried))
+        twin = trial.spent(len(tried))
+        pick = next((option for option in twin.options(seat) if isinstance(option, table.game.outlook.rests)), None)
+        if pick is None:
+            return None
+        outcome, made = trial.rest(twin, pick, len(tried))
         tried.append(outcome)
         work -= made
     own = [claim for claim in claims(trial, tried) if claim.tone == "worse" and claim.whose in (None, seat)]

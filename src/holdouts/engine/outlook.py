@@ -56,6 +56,8 @@ class Outlook:
     """(imagined state) -> what lies in each deck, by its ref: keys of words."""
     rests: tuple[type[Option], ...] = ()
     """The picks by which a turn is ended: a threat is what comes after."""
+    spend: Callable[[Any, int], None] = lambda state, seat: None
+    """(imagined state, seat) -> nothing: where a turn must be used up before it ends, imagine that it is."""
     ills: tuple[type[Event], ...] = ()
     """Events that nobody wants: they belong to a threat."""
 

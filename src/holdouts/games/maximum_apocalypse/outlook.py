@@ -86,6 +86,11 @@ def decks(world: Apocalypse) -> Mapping[str, Sequence[str]]:
     return found
 
 
+def spend(world: Apocalypse, seat: int) -> None:
+    """All actions must be taken before the step ends. [MAX-ACTION-11]"""
+    world.survivors[seat].actions = 0
+
+
 ILLS = (MonsterMet, BossMet, Died, Starving, SurelySeen, SentBack, LostGear)
 
-OUTLOOK = Outlook(measures=measures, odds=odds, decks=decks, rests=(EndActions,), ills=ILLS)
+OUTLOOK = Outlook(measures=measures, odds=odds, decks=decks, rests=(EndActions,), spend=spend, ills=ILLS)

@@ -1,0 +1,59 @@
+"""What foresight reads of an apocalypse."""
+
+import pytest
+
+from holdouts.engine.foresight import foresee, holdings, threat
+from holdouts.engine.library import base_words
+from holdouts.games.maximum_apocalypse.game import GAME
+from holdouts.games.maximum_apocalypse.picks import EndActions, Fight, Move, Sneak
+from holdouts.testing import apocalypse, rule
+
+WORDS = base_words(GAME, "en")
+NAMES = ("Ilka", "Bo")
+
+
+def told(table, *picks):
+    return [line.text for line in foresee(table.table, 0, picks, WORDS, NAMES).lines]
+
+
+@rule("MAX-STEALTH-4")
+@pytest.mark.parametrize(("tokens", "odds"), [(1, "8 or less"), (3, "6 or less")])
+def test_the_odds_of_a_stealth_test_are_told_exactly(tokens, odds):
+    table = apocalypse("hunter").swarm("tunnel-a", tokens).turn(0).choose(Move("tunnel-a"))
+    ways = {1: 26, 3: 15}[tokens]
+    assert f"{odds} on two dice, and nobody notices: {ways} of 36" in told(table, Sneak())
+
+
+@rule("MAX-STEALTH-3")
+def test_whoever_fights_is_told_of_no_dice_but_of_the_monsters():
+    table = apocalypse("hunter").swarm("tunnel-a", 2).only_monsters("walker", "walker", "walker").turn(0)
+    table.choose(Move("tunnel-a"))
+    lines = told(table, Fight())
+    assert not [line for line in lines if "dice" in line]
+    assert [line for line in lines if line.startswith("Attached monsters 0 to 2")]
+
+
+@rule("MAX-MOVE-1")
+def test_a_move_to_a_known_tile_without_tokens_is_certain():
+    table = apocalypse("hunter").turn(0)
+    place = table.place("tunnel-a")
+    lines = foresee(table.table, 0, [Move(place)], WORDS, NAMES).lines
+    assert [(line.text, line.sort) for line in lines] == [("Actions 4 to 3", "certain")]
+
+
+@rule("MAX-MONSTER-4")
+def test_the_end_of_a_turn_threatens_with_what_monsters_and_hunger_do():
+    table = apocalypse("hunter").foes(0, "walker").hunger(0, 2).turn(0)
+    warned = threat(table.table, 0, WORDS, NAMES)
+    assert warned is not None
+    lines = [line.plain for line in warned.lines]
+    assert [line for line in lines if line.startswith("HP ")]
+    assert "Hunger 2 to 3 of 6" in lines
+    assert EndActions() not in table.options(), "four actions must be taken; the line is there before"
+
+
+@rule("MAX-SETUP-6")
+def test_everybody_knows_what_is_in_the_monster_deck_and_nobody_in_which_order():
+    table = apocalypse("hunter").only_monsters("walker", "walker", "spitter").turn(0)
+    held = {one.name: one.text for one in holdings(table.table, 0, WORDS)["monsters"]}
+    assert held == {"Walker": "2 × Walker", "Spitter": "1 × Spitter"}
