@@ -275,9 +275,9 @@ document.addEventListener("focusin", ({ target }) => {
   warm(target, true);
   if (target.matches(":focus-visible")) reading(target)?.();
 });
-document.addEventListener("focusout", ({ target }) => {
+document.addEventListener("focusout", ({ target, relatedTarget }) => {
   warm(target, false);
-  hideZoom();
+  if (!relatedTarget?.closest("#menu")) hideZoom(); // what can be done with a card is chosen while it is read
 });
 
 // --- clicks ---
@@ -404,6 +404,7 @@ function move(key) {
     const ahead = (toX - fromX) * x + (toY - fromY) * y;
     const aside = Math.abs((toX - fromX) * y) + Math.abs((toY - fromY) * x);
     const level = x ? box.top < start.bottom && start.top < box.bottom : box.left < start.right && start.left < box.right;
+    if (!level && from.closest("#prompt")) return { thing, ahead: 0, aside, far: 0 }; // from the answers only straight on
     return { thing, ahead, aside, far: ahead + 2 * aside + (level ? 0 : 200) }; // what lies in the same row or column comes first
   });
   distances.filter(({ ahead, aside }) => ahead > 4 && aside < 3 * ahead + 40).sort((one, other) => one.far - other.far)[0]?.thing.focus();
