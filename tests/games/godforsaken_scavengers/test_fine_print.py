@@ -383,3 +383,13 @@ def test_a_last_card_that_somebody_made_one_drop_has_been_seen_and_nothing_is_ta
     assert table.hand_ids(1) == []
     with pytest.raises(CannotUndo):
         table.table.undo(by=0)
+
+
+@rule("GOD-TURN-9")
+def test_when_a_player_is_away_a_search_is_stopped_and_a_harvest_is_finished():
+    def instead(table) -> object:
+        return getattr(table.table.decision, "default", None)
+
+    assert instead(expedition().turn(0)) == Stop()
+    assert instead(expedition().harvest(0)) == Finish()
+    assert instead(expedition().turn_about_to_begin(0)) == Begin()

@@ -17,6 +17,7 @@ from holdouts.games.maximum_apocalypse.picks import (
     Equip,
     Fight,
     FromDeck,
+    KeepHand,
     Leave,
     Move,
     PayParts,
@@ -110,6 +111,13 @@ def test_what_was_kept_beside_an_ambush_that_kills_lies_on_the_tile():
     table.choose(Pick("food-2"))
     assert table.survivor(0).dead
     assert [(place, table.now.design(card).id) for place, card in table.now.lying] == [(0, "food-2")]
+
+
+@rule("MAX-MONSTER-15")
+def test_a_monster_that_stays_where_it_is_goes_over_to_nobody():
+    table = apocalypse("fireman", "hunter").foes(0, "stalker", "walker").hp(0, 20).rolling(*QUIET).turn(0, "monsters")
+    assert table.told(events.Pulled) == []
+    assert table.foe_ids(0) == ["stalker", "walker"]
 
 
 # --- turns ---
@@ -266,6 +274,29 @@ def test_rows_that_are_added_are_as_wide_as_the_farthest_row():
 @pytest.mark.parametrize("options", [{"harder": 1}, {"more_tiles": 3}, {"sets": ("alien",)}, {"rolled_hunger": True}])
 def test_every_card_and_tile_is_somewhere_from_the_start(options):
     assert audit(set_up("fireman", "hunter", **options).state) == []
+
+
+@rule("MAX-VARIANT-2")
+def test_whoever_wants_decks_too_hard_is_told_how_hard_they_can_be():
+    with pytest.raises(SetupError) as refused:
+        set_up(harder=2)
+    assert (refused.value.slots["count"], refused.value.slots["most"]) == (2, 1)
+
+
+@rule("MAX-VARIANT-4")
+def test_the_first_hunger_is_rolled_with_a_die_of_six_faces():
+    rolled = set()
+    for seed in range(1, 31):
+        table = set_up("fireman", "hunter", rolled_hunger=True, seed=seed)
+        while not table.told(events.HungerRolled):
+            table.choose(KeepHand())
+        rolled |= {event.count for event in table.told(events.HungerRolled)}
+    assert rolled == {1, 2, 3, 4, 5, 6}
+
+
+@rule("MAX-SETUP-10")
+def test_without_a_place_the_mission_is_about_no_pile_is_kept_back():
+    assert set_up(mission="burn-the-machines", map="spaced").state.far == []
 
 
 @rule("MAX-SETUP-7")
