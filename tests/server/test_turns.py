@@ -54,7 +54,7 @@ def test_whoever_has_a_device_alone_is_not_told_who_chooses(archive: Archive):
 
 
 def test_the_page_knows_beforehand_what_undo_would_answer_and_it_is_said_once(archive: Archive):
-    answers = set()
+    answers: set[bool] = set()
 
     async def story(room: Room) -> None:
         for _ in range(25):

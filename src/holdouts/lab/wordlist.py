@@ -53,7 +53,7 @@ ODD_IN = {
 }
 """What a line of one language should not have: an article, an elision or a mark of another."""
 
-QUOTED = {"en": re.compile(r"“[^“”]*”"), "fr": re.compile(r"« [^«»]* »")}
+QUOTED = {"en": re.compile(r"“[^“”]*”"), "fr": re.compile(r"«\s[^«»]*\s»")}
 """A name as it stands in a sentence."""
 
 

@@ -37,7 +37,8 @@ event-taken-up =
     }
 event-halted = Une règle a échoué, plusieurs fois de suite. La partie est en pause, et l'erreur est notée pour qui tient ce serveur.
 somebody = Quelqu'un
-named = « { $name } »
+# Des espaces insécables : un guillemet ne reste jamais seul au bout d'une ligne.
+named = « { $name } »
 
 ## Effets de tous les jeux
 # Un effet est fait de phrases entières ; il commence par un mot ordinaire, pour pouvoir suivre un deux-points.
