@@ -22,6 +22,7 @@ WORDS = {
 FAMILIES = {
     "seat-": (seats.PERSON, seats.DEVICE, seats.OPEN, *seats.BOTS),
     "kind-": (*forms.KINDS, "none"),
+    "light-": ("auto", "light", "dark"),
     "part-": ("scene", "people", "log", "chat"),
     "origin-": (origins.SEED, origins.IMPORT, origins.ALTERED, origins.ALONE, origins.AGAIN),
     "statistic-": ("choices", "rounds", "undone"),
