@@ -20,6 +20,7 @@ FAMILIES = {
     "pace-": ("slow", "steady", "quick", "at-once"),
     "seat-": (seats.PERSON, seats.DEVICE, seats.OPEN, *seats.BOTS),
     "kind-": (*forms.KINDS, "none"),
+    "light-": ("auto", "light", "dark"),
     "part-": ("scene", "people", "log", "chat"),
     "origin-": (origins.SEED, origins.IMPORT, origins.ALTERED, origins.ALONE, origins.AGAIN, origins.LESSON),
     "tables-": home.GROUPS,

@@ -15,7 +15,7 @@ from holdouts.server.room import Room
 from holdouts.server.subjects import Reader
 from tests.server.rooms import FRIEND, TOKEN, at_table, play_first, with_a_friend
 
-VOICE = {"say", "has", "lang", "languages", "look", "keep", "termed"}
+VOICE = {"say", "has", "lang", "languages", "look", "keep", "pictures", "termed"}
 """What every template has, however the table stands."""
 
 READERS = [Reader(TOKEN, "en", "http://here"), Reader(FRIEND, "fr"), Reader(None, "en")]

@@ -37,7 +37,7 @@ class Face(Struct, frozen=True, kw_only=True, tag="face"):
     tally: str = ""
     """What lies on it, in a few characters, where there is no room for words: 3/6."""
     art: str = ""
-    """Its emblem, if it has one of its own."""
+    """The layers of its picture in a line (see `pictures.py`), if it has one of its own."""
     look: str = ""
     """What sort of card it is, the same in every language: for its colour."""
     pips: int = 0
