@@ -9,6 +9,7 @@ from typing import Any
 import httpx2
 import pytest
 
+from holdouts.games.godforsaken_scavengers.events import Died
 from holdouts.server.archive import Archive
 from holdouts.server.invitations import Rematch, rematch
 from holdouts.server.pages import Pages
@@ -148,6 +149,25 @@ def test_whoever_was_there_reads_that_the_table_is_set_again(archive: Archive):
         room.follow("abcdefgh", 0)
         assert "your seat is kept" in await pages.table(room, Reader(FRIEND, "en"))
         assert "You have set the table again" in await pages.table(room, Reader(TOKEN, "en"))
+
+    at_table(archive, story, "me", "open")
+
+
+def test_who_won_without_living_to_see_it_is_told_apart(archive: Archive):
+    async def story(room: Room) -> None:
+        await room.sit_down(1, FRIEND, "Bea", "en")
+        await to_the_end(room)
+        host = room.names[0]
+        room.table.state.winners = [0, 1]
+        room.table.chronicle = [event for event in room.table.chronicle if not isinstance(event, Died)]
+        room.table.chronicle.append(Died(who=0, rule=""))
+        pages = Pages()
+        await pages.prepare(room)
+        page = await pages.table(room, Reader(FRIEND, "en"))
+        assert f"Won without living to see it: {host}" in page
+        assert "Won: Bea" in page
+        assert "You lived, and you won." in page
+        assert "You did not live to see it, and won all the same." in await pages.table(room, Reader(TOKEN, "en"))
 
     at_table(archive, story, "me", "open")
 

@@ -13,14 +13,14 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, get_args
 
-from holdouts.engine import course, picture, prose
+from holdouts.engine import course, prose, snapshot
 from holdouts.engine.chance import preimage
 from holdouts.engine.course import Fate, Standings, TurningPoint
 from holdouts.engine.events import readable
 from holdouts.engine.past import NOTES
-from holdouts.engine.picture import Picture
 from holdouts.engine.record import About, Kind
 from holdouts.engine.rulebook import Rule, Rulebook
+from holdouts.engine.snapshot import Snapshot
 from holdouts.engine.table import Table
 from holdouts.engine.view import line, naming_for
 from holdouts.engine.words import Words
@@ -55,7 +55,7 @@ NEEDED: dict[str, frozenset[str]] = {
     "story-nobody-lived": frozenset(),
     "story-unseen": frozenset(),
     **course.NEEDED,
-    **picture.NEEDED,
+    **snapshot.NEEDED,
     **prose.NEEDED,
 }
 """Every key that a story says of its own, with the slots it fills."""
@@ -79,7 +79,7 @@ class Passage(NamedTuple):
     heading: Said
     depth: int
     lines: list[Said]
-    stood: Picture | None = None
+    stood: Snapshot | None = None
     """The table as it stood then, where a chapter begins."""
     prose: str = ""
 
@@ -96,7 +96,7 @@ class Story(NamedTuple):
     passages: list[Passage]
     turned_title: str
     turned: list[TurningPoint]
-    stood: Picture
+    stood: Snapshot
     """The table as it stands now, or at the end."""
     labels: dict[str, str]
     """What the page says around all this."""
@@ -138,7 +138,7 @@ def tell(table: Table, seat: int | None, words: Words, rulebook: Rulebook, about
         passages=passages,
         turned_title=words.say("story-turned"),
         turned=course.turning_points(table, seat, words, about.names) if table.over else [],
-        stood=picture.picture(now, words),
+        stood=snapshot.taken(now, words),
         labels={key: words.say(f"story-{key}") for key in LABELS},
         result_title=words.say("story-result"),
         result=_result(table, seat, words, about.names),
@@ -163,7 +163,7 @@ def _passages(
         if event.heading:
             depth = min(event.heading, DEEPEST)
             scene = standings.at(place) if depth == 1 else None
-            passages.append(Passage(said, depth, [], None if scene is None else picture.picture(scene, words)))
+            passages.append(Passage(said, depth, [], None if scene is None else snapshot.taken(scene, words)))
         else:
             passages[-1].lines.append(said)
     told = passages if passages[0].lines else passages[1:]

@@ -1,4 +1,4 @@
-"""Picture: a table as it stood, in a few words: the map with whoever is on it, or the camp and what everybody has."""
+"""Snapshot: a table as it stood, in a few words: the map with whoever is on it, or the camp and what everybody has."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -15,7 +15,7 @@ NEEDED: dict[str, frozenset[str]] = {
     "story-more-cards": frozenset({"cards", "count"}),
     "story-at": frozenset({"place"}),
 }
-"""Every key that a picture says of its own, with the slots it fills."""
+"""Every key that a snapshot says of its own, with the slots it fills."""
 
 
 class Spot(NamedTuple):
@@ -36,7 +36,7 @@ class Sitter(NamedTuple):
     cards: str
 
 
-class Picture(NamedTuple):
+class Snapshot(NamedTuple):
     """All that is drawn."""
 
     place: str
@@ -45,9 +45,9 @@ class Picture(NamedTuple):
     people: list[Sitter]
 
 
-def picture(scene: Scene, words: Words) -> Picture:
+def taken(scene: Scene, words: Words) -> Snapshot:
     """A scene as it is drawn in a story."""
-    return Picture(
+    return Snapshot(
         place=words.say("story-at", place=scene.place.name) if scene.place is not None else "",
         facts=[_fact(gauge, words) for gauge in scene.gauges],
         rows=_rows(scene.board) if scene.board is not None else [],
