@@ -79,6 +79,13 @@
     }
   }
 
+  // --- what an answer says stands within it ---
+  for (const option of all("#prompt :is(.option, summary)").filter(shown)) {
+    const edge = box(option);
+    const beyond = (word) => box(word).right > edge.right + 1 || box(word).bottom > edge.bottom + 1;
+    if (!option.closest("details:not([open]) .options") && all("span, small, kbd, b", option).some(beyond)) faults.push(`words beyond their answer: ${called(option)}`);
+  }
+
   // --- every name in one's hand, and of what lies in a row, can be read: it is not cut, and nothing lies on it ---
   for (const name of all("#hand .held .card .card-name, .rows .card .card-name").filter(shown)) {
     name.scrollIntoView({ block: "nearest", inline: "nearest" });
