@@ -4,6 +4,8 @@ A small sample for each game; `holdouts foresight GAME` runs a large one. That n
 worlds: foresight is one of the ways out of a table that it compares.
 """
 
+from random import Random
+
 import pytest
 
 from holdouts.engine.foresight import Foresight, foresee, threat
@@ -11,8 +13,8 @@ from holdouts.engine.game import Game
 from holdouts.engine.library import LANGUAGES, base_words, new_table
 from holdouts.games import IDS, find_game
 from holdouts.lab.foretelling import NAMES, Band, Report, interval, try_foresight
+from holdouts.lab.secrecy import Law
 from holdouts.lab.wander import Wanderer
-from holdouts.lab.ways_out import WAYS
 from holdouts.starter.game import GAME as STARTER
 
 
@@ -44,8 +46,14 @@ def test_the_same_position_is_foretold_the_same_and_nothing_is_changed_by_asking
     assert (game.encoder.encode(table.state), list(table.chronicle), table.moment) == before
 
 
-def test_foresight_is_a_way_out_that_the_law_of_secrecy_watches():
-    assert "foresight" in WAYS
+def test_foresight_that_looks_at_the_real_table_is_caught(game: Game, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("holdouts.lab.ways_out.holdings", lambda table, seat, words, deals: table.state.key)
+    setup = game.setups()[0]
+    law = Law(game)
+    law.check(
+        new_table(game, setup, 5), setup.seats, Random(5), [name for name in law.secrets if name.endswith(".key")]
+    )
+    assert [fault for fault in law.tally.faults if "by the foresight" in fault]
 
 
 # --- the measure itself ---

@@ -71,7 +71,7 @@ def _rehearsals(table: Table, seat: Reader, names: Sequence[str]) -> Any:
     return found
 
 
-def _foresights(table: Table, seat: Reader, names: Sequence[str]) -> Any:
+def foresights(table: Table, seat: Reader, names: Sequence[str]) -> Any:
     """What is foretold of a pick and of the end of a turn, and what the decks are said to hold."""
     words = open_words(table.game, _tongue(table))
     if seat is None or table.over:
@@ -89,5 +89,4 @@ WAYS: dict[str, Way] = {
     "report": _reports,
     "undo": _undos,
     "rehearsal": _rehearsals,
-    "foresight": _foresights,
 }
