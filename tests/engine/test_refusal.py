@@ -52,7 +52,7 @@ def test_a_refusal_without_words_still_tells_a_programmer_what_it_is():
 def test_a_reason_within_a_reason_is_spoken_in_the_same_language():
     inner = SetupError("setup-no-pack", name="pantry")
     outer = Refusal("load-no-pack", reason=inner)
-    assert "Il n'y a pas de paquet nommé « pantry »." in outer.said("fr")
+    assert "Il n'y a pas de paquet de cartes nommé « pantry »." in outer.said("fr")
     assert "There is no pack called “pantry”." in str(outer)
 
 

@@ -226,11 +226,16 @@ def matches(pattern: Mapping[str, int | str], option: Option, called: Mapping[st
     )
 
 
+_MARKS = str.maketrans(dict.fromkeys("()“”«»\u00a0", " "))
+"""What may stand around a name in a sentence."""
+
+
 def _is(wanted: int | str, value: object, called: str, words: Words) -> bool:
     if isinstance(wanted, int):
         return value == wanted
     name = words.say(f"name-{wanted}") if words.has(f"name-{wanted}") else wanted
-    return called == name or name in called.replace("(", " ").replace(")", " ").split()
+    bare = called.translate(_MARKS).strip()
+    return bare == name or name in bare.split()
 
 
 def told(lesson: Lesson, key: str, words: Words) -> str:
