@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page
 from holdouts.engine.library import LANGUAGES
 from tests.browser import stages
 from tests.browser.people import PATIENCE
+from tests.browser.watch import BRIEFED
 from tests.server.process import Server
 
 SIZES = (
@@ -39,6 +40,7 @@ def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def page(browser: Browser) -> Iterator[Page]:
     """One page for all stages: only its size and its address change."""
     person = browser.new_context(reduced_motion="reduce")
+    person.add_init_script(BRIEFED)
     page = person.new_page()
     page.set_default_timeout(PATIENCE)
     yield page

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, WebSocketRoute
 
 DESKTOP, PHONE = (1366, 768), (390, 844)
-_BRIEFED = "try { for (const each of ['briefings', 'tips']) localStorage.setItem(each, 'off'); } catch {}"
+BRIEFED = "try { for (const each of ['briefings', 'tips']) localStorage.setItem(each, 'off'); } catch {}"
 """Somebody who wants no briefing and no tips; an empty page remembers nothing."""
 
 LOOPBACK = ("127.0.0.1", "localhost")
@@ -28,7 +28,7 @@ def watched(browser: Browser) -> Iterator[PageIn]:
         person = browser.new_context(locale=lang, service_workers="block", **screen)  # type: ignore[arg-type]
         people.append(person)
         if briefed:
-            person.add_init_script(_BRIEFED)
+            person.add_init_script(BRIEFED)
         person.route(is_foreign, refuse)
         person.route_web_socket(is_foreign, refuse_socket)
         person.on("console", listen)

@@ -28,7 +28,7 @@ from holdouts.server.schema import ChoiceRow
 from holdouts.server.subjects import Reader
 from tests.server.process import Page, Server
 from tests.server.rooms import FRIEND, GAME, TOKEN, Story, at_table, enter, new_table, refused, until
-from tests.server.worlds import otherwise
+from tests.server.worlds import Pair, otherwise
 
 THIRD = "a-third-one-has-this-secret"
 NEVER = 1e7
@@ -60,6 +60,17 @@ def nobody_could(table: Table) -> bool:
 def only(*seats: int) -> Fits:
     """All are called, and these alone could do anything."""
     return lambda table: able(table) == {*seats}
+
+
+def able_by_a_card(table: Table) -> Pair | None:
+    """A world in which the second seat, which alone could do something here, holds another card and could not."""
+    pairs = (otherwise("hand", table, Random(seed)) for seed in range(100))
+    fitting = (pair for pair in pairs if pair is not None and pair.world.knowers == {1} and able(pair.there) != {1})
+    return next(fitting, None)
+
+
+def turns_on_a_card(table: Table) -> bool:
+    return able(table) == {1} and able_by_a_card(table) is not None
 
 
 def quietly(table: Table) -> bool:
@@ -296,10 +307,8 @@ def test_what_a_device_shows_is_the_same_whoever_of_its_people_could_act(archive
 
     async def story(room: Room) -> None:
         table = room.table
-        pairs = (otherwise("hand", table, Random(seed)) for seed in range(400))
-        pair = next(
-            pair for pair in pairs if pair is not None and pair.world.knowers == {1} and able(pair.there) != {1}
-        )
+        pair = able_by_a_card(table)
+        assert pair is not None
         for facing in (None, 0, 2):
             shown = []
             for own, world in zip(pages, (pair.here, pair.there), strict=True):
@@ -310,7 +319,7 @@ def test_what_a_device_shows_is_the_same_whoever_of_its_people_could_act(archive
             assert shown[0] == shown[1]
         room.table = table
 
-    at_moment(archive, only(1), story, "me", "device", "device")
+    at_moment(archive, turns_on_a_card, story, "me", "device", "device")
 
 
 def test_what_nobody_took_the_device_for_passes_when_the_time_is_up(archive: Archive):

@@ -165,7 +165,7 @@ def test_who_won_without_living_to_see_it_is_told_apart(archive: Archive):
         await pages.prepare(room)
         page = await pages.table(room, Reader(FRIEND, "en"))
         assert f"Won without living to see it: {host}" in page
-        assert "Won: Bea" in page
+        assert "Winners: Bea" in page
         assert "You lived, and you won." in page
         assert "You did not live to see it, and won all the same." in await pages.table(room, Reader(TOKEN, "en"))
 

@@ -118,7 +118,7 @@ def test_a_table_that_somebody_had_alone_says_so_to_who_comes_later(shared_serve
         _, guest = alone_then_two(shared_server, times)
         assert guest.look(1)["table"]["origins"][-1] == "alone"
         with guest.page().shown() as page:
-            assert "One person had this table to themself" in page.parts["seats"]
+            assert "One person had this table to themselves" in page.parts["seats"]
             assert "Cards may be known" in page.parts["head"]
 
 
@@ -145,7 +145,7 @@ def test_what_is_to_be_told_of_a_table_is_read_before_one_sits_down(shared_serve
     invite(host).sit_down(1, "Bea")
     with web.client(follow_redirects=True) as stranger:
         page_text = stranger.get(host.look(0)["table"]["seats"][2]["invite"]).text
-        assert "One person had this table to themself before others sat down" in page_text
+        assert "One person had this table to themselves before others sat down" in page_text
         french = stranger.get(f"{shared_server.url}/t/{host.table}/join?lang=fr").text
         assert "a eu cette table pour elle seule" in french
 

@@ -236,7 +236,7 @@ def rematch(
     game = find_game(row.game)
     seed = row.seed if wanted.same_seed else None
     setup = read_stored(game, row.setup) if setup is None else setup
-    archive.open(id_, game, setup, seed, again, watch_key(token, id_), campaign)
+    archive.open(id_, game, setup, seed, again, watch_key(token, id_), campaign=campaign)
     return id_
 
 

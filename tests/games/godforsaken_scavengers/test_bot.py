@@ -124,7 +124,7 @@ def test_the_bot_gets_the_observation_of_its_seat_and_never_the_table():
 
 def assert_plain(thing: Any) -> None:
     """Nothing that leads to the state: plain data, cards, and what is made of them."""
-    if thing is None or isinstance(thing, bool | int | str | bytes | Standing):
+    if thing is None or isinstance(thing, bool | int | float | str | bytes | Standing):
         return
     if isinstance(thing, tuple | list | dict):
         for part in thing.values() if isinstance(thing, dict) else thing:

@@ -55,9 +55,10 @@ def offer_gift(expedition: Expedition, seat: int, other: int, card: int) -> Step
 
 
 def offered(expedition: Expedition, seat: int, place: int, card: int, other: int) -> int:
-    """What a hand offers: the card itself, if whoever it was shown to knows it here; where somebody else imagines the
-    game, whatever they take to lie in its place."""
-    return card if card in secrets.shown(expedition, other) else expedition.players[seat].hand[place]
+    """What a hand offers: the card itself, if whoever it was shown to knows it and it lies there; where somebody else
+    imagines the game, whatever they take to lie in its place."""
+    hand = expedition.players[seat].hand
+    return card if card in hand and card in secrets.shown(expedition, other) else hand[place]
 
 
 def give(expedition: Expedition, seat: int, other: int, card: int, *, rule: str) -> None:
