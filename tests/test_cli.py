@@ -323,7 +323,7 @@ def test_the_story_of_a_game_can_be_written_as_a_page_and_as_markdown(data, tmp_
     assert run("story", save, "--html", page, "--markdown", text).exit_code == 0
     assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
     assert text.read_text(encoding="utf-8").startswith("# Godforsaken Scavengers")
-    assert "Retraite audacieuse" in run("story", save, "--lang", "fr").output
+    assert "Retraite Audacieuse" in run("story", save, "--lang", "fr").output
     assert run("story", save, "--seen-by", "Nobody").exit_code == 1
 
 

@@ -349,6 +349,15 @@ class Person:
         self.page.locator("#settings [data-close]").click()
         return coming.value.path().read_bytes()
 
+    def report(self, text: str) -> bytes:
+        """The file that whoever reports a problem is given, with what they write."""
+        self.page.locator(".tool[data-open=settings]").click()
+        self.page.get_by_role("dialog").get_by_role("link", name="Report a problem").click()
+        self.page.locator("#report-text").fill(text)
+        with self.page.expect_download() as coming:
+            self.page.locator("form.report button[type=submit]").click()
+        return coming.value.path().read_bytes()
+
     def answer_to(self, do: str, act: Callable[[], object]) -> dict[str, Any]:
         """What the server says to a message of that kind, sent by what is done here; others may be under way."""
         before = {told["id"] for told in self.sent}

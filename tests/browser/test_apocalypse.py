@@ -261,7 +261,7 @@ def test_the_table_speaks_french(page_in: PageIn, server: Server):
     first_turn(me)
     expect(me.page.locator("html")).to_have_attribute("lang", "fr")
     expect(me.page.locator("#prompt .ask")).to_have_text("Il vous reste 4 actions.")
-    expect(me.page.locator("#scene")).to_contain_text("Paquet Monstre")
+    expect(me.page.locator("#scene")).to_contain_text("Deck Monstre")
     expect(me.page.locator("#head h1")).to_have_text("0. Premiers pas")
 
 

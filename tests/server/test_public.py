@@ -47,7 +47,7 @@ def test_everybody_reads_the_question_and_sees_who_points_where(host: Program, s
     guest = Page(shared_server, host.table, "", cookie=f"holdouts-watch={secret}")
     with host.page().shown() as mine, friend.page().shown() as theirs, guest.shown() as watching:
         for page in (theirs, watching):
-            assert "decides. Everybody has a monster to look at." in page.parts["prompt"]
+            assert "decides. Everybody is ready. Who takes the first turn?" in page.parts["prompt"]
         assert theirs.parts["prompt"].count('class="wish"') == 2
         assert "data-option" not in watching.parts["prompt"]
         assert pointing(theirs, SECOND, 1)["ok"]

@@ -2,6 +2,7 @@
 // page, put beside its thing, and left away when somebody wants to play without it.
 
 import { $, $$, seen } from "./dom.js";
+import { unfold } from "./fold.js";
 
 const part = $("#lesson");
 const again = $("[data-lesson=again]");
@@ -66,6 +67,13 @@ function wanted() {
   return among(then).length ? among(then) : options.filter((option) => option.matches(".confirm"));
 }
 
+// What is waited for is in sight, even if its group was shut for want of room.
+function want(option) {
+  unfold(option);
+  option.classList.add("wanted");
+  if (option === wanted()[0]) option.scrollIntoView({ block: "nearest" });
+}
+
 function unpoint() {
   $$(".pointed, .wanted").forEach((thing) => thing.classList.remove("pointed", "wanted"));
 }
@@ -74,7 +82,7 @@ function point() {
   unpoint();
   const bubble = bubbles()[at];
   const things = JSON.parse(bubble?.dataset.points ?? "[]").flatMap(found);
-  if (bubble && "waits" in bubble.dataset) wanted().forEach((option) => option.classList.add("wanted"));
+  if (bubble && "waits" in bubble.dataset) wanted().forEach(want);
   things.forEach((thing) => thing.classList.add("pointed"));
   place(things.find(seen));
 }
