@@ -42,12 +42,16 @@ _KEEP_NOTICES = """addEventListener("DOMContentLoaded", () => {
 })"""
 """A notice goes away by itself after a few seconds; whoever looks later still knows what it said."""
 
-_STATE = "() => [document.body.dataset.version, document.querySelector('#prompt').innerHTML]"
-_SETTLED = """([version, prompt]) => !document.body.classList.contains("busy")
-    && (document.body.dataset.version !== version || document.querySelector("#prompt").innerHTML !== prompt)"""
-_MOVED = """([[version, prompt], number]) => document.body.classList.contains("busy")
-    || document.body.dataset.version !== version || document.querySelector("#prompt").innerHTML !== prompt
-    || document.querySelector(`#prompt [data-number="${number}"]`) === null"""
+_ASKED = """[...document.querySelectorAll("#prompt :is(.ask, .option, .picked, .wish, .pointing)")]
+    .map((one) => one.textContent).join()"""
+"""What is asked and can be answered; not what is foretold, which comes a moment later."""
+
+_STATE = f"() => [document.body.dataset.version, {_ASKED}]"
+_SETTLED = f"""([version, prompt]) => !document.body.classList.contains("busy")
+    && (document.body.dataset.version !== version || {_ASKED} !== prompt)"""
+_MOVED = f"""([[version, prompt], number]) => document.body.classList.contains("busy")
+    || document.body.dataset.version !== version || {_ASKED} !== prompt
+    || document.querySelector(`#prompt [data-number="${{number}}"]`) === null"""
 """Something came of a choice; or a bot was faster, and there is nothing of that number to choose any more."""
 
 _WALK = """number => {

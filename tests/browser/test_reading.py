@@ -45,7 +45,7 @@ def test_an_answer_about_a_card_inside_a_pile_shows_the_card(page_in: PageIn, se
     for number, answer in enumerate(me.look().answers):
         me.page.locator("#prompt .option").nth(number).hover()
         name = me.page.locator("#zoom.open .card-name")
-        expect(name).to_have_text(answer.label.removeprefix("Choose "))
+        expect(name).to_have_text(answer.label.removeprefix("Choose ").strip("“”"))
     me.page.mouse.move(700, 10)
     expect(me.page.locator("#zoom.open")).to_have_count(0)
     me.page.keyboard.press("ArrowDown")

@@ -16,6 +16,7 @@ export function zoom(card, by = card) {
   large.replaceChildren(copy, ...meanings(card));
   large.classList.add("open");
   (by.closest("dialog") ?? document.body).append(large);
+  if (large.offsetHeight > innerHeight - 16) large.replaceChildren(copy); // the card itself comes before what its words mean
   const { left, top } = spot(large, by.getBoundingClientRect());
   Object.assign(large.style, { left: `${left}px`, top: `${top}px` });
 }
