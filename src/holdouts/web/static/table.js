@@ -218,6 +218,10 @@ function light() {
     }
   }
   for (const [thing, options] of ways) thing.dataset.keys = options.length < 4 ? options.map((option) => option.dataset.number ?? "✓").join(" ") : "◆";
+  keepInSight();
+}
+
+function keepInSight() {
   for (const thing of [$("#scene .lit"), $("#scene .figure.me")?.closest(".tile")]) thing?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
@@ -520,6 +524,7 @@ fit();
 foldTurns();
 keepPace(send);
 addEventListener("resize", fit);
+new ResizeObserver(keepInSight).observe($("#scene")); // what is foretold comes later, and takes room
 turnTo("log");
 turnTo("scene");
 $("#curtain button")?.focus();
