@@ -24,7 +24,8 @@ from holdouts.engine.table import Table
 from holdouts.games import IDS, find_game
 from holdouts.lab.forgery import Plain, attest, opened, sealed
 from holdouts.server import forms, origins
-from holdouts.server.app import Site, create_app
+from holdouts.server.app import create_app
+from holdouts.server.site import Site
 from holdouts.server.store import Store
 
 GAME = "godforsaken-scavengers"

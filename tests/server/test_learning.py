@@ -10,9 +10,9 @@ from starlette.testclient import TestClient
 
 from holdouts.engine.lessons import base_lessons
 from holdouts.games import find_game
-from holdouts.server.app import Site
 from holdouts.server.pages import Shown
 from holdouts.server.room import Room
+from holdouts.server.site import Site
 from holdouts.server.subjects import Reader
 from tests.server.test_pages import HOST, another, app, browser
 

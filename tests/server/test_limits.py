@@ -15,10 +15,11 @@ from starlette.types import Receive, Scope, Send
 
 from holdouts.engine.record import CannotLoad
 from holdouts.server import limits
-from holdouts.server.app import Site, create_app
+from holdouts.server.app import create_app
 from holdouts.server.limits import OWN_MACHINE, SOMEWHERE, SPECTATORS, Allowance, Hops, Limits, Queue
 from holdouts.server.phrases import why
 from holdouts.server.refusal import Refused
+from holdouts.server.site import Site
 from holdouts.server.store import Store
 from tests.server import web
 from tests.server.process import GAME, Page, Server, eventually

@@ -15,13 +15,14 @@ from holdouts.engine.library import base_words
 from holdouts.engine.past import ChangedHands
 from holdouts.engine.record import CannotLoad
 from holdouts.engine.view import log
-from holdouts.server.app import Site, create_app
+from holdouts.server.app import create_app
 from holdouts.server.archive import Archive
 from holdouts.server.chronicles import Chronicle
 from holdouts.server.pages import Pages
 from holdouts.server.phrases import page_words, word_files
 from holdouts.server.room import Room
 from holdouts.server.schema import ChoiceRow
+from holdouts.server.site import Site
 from holdouts.server.store import Store, StoreFailed
 from holdouts.server.subjects import Reader
 from tests.server.rooms import FRIEND, TOKEN, play_first, with_a_friend

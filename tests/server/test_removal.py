@@ -15,9 +15,10 @@ from starlette.websockets import WebSocketDisconnect
 from holdouts.engine.mixing import commitment_to
 from holdouts.server import removal
 from holdouts.server import seats as chairs
-from holdouts.server.app import Site, create_app
+from holdouts.server.app import create_app
 from holdouts.server.phrases import page_words
 from holdouts.server.schema import TABLES
+from holdouts.server.site import Site
 from holdouts.server.store import Store
 
 HOST = "http://127.0.0.1"

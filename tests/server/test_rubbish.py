@@ -15,9 +15,10 @@ from websockets.exceptions import InvalidStatus
 
 from holdouts.engine.library import LANGUAGES
 from holdouts.server import seats as chairs
-from holdouts.server.app import Site, create_app
+from holdouts.server.app import create_app
 from holdouts.server.phrases import why
 from holdouts.server.refusal import Refused
+from holdouts.server.site import Site
 from holdouts.server.store import Store
 from tests.server import web
 from tests.server.process import GAME, Program, Server

@@ -1,7 +1,9 @@
 // The table: a socket, fragments drawn by the server, and a person with keys, a mouse or a thumb.
 // The server decides everything; this script sends choices and shows what comes back.
 
+import { move } from "./arrows.js";
 import { attend } from "./chance.js";
+import { setClock, tick } from "./clock.js";
 import { Composer } from "./compose.js";
 import { $, $$, seen } from "./dom.js";
 import { fold, unfold } from "./fold.js";
@@ -393,27 +395,6 @@ function digit(key) {
   else pick();
 }
 
-function move(key) {
-  const within = $("#menu").hidden ? document : $("#menu");
-  const things = $$(".option, .group-name, .wish, .picked, button.card:not(#zoom *), .tile:not(#zoom *), .person-head, .chip, .minis, button.line", within).filter(seen);
-  const from = document.activeElement;
-  if (!things.includes(from)) return (things.find((thing) => thing.closest("#prompt")) ?? things[0])?.focus();
-  const [x, y] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
-  const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
-  const start = from.getBoundingClientRect();
-  const [fromX, fromY] = middle(start);
-  const distances = things.filter((thing) => thing !== from).map((thing) => {
-    const box = thing.getBoundingClientRect();
-    const [toX, toY] = middle(box);
-    const ahead = (toX - fromX) * x + (toY - fromY) * y;
-    const aside = Math.abs((toX - fromX) * y) + Math.abs((toY - fromY) * x);
-    const level = x ? box.top < start.bottom && start.top < box.bottom : box.left < start.right && start.left < box.right;
-    if (!level && from.closest("#prompt")) return { thing, ahead: 0, aside, far: 0 }; // from the answers only straight on
-    return { thing, ahead, aside, far: ahead + 2 * aside + (level ? 0 : 200) }; // what lies in the same row or column comes first
-  });
-  distances.filter(({ ahead, aside }) => ahead > 4 && aside < 3 * ahead + 40).sort((one, other) => one.far - other.far)[0]?.thing.focus();
-}
-
 // --- drawers: rules, help, settings, history ---
 
 // What had the focus may have been swapped meanwhile: then it goes to the question.
@@ -502,23 +483,6 @@ $("#replay-at").addEventListener("input", ({ target }) => later(() => look(targe
 $("#still").checked = localStorage.getItem("still") === "yes";
 $("#still").addEventListener("change", ({ target }) => localStorage.setItem("still", target.checked ? "yes" : "no"));
 
-// --- the clock runs on the server; here it is only shown ---
-
-let time = null;
-function setClock({ left, running }) {
-  time = { running, at: performance.now() + left * 1000, left };
-  tick();
-}
-
-function tick() {
-  const clock = time && $("[data-clock]");
-  if (!clock) return;
-  const left = time.running ? (time.at - performance.now()) / 1000 : time.left;
-  clock.textContent = Math.max(0, Math.ceil(left));
-  clock.closest(".clock").classList.toggle("still", !time.running);
-}
-
-setInterval(tick, 250);
 light();
 fit();
 foldTurns();
