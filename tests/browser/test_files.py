@@ -45,9 +45,10 @@ def test_a_file_that_is_no_save_is_refused_with_a_reason(page_in: PageIn, server
 def test_a_report_shows_what_its_writer_sees_and_nothing_that_others_hold(page_in: PageIn, server: Server):
     me = Person(page_in()).set_table(server, "daring-retreat", "me", "sensible", seed=7)
     me.prompt()
+    table = me.table
     told = json.loads(me.report("The pile was empty."))
     assert told["said"] == "The pile was empty."
-    state = expedition_of(server, me.table)
+    state = expedition_of(server, table)
     players = told["state"]["players"]
     assert players[0]["hand"] == state.players[0].hand
     assert hidden_from(state, 0), "there is something to keep"

@@ -16,9 +16,18 @@ export function zoom(card, by = card) {
   large.replaceChildren(copy, ...meanings(card));
   large.classList.add("open");
   (by.closest("dialog") ?? document.body).append(large);
-  if (large.offsetHeight > innerHeight - 16) large.replaceChildren(copy); // the card itself comes before what its words mean
+  fit(large, copy);
   const { left, top } = spot(large, by.getBoundingClientRect());
   Object.assign(large.style, { left: `${left}px`, top: `${top}px` });
+}
+
+// What the words of a card mean stands under it, or beside it where that is too much; the card itself comes first.
+function fit(large, card) {
+  const fits = () => large.offsetHeight <= innerHeight - 16 && large.offsetWidth <= innerWidth * 0.6;
+  large.classList.remove("beside");
+  if (large.offsetHeight <= innerHeight - 16) return;
+  large.classList.add("beside");
+  if (!fits()) large.replaceChildren(card);
 }
 
 // Of all places beside a thing the first that is free: within the window, and of what may not be covered.
