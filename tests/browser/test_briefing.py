@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import PATIENCE
+from tests.browser.people import PATIENCE, wait_until
 from tests.browser.watch import PageIn
 from tests.server.process import Server
 
@@ -57,9 +57,15 @@ def test_words_on_a_card_are_explained_where_it_is_read(server: Server, page_in:
     page = at_a_table(page_in(), server)
     card = page.locator("[data-zone=scenario] .stack .card")
     term = card.locator("abbr.term").first.get_attribute("data-term")
-    page.keyboard.press("ArrowDown")
-    card.focus()
-    expect(page.locator(f'#zoom.open .meanings [data-term="{term}"]')).to_be_visible()
+    meaning = page.locator(f'#zoom.open .meanings [data-term="{term}"]')
+
+    def read() -> bool:
+        """Whoever moves meanwhile closes what is being read: then it is opened again."""
+        page.keyboard.press("ArrowDown")
+        card.focus()
+        return meaning.is_visible()
+
+    wait_until(page, read)
     expect(card).to_have_attribute("aria-description", re.compile(r"\w+: \w+"))
 
 
