@@ -52,9 +52,21 @@ async def play_first(room: Room, times: int = 1) -> None:
     """The first person who is waited for picks their first option, and what goes on by itself then has gone on."""
     await settled(room)
     for _ in range(times):
-        seat = next(seat for seat in room.table.waiting_for() if seat not in room.autoplay.bots)
-        await room.choose(seat, room.table.options(seat)[0], None, room.shown)
+        while not await _chosen_first(room):
+            await settled(room)
         await settled(room)
+
+
+async def _chosen_first(room: Room) -> bool:
+    """False if a bot was faster with something of its own accord: then one looks again."""
+    seat = next(seat for seat in room.table.waiting_for() if seat not in room.autoplay.bots)
+    try:
+        await room.choose(seat, room.table.options(seat)[0], None, room.shown)
+    except Refused as problem:
+        if problem.key != "refused-stale":
+            raise
+        return False
+    return True
 
 
 Story = Callable[[Room], Coroutine[Any, Any, None]]
