@@ -274,7 +274,7 @@ class _Reader:
         self.plain[HEADER] = document.value
         self._header = document
         try:
-            header = decode(document.value, PackHeader, _no_hook)
+            header = decode(document.value, PackHeader, no_hook)
         except msgspec.ValidationError as error:
             self._complain_about(error, path, document)
             return None
@@ -447,7 +447,8 @@ class _Reader:
 _SLUG_RULE = f"must be lower-case letters, digits and single hyphens, at most {_LONGEST_ID} characters"
 
 
-def _no_hook(kind: type, value: Any) -> Any:
+def no_hook(kind: type, value: Any) -> Any:
+    """Nothing that is read needs more than msgspec knows."""
     raise NotImplementedError(f"no way to decode {kind}")
 
 

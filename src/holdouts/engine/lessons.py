@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from holdouts.engine.complaints import UNKNOWN_KEY, printable, quoted, readable, split, steps
-from holdouts.engine.content import PackError, PackProblems, decode, did_you_mean, find_packs
+from holdouts.engine.content import PackError, PackProblems, decode, did_you_mean, find_packs, no_hook
 from holdouts.engine.decision import Option
 from holdouts.engine.game import Game, Setup, SetupError
 from holdouts.engine.library import LANGUAGES, base_words, open_words, read_pack, read_setup
@@ -158,7 +158,7 @@ class _Reader:
         if self.pack and isinstance(entry, dict) and isinstance(entry.get("setup"), dict):
             entry = {**entry, "setup": {**entry["setup"], "packs": [self.pack]}}
         try:
-            return decode(entry, Lesson, _no_hook)
+            return decode(entry, Lesson, no_hook)
         except msgspec.ValidationError as error:
             message, where = split(str(error))
             unknown = UNKNOWN_KEY.match(message)
@@ -206,10 +206,6 @@ class _Reader:
     def _complain(self, message: str, line: int | None, lesson: str = "") -> None:
         whose = f"lesson '{printable(lesson)}': " if lesson else ""
         self.problems.append(PackError(f"{self.folder.name}/{FILE}", f"{whose}{message}", line=line))
-
-
-def _no_hook(kind: type, value: Any) -> Any:
-    raise NotImplementedError(f"no way to decode {kind}")
 
 
 # --- moves ---
