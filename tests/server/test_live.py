@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from holdouts.server.live import MESSAGES
 from tests.server import web
 from tests.server.beside import Beside
 from tests.server.process import Page, Program, Server
@@ -356,9 +357,15 @@ def test_half_a_frame_and_silence_disturbs_nobody(solo: Program):
 def test_a_flood_of_messages_closes_the_socket(solo: Program):
     with solo.page().shown() as page:
         with suppress(ConnectionClosed):
-            for _ in range(150):
-                page.socket.send("{}")
+            for _ in range(MESSAGES + 50):
+                page.ask("pace", pace="quick")
         assert closed_with(page) == 1008
+
+
+def test_quick_fingers_are_not_a_flood(solo: Program):
+    with solo.page().shown() as page:
+        answers = [page.ask("pace", pace=pace) for pace in ["quick", "slow"] * 75]
+        assert all(answer["ok"] for answer in answers)
 
 
 def test_a_flood_of_chat_is_cut(solo: Program):

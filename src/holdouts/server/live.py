@@ -65,6 +65,9 @@ ANSWER_SECONDS = 0.001
 UNANSWERED = 100
 """Answers that may wait for a page to read them."""
 
+MESSAGES = 240
+"""How much one page may say in twenty seconds: more than the quickest fingers do, what is asked on the way included."""
+
 GLANCES = 60
 """How often one page may ask what comes, in twenty seconds."""
 
@@ -88,7 +91,7 @@ class Wire:
         self.reader = reader
         self.pages = pages
         self.limits = limits
-        self._messages = Allowance(100, 20.0)
+        self._messages = Allowance(MESSAGES, 20.0)
         self._chat = Allowance(LINES_AT_ONCE, 10.0)
         self._sat = bool(room.mine(reader.token))
         self._sender = chairs.hashed(reader.token or secrets.token_hex())

@@ -77,15 +77,18 @@ export class Foresight {
     const about = this.about(target);
     if (!about || !target.isConnected) return;
     this.at = about.option && !about.thing ? target.closest(".option") : about.thing;
-    this.wanted = [about.option && this.picks(about.option), about.deck && "decks"].filter(Boolean);
-    if (about.option) this.wish("foresee", { picks: JSON.parse(this.picks(about.option)) }, this.picks(about.option));
+    const picks = about.option && this.picks(about.option);
+    this.wanted = [picks, about.deck && "decks"].filter(Boolean);
+    if (picks) this.wish("foresee", { picks: JSON.parse(picks) }, picks);
     if (about.deck) this.wish("decks", {}, "decks");
     this.draw();
   }
 
+  // What would be sent; nothing, if that is to confirm a row that has just been sent.
   picks({ dataset }) {
     const pick = JSON.parse(dataset.option);
-    return JSON.stringify(pick.pick === "confirm" ? this.row() : [...this.row(), pick]);
+    const row = pick.pick === "confirm" ? this.row() : [...this.row(), pick];
+    return row.length ? JSON.stringify(row) : "";
   }
 
   // Ask once for each question.
