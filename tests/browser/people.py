@@ -288,7 +288,12 @@ class Person:
         if not self.click(answer):
             return False
         self.page.wait_for_function(_SETTLED, arg=state)
-        return all(told.get("ok", True) for told in self.heard[before:])
+        return not self.refusals(before)
+
+    def refusals(self, since: int = 0) -> list[str]:
+        """Which choices were refused, by code; not what was asked about a question that has gone meanwhile."""
+        made = {told["id"] for told in self.sent if told["do"] in ("choose", "choose-all", "rehearse")}
+        return [told["code"] for told in self.heard[since:] if told.get("to") in made and not told["ok"]]
 
     def pick(self, pick: str, **fields: Any) -> bool:
         """Choose by what it does."""

@@ -79,7 +79,7 @@ def test_three_hunt_at_once_against_the_clock(server: Server, page_in: PageIn):
     zones = [player.zone for player in expedition_of(server, program.table).players]
     assert [len(zone) for zone in zones] == [1, 1, 0]
     assert zones[0] != zones[1]
-    assert not [told for each in (ilka, bea) for told in each.heard if told.get("ok") is False]
+    assert ilka.refusals() == bea.refusals() == []
 
     # a Peril stops everybody, and the clock
     cyr.page.evaluate(_DIG, 1)
