@@ -320,14 +320,14 @@ class Api:
     def _seen(self, room: Room, seat: int, token: str, origin: str) -> Sight:
         words = tongue(room.game, room.packs, room.archive.packs, room.seats[seat].lang).game
         options = [] if room.resting or seat in room.autoplay.bots else room.table.options(seat)
-        told = self.pages.chronicles.read(room, seat, words).told
+        entries = self.pages.chronicles.read(room, seat, words).entries
         return Sight(
             table=_info(room, token, origin),
             seat=seat,
             version=room.shown,
             view=view(room.table, seat, words, room.names),
             options=[msgspec.to_builtins(option) for option in options],
-            log=[each.line for each in told][-LINES:],
+            log=[entry.line for entry in entries][-LINES:],
         )
 
     # --- chance ---
@@ -336,16 +336,16 @@ class Api:
         room = await self._room(request.path_params["id"])
         if not room.mine(token):
             raise Refused("refused-missing")
-        told = chance_of(room)
+        known = chance_of(room)
         return Chance(
-            seal=told.seal,
+            seal=known.seal,
             dealt=room.dealt,
             awaited=room.lobby.awaited,
-            shares=list(told.shares),
-            mixed=told.mixed,
-            secret=told.secret,
-            salt=told.salt,
-            seed=told.seed,
+            shares=list(known.shares),
+            mixed=known.mixed,
+            secret=known.secret,
+            salt=known.salt,
+            seed=known.seed,
         )
 
     async def tell(self, request: Request, token: str, body: Contribute) -> Done:
