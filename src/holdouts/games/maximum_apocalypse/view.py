@@ -14,7 +14,8 @@ from holdouts.games.maximum_apocalypse.objective import progress
 from holdouts.games.maximum_apocalypse.rules import gear, harm, mapping, moving
 from holdouts.games.maximum_apocalypse.state import (
     ACTIONS,
-    NONE,
+    NOBODY,
+    NOWHERE,
     STARVING,
     STRIDE,
     SUPPLY,
@@ -51,9 +52,9 @@ class _Painter(Painter[ApocalypseNaming]):
         world, words = self.world, self.words
         if world.ended:
             return words.say("phase-over")
-        if world.start == NONE:
+        if world.start == NOWHERE:
             return words.say("phase-laying")
-        if world.active == NONE:
+        if world.active == NOBODY:
             return words.say("phase-setting-up")
         return words.say(
             "phase-turn", who=self.naming.seat(world.active), count=max(0, world.survivors[world.active].actions)
@@ -83,7 +84,7 @@ class _Painter(Painter[ApocalypseNaming]):
     def board(self) -> Board:
         world = self.world
         cells = [self.cell(place) for place in world.places()]
-        if world.start == NONE:
+        if world.start == NOWHERE:
             free = mapping.free_cells(world) if world.stack else mapping.border_cells(world)
             cells += [self.free(*divmod(code, STRIDE)) for code in free]
         return Board(ref="map", title=self.words.say("zone-map"), cells=tuple(cells))
@@ -100,7 +101,7 @@ class _Painter(Painter[ApocalypseNaming]):
             label=self.naming.at(place),
             card=self.tile(place),
             marks=tuple(self.marks(place)),
-            figures=tuple(self.figure(seat) for seat in world.here(place)) if world.start != NONE else (),
+            figures=tuple(self.figure(seat) for seat in world.here(place)) if world.start != NOWHERE else (),
             tags=tuple(self.cell_tags(place)),
         )
 
@@ -233,7 +234,7 @@ class _Painter(Painter[ApocalypseNaming]):
             yield words.say(f"name-{world.design(one.card).id}")
         if any(body.guarded for body in survivor.bodies):
             yield words.say("tag-guarded")
-        if world.start != NONE and harm.sheltered(world, other):
+        if world.start != NOWHERE and harm.sheltered(world, other):
             yield words.say("tag-sheltered")
 
     def person_gauges(self, other: int) -> Iterator[Gauge]:
@@ -258,7 +259,7 @@ class _Painter(Painter[ApocalypseNaming]):
             yield Gauge(title=words.say("gauge-poison"), value=poison, kind="poison")
         if not survivor.bodies[0].dead:
             yield self.storage(other, survivor.bodies[0])
-        if world.start != NONE:
+        if world.start != NOWHERE:
             stealth = moving.stealth(world, other, survivor.place) + world.tokens[survivor.place]
             yield Gauge(title=words.say("gauge-stealth"), value=stealth, kind="stealth")
         if self.shows_hand(other):
