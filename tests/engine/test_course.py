@@ -13,7 +13,8 @@ from holdouts.engine.telling import Telling
 from holdouts.engine.view import Gauge, Person, Scene
 from holdouts.engine.words import Words
 from tests.engine.test_story import words_of
-from tests.engine.toy import NAMES, Draw, Drew, Grabbed, RatsWoke, make_game, open_table, play
+from tests.engine.toy import NAMES, Draw, Drew, Grabbed, RatsWoke, make_game, open_table
+from tests.engine.toy_play import play
 
 
 def pantry(cellar: Any, seat: int | None, words: Words, names: Any) -> Scene:

@@ -35,11 +35,9 @@ from tests.engine.toy import (
     deal,
     find,
     make_game,
-    move,
     open_table,
-    play,
-    snapshot,
 )
+from tests.engine.toy_play import move, play, snapshot
 from tests.engine.toy_words import PROVISIONS
 
 SHELF = "- {id: pickle, food: 2}\n"

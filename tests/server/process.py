@@ -253,7 +253,7 @@ class Page:
     def __init__(
         self, server: Server, table: str, token: str, origin: str = "", cookie: str = "", have: str = "", **more: Any
     ) -> None:
-        """`have` are the marks of what the page shows already."""
+        """`have` are the stamps of what the page shows already."""
         self.parts: dict[str, str] = {}
         self.version = -1
         self.frames: list[str] = []

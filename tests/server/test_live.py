@@ -70,17 +70,17 @@ def test_only_what_has_changed_is_sent(solo: Program):
 
 def test_a_page_that_comes_with_everything_is_sent_only_what_is_new(solo: Program):
     with solo.page().shown():
-        marks = re.search(r'data-marks="([^"]+)"', solo.get("").text)
-        assert marks is not None
-        with solo.page(have=marks[1]).shown() as again:
+        stamps = re.search(r'data-stamps="([^"]+)"', solo.get("").text)
+        assert stamps is not None
+        with solo.page(have=stamps[1]).shown() as again:
             assert (again.parts, again.version) == ({}, 0)
 
 
 def test_a_page_that_was_cut_off_is_sent_what_changed_meanwhile(solo: Program):
     with solo.page().shown() as page:
-        marks = json.loads(page.frames[-1])["show"]["marks"]
+        stamps = json.loads(page.frames[-1])["show"]["stamps"]
         page.ask("chat", text="hello")
-        with solo.page(have=marks).shown() as again:
+        with solo.page(have=stamps).shown() as again:
             assert again.parts.keys() == {"chat"}
 
 

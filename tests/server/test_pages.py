@@ -303,8 +303,8 @@ def test_history_shows_a_moment_as_its_reader_saw_it(browser: TestClient):
     browser.portal.call(play_first, room, 4)
     again = browser.get(f"{table}/history/0").json()
     assert again["parts"] == then
-    assert again["last"] == room.told >= 4
-    assert browser.get(f"{table}/history/{room.told + 1}").status_code == 404
+    assert again["last"] == room.moment >= 4
+    assert browser.get(f"{table}/history/{room.moment + 1}").status_code == 404
     assert "data-option" not in again["parts"]["prompt"]
 
 

@@ -137,13 +137,13 @@ def test_an_option_nobody_has_is_refused(archive: Archive):
 def test_a_secret_answer_changes_nothing_that_others_can_see(archive: Archive):
     async def story(room: Room) -> None:
         assert isinstance(room.table.decision, ChooseTogether)
-        version, told = room.shown, room.told
+        version, told = room.shown, room.moment
         one, other = room.table.waiting_for()
         await room.choose(one, room.table.options(one)[0], None, version)
-        assert (room.shown, room.told) == (version, told)
+        assert (room.shown, room.moment) == (version, told)
         await room.choose(other, room.table.options(other)[0], None, version)
         assert room.shown > version
-        assert room.told == told + 1
+        assert room.moment == told + 1
 
     at_table(archive, story, "me", "device", characters="two")
 

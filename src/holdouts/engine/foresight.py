@@ -34,7 +34,7 @@ DEALS = 24
 MOST_ASKED = 40
 """So many questions of others an imagined game goes through at most."""
 
-THREAT_WORK = 240
+THREAT_EFFORT = 240
 """So many choices all imagined games of a threat make together, at least two games of them."""
 
 LINES = 7
@@ -266,20 +266,22 @@ def tries(trial: Trial, picks: Sequence[Option], games: int = GAMES) -> list[Out
     return tried
 
 
-def threat(table: Table, seat: int, words: Words, names: Sequence[str], *, work: int = THREAT_WORK) -> Foresight | None:
+def threat(
+    table: Table, seat: int, words: Words, names: Sequence[str], *, effort: int = THREAT_EFFORT
+) -> Foresight | None:
     """What is lost until the seat is asked again if it ends its turn now; None where there is nothing to end."""
     if not table.game.outlook.rests or seat not in table.waiting_for():
         return None
     trial = Trial(table, seat, words, names)
     tried: list[Outcome] = []
-    while len(tried) < GAMES and (work > 0 or len(tried) < 2):
+    while len(tried) < GAMES and (effort > 0 or len(tried) < 2):
         twin = trial.spent(len(tried))
         pick = next((option for option in twin.options(seat) if isinstance(option, table.game.outlook.rests)), None)
         if pick is None:
             return None
         outcome, made = trial.rest(twin, pick, len(tried))
         tried.append(outcome)
-        work -= made
+        effort -= made
     own = [claim for claim in claims(trial, tried) if claim.tone == "worse" and claim.whose in (None, seat)]
     told = [_told(words, claim, tried) for claim in own]
     return _sorted(told, len(tried), words.say("foresight-no-threat"), most=THREATS)

@@ -12,7 +12,7 @@ from holdouts.engine.chance import Seed
 from holdouts.engine.decision import CLOCK, Call, Choose, ChooseTogether, Decision, Option, TimeOut, Window
 from holdouts.engine.events import Event
 from holdouts.engine.game import Game
-from holdouts.engine.past import NO_PAST, Checkpoint, Mark, Past, TookBack
+from holdouts.engine.past import NO_PAST, Checkpoint, Past, TookBack, Waypoint
 from holdouts.engine.refusal import Refusal
 from holdouts.engine.state import GameOver, State
 
@@ -171,8 +171,8 @@ class Table(Annals):
 
     def _log(self, seat: int, option: Option) -> None:
         state = self.state
-        mark = Mark(self.moment, len(self.chronicle), self.luck, self._joints, state.round, state.turn)
-        self._marks.append(mark)
+        here = Waypoint(self.moment, len(self.chronicle), self.luck, self._joints, state.round, state.turn)
+        self._waypoints.append(here)
         self.choices.append((seat, option))
 
     def _apply(self, seat: int, option: Any) -> None:
@@ -310,7 +310,7 @@ class Table(Annals):
         twin.notes = []
         twin.moment = 0
         twin._joints = 0
-        twin._marks = []
+        twin._waypoints = []
         twin._checkpoints = []
         twin.state = game.decoder.decode(branch.saved)
         twin.state.attach(book, None)
@@ -358,7 +358,7 @@ class Table(Annals):
     def retract(self, seat: int) -> int:
         """Take a secret answer up again, whoever else has answered since; returns which choice it was."""
         place = _last_of(seat, self.choices)
-        del self._answers[seat], self.choices[place], self._marks[place], self._since[_last_of(seat, self._since)]
+        del self._answers[seat], self.choices[place], self._waypoints[place], self._since[_last_of(seat, self._since)]
         self.notes = [(at - 1 if at > place else at, note) for at, note in self.notes]
         return place
 
@@ -392,7 +392,7 @@ class Table(Annals):
 
     def _stay_after_joint_answers(self, target: int) -> None:
         """What was answered in secret and then shown cannot be answered again by somebody who has seen it."""
-        if self._marks[target].joints != self._joints:
+        if self._waypoints[target].joints != self._joints:
             raise CannotUndo("undo-revealed")
 
     def take_back(self, target: int, by: int | None = None) -> None:
@@ -414,11 +414,11 @@ class Table(Annals):
             return last
         if to == "step":
             return next(step.choices for step in reversed(self._checkpoints) if step.choices <= last)
-        same = self._marks[last]
+        same = self._waypoints[last]
         while (
             last
-            and self._marks[last - 1].round == same.round
-            and (to == "round" or self._marks[last - 1].turn == same.turn)
+            and self._waypoints[last - 1].round == same.round
+            and (to == "round" or self._waypoints[last - 1].turn == same.turn)
         ):
             last -= 1
         return last
@@ -426,7 +426,7 @@ class Table(Annals):
     def _may_go_back(self, target: int, by: int | None) -> None:
         if by is not None and isinstance(self.decision, Window) and self.decision.unseen:
             raise CannotUndo("undo-unseen")  # whether others have picked since is not to be heard
-        if self._marks[target].luck != self.luck:
+        if self._waypoints[target].luck != self.luck:
             raise CannotUndo("undo-revealed")
         if by is not None and any(seat != by for seat, _ in self.choices[target : self._made()]):
             raise CannotUndo("undo-others")
@@ -437,12 +437,15 @@ class Table(Annals):
             self._checkpoints.pop()
         checkpoint = self._checkpoints.pop()
         again = self.choices[checkpoint.choices : target]
-        if checkpoint.choices < len(self._marks):
-            self.moment, self._joints = self._marks[checkpoint.choices].moment, self._marks[checkpoint.choices].joints
+        if checkpoint.choices < len(self._waypoints):
+            self.moment, self._joints = (
+                self._waypoints[checkpoint.choices].moment,
+                self._waypoints[checkpoint.choices].joints,
+            )
         self.state = self._copy(checkpoint.state)
         del self.chronicle[checkpoint.events :]
         del self.choices[checkpoint.choices :]
-        del self._marks[checkpoint.choices :]
+        del self._waypoints[checkpoint.choices :]
         self.notes = [(min(at, target), note) for at, note in self.notes]
         self.state.attach(self.state.book, self.chronicle)
         self._start(checkpoint.state)

@@ -33,7 +33,8 @@ class Face(Struct, frozen=True, kw_only=True, tag="face"):
     back: str = ""
     lines: tuple[str, ...] = ()
     flavour: str = ""
-    marks: tuple[str, ...] = ()
+    tags: tuple[str, ...] = ()
+    """What else is true of this card, in words."""
     tally: str = ""
     """What lies on it, in a few characters, where there is no room for words: 3/6."""
     art: str = ""

@@ -116,12 +116,12 @@ def mid_game(game: Game, setups: Sequence[Setup], count: int, seed: int, *, mid_
     return found
 
 
-def timed(work: Callable[[], int], seconds: float) -> float:
-    """How often a second something is done; `work` says how often it did it."""
+def timed(job: Callable[[], int], seconds: float) -> float:
+    """How often a second something is done; `job` says how often it did it."""
     done = 0
     start = process_time()
     while (spent := process_time() - start) < seconds:
-        done += work()
+        done += job()
     return done / spent
 
 

@@ -286,10 +286,10 @@ class Autoplay:
         except StoreFailed as problem:
             LOG.warning("table %s: the clock was not stored. %s", self.room.id, problem)
 
-    async def _persistently(self, work: Callable[[], Awaitable[None]]) -> None:
+    async def _persistently(self, job: Callable[[], Awaitable[None]]) -> None:
         """Bots and the clock come again until the store takes what they do; where a rule fails, only a few times."""
         try:
-            await work()
+            await job()
         except (StoreFailed, Refused) as problem:
             LOG.warning("table %s: %s", self.room.id, problem)
             self._broken += isinstance(problem, Refused) and problem.key == "refused-broken"

@@ -31,57 +31,53 @@ class Message(Struct, frozen=True, kw_only=True, tag_field="do"):
     seat: SeatNumber | None = None
 
 
-class Choose(Message, frozen=True, kw_only=True, tag="choose"):
+class Answering(Message, frozen=True, kw_only=True):
+    """About a question, as it stood in the version that was seen."""
+
     expected: Number
+
+
+class InARow(Answering, frozen=True, kw_only=True):
+    """About several picks of one seat, one after the other."""
+
+    picks: Picks
+
+
+class Choose(Answering, frozen=True, kw_only=True, tag="choose"):
     option: Pick
 
 
-class ChooseAll(Message, frozen=True, kw_only=True, tag="choose-all"):
-    """Picks in a row."""
-
-    expected: Number
-    picks: Picks
+class ChooseAll(InARow, frozen=True, kw_only=True, tag="choose-all"):
+    """Make them."""
 
 
-class Rehearse(Message, frozen=True, kw_only=True, tag="rehearse"):
-    """What could follow these picks in a row; nothing is done."""
-
-    expected: Number
-    picks: Picks
+class Rehearse(InARow, frozen=True, kw_only=True, tag="rehearse"):
+    """What could follow them; nothing is done."""
 
 
-class Foresee(Message, frozen=True, kw_only=True, tag="foresee"):
-    """What would come of these picks in a row; nothing is done."""
-
-    expected: Number
-    picks: Picks
+class Foresee(InARow, frozen=True, kw_only=True, tag="foresee"):
+    """What would come of them; nothing is done."""
 
 
-class Threat(Message, frozen=True, kw_only=True, tag="threat"):
+class Threat(Answering, frozen=True, kw_only=True, tag="threat"):
     """What would come if my turn ended now."""
 
-    expected: Number
 
-
-class Hint(Message, frozen=True, kw_only=True, tag="hint"):
+class Hint(Answering, frozen=True, kw_only=True, tag="hint"):
     """What a careful player would do."""
-
-    expected: Number
 
 
 class Decks(Message, frozen=True, kw_only=True, tag="decks"):
     """What the decks still hold, by all that I can know."""
 
 
-class Point(Message, frozen=True, kw_only=True, tag="point"):
+class Point(Answering, frozen=True, kw_only=True, tag="point"):
     """At an answer to a public question, or at none."""
 
-    expected: Number
     option: Raw
 
 
-class Undo(Message, frozen=True, kw_only=True, tag="undo"):
-    expected: Number
+class Undo(Answering, frozen=True, kw_only=True, tag="undo"):
     to: Back = "choice"
 
 

@@ -24,7 +24,7 @@ from holdouts.engine.words import Words
 from holdouts.games import IDS, find_game
 from holdouts.server import fragments, subjects, teaching
 from holdouts.server.answers import composed
-from holdouts.server.chronicles import Chronicle, Chronicles, Told
+from holdouts.server.chronicles import Chronicle, Chronicles, Entry
 from holdouts.server.courses import Courses
 from holdouts.server.drawing import Brush, Drawn, Easel, Voice
 from holdouts.server.explaining import Explained
@@ -42,7 +42,7 @@ class Shown(Struct, frozen=True, kw_only=True):
 
     version: int
     parts: dict[str, Drawn]
-    told: tuple[Told, ...]
+    entries: tuple[Entry, ...]
     length: int
     """How long the story is that was read."""
 
@@ -51,17 +51,17 @@ class Shown(Struct, frozen=True, kw_only=True):
         return {part: drawn.html for part, drawn in self.parts.items()}
 
     @property
-    def marks(self) -> str:
+    def stamps(self) -> str:
         """By which a page that comes back tells what it has already."""
-        return ".".join(drawn.mark for drawn in self.parts.values())
+        return ".".join(drawn.stamp for drawn in self.parts.values())
 
     def said_since(self, heard: int) -> str:
         """What is read out to somebody who heard so much of the story; nothing, where it was taken back."""
-        return " ".join(told.line.text for told in self.told if told.place >= heard)
+        return " ".join(entry.line.text for entry in self.entries if entry.place >= heard)
 
     def staged_since(self, heard: int) -> list[dict[str, Any]]:
         """Of the same, what is shown on the stage: dice, what enters, and the beginnings of chapters."""
-        news = (told.line for told in self.told if told.place >= heard)
+        news = (entry.line for entry in self.entries if entry.place >= heard)
         return [
             {
                 "text": line.text,
@@ -194,7 +194,7 @@ class Pages:
             sheets[key] = self._lobby_sheet(room, reader, eyes)
         elif key not in sheets:
             chronicle = self.chronicles.read(room, eyes.seat, eyes.spoken.game)
-            told, length, version = tuple(chronicle.told), chronicle.length, room.shown
+            entries, length, version = tuple(chronicle.entries), chronicle.length, room.shown
             context = self._context(room, reader, eyes, chronicle)
             frame = subjects.frame(room, eyes) | {"title": context["view"].scene.title}
             voice = self._voice(room.game, eyes.spoken.page)
@@ -202,7 +202,7 @@ class Pages:
             for part, fragment in fragments.TABLE.items():
                 await self.easel.rest()
                 parts[part] = self._brush.draw(fragment, voice, context)
-            sheets[key] = Sheet(frame, Shown(version=version, parts=parts, told=told, length=length))
+            sheets[key] = Sheet(frame, Shown(version=version, parts=parts, entries=entries, length=length))
         return sheets[key]
 
     def _lobby_sheet(self, room: Room, reader: Reader, eyes: Eyes) -> Sheet:
@@ -212,7 +212,7 @@ class Pages:
         voice = self._voice(room.game, eyes.spoken.page)
         drawn = {part: self._brush.draw(fragment, voice, context) for part, fragment in fragments.LOBBY.items()}
         parts = {part: drawn.get(part, EMPTY) for part in fragments.TABLE}
-        return Sheet(context, Shown(version=room.shown, parts=parts, told=(), length=0))
+        return Sheet(context, Shown(version=room.shown, parts=parts, entries=(), length=0))
 
     def _context(self, room: Room, reader: Reader, eyes: Eyes, chronicle: Chronicle) -> dict[str, Any]:
         """All that the fragments of a table are drawn from; nothing in it changes when the table does."""
@@ -231,9 +231,9 @@ class Pages:
             frame, shown = await self._sheet(room, reader)
         extra = {
             "parts": shown.html,
-            "marks": shown.marks,
+            "stamps": shown.stamps,
             "version": shown.version,
-            "choices": room.told,
+            "choices": room.moment,
             "style": look_of(room.game, "css").address,
         }
         words = self._eyes(room, reader).spoken.page
@@ -296,7 +296,7 @@ class Pages:
 
     def lost(self, room: Room, reader: Reader, number: int) -> str:
         """What going back there would cost."""
-        return self._eyes(room, reader).spoken.page.say("rewind-lost", count=room.told - number)
+        return self._eyes(room, reader).spoken.page.say("rewind-lost", count=room.moment - number)
 
     def row_left(self, room: Room, reader: Reader, count: int) -> str:
         """That so many picks of a row were left, because something came to light before them."""

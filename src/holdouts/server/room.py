@@ -103,7 +103,7 @@ class Room(Ledger):
             handover.check_host(self.seats[seat])
             if self.table.over:
                 raise Refused("refused-history-made")
-            if not 0 <= target < self.told:
+            if not 0 <= target < self.moment:
                 raise Refused("refused-rewind")
             await self._call_vote("rewind", seat, target)
 
@@ -115,7 +115,7 @@ class Room(Ledger):
         async def propose() -> None:
             match self.saving(self.seats[seat].token_hash):
                 case "ask":
-                    await self._call_vote("save", seat, self.told)
+                    await self._call_vote("save", seat, self.moment)
                 case "open":
                     raise Refused("refused-save-open")
                 case "gone":
@@ -157,7 +157,7 @@ class Room(Ledger):
         version = self.version + 1
         await self._store(self.store.change_table, self.id, version=version, notes=write_notes(notes))
         self.table.notes = notes
-        self.kept = Kept(choices=self.told, data=await in_thread(self.save))
+        self.kept = Kept(choices=self.moment, data=await in_thread(self.save))
         self._changed(same_question=True)
 
     def save(self) -> bytes:
@@ -324,7 +324,7 @@ class Room(Ledger):
         notes = list(self.table.notes)
         if "kind" in changes:
             changes = self.lobby.reseated(changes["kind"]) | changes
-        if "kind" in changes and self.dealt and self.told:  # what was chosen in secret is not counted
+        if "kind" in changes and self.dealt and self.moment:  # what was chosen in secret is not counted
             now = chairs.PERSON if changes["kind"] == chairs.DEVICE else changes["kind"]
             notes.append((self._so_far, ChangedHands(who=seat, now=now, rule="")))
         seats = [replace(row, **changes) if row.seat == seat else row for row in self.seats]
@@ -360,7 +360,7 @@ class Room(Ledger):
             forgotten = self.lobby.reseated(chairs.OPEN)
             sat = [seat for seat in self.mine(token) if self.seats[seat].kind not in chairs.BOTS]
             notes = list(self.table.notes)
-            if self.dealt and self.told and not self.table.over:
+            if self.dealt and self.moment and not self.table.over:
                 notes += [(self._so_far, ChangedHands(who=seat, now=chairs.OPEN, rule="")) for seat in sat]
             about = {"gathered": 0.0} if sat and not self.dealt else {}
             changes = {"notes": write_notes(notes), **about}

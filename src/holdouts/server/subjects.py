@@ -186,11 +186,11 @@ def lobby(room: Room, eyes: Eyes) -> dict[str, Any]:
 
 def _chance(room: Room) -> dict[str, Any]:
     """How the seed is drawn: what each seat has promised and given."""
-    told = chance_of(room)
-    shares = {share.seat: share for share in told.shares}
+    known = chance_of(room)
+    shares = {share.seat: share for share in known.shares}
     return {
-        "seal": told.seal,
-        "mixed": told.mixed,
+        "seal": known.seal,
+        "mixed": known.mixed,
         "dealt": room.dealt,
         "seats": [
             {
@@ -202,7 +202,7 @@ def _chance(room: Room) -> dict[str, Any]:
             }
             for row in room.seats
         ],
-        "json": msgspec.json.encode(told._asdict()).decode(),
+        "json": msgspec.json.encode(known._asdict()).decode(),
     }
 
 
@@ -215,7 +215,7 @@ def _vote(room: Room, reader: Reader, eyes: Eyes) -> dict[str, Any] | None:
     if vote.about == "save":
         text = words.say("vote-save", who=who)
     else:
-        text = words.say("vote", who=who, target=vote.target, count=room.told - vote.target)
+        text = words.say("vote", who=who, target=vote.target, count=room.moment - vote.target)
     is_open = voice in room.voters(vote.about) and voice not in vote.agreed
     return {"number": vote.number, "text": text, "open": is_open}
 
@@ -252,7 +252,7 @@ def _hush(room: Room, eyes: Eyes) -> bool | None:
 
 def log(room: Room, chronicle: Chronicle) -> dict[str, Any]:
     """What came to pass, from where on it is new to the reader, and whose turns were a bot's."""
-    lines, mine = [told.line for told in chronicle.told], chronicle.last_moment
+    lines, mine = [entry.line for entry in chronicle.entries], chronicle.last_moment
     since = None if mine is None else next((index for index, each in enumerate(lines) if each.moment > mine), None)
     bots = [row.seat for row in room.seats if row.kind in chairs.BOTS]
     return {"lines": lines, "since": since, "bots": bots}
@@ -260,7 +260,7 @@ def log(room: Room, chronicle: Chronicle) -> dict[str, Any]:
 
 def end(room: Room, eyes: Eyes, seen: View, chronicle: Chronicle) -> dict[str, Any]:
     """The result, some numbers, and the seed for whoever wants to check the dice."""
-    table, row, words, told = room.table, room.row, eyes.spoken.page, chance_of(room)
+    table, row, words, known = room.table, room.row, eyes.spoken.page, chance_of(room)
     undone = sum(note.count for _, note in table.notes if isinstance(note, TookBack))
     numbers = (("choices", table.moment), ("rounds", table.state.round), ("undone", undone))
     return {
@@ -271,7 +271,7 @@ def end(room: Room, eyes: Eyes, seen: View, chronicle: Chronicle) -> dict[str, A
         "statistics": [{"title": words.say(f"statistic-{key}"), "value": value} for key, value in numbers],
         "deeds": _deeds(room, eyes, chronicle),
         "seed": row.seed,
-        "preimage": preimage(told.secret or "", row.salt),
+        "preimage": preimage(known.secret or "", row.salt),
     }
 
 
@@ -284,21 +284,21 @@ def _result(room: Room, eyes: Eyes, seen: View) -> str:
 def _verdict(room: Room, eyes: Eyes, seen: View, chronicle: Chronicle) -> list[str]:
     """What it comes to, for the reader and for all; whoever won and did not live is told apart."""
     words, fates = eyes.spoken.page, chronicle.fates(room.table)
-    told = []
+    verdict = []
     if len(eyes.mine) == 1:
         me = eyes.mine[0]
-        told.append(_for_me(words, me in seen.winners, fates[me].lived))
+        verdict.append(_for_me(words, me in seen.winners, fates[me].lived))
     alive = [room.names[seat] for seat in seen.winners if fates[seat].lived]
     fallen = [room.names[seat] for seat in seen.winners if not fates[seat].lived]
     if not seen.winners:
-        told.append(words.say("end-no-winners"))
+        verdict.append(words.say("end-no-winners"))
     elif len(seen.winners) == len(room.names) > 1 and not fallen:
-        told.append(words.say("end-all-won"))
+        verdict.append(words.say("end-all-won"))
     elif alive and len(room.names) > 1:
-        told.append(words.say("end-winners", who=words.join(alive)))
+        verdict.append(words.say("end-winners", who=words.join(alive)))
     if fallen:
-        told.append(words.say("end-winners-fallen", who=words.join(fallen)))
-    return told
+        verdict.append(words.say("end-winners-fallen", who=words.join(fallen)))
+    return verdict
 
 
 def _for_me(words: Words, won: bool, lived: bool) -> str:

@@ -137,7 +137,7 @@ def test_a_brief_can_be_sent_to_another_process_and_stays_as_it_is_when_the_tabl
     while 1 not in table.waiting_for() or (brief := SensibleBot(1).brief(table, 1, True, Shelf())) is None:
         bots_act(table, bots)
     sent = pickle.dumps(brief)
-    thought = brief.work(*brief.args)
+    thought = brief.job(*brief.args)
     assert thought.option in table.options(1)
     play_out(table, bots)
     assert brief == pickle.loads(sent)

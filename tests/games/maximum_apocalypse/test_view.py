@@ -146,7 +146,7 @@ def test_a_monster_shows_what_it_still_takes_to_kill_it():
     assert isinstance(monster, Face)
     assert monster.ref == "foe:0.0"
     assert int(monster.corner) == at(table).monster(survivor.foes[0]).hp - 1
-    assert monster.marks == ("Stunned",)
+    assert monster.tags == ("Stunned",)
 
 
 # --- why not ---

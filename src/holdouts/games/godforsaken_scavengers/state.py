@@ -19,7 +19,10 @@ from holdouts.games.godforsaken_scavengers.cards import (
 )
 
 FINAL = -1
-"""The Final Location marker, a card of the Location deck; as a Location: the one on the back of the scenario."""
+"""The Final Location marker, a card of the Location deck; as a Location: the one on the back of the scenario.
+
+A number, for it lies among the numbers of Locations: in the deck, in what seats remember of it, in saves.
+"""
 
 ANY_NUMBER = 1000
 """As many as you like: what no card limits."""

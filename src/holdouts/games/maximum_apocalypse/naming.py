@@ -10,7 +10,7 @@ from holdouts.engine.words import Words
 from holdouts.games.maximum_apocalypse.cards import COLOURS
 from holdouts.games.maximum_apocalypse.fields import Ability, Cause
 from holdouts.games.maximum_apocalypse.rules import mapping
-from holdouts.games.maximum_apocalypse.state import NONE, STRIDE, Apocalypse
+from holdouts.games.maximum_apocalypse.state import NOWHERE, STRIDE, Apocalypse
 
 CAUSES = {
     "card": "card",
@@ -108,7 +108,7 @@ class ApocalypseNaming(Naming[Apocalypse]):
     def place(self, place: int) -> str:
         """By its tile once that is face up, else by where it lies."""
         world, words = self.state, self.words
-        if place == NONE:
+        if place == NOWHERE:
             return words.say("place-none")
         if not world.up[place]:
             return words.say("place-hidden", at=self.at(place))
@@ -145,6 +145,6 @@ def letter(number: int) -> str:
 
 def corner_of(world: Apocalypse) -> tuple[int, int]:
     """The topmost row and the leftmost column; while the map is being laid, the free places around it count."""
-    margin = 1 if world.start == NONE else 0
+    margin = 1 if world.start == NOWHERE else 0
     spots = [divmod(code, STRIDE) for code in world.grid or mapping.free_cells(world)]
     return min(row for row, _ in spots) - margin, min(column for _, column in spots) - margin

@@ -15,8 +15,11 @@ from holdouts.games.maximum_apocalypse.cards import Book, Character, Mission, Mo
 from holdouts.games.maximum_apocalypse.deed import Deed, Listener
 from holdouts.games.maximum_apocalypse.moments import OfMonster
 
-NONE = -1
-"""No seat and no place: before the first turn, and before the map lies there."""
+NOBODY = -1
+"""No seat: before the first turn. A number, since saves and copies keep seats as bare numbers."""
+
+NOWHERE = -1
+"""No place: before the map lies there. A number, since a row of places and a search for ways hold nothing else."""
 
 HAND_LIMIT = 10
 MERGED_HAND_LIMIT = 20
@@ -96,7 +99,7 @@ class Survivor(Piece):
 
     kit: int
     bodies: list[Body] = []
-    place: int = NONE
+    place: int = NOWHERE
     hunger: int = 1
     track: int = 0
     """Spaces on the hunger track: 0 on the fed side."""
@@ -108,7 +111,7 @@ class Survivor(Piece):
     actions: int = 0
     confined: bool = False
     """Their action step is over, free actions and all."""
-    start: int = NONE
+    start: int = NOWHERE
     moved: bool = False
     searched: list[int] = []
     swapped: bool = False
@@ -152,7 +155,7 @@ class Apocalypse(Charted):
     survivors: list[Survivor] = field(default_factory=list)
     kits: list[Kit] = field(default_factory=list)
     first: int = 0
-    active: int = NONE
+    active: int = NOBODY
     # variants
     no_cap: bool = False
     pandemic: bool = False
@@ -169,7 +172,7 @@ class Apocalypse(Charted):
     """Objective tokens: 0 for none, else which one it is."""
     lying: list[tuple[int, int]] = field(default_factory=list)
     """Cards that lie on the map: place and card."""
-    start: int = NONE
+    start: int = NOWHERE
     goal: int | None = None
     """Where the mission wants people and cards brought, if that is one known place."""
     supply: int = SUPPLY

@@ -24,7 +24,7 @@ const notice = $("#notice");
 let version = Number(body.dataset.version);
 let gone = notice.dataset.lost;
 
-const wire = new Wire(() => `${base}/live?have=${body.dataset.marks}`, {
+const wire = new Wire(() => `${base}/live?have=${body.dataset.stamps}`, {
   hear,
   lost: (why) => tell((gone = why || notice.dataset.lost)),
   back: () => tell(notice.dataset.back, 1500),
@@ -79,7 +79,7 @@ function tell(text, forMilliseconds = 0) {
 const live = Object.fromEntries($$("[data-part]").map((part) => [part.id, part.innerHTML]));
 let moving = 0;
 
-function show({ version: newest, parts, marks, said, staged }) {
+function show({ version: newest, parts, stamps, said, staged }) {
   const chatted = (parts.chat?.match(/<li>/g) ?? []).length > $$("#chat li:not(.note)").length;
   if (chatted && !seen($("#chat"))) $$("[data-tab=chat], button[data-talk=chat]").forEach((tab) => tab.classList.add("news"));
   Object.assign(live, parts);
@@ -92,7 +92,7 @@ function show({ version: newest, parts, marks, said, staged }) {
   const arrive = () => {
     body.dataset.version = version = newest;
     unshown = false;
-    body.dataset.marks = marks;
+    body.dataset.stamps = stamps;
     settle();
   };
   if (body.classList.contains("replaying") || !Object.keys(others).length) arrive();

@@ -11,7 +11,7 @@ from holdouts.games.maximum_apocalypse.bot.belongings import Keeper
 from holdouts.games.maximum_apocalypse.bot.prey import Prey
 from holdouts.games.maximum_apocalypse.bot.reckoning import SHOT, always, healing, meal, value
 from holdouts.games.maximum_apocalypse.observation import Observation
-from holdouts.games.maximum_apocalypse.state import NONE, STRIDE, Survivor
+from holdouts.games.maximum_apocalypse.state import STRIDE, Survivor
 
 NEVER = -100.0
 """What is worse than anything else one could do."""
@@ -150,14 +150,14 @@ class Newcomer(Keeper):
 
     def equip(self, option: picks.Equip) -> float:
         """Found Fuel, or Equipment out of a discard pile: for me, unless somebody else needs it more."""
-        card = self.question.about.get("card", NONE)
-        worth = self.standing(card) if isinstance(card, int) and card != NONE else 1.0
+        card = self.question.about.get("card")
+        worth = self.standing(card) if isinstance(card, int) else 1.0
         return worth - (0.0 if option.seat == self.seen.seat else 0.5)
 
     def leave(self, option: picks.Leave) -> float:
         """Leave a card rather than give up something better for it, or talk about a trade without end."""
-        card = self.question.about.get("card", NONE)
-        if self.question.ask != "make-room" or not isinstance(card, int) or card == NONE:
+        card = self.question.about.get("card")
+        if self.question.ask != "make-room" or not isinstance(card, int):
             return 0.5
         if self.book.families[card] in (*self.asked, *self.treasures) and self.expendable:
             return NEVER

@@ -397,12 +397,12 @@ level-hidden = Level hidden
 corner-food = food { $count }
 corner-cost = cost { $count }
 
-mark-seen = Seen by everyone
-mark-pledged = Has kept a promise
-mark-face-down = Face down
-mark-until-cleanup = Until cleanup
-mark-used = Used this round
-mark-under = { $character } on the other side
+tag-seen = Seen by everyone
+tag-pledged = Has kept a promise
+tag-face-down = Face down
+tag-until-cleanup = Until cleanup
+tag-used = Used this round
+tag-under = { $character } on the other side
 
 gauge-round = Round
 gauge-locations-left = Locations to come, at least

@@ -387,12 +387,12 @@ level-hidden = Niveau caché
 corner-food = nourriture { $count }
 corner-cost = coût { $count }
 
-mark-seen = Vue par tous
-mark-pledged = A déjà tenu une promesse
-mark-face-down = Face cachée
-mark-until-cleanup = Jusqu'au rangement
-mark-used = Pouvoir utilisé dans cette manche
-mark-under = { $character } sur l'autre face
+tag-seen = Vue par tous
+tag-pledged = A déjà tenu une promesse
+tag-face-down = Face cachée
+tag-until-cleanup = Jusqu'au rangement
+tag-used = Pouvoir utilisé dans cette manche
+tag-under = { $character } sur l'autre face
 
 gauge-round = Manche
 gauge-locations-left = Lieux à venir, au moins

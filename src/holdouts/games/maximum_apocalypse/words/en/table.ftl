@@ -423,20 +423,20 @@ mark-objective = Objective token
     .symbol = ◎
 mark-lying = Scavenge card
     .symbol = ▯
-mark-stunned = Stunned
-mark-tokens =
+tag-stunned = Stunned
+tag-tokens =
     { $fuelled ->
         [true] { $count }/{ $most } fuel
        *[false] { $count }/{ $most } ammo
     }
-mark-uses =
+tag-uses =
     { $count ->
         [one] 1 more hit
        *[other] { $count } more hits
     }
-mark-used = Used this turn
-mark-fitted = With { $card }
-mark-poison =
+tag-used = Used this turn
+tag-fitted = With { $card }
+tag-poison =
     { $count ->
         [one] 1 Poison token
        *[other] { $count } Poison tokens

@@ -434,20 +434,20 @@ mark-objective = Pion Objectif
     .symbol = ◎
 mark-lying = Carte Fouille
     .symbol = ▯
-mark-stunned = Assommé
-mark-tokens =
+tag-stunned = Assommé
+tag-tokens =
     { $fuelled ->
         [true] { $count }/{ $most } essence
        *[false] { $count }/{ $most } mun.
     }
-mark-uses =
+tag-uses =
     { $count ->
         [one] Encore { $count } coup
        *[other] Encore { $count } coups
     }
-mark-used = Utilisé pendant ce tour
-mark-fitted = Avec { $card }
-mark-poison =
+tag-used = Utilisé pendant ce tour
+tag-fitted = Avec { $card }
+tag-poison =
     { $count ->
         [one] { $count } pion Poison
        *[other] { $count } pions Poison
