@@ -54,15 +54,6 @@ class Attached(Generic[Book]):
         """From now on this list hears what is told, in the middle of a step too."""
         self.told = told
 
-    def begin_step(self) -> None:
-        """A step begins: it has put nothing on the agenda yet."""
-        self.put = 0
-
-    def next_place(self) -> int:
-        """Where on the agenda the next step belongs that the running one names."""
-        self.put += 1
-        return self.put - 1
-
 
 @dataclass(slots=True)
 class State(Attached[Book]):
@@ -125,7 +116,9 @@ class State(Attached[Book]):
     def then(self, step: Callable[..., Any], *args: int) -> None:
         """After the step that is running comes this one, and what it puts here next comes after that: steps follow
         one another as they are named. What was on the agenda before waits until they are done."""
-        self.agenda.insert(self.next_place(), (step.__name__, args))
+        put = self.put
+        self.agenda.insert(put, (step.__name__, args))
+        self.put = put + 1
 
     def end(self, winners: list[int], how: str) -> None:
         """The game is over, whatever was going on."""
@@ -146,7 +139,8 @@ class State(Attached[Book]):
 
     def others(self, seat: int) -> list[int]:
         """The others who are still in the game, clockwise."""
-        return [other for other in self.clockwise(seat) if other != seat]
+        around = self.clockwise(seat)
+        return around[1:] if around[:1] == [seat] else around
 
     def people(self, who: str, seat: int) -> list[int]:
         """Whom an effect's `each` means."""

@@ -1,5 +1,6 @@
 """The state of an apocalypse: plain data, and the small questions the rules keep asking of it."""
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -254,12 +255,9 @@ class Apocalypse(Charted):
 
     def clockwise(self, start: int) -> list[int]:
         """The living, clockwise from a seat (which comes first)."""
-        survivors = self.survivors
-        living = [seat for seat, survivor in enumerate(survivors) if not survivor.dead]
-        if start:
-            before = [seat for seat in living if seat < start]
-            living = living[len(before) :] + before
-        return living
+        living = [seat for seat, survivor in enumerate(self.survivors) if not survivor.dead]
+        before = bisect_left(living, start)
+        return living[before:] + living[:before] if before else living
 
     def living(self) -> list[int]:
         return self.clockwise(self.first)
@@ -391,9 +389,9 @@ class Apocalypse(Charted):
 
     def listeners(self, moment: Moment) -> list[tuple[int, Listener]]:
         """What the survivors have in force, the tile on which it happens, and the monsters it concerns."""
-        book, who = self.book, moment.who
+        book, who, name = self.book, moment.who, kebab(type(moment).__name__)
         found: list[tuple[int, Listener]] = []
-        if listening := book.listening[kebab(type(moment).__name__)]:
+        if listening := book.listening[name]:
             found += [
                 (seat, Listener(book.standings[card].reactions, "MAX-CARD-3", card=card))
                 for seat in self.clockwise(who)
@@ -401,12 +399,15 @@ class Apocalypse(Charted):
                 if card in listening
             ]
         place = self.survivors[who].place
-        found.append((who, Listener(book.tile_standings[self.tiles[place]].reactions, "MAX-MOVE-8", place=place)))
+        tile = book.tile_standings[self.tiles[place]]
+        if name in tile.reactions:
+            found.append((who, Listener(tile.reactions, "MAX-MOVE-8", place=place)))
         if isinstance(moment, OfMonster):
             answers = book.monster_standings
             found += [
                 (who, Listener(answers[foe.card].reactions, "MAX-KEYWORD-11", foe=foe))
                 for foe in self.concerned(moment)
+                if name in answers[foe.card].reactions
             ]
         return found
 
@@ -440,7 +441,9 @@ def spans(grid: tuple[int, ...]) -> list[list[int]]:
 @lru_cache(maxsize=512)
 def circles(grid: tuple[int, ...]) -> dict[str, list[frozenset[int]]]:
     """For each range and each place of a grid, the places in range of it. [MAX-RANGE-1..3]"""
-    return {
-        reach: [frozenset(other for other, far in enumerate(row) if least <= far <= most) for row in spans(grid)]
-        for reach, (least, most) in REACH.items()
+    rows = spans(grid)
+    found = {
+        (least, most): [frozenset([other for other, far in enumerate(row) if least <= far <= most]) for row in rows]
+        for least, most in set(REACH.values())
     }
+    return {reach: found[bounds] for reach, bounds in REACH.items()}
