@@ -5,9 +5,10 @@ and keep or bury what they drew, while others may warn them; then all grab crumb
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, TypedDict
+
+from msgspec import Struct, field
 
 from holdouts.engine.chance import Dice
 from holdouts.engine.conditions import Count, Test
@@ -158,8 +159,7 @@ class Book:
         self.heard = heard(self.standings)
 
 
-@dataclass(slots=True)
-class Deed:
+class Deed(Struct):
     seat: int
     rule: str = "TOY-CARD-1"
 
@@ -167,7 +167,6 @@ class Deed:
         return Deed(seat)
 
 
-@dataclass(slots=True)
 class Cellar(State[Book]):
     watchful: bool = False
     hands: list[list[int]] = field(default_factory=list)

@@ -1,13 +1,14 @@
 """State: plain data, from which everything else is drawn.
 
-A game's state is a slotted dataclass of ints, strings and lists. msgspec encodes and decodes it as it is, and a copy is
+A game's state is a struct of ints, strings and lists. msgspec encodes and decodes it as it is, and a copy is
 that round trip. What is not data (the cards of the table's packs, the chronicle that listens) is attached from outside
 and never encoded.
 """
 
 from collections.abc import Callable, Generator
-from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
 
 from holdouts.engine.chance import (
     Seed,
@@ -38,38 +39,40 @@ class GameOver(Exception):
 class Attached(Generic[Book]):
     """What hangs on a state without being part of it."""
 
-    __slots__ = ("book", "put", "told")
+    __slots__ = ("beside", "book", "put", "told")
 
     book: Book
     told: list[Event] | None
     put: int
     """How many steps the one that is running has put on the agenda."""
+    beside: Any
+    """What a game has worked out of its state and would work out again, such as a map."""
 
     def attach(self, book: Book, told: list[Event] | None) -> None:
         self.book = book
         self.told = told
         self.put = 0
+        self.beside = None
 
     def listen(self, told: list[Event]) -> None:
         """From now on this list hears what is told, in the middle of a step too."""
         self.told = told
 
 
-@dataclass(slots=True)
-class State(Attached[Book]):
+class State(Attached[Book], Struct):
     """What every game has: dice, an agenda, a calendar and an end."""
 
     key: bytes = b""
     dice: int = 0
     """How many numbers were drawn."""
-    loaded: list[int] = field(default_factory=list)
+    loaded: list[int] = []
     unveiled: int = 0
-    agenda: list[Due] = field(default_factory=list)
+    agenda: list[Due] = []
     """What is still to come, the next step first."""
     round: int = 0
     turn: int = 0
     ended: str = ""
-    winners: list[int] = field(default_factory=list)
+    winners: list[int] = []
 
     # --- chance ---
 

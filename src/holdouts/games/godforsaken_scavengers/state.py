@@ -1,10 +1,9 @@
 """The state of an expedition: plain data, and the small questions the rules keep asking of it."""
 
 from bisect import bisect_left
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from holdouts.engine.modifiers import Standing, forbidden, reckon
 from holdouts.engine.names import kebab
@@ -137,23 +136,22 @@ class Scavenger(Struct, gc=False):
     punished: int = 0
 
 
-@dataclass(slots=True)
-class Trial:
+class Trial(Struct, gc=False):
     """A Peril being resolved."""
 
     card: int
     searcher: int
     pile: int
-    lost: list[int] = field(default_factory=list)
-    paid: list[int] = field(default_factory=list)
+    lost: list[int] = []
+    paid: list[int] = []
     discount: int = 0
     saved: bool = False
     stage: int = 0
     prevented: bool = False
     neutralised: bool = False
     bearer: int | None = None
-    covered: list[int] = field(default_factory=list)
-    hurt: list[int] = field(default_factory=list)
+    covered: list[int] = []
+    hurt: list[int] = []
     to_hand: bool = False
     deeds_before: int = 0
     """How many cards and powers were being carried out when it was met: they wait for it."""
@@ -172,8 +170,7 @@ RULES = {
 """What lets each text of a card work."""
 
 
-@dataclass(slots=True)
-class Deed:
+class Deed(Struct, gc=False):
     """A card, power or quest at work: who uses it, which text, at whom it is aimed, what was spent on it."""
 
     source: int
@@ -181,7 +178,7 @@ class Deed:
     seat: int
     target: int | None = None
     index: int = 0
-    paid: list[int] = field(default_factory=list)
+    paid: list[int] = []
     kept_promise: bool = False
 
     @property
@@ -193,8 +190,7 @@ class Deed:
         return Deed(self.source, self.part, seat, self.target, self.index, self.paid, self.kept_promise)
 
 
-@dataclass(slots=True)
-class Promise:
+class Promise(Struct, gc=False):
     """One clause of a deal: what somebody owes somebody, and until when."""
 
     debtor: int
@@ -214,8 +210,7 @@ class Promise:
         return Term(self.debtor, self.creditor, self.kind, self.number, self.thing, self.sort, self.due)
 
 
-@dataclass(slots=True)
-class Deal:
+class Deal(Struct, gc=False):
     """An agreement: promises between two or more players."""
 
     parties: list[int]
@@ -227,7 +222,6 @@ class Deal:
         return Terms(tuple(sorted(self.parties)), tuple(sorted(promise.term for promise in self.promises)))
 
 
-@dataclass(slots=True)
 class Expedition(State[Book]):
     """Everything on the table."""
 

@@ -2,12 +2,11 @@
 
 from bisect import bisect_left
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from holdouts.engine.events import Event
 from holdouts.engine.modifiers import Standing, forbidden, reckon
 from holdouts.engine.names import kebab
 from holdouts.engine.reactions import Moment
@@ -127,26 +126,16 @@ class Survivor(Piece):
         return self.track > 0
 
 
-class Charted(State[Book]):
-    """A state with a map: who is whose neighbour and how far is worked out once for each map, and not kept with it."""
-
-    __slots__ = ("_charted", "_circles", "_near", "_spans")
+class Survey(NamedTuple):
+    """A map: who is whose neighbour, and how far. It is worked out once for each, and lies beside the state."""
 
     grid: tuple[int, ...]
-
-    def attach(self, book: Book, told: list[Event] | None) -> None:
-        State.attach(self, book, told)
-        self._charted: tuple[int, ...] = ()
-
-    def _survey(self) -> None:
-        self._charted = self.grid
-        self._near: list[list[int]] = chart(self.grid)
-        self._spans: list[list[int]] = spans(self.grid)
-        self._circles: dict[str, list[frozenset[int]]] = circles(self.grid)
+    near: list[list[int]]
+    spans: list[list[int]]
+    circles: dict[str, list[frozenset[int]]]
 
 
-@dataclass(slots=True)
-class Apocalypse(Charted):
+class Apocalypse(State[Book]):
     """Everything on the table."""
 
     mission: int = 0
@@ -280,32 +269,31 @@ class Apocalypse(Charted):
 
     # --- where ---
 
+    def survey(self) -> Survey:
+        """The map as it lies there."""
+        found: Survey | None = self.beside
+        if found is None or found.grid is not self.grid:
+            found = self.beside = Survey(self.grid, chart(self.grid), spans(self.grid), circles(self.grid))
+        return found
+
     def distance(self, one: int, other: int) -> int:
         """Orthogonal steps, gaps or not. [MAX-RANGE-5]"""
-        if self._charted is not self.grid:
-            self._survey()
-        return self._spans[one][other]
+        return self.survey().spans[one][other]
 
     def near(self, place: int) -> list[int]:
         """The tiles next to a place. [MAX-MOVE-1]"""
-        if self._charted is not self.grid:
-            self._survey()
         gone = self.gone
-        return [other for other in self._near[place] if not gone[other]]
+        return [other for other in self.survey().near[place] if not gone[other]]
 
     def within(self, place: int, reach: str) -> list[int]:
         """The tiles in range of a place. [MAX-RANGE-1..3]"""
-        if self._charted is not self.grid:
-            self._survey()
         least, most = REACH[reach]
-        gone = self.gone
-        return [other for other, far in enumerate(self._spans[place]) if least <= far <= most and not gone[other]]
+        gone, row = self.gone, self.survey().spans[place]
+        return [other for other, far in enumerate(row) if least <= far <= most and not gone[other]]
 
     def circle(self, place: int, reach: str) -> frozenset[int]:
         """All places in range of one, gaps or not. [MAX-RANGE-1..3]"""
-        if self._charted is not self.grid:
-            self._survey()
-        return self._circles[reach][place]
+        return self.survey().circles[reach][place]
 
     def in_reach(self, place: int, other: int, reach: str) -> bool:
         return other in self.circle(place, reach)
