@@ -58,6 +58,11 @@ class Question(NamedTuple):
 Options = list[Any] | Callable[[], list[Any]]
 
 
+def _is_plain(said: Any) -> bool:
+    """Numbers, names and cards: what nobody can change. A part of the state is none of a question's business."""
+    return said.__struct_config__.frozen if isinstance(said, Struct) else isinstance(said, int | str | tuple)
+
+
 class Decision:
     """What the table waits for. `seats` must answer; others may have standing offers."""
 
@@ -122,8 +127,7 @@ class Decision:
         """What is asked, as that seat may read it; details are for those who must answer, or for all to read."""
         if self.about is None or not (self.public or seat in self.seats):
             return Question(self.rule, self.ask, {})
-        plain = {key: said for key, said in self.about.items() if isinstance(said, int | str | tuple | Struct)}
-        return Question(self.rule, self.ask, plain)
+        return Question(self.rule, self.ask, {key: said for key, said in self.about.items() if _is_plain(said)})
 
     def fallback(self, seat: int) -> Option:
         """What the clock answers for a seat that lets its time run out."""

@@ -7,7 +7,6 @@ not know. A field that nobody classified is an error when the game is loaded.
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from copy import copy
 from dataclasses import dataclass
 from operator import attrgetter
 from types import FunctionType
@@ -261,7 +260,7 @@ class Secrets:
                 veiled[name] = self._look(held, gaze)
         if not veiled and part is not gaze.state:
             return part
-        twin = copy(part)
+        twin = part.__copy__()
         for name, left in veiled.items():
             setattr(twin, name, left)
         return twin
