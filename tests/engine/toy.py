@@ -5,9 +5,10 @@ and keep or bury what they drew, while others may warn them; then all grab crumb
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, TypedDict
+
+from msgspec import Struct, field
 
 from holdouts.engine.conditions import Count, Test
 from holdouts.engine.content import Pack, merge
@@ -157,8 +158,7 @@ class Book:
         self.heard = heard(self.standings)
 
 
-@dataclass(slots=True)
-class Deed:
+class Deed(Struct):
     seat: int
     rule: str = "TOY-CARD-1"
 
@@ -166,7 +166,6 @@ class Deed:
         return Deed(seat)
 
 
-@dataclass(slots=True)
 class Cellar(State[Book]):
     watchful: bool = False
     hands: list[list[int]] = field(default_factory=list)

@@ -17,7 +17,7 @@ from holdouts.engine.names import kebab
 from holdouts.engine.state import Steps, at_once
 
 
-class Moment(Struct, frozen=True, kw_only=True):
+class Moment(Struct, frozen=True, gc=False, kw_only=True):
     """Something that happens at a table and can be listened to. Subclasses add what one may want to know of it."""
 
     who: Seat
@@ -74,6 +74,8 @@ Rule = Callable[[Any, M], Steps[None]]
 
 _LISTENING: dict[type[Moment], list[Rule[Any]]] = {}
 
+_NOBODY: list[Rule[Any]] = []
+
 
 def listens(kind: type[M]) -> Callable[[Rule[M]], Rule[M]]:
     """A decorator: this rule is carried out whenever that moment is announced."""
@@ -87,7 +89,7 @@ def listens(kind: type[M]) -> Callable[[Rule[M]], Rule[M]]:
 
 def announce(game: Listening, kind: type[Moment], who: int, **facts: Any) -> Steps[None]:
     """Let the rules that listen answer to a moment, then the cards in force, each in their order."""
-    rules = _LISTENING.get(kind, [])
+    rules = _LISTENING.get(kind, _NOBODY)
     heard = kebab(kind.__name__) in game.heard()
     if not rules and not heard:
         return at_once()

@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 
 from holdouts.engine.annals import Annals
 from holdouts.engine.chance import Seed
-from holdouts.engine.decision import CLOCK, Call, Choose, ChooseTogether, Decision, Option, TimeOut, Window
+from holdouts.engine.decision import CLOCK, Call, ChooseTogether, Decision, Option, TimeOut, Window
 from holdouts.engine.events import Event
 from holdouts.engine.game import Game
 from holdouts.engine.past import NO_PAST, Checkpoint, Past, TookBack, Waypoint
@@ -165,7 +165,7 @@ class Table(Annals):
 
     def go_on(self) -> "Table":
         """Let the clock end every question in which nobody has anything to choose: for those who hide nothing."""
-        while self.lull:
+        while self.decision is not None and self.decision.guarded and self.lull:
             self.time_out()
         return self
 
@@ -180,18 +180,17 @@ class Table(Annals):
         if self.branches:
             self._since.append((seat, option))
         decision = self.decision
-        self._answer(decision, seat, option)
-        if self.decision is not decision and not (isinstance(decision, Window) and type(option) in decision.unseen):
+        assert decision is not None
+        if decision.joint:
+            self._collect(decision, seat, option)
+        else:
+            self._run(decision.received(seat, option))
+        if self.decision is not decision and type(option) not in decision.unseen:
             self.moment += 1
 
-    def _answer(self, decision: Decision | None, seat: int, option: Any) -> None:
-        if isinstance(decision, Choose):
-            self._run(decision.fallback(decision.seats[0]) if seat == CLOCK else option)
-        elif isinstance(decision, Window):
-            if seat == CLOCK and not decision.is_race:
-                seat, option = decision.seats[0], decision.fallback(decision.seats[0])
-            self._run((seat, option))
-        elif isinstance(decision, ChooseTogether):
+    def _collect(self, decision: Decision, seat: int, option: Any) -> None:
+        """An answer that lies face down until the question is settled."""
+        if isinstance(decision, ChooseTogether):
             if seat == CLOCK:
                 for late in self.waiting_for():
                     self._answers[late] = decision.fallback(late)
@@ -232,7 +231,7 @@ class Table(Annals):
                         self._running = None
                         return
                     name, args = agenda[0]
-                    state.begin_step()
+                    state.put = 0
                     if name not in asking:
                         del agenda[0]
                         steps[name](state, *args)
@@ -252,7 +251,7 @@ class Table(Annals):
                     except StopIteration:
                         running = None
                         continue
-                if not decision.guarded and isinstance(decision, Choose):
+                if decision.alone:
                     options = decision.options(decision.seats[0])
                     if len(options) == 1:
                         answer = options[0]

@@ -68,8 +68,8 @@ def play_randomly(table: Table, random: Callable[[], float], *, silent: bool = F
         pick: Any = None
         if isinstance(decision, Window):
             for seat in decision.open_to:
-                offers = table.options(seat)
-                if silent:
+                offers = decision.options(seat)
+                if silent and offers:
                     offers = [offer for offer in offers if not offer.quiet]
                 if offers:
                     asked += 1
@@ -80,7 +80,7 @@ def play_randomly(table: Table, random: Callable[[], float], *, silent: bool = F
         waiting = table.waiting_for()
         quickest = waiting[int(random() * len(waiting))] if len(waiting) > 1 else waiting[0]
         for seat in waiting:
-            options = table.options(seat)
+            options = decision.options(seat)
             if silent:
                 options = [option for option in options if not option.quiet] or options
             asked += 1

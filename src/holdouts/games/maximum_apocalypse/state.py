@@ -1,12 +1,12 @@
 """The state of an apocalypse: plain data, and the small questions the rules keep asking of it."""
 
+from bisect import bisect_left
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from holdouts.engine.events import Event
 from holdouts.engine.modifiers import Standing, forbidden, reckon
 from holdouts.engine.names import kebab
 from holdouts.engine.reactions import Moment
@@ -129,26 +129,16 @@ class Survivor(Piece):
         return self.track > 0
 
 
-class Charted(State[Book]):
-    """A state with a map: who is whose neighbour and how far is worked out once for each map, and not kept with it."""
-
-    __slots__ = ("_charted", "_circles", "_near", "_spans")
+class Survey(NamedTuple):
+    """A map: who is whose neighbour, and how far. It is worked out once for each, and lies beside the state."""
 
     grid: tuple[int, ...]
-
-    def attach(self, book: Book, told: list[Event] | None) -> None:
-        State.attach(self, book, told)
-        self._charted: tuple[int, ...] = ()
-
-    def _survey(self) -> None:
-        self._charted = self.grid
-        self._near: list[list[int]] = chart(self.grid)
-        self._spans: list[list[int]] = spans(self.grid)
-        self._circles: dict[str, list[frozenset[int]]] = circles(self.grid)
+    near: list[list[int]]
+    spans: list[list[int]]
+    circles: dict[str, list[frozenset[int]]]
 
 
-@dataclass(slots=True)
-class Apocalypse(Charted):
+class Apocalypse(State[Book]):
     """Everything on the table."""
 
     mission: int = 0
@@ -257,12 +247,9 @@ class Apocalypse(Charted):
 
     def clockwise(self, start: int) -> list[int]:
         """The living, clockwise from a seat (which comes first)."""
-        survivors = self.survivors
-        living = [seat for seat, survivor in enumerate(survivors) if not survivor.dead]
-        if start:
-            before = [seat for seat in living if seat < start]
-            living = living[len(before) :] + before
-        return living
+        living = [seat for seat, survivor in enumerate(self.survivors) if not survivor.dead]
+        before = bisect_left(living, start)
+        return living[before:] + living[:before] if before else living
 
     def living(self) -> list[int]:
         return self.clockwise(self.first)
@@ -285,32 +272,31 @@ class Apocalypse(Charted):
 
     # --- where ---
 
+    def survey(self) -> Survey:
+        """The map as it lies there."""
+        found: Survey | None = self.beside
+        if found is None or found.grid is not self.grid:
+            found = self.beside = Survey(self.grid, chart(self.grid), spans(self.grid), circles(self.grid))
+        return found
+
     def distance(self, one: int, other: int) -> int:
         """Orthogonal steps, gaps or not. [MAX-RANGE-5]"""
-        if self._charted is not self.grid:
-            self._survey()
-        return self._spans[one][other]
+        return self.survey().spans[one][other]
 
     def near(self, place: int) -> list[int]:
         """The tiles next to a place. [MAX-MOVE-1]"""
-        if self._charted is not self.grid:
-            self._survey()
         gone = self.gone
-        return [other for other in self._near[place] if not gone[other]]
+        return [other for other in self.survey().near[place] if not gone[other]]
 
     def within(self, place: int, reach: str) -> list[int]:
         """The tiles in range of a place. [MAX-RANGE-1..3]"""
-        if self._charted is not self.grid:
-            self._survey()
         least, most = REACH[reach]
-        gone = self.gone
-        return [other for other, far in enumerate(self._spans[place]) if least <= far <= most and not gone[other]]
+        gone, row = self.gone, self.survey().spans[place]
+        return [other for other, far in enumerate(row) if least <= far <= most and not gone[other]]
 
     def circle(self, place: int, reach: str) -> frozenset[int]:
         """All places in range of one, gaps or not. [MAX-RANGE-1..3]"""
-        if self._charted is not self.grid:
-            self._survey()
-        return self._circles[reach][place]
+        return self.survey().circles[reach][place]
 
     def in_reach(self, place: int, other: int, reach: str) -> bool:
         return other in self.circle(place, reach)
@@ -394,9 +380,9 @@ class Apocalypse(Charted):
 
     def listeners(self, moment: Moment) -> list[tuple[int, Listener]]:
         """What the survivors have in force, the tile on which it happens, and the monsters it concerns."""
-        book, who = self.book, moment.who
+        book, who, name = self.book, moment.who, kebab(type(moment).__name__)
         found: list[tuple[int, Listener]] = []
-        if listening := book.listening[kebab(type(moment).__name__)]:
+        if listening := book.listening[name]:
             found += [
                 (seat, Listener(book.standings[card].reactions, "MAX-CARD-3", card=card))
                 for seat in self.clockwise(who)
@@ -404,12 +390,15 @@ class Apocalypse(Charted):
                 if card in listening
             ]
         place = self.survivors[who].place
-        found.append((who, Listener(book.tile_standings[self.tiles[place]].reactions, "MAX-MOVE-8", place=place)))
+        tile = book.tile_standings[self.tiles[place]]
+        if name in tile.reactions:
+            found.append((who, Listener(tile.reactions, "MAX-MOVE-8", place=place)))
         if isinstance(moment, OfMonster):
             answers = book.monster_standings
             found += [
                 (who, Listener(answers[foe.card].reactions, "MAX-KEYWORD-11", foe=foe))
                 for foe in self.concerned(moment)
+                if name in answers[foe.card].reactions
             ]
         return found
 
@@ -443,7 +432,9 @@ def spans(grid: tuple[int, ...]) -> list[list[int]]:
 @lru_cache(maxsize=512)
 def circles(grid: tuple[int, ...]) -> dict[str, list[frozenset[int]]]:
     """For each range and each place of a grid, the places in range of it. [MAX-RANGE-1..3]"""
-    return {
-        reach: [frozenset(other for other, far in enumerate(row) if least <= far <= most) for row in spans(grid)]
-        for reach, (least, most) in REACH.items()
+    rows = spans(grid)
+    found = {
+        (least, most): [frozenset([other for other, far in enumerate(row) if least <= far <= most]) for row in rows]
+        for least, most in set(REACH.values())
     }
+    return {reach: found[bounds] for reach, bounds in REACH.items()}
