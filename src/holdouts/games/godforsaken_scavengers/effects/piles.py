@@ -98,10 +98,7 @@ class Look(Word, frozen=True, kw_only=True):
             )
             cards.remove(pick.card)
             cards.insert(len(cards) - place, pick.card)
-        for other in expedition.others(deed.seat):
-            player = expedition.players[other]
-            player.knows = [card for card in player.knows if card not in cards[-count:]]
-        expedition.known = [card for card in expedition.known if card not in cards[-count:]]
+        expedition.keep_between(cards[-count:], deed.seat)
         expedition.tell(events.Reordered(who=deed.seat, pile=pile, rule=deed.rule))
 
     def possible(self, expedition: Expedition, seat: int) -> bool:

@@ -53,8 +53,7 @@ class Scavenge(Word, frozen=True, kw_only=True):
             return
         colour = yield from scavenging.choose_deck(world, seat, decks, rule="MAX-SCAV-11")
         deck = world.scavenge[colour]
-        seen = [deck.pop() for _ in range(min(self.look, len(deck)))]
-        world.sunk[colour] = min(world.sunk[colour], len(deck))
+        seen = [scavenging.take_top(world, colour) for _ in range(min(self.look, len(deck)))]
         world.playing += seen
         world.unveil()
         world.tell(events.LookedOver(who=seat, colour=colour, cards=tuple(seen), rule=deed.rule))

@@ -69,7 +69,7 @@ def why_not_equip(world: Apocalypse, seat: int, card: int) -> Why | None:
         return left
     if left >= 0:
         return None
-    bearer = world.survivors[seat].bodies[wearer(world, seat, card)]
+    bearer = world.survivors[seat].bodies[world.design(card).worn_by_dog]
     if -left <= sum([-world.book.room[held.card] for held in droppable(world, bearer)]):
         return None
     storage = world.design(card).storage
@@ -189,7 +189,6 @@ def unhand(world: Apocalypse, seat: int, held: Gear) -> None:
         body.gear = [other for other in body.gear if other is not held]
     for card in held.fitted:
         shed(world, seat, card)
-    held.fitted = []
     if world.design(held.card).adds("storage"):
         world.cramped = True
 

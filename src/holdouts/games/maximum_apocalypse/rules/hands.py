@@ -10,10 +10,8 @@ from holdouts.games.maximum_apocalypse.state import Apocalypse, Kit
 def keep_limit(world: Apocalypse, seat: int) -> Steps[None]:
     """As soon as a hand is too big, its owner discards; mission items are passed over. [MAX-CARD-5, MAX-DRAW-4]"""
     hand = world.kit_of(seat).hand
-    while len(hand) > world.hand_limit:
-        options = [Drop(card) for card in hand if not world.is_item(card)]
-        if not options:
-            return
+    while len(hand) > world.hand_limit and (spare := [card for card in hand if not world.is_item(card)]):
+        options = [Drop(card) for card in spare]
         pick = yield Choose(seat, options, rule="MAX-CARD-5", ask="hand-limit", parts=(Drop,))
         discard_card(world, seat, pick.card, rule="MAX-CARD-5")
 
