@@ -32,7 +32,7 @@ def numbers_of(word: str) -> dict[str, Any]:
 def is_fine(kind: Any, amount: int) -> bool:
     """Whether a card may say so."""
     try:
-        return msgspec.convert(amount, kind) == amount
+        return bool(msgspec.convert(amount, kind) == amount)
     except msgspec.ValidationError:
         return False
 
