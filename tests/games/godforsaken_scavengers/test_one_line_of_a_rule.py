@@ -2,9 +2,11 @@
 
 import pytest
 
+from holdouts.engine.events import Event
 from holdouts.engine.game import SetupError
-from holdouts.games.godforsaken_scavengers.effects.taking import Store
-from holdouts.games.godforsaken_scavengers.picks import OnPile, Play, Select
+from holdouts.games.godforsaken_scavengers.effects.piles import Look, Reveal
+from holdouts.games.godforsaken_scavengers.effects.taking import Store, Take
+from holdouts.games.godforsaken_scavengers.picks import Dig, OnPile, Play, Select
 from holdouts.games.godforsaken_scavengers.state import HERE, Deed
 from holdouts.testing import expedition, rule, set_out
 
@@ -42,3 +44,26 @@ def test_whoever_had_looked_at_cards_no_longer_knows_them_once_somebody_else_has
     for card in ("rest", "hunt", "hide"):
         table.choose(Select(card))
     assert table.player(1).knows == []
+
+
+# --- the pile that a Peril came from ---
+
+
+@rule("GOD-SEARCH-13")
+def test_what_reveals_of_the_pile_of_a_peril_shows_that_pile_alone():
+    table = expedition().pile(0, "cave-worm", "hunt", "rest").pile(1, "hide").turn(0).choose(Dig(0))
+    assert list(Reveal(pile="current").resolve(table.now, Deed(0, HERE, 0))) == []
+    assert [table.now.book.cards[card].id for card in table.now.known] == ["hunt"]
+
+
+@rule("GOD-CARD-5")
+@pytest.mark.parametrize("effect", [Reveal(pile="current"), Take(source="current"), Look(amount=2, pile="current")])
+@pytest.mark.parametrize("is_peril", [True, False])
+def test_of_a_pile_that_is_used_up_or_of_no_peril_nothing_is_seen_or_taken(effect, is_peril):
+    table = expedition().pile(0, "cave-worm").turn(0)
+    if is_peril:
+        table.choose(Dig(0))
+    told = len(table.told(Event))
+    assert list(effect.resolve(table.now, Deed(0, HERE, 0))) == []
+    assert len(table.told(Event)) == told
+    assert not effect.possible(table.now, 0)

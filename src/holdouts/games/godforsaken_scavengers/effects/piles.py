@@ -78,8 +78,6 @@ class Look(Word, frozen=True, kw_only=True):
         def seen() -> list[Select]:
             return [Select(card) for card in reversed(cards[-self.amount :]) if card not in barred(deed)]
 
-        if not seen():
-            return
         pick = yield Choose(deed.seat, seen, rule="GOD-SEARCH-17", ask="search-which")
         cards.remove(pick.card)
         search.surface(expedition, deed.seat, pick.card, pile)

@@ -60,8 +60,6 @@ class Scavenge(Word, frozen=True, kw_only=True):
         kept = [card for card in seen if world.is_item(card)]  # what the mission needs is not discarded [MAX-MISSION-3]
         left = [card for card in seen if card not in kept]
         for _ in range(self.amount - len(kept)):
-            if not left:
-                break
             pick = yield Choose(seat, [*map(Pick, left), Enough()], rule=deed.rule, ask="keep-which", parts=(Pick,))
             if isinstance(pick, Enough):
                 break

@@ -239,10 +239,8 @@ def fitting(world: Apocalypse) -> Steps[None]:
     world.cramped = False
     for seat in world.in_turn():
         for body in world.survivors[seat].bodies:
-            while not body.dead and body.gear and room_left(world, body) < 0:
-                options = [Drop(held.card) for held in droppable(world, body)]
-                if not options:
-                    break
+            while not body.dead and room_left(world, body) < 0 and (spare := droppable(world, body)):
+                options = [Drop(held.card) for held in spare]
                 pick = yield Choose(seat, options, rule="MAX-EQUIP-3", ask="too-much-gear", parts=(Drop,))
                 lose_gear(world, seat, find_gear(world, pick.card)[1], rule="MAX-EQUIP-3")
 

@@ -17,9 +17,7 @@ def keep_limit(world: Apocalypse, seat: int) -> Steps[None]:
 
 
 def discard_card(world: Apocalypse, seat: int, card: int, *, rule: str) -> None:
-    """From the hand to its pile; a mission item is kept. [MAX-MISSION-3]"""
-    if world.is_item(card):
-        return
+    """From the hand to its pile."""
     world.kit_of(seat).hand.remove(card)
     world.tell(Discarded(who=seat, card=card, rule=rule))
     to_pile(world, card)
