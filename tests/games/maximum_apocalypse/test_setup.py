@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from holdouts.engine.chance import derived, key_of, number_below
 from holdouts.engine.game import SetupError
 from holdouts.games.maximum_apocalypse.accounts import audit
 from holdouts.games.maximum_apocalypse.picks import (
@@ -97,6 +98,15 @@ def test_the_group_picks_the_mission():
 def test_the_group_may_let_chance_pick_the_mission():
     picked = {dealt(mission="any", seed=seed).card.id for seed in SEEDS}
     assert len(picked) > 6
+
+
+@rule("MAX-SETUP-2")
+def test_the_mission_is_the_first_number_of_a_chance_of_its_own():
+    """Whoever checks a game from its seed finds the same one."""
+    for seed in SEEDS:
+        state = dealt(mission="any", seed=seed)
+        number = number_below(key_of(derived(seed, "mission")), 0, len(state.book.missions))
+        assert state.card == state.book.missions[number]
 
 
 @rule("MAX-SETUP-2")

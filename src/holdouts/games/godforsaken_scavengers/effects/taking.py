@@ -152,7 +152,7 @@ class Store(Word, frozen=True, kw_only=True):
 
     def _store_topmost(self, expedition: Expedition, deed: Deed) -> None:
         """The topmost that fit; whoever opens the round shuffles what was passed over back in. [GOD-LOCATION-5]"""
-        for card in self._found(expedition, deed.seat)[: -self.amount - 1 : -1]:
+        for card in reversed(self._found(expedition, deed.seat)[-self.amount :]):
             expedition.draw.remove(card)
             store(expedition, deed.seat, card, rule=deed.rule)
 

@@ -155,7 +155,7 @@ def why_not_innate(world: Apocalypse, seat: int, body: Body) -> Why | None:
     return STARVING if world.survivors[seat].track else why_not(world, world.book.innates[body.character], seat)
 
 
-def move(world: Apocalypse, seat: int, pick: Move) -> Steps[bool]:
+def move(world: Apocalypse, seat: int, pick: Move) -> Steps[None]:
     return moving.walk(world, seat, pick.place, rule="MAX-MOVE-2")
 
 

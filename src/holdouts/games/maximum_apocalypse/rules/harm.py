@@ -104,8 +104,6 @@ def hurt_all(world: Apocalypse, seats: Iterable[int], amount: int, *, kind: Kind
 def heal(world: Apocalypse, seat: int, body: int, amount: int, *, by: int | None = None, rule: str) -> None:
     """Never above the maximum; a healer's bonuses count for everyone they heal. [MAX-FAQ-12]"""
     patient = world.survivors[seat].bodies[body]
-    if patient.dead:
-        return
     if by is not None:
         amount += world.figure("healing", by)
     healed = min(amount, world.character(patient).hp - patient.hp)

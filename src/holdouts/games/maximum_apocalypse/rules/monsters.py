@@ -14,8 +14,6 @@ from holdouts.games.maximum_apocalypse.state import Apocalypse, Foe
 
 def wound(world: Apocalypse, deed: Deed, owner: int, foe: Foe, amount: int, *, rule: str) -> Steps[None]:
     """Damage stays on a monster; enough of it kills. [MAX-MONSTER-9]"""
-    if foe not in world.survivors[owner].foes:
-        return
     full = amount + power(world, deed)
     total = max(0, full - guard(world, owner, foe))
     foe.wounds += total

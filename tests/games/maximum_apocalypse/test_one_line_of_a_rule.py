@@ -1,0 +1,72 @@
+"""Small print that a single forgotten line would break. [MAX-MOVE, MAX-KEYWORD, MAX-FREE, MAX-HUNGER]"""
+
+from holdouts.games.maximum_apocalypse import events
+from holdouts.games.maximum_apocalypse.deed import Deed
+from holdouts.games.maximum_apocalypse.effects.people import Starve
+from holdouts.games.maximum_apocalypse.picks import Accept, Ask, Give, Leave, Move, Play, Propose, Trade
+from holdouts.games.maximum_apocalypse.rules import gear
+from holdouts.games.maximum_apocalypse.state import TRACK
+from holdouts.testing import apocalypse, rule
+
+QUIET = (1, 1)
+
+
+# --- on the way ---
+
+
+@rule("MAX-MOVE-5", "MAX-END-1")
+def test_whoever_dies_of_entering_a_tile_does_not_go_on_to_its_tokens():
+    table = apocalypse("fireman", "hunter").map("van bandit-camp-a").swarm("bandit-camp-a", 2).hp(0, 1)
+    table.rolling(*QUIET).turn(0).choose(Move("bandit-camp-a"))
+    assert table.survivor(0).dead
+    assert table.tokens_on("bandit-camp-a") == 2
+    assert table.asked() == (1,)
+
+
+@rule("MAX-MOVE-6", "MAX-END-1")
+def test_whoever_dies_on_the_way_of_a_longer_move_goes_no_further():
+    table = apocalypse("fireman", "hunter").map("van bandit-camp-a tunnel-a").hand(0, "firemans-endurance").hp(0, 1)
+    table.turn(0).rolling(*QUIET).choose(Play("firemans-endurance", 0)).choose(Move("bandit-camp-a"))
+    assert table.survivor(0).dead
+    assert table.asked() == (1,)
+
+
+@rule("MAX-KEYWORD-14")
+def test_a_tile_that_acts_on_everybody_is_named_as_the_cause():
+    table = apocalypse("fireman", "hunter").map("van ?cemetery").only_monsters("walker", "spitter")
+    table.turn(0).choose(Move("cemetery"))
+    assert [(event.who, event.place) for event in table.told(events.TileActed)] == [(0, table.place("cemetery"))]
+
+
+# --- Equipment that nobody has room for ---
+
+
+@rule("MAX-FREE-11", "MAX-EQUIP-4")
+def test_traded_equipment_that_neither_side_can_keep_lies_on_the_tile():
+    """The one has such a thing already, the other has filled its room with what came for it."""
+    table = apocalypse("fireman", "hunter").gear(0, "fuel", "flashlight").turn(0)
+    table.gear(1, "flashlight", "bow", "machete", "camouflage")
+    table.choose(Trade(1)).choose(Give("fuel")).choose(Ask("flashlight")).choose(Propose()).choose(Accept(), 1)
+    table.choose(Leave(), 1)
+    assert table.gear_ids(0) == ["flashlight"]
+    assert table.gear_ids(1) == ["bow", "machete", "camouflage", "fuel"]
+    assert table.lying_ids("van") == ["flashlight"]
+
+
+@rule("MAX-FREE-11", "MAX-EQUIP-1")
+def test_what_was_fitted_to_equipment_that_is_set_down_is_discarded():
+    table = apocalypse("gunslinger").gear(0, "colt").fitted(0, "colt", "hollow-points").turn(0)
+    held = gear.lift(table.now, 0, table.held(0, "colt"))
+    gear.set_down(table.now, 0, held)
+    assert (table.lying_ids("van"), table.discard_ids(0)) == (["colt"], ["hollow-points"])
+
+
+# --- hunger ---
+
+
+@rule("MAX-HUNGER-11", "MAX-END-3")
+def test_whoever_starves_to_death_gets_no_hungrier():
+    table = apocalypse("fireman", "hunter").hunger(0, 6, len(TRACK)).turn(0)
+    assert list(Starve(amount=3).resolve(table.now, Deed(0, "MAX-HUNGER-11"))) == []
+    assert [event.how for event in table.told(events.Died)] == ["hunger"]
+    assert table.survivor(0).track == len(TRACK) + 1
