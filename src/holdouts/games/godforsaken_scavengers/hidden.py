@@ -31,11 +31,12 @@ def _redeal_cards(expedition: Expedition, seen: Expedition) -> None:
     pool = _left_over(len(expedition.book.cards), chain(*card_zones(seen)))
     expedition.shuffle(pool)
     gone = _fill_hands(expedition, seen, pool)
+    pool = [card for card in pool if card not in gone]
+    expedition.shuffle(pool)  # hands took the first Actions: in the old order Perils would lie on top too often
     levels = expedition.book.levels
     left: list[list[int]] = [[], [], [], []]
     for card in pool:
-        if card not in gone:
-            left[levels[card]].append(card)
+        left[levels[card]].append(card)
     backs = [[left[level_of(card)].pop(0) if card > BACK else card for card in cards] for _, cards in zones]
     rest = {card for cards in left for card in cards}
     any_back = iter([card for card in pool if card in rest])
