@@ -14,7 +14,7 @@ from typing import Any, Literal, NamedTuple
 from msgspec import Struct
 
 from holdouts.engine.chance import Dice
-from holdouts.engine.decision import Option
+from holdouts.engine.decision import Decision, Option, Window
 from holdouts.engine.events import Event, readable
 from holdouts.engine.names import kebab
 from holdouts.engine.outlook import Measure, Odds
@@ -186,7 +186,7 @@ class Trial:
     def _let_others_answer(self, twin: Table, ear: _Ear, dice: Dice) -> None:
         for _ in range(MOST_ASKED):
             decision = twin.decision
-            if decision is None or not (twin.lull or decision.joint) or self.seat in twin.waiting_for():
+            if decision is None or self.seat in twin.waiting_for() or not (twin.lull or _waits_for_all(decision)):
                 return
             ear.alone = False
             self._somebody_answers(twin, dice)
@@ -239,6 +239,11 @@ class Trial:
             return self.words.say("foresight-won" if self.seat in twin.state.winners else "foresight-lost")
         key = f"foresee-ask-{twin.decision.ask}"
         return self.words.say(key) if self.seat in twin.waiting_for() and self.words.has(key) else ""
+
+
+def _waits_for_all(decision: Decision) -> bool:
+    """Whether nothing comes of an answer before the others have answered, too: in secret, or without a clock."""
+    return decision.joint or (isinstance(decision, Window) and decision.is_race and not decision.seconds)
 
 
 # --- many tries ---
@@ -352,22 +357,22 @@ def _changes(trial: Trial, tried: list[Outcome], sure: bool) -> Iterator[Claim]:
     """Numbers that are not what they were."""
     for what, before in trial.before.items():
         after = [outcome.measures[what] for outcome in tried if what in outcome.measures]
-        moved = [measure for measure in after if measure.value != before.value]
-        if moved:
-            drift = sum(measure.value - before.value for measure in moved) * before.good
-            tone: Tone = "better" if drift > 0 else "worse" if drift < 0 else ""
-            values = sorted({measure.value for measure in moved})
-            text = _change(trial, before, moved[0], values)
-            moves = partial(_moves, what, values[0] if len(values) == 1 else None, before.value)
-            yield Claim(text, moves, sure, tone, before.whose)
+        for way in (1, -1):
+            moved = [measure for measure in after if (measure.value - before.value) * way > 0]
+            if moved:
+                tone: Tone = "better" if before.good == way else "worse" if before.good else ""
+                values = sorted({measure.value for measure in moved})
+                text = _change(trial, before, moved[0], values)
+                moves = partial(_moves, what, values[0] if len(values) == 1 else None, before.value, way)
+                yield Claim(text, moves, sure, tone, before.whose)
 
 
-def _moves(what: What, value: int | None, before: int, outcome: Outcome) -> bool:
-    """Whether a number comes to be this, or (None) anything but what it was."""
+def _moves(what: What, value: int | None, before: int, way: int, outcome: Outcome) -> bool:
+    """Whether a number comes to be this, or (None) anything that is more (1) or less (-1) than it was."""
     after = outcome.measures.get(what)
     if after is None:
         return False
-    return after.value == value if value is not None else after.value != before
+    return after.value == value if value is not None else (after.value - before) * way > 0
 
 
 def _heard(text: str, outcome: Outcome) -> bool:

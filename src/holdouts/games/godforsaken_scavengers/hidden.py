@@ -32,6 +32,7 @@ def _redeal_cards(expedition: Expedition, seen: Expedition) -> None:
     expedition.shuffle(pool)
     for player, eyed in zip(expedition.players, seen.players, strict=True):
         player.hand[:] = [_held(expedition, pool, level_of(card)) if card > BACK else card for card in eyed.hand]
+    expedition.shuffle(pool)  # hands took the first Actions: in the old order Perils would lie on top too often
     levels = expedition.book.levels
     backs = [[_first(pool, levels, level_of(card)) if card > BACK else card for card in cards] for _, cards in zones]
     any_back = iter(pool)

@@ -32,8 +32,11 @@ def _own(expedition: Expedition, seat: int) -> Iterator[Measure]:
         need = feeding.need(expedition, seat)
         yield Measure(name="need", value=need, whose=seat, good=-1)
         larder = sum(feeding.worth(expedition, seat, card) for card in player.hand)
-        yield Measure(name="larder", value=larder, most=need, whose=seat, good=1)
-        yield Measure(name="food", value=feeding.laid_out(expedition, seat), most=need, whose=seat, good=1)
+        laid_out = feeding.laid_out(expedition, seat)
+        yield Measure(name="larder", value=larder, whose=seat, good=1)
+        yield Measure(name="food", value=laid_out, most=need, whose=seat, good=1)
+        lack = max(need - larder - laid_out, 0) if expedition.feeding else 0
+        yield Measure(name="lack", value=lack, whose=seat, good=-1)
     if expedition.card.victory.fed_caravan:
         yield Measure(name="fed-caravan", value=player.fed_caravan, whose=seat, good=1)
     if expedition.card.victory.oaths:

@@ -1,6 +1,7 @@
 ## What an answer brings, as far as it can be foreseen
 
 gauge-larder = Food in hand
+gauge-lack = Food you lack
 gauge-searched = Searched cards
 foresee-peril-met = A Peril comes up
 foresee-anomaly-resolved = An Anomaly mixes the piles

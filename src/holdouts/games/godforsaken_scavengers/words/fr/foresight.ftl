@@ -1,6 +1,7 @@
 ## Ce qu'apporte une réponse, pour autant qu'on puisse le prévoir
 
 gauge-larder = Nourriture en main
+gauge-lack = Nourriture qui vous manque
 gauge-searched = Cartes fouillées
 foresee-peril-met = Un Péril survient
 foresee-anomaly-resolved = Une Anomalie mêle les piles
