@@ -122,7 +122,7 @@ def test_the_goal_says_what_wins_there():
     goal = next(cell.card for cell in board.cells if cell.ref == f"place:{at(table).goal}")
     assert isinstance(goal, Face)
     assert goal.lines[0] == "This is the goal of the mission."
-    assert "On the Van, stored or held by survivors there: 4 Fuel." in goal.lines
+    assert "4 Fuel on the Van, stored there or carried by whoever stands there." in goal.lines
     assert "Nothing special happens here." not in goal.lines
 
 
