@@ -114,6 +114,17 @@ def test_fuel_counts_only_while_its_bearer_stands_on_the_van():
 
 
 @rule("MAX-END-10")
+def test_of_what_the_mission_counts_only_standing_at_the_goal_is_not_at_stake():
+    gauges = [gauge for gauge in shown(table_of("rescue-the-scientist", 2)).scene.gauges if gauge.kind == "goal"]
+    assert {gauge.title: gauge.stake for gauge in gauges} == {
+        "Rescue": 1,
+        "Fuel": 1,
+        "Scientist": 1,
+        "Survivors at the goal": 0,
+    }
+
+
+@rule("MAX-END-10")
 def test_the_goal_says_what_wins_there():
     table = table_of("tutorial", 1)
     assert at(table).goal is not None
