@@ -45,7 +45,9 @@ def plain(field: str, value: Any, naming: Naming) -> str:
 
 
 def copy_of(names: Sequence[str], number: int) -> str:
-    """What something is called, and which copy of it this is unless it is the first."""
+    """What something is called, and which copy of it this is unless it is the first; below 0 it is nothing."""
+    if number < 0:
+        return "none"
     copy = names[:number].count(names[number]) + 1
     return names[number] if copy == 1 else f"{names[number]}/{copy}"
 

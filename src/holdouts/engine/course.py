@@ -196,13 +196,17 @@ def _swing(leg: Leg, telling: Telling) -> float:
 
 def _changes(leg: Leg) -> list[_Change]:
     """What changed of all that is at stake, the greatest change first."""
-    before = {(seat, gauge.title): gauge.value for seat, _, gauge in _stakes(leg.before)}
+    before = {(seat, _title(gauge)): gauge.value for seat, _, gauge in _stakes(leg.before)}
     found = [
         _Change(seat, who, gauge, was, gauge.stake * (gauge.value - was) / max(1, gauge.most or 1))
         for seat, who, gauge in _stakes(leg.after)
-        if (was := before.get((seat, gauge.title), gauge.value)) != gauge.value
+        if (was := before.get((seat, _title(gauge)), gauge.value)) != gauge.value
     ]
     return sorted(found, key=lambda change: -abs(change.weight))
+
+
+def _title(gauge: Gauge) -> str:
+    return gauge.plain or gauge.title
 
 
 def _stakes(scene: Scene) -> Iterator[tuple[int | None, str, Gauge]]:
@@ -213,7 +217,7 @@ def _stakes(scene: Scene) -> Iterator[tuple[int | None, str, Gauge]]:
 
 
 def _said(change: _Change, words: Words) -> str:
-    told = {"title": change.gauge.title, "before": change.before, "after": change.gauge.value}
+    told = {"title": _title(change.gauge), "before": change.before, "after": change.gauge.value}
     return words.say("course-change-of", who=change.who, **told) if change.who else words.say("course-change", **told)
 
 

@@ -257,8 +257,15 @@ def foresee(
     tried = tries(trial, picks, games)
     veiled = table.game.secrets.veiled(table.state, seat)
     odds = [odd for pick in picks[-1:] for odd in table.game.outlook.odds(veiled, seat, pick)]
-    told = [*_odds(words, odds), *(_told(words, claim, tried) for claim in claims(trial, tried))]
+    reckoned = _told_by(table.game.outlook.reckoned, tried) if odds else frozenset[str]()
+    guessed = [claim for claim in claims(trial, tried) if claim.text not in reckoned]
+    told = [*_odds(words, odds), *(_told(words, claim, tried) for claim in guessed)]
     return _sorted(told, len(tried), words.say("foresight-nothing"))
+
+
+def _told_by(kinds: tuple[type[Event], ...], tried: list[Outcome]) -> frozenset[str]:
+    """What was said of events of these kinds."""
+    return frozenset(said for outcome in tried for event, said in outcome.events if said and isinstance(event, kinds))
 
 
 def tries(trial: Trial, picks: Sequence[Option], games: int = GAMES) -> list[Outcome]:

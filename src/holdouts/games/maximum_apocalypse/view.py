@@ -157,7 +157,8 @@ class _Painter(Painter[ApocalypseNaming]):
             yield Gauge(title=words.say("gauge-round"), value=world.round)
         yield Gauge(title=words.say("gauge-supply"), value=world.supply, most=SUPPLY, kind="supply")
         for part in progress(world, words):
-            yield Gauge(title=part.title, value=part.value, most=part.most, kind="goal", stake=1)
+            stake = int(part.lasts)
+            yield Gauge(title=part.title, value=part.value, most=part.most, kind="goal", stake=stake, plain=part.plain)
         if world.deadline:
             left = min(world.deadline, world.card.countdown)
             yield Gauge(title=words.say("gauge-deadline"), value=left, most=world.card.countdown, kind="deadline")

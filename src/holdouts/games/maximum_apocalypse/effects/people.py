@@ -17,6 +17,7 @@ from holdouts.games.maximum_apocalypse.effects.words import (
     is_hurt,
     kind_of,
     living_body,
+    monster_of,
     patients,
     within_reach,
 )
@@ -35,19 +36,19 @@ class Hurt(Word, frozen=True, kw_only=True):
     reach: Reach = "none"
 
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
-        kind = kind_of(deed)
+        kind, by = kind_of(deed), monster_of(deed)
         bearer = deed.seat if deed.at is None else deed.at
         match self.whom:
             case "bearer":
                 if not world.survivors[bearer].dead:
-                    yield from harm.hurt_one(world, bearer, self.amount, kind=kind, rule="MAX-DOG-15")
+                    yield from harm.hurt_one(world, bearer, self.amount, kind=kind, by=by, rule="MAX-DOG-15")
             case "near":
                 near = monsters.reached(world, bearer, self.reach)
-                harm.hurt_all(world, near, self.amount, kind=kind, rule=deed.rule)
+                harm.hurt_all(world, near, self.amount, kind=kind, by=by, rule=deed.rule)
             case _:
                 body = self._body(world, deed)
                 if not world.survivors[deed.seat].bodies[body].dead:
-                    harm.hurt(world, deed.seat, body, self.amount, kind=kind, rule=deed.rule)
+                    harm.hurt(world, deed.seat, body, self.amount, kind=kind, by=by, rule=deed.rule)
                     harm.bury(world)
 
     def _body(self, world: Apocalypse, deed: Deed) -> int:
@@ -74,7 +75,7 @@ class Toll(Word, frozen=True, kw_only=True):
         if isinstance(pick, Drop):
             yield from part_with(world, seat, pick.card, rule="MAX-CARD-7")
             return
-        harm.hurt(world, seat, pick.body, self.damage, kind=kind_of(deed), rule=deed.rule)
+        harm.hurt(world, seat, pick.body, self.damage, kind=kind_of(deed), by=monster_of(deed), rule=deed.rule)
         harm.bury(world)
 
 

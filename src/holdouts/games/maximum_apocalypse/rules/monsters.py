@@ -116,7 +116,7 @@ def _hit(world: Apocalypse, owner: int, foe: Foe, body: int | None) -> dict[int,
         hit = damage * reckon(world, seat, "damage-factor", 1, standing)
         everybody = range(len(world.survivors[seat].bodies))
         for number in everybody if body is None or design.reach != "none" else (body,):
-            if harm.hurt(world, seat, number, hit, kind="monster", rule="MAX-MONSTER-7"):
+            if harm.hurt(world, seat, number, hit, kind="monster", by=foe.card, rule="MAX-MONSTER-7"):
                 hurt.setdefault(seat, []).append(number)
     return hurt
 

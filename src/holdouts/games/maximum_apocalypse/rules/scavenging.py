@@ -105,7 +105,8 @@ def find(world: Apocalypse, seat: int, card: int, colour: int, *, cause: Cause, 
     design = world.design(card)
     assert isinstance(design, Scavenge)
     world.unveil()
-    world.tell(Found(who=seat, card=card, colour=colour, cause=cause, rule=rule))
+    goods = world.book.families[card]
+    world.tell(Found(who=seat, card=card, goods=goods, colour=colour, cause=cause, rule=rule))
     if design.on_draw == "discard":
         hands.to_pile(world, card)
     elif design.on_draw == "ambush":
