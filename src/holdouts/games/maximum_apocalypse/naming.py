@@ -12,7 +12,7 @@ from holdouts.games.maximum_apocalypse import briefing
 from holdouts.games.maximum_apocalypse.cards import COLOURS
 from holdouts.games.maximum_apocalypse.fields import Ability, Cause
 from holdouts.games.maximum_apocalypse.rules import mapping
-from holdouts.games.maximum_apocalypse.state import NOWHERE, STRIDE, Apocalypse
+from holdouts.games.maximum_apocalypse.state import NOBODY, NOWHERE, STRIDE, Apocalypse
 
 CAUSES = {
     "card": "card",
@@ -79,7 +79,7 @@ class ApocalypseNaming(Naming[Apocalypse]):
         return self._counted([self.card(card) for card in cards])
 
     def monster(self, monster: int) -> str:
-        if monster == NONE:
+        if monster == NOBODY:
             return self.words.say("monster-none")
         return self.words.say(f"name-{self.state.book.monsters[monster].id}.a")
 

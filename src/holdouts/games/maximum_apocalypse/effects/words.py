@@ -13,7 +13,7 @@ from holdouts.games.maximum_apocalypse.cards import NO_EFFECT
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.picks import AtPlace, Enough, Target, Whom
 from holdouts.games.maximum_apocalypse.rules import harm
-from holdouts.games.maximum_apocalypse.state import NONE, Apocalypse, Body, Foe
+from holdouts.games.maximum_apocalypse.state import NOBODY, Apocalypse, Body, Foe
 
 Count = Annotated[int, Meta(ge=1, le=20)]
 CountOrAll = Annotated[int, Meta(ge=0, le=20)]
@@ -158,8 +158,8 @@ def ask_where(deed: Deed, places: list[int], ask: str) -> Steps[int]:
 
 
 def monster_of(deed: Deed) -> int:
-    """The monster that does it, or NONE."""
-    return deed.foe.card if deed.foe is not None and kind_of(deed) == "monster" else NONE
+    """The monster that does it, or NOBODY."""
+    return deed.foe.card if deed.foe is not None and kind_of(deed) == "monster" else NOBODY
 
 
 def kind_of(deed: Deed) -> harm.Kind:
