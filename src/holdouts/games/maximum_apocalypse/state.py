@@ -16,7 +16,7 @@ from holdouts.games.maximum_apocalypse.deed import Deed, Listener
 from holdouts.games.maximum_apocalypse.moments import OfMonster
 
 NOBODY = -1
-"""No seat, before the first turn; no monster, where something else does the harm. A number, since saves and copies keep bare ones."""
+"""No seat, before the first turn; no monster, where something else does the harm. A number: saves keep bare ones."""
 
 NOWHERE = -1
 """No place: before the map lies there. A number, since a row of places and a search for ways hold nothing else."""
