@@ -1,6 +1,5 @@
 """What a question says beside its answers: of whom it speaks, of which card, and how many are still to come."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -22,18 +21,13 @@ from holdouts.games.godforsaken_scavengers.picks import (
 from holdouts.games.godforsaken_scavengers.positions import ExpeditionPosition
 from holdouts.testing import expedition
 from tests.games.godforsaken_scavengers.bargains import draft, gift, starve_all
-
-Scene = Callable[[], ExpeditionPosition]
+from tests.games.scenes import Asked, check_question, question_says
 
 
 def said(table: ExpeditionPosition) -> dict[str, Any]:
     """What the question that is asked now says, with cards by their names."""
-    decision = table.table.decision
-    assert decision is not None
     cards = table.now.book.cards
-    return {
-        slot: cards[value].id if slot in ("card", "mine") else value for slot, value in (decision.about or {}).items()
-    }
+    return question_says(table, lambda slot, value: cards[value].id if slot in ("card", "mine") else None)
 
 
 def paying(peril: str, *hand: str) -> ExpeditionPosition:
@@ -73,7 +67,7 @@ def wording() -> ExpeditionPosition:
     return table
 
 
-ASKED: dict[str, tuple[Scene, str, dict[str, Any]]] = {
+ASKED: dict[str, Asked[ExpeditionPosition]] = {
     "cards still to be paid": (lambda: paying("pit-trap", "bait", "move", "hunt"), "pay-card", {"count": 2}),
     "the last card to be paid": (
         lambda: paying("pit-trap", "bait", "move", "hunt").choose(Pay("bait")),
@@ -117,13 +111,7 @@ ASKED: dict[str, tuple[Scene, str, dict[str, Any]]] = {
 
 @pytest.mark.parametrize("name", ASKED)
 def test_a_question_says_what_it_is_about(name: str):
-    scene, ask, about = ASKED[name]
-    table = scene()
-    decision = table.table.decision
-    assert decision is not None
-    assert said(table) == about
-    if ask:
-        assert decision.ask == ask
+    check_question(ASKED[name], said)
 
 
 def test_a_rival_is_told_who_wants_to_feed_the_caravan():

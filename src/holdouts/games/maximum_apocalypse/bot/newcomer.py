@@ -94,11 +94,14 @@ class Newcomer(Keeper):
         return 0.9 if len(poor) > 1 and len(kit.deck) > 10 else -1.0
 
     def trade(self, option: picks.Trade) -> float:
-        """Food for whoever is hungry; who has refused once this turn is not asked again."""
+        """Food for whoever is hungry; who has refused once this turn is not asked again.
+
+        Talk uses nothing up: where it would come to nothing, anything that does is better, or there is no end to it.
+        """
         if any(declined[0] == option.seat for declined in self.me.declined):
-            return -1.0
+            return NEVER
         other = self.seen.survivors[option.seat]
-        return 4.0 if self.could_feed(other, self.me) or self.could_feed(self.me, other) else -1.0
+        return 4.0 if self.could_feed(other, self.me) or self.could_feed(self.me, other) else NEVER
 
     def could_feed(self, one: Survivor, other: Survivor) -> bool:
         """Whether one could spare food for the other, who is hungry and has none."""
