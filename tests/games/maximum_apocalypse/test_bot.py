@@ -144,7 +144,7 @@ def test_a_brief_can_be_sent_to_another_process_and_stays_as_it_is_when_the_tabl
     play_out(table, bots)
     assert brief == pickle.loads(sent)
     received = pickle.loads(sent)
-    assert received.work(*received.args) == thought
+    assert received.job(*received.args) == thought
     assert veiled_for(table, 1) not in brief.args
 
 
