@@ -12,14 +12,17 @@ from msgspec import Struct, field
 from holdouts.engine.conditions import Condition
 from holdouts.engine.pictures import Picture
 from holdouts.engine.reactions import Reaction
+from holdouts.engine.types import interpreted
 
 
+@interpreted
 class FigureName(str):
     """The name of a figure of the game's rules that cards may change, and the ways in which they may."""
 
     ways: tuple[str, ...] = ("to", "by", "at-most", "at-least")
 
 
+@interpreted
 class DeedName(str):
     """The name of a deed of the game's rules that cards may forbid."""
 

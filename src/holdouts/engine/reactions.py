@@ -15,6 +15,7 @@ from holdouts.engine.effects import Deed, Effect
 from holdouts.engine.fields import Seat
 from holdouts.engine.names import kebab
 from holdouts.engine.state import Steps, at_once
+from holdouts.engine.types import interpreted
 
 
 class Moment(Struct, frozen=True, gc=False, kw_only=True):
@@ -24,6 +25,7 @@ class Moment(Struct, frozen=True, gc=False, kw_only=True):
     """Whose deed it is."""
 
 
+@interpreted
 class MomentName(str):
     """The name of one of the game's moments, as cards write it."""
 

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
 from msgspec import Struct
 
 from holdouts.engine.observation import Drawn, Observed, plain
+from holdouts.engine.types import interpreted
 
 T = TypeVar("T")
 
@@ -56,6 +57,7 @@ class Glimpse(Observed):
         return {name: plain(getattr(self, name)) for name, kind in kinds if isinstance(kind, Figure | Field)}
 
 
+@interpreted
 class Figure(property):
     """A field of a glimpse that everybody may know and nobody can change: it is read where it stands."""
 
@@ -186,6 +188,7 @@ ENGINE: dict[str, Kind] = {
 it must never depend on a secret, and the law of secrecy sees to that."""
 
 
+@interpreted
 class Unclassified(TypeError):
     """A field of which nobody has said who may know it."""
 

@@ -21,6 +21,7 @@ from holdouts.engine.chance import (
 )
 from holdouts.engine.decision import Decision
 from holdouts.engine.events import Event
+from holdouts.engine.types import interpreted
 
 T = TypeVar("T")
 Book = TypeVar("Book")
@@ -36,6 +37,7 @@ class GameOver(Exception):
     """Raised by `State.end` to leave all rules at once; the table catches it."""
 
 
+@interpreted
 class Attached(Generic[Book]):
     """What hangs on a state without being part of it."""
 

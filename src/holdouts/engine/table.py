@@ -15,6 +15,7 @@ from holdouts.engine.game import Game
 from holdouts.engine.past import NO_PAST, Checkpoint, Past, TookBack, Waypoint
 from holdouts.engine.refusal import Refusal
 from holdouts.engine.state import GameOver, State
+from holdouts.engine.types import interpreted
 
 REDEAL = -2
 """In the choices since a checkpoint: what is hidden was dealt anew (imagined tables only)."""
@@ -33,6 +34,7 @@ class CannotUndo(Refusal):
     """Why the game cannot be taken back."""
 
 
+@interpreted
 class Runaway(RuntimeError):
     """Rules that go on without end."""
 
@@ -65,20 +67,30 @@ class Table(Annals):
     )
 
     def __init__(
-        self, game: Game, state: State[Any], *, shared: bool = False, keep: bool = True, past: Past = NO_PAST
+        self,
+        game: Game,
+        state: State[Any],
+        *,
+        shared: bool = False,
+        keep: bool = True,
+        past: Past = NO_PAST,
+        saved: bytes = b"",
     ) -> None:
-        """A shared table cannot be taken back past dice and reveals; one that keeps nothing only plays on, faster."""
+        """A shared table cannot be taken back past dice and reveals; one that keeps nothing only plays on, faster.
+
+        One that grows from a saved state keeps no past.
+        """
         self.game = game
         self.state = state
         self.shared = shared
-        self.light = not keep
+        self.light = not keep or bool(saved)
         self.branches = keep
         super().__init__(past)
         self._answers: dict[int, Option] = {}
         self._joints = 0
         self._checkpoints: list[Checkpoint] = []
-        state.attach(state.book, self.chronicle if keep else None)
-        self._start()
+        state.attach(state.book, None if self.light else self.chronicle)
+        self._start(saved)
 
     # --- playing ---
 
@@ -299,21 +311,9 @@ class Table(Annals):
     @classmethod
     def grown(cls, game: Game, book: Any, branch: Branch, *, keep: bool = True) -> "Table":
         """A clone of the table that the branch was taken from."""
-        twin = cls.__new__(cls)
-        twin.game = game
-        twin.shared = branch.shared
-        twin.light = True
-        twin.branches = keep
-        twin.choices = []
-        twin.chronicle = []
-        twin.notes = []
-        twin.moment = 0
-        twin._joints = 0
-        twin._waypoints = []
-        twin._checkpoints = []
-        twin.state = game.decoder.decode(branch.saved)
-        twin.state.attach(book, None)
-        twin._start(branch.saved)
+        state: State[Any] = game.decoder.decode(branch.saved)
+        state.book = book
+        twin = cls(game, state, shared=branch.shared, keep=keep, saved=branch.saved)
         for seat, option in branch.since:
             if seat == REDEAL:
                 twin._redeal(*option)

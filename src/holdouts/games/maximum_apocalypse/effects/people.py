@@ -1,5 +1,6 @@
 """Effects on survivors: wounds, healing, Poison and hunger."""
 
+from functools import partial
 from typing import ClassVar, Literal
 
 from holdouts.engine.decision import Choose
@@ -15,6 +16,7 @@ from holdouts.games.maximum_apocalypse.effects.words import (
     as_whom,
     ask_whom,
     is_hurt,
+    is_poisoned,
     kind_of,
     living_body,
     monster_of,
@@ -109,7 +111,7 @@ class Heal(Word, frozen=True, kw_only=True):
         return [(deed.seat, number) for number, body in enumerate(world.survivors[deed.seat].bodies) if not body.dead]
 
     def _hurt(self, world: Apocalypse, seat: int) -> list[Whom]:
-        return patients(world, self._near(world, seat), lambda body: is_hurt(world, body))
+        return patients(world, self._near(world, seat), partial(is_hurt, world))
 
     def _near(self, world: Apocalypse, seat: int) -> list[int]:
         return within_reach(world, seat, self.reach) if self.whom == "one" else [seat]
@@ -157,7 +159,7 @@ class Cure(Word, frozen=True, kw_only=True):
 
     def _poisoned(self, world: Apocalypse, seat: int) -> list[Whom]:
         seats = within_reach(world, seat, self.reach) if self.whom == "one" else [seat]
-        return patients(world, seats, lambda body: body.poison > 0)
+        return patients(world, seats, is_poisoned)
 
     def possible(self, world: Apocalypse, seat: int) -> bool:
         return bool(self._poisoned(world, seat))

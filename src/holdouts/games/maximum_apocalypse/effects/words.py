@@ -148,6 +148,10 @@ def is_hurt(world: Apocalypse, body: Body) -> bool:
     return body.hp < world.character(body).hp
 
 
+def is_poisoned(body: Body) -> bool:
+    return body.poison > 0
+
+
 # --- places ---
 
 
