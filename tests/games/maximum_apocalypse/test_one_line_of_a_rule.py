@@ -4,8 +4,9 @@ from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.effects.people import Starve
 from holdouts.games.maximum_apocalypse.effects.words import as_whom
+from holdouts.games.maximum_apocalypse.fields import Cause
 from holdouts.games.maximum_apocalypse.picks import Accept, Ask, Give, Leave, Move, Play, Propose, Trade, Use, Whom
-from holdouts.games.maximum_apocalypse.rules import gear, harm
+from holdouts.games.maximum_apocalypse.rules import drawing, gear, harm
 from holdouts.games.maximum_apocalypse.state import TRACK
 from holdouts.testing import apocalypse, rule
 
@@ -114,3 +115,14 @@ def test_the_place_a_mission_is_about_is_known_once_it_is_turned_up():
     table = apocalypse("fireman", mission="develop-the-cure").map("van ?hospital farm-a").arrange(goal=None).turn(0)
     table.choose(Move("hospital"))
     assert table.now.goal == table.place("hospital")
+
+
+# --- a deck for two ---
+
+
+@rule("MAX-VARIANT-7", "MAX-DRAW-2")
+def test_the_dead_draw_nothing_of_a_deck_they_shared():
+    table = apocalypse("fireman", "hunter", solo="merged").dead(0).turn(1)
+    before = len(table.now.kit_of(1).deck)
+    assert list(drawing.draw_cards(table.now, 0, cause=Cause("action"), rule="MAX-DRAW-2")) == []
+    assert (len(table.now.kit_of(1).deck), table.hand_ids(1)) == (before, [])
