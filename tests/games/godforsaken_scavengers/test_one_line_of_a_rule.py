@@ -9,8 +9,9 @@ from holdouts.games.godforsaken_scavengers.effects.people import Afflict
 from holdouts.games.godforsaken_scavengers.effects.perils import hurts_others
 from holdouts.games.godforsaken_scavengers.effects.piles import Look, Reveal
 from holdouts.games.godforsaken_scavengers.effects.taking import Drop, Store, Take
-from holdouts.games.godforsaken_scavengers.picks import Dig, OnPile, Play, Select
+from holdouts.games.godforsaken_scavengers.picks import Dig, Eat, OnPile, Play, Select
 from holdouts.games.godforsaken_scavengers.rules.anomalies import into_the_deck
+from holdouts.games.godforsaken_scavengers.rules.hands import make_room_to_take
 from holdouts.games.godforsaken_scavengers.state import HERE, Deed
 from holdouts.testing import expedition, rule, set_out
 
@@ -95,3 +96,16 @@ def test_what_goes_into_the_draw_deck_is_shuffled_and_nobody_knows_any_more_wher
     assert sorted(state.draw) == sorted(before)
     assert state.draw != before
     assert state.known == state.discards == []
+
+
+# --- a hand that is laid out ---
+
+
+@rule("GOD-HAND-10")
+def test_whoever_has_laid_out_a_whole_hand_has_nothing_to_part_with_for_a_card_to_take():
+    table = expedition().hand(0, "dry-ration", "smoked-meat", "torch", "bait", "scout").feeding()
+    for card in table.hand_ids(0):
+        table.choose(Eat(card), 0)
+    with pytest.raises(StopIteration) as end:
+        next(make_room_to_take(table.now, 0))
+    assert end.value.value is False
