@@ -1,12 +1,16 @@
 """Small print that a single forgotten line would break. [MAX-MOVE, MAX-KEYWORD, MAX-FREE, MAX-HUNGER, MAX-DOG]"""
 
+import pytest
+
 from holdouts.games.maximum_apocalypse import events
+from holdouts.games.maximum_apocalypse.cards import Tokens
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.effects.people import Starve
 from holdouts.games.maximum_apocalypse.effects.words import as_whom
 from holdouts.games.maximum_apocalypse.fields import Cause
 from holdouts.games.maximum_apocalypse.picks import Accept, Ask, Give, Leave, Move, Play, Propose, Trade, Use, Whom
 from holdouts.games.maximum_apocalypse.rules import drawing, gear, harm
+from holdouts.games.maximum_apocalypse.rules.mapping import next_spot
 from holdouts.games.maximum_apocalypse.state import TRACK
 from holdouts.testing import apocalypse, rule
 
@@ -126,3 +130,25 @@ def test_the_dead_draw_nothing_of_a_deck_they_shared():
     before = len(table.now.kit_of(1).deck)
     assert list(drawing.draw_cards(table.now, 0, cause=Cause("action"), rule="MAX-DRAW-2")) == []
     assert (len(table.now.kit_of(1).deck), table.hand_ids(1)) == (before, [])
+
+
+# --- tiles that go ---
+
+
+@rule("MAX-SPAWN-10")
+def test_a_seven_that_reveals_a_tile_at_the_edge_removes_none():
+    rows = ("van ?tunnel-a refuge-a", "refuge-b oasis prison", "desert-a mountain-a tunnel-b")
+    table = apocalypse("fireman", "hunter", mission="fallout").map(*rows).rolling(3, 4, *QUIET).turn(0, "spawn")
+    assert [event.place for event in table.told(events.Revealed)] == [table.place("tunnel-a")]
+    assert not any(table.now.gone)
+    assert table.asks() == "MAX-ACTION-1"
+
+
+@rule("MAX-MISSION-8")
+@pytest.mark.parametrize(("laid", "spot"), [("avenue-red", "prison"), ("desert-a", "mountain-a")])
+def test_where_no_tile_is_far_enough_the_farthest_is_taken_that_leaves_the_map_in_one_piece(laid, spot):
+    """A ring of eight tiles, of which one will go: its neighbours on the ring can go as well."""
+    rows = ("van ?tunnel-a ?avenue-red", "?refuge-a . ?prison", "?refuge-b ?desert-a ?mountain-a")
+    table = apocalypse("fireman").map(*rows).turn(0)
+    far = Tokens(role="machine", from_start=9)
+    assert next_spot(table.now, far, [table.place(laid)], None) == table.place(spot)
