@@ -2,11 +2,16 @@
 
 import pytest
 
+from holdouts.engine.effects import Each
 from holdouts.engine.events import Event
 from holdouts.engine.game import SetupError
+from holdouts.games.godforsaken_scavengers.effects.people import Afflict
+from holdouts.games.godforsaken_scavengers.effects.perils import hurts_others
 from holdouts.games.godforsaken_scavengers.effects.piles import Look, Reveal
-from holdouts.games.godforsaken_scavengers.effects.taking import Store, Take
-from holdouts.games.godforsaken_scavengers.picks import Dig, OnPile, Play, Select
+from holdouts.games.godforsaken_scavengers.effects.taking import Drop, Store, Take
+from holdouts.games.godforsaken_scavengers.picks import Dig, Eat, OnPile, Play, Select
+from holdouts.games.godforsaken_scavengers.rules.anomalies import into_the_deck
+from holdouts.games.godforsaken_scavengers.rules.hands import make_room_to_take
 from holdouts.games.godforsaken_scavengers.state import HERE, Deed
 from holdouts.testing import expedition, rule, set_out
 
@@ -67,3 +72,40 @@ def test_of_a_pile_that_is_used_up_or_of_no_peril_nothing_is_seen_or_taken(effec
     assert list(effect.resolve(table.now, Deed(0, HERE, 0))) == []
     assert len(table.told(Event)) == told
     assert not effect.possible(table.now, 0)
+
+
+# --- who is threatened, and what is forgotten ---
+
+
+@rule("GOD-PERIL-15")
+@pytest.mark.parametrize(("effects", "hurt"), [((Drop(),), False), ((Drop(), Afflict()), True)])
+def test_a_peril_threatens_the_others_only_if_what_it_does_to_them_is_an_affliction(effects, hurt):
+    assert hurts_others(Each(who="others", effects=effects)) == hurt
+
+
+@rule("GOD-ANOMALY-8")
+def test_what_goes_into_the_draw_deck_is_shuffled_and_nobody_knows_any_more_where_it_lies():
+    state = expedition().state
+    card, *thrown = state.draw[:6]
+    del state.draw[:6]
+    state.open.append(card)
+    state.discards += thrown
+    state.show(thrown)
+    before = [*state.draw, *state.discards, card]
+    into_the_deck(state, card)
+    assert sorted(state.draw) == sorted(before)
+    assert state.draw != before
+    assert state.known == state.discards == []
+
+
+# --- a hand that is laid out ---
+
+
+@rule("GOD-HAND-10")
+def test_whoever_has_laid_out_a_whole_hand_has_nothing_to_part_with_for_a_card_to_take():
+    table = expedition().hand(0, "dry-ration", "smoked-meat", "torch", "bait", "scout").feeding()
+    for card in table.hand_ids(0):
+        table.choose(Eat(card), 0)
+    with pytest.raises(StopIteration) as end:
+        next(make_room_to_take(table.now, 0))
+    assert end.value.value is False

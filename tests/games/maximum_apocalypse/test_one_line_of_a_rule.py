@@ -1,14 +1,21 @@
-"""Small print that a single forgotten line would break. [MAX-MOVE, MAX-KEYWORD, MAX-FREE, MAX-HUNGER]"""
+"""Small print that a single forgotten line would break. [MAX-MOVE, MAX-KEYWORD, MAX-FREE, MAX-HUNGER, MAX-DOG]"""
+
+import pytest
 
 from holdouts.games.maximum_apocalypse import events
+from holdouts.games.maximum_apocalypse.cards import Tokens
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.effects.people import Starve
-from holdouts.games.maximum_apocalypse.picks import Accept, Ask, Give, Leave, Move, Play, Propose, Trade
-from holdouts.games.maximum_apocalypse.rules import gear
+from holdouts.games.maximum_apocalypse.effects.words import as_whom
+from holdouts.games.maximum_apocalypse.fields import Cause
+from holdouts.games.maximum_apocalypse.picks import Accept, Ask, Give, Leave, Move, Play, Propose, Trade, Use, Whom
+from holdouts.games.maximum_apocalypse.rules import drawing, gear, harm
+from holdouts.games.maximum_apocalypse.rules.mapping import next_spot
 from holdouts.games.maximum_apocalypse.state import TRACK
 from holdouts.testing import apocalypse, rule
 
 QUIET = (1, 1)
+VETERAN, DOG = 0, 1
 
 
 # --- on the way ---
@@ -70,3 +77,78 @@ def test_whoever_starves_to_death_gets_no_hungrier():
     assert list(Starve(amount=3).resolve(table.now, Deed(0, "MAX-HUNGER-11"))) == []
     assert [event.how for event in table.told(events.Died)] == ["hunger"]
     assert table.survivor(0).track == len(TRACK) + 1
+
+
+# --- one of a pair ---
+
+
+@rule("MAX-DOG-15")
+def test_whose_veteran_is_dead_is_chosen_as_the_dog():
+    table = apocalypse("fireman", "veteran").dead(1, VETERAN).turn(0)
+    assert as_whom(table.now, [0, 1]) == [Whom(0, 0), Whom(1, DOG)]
+
+
+@rule("MAX-DOG-15")
+def test_what_hits_both_of_a_pair_leaves_the_dead_one_alone():
+    table = apocalypse("veteran").dead(0, VETERAN).turn(0)
+    harm.hurt_all(table.now, [0], 2, kind="tile", rule="MAX-DOG-15")
+    assert [event.character for event in table.told(events.Hurt)] == [table.body(0, DOG).character]
+
+
+@rule("MAX-DOG-15", "MAX-HUNGER-8")
+def test_food_is_for_both_of_a_pair_so_that_nobody_is_asked_for_whom_it_is():
+    table = apocalypse("veteran").hunger(0, 4).hand(0, "food-2").turn(0).choose(Play("food-2", 0))
+    assert (table.asks(), table.survivor(0).hunger) == ("MAX-ACTION-1", 2)
+
+
+# --- what is no reason by itself ---
+
+
+@rule("MAX-CARD-6")
+def test_a_second_shot_or_a_pull_is_no_reason_to_aim_at_nobody():
+    table = apocalypse("gunslinger").gear(0, "revolver").hand(0, "lasso").turn(0)
+    assert not table.can(Use("revolver"))
+    assert not table.can(Play("lasso", 0))
+
+
+# --- the place a mission is about ---
+
+
+@rule("MAX-MISSION-1")
+def test_the_place_a_mission_is_about_is_known_once_it_is_turned_up():
+    table = apocalypse("fireman", mission="develop-the-cure").map("van ?hospital farm-a").arrange(goal=None).turn(0)
+    table.choose(Move("hospital"))
+    assert table.now.goal == table.place("hospital")
+
+
+# --- a deck for two ---
+
+
+@rule("MAX-VARIANT-7", "MAX-DRAW-2")
+def test_the_dead_draw_nothing_of_a_deck_they_shared():
+    table = apocalypse("fireman", "hunter", solo="merged").dead(0).turn(1)
+    before = len(table.now.kit_of(1).deck)
+    assert list(drawing.draw_cards(table.now, 0, cause=Cause("action"), rule="MAX-DRAW-2")) == []
+    assert (len(table.now.kit_of(1).deck), table.hand_ids(1)) == (before, [])
+
+
+# --- tiles that go ---
+
+
+@rule("MAX-SPAWN-10")
+def test_a_seven_that_reveals_a_tile_at_the_edge_removes_none():
+    rows = ("van ?tunnel-a refuge-a", "refuge-b oasis prison", "desert-a mountain-a tunnel-b")
+    table = apocalypse("fireman", "hunter", mission="fallout").map(*rows).rolling(3, 4, *QUIET).turn(0, "spawn")
+    assert [event.place for event in table.told(events.Revealed)] == [table.place("tunnel-a")]
+    assert not any(table.now.gone)
+    assert table.asks() == "MAX-ACTION-1"
+
+
+@rule("MAX-MISSION-8")
+@pytest.mark.parametrize(("laid", "spot"), [("avenue-red", "prison"), ("desert-a", "mountain-a")])
+def test_where_no_tile_is_far_enough_the_farthest_is_taken_that_leaves_the_map_in_one_piece(laid, spot):
+    """A ring of eight tiles, of which one will go: its neighbours on the ring can go as well."""
+    rows = ("van ?tunnel-a ?avenue-red", "?refuge-a . ?prison", "?refuge-b ?desert-a ?mountain-a")
+    table = apocalypse("fireman").map(*rows).turn(0)
+    far = Tokens(role="machine", from_start=9)
+    assert next_spot(table.now, far, [table.place(laid)], None) == table.place(spot)

@@ -269,8 +269,6 @@ def let_play(world: Apocalypse, seat: int, count: int, *, rule: str) -> Steps[No
     """Up to so many cards from the hand without spending actions. [MAX-CARD-4]"""
     for left in range(count, 0, -1):
         options: list[Any] = [] if world.survivors[seat].dead else list(play_options(world, seat))
-        if not options:
-            return
         pick = yield Choose(seat, [*options, Enough()], rule=rule, ask="play-now", about={"count": left})
         if isinstance(pick, Enough):
             return

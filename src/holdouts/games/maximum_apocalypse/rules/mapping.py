@@ -310,7 +310,7 @@ def _lay(world: Apocalypse, tokens: Tokens, areas: tuple[Area, ...]) -> None:
         world.shuffle(marks)
     laid: list[int] = []
     for number, mark in enumerate(marks):
-        place = _spot(world, tokens, laid, areas[number % len(areas)] if areas else None)
+        place = next_spot(world, tokens, laid, areas[number % len(areas)] if areas else None)
         world.marks[place] = mark
         laid.append(place)
         guards = min(tokens.guarded, world.supply)
@@ -327,7 +327,7 @@ def remove_mark(world: Apocalypse, place: int) -> None:
     world.tell(MarkGone(place=place, rule="MAX-MISSION-5"))
 
 
-def _spot(world: Apocalypse, tokens: Tokens, laid: list[int], area: Area | None) -> int:
+def next_spot(world: Apocalypse, tokens: Tokens, laid: list[int], area: Area | None) -> int:
     """Where the next token lies; the farthest tile if none is far enough."""
     free = [place for place in world.hidden() if place not in laid]
     fitting = [place for place in free if world.distance(world.start, place) >= tokens.from_start]
