@@ -5,7 +5,6 @@ import pytest
 from holdouts.engine.library import open_words
 from holdouts.engine.view import log, view
 from holdouts.games.godforsaken_scavengers.events import (
-    Discarded,
     FirstPlayer,
     LeftBehind,
     Needed,

@@ -69,7 +69,7 @@ def test_a_card_that_is_imagined_on_a_pile_is_a_peril_as_often_as_its_back_says(
     known = set(state.players[0].hand)
     places = [(number, levels[pile[-1]]) for number, pile in enumerate(state.piles)]
     times = 600
-    dreams = [table.imagine(0, seed, keep=False).state for seed in range(times)]
+    dreams: list[Any] = [table.imagine(0, seed, keep=False).state for seed in range(times)]
     for number, level in places:
         unseen = [card for card in range(len(cards)) if levels[card] == level and card not in known]
         held = sum(levels[card] == level for player in state.players[1:] for card in player.hand)
