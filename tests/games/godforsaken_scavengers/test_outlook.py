@@ -3,7 +3,7 @@
 from holdouts.engine.foresight import foresee, threat
 from holdouts.engine.library import base_words
 from holdouts.games.godforsaken_scavengers.game import GAME
-from holdouts.games.godforsaken_scavengers.picks import DigOn, Eat, Starve
+from holdouts.games.godforsaken_scavengers.picks import Dig, DigOn, Eat, Play, Starve
 from holdouts.testing import expedition, rule
 
 WORDS = base_words(GAME, "en")
@@ -39,3 +39,10 @@ def test_ending_a_turn_without_a_meal_says_how_much_food_is_missing():
     told = threat(table.table, 0, WORDS, NAMES)
     assert told is not None
     assert any(line.text.startswith("Food you lack 0 to 1") for line in told.lines)
+
+
+@rule("GOD-PERIL-9")
+def test_a_reaction_that_saves_the_searched_cards_says_so():
+    table = expedition(location="silent-mire").searched("hunt").hand(0, "hide").hand(1, "rest").pile(0, "acid-rain")
+    table.turn(0).choose(Dig(0))
+    assert "The searched cards are saved" in " ".join(foreseen(table, Play(table.player(0).hand[0])))

@@ -55,8 +55,8 @@ def tables_alike(position: ExpeditionPosition) -> Table:
 
 
 def in_peril(seats: int, holder: int, card: str) -> Table:
-    """Seat 0 meets a thief beetle; one holds that card, the others hold harmless ones."""
-    position = expedition(seats=seats).pile(0, "thief-beetle", "hunt").pile(1).pile(2)
+    """Seat 0 has something to lose and meets a thief beetle; one holds that card, the others hold harmless ones."""
+    position = expedition(seats=seats).searched("rest").pile(0, "thief-beetle", "hunt").pile(1).pile(2)
     for seat in range(seats):
         position.hand(seat, card if seat == holder else HARMLESS[seat])
     return tables_alike(position.turn(0)).choose(Dig(0), 0)

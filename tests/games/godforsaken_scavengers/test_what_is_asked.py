@@ -8,6 +8,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Aim,
     Approach,
     Dig,
+    DigOn,
     FeedCaravan,
     Give,
     Neutralise,
@@ -19,7 +20,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Swap,
 )
 from holdouts.games.godforsaken_scavengers.positions import ExpeditionPosition
-from holdouts.testing import expedition
+from holdouts.testing import expedition, rule
 from tests.games.godforsaken_scavengers.bargains import draft, gift, starve_all
 from tests.games.scenes import Asked, check_question, question_says
 
@@ -119,3 +120,11 @@ def test_a_rival_is_told_who_wants_to_feed_the_caravan():
     table.hand(2, "rest").turn(0).choose(FeedCaravan(), 2)
     assert said(table) == {"who": 2}
     assert table.can(Pass(), 1)
+
+
+@rule("GOD-SEARCH-11")
+def test_whoever_cannot_stop_yet_is_not_asked_whether_they_will():
+    table = expedition(2).afflicted(0, "tremors").pile(0, "hunt", "rest", "torch").turn(0).choose(Dig(0))
+    assert said(table)["bound"] == 1
+    table.choose(DigOn())
+    assert said(table)["bound"] == 0
