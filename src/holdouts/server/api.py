@@ -75,6 +75,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     over: bool
     paused: bool
     gathering: bool
+    unready: list[int]
+    """Whose people the clock waits for before it starts."""
     version: int
     waiting: list[int]
     seats: list[SeatInfo]
@@ -174,6 +176,14 @@ class TryRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     picks: Picks
 
 
+class SayReady(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Whoever sits there is ready for the clock, with all their seats."""
+
+    seat: SeatNumber
+    without_absent: bool = False
+    """As the host: let it start without those who are away."""
+
+
 class TakeBack(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     id: MessageId
     seat: SeatNumber
@@ -210,6 +220,7 @@ ENDPOINTS = (
     Endpoint("GET", "/tables/{id}/seats/{seat}", "What my seat sees", None, Sight, 200, True, "look"),
     Endpoint("GET", "/tables/{id}/chance", "How the seed is drawn", None, Chance, 200, True, "chance"),
     Endpoint("POST", "/tables/{id}/chance", "Tell what I promised to chance", Contribute, Done, 200, True, "tell"),
+    Endpoint("POST", "/tables/{id}/ready", "Say that the clock may start", SayReady, Done, 200, True, "say_ready"),
     Endpoint("POST", "/tables/{id}/choices", "Choose", MakeChoice, Done, 200, True, "choose"),
     Endpoint("POST", "/tables/{id}/rows", "Choose several in a row", MakeRow, RowMade, 200, True, "choose_all"),
     Endpoint("POST", "/tables/{id}/rehearsals", "Try picks in a row", TryRow, Rehearsed, 200, True, "rehearse"),
@@ -354,6 +365,12 @@ class Api:
 
     # --- playing ---
 
+    async def say_ready(self, request: Request, token: str, body: SayReady) -> Done:
+        room = await self._room(request.path_params["id"])
+        _check(room, token, body.seat)
+        say = room.start_without if body.without_absent else room.say_ready
+        return Done(version=await say(body.seat))
+
     async def choose(self, request: Request, token: str, body: MakeChoice) -> Done:
         room = await self._room(request.path_params["id"])
         _check(room, token, body.seat)
@@ -460,6 +477,7 @@ def _info(room: Room, token: str, origin: str) -> TableInfo:
         over=room.table.over,
         paused=room.paused,
         gathering=room.gathering,
+        unready=room.muster.awaited,
         version=room.shown,
         waiting=_waiting(room, {*mine}),
         seats=seats,

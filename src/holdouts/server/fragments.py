@@ -50,7 +50,7 @@ TABLE = {
         "view.scene.zones",
         "whys",
     ),
-    "people": _fragment("_people.html", "host", "seats", "view.prompt.waiting", "view.scene.people"),
+    "people": _fragment("_people.html", "host", "muster.seats", "seats", "view.prompt.waiting", "view.scene.people"),
     "hand": _fragment("_hand.html", "view.scene.people", "whys"),
     "prompt": _fragment(
         "_prompt.html",
@@ -61,6 +61,7 @@ TABLE = {
         "may_point",
         "mine",
         "minutes.bot",
+        "muster",
         "no_undo",
         "options",
         "past",

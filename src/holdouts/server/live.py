@@ -42,8 +42,10 @@ from holdouts.server.messages import (
     Pause,
     Playing,
     Point,
+    Ready,
     Rehearse,
     Rewind,
+    StartWithout,
     Tell,
     Threat,
     Undo,
@@ -280,6 +282,10 @@ class Wire:
         match message:
             case Pause():
                 return await room.pause(voice, message.on, key)
+            case Ready():
+                return await room.say_ready(voice, key)
+            case StartWithout():
+                return await room.start_without(voice, key)
             case Hand():
                 invite = fresh_invitation(token, room.id, message.seat) if token is not None else None
                 return await room.hand(voice, message.seat, message.kind, key, invite)

@@ -151,13 +151,37 @@ class DealWithout(Message, frozen=True, kw_only=True, tag="deal-without"):
     """Wait no longer for those who have not told what they promised."""
 
 
+class Ready(Message, frozen=True, kw_only=True, tag="ready"):
+    """The clock may start, as far as I am concerned."""
+
+
+class StartWithout(Message, frozen=True, kw_only=True, tag="start-without"):
+    """Let the clock start without those who are away."""
+
+
 Playing = Choose | ChooseAll | Rehearse | Point | Undo
 """What is said for one seat, about the question as it was seen."""
 
 Asking = Foresee | Threat | Hint | Decks
 """What is only asked: nothing else waits for the answer."""
 
-Around = Chat | Pause | Hand | Links | Rewind | Keep | Agree | Tell | DealWithout | Language | Hush | Pace | Lift
+Around = (
+    Chat
+    | Pause
+    | Ready
+    | StartWithout
+    | Hand
+    | Links
+    | Rewind
+    | Keep
+    | Agree
+    | Tell
+    | DealWithout
+    | Language
+    | Hush
+    | Pace
+    | Lift
+)
 Any_ = Playing | Asking | Around
 
 _READER: msgspec.json.Decoder[Any_] = msgspec.json.Decoder(Any_)

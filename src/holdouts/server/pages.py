@@ -250,6 +250,7 @@ class Pages:
             context = subjects.frame(room, eyes) | subjects.around(room, reader, eyes)
             context |= {"view": {"prompt": tried.prompt or done, "over": False}, "options": tried.options, "row": tried}
             context |= {"read": [], "may_point": False, "vote": None, "called": [], "hush": None, "no_undo": ""}
+            context |= {"muster": None}
             html = self._brush.draw(fragments.TABLE["prompt"], self._voice(room.game, words), context).html
             return {"prompt": html, "complete": tried.complete}
 

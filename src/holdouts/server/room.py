@@ -213,6 +213,22 @@ class Room(Ledger):
 
         return await self._alone(stop, message)
 
+    async def say_ready(self, seat: int, message: str | None = None) -> int:
+        """Whoever sits there is ready for the clock, with all their seats."""
+
+        async def ready() -> None:
+            self.muster.say_ready(self.seats[seat].token_hash)
+
+        return await self._alone(ready, message)
+
+    async def start_without(self, by: int, message: str | None = None) -> int:
+        """The host lets the clock start without those who are away."""
+
+        async def start() -> None:
+            self.muster.start_without(by)
+
+        return await self._alone(start, message)
+
     async def halt(self) -> None:
         """Stop a game that cannot go on by itself; the lock is held. Anybody may let it go on."""
         if self._unsure:

@@ -91,6 +91,7 @@ def asked(room: Room, reader: Reader, eyes: Eyes, seen: View) -> dict[str, Any]:
         "read": found.read,
         "row": None,
         "may_point": found.may_point,
+        "muster": _muster(room, eyes),
         "vote": _vote(room, reader, eyes),
         "curtain": _curtain(room, eyes),
         "called": _called(room, eyes),
@@ -144,6 +145,7 @@ def past(number: int) -> dict[str, Any]:
         "read": [],
         "row": None,
         "may_point": False,
+        "muster": None,
         "vote": None,
         "called": [],
         "hush": None,
@@ -220,12 +222,30 @@ def _vote(room: Room, reader: Reader, eyes: Eyes) -> dict[str, Any] | None:
     return {"number": vote.number, "text": text, "open": is_open}
 
 
+def _muster(room: Room, eyes: Eyes) -> dict[str, Any] | None:
+    """Who is not ready for a clock that is to start; nothing where none waits."""
+    awaited = room.muster.awaited
+    if not awaited:
+        return None
+    mine = any(seat in eyes.mine for seat in awaited)
+    voice = _voice(room, eyes).token_hash if eyes.mine else None
+    others = [room.names[seat] for seat in room.muster.others(voice)]
+    return {
+        "seconds": room.muster.seconds,
+        "seats": awaited,
+        "mine": mine,
+        "ready": bool(eyes.mine) and not mine,
+        "others": eyes.spoken.page.join(others) if others else "",
+        "may_start": eyes.host and room.muster.may_start_without(voice),
+    }
+
+
 def _curtain(room: Room, eyes: Eyes) -> dict[str, Any] | None:
     """Whose turn it is to take the device; nobody's, while only others are asked.
 
     When all are called, whoever wants to takes it: nothing tells who could do anything.
     """
-    if len(eyes.mine) < 2 or eyes.seat is not None:
+    if len(eyes.mine) < 2 or eyes.seat is not None or room.muster.awaited:
         return None
     called = _called(room, eyes)
     awaited = room.devices.asked_here(eyes.mine)
