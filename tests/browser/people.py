@@ -15,6 +15,9 @@ from playwright.sync_api import Locator, Page, TimeoutError, WebSocket
 from holdouts.server.seats import COOKIE
 from tests.server.process import GAME, LONGEST_GAME, Program, Server
 
+FORETOLD = ("foresee", "threat", "hint", "decks")
+"""What a page only asks; the server may be too busy to answer in time."""
+
 PATIENCE = 60_000.0
 """Milliseconds until a page should show something, even on a machine that is busy with something else."""
 
@@ -288,7 +291,12 @@ class Person:
         if not self.click(answer):
             return False
         self.page.wait_for_function(_SETTLED, arg=state)
-        return all(told.get("ok", True) for told in self.heard[before:])
+        return not self.refusals(before)
+
+    def refusals(self, since: int = 0) -> list[dict[str, Any]]:
+        """What was refused; not what was only asked: that may come too late on a busy machine."""
+        asked = {told["id"] for told in self.sent if told["do"] in FORETOLD}
+        return [told for told in self.heard[since:] if told.get("ok") is False and told["to"] not in asked]
 
     def pick(self, pick: str, **fields: Any) -> bool:
         """Choose by what it does."""

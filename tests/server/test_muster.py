@@ -1,6 +1,7 @@
 """A clock starts when everybody who plays against it is ready; nobody who is away holds the others for ever."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from tests.server.process import Page, Program, Server, eventually
 from tests.server.rooms import FRIEND, TOKEN, at_table, enter, first_option, refused, until
 
 READY, START = 'data-do="ready"', 'data-do="start-without"'
-HUNT = {"scenario": "last-hunt", "seconds": 30, "seed": 15}
+HUNT: Any = {"scenario": "last-hunt", "seconds": 30, "seed": 15}
 
 
 def of_two(archive: Archive, story, **more):

@@ -12,6 +12,22 @@ export function still() {
   return asked || document.hidden || document.body.classList.contains("skipping");
 }
 
+// --- what glides from where it was ---
+
+export function glides() {
+  return document.startViewTransition && !still() && !$("dialog[open]");
+}
+
+export function nameThings(on) {
+  const taken = new Set();
+  const labelled = $(".board") ? ":not(.zone-pile > .stack > *)" : ""; // beside a map a deck's name lies on the deck, and would go under it
+  for (const thing of $$(`.card[data-ref]${labelled}, .mini[data-ref], .figure[data-ref]`)) {
+    const name = `r-${thing.dataset.ref.replace(/\W/g, "_")}`;
+    thing.style.viewTransitionName = on && seen(thing) && !taken.has(name) ? name : "";
+    if (seen(thing)) taken.add(name);
+  }
+}
+
 // --- before and after a change ---
 
 export function before() {

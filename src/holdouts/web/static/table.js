@@ -11,7 +11,7 @@ import { Foresight } from "./foresight.js";
 import { fold as foldTurns, follow } from "./log.js";
 import * as motion from "./motion.js";
 import { keepPace, notice as noticeTurn } from "./pace.js";
-import { hideZoom, place, read, readable, soon, zoom } from "./reading.js";
+import { hideZoom, leave, place, read, readable, soon, whatIsRead, where, zoom } from "./reading.js";
 import { Wire } from "./wire.js";
 
 const body = document.body;
@@ -106,6 +106,7 @@ function swap(parts, then = () => {}, staged = []) {
     const focus = whereFocusIs();
     const before = version;
     const was = motion.before();
+    const open = { read: whatIsRead(), menu: whatIsChosenFrom() };
     for (const [id, html] of Object.entries(parts)) {
       const part = document.getElementById(id);
       if (!part) continue;
@@ -115,7 +116,6 @@ function swap(parts, then = () => {}, staged = []) {
     }
     then();
     closeMenu();
-    hideZoom();
     if ($("#curtain button")) forget();
     light();
     fit();
@@ -129,18 +129,19 @@ function swap(parts, then = () => {}, staged = []) {
     motion.stage(staged);
     tick();
     focusAgain(focus, parts, version === before);
+    openAgain(open);
   };
   const moves = Object.keys(parts).some((id) => id !== "prompt");
-  if (!moves || !glides() || parts.curtain || $("#curtain button")) return change();
+  if (!moves || !motion.glides() || parts.curtain || $("#curtain button")) return change();
   const turn = ++moving;
-  nameThings(true);
+  motion.nameThings(true);
   const gliding = document.startViewTransition(() => {
-    nameThings(false);
+    motion.nameThings(false);
     change();
-    nameThings(true);
+    motion.nameThings(true);
   });
   gliding.ready.catch(() => {});
-  gliding.finished.finally(() => turn === moving && nameThings(false));
+  gliding.finished.finally(() => turn === moving && motion.nameThings(false));
 }
 
 // Behind a curtain nothing is left of a hand, not even a copy.
@@ -148,20 +149,6 @@ function forget() {
   $("#sheet").close();
   motion.clear();
   for (const copies of $$("#zoom, #menu, .sheet-cards, #said, #stage")) copies.replaceChildren();
-}
-
-function glides() {
-  return document.startViewTransition && !motion.still() && !$("dialog[open]");
-}
-
-function nameThings(on) {
-  const named = new Set();
-  const labelled = $(".board") ? ":not(.zone-pile > .stack > *)" : ""; // beside a map a deck's name lies on the deck, and would go under it
-  for (const thing of $$(`.card[data-ref]${labelled}, .mini[data-ref], .figure[data-ref]`)) {
-    const name = `r-${thing.dataset.ref.replace(/\W/g, "_")}`;
-    thing.style.viewTransitionName = on && seen(thing) && !named.has(name) ? name : "";
-    if (seen(thing)) named.add(name);
-  }
 }
 
 function whereFocusIs() {
@@ -183,7 +170,17 @@ function focusAgain(focus, parts, same) {
   const again = kept || (asked ?? (focus.selector && $(focus.selector, part)) ?? $("#prompt .option"));
   if (kept) unfold(kept);
   again?.focus({ preventScroll: !asked || kept });
-  if (!asked) hideZoom(); // it was read before
+}
+
+// What somebody reads, and the answers they choose from, stay open while others move, as long as they are still there.
+function openAgain({ read, menu }) {
+  const find = (selector) => selector && !$("#curtain button") && $$(selector).find(seen);
+  const again = find(read);
+  const work = again ? reading(again) : null;
+  work ? work() : hideZoom();
+  const thing = find(menu?.thing);
+  const options = ways.get(thing) ?? [];
+  if (thing && alike(options) === menu.answers) openMenu(thing, options, menu.at);
 }
 
 // Everything is made to fit. A text that is too long for its card is set smaller; what does not fit even then is marked: point at it to read it.
@@ -230,6 +227,7 @@ function keepInSight() {
 function choose(option) {
   if (body.classList.contains("busy")) return;
   closeMenu();
+  hideZoom();
   $("#sheet").close();
   composer.choose(option);
 }
@@ -242,13 +240,21 @@ function warm(target, on) {
 }
 
 // The answers about a thing, below it; what is read large stays free of them.
-function openMenu(thing, options) {
+function openMenu(thing, options, at = 0) {
   const menu = $("#menu");
   menu.replaceChildren(...options.map((option) => option.cloneNode(true)));
   menu.hidden = false;
   place(menu, thing);
   menu.from = thing;
-  $("button", menu).focus();
+  ($$("button", menu)[at] ?? menu.firstChild).focus();
+}
+
+const alike = (options) => options.map(({ dataset }) => dataset.option).join();
+
+function whatIsChosenFrom() {
+  const menu = $("#menu");
+  const buttons = $$("button", menu);
+  return menu.hidden ? null : { thing: where(menu.from), answers: alike(buttons), at: buttons.indexOf(document.activeElement) };
 }
 
 function spread(cards) {
@@ -271,6 +277,7 @@ const reading = (target) => (readable(target) ? () => read(readable(target)) : b
 
 document.addEventListener("pointerover", ({ target, pointerType }) => {
   warm(target, true);
+  if (pointerType === "mouse") leave(target);
   soon(pointerType === "mouse" && reading(target));
 });
 document.addEventListener("pointerout", ({ target, pointerType }) => {
