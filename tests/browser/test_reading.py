@@ -121,6 +121,17 @@ def test_a_card_that_is_read_stays_open_while_others_move(page_in: PageIn, serve
         expect(me.page.locator("#zoom.open")).to_have_count(0)
 
 
+def test_a_pile_that_is_looked_through_stays_open_while_others_move(page_in: PageIn, server: Server):
+    me, bea = beside_bea(page_in, server)
+    me.page.locator("#scene [data-zone=scenario] .stack .card").click()
+    spread = me.page.locator("#sheet .card.face")
+    expect(spread.first).to_be_visible()
+    count = spread.count()
+    moves(bea, me)
+    expect(spread).to_have_count(count)
+    expect(me.page.locator("#sheet")).to_be_visible()
+
+
 def test_few_cards_are_spread_out_large_enough_to_read_all_of_them(page_in: PageIn, server: Server):
     me = Person(page_in()).set_table(server, "mad-prophet", "me", seed=11)
     me.page.locator("#scene [data-zone=scenario] .stack .card").click()

@@ -9,14 +9,14 @@ import { $, $$, seen } from "./dom.js";
 import { fold, unfold } from "./fold.js";
 import { Foresight } from "./foresight.js";
 import { fold as foldTurns, follow } from "./log.js";
+import { alike, closeMenu, openMenu, whatIsChosenFrom } from "./menu.js";
 import * as motion from "./motion.js";
 import { keepPace, notice as noticeTurn } from "./pace.js";
-import { hideZoom, leave, place, read, readable, soon, whatIsRead, where, zoom } from "./reading.js";
+import { hideZoom, leave, read, readable, soon, whatIsRead, zoom } from "./reading.js";
 import { Wire } from "./wire.js";
 
 const body = document.body;
 const base = body.dataset.base;
-const closeMenu = () => ($("#menu").hidden = true);
 
 // --- messages ---
 
@@ -106,7 +106,7 @@ function swap(parts, then = () => {}, staged = []) {
     const focus = whereFocusIs();
     const before = version;
     const was = motion.before();
-    const open = { read: whatIsRead(), menu: whatIsChosenFrom() };
+    const open = { read: whatIsRead(), menu: whatIsChosenFrom(), pile: $("#sheet").open && $("#sheet").from };
     for (const [id, html] of Object.entries(parts)) {
       const part = document.getElementById(id);
       if (!part) continue;
@@ -172,9 +172,10 @@ function focusAgain(focus, parts, same) {
   again?.focus({ preventScroll: !asked || kept });
 }
 
-// What somebody reads, and the answers they choose from, stay open while others move, as long as they are still there.
-function openAgain({ read, menu }) {
+// What somebody reads, and what they choose from, stay open while others move, as long as they are still there.
+function openAgain({ read, menu, pile }) {
   const find = (selector) => selector && !$("#curtain button") && $$(selector).find(seen);
+  if (pile && $("#sheet").open) spreadAgain($(`${pile} .spread, ${pile} + .spread`));
   const again = find(read);
   const work = again ? reading(again) : null;
   work ? work() : hideZoom();
@@ -239,30 +240,21 @@ function warm(target, on) {
   if (thing) for (const one of ways.get(thing) ?? []) one.classList.toggle("hot", on);
 }
 
-// The answers about a thing, below it; what is read large stays free of them.
-function openMenu(thing, options, at = 0) {
-  const menu = $("#menu");
-  menu.replaceChildren(...options.map((option) => option.cloneNode(true)));
-  menu.hidden = false;
-  place(menu, thing);
-  menu.from = thing;
-  ($$("button", menu)[at] ?? menu.firstChild).focus();
-}
-
-const alike = (options) => options.map(({ dataset }) => dataset.option).join();
-
-function whatIsChosenFrom() {
-  const menu = $("#menu");
-  const buttons = $$("button", menu);
-  return menu.hidden ? null : { thing: where(menu.from), answers: alike(buttons), at: buttons.indexOf(document.activeElement) };
-}
-
 function spread(cards) {
+  const zone = cards.closest("[data-zone]") ?? cards.previousElementSibling;
+  $("#sheet").from = `#${cards.closest("[data-part]").id} [data-zone="${CSS.escape(zone.dataset.zone)}"]`;
   const copies = [...cards.children].map((card) => [card, card.cloneNode(true)]);
   for (const [card, copy] of copies) if (ways.has(card)) ways.set(copy, ways.get(card));
   $(".sheet-cards").replaceChildren(...copies.map(([, copy]) => copy));
   if (!$("#sheet").open) $("#sheet").showModal();
   fit();
+}
+
+function spreadAgain(cards) {
+  const at = document.activeElement.closest("#sheet .card")?.dataset.ref;
+  if (!cards) return $("#sheet").close();
+  spread(cards);
+  if (at) $(`#sheet [data-ref="${CSS.escape(at)}"]`)?.focus();
 }
 
 // --- reading a card: point, focus or tap ---
@@ -330,8 +322,8 @@ function pressThing(thing, touched) {
   const options = ways.get(thing) ?? [];
   const next = thing.closest(".stack, [data-spread]")?.nextElementSibling;
   const cards = next?.matches(".spread") ? next : null;
-  if (options.length === 1 && !touched) return choose(options[0]);
-  if (cards && !options.length) return spread(cards);
+  if (options.length === 1 && !touched && !(cards && $(".lit", cards))) return choose(options[0]);
+  if (cards && (!options.length || $(".lit", cards))) return spread(cards);
   if (readable(thing)) read(readable(thing));
   if (options.length) openMenu(thing, options);
 }
