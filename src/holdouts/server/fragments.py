@@ -106,6 +106,7 @@ TABLE = {
         "_seats.html",
         "base",
         *_CHANCE,
+        "colours",
         "gathering",
         "host",
         "kept",

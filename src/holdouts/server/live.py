@@ -28,6 +28,7 @@ from holdouts.server.messages import (
     Chat,
     Choose,
     ChooseAll,
+    Colour,
     DealWithout,
     Decks,
     Foresee,
@@ -273,6 +274,9 @@ class Wire:
                 return room.shown
             case Pace():
                 room.autoplay.wish(self._voice(), message.pace)
+                return room.shown
+            case Colour():
+                room.colours.wear(self._voice(), message.colour)
                 return room.shown
             case Hush():
                 room.devices.hush(self._speaker(message.seat), message.on)

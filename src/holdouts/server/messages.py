@@ -8,6 +8,7 @@ from msgspec import Meta, Raw, Struct
 from holdouts.engine.decision import Option
 from holdouts.engine.game import Game
 from holdouts.engine.table import Back
+from holdouts.server.colours import COLOURS
 from holdouts.server.refusal import Refused
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=48, pattern=r"^[A-Za-z0-9_.:-]+\Z")]
@@ -137,6 +138,12 @@ class Pace(Message, frozen=True, kw_only=True, tag="pace"):
     pace: Literal["slow", "steady", "quick", "at-once"]
 
 
+class Colour(Message, frozen=True, kw_only=True, tag="colour"):
+    """In which colour I would like to be drawn."""
+
+    colour: Annotated[int, Meta(ge=0, lt=COLOURS)]
+
+
 class Lift(Message, frozen=True, kw_only=True, tag="lift"):
     """Look through the eyes of a seat of this device, or through nobody's."""
 
@@ -180,6 +187,7 @@ Around = (
     | Language
     | Hush
     | Pace
+    | Colour
     | Lift
 )
 Any_ = Playing | Asking | Around

@@ -17,6 +17,7 @@ from holdouts.server import handover
 from holdouts.server import seats as chairs
 from holdouts.server.archive import Archive, Standing, write_notes
 from holdouts.server.attendance import Attendance
+from holdouts.server.colours import Colours
 from holdouts.server.devices import Devices
 from holdouts.server.foresight import Oracle
 from holdouts.server.invitations import Link
@@ -42,6 +43,7 @@ class Room(Ledger):
         self.lobby = Lobby(self)
         self.attendance = Attendance()
         self.devices = Devices(self)
+        self.colours = Colours(self)
         self.pointing = Pointing()
         self.oracle = Oracle(self)
         self.kept: Kept | None = None

@@ -18,6 +18,7 @@ from holdouts.server import seats as chairs
 from holdouts.server.answers import answers
 from holdouts.server.archive import read_stored
 from holdouts.server.chronicles import LINES, Chronicle
+from holdouts.server.colours import COLOURS
 from holdouts.server.invitations import invitation, watch
 from holdouts.server.lobby import PATIENCE, chance_of
 from holdouts.server.origins import words_of
@@ -132,7 +133,20 @@ def around(room: Room, reader: Reader, eyes: Eyes) -> dict[str, Any]:
         "kept": room.kept.choices if room.kept is not None and eyes.mine else None,
         "watch": _link(reader.origin, "watch", room.id, watch(room.row, token) if token else None),
         "watchable": bool(room.row.watch_hash),
+        "colours": _colours(room, eyes),
         "chance": _chance(room),
+    }
+
+
+def _colours(room: Room, eyes: Eyes) -> dict[str, Any]:
+    """What everybody is drawn in, and what the reader may ask for."""
+    worn = room.colours.worn()
+    voice = _voice(room, eyes).seat if eyes.mine else None
+    return {
+        "worn": worn,
+        "mine": None if voice is None else worn[voice],
+        "taken": [] if voice is None else room.colours.taken(voice),
+        "all": list(range(COLOURS)),
     }
 
 

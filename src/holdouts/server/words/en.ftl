@@ -9,6 +9,7 @@ refused-paused = The game is paused.
 refused-gathering = Not everybody has come yet.
 refused-not-started = The clock has not started: not everybody is ready.
 refused-not-ready = { $who } is here: the clock starts when they are ready.
+refused-colour = Somebody else here wears that colour.
 refused-dealt = The cards are dealt already.
 refused-dealing = The cards are just being dealt: nobody changes seats now.
 refused-commitment = Somebody here has promised the same to chance already; draw another number.

@@ -9,6 +9,7 @@ refused-paused = La partie est en pause.
 refused-gathering = Tout le monde n'est pas encore là.
 refused-not-started = Le chronomètre n'est pas lancé : tout le monde n'est pas prêt.
 refused-not-ready = { $who } est là : le chronomètre attend son signal.
+refused-colour = Quelqu'un d'autre ici porte cette couleur.
 refused-dealt = Les cartes sont déjà distribuées.
 refused-dealing = On distribue les cartes : personne ne change de place maintenant.
 refused-commitment = Quelqu'un ici a déjà promis la même chose au hasard ; tirez un autre nombre.

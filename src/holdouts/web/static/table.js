@@ -4,6 +4,7 @@
 import { move } from "./arrows.js";
 import { attend } from "./chance.js";
 import { setClock, tick } from "./clock.js";
+import { paint, wear } from "./colours.js";
 import { Composer } from "./compose.js";
 import { $, $$, seen } from "./dom.js";
 import { fold, unfold } from "./fold.js";
@@ -116,6 +117,7 @@ function swap(parts, then = () => {}, staged = []) {
     }
     then();
     closeMenu();
+    if (parts.seats) paint();
     if ($("#curtain button")) forget();
     light();
     fit();
@@ -486,6 +488,7 @@ light();
 fit();
 foldTurns();
 keepPace(send);
+wear(send);
 addEventListener("resize", fit);
 new ResizeObserver(keepInSight).observe($("#scene")); // what is foretold comes later, and takes room
 turnTo("log");
