@@ -115,7 +115,20 @@
     if (parseFloat(getComputedStyle(name).fontSize) < 9.5) faults.push(`a name is too small: ${name.textContent}`);
   }
 
-  // --- every answer is in sight, or behind a group that says how many it holds, or can be scrolled to in the panel ---
+  // --- no word is parted without a hyphen ---
+  for (const name of all(".tile-name, .rows .card-name, #hand .card-name, .person-name").filter(shown)) {
+    const text = name.firstChild;
+    const hyphen = (at) => text.data[at - 1] === "\u00AD"; // its sign counts to what follows
+    for (const { 0: piece, index } of text.data.matchAll(/[^\s\u00AD-]+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + piece.length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ top }) => Math.round(top));
+      if (new Set(lines).size > (hyphen(index) ? 2 : 1)) faults.push(`a word is parted without a hyphen: ${name.textContent}`);
+    }
+  }
+
+  // --- every answer is in sight, or behind a group that says how many it holds ---
   const panel = document.querySelector("#prompt");
   for (const option of all("#prompt .option")) {
     const folded = option.closest("details:not([open])");
@@ -130,12 +143,8 @@
     }
   }
   panel.scrollTop = 0;
-  const groups = all("#prompt details");
-  const someOpen = groups.some((group) => group.open) && groups.length > 1;
-  const someFolded = groups.some((group) => !group.open);
-  if (someOpen && someFolded && panel.scrollHeight > panel.clientHeight + 1) {
-    faults.push("the panel has to be scrolled, though groups are open");
-  }
+  const lacking = panel.scrollHeight - panel.clientHeight;
+  if (lacking > 1) faults.push(`the panel has to be scrolled by ${lacking}`);
 
   // --- everything that can be pressed can be scrolled to, and nothing lies on it ---
   for (const button of all(".bar button, .tabs button, #scene :is(.tile, .card), #people button, .talk button, #hand :is(.chip, .minis)").filter(shown)) {

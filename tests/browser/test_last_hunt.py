@@ -5,6 +5,7 @@ import sqlite3
 import time
 
 import pytest
+from playwright.sync_api import expect
 
 from holdouts.engine.decision import CLOCK
 from tests.browser.people import Person, next_asked
@@ -57,6 +58,17 @@ def test_three_hunt_at_once_against_the_clock(server: Server, page_in: PageIn):
     for seat, name in ((1, "Bea"), (2, "Cyr")):
         people.append(Person(page_in()).join(program.info["seats"][seat]["invite"], name))
     ilka, bea, cyr = people
+
+    # it starts when the last of them is ready; until then all see whom it waits for, and nobody can choose
+    for each in people:
+        each.see("#prompt [data-do=ready]")
+    for each in (bea, cyr):
+        assert each.press_tool("ready")["ok"]
+    for each in (bea, cyr):
+        expect(each.page.locator("#prompt .ready")).to_contain_text("Not ready yet: Ilka.")
+        expect(each.page.locator("#prompt .option, [data-clock]")).to_have_count(0)
+    expect(cyr.page.locator("#people .person.seat-0")).to_contain_text("not ready yet")
+    assert ilka.press_tool("ready")["ok"]
 
     # the clock is shown to everybody, and is the server's: who comes again finds it where it is
     for each in people:

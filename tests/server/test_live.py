@@ -242,8 +242,9 @@ def test_an_undo_takes_the_choice_back_for_everybody(solo: Program):
 def test_while_a_race_is_interrupted_its_clock_is_shown_standing_still(shared_server: Server):
     host = shared_server.open_table("me", "open", "open", scenario="last-hunt", seed=15, options={"seconds": 30})
     for seat in (1, 2):
-        host.sit_down(seat, f"Friend {seat}")
+        host.sit_down(seat, f"Friend {seat}").say_ready(seat)
     with host.page().shown() as page:
+        assert page.ask("ready")["ok"]
         page.until(lambda told: told.get("clock", {}).get("running", False))
         assert page.choose({"pick": "dig", "pile": 1})["ok"]
         page.until(lambda told: "clock" in told)

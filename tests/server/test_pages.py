@@ -291,7 +291,10 @@ def test_a_rule_is_found_by_its_id_and_by_its_words(browser: TestClient):
     assert "GOD-SCENARIO-3" in browser.get(f"{table}/rules", params={"q": "god-scenario-3"}).text
     found = browser.get(f"{table}/rules", params={"q": "scenario"}).text
     assert "GOD-SCENARIO-1" in found
-    assert "GOD-SCENARIO-1" in browser.get(f"{table}/rules").text
+    whole = browser.get(f"{table}/rules").text
+    assert "GOD-SCENARIO-1" in whole
+    assert whole.count('class="piece"') > 5, "the pieces are shown"
+    assert 'class="piece"' not in found, "but not among what was searched for"
 
 
 def test_history_shows_a_moment_as_its_reader_saw_it(browser: TestClient):

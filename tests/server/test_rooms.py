@@ -234,6 +234,8 @@ def test_a_bot_waits_for_a_store_that_fails_and_then_goes_on(archive: Archive, m
 async def to_the_hunt(room: Room) -> None:
     """Play until the clock runs."""
     for _ in range(60):
+        if room.muster.awaited:
+            await room.say_ready(0)
         if room.autoplay.clock.running:
             return
         await play_first(room)
@@ -282,7 +284,12 @@ HUNT: Any = {"scenario": "last-hunt", "seconds": 30, "seed": 15}
 def test_the_clock_is_not_set_before_everybody_has_come(archive: Archive):
     async def story(room: Room) -> None:
         assert not room.autoplay.clock.counts
+        await room.say_ready(0)
+        assert not room.autoplay.clock.counts
         await room.sit_down(1, FRIEND, "Friend", "en")
+        assert not room.autoplay.clock.counts
+        await room.say_ready(0)
+        await room.say_ready(1)
         assert room.autoplay.clock.running
 
     at_table(archive, story, "me", "open", **HUNT)
@@ -371,8 +378,7 @@ def test_the_race_of_another_round_has_all_its_seconds(archive: Archive):
         room.autoplay.clock._left = 0.01
         await until(lambda: (CLOCK, TimeOut()) in room.table.choices)
         await until(lambda: not room.autoplay.clock.running)
-        while not room.autoplay.clock.running:
-            await play_first(room)
+        await to_the_hunt(room)
         assert room.autoplay.clock.left() == pytest.approx(30.0, abs=1.0)
 
     at_table(archive, story, "me", "device", "device", **HUNT)

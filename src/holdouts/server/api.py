@@ -28,6 +28,7 @@ from holdouts.server.api_types import (
     Problem,
     Rehearsed,
     RowMade,
+    SayReady,
     Seated,
     SeatInfo,
     Sight,
@@ -73,6 +74,7 @@ ENDPOINTS = (
     Endpoint("GET", "/tables/{id}/seats/{seat}", "What my seat sees", None, Sight, 200, True, "look"),
     Endpoint("GET", "/tables/{id}/chance", "How the seed is drawn", None, Chance, 200, True, "chance"),
     Endpoint("POST", "/tables/{id}/chance", "Tell what I promised to chance", Contribute, Done, 200, True, "tell"),
+    Endpoint("POST", "/tables/{id}/ready", "Say that the clock may start", SayReady, Done, 200, True, "say_ready"),
     Endpoint("POST", "/tables/{id}/choices", "Choose", MakeChoice, Done, 200, True, "choose"),
     Endpoint("POST", "/tables/{id}/rows", "Choose several in a row", MakeRow, RowMade, 200, True, "choose_all"),
     Endpoint("POST", "/tables/{id}/rehearsals", "Try picks in a row", TryRow, Rehearsed, 200, True, "rehearse"),
@@ -217,6 +219,12 @@ class Api:
 
     # --- playing ---
 
+    async def say_ready(self, request: Request, token: str, body: SayReady) -> Done:
+        room = await self._room(request.path_params["id"])
+        _check(room, token, body.seat)
+        say = room.start_without if body.without_absent else room.say_ready
+        return Done(version=await say(body.seat))
+
     async def choose(self, request: Request, token: str, body: MakeChoice) -> Done:
         room = await self._room(request.path_params["id"])
         _check(room, token, body.seat)
@@ -323,6 +331,7 @@ def _info(room: Room, token: str, origin: str) -> TableInfo:
         over=room.table.over,
         paused=room.paused,
         gathering=room.gathering,
+        unready=room.muster.awaited,
         version=room.shown,
         waiting=_waiting(room, {*mine}),
         seats=seats,

@@ -37,6 +37,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     over: bool
     paused: bool
     gathering: bool
+    unready: list[int]
+    """Whose people the clock waits for before it starts."""
     version: int
     waiting: list[int]
     seats: list[SeatInfo]
@@ -134,6 +136,14 @@ class TryRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seat: SeatNumber
     expected: Number
     picks: Picks
+
+
+class SayReady(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Whoever sits there is ready for the clock, with all their seats."""
+
+    seat: SeatNumber
+    without_absent: bool = False
+    """As the host: let it start without those who are away."""
 
 
 class TakeBack(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -173,6 +173,8 @@ class Autoplay:
         """Let bots and the clock do what is theirs now."""
         room = self.room
         self.clock.watch(room.table, room.resting)
+        if self.clock.running:
+            room.muster.disband()
         if self.bots and self._may_play() and (self._playing is None or self._playing.done()):
             self._playing = room.start(self._play())
         if (

@@ -20,6 +20,7 @@ from holdouts.engine.table import Back, CannotUndo, Illegal, Table
 from holdouts.server import seats as chairs
 from holdouts.server.archive import REMEMBERED, Archive, CannotOpen, Standing, read_stored, write_notes
 from holdouts.server.autoplay import Autoplay
+from holdouts.server.muster import Muster
 from holdouts.server.refusal import Refused
 from holdouts.server.schema import ChoiceRow
 from holdouts.server.store import StoreFailed
@@ -41,6 +42,7 @@ class Ledger:
         self.archive = archive
         self.store = archive.store
         self.autoplay = Autoplay(cast("Room", self), pace)
+        self.muster = Muster(cast("Room", self))
         self.news = 0
         self.rewound = 0
         self.used = time.monotonic()
@@ -92,7 +94,14 @@ class Ledger:
 
     @property
     def resting(self) -> bool:
-        return self.paused or self.gathering
+        """Whether nobody can choose now: the game is paused, not everybody has come, or is ready for the clock."""
+        return self.paused or self.gathering or bool(self.muster.awaited)
+
+    @property
+    def _why_resting(self) -> str:
+        if self.paused:
+            return "refused-paused"
+        return "refused-gathering" if self.gathering else "refused-not-started"
 
     @property
     def moment(self) -> int:
@@ -238,7 +247,7 @@ class Ledger:
         if self.table.over:
             raise Refused("refused-over")
         if self.resting:
-            raise Refused("refused-paused" if self.paused else "refused-gathering")
+            raise Refused(self._why_resting)
         if seat in self.autoplay.bots:
             raise Refused("refused-bot")
 

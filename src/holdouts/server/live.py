@@ -28,6 +28,7 @@ from holdouts.server.messages import (
     Chat,
     Choose,
     ChooseAll,
+    Colour,
     DealWithout,
     Decks,
     Foresee,
@@ -42,8 +43,10 @@ from holdouts.server.messages import (
     Pause,
     Playing,
     Point,
+    Ready,
     Rehearse,
     Rewind,
+    StartWithout,
     Tell,
     Threat,
     Undo,
@@ -272,6 +275,9 @@ class Wire:
             case Pace():
                 room.autoplay.wish(self._voice(), message.pace)
                 return room.shown
+            case Colour():
+                room.colours.wear(self._voice(), message.colour)
+                return room.shown
             case Hush():
                 room.devices.hush(self._speaker(message.seat), message.on)
                 return room.shown
@@ -280,6 +286,10 @@ class Wire:
         match message:
             case Pause():
                 return await room.pause(voice, message.on, key)
+            case Ready():
+                return await room.say_ready(voice, key)
+            case StartWithout():
+                return await room.start_without(voice, key)
             case Hand():
                 invite = fresh_invitation(token, room.id, message.seat) if token is not None else None
                 return await room.hand(voice, message.seat, message.kind, key, invite)

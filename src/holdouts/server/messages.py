@@ -8,6 +8,7 @@ from msgspec import Meta, Raw, Struct
 from holdouts.engine.decision import Option
 from holdouts.engine.game import Game
 from holdouts.engine.table import Back
+from holdouts.server.colours import COLOURS
 from holdouts.server.refusal import Refused
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=48, pattern=r"^[A-Za-z0-9_.:-]+\Z")]
@@ -133,6 +134,12 @@ class Pace(Message, frozen=True, kw_only=True, tag="pace"):
     pace: Literal["slow", "steady", "quick", "at-once"]
 
 
+class Colour(Message, frozen=True, kw_only=True, tag="colour"):
+    """In which colour I would like to be drawn."""
+
+    colour: Annotated[int, Meta(ge=0, lt=COLOURS)]
+
+
 class Lift(Message, frozen=True, kw_only=True, tag="lift"):
     """Look through the eyes of a seat of this device, or through nobody's."""
 
@@ -147,13 +154,38 @@ class DealWithout(Message, frozen=True, kw_only=True, tag="deal-without"):
     """Wait no longer for those who have not told what they promised."""
 
 
+class Ready(Message, frozen=True, kw_only=True, tag="ready"):
+    """The clock may start, as far as I am concerned."""
+
+
+class StartWithout(Message, frozen=True, kw_only=True, tag="start-without"):
+    """Let the clock start without those who are away."""
+
+
 Playing = Choose | ChooseAll | Rehearse | Point | Undo
 """What is said for one seat, about the question as it was seen."""
 
 Asking = Foresee | Threat | Hint | Decks
 """What is only asked: nothing else waits for the answer."""
 
-Around = Chat | Pause | Hand | Links | Rewind | Keep | Agree | Tell | DealWithout | Language | Hush | Pace | Lift
+Around = (
+    Chat
+    | Pause
+    | Ready
+    | StartWithout
+    | Hand
+    | Links
+    | Rewind
+    | Keep
+    | Agree
+    | Tell
+    | DealWithout
+    | Language
+    | Hush
+    | Pace
+    | Colour
+    | Lift
+)
 Any_ = Playing | Asking | Around
 
 _READER: msgspec.json.Decoder[Any_] = msgspec.json.Decoder(Any_)

@@ -13,6 +13,7 @@ import jinja2
 from msgspec import Struct
 
 from holdouts.bots.oracles import Counsel, Decks, Threat
+from holdouts.engine import pieces
 from holdouts.engine.briefing import briefing
 from holdouts.engine.foresight import Foresight
 from holdouts.engine.game import Game
@@ -29,6 +30,7 @@ from holdouts.server.courses import Courses
 from holdouts.server.drawing import Brush, Drawn, Easel, Voice
 from holdouts.server.explaining import Explained
 from holdouts.server.looks import look_of
+from holdouts.server.parting import parted
 from holdouts.server.phrases import TONGUES, Tongue, known, page_words, tongue
 from holdouts.server.room import Room
 from holdouts.server.subjects import Eyes, Reader, look_file
@@ -112,6 +114,7 @@ class Pages:
             lstrip_blocks=True,
             auto_reload=False,
         )
+        self._jinja.filters["parted"] = parted
         self._brush = Brush(self._jinja)
         self._saying: dict[Words, dict[str, Any]] = {}
         self._voices: dict[tuple[Game, Words], Voice] = {}
@@ -250,6 +253,7 @@ class Pages:
             context = subjects.frame(room, eyes) | subjects.around(room, reader, eyes)
             context |= {"view": {"prompt": tried.prompt or done, "over": False}, "options": tried.options, "row": tried}
             context |= {"read": [], "may_point": False, "vote": None, "called": [], "hush": None, "no_undo": ""}
+            context |= {"muster": None}
             html = self._brush.draw(fragments.TABLE["prompt"], self._voice(room.game, words), context).html
             return {"prompt": html, "complete": tried.complete}
 
@@ -304,8 +308,9 @@ class Pages:
 
     def rules(self, room: Room, reader: Reader, book: Any, rules: Any) -> str:
         words = self._eyes(room, reader).spoken.page
-        terms = Glossary(room.game, words).terms
-        return self._draw("_rules.html", self._common_words(words), {"book": book, "rules": rules, "terms": terms})
+        kit = pieces.shown(room.game, room.table.state.book, words)
+        context = {"book": book, "rules": rules, "terms": Glossary(room.game, words).terms, "pieces": kit}
+        return self._draw("_rules.html", self._voice(room.game, words).names, context)
 
     def briefing(self, room: Room, reader: Reader) -> str:
         """What this reader should know before the first move."""

@@ -17,6 +17,7 @@ from holdouts.server import handover
 from holdouts.server import seats as chairs
 from holdouts.server.archive import Archive, Standing, write_notes
 from holdouts.server.attendance import Attendance
+from holdouts.server.colours import Colours
 from holdouts.server.devices import Devices
 from holdouts.server.foresight import Oracle
 from holdouts.server.invitations import Link
@@ -42,6 +43,7 @@ class Room(Ledger):
         self.lobby = Lobby(self)
         self.attendance = Attendance()
         self.devices = Devices(self)
+        self.colours = Colours(self)
         self.pointing = Pointing()
         self.oracle = Oracle(self)
         self.kept: Kept | None = None
@@ -212,6 +214,22 @@ class Room(Ledger):
             self.version += 1
 
         return await self._alone(stop, message)
+
+    async def say_ready(self, seat: int, message: str | None = None) -> int:
+        """Whoever sits there is ready for the clock, with all their seats."""
+
+        async def ready() -> None:
+            self.muster.say_ready(self.seats[seat].token_hash)
+
+        return await self._alone(ready, message)
+
+    async def start_without(self, by: int, message: str | None = None) -> int:
+        """The host lets the clock start without those who are away."""
+
+        async def start() -> None:
+            self.muster.start_without(by)
+
+        return await self._alone(start, message)
 
     async def halt(self) -> None:
         """Stop a game that cannot go on by itself; the lock is held. Anybody may let it go on."""

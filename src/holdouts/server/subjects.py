@@ -18,6 +18,7 @@ from holdouts.server import seats as chairs
 from holdouts.server.answers import answers
 from holdouts.server.archive import read_stored
 from holdouts.server.chronicles import LINES, Chronicle
+from holdouts.server.colours import COLOURS
 from holdouts.server.invitations import invitation, watch
 from holdouts.server.lobby import PATIENCE, chance_of
 from holdouts.server.origins import words_of
@@ -91,6 +92,7 @@ def asked(room: Room, reader: Reader, eyes: Eyes, seen: View) -> dict[str, Any]:
         "read": found.read,
         "row": None,
         "may_point": found.may_point,
+        "muster": _muster(room, eyes),
         "vote": _vote(room, reader, eyes),
         "curtain": _curtain(room, eyes),
         "called": _called(room, eyes),
@@ -131,7 +133,20 @@ def around(room: Room, reader: Reader, eyes: Eyes) -> dict[str, Any]:
         "kept": room.kept.choices if room.kept is not None and eyes.mine else None,
         "watch": _link(reader.origin, "watch", room.id, watch(room.row, token) if token else None),
         "watchable": bool(room.row.watch_hash),
+        "colours": _colours(room, eyes),
         "chance": _chance(room),
+    }
+
+
+def _colours(room: Room, eyes: Eyes) -> dict[str, Any]:
+    """What everybody is drawn in, and what the reader may ask for."""
+    worn = room.colours.worn()
+    voice = _voice(room, eyes).seat if eyes.mine else None
+    return {
+        "worn": worn,
+        "mine": None if voice is None else worn[voice],
+        "taken": [] if voice is None else room.colours.taken(voice),
+        "all": list(range(COLOURS)),
     }
 
 
@@ -144,6 +159,7 @@ def past(number: int) -> dict[str, Any]:
         "read": [],
         "row": None,
         "may_point": False,
+        "muster": None,
         "vote": None,
         "called": [],
         "hush": None,
@@ -220,12 +236,30 @@ def _vote(room: Room, reader: Reader, eyes: Eyes) -> dict[str, Any] | None:
     return {"number": vote.number, "text": text, "open": is_open}
 
 
+def _muster(room: Room, eyes: Eyes) -> dict[str, Any] | None:
+    """Who is not ready for a clock that is to start; nothing where none waits."""
+    awaited = room.muster.awaited
+    if not awaited:
+        return None
+    mine = any(seat in eyes.mine for seat in awaited)
+    voice = _voice(room, eyes).token_hash if eyes.mine else None
+    others = [room.names[seat] for seat in room.muster.others(voice)]
+    return {
+        "seconds": room.muster.seconds,
+        "seats": awaited,
+        "mine": mine,
+        "ready": bool(eyes.mine) and not mine,
+        "others": eyes.spoken.page.join(others) if others else "",
+        "may_start": eyes.host and room.muster.may_start_without(voice),
+    }
+
+
 def _curtain(room: Room, eyes: Eyes) -> dict[str, Any] | None:
     """Whose turn it is to take the device; nobody's, while only others are asked.
 
     When all are called, whoever wants to takes it: nothing tells who could do anything.
     """
-    if len(eyes.mine) < 2 or eyes.seat is not None:
+    if len(eyes.mine) < 2 or eyes.seat is not None or room.muster.awaited:
         return None
     called = _called(room, eyes)
     awaited = room.devices.asked_here(eyes.mine)

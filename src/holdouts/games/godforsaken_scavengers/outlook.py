@@ -5,10 +5,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from holdouts.engine.decision import Option
 from holdouts.engine.outlook import Measure, Odds, Outlook, rolled
 from holdouts.games.godforsaken_scavengers.events import Died, FeedingBegan, PerilMet, PromiseBroken, Starved
-from holdouts.games.godforsaken_scavengers.picks import Finish, Play
-from holdouts.games.godforsaken_scavengers.rules import feeding
+from holdouts.games.godforsaken_scavengers.picks import Finish, Play, Stop
+from holdouts.games.godforsaken_scavengers.rules import feeding, search
 from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
-from holdouts.games.godforsaken_scavengers.state import Expedition
+from holdouts.games.godforsaken_scavengers.state import HARVESTING, SEARCHING, Expedition
 
 
 def measures(expedition: Expedition, seat: int) -> Iterator[Measure]:
@@ -58,6 +58,13 @@ def decks(expedition: Expedition) -> Mapping[str, Sequence[str]]:
     }
 
 
+def spend(expedition: Expedition, seat: int) -> None:
+    """Whoever may stop searching may also take nothing, and end the turn. [GOD-SEARCH-4, GOD-HARVEST-1]"""
+    player = expedition.players[seat]
+    if player.phase == SEARCHING and Stop() in search.search_options(expedition, seat):
+        player.phase = HARVESTING
+
+
 ILLS = (PerilMet, Starved, Died, FeedingBegan, PromiseBroken)
 
-OUTLOOK = Outlook(measures=measures, odds=odds, decks=decks, rests=(Finish,), ills=ILLS)
+OUTLOOK = Outlook(measures=measures, odds=odds, decks=decks, rests=(Finish,), spend=spend, ills=ILLS)
