@@ -145,6 +145,7 @@ def test_the_page_says_who_is_awaited_and_a_program_may_be_ready_too(shared_serv
         assert READY in page.parts["prompt"]
         assert "Not ready yet: Bea." in page.parts["prompt"]
         assert "not ready yet" in page.parts["people"]
+        assert "The clock has not started." in page.parts["head"]
         assert page.asked() == [], "nothing can be chosen yet"
         assert page.ask("ready")["ok"]
         see(page, READY, there=False)

@@ -40,7 +40,9 @@ def _fragment(template: str, *names: str) -> Fragment:
 _CHANCE = ("chance.dealt", "chance.mixed", "chance.seal", "chance.seats")
 
 TABLE = {
-    "head": _fragment("_head.html", "clock", "origins", "paused", "view.scene.subtitle", "view.scene.title"),
+    "head": _fragment(
+        "_head.html", "clock", "muster.seconds", "origins", "paused", "view.scene.subtitle", "view.scene.title"
+    ),
     "scene": _fragment(
         "_scene.html",
         "view.scene.board",
