@@ -34,7 +34,8 @@ _SIGHT = """() => {
   return {
     pointed: document.querySelectorAll(".pointed").length,
     inside: bubble.left >= 0 && bubble.top >= 0 && bubble.right <= innerWidth + 1 && bubble.bottom <= innerHeight + 1,
-    covered: [...document.querySelectorAll(".option.wanted, .table:has(.board) :is(.me, .rows .card)")].filter(overlaps).length,
+    covered: [...document.querySelectorAll(".option.wanted, .table:has(.board) :is(.me, .rows .card)")]
+      .filter(overlaps).length,
     narrow: [...document.querySelectorAll(".rows .card.face")].filter((card) => card.offsetWidth < 90).length,
   };
 }"""
