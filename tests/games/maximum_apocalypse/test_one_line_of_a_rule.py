@@ -11,6 +11,8 @@ from holdouts.games.maximum_apocalypse.fields import Cause
 from holdouts.games.maximum_apocalypse.picks import Accept, Ask, Give, Leave, Move, Play, Propose, Trade, Use, Whom
 from holdouts.games.maximum_apocalypse.rules import drawing, gear, harm
 from holdouts.games.maximum_apocalypse.rules.mapping import next_spot
+from holdouts.games.maximum_apocalypse.rules.razing import may_raze
+from holdouts.games.maximum_apocalypse.rules.scavenging import take_top
 from holdouts.games.maximum_apocalypse.state import TRACK
 from holdouts.testing import apocalypse, rule
 
@@ -152,3 +154,26 @@ def test_where_no_tile_is_far_enough_the_farthest_is_taken_that_leaves_the_map_i
     table = apocalypse("fireman").map(*rows).turn(0)
     far = Tokens(role="machine", from_start=9)
     assert next_spot(table.now, far, [table.place(laid)], None) == table.place(spot)
+
+
+@rule("MAX-MISSION-8")
+@pytest.mark.parametrize(("tile", "fine"), [("avenue-red", False), ("prison", True), ("mountain-a", True)])
+def test_no_tile_goes_that_would_make_a_marked_one_the_last_bridge(tile, fine):
+    rows = ("van tunnel-a avenue-red", "refuge-a . prison", "refuge-b desert-a mountain-a")
+    table = apocalypse("fireman", mission="burn-the-machines").map(*rows).marked("mountain-a").turn(0)
+    assert may_raze(table.now, table.place(tile)) == fine
+
+
+# --- what lies known under a deck ---
+
+
+@rule("MAX-SCAV-1")
+@pytest.mark.parametrize(("sunk", "after"), [(0, [0, 0]), (1, [1, 1]), (2, [2, 1]), (3, [2, 1])])
+def test_of_the_cards_known_under_a_deck_no_more_are_left_than_the_deck_holds(sunk, after):
+    state = apocalypse("fireman").only_scavenge("red", "food-1", "food-2", "food-3").state
+    state.sunk[0] = sunk
+    seen = []
+    for _ in after:
+        take_top(state, 0)
+        seen.append(state.sunk[0])
+    assert seen == after
