@@ -62,6 +62,14 @@ def test_traded_equipment_that_neither_side_can_keep_lies_on_the_tile():
     assert table.lying_ids("van") == ["flashlight"]
 
 
+@rule("MAX-FREE-5")
+def test_the_very_card_that_finds_no_room_is_told_to_stay():
+    table = apocalypse("fireman", "hunter").gear(0, "fuel").gear(1, "crossbow", "machete", "bow").turn(0)
+    fuel = table.state.survivors[0].bodies[0].gear[0].card
+    table.choose(Trade(1)).choose(Give("fuel")).choose(Propose()).choose(Accept(), 1).choose(Leave())
+    assert [(event.who, event.card) for event in table.told(events.KeptGear)] == [(0, fuel)]
+
+
 @rule("MAX-FREE-11", "MAX-EQUIP-1")
 def test_what_was_fitted_to_equipment_that_is_set_down_is_discarded():
     table = apocalypse("gunslinger").gear(0, "colt").fitted(0, "colt", "hollow-points").turn(0)
