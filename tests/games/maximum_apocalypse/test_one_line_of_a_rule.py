@@ -5,6 +5,7 @@ import pytest
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.cards import Tokens
 from holdouts.games.maximum_apocalypse.deed import Deed
+from holdouts.games.maximum_apocalypse.effects.ground import Jump
 from holdouts.games.maximum_apocalypse.effects.people import Starve
 from holdouts.games.maximum_apocalypse.effects.words import as_whom
 from holdouts.games.maximum_apocalypse.fields import Cause
@@ -119,6 +120,12 @@ def test_a_second_shot_or_a_pull_is_no_reason_to_aim_at_nobody():
     table = apocalypse("gunslinger").gear(0, "revolver").hand(0, "lasso").turn(0)
     assert not table.can(Use("revolver"))
     assert not table.can(Play("lasso", 0))
+
+
+@rule("MAX-MOVE-10")
+def test_whoever_stands_in_no_tunnel_cannot_leave_by_one_though_others_could():
+    world = apocalypse("fireman", "hunter").map("van tunnel-a tunnel-b").at(1, "tunnel-a").state
+    assert [Jump(to="same-kind").possible(world, seat) for seat in (0, 1)] == [False, True]
 
 
 # --- the place a mission is about ---
