@@ -291,6 +291,7 @@ def test_the_first_hunger_is_rolled_with_a_die_of_six_faces():
         while not table.told(events.HungerRolled):
             table.choose(KeepHand())
         rolled |= {event.count for event in table.told(events.HungerRolled)}
+        assert [event.who for event in table.told(events.HungerRolled)] == [0, 1]
     assert rolled == {1, 2, 3, 4, 5, 6}
 
 

@@ -5,12 +5,15 @@ import pytest
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.cards import Tokens
 from holdouts.games.maximum_apocalypse.deed import Deed
+from holdouts.games.maximum_apocalypse.effects.ground import Jump
 from holdouts.games.maximum_apocalypse.effects.people import Starve
 from holdouts.games.maximum_apocalypse.effects.words import as_whom
 from holdouts.games.maximum_apocalypse.fields import Cause
 from holdouts.games.maximum_apocalypse.picks import Accept, Ask, Give, Leave, Move, Play, Propose, Trade, Use, Whom
 from holdouts.games.maximum_apocalypse.rules import drawing, gear, harm
 from holdouts.games.maximum_apocalypse.rules.mapping import next_spot
+from holdouts.games.maximum_apocalypse.rules.razing import may_raze
+from holdouts.games.maximum_apocalypse.rules.scavenging import take_top
 from holdouts.games.maximum_apocalypse.state import TRACK
 from holdouts.testing import apocalypse, rule
 
@@ -58,6 +61,14 @@ def test_traded_equipment_that_neither_side_can_keep_lies_on_the_tile():
     assert table.gear_ids(0) == ["flashlight"]
     assert table.gear_ids(1) == ["bow", "machete", "camouflage", "fuel"]
     assert table.lying_ids("van") == ["flashlight"]
+
+
+@rule("MAX-FREE-5")
+def test_the_very_card_that_finds_no_room_is_told_to_stay():
+    table = apocalypse("fireman", "hunter").gear(0, "fuel").gear(1, "crossbow", "machete", "bow").turn(0)
+    fuel = table.state.survivors[0].bodies[0].gear[0].card
+    table.choose(Trade(1)).choose(Give("fuel")).choose(Propose()).choose(Accept(), 1).choose(Leave())
+    assert [(event.who, event.card) for event in table.told(events.KeptGear)] == [(0, fuel)]
 
 
 @rule("MAX-FREE-11", "MAX-EQUIP-1")
@@ -111,6 +122,12 @@ def test_a_second_shot_or_a_pull_is_no_reason_to_aim_at_nobody():
     assert not table.can(Play("lasso", 0))
 
 
+@rule("MAX-MOVE-10")
+def test_whoever_stands_in_no_tunnel_cannot_leave_by_one_though_others_could():
+    world = apocalypse("fireman", "hunter").map("van tunnel-a tunnel-b").at(1, "tunnel-a").state
+    assert [Jump(to="same-kind").possible(world, seat) for seat in (0, 1)] == [False, True]
+
+
 # --- the place a mission is about ---
 
 
@@ -152,3 +169,26 @@ def test_where_no_tile_is_far_enough_the_farthest_is_taken_that_leaves_the_map_i
     table = apocalypse("fireman").map(*rows).turn(0)
     far = Tokens(role="machine", from_start=9)
     assert next_spot(table.now, far, [table.place(laid)], None) == table.place(spot)
+
+
+@rule("MAX-MISSION-8")
+@pytest.mark.parametrize(("tile", "fine"), [("avenue-red", False), ("prison", True), ("mountain-a", True)])
+def test_no_tile_goes_that_would_make_a_marked_one_the_last_bridge(tile, fine):
+    rows = ("van tunnel-a avenue-red", "refuge-a . prison", "refuge-b desert-a mountain-a")
+    table = apocalypse("fireman", mission="burn-the-machines").map(*rows).marked("mountain-a").turn(0)
+    assert may_raze(table.now, table.place(tile)) == fine
+
+
+# --- what lies known under a deck ---
+
+
+@rule("MAX-SCAV-1")
+@pytest.mark.parametrize(("sunk", "after"), [(0, [0, 0]), (1, [1, 1]), (2, [2, 1]), (3, [2, 1])])
+def test_of_the_cards_known_under_a_deck_no_more_are_left_than_the_deck_holds(sunk, after):
+    state = apocalypse("fireman").only_scavenge("red", "food-1", "food-2", "food-3").state
+    state.sunk[0] = sunk
+    seen = []
+    for _ in after:
+        take_top(state, 0)
+        seen.append(state.sunk[0])
+    assert seen == after

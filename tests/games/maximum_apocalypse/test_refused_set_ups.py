@@ -39,6 +39,12 @@ def test_a_common_deck_is_refused_to_all_but_two(count):
 
 
 @rule("MAX-VARIANT-8")
+def test_one_survivor_alone_has_no_turns_to_take_in_turn():
+    told = "solo=turns is only for tables of 2, 3, 4, 5, or 6, not of 1."
+    assert refusal("fireman", solo="turns") == told
+
+
+@rule("MAX-VARIANT-8")
 @pytest.mark.parametrize("count", [2, 6])
 def test_one_person_may_play_two_survivors_or_all_six_of_them(count):
     assert len(set_up(*EVERYBODY[:count], solo="turns").state.survivors) == count
