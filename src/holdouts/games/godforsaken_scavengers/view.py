@@ -161,7 +161,7 @@ class _Painter(Painter[ExpeditionNaming]):
         ]
         cards = (self.card(pile[-1]), *(self.face(card) for _, card in below_top)) if pile else ()
         note = words.say("pile-known", cards=words.join(deeper)) if deeper else ""
-        title, count = self.naming.pile(number).capitalize(), len(pile)
+        title, count = self.naming.pile_title(number), len(pile)
         searched = any(player.phase == SEARCHING and player.pile == number for player in self.expedition.players)
         return self.pile(f"pile:{number}", title, cards, note, count=count, current=searched)
 

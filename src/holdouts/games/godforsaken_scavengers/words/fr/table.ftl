@@ -413,6 +413,9 @@ gauge-oaths-kept = Serments tenus
 gauge-oaths-broken = Serments rompus
 
 zone-searched = Cartes fouillées
+zone-pile-left = Paquet gauche
+zone-pile-middle = Paquet central
+zone-pile-right = Paquet droit
 zone-open = En cours de résolution
 zone-aside = Mises de côté
 zone-discards = Défausse
