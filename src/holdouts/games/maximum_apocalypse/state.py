@@ -276,7 +276,8 @@ class Apocalypse(State[Book]):
         """The map as it lies there."""
         found: Survey | None = self.beside
         if found is None or found.grid is not self.grid:
-            found = self.beside = Survey(self.grid, chart(self.grid), spans(self.grid), circles(self.grid))
+            found = self.beside = surveyed(self.grid)
+            self.grid = found.grid  # the same, and known by it from now on
         return found
 
     def distance(self, one: int, other: int) -> int:
@@ -413,6 +414,12 @@ class Apocalypse(State[Book]):
 
     def reacting(self, holder: int, standing: Listener, moment: Moment) -> Deed:
         return standing.deed(holder)
+
+
+@lru_cache(maxsize=512)
+def surveyed(grid: tuple[int, ...]) -> Survey:
+    """All that follows from where the tiles lie."""
+    return Survey(grid, chart(grid), spans(grid), circles(grid))
 
 
 @lru_cache(maxsize=512)
