@@ -2,6 +2,7 @@
 
 import pytest
 
+from holdouts.engine.effects import Each
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.cards import Tokens
 from holdouts.games.maximum_apocalypse.deed import Deed
@@ -11,6 +12,7 @@ from holdouts.games.maximum_apocalypse.effects.words import as_whom
 from holdouts.games.maximum_apocalypse.fields import Cause
 from holdouts.games.maximum_apocalypse.picks import Accept, Ask, Give, Leave, Move, Play, Propose, Trade, Use, Whom
 from holdouts.games.maximum_apocalypse.rules import drawing, gear, harm
+from holdouts.games.maximum_apocalypse.rules.deeds import carry_out
 from holdouts.games.maximum_apocalypse.rules.mapping import next_spot
 from holdouts.games.maximum_apocalypse.rules.razing import may_raze
 from holdouts.games.maximum_apocalypse.rules.scavenging import take_top
@@ -136,6 +138,17 @@ def test_the_place_a_mission_is_about_is_known_once_it_is_turned_up():
     table = apocalypse("fireman", mission="develop-the-cure").map("van ?hospital farm-a").arrange(goal=None).turn(0)
     table.choose(Move("hospital"))
     assert table.now.goal == table.place("hospital")
+
+
+@rule("MAX-CARD-7", "MAX-END-1")
+@pytest.mark.parametrize("dead", [True, False])
+def test_what_the_dead_would_have_done_to_others_is_not_done(dead):
+    table = apocalypse("fireman", "hunter").hunger(1, 2)
+    if dead:
+        table.dead(0)
+    hungry = Each(who="others", effects=(Starve(),))
+    assert list(carry_out(table.state, (hungry,), Deed(0, "MAX-CARD-7"))) == []
+    assert table.state.survivors[1].hunger == (2 if dead else 3)
 
 
 # --- a deck for two ---
