@@ -6,17 +6,31 @@ from holdouts.engine.effects import Each
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.cards import Tokens
 from holdouts.games.maximum_apocalypse.deed import Deed
+from holdouts.games.maximum_apocalypse.effects.belongings import Lose
+from holdouts.games.maximum_apocalypse.effects.fighting import Barrage
 from holdouts.games.maximum_apocalypse.effects.ground import Jump
 from holdouts.games.maximum_apocalypse.effects.people import Starve
 from holdouts.games.maximum_apocalypse.effects.words import as_whom
 from holdouts.games.maximum_apocalypse.fields import Cause
-from holdouts.games.maximum_apocalypse.picks import Accept, Ask, Give, Leave, Move, Play, Propose, Trade, Use, Whom
+from holdouts.games.maximum_apocalypse.picks import (
+    Accept,
+    Ask,
+    Fight,
+    Give,
+    Leave,
+    Move,
+    Play,
+    Propose,
+    Trade,
+    Use,
+    Whom,
+)
 from holdouts.games.maximum_apocalypse.rules import drawing, gear, harm
 from holdouts.games.maximum_apocalypse.rules.deeds import carry_out
 from holdouts.games.maximum_apocalypse.rules.mapping import next_spot
 from holdouts.games.maximum_apocalypse.rules.razing import may_raze
 from holdouts.games.maximum_apocalypse.rules.scavenging import take_top
-from holdouts.games.maximum_apocalypse.state import TRACK
+from holdouts.games.maximum_apocalypse.state import TRACK, Gear
 from holdouts.testing import apocalypse, rule
 
 QUIET = (1, 1)
@@ -33,6 +47,13 @@ def test_whoever_dies_of_entering_a_tile_does_not_go_on_to_its_tokens():
     assert table.survivor(0).dead
     assert table.tokens_on("bandit-camp-a") == 2
     assert table.asked() == (1,)
+
+
+@rule("MAX-STEALTH-12", "MAX-END-1")
+def test_whoever_dies_in_a_river_has_not_entered_it():
+    table = apocalypse("fireman", "hunter", mission="nuclear-winter").map("van river-a").swarm("river-a", 1).hp(0, 4)
+    table.only_monsters("military-remnant").rolling(*QUIET).turn(0).choose(Move("river-a")).choose(Fight())
+    assert (table.survivor(0).dead, table.survivor(0).entered) == (True, None)
 
 
 @rule("MAX-MOVE-6", "MAX-END-1")
@@ -90,6 +111,24 @@ def test_whoever_starves_to_death_gets_no_hungrier():
     assert list(Starve(amount=3).resolve(table.now, Deed(0, "MAX-HUNGER-11"))) == []
     assert [event.how for event in table.told(events.Died)] == ["hunger"]
     assert table.survivor(0).track == len(TRACK) + 1
+
+
+@rule("MAX-CARD-7")
+def test_equipment_that_discards_itself_does_so_once_and_only_while_it_is_in_play():
+    table = apocalypse("fireman").gear(0, "lighter").turn(0)
+    deed = Deed(0, "MAX-CARD-7", gear=table.held(0, "lighter"))
+    assert list(Lose(what="this").resolve(table.now, deed)) == []
+    assert (table.gear_ids(0), table.discard_ids(0)) == ([], ["lighter"])
+    table.now.survivors[0].bodies[0].gear.append(Gear(table.now.kit_of(0).deck.pop()))
+    assert list(Lose(what="this").resolve(table.now, deed)) == []
+    assert (len(table.gear_ids(0)), table.discard_ids(0)) == (1, ["lighter"])
+
+
+@rule("MAX-CARD-6")
+def test_a_single_monster_is_reason_enough_to_bombard_a_tile():
+    barrage = Barrage(amount=1, reach="short")
+    assert barrage.possible(apocalypse("fireman").foes(0, "walker").state, 0)
+    assert not barrage.possible(apocalypse("fireman").state, 0)
 
 
 # --- one of a pair ---
