@@ -15,7 +15,6 @@ from holdouts.games.maximum_apocalypse.fields import Cause
 from holdouts.games.maximum_apocalypse.picks import (
     Accept,
     Ask,
-    Fight,
     Give,
     Leave,
     Move,
@@ -47,13 +46,6 @@ def test_whoever_dies_of_entering_a_tile_does_not_go_on_to_its_tokens():
     assert table.survivor(0).dead
     assert table.tokens_on("bandit-camp-a") == 2
     assert table.asked() == (1,)
-
-
-@rule("MAX-STEALTH-12", "MAX-END-1")
-def test_whoever_dies_in_a_river_has_not_entered_it():
-    table = apocalypse("fireman", "hunter", mission="nuclear-winter").map("van river-a").swarm("river-a", 1).hp(0, 4)
-    table.only_monsters("military-remnant").rolling(*QUIET).turn(0).choose(Move("river-a")).choose(Fight())
-    assert (table.survivor(0).dead, table.survivor(0).entered) == (True, None)
 
 
 @rule("MAX-MOVE-6", "MAX-END-1")
