@@ -2,19 +2,34 @@
 
 import pytest
 
+from holdouts.engine.effects import Each
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.cards import Tokens
 from holdouts.games.maximum_apocalypse.deed import Deed
+from holdouts.games.maximum_apocalypse.effects.belongings import Lose
+from holdouts.games.maximum_apocalypse.effects.fighting import Barrage
 from holdouts.games.maximum_apocalypse.effects.ground import Jump
 from holdouts.games.maximum_apocalypse.effects.people import Starve
 from holdouts.games.maximum_apocalypse.effects.words import as_whom
 from holdouts.games.maximum_apocalypse.fields import Cause
-from holdouts.games.maximum_apocalypse.picks import Accept, Ask, Give, Leave, Move, Play, Propose, Trade, Use, Whom
+from holdouts.games.maximum_apocalypse.picks import (
+    Accept,
+    Ask,
+    Give,
+    Leave,
+    Move,
+    Play,
+    Propose,
+    Trade,
+    Use,
+    Whom,
+)
 from holdouts.games.maximum_apocalypse.rules import drawing, gear, harm
+from holdouts.games.maximum_apocalypse.rules.deeds import carry_out
 from holdouts.games.maximum_apocalypse.rules.mapping import next_spot
 from holdouts.games.maximum_apocalypse.rules.razing import may_raze
 from holdouts.games.maximum_apocalypse.rules.scavenging import take_top
-from holdouts.games.maximum_apocalypse.state import TRACK
+from holdouts.games.maximum_apocalypse.state import TRACK, Gear
 from holdouts.testing import apocalypse, rule
 
 QUIET = (1, 1)
@@ -90,6 +105,24 @@ def test_whoever_starves_to_death_gets_no_hungrier():
     assert table.survivor(0).track == len(TRACK) + 1
 
 
+@rule("MAX-CARD-7")
+def test_equipment_that_discards_itself_does_so_once_and_only_while_it_is_in_play():
+    table = apocalypse("fireman").gear(0, "lighter").turn(0)
+    deed = Deed(0, "MAX-CARD-7", gear=table.held(0, "lighter"))
+    assert list(Lose(what="this").resolve(table.now, deed)) == []
+    assert (table.gear_ids(0), table.discard_ids(0)) == ([], ["lighter"])
+    table.now.survivors[0].bodies[0].gear.append(Gear(table.now.kit_of(0).deck.pop()))
+    assert list(Lose(what="this").resolve(table.now, deed)) == []
+    assert (len(table.gear_ids(0)), table.discard_ids(0)) == (1, ["lighter"])
+
+
+@rule("MAX-CARD-6")
+def test_a_single_monster_is_reason_enough_to_bombard_a_tile():
+    barrage = Barrage(amount=1, reach="short")
+    assert barrage.possible(apocalypse("fireman").foes(0, "walker").state, 0)
+    assert not barrage.possible(apocalypse("fireman").state, 0)
+
+
 # --- one of a pair ---
 
 
@@ -136,6 +169,17 @@ def test_the_place_a_mission_is_about_is_known_once_it_is_turned_up():
     table = apocalypse("fireman", mission="develop-the-cure").map("van ?hospital farm-a").arrange(goal=None).turn(0)
     table.choose(Move("hospital"))
     assert table.now.goal == table.place("hospital")
+
+
+@rule("MAX-CARD-7", "MAX-END-1")
+@pytest.mark.parametrize("dead", [True, False])
+def test_what_the_dead_would_have_done_to_others_is_not_done(dead):
+    table = apocalypse("fireman", "hunter").hunger(1, 2)
+    if dead:
+        table.dead(0)
+    hungry = Each(who="others", effects=(Starve(),))
+    assert list(carry_out(table.state, (hungry,), Deed(0, "MAX-CARD-7"))) == []
+    assert table.state.survivors[1].hunger == (2 if dead else 3)
 
 
 # --- a deck for two ---

@@ -149,6 +149,12 @@ def test_who_lacks_room_is_told_how_much_there_is(worn: tuple[str, ...], left: i
     assert why_not_equip(world, 0, world.kit_of(0).hand[0]) == because("no-room", storage=4, left=left)
 
 
+@rule("MAX-EQUIP-14")
+def test_whoever_would_have_to_discard_all_equipment_for_a_card_may():
+    table = apocalypse("hunter", book=bulky("motorbike")).hand(0, "motorbike").gear(0, "crossbow", "bow", "machete")
+    assert why_not_equip(table.state, 0, table.state.kit_of(0).hand[0]) is None
+
+
 @rule("MAX-MISSION-6")
 def test_what_a_mission_hands_out_lies_on_the_tile_of_whoever_cannot_make_room_for_it():
     table = apocalypse("hunter", book=bulky("fuel")).lying("van", "fuel").gear(0, "scientist").turn(0)
