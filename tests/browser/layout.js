@@ -127,7 +127,10 @@
     if (folded && !folded.querySelector("summary").textContent.includes(String(all(".option", folded).length))) faults.push(`a group does not say how many it holds: ${called(folded)}`);
   }
   panel.scrollTop = 0;
-  if (panel.scrollHeight > panel.clientHeight + 1) faults.push(`the panel has to be scrolled by ${panel.scrollHeight - panel.clientHeight}`);
+  const lowest = box(panel).bottom;
+  for (const answer of all("#prompt :is(.option, summary)").filter(shown)) {
+    if ((box(answer).top + box(answer).bottom) / 2 > lowest) faults.push(`an answer is out of sight: ${called(answer)}`);
+  }
 
   // --- everything that can be pressed can be scrolled to, and nothing lies on it ---
   for (const button of all(".bar button, .tabs button, #scene :is(.tile, .card), #people button, .talk button, #hand :is(.chip, .minis)").filter(shown)) {
