@@ -143,8 +143,10 @@
     }
   }
   panel.scrollTop = 0;
-  const lacking = panel.scrollHeight - panel.clientHeight;
-  if (lacking > 1) faults.push(`the panel has to be scrolled by ${lacking}`);
+  const lowest = box(panel).bottom;
+  for (const answer of all("#prompt :is(.option, summary)").filter(shown)) {
+    if ((box(answer).top + box(answer).bottom) / 2 > lowest) faults.push(`an answer is out of sight: ${called(answer)}`);
+  }
 
   // --- everything that can be pressed can be scrolled to, and nothing lies on it ---
   for (const button of all(".bar button, .tabs button, #scene :is(.tile, .card), #people button, .talk button, #hand :is(.chip, .minis)").filter(shown)) {

@@ -371,6 +371,7 @@ class Worlds:
         decision = self.worlds[0].decision
         if decision is None or self.worlds[1].decision is None:
             return False
+        await self._make_ready()
         await self._take_devices(random)
         play = self._answers if decision.joint else self._unseen if decision.guarded else self._choice
         made = await play(decision, random, eager)
@@ -421,6 +422,13 @@ class Worlds:
             if not made:
                 await world.go_on()
         return True
+
+    async def _make_ready(self) -> None:
+        """A clock starts when all are ready; until then everybody was shown who is awaited."""
+        for world in self.worlds:
+            for seat in world.room.muster.awaited:
+                await world.room.say_ready(seat)
+                await world.quiet()
 
     async def _choice(self, decision: Decision, random: Random, eager: float) -> bool:
         seats = list(self.worlds[0].room.table.waiting_for())
