@@ -20,7 +20,7 @@ from holdouts.server.threads import in_thread
 T = TypeVar("T")
 
 SECONDS = 10.0
-"""How long a bot may think about one question: a machine that is busy with something else makes it wait for its turn."""
+"""How long a bot may think about one question; on a machine that is busy with something else, it waits for its turn."""
 
 MOST = max(1, min(4, os.cpu_count() or 1))
 """How many think at once."""
