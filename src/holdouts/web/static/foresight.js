@@ -160,7 +160,7 @@ export class Foresight {
     const line = $("[data-threat]", prompt);
     if (!line || !html) return;
     line.innerHTML = html;
-    line.closest(".threat").hidden = false;
+    Object.assign(line.closest(".threat"), { hidden: false, title: line.textContent.trim() });
   fold();
   }
 
