@@ -8,7 +8,8 @@ from holdouts.server.parting import SHY, parted
 @pytest.mark.parametrize(
     ("name", "shown"),
     [
-        ("Shopping Mall", "Shopping Mall"),
+        ("Gas Station", "Gas Station"),
+        ("Shopping Mall", "Shop-ping Mall"),
         ("Department Store", "Depart-ment Store"),
         ("Amusement Park", "Amu-se-ment Park"),
         ("Bibliothèque", "Biblio-thè-que"),

@@ -3,7 +3,7 @@
 import re
 
 SHY = "\u00ad"
-LONG = 9
+LONG = 8
 """Shorter words need not be parted."""
 
 LEAST = 3

@@ -1,5 +1,6 @@
 // Groups of answers: all are open where there is room. Where there is none, the fullest are shut first, until the
-// others fit, and if they do not, everything is set closer; what somebody opened or shut themselves stays so for as long as the same is asked.
+// others fit, and if they do not, everything is set closer, and what threatens is cut to a line; what somebody opened or
+// shut themselves stays so for as long as the same is asked.
 
 import { $, $$ } from "./dom.js";
 
@@ -15,11 +16,11 @@ export function fold() {
   const asked = $(".ask", panel)?.textContent ?? "";
   if (asked !== question) [question, wanted] = [asked, new Map()];
   folding = true;
-  panel.classList.remove("tight");
+  panel.classList.remove("tight", "tightest");
   for (const group of groups) group.open = wanted.get(group.dataset.kind) ?? true;
   const fullest = groups.filter((group) => !wanted.has(group.dataset.kind)).sort((one, other) => size(other) - size(one));
   for (const group of fullest) if (tooMuch()) group.open = false;
-  panel.classList.toggle("tight", tooMuch());
+  for (const closer of ["tight", "tightest"]) panel.classList.toggle(closer, tooMuch());
   setTimeout(() => (folding = false)); // a group tells of it a moment later
 }
 

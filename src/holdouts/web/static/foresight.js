@@ -161,7 +161,7 @@ export class Foresight {
     if (!line || !html) return;
     line.innerHTML = html;
     Object.assign(line.closest(".threat"), { hidden: false, title: line.textContent.trim() });
-  fold();
+    fold();
   }
 
   advise(news) {
