@@ -133,7 +133,9 @@ def test_a_lesson_is_found_again_where_it_was_left(server: Server, page_in: Page
 
 def test_another_move_is_answered_kindly_and_can_be_taken_back(server: Server, page_in: PageIn):
     page = begin(page_in(), server, SCAVENGERS)
-    while place_of(page) < 7:
+    steps = base_lessons(find_game(SCAVENGERS))[0].steps
+    search = next(number for number, step in enumerate(steps, 1) if step.say == "dig")
+    while place_of(page) < search:
         follow(page)
     asked = said(page)
     page.locator("""#prompt .option[data-option='{"pick":"dig","pile":1}']""").click()
