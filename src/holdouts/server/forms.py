@@ -134,6 +134,13 @@ def read_rematch(form: Mapping[str, str]) -> Rematch:
         raise Refused("refused-form", f"{problem}.") from problem
 
 
+def read_moment(text: str) -> int:
+    """The number of a choice in an address or a form; one that no game reaches is that of no moment."""
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise Refused("refused-history")
+    return int(text)
+
+
 def rows_of(game: Game, form: Mapping[str, str], words: Words) -> list[dict[str, Any]]:
     """The seats of the page, as they were filled in or as a newcomer would want them, with what each may pick."""
     most = max(setup.seats for setup in game.setups())
