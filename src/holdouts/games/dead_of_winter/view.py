@@ -1,0 +1,267 @@
+"""What a seat sees of a winter: the board is open, hands and objectives are not."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from holdouts.engine.painter import Painter
+from holdouts.engine.secrets import BACK
+from holdouts.engine.view import Back, Board, Cell, Face, Figure, Gauge, Mark, Scene, Zone
+from holdouts.engine.view import Card as Shown
+from holdouts.engine.words import Words
+from holdouts.games.dead_of_winter.cards import PLACES
+from holdouts.games.dead_of_winter.naming import WinterNaming
+from holdouts.games.dead_of_winter.rules import colony, harm
+from holdouts.games.dead_of_winter.state import (
+    COLONY,
+    ENTRANCES,
+    MOST_MORALE,
+    NOISE_SLOTS,
+    NONE,
+    SPACES,
+    Survivor,
+    Winter,
+)
+from holdouts.games.dead_of_winter.text import card_text, side_text
+
+SPOTS = ((1, 1), (0, 0), (0, 1), (0, 2), (1, 0), (1, 2), (2, 1))
+"""Where each place lies on the map: the colony in the middle."""
+
+MARKS = ("zombie", "barricade", "noise", "helpless")
+
+
+def scene(winter: Winter, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
+    """The whole table as that seat (None: a spectator) may see it."""
+    return _Painter(WinterNaming(winter, seat, words, names)).scene()
+
+
+class _Painter(Painter[WinterNaming]):
+    """One look at a winter."""
+
+    def __init__(self, naming: WinterNaming) -> None:
+        super().__init__(naming, card_text)
+        self.winter = naming.state
+
+    def seats(self) -> range:
+        return self.winter.seats
+
+    def title(self) -> str:
+        return self.words.say(f"name-{self.winter.book.objectives[self.winter.objective].id}")
+
+    def phase(self) -> str:
+        """Where the game stands, in a sentence."""
+        winter, words = self.winter, self.words
+        if winter.ended:
+            return words.say("phase-over")
+        if not winter.round:
+            return words.say("phase-setting-up")
+        if winter.active == NONE:
+            return words.say("phase-colony", round=winter.round)
+        return words.say("phase-turn", round=winter.round, who=self.naming.seat(winter.active))
+
+    # --- the board ---
+
+    def board(self) -> Board:
+        cells = tuple(self.cell(place) for place in range(len(SPACES)))
+        return Board(ref="map", title=self.words.say("zone-map"), cells=cells)
+
+    def cell(self, place: int) -> Cell:
+        return Cell(
+            ref=f"place:{place}",
+            at=SPOTS[place],
+            label=self.words.say(f"place-{PLACES[place]}"),
+            card=self.location(place),
+            marks=tuple(self.marks(place)),
+            figures=tuple(self.figure(seat, survivor) for seat, survivor in self.winter.at(place)),
+            tags=tuple(self.cell_tags(place)),
+        )
+
+    def location(self, place: int) -> Face:
+        words, winter = self.words, self.winter
+        lines = [words.say("place-spaces", free=max(0, winter.room(place)), count=SPACES[place])]
+        if place != COLONY:
+            lines.append(words.say("place-deck", count=len(winter.locations[place].deck)))
+        name = words.say(f"place-{PLACES[place]}")
+        return Face(ref=f"place:{place}", name=name, kind=words.say("type-place"), lines=tuple(lines), look="place")
+
+    def marks(self, place: int) -> Iterator[Mark]:
+        location = self.winter.locations[place]
+        counts = {
+            "zombie": sum(location.zombies),
+            "barricade": sum(location.barricades),
+            "noise": location.noise,
+            "helpless": self.winter.helpless if place == COLONY else 0,
+        }
+        for kind, count in counts.items():
+            if count:
+                say = self.words.say
+                yield Mark(title=say(f"mark-{kind}"), symbol=say(f"mark-{kind}.symbol"), kind=kind, count=count)
+
+    def figure(self, seat: int, survivor: Survivor) -> Figure:
+        name = self.naming.survivor(survivor.card)
+        return Figure(ref=f"survivor:{survivor.card}", name=name, seat=seat, me=seat == self.seat)
+
+    def cell_tags(self, place: int) -> Iterator[str]:
+        """Every entrance by itself, where there are several; free spaces where there is one."""
+        winter, words = self.winter, self.words
+        location = winter.locations[place]
+        for entrance in range(len(ENTRANCES[place])):
+            yield words.say(
+                "tag-entrance",
+                entrance=self.naming.entrance((place, entrance)),
+                zombies=location.zombies[entrance],
+                barricades=location.barricades[entrance],
+                free=winter.free_at(place, entrance),
+            )
+        if place != COLONY:
+            yield words.say("tag-noise", count=location.noise, most=NOISE_SLOTS)
+
+    # --- the common table ---
+
+    def gauges(self) -> Iterator[Gauge]:
+        winter, words = self.winter, self.words
+        yield Gauge(title=words.say("gauge-morale"), value=winter.morale, most=MOST_MORALE, kind="morale", stake=1)
+        yield Gauge(title=words.say("gauge-rounds"), value=winter.rounds_left, kind="rounds")
+        yield Gauge(title=words.say("gauge-food"), value=winter.food, kind="food", stake=1)
+        yield Gauge(title=words.say("gauge-starvation"), value=winter.starvation, kind="starvation", stake=-1)
+        yield Gauge(title=words.say("gauge-waste"), value=len(winter.waste), kind="waste")
+        if winter.tokens:
+            yield Gauge(title=words.say("gauge-progress"), value=winter.tokens, kind="progress", stake=1)
+        if winter.crisis != NONE:
+            given = sum(len(player.given) for player in winter.players)
+            need = colony.crisis_need(winter)
+            yield Gauge(title=words.say("gauge-given"), value=given, most=need, kind="given")
+
+    def zones(self) -> Iterator[Zone]:
+        winter, words = self.winter, self.words
+        if winter.playing:
+            yield self.row("open", words.say("zone-open"), self.faces(winter.playing))
+        yield self.row("objective", words.say("zone-objective"), [self.objective()])
+        if winter.crisis != NONE:
+            card = winter.crisis_card
+            yield self.row("crisis", words.say("zone-crisis"), [self.design(f"crisis:{winter.crisis}", card, "crisis")])
+        foreseen = [crisis for crisis in reversed(winter.crises) if crisis < BACK]
+        if foreseen:
+            cards = [self.design(f"crisis:{one}", winter.book.crises[one], "crisis") for one in foreseen]
+            yield self.row("foreseen", words.say("zone-foreseen"), cards)
+        if winter.crossroads != NONE:
+            yield self.row("crossroads", words.say("zone-crossroads"), [self.crossroads()])
+        yield self.pile("waste", words.say("zone-waste"), self.faces(reversed(winter.waste)))
+        if winter.stored:
+            yield self.row("stored", words.say("zone-stored"), self.faces(winter.stored))
+
+    def objective(self) -> Face:
+        """The main objective, on the side that is played."""
+        winter = self.winter
+        card = winter.book.objectives[winter.objective]
+        face = self.design(f"objective:{winter.objective}", card, "objective")
+        return replace(face, lines=tuple(side_text(winter.side, self.words)))
+
+    def crossroads(self) -> Shown:
+        """The card of the turn: its face for the reader, its back for everybody else."""
+        number = self.winter.crossroads
+        if number == BACK:
+            return Back(back=self.words.say("zone-crossroads"), look="crossroads")
+        return self.design(f"crossroads:{number}", self.winter.crossroads_card, "crossroads")
+
+    def notes(self) -> Iterator[str]:
+        for one in self.winter.lasting:
+            if one.round == self.winter.round:
+                yield self.words.say(f"lasting-{one.rule}", of=self.lasting_of(one.rule, one.of))
+
+    def lasting_of(self, rule: str, of: int) -> str:
+        if of == NONE:
+            return ""
+        return self.naming.place(of) if rule in ("no-search", "double-noise") else self.naming.survivor(of)
+
+    # --- cards ---
+
+    def face(self, card: int, *marks: str) -> Face:
+        design = self.winter.design(card)
+        look = "equipment" if design.equipment else "item"
+        corner = (self.words.say(f"symbol-{design.symbol}.sign"), self.words.say(f"symbol-{design.symbol}"))
+        return self.design(f"card:{card}", design, look, tone=design.symbol, corner=corner, marks=marks)
+
+    def held(self, card: int) -> Shown:
+        """A card of a hand, as far as it is seen."""
+        return Back(back=self.words.say("zone-hand"), look="item") if card >= BACK else self.face(card)
+
+    # --- people ---
+
+    def tags(self, other: int) -> Iterator[str]:
+        winter, words = self.winter, self.words
+        player = winter.players[other]
+        if other == winter.first and not player.out:
+            yield words.say("tag-first")
+        if other == winter.active:
+            yield words.say("tag-active")
+        if other == winter.reader:
+            yield words.say("tag-reader")
+        if player.exiled:
+            yield words.say("tag-exiled")
+        if player.out:
+            yield words.say("tag-out")
+        if player.dice:
+            yield words.say("tag-dice", dice=words.join(str(die) for die in player.dice))
+
+    def person_gauges(self, other: int) -> Iterator[Gauge]:
+        player, words = self.winter.players[other], self.words
+        yield Gauge(title=words.say("gauge-group"), value=len(player.group), kind="group", stake=1)
+        yield Gauge(title=words.say("gauge-dice"), value=len(player.dice), kind="dice")
+        yield Gauge(title=words.say("gauge-hand"), value=len(player.hand), kind="hand")
+        if player.given:
+            yield Gauge(title=words.say("gauge-given-by"), value=len(player.given), kind="given")
+
+    def person_zones(self, other: int) -> Iterator[Zone]:
+        winter, words = self.winter, self.words
+        player = winter.players[other]
+        if player.offered:
+            offered = [self.offered(card) for card in player.offered]
+            yield self.row(f"offered:{other}", words.say("zone-offered"), offered)
+        if player.group:
+            group = [self.survivor(other, survivor) for survivor in winter.own(other)]
+            yield self.row(f"group:{other}", words.say("zone-group"), group)
+        gear = [held for survivor in player.group for held in survivor.gear]
+        if gear:
+            used = words.say("mark-used")
+            faces = [self.face(held.card, *([used] if held.used else [])) for held in gear]
+            yield self.row(f"gear:{other}", words.say("zone-gear"), faces)
+        if player.drawn:
+            yield self.row(f"drawn:{other}", words.say("zone-drawn"), [self.held(card) for card in player.drawn])
+        yield self.row(f"hand:{other}", words.say("zone-hand"), [self.held(card) for card in player.hand])
+        if player.given:
+            yield self.row(f"given:{other}", words.say("zone-given"), [self.held(card) for card in player.given])
+        if secrets := list(self.secrets(other)):
+            yield self.row(f"secret:{other}", words.say("zone-secret"), secrets)
+
+    def offered(self, card: int) -> Shown:
+        if card >= BACK:
+            return Back(back=self.words.say("zone-survivors"), look="survivor")
+        return self.design(f"survivor:{card}", self.winter.book.survivors[card], "survivor")
+
+    def secrets(self, other: int) -> Iterator[Shown]:
+        """One's own objectives; those of others from behind, until the game is over."""
+        player, book, words = self.winter.players[other], self.winter.book, self.words
+        for name, number, shelf in (("secret", player.secret, book.secrets), ("exile", player.exile, book.exiles)):
+            if number == NONE:
+                continue
+            if number >= BACK:
+                yield Back(back=words.say(f"type-{name}"), look=name)
+            else:
+                yield self.design(f"{name}:{number}", shelf[number], name)
+
+    def survivor(self, other: int, survivor: Survivor) -> Face:
+        words, winter = self.words, self.winter
+        marks = [words.say("mark-at", place=self.naming.place(survivor.place))]
+        if winter.is_leader(other, survivor):
+            marks.append(words.say("mark-leader"))
+        if survivor.hurt:
+            most = harm.limit(winter, other, survivor)
+            marks.append(words.say("mark-hurt", wounds=survivor.wounds, frost=survivor.frost, most=most))
+        if survivor.used or survivor.spent:
+            marks.append(words.say("mark-used"))
+        if survivor.gear:
+            marks.append(words.say("mark-gear", cards=self.naming.cards(held.card for held in survivor.gear)))
+        card = winter.card_of(survivor)
+        corner = (str(card.influence), words.say("corner-influence", count=card.influence))
+        return self.design(f"survivor:{survivor.card}", card, "survivor", corner=corner, marks=marks)
