@@ -17,9 +17,11 @@ from holdouts.games.dead_of_winter.fields import (
     GateId,
     PlaceId,
     ResultName,
+    Rolled,
     SecretId,
     SurvivorId,
     SymbolName,
+    Way,
 )
 
 
@@ -51,7 +53,7 @@ class _Shift(Event):
 class _Rolled(OfSeat):
     """Base of rolled action dice."""
 
-    rolled: tuple[int, ...]
+    rolled: tuple[Rolled, ...]
 
 
 class _BetweenTwo(OfSeat):
@@ -366,7 +368,7 @@ class CrossroadsRead(OfSeat):
 
 class WayTaken(OfSeat):
     crossroads: CrossroadsId
-    way: int
+    way: Way
 
 
 class NothingToDo(Event): ...
@@ -431,7 +433,7 @@ class NoiseGone(_CountedThere): ...
 
 
 class NoiseRolled(_CountedThere):
-    rolled: tuple[int, ...]
+    rolled: tuple[Rolled, ...]
 
 
 # --- the colony phase ---

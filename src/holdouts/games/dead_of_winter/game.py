@@ -14,11 +14,13 @@ from holdouts.games.dead_of_winter.fields import Topics
 from holdouts.games.dead_of_winter.hidden import redeal
 from holdouts.games.dead_of_winter.naming import WinterNaming
 from holdouts.games.dead_of_winter.observation import observe
+from holdouts.games.dead_of_winter.outlook import OUTLOOK
 from holdouts.games.dead_of_winter.picks import PICKS
 from holdouts.games.dead_of_winter.rules.setup import WinterSetup, deal
 from holdouts.games.dead_of_winter.script import step
 from holdouts.games.dead_of_winter.secrets import SECRETS
 from holdouts.games.dead_of_winter.state import Winter
+from holdouts.games.dead_of_winter.telling import TELLING
 from holdouts.games.dead_of_winter.view import scene
 from holdouts.games.dead_of_winter.why_not import why_not
 from holdouts.games.dead_of_winter.worlds import WORLDS
@@ -78,5 +80,7 @@ GAME = Game(
     observe=observe,
     sensible=sensible,
     components=components,
+    outlook=OUTLOOK,
     told_by=("objective", "group"),
+    telling=TELLING,
 )

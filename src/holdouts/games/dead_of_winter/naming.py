@@ -43,6 +43,17 @@ class WinterNaming(Naming[Winter]):
     def crossroads(self, crossroads: int) -> str:
         return self.named(f"name-{self.state.book.crossroads[crossroads].id}")
 
+    def first_way(self, crossroads: int) -> str:
+        return self.way((crossroads, 0))
+
+    def second_way(self, crossroads: int) -> str:
+        return self.way((crossroads, 1))
+
+    def way(self, way: tuple[int, int]) -> str:
+        """One of the two ways of a crossroads card, as the card calls it."""
+        card = self.state.book.crossroads[way[0]]
+        return self.words.say(f"{'second' if way[1] else 'first'}-{card.id}")
+
     def objective(self, objective: int) -> str:
         return self.named(f"name-{self.state.book.objectives[objective].id}")
 
@@ -64,6 +75,11 @@ class WinterNaming(Naming[Winter]):
         return self.words.say("entrance", number=number + 1) if place == COLONY else self.words.say("entrance-only")
 
     # --- what else there is to say ---
+
+    def rolls(self, rolled: Iterable[int]) -> str:
+        """What dice show."""
+        found = [str(die) for die in rolled]
+        return self.words.join(found) if found else self.words.say("cards-none")
 
     def result(self, result: str) -> str:
         return self.words.say(f"result-{result}")

@@ -7,7 +7,9 @@ from holdouts.engine.names import declared
 from holdouts.games.dead_of_winter.fields import (
     CrisisId,
     EntranceId,
+    FirstWay,
     PlaceId,
+    SecondWay,
     SurvivorId,
     SymbolName,
 )
@@ -90,7 +92,7 @@ class Move(_SurvivorPick):
 class SpendFood(_DiePick):
     """Raise a die by food of the supply."""
 
-    to: int
+    now: int
 
 
 class Request(Option):
@@ -139,7 +141,7 @@ class RaiseDie(_DiePick):
 class SetDie(_DiePick):
     """Set a die of this value."""
 
-    to: int
+    now: int
 
 
 class Reroll(_DiePick):
@@ -270,11 +272,15 @@ class Refuse(Option):
 
 
 class First(Option):
-    """The first way."""
+    """The first way of a crossroads card."""
+
+    crossroads: FirstWay
 
 
 class Second(Option):
-    """The second way."""
+    """The second way of a crossroads card."""
+
+    crossroads: SecondWay
 
 
 PICKS: tuple[type[Option], ...] = (*declared(globals(), Option), This)

@@ -44,6 +44,7 @@ def card_text(card: Card, words: Words) -> list[str]:
 
 
 def _survivor(card: SurvivorCard, words: Words) -> Iterator[str]:
+    yield words.say("text-trade", trade=words.say(f"trade-{card.id}"))
     yield words.say("text-survivor", influence=card.influence, attack=card.attack, search=card.search)
     yield ability_text(card.ability, words)
 

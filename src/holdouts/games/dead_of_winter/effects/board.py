@@ -9,6 +9,7 @@ from holdouts.games.dead_of_winter.cards import PLACES, PlaceName
 from holdouts.games.dead_of_winter.deed import Deed
 from holdouts.games.dead_of_winter.effects.words import Amount, OnPeople, Signed, Spot, Word, choose_people, where
 from holdouts.games.dead_of_winter.rules import attacking, colony, ending, zombies
+from holdouts.games.dead_of_winter.rules.zombies import choose_zombie
 from holdouts.games.dead_of_winter.state import NONE, Lasting, Survivor, Winter
 
 # --- tracks ---
@@ -128,7 +129,7 @@ class KillZombies(Word, frozen=True, kw_only=True):
     def _slay(self, winter: Winter, deed: Deed, place: int, killer: Survivor | None) -> Steps[int]:
         count = min(self.amount or winter.zombies(place), winter.zombies(place))
         for _ in range(count):
-            target = yield from zombies.choose_zombie(
+            target = yield from choose_zombie(
                 winter, deed.seat, [place], rule=deed.rule, ask="kill-zombie", may_stop=False
             )
             assert target is not None
@@ -166,7 +167,7 @@ class MoveZombies(Word, frozen=True, kw_only=True):
         for _ in range(self.amount):
             if not winter.gaps(place):
                 return
-            zombie = yield from zombies.choose_zombie(
+            zombie = yield from choose_zombie(
                 winter, deed.seat, [origin], rule=deed.rule, ask="move-zombie", may_stop=False
             )
             if zombie is None:

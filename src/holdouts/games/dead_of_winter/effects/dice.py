@@ -46,7 +46,7 @@ class TurnDie(Word, frozen=True, kw_only=True):
         ]
         if options:
             pick = yield Choose(deed.seat, options, rule=deed.rule, ask="set-die")
-            dice.change_die(winter, deed.seat, pick.die, pick.to, rule=deed.rule)
+            dice.change_die(winter, deed.seat, pick.die, pick.now, rule=deed.rule)
 
 
 class GainDice(Word, frozen=True, kw_only=True):

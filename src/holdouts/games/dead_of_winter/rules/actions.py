@@ -21,6 +21,7 @@ from holdouts.games.dead_of_winter.rules import (
     zombies,
 )
 from holdouts.games.dead_of_winter.rules.gifts import Source
+from holdouts.games.dead_of_winter.rules.zombies import choose_zombie
 from holdouts.games.dead_of_winter.state import COLONY, MOST_DIE, Survivor, Winter
 
 CLEANED = 3
@@ -246,7 +247,7 @@ def attract(winter: Winter, seat: int, survivor: Survivor) -> Steps[None]:
     for number in range(ATTRACTED):
         if not winter.gaps(survivor.place):
             break
-        origin = yield from zombies.choose_zombie(
+        origin = yield from choose_zombie(
             winter, seat, elsewhere(survivor), rule="DOW-ATTRACT-2", ask="attract", may_stop=number > 0
         )
         if origin is None:

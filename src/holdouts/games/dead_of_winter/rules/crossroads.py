@@ -13,7 +13,8 @@ from holdouts.games.dead_of_winter import events, moments
 from holdouts.games.dead_of_winter.cards import Crossroads, fits
 from holdouts.games.dead_of_winter.deed import Deed
 from holdouts.games.dead_of_winter.picks import First, Second
-from holdouts.games.dead_of_winter.rules import newcomers, voting
+from holdouts.games.dead_of_winter.rules import newcomers
+from holdouts.games.dead_of_winter.rules.voting import thumbs
 from holdouts.games.dead_of_winter.script import step
 from holdouts.games.dead_of_winter.state import NONE, Trace, Winter
 
@@ -145,14 +146,14 @@ def decide(winter: Winter, card: Crossroads, number: int, deed: Deed) -> Steps[i
     """Which way it goes: one that cannot be carried out gives way to the other. [DOW-CROSS-6, DOW-CROSS-20]"""
     open_ways = [way for way, option in enumerate(card.options) if selectable(winter, deed, option)]
     if card.kind == "vote":
-        up = yield from voting.thumbs(winter, rule="DOW-VOTE-7", ask="crossroads-vote", about={"crossroads": number})
+        up = yield from thumbs(winter, rule="DOW-VOTE-7", ask="crossroads-vote", about={"crossroads": number})
         wanted = 0 if up else 1
         return wanted if wanted in open_ways else next(iter(open_ways), None)
     if card.kind == "forced":
         return next(iter(open_ways), None)
     if not open_ways:
         return None
-    picks = [Second() if way else First() for way in open_ways]
+    picks = [Second(number) if way else First(number) for way in open_ways]
     pick = yield ChooseUnseen(
         deed.seat, picks, rule="DOW-CROSS-6", ask="crossroads", about={"crossroads": number}, default=picks[-1]
     )

@@ -5,7 +5,8 @@ from holdouts.engine.state import Steps
 from holdouts.engine.why_not import Why
 from holdouts.games.dead_of_winter import events, moments
 from holdouts.games.dead_of_winter.picks import Move
-from holdouts.games.dead_of_winter.rules import ending, harm, moving, voting
+from holdouts.games.dead_of_winter.rules import ending, harm, moving
+from holdouts.games.dead_of_winter.rules.voting import thumbs
 from holdouts.games.dead_of_winter.secrets import alone, not_to
 from holdouts.games.dead_of_winter.state import COLONY, OUTSIDE, Winter
 
@@ -32,7 +33,7 @@ def call_vote(winter: Winter, seat: int, other: int) -> Steps[None]:
     """Everybody votes, the one concerned too; if it passes, exile follows at once. [DOW-VOTE-5, DOW-VOTE-10]"""
     winter.players[seat].called = True
     winter.tell(events.VoteCalled(who=seat, other=other, rule="DOW-VOTE-1"))
-    passed = yield from voting.thumbs(winter, rule="DOW-VOTE-2", ask="exile-vote", about={"other": other})
+    passed = yield from thumbs(winter, rule="DOW-VOTE-2", ask="exile-vote", about={"other": other})
     if passed:
         yield from exile(winter, other)
     else:
