@@ -117,11 +117,6 @@ class Side(Part, frozen=True, kw_only=True):
     each_kill: Effects = ()
     """What follows the death of a zombie."""
 
-    @property
-    def wanted(self) -> frozenset[str]:
-        """The symbols the goal wants stored. [DOW-STORE-1]"""
-        return frozenset(symbols_in(self.goal))
-
 
 def symbols_in(condition: Condition) -> Iterator[str]:
     """The symbols of the stored cards that a condition counts."""
@@ -228,6 +223,16 @@ class Book(Shelves):
         self.item_gifts = [standing(item.id, item.ability) for item in self.cards]
         self.by_trigger = grouped(card.when for card in self.crossroads)
         """The crossroads cards that wait for each moment."""
+        self.wanted = [
+            tuple(frozenset(symbols_in(side.goal)) for side in (card.normal, card.difficult))
+            for card in self.objectives
+        ]
+        """The symbols that each main objective wants stored, on either side. [DOW-STORE-1]"""
+        self._people = {card.id: number for number, card in enumerate(self.survivors)}
+
+    def person(self, id_: str) -> int:
+        """A survivor by name."""
+        return self._people[id_]
 
     def _check(self) -> None:
         """What no single card can say of itself."""

@@ -282,7 +282,7 @@ class InPlay(Test, frozen=True, kw_only=True):
     survivor: str
 
     def holds(self, game: Winter, seat: int, moment: Moment | None = None) -> bool:
-        return game.find(game.book.number("survivors", self.survivor)) is not None
+        return game.find(game.book.person(self.survivor)) is not None
 
 
 class Mine(Test, frozen=True, kw_only=True):
@@ -291,7 +291,7 @@ class Mine(Test, frozen=True, kw_only=True):
     survivor: str
 
     def holds(self, game: Winter, seat: int, moment: Moment | None = None) -> bool:
-        card = game.book.number("survivors", self.survivor)
+        card = game.book.person(self.survivor)
         return any(survivor.card == card for survivor in game.players[seat].group)
 
 
@@ -301,7 +301,7 @@ class InDeck(Test, frozen=True, kw_only=True):
     survivor: str
 
     def holds(self, game: Winter, seat: int, moment: Moment | None = None) -> bool:
-        card = game.book.number("survivors", self.survivor)
+        card = game.book.person(self.survivor)
         return card not in game.dead and game.find(card) is None
 
 

@@ -52,4 +52,3 @@ OUTLOOK = Outlook(
     rests=(EndTurn,),
     ills=(Died, HelplessDied, Overrun, BarricadeBroken, Starved),
 )
-

@@ -218,6 +218,11 @@ class Winter(State[Book]):
         return self.book.objectives[self.objective].side(self.hard)
 
     @property
+    def wanted(self) -> frozenset[str]:
+        """The symbols the main objective wants stored. [DOW-STORE-1]"""
+        return self.book.wanted[self.objective][self.hard]
+
+    @property
     def crisis_card(self) -> Crisis:
         return self.book.crises[self.crisis]
 
@@ -288,6 +293,10 @@ class Winter(State[Book]):
         found = [survivor for survivor in self.players[seat].group if place in (NONE, survivor.place)]
         return sorted(found, key=self.influence)
 
+    def member(self, seat: int, card: int) -> Survivor:
+        """A survivor of a seat's own group."""
+        return next(survivor for survivor in self.players[seat].group if survivor.card == card)
+
     def is_leader(self, seat: int, survivor: Survivor) -> bool:
         return self.players[seat].leader == survivor.card
 
@@ -295,8 +304,16 @@ class Winter(State[Book]):
 
     def room(self, place: int) -> int:
         """Free spaces for survivors."""
-        taken = sum(survivor.place == place for _, survivor in self.everybody())
-        return SPACES[place] - taken - (self.helpless if place == COLONY else 0)
+        return self.rooms()[place]
+
+    def rooms(self) -> list[int]:
+        """Free spaces for survivors at every place."""
+        free = list(SPACES)
+        free[COLONY] -= self.helpless
+        for player in self.players:
+            for survivor in player.group:
+                free[survivor.place] -= 1
+        return free
 
     def mouths(self) -> int:
         """All who live in the colony, helpless survivors among them. [DOW-COLONY-2]"""

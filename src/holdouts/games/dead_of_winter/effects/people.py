@@ -126,7 +126,7 @@ class Join(Word, frozen=True, kw_only=True):
     named: str
 
     def carry(self, winter: Winter, deed: Deed) -> Steps[None]:
-        number = winter.book.number("survivors", self.named)
+        number = winter.book.person(self.named)
         card = yield from newcomers.join_by_name(winter, deed.seat, number, rule=deed.rule)
         deed.newcomers += [] if card is None else [card]
 

@@ -107,7 +107,7 @@ class OnPeople(Word, frozen=True, kw_only=True):
             case "new":
                 return _in_play(winter, deed.newcomers)
             case "named":
-                return _in_play(winter, [winter.book.number("survivors", self.named)])
+                return _in_play(winter, [winter.book.person(self.named)])
             case "own" | "lowest-own" | "follower" | "all-own":
                 own = [(seat, one) for one in winter.own(seat) if place is None or one.place == place]
                 if self.whom == "follower":

@@ -103,7 +103,7 @@ def why_not_store(winter: Winter, seat: int, card: int) -> Why | None:
     """Only what the goal wants is stored, and not by exiles. [DOW-STORE-1]"""
     if winter.players[seat].exiled:
         return EXILED
-    return None if winter.symbol(card) in winter.side.wanted else NOT_WANTED
+    return None if winter.symbol(card) in winter.wanted else NOT_WANTED
 
 
 # --- what is on offer ---
@@ -190,7 +190,7 @@ def act(winter: Winter, seat: int, pick: Any) -> Steps[None]:
         case picks.UseItem(card):
             yield from use_item(winter, seat, card)
         case _:
-            survivor = next(one for one in winter.players[seat].group if one.card == pick.survivor)
+            survivor = winter.member(seat, pick.survivor)
             yield from act_with(winter, seat, survivor, pick)
 
 

@@ -72,5 +72,5 @@ def leave_colony(winter: Winter, seat: int) -> Steps[None]:
             return
         options = [Move(survivor.card, place) for survivor in staying for place in places]
         pick = yield Choose(seat, options, rule="DOW-EXILE-4", ask="leave-colony")
-        survivor = next(one for one in staying if one.card == pick.survivor)
+        survivor = winter.member(seat, pick.survivor)
         yield from moving.go(winter, seat, survivor, pick.place, safely=False, rule="DOW-EXILE-4")

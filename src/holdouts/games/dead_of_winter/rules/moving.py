@@ -4,7 +4,7 @@ from holdouts.engine.state import Steps
 from holdouts.engine.why_not import Why
 from holdouts.games.dead_of_winter import events, moments
 from holdouts.games.dead_of_winter.rules import gifts, harm
-from holdouts.games.dead_of_winter.state import COLONY, SPACES, Survivor, Winter
+from holdouts.games.dead_of_winter.state import COLONY, Survivor, Winter
 
 HELD_BACK = Why("must-not-move")
 MOVED = Why("has-moved")
@@ -13,11 +13,11 @@ NOWHERE = Why("nowhere-to-go")
 
 def destinations(winter: Winter, seat: int, survivor: Survivor) -> list[int]:
     """Everywhere with a free space; never the colony for an exile. [DOW-MOVE-1, DOW-MOVE-2, DOW-EXILE-16]"""
-    exiled = winter.players[seat].exiled
+    exiled, here = winter.players[seat].exiled, survivor.place
     return [
         place
-        for place in range(len(SPACES))
-        if place != survivor.place and winter.room(place) > 0 and not (exiled and place == COLONY)
+        for place, free in enumerate(winter.rooms())
+        if free > 0 and place != here and not (exiled and place == COLONY)
     ]
 
 

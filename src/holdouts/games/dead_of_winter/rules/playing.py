@@ -76,7 +76,7 @@ def put_on(winter: Winter, seat: int, card: int) -> Steps[None]:
     """Equipment goes to one of one's own survivors. [DOW-PLAY-3]"""
     options = [Whom(survivor.card) for survivor in carriers(winter, seat)]
     pick = yield Choose(seat, options, rule="DOW-PLAY-3", ask="equip-whom", about={"card": card})
-    bearer = next(survivor for survivor in winter.players[seat].group if survivor.card == pick.survivor)
+    bearer = winter.member(seat, pick.survivor)
     winter.playing.remove(card)
     harm.equip(bearer, card)
     winter.tell(events.Equipped(who=seat, card=card, survivor=bearer.card, rule="DOW-PLAY-3"))
@@ -91,7 +91,7 @@ def drive(winter: Winter, seat: int, card: int) -> Steps[None]:
         for place in moving.destinations(winter, seat, survivor)
     ]
     pick = yield Choose(seat, options, rule="DOW-MOVE-1", ask="drive")
-    survivor = next(one for one in winter.players[seat].group if one.card == pick.survivor)
+    survivor = winter.member(seat, pick.survivor)
     hands.use_up(winter, seat, card)
     winter.note(moments.Played, what=winter.symbol(card), card=card, survivor=survivor.card, place=pick.place)
     yield from moving.move(winter, seat, survivor, pick.place, fuel=True)

@@ -42,6 +42,7 @@ def request(winter: Winter, seat: int, symbol: str) -> Steps[None]:
         winter.others(seat), answers_of, rule="DOW-REQUEST-7", ask="request", about=about, default=Decline()
     )
     offers = [Accept(offer.card, other) for other, offer in answers.items() if isinstance(offer, Offer)]
+    hands.learn(winter, seat, [offer.card for offer in offers])
     pick = yield ChooseUnseen(
         seat, [Leave(), *offers], rule="DOW-REQUEST-8", ask="take-offer", about={"symbol": symbol}, default=Leave()
     )

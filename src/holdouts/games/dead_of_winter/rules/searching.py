@@ -6,6 +6,7 @@ from holdouts.engine.why_not import Why, because
 from holdouts.games.dead_of_winter import events, moments
 from holdouts.games.dead_of_winter.picks import MakeNoise, MakeNoiseWith, Stop, Take
 from holdouts.games.dead_of_winter.rules import dice, gifts, hands, zombies
+from holdouts.games.dead_of_winter.script import step
 from holdouts.games.dead_of_winter.secrets import alone, not_to
 from holdouts.games.dead_of_winter.state import COLONY, NOISE_SLOTS, Survivor, Winter
 
@@ -38,38 +39,34 @@ def search(winter: Winter, seat: int, survivor: Survivor) -> Steps[None]:
     looks = gifts.figure(winter, seat, survivor, "looks", 0, named)
     keeps = gifts.figure(winter, seat, survivor, "keeps", 0, named)
     hands.draw(winter, seat, place, 1 + looks + keeps)
-    noise = yield from draw_on(winter, seat, survivor, place)
-    yield from keep(winter, seat, place, 1 + keeps)
-    winter.note(moments.Searched, survivor=survivor.card, place=place)
-    if noise:
-        winter.note(moments.MadeNoise, survivor=survivor.card, place=place, count=noise)
+    winter.then(search_on, seat, survivor.card, 1 + keeps, 0, int(take_quiet(winter, survivor)))
 
 
-def draw_on(winter: Winter, seat: int, survivor: Survivor, place: int) -> Steps[int]:
-    """As long as the player likes and noise can be made; how much was made. [DOW-SEARCH-4..6, DOW-SEARCH-10]"""
-    made, quiet = 0, take_quiet(winter, survivor)
-    location = winter.locations[place]
-    while location.deck:
-        options: list[Stop | MakeNoise | MakeNoiseWith] = [Stop()]
-        if quiet or location.noise < NOISE_SLOTS:
-            options.append(MakeNoise())
-        helpers = gifts.sources(winter, seat, survivor, "noise") if location.noise < NOISE_SLOTS else []
+@step
+def search_on(winter: Winter, seat: int, card: int, keeps: int, made: int, quiet: int) -> Steps[None]:
+    """As long as the player likes and noise can be made: it made so much so far, and may draw silently once.
+    [DOW-SEARCH-4..6, DOW-SEARCH-10]"""
+    survivor = winter.member(seat, card)
+    location = winter.locations[survivor.place]
+    helpers = gifts.sources(winter, seat, survivor, "noise") if location.noise < NOISE_SLOTS else []
+    options: list[Stop | MakeNoise | MakeNoiseWith] = [Stop()]
+    if location.deck:
+        options += [MakeNoise()] if quiet or location.noise < NOISE_SLOTS else []
         options += [MakeNoiseWith(source.held.card) for source in helpers if source.held is not None]
-        pick = yield Choose(seat, options, rule="DOW-SEARCH-4", ask="search-on", about={"place": place}, default=Stop())
-        if isinstance(pick, Stop):
-            break
-        if isinstance(pick, MakeNoise) and quiet:
-            quiet = False
-            hands.draw(winter, seat, place, 1)
-            continue
-        made += zombies.make_noise(winter, place, 1, rule="DOW-SEARCH-5")
-        count = 1
-        if isinstance(pick, MakeNoiseWith):
-            source = next(one for one in helpers if one.held is not None and one.held.card == pick.card)
-            yield from gifts.spend(winter, seat, source, rule="DOW-SEARCH-14")
-            count = gifts.figure(winter, seat, survivor, "noise-draw", 1, [source])
-        hands.draw(winter, seat, place, count)
-    return made
+    about = {"place": survivor.place}
+    pick = yield Choose(seat, options, rule="DOW-SEARCH-4", ask="search-on", about=about, default=Stop())
+    if isinstance(pick, Stop):
+        winter.then(keep_found, seat, card, keeps, made)
+        return
+    count, silent = 1, isinstance(pick, MakeNoise) and bool(quiet)
+    if not silent:
+        made += zombies.make_noise(winter, survivor.place, 1, rule="DOW-SEARCH-5")
+    if isinstance(pick, MakeNoiseWith):
+        source = next(one for one in helpers if one.held is not None and one.held.card == pick.card)
+        yield from gifts.spend(winter, seat, source, rule="DOW-SEARCH-14")
+        count = gifts.figure(winter, seat, survivor, "noise-draw", 1, [source])
+    hands.draw(winter, seat, survivor.place, count)
+    winter.then(search_on, seat, card, keeps, made, int(quiet and not silent))
 
 
 def take_quiet(winter: Winter, survivor: Survivor) -> bool:
@@ -81,12 +78,13 @@ def take_quiet(winter: Winter, survivor: Survivor) -> bool:
     return False
 
 
-def keep(winter: Winter, seat: int, place: int, count: int) -> Steps[None]:
+@step
+def keep_found(winter: Winter, seat: int, card: int, keeps: int, made: int) -> Steps[None]:
     """Exactly so many of the drawn cards go into the hand, all others under the deck. [DOW-SEARCH-7, DOW-SEARCH-13]"""
-    player = winter.players[seat]
+    player, place = winter.players[seat], winter.member(seat, card).place
     looked = len(player.drawn)
     kept: list[int] = []
-    while player.drawn and len(kept) < count:
+    while player.drawn and len(kept) < keeps:
         options = [Take(card) for card in player.drawn]
         pick = yield Choose(seat, options, rule="DOW-SEARCH-7", ask="keep-card", parts=(Take,))
         hands.take_drawn(winter, seat, pick.card)
@@ -95,3 +93,6 @@ def keep(winter: Winter, seat: int, place: int, count: int) -> Steps[None]:
     rule, count = "DOW-SEARCH-7", len(kept)
     winter.tell(events.Found(who=seat, place=place, cards=tuple(kept), rule=rule, to=alone(seat)))
     winter.tell(events.FoundUnseen(who=seat, place=place, count=count, looked=looked, rule=rule, to=not_to(seat)))
+    winter.note(moments.Searched, survivor=card, place=place)
+    if made:
+        winter.note(moments.MadeNoise, survivor=card, place=place, count=made)
