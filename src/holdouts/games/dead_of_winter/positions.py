@@ -59,10 +59,11 @@ class WinterPosition(Position[Winter]):
         state = self.state
         state.agenda.clear()
         state.round = 1
-        for seat, player in enumerate(state.players):
+        for player in state.players:
             state.survivor_deck += player.offered
             state.box += player.hand
             player.offered, player.hand = [], []
+        for seat in state.seats:
             self.group(seat, LEADERS[seat])
         state.survivor_deck.sort(reverse=True)
         state.crossroads_deck.sort(reverse=True)
@@ -100,13 +101,14 @@ class WinterPosition(Position[Winter]):
 
     def person(self, id_: str) -> Survivor:
         """A survivor in play."""
-        found = self.state.find(self.state.book.person(id_))
+        state = self.state if self._table is None else self.now
+        found = state.find(state.book.person(id_))
         if found is None:
             raise LookupError(f"{id_} is in nobody's group")
         return found[1]
 
     def alive(self, id_: str) -> bool:
-        return self.state.find(self.state.book.person(id_)) is not None
+        return self.now.find(self.state.book.person(id_)) is not None
 
     def hurt(self, id_: str, wounds: int = 0, frost: int = 0) -> Self:
         return self.arrange(self.person(id_), wounds=wounds, frost=frost)
@@ -243,7 +245,9 @@ class WinterPosition(Position[Winter]):
     # --- looking ---
 
     def names(self, noun: str) -> Sequence[str] | None:
-        return PLACES if noun == "place" else super().names(noun)
+        if noun in ("place", "symbol"):
+            return PLACES if noun == "place" else None
+        return super().names(noun)
 
     def count(self, place: str) -> int:
         """How many zombies there are at a place."""
