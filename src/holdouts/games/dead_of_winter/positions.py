@@ -185,7 +185,29 @@ class WinterPosition(Position[Winter]):
         for other in state.players:
             if other.secret == number:
                 other.secret = player.secret
-        return self.arrange(player, secret=number)
+        self.arrange(player, secret=number)
+        self._settle_betrayal(seat)
+        return self
+
+    def _settle_betrayal(self, chosen: int) -> None:
+        """The deal holds exactly one betrayal: that of the chosen seat, or any."""
+        state = self.state
+        is_betrayal = [secret.betrayal for secret in state.book.secrets]
+        box = state.box_secrets
+        dealt = [player.secret for player in state.players] + state.undealt
+        if not any(is_betrayal[card] for card in dealt):
+            spare = next(card for card in box if is_betrayal[card])
+            box[box.index(spare)] = state.undealt[0]
+            state.undealt[0] = spare
+        if not is_betrayal[state.players[chosen].secret]:
+            return
+        plain = next(card for card in box if not is_betrayal[card])
+        for seat, player in enumerate(state.players):
+            if seat != chosen and is_betrayal[player.secret]:
+                box[box.index(plain)], player.secret = player.secret, plain
+        for place, card in enumerate(state.undealt):
+            if is_betrayal[card]:
+                box[box.index(plain)], state.undealt[place] = card, plain
 
     def exiled(self, seat: int, id_: str = "cold-revenge") -> Self:
         state = self.arranging()
@@ -235,6 +257,9 @@ class WinterPosition(Position[Winter]):
             state.then(turn.begin_turn, self._seat)
         elif self._phase:
             state.active = NONE
+            if self._phase in ("add_zombies", "check_goal", "pass_round", "pass_token"):
+                state.past_crises.append(state.crisis)
+                state.crisis = NONE
             state.then(next(step for step in phase.STEPS if step.__name__ == self._phase))
         else:
             state.active = self._seat
