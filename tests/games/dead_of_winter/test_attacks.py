@@ -1,5 +1,6 @@
 """Attacks. [DOW-ATTACK]"""
 
+from holdouts.engine.decision import ChooseUnseen
 from holdouts.games.dead_of_winter.picks import (
     AtEntrance,
     Attack,
@@ -153,7 +154,7 @@ def test_others_are_not_told_whether_a_price_could_be_paid():
         table = colony(3).group(0, "haddad@school", "brandt").gear("haddad", "petrol-lighter").zombies("school", 1)
         table.hand(0, *hand).dice(0, 3).turn(0)
         table.table.choose(table.meant(Attack("haddad"), 0), 0)
-        assert table.table.decision.guarded
+        assert isinstance(table.table.decision, ChooseUnseen)
         assert table.can(WithItem("petrol-lighter"), 0) == (hand == ["jerrycan"])
 
 

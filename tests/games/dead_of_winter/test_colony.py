@@ -182,7 +182,7 @@ def test_either_of_two_symbols_counts():
 @rule("DOW-CRISIS-3")
 def test_a_crate_of_food_counts_as_one_card():
     table = colony(3).crisis("bare-shelves").given(0, "pantry-crate").arrange(morale=5).phase("resolve_crisis")
-    assert table.now
+    table.start()
     assert table.told(CrisisCounted)[0].count == 1
 
 
@@ -325,7 +325,7 @@ def test_deaths_on_the_way_do_not_make_fewer_zombies():
 @rule("DOW-ZOMBIE-18")
 def test_the_colony_comes_first_then_the_places_in_their_order():
     table = arriving(helpless=1).noise("police", 1).rolling(1).phase("add_zombies")
-    assert table.now
+    table.start()
     assert [event.place for event in table.told(ZombiesCame)] == [0, 1, 3, 6]
 
 

@@ -1,5 +1,8 @@
 """Crossroads: who reads them, when they fire, and which ways are open. [DOW-CROSS]"""
 
+from typing import cast
+
+from holdouts.engine.decision import ChooseUnseen
 from holdouts.games.dead_of_winter.events import CrossroadsRead, NothingToDo
 from holdouts.games.dead_of_winter.picks import (
     AtEntrance,
@@ -21,9 +24,9 @@ from holdouts.games.dead_of_winter.picks import (
     UseDie,
     Whom,
 )
-from holdouts.games.dead_of_winter.positions import BITE, BLANK, FROST, colony
+from holdouts.games.dead_of_winter.positions import BITE, BLANK, FROST, WinterPosition, colony
 from holdouts.games.dead_of_winter.rules import crossroads
-from holdouts.games.dead_of_winter.state import NONE
+from holdouts.games.dead_of_winter.state import NONE, Winter
 from holdouts.testing import moving_in, rule
 
 
@@ -31,6 +34,11 @@ def vote(table, up):
     for seat in table.table.decision.seats:
         table.choose(ThumbUp() if up else ThumbDown(), seat)
     return table
+
+
+def imagined(table: WinterPosition, seat: int, seed: int) -> Winter:
+    """The table as that seat may imagine it."""
+    return cast(Winter, table.table.imagine(seat, seed).state)
 
 
 def fired(table, id_):
@@ -81,7 +89,7 @@ def test_what_holds_already_fires_at_the_start_of_the_turn_after_frostbite():
     assert fired(table, "crowded-hall")
     table = colony(3).group(0, "haddad", "brandt").hurt("haddad", wounds=1, frost=1).arrange(morale=5)
     table.next_crossroads("last-words").dice(0, 1).beginning(0)
-    assert table.now
+    table.start()
     assert fired(table, "last-words")
 
 
@@ -152,7 +160,7 @@ def test_a_price_that_cannot_be_paid_in_full_closes_a_way():
     table = colony(3).group(0, "haddad@school").crossroads("floorboard-safe").dice(0, 3).turn(0)
     table.table.choose(table.meant(Search("haddad"), 0), 0)
     table.table.choose(Stop(), 0)
-    assert table.table.decision.guarded
+    assert isinstance(table.table.decision, ChooseUnseen)
     assert [type(option) for option in table.table.options(0)] == [Second]
 
 
@@ -195,7 +203,7 @@ def test_a_card_without_any_open_way_goes_on_watching():
 
 @rule("DOW-SECRET-8", "DOW-SECRET-14", "DOW-CROSS-2")
 def test_e46_nobody_but_the_reader_can_tell_which_card_waits():
-    seen = {}
+    seen: dict[int | None, list[bytes]] = {}
     for card in ("no-end-to-them", "shouting"):
         table = colony(4).crossroads(card).waste("odds-and-ends").dice(0, 1).turn(0).choose(Clean("brandt"))
         for seat in (0, 1, 2, None):
@@ -210,10 +218,10 @@ def test_an_imagined_card_is_none_that_would_have_fired():
     table = colony(3).crossroads("shouting").dice(0, 1, 1).arrange(food=5).turn(0)
     table.choose(Barricade("brandt")).choose(AtEntrance("colony", 0))
     book = table.now.book
-    found = {book.crossroads[table.table.imagine(0, seed).state.crossroads].id for seed in range(300)}
+    found = {book.crossroads[imagined(table, 0, seed).crossroads].id for seed in range(300)}
     assert not found & {"loose-hinge", "radio-voice", "feast", "timber-for-stoves"}
     assert {"shouting", "counted-tins", "last-words", "talent"} <= found
-    reader = {book.crossroads[table.table.imagine(2, seed).state.crossroads].id for seed in range(20)}
+    reader = {book.crossroads[imagined(table, 2, seed).crossroads].id for seed in range(20)}
     assert reader == {"shouting"}
 
 

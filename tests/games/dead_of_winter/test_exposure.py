@@ -55,7 +55,7 @@ def test_e15_frostbite_wounds_at_the_start_of_a_turn():
     assert table.now.morale == 4
     assert not table.alive("haddad")
     table = colony(3).group(0, "haddad", "brandt").hurt("haddad", frost=1).beginning(0)
-    assert table.now
+    table.start()
     assert table.person("haddad").wounds == 1
 
 
@@ -70,7 +70,7 @@ def test_by_the_switch_each_frostbite_wounds():
 @rule("DOW-ABILITY-5", "DOW-EXPOSE-5")
 def test_a_trapper_is_not_wounded_by_frostbite():
     table = colony(3).group(0, "lund").hurt("lund", frost=2).beginning(0)
-    assert table.now
+    table.start()
     assert table.person("lund").wounds == 0
 
 
@@ -254,8 +254,8 @@ def test_a_survivor_who_changes_sides_keeps_everything_but_brings_no_die():
     table.crossroads("doubting-follower").turn(0)
     table.choose(Barricade("haddad")).choose(AtEntrance("colony", 0))
     table.choose(First(table.now.past_crossroads[-1])).choose(Whom("fisk")).choose(Who(2))
-    owner, fisk = table.now.find(table.now.book.person("fisk"))
-    assert owner == 2
+    fisk = table.person("fisk")
+    assert fisk in table.now.players[2].group
     assert (fisk.wounds, len(fisk.gear)) == (1, 1)
     assert table.now.players[2].dice == []
 

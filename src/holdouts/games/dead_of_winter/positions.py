@@ -267,6 +267,11 @@ class WinterPosition(Position[Winter]):
             state.reader = others[-1] if others else NONE
             state.then(turn.take_action, self._seat)
 
+    def start(self) -> Self:
+        """Play begins, up to the first question."""
+        self.state = self.now
+        return self
+
     # --- looking ---
 
     def names(self, noun: str) -> Sequence[str] | None:
