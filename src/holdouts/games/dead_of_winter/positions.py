@@ -49,8 +49,7 @@ class WinterPosition(Position[Winter]):
 
     def __init__(self, setup: WinterSetup, seed: int, book: Book | None = None, *, as_dealt: bool = False) -> None:
         super().__init__(GAME, deal(setup, book or base_book(GAME), seed), as_dealt=as_dealt)
-        self._seat = 0
-        self._phase = ""
+        self._seat, self._phase = 0, ""
         if not as_dealt:
             self._clear_table()
 

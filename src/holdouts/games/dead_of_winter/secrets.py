@@ -22,10 +22,8 @@ from holdouts.games.dead_of_winter.state import NONE, Held, Lasting, Location, P
 
 def shown(winter: Winter, seat: int | None) -> set[int]:
     """The item cards whose faces a reader knows though they lie face down: shown to all, or to this seat."""
-    known = set(winter.known)
-    if seat is not None:
-        known.update(winter.players[seat].knows)
-    return known
+    mine = [] if seat is None else winter.players[seat].knows
+    return {*winter.known, *mine}
 
 
 def held(cards: list[int], gaze: Gaze) -> list[int]:
@@ -118,17 +116,9 @@ SECRETS = Secrets(
 
 # --- who is told what happens in private ---
 
-
-def alone(seat: int) -> int:
-    """What one player sees alone."""
-    return only(seat)
-
-
-def between(one: int, other: int) -> int:
-    """What passes from hand to hand."""
-    return only(one, other)
-
-
-def not_to(*seats: int) -> int:
-    """What all others see of it: these are told more."""
-    return all_but(*seats)
+alone = only
+"""What one player sees alone."""
+between = only
+"""What passes from hand to hand."""
+not_to = all_but
+"""What all others see of it: these are told more."""

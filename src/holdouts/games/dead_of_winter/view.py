@@ -32,15 +32,15 @@ MARKS = ("zombie", "barricade", "noise", "helpless")
 
 def scene(winter: Winter, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
     """The whole table as that seat (None: a spectator) may see it."""
-    return _Painter(WinterNaming(winter, seat, words, names)).scene()
+    return _Painter(WinterNaming(winter, seat, words, names), card_text).scene()
 
 
 class _Painter(Painter[WinterNaming]):
     """One look at a winter."""
 
-    def __init__(self, naming: WinterNaming) -> None:
-        super().__init__(naming, card_text)
-        self.winter = naming.state
+    @property
+    def winter(self) -> Winter:
+        return self.naming.state
 
     def seats(self) -> range:
         return self.winter.seats
