@@ -330,6 +330,15 @@ def test_alone_everything_can_be_taken_back(game: Game):
     assert table.choices == []
 
 
+def test_not_even_alone_anybody_goes_back_past_a_trial_of_something_hidden(game: Game, monkeypatch: pytest.MonkeyPatch):
+    table = at_first_turn(game).choose(Draw())
+    assert table.undo_own_target("choice", 0) == 2
+    monkeypatch.setattr(game.state, "sealed", lambda state: len(state.loaded))
+    table = at_first_turn(game).choose(Draw())
+    with pytest.raises(CannotUndo, match="something hidden"):
+        table.undo_own_target("choice", 0)
+
+
 # Looking back
 
 

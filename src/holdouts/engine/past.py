@@ -23,6 +23,8 @@ class Mark(NamedTuple):
     joints: int
     round: int
     turn: int
+    seals: int = 0
+    """How often something was tried in secret by then (`State.seals`)."""
 
 
 class Past(NamedTuple):

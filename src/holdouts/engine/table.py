@@ -171,7 +171,8 @@ class Table(Annals):
 
     def _log(self, seat: int, option: Option) -> None:
         state = self.state
-        mark = Mark(self.moment, len(self.chronicle), self.luck, self._joints, state.round, state.turn)
+        told, joints = len(self.chronicle), self._joints
+        mark = Mark(self.moment, told, self.luck, joints, state.round, state.turn, state.sealed())
         self._marks.append(mark)
         self.choices.append((seat, option))
 
@@ -391,8 +392,10 @@ class Table(Annals):
         return target
 
     def _stay_after_joint_answers(self, target: int) -> None:
-        """What was answered in secret and then shown cannot be answered again by somebody who has seen it."""
-        if self._marks[target].joints != self._joints:
+        """What was answered in secret and then shown cannot be answered again by somebody who has seen it; nor can
+        anything be done otherwise that something hidden was tried against."""
+        mark = self._marks[target]
+        if mark.joints != self._joints or mark.seals != self.state.sealed():
             raise CannotUndo("undo-revealed")
 
     def take_back(self, target: int, by: int | None = None) -> None:

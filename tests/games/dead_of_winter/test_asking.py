@@ -271,6 +271,18 @@ def test_e43_undo_is_refused_in_the_same_words_for_each_card_that_does_not_fire(
     assert len(refusals) == 1
 
 
+@rule("DOW-SECRET-10", "DOW-SECRET-13")
+def test_somebody_alone_with_bots_does_not_find_out_by_undo_either():
+    table = colony(3).crossroads("shouting").dice(0, 1).turn(0)
+    table.choose(Barricade("brandt"))
+    assert table.table.undo_own_target("choice", 0) == 0
+    table.choose(AtEntrance("colony", 0))
+    with pytest.raises(CannotUndo):
+        table.table.undo_own_target("choice", 0)
+    table = colony(3).dice(0, 1).turn(0).choose(Barricade("brandt")).choose(AtEntrance("colony", 0))
+    assert table.table.undo_own_target("choice", 0) == 1
+
+
 @rule("DOW-SECRET-10")
 def test_inside_an_action_picks_may_be_taken_back():
     table = colony(3).crossroads("song").dice(0, 1).shared().turn(0).choose(Barricade("brandt"))

@@ -209,6 +209,8 @@ class Winter(State[Book]):
     ruled_out: list[int] = field(default_factory=list)
     """Crossroads cards that would have fired this turn, as everybody can tell: it is none of them."""
     lasting: list[Lasting] = field(default_factory=list)
+    seals: int = 0
+    """How often an unfired crossroads card was tested. [DOW-SECRET-10]"""
 
     # --- what is in force ---
 
@@ -346,6 +348,9 @@ class Winter(State[Book]):
     def lasts(self, rule: str, of: int = NONE) -> bool:
         """Whether a card has changed that rule for now."""
         return any(one.rule == rule and one.of == of and one.round == self.round for one in self.lasting)
+
+    def sealed(self) -> int:
+        return self.seals
 
     def note(self, moment: type[Moment], **facts: int | str) -> None:
         """Something has happened in this turn that a crossroads card may wait for."""
