@@ -11,6 +11,7 @@ from holdouts.engine.view import Card as Shown
 from holdouts.engine.words import Words
 from holdouts.games.dead_of_winter.cards import PLACES
 from holdouts.games.dead_of_winter.naming import WinterNaming
+from holdouts.games.dead_of_winter.objective import Progress, of_colony, of_seat
 from holdouts.games.dead_of_winter.rules import colony, harm
 from holdouts.games.dead_of_winter.state import (
     COLONY,
@@ -154,8 +155,16 @@ class _Painter(Painter[WinterNaming]):
         """The main objective, on the side that is played."""
         winter = self.winter
         card = winter.book.objectives[winter.objective]
-        face = self.design(f"objective:{winter.objective}", card, "objective")
+        marks = [self.progress(part) for part in of_colony(winter)]
+        face = self.design(f"objective:{winter.objective}", card, "objective", marks=marks)
         return replace(face, lines=tuple(side_text(winter.side, self.words)))
+
+    def progress(self, part: Progress) -> str:
+        """One condition of a goal, and how near it is."""
+        need = self.naming.need(part.need)
+        if part.value is None:
+            return self.words.say("progress-plain", need=need, met=part.met)
+        return self.words.say("progress-counted", need=need, met=part.met, count=part.value)
 
     def crossroads(self) -> Shown:
         """The card of the turn: its face for the reader, its back for everybody else."""
@@ -248,7 +257,9 @@ class _Painter(Painter[WinterNaming]):
             if number >= BACK:
                 yield Back(back=words.say(f"type-{name}"), look=name)
             else:
-                yield self.design(f"{name}:{number}", shelf[number], name)
+                own = of_seat(self.winter, other) if other == self.seat else []
+                marks = [self.progress(part) for part in own]
+                yield self.design(f"{name}:{number}", shelf[number], name, marks=marks)
 
     def survivor(self, other: int, survivor: Survivor) -> Face:
         words, winter = self.words, self.winter

@@ -483,6 +483,16 @@ mark-hurt =
     }
 mark-used = Used
 mark-gear = Bears { $cards }
+progress-plain =
+    { $met ->
+        [true] Met: { $need }
+       *[false] Not met: { $need }
+    }
+progress-counted =
+    { $met ->
+        [true] Met ({ $count }): { $need }
+       *[false] Not met ({ $count }): { $need }
+    }
 corner-influence = Influence { $count }
 gauge-morale = Morale
 gauge-rounds = Rounds left

@@ -483,6 +483,16 @@ mark-hurt =
     }
 mark-used = A servi
 mark-gear = Porte { $cards }
+progress-plain =
+    { $met ->
+        [true] Rempli : { $need }
+       *[false] Pas rempli : { $need }
+    }
+progress-counted =
+    { $met ->
+        [true] Rempli ({ $count }) : { $need }
+       *[false] Pas rempli ({ $count }) : { $need }
+    }
 corner-influence = Influence { $count }
 gauge-morale = Moral
 gauge-rounds = Manches restantes
