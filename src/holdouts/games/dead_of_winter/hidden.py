@@ -115,7 +115,7 @@ def _redeal_crises(winter: Winter, seen: Winter) -> None:
 def _redeal_secrets(winter: Winter, seen: Winter) -> None:
     """One betrayal among so many ordinary objectives; two exiles and play that goes on mean that one of them has it.
     [DOW-SETUP-3, DOW-EXILE-14]"""
-    if winter.coop or winter.ended:
+    if winter.coop:
         return
     book = winter.book
     known = [player.secret for player in seen.players if player.secret != BACK]
@@ -139,6 +139,8 @@ def _redeal_secrets(winter: Winter, seen: Winter) -> None:
 
 def _suspects(winter: Winter, hidden: list[int]) -> list[int]:
     """Who may have been dealt the betrayal, each as often as is likely; NONE: nobody was. [DOW-SETUP-4]"""
+    if not hidden:
+        return [NONE]
     exiled = [seat for seat in hidden if winter.players[seat].exiled]
     if sum(player.exiled for player in winter.players) >= 2:
         return exiled
@@ -146,8 +148,6 @@ def _suspects(winter: Winter, hidden: list[int]) -> list[int]:
 
 
 def _redeal_exiles(winter: Winter, seen: Winter) -> None:
-    if winter.ended:
-        return
     known = [player.exile for player in seen.players]
     cards = [card for card in range(len(winter.book.exiles)) if card not in known]
     winter.shuffle(cards)

@@ -129,7 +129,7 @@ class WinterPosition(Position[Winter]):
     def _take(self, id_: str) -> int:
         state = self.arranging()
         decks = [state.box, *(state.locations[place].deck for place in OUTSIDE)]
-        return self.take_out(id_, state.book.cards, decks)
+        return self.take_out(id_, state.book.cards, decks, state.book.homes.__getitem__)
 
     def hand(self, seat: int, *cards: str) -> Self:
         return self.put([self._take(card) for card in cards], self.state.players[seat].hand)

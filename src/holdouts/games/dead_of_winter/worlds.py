@@ -192,8 +192,6 @@ def _secret(winter: Winter, random: Random) -> World:
 
 def _undealt(winter: Winter, random: Random) -> World:
     """Nobody got another objective of the same kind."""
-    if winter.ended:
-        return None
     kinds = [secret.betrayal for secret in winter.book.secrets]
     pair = one_alike(winter.undealt, winter.box_secrets, kinds, random)
     return exchanged(winter, [winter.undealt, winter.box_secrets], pair, lambda winter, seat: ())
