@@ -68,8 +68,7 @@ def play_open(winter: Winter, seat: int, card: int) -> Steps[None]:
         for effect in design.effects:
             yield from effect.resolve(winter, deed)
         winter.note(moments.Played, what=design.symbol, card=card, survivor=(deed.newcomers or [-1])[0])
-    if card in winter.playing:
-        hands.use_up(winter, seat, card)
+    hands.use_up(winter, seat, card)
 
 
 def put_on(winter: Winter, seat: int, card: int) -> Steps[None]:
@@ -92,7 +91,6 @@ def drive(winter: Winter, seat: int, card: int) -> Steps[None]:
     ]
     pick = yield Choose(seat, options, rule="DOW-MOVE-1", ask="drive")
     survivor = winter.member(seat, pick.survivor)
-    hands.use_up(winter, seat, card)
     winter.note(moments.Played, what=winter.symbol(card), card=card, survivor=survivor.card, place=pick.place)
     yield from moving.move(winter, seat, survivor, pick.place, fuel=True)
 
