@@ -29,14 +29,14 @@ from holdouts.games.dead_of_winter.picks import (
     UseDie,
     Whom,
 )
-from holdouts.games.dead_of_winter.positions import BITE, BLANK, FROST, WOUND, colony
+from holdouts.games.dead_of_winter.positions import BITE, BLANK, FROST, WOUND, WinterPosition, colony
 from holdouts.testing import rule
 
 COLONY, POLICE, GROCERY, SCHOOL, LIBRARY, HOSPITAL, GAS = range(7)
 PLACES = ("colony", "police", "grocery", "school", "library", "hospital", "gas")
 
 
-def base(id_):
+def base(id_: str) -> WinterPosition:
     """Seat 0 has two survivors in the colony, and dice for anything."""
     table = colony(3).group(0, "haddad", "fisk").arrange(morale=5, food=5).dice(0, 1, 1, 6)
     return table.crossroads(id_).turn(0)
@@ -333,21 +333,20 @@ FIRES = {
 }
 
 
-def fired(id_):
+def fired(id_: str) -> WinterPosition:
     """The card has been read, and waits for what becomes of it."""
     table = base(id_)
     if id_ == "fiddle":
         table.group(0, "haddad@school", "lund").dice(0, 6)
         table.choose(Search("haddad")).choose(Stop())
-    elif id_ == "shouting" or id_ == "familiar-coat":
-        return FIRES[id_](table)
-    else:
-        FIRES[id_](table)
+        return table
+    FIRES[id_](table)
+    if id_ not in ("shouting", "familiar-coat"):
         settle(table, until=("DOW-CROSS-6", "DOW-VOTE-7", "DOW-TURN-3"))
     return table
 
 
-def settle(table, until=("DOW-TURN-3",)):
+def settle(table: WinterPosition, until: tuple[str, ...] = ("DOW-TURN-3",)) -> WinterPosition:
     """Whatever else is asked is answered with the first answer."""
     while not table.table.over and table.asks() not in until:
         seat = table.asked()[0]
@@ -355,10 +354,10 @@ def settle(table, until=("DOW-TURN-3",)):
     return table
 
 
-def go(table, way):
+def go(table: WinterPosition, way: int) -> WinterPosition:
     """The first or the second way, chosen or voted."""
     if table.asks() == "DOW-VOTE-7":
-        for seat in table.table.decision.seats:
+        for seat in table.asked():
             table.choose(ThumbDown() if way else ThumbUp(), seat)
     elif table.asks() == "DOW-CROSS-6":
         number = table.now.past_crossroads[-1]
