@@ -59,7 +59,7 @@ class Oracle:
             raise Refused("refused-over")
         return await self._ask(Decks, seat, lang, count_decks)
 
-    async def _ask(self, kind: type[T], seat: int | None, lang: str, work: Callable[..., T], *args: Any) -> T:
+    async def _ask(self, kind: type[T], seat: int | None, lang: str, job: Callable[..., T], *args: Any) -> T:
         room = self._room
         if room.table.decision is not self._decision:
             self._decision, self._told = room.table.decision, {}
@@ -71,7 +71,7 @@ class Oracle:
                 self._told.pop(next(iter(self._told)))
             shelf = Shelf(room.packs, room.archive.packs)
             position = Position(room.game.id, shelf, room.table.branch(), seat, lang, names)
-            brief = Brief(work, (position, *args))
+            brief = Brief(job, (position, *args))
             task = self._told[key] = asyncio.create_task(room.autoplay.thinkers.work_out(brief, kind))
             task.add_done_callback(_heard)
         try:

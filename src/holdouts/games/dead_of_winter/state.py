@@ -1,9 +1,9 @@
 """The state of a winter: plain data, and the small questions the rules keep asking of it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from operator import itemgetter
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from holdouts.engine.names import kebab
 from holdouts.engine.reactions import Moment
@@ -137,7 +137,6 @@ class Trace(Piece):
     count: int = 0
 
 
-@dataclass(slots=True)
 class Winter(State[Book]):
     """Everything on the table."""
 
@@ -286,9 +285,11 @@ class Winter(State[Book]):
 
     def at(self, place: int) -> list[tuple[int, Survivor]]:
         """The survivors at a place, the lowest influence first."""
-        found = [(seat, survivor) for seat, survivor in self.everybody() if survivor.place == place]
-        found.sort(key=lambda pair: self.influence(pair[1]))
-        return found
+        found = [
+            (self.influence(survivor), seat, survivor) for seat, survivor in self.everybody() if survivor.place == place
+        ]
+        found.sort(key=itemgetter(0))
+        return [(seat, survivor) for _, seat, survivor in found]
 
     def own(self, seat: int, place: int = NONE) -> list[Survivor]:
         """A seat's survivors, everywhere or at one place, the lowest influence first."""

@@ -155,8 +155,8 @@ class _Painter(Painter[WinterNaming]):
         """The main objective, on the side that is played."""
         winter = self.winter
         card = winter.book.objectives[winter.objective]
-        marks = [self.progress(part) for part in of_colony(winter)]
-        face = self.design(f"objective:{winter.objective}", card, "objective", marks=marks)
+        tags = [self.progress(part) for part in of_colony(winter)]
+        face = self.design(f"objective:{winter.objective}", card, "objective", tags=tags)
         return replace(face, lines=tuple(side_text(winter.side, self.words)))
 
     def progress(self, part: Progress) -> str:
@@ -185,11 +185,11 @@ class _Painter(Painter[WinterNaming]):
 
     # --- cards ---
 
-    def face(self, card: int, *marks: str) -> Face:
+    def face(self, card: int, *tags: str) -> Face:
         design = self.winter.design(card)
         look = "equipment" if design.equipment else "item"
         corner = (self.words.say(f"symbol-{design.symbol}.sign"), self.words.say(f"symbol-{design.symbol}"))
-        return self.design(f"card:{card}", design, look, tone=design.symbol, corner=corner, marks=marks)
+        return self.design(f"card:{card}", design, look, tone=design.symbol, corner=corner, tags=tags)
 
     def held(self, card: int) -> Shown:
         """A card of a hand, as far as it is seen."""
@@ -258,21 +258,21 @@ class _Painter(Painter[WinterNaming]):
                 yield Back(back=words.say(f"type-{name}"), look=name)
             else:
                 own = of_seat(self.winter, other) if other == self.seat else []
-                marks = [self.progress(part) for part in own]
-                yield self.design(f"{name}:{number}", shelf[number], name, marks=marks)
+                tags = [self.progress(part) for part in own]
+                yield self.design(f"{name}:{number}", shelf[number], name, tags=tags)
 
     def survivor(self, other: int, survivor: Survivor) -> Face:
         words, winter = self.words, self.winter
-        marks = [words.say("mark-at", place=self.naming.place(survivor.place))]
+        tags = [words.say("mark-at", place=self.naming.place(survivor.place))]
         if winter.is_leader(other, survivor):
-            marks.append(words.say("mark-leader"))
+            tags.append(words.say("mark-leader"))
         if survivor.hurt:
             most = harm.limit(winter, other, survivor)
-            marks.append(words.say("mark-hurt", wounds=survivor.wounds, frost=survivor.frost, most=most))
+            tags.append(words.say("mark-hurt", wounds=survivor.wounds, frost=survivor.frost, most=most))
         if survivor.used or survivor.spent:
-            marks.append(words.say("mark-used"))
+            tags.append(words.say("mark-used"))
         if survivor.gear:
-            marks.append(words.say("mark-gear", cards=self.naming.cards(held.card for held in survivor.gear)))
+            tags.append(words.say("mark-gear", cards=self.naming.cards(held.card for held in survivor.gear)))
         card = winter.card_of(survivor)
         corner = (str(card.influence), words.say("corner-influence", count=card.influence))
-        return self.design(f"survivor:{survivor.card}", card, "survivor", corner=corner, marks=marks)
+        return self.design(f"survivor:{survivor.card}", card, "survivor", corner=corner, tags=tags)
