@@ -6,6 +6,7 @@ from holdouts.engine.fields import Seat
 from holdouts.engine.names import declared
 from holdouts.games.dead_of_winter.fields import (
     CrisisId,
+    DieValue,
     EntranceId,
     FirstWay,
     PlaceId,
@@ -24,7 +25,7 @@ class _SurvivorPick(Option):
 class _DiePick(Option):
     """Base of what is done with a die."""
 
-    die: int
+    die: DieValue
 
 
 # --- setting up ---

@@ -73,7 +73,7 @@ SECRETS = Secrets(
             **opened("frost_tick", "token_passes", "first", "active", "morale", "rounds_left", "food", "starvation"),
             **opened("helpless", "waste", "playing", "stored", "tokens", "removed", "known", "strays", "dead"),
             **opened("bereft", "crisis", "past_crises", "crisis_bonus", "reader", "past_crossroads", "tested"),
-            **opened("ruled_out", "seals"),
+            **opened("reading", "ruled_out", "seals"),
             **parted("players", "locations", "traces", "lasting"),
             "box": Hidden("nobody", backs, "the starting items nobody has seen"),
             "survivor_deck": Hidden("nobody; all know who is in it", backs, "itself"),

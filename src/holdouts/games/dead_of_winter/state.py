@@ -199,6 +199,8 @@ class Winter(State[Book]):
     crossroads: int = NONE
     """The card of this turn that has not fired."""
     reader: int = NONE
+    reading: int = NONE
+    """The card that has fired and is being carried out."""
     past_crossroads: list[int] = field(default_factory=list)
     """Cards that fired, or were taken out at the start."""
     traces: list[Trace] = field(default_factory=list)

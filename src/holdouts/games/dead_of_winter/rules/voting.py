@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from holdouts.engine.decision import Choose, ChooseTogether, ChooseUnseen
+from holdouts.engine.decision import ChooseOpenly, ChooseTogether, ChooseUnseen, Vote
 from holdouts.engine.state import Steps
 from holdouts.games.dead_of_winter import events
 from holdouts.games.dead_of_winter.picks import Pay, Refuse, Take, ThumbDown, ThumbUp
@@ -15,7 +15,7 @@ def thumbs(winter: Winter, *, rule: str, ask: str, about: dict[str, Any]) -> Ste
     voters = winter.present
     if not voters:
         return False
-    answers = yield ChooseTogether(
+    answers = yield Vote(
         voters, lambda seat: [ThumbUp(), ThumbDown()], rule=rule, ask=ask, about=about, default=ThumbDown()
     )
     balance = 0
@@ -26,7 +26,7 @@ def thumbs(winter: Winter, *, rule: str, ask: str, about: dict[str, Any]) -> Ste
         winter.tell(events.Voted(who=seat, up=up, count=weight, rule="DOW-VOTE-2"))
     if balance:
         return balance > 0
-    pick = yield Choose(voters[0], [ThumbUp(), ThumbDown()], rule="DOW-VOTE-4", ask="tie", default=ThumbDown())
+    pick = yield ChooseOpenly(voters[0], [ThumbUp(), ThumbDown()], rule="DOW-VOTE-4", ask="tie", default=ThumbDown())
     winter.tell(events.TieBroken(who=voters[0], up=isinstance(pick, ThumbUp), rule="DOW-VOTE-4"))
     return isinstance(pick, ThumbUp)
 
