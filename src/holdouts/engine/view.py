@@ -424,6 +424,8 @@ class Line(Struct, frozen=True, kw_only=True):
     """What follows is a chapter (1), or a part of one (2)."""
     dice: tuple[int, ...] = ()
     entrance: bool = False
+    thumb: bool | None = None
+    """Up or down, where somebody shows one."""
 
 
 def line_of(moment: int, event: Event, words: Words, naming: Naming[Any]) -> Line:
@@ -436,6 +438,7 @@ def line_of(moment: int, event: Event, words: Words, naming: Naming[Any]) -> Lin
         heading=event.heading,
         dice=tuple(getattr(event, name) for name in event.dice),
         entrance=event.entrance,
+        thumb=getattr(event, event.thumb) if event.thumb else None,
     )
 
 

@@ -334,6 +334,8 @@ class VoteCalled(_BetweenTwo): ...
 class Voted(Counted):
     """A thumb, and how much it counts."""
 
+    thumb: ClassVar[str] = "up"
+
     up: bool
 
 

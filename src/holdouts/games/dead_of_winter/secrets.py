@@ -35,6 +35,11 @@ def held(cards: list[int], gaze: Gaze) -> list[int]:
     return known + [BACK] * (len(cards) - len(known))
 
 
+def hand(cards: list[int], gaze: Gaze) -> list[int]:
+    """The same of a hand; once the game is over it lies open, for objectives are judged by it. [DOW-END-4]"""
+    return cards if gaze.state.ended else held(cards, gaze)
+
+
 def deck(cards: list[int], gaze: Gaze) -> list[int]:
     """Backs, but for what a seat has put back or under itself."""
     known = gaze.shown
@@ -95,7 +100,7 @@ SECRETS = Secrets(
         Player: {
             **parted("group"),
             **opened("leader", "dice", "spent", "next_dice", "exiled", "out", "gave", "called", "mixed", "foresees"),
-            "hand": Hidden("its owner, and those who were shown a card", held, "cards of the same decks"),
+            "hand": Hidden("its owner, and those who were shown a card, until the game is over", hand, "cards of the same decks"),
             "given": Hidden("its owner, until the crisis is counted", held, "cards of the same decks"),
             "lost": Hidden("its owner, and those who were shown a card", held, "cards of the same decks"),
             "drawn": Hidden("its owner", owner_only(backs), "cards of the same deck"),

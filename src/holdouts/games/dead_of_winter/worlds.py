@@ -33,6 +33,8 @@ def _met(winter: Winter, seat: int | None) -> set[int]:
     if seat is not None:
         own = winter.players[seat]
         zones += [own.hand, own.given, own.lost, own.drawn, own.knows]
+    if winter.ended:
+        zones += [player.hand for player in winter.players]
     return {card for zone in zones for card in zone}
 
 
