@@ -95,6 +95,7 @@ SECRETS = Secrets(
         Player: {
             **parted("group"),
             **opened("leader", "dice", "spent", "next_dice", "exiled", "out", "gave", "called", "mixed", "foresees"),
+            **opened("asked_for_cards", "asked_to_pay"),
             "hand": Hidden("its owner, and those who were shown a card", held, "cards of the same decks"),
             "given": Hidden("its owner, until the crisis is counted", held, "cards of the same decks"),
             "lost": Hidden("its owner, and those who were shown a card", held, "cards of the same decks"),
@@ -103,6 +104,7 @@ SECRETS = Secrets(
             "secret": Hidden("its owner, until the game is over", until_the_end, "the deal of objectives", True),
             "exile": Hidden("its owner, until the game is over", until_the_end, "the exiled objectives", True),
             "knows": Hidden("its owner", owner_only(nothing), "nothing: others know nothing"),
+            "ready": Hidden("its owner", owner_only(nothing), "nothing: others hold nothing ready"),
             "read": Hidden("its owner", owner_only(nothing), "nothing: others have read nothing"),
         },
         Survivor: {**opened("card", "place", "wounds", "frost", "moves", "used", "spent"), **parted("gear")},

@@ -108,6 +108,12 @@ class Player(Piece):
     """So many crises on top of the deck this seat has seen."""
     read: list[int] = []
     """Crossroads cards this seat has read that lie under the deck again."""
+    ready: list[int] = []
+    """Cards of the hand held ready for requests and payments, the first one first. [DOW-SECRET-3]"""
+    asked_for_cards: bool = False
+    """Whether this seat is asked when somebody requests a card; if not, what it holds ready answers."""
+    asked_to_pay: bool = True
+    """The same for whoever is willing to pay for all."""
     called: bool = False
     """The exile vote of this turn was called."""
     mixed: int = NONE
@@ -209,7 +215,7 @@ class Winter(State[Book]):
     """Crossroads cards that would have fired this turn, as everybody can tell: it is none of them."""
     lasting: list[Lasting] = field(default_factory=list)
     seals: int = 0
-    """How often an unfired crossroads card was tested. [DOW-SECRET-10]"""
+    """How often an unfired crossroads card was tested, or others have answered. [DOW-SECRET-10, DOW-SECRET-12]"""
 
     # --- what is in force ---
 
@@ -352,6 +358,11 @@ class Winter(State[Book]):
 
     def sealed(self) -> int:
         return self.seals
+
+    def seal(self) -> None:
+        """Something hidden was held against what a player did: nothing before is taken back, by nobody."""
+        self.seals += 1
+        self.unveil()
 
     def note(self, moment: type[Moment], **facts: int | str) -> None:
         """Something has happened in this turn that a crossroads card may wait for."""

@@ -191,9 +191,9 @@ class _Painter(Painter[WinterNaming]):
         corner = (self.words.say(f"symbol-{design.symbol}.sign"), self.words.say(f"symbol-{design.symbol}"))
         return self.design(f"card:{card}", design, look, tone=design.symbol, corner=corner, tags=tags)
 
-    def held(self, card: int) -> Shown:
+    def held(self, card: int, *tags: str) -> Shown:
         """A card of a hand, as far as it is seen."""
-        return Back(back=self.words.say("zone-hand"), look="item") if card >= BACK else self.face(card)
+        return Back(back=self.words.say("zone-hand"), look="item") if card >= BACK else self.face(card, *tags)
 
     # --- people ---
 
@@ -210,6 +210,10 @@ class _Painter(Painter[WinterNaming]):
             yield words.say("tag-exiled")
         if player.out:
             yield words.say("tag-out")
+        if player.asked_for_cards:
+            yield words.say("tag-asked")
+        if not player.asked_to_pay:
+            yield words.say("tag-pays-ready")
         if player.dice:
             yield words.say("tag-dice", dice=words.join(str(die) for die in player.dice))
 
@@ -237,7 +241,9 @@ class _Painter(Painter[WinterNaming]):
             yield self.row(f"gear:{other}", words.say("zone-gear"), faces)
         if player.drawn:
             yield self.row(f"drawn:{other}", words.say("zone-drawn"), [self.held(card) for card in player.drawn])
-        yield self.row(f"hand:{other}", words.say("zone-hand"), [self.held(card) for card in player.hand])
+        ready = words.say("mark-ready")
+        hand = [self.held(card, *([ready] if card in player.ready else [])) for card in player.hand]
+        yield self.row(f"hand:{other}", words.say("zone-hand"), hand)
         if player.given:
             yield self.row(f"given:{other}", words.say("zone-given"), [self.held(card) for card in player.given])
         if secrets := list(self.secrets(other)):
