@@ -116,8 +116,24 @@ class Player(Piece):
     """The same for whoever is willing to pay for all."""
     called: bool = False
     """The exile vote of this turn was called."""
+    requested: list[str] = []
+    """The symbols asked for in this turn."""
+    helped: int = 0
+    """How often all have seen this seat do something for the colony."""
+    harmed: int = 0
+    """The same for what did it harm."""
     mixed: int = NONE
     """Seats whose hidden cards have gone from hand to hand unseen have the same number here."""
+
+
+class Counted(Piece):
+    """A crisis of an earlier round, as everybody saw it counted."""
+
+    given: list[int]
+    """How many cards each seat had added."""
+    wrong: int
+    """So many of all these did not help."""
+    failed: bool
 
 
 class Lasting(Piece):
@@ -194,6 +210,8 @@ class Winter(State[Book]):
     crisis: int = NONE
     past_crises: list[int] = field(default_factory=list)
     crisis_bonus: int = 0
+    counted: list[Counted] = field(default_factory=list)
+    """What became of each crisis."""
     # secrets
     undealt: list[int] = field(default_factory=list)
     """Secret objectives of the deal that nobody got."""

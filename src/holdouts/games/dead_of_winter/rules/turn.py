@@ -18,6 +18,7 @@ def begin_turn(winter: Winter, seat: int) -> Steps[None]:
     winter.turn += 1
     winter.active = seat
     player.called = player.gave = False
+    player.requested = []
     for survivor in player.group:
         survivor.moves = 0
     winter.tell(events.TurnBegan(who=seat, rule="DOW-TURN-1"))
