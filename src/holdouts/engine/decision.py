@@ -27,6 +27,9 @@ class Option(Struct, frozen=True, gc=False, tag=kebab, tag_field="pick"):
     quiet: ClassVar[bool] = False
     """An offer that is always there and is no reason to ask."""
 
+    aside: ClassVar[bool] = False
+    """It only makes its seat ready for later, unseen: no undo is refused because of it, none asks for it."""
+
     grave: ClassVar[bool] = False
     """It may end the game for everybody: those who pick at random think again before they take it."""
 

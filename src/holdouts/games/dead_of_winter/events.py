@@ -328,6 +328,14 @@ class RequestGranted(_BetweenTwo):
 class RequestInVain(OfSeat): ...
 
 
+class AnswersRequests(OfSeat):
+    asked: bool
+
+
+class AnswersPayments(OfSeat):
+    asked: bool
+
+
 class VoteCalled(_BetweenTwo): ...
 
 

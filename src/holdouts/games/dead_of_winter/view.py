@@ -23,7 +23,7 @@ from holdouts.games.dead_of_winter.state import (
     Survivor,
     Winter,
 )
-from holdouts.games.dead_of_winter.text import card_text, side_text
+from holdouts.games.dead_of_winter.text import card_text, side_text, way_text
 
 SPOTS = ((0, 1), (0, 0), (0, 3), (1, 0), (1, 1), (1, 2), (1, 3))
 """Where each place lies on the map: the colony takes the middle, the others lie around it."""
@@ -208,9 +208,16 @@ class _Painter(Painter[WinterNaming]):
     def reading(self) -> Zone:
         """The crossroads card that is being carried out, with who reads it to all. [DOW-CROSS-2]"""
         winter, words = self.winter, self.words
-        card = self.design(f"crossroads:{winter.reading}", winter.book.crossroads[winter.reading], "crossroads")
+        number, card = winter.reading, winter.book.crossroads[winter.reading]
+        face = self.design(f"crossroads:{number}", card, "crossroads")
+        ways = [
+            words.say("way-told", way=self.naming.way((number, way)), effects=way_text(effects, words))
+            for way, effects in enumerate(card.options)
+            if card.kind != "forced"
+        ]
+        face = replace(face, lines=tuple(ways) or face.lines[1:])
         note = words.say("note-read", who=self.naming.seat(winter.reader)) if winter.reader != NONE else ""
-        return self.row("reading", words.say("zone-crossroads"), [card], note, aloud=True)
+        return self.row("reading", words.say("zone-crossroads"), [face], note, aloud=True)
 
     def notes(self) -> Iterator[str]:
         for one in self.winter.lasting:
@@ -230,9 +237,9 @@ class _Painter(Painter[WinterNaming]):
         corner = (self.words.say(f"symbol-{design.symbol}.sign"), self.words.say(f"symbol-{design.symbol}"))
         return self.design(f"card:{card}", design, look, tone=design.symbol, corner=corner, tags=tags)
 
-    def held(self, card: int) -> Shown:
+    def held(self, card: int, *tags: str) -> Shown:
         """A card of a hand, as far as it is seen."""
-        return Back(back=self.words.say("zone-hand"), look="item") if card >= BACK else self.face(card)
+        return Back(back=self.words.say("zone-hand"), look="item") if card >= BACK else self.face(card, *tags)
 
     # --- people ---
 
@@ -251,6 +258,10 @@ class _Painter(Painter[WinterNaming]):
             yield words.say("tag-exiled")
         if player.out:
             yield words.say("tag-out")
+        if player.asked_for_cards:
+            yield words.say("tag-asked")
+        if not player.asked_to_pay:
+            yield words.say("tag-pays-ready")
 
     def person_gauges(self, other: int) -> Iterator[Gauge]:
         player, words = self.winter.players[other], self.words
@@ -273,7 +284,9 @@ class _Painter(Painter[WinterNaming]):
             yield self.row(f"offered:{other}", words.say("zone-offered"), offered)
         if player.drawn:
             yield self.row(f"drawn:{other}", words.say("zone-drawn"), [self.held(card) for card in player.drawn])
-        yield self.row(f"hand:{other}", words.say("zone-hand"), [self.held(card) for card in player.hand])
+        ready = words.say("mark-ready")
+        hand = [self.held(card, *([ready] if card in player.ready else [])) for card in player.hand]
+        yield self.row(f"hand:{other}", words.say("zone-hand"), hand)
         if player.given:
             yield self.pile(f"given:{other}", words.say("zone-given"), [self.held(card) for card in player.given])
         if player.group:

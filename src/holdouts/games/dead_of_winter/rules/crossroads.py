@@ -61,8 +61,7 @@ def watch(winter: Winter, seat: int) -> Steps[None]:
     """A test point: an action is complete, or the turn begins or ends. [DOW-CROSS-3, DOW-CROSS-14]"""
     if winter.crossroads == NONE:
         return
-    winter.unveil()
-    winter.seals += 1  # undo would tell whether the card has fired [DOW-SECRET-10]
+    winter.seal()  # undo would tell whether the card has fired [DOW-SECRET-10]
     fresh = winter.traces[winter.tested :]
     winter.tested = len(winter.traces)
     trace = what_fires(winter, seat, winter.crossroads_card, fresh)

@@ -52,6 +52,12 @@ pick-offer = Proposer { $card }
 pick-decline = Ne rien proposer
 pick-accept = Prendre { $card } ({ $seat })
 pick-pay = Payer
+pick-hold-ready = Tenir { $card } à disposition de qui demande
+pick-put-away = Ne plus tenir { $card } à disposition
+pick-ask-me = Être consulté dès que quelqu'un demande une carte
+pick-do-not-ask-me = Laisser répondre aux demandes les cartes à disposition
+pick-ask-me-to-pay = Être consulté dès qu'il faut payer pour tous
+pick-pay-from-ready = Ne payer pour tous qu'avec les cartes à disposition
 pick-refuse = Ne pas payer
 pick-first = { $crossroads }
 pick-second = { $crossroads }
@@ -271,6 +277,16 @@ event-waste-cleared =
 event-requested = { $who } a demandé une carte à tous : { $symbol }.
 event-request-granted = { $who } a donné { $card } à { $other }.
 event-request-in-vain = La demande n'a rien apporté à { $who }.
+event-answers-requests =
+    { $asked ->
+        [true] { $who } veut être consulté dès que quelqu'un demande une carte.
+       *[false] { $who } laisse répondre aux demandes les cartes à disposition, s'il y en a.
+    }
+event-answers-payments =
+    { $asked ->
+        [true] { $who } veut être consulté dès qu'il faut payer pour tous.
+       *[false] { $who } ne paie pour tous qu'avec les cartes à disposition, s'il y en a.
+    }
 event-vote-called = { $who } a demandé un vote d'exil contre { $other }.
 event-voted =
     { $count ->
@@ -464,9 +480,12 @@ tag-you = Vous
 tag-first = Premier joueur
 tag-active = Joue
 tag-reader = Lit la croisée des chemins
+way-told = { $way } : { $effects }.
 note-read = { $who } la lit à tout le monde.
 tag-exiled = En exil
 tag-out = Hors jeu
+tag-asked = Consulté pour les demandes
+tag-pays-ready = Ne paie qu'avec ses cartes à disposition
 mark-zombie = Zombies
     .symbol = Z
 mark-barricade = Barricades
@@ -483,6 +502,7 @@ mark-hurt =
        *[other] Blessures { $wounds } et engelures { $frost } sur { $most }
     }
 mark-used = A servi
+mark-ready = À disposition
 mark-gear = Porte { $cards }
 progress-plain =
     { $met ->
