@@ -193,4 +193,5 @@ def look_at(page: Page, server: Server, name: str, lang: str) -> None:
     page.wait_for_selector("#prompt .asked", state="attached")
     if page.locator("#curtain button").count():
         page.locator("#curtain button").first.click()
+        page.mouse.move(0, 0)  # and not on something that is read by pointing at it
         page.wait_for_selector("#curtain button", state="detached")

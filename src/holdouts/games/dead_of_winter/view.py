@@ -20,6 +20,7 @@ from holdouts.games.dead_of_winter.state import (
     NOISE_SLOTS,
     NONE,
     SPACES,
+    Held,
     Survivor,
     Winter,
 )
@@ -241,6 +242,13 @@ class _Painter(Painter[WinterNaming]):
         """A card of a hand, as far as it is seen."""
         return Back(back=self.words.say("zone-hand"), look="item") if card >= BACK else self.face(card, *tags)
 
+    def worn(self, survivor: Survivor, held: Held) -> Face:
+        """Equipment, with who bears it."""
+        tags = [self.words.say("mark-borne", survivor=self.naming.survivor(survivor.card))]
+        if held.used:
+            tags.append(self.words.say("mark-used"))
+        return self.face(held.card, *tags)
+
     # --- people ---
 
     def tags(self, other: int) -> Iterator[str]:
@@ -292,11 +300,8 @@ class _Painter(Painter[WinterNaming]):
         if player.group:
             group = [self.survivor(other, survivor) for survivor in winter.own(other)]
             yield self.row(f"group:{other}", words.say("zone-group"), group)
-        gear = [held for survivor in player.group for held in survivor.gear]
-        if gear:
-            used = words.say("mark-used")
-            faces = [self.face(held.card, *([used] if held.used else [])) for held in gear]
-            yield self.row(f"gear:{other}", words.say("zone-gear"), faces)
+        if gear := [self.worn(survivor, held) for survivor in winter.own(other) for held in survivor.gear]:
+            yield self.row(f"gear:{other}", words.say("zone-gear"), gear)
         if secrets := list(self.secrets(other)):
             covered = other == self.seat and not winter.ended
             yield self.row(f"secret:{other}", words.say("zone-secret"), secrets, covered=covered)
@@ -328,8 +333,6 @@ class _Painter(Painter[WinterNaming]):
             tags.append(words.say("mark-hurt", wounds=survivor.wounds, frost=survivor.frost, most=most))
         if survivor.used or survivor.spent:
             tags.append(words.say("mark-used"))
-        if survivor.gear:
-            tags.append(words.say("mark-gear", cards=self.naming.cards(held.card for held in survivor.gear)))
         card = winter.card_of(survivor)
         corner = (str(card.influence), words.say("corner-influence", count=card.influence))
         tally = f"{survivor.hurt}/{most}" if survivor.hurt else ""

@@ -1,20 +1,20 @@
-# What answers of a kind do, in a word or two.
+# What a group of answers does, in a word or two.
 
-group-attack = Attack
-group-search = Search
-group-barricade = Build
-group-clean = Clean
-group-attract = Attract zombies
-group-use-ability = Use an ability
-group-use-item = Use equipment
-group-play = Play a card
-group-contribute = Add to the crisis
-group-store = Store
+group-attack = Act
+group-search = Act
+group-barricade = Act
+group-clean = Act
+group-attract = Act
+group-use-ability = Act
+group-use-item = Act
 group-move = Move
-group-spend-food = Spend food
-group-request = Ask the others
-group-hand-off = Hand over
-group-call-vote = Call a vote
+group-play = Cards
+group-contribute = Cards
+group-store = Cards
+group-hand-off = Cards
+group-spend-food = Food
+group-request = The others
+group-call-vote = The others
 group-with-ability = Abilities
 group-with-item = Equipment
 group-use-die = Dice

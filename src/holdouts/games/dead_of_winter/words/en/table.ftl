@@ -503,7 +503,7 @@ mark-hurt =
     }
 mark-used = Used
 mark-ready = Held ready
-mark-gear = Bears { $cards }
+mark-borne = With { $survivor }
 progress-plain =
     { $met ->
         [true] Met: { $need }

@@ -1,20 +1,20 @@
-# Ce que font les réponses d'une même sorte, en un mot ou deux.
+# Ce que fait un groupe de réponses, en un mot ou deux.
 
-group-attack = Attaquer
-group-search = Fouiller
-group-barricade = Barricader
-group-clean = Nettoyer
-group-attract = Attirer des zombies
-group-use-ability = Utiliser une capacité
-group-use-item = Utiliser un équipement
-group-play = Jouer une carte
-group-contribute = Ajouter à la crise
-group-store = Mettre de côté
+group-attack = Agir
+group-search = Agir
+group-barricade = Agir
+group-clean = Agir
+group-attract = Agir
+group-use-ability = Agir
+group-use-item = Agir
 group-move = Se déplacer
-group-spend-food = Dépenser de la nourriture
-group-request = Demander aux autres
-group-hand-off = Passer un équipement
-group-call-vote = Demander un vote
+group-play = Cartes
+group-contribute = Cartes
+group-store = Cartes
+group-hand-off = Cartes
+group-spend-food = Nourriture
+group-request = Les autres
+group-call-vote = Les autres
 group-with-ability = Capacités
 group-with-item = Équipement
 group-use-die = Dés

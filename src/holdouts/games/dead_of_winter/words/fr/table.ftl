@@ -503,7 +503,7 @@ mark-hurt =
     }
 mark-used = A servi
 mark-ready = À disposition
-mark-gear = Porte { $cards }
+mark-borne = Avec { $survivor }
 progress-plain =
     { $met ->
         [true] Rempli : { $need }
