@@ -153,18 +153,21 @@ STAGES = {
 # --- into a store, and before somebody's eyes ---
 
 
-def set_stages(data: Path) -> None:
-    """Store a table for each stage and language: nobody has moved there yet."""
+def set_stages(data: Path, only: str = "") -> None:
+    """Store a table for each stage (those whose names begin so) and language: nobody has moved there yet."""
     store = Store.in_file(data)
     store.migrate()
     archive = Archive(store)
     for name, stage in STAGES.items():
+        if not name.startswith(only):
+            continue
         for lang in LANGUAGES:
-            _bring(archive, f"{name}-{lang}", stage, lang)
+            bring(archive, f"{name}-{lang}", stage, lang)
     store.close()
 
 
-def _bring(archive: Archive, id_: str, stage: Stage, lang: str) -> None:
+def bring(archive: Archive, id_: str, stage: Stage, lang: str) -> None:
+    """Store one table."""
     position = stage.position().shared()
     for option in stage.choices:
         position.choose(option)
