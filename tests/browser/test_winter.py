@@ -1,4 +1,4 @@
-"""Dead of Winter in the browser: a cover that is held, a vote and a crossroads for everybody, a whole game by keyboard."""
+"""Dead of Winter in the browser: a cover that is held, a vote and a crossroads for everybody, a whole game by keys."""
 
 import re
 from collections.abc import Iterator
@@ -219,6 +219,6 @@ def test_a_whole_game_by_keyboard_beside_bots(page_in: PageIn, tmp_path: Path):
         program = server.open_table("me", "sensible", "sensible", scenario="until-the-thaw", game=GAME, seed=3)
         me = Person(page_in("en", DESKTOP)).sit_with(program)
         me.play_on(me.press, Hasty(3))
-        expect(me.page.locator(".ending .revealed")).to_have_count(3)
+        expect(me.page.locator(".fates li:has(.revealed)")).to_have_count(3)
         expect(me.page.locator(".ending .need").first).to_be_visible()
         is_accessible(me.page, "the end of a winter")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from holdouts.engine.library import open_words
-from holdouts.engine.view import Back, Zone, view
+from holdouts.engine.view import Back, view
 from holdouts.games import find_game
 from holdouts.games.dead_of_winter.picks import CallVote, Contribute, First, Move, ThumbUp
 from holdouts.games.dead_of_winter.positions import BLANK, WinterPosition, colony
@@ -17,6 +17,7 @@ from tests.server import web
 from tests.server.process import Program, Server
 
 GAME = "dead-of-winter"
+HOME: Any = ("haddad", "colony")
 NAMES = ("Ilka", "Bo", "Cy", "Dana", "Eve")
 
 
@@ -113,24 +114,27 @@ def seen(position: WinterPosition, seat: int | None) -> Any:
     return view(position.table, seat, words, names)
 
 
-def zone_of(scene: Any, ref: str) -> Zone:
-    return next(zone for person in scene.people for zone in person.zones if zone.ref == ref)
+def cards_of(scene: Any, ref: str) -> Any:
+    return next(zone.cards for person in scene.people for zone in person.zones if zone.ref == ref)
+
+
+def under_cover(position: WinterPosition) -> Any:
+    (card,) = covers.lifted(seen(position, 0).scene, "secret:0").cards
+    return card
 
 
 def test_a_cover_shows_that_something_lies_there_and_not_even_its_number():
     position = colony(3).secret(0, "magpie").turn(0)
-    (card,) = zone_of(covers.laid(seen(position, 0)).scene, "secret:0").cards
+    (card,) = cards_of(covers.laid(seen(position, 0)).scene, "secret:0")
     assert card == Back(back="Secret objective", look="secret")
 
 
 def test_under_the_cover_progress_is_told_as_things_stand():
     position = colony(3).secret(0, "magpie").hand(0, *["tinned-soup"] * 5).turn(0)
-    (before,) = covers.lifted(seen(position, 0).scene, "secret:0").cards
-    assert before.tags == ("Met (5): you have at least 5 cards in your hand",)
+    assert under_cover(position).tags == ("Met (5): you have at least 5 cards in your hand",)
     card = position.now.players[0].hand[0]
     position.choose(Contribute(card))
-    (after,) = covers.lifted(seen(position, 0).scene, "secret:0").cards
-    assert after.tags == ("Not met (4): you have at least 5 cards in your hand",)
+    assert under_cover(position).tags == ("Not met (4): you have at least 5 cards in your hand",)
 
 
 def test_when_all_is_over_everybodys_aim_lies_open_with_what_was_met_and_what_was_not():
@@ -138,12 +142,12 @@ def test_when_all_is_over_everybodys_aim_lies_open_with_what_was_met_and_what_wa
     position.arrange(morale=1, food=0, helpless=3).phase("feed")
     for reader in (0, 1, 2, None):
         scene = covers.laid(seen(position, reader)).scene
-        (aims,) = zone_of(scene, "secret:0").cards
+        (aims,) = cards_of(scene, "secret:0")
         assert aims.tags == (
             "Not met: the main objective is reached",
             "Met (5): you have at least 5 cards in your hand",
         )
-        assert zone_of(scene, "secret:1").cards[0].name == "Gun Runner"
+        assert cards_of(scene, "secret:1")[0].name == "Gun Runner"
 
 
 # --- a vote, and a story ---
@@ -171,7 +175,7 @@ def test_a_crossroads_card_is_read_to_everybody_until_it_is_carried_out():
     position = colony(3).group(0, "haddad@gas", "fisk").crossroads("girl-from-the-hall").arrange(helpless=3, food=2)
     position.rolling(BLANK).turn(0)
     assert all(moment(seen(position, reader), reader, []) is None for reader in (0, 1, 2, None))
-    position.choose(Move("haddad", "colony"))
+    position.choose(Move(*HOME))
     for reader in (0, 1, 2, None):
         told = moment(seen(position, reader), reader, [])
         assert told is not None

@@ -84,7 +84,7 @@ class Zone(Struct, frozen=True, kw_only=True):
     current: bool = False
     """Whether something is being done there now: it is the pile that is searched."""
     covered: bool = False
-    """Whether its cards lie under a cover that its owner lifts to look: what leaves them in the open tells bystanders."""
+    """Whether its cards lie under a cover, which their owner lifts to look: somebody else may see the screen."""
     aloud: bool = False
     """Whether it is read out to everybody now."""
 
@@ -329,7 +329,9 @@ def waited(table: Table, who: tuple[int, ...], words: Words, naming: Naming[Any]
     decision = table.decision
     if decision is not None and decision.aloud:
         return question(decision, table.game.topics, words, naming)
-    return words.say("ask-others", who=words.join([naming.names[other] for other in who])) if who else words.say("ask-wait")
+    if not who:
+        return words.say("ask-wait")
+    return words.say("ask-others", who=words.join([naming.names[other] for other in who]))
 
 
 def public_prompt(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> Prompt:

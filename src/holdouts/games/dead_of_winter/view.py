@@ -320,7 +320,8 @@ class _Painter(Painter[WinterNaming]):
             if number >= BACK:
                 yield Back(back=words.say(f"type-{name}"), look=name)
             else:
-                tags = [self.progress(part) for part in of_seat(self.winter, other)]
+                last = name == "exile" or player.exile == NONE  # what one wants now is told once
+                tags = [self.progress(part) for part in of_seat(self.winter, other)] if last else []
                 yield self.design(f"{name}:{number}", shelf[number], name, tags=tags)
 
     def survivor(self, other: int, survivor: Survivor) -> Face:
