@@ -2,7 +2,7 @@ briefing-lose = The game is over for everybody at once when morale is 0, or when
 briefing-together = You win or lose together, with the main objective.
 briefing-apart = Everybody wins or loses alone: when the main objective is reached, and the secret objective too.
 briefing-secret = Of { $count } secret objectives that were mixed, one is a betrayal: whoever has it wants morale to reach 0. You have one of them; perhaps nobody has that one.
-briefing-exile = Whom the others suspect, they can exile by a vote. An exile gets a new objective and cannot come back to the Colony.
+briefing-exile = Whom the others suspect, they can exile by a vote. An exile gets a new objective and cannot come back to the Colony; but when two are exiled and neither is a betrayer, all morale is gone.
 briefing-deck = { $place }: { $goods }.
 briefing-good =
     { $symbol ->

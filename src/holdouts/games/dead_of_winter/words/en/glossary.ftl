@@ -29,6 +29,6 @@ term-exiled-means = Sent away by a vote: with a new objective, without the Colon
 term-betrayer = betrayer
 term-betrayer-means = Whoever was dealt the one betrayal among the secret objectives, if anybody was. They win when morale is gone.
 term-equipment = equipment, Equipment
-term-equipment-means = A card that stays with a survivor and helps once a round. When its bearer dies, it comes back to its owner.
+term-equipment-means = A card that stays with a survivor and helps, mostly once a round. If its bearer dies in the Colony you get it back; elsewhere it stays there to be found.
 term-unused = unused dice, unused die
 term-unused-means = Your dice of this round that still lie before you. An action takes one that is high enough.

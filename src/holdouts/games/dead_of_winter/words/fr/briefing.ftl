@@ -2,7 +2,7 @@ briefing-lose = La partie s'arrête pour tout le monde quand le moral est à 0, 
 briefing-together = Vous gagnez ou perdez ensemble, avec l'objectif principal.
 briefing-apart = Chacun gagne ou perd pour soi : quand l'objectif principal est atteint, et l'objectif secret aussi.
 briefing-secret = Sur { $count } objectifs secrets mélangés, un seul est une trahison : qui l'a veut que le moral tombe à 0. Vous avez l'un d'eux ; peut-être que personne n'a celui-là.
-briefing-exile = Qui éveille les soupçons peut être mis en exil par un vote. En exil, on reçoit un nouvel objectif et l'on ne revient plus à la Colonie.
+briefing-exile = Qui éveille les soupçons peut être mis en exil par un vote. En exil, on reçoit un nouvel objectif et l'on ne revient plus à la Colonie ; mais après deux exils sans un seul traître, le moral tombe à 0.
 briefing-deck = { $place } : { $goods }.
 briefing-good =
     { $symbol ->
