@@ -154,8 +154,14 @@
     button.scrollIntoView({ block: "nearest", inline: "nearest" });
     const { left, right, top, bottom } = within(button);
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (hit?.closest("#moment")) continue; // everybody looks at that now; it can be put aside
     const inside = hit && (button.contains(hit) || hit.contains(button) || hit.closest("button") === button);
     if (!inside && !(hit && button.parentElement.contains(hit))) faults.push(`out of reach: ${called(button)}`);
+  }
+  for (const button of all("#moment button").filter(shown)) {
+    button.scrollIntoView({ block: "nearest" });
+    const { left, right, top, bottom } = within(button);
+    if (!button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))) faults.push(`out of reach: ${called(button)}`);
   }
   for (const frame of all("#scene, #prompt, #hand, #people, .board, .holdings, .held, #log")) frame.scrollTo(0, 0);
   return [...new Set(faults)];

@@ -35,6 +35,9 @@ from holdouts.server import attendance, doors
 from holdouts.server.serve import serve
 from holdouts.server.store import StoreFailed
 told = json.loads(sys.argv[1])
+if told["trying"]:
+    from holdouts.games import find_game
+    find_game(told["trying"])
 if told["meek"]:
     from tests.server.powers import obey_permissions
     obey_permissions()
@@ -73,15 +76,18 @@ class Server:
         away: tuple[float, float] | None = None,
         tables_an_hour: int = 100_000,
         burning: float = 0.0,
+        trying: str = "",
     ) -> None:
         """A meek server obeys the permissions of files even where root runs it; patience is for whoever is slow.
 
         `away` is after how many seconds a bot may play for somebody, and their seat be offered; otherwise as in life.
-        Where there is something burning, careful bots think for so many seconds.
+        Where there is something burning, careful bots think for so many seconds. A game that no list shows yet is
+        opened at the start if it is to be tried.
         """
         self.data = data
         self.told: dict[str, Any] = {"data": str(data), "pace": pace, "database": database, "meek": meek}
         self.told |= {"patience": patience, "away": away, "tables_an_hour": tables_an_hour, "burning": burning}
+        self.told |= {"trying": trying}
         self.port = 0
         self.log = data.parent / "server.log"
         self._process: subprocess.Popen[str] | None = None

@@ -83,6 +83,19 @@ class Zone(Struct, frozen=True, kw_only=True):
     note: str = ""
     current: bool = False
     """Whether something is being done there now: it is the pile that is searched."""
+    covered: bool = False
+    """Whether its cards lie under a cover that its owner lifts to look: what leaves them in the open tells bystanders."""
+    aloud: bool = False
+    """Whether it is read out to everybody now."""
+
+
+class Die(Struct, frozen=True, kw_only=True):
+    """A die that lies before somebody."""
+
+    value: int
+    ref: str = ""
+    spent: bool = False
+    """Whether it was used."""
 
 
 class Person(Struct, frozen=True, kw_only=True):
@@ -96,6 +109,7 @@ class Person(Struct, frozen=True, kw_only=True):
     """Whom they play, the same in every language: for a picture."""
     tags: tuple[str, ...] = ()
     gauges: tuple[Gauge, ...] = ()
+    dice: tuple[Die, ...] = ()
     zones: tuple[Zone, ...] = ()
 
 
@@ -109,6 +123,17 @@ class Mark(Struct, frozen=True, kw_only=True):
     kind: str = ""
     """The same in every language, for a picture."""
     count: int = 1
+    ref: str = ""
+
+
+class Track(Struct, frozen=True, kw_only=True):
+    """Spaces in a row on a cell, such as those of an entrance: what stands on each, or nothing."""
+
+    title: str
+    """What it is and how it stands, in words."""
+    spaces: tuple[str, ...]
+    """On each space the kind of what stands there, the same in every language; empty where it is free."""
+    kind: str = ""
     ref: str = ""
 
 
@@ -134,9 +159,13 @@ class Cell(Struct, frozen=True, kw_only=True):
     """What people call the spot, such as B2."""
     card: Card | None = None
     marks: tuple[Mark, ...] = ()
+    tracks: tuple[Track, ...] = ()
+    """The same spread out space by space, where there is room for it."""
     figures: tuple[Figure, ...] = ()
     tags: tuple[str, ...] = ()
     """What else is true of this place, in words."""
+    across: int = 1
+    """How many columns it takes."""
 
 
 class Board(Struct, frozen=True, kw_only=True):
@@ -203,6 +232,8 @@ class Prompt(Struct, frozen=True, kw_only=True):
     public: bool = False
     """Whether all read the choices, and may point at one: they are those of whoever is waited for."""
     waiting: tuple[int, ...] = ()
+    voters: tuple[int, ...] = ()
+    """Who shows at once what they want, where all read what is asked, also those who are not."""
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -277,20 +308,28 @@ def prompt(table: Table, seat: int | None, words: Words, names: Sequence[str]) -
     if decision.public:
         return public_prompt(table, seat, words, names)
     naming = naming_for(table, seat, words, names)
+    voters = decision.seats if decision.aloud else ()
     if seat is None or seat not in table.waiting_for():
         who = asked(table, seat)
-        text = (
-            words.say("ask-others", who=words.join([names[other] for other in who])) if who else words.say("ask-wait")
-        )
+        text = waited(table, who, words, naming)
         offers = () if seat is None or not may_step_in(decision) else choices(table, seat, words, naming)
-        return Prompt(text=text, rule=decision.rule, mine=False, choices=offers, waiting=who)
+        return Prompt(text=text, rule=decision.rule, mine=False, choices=offers, waiting=who, voters=voters)
     return Prompt(
         text=question(decision, table.game.topics, words, naming),
         rule=decision.rule,
         mine=True,
         choices=choices(table, seat, words, naming),
         waiting=asked(table, seat),
+        voters=voters,
     )
+
+
+def waited(table: Table, who: tuple[int, ...], words: Words, naming: Naming[Any]) -> str:
+    """Whom somebody waits for who is not asked; where all may read the question, that."""
+    decision = table.decision
+    if decision is not None and decision.aloud:
+        return question(decision, table.game.topics, words, naming)
+    return words.say("ask-others", who=words.join([naming.names[other] for other in who])) if who else words.say("ask-wait")
 
 
 def public_prompt(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> Prompt:
@@ -385,6 +424,8 @@ class Line(Struct, frozen=True, kw_only=True):
     """What follows is a chapter (1), or a part of one (2)."""
     dice: tuple[int, ...] = ()
     entrance: bool = False
+    thumb: bool | None = None
+    """Up or down, where somebody shows one."""
 
 
 def line_of(moment: int, event: Event, words: Words, naming: Naming[Any]) -> Line:
@@ -397,6 +438,7 @@ def line_of(moment: int, event: Event, words: Words, naming: Naming[Any]) -> Lin
         heading=event.heading,
         dice=tuple(getattr(event, name) for name in event.dice),
         entrance=event.entrance,
+        thumb=getattr(event, event.thumb) if event.thumb else None,
     )
 
 

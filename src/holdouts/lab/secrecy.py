@@ -291,6 +291,7 @@ class Law:
 
     def _answer(self, pair: Pair, decision: Decision, random: Random) -> bool:
         """Everybody answers in both worlds as far as there is something to answer; then the clock goes on."""
+        asked = [table.decision for table in pair.worlds]
         for seat in decision.seats:
             needed = [_may_answer(table, seat) for table in pair.worlds]
             if not any(needed):
@@ -303,8 +304,8 @@ class Law:
             for table, wanted, chosen in zip(pair.worlds, needed, (option, pair.world.same(option)), strict=True):
                 if wanted:
                     table.choose(chosen, seat)
-        for table in pair.worlds:
-            if table.lull:
+        for table, question in zip(pair.worlds, asked, strict=True):
+            if table.decision is question and table.lull:  # not where an answer has led on to another question
                 table.time_out()
         return True
 

@@ -79,6 +79,7 @@ TABLE = {
         "view.prompt.text",
         "vote",
     ),
+    "moment": _fragment("_moment.html", "moment"),
     "log": _fragment("_log.html", "bots", "lines", "since"),
     "chat": _fragment("_chat.html", "chat"),
     "end": _fragment(

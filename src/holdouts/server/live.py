@@ -39,6 +39,7 @@ from holdouts.server.messages import (
     Language,
     Lift,
     Links,
+    Look,
     Pace,
     Pause,
     Playing,
@@ -230,6 +231,8 @@ class Wire:
                 return {"html": pages.threat(lang, await oracle.warn(seat, message.expected, lang))}
             case Hint():
                 return pages.hint(lang, await oracle.advise(seat, message.expected, lang))
+            case Look():
+                return {"html": pages.look_under(room, self.reader, message.under)}
 
     def _refusal(self, id_: str | None, refused: Refused) -> dict[str, Any]:
         self._version = -1  # the present state follows, whether or not anything in it is new

@@ -21,9 +21,10 @@ from holdouts.engine.glossary import Glossary
 from holdouts.engine.library import LANGUAGES
 from holdouts.engine.rows import Row
 from holdouts.engine.table import Table
+from holdouts.engine.view import view
 from holdouts.engine.words import Words
-from holdouts.games import IDS, find_game
-from holdouts.server import fragments, subjects, teaching
+from holdouts.games import KNOWN, folder_of
+from holdouts.server import covers, fragments, subjects, teaching
 from holdouts.server.answers import composed
 from holdouts.server.chronicles import Chronicle, Chronicles, Entry
 from holdouts.server.courses import Courses
@@ -32,6 +33,7 @@ from holdouts.server.explaining import Explained
 from holdouts.server.looks import look_of
 from holdouts.server.parting import parted
 from holdouts.server.phrases import TONGUES, Tongue, known, page_words, tongue
+from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
 from holdouts.server.subjects import Eyes, Reader, look_file
 from holdouts.server.threads import in_thread
@@ -62,9 +64,11 @@ class Shown(Struct, frozen=True, kw_only=True):
         return " ".join(entry.line.text for entry in self.entries if entry.place >= heard)
 
     def staged_since(self, heard: int) -> list[dict[str, Any]]:
-        """Of the same, what is shown on the stage: dice, what enters, and the beginnings of chapters."""
-        news = (entry.line for entry in self.entries if entry.place >= heard)
-        return [
+        """Of the same, what is shown on the stage: dice, thumbs, what enters, and the beginnings of chapters."""
+        news = [entry.line for entry in self.entries if entry.place >= heard]
+        thumbs = [{"text": line.text, "seat": line.seat, "up": line.thumb} for line in news if line.thumb is not None]
+        raised: list[dict[str, Any]] = [{"text": "", "what": "thumbs", "thumbs": thumbs}] if thumbs else []
+        return raised + [
             {
                 "text": line.text,
                 "dice": line.dice,
@@ -105,7 +109,7 @@ class Pages:
     """Draws fragments and whole pages."""
 
     def __init__(self, templates: Path = TEMPLATES, undefined: type[jinja2.Undefined] = jinja2.Undefined) -> None:
-        looks = {id_: jinja2.FileSystemLoader(find_game(id_).folder) for id_ in IDS}
+        looks = {id_: jinja2.FileSystemLoader(folder_of(id_)) for id_ in KNOWN}
         self._jinja = jinja2.Environment(
             loader=jinja2.ChoiceLoader([jinja2.FileSystemLoader(templates), jinja2.PrefixLoader(looks)]),
             autoescape=True,
@@ -276,6 +280,15 @@ class Pages:
     def decks(self, lang: str, decks: Decks) -> dict[str, str]:
         """What each deck holds, by its ref."""
         return {ref: self.page("_holds.html", lang, held=held) for ref, held in decks.decks.items()}
+
+    def look_under(self, room: Room, reader: Reader, cover: str) -> str:
+        """What lies under a cover of the reader's own, as things stand."""
+        if room.gathering:
+            raise Refused("refused-cover")
+        eyes = self._eyes(room, reader)
+        scene = view(room.table, eyes.seat, eyes.spoken.game, room.names).scene
+        voice = self._voice(room.game, eyes.spoken.page)
+        return self._draw("_covered.html", voice.names, {"it": covers.lifted(scene, cover)})
 
     async def past(self, room: Room, reader: Reader, table: Table, number: int) -> dict[str, str]:
         """The table as this reader was allowed to see it after so many choices."""

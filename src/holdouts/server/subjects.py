@@ -13,7 +13,7 @@ from holdouts.engine.past import TookBack
 from holdouts.engine.table import Table
 from holdouts.engine.view import View, view
 from holdouts.engine.words import Words
-from holdouts.server import attendance, handover
+from holdouts.server import attendance, covers, handover
 from holdouts.server import seats as chairs
 from holdouts.server.answers import answers
 from holdouts.server.archive import read_stored
@@ -21,6 +21,7 @@ from holdouts.server.chronicles import LINES, Chronicle
 from holdouts.server.colours import COLOURS
 from holdouts.server.invitations import invitation, watch
 from holdouts.server.lobby import PATIENCE, chance_of
+from holdouts.server.moments import moment
 from holdouts.server.origins import words_of
 from holdouts.server.phrases import Tongue
 from holdouts.server.room import Room
@@ -54,7 +55,7 @@ def look_file(game: Game) -> str:
 
 def common(room: Room, table: Table, eyes: Eyes) -> dict[str, Any]:
     """A table that is dealt, now or as it was."""
-    seen = view(table, eyes.seat, eyes.spoken.game, room.names)
+    seen = covers.laid(view(table, eyes.seat, eyes.spoken.game, room.names))
     whys = {reason.ref: reason.text for reason in seen.reasons}
     return {**frame(room, eyes), "view": seen, "whys": whys}
 
@@ -89,6 +90,7 @@ def asked(room: Room, reader: Reader, eyes: Eyes, seen: View) -> dict[str, Any]:
     found = answers(room, eyes.seat, seen, eyes.spoken.page)
     return {
         "options": found.options,
+        "moment": moment(seen, eyes.seat, found.options),
         "read": found.read,
         "row": None,
         "may_point": found.may_point,

@@ -16,7 +16,7 @@ from rich.text import Text
 from holdouts.engine.view import Back, Board, Face, Gauge, Line, Person, Prompt, Scene, View, Zone
 from holdouts.engine.words import Words
 from holdouts.terminal.board import chosen_by, draw_board
-from holdouts.terminal.facts import is_open_pile, on_show
+from holdouts.terminal.facts import dice_of, is_open_pile, on_show
 from holdouts.terminal.ink import ACCENT, QUIET, flow
 
 WIDEST = 100
@@ -240,6 +240,7 @@ def _name(person: Person) -> Text:
 def _around(person: Person, words: Words) -> Text:
     """A person's gauges, tags and open cards; one's own hand is drawn below instead."""
     parts = [_gauge(gauge) for gauge in person.gauges]
+    parts += [Text(dice) for dice in dice_of(person, words)]
     if person.tags:
         parts.append(Text(", ".join(person.tags), style="italic"))
     lines = [_joined(parts)] if parts else []

@@ -124,11 +124,18 @@ def _zone(zone: Zone, words: Words) -> str:
     return f"{zone.title}: {cards_of(zone, words)}.{note}"
 
 
+def dice_of(person: Person, words: Words) -> Iterator[str]:
+    """The dice before somebody that can still be used."""
+    if unused := [str(die.value) for die in person.dice if not die.spent]:
+        yield words.say("dice", dice=words.join(unused))
+
+
 def _person(person: Person, words: Words) -> Iterator[str]:
     name = words.say("me") if person.me else person.name
     about = [
         *(tag for tag in person.tags if tag.casefold() != name.casefold()),
         *(gauge(each) for each in person.gauges),
+        *dice_of(person, words),
     ]
     if about:
         yield f"{name}: {', '.join(about)}."

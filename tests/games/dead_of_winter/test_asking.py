@@ -38,9 +38,10 @@ def thumbs(table, *ups):
 
 
 def asking(seats=4):
-    """Seat 0 may ask for medicine: seat 1 is exiled and holds a trauma kit, seat 2 an antiseptic, seat 3 none."""
+    """Seat 0 may ask for medicine: seat 1 is exiled and holds a trauma kit, seat 2 an antiseptic, seat 3 none; all
+    want to be asked."""
     table = colony(seats).group(1, "haddad@gas").exiled(1).hand(1, "trauma-kit").hand(2, "antiseptic")
-    return table.hand(3, "jerrycan").turn(0)
+    return table.hand(3, "jerrycan").to_be_asked(1, 2, 3).turn(0)
 
 
 @rule("DOW-REQUEST-1", "DOW-REQUEST-2", "DOW-REQUEST-6", "DOW-REQUEST-7", "DOW-REQUEST-9", "DOW-REQUEST-3")
@@ -102,7 +103,8 @@ def test_e42_what_may_be_asked_for_follows_from_what_everybody_sees():
 
 @rule("DOW-REQUEST-5", "DOW-SECRET-2")
 def test_a_seat_may_offer_only_what_can_be_played_right_now():
-    table = colony(3).group(0, "kessel").hand(1, "nail-gun", "odds-and-ends").turn(0).choose(Request("tool"))
+    table = colony(3).group(0, "kessel").hand(1, "nail-gun", "odds-and-ends").to_be_asked(1, 2).turn(0)
+    table.choose(Request("tool"))
     assert not table.can(Offer("nail-gun"), 1)
     assert table.can(Offer("odds-and-ends"), 1)
 

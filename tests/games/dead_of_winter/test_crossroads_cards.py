@@ -130,7 +130,7 @@ def eat(table):
 
 
 def ask(table):
-    table.hand(1, "odds-and-ends").hand(0, "jerrycan").choose(Request("tool"))
+    table.hand(1, "odds-and-ends").hand(0, "jerrycan").to_be_asked(1, 2).choose(Request("tool"))
     table.choose(Offer("odds-and-ends"), 1).choose(Decline(), 2).choose(table.options(0)[1])
     return table.choose(table.options()[0])
 

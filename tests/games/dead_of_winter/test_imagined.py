@@ -54,7 +54,7 @@ def test_what_was_seen_of_a_hand_stays_there():
 
 @rule("DOW-REQUEST-8", "DOW-SECRET-14")
 def test_who_has_seen_an_offer_knows_it_and_nobody_else_does():
-    table = colony(3).hand(1, "antiseptic", "jerrycan").turn(0).choose(Request("med"))
+    table = colony(3).hand(1, "antiseptic", "jerrycan").to_be_asked(1, 2).turn(0).choose(Request("med"))
     table.choose(Offer("antiseptic"), 1).choose(Decline(), 2).choose(Leave())
     held = [{dream.book.cards[card].id for card in dream.players[1].hand} for dream in dreams(table, 0, 20)]
     assert all("antiseptic" in hand for hand in held)

@@ -1,10 +1,13 @@
 """Playing, moving, contributing, storing and handing off. [DOW-PLAY, DOW-MOVE, DOW-CRISIS, DOW-STORE, DOW-HANDOFF]"""
 
 from holdouts.games.dead_of_winter.picks import (
+    AskMe,
     Contribute,
     HandOff,
     HealFrost,
+    HoldReady,
     Move,
+    PayFromReady,
     Play,
     RaiseDie,
     SetDie,
@@ -31,7 +34,7 @@ def test_a_played_card_is_resolved_and_lies_on_the_waste_pile():
 @rule("DOW-PLAY-1", "DOW-PLAY-6", "DOW-TEXT-3")
 def test_nobody_plays_cards_in_the_turn_of_others():
     table = colony(3).hand(1, "tinned-soup").turn(0)
-    assert table.options(1) == []
+    assert [type(option) for option in table.options(1)] == [HoldReady, AskMe, PayFromReady]
 
 
 @rule("DOW-PLAY-3", "DOW-PLAY-4")

@@ -328,11 +328,21 @@ class RequestGranted(_BetweenTwo):
 class RequestInVain(OfSeat): ...
 
 
+class AnswersRequests(OfSeat):
+    asked: bool
+
+
+class AnswersPayments(OfSeat):
+    asked: bool
+
+
 class VoteCalled(_BetweenTwo): ...
 
 
 class Voted(Counted):
     """A thumb, and how much it counts."""
+
+    thumb: ClassVar[str] = "up"
 
     up: bool
 

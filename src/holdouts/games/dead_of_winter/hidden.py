@@ -24,7 +24,7 @@ def redeal(winter: Winter, seat: int | None) -> None:
     _redeal_crossroads(winter, seen)
     for other, player in enumerate(winter.players):
         if other != seat:
-            player.knows, player.read = [], []
+            player.knows, player.read, player.ready = [], [], []
 
 
 # --- item cards ---

@@ -76,6 +76,10 @@ class WinterNaming(Naming[Winter]):
 
     # --- what else there is to say ---
 
+    def die(self, value: int) -> int:
+        """A die is called by what it shows."""
+        return value
+
     def rolls(self, rolled: Iterable[int]) -> str:
         """What dice show."""
         found = [str(die) for die in rolled]

@@ -23,9 +23,9 @@ class Progress(NamedTuple):
 
 
 def progress(winter: Winter, seat: int, goal: Condition) -> Iterator[Progress]:
-    """Each condition of a goal, as things stand; how the game ends is left out."""
+    """Each condition of a goal, as things stand; how the game ends is left out until it has ended."""
     for need in leaves(goal):
-        if isinstance(need, AT_THE_END):
+        if isinstance(need, AT_THE_END) and not winter.ended:
             continue
         met = need.holds(winter, seat)
         if not isinstance(need, Tally):

@@ -1,11 +1,14 @@
 """What players of Dead of Winter may pick: verbs with plain fields."""
 
+from typing import ClassVar
+
 from holdouts.engine.decision import CardPick, Option, SeatPick
 from holdouts.engine.effects import This
 from holdouts.engine.fields import Seat
 from holdouts.engine.names import declared
 from holdouts.games.dead_of_winter.fields import (
     CrisisId,
+    DieValue,
     EntranceId,
     FirstWay,
     PlaceId,
@@ -24,7 +27,7 @@ class _SurvivorPick(Option):
 class _DiePick(Option):
     """Base of what is done with a die."""
 
-    die: int
+    die: DieValue
 
 
 # --- setting up ---
@@ -266,6 +269,47 @@ class Pay(Option):
 
 class Refuse(Option):
     """Do not pay."""
+
+
+# --- answers given in advance ---
+
+
+class HoldReady(CardPick):
+    """Hold a card ready for whoever asks."""
+
+    quiet: ClassVar[bool] = True
+    aside: ClassVar[bool] = True
+
+
+class PutAway(CardPick):
+    """Hold a card ready no longer."""
+
+    quiet: ClassVar[bool] = True
+    aside: ClassVar[bool] = True
+
+
+class AskMe(Option):
+    """Be asked whenever somebody requests a card."""
+
+    quiet: ClassVar[bool] = True
+
+
+class DoNotAskMe(Option):
+    """Leave requests to the cards held ready."""
+
+    quiet: ClassVar[bool] = True
+
+
+class AskMeToPay(Option):
+    """Be asked whenever anybody is to pay for all."""
+
+    quiet: ClassVar[bool] = True
+
+
+class PayFromReady(Option):
+    """Leave paying for all to the cards held ready."""
+
+    quiet: ClassVar[bool] = True
 
 
 # --- crossroads ---

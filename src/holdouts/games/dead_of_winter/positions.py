@@ -134,6 +134,18 @@ class WinterPosition(Position[Winter]):
     def hand(self, seat: int, *cards: str) -> Self:
         return self.put([self._take(card) for card in cards], self.state.players[seat].hand)
 
+    def ready(self, seat: int, *cards: str) -> Self:
+        """Cards of that hand are held ready for whoever asks."""
+        state = self.arranging()
+        held = {state.design(card).id: card for card in state.players[seat].hand}
+        return self.arrange(state.players[seat], ready=[held[card] for card in cards])
+
+    def to_be_asked(self, *seats: int) -> Self:
+        """These seats want to be asked when somebody requests a card."""
+        for seat in seats:
+            self.arrange(self.arranging().players[seat], asked_for_cards=True)
+        return self
+
     def waste(self, *cards: str) -> Self:
         """The waste pile, the top card last."""
         return self.put([self._take(card) for card in cards], self.state.waste)

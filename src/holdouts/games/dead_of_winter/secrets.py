@@ -17,7 +17,7 @@ from holdouts.engine.secrets import (
     owner_only,
     parted,
 )
-from holdouts.games.dead_of_winter.state import NONE, Held, Lasting, Location, Player, Survivor, Trace, Winter
+from holdouts.games.dead_of_winter.state import NONE, Counted, Held, Lasting, Location, Player, Survivor, Trace, Winter
 
 
 def shown(winter: Winter, seat: int | None) -> set[int]:
@@ -33,6 +33,11 @@ def held(cards: list[int], gaze: Gaze) -> list[int]:
         return cards
     known = sorted(gaze.shown.intersection(cards))
     return known + [BACK] * (len(cards) - len(known))
+
+
+def hand(cards: list[int], gaze: Gaze) -> list[int]:
+    """The same of a hand; once the game is over it lies open, for objectives are judged by it. [DOW-END-4]"""
+    return cards if gaze.state.ended else held(cards, gaze)
 
 
 def deck(cards: list[int], gaze: Gaze) -> list[int]:
@@ -73,8 +78,8 @@ SECRETS = Secrets(
             **opened("frost_tick", "token_passes", "first", "active", "morale", "rounds_left", "food", "starvation"),
             **opened("helpless", "waste", "playing", "stored", "tokens", "removed", "known", "strays", "dead"),
             **opened("bereft", "crisis", "past_crises", "crisis_bonus", "reader", "past_crossroads", "tested"),
-            **opened("ruled_out", "seals"),
-            **parted("players", "locations", "traces", "lasting"),
+            **opened("reading", "ruled_out", "seals"),
+            **parted("players", "locations", "traces", "lasting", "counted"),
             "box": Hidden("nobody", backs, "the starting items nobody has seen"),
             "survivor_deck": Hidden("nobody; all know who is in it", backs, "itself"),
             "crises": Hidden("nobody but who has looked ahead", crises, "the crises nobody has seen"),
@@ -95,7 +100,8 @@ SECRETS = Secrets(
         Player: {
             **parted("group"),
             **opened("leader", "dice", "spent", "next_dice", "exiled", "out", "gave", "called", "mixed", "foresees"),
-            "hand": Hidden("its owner, and those who were shown a card", held, "cards of the same decks"),
+            **opened("asked_for_cards", "asked_to_pay", "requested", "helped", "harmed"),
+            "hand": Hidden("its owner, and who was shown a card, until the end", hand, "cards of the same decks"),
             "given": Hidden("its owner, until the crisis is counted", held, "cards of the same decks"),
             "lost": Hidden("its owner, and those who were shown a card", held, "cards of the same decks"),
             "drawn": Hidden("its owner", owner_only(backs), "cards of the same deck"),
@@ -103,10 +109,12 @@ SECRETS = Secrets(
             "secret": Hidden("its owner, until the game is over", until_the_end, "the deal of objectives", True),
             "exile": Hidden("its owner, until the game is over", until_the_end, "the exiled objectives", True),
             "knows": Hidden("its owner", owner_only(nothing), "nothing: others know nothing"),
+            "ready": Hidden("its owner", owner_only(nothing), "nothing: others hold nothing ready"),
             "read": Hidden("its owner", owner_only(nothing), "nothing: others have read nothing"),
         },
         Survivor: {**opened("card", "place", "wounds", "frost", "moves", "used", "spent"), **parted("gear")},
         Held: opened("card", "used"),
+        Counted: opened("given", "wrong", "failed"),
         Lasting: opened("rule", "of", "round", "this_turn"),
         Trace: opened("moment", "survivor", "place", "what", "card", "count"),
     },

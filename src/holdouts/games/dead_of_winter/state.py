@@ -108,10 +108,32 @@ class Player(Piece):
     """So many crises on top of the deck this seat has seen."""
     read: list[int] = []
     """Crossroads cards this seat has read that lie under the deck again."""
+    ready: list[int] = []
+    """Cards of the hand held ready for requests and payments, the first one first. [DOW-SECRET-3]"""
+    asked_for_cards: bool = False
+    """Whether this seat is asked when somebody requests a card; if not, what it holds ready answers."""
+    asked_to_pay: bool = True
+    """The same for whoever is willing to pay for all."""
     called: bool = False
     """The exile vote of this turn was called."""
+    requested: list[str] = []
+    """The symbols asked for in this turn."""
+    helped: int = 0
+    """How often all have seen this seat do something for the colony."""
+    harmed: int = 0
+    """The same for what did it harm."""
     mixed: int = NONE
     """Seats whose hidden cards have gone from hand to hand unseen have the same number here."""
+
+
+class Counted(Piece):
+    """A crisis of an earlier round, as everybody saw it counted."""
+
+    given: list[int]
+    """How many cards each seat had added."""
+    wrong: int
+    """So many of all these did not help."""
+    failed: bool
 
 
 class Lasting(Piece):
@@ -188,6 +210,8 @@ class Winter(State[Book]):
     crisis: int = NONE
     past_crises: list[int] = field(default_factory=list)
     crisis_bonus: int = 0
+    counted: list[Counted] = field(default_factory=list)
+    """What became of each crisis."""
     # secrets
     undealt: list[int] = field(default_factory=list)
     """Secret objectives of the deal that nobody got."""
@@ -199,6 +223,8 @@ class Winter(State[Book]):
     crossroads: int = NONE
     """The card of this turn that has not fired."""
     reader: int = NONE
+    reading: int = NONE
+    """The card that has fired and is being carried out."""
     past_crossroads: list[int] = field(default_factory=list)
     """Cards that fired, or were taken out at the start."""
     traces: list[Trace] = field(default_factory=list)
@@ -209,7 +235,7 @@ class Winter(State[Book]):
     """Crossroads cards that would have fired this turn, as everybody can tell: it is none of them."""
     lasting: list[Lasting] = field(default_factory=list)
     seals: int = 0
-    """How often an unfired crossroads card was tested. [DOW-SECRET-10]"""
+    """How often an unfired crossroads card was tested, or others have answered. [DOW-SECRET-10, DOW-SECRET-12]"""
 
     # --- what is in force ---
 
@@ -352,6 +378,11 @@ class Winter(State[Book]):
 
     def sealed(self) -> int:
         return self.seals
+
+    def seal(self) -> None:
+        """Something hidden was held against what a player did: nothing before is taken back, by nobody."""
+        self.seals += 1
+        self.unveil()
 
     def note(self, moment: type[Moment], **facts: int | str) -> None:
         """Something has happened in this turn that a crossroads card may wait for."""

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from holdouts.engine.painter import Painter
 from holdouts.engine.secrets import BACK
-from holdouts.engine.view import Back, Board, Cell, Face, Figure, Gauge, Mark, Scene, Zone
+from holdouts.engine.view import Back, Board, Cell, Die, Face, Figure, Gauge, Mark, Person, Scene, Track, Zone
 from holdouts.engine.view import Card as Shown
 from holdouts.engine.words import Words
 from holdouts.games.dead_of_winter.cards import PLACES
@@ -20,13 +20,14 @@ from holdouts.games.dead_of_winter.state import (
     NOISE_SLOTS,
     NONE,
     SPACES,
+    Held,
     Survivor,
     Winter,
 )
-from holdouts.games.dead_of_winter.text import card_text, side_text
+from holdouts.games.dead_of_winter.text import card_text, side_text, way_text
 
-SPOTS = ((1, 1), (0, 0), (0, 1), (0, 2), (1, 0), (1, 2), (2, 1))
-"""Where each place lies on the map: the colony in the middle."""
+SPOTS = ((0, 1), (0, 0), (0, 3), (1, 0), (1, 1), (1, 2), (1, 3))
+"""Where each place lies on the map: the colony takes the middle, the others lie around it."""
 
 MARKS = ("zombie", "barricade", "noise", "helpless")
 
@@ -73,17 +74,28 @@ class _Painter(Painter[WinterNaming]):
             label=self.words.say(f"place-{PLACES[place]}"),
             card=self.location(place),
             marks=tuple(self.marks(place)),
+            tracks=tuple(self.tracks(place)),
             figures=tuple(self.figure(seat, survivor) for seat, survivor in self.winter.at(place)),
             tags=tuple(self.cell_tags(place)),
+            across=2 if place == COLONY else 1,
         )
 
     def location(self, place: int) -> Face:
         words, winter = self.words, self.winter
-        lines = [words.say("place-spaces", free=max(0, winter.room(place)), count=SPACES[place])]
+        free = max(0, winter.room(place))
+        spaces = words.say("place-spaces", free=free, count=SPACES[place])
+        lines = [spaces]
         if place != COLONY:
             lines.append(words.say("place-deck", count=len(winter.locations[place].deck)))
-        name = words.say(f"place-{PLACES[place]}")
-        return Face(ref=f"place:{place}", name=name, kind=words.say("type-place"), lines=tuple(lines), look="place")
+        return Face(
+            ref=f"place:{place}",
+            name=words.say(f"place-{PLACES[place]}"),
+            kind=words.say("type-place"),
+            corner=f"{SPACES[place] - free}/{SPACES[place]}",
+            corner_label=spaces,
+            lines=tuple(lines),
+            look=f"place-{PLACES[place]}",
+        )
 
     def marks(self, place: int) -> Iterator[Mark]:
         location = self.winter.locations[place]
@@ -98,24 +110,43 @@ class _Painter(Painter[WinterNaming]):
                 say = self.words.say
                 yield Mark(title=say(f"mark-{kind}"), symbol=say(f"mark-{kind}.symbol"), kind=kind, count=count)
 
+    def tracks(self, place: int) -> Iterator[Track]:
+        """Every entrance space by space, and the noise."""
+        winter, location = self.winter, self.winter.locations[place]
+        for entrance in range(len(ENTRANCES[place])):
+            zombies, barricades = location.zombies[entrance], location.barricades[entrance]
+            spaces = ("zombie",) * zombies + ("barricade",) * barricades + ("",) * winter.free_at(place, entrance)
+            title, ref = self.entrance(place, entrance), f"entrance:{place}.{entrance}"
+            yield Track(title=title, spaces=spaces, kind="entrance", ref=ref)
+        if place != COLONY:
+            spaces = ("noise",) * location.noise + ("",) * (NOISE_SLOTS - location.noise)
+            yield Track(title=self.noise(place), spaces=spaces, kind="noise")
+
+    def entrance(self, place: int, entrance: int) -> str:
+        """How an entrance stands, in words."""
+        location = self.winter.locations[place]
+        return self.words.say(
+            "tag-entrance",
+            entrance=self.naming.entrance((place, entrance)),
+            zombies=location.zombies[entrance],
+            barricades=location.barricades[entrance],
+            free=self.winter.free_at(place, entrance),
+        )
+
+    def noise(self, place: int) -> str:
+        return self.words.say("tag-noise", count=self.winter.locations[place].noise, most=NOISE_SLOTS)
+
     def figure(self, seat: int, survivor: Survivor) -> Figure:
         name = self.naming.survivor(survivor.card)
-        return Figure(ref=f"survivor:{survivor.card}", name=name, seat=seat, me=seat == self.seat)
+        art = self.winter.card_of(survivor).picture.art
+        return Figure(ref=f"survivor:{survivor.card}", name=name, seat=seat, me=seat == self.seat, art=art)
 
     def cell_tags(self, place: int) -> Iterator[str]:
-        """Every entrance by itself, where there are several; free spaces where there is one."""
-        winter, words = self.winter, self.words
-        location = winter.locations[place]
+        """Every entrance by itself, and the noise."""
         for entrance in range(len(ENTRANCES[place])):
-            yield words.say(
-                "tag-entrance",
-                entrance=self.naming.entrance((place, entrance)),
-                zombies=location.zombies[entrance],
-                barricades=location.barricades[entrance],
-                free=winter.free_at(place, entrance),
-            )
+            yield self.entrance(place, entrance)
         if place != COLONY:
-            yield words.say("tag-noise", count=location.noise, most=NOISE_SLOTS)
+            yield self.noise(place)
 
     # --- the common table ---
 
@@ -131,10 +162,12 @@ class _Painter(Painter[WinterNaming]):
         if winter.crisis != NONE:
             given = sum(len(player.given) for player in winter.players)
             need = colony.crisis_need(winter)
-            yield Gauge(title=words.say("gauge-given"), value=given, most=need, kind="given")
+            yield Gauge(title=words.say("gauge-given"), value=given, most=need, kind="crisis")
 
     def zones(self) -> Iterator[Zone]:
         winter, words = self.winter, self.words
+        if winter.reading != NONE:
+            yield self.reading()
         if winter.playing:
             yield self.row("open", words.say("zone-open"), self.faces(winter.playing))
         yield self.row("objective", words.say("zone-objective"), [self.objective()])
@@ -173,6 +206,20 @@ class _Painter(Painter[WinterNaming]):
             return Back(back=self.words.say("zone-crossroads"), look="crossroads")
         return self.design(f"crossroads:{number}", self.winter.crossroads_card, "crossroads")
 
+    def reading(self) -> Zone:
+        """The crossroads card that is being carried out, with who reads it to all. [DOW-CROSS-2]"""
+        winter, words = self.winter, self.words
+        number, card = winter.reading, winter.book.crossroads[winter.reading]
+        face = self.design(f"crossroads:{number}", card, "crossroads")
+        ways = [
+            words.say("way-told", way=self.naming.way((number, way)), effects=way_text(effects, words))
+            for way, effects in enumerate(card.options)
+            if card.kind != "forced"
+        ]
+        face = replace(face, lines=tuple(ways) or face.lines[1:])
+        note = words.say("note-read", who=self.naming.seat(winter.reader)) if winter.reader != NONE else ""
+        return self.row("reading", words.say("zone-crossroads"), [face], note, aloud=True)
+
     def notes(self) -> Iterator[str]:
         for one in self.winter.lasting:
             if one.round == self.winter.round:
@@ -191,15 +238,24 @@ class _Painter(Painter[WinterNaming]):
         corner = (self.words.say(f"symbol-{design.symbol}.sign"), self.words.say(f"symbol-{design.symbol}"))
         return self.design(f"card:{card}", design, look, tone=design.symbol, corner=corner, tags=tags)
 
-    def held(self, card: int) -> Shown:
+    def held(self, card: int, *tags: str) -> Shown:
         """A card of a hand, as far as it is seen."""
-        return Back(back=self.words.say("zone-hand"), look="item") if card >= BACK else self.face(card)
+        return Back(back=self.words.say("zone-hand"), look="item") if card >= BACK else self.face(card, *tags)
+
+    def worn(self, survivor: Survivor, held: Held) -> Face:
+        """Equipment, with who bears it."""
+        tags = [self.words.say("mark-borne", survivor=self.naming.survivor(survivor.card))]
+        if held.used:
+            tags.append(self.words.say("mark-used"))
+        return self.face(held.card, *tags)
 
     # --- people ---
 
     def tags(self, other: int) -> Iterator[str]:
         winter, words = self.winter, self.words
         player = winter.players[other]
+        if other == self.seat:
+            yield words.say("tag-you")
         if other == winter.first and not player.out:
             yield words.say("tag-first")
         if other == winter.active:
@@ -210,16 +266,23 @@ class _Painter(Painter[WinterNaming]):
             yield words.say("tag-exiled")
         if player.out:
             yield words.say("tag-out")
-        if player.dice:
-            yield words.say("tag-dice", dice=words.join(str(die) for die in player.dice))
+        if player.asked_for_cards:
+            yield words.say("tag-asked")
+        if not player.asked_to_pay:
+            yield words.say("tag-pays-ready")
 
     def person_gauges(self, other: int) -> Iterator[Gauge]:
         player, words = self.winter.players[other], self.words
         yield Gauge(title=words.say("gauge-group"), value=len(player.group), kind="group", stake=1)
-        yield Gauge(title=words.say("gauge-dice"), value=len(player.dice), kind="dice")
         yield Gauge(title=words.say("gauge-hand"), value=len(player.hand), kind="hand")
-        if player.given:
-            yield Gauge(title=words.say("gauge-given-by"), value=len(player.given), kind="given")
+
+    def person(self, other: int) -> Person:
+        """With the dice before them; one's own can be pressed."""
+        player = self.winter.players[other]
+        mine = other == self.seat
+        dice = [Die(value=die, ref=f"die:{die}" if mine else "") for die in player.dice]
+        dice += [Die(value=die, spent=True) for die in player.spent]
+        return replace(super().person(other), dice=tuple(dice))
 
     def person_zones(self, other: int) -> Iterator[Zone]:
         winter, words = self.winter, self.words
@@ -227,21 +290,21 @@ class _Painter(Painter[WinterNaming]):
         if player.offered:
             offered = [self.offered(card) for card in player.offered]
             yield self.row(f"offered:{other}", words.say("zone-offered"), offered)
+        if player.drawn:
+            yield self.row(f"drawn:{other}", words.say("zone-drawn"), [self.held(card) for card in player.drawn])
+        ready = words.say("mark-ready")
+        hand = [self.held(card, *([ready] if card in player.ready else [])) for card in player.hand]
+        yield self.row(f"hand:{other}", words.say("zone-hand"), hand)
+        if player.given:
+            yield self.pile(f"given:{other}", words.say("zone-given"), [self.held(card) for card in player.given])
         if player.group:
             group = [self.survivor(other, survivor) for survivor in winter.own(other)]
             yield self.row(f"group:{other}", words.say("zone-group"), group)
-        gear = [held for survivor in player.group for held in survivor.gear]
-        if gear:
-            used = words.say("mark-used")
-            faces = [self.face(held.card, *([used] if held.used else [])) for held in gear]
-            yield self.row(f"gear:{other}", words.say("zone-gear"), faces)
-        if player.drawn:
-            yield self.row(f"drawn:{other}", words.say("zone-drawn"), [self.held(card) for card in player.drawn])
-        yield self.row(f"hand:{other}", words.say("zone-hand"), [self.held(card) for card in player.hand])
-        if player.given:
-            yield self.row(f"given:{other}", words.say("zone-given"), [self.held(card) for card in player.given])
+        if gear := [self.worn(survivor, held) for survivor in winter.own(other) for held in survivor.gear]:
+            yield self.row(f"gear:{other}", words.say("zone-gear"), gear)
         if secrets := list(self.secrets(other)):
-            yield self.row(f"secret:{other}", words.say("zone-secret"), secrets)
+            covered = other == self.seat and not winter.ended
+            yield self.row(f"secret:{other}", words.say("zone-secret"), secrets, covered=covered)
 
     def offered(self, card: int) -> Shown:
         if card >= BACK:
@@ -257,22 +320,20 @@ class _Painter(Painter[WinterNaming]):
             if number >= BACK:
                 yield Back(back=words.say(f"type-{name}"), look=name)
             else:
-                own = of_seat(self.winter, other) if other == self.seat else []
-                tags = [self.progress(part) for part in own]
+                tags = [self.progress(part) for part in of_seat(self.winter, other)]
                 yield self.design(f"{name}:{number}", shelf[number], name, tags=tags)
 
     def survivor(self, other: int, survivor: Survivor) -> Face:
         words, winter = self.words, self.winter
+        most = harm.limit(winter, other, survivor)
         tags = [words.say("mark-at", place=self.naming.place(survivor.place))]
         if winter.is_leader(other, survivor):
             tags.append(words.say("mark-leader"))
         if survivor.hurt:
-            most = harm.limit(winter, other, survivor)
             tags.append(words.say("mark-hurt", wounds=survivor.wounds, frost=survivor.frost, most=most))
         if survivor.used or survivor.spent:
             tags.append(words.say("mark-used"))
-        if survivor.gear:
-            tags.append(words.say("mark-gear", cards=self.naming.cards(held.card for held in survivor.gear)))
         card = winter.card_of(survivor)
         corner = (str(card.influence), words.say("corner-influence", count=card.influence))
-        return self.design(f"survivor:{survivor.card}", card, "survivor", corner=corner, tags=tags)
+        tally = f"{survivor.hurt}/{most}" if survivor.hurt else ""
+        return self.design(f"survivor:{survivor.card}", card, "survivor", corner=corner, tags=tags, tally=tally)

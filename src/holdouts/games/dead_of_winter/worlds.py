@@ -23,7 +23,7 @@ def _face_down(winter: Winter) -> Iterator[list[int]]:
     for place in OUTSIDE:
         yield winter.locations[place].deck
     for player in winter.players:
-        yield from (player.hand, player.given, player.lost, player.drawn, player.knows)
+        yield from (player.hand, player.given, player.lost, player.drawn, player.knows, player.ready)
 
 
 def _met(winter: Winter, seat: int | None) -> set[int]:
@@ -33,6 +33,8 @@ def _met(winter: Winter, seat: int | None) -> set[int]:
     if seat is not None:
         own = winter.players[seat]
         zones += [own.hand, own.given, own.lost, own.drawn, own.knows]
+    if winter.ended:
+        zones += [player.hand for player in winter.players]
     return {card for zone in zones for card in zone}
 
 
@@ -69,6 +71,20 @@ def _only_for(winter: Winter, player: Player, world: World) -> World:
         return None
     knowers = world.knowers | {winter.players.index(player)}
     return OtherWorld(frozenset(knowers), world.out, world.same)
+
+
+def _ready(winter: Winter, random: Random) -> World:
+    """Somebody holds a card ready no longer, which comes out to whoever sees it offered or paid."""
+    owners = [seat for seat, player in enumerate(winter.players) if player.ready]
+    if not owners:
+        return None
+    seat = random.choice(owners)
+    card = winter.players[seat].ready.pop()
+
+    def out(winter: Winter, reader: int | None) -> bool:
+        return card in _met(winter, reader)
+
+    return OtherWorld(frozenset({seat}), out)
 
 
 def _lost(winter: Winter, random: Random) -> World:
@@ -240,5 +256,6 @@ WORLDS: Mapping[str, Change] = {
     "exile": _exile,
     "exile_deck": _exile_deck,
     "knows": of_one(_players, lambda winter, player: bool(player.knows), otherwise("knows", one_less)),
+    "ready": _ready,
     "read": of_one(_players, lambda winter, player: bool(player.read), otherwise("read", one_less)),
 }

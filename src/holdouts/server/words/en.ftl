@@ -2,6 +2,7 @@
 
 refused-stale = The table has changed since; look again and choose.
 refused-illegal = That cannot be chosen now.
+refused-cover = Nothing of yours lies under a cover there.
 refused-row = { $reason }
 refused-point = { $reason }
 refused-over = The game is over.

@@ -2,6 +2,7 @@
 
 refused-stale = La table a changé entre-temps ; regardez-la de nouveau, puis choisissez.
 refused-illegal = Ce choix n'est pas possible en ce moment.
+refused-cover = Rien à vous n'est caché à cet endroit.
 refused-row = { $reason }
 refused-point = { $reason }
 refused-over = La partie est finie.

@@ -4,6 +4,7 @@
 
 place = Here: { $card }
 card = Card: { $card }
+dice = dice { $dice }
 me = You
 board-cell = Row { $row }, column { $column }: { $what }.
 board-spot = { $spot }: { $what }.

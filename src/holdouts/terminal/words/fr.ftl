@@ -4,6 +4,7 @@
 
 place = Ici : { $card }
 card = Carte : { $card }
+dice = dés { $dice }
 me = Vous
 board-cell = Ligne { $row }, colonne { $column } : { $what }.
 board-spot = { $spot } : { $what }.

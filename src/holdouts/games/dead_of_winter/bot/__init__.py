@@ -1,5 +1,6 @@
-"""How a careful newcomer plays Dead of Winter."""
+"""How a careful newcomer plays Dead of Winter, and whom it accuses."""
 
 from holdouts.games.dead_of_winter.bot.newcomer import sensible
+from holdouts.games.dead_of_winter.bot.suspicion import accused
 
-__all__ = ["sensible"]
+__all__ = ["accused", "sensible"]

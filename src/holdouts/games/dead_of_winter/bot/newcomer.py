@@ -1,6 +1,7 @@
 """How a careful newcomer decides: weigh every option in the same coin, and take the best.
 
-It looks after the colony, and not yet after its own objective.
+It looks after the colony and after its own objective. One that wants the colony's ruin plays along until the winter is
+half over or the end is near, and then does harm where it is not seen.
 """
 
 from collections.abc import Callable
@@ -9,8 +10,13 @@ from typing import Any
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
 from holdouts.games.dead_of_winter import picks
+from holdouts.games.dead_of_winter.bot import board
+from holdouts.games.dead_of_winter.bot.cards import Hand
+from holdouts.games.dead_of_winter.bot.reckoning import worth_of
+from holdouts.games.dead_of_winter.bot.suspicion import SURE, accused, suspicions
 from holdouts.games.dead_of_winter.observation import Sight
-from holdouts.games.dead_of_winter.state import COLONY, ENTRANCES, NONE, Survivor, Winter
+from holdouts.games.dead_of_winter.rules.gifts import sources
+from holdouts.games.dead_of_winter.state import COLONY, ENTRANCES, Survivor
 
 NEVER = -100.0
 """What is worse than anything else one could do."""
@@ -19,6 +25,8 @@ ALIKE = 1e-9
 
 def sensible(seen: Sight, question: Question, options: list[Any], must: bool, dice: Dice) -> Option | None:
     """What a careful newcomer picks; of options that are worth the same, any."""
+    if not must:
+        return next((option for option in options if isinstance(option, picks.AskMe)), None)
     newcomer = Newcomer(seen, question)
     worths = [newcomer.worth(option) for option in options]
     best = max(worths) - ALIKE
@@ -26,13 +34,11 @@ def sensible(seen: Sight, question: Question, options: list[Any], must: bool, di
     return picked
 
 
-class Newcomer:
+class Newcomer(Hand):
     """Weighs the options of one question."""
 
     def __init__(self, seen: Sight, question: Question) -> None:
-        self.winter: Winter = seen.state
-        self.seat = seen.seat
-        self.me = self.winter.players[seen.seat]
+        super().__init__(seen.state, seen.seat)
         self.question = question
 
     def worth(self, option: Option) -> float:
@@ -42,87 +48,178 @@ class Newcomer:
     def survivor(self, card: int) -> Survivor:
         return next(survivor for survivor in self.me.group if survivor.card == card)
 
-    # --- the colony ---
-
-    @property
-    def hunger(self) -> int:
-        """How much food is missing for tonight."""
-        winter = self.winter
-        return (winter.mouths() + 1) // 2 - winter.food
-
-    def crowding(self, place: int) -> float:
-        """How full of zombies a place is."""
-        return self.winter.zombies(place) / sum(ENTRANCES[place])
-
-    # --- cards ---
-
-    def play(self, option: picks.Play) -> float:
-        winter = self.winter
-        card = winter.design(option.card)
-        if card.equipment:
-            return 2.0
-        if card.symbol == "food":
-            return 4.0 if self.hunger > 0 else -1.0
-        if card.symbol == "med":
-            hurt = [one for one in self.me.group if one.hurt >= 2]
-            return 3.0 if hurt else -1.0
-        if card.symbol == "person":
-            return 1.0 if self.hunger <= 0 else -0.5
-        return -1.0
-
-    def contribute(self, option: picks.Contribute) -> float:
-        winter = self.winter
-        if winter.crisis == NONE or winter.symbol(option.card) not in winter.crisis_card.symbols:
-            return NEVER
-        if winter.symbol(option.card) == "food" and self.hunger > 0:
-            return -1.0
-        given = sum(len(player.given) for player in winter.players) + winter.crisis_bonus
-        return 3.5 if given < len(winter.present) else -1.0
-
-    def store(self, option: picks.Store) -> float:
-        return 3.0
-
     # --- dice ---
 
     def search(self, option: picks.Search) -> float:
-        return 2.5
+        return 1.5 + self.pull(self.survivor(option.survivor).place)
 
     def attack(self, option: picks.Attack) -> float:
-        survivor = self.survivor(option.survivor)
-        return 3.0 * self.crowding(survivor.place) - 0.5 - survivor.hurt
+        """A zombie less where it matters, against the roll; others are left alone."""
+        survivor, winter = self.survivor(option.survivor), self.winter
+        gates = [gate for gate, count in enumerate(winter.locations[survivor.place].zombies) if count]
+        best = max((self.kill_at(survivor.place, gate) for gate in gates), default=NEVER)
+        return best - board.risk(survivor, self.death) - 0.5
+
+    def kill_at(self, place: int, gate: int) -> float:
+        if self.harmful and place == COLONY:
+            return -1.0
+        wanted = 4.5 if self.goal.kills[place] else 0.0
+        return board.danger(self.winter, place, gate) + wanted
 
     def barricade(self, option: picks.Barricade) -> float:
-        return 0.5 + self.crowding(self.survivor(option.survivor).place)
+        place = self.survivor(option.survivor).place
+        return max((self.wall_at(place, gate) for gate in self.winter.gaps(place)), default=NEVER) - 0.1
+
+    def wall_at(self, place: int, gate: int) -> float:
+        """What a barricade is worth there: for the night, for the goal, for oneself."""
+        if place == COLONY and self.wishes.most_walls == 0 and not self.masked:
+            return -3.0
+        worth = board.danger(self.winter, place, gate)
+        if self.harmful and place == COLONY:
+            return -1.0
+        if self.goal.walls[place]:
+            worth += 4.0
+        if place == COLONY and self.winter.barricades(COLONY) < self.wishes.walls:
+            worth += 2.0
+        return worth
 
     def clean(self, option: picks.Clean) -> float:
-        return 2.0 if len(self.winter.waste) >= 8 else 0.2
+        """Ten cards smell; what lies beyond a full ten is the next to go."""
+        waste = len(self.winter.waste)
+        if self.harmful:
+            return -1.0
+        if waste > self.wishes.most_waste and self.winter.rounds_left <= 3:
+            return 5.0
+        if waste >= 10 and waste % 10 < 4:
+            return 6.0
+        return 1.0 if waste >= 6 else 0.1
+
+    def attract(self, option: picks.Attract) -> float:
+        """Harm that everybody sees."""
+        here = self.survivor(option.survivor).place
+        return 1.5 if self.harmful and self.desperate and here == COLONY else -3.0
+
+    def ability(self, option: picks.UseAbility) -> float:
+        survivor = self.survivor(option.survivor)
+        found = [source.ability for source in sources(self.winter, self.seat, survivor, "") if source.held is None]
+        worths = [worth_of(self.winter, one.effects) - (2.0 if one.die else 0.0) for one in found]
+        return max(worths, default=-1.0)
+
+    def use_item(self, option: picks.UseItem) -> float:
+        ability = self.winter.design(option.card).ability
+        return worth_of(self.winter, ability.effects) if ability is not None else -1.0
+
+    # --- where to be ---
 
     def move(self, option: picks.Move) -> float:
-        """Somebody unhurt goes out to search while there are dice for it; nobody goes twice."""
+        """There instead of here; on foot a roll comes between."""
         if self.question.ask == "leave-colony":
-            return -self.crowding(option.place)
+            return self.stay(option.place, 1)
         survivor = self.survivor(option.survivor)
-        outside = [one for one in self.me.group if one.place != COLONY]
-        high = max(self.me.dice, default=0) >= self.winter.card_of(survivor).search
-        if outside or option.place == COLONY or not high or survivor.hurt:
-            return -1.0
-        return 1.0 - self.crowding(option.place)
+        gain = self.stay(option.place, 1) - self.stay(survivor.place, 0)
+        on_foot = 0.0 if self.question.ask == "drive" else board.risk(survivor, self.death)
+        return gain - on_foot - 0.5
+
+    def stay(self, place: int, coming: int) -> float:
+        """What it is worth to have somebody at a place until the end of the round."""
+        winter = self.winter
+        nights = min(winter.rounds_left, 3)
+        last = winter.rounds_left <= 1
+        if place == COLONY:
+            wanted = (8.0 if self.wishes.home else 0.0) - (8.0 if self.wishes.away else 0.0) if last else 0.0
+            return -1.3 * nights + wanted
+        others = board.crowd(winter, place) - 1 + coming
+        night = -0.2 * nights if others else -1.1 * nights
+        room = sum(winter.free_at(place, gate) for gate in range(len(ENTRANCES[place]))) + winter.barricades(place)
+        full = -9.0 if room < 1 + winter.locations[place].noise else 0.0
+        wall = 3.5 if self.goal.walls[place] and not others else 0.0
+        kill = 1.5 if self.goal.kills[place] and winter.zombies(place) else 0.0
+        return night + full + wall + kill + self.pull(place) * min(2, len(self.me.dice)) * 0.7
 
     # --- questions ---
 
-    def risk(self, option: picks.Risk) -> float:
-        """Alone it is worth a roll; with others about, the infection must end."""
-        return 1.0 if len(self.winter.present) < 2 else -0.5
+    def gate(self, option: picks.AtEntrance) -> float:
+        """An entrance: for a barricade, for an attack, or for zombies to come to."""
+        if self.question.ask in ("attract", "move-zombie", "kill-zombie", "kill-more", "attack-whom"):
+            return self.kill_at(option.place, option.entrance)
+        if self.question.ask == "zombie-to":
+            return -board.danger(self.winter, option.place, option.entrance)
+        return self.wall_at(option.place, option.entrance)
+
+    def whom(self, option: picks.Whom) -> float:
+        """The worst hurt is healed; everything else is for who can bear it. Nobody is attacked."""
+        if self.question.ask == "attack-whom":
+            return NEVER
+        found = self.winter.find(option.survivor)
+        if found is None:
+            return 0.0
+        owner, survivor = found
+        playing = [self.winter.symbol(card) for card in self.winter.playing]
+        if "med" in playing:
+            return survivor.hurt + survivor.frost + (0.5 if owner == self.seat else 0.0)
+        return -survivor.hurt - (0.5 if self.question.ask == "who-dies-first" else 0.0)
+
+    def thumb_up(self, option: picks.ThumbUp) -> float:
+        if self.question.ask == "exile-vote":
+            return self.exile(self.question.about["other"])
+        if self.question.ask == "tie":
+            return -0.1
+        return self.way(self.question.about["crossroads"], 0) - self.way(self.question.about["crossroads"], 1)
+
+    def exile(self, other: int) -> float:
+        """Out with whom one suspects; one who hides goes with what everybody suspects."""
+        if other == self.seat:
+            return -5.0
+        return suspicions(self.winter, self.seat).get(other, 0.0) - SURE
+
+    def call_vote(self, option: picks.CallVote) -> float:
+        if self.wishes.ruin and self.masked:
+            return -5.0
+        return 2.0 if accused(self.winter, self.seat) == option.seat else -5.0
+
+    def first(self, option: picks.First) -> float:
+        return self.way(option.crossroads, 0)
+
+    def second(self, option: picks.Second) -> float:
+        return self.way(option.crossroads, 1)
+
+    def way(self, crossroads: int, way: int) -> float:
+        """What a way of a crossroads card is worth to this seat."""
+        worth = worth_of(self.winter, self.winter.book.crossroads[crossroads].options[way])
+        return -worth if self.harmful else worth
+
+    def keep_survivors(self, option: picks.Keep) -> float:
+        """Good searchers first; a leader with influence lives longer."""
+        book = self.winter.book
+        people = [book.survivors[card] for card in (option.leader, *option.followers)]
+        skill = sum(12 - 2 * one.search - one.attack for one in people)
+        return skill + sum(one.influence for one in people) / 40 + book.influences[option.leader] / 100
 
     def cheap(self, option: picks.UseDie) -> float:
         return -float(option.die)
 
+    def heal_frost(self, option: picks.HealFrost) -> float:
+        return 1.0
 
-def always(worth: float) -> Callable[[Newcomer, Any], float]:
+    def noise(self, option: Option) -> float:
+        """More cards to choose from, where it is quiet and nothing good was found."""
+        place = self.question.about.get("place", COLONY)
+        best = max((self.use(card) for card in self.me.drawn), default=0.0)
+        location = self.winter.locations[place]
+        room = self.winter.free_at(place, 0) + location.barricades[0] - board.arrivals(self.winter, place)
+        return 0.5 if best < 2.0 and location.noise < 1 and room > 1 else -0.5
+
+
+Weigh = Callable[[Newcomer, Any], float]
+
+
+def always(worth: float) -> Weigh:
+    """The same in every position."""
     return lambda newcomer, option: worth
 
 
-WEIGHTS: dict[type[Option], Callable[[Newcomer, Any], float]] = {
+WEIGHTS: dict[type[Option], Weigh] = {
+    picks.Keep: Newcomer.keep_survivors,
     picks.Play: Newcomer.play,
     picks.Contribute: Newcomer.contribute,
     picks.Store: Newcomer.store,
@@ -130,21 +227,32 @@ WEIGHTS: dict[type[Option], Callable[[Newcomer, Any], float]] = {
     picks.Attack: Newcomer.attack,
     picks.Barricade: Newcomer.barricade,
     picks.Clean: Newcomer.clean,
+    picks.Attract: Newcomer.attract,
     picks.Move: Newcomer.move,
-    picks.Attract: always(-2.0),
-    picks.UseAbility: always(0.5),
-    picks.UseItem: always(0.5),
-    picks.SpendFood: always(-2.0),
-    picks.Request: always(-3.0),
+    picks.UseAbility: Newcomer.ability,
+    picks.UseItem: Newcomer.use_item,
+    picks.SpendFood: Newcomer.spend_food,
+    picks.Request: Newcomer.request,
     picks.HandOff: always(-3.0),
-    picks.CallVote: always(-5.0),
+    picks.CallVote: Newcomer.call_vote,
     picks.UseDie: Newcomer.cheap,
-    picks.MakeNoise: always(-0.5),
-    picks.MakeNoiseWith: always(0.5),
-    picks.Risk: Newcomer.risk,
-    picks.ThumbUp: always(-0.5),
-    picks.Offer: always(-0.5),
-    picks.Pay: always(1.0),
+    picks.AtEntrance: Newcomer.gate,
+    picks.Whom: Newcomer.whom,
+    picks.WithAbility: always(0.3),
+    picks.WithItem: always(0.3),
+    picks.MakeNoise: Newcomer.noise,
+    picks.MakeNoiseWith: always(0.4),
+    picks.Take: Newcomer.take,
+    picks.HealFrost: Newcomer.heal_frost,
+    picks.Risk: always(1.0),
+    picks.ThumbUp: Newcomer.thumb_up,
+    picks.First: Newcomer.first,
+    picks.Second: Newcomer.second,
+    picks.Offer: Newcomer.offer,
+    picks.Accept: always(1.0),
+    picks.Pay: Newcomer.pay,
     picks.TakeOne: always(1.0),
     picks.RollAgain: always(1.0),
+    picks.Where: Newcomer.where,
+    picks.ToSupply: always(0.5),
 }

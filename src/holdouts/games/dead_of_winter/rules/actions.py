@@ -18,6 +18,7 @@ from holdouts.games.dead_of_winter.rules import (
     playing,
     requests,
     searching,
+    witness,
     zombies,
 )
 from holdouts.games.dead_of_winter.rules.gifts import Source
@@ -171,6 +172,7 @@ def _votes(winter: Winter, seat: int) -> Iterator[Option]:
 
 def act(winter: Winter, seat: int, pick: Any) -> Steps[None]:
     """One action, from its choice to all its consequences. [DOW-TURN-9]"""
+    witness.remember(winter, seat, pick)
     match pick:
         case picks.Play(card):
             yield from playing.play(winter, seat, card)

@@ -6,7 +6,7 @@ from holdouts.engine.why_not import Why, because
 from holdouts.games.dead_of_winter import events, moments
 from holdouts.games.dead_of_winter.deed import Deed
 from holdouts.games.dead_of_winter.picks import AtEntrance, Enough, Leave, TakeOne, Whom
-from holdouts.games.dead_of_winter.rules import dice, gifts, hands, harm, zombies
+from holdouts.games.dead_of_winter.rules import dice, gifts, hands, harm, witness, zombies
 from holdouts.games.dead_of_winter.rules.gifts import Source
 from holdouts.games.dead_of_winter.state import Survivor, Winter
 
@@ -125,6 +125,7 @@ def attack_survivor(winter: Winter, seat: int, survivor: Survivor, target: int) 
     found = winter.find(target)
     assert found is not None
     owner, victim = found
+    witness.attacked(winter, seat)
     winter.note(moments.AttackedSurvivor, survivor=survivor.card, place=survivor.place)
     rolled = winter.roll(6)
     hit = rolled <= winter.card_of(victim).attack

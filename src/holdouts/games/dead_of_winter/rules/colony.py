@@ -3,7 +3,7 @@
 from holdouts.engine.state import Steps
 from holdouts.games.dead_of_winter import events
 from holdouts.games.dead_of_winter.deed import Deed
-from holdouts.games.dead_of_winter.rules import dice, ending, hands, turn, zombies
+from holdouts.games.dead_of_winter.rules import dice, ending, hands, turn, witness, zombies
 from holdouts.games.dead_of_winter.script import step
 from holdouts.games.dead_of_winter.state import COLONY, NONE, OUTSIDE, Winter
 
@@ -77,6 +77,10 @@ def resolve_crisis(winter: Winter) -> Steps[None]:
     """Step 3: what was given is shuffled, shown and counted. [DOW-CRISIS-6..15]"""
     card, number = winter.crisis_card, winter.crisis
     shown = [given for player in winter.players for given in player.given]
+    right = sum(winter.symbol(given) in card.symbols for given in shown)
+    wrong, need = len(shown) - right, crisis_need(winter)
+    total = right - wrong + winter.crisis_bonus
+    witness.count_crisis(winter, wrong, total < need)
     for player in winter.players:
         player.given = []
     shown.sort()
@@ -85,9 +89,6 @@ def resolve_crisis(winter: Winter) -> Steps[None]:
         hands.uncover(winter, given)
     winter.removed += shown
     winter.unveil()
-    right = sum(winter.symbol(given) in card.symbols for given in shown)
-    total = right - (len(shown) - right) + winter.crisis_bonus
-    need = crisis_need(winter)
     winter.crisis_bonus = 0
     winter.tell(events.CrisisCounted(cards=tuple(shown), count=total, least=need, rule="DOW-CRISIS-7"))
     winter.past_crises.append(number)

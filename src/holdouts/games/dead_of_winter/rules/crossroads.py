@@ -61,8 +61,7 @@ def watch(winter: Winter, seat: int) -> Steps[None]:
     """A test point: an action is complete, or the turn begins or ends. [DOW-CROSS-3, DOW-CROSS-14]"""
     if winter.crossroads == NONE:
         return
-    winter.unveil()
-    winter.seals += 1  # undo would tell whether the card has fired [DOW-SECRET-10]
+    winter.seal()  # undo would tell whether the card has fired [DOW-SECRET-10]
     fresh = winter.traces[winter.tested :]
     winter.tested = len(winter.traces)
     trace = what_fires(winter, seat, winter.crossroads_card, fresh)
@@ -123,6 +122,7 @@ def fire(winter: Winter, seat: int, trace: Trace) -> Steps[None]:
     number, card = winter.crossroads, winter.crossroads_card
     winter.crossroads = NONE
     winter.past_crossroads.append(number)
+    winter.reading = number
     winter.tell(events.CrossroadsRead(who=seat, crossroads=number, rule="DOW-CROSS-2"))
     deed = Deed(
         seat,
@@ -137,10 +137,11 @@ def fire(winter: Winter, seat: int, trace: Trace) -> Steps[None]:
     way = yield from decide(winter, card, number, deed)
     if way is None:
         winter.tell(events.NothingToDo(rule="DOW-CROSS-20"))
-        return
-    winter.tell(events.WayTaken(who=seat, crossroads=number, way=way, rule="DOW-CROSS-6"))
-    for effect in card.options[way]:
-        yield from effect.resolve(winter, deed)
+    else:
+        winter.tell(events.WayTaken(who=seat, crossroads=number, way=way, rule="DOW-CROSS-6"))
+        for effect in card.options[way]:
+            yield from effect.resolve(winter, deed)
+    winter.reading = NONE
 
 
 def decide(winter: Winter, card: Crossroads, number: int, deed: Deed) -> Steps[int | None]:

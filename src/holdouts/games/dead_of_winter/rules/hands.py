@@ -108,9 +108,17 @@ def draw_to_hand(winter: Winter, seat: int, place: int, count: int, *, rule: str
 # --- out of the hand ---
 
 
+def leave_hand(winter: Winter, seat: int, card: int) -> None:
+    """A card is in the hand no longer, and so not held ready either."""
+    player = winter.players[seat]
+    player.hand.remove(card)
+    if card in player.ready:
+        player.ready.remove(card)
+
+
 def lay_open(winter: Winter, seat: int, card: int) -> None:
     """A card of the hand is shown to all."""
-    winter.players[seat].hand.remove(card)
+    leave_hand(winter, seat, card)
     uncover(winter, card)
     winter.playing.append(card)
 
@@ -123,7 +131,7 @@ def use_up(winter: Winter, seat: int, card: int) -> None:
 
 def discard(winter: Winter, seat: int, card: int, *, rule: str) -> None:
     """A card of the hand leaves the game, its face shown."""
-    winter.players[seat].hand.remove(card)
+    leave_hand(winter, seat, card)
     uncover(winter, card)
     winter.removed.append(card)
     winter.tell(events.Discarded(who=seat, card=card, rule=rule))
@@ -138,7 +146,7 @@ def waste_card(winter: Winter, seat: int, card: int, *, rule: str) -> None:
 
 def store(winter: Winter, seat: int, card: int, *, rule: str) -> None:
     """A card of the hand goes face up on the main objective, and stays. [DOW-STORE-1]"""
-    winter.players[seat].hand.remove(card)
+    leave_hand(winter, seat, card)
     uncover(winter, card)
     winter.stored.append(card)
     winter.tell(events.Stored(who=seat, card=card, rule=rule))
@@ -147,7 +155,7 @@ def store(winter: Winter, seat: int, card: int, *, rule: str) -> None:
 def pass_on(winter: Winter, giver: int, taker: int, card: int, *, rule: str) -> None:
     """A card goes from hand to hand, seen by these two alone. What others knew of that hand is uncertain now."""
     forget(winter, winter.players[giver].hand, giver, taker)
-    winter.players[giver].hand.remove(card)
+    leave_hand(winter, giver, card)
     winter.players[taker].hand.append(card)
     learn(winter, giver, [card])
     unlearn(winter, taker, card)
@@ -162,7 +170,7 @@ def contribute(winter: Winter, seat: int, card: int) -> None:
     """A card goes face down to the crisis, and cannot be taken back. [DOW-CRISIS-1, DOW-CRISIS-2]"""
     player = winter.players[seat]
     forget(winter, player.hand, seat)
-    player.hand.remove(card)
+    leave_hand(winter, seat, card)
     player.given.append(card)
     player.gave = True
     winter.tell(events.Contributed(who=seat, card=card, rule="DOW-CRISIS-1", to=alone(seat)))
@@ -175,7 +183,7 @@ def lose_hand(winter: Winter, seat: int) -> None:
     if player.hand:
         winter.tell(events.HandLost(who=seat, count=len(player.hand), rule="DOW-SURVIVOR-10"))
     player.lost += player.hand
-    player.hand = []
+    player.hand, player.ready = [], []
 
 
 def reveal_hand(winter: Winter, seat: int, *, rule: str) -> None:

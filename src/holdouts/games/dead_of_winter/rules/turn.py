@@ -4,7 +4,7 @@ from holdouts.engine.decision import Window
 from holdouts.engine.state import Steps
 from holdouts.games.dead_of_winter import events, moments
 from holdouts.games.dead_of_winter.picks import EndTurn
-from holdouts.games.dead_of_winter.rules import actions, crossroads, harm
+from holdouts.games.dead_of_winter.rules import actions, crossroads, harm, readiness
 from holdouts.games.dead_of_winter.script import step
 from holdouts.games.dead_of_winter.state import NONE, Winter
 
@@ -18,6 +18,7 @@ def begin_turn(winter: Winter, seat: int) -> Steps[None]:
     winter.turn += 1
     winter.active = seat
     player.called = player.gave = False
+    player.requested = []
     for survivor in player.group:
         survivor.moves = 0
     winter.tell(events.TurnBegan(who=seat, rule="DOW-TURN-1"))
@@ -34,7 +35,19 @@ def take_action(winter: Winter, seat: int) -> Steps[None]:
     if winter.players[seat].out:
         winter.then(end_turn)
         return
-    _, pick = yield Window(seat, lambda asked: actions.options(winter, asked), rule="DOW-TURN-3", default=EndTurn())
+    who, pick = yield Window(
+        seat,
+        lambda asked: actions.options(winter, asked),
+        offers=lambda other: readiness.offers(winter, other),
+        open_to=winter.others(seat),
+        unseen=readiness.UNSEEN,
+        rule="DOW-TURN-3",
+        default=EndTurn(),
+    )
+    if who != seat:
+        readiness.change(winter, who, pick)
+        winter.then(take_action, seat)
+        return
     if isinstance(pick, EndTurn):
         winter.note(moments.TurnEnding)
         winter.then(crossroads.watch, seat)

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from holdouts.engine.decision import Choose, ChooseTogether, ChooseUnseen
+from holdouts.engine.decision import ChooseOpenly, ChooseTogether, ChooseUnseen, Vote
 from holdouts.engine.state import Steps
 from holdouts.games.dead_of_winter import events
 from holdouts.games.dead_of_winter.picks import Pay, Refuse, Take, ThumbDown, ThumbUp
-from holdouts.games.dead_of_winter.rules import gifts, hands
+from holdouts.games.dead_of_winter.rules import gifts, hands, readiness
 from holdouts.games.dead_of_winter.state import Winter
 
 
@@ -15,9 +15,10 @@ def thumbs(winter: Winter, *, rule: str, ask: str, about: dict[str, Any]) -> Ste
     voters = winter.present
     if not voters:
         return False
-    answers = yield ChooseTogether(
+    answers = yield Vote(
         voters, lambda seat: [ThumbUp(), ThumbDown()], rule=rule, ask=ask, about=about, default=ThumbDown()
     )
+    winter.seal()
     balance = 0
     for seat in voters:
         up = isinstance(answers[seat], ThumbUp)
@@ -26,7 +27,7 @@ def thumbs(winter: Winter, *, rule: str, ask: str, about: dict[str, Any]) -> Ste
         winter.tell(events.Voted(who=seat, up=up, count=weight, rule="DOW-VOTE-2"))
     if balance:
         return balance > 0
-    pick = yield Choose(voters[0], [ThumbUp(), ThumbDown()], rule="DOW-VOTE-4", ask="tie", default=ThumbDown())
+    pick = yield ChooseOpenly(voters[0], [ThumbUp(), ThumbDown()], rule="DOW-VOTE-4", ask="tie", default=ThumbDown())
     winter.tell(events.TieBroken(who=voters[0], up=isinstance(pick, ThumbUp), rule="DOW-VOTE-4"))
     return isinstance(pick, ThumbUp)
 
@@ -37,8 +38,8 @@ def weight_of(winter: Winter, seat: int) -> int:
 
 
 def volunteer(winter: Winter, count: int, symbol: str, *, rule: str) -> Steps[tuple[int, list[int]] | None]:
-    """Is anybody willing to pay? All are asked alike, whatever they hold; the first in turn order who says yes pays.
-    Nothing else is ever told. [DOW-SECRET-1..5, DOW-STORE-3]"""
+    """Is anybody willing to pay? All are asked alike, whatever they hold, or have answered in advance; the first in
+    turn order who says yes pays. Nothing else is ever told. [DOW-SECRET-1..5, DOW-STORE-3]"""
 
     def answers_of(seat: int) -> list[Pay | Refuse]:
         held = sum(winter.symbol(card) == symbol for card in winter.players[seat].hand)
@@ -48,11 +49,21 @@ def volunteer(winter: Winter, count: int, symbol: str, *, rule: str) -> Steps[tu
     seats = winter.present
     if not seats:
         return None
-    answers = yield ChooseTogether(seats, answers_of, rule=rule, ask="volunteer", about=about, default=Refuse())
-    payer = next((seat for seat in seats if isinstance(answers[seat], Pay)), None)
-    if payer is None:
+    asked = [seat for seat in seats if winter.players[seat].asked_to_pay]
+    answers: dict[int, Pay | Refuse] = {}
+    if asked:
+        answers = yield ChooseTogether(asked, answers_of, rule=rule, ask="volunteer", about=about, default=Refuse())
+    winter.seal()
+    ready = {seat: readiness.ready(winter, seat, symbol)[:count] for seat in seats if seat not in asked}
+    willing = [seat for seat in seats if isinstance(answers.get(seat), Pay) or len(ready.get(seat, ())) == count]
+    if not willing:
         winter.tell(events.NobodyPays(rule=rule))
         return None
+    payer = willing[0]
+    if payer in ready:
+        for card in ready[payer]:
+            hands.lay_open(winter, payer, card)
+        return payer, ready[payer]
     paid: list[int] = []
     for _ in range(count):
         options = [Take(card) for card in winter.players[payer].hand if winter.symbol(card) == symbol]

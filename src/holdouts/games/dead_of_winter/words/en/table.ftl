@@ -53,6 +53,12 @@ pick-decline = Offer nothing
 pick-accept = Take { $card } from { $seat }
 pick-pay = Pay
 pick-refuse = Do not pay
+pick-hold-ready = Hold { $card } ready for whoever asks
+pick-put-away = Hold { $card } ready no longer
+pick-ask-me = Be asked whenever somebody requests a card
+pick-do-not-ask-me = Leave requests to the cards you hold ready
+pick-ask-me-to-pay = Be asked whenever somebody is to pay for all
+pick-pay-from-ready = Leave paying for all to the cards you hold ready
 pick-first = { $crossroads }
 pick-second = { $crossroads }
 
@@ -271,6 +277,16 @@ event-waste-cleared =
 event-requested = { $who } asked everybody for a card: { $symbol }.
 event-request-granted = { $who } gave { $card } to { $other }.
 event-request-in-vain = The request of { $who } brought nothing.
+event-answers-requests =
+    { $asked ->
+        [true] { $who } wants to be asked whenever somebody requests a card.
+       *[false] { $who } leaves requests to the cards held ready, if any are.
+    }
+event-answers-payments =
+    { $asked ->
+        [true] { $who } wants to be asked whenever somebody is to pay for all.
+       *[false] { $who } leaves paying for all to the cards held ready, if any are.
+    }
 event-vote-called = { $who } called a vote to exile { $other }.
 event-voted =
     { $count ->
@@ -293,7 +309,7 @@ event-tie-broken =
 event-vote-failed = { $other } stays in the Colony.
 event-volunteer-paid = { $who } paid { $cards }.
 event-nobody-pays = Nobody paid.
-event-exiled = You are exiled. Your new objective: { $exile }.
+event-exiled = You are exiled. Your new objective lies under its cover.
 event-exiled-unseen = { $who } is exiled.
 event-crossroads-read = Crossroads for { $who }: { $crossroads }.
 event-way-taken = At this crossroads: { $way }.
@@ -460,12 +476,16 @@ place-deck = { $count ->
     }
 tag-entrance = { $entrance }: { $zombies } zombies, { $barricades } barricades, { $free } free
 tag-noise = Noise { $count } of { $most }
+tag-you = You
 tag-first = First player
 tag-active = Active
 tag-reader = Reads the crossroads card
+way-told = { $way }: { $effects }.
+note-read = { $who } reads it to everybody.
 tag-exiled = Exiled
 tag-out = Out of the game
-tag-dice = Dice: { $dice }
+tag-asked = Is asked for cards
+tag-pays-ready = Pays only with cards held ready
 mark-zombie = Zombies
     .symbol = Z
 mark-barricade = Barricades
@@ -482,7 +502,8 @@ mark-hurt =
        *[other] Wounds { $wounds } and frostbites { $frost } of { $most }
     }
 mark-used = Used
-mark-gear = Bears { $cards }
+mark-ready = Held ready
+mark-borne = With { $survivor }
 progress-plain =
     { $met ->
         [true] Met: { $need }
@@ -502,9 +523,7 @@ gauge-waste = Waste
 gauge-progress = Progress
 gauge-given = Cards for the crisis
 gauge-group = Survivors
-gauge-dice = Unused dice
 gauge-hand = Cards in hand
-gauge-given-by = Added to the crisis
 lasting-no-barricade = Nobody can take the barricade action this round.{ $of }
 lasting-no-attract = Nobody can take the attract action this round.{ $of }
 lasting-no-search = Nobody can search { $of } this round.

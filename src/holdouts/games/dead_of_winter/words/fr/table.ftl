@@ -52,6 +52,12 @@ pick-offer = Proposer { $card }
 pick-decline = Ne rien proposer
 pick-accept = Prendre { $card } ({ $seat })
 pick-pay = Payer
+pick-hold-ready = Tenir { $card } à disposition de qui demande
+pick-put-away = Ne plus tenir { $card } à disposition
+pick-ask-me = Être consulté dès que quelqu'un demande une carte
+pick-do-not-ask-me = Laisser répondre aux demandes les cartes à disposition
+pick-ask-me-to-pay = Être consulté dès qu'il faut payer pour tous
+pick-pay-from-ready = Ne payer pour tous qu'avec les cartes à disposition
 pick-refuse = Ne pas payer
 pick-first = { $crossroads }
 pick-second = { $crossroads }
@@ -271,6 +277,16 @@ event-waste-cleared =
 event-requested = { $who } a demandé une carte à tous : { $symbol }.
 event-request-granted = { $who } a donné { $card } à { $other }.
 event-request-in-vain = La demande n'a rien apporté à { $who }.
+event-answers-requests =
+    { $asked ->
+        [true] { $who } veut être consulté dès que quelqu'un demande une carte.
+       *[false] { $who } laisse répondre aux demandes les cartes à disposition, s'il y en a.
+    }
+event-answers-payments =
+    { $asked ->
+        [true] { $who } veut être consulté dès qu'il faut payer pour tous.
+       *[false] { $who } ne paie pour tous qu'avec les cartes à disposition, s'il y en a.
+    }
 event-vote-called = { $who } a demandé un vote d'exil contre { $other }.
 event-voted =
     { $count ->
@@ -293,7 +309,7 @@ event-tie-broken =
 event-vote-failed = { $other } reste dans la Colonie.
 event-volunteer-paid = { $who } a payé { $cards }.
 event-nobody-pays = Personne n'a payé.
-event-exiled = On vous exile. Votre nouvel objectif : { $exile }.
+event-exiled = On vous exile. Votre nouvel objectif est sous son cache.
 event-exiled-unseen = On exile { $who }.
 event-crossroads-read = Croisée des chemins ({ $who }) : { $crossroads }.
 event-way-taken = À cette croisée : { $way }.
@@ -460,12 +476,16 @@ place-deck = { $count ->
     }
 tag-entrance = { $entrance } : { $zombies } zombies, { $barricades } barricades, { $free } libres
 tag-noise = Bruit { $count } sur { $most }
+tag-you = Vous
 tag-first = Premier joueur
 tag-active = Joue
 tag-reader = Lit la croisée des chemins
+way-told = { $way } : { $effects }.
+note-read = { $who } la lit à tout le monde.
 tag-exiled = En exil
 tag-out = Hors jeu
-tag-dice = Dés : { $dice }
+tag-asked = Consulté pour les demandes
+tag-pays-ready = Ne paie qu'avec ses cartes à disposition
 mark-zombie = Zombies
     .symbol = Z
 mark-barricade = Barricades
@@ -482,7 +502,8 @@ mark-hurt =
        *[other] Blessures { $wounds } et engelures { $frost } sur { $most }
     }
 mark-used = A servi
-mark-gear = Porte { $cards }
+mark-ready = À disposition
+mark-borne = Avec { $survivor }
 progress-plain =
     { $met ->
         [true] Rempli : { $need }
@@ -502,9 +523,7 @@ gauge-waste = Décharge
 gauge-progress = Progrès
 gauge-given = Cartes pour la crise
 gauge-group = Survivants
-gauge-dice = Dés disponibles
 gauge-hand = Cartes en main
-gauge-given-by = Ajouté à la crise
 lasting-no-barricade = Personne ne peut barricader pendant cette manche.{ $of }
 lasting-no-attract = Personne ne peut attirer de zombies pendant cette manche.{ $of }
 lasting-no-search = Personne ne peut fouiller { $of } pendant cette manche.
