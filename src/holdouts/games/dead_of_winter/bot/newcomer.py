@@ -135,13 +135,14 @@ class Newcomer(Hand):
     def stay(self, place: int, coming: int) -> float:
         """What it is worth to have somebody at a place until the end of the round."""
         winter = self.winter
-        nights = min(winter.rounds_left, 3)
+        nights = min(winter.rounds_left, 5)
         last = winter.rounds_left <= 1
         if place == COLONY:
             wanted = (8.0 if self.wishes.home else 0.0) - (8.0 if self.wishes.away else 0.0) if last else 0.0
             alone = sum(one.place == COLONY for one in self.me.group) <= 1 - coming
-            watch = min(5.0, board.worst(winter, COLONY)) if alone and self.me.dice else 0.0
-            return -1.3 * nights + wanted + watch
+            watch = min(9.0, board.worst(winter, COLONY)) if alone and self.me.dice else 0.0
+            one_too_many = self.hunger == 1 and winter.mouths() % 2 == 1 - coming and self.to_come <= 1
+            return -1.3 * nights + wanted + watch - (8.0 if one_too_many and not self.harmful else 0.0)
         others = board.crowd(winter, place) - 1 + coming
         night = -0.2 * nights if others else -1.1 * nights
         room = sum(winter.free_at(place, gate) for gate in range(len(ENTRANCES[place]))) + winter.barricades(place)
