@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from holdouts.engine.lessons import base_lessons
-from holdouts.games import find_game
+from holdouts.games import UNDER_WAY, find_game
 from tests.browser.watch import PHONE, PageIn
 from tests.server.process import Server
 
-SCAVENGERS, APOCALYPSE = "godforsaken-scavengers", "maximum-apocalypse"
+SCAVENGERS, APOCALYPSE, WINTER = "godforsaken-scavengers", "maximum-apocalypse", "dead-of-winter"
 
 _READY = """() => document.querySelector("#lesson:not([hidden]) .lesson") !== null
   && !document.body.classList.contains("busy")"""
@@ -44,9 +44,12 @@ nor, beside a map, oneself and the cards that are turned over, whose names are w
 
 
 def begin(page: Page, server: Server, game: str) -> Page:
-    """From the home page into the lesson."""
-    page.goto(server.url)
-    page.locator(f'a[href="/learn/{game}"]').click()
+    """From the home page into the lesson, or straight to it where no list shows the game yet."""
+    if game in UNDER_WAY:
+        page.goto(f"{server.url}/learn/{game}")
+    else:
+        page.goto(server.url)
+        page.locator(f'a[href="/learn/{game}"]').click()
     page.locator("form.learn button").last.click()
     page.wait_for_url(re.compile("/t/"))
     return page
@@ -87,7 +90,10 @@ def make(page: Page) -> None:
             return
 
 
-@pytest.mark.parametrize(("game", "lang", "size"), [(SCAVENGERS, "en", (1366, 768)), (APOCALYPSE, "fr", (1366, 768))])
+@pytest.mark.parametrize(
+    ("game", "lang", "size"),
+    [(SCAVENGERS, "en", (1366, 768)), (APOCALYPSE, "fr", (1366, 768)), (WINTER, "en", (1366, 768))],
+)
 def test_whoever_follows_the_bubbles_comes_to_the_end_of_the_lesson(
     server: Server, page_in: PageIn, game: str, lang: str, size: tuple[int, int]
 ):

@@ -28,7 +28,7 @@ def needed() -> dict[str, frozenset[str]]:
     return wordlist.needed(
         GAME,
         of_cards(base_book(GAME)) | own | dict.fromkeys(plain, frozenset[str]()),
-        speaking=("view.py", "naming.py", "text.py"),
+        speaking=("view.py", "naming.py", "text.py", "briefing.py"),
     )
 
 

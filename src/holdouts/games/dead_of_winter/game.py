@@ -6,6 +6,7 @@ from pathlib import Path
 from holdouts.engine.game import Game
 from holdouts.games.dead_of_winter.accounts import audit
 from holdouts.games.dead_of_winter.bot import sensible
+from holdouts.games.dead_of_winter.briefing import aims, decks
 from holdouts.games.dead_of_winter.cards import SHELVES, Book
 from holdouts.games.dead_of_winter.components import components
 from holdouts.games.dead_of_winter.effects import VOCABULARY
@@ -81,6 +82,8 @@ GAME = Game(
     sensible=sensible,
     components=components,
     outlook=OUTLOOK,
+    aims=aims,
+    decks=decks,
     told_by=("objective", "group"),
     telling=TELLING,
 )

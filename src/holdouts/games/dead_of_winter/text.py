@@ -99,7 +99,12 @@ def side_text(side: Side, words: Words) -> Iterator[str]:
         yield words.say("text-each-phase", effects=inline(describe(side.each_phase, words)))
     if side.each_kill:
         yield words.say("text-each-kill", effects=inline(describe(side.each_kill, words)))
-    yield words.say("text-goal", need=condition(side.goal, words))
+    yield goal_text(side, words)
+
+
+def goal_text(side: Side, words: Words) -> str:
+    """What the colony wants to reach."""
+    return words.say("text-goal", need=condition(side.goal, words))
 
 
 def _exile(card: Exile, words: Words) -> Iterator[str]:

@@ -61,10 +61,11 @@ def worst(winter: Winter, place: int) -> float:
 
 def risk(survivor: Survivor, death: float) -> float:
     """What an exposure roll costs a survivor, if their death costs so much."""
+    bite = BITTEN * 1.4 * death  # it may spread
     if survivor.hurt >= 2:
-        return (BITTEN + WOUNDED + FROZEN) * death
-    wound = 1.2 if survivor.hurt == 0 else 3.5
-    return BITTEN * death + WOUNDED * wound + FROZEN * (wound + 2.5)
+        return bite + (WOUNDED + FROZEN) * death
+    wound = 1.5 if survivor.hurt == 0 else 4.5
+    return bite + WOUNDED * wound + FROZEN * (wound + 3.5)
 
 
 def crowd(winter: Winter, place: int) -> int:

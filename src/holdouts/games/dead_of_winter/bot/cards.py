@@ -1,11 +1,14 @@
 """What cards are worth to a seat: to play, to give away, to keep, to find."""
 
+from collections.abc import Iterable
 from functools import cached_property
 
+from holdouts.engine.effects import Effect
 from holdouts.games.dead_of_winter import picks
 from holdouts.games.dead_of_winter.bot import board
 from holdouts.games.dead_of_winter.bot.reckoning import worth_of
 from holdouts.games.dead_of_winter.bot.wishes import Goal, Wishes
+from holdouts.games.dead_of_winter.effects.people import Helpless
 from holdouts.games.dead_of_winter.rules.colony import crisis_need
 from holdouts.games.dead_of_winter.state import NONE, Winter
 
@@ -63,6 +66,11 @@ class Hand:
         return board.need_tonight(self.winter) - self.winter.food
 
     @cached_property
+    def later(self) -> int:
+        """The same for the nights to come."""
+        return board.need_tonight(self.winter) * min(self.winter.rounds_left, 3) - self.winter.food
+
+    @cached_property
     def crisis_lacks(self) -> int:
         """How many cards the crisis still lacks, if all that lies there is right."""
         winter = self.winter
@@ -106,6 +114,8 @@ class Hand:
             worth += 2.5
         if symbol == "food" and (self.hunger > 0 or self.goal.food > 0):
             worth += 3.0
+        elif symbol == "food" and self.later > 0:
+            worth += 1.8
         if symbol == "med" and any(one.frost or one.hurt > 1 for one in self.me.group):
             worth += 3.0
         if symbol == "weapon" and self.goal.armed and not self.armed():
@@ -141,7 +151,7 @@ class Hand:
         if card.equipment:
             return self.equip(card.symbol) - cost
         if card.with_move:
-            return -1.0 - cost
+            return self.drive() - self.need_of(card.symbol) - cost
         if card.symbol == "food":
             return self.feed() - cost
         if card.symbol == "med":
@@ -150,8 +160,12 @@ class Hand:
             scratched = self.wishes.unhurt and winter.rounds_left <= 2 and any(one.hurt for one in self.me.group)
             return (7.0 if hurt else 4.0 if scratched else -1.5) - cost
         if card.symbol == "person":
-            return self.recruit() - cost
+            return self.recruit(card.effects) - cost
         return worth_of(winter, card.effects) - 1.5 - cost
+
+    def drive(self) -> float:
+        """What it is worth to move somebody without a roll."""
+        return 0.0
 
     def dumps(self) -> bool:
         """Whether one wants to be rid of cards by now."""
@@ -173,16 +187,17 @@ class Hand:
             return 5.0
         if self.goal.food > 0 or self.wishes.food > self.winter.food:
             return 3.0
-        later = board.need_tonight(self.winter) * min(self.winter.rounds_left, 3) - self.winter.food
-        return 1.0 if later > 0 else -1.0
+        return 1.0 if self.later > 0 else -1.0
 
-    def recruit(self) -> float:
+    def recruit(self, effects: Iterable[Effect]) -> float:
+        """A die more in every round, against all who must be fed and guarded from now on."""
         size = len(self.me.group)
         if size >= self.wishes.most_group:
             return -5.0
         if size < self.wishes.group:
             return 6.0
-        return 2.0 if self.winter.rounds_left >= 3 else -1.0
+        mouths = 1 + sum(effect.amount for effect in effects if isinstance(effect, Helpless))
+        return (self.winter.rounds_left - 1) * (2.2 - 1.2 * mouths) - 1.0
 
     def contribute(self, option: picks.Contribute) -> float:
         symbol = self.winter.symbol(option.card)
@@ -217,7 +232,7 @@ class Hand:
 
     def store(self, option: picks.Store) -> float:
         symbol = self.winter.symbol(option.card)
-        if self.harmful or self.goal.stored.get(symbol, 0) <= 0:
+        if self.harmful or self.goal.stored.get(symbol, 0) <= 0 or symbol in self.goal.nightly:
             return NEVER
         return 5.0 - 0.5 * self.saved(symbol)
 

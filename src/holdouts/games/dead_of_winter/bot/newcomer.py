@@ -16,6 +16,8 @@ from holdouts.games.dead_of_winter.bot.reckoning import worth_of
 from holdouts.games.dead_of_winter.bot.suspicion import SURE, accused, suspicions
 from holdouts.games.dead_of_winter.observation import Sight
 from holdouts.games.dead_of_winter.rules.gifts import sources
+from holdouts.games.dead_of_winter.rules.moving import destinations
+from holdouts.games.dead_of_winter.rules.playing import movers
 from holdouts.games.dead_of_winter.state import COLONY, ENTRANCES, Survivor
 
 NEVER = -100.0
@@ -63,7 +65,7 @@ class Newcomer(Hand):
     def kill_at(self, place: int, gate: int) -> float:
         if self.harmful and place == COLONY:
             return -1.0
-        wanted = 4.5 if self.goal.kills[place] else 0.0
+        wanted = 5.0 if self.goal.kills[place] else 0.0
         return board.danger(self.winter, place, gate) + wanted
 
     def barricade(self, option: picks.Barricade) -> float:
@@ -78,7 +80,7 @@ class Newcomer(Hand):
         if self.harmful and place == COLONY:
             return -1.0
         if self.goal.walls[place]:
-            worth += 4.0
+            worth += 6.0
         if place == COLONY and self.winter.barricades(COLONY) < self.wishes.walls:
             worth += 2.0
         return worth
@@ -90,9 +92,9 @@ class Newcomer(Hand):
             return -1.0
         if waste > self.wishes.most_waste and self.winter.rounds_left <= 3:
             return 5.0
-        if waste >= 10 and waste % 10 < 4:
+        if waste >= 10 and waste % 10 < 6:
             return 6.0
-        return 1.0 if waste >= 6 else 0.1
+        return 2.6 if waste >= 7 else 0.1
 
     def attract(self, option: picks.Attract) -> float:
         """Harm that everybody sees."""
@@ -120,20 +122,33 @@ class Newcomer(Hand):
         on_foot = 0.0 if self.question.ask == "drive" else board.risk(survivor, self.death)
         return gain - on_foot - 0.5
 
+    def drive(self) -> float:
+        """The best move there is, if it were worth the roll too."""
+        gains = [
+            self.stay(place, 1) - self.stay(survivor.place, 0)
+            for survivor in movers(self.winter, self.seat)
+            for place in destinations(self.winter, self.seat, survivor)
+            if self.stay(place, 1) - self.stay(survivor.place, 0) > board.risk(survivor, self.death) + 0.5
+        ]
+        return max(gains, default=0.0)
+
     def stay(self, place: int, coming: int) -> float:
         """What it is worth to have somebody at a place until the end of the round."""
         winter = self.winter
-        nights = min(winter.rounds_left, 3)
+        nights = min(winter.rounds_left, 5)
         last = winter.rounds_left <= 1
         if place == COLONY:
             wanted = (8.0 if self.wishes.home else 0.0) - (8.0 if self.wishes.away else 0.0) if last else 0.0
-            return -1.3 * nights + wanted
+            alone = sum(one.place == COLONY for one in self.me.group) <= 1 - coming
+            watch = min(9.0, board.worst(winter, COLONY)) if alone and self.me.dice else 0.0
+            one_too_many = self.hunger == 1 and winter.mouths() % 2 == 1 - coming and self.to_come <= 1
+            return -1.3 * nights + wanted + watch - (8.0 if one_too_many and not self.harmful else 0.0)
         others = board.crowd(winter, place) - 1 + coming
         night = -0.2 * nights if others else -1.1 * nights
         room = sum(winter.free_at(place, gate) for gate in range(len(ENTRANCES[place]))) + winter.barricades(place)
         full = -9.0 if room < 1 + winter.locations[place].noise else 0.0
-        wall = 3.5 if self.goal.walls[place] and not others else 0.0
-        kill = 1.5 if self.goal.kills[place] and winter.zombies(place) else 0.0
+        wall = 7.0 if self.goal.walls[place] and not others else 0.0
+        kill = 3.0 if self.goal.kills[place] and winter.zombies(place) else 0.0
         return night + full + wall + kill + self.pull(place) * min(2, len(self.me.dice)) * 0.7
 
     # --- questions ---

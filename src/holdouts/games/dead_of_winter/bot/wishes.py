@@ -2,6 +2,7 @@
 
 from holdouts.engine.conditions import Condition, leaves
 from holdouts.games.dead_of_winter import conditions as needs
+from holdouts.games.dead_of_winter.effects.items import Volunteer
 from holdouts.games.dead_of_winter.rules import ending
 from holdouts.games.dead_of_winter.state import COLONY, OUTSIDE, Player, Winter
 
@@ -97,6 +98,9 @@ class Goal:
         """Whether everybody should bear a weapon."""
         self.food = 0
         self.empty_decks = 0
+        phase = winter.side.each_phase
+        self.nightly = {effect.symbol for effect in phase if isinstance(effect, Volunteer)}
+        """What somebody must pay every night: it is not stored before."""
         for need in leaves(winter.side.goal):
             if isinstance(need, needs.Tally):
                 self._read(winter, need)
