@@ -3,8 +3,8 @@
 from collections.abc import Generator, Mapping
 from typing import NamedTuple
 
+from holdouts.bots.bot import Bot
 from holdouts.bots.clock import VirtualClock
-from holdouts.bots.kinds import Bot
 from holdouts.engine.decision import CLOCK, Call, Option, TimeOut, Window
 from holdouts.engine.past import ChangedHands
 from holdouts.engine.table import Table
@@ -65,9 +65,14 @@ def deliberate(table: Table, bots: Mapping[int, Bot]) -> Deliberation:
     return (yield from _pick(table, asked[0], must=True)) if asked else None
 
 
-def play_out(table: Table, bots: Mapping[int, Bot], *, clock: VirtualClock | None = None) -> None:
-    """Play to the end. With a clock, races against time are cut off; without one, they go on until all are done."""
-    while not table.over:
+def play_out(
+    table: Table, bots: Mapping[int, Bot], *, clock: VirtualClock | None = None, most: int | None = None
+) -> None:
+    """Play to the end, or for so many choices. With a clock, races against time are cut off; without one, they go on
+    until all are done."""
+    made = 0
+    while not table.over and made != most:
+        made += 1
         decision = table.decision
         if clock is not None and isinstance(decision, Window) and decision.seconds:
             _against_time(table, decision, bots, clock)

@@ -1,0 +1,167 @@
+"""Search: what comes of each option, found out in games that a seat imagines. Written once, for every game.
+
+One imagined game after the other is dealt, and in each every option that is still in the running is tried: all of them
+meet the same cards and the same dice, so that they are compared with one another and not with their luck. Everybody
+then plays on as a careful newcomer, for so many choices, and the game says what its table is worth to the seat. After
+each part of the budget the weaker half of the options drops out (sequential halving), so that most games are spent on
+the few that might be the best. What a careful newcomer would pick stays to the end, and is left only for an option that
+is better by more than luck explains.
+
+Nothing of the real table is looked at but what `imagine` deals anew, so a search can tell no secret.
+"""
+
+import time
+from collections.abc import Callable
+from math import ceil, log2, sqrt
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+from holdouts.bots.bot import Bot
+from holdouts.bots.clock import VirtualClock
+from holdouts.bots.seats import play_out
+from holdouts.bots.sensible import SensibleBot
+from holdouts.engine.chance import Dice
+from holdouts.engine.decision import Option
+from holdouts.engine.table import Table
+from holdouts.engine.view import observe
+
+AHEAD = 32
+"""So many choices are made in an imagined game before its table is valued."""
+
+SAME = 4
+"""Options that come to the same in so many games are alike: nothing is to be found out."""
+
+DOUBT = 0.7
+"""By so many standard errors something must be better than what a careful newcomer would pick."""
+
+
+class Budget(NamedTuple):
+    """How much thought a choice is given: so many imagined games, or so many seconds; the first that is used up."""
+
+    games: int | None = None
+    seconds: float | None = None
+    options: int = 6
+    """So many are tried at most."""
+    ahead: int | None = AHEAD
+    """None: every imagined game is played to its end."""
+
+
+class Imagined(SensibleBot):
+    """A careful newcomer in an imagined game: nobody waits for it."""
+
+    def pick_in_time(self, table: Table, seat: int, must: bool) -> Option | None:
+        return self.pick(table, seat, must)
+
+
+class Everybody(dict[int, Bot]):
+    """One bot in every seat: it plays each as if it knew nothing of the others."""
+
+    def __init__(self, bot: Bot) -> None:
+        super().__init__()
+        self._bot = bot
+
+    def __missing__(self, seat: int) -> Bot:
+        return self._bot
+
+    def __contains__(self, seat: object) -> bool:
+        return True
+
+
+class Prospect(NamedTuple):
+    """What was found out about an option: what it was worth in each imagined game, from 0 (lost) to 1 (won)."""
+
+    option: Option
+    worths: tuple[float, ...]
+
+    @property
+    def worth(self) -> float:
+        return fmean(self.worths) if self.worths else 0.0
+
+
+class Spending:
+    """How much of a budget is used up."""
+
+    def __init__(self, budget: Budget, clock: Callable[[], float] = time.perf_counter) -> None:
+        self._budget = budget
+        self._clock = clock
+        self._began = clock()
+        self._games = 0
+
+    def play(self) -> None:
+        """One more imagined game was played."""
+        self._games += 1
+
+    def share(self) -> float:
+        """What part of it is gone."""
+        games, seconds = self._budget.games, self._budget.seconds
+        by_games = self._games / games if games else 0.0
+        return max(by_games, (self._clock() - self._began) / seconds if seconds else 0.0)
+
+
+def favourites(table: Table, seat: int, options: list[Option], most: int, dice: Dice) -> list[Option]:
+    """The options that a careful newcomer would pick, the best first: each is what they pick if those before are gone.
+
+    What may end the game for everybody is never tried.
+    """
+    decision = table.decision
+    assert decision is not None
+    seen, question = observe(table, seat), decision.question(seat)
+    left = [option for option in options if not option.grave] or list(options)
+    found: list[Option] = []
+    while left and len(found) < most:
+        pick = table.game.sensible(seen, question, list(left), True, dice) if len(left) > 1 else left[0]
+        if pick is None or pick not in left:
+            pick = left[0]
+        found.append(pick)
+        left.remove(pick)
+    return found
+
+
+def search(table: Table, seat: int, options: list[Option], budget: Budget, seed: int) -> list[Prospect]:
+    """What comes of the options that look best, the best first. The same for the same games, options and seed."""
+    field = favourites(table, seat, options, budget.options, Dice(seed))
+    usual = field[0]
+    worths: dict[int, list[float]] = {number: [] for number in range(len(field))}
+    running = list(worths)
+    spending, world = Spending(budget), 0
+    stages = max(1, ceil(log2(len(field))))
+    for stage in range(stages if len(field) > 1 else 0):
+        while world <= stage or spending.share() < (stage + 1) / stages:
+            for number in running:
+                worths[number].append(tried(table, seat, field[number], f"search {seed} {world}", budget.ahead))
+                spending.play()
+            world += 1
+            if world == SAME and len({tuple(worths[number]) for number in running}) == 1:
+                return [Prospect(usual, tuple(worths[0]))]
+        running = _better_half(running, worths)
+    best = max(running, key=lambda number: (_lead(worths[number], worths[0]), -number))
+    order = sorted(worths, key=lambda number: (number != best, -len(worths[number]), -fmean(worths[number] or [0.0])))
+    return [Prospect(field[number], tuple(worths[number])) for number in order]
+
+
+def _better_half(running: list[int], worths: dict[int, list[float]]) -> list[int]:
+    """Those who stay in: the better half, and always what a careful newcomer would pick."""
+    others = sorted((number for number in running if number), key=lambda number: -fmean(worths[number]))
+    return [0, *others[: max(1, len(running) // 2 - (len(running) > 3))]]
+
+
+def _lead(worths: list[float], usual: list[float]) -> float:
+    """How much better an option is than the usual one, in standard errors beyond doubt; the usual one leads by 0."""
+    gaps = [one - other for one, other in zip(worths, usual, strict=True)]
+    if not any(gaps):
+        return 0.0
+    error = stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else abs(gaps[0])
+    return fmean(gaps) - DOUBT * error
+
+
+def tried(table: Table, seat: int, option: Option, world: str, ahead: int | None) -> float:
+    """What an option is worth in one imagined game."""
+    twin = table.imagine(seat, world, keep=False)
+    if option not in twin.options(seat):
+        return 0.0
+    twin.choose(option, seat)
+    reckon = twin.game.worth
+    play_out(twin, Everybody(Imagined(seat)), clock=VirtualClock(), most=None if reckon is None else ahead)
+    if twin.over or reckon is None:
+        return float(seat in twin.state.winners)
+    return reckon(twin.state, seat)

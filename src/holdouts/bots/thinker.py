@@ -1,0 +1,60 @@
+"""Bots that think ahead: a search at one of three levels, or with a budget of one's own."""
+
+from typing import ClassVar
+
+from holdouts.bots.bot import Bot
+from holdouts.bots.briefs import Brief, Shelf, Thought, book_of
+from holdouts.bots.search import Budget, search
+from holdouts.bots.sensible import SensibleBot
+from holdouts.engine.chance import Dice
+from holdouts.engine.decision import Option
+from holdouts.engine.table import Branch, Table
+from holdouts.games import find_game
+
+LEVELS = {
+    "quick": Budget(seconds=0.1, options=4),
+    "careful": Budget(seconds=0.3, options=6),
+    "deep": Budget(seconds=1.5, options=10),
+}
+"""How long bots think that think ahead, by what a player calls it."""
+
+
+class ThinkingBot(Bot):
+    """Thinks ahead, in games that its seat imagines."""
+
+    def __init__(self, seed: int, budget: Budget) -> None:
+        super().__init__(seed)
+        self.quick = False
+        self.budget = budget
+        self._offhand = SensibleBot(seed)
+
+    imagines: ClassVar[bool] = True
+
+    def pick(self, table: Table, seat: int, must: bool) -> Option | None:
+        usual = self._offhand.pick(table, seat, must)
+        if usual is None or not worth_a_thought(table, seat):
+            return usual
+        return search(table, seat, list(table.options(seat)), self.budget, self.dice.below(1 << 62))[0].option
+
+    def brief(self, table: Table, seat: int, must: bool, shelf: Shelf) -> Brief | None:
+        if self._offhand.pick(table, seat, must) is None or not worth_a_thought(table, seat):
+            return None
+        return Brief(
+            think_ahead,
+            (table.game.id, shelf, table.branch(), seat, list(table.options(seat)), self.budget, self.dice.dice),
+        )
+
+
+def worth_a_thought(table: Table, seat: int) -> bool:
+    """Whether there is anything to find out: an answer is waited for, and there is more than one."""
+    return seat in table.waiting_for() and len(table.options(seat)) > 1
+
+
+def think_ahead(
+    game: str, shelf: Shelf, branch: Branch, seat: int, options: list[Option], budget: Budget, dice: int
+) -> Thought:
+    """What a bot picks that thinks ahead. The table it is told of is only ever imagined by its seat."""
+    chances = Dice(0)
+    chances.dice = dice
+    table = Table.grown(find_game(game), book_of(game, shelf), branch)
+    return Thought(search(table, seat, options, budget, chances.below(1 << 62))[0].option, chances.dice)
