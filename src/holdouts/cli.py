@@ -26,7 +26,11 @@ app.add_typer(lab)
 
 Language = Annotated[str, typer.Option("--lang", help="en or fr.")]
 SeatKinds = Annotated[
-    list[str] | None, typer.Option(metavar="KIND", help="Once for each seat: person, sensible, random, or NAME=KIND.")
+    list[str] | None,
+    typer.Option(
+        metavar="KIND",
+        help="Once for each seat: person, a bot (sensible, quick, careful, deep, random), or NAME=KIND.",
+    ),
 ]
 ChosenSeed = Annotated[int | None, typer.Option(help="The seed of all chance; drawn if you do not say.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Plain lines: no colours, nothing drawn.")]

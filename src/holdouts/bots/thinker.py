@@ -1,7 +1,5 @@
 """Bots that think ahead: a search at one of three levels, or with a budget of one's own."""
 
-from typing import ClassVar
-
 from holdouts.bots.bot import Bot
 from holdouts.bots.briefs import Brief, Shelf, Thought, book_of
 from holdouts.bots.search import Budget, search
@@ -19,6 +17,13 @@ LEVELS = {
 """How long bots think that think ahead, by what a player calls it."""
 
 
+HURRIED = 0.15
+"""So long at most, in seconds, a bot thinks where a longer pause would tell that it has something to choose."""
+
+FEW = 24
+"""So many games at most it imagines there."""
+
+
 class ThinkingBot(Bot):
     """Thinks ahead, in games that its seat imagines."""
 
@@ -28,21 +33,26 @@ class ThinkingBot(Bot):
         self.budget = budget
         self._offhand = SensibleBot(seed)
 
-    imagines: ClassVar[bool] = True
-
     def pick(self, table: Table, seat: int, must: bool) -> Option | None:
         usual = self._offhand.pick(table, seat, must)
         if usual is None or not worth_a_thought(table, seat):
             return usual
-        return search(table, seat, list(table.options(seat)), self.budget, self.dice.below(1 << 62))[0].option
+        seed = self.dice.below(1 << 62)
+        return search(table, seat, list(table.options(seat)), self._budget_now(table), seed)[0].option
 
     def brief(self, table: Table, seat: int, must: bool, shelf: Shelf) -> Brief | None:
         if self._offhand.pick(table, seat, must) is None or not worth_a_thought(table, seat):
             return None
-        return Brief(
-            think_ahead,
-            (table.game.id, shelf, table.branch(), seat, list(table.options(seat)), self.budget, self.dice.dice),
-        )
+        asked = (seat, list(table.options(seat)), self._budget_now(table), self.dice.dice)
+        return Brief(think_ahead, (table.game.id, shelf, table.branch(), *asked))
+
+    def _budget_now(self, table: Table) -> Budget:
+        """Less, where nobody is to hear who has anything to choose."""
+        budget, decision = self.budget, table.decision
+        if decision is None or not decision.guarded:
+            return budget
+        seconds = None if budget.seconds is None else min(budget.seconds, HURRIED)
+        return budget._replace(seconds=seconds, games=None if budget.games is None else min(budget.games, FEW))
 
 
 def worth_a_thought(table: Table, seat: int) -> bool:

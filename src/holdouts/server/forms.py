@@ -25,7 +25,7 @@ LARGEST_SAVE = 2 * 1024 * 1024
 LONGEST_SEED = 19
 """Digits of the largest seed that can be typed."""
 
-KINDS = ("me", "device", "open", "sensible", "random")
+KINDS = ("me", "device", "open", "sensible", "quick", "careful", "deep", "random")
 MOST_SEATS = 12
 USUAL_SEATS = 3
 """How many sit at a table that is set at once."""

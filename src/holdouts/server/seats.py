@@ -20,7 +20,7 @@ LONGEST_LINE = 300
 PERSON, DEVICE, OPEN = "person", "device", "open"
 """A person with a browser of their own; several persons at the host's browser; a friend who has not come yet."""
 
-BOTS = ("sensible", "random")
+BOTS = ("sensible", "random", "quick", "careful", "deep")
 
 NAMES = ("Ilka", "Tavo", "Mirre", "Osk", "Pell", "Runa")
 """Who sits where nobody was named."""

@@ -23,7 +23,10 @@ event-changed-hands =
     { $now ->
         [person] A person plays for { $who } from here on.
         [random] A bot that draws lots plays for { $who } from here on.
-        [sensible] A careful bot plays for { $who } from here on.
+        [sensible] An ordinary bot plays for { $who } from here on.
+        [quick] A bot that thinks ahead, quickly, plays for { $who } from here on.
+        [careful] A bot that thinks ahead, carefully, plays for { $who } from here on.
+        [deep] A bot that thinks ahead, deeply, plays for { $who } from here on.
         [open] The seat of { $who } is offered to somebody else.
         [default] Nobody chooses for { $who } any more: the usual answer stands in from here on.
         [late] { $who } thought for too long: the usual answer stands in this time.
@@ -77,7 +80,10 @@ listens-if = { $when }, if { $condition }: { $effects }
 story-players = Who played
 story-seat-person = { $name }
 story-seat-random = { $name }, played by a bot that draws lots
-story-seat-sensible = { $name }, played by a careful bot
+story-seat-sensible = { $name }, played by an ordinary bot
+story-seat-quick = { $name }, played by a bot that thinks ahead, quickly
+story-seat-careful = { $name }, played by a bot that thinks ahead, carefully
+story-seat-deep = { $name }, played by a bot that thinks ahead, deeply
 story-seen-by = As { $name } saw it.
 story-seen-by-all = As everybody saw it.
 story-opening = Before it began

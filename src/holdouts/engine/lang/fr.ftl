@@ -23,7 +23,10 @@ event-changed-hands =
     { $now ->
         [person] Une personne joue désormais pour { $who }.
         [random] Un automate qui tire au sort joue désormais pour { $who }.
-        [sensible] Un automate prudent joue désormais pour { $who }.
+        [sensible] Un automate ordinaire joue désormais pour { $who }.
+        [quick] Un automate qui réfléchit vite joue désormais pour { $who }.
+        [careful] Un automate qui réfléchit avec soin joue désormais pour { $who }.
+        [deep] Un automate qui réfléchit longuement joue désormais pour { $who }.
         [open] On propose à quelqu'un d'autre de jouer pour { $who }.
         [default] Plus personne ne choisit pour { $who } : la réponse habituelle en tient lieu désormais.
         [late] { $who } a réfléchi trop longtemps : la réponse habituelle en tient lieu cette fois.
@@ -77,7 +80,10 @@ listens-if = { $when }, si { $condition } : { $effects }
 story-players = Autour de la table
 story-seat-person = { $name }
 story-seat-random = { $name }, sous la conduite d'un automate qui tire au sort
-story-seat-sensible = { $name }, sous la conduite d'un automate prudent
+story-seat-sensible = { $name }, sous la conduite d'un automate ordinaire
+story-seat-quick = { $name }, sous la conduite d'un automate qui réfléchit vite
+story-seat-careful = { $name }, sous la conduite d'un automate qui réfléchit avec soin
+story-seat-deep = { $name }, sous la conduite d'un automate qui réfléchit longuement
 story-seen-by = Vu par { $name }.
 story-seen-by-all = Ce que chacun a pu voir.
 story-opening = Avant le départ
