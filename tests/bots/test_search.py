@@ -1,5 +1,6 @@
 """Bots that think ahead: what they find out, what it costs them, and that they know no more than their seat."""
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
@@ -9,17 +10,19 @@ import pytest
 from holdouts.bots import make_bot, play_out
 from holdouts.bots import search as searching
 from holdouts.bots.bot import Bot
+from holdouts.bots.oracles import advice
 from holdouts.bots.search import Budget, Spending, favourites, search
 from holdouts.bots.seats import bots_act
 from holdouts.bots.thinker import LEVELS, ThinkingBot
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option
 from holdouts.engine.game import Game
-from holdouts.engine.library import new_table
+from holdouts.engine.library import LANGUAGES, base_words, new_table
 from holdouts.engine.table import Table
 from holdouts.games import IDS, find_game
 from holdouts.lab.secrecy import Law
 
+NAMES = ("Ilka", "Bo", "Cass", "Dov", "Ede", "Fay")
 FEW = Budget(games=12, options=3, ahead=8)
 
 
@@ -167,6 +170,30 @@ def test_an_offer_nobody_waits_for_is_taken_as_a_careful_newcomer_would(monkeypa
     assert make_bot("search:50", 1).pick(table, other, must=False) == make_bot("sensible", 1).pick(
         table, other, must=False
     )
+
+
+# --- advice ---
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_advice_says_how_often_the_best_two_answers_win_and_says_it_again(game: Game, lang: str):
+    table, seat = choosing(game, choices=40)
+    words = base_words(game, lang)
+    given, again = (advice(table, seat, words, NAMES) for _ in range(2))
+    assert given is not None
+    assert given == again
+    assert len(given.reasons) == 2
+    best, second = (list(map(int, re.findall(r"\d+", reason)[-2:])) for reason in given.reasons)
+    assert best[1] == second[1] >= 3
+    assert best[0] >= second[0]
+
+
+def test_of_answers_that_come_to_the_same_no_second_best_is_named(game: Game, monkeypatch: pytest.MonkeyPatch):
+    table, seat = choosing(game)
+    worths(monkeypatch, lambda option, world: 0.5)
+    given = advice(table, seat, base_words(game, "en"), NAMES)
+    assert given is not None
+    assert given.reasons == ("As far as can be foreseen, the best answers come to the same.",)
 
 
 # --- what it must not know ---

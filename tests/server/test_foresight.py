@@ -1,6 +1,7 @@
 """Foresight at a table: asked for on demand, worked out elsewhere, kept for the question and forgotten with it."""
 
 import asyncio
+import re
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -180,6 +181,7 @@ def test_a_page_is_told_what_a_careful_player_would_do_and_what_the_decks_hold(m
             hint = page.ask("hint", seat=0, expected=page.version)
         assert 1 <= hint["number"] <= len(mission.asked(0)["options"])
         assert "A careful player would:" in hint["html"]
+        assert re.search(r"come through in \d+ of \d+ imagined games|come to the same", hint["html"])
         decks = page.ask("decks", seat=0)["decks"]
         assert "Food" in "".join(decks.values())
         assert page.ask("threat", seat=0, expected=page.version)["html"] == ""  # no turn yet that could end

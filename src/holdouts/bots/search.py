@@ -11,7 +11,7 @@ Nothing of the real table is looked at but what `imagine` deals anew, so a searc
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from math import ceil, log2, sqrt
 from statistics import fmean, stdev
 from typing import NamedTuple
@@ -120,22 +120,30 @@ def favourites(table: Table, seat: int, options: list[Option], most: int, dice: 
 def search(table: Table, seat: int, options: list[Option], budget: Budget, seed: int) -> list[Prospect]:
     """What comes of the options that look best, the best first. The same for the same games, options and seed."""
     field = favourites(table, seat, options, budget.options, Dice(seed))
-    usual = field[0]
     worths: dict[int, list[float]] = {number: [] for number in range(len(field))}
-    running = list(worths)
-    spending, world = Spending(budget), 0
-    stages = max(1, ceil(log2(len(field))))
-    for stage in range(stages if len(field) > 1 else 0):
+    running, spending, world = list(worths), Spending(budget), 0
+    stages = ceil(log2(len(field)))
+    for stage in range(stages):
         while world <= stage or spending.share() < (stage + 1) / stages:
+            if world == SAME and alike(worths[number] for number in running):
+                return _ranked(field, worths, best=0)
             for number in running:
                 worths[number].append(tried(table, seat, field[number], f"search {seed} {world}", budget.ahead))
                 spending.play()
             world += 1
-            if world == SAME and len({tuple(worths[number]) for number in running}) == 1:
-                return [Prospect(usual, tuple(worths[0]))]
         running = _better_half(running, worths)
-    best = max(running, key=lambda number: (_lead(worths[number], worths[0]), -number))
-    order = sorted(worths, key=lambda number: (number != best, -len(worths[number]), -fmean(worths[number] or [0.0])))
+    return _ranked(field, worths, max(running, key=lambda number: (_lead(worths[number], worths[0]), -number)))
+
+
+def alike(worths: Iterable[Sequence[float]]) -> bool:
+    """Whether options came to the same in every game in which all of them were tried."""
+    first, *others = worths
+    return all(one == other for worth in others for one, other in zip(first, worth, strict=False))
+
+
+def _ranked(field: list[Option], worths: dict[int, list[float]], best: int) -> list[Prospect]:
+    """The best first, then those that were in the running for longest."""
+    order = sorted(worths, key=lambda number: (number != best, -len(worths[number]), -sum(worths[number])))
     return [Prospect(field[number], tuple(worths[number])) for number in order]
 
 
@@ -156,12 +164,16 @@ def _lead(worths: list[float], usual: list[float]) -> float:
 
 def tried(table: Table, seat: int, option: Option, world: str, ahead: int | None) -> float:
     """What an option is worth in one imagined game."""
-    twin = table.imagine(seat, world, keep=False)
-    if option not in twin.options(seat):
-        return 0.0
-    twin.choose(option, seat)
-    reckon = twin.game.worth
-    play_out(twin, Everybody(Imagined(seat)), clock=VirtualClock(), most=None if reckon is None else ahead)
+    reckon = table.game.worth
+    twin, _ = played(table, seat, option, world, None if reckon is None else ahead)
     if twin.over or reckon is None:
         return float(seat in twin.state.winners)
     return reckon(twin.state, seat)
+
+
+def played(table: Table, seat: int, option: Option, world: str, ahead: int | None) -> tuple[Table, int]:
+    """An imagined game in which an option was picked and played on from, and how many choices that took."""
+    twin = table.imagine(seat, world, keep=False)
+    if option in twin.options(seat):
+        twin.choose(option, seat)
+    return twin, play_out(twin, Everybody(Imagined(seat)), clock=VirtualClock(), most=ahead)

@@ -67,9 +67,9 @@ def deliberate(table: Table, bots: Mapping[int, Bot]) -> Deliberation:
 
 def play_out(
     table: Table, bots: Mapping[int, Bot], *, clock: VirtualClock | None = None, most: int | None = None
-) -> None:
-    """Play to the end, or for so many choices. With a clock, races against time are cut off; without one, they go on
-    until all are done."""
+) -> int:
+    """Play to the end, or for so many choices; returns how many were made. With a clock, races against time are cut
+    off; without one, they go on until all are done."""
     made = 0
     while not table.over and made != most:
         made += 1
@@ -81,6 +81,7 @@ def play_out(
                 clock.elapse(table)
         else:
             raise ValueError(f"nobody plays for seat {table.waiting_for()[0]}")
+    return made
 
 
 def _offer_taken(table: Table, window: Window, bots: Mapping[int, Bot]) -> Deliberation:
