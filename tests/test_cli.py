@@ -357,6 +357,26 @@ def test_a_simulation_ends_with_its_win_rate_and_interval():
     assert run("simulate", GAME, "--games", "1", "--scenario", "picnic").exit_code == 1
 
 
+def test_a_game_of_a_simulation_is_told_again():
+    lines = run("simulate", GAME, "--games", "2", "--bot", "random", "--scenario", "mad-prophet", "--lines").output
+    code = json.loads(lines.splitlines()[1])["replay"]
+    told = run("play", "--replay", code)
+    assert told.exit_code == 0
+    assert "draws lots" in told.output
+    assert run("play", "--replay", "picnic").exit_code == 1
+    assert run("play", "--replay", code.replace("random", "clever")).exit_code == 1
+
+
+def test_a_simulation_keeps_its_games_in_a_file_and_goes_on_from_it(tmp_path):
+    file = tmp_path / "games.jsonl"
+    asked = ("simulate", GAME, "--bot", "random", "--scenario", "mad-prophet", "--keep", str(file))
+    assert run(*asked, "--games", "2").exit_code == 0
+    assert len(file.read_text().splitlines()) == 3
+    assert last(run(*asked, "--games", "3")).startswith("3 games, ")
+    assert len(file.read_text().splitlines()) == 4
+    assert run(*asked, "--games", "3", "--seed", "2").exit_code == 1
+
+
 def test_a_simulation_uses_all_cores_unless_told_otherwise(monkeypatch):
     used = []
 

@@ -197,15 +197,25 @@ def simulate(
         list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
     ] = None,
     mixed: Annotated[bool, typer.Option("--mixed", help="Over all modules and variants instead of the usual.")] = False,
+    keep: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep every game there: an interrupted run goes on from it.")
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    lines: Annotated[bool, typer.Option("--lines", help="Print every game as a line of JSON.")] = False,
+    csv: Annotated[bool, typer.Option("--csv", help="Print the figures as CSV.")] = False,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print the win rates as Markdown.")] = False,
 ) -> None:
-    """Let bots play many games, and show the win rate of every scenario at every number of players, with intervals."""
+    """Let bots play many games, and show the win rate of every scenario at every number of players, with intervals.
+
+    Bots: random, sensible, quick, careful, deep, or search with a budget: search:64 imagines 64 games for each choice,
+    search:300ms thinks for so long. Any game can be looked at: holdouts play --replay, with what stands beside it.
+    """
     with plainly():
         from rich.console import Console
 
         from holdouts.bots import UnknownBot
         from holdouts.lab import simulate as lab
+        from holdouts.lab.kept import Kept, Other
         from holdouts.lab.variety import playable, usual_setups
         from holdouts.terminal.options import build_setup, read_pairs
 
@@ -219,26 +229,36 @@ def simulate(
         setups = playable(played, wanted)
         if not setups:
             fail("No set-up of the game fits: see holdouts play GAME --options for its scenarios.")
+        kinds = tuple(bot or ("sensible",))
         try:
+            run = {"game": played.id, "bots": kinds, "seed": seed, "setups": setups}
+            kept = None if keep is None else Kept(keep, run)
             with counting("games", games) as finished:
                 results = lab.simulate(
                     played,
                     setups,
                     games,
-                    bots=bot or ("sensible",),
+                    bots=kinds,
                     seed=seed,
                     workers=jobs or lab.cores(),
                     progress=finished,
+                    done=() if kept is None else kept.outcomes,
+                    keep=(lambda outcomes: None) if kept is None else kept.add,
                 )
-        except UnknownBot as error:
+        except (UnknownBot, Other) as error:
             fail(str(error))
-        if json:
-            typer.echo(lab.to_json(results))
-            return
+        except KeyboardInterrupt:
+            if keep is None:
+                raise
+            fail(f"What was finished is kept in {keep}: the same command goes on from there.")
+        for wanted_so, written in ((json, lab.to_json), (lines, lab.to_lines), (csv, lab.to_csv)):
+            if wanted_so:
+                typer.echo(written(results))
+                return
         if markdown:
             typer.echo(lab.to_markdown(results))
             return
-        Console().print(lab.grid(results))
+        Console().print(lab.grid(results), crop=False)
         found = lab.figures(results.outcomes)
         typer.echo(f"{games} games, {found['won']:.0%} won ({found['won_low']:.0%} to {found['won_high']:.0%})")
 
@@ -263,7 +283,7 @@ def bench(
             typer.echo(dumps(found, indent=2))
             return
         for results in found:
-            Console().print(lab.grid(results))
+            Console().print(lab.grid(results), crop=False)
             decisions = results["per_second"]["decisions"]["median"]
             typer.echo(f"{decisions:,.0f} decisions per second of processor time")
 

@@ -22,7 +22,7 @@ from holdouts.games.maximum_apocalypse.observation import Observation
 from holdouts.games.maximum_apocalypse.picks import DoWork, Move
 from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition, apocalypse
 from holdouts.games.maximum_apocalypse.rules.setup import ApocalypseSetup
-from holdouts.games.maximum_apocalypse.state import Piece
+from holdouts.games.maximum_apocalypse.state import Apocalypse, Piece
 
 BOOK = base_book(GAME)
 SURVIVORS = [character.id for character in BOOK.characters if character.playable]
@@ -200,9 +200,11 @@ def repaired(*rows: str, actions: int) -> ApocalypsePosition:
 def test_when_nothing_else_is_missing_it_ends_its_turn_at_home(actions: int):
     table = repaired("van oasis tunnel-a tunnel-b", actions=actions).at(0, "van").at(1, "tunnel-b").table
     bots = {seat: make_bot("sensible", seat) for seat in range(2)}
-    while not table.over and table.state.active == 0:
+    world = table.state
+    assert isinstance(world, Apocalypse)
+    while not table.over and world.active == 0:
         bots_act(table, bots)
-    assert table.state.survivors[0].place == table.state.goal
+    assert world.survivors[0].place == world.goal
 
 
 @pytest.mark.parametrize("actions", [3, 4])

@@ -164,6 +164,7 @@ setup-several-yours = One of the seats is yours; others at your device are anoth
 setup-same-commitment = Two seats promise the same to chance.
 setup-same-name = Two players have the same name.
 setup-crowd = { $named } players are named, but { $seats } can sit down.
+replay-unreadable = “{ $code }” names no game of a simulation. It reads GAME/SCENARIO/PLAYERS/BOTS/SEED/NUMBER.
 setup-seat-kind = “{ $kind }” cannot play a seat; choose { $kinds }. A person is written NAME=person.
 setup-no-campaign = { $game } has no campaign.
 setup-campaign-damaged = This campaign is damaged: { $reason }.

@@ -160,6 +160,7 @@ setup-several-yours = Une seule place est la vôtre ; les autres personnes à vo
 setup-same-commitment = Deux places promettent la même chose au hasard.
 setup-same-name = Deux joueurs portent le même nom.
 setup-crowd = { $named } joueurs sont nommés, mais il n'y a que { $seats } places.
+replay-unreadable = « { $code } » ne désigne aucune partie de simulation. Cela s'écrit JEU/SCÉNARIO/JOUEURS/AUTOMATES/GRAINE/NUMÉRO.
 setup-seat-kind = « { $kind } » ne peut pas tenir une place ; choisissez { $kinds }. Une personne s'écrit NOM=person.
 setup-no-campaign = { $game } n'a pas de campagne.
 setup-campaign-damaged = Cette campagne est abîmée : { $reason }.
