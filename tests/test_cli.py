@@ -91,7 +91,7 @@ def test_an_unknown_game_is_told_with_those_there_are():
         (["--characters", "five"], "characters cannot be “five”; choose off, two, or one."),
         (["--locations", "7"], "locations cannot be “7”; it goes from -1 to 2."),
         (["stray"], "'stray' stands alone; an option is written --name value"),
-        (["--seat", "wizard"], "“wizard” cannot play a seat; choose person, random, or sensible."),
+        (["--seat", "wizard"], "“wizard” cannot play a seat; choose person, random, sensible, quick, careful, or deep"),
         (["--seat", "Ana=person", "--seat", "ana=random"], "Two players have the same name."),
         (["--seats", "2", *["--seat", "person"] * 3], "3 players are named, but 2 can sit down."),
         (["--pack", "missing"], "There is no pack called “missing”."),

@@ -14,6 +14,9 @@ SLOW_SECONDS = 0.025
 class Bot:
     """Plays one seat or several, each as if it knew nothing of the others."""
 
+    ahead = False
+    """Whether it thinks ahead: it takes its time, and whoever waits for it is told so."""
+
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed)
         self.replaced = False

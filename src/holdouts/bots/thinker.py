@@ -27,6 +27,8 @@ FEW = 24
 class ThinkingBot(Bot):
     """Thinks ahead, in games that its seat imagines."""
 
+    ahead = True
+
     def __init__(self, seed: int, budget: Budget) -> None:
         super().__init__(seed)
         self.quick = False
