@@ -394,7 +394,7 @@ def test_people_race_in_turn_on_one_keyboard(play):
 
 def test_another_bot_plays_a_seat_from_now_on_and_a_saved_game_knows(play, run, tmp_path):
     file = tmp_path / "game.save"
-    told = play(*BOT, "--set", "first=0", "--save", file, typed=["bot bot deep", "log", "quit"]).output
-    assert "Bot (a bot that thinks ahead, deeply)" in told
-    assert "A bot that thinks ahead, deeply, plays for Bot from here on." in told
-    assert "Bot (a bot that thinks ahead, deeply)" in run("continue", file, typed=["quit"]).output
+    told = play(*BOT, "--set", "first=0", "--save", file, typed=["bot bot quick", "log", "quit"]).output
+    assert "Bot (a bot that thinks ahead, quickly)" in told
+    assert "A bot that thinks ahead, quickly, plays for Bot from here on." in told
+    assert "Bot (a bot that thinks ahead, quickly)" in run("continue", file, typed=["quit"]).output
