@@ -214,8 +214,8 @@ def simulate(
         from rich.console import Console
 
         from holdouts.bots import UnknownBot
+        from holdouts.lab import kept
         from holdouts.lab import simulate as lab
-        from holdouts.lab.kept import Kept, Other
         from holdouts.lab.variety import playable, usual_setups
         from holdouts.terminal.options import build_setup, read_pairs
 
@@ -229,23 +229,19 @@ def simulate(
         setups = playable(played, wanted)
         if not setups:
             fail("No set-up of the game fits: see holdouts play GAME --options for its scenarios.")
-        kinds = tuple(bot or ("sensible",))
         try:
-            run = {"game": played.id, "bots": kinds, "seed": seed, "setups": setups}
-            kept = None if keep is None else Kept(keep, run)
             with counting("games", games) as finished:
-                results = lab.simulate(
+                results = kept.simulate(
                     played,
                     setups,
                     games,
-                    bots=kinds,
+                    bots=bot or ("sensible",),
                     seed=seed,
                     workers=jobs or lab.cores(),
                     progress=finished,
-                    done=() if kept is None else kept.outcomes,
-                    keep=(lambda outcomes: None) if kept is None else kept.add,
+                    file=keep,
                 )
-        except (UnknownBot, Other) as error:
+        except (UnknownBot, kept.Other) as error:
             fail(str(error))
         except KeyboardInterrupt:
             if keep is None:
@@ -261,6 +257,64 @@ def simulate(
         Console().print(lab.grid(results), crop=False)
         found = lab.figures(results.outcomes)
         typer.echo(f"{games} games, {found['won']:.0%} won ({found['won_low']:.0%} to {found['won_high']:.0%})")
+
+
+@lab.command()
+def ladder(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help="How many on each rung.")] = 200,
+    rung: Annotated[list[str] | None, typer.Option(metavar="KIND", help="Kinds of bots, from the lowest.")] = None,
+    scenario: Annotated[list[str] | None, typer.Option(help="Only these scenarios.")] = None,
+    seats: Annotated[list[int] | None, typer.Option(help="Only with these numbers of players.")] = None,
+    seed: Annotated[int, typer.Option(help="The seed of the whole run.")] = 1,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="How many play at once.")] = None,
+    keep: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Keep every game there: an interrupted run goes on from it.")
+    ] = None,
+) -> None:
+    """Let every kind of bot play the same games, and print how often each wins as Markdown."""
+    with plainly():
+        from time import perf_counter
+
+        from holdouts.bots import UnknownBot
+        from holdouts.lab import kept
+        from holdouts.lab import ladder as lab
+        from holdouts.lab.simulate import Results, cores
+        from holdouts.lab.variety import playable, usual_setups
+
+        played = game_called(game)
+        setups = playable(
+            played,
+            [
+                setup
+                for setup in usual_setups(played)
+                if (not scenario or setup.scenario in scenario) and (not seats or setup.seats in seats)
+            ],
+        )
+        if not setups:
+            fail("No set-up of the game fits: see holdouts play GAME --options for its scenarios.")
+
+        def run(kind: str) -> Results:
+            if keep is not None:
+                keep.mkdir(parents=True, exist_ok=True)
+            with counting(kind, games) as finished:
+                return kept.simulate(
+                    played,
+                    setups,
+                    games,
+                    bots=[kind],
+                    seed=seed,
+                    workers=jobs or cores(),
+                    progress=finished,
+                    file=None if keep is None else keep / f"{kind.replace(':', '-')}.jsonl",
+                )
+
+        began = perf_counter()
+        try:
+            rungs = lab.climb(rung or lab.RUNGS, run)
+        except (UnknownBot, kept.Other) as error:
+            fail(str(error))
+        typer.echo(lab.to_markdown(rungs, games, perf_counter() - began))
 
 
 @lab.command()

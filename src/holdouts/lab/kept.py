@@ -1,11 +1,13 @@
 """Kept: the games of a simulation in a file, one line each, so that it can be interrupted and go on."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import msgspec
 
-from holdouts.lab.simulate import Outcome
+from holdouts.engine.game import Game, Setup
+from holdouts.lab import simulate as simulation
+from holdouts.lab.simulate import Outcome, Progress, Results
 
 
 class Other(ValueError):
@@ -35,3 +37,31 @@ class Kept:
         """Write down games that are finished."""
         with self.file.open("ab") as lines:
             lines.write(b"".join(msgspec.json.encode(outcome) + b"\n" for outcome in outcomes))
+
+
+def simulate(
+    game: Game,
+    setups: Sequence[Setup],
+    games: int,
+    *,
+    bots: Sequence[str],
+    seed: int,
+    workers: int,
+    progress: Progress,
+    file: Path | None,
+) -> Results:
+    """Play so many games, and keep them in a file, if one is named, from which an interrupted run goes on."""
+    if file is None:
+        return simulation.simulate(game, setups, games, bots=bots, seed=seed, workers=workers, progress=progress)
+    kept = Kept(file, {"game": game.id, "bots": bots, "seed": seed, "setups": setups})
+    return simulation.simulate(
+        game,
+        setups,
+        games,
+        bots=bots,
+        seed=seed,
+        workers=workers,
+        progress=progress,
+        done=kept.outcomes,
+        keep=kept.add,
+    )
