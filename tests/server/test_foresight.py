@@ -32,7 +32,7 @@ class Counting:
         self.fails = fails
         self.briefs: list[Brief[Any]] = []
 
-    async def work_out(self, brief: Brief[Any], kind: type) -> Any:
+    async def work_out(self, brief: Brief[Any], kind: type, seconds: float | None = None) -> Any:
         self.briefs.append(brief)
         await asyncio.sleep(0)
         if self.fails:
@@ -132,7 +132,7 @@ def test_nobody_waits_for_it_longer_than_a_page_does(archive: Archive, monkeypat
     async def story(room: Room, counting: Counting) -> None:
         gate = asyncio.Event()
 
-        async def slow(brief: Brief[Any], kind: type) -> Any:
+        async def slow(brief: Brief[Any], kind: type, seconds: float | None = None) -> Any:
             await gate.wait()
             return brief.work(*brief.args)
 

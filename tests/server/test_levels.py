@@ -14,6 +14,7 @@ from holdouts.engine.past import ChangedHands
 from holdouts.server.archive import Archive
 from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
+from holdouts.server.thinkers import TooLong
 from tests.server.process import Server
 from tests.server.rooms import new_table, until
 
@@ -59,6 +60,25 @@ def test_a_bot_that_thinks_ahead_thinks_in_another_process_and_is_never_late(
         await play_on(room, lambda: len(briefs) > 2)
         await until(lambda: any(seat == 1 for seat, _ in room.table.choices))
         assert not [note for _, note in room.table.notes if isinstance(note, ChangedHands)]
+
+    at_table(archive, ["me", "quick"], story)
+
+
+def test_a_bot_that_had_no_time_to_think_ahead_picks_what_it_would_have_without(
+    archive: Archive, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("holdouts.server.autoplay.make_bot", lambda kind, seed: ThinkingBot(seed, BRIEF))
+    late = []
+
+    async def story(room: Room) -> None:
+        async def too_long(brief: Any) -> Any:
+            late.append(brief)
+            raise TooLong
+
+        monkeypatch.setattr(room.autoplay.thinkers, "think", too_long)
+        await play_on(room, lambda: len(late) > 2)
+        assert not [note for _, note in room.table.notes if isinstance(note, ChangedHands)]
+        assert not room.autoplay.bots[1].replaced
 
     at_table(archive, ["me", "quick"], story)
 

@@ -45,6 +45,10 @@ class Bot:
         """One of the seat's options; None for nothing now, unless it must."""
         raise NotImplementedError
 
+    def offhand(self, table: Table, seat: int, must: bool) -> Option | None:
+        """What it picks when there was no time to think; None: it cannot say, and the usual answer stands in."""
+        return None
+
     def poll(self, decision: Decision, seat: int) -> bool:
         """Whether the seat is still to be asked about a decision that it need not answer: once for each."""
         if self._polled.get(seat) is decision:

@@ -21,13 +21,13 @@ from holdouts.engine.view import label, naming_for, observe
 from holdouts.engine.words import Words
 from holdouts.games import find_game
 
-PONDERED = Budget(games=24, options=4, ahead=20)
+PONDERED = Budget(games=16, options=4, ahead=16)
 """How long an answer is thought about that somebody asks advice on: by the work and not by the clock."""
 
 FINAL_GAMES, LEAST_GAMES = 10, 3
 """In how many imagined games the best two answers are played to the end: at most, and however long that takes."""
 
-FINAL_WORK = 1500
+FINAL_WORK = 600
 """After so many choices no further one is begun."""
 
 
@@ -175,7 +175,10 @@ def _reasons(found: Sequence[Tried], said: Sequence[str], words: Words) -> Itera
         return
     second = found[1]
     yield words.say("advice-wins", won=best.won, games=best.games)
-    yield words.say("advice-second", answer=said[1], won=second.won, games=second.games)
+    if second.won == best.won:
+        yield words.say("advice-equal", answer=said[1])
+    else:
+        yield words.say("advice-second", answer=said[1], won=second.won, games=second.games)
 
 
 def _seat(position: Position) -> int:

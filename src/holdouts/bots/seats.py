@@ -158,8 +158,12 @@ def failed(table: Table, bot: Bot, asked: Asked) -> Option | None:
     return _default(table, asked)
 
 
-def late(table: Table, asked: Asked) -> Option | None:
-    """For a bot that thought for too long, the default of this one question stands in; the chronicle says so."""
+def late(table: Table, bot: Bot, asked: Asked) -> Option | None:
+    """A bot that thought for too long picks what it would have without thinking. If it cannot say, the default of this
+    one question stands in, and the chronicle says so."""
+    offhand = bot.offhand(table, asked.seat, asked.must)
+    if offhand is not None:
+        return settle(table, bot, asked, offhand)
     if asked.must:
         table.note(ChangedHands(who=asked.seat, now="late", rule=""))
     return _default(table, asked)

@@ -42,6 +42,9 @@ class ThinkingBot(Bot):
         seed = self.dice.below(1 << 62)
         return search(table, seat, list(table.options(seat)), self._budget_now(table), seed)[0].option
 
+    def offhand(self, table: Table, seat: int, must: bool) -> Option | None:
+        return self._offhand.pick(table, seat, must)
+
     def brief(self, table: Table, seat: int, must: bool, shelf: Shelf) -> Brief | None:
         if self._offhand.pick(table, seat, must) is None or not worth_a_thought(table, seat):
             return None

@@ -89,7 +89,7 @@ class Talk:
                 bot.dice.dice = dice
                 return settle(self._table, bot, asked, option)
             case TooLong():
-                return late(self._table, asked)
+                return late(self._table, bot, asked)
             case _:
                 return failed(self._table, bot, asked)
 

@@ -282,6 +282,7 @@ foresight-lost = You lose
 foresight-nothing = Nothing changes before the next question.
 advice-wins = This way you come through in { $won } of { $games } imagined games.
 advice-second = Second best: { $answer }. That way in { $won } of { $games }.
+advice-equal = { $answer } comes through as often.
 advice-alike = As far as can be foreseen, the best answers come to the same.
 odds-roll = { $count } or less
 foresight-no-threat = No loss in sight before you are asked again.

@@ -274,6 +274,7 @@ foresight-lost = Vous perdez
 foresight-nothing = Rien ne change avant la prochaine question.
 advice-wins = Ainsi, vous vous en sortez dans { $won } des { $games } parties imaginées.
 advice-second = À défaut : { $answer }. Ainsi, dans { $won } des { $games }.
+advice-equal = { $answer } : on s'en sort tout aussi souvent.
 advice-alike = Pour autant qu'on puisse le prévoir, les meilleures réponses reviennent au même.
 odds-roll = { $count } ou moins
 foresight-no-threat = Aucune perte en vue d'ici votre prochaine question.
