@@ -25,8 +25,11 @@ from holdouts.engine.decision import Option
 from holdouts.engine.table import Table
 from holdouts.engine.view import observe
 
-AHEAD = 32
+AHEAD = 24
 """So many choices are made in an imagined game before its table is valued."""
+
+REST_OF_TURN = 12
+"""So many more at most, to the end of the turn: tables are compared that stand between two turns."""
 
 SAME = 4
 """Options that come to the same in so many games are alike: nothing is to be found out."""
@@ -173,7 +176,15 @@ def tried(table: Table, seat: int, option: Option, world: str, ahead: int | None
 
 def played(table: Table, seat: int, option: Option, world: str, ahead: int | None) -> tuple[Table, int]:
     """An imagined game in which an option was picked and played on from, and how many choices that took."""
-    twin = table.imagine(seat, world, keep=False)
+    twin, everybody, clock = table.imagine(seat, world, keep=False), Everybody(Imagined(seat)), VirtualClock()
     if option in twin.options(seat):
         twin.choose(option, seat)
-    return twin, play_out(twin, Everybody(Imagined(seat)), clock=VirtualClock(), most=ahead)
+    made = play_out(twin, everybody, clock=clock, most=ahead)
+    turn, most = _turn(twin), made + REST_OF_TURN
+    while not twin.over and made < most and _turn(twin) == turn:
+        made += play_out(twin, everybody, clock=clock, most=1)
+    return twin, made
+
+
+def _turn(table: Table) -> tuple[int, int]:
+    return table.state.round, table.state.turn
