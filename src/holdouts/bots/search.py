@@ -25,7 +25,7 @@ from holdouts.engine.decision import Option
 from holdouts.engine.table import Table
 from holdouts.engine.view import observe
 
-AHEAD = 24
+AHEAD = 40
 """So many choices are made in an imagined game before its table is valued."""
 
 REST_OF_TURN = 12

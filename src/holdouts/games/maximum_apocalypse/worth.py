@@ -10,7 +10,7 @@ from math import exp
 from holdouts.games.maximum_apocalypse.rules import missions
 from holdouts.games.maximum_apocalypse.state import ACTIONS, STARVING, TOKEN_CAP, TRACK, Apocalypse, Survivor
 
-NOTHING = -7.5
+NOTHING = -7.3
 """Where a team stands that has nothing, and everything still to do."""
 
 FOUND, BROUGHT, DONE, PERSON = 2.0, 0.9, 2.2, 0.4
@@ -21,13 +21,16 @@ UNKNOWN, AWAY, OVERDUE, LATE = -0.4, -0.4, -1.8, -3.0
 """A place that the mission needs and nobody has seen; far from home; also when nothing but that is missing; no hope to
 be there in time."""
 
-LIVING, HEALTH, WEAKEST, BESET = 1.0, 2.6, 0.2, -0.9
+EXPLORED, APPROACH = 1.0, -1.2
+"""All tiles turned up while something is still missing; far from the objective tokens that are left."""
+
+LIVING, HEALTH, WEAKEST, BESET = 1.0, 1.8, 0.2, -0.9
 """Everybody alive; in full health; also the weakest; the next attacks kill."""
 
 HUNGER, STARVED, FED = -0.9, -1.0, 0.3
 """Everybody about to starve; at the end of the hunger track; with food for two meals."""
 
-ARMED, SUPPLY, CROWDED, TIME = 0.2, 0.6, -2.0, 1.8
+ARMED, SUPPLY, CROWDED, TIME = 0.2, 0.6, -2.0, 2.4
 """Everybody with a weapon that works; Monster tokens in the supply; all tiles full of them; cards in the decks."""
 
 FAR = 16
@@ -61,6 +64,11 @@ def _mission(world: Apocalypse) -> Iterator[float]:
     yield DONE * done
     if not needs.person or needs.person in stored + held or (world.message and needs.message in stored + held):
         yield PERSON
+    if found < 1 or done < 1:
+        yield EXPLORED * (1 - len(world.hidden()) / len(world.places()))
+    else:
+        yield EXPLORED
+    yield APPROACH * _way_to_tokens(world)
     yield UNKNOWN * ((goal is None) + _work_is_hidden(world))
     if goal is not None:
         burdened = {*wanted, needs.person} - {""}
@@ -100,6 +108,13 @@ def _parts(world: Apocalypse) -> Iterator[float]:
         yield 1 - len(world.hidden()) / len(world.places())
     for goods in needs.samples:
         yield min(1.0, missions.samples_of(world, goods.family) / goods.count)
+
+
+def _way_to_tokens(world: Apocalypse) -> float:
+    """How far the nearest survivor is from each objective token that is left, on the average; 1 is far."""
+    places = [world.survivors[seat].place for seat in world.living()]
+    ways = [min(world.distance(place, mark) for place in places) for mark, there in enumerate(world.marks) if there]
+    return min(1.0, sum(ways) / len(ways) * 2 / FAR) if ways and places else 0.0
 
 
 def _work_is_hidden(world: Apocalypse) -> bool:
