@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 
@@ -13,13 +14,14 @@ from holdouts.bots.bot import Bot
 from holdouts.bots.oracles import advice
 from holdouts.bots.search import Budget, Spending, favourites, search
 from holdouts.bots.seats import bots_act
-from holdouts.bots.thinker import LEVELS, ThinkingBot
+from holdouts.bots.thinker import HURRIED, LEVELS, ThinkingBot
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option
 from holdouts.engine.game import Game
 from holdouts.engine.library import LANGUAGES, base_words, new_table
 from holdouts.engine.table import Table
 from holdouts.games import IDS, find_game
+from holdouts.games.godforsaken_scavengers.positions import expedition
 from holdouts.lab.secrecy import Law
 
 NAMES = ("Ilka", "Bo", "Cass", "Dov", "Ede", "Fay")
@@ -170,6 +172,17 @@ def test_an_offer_nobody_waits_for_is_taken_as_a_careful_newcomer_would(monkeypa
     assert make_bot("search:50", 1).pick(table, other, must=False) == make_bot("sensible", 1).pick(
         table, other, must=False
     )
+
+
+def test_in_a_race_and_where_a_pause_would_tell_something_it_thinks_briefly(monkeypatch: pytest.MonkeyPatch):
+    given: list[Budget] = []
+    monkeypatch.setattr("holdouts.bots.thinker.search", lambda table, seat, options, budget, seed: given.append(budget))
+    calm = expedition(seats=2).turn(0).table
+    race = expedition(seats=2).hand(0, "hide", "scout").feeding().table
+    for table in (calm, race):
+        with suppress(TypeError):  # nothing was found out here
+            make_bot("deep", 1).pick(table, 0, must=True)
+    assert [budget.seconds for budget in given] == [LEVELS["deep"].seconds, HURRIED]
 
 
 # --- advice ---

@@ -5,7 +5,7 @@ from holdouts.bots.briefs import Brief, Shelf, Thought, book_of
 from holdouts.bots.search import Budget, search
 from holdouts.bots.sensible import SensibleBot
 from holdouts.engine.chance import Dice
-from holdouts.engine.decision import Option
+from holdouts.engine.decision import Option, Window
 from holdouts.engine.table import Branch, Table
 from holdouts.games import find_game
 
@@ -18,7 +18,7 @@ LEVELS = {
 
 
 HURRIED = 0.15
-"""So long at most, in seconds, a bot thinks where a longer pause would tell that it has something to choose."""
+"""So long at most, in seconds, a bot thinks in a race, or where a pause would tell that it has something to choose."""
 
 FEW = 24
 """So many games at most it imagines there."""
@@ -52,9 +52,10 @@ class ThinkingBot(Bot):
         return Brief(think_ahead, (table.game.id, shelf, table.branch(), *asked))
 
     def _budget_now(self, table: Table) -> Budget:
-        """Less, where nobody is to hear who has anything to choose."""
+        """Less where nobody is to hear who has anything to choose, and in a race, where whoever ponders is too late."""
         budget, decision = self.budget, table.decision
-        if decision is None or not decision.guarded:
+        hurried = decision is not None and (decision.guarded or (isinstance(decision, Window) and decision.is_race))
+        if not hurried:
             return budget
         seconds = None if budget.seconds is None else min(budget.seconds, HURRIED)
         return budget._replace(seconds=seconds, games=None if budget.games is None else min(budget.games, FEW))
