@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from holdouts.bots.sensible import SensibleBot
 from holdouts.bots.thinker import LEVELS, ThinkingBot
 from holdouts.engine.past import ChangedHands
 from holdouts.server.archive import Archive
+from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
 from holdouts.server.thinkers import TooLong
@@ -39,7 +41,8 @@ async def play_on(room: Room, done: Callable[[], bool]) -> None:
     """The person picks whatever comes first, until something has come to pass."""
     while not done():
         if 0 in room.table.waiting_for():
-            await room.choose(0, room.table.options(0)[0], None, room.shown)
+            with suppress(Refused):  # the bot was faster
+                await room.choose(0, room.table.options(0)[0], None, room.shown)
         await asyncio.sleep(0.01)
 
 
@@ -62,6 +65,17 @@ def test_a_bot_that_thinks_ahead_thinks_in_another_process_and_is_never_late(
         assert not [note for _, note in room.table.notes if isinstance(note, ChangedHands)]
 
     at_table(archive, ["me", "quick"], story)
+
+
+def test_a_game_beside_a_bot_that_thinks_ahead_is_played_to_its_end(archive: Archive, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("holdouts.server.autoplay.make_bot", lambda kind, seed: ThinkingBot(seed, BRIEF))
+
+    async def story(room: Room) -> None:
+        await play_on(room, lambda: room.table.over)
+        assert room.table.state.ended
+        assert not room.autoplay.bots[1].replaced
+
+    at_table(archive, ["me", "deep"], story)
 
 
 def test_a_bot_that_had_no_time_to_think_ahead_picks_what_it_would_have_without(
