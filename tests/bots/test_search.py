@@ -14,7 +14,7 @@ from holdouts.bots.bot import Bot
 from holdouts.bots.oracles import advice
 from holdouts.bots.search import Budget, Spending, favourites, search
 from holdouts.bots.seats import bots_act
-from holdouts.bots.thinker import HURRIED, LEVELS, ThinkingBot
+from holdouts.bots.thinker import AGAIN, HURRIED, LATELY, LEVELS, ThinkingBot, unworn
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option
 from holdouts.engine.game import Game
@@ -172,6 +172,17 @@ def test_an_offer_nobody_waits_for_is_taken_as_a_careful_newcomer_would(monkeypa
     assert make_bot("search:50", 1).pick(table, other, must=False) == make_bot("sensible", 1).pick(
         table, other, must=False
     )
+
+
+def test_what_came_to_nothing_is_not_tried_again_and_again(game: Game):
+    table, seat = choosing(game, least=4)
+    options = list(table.options(seat))
+    usual, worn = options[0], options[1]
+    table.choices[:] = [(seat, worn)] * AGAIN
+    assert unworn(table, seat, usual) == [option for option in options if option != worn]
+    assert unworn(table, seat, worn) == options
+    table.choices += [(seat, usual)] * LATELY
+    assert unworn(table, seat, usual) == options
 
 
 def test_in_a_race_and_where_a_pause_would_tell_something_it_thinks_briefly(monkeypatch: pytest.MonkeyPatch):

@@ -1,5 +1,8 @@
 """Bots that think ahead: a search at one of three levels, or with a budget of one's own."""
 
+from collections import Counter
+from itertools import islice
+
 from holdouts.bots.bot import Bot
 from holdouts.bots.briefs import Brief, Shelf, Thought, book_of
 from holdouts.bots.search import Budget, search
@@ -24,6 +27,10 @@ FEW = 24
 """So many games at most it imagines there."""
 
 
+LATELY, AGAIN = 14, 2
+"""Of its last so many choices a seat makes none so often again, unless a careful newcomer would."""
+
+
 class ThinkingBot(Bot):
     """Thinks ahead, in games that its seat imagines."""
 
@@ -40,15 +47,16 @@ class ThinkingBot(Bot):
         if usual is None or not worth_a_thought(table, seat):
             return usual
         seed = self.dice.below(1 << 62)
-        return search(table, seat, list(table.options(seat)), self._budget_now(table), seed)[0].option
+        return search(table, seat, unworn(table, seat, usual), self._budget_now(table), seed)[0].option
 
     def offhand(self, table: Table, seat: int, must: bool) -> Option | None:
         return self._offhand.pick(table, seat, must)
 
     def brief(self, table: Table, seat: int, must: bool, shelf: Shelf) -> Brief | None:
-        if self._offhand.pick(table, seat, must) is None or not worth_a_thought(table, seat):
+        usual = self._offhand.pick(table, seat, must)
+        if usual is None or not worth_a_thought(table, seat):
             return None
-        asked = (seat, list(table.options(seat)), self._budget_now(table), self.dice.dice)
+        asked = (seat, unworn(table, seat, usual), self._budget_now(table), self.dice.dice)
         return Brief(think_ahead, (table.game.id, shelf, table.branch(), *asked))
 
     def _budget_now(self, table: Table) -> Budget:
@@ -64,6 +72,14 @@ class ThinkingBot(Bot):
 def worth_a_thought(table: Table, seat: int) -> bool:
     """Whether there is anything to find out: an answer is waited for, and there is more than one."""
     return seat in table.waiting_for() and len(table.options(seat)) > 1
+
+
+def unworn(table: Table, seat: int, usual: Option) -> list[Option]:
+    """The options without those that this seat has tried again and again lately: what comes to nothing, such as talk
+    about a deal, looks as good as anything else, and there would be no end to it."""
+    own = islice((option for who, option in reversed(table.choices) if who == seat), LATELY)
+    tried = Counter(own)
+    return [option for option in table.options(seat) if option == usual or tried[option] < AGAIN]
 
 
 def think_ahead(
