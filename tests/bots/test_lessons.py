@@ -7,7 +7,7 @@ from holdouts.bots.seats import bots_act
 from holdouts.bots.understudy import LessonStuck, Scene, play_through, understudies
 from holdouts.engine.coach import Coach, find_coach, targets
 from holdouts.engine.game import Game
-from holdouts.engine.lessons import Lesson, Point, Step, base_lessons, setup_of, told
+from holdouts.engine.lessons import Lesson, Point, Step, base_lessons, sentence, setup_of
 from holdouts.engine.library import LANGUAGES, base_words, new_table
 from holdouts.engine.table import Table
 from holdouts.engine.view import view
@@ -44,7 +44,7 @@ def test_each_step_speaks_and_points_in_every_language(game: Game, lesson: Lesso
     for taught, table in play_through(Coach(game, lesson)):
         scene = view(table, lesson.seat, words, lesson.names).scene
         for step in taught.steps:
-            text = told(lesson, step.say, words)
+            text = sentence(lesson, step.say, words)
             assert text[0].isupper() or text[0] == "«"
             assert text.endswith(".")
             assert "!" not in text

@@ -31,10 +31,11 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.hookimpl(tryfirst=True)  # before xdist looks for groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep all tests in the browser with one worker: two browsers at once would starve each other."""
-    for item in items:
-        if item.path.is_relative_to(HERE):
-            item.add_marker(pytest.mark.xdist_group("browser"))
+    """Keep the tests of a module with one worker, for they share a browser and a server; the long ones come first."""
+    mine = {item for item in items if item.path.is_relative_to(HERE)}
+    for item in mine:
+        item.add_marker(pytest.mark.xdist_group(item.path.stem))
+    items.sort(key=lambda item: item not in mine)
 
 
 @pytest.fixture(scope="module")

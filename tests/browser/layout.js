@@ -2,7 +2,11 @@
 () => {
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
   const box = (thing) => thing.getBoundingClientRect();
-  const shown = (thing) => thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && box(thing).width > 1.5 && box(thing).height > 1.5 && !getComputedStyle(thing).clipPath.includes("50%");
+  const shown = (thing) =>
+    thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    box(thing).width > 1.5 &&
+    box(thing).height > 1.5 &&
+    !getComputedStyle(thing).clipPath.includes("50%");
   const called = (thing) => {
     const id = thing.id ? `#${thing.id}` : `${thing.tagName.toLowerCase()}.${[...thing.classList].join(".")}`;
     return `${id} (${thing.textContent.trim().replace(/\s+/g, " ").slice(0, 30)})`;
@@ -14,7 +18,11 @@
   const frameOf = (thing) => {
     if (!known.has(thing)) {
       const { overflowX, overflowY } = getComputedStyle(thing);
-      known.set(thing, { X: ["auto", "scroll"].includes(overflowX), Y: ["auto", "scroll"].includes(overflowY), clips: overflowX !== "visible" || overflowY !== "visible" });
+      known.set(thing, {
+        X: ["auto", "scroll"].includes(overflowX),
+        Y: ["auto", "scroll"].includes(overflowY),
+        clips: overflowX !== "visible" || overflowY !== "visible",
+      });
     }
     return known.get(thing);
   };
@@ -44,10 +52,14 @@
   apart(parts);
   for (const part of parts) {
     const edge = within(part);
-    if (edge.left < -1 || edge.top < -1 || edge.right > innerWidth + 1 || edge.bottom > innerHeight + 1) faults.push(`${called(part)} reaches beyond the window`);
+    const outside = edge.left < -1 || edge.top < -1 || edge.right > innerWidth + 1 || edge.bottom > innerHeight + 1;
+    if (outside) faults.push(`${called(part)} reaches beyond the window`);
   }
   const page = document.scrollingElement;
-  if (page.scrollTop || document.body.scrollTop || page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1) faults.push("the page itself is scrolled or too large");
+  const scrolled = page.scrollTop || document.body.scrollTop;
+  if (scrolled || page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1) {
+    faults.push("the page itself is scrolled or too large");
+  }
   if (document.querySelector(".bar") && box(document.querySelector(".bar")).top !== 0) faults.push("the page does not begin at the top");
 
   // --- what lies beside each other in a part does not touch ---
@@ -83,7 +95,8 @@
   for (const option of all("#prompt :is(.option, summary)").filter(shown)) {
     const edge = box(option);
     const beyond = (word) => box(word).right > edge.right + 1 || box(word).bottom > edge.bottom + 1;
-    if (!option.closest("details:not([open]) .options") && all("span, small, kbd, b", option).some(beyond)) faults.push(`words beyond their answer: ${called(option)}`);
+    const laidOut = !option.closest("details:not([open]) .options");
+    if (laidOut && all("span, small, kbd, b", option).some(beyond)) faults.push(`words beyond their answer: ${called(option)}`);
   }
 
   // --- every name in one's hand, and of what lies in a row, can be read: it is not cut, and nothing lies on it ---
@@ -102,7 +115,20 @@
     if (parseFloat(getComputedStyle(name).fontSize) < 9.5) faults.push(`a name is too small: ${name.textContent}`);
   }
 
-  // --- every answer is in sight, or behind a group that says how many it holds, or can be scrolled to in the panel ---
+  // --- no word is parted without a hyphen ---
+  for (const name of all(".tile-name, .rows .card-name, #hand .card-name, .person-name").filter(shown)) {
+    const text = name.firstChild;
+    const hyphen = (at) => text.data[at - 1] === "\u00AD"; // its sign counts to what follows
+    for (const { 0: piece, index } of text.data.matchAll(/[^\s\u00AD-]+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + piece.length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ top }) => Math.round(top));
+      if (new Set(lines).size > (hyphen(index) ? 2 : 1)) faults.push(`a word is parted without a hyphen: ${name.textContent}`);
+    }
+  }
+
+  // --- every answer is in sight, or behind a group that says how many it holds ---
   const panel = document.querySelector("#prompt");
   for (const option of all("#prompt .option")) {
     const folded = option.closest("details:not([open])");
@@ -111,11 +137,16 @@
     const { left, right, top, bottom } = box(sight);
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     if (!sight.contains(hit)) faults.push(`an answer cannot be reached: ${called(option)}`);
-    if (folded && !folded.querySelector("summary").textContent.includes(String(all(".option", folded).length))) faults.push(`a group does not say how many it holds: ${called(folded)}`);
+    const count = folded && String(all(".option", folded).length);
+    if (folded && !folded.querySelector("summary").textContent.includes(count)) {
+      faults.push(`a group does not say how many it holds: ${called(folded)}`);
+    }
   }
   panel.scrollTop = 0;
-  const groups = all("#prompt details");
-  if (groups.some((group) => !group.open) && panel.scrollHeight > panel.clientHeight + 1 && groups.some((group) => group.open) && groups.length > 1) faults.push("the panel has to be scrolled, though groups are open");
+  const lowest = box(panel).bottom;
+  for (const answer of all("#prompt :is(.option, summary)").filter(shown)) {
+    if ((box(answer).top + box(answer).bottom) / 2 > lowest) faults.push(`an answer is out of sight: ${called(answer)}`);
+  }
 
   // --- everything that can be pressed can be scrolled to, and nothing lies on it ---
   for (const button of all(".bar button, .tabs button, #scene :is(.tile, .card), #people button, .talk button, #hand :is(.chip, .minis)").filter(shown)) {
@@ -123,7 +154,8 @@
     button.scrollIntoView({ block: "nearest", inline: "nearest" });
     const { left, right, top, bottom } = within(button);
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    if (!(hit && (button.contains(hit) || hit.contains(button) || hit.closest("button") === button || button.parentElement.contains(hit)))) faults.push(`out of reach: ${called(button)}`);
+    const inside = hit && (button.contains(hit) || hit.contains(button) || hit.closest("button") === button);
+    if (!inside && !(hit && button.parentElement.contains(hit))) faults.push(`out of reach: ${called(button)}`);
   }
   for (const frame of all("#scene, #prompt, #hand, #people, .board, .holdings, .held, #log")) frame.scrollTo(0, 0);
   return [...new Set(faults)];

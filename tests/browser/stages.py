@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from holdouts.engine.library import LANGUAGES, read_setup
 from holdouts.engine.position import Position
 from holdouts.engine.record import Kind, Loaded, read_record, save, settle
-from holdouts.games.godforsaken_scavengers.positions import expedition
+from holdouts.games.godforsaken_scavengers.positions import ExpeditionPosition, expedition
 from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
 from holdouts.games.maximum_apocalypse.positions import settle as survivors_at
 from holdouts.server import seats as chairs
@@ -43,7 +43,7 @@ class Stage(NamedTuple):
 # --- Godforsaken Scavengers ---
 
 
-def _camp() -> Position[Any]:
+def _camp() -> ExpeditionPosition:
     """Five scavengers with Characters and a Caravan; ten cards in the first hand; everybody is hurt."""
     table = expedition(seats=5, scenario="lost-expedition", caravan=True, characters=True, location="market-of-husks")
     table.hand(0, "hunt", "hunt", "torch", "scout", "scout", "rest", "forage", "smoked-meat", "barter", "queens-scent")
@@ -55,15 +55,15 @@ def _camp() -> Position[Any]:
     return table
 
 
-def _digging() -> Position[Any]:
+def _digging() -> ExpeditionPosition:
     """In the midst of a search, with a long row of cards already found."""
     found = ("barricade", "hide", "bait", "rush", "forage", "relief", "instinct", "carapace")
-    return _camp().searched(*found).turn(0, pile=1)  # type: ignore[attr-defined, no-any-return]
+    return _camp().searched(*found).turn(0, pile=1)
 
 
-def _fallen() -> Position[Any]:
+def _fallen() -> ExpeditionPosition:
     """The reader is dead, and so is another."""
-    return _camp().dead(0, 3).turn(1)  # type: ignore[attr-defined, no-any-return]
+    return _camp().dead(0, 3).turn(1)
 
 
 # --- Maximum Apocalypse ---
@@ -97,7 +97,7 @@ def _aftermath() -> Position[Any]:
 
 
 STAGES = {
-    "turn": Stage(lambda: _camp().turn(0)),  # type: ignore[attr-defined]
+    "turn": Stage(lambda: _camp().turn(0)),
     "digging": Stage(_digging),
     "dead": Stage(_fallen),
     "watched": Stage(_digging, watched=True),

@@ -27,6 +27,18 @@ def finished(server: Server) -> Program:
     return program
 
 
+@pytest.mark.parametrize("size", [DESKTOP, (1920, 1080), (820, 1180), PHONE])
+def test_the_stage_begins_at_the_edge_also_where_a_map_was(page_in: PageIn, server: Server, size: tuple[int, int]):
+    program = server.open_table("me", "sensible", game="maximum-apocalypse", scenario="convoy")
+    with program.page().shown() as page:
+        assert page.ask("hand", seat=0, kind="sensible")["ok"]
+    eventually(lambda: program.look(0)["table"]["over"], 120)
+    me = Person(page_in("en", size)).sit_with(program)
+    me.see(".ending")
+    assert me.page.evaluate("document.querySelector('#end').getBoundingClientRect().left") == 0
+    expect(me.page.locator("#tip")).to_be_hidden()
+
+
 @pytest.mark.parametrize("size", [DESKTOP, (820, 1180), PHONE])
 def test_the_stage_holds_everybody_and_nothing_sticks_out(page_in: PageIn, finished: Program, size: tuple[int, int]):
     me = Person(page_in("en", size)).sit_with(finished)

@@ -5,6 +5,7 @@ import sqlite3
 import time
 
 import pytest
+from playwright.sync_api import expect
 
 from holdouts.engine.decision import CLOCK
 from tests.browser.people import Person, next_asked
@@ -58,6 +59,17 @@ def test_three_hunt_at_once_against_the_clock(server: Server, page_in: PageIn):
         people.append(Person(page_in()).join(program.info["seats"][seat]["invite"], name))
     ilka, bea, cyr = people
 
+    # it starts when the last of them is ready; until then all see whom it waits for, and nobody can choose
+    for each in people:
+        each.see("#prompt [data-do=ready]")
+    for each in (bea, cyr):
+        assert each.press_tool("ready")["ok"]
+    for each in (bea, cyr):
+        expect(each.page.locator("#prompt .ready")).to_contain_text("Not ready yet: Ilka.")
+        expect(each.page.locator("#prompt .option, [data-clock]")).to_have_count(0)
+    expect(cyr.page.locator("#people .person.seat-0")).to_contain_text("not ready yet")
+    assert ilka.press_tool("ready")["ok"]
+
     # the clock is shown to everybody, and is the server's: who comes again finds it where it is
     for each in people:
         each.wait_for_turn()
@@ -79,7 +91,7 @@ def test_three_hunt_at_once_against_the_clock(server: Server, page_in: PageIn):
     zones = [player.zone for player in expedition_of(server, program.table).players]
     assert [len(zone) for zone in zones] == [1, 1, 0]
     assert zones[0] != zones[1]
-    assert not [told for each in (ilka, bea) for told in each.heard if told.get("ok") is False]
+    assert ilka.refusals() == bea.refusals() == []
 
     # a Peril stops everybody, and the clock
     cyr.page.evaluate(_DIG, 1)

@@ -2,11 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import Person, Sight, Survivor
 from tests.browser.watch import PageIn
-from tests.server.process import Server
+from tests.server.process import Program, Server
 
 IDLE_RIMS = """() => {
   const options = [...document.querySelectorAll("#prompt .option")];
@@ -16,6 +17,14 @@ IDLE_RIMS = """() => {
   return [...document.querySelectorAll(".lit")].filter(idle).map((thing) => thing.dataset.ref);
 }"""
 """What has a bright rim although no answer is about it."""
+
+
+_NOTICE_SHUT = """() => {
+  window.shut = 0;
+  const zoom = document.querySelector("#zoom");
+  const count = () => (window.shut += zoom.classList.contains("open") ? 0 : 1);
+  new MutationObserver(count).observe(zoom, {attributeFilter: ["class"]});
+}"""
 
 
 def hunting(page_in: PageIn, server: Server) -> Person:
@@ -72,6 +81,55 @@ def test_what_was_read_does_not_stay_open_over_the_next_question(page_in: PageIn
     me.press(sight.answers[0])
     me.until(lambda me: me.look().asked)
     expect(me.page.locator("#zoom.open")).to_have_count(0)
+
+
+def beside_bea(page_in: PageIn, server: Server) -> tuple[Person, Program]:
+    """Somebody who looks on while Bea, who plays by program, has the first turn."""
+    program = server.open_table("me", "open", seed=7, options={"first": 1})
+    bea = program.sit_down(1, "Bea")
+    me = Person(page_in()).sit_with(program)
+    me.see("#hand .card.face")
+    return me, bea
+
+
+def moves(bea: Program, me: Person) -> None:
+    """Bea chooses, and it is shown here."""
+    before = me.look()
+    lines = len(me.log)
+    bea.choose(1)
+    me.until(lambda me: len(me.log) > lines or me.look() != before)
+
+
+@pytest.mark.parametrize("way", ["hover", "focus"])
+def test_a_card_that_is_read_stays_open_while_others_move(page_in: PageIn, server: Server, way: str):
+    me, bea = beside_bea(page_in, server)
+    card = me.page.locator("#hand .card.face").first
+    name = card.locator(".card-name").inner_text()
+    if way == "focus":
+        me.page.keyboard.press("Tab")
+        card.focus()
+    else:
+        card.hover()
+    expect(me.page.locator("#zoom.open .card-name")).to_have_text(name)
+    me.page.evaluate(_NOTICE_SHUT)
+    for _ in range(2):
+        moves(bea, me)
+    expect(me.page.locator("#zoom.open .card-name")).to_have_text(name)
+    assert me.page.evaluate("() => window.shut") == 0, "it was never shut, not even for a moment"
+    if way == "hover":
+        me.page.mouse.move(700, 10)
+        expect(me.page.locator("#zoom.open")).to_have_count(0)
+
+
+def test_a_pile_that_is_looked_through_stays_open_while_others_move(page_in: PageIn, server: Server):
+    me, bea = beside_bea(page_in, server)
+    me.page.locator("#scene [data-zone=scenario] .stack .card").click()
+    spread = me.page.locator("#sheet .card.face")
+    expect(spread.first).to_be_visible()
+    count = spread.count()
+    moves(bea, me)
+    expect(spread).to_have_count(count)
+    expect(me.page.locator("#sheet")).to_be_visible()
 
 
 def test_few_cards_are_spread_out_large_enough_to_read_all_of_them(page_in: PageIn, server: Server):

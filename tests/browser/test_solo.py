@@ -43,11 +43,9 @@ def test_a_whole_solo_game_is_played_with_arrows_and_enter(page_in: PageIn, serv
 
     chosen = table.play_on(table.walk, Survivor(1), focus_stays)
     assert chosen > 20
-    said = {message["id"] for message in table.sent if message["do"] in ("choose", "choose-all", "rehearse")}
-    refused = [answer["code"] for answer in table.heard if answer.get("to") in said and not answer["ok"]]
-    late = ["refused-stale"] * len(refused)  # a lull ended just then: that is nobody's fault
-    assert refused == late
-    assert len(late) < chosen / 10
+    refused = table.refusals()
+    assert refused == ["refused-stale"] * len(refused), "a lull may end just then: that is nobody's fault"
+    assert len(refused) < chosen / 10
 
     assert not table.page.locator("[data-do=undo]").is_visible(), "there is nothing to take back any more"
     ending = table.page.locator("#end .ending")

@@ -48,8 +48,8 @@ def test_a_script_that_stumbles_fails_its_test(browser: Browser):
 
 
 @pytest.mark.skipif("PYTEST_XDIST_WORKER" not in os.environ, reason="there is one worker only")
-def test_of_several_workers_one_gets_all_tests_in_the_browser(request: pytest.FixtureRequest):
-    assert request.node.nodeid.endswith("@browser")
+def test_of_several_workers_one_gets_all_tests_of_a_module(request: pytest.FixtureRequest):
+    assert request.node.nodeid.endswith("@test_watch")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -8,7 +8,7 @@ from jinja2 import Environment, nodes
 
 import holdouts
 from holdouts.engine.words import lint
-from holdouts.server import forms, home, limits, origins, phrases, seats
+from holdouts.server import colours, forms, home, limits, origins, phrases, seats
 
 SOURCE = Path(holdouts.__file__).parent
 TEMPLATES = [*sorted((SOURCE / "web" / "templates").glob("*.html")), *sorted(SOURCE.glob("games/*/table.html"))]
@@ -17,6 +17,7 @@ SERVER = sorted((SOURCE / "server").glob("*.py"))
 WORDS = {lang: phrases.word_files(lang) for lang in ("en", "fr")}
 
 FAMILIES = {
+    "colour-": tuple(map(str, range(colours.COLOURS))),
     "pace-": ("slow", "steady", "quick", "at-once"),
     "seat-": (seats.PERSON, seats.DEVICE, seats.OPEN, *seats.BOTS),
     "kind-": (*forms.KINDS, "none"),

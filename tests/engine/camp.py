@@ -4,10 +4,11 @@ Each night the leader says openly who serves; whoever serves shares out three lo
 oneself is tasted: a die says whether it is mouldy. Everybody holds a card that nobody else sees.
 """
 
-from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any, TypedDict
+
+from msgspec import field
 
 from holdouts.engine.decision import Choose, ChooseOpenly, Option
 from holdouts.engine.events import Event
@@ -58,7 +59,6 @@ class Mouldy(Event, frozen=True, kw_only=True):
     who: Seat
 
 
-@dataclass(slots=True)
 class Camp(State[toy.Book]):
     food: list[int] = field(default_factory=list)
     cards: list[int] = field(default_factory=list)

@@ -46,5 +46,12 @@ def test_the_decks_are_told_by_the_lists_of_the_mission():
     assert told["decks"].lines[0].startswith("Red Scavenge deck: 4 Fuel, 2 Food, 2 Medkits, 1 Ammo")
 
 
+def test_how_to_win_says_what_the_mission_asks_for_and_nothing_is_said_twice():
+    told = briefed(find_game("maximum-apocalypse"), scenario="rescue-the-scientist", seats=2)
+    assert "The Scientist is on the Van." in told["win"].lines
+    assert "All living survivors stand on the Van." in told["win"].lines
+    assert not set(told["win"].lines) & set(told["special"].lines)
+
+
 def test_a_game_that_says_little_is_brief():
     assert briefed(STARTER, scenario="long-night", seats=2).keys() == {"win", "lose"}

@@ -141,7 +141,7 @@ def test_an_imagined_game_is_shuffled_fairly_with_numbers_of_its_own():
         deck = [0, 1, 2]
         state.shuffle(deck)
         orders[tuple(deck)] += 1
-    assert state.dice == 3000
+    assert state.dice == 3 * 3000
     assert len(orders) == 6
     assert all(400 < count < 600 for count in orders.values())
 

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from holdouts.engine.course import Standings, fates, turning_points
 from holdouts.engine.game import Game
@@ -13,7 +14,8 @@ from holdouts.engine.telling import Telling
 from holdouts.engine.view import Gauge, Person, Scene
 from holdouts.engine.words import Words
 from tests.engine.test_story import words_of
-from tests.engine.toy import NAMES, Draw, Drew, Grabbed, RatsWoke, make_game, open_table, play
+from tests.engine.toy import NAMES, Draw, Drew, Grabbed, RatsWoke, make_game, open_table
+from tests.engine.toy_play import play
 
 
 def pantry(cellar: Any, seat: int | None, words: Words, names: Any) -> Scene:
@@ -73,6 +75,17 @@ def test_the_turns_that_are_told_are_those_in_which_most_changed(tmp_path: Path,
     lost = [point for point in points if not point.better]
     assert [point.changes for point in lost] == [["luck from 2 to 0"]]
     assert all(point.changes == ["luck from 1 to 2"] or point in lost for point in points)
+
+
+def test_a_number_is_the_same_number_whatever_else_its_title_says(tmp_path: Path, words: Words):
+    def larder(cellar: Any, *more: Any) -> Scene:
+        scene = pantry(cellar, *more)
+        food = Gauge(title=f"food, night {cellar.round}", value=sum(cellar.food), most=20, stake=1, plain="food of all")
+        return replace(scene, gauges=(food,), people=())
+
+    told = turning_points(play(open_table(make_game(tmp_path, scene=larder)), 5), 0, words, NAMES)
+    assert told
+    assert all(point.changes[0].startswith("food of all") for point in told)
 
 
 def test_a_stranger_is_told_nothing_that_only_one_seat_may_read(game: Game, words: Words):

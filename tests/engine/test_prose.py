@@ -17,6 +17,11 @@ def test_what_one_person_does_one_thing_after_the_other_is_one_sentence():
     assert told("Ada took a jar.", "Ada ate.", lang="fr") == "Ada took a jar, puis ate."
 
 
+def test_what_is_named_in_quotation_marks_is_drawn_together_too():
+    assert told("Ada found “Jar”.", "Ada took “Where is it?”.") == "Ada found “Jar”, then took “Where is it?”."
+    assert told("Ada a pris « Jarre ».", "Ada dort.", lang="fr") == "Ada a pris « Jarre », puis dort."
+
+
 def test_no_sentence_holds_more_than_a_few_deeds():
     assert told(*(f"Ada did {deed}." for deed in "wxyz")) == "Ada did w, did x, then did y. After that, Ada did z."
 

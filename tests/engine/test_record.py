@@ -6,7 +6,6 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -35,11 +34,9 @@ from tests.engine.toy import (
     deal,
     find,
     make_game,
-    move,
     open_table,
-    play,
-    snapshot,
 )
+from tests.engine.toy_play import move, play, snapshot
 from tests.engine.toy_words import PROVISIONS
 
 SHELF = "- {id: pickle, food: 2}\n"
@@ -374,7 +371,6 @@ def test_another_version_that_plays_the_same_keeps_the_whole_past(game: Game, mo
     assert len(loaded.table.undo("round").choices) == len(table.undo("round").choices)
 
 
-@dataclass(slots=True)
 class LaterCellar(Cellar):
     lanterns: int = 4
 

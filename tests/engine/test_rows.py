@@ -7,7 +7,7 @@ import pytest
 from holdouts.engine.rows import Row, choose_all, rehearse
 from holdouts.engine.table import Illegal, Table
 from tests.engine.camp import Enough, Name, Serve, Taste, make_camp, open_camp
-from tests.engine.toy import encoded
+from tests.engine.toy_play import encoded
 
 
 @pytest.fixture

@@ -1,11 +1,10 @@
 """Who may know what: every field is classified, and a veil leaves nothing that its reader may not know."""
 
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec import Struct, to_builtins
+from msgspec import Struct, field, to_builtins
 
 from holdouts.engine.observation import plain
 from holdouts.engine.secrets import (
@@ -31,14 +30,12 @@ class Pouch(Struct):
     seal: str
 
 
-@dataclass(slots=True)
-class Owner:
-    letters: list[int] = field(default_factory=list)
+class Owner(Struct):
+    letters: list[int] = []
     debts: int = 0
     pouch: Pouch | None = None
 
 
-@dataclass(slots=True)
 class House(State[Any]):
     owners: list[Owner] = field(default_factory=list)
     cellar: list[int] = field(default_factory=list)

@@ -15,7 +15,8 @@ from holdouts.engine.record import About
 from holdouts.engine.rulebook import Rulebook, parse
 from holdouts.engine.table import Table
 from holdouts.engine.words import Words, lint
-from tests.engine.toy import Bid, Draw, RatsWoke, about_table, make_game, open_table, play
+from tests.engine.toy import Bid, Draw, RatsWoke, about_table, make_game, open_table
+from tests.engine.toy_play import play
 from tests.engine.toy_words import RULEBOOK, WORDS
 
 LANG = Path(story.__file__).parent / "lang"

@@ -28,9 +28,8 @@ from tests.engine.toy import (
     forever,
     make_game,
     open_table,
-    play,
-    snapshot,
 )
+from tests.engine.toy_play import play, snapshot
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from holdouts.engine.state import Script, Steps
 from holdouts.engine.table import Table
 from holdouts.engine.view import Back, Board, Cell, Choice, Face, Prompt, log, prompt, view
 from holdouts.engine.words import Words
-from tests.engine import toy, toy_words
+from tests.engine import toy, toy_play, toy_words
 
 ENGINE = Path(toy.__file__).parents[2] / "src" / "holdouts" / "engine" / "lang"
 WORDS = {
@@ -130,7 +130,7 @@ def test_what_may_be_done_may_be_left(tmp_path: Path):
 
 
 def test_the_chronicle_is_read_as_the_seat_may_read_it(tmp_path: Path):
-    table = toy.play(toy.open_table(toy.make_game(tmp_path)), seed=3)
+    table = toy_play.play(toy.open_table(toy.make_game(tmp_path)), seed=3)
     drawn = [event.who for event in table.chronicle if isinstance(event, toy.Drew)]
     assert set(drawn) == {0, 1}
     for seat, other in ((0, "Bruno found"), (1, "Ada found")):
@@ -147,7 +147,7 @@ def test_what_was_taken_back_is_told_with_its_place(in_turn: Table):
 
 
 def test_when_it_is_over_nothing_is_asked_and_the_ending_is_told(tmp_path: Path):
-    table = toy.play(toy.open_table(toy.make_game(tmp_path)), seed=1)
+    table = toy_play.play(toy.open_table(toy.make_game(tmp_path)), seed=1)
     end: Any = view(table, 0, WORDS["en"], toy.NAMES)
     assert (end.over, end.ending, end.winners) == (True, "Dawn came.", tuple(table.state.winners))
     assert (end.prompt.text, end.prompt.choices) == ("The game is over.", ())

@@ -4,12 +4,12 @@ Each of five rounds: everybody bids a candle in secret; then, in turn, each may 
 and keep or bury what they drew, while others may warn them; then all grab crumbs at once until the clock runs out.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, TypedDict
 
-from holdouts.engine.chance import Dice
+from msgspec import Struct, field
+
 from holdouts.engine.conditions import Count, Test
 from holdouts.engine.content import Pack, merge
 from holdouts.engine.decision import CLOCK, Call, Choose, ChooseTogether, Option, Window
@@ -158,8 +158,7 @@ class Book:
         self.heard = heard(self.standings)
 
 
-@dataclass(slots=True)
-class Deed:
+class Deed(Struct):
     seat: int
     rule: str = "TOY-CARD-1"
 
@@ -167,7 +166,6 @@ class Deed:
         return Deed(seat)
 
 
-@dataclass(slots=True)
 class Cellar(State[Book]):
     watchful: bool = False
     hands: list[list[int]] = field(default_factory=list)
@@ -473,37 +471,6 @@ def about_table(game: Game, seats: int = 2, seed: int = SEED) -> About:
     return settle(game, setup, seed, names=NAMES[:seats], kinds=KINDS[:seats])
 
 
-def encoded(table: Table) -> bytes:
-    return table.game.encoder.encode(table.state)
-
-
 def find(game: Game) -> Any:
     """What finds games by their ids, when there is only one."""
     return {game.id: game}.__getitem__
-
-
-def snapshot(table: Table) -> tuple[Any, ...]:
-    """All of a table that anybody could tell apart."""
-    seats = range(len(table.state.hands)) if isinstance(table.state, Cellar) else ()
-    return encoded(table), table.waiting_for(), [table.options(seat) for seat in seats], table.over
-
-
-def move(table: Table, dice: Dice) -> None:
-    """A choice at random, of anybody who may make one; now and then the clock is faster."""
-    if dice.below(8) == 0:
-        table.time_out()
-        return
-    assert table.decision is not None
-    others = table.decision.open_to if isinstance(table.decision, Window) else ()
-    seats = [seat for seat in (*table.waiting_for(), *others) if table.options(seat)]
-    seat = dice.pick(seats)
-    table.choose(dice.pick(table.options(seat)), seat)
-
-
-def play(table: Table, seed: int, watch: Callable[[Table], None] = lambda table: None) -> Table:
-    dice = Dice(seed)
-    while not table.over:
-        watch(table)
-        move(table, dice)
-    watch(table)
-    return table

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import yaml
 from msgspec.structs import asdict
@@ -20,6 +20,8 @@ from holdouts.engine.position import Position
 
 UNSAID = ("rule", "to")
 """What an event cites and who may read it: laws of their own hold these."""
+
+P = TypeVar("P", bound=Position[Any])
 
 Naming = Callable[[str, int], str | None]
 """How a number of that field is called; None where a number is just a number."""
@@ -44,8 +46,36 @@ def plain(field: str, value: Any, naming: Naming) -> str:
     return naming(field, value) or str(value)
 
 
+Asked = tuple[Callable[[], P], str, dict[str, Any]]
+"""A scene, what is asked in it (nothing: whatever it may be), and what the question says beside its answers."""
+
+
+def question_says(table: Position[Any], naming: Naming) -> dict[str, Any]:
+    """What the question that is asked now says, with things by their names."""
+    assert table.table.decision is not None
+    return {slot: called(slot, value, naming) for slot, value in (table.table.decision.about or {}).items()}
+
+
+def called(slot: str, value: Any, naming: Naming) -> Any:
+    if isinstance(value, tuple | list):
+        return [called(slot, one, naming) for one in value]
+    return (naming(slot, value) if isinstance(value, int) else None) or value
+
+
+def check_question(asked: Asked[P], said: Callable[[P], dict[str, Any]]) -> None:
+    """The question of a scene is the one that is expected, and says what it should."""
+    scene, ask, about = asked
+    table = scene()
+    assert said(table) == about
+    assert table.table.decision is not None
+    if ask:
+        assert table.table.decision.ask == ask
+
+
 def copy_of(names: Sequence[str], number: int) -> str:
-    """What something is called, and which copy of it this is unless it is the first."""
+    """What something is called, and which copy of it this is unless it is the first; below 0 it is nothing."""
+    if number < 0:
+        return "none"
     copy = names[:number].count(names[number]) + 1
     return names[number] if copy == 1 else f"{names[number]}/{copy}"
 

@@ -196,7 +196,7 @@ def test_amounts_by_default_are_faults_that_matter_at_once_or_when_the_function_
     found = {(mutant.where, mutant.after): mutant for mutant in find_mutants(source, "x.py")}
     assert found["Draw", "2"].at_import
     assert not found["draw", "2"].at_import
-    assert found["draw", "2"].marks == (6,)
+    assert found["draw", "2"].lines == (6,)
 
 
 @pytest.mark.parametrize("game", IDS)

@@ -235,6 +235,12 @@ class Program:
         link.connect(("127.0.0.1", self.server.port))
         return self.page(sock=link, max_queue=1)
 
+    def say_ready(self, seat: int = 0) -> None:
+        """The clock may start, as far as that seat is concerned."""
+        url = f"{self.server.url}/api/tables/{self.table}/ready"
+        answer = web.post(url, json={"seat": seat}, headers=self._headers)
+        assert answer.status_code == 200, answer.text
+
     def choose(self, seat: int = 0, option: int = 0) -> None:
         """Make a choice by program; where a bot was faster, of what there is to choose then."""
         url = f"{self.server.url}/api/tables/{self.table}/choices"
@@ -253,7 +259,7 @@ class Page:
     def __init__(
         self, server: Server, table: str, token: str, origin: str = "", cookie: str = "", have: str = "", **more: Any
     ) -> None:
-        """`have` are the marks of what the page shows already."""
+        """`have` are the stamps of what the page shows already."""
         self.parts: dict[str, str] = {}
         self.version = -1
         self.frames: list[str] = []

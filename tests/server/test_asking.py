@@ -132,17 +132,17 @@ def at_moment(archive: Archive, fits: Fits, story: Story, *kinds: str, pace: flo
 
 async def nothing_happens(room: Room) -> None:
     """Whatever would go on by itself has had its time, and the table waits."""
-    before = room.told
+    before = room.moment
     room.autoplay.wake()
     for _ in range(5):
         await until(lambda: room.autoplay._settling is None or room.autoplay._settling.done())
         await until(lambda: room.autoplay._playing is None or room.autoplay._playing.done())
-    assert room.told == before
+    assert room.moment == before
 
 
 def counts(room: Room) -> tuple[int, ...]:
     """All numbers that everybody may know."""
-    return room.version, room.shown, room.told, room.table.story_length
+    return room.version, room.shown, room.moment, room.table.story_length
 
 
 # --- what goes on by itself ---
@@ -162,19 +162,19 @@ def test_a_call_that_nobody_could_answer_goes_on_by_itself(archive: Archive):
 def test_who_can_act_is_waited_for_and_who_cannot_is_not(archive: Archive):
     async def story(room: Room) -> None:
         await nothing_happens(room)
-        before = room.told
+        before = room.moment
         assert room.table.waiting_for() == (1,)
         await room.choose(1, Pass(), None, room.shown)
-        await until(lambda: room.told > before)
+        await until(lambda: room.moment > before)
 
     at_moment(archive, only(1), story, "me", "open", pace=0.0)
 
 
 def test_a_call_lasts_as_long_after_an_answer_as_without_one(archive: Archive):
     async def story(room: Room) -> None:
-        ends, before = room.autoplay._lull._ends, room.told
+        ends, before = room.autoplay._lull._ends, room.moment
         await room.choose(1, room.table.options(1)[-1], None, room.shown)
-        assert (room.autoplay._lull._ends, room.told) == (ends, before)
+        assert (room.autoplay._lull._ends, room.moment) == (ends, before)
         assert room.autoplay._lull.left() > 0
 
     at_moment(archive, only(1), story, "me", "open")
@@ -228,9 +228,9 @@ def test_a_bot_takes_its_time_where_it_might_have_been_passed_over(archive: Arch
 def test_who_asked_for_it_is_passed_over_while_there_is_nothing_to_play(archive: Archive):
     async def story(room: Room) -> None:
         await nothing_happens(room)
-        before = room.told
+        before = room.moment
         room.devices.hush(0, True)
-        await until(lambda: room.told > before)
+        await until(lambda: room.moment > before)
 
     at_moment(archive, quietly, story, "me", "open", pace=0.0)
 
@@ -335,12 +335,12 @@ def test_what_nobody_took_the_device_for_passes_when_the_time_is_up(archive: Arc
 def test_who_has_taken_the_device_is_waited_for_and_the_others_at_it_are_not(archive: Archive):
     async def story(room: Room) -> None:
         room.devices.lift(TOKEN, 0)
-        before, made = room.told, len(room.table.choices)
+        before, made = room.moment, len(room.table.choices)
         room.autoplay._lull._ends = 0.0
         assert not room.autoplay._lull.is_over(room)
         await room.choose(0, Pass(), None, room.shown)
         assert room.autoplay._lull.is_over(room)
-        assert (room.told, len(room.table.choices)) == (before, made + 1)
+        assert (room.moment, len(room.table.choices)) == (before, made + 1)
         assert room.devices.face(TOKEN) == 0
 
     at_moment(archive, only(0, 1), story, "me", "device", "device")
@@ -380,12 +380,12 @@ def test_an_answer_that_lies_face_down_is_taken_up_again_whoever_else_has_answer
         assert await looks(room, FRIEND) == friends
         again = await enter(archive, room.id, NEVER)
         assert again.table.answers() == {1: theirs}
-        assert (again.version, again.told, again.table.story_length) == (numbers[0], *numbers[2:])
+        assert (again.version, again.moment, again.table.story_length) == (numbers[0], *numbers[2:])
         await again.choose(0, Pass(), None, again.shown)
         await again.close()
         later = await enter(archive, room.id, NEVER)
         assert later.table.answers() == {1: theirs, 0: Pass()}
-        assert (later.version, later.told, later.table.story_length) == (numbers[0], *numbers[2:])
+        assert (later.version, later.moment, later.table.story_length) == (numbers[0], *numbers[2:])
         await later.close()
 
     at_moment(archive, only(0, 1), story, "me", "open", "open")
@@ -400,13 +400,13 @@ def test_numbers_of_a_table_and_its_history_do_not_count_answers_that_lie_face_d
         for seat in (0, 1):
             await room.choose(seat, Pass(), None, room.shown)
         assert counts(room) == before
-        past = await rooms.past(room, room.told)
+        past = await rooms.past(room, room.moment)
         assert past.answers() == {}
         assert encode(past.state) == encode(room.table.state)
-        assert await refused(rooms.past(room, room.told + 1)) == "refused-history"
+        assert await refused(rooms.past(room, room.moment + 1)) == "refused-history"
         async with room.lock:
             await room.commit(CLOCK, TimeOut(), None)
-        assert (room.version, room.shown, room.told) == (before[0] + 1, before[0] + 1, before[2] + 1)
+        assert (room.version, room.shown, room.moment) == (before[0] + 1, before[0] + 1, before[2] + 1)
         await room.close()
 
     asyncio.run(tell())
@@ -425,7 +425,7 @@ def test_what_is_new_since_my_last_choice_does_not_depend_on_what_others_took_up
             await room.commit(CLOCK, TimeOut(), None)
         room.table.note(ChangedHands(who=2, now="person", rule=""))
         mine.catch_up(room.table)
-        assert mine.last_moment == room.told - 1
+        assert mine.last_moment == room.moment - 1
 
     at_moment(archive, only(0, 1), story, "me", "open", "open")
 

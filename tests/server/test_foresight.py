@@ -37,7 +37,7 @@ class Counting:
         await asyncio.sleep(0)
         if self.fails:
             raise Failed("no reason")
-        return brief.work(*brief.args)
+        return brief.job(*brief.args)
 
 
 def at_mission(archive: Archive, story: Callable[[Room, Counting], Coroutine[Any, Any, None]], fails=False) -> None:
@@ -134,7 +134,7 @@ def test_nobody_waits_for_it_longer_than_a_page_does(archive: Archive, monkeypat
 
         async def slow(brief: Brief[Any], kind: type, seconds: float | None = None) -> Any:
             await gate.wait()
-            return brief.work(*brief.args)
+            return brief.job(*brief.args)
 
         counting.work_out = slow  # type: ignore[method-assign]
         assert await refused(room.oracle.foresee(0, [KeepHand()], room.shown, "en")) == "refused-foresight"

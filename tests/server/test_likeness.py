@@ -28,7 +28,7 @@ def test_two_copies_of_a_card_in_one_hand_are_one_answer_that_says_so():
 
 
 def test_copies_with_something_else_on_them_stay_apart_and_tell_it():
-    gear = Zone(ref="gear:0", title="Gear", cards=(face("card:1", marks=("6/6",)), face("card:2", marks=("1/6",))))
+    gear = Zone(ref="gear:0", title="Gear", cards=(face("card:1", tags=("6/6",)), face("card:2", tags=("1/6",))))
     found = gathered([use(1, "card:1"), use(2, "card:2")], scene(gear), WORDS)
     assert [(answer.times, answer.detail) for answer in found] == [(1, "6/6"), (1, "1/6")]
 

@@ -70,17 +70,17 @@ def test_only_what_has_changed_is_sent(solo: Program):
 
 def test_a_page_that_comes_with_everything_is_sent_only_what_is_new(solo: Program):
     with solo.page().shown():
-        marks = re.search(r'data-marks="([^"]+)"', solo.get("").text)
-        assert marks is not None
-        with solo.page(have=marks[1]).shown() as again:
+        stamps = re.search(r'data-stamps="([^"]+)"', solo.get("").text)
+        assert stamps is not None
+        with solo.page(have=stamps[1]).shown() as again:
             assert (again.parts, again.version) == ({}, 0)
 
 
 def test_a_page_that_was_cut_off_is_sent_what_changed_meanwhile(solo: Program):
     with solo.page().shown() as page:
-        marks = json.loads(page.frames[-1])["show"]["marks"]
+        stamps = json.loads(page.frames[-1])["show"]["stamps"]
         page.ask("chat", text="hello")
-        with solo.page(have=marks).shown() as again:
+        with solo.page(have=stamps).shown() as again:
             assert again.parts.keys() == {"chat"}
 
 
@@ -242,8 +242,9 @@ def test_an_undo_takes_the_choice_back_for_everybody(solo: Program):
 def test_while_a_race_is_interrupted_its_clock_is_shown_standing_still(shared_server: Server):
     host = shared_server.open_table("me", "open", "open", scenario="last-hunt", seed=15, options={"seconds": 30})
     for seat in (1, 2):
-        host.sit_down(seat, f"Friend {seat}")
+        host.sit_down(seat, f"Friend {seat}").say_ready(seat)
     with host.page().shown() as page:
+        assert page.ask("ready")["ok"]
         page.until(lambda told: told.get("clock", {}).get("running", False))
         assert page.choose({"pick": "dig", "pile": 1})["ok"]
         page.until(lambda told: "clock" in told)

@@ -291,7 +291,10 @@ def test_a_rule_is_found_by_its_id_and_by_its_words(browser: TestClient):
     assert "GOD-SCENARIO-3" in browser.get(f"{table}/rules", params={"q": "god-scenario-3"}).text
     found = browser.get(f"{table}/rules", params={"q": "scenario"}).text
     assert "GOD-SCENARIO-1" in found
-    assert "GOD-SCENARIO-1" in browser.get(f"{table}/rules").text
+    whole = browser.get(f"{table}/rules").text
+    assert "GOD-SCENARIO-1" in whole
+    assert whole.count('class="piece"') > 5, "the pieces are shown"
+    assert 'class="piece"' not in found, "but not among what was searched for"
 
 
 def test_history_shows_a_moment_as_its_reader_saw_it(browser: TestClient):
@@ -303,8 +306,8 @@ def test_history_shows_a_moment_as_its_reader_saw_it(browser: TestClient):
     browser.portal.call(play_first, room, 4)
     again = browser.get(f"{table}/history/0").json()
     assert again["parts"] == then
-    assert again["last"] == room.told >= 4
-    assert browser.get(f"{table}/history/{room.told + 1}").status_code == 404
+    assert again["last"] == room.moment >= 4
+    assert browser.get(f"{table}/history/{room.moment + 1}").status_code == 404
     assert "data-option" not in again["parts"]["prompt"]
 
 

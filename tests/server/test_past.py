@@ -23,7 +23,7 @@ def test_every_moment_of_the_past_is_what_a_game_from_the_seed_comes_to(archive:
                 await play_first(room)
         room.autoplay.rest()
         encode = room.game.encoder.encode
-        for number in range(room.told + 1):
+        for number in range(room.moment + 1):
             past = await rooms.past(room, number)
             seeded = archive.from_seed(room.row, room.table.choices[: room.table.choice_at(number)])
             assert encode(past.state) == encode(seeded.state)

@@ -137,13 +137,13 @@ def test_an_option_nobody_has_is_refused(archive: Archive):
 def test_a_secret_answer_changes_nothing_that_others_can_see(archive: Archive):
     async def story(room: Room) -> None:
         assert isinstance(room.table.decision, ChooseTogether)
-        version, told = room.shown, room.told
+        version, told = room.shown, room.moment
         one, other = room.table.waiting_for()
         await room.choose(one, room.table.options(one)[0], None, version)
-        assert (room.shown, room.told) == (version, told)
+        assert (room.shown, room.moment) == (version, told)
         await room.choose(other, room.table.options(other)[0], None, version)
         assert room.shown > version
-        assert room.told == told + 1
+        assert room.moment == told + 1
 
     at_table(archive, story, "me", "device", characters="two")
 
@@ -234,6 +234,8 @@ def test_a_bot_waits_for_a_store_that_fails_and_then_goes_on(archive: Archive, m
 async def to_the_hunt(room: Room) -> None:
     """Play until the clock runs."""
     for _ in range(60):
+        if room.muster.awaited:
+            await room.say_ready(0)
         if room.autoplay.clock.running:
             return
         await play_first(room)
@@ -282,7 +284,12 @@ HUNT: Any = {"scenario": "last-hunt", "seconds": 30, "seed": 15}
 def test_the_clock_is_not_set_before_everybody_has_come(archive: Archive):
     async def story(room: Room) -> None:
         assert not room.autoplay.clock.counts
+        await room.say_ready(0)
+        assert not room.autoplay.clock.counts
         await room.sit_down(1, FRIEND, "Friend", "en")
+        assert not room.autoplay.clock.counts
+        await room.say_ready(0)
+        await room.say_ready(1)
         assert room.autoplay.clock.running
 
     at_table(archive, story, "me", "open", **HUNT)
@@ -371,8 +378,7 @@ def test_the_race_of_another_round_has_all_its_seconds(archive: Archive):
         room.autoplay.clock._left = 0.01
         await until(lambda: (CLOCK, TimeOut()) in room.table.choices)
         await until(lambda: not room.autoplay.clock.running)
-        while not room.autoplay.clock.running:
-            await play_first(room)
+        await to_the_hunt(room)
         assert room.autoplay.clock.left() == pytest.approx(30.0, abs=1.0)
 
     at_table(archive, story, "me", "device", "device", **HUNT)

@@ -176,9 +176,9 @@ def test_of_a_row_that_nobody_sees_nobody_hears(archive: Archive):
     async def story(room: Room) -> None:
         while len(food := options_of(room, Eat)) < 2:
             await play_first(room)
-        before, made = (room.shown, room.told), len(room.table.choices)
+        before, made = (room.shown, room.moment), len(room.table.choices)
         assert await room.choose_all(0, food[:2], None, room.shown) == (room.shown, 0)
-        assert (room.shown, room.told) == before
+        assert (room.shown, room.moment) == before
         assert len(room.table.choices) == made + 2
 
     at_table(archive, story, "me", "device", "device", scenario="wicked-few")

@@ -190,11 +190,11 @@ def test_a_moment_of_the_past_is_rebuilt(archive: Archive):
         room = await rooms.room(new_table(archive, ["me"], "mad-prophet"))
         assert room is not None
         await play_first(room, 3)
-        moment, then = room.told, room.game.encoder.encode(room.table.state)
+        moment, then = room.moment, room.game.encoder.encode(room.table.state)
         await play_first(room, 3)
         past = await rooms.past(room, moment)
         assert room.game.encoder.encode(past.state) == then
-        assert await refused(rooms.past(room, room.told + 1)) == "refused-history"
+        assert await refused(rooms.past(room, room.moment + 1)) == "refused-history"
 
     asyncio.run(tell())
 

@@ -38,7 +38,7 @@ def asked(work: Callable[..., Thought], *args: Any) -> Brief:
 
 def with_thinkers(story: Callable[[Thinkers], Any], **more: Any) -> Any:
     async def tell() -> Any:
-        pool = Thinkers(**more)
+        pool = Thinkers(**{"seconds": 120.0, **more})
         try:
             return await story(pool)
         finally:

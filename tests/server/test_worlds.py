@@ -70,11 +70,11 @@ def quick_foresight(monkeypatch: pytest.MonkeyPatch) -> None:
     """What comes is worked out here, in few games: it is no truer in many."""
 
     async def here(thinkers: Thinkers, brief: Brief[Any], kind: type, seconds: float | None = None) -> Any:
-        return brief.work(*brief.args)
+        return brief.job(*brief.args)
 
     monkeypatch.setattr(Thinkers, "work_out", here)
     monkeypatch.setattr("holdouts.bots.oracles.foresee", partial(foresee, games=3))
-    monkeypatch.setattr("holdouts.bots.oracles.threat", partial(threat, work=1))
+    monkeypatch.setattr("holdouts.bots.oracles.threat", partial(threat, effort=1))
     monkeypatch.setattr("holdouts.bots.oracles.PONDERED", Budget(games=2, options=2, ahead=2))
     monkeypatch.setattr("holdouts.bots.oracles.FINAL_GAMES", 1)
     monkeypatch.setattr("holdouts.bots.oracles.holdings", partial(holdings, deals=2))

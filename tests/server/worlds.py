@@ -68,7 +68,7 @@ def twice(table: Table, change: Callable[[Any], OtherWorld | None]) -> Pair | No
     step = table.checkpoint()
     past = Past(
         table.choices[: step.choices],
-        table.told()[: step.choices],
+        table.lengths()[: step.choices],
         table.moments()[: step.choices],
         table.chronicle[: step.events],
         [],
@@ -108,7 +108,7 @@ class World:
         assert found is not None
         self.room = room = found
         room.table = table
-        room.version = room.shown = room.told
+        room.version = room.shown = room.moment
         self.store.change_table(ID, version=room.version)
         room.rewound += 1  # nothing that was put into words in another position is used again
         room.devices.facing.clear()
@@ -212,7 +212,7 @@ class Reader:
 
     async def pages(self) -> dict[str, Any]:
         """Everything that HTTP tells this reader: status, headers and body of each."""
-        told = self.world.room.told
+        told = self.world.room.moment
         paths = [f"/t/{ID}{rest}" for rest in ("", "/story", "/story.md", "/report", "/rules")]
         paths += [f"/t/{ID}/course"] if self.world.room.table.over else []
         paths += [f"/t/{ID}/history/{number}" for number in sorted({told // 2, told})] + ["/"]
@@ -371,6 +371,7 @@ class Worlds:
         decision = self.worlds[0].decision
         if decision is None or self.worlds[1].decision is None:
             return False
+        await self._make_ready()
         await self._take_devices(random)
         play = self._answers if decision.joint else self._unseen if decision.guarded else self._choice
         made = await play(decision, random, eager)
@@ -421,6 +422,13 @@ class Worlds:
             if not made:
                 await world.go_on()
         return True
+
+    async def _make_ready(self) -> None:
+        """A clock starts when all are ready; until then everybody was shown who is awaited."""
+        for world in self.worlds:
+            for seat in world.room.muster.awaited:
+                await world.room.say_ready(seat)
+                await world.quiet()
 
     async def _choice(self, decision: Decision, random: Random, eager: float) -> bool:
         seats = list(self.worlds[0].room.table.waiting_for())

@@ -57,6 +57,10 @@ class Slow:
         return line
 
 
+READY = (0, "")
+"""Somebody says at once that the clock may start."""
+
+
 def hunt(wall, keyboard, bots, out, **options):
     """A Last Hunt of two from a fixed seed."""
     game = find_game("godforsaken-scavengers")
@@ -84,13 +88,13 @@ def wall(monkeypatch):
 
 def test_when_the_time_is_up_the_round_is_cut_off(wall):
     out = io.StringIO()
-    hunt(wall, Slow(wall, (0, "")), {}, out).run()
+    hunt(wall, Slow(wall, READY, (0, "")), {}, out).run()
     assert "Time ran out." in out.getvalue()
     assert 30 <= wall.time < 31
 
 
 def test_the_question_shows_the_seconds_that_are_left(wall):
-    keyboard = Slow(wall, (0, ""), (12, "flibbertigibbet"))
+    keyboard = Slow(wall, READY, (0, ""), (12, "flibbertigibbet"))
     hunt(wall, keyboard, {}, io.StringIO()).run()
     assert "Ana 30 s> " in keyboard.prompts
     assert "Ana 18 s> " in keyboard.prompts
@@ -98,14 +102,29 @@ def test_the_question_shows_the_seconds_that_are_left(wall):
 
 def test_bots_act_while_a_person_thinks(wall):
     out = io.StringIO()
-    hunt(wall, Slow(wall), {1: Restless(make_bot("random", 3))}, out).run()
+    hunt(wall, Slow(wall, READY), {1: Restless(make_bot("random", 3))}, out).run()
     assert "Bob searched" in out.getvalue()
 
 
 def test_the_clock_waits_while_the_keyboard_changes_hands(wall):
-    keyboard = Slow(wall, (100, ""), (0, "flibbertigibbet"))
+    keyboard = Slow(wall, READY, (100, ""), (0, "flibbertigibbet"))
     hunt(wall, keyboard, {}, io.StringIO()).run()
     assert "Ana 30 s> " in keyboard.prompts
+
+
+def test_the_clock_starts_when_somebody_says_that_all_are_ready(wall):
+    keyboard = Slow(wall, (100, ""), (0, ""), (0, "flibbertigibbet"))
+    hunt(wall, keyboard, {}, io.StringIO()).run()
+    assert keyboard.prompts[0].startswith("The clock of 30 seconds starts when all are ready.")
+    assert "Ana 30 s> " in keyboard.prompts
+
+
+def test_who_is_alone_sees_the_table_before_the_clock_starts(wall):
+    out = io.StringIO()
+    keyboard = Slow(wall, (0, "quit"))
+    hunt(wall, keyboard, {1: Restless(make_bot("random", 3))}, out).run()
+    assert "Carrion Field" in out.getvalue()
+    assert not any(" s> " in prompt for prompt in keyboard.prompts), "the clock has not started"
 
 
 class Ponderous:

@@ -31,7 +31,7 @@ T_co = TypeVar("T_co", covariant=True, default=Thought)
 class Brief(NamedTuple, Generic[T_co]):
     """A function that any process can import, and what it is called with."""
 
-    work: Callable[..., T_co]
+    job: Callable[..., T_co]
     args: tuple[Any, ...]
 
 

@@ -41,8 +41,8 @@ def _listen(source: IO[bytes], briefs: "queue.Queue[bytes]") -> None:
 def _think(brief: bytes) -> object:
     """A thought, or why there is none."""
     try:
-        work, args = pickle.loads(brief)
-        return work(*args)
+        job, args = pickle.loads(brief)
+        return job(*args)
     except Exception as problem:  # it is the bot that has failed, not the worker
         return f"{type(problem).__name__}: {problem}"
 

@@ -5,29 +5,29 @@ from collections.abc import Iterator
 
 from holdouts.engine.decision import Option
 from holdouts.engine.events import Event
-from holdouts.engine.past import Mark, Past, long_ago
+from holdouts.engine.past import Past, Waypoint, long_ago
 
 
 class Annals:
     """The choices of a game, its chronicle with notes, and the moments they belong to."""
 
-    __slots__ = ("_marks", "choices", "chronicle", "moment", "notes")
+    __slots__ = ("_waypoints", "choices", "chronicle", "moment", "notes")
 
     def __init__(self, past: Past) -> None:
         self.choices: list[tuple[int, Option]] = list(past.choices)
         self.chronicle: list[Event] = list(past.chronicle)
         self.notes: list[tuple[int, Event]] = list(past.notes)
-        self._marks: list[Mark] = [long_ago(*mark) for mark in zip(past.moments, past.told, strict=True)]
+        self._waypoints: list[Waypoint] = [long_ago(*at) for at in zip(past.moments, past.lengths, strict=True)]
         self.moment = past.moments[-1] + 1 if past.moments else 0
         """How many questions were settled: the only count that everybody may know, for answers may lie face down."""
 
     def moment_at(self, choice: int) -> int:
         """How many questions were settled before a choice; the answers to a joint question share one moment."""
-        return self._marks[choice].moment if choice < len(self._marks) else self.moment
+        return self._waypoints[choice].moment if choice < len(self._waypoints) else self.moment
 
     def choice_at(self, moment: int) -> int:
         """How many choices had been made when so many questions were settled."""
-        return bisect_left(self._marks, moment, key=lambda mark: mark.moment)
+        return bisect_left(self._waypoints, moment, key=lambda waypoint: waypoint.moment)
 
     def story(self, since: int = 0) -> Iterator[tuple[int, Event]]:
         """Every event with the moment it led to, notes in their places; all but so many of the first.
@@ -37,9 +37,9 @@ class Annals:
         notes = sorted(self.notes, key=lambda note: note[0])
         places = [self._events_before(at) + number for number, (at, _) in enumerate(notes)]
         number = bisect_left(places, since)
-        place = bisect_right(self._marks, since - number, key=lambda mark: mark.events)
+        place = bisect_right(self._waypoints, since - number, key=lambda waypoint: waypoint.events)
         for index in range(since - number, len(self.chronicle)):
-            while place < len(self._marks) and self._marks[place].events <= index:
+            while place < len(self._waypoints) and self._waypoints[place].events <= index:
                 place += 1
             while number < len(notes) and notes[number][0] < place:
                 yield self.moment_at(notes[number][0]), notes[number][1]
@@ -49,19 +49,19 @@ class Annals:
 
     def _events_before(self, choice: int) -> int:
         """How long the chronicle was before a choice."""
-        return self._marks[choice].events if choice < len(self._marks) else len(self.chronicle)
+        return self._waypoints[choice].events if choice < len(self._waypoints) else len(self.chronicle)
 
     @property
     def story_length(self) -> int:
         return len(self.chronicle) + len(self.notes)
 
-    def told(self) -> list[int]:
+    def lengths(self) -> list[int]:
         """How long the chronicle was before each choice."""
-        return [mark.events for mark in self._marks]
+        return [waypoint.events for waypoint in self._waypoints]
 
     def moments(self) -> list[int]:
         """How many questions were settled before each choice."""
-        return [mark.moment for mark in self._marks]
+        return [waypoint.moment for waypoint in self._waypoints]
 
     def note(self, event: Event) -> None:
         """Something that changed no rule's state but belongs in the chronicle: a seat that changed hands."""

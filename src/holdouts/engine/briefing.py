@@ -36,10 +36,12 @@ def briefing(table: Table, seat: int | None, words: Words, names: Sequence[str])
 
 def _sections(table: Table, shown: View, state: Any, words: Words) -> Iterator[Section]:
     game, scene = table.game, shown.scene
+    aims = list(game.aims(state, words))
+    special = [line for face in _faces(scene, game.told_by) for line in (*face.lines, face.flavour)]
     told = {
-        "win": [words.say("briefing-win")] if words.has("briefing-win") else [],
+        "win": [*([words.say("briefing-win")] if words.has("briefing-win") else []), *aims],
         "lose": [words.say("briefing-lose")] if words.has("briefing-lose") else [],
-        "special": [line for face in _faces(scene, game.told_by) for line in (*face.lines, face.flavour)],
+        "special": [line for line in special if line not in aims],
         "you": [text for face in _roles(scene, game.told_by) for text in (f"{face.name}.", *face.lines)],
         "decks": list(game.decks(state, words)),
     }

@@ -9,9 +9,7 @@ the game's own.
 import hashlib
 import hmac
 import secrets
-from collections.abc import Callable
 from functools import lru_cache
-from operator import itemgetter
 from struct import Struct as Layout
 from typing import TypeVar
 
@@ -27,9 +25,19 @@ KEY_LABEL = b"holdouts key"
 
 KEY_BYTES = 32
 
-_by_number = itemgetter(0)
+HASH_BLOCK = 64
+"""What SHA-256 takes in at once, and what a key is filled up to."""
+
+_INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
+"""The two pads of HMAC, as tables of what they make of each byte."""
+
 _NUMBER = Layout(">Q").pack
 _BLOCK = Layout(">4Q").unpack
+
+PAGE = 128
+"""So many numbers of an imagined game are made at once."""
+
+_PAGE = Layout(f">{PAGE}I").unpack
 
 
 # --- seeds ---
@@ -73,15 +81,26 @@ def preimage(seed: Seed, salt: str) -> str:
 # --- a game's numbers ---
 
 
-@lru_cache(maxsize=256)
-def _layout(count: int) -> Callable[[bytes], tuple[int, ...]]:
-    return Layout(f">{count}Q").unpack
+@lru_cache(maxsize=64)
+def _pads(key: bytes) -> "tuple[hashlib._Hash, hashlib._Hash]":
+    """The two hashes HMAC begins with under a key: both are the same for every block."""
+    long = key.ljust(HASH_BLOCK, b"\0")
+    return hashlib.sha256(long.translate(_INNER)), hashlib.sha256(long.translate(_OUTER))
+
+
+def fresh_block(key: bytes, number: int) -> tuple[int, ...]:
+    """HMAC-SHA256 of a block's number: its four numbers, of 64 bits each (0.7 us, where `hmac.digest` takes 1.7)."""
+    inner, outer = _pads(key)
+    inner, outer = inner.copy(), outer.copy()
+    inner.update(_NUMBER(number))
+    outer.update(inner.digest())
+    return _BLOCK(outer.digest())
 
 
 @lru_cache(maxsize=256)
 def block(key: bytes, number: int) -> tuple[int, ...]:
-    """The four numbers of a block, of 64 bits each; they are often drawn one after the other."""
-    return _BLOCK(hmac.digest(key, _NUMBER(number), "sha256"))
+    """The four numbers of a block; they are often drawn one after the other."""
+    return fresh_block(key, number)
 
 
 def number_below(key: bytes, drawn: int, bound: int) -> int:
@@ -95,7 +114,7 @@ def shuffle(key: bytes, drawn: int, things: list[T]) -> int:
     for last in range(len(things) - 1, 0, -1):
         place = drawn & 3
         if not place:
-            four = block(key, drawn >> 2)
+            four = fresh_block(key, drawn >> 2)
         other = (four[place] * (last + 1)) >> 64
         things[last], things[other] = things[other], things[last]
         drawn += 1
@@ -114,17 +133,28 @@ def is_imagined(key: bytes) -> bool:
     return len(key) > KEY_BYTES
 
 
-def shuffle_quickly(key: bytes, drawn: int, things: list[T]) -> int:
-    """Shuffle in place: each thing gets a number, and they are put in the order of these; it counts as one draw.
+@lru_cache(maxsize=16)
+def _page(key: bytes, number: int) -> tuple[int, ...]:
+    """A page of an imagined game's numbers, of 32 bits each."""
+    return _PAGE(hashlib.shake_128(key + _NUMBER(number)).digest(4 * PAGE))
 
-    Dealing anew is most of what an imagined game costs, and nobody has to check it: one hash for the whole heap does,
-    where a real game has one for every four cards (12 us instead of 50 for a hundred).
+
+def shuffle_quickly(key: bytes, drawn: int, things: list[T]) -> int:
+    """Shuffle in place: each thing gets a number, and they are put in the order of these.
+
+    Dealing anew is most of what an imagined game costs, and nobody has to check it: one hash for a page of numbers
+    does, where a real game has one for every four cards (10 us instead of 50 for a hundred).
     """
     count = len(things)
-    if count > 1:
-        numbers = _layout(count)(hashlib.shake_256(key + _NUMBER(drawn)).digest(8 * count))
-        things[:] = [thing for _, thing in sorted(zip(numbers, things, strict=True), key=_by_number)]
-    return drawn + 1
+    if count < 2:
+        return drawn
+    page, place = divmod(drawn, PAGE)
+    numbers = _page(key, page)[place : place + count]
+    while len(numbers) < count:
+        page += 1
+        numbers += _page(key, page)[: count - len(numbers)]
+    things[:] = [things[place] for place in sorted(range(count), key=numbers.__getitem__)]
+    return drawn + count
 
 
 # --- other dice ---

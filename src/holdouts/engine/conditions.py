@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from msgspec import Struct, field
 
 from holdouts.engine.names import kebab
+from holdouts.engine.types import interpreted
 
 if TYPE_CHECKING:
     from holdouts.engine.reactions import Moment
 
 
+@interpreted
 class Condition:
     """Something that is true of a game or not. Subclasses are frozen Structs that mix this in."""
 

@@ -143,19 +143,19 @@ def legs(table: Table, seat: int | None, standings: Standings) -> list[Leg]:
             began.append((place, chapter, []))
         elif began:
             began[-1][2].append(event)
-    told = table.told()
+    lengths = table.lengths()
     found = []
     for number, (place, under, events) in enumerate(began):
         before = standings.at(place)
         after = standings.at(began[number + 1][0]) if number + 1 < len(began) else standings.now
         if before is not None and after is not None:
-            moment = _moment(table, told, place)
+            moment = _moment(table, lengths, place)
             found.append(Leg(under, table.chronicle[place], moment, events, before, after))
     return found
 
 
-def _moment(table: Table, told: Sequence[int], event: int) -> int:
-    return table.moment_at(bisect_right(told, event))
+def _moment(table: Table, lengths: Sequence[int], event: int) -> int:
+    return table.moment_at(bisect_right(lengths, event))
 
 
 # --- where it turned ---
@@ -196,13 +196,17 @@ def _swing(leg: Leg, telling: Telling) -> float:
 
 def _changes(leg: Leg) -> list[_Change]:
     """What changed of all that is at stake, the greatest change first."""
-    before = {(seat, gauge.title): gauge.value for seat, _, gauge in _stakes(leg.before)}
+    before = {(seat, _title(gauge)): gauge.value for seat, _, gauge in _stakes(leg.before)}
     found = [
         _Change(seat, who, gauge, was, gauge.stake * (gauge.value - was) / max(1, gauge.most or 1))
         for seat, who, gauge in _stakes(leg.after)
-        if (was := before.get((seat, gauge.title), gauge.value)) != gauge.value
+        if (was := before.get((seat, _title(gauge)), gauge.value)) != gauge.value
     ]
     return sorted(found, key=lambda change: -abs(change.weight))
+
+
+def _title(gauge: Gauge) -> str:
+    return gauge.plain or gauge.title
 
 
 def _stakes(scene: Scene) -> Iterator[tuple[int | None, str, Gauge]]:
@@ -213,7 +217,7 @@ def _stakes(scene: Scene) -> Iterator[tuple[int | None, str, Gauge]]:
 
 
 def _said(change: _Change, words: Words) -> str:
-    told = {"title": change.gauge.title, "before": change.before, "after": change.gauge.value}
+    told = {"title": _title(change.gauge), "before": change.before, "after": change.gauge.value}
     return words.say("course-change-of", who=change.who, **told) if change.who else words.say("course-change", **told)
 
 
@@ -232,7 +236,7 @@ def _gravest(leg: Leg, telling: Telling) -> list[Event]:
 def fates(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> list[Fate]:
     """Of everybody at the table: whether they lived, and what is known of how they fell."""
     naming, telling = naming_for(table, seat, words, names), table.game.telling
-    told = table.told()
+    lengths = table.lengths()
     fallen: dict[int, Fate] = {}
     about: dict[int, list[Event]] = {number: [] for number in range(len(names))}
     for place, event in enumerate(table.chronicle):
@@ -241,7 +245,7 @@ def fates(table: Table, seat: int | None, words: Words, names: Sequence[str]) ->
             continue
         if isinstance(event, telling.falls):
             how = [line(each, words, naming) for each in about[who][-BEFORE:]]
-            fallen[who] = Fate(who, names[who], False, _moment(table, told, place), how)
+            fallen[who] = Fate(who, names[who], False, _moment(table, lengths, place), how)
         elif isinstance(event, telling.grave):
             about[who].append(event)
     return [fallen.get(number, Fate(number, name, True, None, [])) for number, name in enumerate(names)]

@@ -17,8 +17,12 @@ CLOCK = -1
 
 
 @dataclass_transform(frozen_default=True)
-class Option(Struct, frozen=True, tag=kebab, tag_field="pick"):
-    """Base of all options: a verb with plain fields, which nobody changes. Its words come from its class and fields."""
+class Option(Struct, frozen=True, gc=False, tag=kebab, tag_field="pick"):
+    """Base of all options: a verb with plain fields, which nobody changes. Its words come from its class and fields.
+
+    Options, events and moments hold nothing that could hold them, so the garbage collector need not know of them (a
+    tenth less for a choice of Maximum Apocalypse).
+    """
 
     quiet: ClassVar[bool] = False
     """An offer that is always there and is no reason to ask."""
@@ -54,6 +58,11 @@ class Question(NamedTuple):
 Options = list[Any] | Callable[[], list[Any]]
 
 
+def _is_plain(said: Any) -> bool:
+    """Numbers, names and cards: what nobody can change. A part of the state is none of a question's business."""
+    return said.__struct_config__.frozen if isinstance(said, Struct) else isinstance(said, int | str | tuple)
+
+
 class Decision:
     """What the table waits for. `seats` must answer; others may have standing offers."""
 
@@ -70,6 +79,12 @@ class Decision:
 
     public: ClassVar[bool] = False
     """Whether everybody reads the question and its answers, and may point at one."""
+
+    alone: ClassVar[bool] = False
+    """Whether the table answers it where there is a single option."""
+
+    unseen: tuple[type[Option], ...] = ()
+    """Picks of which nobody else hears that they were made."""
 
     def __init__(
         self,
@@ -89,16 +104,14 @@ class Decision:
         self.cache: dict[int, list[Any]] = {}
 
     def list_options(self, seat: int) -> list[Any]:
+        """What a seat that is asked may answer."""
         raise NotImplementedError
-
-    def list_offers(self, seat: int) -> list[Any]:
-        return []
 
     def options(self, seat: int) -> list[Any]:
         """What that seat may answer now: its options if it is asked, otherwise its standing offers."""
         found = self.cache.get(seat)
         if found is None:
-            found = self.list_options(seat) if seat in self.seats else self.list_offers(seat)
+            found = self.list_options(seat) if seat in self.seats else []
             self.cache[seat] = found
         return found
 
@@ -106,12 +119,15 @@ class Decision:
         """Whether that seat has anything to choose. Only where a decision is guarded may it have nothing."""
         return True
 
+    def received(self, seat: int, option: Option) -> Any:
+        """What the rule receives for a pick, or for the clock's; joint questions wait for the other answers."""
+        raise NotImplementedError
+
     def question(self, seat: int) -> Question:
         """What is asked, as that seat may read it; details are for those who must answer, or for all to read."""
         if self.about is None or not (self.public or seat in self.seats):
             return Question(self.rule, self.ask, {})
-        plain = {key: said for key, said in self.about.items() if isinstance(said, int | str | tuple | Struct)}
-        return Question(self.rule, self.ask, plain)
+        return Question(self.rule, self.ask, {key: said for key, said in self.about.items() if _is_plain(said)})
 
     def fallback(self, seat: int) -> Option:
         """What the clock answers for a seat that lets its time run out."""
@@ -126,6 +142,8 @@ class Choose(Decision):
     """One seat picks one option; the rule receives it."""
 
     __slots__ = ("_options",)
+
+    alone: ClassVar[bool] = True
 
     def __init__(
         self,
@@ -151,6 +169,9 @@ class Choose(Decision):
     def list_options(self, seat: int) -> list[Any]:
         return self._options() if callable(self._options) else self._options
 
+    def received(self, seat: int, option: Option) -> Any:
+        return self.fallback(self.seats[0]) if seat == CLOCK else option
+
 
 class ChooseOpenly(Choose):
     """One seat picks for all: everybody reads the question and its answers, and may point at one.
@@ -172,6 +193,7 @@ class ChooseUnseen(Choose):
     __slots__ = ()
 
     guarded: ClassVar[bool] = True
+    alone: ClassVar[bool] = False
 
     def needs(self, seat: int) -> bool:
         return len(self.options(seat)) > 1
@@ -315,8 +337,18 @@ class Window(Decision):
         self._offers = offers
         self.open_to = tuple([other for other in open_to if other not in self.seats]) if open_to else ()
 
-    def list_options(self, seat: int) -> list[Any]:
-        return self._options(seat)
+    def options(self, seat: int) -> list[Any]:
+        # as in Decision, without a method for each of the two lists: everybody is polled at every window
+        found = self.cache.get(seat)
+        if found is None:
+            if seat in self.seats:
+                found = self._options(seat)
+            else:
+                found = self._offers(seat) if self._offers is not None and seat in self.open_to else []
+            self.cache[seat] = found
+        return found
 
-    def list_offers(self, seat: int) -> list[Any]:
-        return self._offers(seat) if self._offers is not None and seat in self.open_to else []
+    def received(self, seat: int, option: Option) -> Any:
+        if seat == CLOCK and not self.is_race:
+            return self.seats[0], self.fallback(self.seats[0])
+        return seat, option

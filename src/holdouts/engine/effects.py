@@ -13,6 +13,7 @@ from holdouts.engine.conditions import Condition
 from holdouts.engine.decision import Choose, Option
 from holdouts.engine.names import kebab
 from holdouts.engine.state import State, Steps
+from holdouts.engine.types import interpreted
 
 MOST_FACES = 100
 MOST_DICE = 10
@@ -33,6 +34,7 @@ class Deed(Protocol):
         """The same deed, done by another seat."""
 
 
+@interpreted
 class Effect:
     """One thing a card does. Subclasses are frozen Structs that mix this in."""
 

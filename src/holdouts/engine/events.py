@@ -14,7 +14,7 @@ EVERYONE = -1
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True)
-class Event(Struct, frozen=True, tag=kebab, tag_field="event", kw_only=True):
+class Event(Struct, frozen=True, gc=False, tag=kebab, tag_field="event", kw_only=True):
     """Base of all events: the rule that made it, and the seats that may read it (a bit mask).
 
     Nothing in an event is ever changed, and its fields are given by their names: subclasses need not say so.

@@ -14,7 +14,7 @@ from typing import Any, Literal, NamedTuple
 from msgspec import Struct
 
 from holdouts.engine.chance import Dice
-from holdouts.engine.decision import Option
+from holdouts.engine.decision import Decision, Option, Window
 from holdouts.engine.events import Event, readable
 from holdouts.engine.names import kebab
 from holdouts.engine.outlook import Measure, Odds
@@ -34,7 +34,7 @@ DEALS = 24
 MOST_ASKED = 40
 """So many questions of others an imagined game goes through at most."""
 
-THREAT_WORK = 240
+THREAT_EFFORT = 240
 """So many choices all imagined games of a threat make together, at least two games of them."""
 
 LINES = 7
@@ -186,7 +186,7 @@ class Trial:
     def _let_others_answer(self, twin: Table, ear: _Ear, dice: Dice) -> None:
         for _ in range(MOST_ASKED):
             decision = twin.decision
-            if decision is None or not (twin.lull or decision.joint) or self.seat in twin.waiting_for():
+            if decision is None or self.seat in twin.waiting_for() or not (twin.lull or _waits_for_all(decision)):
                 return
             ear.alone = False
             self._somebody_answers(twin, dice)
@@ -241,6 +241,11 @@ class Trial:
         return self.words.say(key) if self.seat in twin.waiting_for() and self.words.has(key) else ""
 
 
+def _waits_for_all(decision: Decision) -> bool:
+    """Whether nothing comes of an answer before the others have answered, too: in secret, or without a clock."""
+    return decision.joint or (isinstance(decision, Window) and decision.is_race and not decision.seconds)
+
+
 # --- many tries ---
 
 
@@ -252,8 +257,15 @@ def foresee(
     tried = tries(trial, picks, games)
     veiled = table.game.secrets.veiled(table.state, seat)
     odds = [odd for pick in picks[-1:] for odd in table.game.outlook.odds(veiled, seat, pick)]
-    told = [*_odds(words, odds), *(_told(words, claim, tried) for claim in claims(trial, tried))]
+    reckoned = _told_by(table.game.outlook.reckoned, tried) if odds else frozenset[str]()
+    guessed = [claim for claim in claims(trial, tried) if claim.text not in reckoned]
+    told = [*_odds(words, odds), *(_told(words, claim, tried) for claim in guessed)]
     return _sorted(told, len(tried), words.say("foresight-nothing"))
+
+
+def _told_by(kinds: tuple[type[Event], ...], tried: list[Outcome]) -> frozenset[str]:
+    """What was said of events of these kinds."""
+    return frozenset(said for outcome in tried for event, said in outcome.events if said and isinstance(event, kinds))
 
 
 def tries(trial: Trial, picks: Sequence[Option], games: int = GAMES) -> list[Outcome]:
@@ -266,20 +278,22 @@ def tries(trial: Trial, picks: Sequence[Option], games: int = GAMES) -> list[Out
     return tried
 
 
-def threat(table: Table, seat: int, words: Words, names: Sequence[str], *, work: int = THREAT_WORK) -> Foresight | None:
+def threat(
+    table: Table, seat: int, words: Words, names: Sequence[str], *, effort: int = THREAT_EFFORT
+) -> Foresight | None:
     """What is lost until the seat is asked again if it ends its turn now; None where there is nothing to end."""
     if not table.game.outlook.rests or seat not in table.waiting_for():
         return None
     trial = Trial(table, seat, words, names)
     tried: list[Outcome] = []
-    while len(tried) < GAMES and (work > 0 or len(tried) < 2):
+    while len(tried) < GAMES and (effort > 0 or len(tried) < 2):
         twin = trial.spent(len(tried))
         pick = next((option for option in twin.options(seat) if isinstance(option, table.game.outlook.rests)), None)
         if pick is None:
             return None
         outcome, made = trial.rest(twin, pick, len(tried))
         tried.append(outcome)
-        work -= made
+        effort -= made
     own = [claim for claim in claims(trial, tried) if claim.tone == "worse" and claim.whose in (None, seat)]
     told = [_told(words, claim, tried) for claim in own]
     return _sorted(told, len(tried), words.say("foresight-no-threat"), most=THREATS)
@@ -350,22 +364,22 @@ def _changes(trial: Trial, tried: list[Outcome], sure: bool) -> Iterator[Claim]:
     """Numbers that are not what they were."""
     for what, before in trial.before.items():
         after = [outcome.measures[what] for outcome in tried if what in outcome.measures]
-        moved = [measure for measure in after if measure.value != before.value]
-        if moved:
-            drift = sum(measure.value - before.value for measure in moved) * before.good
-            tone: Tone = "better" if drift > 0 else "worse" if drift < 0 else ""
-            values = sorted({measure.value for measure in moved})
-            text = _change(trial, before, moved[0], values)
-            moves = partial(_moves, what, values[0] if len(values) == 1 else None, before.value)
-            yield Claim(text, moves, sure, tone, before.whose)
+        for way in (1, -1):
+            moved = [measure for measure in after if (measure.value - before.value) * way > 0]
+            if moved:
+                tone: Tone = "better" if before.good == way else "worse" if before.good else ""
+                values = sorted({measure.value for measure in moved})
+                text = _change(trial, before, moved[0], values)
+                moves = partial(_moves, what, values[0] if len(values) == 1 else None, before.value, way)
+                yield Claim(text, moves, sure, tone, before.whose)
 
 
-def _moves(what: What, value: int | None, before: int, outcome: Outcome) -> bool:
-    """Whether a number comes to be this, or (None) anything but what it was."""
+def _moves(what: What, value: int | None, before: int, way: int, outcome: Outcome) -> bool:
+    """Whether a number comes to be this, or (None) anything that is more (1) or less (-1) than it was."""
     after = outcome.measures.get(what)
     if after is None:
         return False
-    return after.value == value if value is not None else after.value != before
+    return after.value == value if value is not None else (after.value - before) * way > 0
 
 
 def _heard(text: str, outcome: Outcome) -> bool:

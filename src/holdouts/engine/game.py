@@ -153,6 +153,8 @@ class Game(Generic[S, B, U, V]):
     """Fields of the state whose numbers are names, not counts: they may be as large as they like."""
     told_by: tuple[str, ...] = ()
     """The zones whose cards tell what is played and whom a seat plays: for the briefing."""
+    aims: "Callable[[S, Words], Iterable[str]]" = lambda state, words: ()
+    """(veiled state, words) -> what wins today, where that is not the same every time: for the briefing."""
     decks: "Callable[[S, Words], Iterable[str]]" = lambda state, words: ()
     """(veiled state, words) -> what the decks hold, as everybody may know: for the briefing."""
     telling: Telling = EVEN

@@ -136,8 +136,8 @@ def _believed(loaded: Loaded, setup: Setup) -> About:
 
 
 def _gives(mixture: Mixture, seed: Seed) -> bool:
-    told = [share for share in mixture.shares if share.contribution]
-    return mixture.seed() == str(seed) and all(share.fits for share in told)
+    given = [share for share in mixture.shares if share.contribution]
+    return mixture.seed() == str(seed) and all(share.fits for share in given)
 
 
 # --- what happened ---
@@ -151,21 +151,21 @@ def _check_story(game: Game, record: Record, seats: int) -> None:
     _few("fingerprints", record.fingerprints, choices + 1)
     events = len(record.events)
     counts = [("choices_before", record.choices_before, choices), ("events_before", record.events_before, events)]
-    counts += [(f"told[{number}]", told, events) for number, told in enumerate(record.told)]
+    counts += [(f"told[{number}]", length, events) for number, length in enumerate(record.lengths)]
     counts += [(f"notes[{number}][0]", at, choices) for number, (at, _) in enumerate(record.notes)]
     counts += [(f"fingerprints[{number}][0]", at, choices) for number, (at, _) in enumerate(record.fingerprints)]
     for where, count, most in counts:
         if not 0 <= count <= most:
             raise _wrong(where, count)
-    if len(record.told) != choices:
-        raise _wrong("told", len(record.told))
+    if len(record.lengths) != choices:
+        raise _wrong("told", len(record.lengths))
     for number, event in enumerate(record.events):
         _check_rule(f"events[{number}].rule", _read(event, game.event_union, f"events[{number}]"))
     for number, (_, note) in enumerate(record.notes):
         _check_note(f"notes[{number}]", note, seats)
-    for number, (_, mark) in enumerate([*record.fingerprints, (0, record.now)]):
-        if not _PRINT.fullmatch(mark):
-            raise _wrong(f"fingerprints[{number}]", mark)
+    for number, (_, fingerprint) in enumerate([*record.fingerprints, (0, record.now)]):
+        if not _PRINT.fullmatch(fingerprint):
+            raise _wrong(f"fingerprints[{number}]", fingerprint)
     _read(record.checkpoint, game.state, "checkpoint")
 
 

@@ -234,7 +234,7 @@ def _is(wanted: int | str, value: object, called: str, words: Words) -> bool:
     return bare == name or name in bare.split()
 
 
-def told(lesson: Lesson, key: str, words: Words) -> str:
+def sentence(lesson: Lesson, key: str, words: Words) -> str:
     """A sentence of a lesson."""
     return words.say(lesson.key(key))
 

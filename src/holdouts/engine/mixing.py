@@ -51,6 +51,6 @@ def commitment_to(contribution: str) -> str:
 
 def mixed_seed(table: str, secret: str, shares: Iterable[Share]) -> str:
     """The seed of a table: what was never told, or never promised, is left out."""
-    told = sorted((share.seat, share.contribution) for share in shares if share.contribution)
-    lines = [f"holdouts seed:{table}", *(f"{seat}:{contribution}" for seat, contribution in told)]
+    given = sorted((share.seat, share.contribution) for share in shares if share.contribution)
+    lines = [f"holdouts seed:{table}", *(f"{seat}:{contribution}" for seat, contribution in given)]
     return hmac.digest(secret.encode(), "\n".join(lines).encode(), "sha256").hex()

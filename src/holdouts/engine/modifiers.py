@@ -12,14 +12,17 @@ from msgspec import Struct, field
 from holdouts.engine.conditions import Condition
 from holdouts.engine.pictures import Picture
 from holdouts.engine.reactions import Reaction
+from holdouts.engine.types import interpreted
 
 
+@interpreted
 class FigureName(str):
     """The name of a figure of the game's rules that cards may change, and the ways in which they may."""
 
     ways: tuple[str, ...] = ("to", "by", "at-most", "at-least")
 
 
+@interpreted
 class DeedName(str):
     """The name of a deed of the game's rules that cards may forbid."""
 
@@ -79,7 +82,7 @@ class LastingCard(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unkn
 class Standing:
     """What a card says as long as it is in force, sorted by what it is about. Made once, when the cards are read."""
 
-    __slots__ = ("bans", "changes", "reactions", "source")
+    __slots__ = ("bans", "changes", "reactions", "source", "topics")
 
     def __init__(self, card: LastingCard) -> None:
         self.source = card
@@ -92,11 +95,23 @@ class Standing:
             self.bans[ban.forbid] = (*self.bans.get(ban.forbid, ()), ban)
         for reaction in card.reactions:
             self.reactions[reaction.when] = (*self.reactions.get(reaction.when, ()), reaction)
+        self.topics = frozenset([*self.changes, *self.bans, *self.reactions])
+        """The figures, deeds and moments it speaks of."""
 
 
 def heard(standings: Iterable[Standing]) -> frozenset[str]:
     """The moments that any of these cards listens to."""
     return frozenset(moment for standing in standings for moment in standing.reactions)
+
+
+def speakers(standings: Iterable[Standing]) -> dict[str, frozenset[int]]:
+    """By figure, deed and moment: the numbers of the cards that speak of it. What a card does not speak of need not
+    be asked of it, and mostly nothing does."""
+    found: dict[str, set[int]] = {}
+    for number, standing in enumerate(standings):
+        for topic in standing.topics:
+            found.setdefault(topic, set()).add(number)
+    return {topic: frozenset(numbers) for topic, numbers in found.items()}
 
 
 def reckon(game: Any, seat: int, figure: str, start: int, standings: Iterable[Standing]) -> int:

@@ -44,10 +44,10 @@ class Naming(Generic[S]):
             if field.name not in _UNSAID
         }
 
-    def about(self, kind: type, told: Mapping[str, Any]) -> dict[str, object]:
+    def about(self, kind: type, slots: Mapping[str, Any]) -> dict[str, object]:
         """What a question is about, each as it is called; `kind` says what each name stands for."""
         known = fields_of(kind)
-        return {name: self._said(known[name], value, told.__getitem__) for name, value in told.items()}
+        return {name: self._said(known[name], value, slots.__getitem__) for name, value in slots.items()}
 
     def refs(self, thing: Struct) -> tuple[str, ...]:
         """The things an option concerns, as the table knows them: card:12, foe:0.2."""

@@ -60,6 +60,8 @@ class Outlook:
     """(imagined state, seat) -> nothing: where a turn must be used up before it ends, imagine that it is."""
     ills: tuple[type[Event], ...] = ()
     """Events that nobody wants: they belong to a threat."""
+    reckoned: tuple[type[Event], ...] = ()
+    """Events that exact odds speak of: where there are odds, how often they happen is not told beside them."""
 
 
 NO_OUTLOOK = Outlook()

@@ -131,7 +131,7 @@ class Painter(Generic[N]):
         corner: tuple[str, str] = ("", ""),
         back: str = "",
         pips: int = 0,
-        marks: Iterable[str] = (),
+        tags: Iterable[str] = (),
         tally: str = "",
     ) -> Face:
         """A card seen from the front, by its design.
@@ -149,7 +149,7 @@ class Painter(Generic[N]):
             back=back,
             lines=printed.lines,
             flavour=printed.flavour,
-            marks=tuple(marks),
+            tags=tuple(tags),
             tally=tally,
             art=card.picture.art,
             look=tone or kind,

@@ -14,7 +14,7 @@ class Checkpoint(NamedTuple):
     state: bytes
 
 
-class Mark(NamedTuple):
+class Waypoint(NamedTuple):
     """Where the game stood before a choice."""
 
     moment: int
@@ -29,7 +29,7 @@ class Past(NamedTuple):
     """What came before a checkpoint that a table starts from: it is told and kept, but cannot be taken back."""
 
     choices: list[tuple[int, Option]]
-    told: list[int]
+    lengths: list[int]
     """How long the chronicle was before each of these choices."""
     moments: list[int]
     """How many questions were settled before each of them."""
@@ -40,9 +40,9 @@ class Past(NamedTuple):
 NO_PAST = Past([], [], [], [], [])
 
 
-def long_ago(moment: int, told: int) -> Mark:
+def long_ago(moment: int, events: int) -> Waypoint:
     """Before a choice of which only the chronicle is left."""
-    return Mark(moment, told, (-1, -1, -1), -1, -1, -1)
+    return Waypoint(moment, events, (-1, -1, -1), -1, -1, -1)
 
 
 class TookBack(Counted):

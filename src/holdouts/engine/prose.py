@@ -20,6 +20,9 @@ LONGEST = 90
 _ASIDE = re.compile(r" \([^()]*\)")
 """Where exactly, or as whom: the log says it, and whoever was not there does not ask."""
 
+_QUOTED = re.compile(r"“[^”]*”|«[^»]*»")
+"""The name of a card: whatever signs stand in it, the sentence around it is plain."""
+
 NEEDED: dict[str, frozenset[str]] = {
     "story-times": frozenset({"deed", "count"}),
     "story-deeds": frozenset({"who", "deeds"}),
@@ -46,7 +49,8 @@ def _taken_apart(line: str, names: Sequence[str]) -> _Deed:
     text = _ASIDE.sub("", line)
     who = next((name for name in names if text.startswith(f"{name} ")), "")
     deed = text[len(who) + 1 : -1]
-    plain = text.endswith(".") and len(deed) <= LONGEST and not any(sign in deed for sign in ".:;?!…“«")
+    around = _QUOTED.sub("", deed)
+    plain = text.endswith(".") and len(deed) <= LONGEST and not any(sign in around for sign in ".:;?!…“«")
     return _Deed(who, deed) if who and plain else _Deed("", text)
 
 

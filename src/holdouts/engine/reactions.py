@@ -15,15 +15,17 @@ from holdouts.engine.effects import Deed, Effect
 from holdouts.engine.fields import Seat
 from holdouts.engine.names import kebab
 from holdouts.engine.state import Steps, at_once
+from holdouts.engine.types import interpreted
 
 
-class Moment(Struct, frozen=True, kw_only=True):
+class Moment(Struct, frozen=True, gc=False, kw_only=True):
     """Something that happens at a table and can be listened to. Subclasses add what one may want to know of it."""
 
     who: Seat
     """Whose deed it is."""
 
 
+@interpreted
 class MomentName(str):
     """The name of one of the game's moments, as cards write it."""
 
@@ -74,6 +76,8 @@ Rule = Callable[[Any, M], Steps[None]]
 
 _LISTENING: dict[type[Moment], list[Rule[Any]]] = {}
 
+_NOBODY: list[Rule[Any]] = []
+
 
 def listens(kind: type[M]) -> Callable[[Rule[M]], Rule[M]]:
     """A decorator: this rule is carried out whenever that moment is announced."""
@@ -87,7 +91,7 @@ def listens(kind: type[M]) -> Callable[[Rule[M]], Rule[M]]:
 
 def announce(game: Listening, kind: type[Moment], who: int, **facts: Any) -> Steps[None]:
     """Let the rules that listen answer to a moment, then the cards in force, each in their order."""
-    rules = _LISTENING.get(kind, [])
+    rules = _LISTENING.get(kind, _NOBODY)
     heard = kebab(kind.__name__) in game.heard()
     if not rules and not heard:
         return at_once()

@@ -103,7 +103,7 @@ class Record(Struct, frozen=True, kw_only=True):
     choices_before: int
     events_before: int
     choices: Raw
-    told: tuple[int, ...]
+    lengths: tuple[int, ...] = msgspec.field(name="told")
     """How long the chronicle was before each choice."""
     events: tuple[Raw, ...]
     notes: tuple[tuple[int, Raw], ...]
@@ -186,7 +186,7 @@ def save(table: Table, about: About) -> bytes:
         choices_before=checkpoint.choices,
         events_before=checkpoint.events,
         choices=Raw(encode(table.choices)),
-        told=tuple(table.told()),
+        lengths=tuple(table.lengths()),
         events=tuple(Raw(encode(event)) for event in table.chronicle),
         notes=tuple((at, Raw(encode(note))) for at, note in table.notes),
         fingerprints=_fingerprints(table),
@@ -423,13 +423,13 @@ def _past(game: Game, record: Record) -> Past:
         with suppress(msgspec.ValidationError):
             chronicle.append(game.event_decoder.decode(raw))
         kept.append(len(chronicle))
-    told = [kept[min(number, record.events_before)] for number in record.told[: record.choices_before]]
+    lengths = [kept[min(number, record.events_before)] for number in record.lengths[: record.choices_before]]
     try:
         choices = _choices(game, record)[: record.choices_before]
     except msgspec.ValidationError:
-        choices, told = [], []
+        choices, lengths = [], []
     notes = [(min(at, len(choices)), note) for at, note in _notes(record)]
-    return Past(choices, told, _moments(record, len(choices)), chronicle, notes)
+    return Past(choices, lengths, _moments(record, len(choices)), chronicle, notes)
 
 
 def _moments(record: Record, count: int) -> list[int]:

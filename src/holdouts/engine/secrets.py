@@ -7,8 +7,7 @@ not know. A field that nobody classified is an error when the game is loaded.
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from copy import copy
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from operator import attrgetter
 from types import FunctionType
 from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
@@ -16,6 +15,7 @@ from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
 from msgspec import Struct
 
 from holdouts.engine.observation import Drawn, Observed, plain
+from holdouts.engine.types import interpreted
 
 T = TypeVar("T")
 
@@ -57,6 +57,7 @@ class Glimpse(Observed):
         return {name: plain(getattr(self, name)) for name, kind in kinds if isinstance(kind, Figure | Field)}
 
 
+@interpreted
 class Figure(property):
     """A field of a glimpse that everybody may know and nobody can change: it is read where it stands."""
 
@@ -187,15 +188,14 @@ ENGINE: dict[str, Kind] = {
 it must never depend on a secret, and the law of secrecy sees to that."""
 
 
+@interpreted
 class Unclassified(TypeError):
     """A field of which nobody has said who may know it."""
 
 
 class Plan(NamedTuple):
-    """How a part of the state is looked at: its fields in order, those that are hidden, those that hold parts."""
+    """How a part of the state is looked at: what is hidden of it, how, and the fields that hold parts."""
 
-    fields: Callable[[Any], tuple[Any, ...]] | None
-    """None where a part copies itself."""
     secrets: Callable[[Any], tuple[Any, ...]]
     hidden: tuple[tuple[str, Callable[[Any, Gaze], Any], bool], ...]
     parts: tuple[str, ...]
@@ -263,7 +263,7 @@ class Secrets:
                 veiled[name] = self._look(held, gaze)
         if not veiled and part is not gaze.state:
             return part
-        twin = copy(part) if plan.fields is None else type(part)(*plan.fields(part))
+        twin = part.__copy__()
         for name, left in veiled.items():
             setattr(twin, name, left)
         return twin
@@ -296,8 +296,7 @@ class Secrets:
             for name, kind in kinds.items()
             if not isinstance(kind, Open) and any(each in self._veils for each in _classes(hints[name]))
         )
-        fields = None if issubclass(part, Struct) else attrgetter(*_names(part))
-        return Plan(fields, _getter([name for name, _, _ in hidden]), hidden, inner)
+        return Plan(_getter([name for name, _, _ in hidden]), hidden, inner)
 
     def _glimpse_of(self, part: type) -> type[Glimpse]:
         """A class with the fields of a part, and with the questions one asks of it."""
@@ -325,8 +324,8 @@ def _getter(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
     return lambda part: tuple(getattr(part, name) for name in names)
 
 
-def _check(part: type, kinds: Mapping[str, Kind], parts: Mapping[type, Mapping[str, Kind]]) -> None:
-    names = _names(part)
+def _check(part: type[Struct], kinds: Mapping[str, Kind], parts: Mapping[type, Mapping[str, Kind]]) -> None:
+    names = part.__struct_fields__
     hints = get_type_hints(part)
     for name in names:
         if name not in kinds:
@@ -342,15 +341,9 @@ def _check(part: type, kinds: Mapping[str, Kind], parts: Mapping[type, Mapping[s
                 raise Unclassified(f"{inner.__name__}: say who may know its fields")
 
 
-def _names(part: type) -> list[str]:
-    if issubclass(part, Struct):
-        return list(part.__struct_fields__)
-    return [field.name for field in fields(part)]  # type: ignore[arg-type]
-
-
 def _classes(hint: Any) -> Iterator[type]:
-    """The dataclasses and structs that a type is made of."""
-    if isinstance(hint, type) and (is_dataclass(hint) or issubclass(hint, Struct)):
+    """The structs that a type is made of."""
+    if isinstance(hint, type) and issubclass(hint, Struct):
         yield hint
     for inner in get_args(hint):
         yield from _classes(inner)

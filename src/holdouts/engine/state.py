@@ -1,13 +1,14 @@
 """State: plain data, from which everything else is drawn.
 
-A game's state is a slotted dataclass of ints, strings and lists. msgspec encodes and decodes it as it is, and a copy is
+A game's state is a struct of ints, strings and lists. msgspec encodes and decodes it as it is, and a copy is
 that round trip. What is not data (the cards of the table's packs, the chronicle that listens) is attached from outside
 and never encoded.
 """
 
 from collections.abc import Callable, Generator
-from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
 
 from holdouts.engine.chance import (
     Seed,
@@ -20,6 +21,7 @@ from holdouts.engine.chance import (
 )
 from holdouts.engine.decision import Decision
 from holdouts.engine.events import Event
+from holdouts.engine.types import interpreted
 
 T = TypeVar("T")
 Book = TypeVar("Book")
@@ -35,50 +37,44 @@ class GameOver(Exception):
     """Raised by `State.end` to leave all rules at once; the table catches it."""
 
 
+@interpreted
 class Attached(Generic[Book]):
     """What hangs on a state without being part of it."""
 
-    __slots__ = ("book", "put", "told")
+    __slots__ = ("beside", "book", "put", "told")
 
     book: Book
     told: list[Event] | None
     put: int
     """How many steps the one that is running has put on the agenda."""
+    beside: Any
+    """What a game has worked out of its state and would work out again, such as a map."""
 
     def attach(self, book: Book, told: list[Event] | None) -> None:
         self.book = book
         self.told = told
         self.put = 0
+        self.beside = None
 
     def listen(self, told: list[Event]) -> None:
         """From now on this list hears what is told, in the middle of a step too."""
         self.told = told
 
-    def begin_step(self) -> None:
-        """A step begins: it has put nothing on the agenda yet."""
-        self.put = 0
 
-    def next_place(self) -> int:
-        """Where on the agenda the next step belongs that the running one names."""
-        self.put += 1
-        return self.put - 1
-
-
-@dataclass(slots=True)
-class State(Attached[Book]):
+class State(Attached[Book], Struct):
     """What every game has: dice, an agenda, a calendar and an end."""
 
     key: bytes = b""
     dice: int = 0
     """How many numbers were drawn."""
-    loaded: list[int] = field(default_factory=list)
+    loaded: list[int] = []
     unveiled: int = 0
-    agenda: list[Due] = field(default_factory=list)
+    agenda: list[Due] = []
     """What is still to come, the next step first."""
     round: int = 0
     turn: int = 0
     ended: str = ""
-    winners: list[int] = field(default_factory=list)
+    winners: list[int] = []
 
     # --- chance ---
 
@@ -125,7 +121,9 @@ class State(Attached[Book]):
     def then(self, step: Callable[..., Any], *args: int) -> None:
         """After the step that is running comes this one, and what it puts here next comes after that: steps follow
         one another as they are named. What was on the agenda before waits until they are done."""
-        self.agenda.insert(self.next_place(), (step.__name__, args))
+        put = self.put
+        self.agenda.insert(put, (step.__name__, args))
+        self.put = put + 1
 
     def end(self, winners: list[int], how: str) -> None:
         """The game is over, whatever was going on."""
@@ -146,7 +144,8 @@ class State(Attached[Book]):
 
     def others(self, seat: int) -> list[int]:
         """The others who are still in the game, clockwise."""
-        return [other for other in self.clockwise(seat) if other != seat]
+        around = self.clockwise(seat)
+        return around[1:] if around[:1] == [seat] else around
 
     def people(self, who: str, seat: int) -> list[int]:
         """Whom an effect's `each` means."""

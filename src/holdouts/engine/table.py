@@ -9,12 +9,13 @@ from typing import Any, Literal, NamedTuple
 
 from holdouts.engine.annals import Annals
 from holdouts.engine.chance import Seed
-from holdouts.engine.decision import CLOCK, Call, Choose, ChooseTogether, Decision, Option, TimeOut, Window
+from holdouts.engine.decision import CLOCK, Call, ChooseTogether, Decision, Option, TimeOut, Window
 from holdouts.engine.events import Event
 from holdouts.engine.game import Game
-from holdouts.engine.past import NO_PAST, Checkpoint, Mark, Past, TookBack
+from holdouts.engine.past import NO_PAST, Checkpoint, Past, TookBack, Waypoint
 from holdouts.engine.refusal import Refusal
 from holdouts.engine.state import GameOver, State
+from holdouts.engine.types import interpreted
 
 REDEAL = -2
 """In the choices since a checkpoint: what is hidden was dealt anew (imagined tables only)."""
@@ -33,6 +34,7 @@ class CannotUndo(Refusal):
     """Why the game cannot be taken back."""
 
 
+@interpreted
 class Runaway(RuntimeError):
     """Rules that go on without end."""
 
@@ -65,20 +67,30 @@ class Table(Annals):
     )
 
     def __init__(
-        self, game: Game, state: State[Any], *, shared: bool = False, keep: bool = True, past: Past = NO_PAST
+        self,
+        game: Game,
+        state: State[Any],
+        *,
+        shared: bool = False,
+        keep: bool = True,
+        past: Past = NO_PAST,
+        saved: bytes = b"",
     ) -> None:
-        """A shared table cannot be taken back past dice and reveals; one that keeps nothing only plays on, faster."""
+        """A shared table cannot be taken back past dice and reveals; one that keeps nothing only plays on, faster.
+
+        One that grows from a saved state keeps no past.
+        """
         self.game = game
         self.state = state
         self.shared = shared
-        self.light = not keep
+        self.light = not keep or bool(saved)
         self.branches = keep
         super().__init__(past)
         self._answers: dict[int, Option] = {}
         self._joints = 0
         self._checkpoints: list[Checkpoint] = []
-        state.attach(state.book, self.chronicle if keep else None)
-        self._start()
+        state.attach(state.book, None if self.light else self.chronicle)
+        self._start(saved)
 
     # --- playing ---
 
@@ -165,14 +177,14 @@ class Table(Annals):
 
     def go_on(self) -> "Table":
         """Let the clock end every question in which nobody has anything to choose: for those who hide nothing."""
-        while self.lull:
+        while self.decision is not None and self.decision.guarded and self.lull:
             self.time_out()
         return self
 
     def _log(self, seat: int, option: Option) -> None:
         state = self.state
-        mark = Mark(self.moment, len(self.chronicle), self.luck, self._joints, state.round, state.turn)
-        self._marks.append(mark)
+        here = Waypoint(self.moment, len(self.chronicle), self.luck, self._joints, state.round, state.turn)
+        self._waypoints.append(here)
         self.choices.append((seat, option))
 
     def _apply(self, seat: int, option: Any) -> None:
@@ -180,18 +192,17 @@ class Table(Annals):
         if self.branches:
             self._since.append((seat, option))
         decision = self.decision
-        self._answer(decision, seat, option)
-        if self.decision is not decision and not (isinstance(decision, Window) and type(option) in decision.unseen):
+        assert decision is not None
+        if decision.joint:
+            self._collect(decision, seat, option)
+        else:
+            self._run(decision.received(seat, option))
+        if self.decision is not decision and type(option) not in decision.unseen:
             self.moment += 1
 
-    def _answer(self, decision: Decision | None, seat: int, option: Any) -> None:
-        if isinstance(decision, Choose):
-            self._run(decision.fallback(decision.seats[0]) if seat == CLOCK else option)
-        elif isinstance(decision, Window):
-            if seat == CLOCK and not decision.is_race:
-                seat, option = decision.seats[0], decision.fallback(decision.seats[0])
-            self._run((seat, option))
-        elif isinstance(decision, ChooseTogether):
+    def _collect(self, decision: Decision, seat: int, option: Any) -> None:
+        """An answer that lies face down until the question is settled."""
+        if isinstance(decision, ChooseTogether):
             if seat == CLOCK:
                 for late in self.waiting_for():
                     self._answers[late] = decision.fallback(late)
@@ -232,7 +243,7 @@ class Table(Annals):
                         self._running = None
                         return
                     name, args = agenda[0]
-                    state.begin_step()
+                    state.put = 0
                     if name not in asking:
                         del agenda[0]
                         steps[name](state, *args)
@@ -252,7 +263,7 @@ class Table(Annals):
                     except StopIteration:
                         running = None
                         continue
-                if not decision.guarded and isinstance(decision, Choose):
+                if decision.alone:
                     options = decision.options(decision.seats[0])
                     if len(options) == 1:
                         answer = options[0]
@@ -300,21 +311,9 @@ class Table(Annals):
     @classmethod
     def grown(cls, game: Game, book: Any, branch: Branch, *, keep: bool = True) -> "Table":
         """A clone of the table that the branch was taken from."""
-        twin = cls.__new__(cls)
-        twin.game = game
-        twin.shared = branch.shared
-        twin.light = True
-        twin.branches = keep
-        twin.choices = []
-        twin.chronicle = []
-        twin.notes = []
-        twin.moment = 0
-        twin._joints = 0
-        twin._marks = []
-        twin._checkpoints = []
-        twin.state = game.decoder.decode(branch.saved)
-        twin.state.attach(book, None)
-        twin._start(branch.saved)
+        state: State[Any] = game.decoder.decode(branch.saved)
+        state.book = book
+        twin = cls(game, state, shared=branch.shared, keep=keep, saved=branch.saved)
         for seat, option in branch.since:
             if seat == REDEAL:
                 twin._redeal(*option)
@@ -358,7 +357,7 @@ class Table(Annals):
     def retract(self, seat: int) -> int:
         """Take a secret answer up again, whoever else has answered since; returns which choice it was."""
         place = _last_of(seat, self.choices)
-        del self._answers[seat], self.choices[place], self._marks[place], self._since[_last_of(seat, self._since)]
+        del self._answers[seat], self.choices[place], self._waypoints[place], self._since[_last_of(seat, self._since)]
         self.notes = [(at - 1 if at > place else at, note) for at, note in self.notes]
         return place
 
@@ -392,7 +391,7 @@ class Table(Annals):
 
     def _stay_after_joint_answers(self, target: int) -> None:
         """What was answered in secret and then shown cannot be answered again by somebody who has seen it."""
-        if self._marks[target].joints != self._joints:
+        if self._waypoints[target].joints != self._joints:
             raise CannotUndo("undo-revealed")
 
     def take_back(self, target: int, by: int | None = None) -> None:
@@ -414,11 +413,11 @@ class Table(Annals):
             return last
         if to == "step":
             return next(step.choices for step in reversed(self._checkpoints) if step.choices <= last)
-        same = self._marks[last]
+        same = self._waypoints[last]
         while (
             last
-            and self._marks[last - 1].round == same.round
-            and (to == "round" or self._marks[last - 1].turn == same.turn)
+            and self._waypoints[last - 1].round == same.round
+            and (to == "round" or self._waypoints[last - 1].turn == same.turn)
         ):
             last -= 1
         return last
@@ -426,7 +425,7 @@ class Table(Annals):
     def _may_go_back(self, target: int, by: int | None) -> None:
         if by is not None and isinstance(self.decision, Window) and self.decision.unseen:
             raise CannotUndo("undo-unseen")  # whether others have picked since is not to be heard
-        if self._marks[target].luck != self.luck:
+        if self._waypoints[target].luck != self.luck:
             raise CannotUndo("undo-revealed")
         if by is not None and any(seat != by for seat, _ in self.choices[target : self._made()]):
             raise CannotUndo("undo-others")
@@ -437,12 +436,15 @@ class Table(Annals):
             self._checkpoints.pop()
         checkpoint = self._checkpoints.pop()
         again = self.choices[checkpoint.choices : target]
-        if checkpoint.choices < len(self._marks):
-            self.moment, self._joints = self._marks[checkpoint.choices].moment, self._marks[checkpoint.choices].joints
+        if checkpoint.choices < len(self._waypoints):
+            self.moment, self._joints = (
+                self._waypoints[checkpoint.choices].moment,
+                self._waypoints[checkpoint.choices].joints,
+            )
         self.state = self._copy(checkpoint.state)
         del self.chronicle[checkpoint.events :]
         del self.choices[checkpoint.choices :]
-        del self._marks[checkpoint.choices :]
+        del self._waypoints[checkpoint.choices :]
         self.notes = [(min(at, target), note) for at, note in self.notes]
         self.state.attach(self.state.book, self.chronicle)
         self._start(checkpoint.state)

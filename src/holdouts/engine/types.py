@@ -1,9 +1,18 @@
-"""Types: what must be known of ours before threads read any of them."""
+"""Types: what must be known of ours before threads read any of them, or a compiler does."""
 
 from collections.abc import Iterator
 from contextlib import suppress
+from typing import TypeVar
 
 import msgspec
+
+T = TypeVar("T")
+
+
+def interpreted(kind: type[T]) -> type[T]:
+    """A class that structs mix in, or that adds to one of Python's own: a compiler (mypyc) leaves what is decorated by
+    somebody else to the interpreter, and takes the functions in it."""
+    return kind
 
 
 def take_apart(*others: type) -> None:

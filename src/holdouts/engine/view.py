@@ -33,7 +33,8 @@ class Face(Struct, frozen=True, kw_only=True, tag="face"):
     back: str = ""
     lines: tuple[str, ...] = ()
     flavour: str = ""
-    marks: tuple[str, ...] = ()
+    tags: tuple[str, ...] = ()
+    """What else is true of this card, in words."""
     tally: str = ""
     """What lies on it, in a few characters, where there is no room for words: 3/6."""
     art: str = ""
@@ -67,6 +68,8 @@ class Gauge(Struct, frozen=True, kw_only=True):
     """What it counts, the same in every language: for a picture."""
     stake: int = 0
     """Whether the table is better off (1) or worse off (-1) the more there is of it."""
+    plain: str = ""
+    """What it counts in words, where its title says more than that."""
 
 
 class Zone(Struct, frozen=True, kw_only=True):

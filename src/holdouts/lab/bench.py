@@ -68,8 +68,8 @@ def play_randomly(table: Table, random: Callable[[], float], *, silent: bool = F
         pick: Any = None
         if isinstance(decision, Window):
             for seat in decision.open_to:
-                offers = table.options(seat)
-                if silent:
+                offers = decision.options(seat)
+                if silent and offers:
                     offers = [offer for offer in offers if not offer.quiet]
                 if offers:
                     asked += 1
@@ -80,7 +80,7 @@ def play_randomly(table: Table, random: Callable[[], float], *, silent: bool = F
         waiting = table.waiting_for()
         quickest = waiting[int(random() * len(waiting))] if len(waiting) > 1 else waiting[0]
         for seat in waiting:
-            options = table.options(seat)
+            options = decision.options(seat)
             if silent:
                 options = [option for option in options if not option.quiet] or options
             asked += 1
@@ -116,12 +116,12 @@ def mid_game(game: Game, setups: Sequence[Setup], count: int, seed: int, *, mid_
     return found
 
 
-def timed(work: Callable[[], int], seconds: float) -> float:
-    """How often a second something is done; `work` says how often it did it."""
+def timed(job: Callable[[], int], seconds: float) -> float:
+    """How often a second something is done; `job` says how often it did it."""
     done = 0
     start = process_time()
     while (spent := process_time() - start) < seconds:
-        done += work()
+        done += job()
     return done / spent
 
 

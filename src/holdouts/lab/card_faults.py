@@ -65,7 +65,7 @@ class Deck:
         self.package = package
         self.folder = package / CONTENT
         read = {file: yaml.safe_load(file.read_text(encoding="utf-8")) for file in sorted(self.folder.rglob("*.yaml"))}
-        self.files = {file: cards for file, cards in read.items() if isinstance(cards, list)}
+        self.files = {file: cards for file, cards in read.items() if isinstance(cards, list) and "id" in cards[0]}
 
     @cached_property
     def faults(self) -> list[CardFault]:

@@ -46,11 +46,11 @@ def attest(game: Game, plain: Plain) -> None:
     """Make the fingerprints fit a state that was changed, as far as it is a state at all."""
     try:
         state = msgspec.json.decode(json.dumps(plain["checkpoint"]), type=game.state)
-        mark = fingerprint(game.encoder.encode(state))
+        now = fingerprint(game.encoder.encode(state))
     except (ValueError, OverflowError, RecursionError):
         return
-    plain["fingerprints"] = [*plain["fingerprints"][:-1], [plain["choices_before"], mark]]
-    plain["now"] = mark
+    plain["fingerprints"] = [*plain["fingerprints"][:-1], [plain["choices_before"], now]]
+    plain["now"] = now
 
 
 def forgeries(game: Game, saves: list[bytes], count: int, seed: int) -> Iterator[Forged]:

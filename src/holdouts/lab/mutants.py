@@ -1,6 +1,6 @@
 """Mutants: small faults are put into a game's rules, one at a time, and its own tests must notice.
 
-First all tests run once over marked rules, which shows what each of them runs. Then each fault is tried with the tests
+First all tests run once over traced rules, which shows what each of them runs. Then each fault is tried with the tests
 that run it, the shortest first, until one fails. What no test notices has survived; it is explained if a file of known
 faults says why it changes nothing.
 """
@@ -236,7 +236,7 @@ class Coverage:
         self.by_line: dict[tuple[str, int], set[str]] = {}
         files = [ground.name(module) for module in ground.modules]
         for test in ran:
-            for file, line in test.marks:
+            for file, line in test.lines:
                 self.by_line.setdefault((files[file], line), set()).add(test.test)
 
     def tests_of(self, mutant: Mutant) -> list[str]:
@@ -245,7 +245,7 @@ class Coverage:
         return [test for test in self.order if test in hit]
 
     def hits(self, mutant: Mutant) -> set[str]:
-        return set().union(*(self.by_line.get((mutant.file, line), ()) for line in mutant.marks))
+        return set().union(*(self.by_line.get((mutant.file, line), ()) for line in mutant.lines))
 
     def rounds(self, mutant: Mutant) -> list[list[str]]:
         """In which order tests are tried: those that run it, then, for what matters at once, all the others."""

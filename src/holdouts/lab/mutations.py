@@ -53,7 +53,7 @@ class Mutant:
     before: str
     after: str
     number: int
-    marks: tuple[int, ...] = ()
+    lines: tuple[int, ...] = ()
     """Lines of statements; a test that runs none of them is not the first to notice."""
 
     at_import: bool = False
@@ -84,7 +84,7 @@ class Site:
         else:
             setattr(self.holder, str(self.key), node)
 
-    def told(self) -> tuple[str, str]:
+    def reading(self) -> tuple[str, str]:
         """How it reads before and after."""
         stands = self.stands
         before = ast.unparse(self.root)
@@ -129,7 +129,7 @@ def find_mutants(source: str, file: str) -> list[Mutant]:
     """Every fault of a module, in the order of its text."""
     found = []
     for number, site in enumerate(_sites(ast.parse(source))):
-        before, after = site.told()
+        before, after = site.reading()
         named = [scope.name for scope in site.scopes]
         function = next((scope for scope in reversed(site.scopes) if not isinstance(scope, ast.ClassDef)), None)
         inside = function is not None and site.statement is not function
@@ -158,27 +158,27 @@ def mutated(source: str, number: int) -> ast.Module:
     raise IndexError(number)
 
 
-def marked(source: str, mark: str, file: int) -> ast.Module:
+def traced(source: str, call: str, file: int) -> ast.Module:
     """The module with a call ahead of every statement of a function, which tells that it is run."""
     tree = ast.parse(source)
     for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]:
         start = 1 if ast.get_docstring(function, clean=False) is not None else 0
-        function.body[start:] = _with_marks(function.body[start:], mark, file)
+        function.body[start:] = _with_calls(function.body[start:], call, file)
     return ast.fix_missing_locations(tree)
 
 
-def _with_marks(body: Sequence[ast.stmt], mark: str, file: int) -> list[ast.stmt]:
+def _with_calls(body: Sequence[ast.stmt], call: str, file: int) -> list[ast.stmt]:
     found: list[ast.stmt] = []
     for node in body:
-        told = ast.Tuple([ast.Constant(file), ast.Constant(node.lineno)], ast.Load())
-        found += [ast.copy_location(ast.Expr(ast.Call(ast.Name(mark, ast.Load()), [told], [])), node), node]
+        here = ast.Tuple([ast.Constant(file), ast.Constant(node.lineno)], ast.Load())
+        found += [ast.copy_location(ast.Expr(ast.Call(ast.Name(call, ast.Load()), [here], [])), node), node]
         if isinstance(node, Scope):  # a function has its own turn
             continue
         for name in ("body", "orelse", "finalbody"):
             if getattr(node, name, None):
-                setattr(node, name, _with_marks(getattr(node, name), mark, file))
+                setattr(node, name, _with_calls(getattr(node, name), call, file))
         for part in [*getattr(node, "cases", ()), *getattr(node, "handlers", ())]:
-            part.body = _with_marks(part.body, mark, file)
+            part.body = _with_calls(part.body, call, file)
     return found
 
 

@@ -70,7 +70,7 @@ class Job(Struct, frozen=True, kw_only=True):
     limit: float
     modules: list[Module] = []
     number: int | None = None
-    """Which fault of the only module; None to mark what is run in all of them."""
+    """Which fault of the only module; None to trace what is run in all of them."""
 
     card: Rewritten | None = None
 
@@ -80,7 +80,7 @@ class Ran(Struct, frozen=True):
 
     test: str
     seconds: float
-    marks: list[tuple[int, int]]
+    lines: list[tuple[int, int]]
 
 
 class Verdict(Struct, frozen=True):
@@ -124,7 +124,7 @@ class InOrder:
         items[:] = [known[test] for test in self.tests if test in known]
 
 
-class Marks:
+class Footprints:
     """Notes for every test what it ran."""
 
     def __init__(self) -> None:
@@ -154,7 +154,7 @@ class FaultyLoader(importlib.machinery.SourceFileLoader):
         source = Path(self.path).read_text(encoding="utf-8")
         if self.job.number is None:
             index = [module.name for module in self.job.modules].index(fullname)
-            tree = mutations.marked(source, "was_here", index)
+            tree = mutations.traced(source, "was_here", index)
         else:
             tree = mutations.mutated(source, self.job.number)
         return compile(tree, self.path, "exec", dont_inherit=True)
@@ -182,11 +182,11 @@ def try_cold(job: Job, tests: str) -> Verdict:
     """Load everything with the fault, and run the tests until one fails."""
     mutations.lend_names()
     sys.meta_path.insert(0, FaultyFinder(job))
-    watch, marks = Watch(), Marks()
+    watch, footprints = Watch(), Footprints()
     plugins: list[Any] = [watch]
     if job.number is None:
-        builtins.was_here = marks.now.add  # type: ignore[attr-defined]
-        plugins.append(marks)
+        builtins.was_here = footprints.now.add  # type: ignore[attr-defined]
+        plugins.append(footprints)
     files = [tests]
     if job.tests is not None:
         plugins.append(InOrder(job.tests))
@@ -195,7 +195,7 @@ def try_cold(job: Job, tests: str) -> Verdict:
     if watch.by:
         return Verdict("noticed", watch.by)
     fine = code in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
-    return Verdict("survived" if fine else "broken", ran=marks.ran)
+    return Verdict("survived" if fine else "broken", ran=footprints.ran)
 
 
 class SameCards(Exception):

@@ -83,7 +83,7 @@ def foresights(table: Table, seat: Reader, names: Sequence[str]) -> Any:
     options = table.options(seat)
     picks = [options[(table.moment + number) % len(options)] for number in range(min(TRIED, len(options)))]
     told = [foresee(table, seat, [pick], words, names, games=TRIED) for pick in picks]
-    return told, threat(table, seat, words, names, work=1), holdings(table, seat, words, deals=1)
+    return told, threat(table, seat, words, names, effort=1), holdings(table, seat, words, deals=1)
 
 
 def thoughts(table: Table, seat: Reader, names: Sequence[str]) -> Any:

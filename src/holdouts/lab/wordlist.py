@@ -7,7 +7,7 @@ from itertools import product
 from pathlib import Path
 
 import holdouts
-from holdouts.engine import briefing, glossary, lessons, library, setup, story
+from holdouts.engine import briefing, glossary, lessons, library, pieces, setup, story
 from holdouts.engine.chance import Dice
 from holdouts.engine.game import Game
 from holdouts.engine.names import kebab
@@ -79,7 +79,7 @@ def needed(
     found |= dict(_in_answer_to(game, found)) | dict(_counted(game)) | dict(_foretold(game, found))
     found |= dict(said([*(SOURCE / name for name in SPEAKING), *(game.folder / name for name in speaking)]))
     found |= reasons([game.folder]) | lessons.needed_words(lessons.base_lessons(game)) | dict(_grouped(game, found))
-    found |= briefing.NEEDED | dict(_briefed(game)) | glossary.needed_words(game)
+    found |= briefing.NEEDED | dict(_briefed(game)) | glossary.needed_words(game) | pieces.needed_words(game)
     found |= _common(refused([SOURCE / "games"])) | refused([*(SOURCE / name for name in REFUSING), game.folder])
     return found | story.NEEDED | setup.NEEDED | dict.fromkeys(_options(game), frozenset())
 

@@ -1,11 +1,11 @@
-"""API: the web table for programs. What it takes and gives are the types below; its description is made from them."""
+"""API: the web table for programs. What it takes and gives are the types of `api_types.py`."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Annotated, Any, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import Raw, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -14,19 +14,37 @@ from holdouts.bots.oracles import Counsel, Decks, Threat
 from holdouts.engine.decision import Option
 from holdouts.engine.foresight import Foresight
 from holdouts.engine.game import SetupError
-from holdouts.engine.mixing import Share
-from holdouts.engine.table import Back
-from holdouts.engine.view import Line, Prompt, View, asked, prompt, view
+from holdouts.engine.view import asked, prompt, view
 from holdouts.games import UnknownGame
 from holdouts.server import messages
 from holdouts.server import seats as chairs
+from holdouts.server.api_types import (
+    Chance,
+    Contribute,
+    Done,
+    MakeChoice,
+    MakeRow,
+    Opened,
+    Problem,
+    Rehearsed,
+    RowMade,
+    SayReady,
+    Seated,
+    SeatInfo,
+    Sight,
+    TableInfo,
+    Tables,
+    TakeBack,
+    TakeSeat,
+    TryRow,
+    Unopened,
+)
 from holdouts.server.archive import CannotOpen, read_stored
 from holdouts.server.forms import LARGEST_FORM, read_body
 from holdouts.server.guard import origin_of
-from holdouts.server.invitations import NewTable, Part, Tongue, invitation, open_table, watch
+from holdouts.server.invitations import NewTable, invitation, open_table, watch
 from holdouts.server.limits import Limits
 from holdouts.server.lobby import chance_of
-from holdouts.server.messages import MessageId, Number, Pick, Picks, SeatNumber
 from holdouts.server.openapi import Endpoint, description
 from holdouts.server.origins import words_of
 from holdouts.server.pages import Pages
@@ -49,160 +67,6 @@ REFUSALS = {"refused-missing": 404, "refused-gone": 404, "refused-secret": 403, 
             "refused-changed": 409}  # fmt: skip
 
 
-class Problem(Struct, frozen=True, kw_only=True):
-    """Why something was not done."""
-
-    code: str
-    why: str
-
-
-class SeatInfo(Struct, frozen=True, kw_only=True):
-    """A seat; the invitation is told to the host alone."""
-
-    seat: int
-    name: str
-    kind: str
-    mine: bool
-    invite: str | None = None
-
-
-class TableInfo(Struct, frozen=True, kw_only=True):
-    """A table, and who sits there."""
-
-    id: str
-    game: str
-    scenario: str
-    over: bool
-    paused: bool
-    gathering: bool
-    version: int
-    waiting: list[int]
-    seats: list[SeatInfo]
-    origins: list[str]
-    """What is to be told of where the table comes from; nothing, if it was dealt here from chance nobody chose."""
-    watch: str | None = None
-
-
-class Opened(Struct, frozen=True, kw_only=True):
-    """A new table, and the secret that opens your seats: send it as a bearer token."""
-
-    token: str
-    table: TableInfo
-
-
-class Unopened(Struct, frozen=True, kw_only=True):
-    """A table that is kept but cannot go on with the rules and cards of today."""
-
-    id: str
-    why: str
-
-
-class Tables(Struct, frozen=True, kw_only=True):
-    tables: list[TableInfo]
-    unopened: list[Unopened]
-
-
-class TakeSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Sit down with an invitation: the last part of its link."""
-
-    invite: Annotated[str, Meta(max_length=64)]
-    name: Annotated[str, Meta(min_length=1, max_length=100)]
-    lang: Tongue = "en"
-    commitment: Part | None = None
-    """What the seat will give to chance, hashed; without it, the server draws for the seat, and says so."""
-
-
-class Contribute(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What one of my seats promised to give to chance; to be told when all seats are taken."""
-
-    contribution: Part
-
-
-class Chance(Struct, frozen=True, kw_only=True):
-    """How the seed of a table is drawn; all of it is told when the game is over."""
-
-    seal: str
-    dealt: bool
-    awaited: list[int]
-    shares: list[Share]
-    mixed: bool
-    secret: str | None = None
-    salt: str | None = None
-    seed: str | None = None
-
-
-class Seated(Struct, frozen=True, kw_only=True):
-    token: str
-    seat: int
-    version: int
-
-
-class Sight(Struct, frozen=True, kw_only=True):
-    """What one seat sees, what it may choose, and the last lines of the chronicle."""
-
-    table: TableInfo
-    seat: int
-    version: int
-    view: View
-    options: list[dict[str, Any]]
-    log: list[Line]
-
-
-class MakeChoice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One of the options, the version it was seen in, and an id of your own: sent twice, it is made once."""
-
-    id: MessageId
-    seat: SeatNumber
-    expected: Number
-    option: Pick
-
-
-class MakeRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Picks in a row that make up one thing: all are made or none, up to where something comes to light."""
-
-    id: MessageId
-    seat: SeatNumber
-    expected: Number
-    picks: Picks
-
-
-class TryRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Picks in a row, to be told what may follow them; nothing is done."""
-
-    seat: SeatNumber
-    expected: Number
-    picks: Picks
-
-
-class TakeBack(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    id: MessageId
-    seat: SeatNumber
-    expected: Number
-    to: Back = "choice"
-
-
-class Done(Struct, frozen=True, kw_only=True):
-    """It was done; the version the table is in now."""
-
-    version: int
-
-
-class RowMade(Struct, frozen=True, kw_only=True):
-    """The row was made; so many picks at its end were left, because something came to light before them."""
-
-    version: int
-    left: int
-
-
-class Rehearsed(Struct, frozen=True, kw_only=True):
-    """What may follow in the same row: nothing, if it is complete."""
-
-    version: int
-    complete: bool
-    prompt: Prompt | None
-    options: list[dict[str, Any]]
-
-
 ENDPOINTS = (
     Endpoint("POST", "/tables", "Open a table", NewTable, Opened, 201, False, "open"),
     Endpoint("GET", "/tables", "My tables", None, Tables, 200, True, "tables"),
@@ -210,6 +74,7 @@ ENDPOINTS = (
     Endpoint("GET", "/tables/{id}/seats/{seat}", "What my seat sees", None, Sight, 200, True, "look"),
     Endpoint("GET", "/tables/{id}/chance", "How the seed is drawn", None, Chance, 200, True, "chance"),
     Endpoint("POST", "/tables/{id}/chance", "Tell what I promised to chance", Contribute, Done, 200, True, "tell"),
+    Endpoint("POST", "/tables/{id}/ready", "Say that the clock may start", SayReady, Done, 200, True, "say_ready"),
     Endpoint("POST", "/tables/{id}/choices", "Choose", MakeChoice, Done, 200, True, "choose"),
     Endpoint("POST", "/tables/{id}/rows", "Choose several in a row", MakeRow, RowMade, 200, True, "choose_all"),
     Endpoint("POST", "/tables/{id}/rehearsals", "Try picks in a row", TryRow, Rehearsed, 200, True, "rehearse"),
@@ -320,14 +185,14 @@ class Api:
     def _seen(self, room: Room, seat: int, token: str, origin: str) -> Sight:
         words = tongue(room.game, room.packs, room.archive.packs, room.seats[seat].lang).game
         options = [] if room.resting or seat in room.autoplay.bots else room.table.options(seat)
-        told = self.pages.chronicles.read(room, seat, words).told
+        entries = self.pages.chronicles.read(room, seat, words).entries
         return Sight(
             table=_info(room, token, origin),
             seat=seat,
             version=room.shown,
             view=view(room.table, seat, words, room.names),
             options=[msgspec.to_builtins(option) for option in options],
-            log=[each.line for each in told][-LINES:],
+            log=[entry.line for entry in entries][-LINES:],
         )
 
     # --- chance ---
@@ -336,16 +201,16 @@ class Api:
         room = await self._room(request.path_params["id"])
         if not room.mine(token):
             raise Refused("refused-missing")
-        told = chance_of(room)
+        known = chance_of(room)
         return Chance(
-            seal=told.seal,
+            seal=known.seal,
             dealt=room.dealt,
             awaited=room.lobby.awaited,
-            shares=list(told.shares),
-            mixed=told.mixed,
-            secret=told.secret,
-            salt=told.salt,
-            seed=told.seed,
+            shares=list(known.shares),
+            mixed=known.mixed,
+            secret=known.secret,
+            salt=known.salt,
+            seed=known.seed,
         )
 
     async def tell(self, request: Request, token: str, body: Contribute) -> Done:
@@ -353,6 +218,12 @@ class Api:
         return Done(version=await room.tell(token, body.contribution))
 
     # --- playing ---
+
+    async def say_ready(self, request: Request, token: str, body: SayReady) -> Done:
+        room = await self._room(request.path_params["id"])
+        _check(room, token, body.seat)
+        say = room.start_without if body.without_absent else room.say_ready
+        return Done(version=await say(body.seat))
 
     async def choose(self, request: Request, token: str, body: MakeChoice) -> Done:
         room = await self._room(request.path_params["id"])
@@ -460,6 +331,7 @@ def _info(room: Room, token: str, origin: str) -> TableInfo:
         over=room.table.over,
         paused=room.paused,
         gathering=room.gathering,
+        unready=room.muster.awaited,
         version=room.shown,
         waiting=_waiting(room, {*mine}),
         seats=seats,

@@ -173,6 +173,8 @@ class Autoplay:
         """Let bots and the clock do what is theirs now."""
         room = self.room
         self.clock.watch(room.table, room.resting)
+        if self.clock.running:
+            room.muster.disband()
         if self.bots and self._may_play() and (self._playing is None or self._playing.done()):
             self._playing = room.start(self._play())
         if (
@@ -286,10 +288,10 @@ class Autoplay:
         except StoreFailed as problem:
             LOG.warning("table %s: the clock was not stored. %s", self.room.id, problem)
 
-    async def _persistently(self, work: Callable[[], Awaitable[None]]) -> None:
+    async def _persistently(self, job: Callable[[], Awaitable[None]]) -> None:
         """Bots and the clock come again until the store takes what they do; where a rule fails, only a few times."""
         try:
-            await work()
+            await job()
         except (StoreFailed, Refused) as problem:
             LOG.warning("table %s: %s", self.room.id, problem)
             self._broken += isinstance(problem, Refused) and problem.key == "refused-broken"

@@ -184,15 +184,15 @@ class Campaigns:
 
     async def _chapters(self, room: Room, road: Road, words: Words) -> list[dict[str, Any]]:
         """What was played so far, each with the way to its story."""
-        campaign, told = of(room.game), []
+        campaign, behind = of(room.game), []
         for id_ in (*road.past, room.id):
             row = await in_thread(self.archive.store.table, id_)
             then = road_of(row) if row is not None else None
             if row is None or then is None:
                 continue
             title = campaign.chapter(campaign.read(bytes(then.journey)), words)
-            told.append({"id": id_, "title": title, "over": row.over or (id_ == room.id and room.table.over)})
-        return told
+            behind.append({"id": id_, "title": title, "over": row.over or (id_ == room.id and room.table.over)})
+        return behind
 
     async def _travel(self, request: Request, room: Room, reader: Reader) -> Response:
         """Take down what somebody answers for their own seat; when nobody is missing, set the next table."""

@@ -21,7 +21,7 @@ LINES = 80
 """How much of the chronicle and of the chat a page holds."""
 
 
-class Told(NamedTuple):
+class Entry(NamedTuple):
     """A line, and its place in the whole story."""
 
     place: int
@@ -32,7 +32,7 @@ class Chronicle:
     """The last lines of one seat in one language."""
 
     def __init__(self, table: Table, seat: int | None, words: Words, names: Sequence[str]) -> None:
-        self.told: deque[Told] = deque(maxlen=LINES)
+        self.entries: deque[Entry] = deque(maxlen=LINES)
         self.length = 0
         """How much of the table's story was read."""
         self.last_moment: int | None = None
@@ -52,7 +52,7 @@ class Chronicle:
         if table.story_length > self.length:
             self._read(table)
             self._find_last_choice(table)
-        return [told.line for told in self.told]
+        return [entry.line for entry in self.entries]
 
     def _read(self, table: Table) -> None:
         """Put into words what the story has gained, as far as it is shown."""
@@ -61,7 +61,7 @@ class Chronicle:
         news = self._news(table, before)
         self.met.update((type(event), None) for _, _, event in news)
         for place, moment, event in news[-LINES:]:
-            self.told.append(Told(place, line_of(moment, event, self._words, self._naming)))
+            self.entries.append(Entry(place, line_of(moment, event, self._words, self._naming)))
 
     def _news(self, table: Table, before: int) -> list[tuple[int, int, Event]]:
         """What the seat may read of the last part of the story: all that is new, or enough to fill a page."""
@@ -109,11 +109,11 @@ class Chronicles:
 
     def read(self, room: Room, seat: int | None, words: Words) -> Chronicle:
         """The chronicle as it stands."""
-        told = self._rooms.setdefault(room, {})
+        read = self._rooms.setdefault(room, {})
         key = (seat, words, room.rewound)
-        if key not in told:
-            for old in [other for other in told if other[2] != room.rewound]:
-                del told[old]
-            told[key] = Chronicle(room.table, seat, words, room.names)
-        told[key].catch_up(room.table)
-        return told[key]
+        if key not in read:
+            for old in [other for other in read if other[2] != room.rewound]:
+                del read[old]
+            read[key] = Chronicle(room.table, seat, words, room.names)
+        read[key].catch_up(room.table)
+        return read[key]

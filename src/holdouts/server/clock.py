@@ -33,7 +33,7 @@ class RaceClock:
         """Look at what the table waits for, and start, go on, or stand still."""
         self._left, self._since = self.left(), self._now()
         state, window = table.state, table.decision
-        if (state.round, state.turn) != (self._set.round, self._set.turn):
+        if not self.started(table):
             self._set, self._left = Reading(), 0.0
         racing = isinstance(window, Window) and window.is_race and window.seconds > 0
         if isinstance(window, Window) and racing and self._set == Reading() and not resting:
@@ -41,6 +41,10 @@ class RaceClock:
             self._set = Reading(state.round, state.turn, self._left, window.merciless)
         runs_on = racing or (self._set.merciless and self._left > 0)
         self.running = runs_on and not resting and not table.over
+
+    def started(self, table: Table) -> bool:
+        """Whether the seconds of this turn have begun to count, though they may stand still or be used up."""
+        return (table.state.round, table.state.turn) == (self._set.round, self._set.turn)
 
     def left(self) -> float:
         """Seconds; never negative, whatever the machine's calendar says."""

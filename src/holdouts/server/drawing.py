@@ -107,10 +107,10 @@ class Easel:
 
 
 class Drawn(NamedTuple):
-    """A fragment, and a mark that another fragment does not have."""
+    """A fragment, and a stamp that another fragment does not have."""
 
     html: str
-    mark: str
+    stamp: str
 
 
 class Brush:

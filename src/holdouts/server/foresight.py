@@ -67,7 +67,7 @@ class Oracle:
         kind: type[T],
         seat: int | None,
         lang: str,
-        work: Callable[..., T],
+        job: Callable[..., T],
         *args: Any,
         seconds: float | None = None,
     ) -> T:
@@ -82,7 +82,7 @@ class Oracle:
                 self._told.pop(next(iter(self._told)))
             shelf = Shelf(room.packs, room.archive.packs)
             position = Position(room.game.id, shelf, room.table.branch(), seat, lang, names)
-            brief = Brief(work, (position, *args))
+            brief = Brief(job, (position, *args))
             task = self._told[key] = asyncio.create_task(room.autoplay.thinkers.work_out(brief, kind, seconds))
             task.add_done_callback(_heard)
         try:

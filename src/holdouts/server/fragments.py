@@ -40,7 +40,9 @@ def _fragment(template: str, *names: str) -> Fragment:
 _CHANCE = ("chance.dealt", "chance.mixed", "chance.seal", "chance.seats")
 
 TABLE = {
-    "head": _fragment("_head.html", "clock", "origins", "paused", "view.scene.subtitle", "view.scene.title"),
+    "head": _fragment(
+        "_head.html", "clock", "muster.seconds", "origins", "paused", "view.scene.subtitle", "view.scene.title"
+    ),
     "scene": _fragment(
         "_scene.html",
         "view.scene.board",
@@ -50,7 +52,7 @@ TABLE = {
         "view.scene.zones",
         "whys",
     ),
-    "people": _fragment("_people.html", "host", "seats", "view.prompt.waiting", "view.scene.people"),
+    "people": _fragment("_people.html", "host", "muster.seats", "seats", "view.prompt.waiting", "view.scene.people"),
     "hand": _fragment("_hand.html", "view.scene.people", "whys"),
     "prompt": _fragment(
         "_prompt.html",
@@ -61,6 +63,7 @@ TABLE = {
         "may_point",
         "mine",
         "minutes.bot",
+        "muster",
         "no_undo",
         "options",
         "past",
@@ -105,6 +108,7 @@ TABLE = {
         "_seats.html",
         "base",
         *_CHANCE,
+        "colours",
         "gathering",
         "host",
         "kept",

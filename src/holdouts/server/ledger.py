@@ -20,6 +20,7 @@ from holdouts.engine.table import Back, CannotUndo, Illegal, Table
 from holdouts.server import seats as chairs
 from holdouts.server.archive import REMEMBERED, Archive, CannotOpen, Standing, read_stored, write_notes
 from holdouts.server.autoplay import Autoplay
+from holdouts.server.muster import Muster
 from holdouts.server.refusal import Refused
 from holdouts.server.schema import ChoiceRow
 from holdouts.server.store import StoreFailed
@@ -41,6 +42,7 @@ class Ledger:
         self.archive = archive
         self.store = archive.store
         self.autoplay = Autoplay(cast("Room", self), pace)
+        self.muster = Muster(cast("Room", self))
         self.news = 0
         self.rewound = 0
         self.used = time.monotonic()
@@ -92,10 +94,17 @@ class Ledger:
 
     @property
     def resting(self) -> bool:
-        return self.paused or self.gathering
+        """Whether nobody can choose now: the game is paused, not everybody has come, or is ready for the clock."""
+        return self.paused or self.gathering or bool(self.muster.awaited)
 
     @property
-    def told(self) -> int:
+    def _why_resting(self) -> str:
+        if self.paused:
+            return "refused-paused"
+        return "refused-gathering" if self.gathering else "refused-not-started"
+
+    @property
+    def moment(self) -> int:
         """How many questions were settled: answers that lie face down are not counted, then or ever."""
         return self.table.moment
 
@@ -126,22 +135,22 @@ class Ledger:
 
     # --- one writer ---
 
-    async def _alone(self, work: Callable[[], Awaitable[object]], message: str | None = None) -> int:
+    async def _alone(self, job: Callable[[], Awaitable[object]], message: str | None = None) -> int:
         """One after the other; what has begun is finished, even if whoever asked is gone by then.
 
         A message that was carried out before is only answered. Returns the version that is shown.
         """
-        task = self.start(self._locked(work, message))
+        task = self.start(self._locked(job, message))
         return await asyncio.shield(task)
 
-    def start(self, work: Any) -> asyncio.Task[Any]:
-        task: asyncio.Task[Any] = asyncio.ensure_future(work)
+    def start(self, job: Any) -> asyncio.Task[Any]:
+        task: asyncio.Task[Any] = asyncio.ensure_future(job)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
         return task
 
-    async def _locked(self, work: Callable[[], Awaitable[object]], message: str | None) -> int:
+    async def _locked(self, job: Callable[[], Awaitable[object]], message: str | None) -> int:
         async with self.lock:
             if self.gone:
                 raise Refused("refused-gone")
@@ -150,7 +159,7 @@ class Ledger:
                 await self.catch_up()
             if message is not None and message in self._answered:
                 return self._answered[message]
-            await work()
+            await job()
             if message is not None:
                 self._remember(message)
         self.ring()
@@ -174,10 +183,10 @@ class Ledger:
         self.rewound += 1
         self._unsure = False
 
-    async def _store(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
+    async def _store(self, job: Callable[..., T], *args: Any, **named: Any) -> T:
         """Commit something; when that fails, nothing is shown, and the store is read again before the next try."""
         try:
-            return await in_writer(work, *args, **named)
+            return await in_writer(job, *args, **named)
         except StoreFailed:
             self._unsure = True
             raise
@@ -238,7 +247,7 @@ class Ledger:
         if self.table.over:
             raise Refused("refused-over")
         if self.resting:
-            raise Refused("refused-paused" if self.paused else "refused-gathering")
+            raise Refused(self._why_resting)
         if seat in self.autoplay.bots:
             raise Refused("refused-bot")
 

@@ -80,8 +80,8 @@ def _together(one: Answer, other: Answer) -> Answer:
 def _apart(answer: Answer, lying: dict[str, _Lying]) -> str:
     """What is to be seen on the thing, or else where it lies."""
     things = [lying[ref] for ref in answer.refs if ref in lying]
-    marks = [mark for thing in things for mark in getattr(thing.card, "marks", ())]
-    return ", ".join(marks or [thing.zone.title for thing in things])
+    tags = [tag for thing in things for tag in getattr(thing.card, "tags", ())]
+    return ", ".join(tags or [thing.zone.title for thing in things])
 
 
 def _cards(scene: Scene) -> Iterator[tuple[Zone, Card]]:

@@ -28,6 +28,7 @@ from holdouts.server.messages import (
     Chat,
     Choose,
     ChooseAll,
+    Colour,
     DealWithout,
     Decks,
     Foresee,
@@ -42,8 +43,10 @@ from holdouts.server.messages import (
     Pause,
     Playing,
     Point,
+    Ready,
     Rehearse,
     Rewind,
+    StartWithout,
     Tell,
     Threat,
     Undo,
@@ -85,7 +88,7 @@ class Wire:
     def __init__(
         self, socket: WebSocket, room: Room, reader: Reader, pages: Pages, limits: Limits, have: str = ""
     ) -> None:
-        """`have` are the marks of what the page shows already."""
+        """`have` are the stamps of what the page shows already."""
         self.socket = socket
         self.room = room
         self.reader = reader
@@ -100,8 +103,8 @@ class Wire:
         self._asked: set[asyncio.Task[None]] = set()
         self._stir = asyncio.Event()
         self._busy = False
-        marks = have.split(".")
-        self._sent = dict(zip(TABLE, marks, strict=True)) if len(marks) == len(TABLE) else {}
+        stamps = have.split(".")
+        self._sent = dict(zip(TABLE, stamps, strict=True)) if len(stamps) == len(TABLE) else {}
         self._version = -1
         self._heard: int | None = None
         self._clock: tuple[bool, float] | None = None
@@ -109,7 +112,7 @@ class Wire:
     async def run(self) -> None:
         """Until the page is closed, or must be."""
         with self.room.presence(self.reader.token):
-            tasks = [asyncio.create_task(work()) for work in (self._listen, self._tell, self._watch)]
+            tasks = [asyncio.create_task(job()) for job in (self._listen, self._tell, self._watch)]
             try:
                 done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             finally:
@@ -272,6 +275,9 @@ class Wire:
             case Pace():
                 room.autoplay.wish(self._voice(), message.pace)
                 return room.shown
+            case Colour():
+                room.colours.wear(self._voice(), message.colour)
+                return room.shown
             case Hush():
                 room.devices.hush(self._speaker(message.seat), message.on)
                 return room.shown
@@ -280,6 +286,10 @@ class Wire:
         match message:
             case Pause():
                 return await room.pause(voice, message.on, key)
+            case Ready():
+                return await room.say_ready(voice, key)
+            case StartWithout():
+                return await room.start_without(voice, key)
             case Hand():
                 invite = fresh_invitation(token, room.id, message.seat) if token is not None else None
                 return await room.hand(voice, message.seat, message.kind, key, invite)
@@ -393,12 +403,12 @@ class Wire:
     async def _show(self, shown: Shown) -> None:
         heard = shown.length if self._heard is None else self._heard
         self._heard = shown.length
-        changed = {part: html for part, (html, mark) in shown.parts.items() if self._sent.get(part) != mark}
+        changed = {part: html for part, (html, stamp) in shown.parts.items() if self._sent.get(part) != stamp}
         if changed or shown.version != self._version:
-            self._sent = {part: drawn.mark for part, drawn in shown.parts.items()}
+            self._sent = {part: drawn.stamp for part, drawn in shown.parts.items()}
             self._version = shown.version
             news = {"said": shown.said_since(heard), "staged": shown.staged_since(heard)}
-            await self._send({"show": {"version": shown.version, "parts": changed, "marks": shown.marks, **news}})
+            await self._send({"show": {"version": shown.version, "parts": changed, "stamps": shown.stamps, **news}})
         await self._show_clock()
 
     async def _show_clock(self) -> None:
@@ -406,10 +416,10 @@ class Wire:
         clock = self.room.autoplay.clock
         left = clock.left()
         ends = time.monotonic() + left if clock.running else left
-        told, self._clock = self._clock, (clock.running, ends) if clock.counts else None
-        if told is not None and self._clock is not None and told[0] == clock.running and abs(told[1] - ends) <= 0.5:
-            self._clock = told
-        elif told is not None or self._clock is not None:
+        shown, self._clock = self._clock, (clock.running, ends) if clock.counts else None
+        if shown is not None and self._clock is not None and shown[0] == clock.running and abs(shown[1] - ends) <= 0.5:
+            self._clock = shown
+        elif shown is not None or self._clock is not None:
             await self._send({"clock": {"left": round(left, 1), "running": clock.running}})
 
     async def _send(self, message: dict[str, Any]) -> None:
@@ -420,10 +430,10 @@ class Wire:
 
 async def turn_away(socket: WebSocket, refused: Refused, lang: str) -> None:
     """Say why there is no place for a page, and when it may come again."""
-    told = {"closed": {"why": why(refused, lang), "wait": refused.wait}}
+    farewell = {"closed": {"why": why(refused, lang), "wait": refused.wait}}
     with suppress(TimeoutError, WebSocketDisconnect):
         async with asyncio.timeout(SEND_SECONDS):
-            await socket.send_text(msgspec.json.encode(told).decode())
+            await socket.send_text(msgspec.json.encode(farewell).decode())
     await close(socket, NO_PLACE, "no place")
 
 

@@ -63,7 +63,7 @@ def _has_room(seats: Sequence[SeatRow]) -> bool:
     return any(seat.kind == chairs.OPEN for seat in seats)
 
 
-class Told(NamedTuple):
+class Disclosed(NamedTuple):
     """What everybody at a table may know of its chance: the parts when the cards are dealt, all at the end."""
 
     seal: str
@@ -75,8 +75,8 @@ class Told(NamedTuple):
     seed: str | None
 
 
-def chance_of(room: "Room") -> Told:
-    """What is told of a table's chance as things stand; the seats of a game that was brought gave nothing to it."""
+def chance_of(room: "Room") -> Disclosed:
+    """What all may know of a table's chance; the seats of a game that was brought gave nothing to it."""
     row = room.row
     here = not from_elsewhere(row.origins)
     mixed = (mixture_of(row) or (mixture(row, room.seats) if row.secret else None)) if here else None
@@ -84,7 +84,7 @@ def chance_of(room: "Room") -> Told:
     if not room.dealt:
         shares = tuple(replace(share, contribution="") for share in shares)
     over = room.dealt and room.table.over
-    return Told(
+    return Disclosed(
         seal=row.seal if here else commitment(row.seed, row.salt),
         table=mixed.table if mixed is not None else row.id,
         mixed=mixed is not None,

@@ -34,8 +34,8 @@ def look_of(game: Game, kind: str) -> Look:
     """The layers of a game's pictures (svg) or its style sheet (css)."""
     text = layers(game.folder) if kind == "svg" else _style(game)
     plain = text.encode()
-    mark = blake2b(plain, digest_size=4).hexdigest()
-    return Look(plain, gzip.compress(plain, mtime=0), f"/look/{game.id}/{mark}.{kind}")
+    stamp = blake2b(plain, digest_size=4).hexdigest()
+    return Look(plain, gzip.compress(plain, mtime=0), f"/look/{game.id}/{stamp}.{kind}")
 
 
 def _style(game: Game) -> str:

@@ -8,6 +8,7 @@ from msgspec import Meta, Raw, Struct
 from holdouts.engine.decision import Option
 from holdouts.engine.game import Game
 from holdouts.engine.table import Back
+from holdouts.server.colours import COLOURS
 from holdouts.server.refusal import Refused
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=48, pattern=r"^[A-Za-z0-9_.:-]+\Z")]
@@ -31,57 +32,53 @@ class Message(Struct, frozen=True, kw_only=True, tag_field="do"):
     seat: SeatNumber | None = None
 
 
-class Choose(Message, frozen=True, kw_only=True, tag="choose"):
+class Answering(Message, frozen=True, kw_only=True):
+    """About a question, as it stood in the version that was seen."""
+
     expected: Number
+
+
+class InARow(Answering, frozen=True, kw_only=True):
+    """About several picks of one seat, one after the other."""
+
+    picks: Picks
+
+
+class Choose(Answering, frozen=True, kw_only=True, tag="choose"):
     option: Pick
 
 
-class ChooseAll(Message, frozen=True, kw_only=True, tag="choose-all"):
-    """Picks in a row."""
-
-    expected: Number
-    picks: Picks
+class ChooseAll(InARow, frozen=True, kw_only=True, tag="choose-all"):
+    """Make them."""
 
 
-class Rehearse(Message, frozen=True, kw_only=True, tag="rehearse"):
-    """What could follow these picks in a row; nothing is done."""
-
-    expected: Number
-    picks: Picks
+class Rehearse(InARow, frozen=True, kw_only=True, tag="rehearse"):
+    """What could follow them; nothing is done."""
 
 
-class Foresee(Message, frozen=True, kw_only=True, tag="foresee"):
-    """What would come of these picks in a row; nothing is done."""
-
-    expected: Number
-    picks: Picks
+class Foresee(InARow, frozen=True, kw_only=True, tag="foresee"):
+    """What would come of them; nothing is done."""
 
 
-class Threat(Message, frozen=True, kw_only=True, tag="threat"):
+class Threat(Answering, frozen=True, kw_only=True, tag="threat"):
     """What would come if my turn ended now."""
 
-    expected: Number
 
-
-class Hint(Message, frozen=True, kw_only=True, tag="hint"):
+class Hint(Answering, frozen=True, kw_only=True, tag="hint"):
     """What a careful player would do."""
-
-    expected: Number
 
 
 class Decks(Message, frozen=True, kw_only=True, tag="decks"):
     """What the decks still hold, by all that I can know."""
 
 
-class Point(Message, frozen=True, kw_only=True, tag="point"):
+class Point(Answering, frozen=True, kw_only=True, tag="point"):
     """At an answer to a public question, or at none."""
 
-    expected: Number
     option: Raw
 
 
-class Undo(Message, frozen=True, kw_only=True, tag="undo"):
-    expected: Number
+class Undo(Answering, frozen=True, kw_only=True, tag="undo"):
     to: Back = "choice"
 
 
@@ -137,6 +134,12 @@ class Pace(Message, frozen=True, kw_only=True, tag="pace"):
     pace: Literal["slow", "steady", "quick", "at-once"]
 
 
+class Colour(Message, frozen=True, kw_only=True, tag="colour"):
+    """In which colour I would like to be drawn."""
+
+    colour: Annotated[int, Meta(ge=0, lt=COLOURS)]
+
+
 class Lift(Message, frozen=True, kw_only=True, tag="lift"):
     """Look through the eyes of a seat of this device, or through nobody's."""
 
@@ -151,13 +154,38 @@ class DealWithout(Message, frozen=True, kw_only=True, tag="deal-without"):
     """Wait no longer for those who have not told what they promised."""
 
 
+class Ready(Message, frozen=True, kw_only=True, tag="ready"):
+    """The clock may start, as far as I am concerned."""
+
+
+class StartWithout(Message, frozen=True, kw_only=True, tag="start-without"):
+    """Let the clock start without those who are away."""
+
+
 Playing = Choose | ChooseAll | Rehearse | Point | Undo
 """What is said for one seat, about the question as it was seen."""
 
 Asking = Foresee | Threat | Hint | Decks
 """What is only asked: nothing else waits for the answer."""
 
-Around = Chat | Pause | Hand | Links | Rewind | Keep | Agree | Tell | DealWithout | Language | Hush | Pace | Lift
+Around = (
+    Chat
+    | Pause
+    | Ready
+    | StartWithout
+    | Hand
+    | Links
+    | Rewind
+    | Keep
+    | Agree
+    | Tell
+    | DealWithout
+    | Language
+    | Hush
+    | Pace
+    | Colour
+    | Lift
+)
 Any_ = Playing | Asking | Around
 
 _READER: msgspec.json.Decoder[Any_] = msgspec.json.Decoder(Any_)

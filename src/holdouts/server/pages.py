@@ -13,6 +13,7 @@ import jinja2
 from msgspec import Struct
 
 from holdouts.bots.oracles import Counsel, Decks, Threat
+from holdouts.engine import pieces
 from holdouts.engine.briefing import briefing
 from holdouts.engine.foresight import Foresight
 from holdouts.engine.game import Game
@@ -24,11 +25,12 @@ from holdouts.engine.words import Words
 from holdouts.games import IDS, find_game
 from holdouts.server import fragments, subjects, teaching
 from holdouts.server.answers import composed
-from holdouts.server.chronicles import Chronicle, Chronicles, Told
+from holdouts.server.chronicles import Chronicle, Chronicles, Entry
 from holdouts.server.courses import Courses
 from holdouts.server.drawing import Brush, Drawn, Easel, Voice
 from holdouts.server.explaining import Explained
 from holdouts.server.looks import look_of
+from holdouts.server.parting import parted
 from holdouts.server.phrases import TONGUES, Tongue, known, page_words, tongue
 from holdouts.server.room import Room
 from holdouts.server.subjects import Eyes, Reader, look_file
@@ -42,7 +44,7 @@ class Shown(Struct, frozen=True, kw_only=True):
 
     version: int
     parts: dict[str, Drawn]
-    told: tuple[Told, ...]
+    entries: tuple[Entry, ...]
     length: int
     """How long the story is that was read."""
 
@@ -51,17 +53,17 @@ class Shown(Struct, frozen=True, kw_only=True):
         return {part: drawn.html for part, drawn in self.parts.items()}
 
     @property
-    def marks(self) -> str:
+    def stamps(self) -> str:
         """By which a page that comes back tells what it has already."""
-        return ".".join(drawn.mark for drawn in self.parts.values())
+        return ".".join(drawn.stamp for drawn in self.parts.values())
 
     def said_since(self, heard: int) -> str:
         """What is read out to somebody who heard so much of the story; nothing, where it was taken back."""
-        return " ".join(told.line.text for told in self.told if told.place >= heard)
+        return " ".join(entry.line.text for entry in self.entries if entry.place >= heard)
 
     def staged_since(self, heard: int) -> list[dict[str, Any]]:
         """Of the same, what is shown on the stage: dice, what enters, and the beginnings of chapters."""
-        news = (told.line for told in self.told if told.place >= heard)
+        news = (entry.line for entry in self.entries if entry.place >= heard)
         return [
             {
                 "text": line.text,
@@ -112,6 +114,7 @@ class Pages:
             lstrip_blocks=True,
             auto_reload=False,
         )
+        self._jinja.filters["parted"] = parted
         self._brush = Brush(self._jinja)
         self._saying: dict[Words, dict[str, Any]] = {}
         self._voices: dict[tuple[Game, Words], Voice] = {}
@@ -194,7 +197,7 @@ class Pages:
             sheets[key] = self._lobby_sheet(room, reader, eyes)
         elif key not in sheets:
             chronicle = self.chronicles.read(room, eyes.seat, eyes.spoken.game)
-            told, length, version = tuple(chronicle.told), chronicle.length, room.shown
+            entries, length, version = tuple(chronicle.entries), chronicle.length, room.shown
             context = self._context(room, reader, eyes, chronicle)
             frame = subjects.frame(room, eyes) | {"title": context["view"].scene.title}
             voice = self._voice(room.game, eyes.spoken.page)
@@ -202,7 +205,7 @@ class Pages:
             for part, fragment in fragments.TABLE.items():
                 await self.easel.rest()
                 parts[part] = self._brush.draw(fragment, voice, context)
-            sheets[key] = Sheet(frame, Shown(version=version, parts=parts, told=told, length=length))
+            sheets[key] = Sheet(frame, Shown(version=version, parts=parts, entries=entries, length=length))
         return sheets[key]
 
     def _lobby_sheet(self, room: Room, reader: Reader, eyes: Eyes) -> Sheet:
@@ -212,7 +215,7 @@ class Pages:
         voice = self._voice(room.game, eyes.spoken.page)
         drawn = {part: self._brush.draw(fragment, voice, context) for part, fragment in fragments.LOBBY.items()}
         parts = {part: drawn.get(part, EMPTY) for part in fragments.TABLE}
-        return Sheet(context, Shown(version=room.shown, parts=parts, told=(), length=0))
+        return Sheet(context, Shown(version=room.shown, parts=parts, entries=(), length=0))
 
     def _context(self, room: Room, reader: Reader, eyes: Eyes, chronicle: Chronicle) -> dict[str, Any]:
         """All that the fragments of a table are drawn from; nothing in it changes when the table does."""
@@ -231,9 +234,9 @@ class Pages:
             frame, shown = await self._sheet(room, reader)
         extra = {
             "parts": shown.html,
-            "marks": shown.marks,
+            "stamps": shown.stamps,
             "version": shown.version,
-            "choices": room.told,
+            "choices": room.moment,
             "style": look_of(room.game, "css").address,
         }
         words = self._eyes(room, reader).spoken.page
@@ -250,6 +253,7 @@ class Pages:
             context = subjects.frame(room, eyes) | subjects.around(room, reader, eyes)
             context |= {"view": {"prompt": tried.prompt or done, "over": False}, "options": tried.options, "row": tried}
             context |= {"read": [], "may_point": False, "vote": None, "called": [], "hush": None, "no_undo": ""}
+            context |= {"muster": None}
             html = self._brush.draw(fragments.TABLE["prompt"], self._voice(room.game, words), context).html
             return {"prompt": html, "complete": tried.complete}
 
@@ -296,7 +300,7 @@ class Pages:
 
     def lost(self, room: Room, reader: Reader, number: int) -> str:
         """What going back there would cost."""
-        return self._eyes(room, reader).spoken.page.say("rewind-lost", count=room.told - number)
+        return self._eyes(room, reader).spoken.page.say("rewind-lost", count=room.moment - number)
 
     def row_left(self, room: Room, reader: Reader, count: int) -> str:
         """That so many picks of a row were left, because something came to light before them."""
@@ -304,8 +308,9 @@ class Pages:
 
     def rules(self, room: Room, reader: Reader, book: Any, rules: Any) -> str:
         words = self._eyes(room, reader).spoken.page
-        terms = Glossary(room.game, words).terms
-        return self._draw("_rules.html", self._common_words(words), {"book": book, "rules": rules, "terms": terms})
+        kit = pieces.shown(room.game, room.table.state.book, words)
+        context = {"book": book, "rules": rules, "terms": Glossary(room.game, words).terms, "pieces": kit}
+        return self._draw("_rules.html", self._voice(room.game, words).names, context)
 
     def briefing(self, room: Room, reader: Reader) -> str:
         """What this reader should know before the first move."""

@@ -50,5 +50,5 @@ def report(room: Room, seat: int | None, said: str = "") -> bytes:
     hidden = {field.name for field in fields_of(room.game) if field.kind == "data"}  # what travels may be a secret
     setup = msgspec.json.decode(room.row.setup)
     shown = {name: value for name, value in setup.items() if name not in hidden}
-    told = {"holdouts": record.FORMAT, "said": said, "setup": shown, **what_is_known(room.table, seat)}
-    return msgspec.json.format(msgspec.json.encode(told), indent=1)
+    known = {"holdouts": record.FORMAT, "said": said, "setup": shown, **what_is_known(room.table, seat)}
+    return msgspec.json.format(msgspec.json.encode(known), indent=1)

@@ -17,6 +17,7 @@ from holdouts.server import handover
 from holdouts.server import seats as chairs
 from holdouts.server.archive import Archive, Standing, write_notes
 from holdouts.server.attendance import Attendance
+from holdouts.server.colours import Colours
 from holdouts.server.devices import Devices
 from holdouts.server.foresight import Oracle
 from holdouts.server.invitations import Link
@@ -42,6 +43,7 @@ class Room(Ledger):
         self.lobby = Lobby(self)
         self.attendance = Attendance()
         self.devices = Devices(self)
+        self.colours = Colours(self)
         self.pointing = Pointing()
         self.oracle = Oracle(self)
         self.kept: Kept | None = None
@@ -103,7 +105,7 @@ class Room(Ledger):
             handover.check_host(self.seats[seat])
             if self.table.over:
                 raise Refused("refused-history-made")
-            if not 0 <= target < self.told:
+            if not 0 <= target < self.moment:
                 raise Refused("refused-rewind")
             await self._call_vote("rewind", seat, target)
 
@@ -115,7 +117,7 @@ class Room(Ledger):
         async def propose() -> None:
             match self.saving(self.seats[seat].token_hash):
                 case "ask":
-                    await self._call_vote("save", seat, self.told)
+                    await self._call_vote("save", seat, self.moment)
                 case "open":
                     raise Refused("refused-save-open")
                 case "gone":
@@ -157,7 +159,7 @@ class Room(Ledger):
         version = self.version + 1
         await self._store(self.store.change_table, self.id, version=version, notes=write_notes(notes))
         self.table.notes = notes
-        self.kept = Kept(choices=self.told, data=await in_thread(self.save))
+        self.kept = Kept(choices=self.moment, data=await in_thread(self.save))
         self._changed(same_question=True)
 
     def save(self) -> bytes:
@@ -212,6 +214,22 @@ class Room(Ledger):
             self.version += 1
 
         return await self._alone(stop, message)
+
+    async def say_ready(self, seat: int, message: str | None = None) -> int:
+        """Whoever sits there is ready for the clock, with all their seats."""
+
+        async def ready() -> None:
+            self.muster.say_ready(self.seats[seat].token_hash)
+
+        return await self._alone(ready, message)
+
+    async def start_without(self, by: int, message: str | None = None) -> int:
+        """The host lets the clock start without those who are away."""
+
+        async def start() -> None:
+            self.muster.start_without(by)
+
+        return await self._alone(start, message)
 
     async def halt(self) -> None:
         """Stop a game that cannot go on by itself; the lock is held. Anybody may let it go on."""
@@ -324,7 +342,7 @@ class Room(Ledger):
         notes = list(self.table.notes)
         if "kind" in changes:
             changes = self.lobby.reseated(changes["kind"]) | changes
-        if "kind" in changes and self.dealt and self.told:  # what was chosen in secret is not counted
+        if "kind" in changes and self.dealt and self.moment:  # what was chosen in secret is not counted
             now = chairs.PERSON if changes["kind"] == chairs.DEVICE else changes["kind"]
             notes.append((self._so_far, ChangedHands(who=seat, now=now, rule="")))
         seats = [replace(row, **changes) if row.seat == seat else row for row in self.seats]
@@ -360,7 +378,7 @@ class Room(Ledger):
             forgotten = self.lobby.reseated(chairs.OPEN)
             sat = [seat for seat in self.mine(token) if self.seats[seat].kind not in chairs.BOTS]
             notes = list(self.table.notes)
-            if self.dealt and self.told and not self.table.over:
+            if self.dealt and self.moment and not self.table.over:
                 notes += [(self._so_far, ChangedHands(who=seat, now=chairs.OPEN, rule="")) for seat in sat]
             about = {"gathered": 0.0} if sat and not self.dealt else {}
             changes = {"notes": write_notes(notes), **about}

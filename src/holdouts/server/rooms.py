@@ -117,7 +117,7 @@ class Rooms:
         """How a table stood when so many questions had been settled."""
         if not room.dealt:
             raise Refused("refused-gathering")
-        if not 0 <= number <= room.told:
+        if not 0 <= number <= room.moment:
             raise Refused("refused-history")
         key = (room.id, room.rewound, number)
         if found := self._pasts.get(key):
@@ -143,9 +143,9 @@ class Rooms:
         step = steps[place - 1]
         state = table.game.decoder.decode(step.state)
         state.attach(table.state.book, None)
-        told = table.told()[: step.choices]
+        lengths = table.lengths()[: step.choices]
         moments = table.moments()[: step.choices]
-        past = Past(choices[: step.choices], told, moments, table.chronicle[: step.events], [])
+        past = Past(choices[: step.choices], lengths, moments, table.chronicle[: step.events], [])
         again = Table(table.game, state, shared=table.shared, past=past)
         again.replay(choices[step.choices :])
         return again

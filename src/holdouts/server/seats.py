@@ -103,6 +103,6 @@ def consequences(row: TableRow, seats: Sequence[SeatRow], before: AbstractSet[st
 
 
 def clean(text: str, longest: int) -> str:
-    """What somebody typed, fit to show to others: no control or direction marks, no runs of blanks, cut."""
-    kept = "".join(" " if unicodedata.category(mark)[0] in "CZ" else mark for mark in text[: longest * 4])
+    """What somebody typed, fit to show to others: no control or direction signs, no runs of blanks, cut."""
+    kept = "".join(" " if unicodedata.category(sign)[0] in "CZ" else sign for sign in text[: longest * 4])
     return re.sub(r" +", " ", unicodedata.normalize("NFC", kept)).strip()[:longest].strip()

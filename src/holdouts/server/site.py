@@ -318,7 +318,7 @@ class Site:
         table = await self.rooms.past(room, number)
         parts = await self.pages.past(room, reader, table, number)
         lost = self.pages.lost(room, reader, number)
-        return json_reply({"parts": parts, "choice": number, "last": room.told, "lost": lost})
+        return json_reply({"parts": parts, "choice": number, "last": room.moment, "lost": lost})
 
     async def save(self, request: Request) -> Response:
         """The whole game; it holds every secret, so it waits for the end, or until all who ever sat there agree."""

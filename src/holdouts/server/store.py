@@ -138,9 +138,9 @@ class Store:
         """Whether another server writes here now, and we never may again."""
         return self._claim.lost
 
-    def when_lost(self, told: Callable[[], None]) -> None:
+    def when_lost(self, call: Callable[[], None]) -> None:
         """Whom to tell, from whichever thread finds it out, that another server writes here now."""
-        self._claim.when_lost = told
+        self._claim.when_lost = call
 
     def close(self) -> None:
         self._claim.close()

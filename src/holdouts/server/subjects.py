@@ -18,6 +18,7 @@ from holdouts.server import seats as chairs
 from holdouts.server.answers import answers
 from holdouts.server.archive import read_stored
 from holdouts.server.chronicles import LINES, Chronicle
+from holdouts.server.colours import COLOURS
 from holdouts.server.invitations import invitation, watch
 from holdouts.server.lobby import PATIENCE, chance_of
 from holdouts.server.origins import words_of
@@ -91,6 +92,7 @@ def asked(room: Room, reader: Reader, eyes: Eyes, seen: View) -> dict[str, Any]:
         "read": found.read,
         "row": None,
         "may_point": found.may_point,
+        "muster": _muster(room, eyes),
         "vote": _vote(room, reader, eyes),
         "curtain": _curtain(room, eyes),
         "called": _called(room, eyes),
@@ -131,7 +133,20 @@ def around(room: Room, reader: Reader, eyes: Eyes) -> dict[str, Any]:
         "kept": room.kept.choices if room.kept is not None and eyes.mine else None,
         "watch": _link(reader.origin, "watch", room.id, watch(room.row, token) if token else None),
         "watchable": bool(room.row.watch_hash),
+        "colours": _colours(room, eyes),
         "chance": _chance(room),
+    }
+
+
+def _colours(room: Room, eyes: Eyes) -> dict[str, Any]:
+    """What everybody is drawn in, and what the reader may ask for."""
+    worn = room.colours.worn()
+    voice = _voice(room, eyes).seat if eyes.mine else None
+    return {
+        "worn": worn,
+        "mine": None if voice is None else worn[voice],
+        "taken": [] if voice is None else room.colours.taken(voice),
+        "all": list(range(COLOURS)),
     }
 
 
@@ -144,6 +159,7 @@ def past(number: int) -> dict[str, Any]:
         "read": [],
         "row": None,
         "may_point": False,
+        "muster": None,
         "vote": None,
         "called": [],
         "hush": None,
@@ -186,11 +202,11 @@ def lobby(room: Room, eyes: Eyes) -> dict[str, Any]:
 
 def _chance(room: Room) -> dict[str, Any]:
     """How the seed is drawn: what each seat has promised and given."""
-    told = chance_of(room)
-    shares = {share.seat: share for share in told.shares}
+    known = chance_of(room)
+    shares = {share.seat: share for share in known.shares}
     return {
-        "seal": told.seal,
-        "mixed": told.mixed,
+        "seal": known.seal,
+        "mixed": known.mixed,
         "dealt": room.dealt,
         "seats": [
             {
@@ -202,7 +218,7 @@ def _chance(room: Room) -> dict[str, Any]:
             }
             for row in room.seats
         ],
-        "json": msgspec.json.encode(told._asdict()).decode(),
+        "json": msgspec.json.encode(known._asdict()).decode(),
     }
 
 
@@ -215,9 +231,27 @@ def _vote(room: Room, reader: Reader, eyes: Eyes) -> dict[str, Any] | None:
     if vote.about == "save":
         text = words.say("vote-save", who=who)
     else:
-        text = words.say("vote", who=who, target=vote.target, count=room.told - vote.target)
+        text = words.say("vote", who=who, target=vote.target, count=room.moment - vote.target)
     is_open = voice in room.voters(vote.about) and voice not in vote.agreed
     return {"number": vote.number, "text": text, "open": is_open}
+
+
+def _muster(room: Room, eyes: Eyes) -> dict[str, Any] | None:
+    """Who is not ready for a clock that is to start; nothing where none waits."""
+    awaited = room.muster.awaited
+    if not awaited:
+        return None
+    mine = any(seat in eyes.mine for seat in awaited)
+    voice = _voice(room, eyes).token_hash if eyes.mine else None
+    others = [room.names[seat] for seat in room.muster.others(voice)]
+    return {
+        "seconds": room.muster.seconds,
+        "seats": awaited,
+        "mine": mine,
+        "ready": bool(eyes.mine) and not mine,
+        "others": eyes.spoken.page.join(others) if others else "",
+        "may_start": eyes.host and room.muster.may_start_without(voice),
+    }
 
 
 def _curtain(room: Room, eyes: Eyes) -> dict[str, Any] | None:
@@ -225,7 +259,7 @@ def _curtain(room: Room, eyes: Eyes) -> dict[str, Any] | None:
 
     When all are called, whoever wants to takes it: nothing tells who could do anything.
     """
-    if len(eyes.mine) < 2 or eyes.seat is not None:
+    if len(eyes.mine) < 2 or eyes.seat is not None or room.muster.awaited:
         return None
     called = _called(room, eyes)
     awaited = room.devices.asked_here(eyes.mine)
@@ -252,7 +286,7 @@ def _hush(room: Room, eyes: Eyes) -> bool | None:
 
 def log(room: Room, chronicle: Chronicle) -> dict[str, Any]:
     """What came to pass, from where on it is new to the reader, and whose turns were a bot's."""
-    lines, mine = [told.line for told in chronicle.told], chronicle.last_moment
+    lines, mine = [entry.line for entry in chronicle.entries], chronicle.last_moment
     since = None if mine is None else next((index for index, each in enumerate(lines) if each.moment > mine), None)
     bots = [row.seat for row in room.seats if row.kind in chairs.BOTS]
     return {"lines": lines, "since": since, "bots": bots}
@@ -260,7 +294,7 @@ def log(room: Room, chronicle: Chronicle) -> dict[str, Any]:
 
 def end(room: Room, eyes: Eyes, seen: View, chronicle: Chronicle) -> dict[str, Any]:
     """The result, some numbers, and the seed for whoever wants to check the dice."""
-    table, row, words, told = room.table, room.row, eyes.spoken.page, chance_of(room)
+    table, row, words, known = room.table, room.row, eyes.spoken.page, chance_of(room)
     undone = sum(note.count for _, note in table.notes if isinstance(note, TookBack))
     numbers = (("choices", table.moment), ("rounds", table.state.round), ("undone", undone))
     return {
@@ -271,7 +305,7 @@ def end(room: Room, eyes: Eyes, seen: View, chronicle: Chronicle) -> dict[str, A
         "statistics": [{"title": words.say(f"statistic-{key}"), "value": value} for key, value in numbers],
         "deeds": _deeds(room, eyes, chronicle),
         "seed": row.seed,
-        "preimage": preimage(told.secret or "", row.salt),
+        "preimage": preimage(known.secret or "", row.salt),
     }
 
 
@@ -284,21 +318,21 @@ def _result(room: Room, eyes: Eyes, seen: View) -> str:
 def _verdict(room: Room, eyes: Eyes, seen: View, chronicle: Chronicle) -> list[str]:
     """What it comes to, for the reader and for all; whoever won and did not live is told apart."""
     words, fates = eyes.spoken.page, chronicle.fates(room.table)
-    told = []
+    verdict = []
     if len(eyes.mine) == 1:
         me = eyes.mine[0]
-        told.append(_for_me(words, me in seen.winners, fates[me].lived))
+        verdict.append(_for_me(words, me in seen.winners, fates[me].lived))
     alive = [room.names[seat] for seat in seen.winners if fates[seat].lived]
     fallen = [room.names[seat] for seat in seen.winners if not fates[seat].lived]
     if not seen.winners:
-        told.append(words.say("end-no-winners"))
+        verdict.append(words.say("end-no-winners"))
     elif len(seen.winners) == len(room.names) > 1 and not fallen:
-        told.append(words.say("end-all-won"))
+        verdict.append(words.say("end-all-won"))
     elif alive and len(room.names) > 1:
-        told.append(words.say("end-winners", who=words.join(alive)))
+        verdict.append(words.say("end-winners", who=words.join(alive)))
     if fallen:
-        told.append(words.say("end-winners-fallen", who=words.join(fallen)))
-    return told
+        verdict.append(words.say("end-winners-fallen", who=words.join(fallen)))
+    return verdict
 
 
 def _for_me(words: Words, won: bool, lived: bool) -> str:

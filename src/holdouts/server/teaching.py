@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from holdouts.engine.coach import Taught, targets
-from holdouts.engine.lessons import Step, told
+from holdouts.engine.lessons import Step, sentence
 from holdouts.engine.names import kebab
 from holdouts.engine.view import View
 from holdouts.engine.words import Words
@@ -50,7 +50,7 @@ def _step(room: Room, eyes: Eyes, seen: View, taught: Taught, step: Step) -> dic
     words = eyes.spoken.game
     found = targets(step.point, seen.scene, words, taught.numbers if step.wait is not None else ())
     return {
-        "text": told(room.coach.lesson, step.say, words),
+        "text": sentence(room.coach.lesson, step.say, words),
         "points": [{"kind": target.kind, "ref": target.ref} for target in found],
         "waits": step.wait is not None,
     }
@@ -62,4 +62,4 @@ def _strayed(room: Room, eyes: Eyes, taught: Taught) -> str:
     if taught.over or not (taught.strayed or taught.lost):
         return ""
     otherwise = taught.steps[-1].otherwise
-    return told(room.coach.lesson, otherwise, eyes.spoken.game) if otherwise and taught.strayed else ""
+    return sentence(room.coach.lesson, otherwise, eyes.spoken.game) if otherwise and taught.strayed else ""

@@ -19,8 +19,8 @@ from holdouts.server.threads import in_thread
 
 T = TypeVar("T")
 
-SECONDS = 5.0
-"""How long a bot may think about one question."""
+SECONDS = 10.0
+"""How long a bot may think about one question; on a machine that is busy with something else, it waits for its turn."""
 
 MOST = max(1, min(4, os.cpu_count() or 1))
 """How many think at once."""
@@ -57,7 +57,7 @@ class Thinkers:
         long; what a person asks for may be given longer."""
         longest = self.seconds if seconds is None else max(seconds, self.seconds)
         async with self._places:
-            told = pickle.dumps(tuple(brief), protocol=5)
+            sent = pickle.dumps(tuple(brief), protocol=5)
             for _ in range(2):  # a process that is killed in the middle of a thought is replaced, once
                 try:
                     process = self._idle.pop() if self._idle else await self._start()
@@ -65,14 +65,14 @@ class Thinkers:
                     LOG.warning("no process to think in: %s", problem)
                     return await self._think_here(brief, longest)
                 with suppress(asyncio.IncompleteReadError, ConnectionError):
-                    return _of_kind(await self._ask(process, told, longest), kind)
+                    return _of_kind(await self._ask(process, sent, longest), kind)
         raise Failed("the process ended")
 
     async def _start(self) -> Process:
         """A process that has shown that it can think."""
-        told = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         command = [sys.executable, "-m", "holdouts.bots.worker"]
-        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=told)
+        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment)
         self._every.add(process)
         try:
             async with asyncio.timeout(START_SECONDS):
@@ -85,10 +85,10 @@ class Thinkers:
             raise
         return process
 
-    async def _ask(self, process: Process, told: bytes, seconds: float) -> object:
+    async def _ask(self, process: Process, sent: bytes, seconds: float) -> object:
         try:
             async with asyncio.timeout(seconds):
-                thought: object = pickle.loads(await _exchange(process, told))
+                thought: object = pickle.loads(await _exchange(process, sent))
         except TimeoutError:
             await self._end(process)
             raise TooLong from None
@@ -102,7 +102,7 @@ class Thinkers:
         """Where there are no processes: others are slowed, but the bot is waited for no longer than it may think."""
         try:
             async with asyncio.timeout(seconds):
-                return await in_thread(brief.work, *brief.args)
+                return await in_thread(brief.job, *brief.args)
         except TimeoutError:
             raise TooLong from None
         except Exception as problem:  # whatever goes wrong inside a bot
@@ -127,10 +127,10 @@ def _of_kind(thought: object, kind: type[T]) -> T:
     return thought
 
 
-async def _exchange(process: Process, told: bytes) -> bytes:
+async def _exchange(process: Process, sent: bytes) -> bytes:
     assert process.stdin is not None
     assert process.stdout is not None
-    process.stdin.write(LENGTH.pack(len(told)) + told)
+    process.stdin.write(LENGTH.pack(len(sent)) + sent)
     await process.stdin.drain()
     head = await process.stdout.readexactly(LENGTH.size)
     return await process.stdout.readexactly(LENGTH.unpack(head)[0])

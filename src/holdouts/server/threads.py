@@ -21,14 +21,14 @@ RUBBISH = (20_000, 20, 50)
 """How much may lie around before Python looks for rubbish: everybody waits while it looks through all there is."""
 
 
-async def in_thread(work: Callable[..., T], *args: Any, **named: Any) -> T:
+async def in_thread(job: Callable[..., T], *args: Any, **named: Any) -> T:
     """Do something slow, and let everybody else go on meanwhile."""
-    return await asyncio.get_running_loop().run_in_executor(_READERS, partial(work, *args, **named))
+    return await asyncio.get_running_loop().run_in_executor(_READERS, partial(job, *args, **named))
 
 
-async def in_background(work: Callable[..., T], *args: Any, **named: Any) -> T:
+async def in_background(job: Callable[..., T], *args: Any, **named: Any) -> T:
     """Do something that takes long and can wait: a save that is read, a story that is told. Few at a time."""
-    return await asyncio.get_running_loop().run_in_executor(_CLERKS, partial(work, *args, **named))
+    return await asyncio.get_running_loop().run_in_executor(_CLERKS, partial(job, *args, **named))
 
 
 def be_fair() -> None:
@@ -37,6 +37,6 @@ def be_fair() -> None:
     gc.set_threshold(*RUBBISH)
 
 
-async def in_writer(work: Callable[..., T], *args: Any, **named: Any) -> T:
+async def in_writer(job: Callable[..., T], *args: Any, **named: Any) -> T:
     """Write to the store: however many wait for one that is locked, whoever only reads goes on."""
-    return await asyncio.get_running_loop().run_in_executor(_WRITERS, partial(work, *args, **named))
+    return await asyncio.get_running_loop().run_in_executor(_WRITERS, partial(job, *args, **named))

@@ -1,8 +1,9 @@
 """The state of The Long Night: plain data, and the small questions rules keep asking."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import NamedTuple
+
+from msgspec import field
 
 from holdouts.engine.modifiers import Standing, reckon
 from holdouts.engine.reactions import Moment
@@ -26,7 +27,6 @@ class Deed(NamedTuple):
         return Deed(seat, self.rule)
 
 
-@dataclass(slots=True)
 class Camp(State[Book]):
     """Some people around a fire."""
 

@@ -150,7 +150,7 @@ def _hanging(head: Text, body: RenderableType) -> Grid:
 
 def _card_title(face: Face) -> Text:
     title = Text(face.name, style="bold")
-    details = " · ".join(part for part in (face.kind, face.corner, *face.marks) if part)
+    details = " · ".join(part for part in (face.kind, face.corner, *face.tags) if part)
     if details:
         title.append(f"  {details}", style="not bold dim")
     return title
@@ -197,7 +197,7 @@ def _times(chip: Text, number: int) -> Text:
 
 
 def _chip(face: Face) -> str:
-    details = ", ".join(part for part in (face.corner, *face.marks) if part)
+    details = ", ".join(part for part in (face.corner, *face.tags) if part)
     return f"{escape(face.name)} [dim]({escape(details)})[/]" if details else escape(face.name)
 
 
@@ -275,9 +275,9 @@ def _spread(zone: Zone) -> Grid:
     copies = Counter(replace(card, ref="") for card in zone.cards)
     for card, number in copies.items():
         if isinstance(card, Face):
-            marks = Text(f"{', '.join(card.marks)}. " if card.marks else "", style="italic")
+            tags = Text(f"{', '.join(card.tags)}. " if card.tags else "", style="italic")
             name = _times(Text(card.name), number)
-            grid.add_row(name, card.back, card.corner, Text.assemble(marks, " ".join(card.lines)))
+            grid.add_row(name, card.back, card.corner, Text.assemble(tags, " ".join(card.lines)))
         else:
             grid.add_row("", _times(Text(card.back), number), "", "")
     return grid

@@ -53,13 +53,13 @@ def fresh(before: list[str], now: list[str]) -> list[str]:
 
 def card_line(face: Face) -> str:
     """A card in one line."""
-    head = ", ".join(part for part in (face.name, face.kind, face.corner_label or face.corner, *face.marks) if part)
+    head = ", ".join(part for part in (face.name, face.kind, face.corner_label or face.corner, *face.tags) if part)
     return f"{head}. {' '.join(face.lines)}" if face.lines else f"{head}."
 
 
 def card_name(face: Face) -> str:
     """A card as one item of a list."""
-    details = ", ".join(part for part in (face.corner_label or face.corner, *face.marks) if part)
+    details = ", ".join(part for part in (face.corner_label or face.corner, *face.tags) if part)
     return f"{face.name} ({details})" if details else face.name
 
 

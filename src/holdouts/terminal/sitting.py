@@ -24,7 +24,7 @@ from holdouts.engine.words import Words
 from holdouts.terminal.asking import pass_keyboard
 from holdouts.terminal.calling import ask_unseen, worth_polling
 from holdouts.terminal.clock import Clock, race
-from holdouts.terminal.commands import Left, Watch, obey
+from holdouts.terminal.commands import Left, Watch, obey, wants_to_leave
 from holdouts.terminal.keyboard import Closed, Keyboard, TimeUp
 from holdouts.terminal.screen import Screen
 from holdouts.terminal.teaching import Tutor
@@ -171,6 +171,7 @@ class Sitting:
         if self._racing != turn:
             self._racing = turn
             self._merciless = window.merciless
+            self._muster(window)
             self.clock.start(window.seconds)
         self.clock.resume()
         if not self.clock.left():
@@ -182,6 +183,17 @@ class Sitting:
             self._race_of_bots()
         elif not self._bot_moved([seat for seat in waiting if seat in self.bots]):
             self.ask(_next(racers, self._next_racer), must=True)
+
+    def _muster(self, window: Window) -> None:
+        """The clock starts when those at the keyboard say that they are ready; whoever is alone looks first."""
+        racers = [seat for seat in self.people if seat in window.seats]
+        if not racers or not self.keyboard.live:
+            return
+        if self.alone:
+            self.turn_to(racers[0])
+            self.screen.table(self.view(racers[0]), self.news(racers[0]))
+            self._shown = (racers[0], True)
+        wants_to_leave(self, self.keyboard.line(self.own.say("ready", seconds=window.seconds)).strip())
 
     def _race_of_bots(self) -> None:
         """No person races any more: the bots take their time to the end."""

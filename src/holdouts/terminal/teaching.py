@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from holdouts.engine.coach import Coach, Taught, find_coach
 from holdouts.engine.game import Game
-from holdouts.engine.lessons import told
+from holdouts.engine.lessons import sentence
 from holdouts.engine.library import read_setup
 from holdouts.engine.record import About
 from holdouts.engine.table import Table
@@ -40,14 +40,14 @@ class Tutor:
     def _say(self, taught: Taught) -> None:
         lesson, own = self.coach.lesson, self.own
         for number, step in enumerate(taught.steps, start=taught.done + 1):
-            text = told(lesson, step.say, self.words)
+            text = sentence(lesson, step.say, self.words)
             self.screen.say(own.say("lesson-says", number=number, count=len(lesson.steps), text=text))
         if taught.numbers:
             self.screen.say(own.say("lesson-wants", numbers=own.join(map(str, taught.numbers), "or")))
 
     def _say_that_it_was_another_move(self, taught: Taught) -> None:
         otherwise = taught.steps[-1].otherwise if taught.strayed and taught.steps else ""
-        said = told(self.coach.lesson, otherwise, self.words) if otherwise else self.own.say("lesson-strayed")
+        said = sentence(self.coach.lesson, otherwise, self.words) if otherwise else self.own.say("lesson-strayed")
         self.screen.say(said)
         self.screen.say(self.own.say("lesson-undo"))
 

@@ -7,7 +7,7 @@ from holdouts.engine.game import SetupError
 from holdouts.engine.library import new_table
 from holdouts.games.godforsaken_scavengers.accounts import audit
 from holdouts.games.godforsaken_scavengers.campaign import (
-    Campaign,
+    Journey,
     Keepsakes,
     Kept,
     Traveller,
@@ -26,9 +26,9 @@ from holdouts.games.godforsaken_scavengers.state import Expedition
 from holdouts.testing import expedition, rule
 
 
-def on_the_road(chapter: int = 1, branch: str = "", players: int = 2, **more) -> Campaign:
+def on_the_road(chapter: int = 1, branch: str = "", players: int = 2, **more) -> Journey:
     travellers = more.pop("travellers", tuple(Traveller() for _ in range(players)))
-    return Campaign(players=players, seed=1, chapter=chapter, branch=branch, travellers=travellers, **more)
+    return Journey(players=players, seed=1, chapter=chapter, branch=branch, travellers=travellers, **more)
 
 
 def outcome(players: int = 2, winners: tuple[int, ...] = (), dead: tuple[int, ...] = ()) -> Expedition:
@@ -38,27 +38,27 @@ def outcome(players: int = 2, winners: tuple[int, ...] = (), dead: tuple[int, ..
     return state
 
 
-def dealt(campaign: Campaign) -> Expedition:
+def dealt(journey: Journey) -> Expedition:
     """The next chapter as its table is laid."""
-    state = new_table(GAME, next_setup(campaign), chapter_seed(campaign)).state
+    state = new_table(GAME, next_setup(journey), chapter_seed(journey)).state
     assert isinstance(state, Expedition)
     return state
 
 
-def play_chapter(campaign: Campaign, seed: int) -> Expedition:
-    table = new_table(GAME, next_setup(campaign), chapter_seed(campaign))
-    play_out(table, {seat: make_bot("random", seed + seat) for seat in range(campaign.players)})
+def play_chapter(journey: Journey, seed: int) -> Expedition:
+    table = new_table(GAME, next_setup(journey), chapter_seed(journey))
+    play_out(table, {seat: make_bot("random", seed + seat) for seat in range(journey.players)})
     assert isinstance(table.state, Expedition)
     return table.state
 
 
-def carry_on(campaign: Campaign, state: Expedition) -> Campaign:
+def carry_on(journey: Journey, state: Expedition) -> Journey:
     """Everybody keeps the first scar and the last heirloom on offer."""
     kept = [
         Kept(scar=offer.scars[0] if offer.scars else "", heirloom=offer.heirlooms[-1] if offer.heirlooms else "")
         for offer in keepsakes(state)
     ]
-    return after(campaign, state, kept, repeat=may_repeat(campaign, state))
+    return after(journey, state, kept, repeat=may_repeat(journey, state))
 
 
 # --- the road ---
@@ -99,26 +99,26 @@ def test_each_chapter_is_a_scenario_with_its_modules(chapter, branch, scenario, 
     ],
 )
 def test_how_a_chapter_ends_decides_which_one_follows(chapter, winners, dead, following):
-    campaign = on_the_road(chapter, "a" if chapter == 3 else "", players=3)
-    assert after(campaign, outcome(3, winners, dead)).name == following
+    journey = on_the_road(chapter, "a" if chapter == 3 else "", players=3)
+    assert after(journey, outcome(3, winners, dead)).name == following
 
 
 @rule("GOD-SCENARIO-10")
 def test_after_the_finale_the_road_is_at_its_end():
-    campaign = after(on_the_road(5, "b"), outcome())
-    assert campaign.over
+    journey = after(on_the_road(5, "b"), outcome())
+    assert journey.over
     with pytest.raises(SetupError, match="end"):
-        next_setup(campaign)
+        next_setup(journey)
 
 
 @rule("GOD-SCENARIO-10")
 def test_alone_the_prophet_goes_three_times_and_each_way_is_longer():
-    campaign = begin(1, 7)
+    journey = begin(1, 7)
     ways = []
-    while not campaign.over:
-        setup = next_setup(campaign)
+    while not journey.over:
+        setup = next_setup(journey)
         ways.append((setup.scenario, 4 + setup.locations))
-        campaign = after(campaign, outcome_alone())
+        journey = after(journey, outcome_alone())
     assert ways == [("mad-prophet", 3), ("mad-prophet", 4), ("mad-prophet", 5)]
 
 
@@ -152,8 +152,8 @@ def test_a_survivor_chooses_a_scar_among_their_afflictions_and_an_heirloom_of_a_
 def test_scar_and_heirloom_are_there_when_the_next_chapter_begins():
     table = expedition(2).afflicted(0, "rot").hand(0, "hunt")
     table.state.ended = "safe"
-    campaign = after(on_the_road(1), table.state, [Kept(scar="rot", heirloom="hunt"), Kept()])
-    state = dealt(campaign)
+    journey = after(on_the_road(1), table.state, [Kept(scar="rot", heirloom="hunt"), Kept()])
+    state = dealt(journey)
     names = [state.book.cards[card].id for card in state.players[0].hand]
     assert state.players[0].face_down == [state.book.number("afflictions", "rot")]
     assert "hunt" in names
@@ -186,17 +186,17 @@ def test_the_dead_begin_wounded_and_without_an_heirloom_but_keep_their_character
     state.ended = "too-few"
     state.players[0].dead = True
     state.players[0].chosen = state.book.number("characters", "mender")
-    campaign = after(on_the_road(2, travellers=(Traveller(heirloom="torch"), Traveller())), state)
-    assert campaign.travellers[0] == Traveller(character="mender", alive=False)
-    following = dealt(campaign)
+    journey = after(on_the_road(2, travellers=(Traveller(heirloom="torch"), Traveller())), state)
+    assert journey.travellers[0] == Traveller(character="mender", alive=False)
+    following = dealt(journey)
     assert len(following.players[0].afflictions) == 1
     assert following.players[0].face_down == []
 
 
 @rule("GOD-SCENARIO-10")
 def test_a_character_stays_and_starts_face_down_again():
-    campaign = on_the_road(4, travellers=(Traveller(character="packrat"), Traveller(character="mender")))
-    state = dealt(campaign)
+    journey = on_the_road(4, travellers=(Traveller(character="packrat"), Traveller(character="mender")))
+    state = dealt(journey)
     assert [player.character for player in state.players] == [
         state.book.number("characters", name) for name in ("packrat", "mender")
     ]
@@ -256,11 +256,11 @@ def test_the_rank_is_a_share_of_all_the_hope_there_could_have_been(players, hope
 @rule("GOD-SCENARIO-10")
 def test_a_chapter_in_which_all_died_may_be_played_again_with_one_affliction_more_to_bear():
     travellers = (Traveller(scar="rot"), Traveller(heirloom="torch"))
-    campaign = on_the_road(2, hope=4, travellers=travellers)
-    again = after(campaign, outcome(2, dead=(0, 1)), repeat=True)
+    journey = on_the_road(2, hope=4, travellers=travellers)
+    again = after(journey, outcome(2, dead=(0, 1)), repeat=True)
     assert (again.name, again.hope, again.travellers) == ("2", 1, travellers)
     assert next_setup(again).limit_bonus == 1
-    assert chapter_seed(again) != chapter_seed(campaign)
+    assert chapter_seed(again) != chapter_seed(journey)
     assert dealt(again).limit == 5
 
 
@@ -293,10 +293,10 @@ def test_a_chapter_that_is_not_over_leads_nowhere():
 
 @rule("GOD-SCENARIO-10")
 def test_a_campaign_is_saved_and_read_back_as_it_was():
-    campaign = on_the_road(
+    journey = on_the_road(
         3, "b", hope=-2, repeated=True, travellers=(Traveller(scar="rot", character="mender"), Traveller(alive=False))
     )
-    assert read(write(campaign)) == campaign
+    assert read(write(journey)) == journey
 
 
 @rule("GOD-SCENARIO-10")
@@ -318,12 +318,12 @@ def test_a_campaign_that_cannot_be_is_refused_with_the_reason(saved, complaint):
 @pytest.mark.parametrize("players", [1, 2, 3, 6])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_whole_campaign_can_be_played_from_the_first_chapter_to_the_end(players, seed):
-    campaign = begin(players, seed)
+    journey = begin(players, seed)
     chapters = 0
-    while not campaign.over:
+    while not journey.over:
         chapters += 1
-        state = play_chapter(campaign, seed)
+        state = play_chapter(journey, seed)
         assert audit(state) == []
-        campaign = read(write(carry_on(campaign, state)))
-    assert campaign.length <= chapters <= 2 * campaign.length
-    assert campaign.rank in ("dust", "ashes", "embers", "light")
+        journey = read(write(carry_on(journey, state)))
+    assert journey.length <= chapters <= 2 * journey.length
+    assert journey.rank in ("dust", "ashes", "embers", "light")

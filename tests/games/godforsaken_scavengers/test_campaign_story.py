@@ -3,7 +3,7 @@
 import pytest
 
 from holdouts.engine.library import base_words
-from holdouts.games.godforsaken_scavengers.campaign import Campaign, Traveller
+from holdouts.games.godforsaken_scavengers.campaign import Journey, Traveller
 from holdouts.games.godforsaken_scavengers.campaign_story import (
     AGAIN,
     HEIRLOOM,
@@ -22,9 +22,9 @@ EN = base_words(GAME, "en")
 NAMES = ("Ilka", "Bo")
 
 
-def on_the_road(chapter: int = 1, **more) -> Campaign:
+def on_the_road(chapter: int = 1, **more) -> Journey:
     travellers = more.pop("travellers", (Traveller(), Traveller()))
-    return Campaign(players=2, seed=1, chapter=chapter, travellers=travellers, **more)
+    return Journey(players=2, seed=1, chapter=chapter, travellers=travellers, **more)
 
 
 def ended(position: ExpeditionPosition) -> ExpeditionPosition:
@@ -38,7 +38,7 @@ def survivor() -> ExpeditionPosition:
     return ended(expedition(2).afflicted(0, "rot").afflicted(0, "dread").hand(0, "torch", "hunt"))
 
 
-def asked(journey: Campaign, position: ExpeditionPosition) -> list[tuple[int | None, str, list[str]]]:
+def asked(journey: Journey, position: ExpeditionPosition) -> list[tuple[int | None, str, list[str]]]:
     return [(q.seat, q.ask, [answer for answer, _ in q.answers]) for q in questions(journey, position.state)]
 
 

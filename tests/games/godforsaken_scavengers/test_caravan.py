@@ -16,6 +16,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Feed,
     FeedCaravan,
     Give,
+    NeverMind,
     OnPile,
     Pass,
     Pay,
@@ -212,6 +213,15 @@ def test_a_full_hand_may_part_with_another_card_instead():
     assert table.asks() == "GOD-HAND-2"
     table.choose(Drop("bait"))
     assert table.hand_ids(0) == ["torch", "scout", "move", "hunt", "rest"]
+
+
+@rule("GOD-CARAVAN-8")
+def test_whoever_minds_making_room_is_asked_again_and_nothing_is_discarded_unasked():
+    table = fed("hunt", "rest", hand=("dry-ration", *FULL[:4])).choose(Take("hunt")).choose(Take("rest"))
+    table.choose(NeverMind())
+    assert table.asks() == "GOD-CARAVAN-7"
+    assert table.ids("aside") == ["rest"]
+    assert table.choose(Drop("rest")).ids("aside") == []
 
 
 @rule("GOD-CARAVAN-9")

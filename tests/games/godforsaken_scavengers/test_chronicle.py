@@ -5,7 +5,6 @@ import pytest
 from holdouts.engine.library import open_words
 from holdouts.engine.view import log, view
 from holdouts.games.godforsaken_scavengers.events import (
-    Discarded,
     FirstPlayer,
     LeftBehind,
     Needed,
@@ -184,9 +183,12 @@ def test_what_was_paid_to_the_caravan_is_told_once():
 
 
 @rule("GOD-PERIL-1")
-def test_a_peril_is_named_once_when_it_comes_up():
+def test_a_peril_is_named_when_it_is_found_and_by_whoever_has_to_face_it():
     table = expedition().pile(0, "acid-rain", "hunt").turn(0).choose(Dig(0))
-    assert sum("Acid Rain" in line for line in lines(table)) == 1 + len(table.told(Discarded))
+    assert lines(table)[-2:] == [
+        "Ilka searched the left pile and found “Acid Rain”.",
+        "Ilka had to face the Peril “Acid Rain”.",
+    ]
 
 
 # --- one's own need ---

@@ -78,6 +78,13 @@ def test_three_cards_are_thrown_out_one_by_one_and_no_fourth(tmp_path):
 
 
 @rule("GOD-ANOMALY-1")
+def test_all_that_is_thrown_out_comes_from_the_same_pile(tmp_path):
+    table = with_lantern(tmp_path, "{do: move, amount: 3, to: discard}").pile(2, "hunt", "rest", "bait", "torch")
+    table.turn(0).choose(Play("lantern")).choose(OnPile(2))
+    assert [(event.who, event.pile) for event in table.told(Milled)] == [(0, 2)] * 3
+
+
+@rule("GOD-ANOMALY-1")
 def test_a_pile_that_runs_out_is_thrown_out_as_far_as_it_goes(tmp_path):
     table = with_lantern(tmp_path, "{do: move, amount: 3, to: discard}").pile(0, "hunt")
     table.turn(0).choose(Play("lantern")).choose(OnPile(0))

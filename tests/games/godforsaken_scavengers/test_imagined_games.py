@@ -58,3 +58,21 @@ def test_once_the_meal_is_over_nobody_imagines_that_others_lay_out_another():
     assert table.asks() == "GOD-FEED-4"
     worlds: list[Any] = [table.table.imagine(0, seed).state for seed in range(8)]
     assert {tuple(len(player.hand) for player in world.players) for world in worlds} == {(2, 2, 1)}
+
+
+@rule("GOD-CARD-14")
+def test_a_card_that_is_imagined_on_a_pile_is_a_peril_as_often_as_its_back_says():
+    people = expedition(seats=3).hand(1, "hide", "hide", "rest", "hunt").hand(2, "scout", "torch", "rest", "hunt")
+    table = people.turn(0).table
+    state: Any = table.state
+    cards, levels = state.book.cards, state.book.levels
+    known = set(state.players[0].hand)
+    places = [(number, levels[pile[-1]]) for number, pile in enumerate(state.piles)]
+    times = 600
+    dreams: list[Any] = [table.imagine(0, seed, keep=False).state for seed in range(times)]
+    for number, level in places:
+        unseen = [card for card in range(len(cards)) if levels[card] == level and card not in known]
+        held = sum(levels[card] == level for player in state.players[1:] for card in player.hand)
+        expected = sum(cards[card].kind == "peril" for card in unseen) / (len(unseen) - held)
+        met = sum(cards[dream.piles[number][-1]].kind == "peril" for dream in dreams) / times
+        assert abs(met - expected) < 4 * (expected * (1 - expected) / times) ** 0.5

@@ -2,7 +2,15 @@
 
 import pytest
 
-from holdouts.games.godforsaken_scavengers.events import Afflicted, Died, Dropped, LostSearched, Neutralised, Played
+from holdouts.games.godforsaken_scavengers.events import (
+    Afflicted,
+    Died,
+    Dropped,
+    LostSearched,
+    Neutralised,
+    Played,
+    TurnEnded,
+)
 from holdouts.games.godforsaken_scavengers.picks import (
     Accept,
     Aim,
@@ -466,3 +474,17 @@ def test_black_mist_is_there_twice_and_turns_every_character_face_down():
     assert sum(card.id == "black-mist" for card in table.state.book.cards) == 2
     table.pile(0, "black-mist").turn(0).choose(Dig(0)).endure()
     assert not any(player.revealed for player in table.now.players)
+
+
+@rule("GOD-PERIL-5")
+def test_the_log_says_who_neutralised_a_peril_for_somebody_else():
+    table = expedition(2).hand(1, "ambush").pile(0, "cave-worm", "hunt").turn(0).choose(Dig(0))
+    table.choose(Pass()).choose(Play("ambush")).endure()
+    assert [event.who for event in table.told(Neutralised)] == [1]
+
+
+@rule("GOD-TURN-9")
+def test_whoever_died_in_their_turn_is_not_said_to_have_ended_it():
+    table = expedition(2).afflicted(0, "tremors", "amnesia").pile(0, "acid-rain").turn(0).choose(Dig(0)).endure()
+    assert [event.who for event in table.told(Died)] == [0]
+    assert table.told(TurnEnded) == []

@@ -169,7 +169,7 @@ def test_an_inner_peril_can_be_neutralised_though_the_outer_one_has_been(deeper)
     table.choose(Play("lantern"), 1).choose(OnPile(1)).nobody_reacts().choose(Neutralise(0))
     assert [event.who for event in table.told(events.PerilMet)] == [1, 0]
     table.pass_until(Play("ambush"), 2).choose(Play("ambush"), 2).nobody_reacts().choose(Select("hunt"))
-    assert [event.who for event in table.told(events.Neutralised)] == [1, 0]
+    assert [event.who for event in table.told(events.Neutralised)] == [1, 2]
     assert [(event.who, event.other) for event in table.told(events.PromiseKept)] == [(2, 0)]
     assert wounds(table) == [0, 0, 0]
 

@@ -15,9 +15,11 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Feed,
     FeedCaravan,
     Finish,
+    Forgive,
     OfKind,
     OnPile,
     Play,
+    Punish,
     Settle,
     Share,
     Stop,
@@ -83,6 +85,30 @@ def test_feed_is_kept_when_the_surplus_has_reached_the_other():
 def test_feed_is_broken_when_the_surplus_went_elsewhere():
     table = feast().choose(Share(2), 0).choose(Settle(), 0)
     assert broken(starve_all(table)) == [(0, "feed")]
+
+
+def test_one_food_keeps_one_promise_only():
+    table = expedition(3, location=CHEAP).promised(0, 1, "feed", 1).promised(0, 1, "feed", 1).hand(0, "smoked-meat")
+    table.feeding().choose(Eat("smoked-meat"), 0).choose(Feed(), 0)
+    assert len(kept(table.choose(Share(1), 0))) == 1
+    assert len(kept(table.choose(Share(1), 0))) == 2
+
+
+def test_feed_is_broken_by_whoever_could_have_shared_until_the_clock_decided():
+    assert broken(feast().time_out()) == [(0, "feed")]
+
+
+def test_what_went_elsewhere_before_the_clock_decided_is_no_food_that_was_refused():
+    table = expedition(3, location=CHEAP).promised(1, 0, "feed", 2).hand(1, "smoked-meat").feeding()
+    table.choose(Eat("smoked-meat"), 1).choose(Feed(), 1).choose(Share(2), 1).time_out()
+    assert broken(table) == [(1, "feed")]
+
+
+def test_everybody_who_was_wronged_may_punish_one_after_the_other():
+    table = starve_all(expedition(3).promised(0, 1, "give", 1).promised(0, 2, "give", 1).feeding())
+    assert table.asked() == (1,)
+    assert table.choose(Forgive()).asked() == (2,)
+    assert table.can(Punish(), 2)
 
 
 def test_feed_for_the_next_round_is_not_kept_by_food_in_this_one():

@@ -16,3 +16,15 @@ def test_before_the_discard_and_before_the_affliction_different_questions_are_as
     assert asked(table) == "react-before-discard"
     table.choose(Pass())
     assert asked(table) == "react-before-affliction"
+
+
+@rule("GOD-PERIL-12")
+def test_nobody_is_asked_to_save_searched_cards_where_there_are_none():
+    table = expedition(2).hand(1, "hide").pile(0, "acid-rain").turn(0).choose(Dig(0))
+    assert asked(table) == "react-before-affliction"
+
+
+@rule("GOD-PERIL-12")
+def test_somebody_is_asked_whose_early_reaction_would_still_help_the_searcher():
+    table = expedition(2).hand(1, "instinct").pile(0, "acid-rain").turn(0).choose(Dig(0))
+    assert asked(table) == "react-before-discard"

@@ -12,6 +12,8 @@ from holdouts.games.godforsaken_scavengers.events import LookedAhead
 from holdouts.games.godforsaken_scavengers.game import GAME
 from holdouts.games.godforsaken_scavengers.picks import Dig, Eat, FeedCaravan, NextPlace, Pass, Play
 from holdouts.games.godforsaken_scavengers.positions import ExpeditionPosition
+from holdouts.games.godforsaken_scavengers.rules.hands import pass_on
+from holdouts.games.godforsaken_scavengers.secrets import shown
 from holdouts.testing import expedition, rule
 from tests.games.godforsaken_scavengers.bargains import draft, gift, strike
 
@@ -55,8 +57,8 @@ def tables_alike(position: ExpeditionPosition) -> Table:
 
 
 def in_peril(seats: int, holder: int, card: str) -> Table:
-    """Seat 0 meets a thief beetle; one holds that card, the others hold harmless ones."""
-    position = expedition(seats=seats).pile(0, "thief-beetle", "hunt").pile(1).pile(2)
+    """Seat 0 has something to lose and meets a thief beetle; one holds that card, the others hold harmless ones."""
+    position = expedition(seats=seats).searched("rest").pile(0, "thief-beetle", "hunt").pile(1).pile(2)
     for seat in range(seats):
         position.hand(seat, card if seat == holder else HARMLESS[seat])
     return tables_alike(position.turn(0)).choose(Dig(0), 0)
@@ -222,3 +224,19 @@ def test_undo_does_not_tell_whether_others_have_laid_out_anything_in_secret(eats
     with pytest.raises(CannotUndo) as refused:
         table.table.undo(by=0)
     assert refused.value.key == "undo-unseen"
+
+
+@pytest.mark.parametrize("planned", [True, False])
+@rule("GOD-CARD-14")
+def test_a_card_passed_on_unseen_might_be_one_that_is_planned_in_secret(planned: bool):
+    position = expedition(seats=3, scenario="wicked-few").hand(0, "scout", "move").hand(1, "hide").feeding()
+    table = position.table
+    state: Any = table.state
+    ilka = state.players[0]
+    scout, move = ilka.hand
+    state.show([scout, move])
+    if planned:
+        ilka.plan.append(ilka.hand.pop())
+    pass_on(state, 0, 1, scout)
+    assert shown(state, 2).isdisjoint([scout, move]), "both backs are alike: it might have been either"
+    assert {scout, move} <= shown(state, 0) & shown(state, 1)

@@ -93,12 +93,12 @@ def test_a_card_that_everybody_saw_is_still_seen_in_the_hand():
 def test_the_owner_is_told_which_of_their_cards_everybody_saw():
     table = expedition(seats=2).hand(0, "bait").searched("hunt").harvest(0)
     table.choose(table.options(0)[0])
-    marks = {
-        card.name: card.marks
+    tags = {
+        card.name: card.tags
         for card in zone(seen_by(table, 0).scene.people[0], "hand:0").cards
         if isinstance(card, Face)
     }
-    assert marks == {"Bait": (), "Hunt": ("Seen by everyone",)}
+    assert tags == {"Bait": (), "Hunt": ("Seen by everyone",)}
 
 
 def give(table: ExpeditionPosition, card: str) -> ExpeditionPosition:
@@ -236,7 +236,7 @@ def test_a_face_down_character_is_a_survivor_with_a_known_name():
     table = expedition(characters=True).character(0, "mender", face_up=False).turn(0)
     card = zone(seen_by(table, 1).scene.people[0], "role:0").cards[0]
     assert isinstance(card, Face)
-    assert (card.name, card.marks) == ("Survivor", ("“Mender” on the other side",))
+    assert (card.name, card.tags) == ("Survivor", ("“Mender” on the other side",))
 
 
 # --- plans ---

@@ -1,6 +1,5 @@
 """What a question says beside its answers: of whom it speaks, of which card, and how many are still to come."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,6 +8,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Aim,
     Approach,
     Dig,
+    DigOn,
     FeedCaravan,
     Give,
     Neutralise,
@@ -20,20 +20,15 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Swap,
 )
 from holdouts.games.godforsaken_scavengers.positions import ExpeditionPosition
-from holdouts.testing import expedition
+from holdouts.testing import expedition, rule
 from tests.games.godforsaken_scavengers.bargains import draft, gift, starve_all
-
-Scene = Callable[[], ExpeditionPosition]
+from tests.games.scenes import Asked, check_question, question_says
 
 
 def said(table: ExpeditionPosition) -> dict[str, Any]:
     """What the question that is asked now says, with cards by their names."""
-    decision = table.table.decision
-    assert decision is not None
     cards = table.now.book.cards
-    return {
-        slot: cards[value].id if slot in ("card", "mine") else value for slot, value in (decision.about or {}).items()
-    }
+    return question_says(table, lambda slot, value: cards[value].id if slot in ("card", "mine") else None)
 
 
 def paying(peril: str, *hand: str) -> ExpeditionPosition:
@@ -73,7 +68,7 @@ def wording() -> ExpeditionPosition:
     return table
 
 
-ASKED: dict[str, tuple[Scene, str, dict[str, Any]]] = {
+ASKED: dict[str, Asked[ExpeditionPosition]] = {
     "cards still to be paid": (lambda: paying("pit-trap", "bait", "move", "hunt"), "pay-card", {"count": 2}),
     "the last card to be paid": (
         lambda: paying("pit-trap", "bait", "move", "hunt").choose(Pay("bait")),
@@ -117,13 +112,7 @@ ASKED: dict[str, tuple[Scene, str, dict[str, Any]]] = {
 
 @pytest.mark.parametrize("name", ASKED)
 def test_a_question_says_what_it_is_about(name: str):
-    scene, ask, about = ASKED[name]
-    table = scene()
-    decision = table.table.decision
-    assert decision is not None
-    assert said(table) == about
-    if ask:
-        assert decision.ask == ask
+    check_question(ASKED[name], said)
 
 
 def test_a_rival_is_told_who_wants_to_feed_the_caravan():
@@ -131,3 +120,11 @@ def test_a_rival_is_told_who_wants_to_feed_the_caravan():
     table.hand(2, "rest").turn(0).choose(FeedCaravan(), 2)
     assert said(table) == {"who": 2}
     assert table.can(Pass(), 1)
+
+
+@rule("GOD-SEARCH-11")
+def test_whoever_cannot_stop_yet_is_not_asked_whether_they_will():
+    table = expedition(2).afflicted(0, "tremors").pile(0, "hunt", "rest", "torch").turn(0).choose(Dig(0))
+    assert said(table)["bound"] == 1
+    table.choose(DigOn())
+    assert said(table)["bound"] == 0

@@ -19,10 +19,11 @@ from holdouts.games.maximum_apocalypse.bot.objective import Envoy
 from holdouts.games.maximum_apocalypse.cards import Book
 from holdouts.games.maximum_apocalypse.game import GAME
 from holdouts.games.maximum_apocalypse.observation import Observation
-from holdouts.games.maximum_apocalypse.picks import DoWork, Move
-from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition, apocalypse
+from holdouts.games.maximum_apocalypse.picks import DoWork, Drop, Move, Trade
+from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
 from holdouts.games.maximum_apocalypse.rules.setup import ApocalypseSetup
 from holdouts.games.maximum_apocalypse.state import Apocalypse, Piece
+from holdouts.testing import apocalypse
 
 BOOK = base_book(GAME)
 SURVIVORS = [character.id for character in BOOK.characters if character.playable]
@@ -140,12 +141,12 @@ def test_a_brief_can_be_sent_to_another_process_and_stays_as_it_is_when_the_tabl
     while 1 not in table.waiting_for() or (brief := SensibleBot(1).brief(table, 1, True, Shelf())) is None:
         bots_act(table, bots)
     sent = pickle.dumps(brief)
-    thought = brief.work(*brief.args)
+    thought = brief.job(*brief.args)
     assert thought.option in table.options(1)
     play_out(table, bots)
     assert brief == pickle.loads(sent)
     received = pickle.loads(sent)
-    assert received.work(*received.args) == thought
+    assert received.job(*received.args) == thought
     assert veiled_for(table, 1) not in brief.args
 
 
@@ -178,6 +179,16 @@ def test_it_picks_the_same_from_the_same_observation_and_dice_and_always_one_of_
             asked += 1
         bots_act(table, bots)
     assert asked > 50
+
+
+def test_it_rather_does_what_it_dislikes_than_talk_without_end_about_a_trade_that_comes_to_nothing():
+    table = apocalypse("fireman", "hunter").hand(0, "trusty-axe", "food-1").turn(0)
+    decision = table.table.decision
+    assert decision is not None
+    assert Trade(1) in table.table.options(0)
+    axe = next(card for card in table.now.kit_of(0).hand if table.now.design(card).id == "trusty-axe")
+    options: list[Any] = [Trade(1), Drop(axe)]
+    assert sensible(observe(table.table, 0), decision.question(0), options, True, Dice(1)) == Drop(axe)
 
 
 # --- finishing ---

@@ -194,7 +194,7 @@ def test_an_axe_for_which_no_room_is_made_goes_back_where_it_came_from():
     table = apocalypse("fireman").gear(0, "lighter", "ladder", "shotgun", "fire-helmet").hand(0, "wheres-my-axe")
     table.discarded("trusty-axe", seat=0).turn(0).choose(Play("wheres-my-axe", 0)).choose(Leave())
     assert "trusty-axe" in table.discard_ids(0)
-    assert [event.who for event in table.told(events.Discarded)] == [0]
+    assert [(event.who, table.ids_of([event.card])) for event in table.told(events.Discarded)] == [(0, ["trusty-axe"])]
 
 
 @rule("MAX-CARD-6")
@@ -291,6 +291,7 @@ def test_the_first_hunger_is_rolled_with_a_die_of_six_faces():
         while not table.told(events.HungerRolled):
             table.choose(KeepHand())
         rolled |= {event.count for event in table.told(events.HungerRolled)}
+        assert [event.who for event in table.told(events.HungerRolled)] == [0, 1]
     assert rolled == {1, 2, 3, 4, 5, 6}
 
 

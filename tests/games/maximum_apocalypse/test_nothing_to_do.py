@@ -35,6 +35,7 @@ IDLE = [
     "{do: banish}",
     "{do: restore}",
     "{do: jump}",
+    "{do: jump, whom: one}",
     "{do: jump, to: same-kind}",
     "{do: shift, reach: short}",
     "{do: uncover}",

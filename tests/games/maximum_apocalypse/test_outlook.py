@@ -4,8 +4,20 @@ import pytest
 
 from holdouts.engine.foresight import foresee, holdings, threat
 from holdouts.engine.library import base_words
+from holdouts.games.maximum_apocalypse.cards import COLOURS
 from holdouts.games.maximum_apocalypse.game import GAME
-from holdouts.games.maximum_apocalypse.picks import EndActions, Fight, Move, Sneak
+from holdouts.games.maximum_apocalypse.picks import (
+    Discard,
+    EndActions,
+    Equip,
+    Fight,
+    Move,
+    Search,
+    Sneak,
+    Store,
+    Target,
+    Use,
+)
 from holdouts.testing import apocalypse, rule
 
 WORDS = base_words(GAME, "en")
@@ -22,6 +34,43 @@ def test_the_odds_of_a_stealth_test_are_told_exactly(tokens, odds):
     table = apocalypse("hunter").swarm("tunnel-a", tokens).turn(0).choose(Move("tunnel-a"))
     ways = {1: 26, 3: 15}[tokens]
     assert f"{odds} on two dice, and nobody notices: {ways} of 36" in told(table, Sneak())
+
+
+@rule("MAX-STEALTH-4")
+def test_beside_exact_odds_no_guess_is_told_of_the_same_thing():
+    table = apocalypse("hunter").swarm("tunnel-a", 1).turn(0).choose(Move("tunnel-a"))
+    assert [line for line in told(table, Sneak()) if "notice" in line] == [
+        "8 or less on two dice, and nobody notices: 26 of 36"
+    ]
+
+
+@rule("MAX-MONSTER-9")
+def test_a_blow_tells_what_is_left_of_the_monster_or_that_it_dies():
+    table = apocalypse("hunter").gear(0, "machete").foes(0, "zombie-dog", "walker", wounds=1).turn(0)
+    table.choose(Use("machete"))
+    assert told(table, Target(0, 0)) == ["A Zombie Dog has 1 HP left"]
+    assert told(table, Target(0, 1)) == ["Attached monsters 2 to 1", "A Walker dies"]
+
+
+@rule("MAX-SCAV-8")
+def test_what_goes_into_play_takes_room_and_what_is_thrown_away_is_named():
+    table = apocalypse("hunter").map("farm-a").scavenge("green", "fuel").turn(0)
+    table.choose(Search("green"))
+    assert told(table, Equip(0)) == ["Storage 0 to 1 of 4"]
+    assert told(table, Discard()) == ["Ilka discards “Fuel”"]
+
+
+@rule("MAX-SCAV-1")
+def test_a_search_tells_what_it_may_find():
+    table = apocalypse("hunter").map("farm-a").scavenge("green", "food-2", "food-3").turn(0)
+    lines = foresee(table.table, 0, [Search(COLOURS.index("green"))], WORDS, NAMES).lines
+    assert "Ilka finds “Food”" in [line.plain for line in lines]
+
+
+@rule("MAX-MISSION-2")
+def test_what_is_put_on_the_objective_is_told():
+    table = apocalypse("hunter").gear(0, "fuel").at(0, "van").turn(0)
+    assert "“Fuel” goes on the objective, for good" in told(table, Store())
 
 
 @rule("MAX-STEALTH-3")

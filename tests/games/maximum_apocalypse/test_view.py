@@ -114,6 +114,17 @@ def test_fuel_counts_only_while_its_bearer_stands_on_the_van():
 
 
 @rule("MAX-END-10")
+def test_of_what_the_mission_counts_only_standing_at_the_goal_is_not_at_stake():
+    gauges = [gauge for gauge in shown(table_of("rescue-the-scientist", 2)).scene.gauges if gauge.kind == "goal"]
+    assert {gauge.title: gauge.stake for gauge in gauges} == {
+        "Rescue": 1,
+        "Fuel": 1,
+        "Scientist": 1,
+        "Survivors at the goal": 0,
+    }
+
+
+@rule("MAX-END-10")
 def test_the_goal_says_what_wins_there():
     table = table_of("tutorial", 1)
     assert at(table).goal is not None
@@ -122,7 +133,7 @@ def test_the_goal_says_what_wins_there():
     goal = next(cell.card for cell in board.cells if cell.ref == f"place:{at(table).goal}")
     assert isinstance(goal, Face)
     assert goal.lines[0] == "This is the goal of the mission."
-    assert "On the Van, stored or held by survivors there: 4 Fuel." in goal.lines
+    assert "4 Fuel on the Van, stored there or carried by whoever stands there." in goal.lines
     assert "Nothing special happens here." not in goal.lines
 
 
@@ -146,7 +157,7 @@ def test_a_monster_shows_what_it_still_takes_to_kill_it():
     assert isinstance(monster, Face)
     assert monster.ref == "foe:0.0"
     assert int(monster.corner) == at(table).monster(survivor.foes[0]).hp - 1
-    assert monster.marks == ("Stunned",)
+    assert monster.tags == ("Stunned",)
 
 
 # --- why not ---

@@ -1,6 +1,5 @@
 """What a question says beside its answers: of which card or monster it speaks, and how many are still to come."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -21,26 +20,22 @@ from holdouts.games.maximum_apocalypse.picks import (
 )
 from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
 from holdouts.testing import apocalypse
+from tests.games.scenes import Asked, check_question, question_says
 
-Scene = Callable[[], ApocalypsePosition]
 QUIET = (3, 4)
 """A spawn roll that brings nothing."""
 
 
 def said(table: ApocalypsePosition) -> dict[str, Any]:
     """What the question that is asked now says, with cards and monsters by their names."""
-    decision = table.table.decision
-    assert decision is not None
     book = table.now.book
 
-    def plain(slot: str, value: Any) -> Any:
-        if isinstance(value, tuple | list):
-            return [plain(slot, one) for one in value]
+    def naming(slot: str, value: int) -> str | None:
         if slot in ("card", "given", "taken", "cards"):
             return book.cards[value].id
-        return book.monsters[value].id if slot == "monster" else value
+        return book.monsters[value].id if slot == "monster" else None
 
-    return {slot: plain(slot, value) for slot, value in (decision.about or {}).items()}
+    return question_says(table, naming)
 
 
 def swapping() -> ApocalypsePosition:
@@ -70,7 +65,7 @@ def trading() -> ApocalypsePosition:
     return table.choose(Ask("food-2")).choose(Give("food-1")).choose(Propose())
 
 
-ASKED: dict[str, tuple[Scene, str, dict[str, Any]]] = {
+ASKED: dict[str, Asked[ApocalypsePosition]] = {
     "how many actions there are": (lambda: apocalypse("fireman").turn(0), "", {"count": 4}),
     "how many actions are left": (lambda: apocalypse("fireman").turn(0).choose(DrawCard()), "", {"count": 3}),
     "the first of two cards": (swapping, "swap-two", {"count": 2}),
@@ -118,10 +113,4 @@ ASKED: dict[str, tuple[Scene, str, dict[str, Any]]] = {
 
 @pytest.mark.parametrize("name", ASKED)
 def test_a_question_says_what_it_is_about(name: str):
-    scene, ask, about = ASKED[name]
-    table = scene()
-    decision = table.table.decision
-    assert decision is not None
-    assert said(table) == about
-    if ask:
-        assert decision.ask == ask
+    check_question(ASKED[name], said)

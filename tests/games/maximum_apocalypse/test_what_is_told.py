@@ -81,8 +81,8 @@ def test_a_drawn_survivor_card_says_whether_it_was_for_the_turn_an_action_or_two
 @rule("MAX-KEYWORD-8", "MAX-KEYWORD-10")
 def test_a_tile_that_made_somebody_draw_is_named():
     table = apocalypse().map("van avenue-red").next_monsters("walker").turn(0).choose(Move("avenue-red"))
-    assert_told(table, "Ilka drew a Walker because of the Avenue (B1).")
-    assert silent(table, "felt the effect")
+    assert_told(table, "Ilka drew a Walker at the Avenue (B1).")
+    assert silent(table, "had in store")
 
 
 @rule("MAX-SPAWN-5")
@@ -116,8 +116,8 @@ def test_an_ambush_is_what_made_the_finder_draw():
     table.choose(Search("green"))
     assert_told(
         table,
-        "Ilka found “Ambush” in the green deck while searching the Farm (B1).",
-        "Ilka drew a Walker because of “Ambush”.",
+        "Ilka drew “Ambush” from the green deck while searching the Farm (B1).",
+        "Ilka drew a Walker through “Ambush”.",
     )
 
 
@@ -132,7 +132,7 @@ def test_the_monster_that_avenges_another_is_named():
 def test_a_card_that_made_somebody_search_and_the_deck_are_named():
     table = apocalypse("surgeon").hand(0, "quick-thinking").scavenge("blue", "food-1").turn(0)
     table.choose(Play("quick-thinking", 0)).choose(FromDeck("blue"))
-    assert [line for line in told(table) if line.endswith("in the blue deck because of “Quick Thinking”.")]
+    assert [line for line in told(table) if line.endswith("from the blue deck through “Quick Thinking”.")]
 
 
 @rule("MAX-MISSION-4")
@@ -148,7 +148,7 @@ def test_whoever_is_spared_a_monster_is_told_what_it_would_have_come_from():
     assert_told(
         table,
         "Ilka discarded “Ladder” from play.",
-        "Ilka was to draw a Monster card because of the Avenue (B1), and was spared it.",
+        "Ilka was to draw a Monster card at the Avenue (B1), and was spared it.",
     )
     assert silent(table, "Ilka used")
 
@@ -160,8 +160,8 @@ def test_a_tile_that_does_something_else_is_told_before_what_it_does():
     table.choose(Move("bandit-camp-a"))
     assert told_since(table, start) == [
         "Ilka moved to the Bandit Camp (B1).",
-        "Ilka felt the effect of the Bandit Camp (B1).",
-        "Ilka (Fireman) took 1 damage from the tile and had 31 HP left.",
+        "Ilka got what the Bandit Camp (B1) had in store.",
+        "Ilka took 1 damage from the tile and had 31 HP left.",
     ]
 
 
@@ -216,7 +216,7 @@ def test_why_there_was_less_damage_or_none_is_told(table, why):
 @rule("MAX-FAQ-13")
 def test_the_shelter_of_a_refuge_is_told():
     table = apocalypse().map("van refuge-a").came_to(0, "refuge-a").foes(0, "walker").turn(0, "monsters")
-    assert_told(table, "Ilka (Fireman) took no damage: the Refuge gave shelter.")
+    assert_told(table, "Ilka took no damage: the Refuge gave shelter.")
 
 
 @rule("MAX-FAQ-7")
@@ -233,10 +233,29 @@ def test_armour_that_wears_out_tells_how_much_it_still_stops():
     assert_told(table, "“Body Armor” would stop 2 more hits for Ilka.")
 
 
+@rule("MAX-MONSTER-7")
+def test_whoever_is_hurt_by_a_monster_reads_which_one_it_was():
+    table = apocalypse("fireman", "gunslinger").foes(0, "spitter").turn(0, "monsters")
+    left = table.survivor(1).bodies[0].hp
+    assert_told(
+        table,
+        "Ilka took 2 damage from a Spitter and had 30 HP left.",
+        f"Bo took 2 damage from a Spitter and had {left} HP left.",
+    )
+
+
+@rule("MAX-END-4")
+def test_cards_and_monsters_of_one_name_are_counted_and_not_named_twice():
+    table = apocalypse("fireman", "gunslinger").hand(0, "lighter", "ladder", "lighter").hp(0, 1)
+    table.foes(0, "walker", "walker").turn(0, "monsters")
+    lost = "Survivor cards lost from the hand: “Lighter” ×2 and “Ladder”."
+    assert_told(table, f"Ilka was out of the game. {lost} Monsters discarded: a Walker ×2.")
+
+
 @rule("MAX-POISON-2")
 def test_what_damage_came_from_is_told():
     table = apocalypse().poisoned(0).rolling(*QUIET).turn(0, "monsters")
-    assert_told(table, "Ilka (Fireman) took 1 damage from Poison and had 31 HP left.")
+    assert_told(table, "Ilka took 1 damage from Poison and had 31 HP left.")
 
 
 @rule("MAX-STEALTH-10", "MAX-STEALTH-12")
@@ -284,11 +303,12 @@ def test_who_plays_whom_and_the_opening_hands_are_told():
     state = table.now
     names = library.base_words(GAME, "en")
     hand = [f"“{names.say(f'name-{state.design(card).id}')}”" for card in state.kits[0].hand]
+    counts = [f"{name} ×{hand.count(name)}" if hand.count(name) > 1 else name for name in dict.fromkeys(hand)]
     assert_told(
         table,
         "Ilka played the Gunslinger.",
         "Ilka put “Colt” into play.",
-        f"Ilka drew an opening hand: {names.join(hand)}.",
+        f"Ilka drew an opening hand: {names.join(counts)}.",
     )
     drawn = names.say(f"name-{state.design(state.kits[0].deck[-1]).id}")
     table.choose(LayAside(state.kits[0].hand[0])).choose(KeepHand())
@@ -386,7 +406,7 @@ def test_what_counted_at_the_end_is_told():
     assert table.table.over
     assert_told(
         table,
-        "What counted: “Fuel” and “Fuel” on the objective, “Scientist”, “Fuel”, and “Fuel” with those who were there.",
+        "What counted: “Fuel” ×2 on the objective, “Scientist” and “Fuel” ×2 with those who were there.",
     )
 
 

@@ -10,6 +10,7 @@ from holdouts.engine.chance import Dice
 from holdouts.engine.library import base_book
 from holdouts.engine.table import Table
 from holdouts.engine.view import view
+from holdouts.engine.why_not import because
 from holdouts.games.maximum_apocalypse.cards import Book
 from holdouts.games.maximum_apocalypse.game import GAME
 from holdouts.games.maximum_apocalypse.picks import (
@@ -22,6 +23,8 @@ from holdouts.games.maximum_apocalypse.picks import (
     UseInnate,
 )
 from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition, apocalypse
+from holdouts.games.maximum_apocalypse.rules.gear import why_not_equip
+from holdouts.games.maximum_apocalypse.rules.scavenging import gain
 from holdouts.games.maximum_apocalypse.rules.setup import ApocalypseSetup
 from holdouts.games.maximum_apocalypse.state import Apocalypse
 from holdouts.games.maximum_apocalypse.why_not import why_not
@@ -136,6 +139,28 @@ CASES: list[tuple[str, ApocalypsePosition, tuple[str, Any]]] = [
 @pytest.mark.parametrize(("key", "table", "thing"), CASES, ids=[f"{key}-{thing[1]}" for key, _, thing in CASES])
 def test_what_speaks_against_a_thing_is_said(key: str, table: ApocalypsePosition, thing: tuple[str, Any]):
     assert whys(table)[thing] == key
+
+
+@rule("MAX-EQUIP-2")
+@pytest.mark.parametrize(("worn", "left"), [(("scientist",), 3), (("scientist", "crossbow", "bow", "machete"), 0)])
+def test_who_lacks_room_is_told_how_much_there_is(worn: tuple[str, ...], left: int):
+    """One piece too many, as after the loss of a Backpack, leaves no less than nothing."""
+    world = apocalypse("hunter", book=bulky("motorbike")).hand(0, "motorbike").gear(0, *worn).state
+    assert why_not_equip(world, 0, world.kit_of(0).hand[0]) == because("no-room", storage=4, left=left)
+
+
+@rule("MAX-EQUIP-14")
+def test_whoever_would_have_to_discard_all_equipment_for_a_card_may():
+    table = apocalypse("hunter", book=bulky("motorbike")).hand(0, "motorbike").gear(0, "crossbow", "bow", "machete")
+    assert why_not_equip(table.state, 0, table.state.kit_of(0).hand[0]) is None
+
+
+@rule("MAX-MISSION-6")
+def test_what_a_mission_hands_out_lies_on_the_tile_of_whoever_cannot_make_room_for_it():
+    table = apocalypse("hunter", book=bulky("fuel")).lying("van", "fuel").gear(0, "scientist").turn(0)
+    _, fuel = table.now.lying.pop()
+    assert list(gain(table.now, 0, [fuel], rule="MAX-MISSION-6")) == []
+    assert (table.gear_ids(0), table.lying_ids("van")) == (["scientist"], ["fuel"])
 
 
 def test_every_reason_is_met_here():

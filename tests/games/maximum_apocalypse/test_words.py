@@ -114,7 +114,7 @@ def test_french_calls_things_as_the_french_box_does():
         "innate-gunslinger": "Tir Rapide",
         "gauge-stealth": "Furtivité",
         "gauge-storage": "Stockage",
-        "mark-stunned": "Assommé",
+        "tag-stunned": "Assommé",
         "mark-monster": "Pion Monstre",
         "zone-monsters": "Deck Monstre",
     }

@@ -1,8 +1,8 @@
 """The Road Back: chapters that follow one another, and what travels with the players. [GOD-SCENARIO-10]
 
-A campaign is plain data between two chapters. `next_setup` and `chapter_seed` open the next table; when its game is
+A journey is plain data between two chapters. `next_setup` and `chapter_seed` open the next table; when its game is
 over, `keepsakes` says what each player may choose to carry on, `may_repeat` whether the table may play the chapter
-again, and `after` gives the campaign as it goes on.
+again, and `after` gives the journey as it goes on.
 """
 
 from collections.abc import Sequence
@@ -62,8 +62,8 @@ class Traveller(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     alive: bool = True
 
 
-class Campaign(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A campaign between two chapters: all there is to save."""
+class Journey(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The travellers between two chapters: all there is to save."""
 
     players: int
     seed: Seed
@@ -112,44 +112,44 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
     heirloom: str = ""
 
 
-def begin(players: int, seed: Seed) -> Campaign:
-    """A new campaign, before its first chapter."""
+def begin(players: int, seed: Seed) -> Journey:
+    """A new journey, before its first chapter."""
     check_seats(Name("a campaign", ("campaign-title",)), 1, MOST_PLAYERS, players)
-    return Campaign(players=players, seed=seed, travellers=tuple(Traveller() for _ in range(players)))
+    return Journey(players=players, seed=seed, travellers=tuple(Traveller() for _ in range(players)))
 
 
-def write(campaign: Campaign) -> bytes:
-    """The campaign as it is saved."""
-    return msgspec.json.encode(campaign)
+def write(journey: Journey) -> bytes:
+    """The journey as it is saved."""
+    return msgspec.json.encode(journey)
 
 
-def read(saved: bytes) -> Campaign:
-    """A saved campaign; SetupError says what is wrong with one that cannot be."""
+def read(saved: bytes) -> Journey:
+    """A saved journey; SetupError says what is wrong with one that cannot be."""
     try:
-        campaign = msgspec.json.decode(saved, type=Campaign)
+        journey = msgspec.json.decode(saved, type=Journey)
     except msgspec.DecodeError as error:
         raise SetupError("setup-campaign-damaged", reason=str(error)) from None
-    if not 1 <= campaign.players == len(campaign.travellers) <= MOST_PLAYERS:
+    if not 1 <= journey.players == len(journey.travellers) <= MOST_PLAYERS:
         raise SetupError(
-            "setup-campaign-damaged", reason=f"{len(campaign.travellers)} travellers, but {campaign.players} players"
+            "setup-campaign-damaged", reason=f"{len(journey.travellers)} travellers, but {journey.players} players"
         )
-    if not campaign.over and campaign.name not in campaign.road:
-        raise SetupError("setup-campaign-damaged", reason=f"there is no chapter '{campaign.name}'")
-    return campaign
+    if not journey.over and journey.name not in journey.road:
+        raise SetupError("setup-campaign-damaged", reason=f"there is no chapter '{journey.name}'")
+    return journey
 
 
-def next_setup(campaign: Campaign) -> ExpeditionSetup:
+def next_setup(journey: Journey) -> ExpeditionSetup:
     """The set-up of the next chapter, with all that the players bring along."""
-    if campaign.over:
+    if journey.over:
         raise SetupError("setup-campaign-over")
-    chapter = campaign.road[campaign.name]
+    chapter = journey.road[journey.name]
     return ExpeditionSetup(
         scenario=chapter.scenario,
-        seats=campaign.players,
+        seats=journey.players,
         locations=chapter.longer,
         caravan=chapter.caravan,
         characters="two" if chapter.characters else "off",
-        limit_bonus=1 if campaign.repeated else 0,
+        limit_bonus=1 if journey.repeated else 0,
         carry=tuple(
             CarryOver(
                 character=traveller.character if chapter.characters else "",
@@ -157,14 +157,14 @@ def next_setup(campaign: Campaign) -> ExpeditionSetup:
                 heirloom=traveller.heirloom,
                 wounded=not traveller.alive,
             )
-            for traveller in campaign.travellers
+            for traveller in journey.travellers
         ),
     )
 
 
-def chapter_seed(campaign: Campaign) -> str:
+def chapter_seed(journey: Journey) -> str:
     """The seed of the next chapter's table: another one for every chapter, and for its repetition."""
-    return derived(campaign.seed, "chapter", campaign.chapter, int(campaign.repeated))
+    return derived(journey.seed, "chapter", journey.chapter, int(journey.repeated))
 
 
 # --- when a chapter is over ---
@@ -184,28 +184,28 @@ def keepsakes(expedition: Expedition) -> list[Keepsakes]:
     ]
 
 
-def may_repeat(campaign: Campaign, expedition: Expedition) -> bool:
+def may_repeat(journey: Journey, expedition: Expedition) -> bool:
     """A chapter in which everybody died may be played again, once."""
-    return not campaign.repeated and not expedition.living()
+    return not journey.repeated and not expedition.living()
 
 
-def after(campaign: Campaign, expedition: Expedition, kept: Sequence[Kept] = (), *, repeat: bool = False) -> Campaign:
-    """The campaign after a chapter, with what each player chose to carry on (nothing to choose: nothing given)."""
+def after(journey: Journey, expedition: Expedition, kept: Sequence[Kept] = (), *, repeat: bool = False) -> Journey:
+    """The journey after a chapter, with what each player chose to carry on (nothing to choose: nothing given)."""
     if not expedition.ended:
         raise ValueError("This chapter is not over yet.")
     if repeat:
-        if not may_repeat(campaign, expedition):
+        if not may_repeat(journey, expedition):
             raise ValueError("Only a chapter in which everybody died can be played again, and only once.")
-        return replace(campaign, repeated=True, hope=campaign.hope - REPEAT_COST)
-    choices = list(kept) or [Kept() for _ in campaign.travellers]
+        return replace(journey, repeated=True, hope=journey.hope - REPEAT_COST)
+    choices = list(kept) or [Kept() for _ in journey.travellers]
     return replace(
-        campaign,
-        chapter=campaign.chapter + 1,
-        branch=_next_branch(campaign, expedition),
-        hope=campaign.hope + hope_of(expedition),
+        journey,
+        chapter=journey.chapter + 1,
+        branch=_next_branch(journey, expedition),
+        hope=journey.hope + hope_of(expedition),
         repeated=False,
         travellers=tuple(
-            _travel_on(campaign, expedition, seat, choice, offered)
+            _travel_on(journey, expedition, seat, choice, offered)
             for seat, (choice, offered) in enumerate(zip(choices, keepsakes(expedition), strict=True))
         ),
     )
@@ -221,18 +221,18 @@ def hope_of(expedition: Expedition) -> int:
     return for_the_living + for_the_victory - sum(player.punished for player in expedition.players)
 
 
-def _next_branch(campaign: Campaign, expedition: Expedition) -> str:
+def _next_branch(journey: Journey, expedition: Expedition) -> str:
     """Two chapters have two ways out: whether the table won, and whether all who live have won."""
-    if f"{campaign.chapter + 1}a" not in campaign.road:
+    if f"{journey.chapter + 1}a" not in journey.road:
         return ""
     living = expedition.living()
     return "a" if living and all(seat in expedition.winners for seat in living) else "b"
 
 
-def _travel_on(campaign: Campaign, expedition: Expedition, seat: int, kept: Kept, offered: Keepsakes) -> Traveller:
+def _travel_on(journey: Journey, expedition: Expedition, seat: int, kept: Kept, offered: Keepsakes) -> Traveller:
     """The Character stays; a survivor keeps a scar and an heirloom, the dead come back with neither."""
     player = expedition.players[seat]
-    character = campaign.travellers[seat].character
+    character = journey.travellers[seat].character
     if player.chosen is not None:
         character = expedition.book.characters[player.chosen].id
     if player.dead:

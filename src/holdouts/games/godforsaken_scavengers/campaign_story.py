@@ -6,8 +6,14 @@ from holdouts.engine.game import Campaign, ChapterQuestion
 from holdouts.engine.words import Words
 from holdouts.games.godforsaken_scavengers import campaign
 from holdouts.games.godforsaken_scavengers.bot.judgement import RATION, TEXTS, severity_of
-from holdouts.games.godforsaken_scavengers.campaign import HOPE_IN_A_CHAPTER, MOST_PLAYERS, Keepsakes, Kept, Traveller
-from holdouts.games.godforsaken_scavengers.campaign import Campaign as Journey
+from holdouts.games.godforsaken_scavengers.campaign import (
+    HOPE_IN_A_CHAPTER,
+    MOST_PLAYERS,
+    Journey,
+    Keepsakes,
+    Kept,
+    Traveller,
+)
 from holdouts.games.godforsaken_scavengers.cards import Book
 from holdouts.games.godforsaken_scavengers.state import Expedition
 

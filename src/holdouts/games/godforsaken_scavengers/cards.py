@@ -1,13 +1,14 @@
 """The cards of Godforsaken Scavengers: what stands on them, and the book that holds them all."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from itertools import chain
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from holdouts.engine.content import Pack, merge
 from holdouts.engine.effects import Effect
-from holdouts.engine.modifiers import LastingCard, Standing, heard
+from holdouts.engine.modifiers import LastingCard, Standing, heard, speakers
 from holdouts.engine.pictures import Picture
 from holdouts.engine.shelves import Shelves
 
@@ -208,18 +209,14 @@ class Book(Shelves):
         self.afflictions: list[Affliction] = list(shelves["afflictions"])
         self.characters: list[Character] = list(shelves["characters"])
         self.scenarios: list[Scenario] = list(shelves["scenarios"])
-        self.of_places = [Standing(location) for location in self.locations]
-        self.of_finals = [Standing(scenario.final) for scenario in self.scenarios]
+        places = [Standing(location) for location in self.locations]
+        self.of_places = [[*places, Standing(scenario.final)] for scenario in self.scenarios]
+        """What each Location says in each scenario; the Final Location comes last."""
         self.of_burdens = [Standing(affliction) for affliction in self.afflictions]
         self.of_gifts = [Standing(character) for character in self.characters]
-        self.named_by_burdens = _named(self.of_burdens)
-        self.named_by_gifts = _named(self.of_gifts)
-        self.heard = heard([*self.of_places, *self.of_finals, *self.of_burdens, *self.of_gifts])
-
-
-def _named(standings: Iterable[Standing]) -> frozenset[str]:
-    """The figures and deeds that any of these cards speaks of: what nobody speaks of costs next to nothing."""
-    return frozenset(name for standing in standings for name in (*standing.changes, *standing.bans))
+        self.burdens_on = speakers(self.of_burdens)
+        self.gifts_on = speakers(self.of_gifts)
+        self.heard = heard([*chain(*self.of_places), *self.of_burdens, *self.of_gifts])
 
 
 NOWHERE = Standing(Location(id="nowhere", cost=0))

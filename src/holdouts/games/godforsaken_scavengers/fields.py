@@ -42,6 +42,7 @@ class Topics(TypedDict, total=False):
     kind: PromiseKind
     deal: Annotated[Deal, Noun("deal")]
     count: int
+    bound: int
     need: Need
     character: CharacterId
     source: Source

@@ -30,39 +30,32 @@ def _redeal_cards(expedition: Expedition, seen: Expedition) -> None:
     zones += zip(expedition.piles, seen.piles, strict=True)
     pool = _left_over(len(expedition.book.cards), chain(*card_zones(seen)))
     expedition.shuffle(pool)
-    gone = _fill_hands(expedition, seen, pool)
+    for player, eyed in zip(expedition.players, seen.players, strict=True):
+        player.hand[:] = [_held(expedition, pool, level_of(card)) if card > BACK else card for card in eyed.hand]
+    expedition.shuffle(pool)  # hands took the first Actions: in the old order Perils would lie on top too often
     levels = expedition.book.levels
-    left: list[list[int]] = [[], [], [], []]
-    for card in pool:
-        if card not in gone:
-            left[levels[card]].append(card)
-    backs = [[left[level_of(card)].pop(0) if card > BACK else card for card in cards] for _, cards in zones]
-    rest = {card for cards in left for card in cards}
-    any_back = iter([card for card in pool if card in rest])
+    backs = [[_first(pool, levels, level_of(card)) if card > BACK else card for card in cards] for _, cards in zones]
+    any_back = iter(pool)
     for (zone, _), cards in zip(zones, backs, strict=True):
         zone[:] = [next(any_back) if card == BACK else card for card in cards]
 
 
-def _fill_hands(expedition: Expedition, seen: Expedition, pool: list[int]) -> set[int]:
-    """Into a hand goes an Action with the right back, or what else has once been taken into one; returns these."""
+def _held(expedition: Expedition, pool: list[int], level: int) -> int:
+    """Into a hand goes an Action with the right back, or what else has once been taken into one."""
     book = expedition.book
-    actions: list[list[int]] = [[], [], [], []]
-    others: list[list[int]] = [[], [], [], []]
-    for card in reversed(pool):
-        if book.actions[card]:
-            actions[book.levels[card]].append(card)
-        elif book.texts[card]:
-            others[book.levels[card]].append(card)
-    gone: set[int] = set()
-    for player, eyed in zip(expedition.players, seen.players, strict=True):
-        hand = list(eyed.hand)
-        for place, card in enumerate(hand):
-            if card > BACK:
-                level = level_of(card)
-                hand[place] = (actions[level] or others[level]).pop()
-                gone.add(hand[place])
-        player.hand[:] = hand
-    return gone
+    for fits in (book.actions, book.texts):
+        for card in pool:
+            if book.levels[card] == level and fits[card]:
+                pool.remove(card)
+                return card
+    raise LookupError(level)
+
+
+def _first(pool: list[int], levels: list[int], level: int) -> int:
+    """The first card with that back."""
+    card = next(card for card in pool if levels[card] == level)
+    pool.remove(card)
+    return card
 
 
 def _left_over(count: int, seen: Iterable[int | None]) -> list[int]:

@@ -41,10 +41,19 @@ class ExpeditionNaming(Naming[Expedition]):
         return self.words.join(found) if found else self.words.say("cards-none")
 
     def pile(self, pile: int) -> str:
-        """With two piles there is no middle one."""
         if pile == 0:
             return self.words.say("pile-left")
-        return self.words.say("pile-middle" if pile == 1 and self._piles != 2 else "pile-right")
+        return self.words.say("pile-middle" if self._in_the_middle(pile) else "pile-right")
+
+    def pile_title(self, pile: int) -> str:
+        """What stands over a pile, where there is little room."""
+        if pile == 0:
+            return self.words.say("zone-pile-left")
+        return self.words.say("zone-pile-middle" if self._in_the_middle(pile) else "zone-pile-right")
+
+    def _in_the_middle(self, pile: int) -> bool:
+        """With two piles there is no middle one."""
+        return pile == 1 and self._piles != 2
 
     def cut(self, sizes: Sequence[int]) -> str:
         self._piles = len(sizes)

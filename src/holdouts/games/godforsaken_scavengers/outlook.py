@@ -5,10 +5,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from holdouts.engine.decision import Option
 from holdouts.engine.outlook import Measure, Odds, Outlook, rolled
 from holdouts.games.godforsaken_scavengers.events import Died, FeedingBegan, PerilMet, PromiseBroken, Starved
-from holdouts.games.godforsaken_scavengers.picks import Finish, Play
-from holdouts.games.godforsaken_scavengers.rules import feeding
+from holdouts.games.godforsaken_scavengers.picks import Finish, Play, Stop
+from holdouts.games.godforsaken_scavengers.rules import feeding, search
 from holdouts.games.godforsaken_scavengers.rules.hands import hand_limit
-from holdouts.games.godforsaken_scavengers.state import Expedition
+from holdouts.games.godforsaken_scavengers.state import HARVESTING, SEARCHING, Expedition
 
 
 def measures(expedition: Expedition, seat: int) -> Iterator[Measure]:
@@ -32,8 +32,11 @@ def _own(expedition: Expedition, seat: int) -> Iterator[Measure]:
         need = feeding.need(expedition, seat)
         yield Measure(name="need", value=need, whose=seat, good=-1)
         larder = sum(feeding.worth(expedition, seat, card) for card in player.hand)
-        yield Measure(name="larder", value=larder, most=need, whose=seat, good=1)
-        yield Measure(name="food", value=feeding.laid_out(expedition, seat), most=need, whose=seat, good=1)
+        laid_out = feeding.laid_out(expedition, seat)
+        yield Measure(name="larder", value=larder, whose=seat, good=1)
+        yield Measure(name="food", value=laid_out, most=need, whose=seat, good=1)
+        lack = max(need - larder - laid_out, 0) if expedition.feeding else 0
+        yield Measure(name="lack", value=lack, whose=seat, good=-1)
     if expedition.card.victory.fed_caravan:
         yield Measure(name="fed-caravan", value=player.fed_caravan, whose=seat, good=1)
     if expedition.card.victory.oaths:
@@ -55,6 +58,13 @@ def decks(expedition: Expedition) -> Mapping[str, Sequence[str]]:
     }
 
 
+def spend(expedition: Expedition, seat: int) -> None:
+    """Whoever may stop searching may also take nothing, and end the turn. [GOD-SEARCH-4, GOD-HARVEST-1]"""
+    player = expedition.players[seat]
+    if player.phase == SEARCHING and Stop() in search.search_options(expedition, seat):
+        player.phase = HARVESTING
+
+
 ILLS = (PerilMet, Starved, Died, FeedingBegan, PromiseBroken)
 
-OUTLOOK = Outlook(measures=measures, odds=odds, decks=decks, rests=(Finish,), ills=ILLS)
+OUTLOOK = Outlook(measures=measures, odds=odds, decks=decks, rests=(Finish,), spend=spend, ills=ILLS)

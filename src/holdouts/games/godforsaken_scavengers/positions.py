@@ -77,7 +77,7 @@ class ExpeditionPosition(Position[Expedition]):
     def _clear_table(self) -> None:
         """The first round has begun, and all that was dealt lies in the draw deck."""
         state = self.arrange(round=1, first=0, agenda=[]).state
-        state.begin_step()
+        state.put = 0
         for player in state.players:
             state.draw += player.hand
             player.hand = []

@@ -1,11 +1,12 @@
 """The state of an expedition: plain data, and the small questions the rules keep asking of it."""
 
-from dataclasses import dataclass, field
+from bisect import bisect_left
 from typing import NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from holdouts.engine.modifiers import Standing, forbidden, reckon
+from holdouts.engine.names import kebab
 from holdouts.engine.reactions import Moment
 from holdouts.engine.secrets import BACK
 from holdouts.engine.state import State
@@ -19,7 +20,12 @@ from holdouts.games.godforsaken_scavengers.cards import (
 )
 
 FINAL = -1
-"""The Final Location marker, a card of the Location deck; as a Location: the one on the back of the scenario."""
+"""The Final Location marker, a card of the Location deck; as a Location: the one on the back of the scenario.
+
+A number, for it lies among the numbers of Locations: in the deck, in what seats remember of it, in saves.
+"""
+
+NOBODY: frozenset[int] = frozenset()
 
 ANY_NUMBER = 1000
 """As many as you like: what no card limits."""
@@ -133,23 +139,22 @@ class Scavenger(Struct, gc=False):
     punished: int = 0
 
 
-@dataclass(slots=True)
-class Trial:
+class Trial(Struct, gc=False):
     """A Peril being resolved."""
 
     card: int
     searcher: int
     pile: int
-    lost: list[int] = field(default_factory=list)
-    paid: list[int] = field(default_factory=list)
+    lost: list[int] = []
+    paid: list[int] = []
     discount: int = 0
     saved: bool = False
     stage: int = 0
     prevented: bool = False
     neutralised: bool = False
     bearer: int | None = None
-    covered: list[int] = field(default_factory=list)
-    hurt: list[int] = field(default_factory=list)
+    covered: list[int] = []
+    hurt: list[int] = []
     to_hand: bool = False
     deeds_before: int = 0
     """How many cards and powers were being carried out when it was met: they wait for it."""
@@ -168,8 +173,7 @@ RULES = {
 """What lets each text of a card work."""
 
 
-@dataclass(slots=True)
-class Deed:
+class Deed(Struct, gc=False):
     """A card, power or quest at work: who uses it, which text, at whom it is aimed, what was spent on it."""
 
     source: int
@@ -177,7 +181,7 @@ class Deed:
     seat: int
     target: int | None = None
     index: int = 0
-    paid: list[int] = field(default_factory=list)
+    paid: list[int] = []
     kept_promise: bool = False
 
     @property
@@ -189,8 +193,7 @@ class Deed:
         return Deed(self.source, self.part, seat, self.target, self.index, self.paid, self.kept_promise)
 
 
-@dataclass(slots=True)
-class Promise:
+class Promise(Struct, gc=False):
     """One clause of a deal: what somebody owes somebody, and until when."""
 
     debtor: int
@@ -210,8 +213,7 @@ class Promise:
         return Term(self.debtor, self.creditor, self.kind, self.number, self.thing, self.sort, self.due)
 
 
-@dataclass(slots=True)
-class Deal:
+class Deal(Struct, gc=False):
     """An agreement: promises between two or more players."""
 
     parties: list[int]
@@ -223,7 +225,6 @@ class Deal:
         return Terms(tuple(sorted(self.parties)), tuple(sorted(promise.term for promise in self.promises)))
 
 
-@dataclass(slots=True)
 class Expedition(State[Book]):
     """Everything on the table."""
 
@@ -283,9 +284,7 @@ class Expedition(State[Book]):
     def here(self) -> Standing:
         """What the Location changes for everybody. [GOD-LOCATION-1, GOD-LOCATION-4]"""
         location = self.location
-        if location is None:
-            return NOWHERE
-        return self.book.of_finals[self.scenario] if location == FINAL else self.book.of_places[location]
+        return NOWHERE if location is None else self.book.of_places[self.scenario][location]
 
     def burdens(self, seat: int) -> list[Standing]:
         """The texts of a player's face-up Afflictions. [GOD-AFFLICTION-2, GOD-AFFLICTION-4]"""
@@ -304,26 +303,28 @@ class Expedition(State[Book]):
         """All that is in force for a player; where two set the same figure, an Affliction is stronger."""
         return [self.here, *self.burdens(seat), *self.gift_of(seat)]
 
-    def _is_named(self, name: str, seat: int) -> bool:
-        """Whether anything that lies before a player could speak of a figure or deed."""
-        player = self.players[seat]
-        if player.afflictions and name in self.book.named_by_burdens:
-            return True
-        return player.revealed and name in self.book.named_by_gifts
+    def _speaking(self, topic: str, seat: int) -> list[Standing]:
+        """What is in force for a player, if any of it speaks of that figure or deed: two times in three nothing does,
+        and whoever asks is done (ten times for each choice: a tenth of what a choice costs)."""
+        player, book = self.players[seat], self.book
+        if player.afflictions and not book.burdens_on.get(topic, NOBODY).isdisjoint(player.afflictions):
+            return self.in_force(seat)
+        if player.revealed and player.character in book.gifts_on.get(topic, NOBODY):
+            return self.in_force(seat)
+        if self.location is None:
+            return []
+        here = book.of_places[self.scenario][self.location]
+        return [here] if topic in here.topics else []
 
     def figure(self, name: str, seat: int, start: int) -> int:
         """A figure of the rules as the cards in force leave it for a player."""
-        if self._is_named(name, seat):
-            return reckon(self, seat, name, start, self.in_force(seat))
-        here = self.here
-        return reckon(self, seat, name, start, (here,)) if name in here.changes else start
+        speaking = self._speaking(name, seat)
+        return reckon(self, seat, name, start, speaking) if speaking else start
 
     def forbidden(self, deed: str, seat: int) -> Standing | None:
         """The card in force that forbids a deed to a player now, if any."""
-        if self._is_named(deed, seat):
-            return forbidden(self, seat, deed, self.in_force(seat))
-        here = self.here
-        return forbidden(self, seat, deed, (here,)) if deed in here.bans else None
+        speaking = self._speaking(deed, seat)
+        return forbidden(self, seat, deed, speaking) if speaking else None
 
     def source_of(self, figure: str, seat: int) -> Standing:
         """The card in force that changes a figure for a player: of several, the one that is nearest to them."""
@@ -337,11 +338,16 @@ class Expedition(State[Book]):
     def listeners(self, moment: Moment) -> list[tuple[int, Standing]]:
         """Wounds first, then the Location, then Characters; in the Last Hunt nobody minds the others' turns."""
         found: list[tuple[int, Standing]] = []
+        name = kebab(type(moment).__name__)
+        burdens, gifts = self.book.burdens_on.get(name, NOBODY), self.book.gifts_on.get(name, NOBODY)
         for seat in [moment.who] if self.hunt else self.clockwise(moment.who):
-            found += [(seat, burden) for burden in self.burdens(seat)]
+            player = self.players[seat]
+            if burdens and not burdens.isdisjoint(player.afflictions):
+                found += [(seat, burden) for burden in self.burdens(seat)]
             if seat == moment.who:
                 found.append((seat, self.here))
-            found += [(seat, gift) for gift in self.gift_of(seat)]
+            if player.character in gifts:
+                found += [(seat, gift) for gift in self.gift_of(seat)]
         return found
 
     def reacting(self, holder: int, standing: Standing, moment: Moment) -> Deed:
@@ -372,8 +378,9 @@ class Expedition(State[Book]):
 
     def clockwise(self, start: int) -> list[int]:
         """The living, clockwise from a seat (which comes first)."""
-        players = self.players
-        return [seat for seat in (*range(start, len(players)), *range(start)) if not players[seat].dead]
+        living = [seat for seat, player in enumerate(self.players) if not player.dead]
+        before = bisect_left(living, start)
+        return living[before:] + living[:before] if before else living
 
     def living(self) -> list[int]:
         """The living in playing order."""
@@ -381,9 +388,9 @@ class Expedition(State[Book]):
 
     def on_turn(self, seat: int) -> bool:
         """In the Last Hunt everybody is on their own turn while the clock runs. [GOD-TURN-2, GOD-LASTHUNT-16]"""
-        if self.hunt:
-            return self.players[seat].phase != WAITING and not self.feeding
-        return self.active == seat
+        if self.active is not None:
+            return self.active == seat
+        return self.hunt and self.players[seat].phase != WAITING and not self.feeding
 
     # --- what ---
 

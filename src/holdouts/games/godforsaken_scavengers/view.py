@@ -63,14 +63,14 @@ class _Painter(Painter[ExpeditionNaming]):
 
     # --- cards ---
 
-    def face(self, card: int, *marks: str) -> Face:
+    def face(self, card: int, *tags: str) -> Face:
         """A draw card seen from the front."""
         design = self.expedition.book.cards[card]
         kind = "reaction" if self.expedition.book.reactions[card] and isinstance(design, Action) else design.kind
         level = self.expedition.book.levels[card]
         back = self.words.say("level", level=level)
         corner = self.corner(design)
-        return self.design(f"card:{card}", design, kind, corner=corner, back=back, pips=level, marks=marks)
+        return self.design(f"card:{card}", design, kind, corner=corner, back=back, pips=level, tags=tags)
 
     def corner(self, card: AnyCard) -> tuple[str, str]:
         """The number printed in the corner, and what it means: food on an Action, a cost on a Location."""
@@ -82,7 +82,7 @@ class _Painter(Painter[ExpeditionNaming]):
             case _:
                 return "", ""
 
-    def piece(self, ref: str, piece: str, kind: str, *marks: str) -> Face:
+    def piece(self, ref: str, piece: str, kind: str, *tags: str) -> Face:
         """A card that stands on no shelf."""
         words = self.words
         return Face(
@@ -91,7 +91,7 @@ class _Painter(Painter[ExpeditionNaming]):
             kind=words.say(f"type-{kind}"),
             lines=tuple(piece_text(piece, words)),
             flavour=words.say(f"flavour-{piece}"),
-            marks=marks,
+            tags=tags,
             look=kind,
         )
 
@@ -161,7 +161,7 @@ class _Painter(Painter[ExpeditionNaming]):
         ]
         cards = (self.card(pile[-1]), *(self.face(card) for _, card in below_top)) if pile else ()
         note = words.say("pile-known", cards=words.join(deeper)) if deeper else ""
-        title, count = self.naming.pile(number).capitalize(), len(pile)
+        title, count = self.naming.pile_title(number), len(pile)
         searched = any(player.phase == SEARCHING and player.pile == number for player in self.expedition.players)
         return self.pile(f"pile:{number}", title, cards, note, count=count, current=searched)
 
@@ -280,34 +280,34 @@ class _Painter(Painter[ExpeditionNaming]):
     def hand(self, other: int, player: Scavenger) -> tuple[Shown, ...]:
         """One's own, in its order; others' by their backs, and by what was seen of them. [GOD-CARD-14]"""
         if other == self.seat:
-            return tuple(self.face(card, *self.marks(card)) for card in player.hand)
+            return tuple(self.face(card, *self.card_tags(card)) for card in player.hand)
         return self.cards(player.hand)
 
-    def marks(self, card: int) -> list[str]:
+    def card_tags(self, card: int) -> list[str]:
         """What else there is to know of a card of one's own."""
-        found = [self.words.say("mark-seen")] if card in self.expedition.known else []
-        return [*found, self.words.say("mark-pledged")] if card in self.expedition.pledged else found
+        found = [self.words.say("tag-seen")] if card in self.expedition.known else []
+        return [*found, self.words.say("tag-pledged")] if card in self.expedition.pledged else found
 
     def affliction(self, player: Scavenger, place: int) -> Shown:
         """Face up, or face down and remembered; what arrived face down nobody has seen. [GOD-AFFLICTION-4]"""
         number = player.afflictions[place]
         if number is None or number >= BACK:
             return Back(ref=f"affliction:{BACK + place}", back=self.words.say("type-affliction"))
-        marks = [self.words.say("mark-face-down")] if number in player.face_down else []
+        tags = [self.words.say("tag-face-down")] if number in player.face_down else []
         if number in player.resting:
-            marks.append(self.words.say("mark-until-cleanup"))
+            tags.append(self.words.say("tag-until-cleanup"))
         design = self.expedition.book.afflictions[number]
-        return self.design(f"affliction:{number}", design, "affliction", marks=marks)
+        return self.design(f"affliction:{number}", design, "affliction", tags=tags)
 
     def character(self, player: Scavenger) -> Face:
         """The named side, or the Survivor, under whom everybody knows who lies. [GOD-CHARACTER-2]"""
-        used = [self.words.say("mark-used")] if player.power_used else []
+        used = [self.words.say("tag-used")] if player.power_used else []
         assert player.character is not None
         if player.revealed:
             return self.named_character(player.character, *used)
-        under = self.words.say("mark-under", character=self.naming.character(player.character))
+        under = self.words.say("tag-under", character=self.naming.character(player.character))
         return self.piece(f"character:{player.character}", "survivor", "character", under, *used)
 
-    def named_character(self, character: int, *marks: str) -> Face:
+    def named_character(self, character: int, *tags: str) -> Face:
         design: Character = self.expedition.book.characters[character]
-        return self.design(f"character:{character}", design, "character", marks=marks)
+        return self.design(f"character:{character}", design, "character", tags=tags)

@@ -1,10 +1,17 @@
-"""What the decks of a mission hold, as everybody may read in its lists."""
+"""What a mission asks for, and what its decks hold, as everybody may read in its lists."""
 
 from collections.abc import Iterator, Mapping
 
 from holdouts.engine.words import Words
 from holdouts.games.maximum_apocalypse.cards import COLOURS
 from holdouts.games.maximum_apocalypse.state import Apocalypse
+from holdouts.games.maximum_apocalypse.text import objective_text
+
+
+def aims(world: Apocalypse, words: Words) -> Iterator[str]:
+    """All that must be true to win the mission."""
+    yield words.say("mission-win")
+    yield from objective_text(world.card, words)
 
 
 def decks(world: Apocalypse, words: Words) -> Iterator[str]:

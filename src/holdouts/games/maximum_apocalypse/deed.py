@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from holdouts.games.maximum_apocalypse.state import Foe, Gear
 
 
-class Deed(Struct):
+class Deed(Struct, gc=False):
     """Who does it, with what, and at which monster it was last aimed. It lives within one step and is never stored."""
 
     seat: int
@@ -47,7 +47,7 @@ class Deed(Struct):
         return replace(self, seat=seat, body=0)
 
 
-class Listener(Struct):
+class Listener(Struct, gc=False):
     """A card, a tile or a monster in force that may answer to a moment."""
 
     reactions: dict[str, tuple[Reaction, ...]]

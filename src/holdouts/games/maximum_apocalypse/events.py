@@ -11,8 +11,10 @@ from holdouts.games.maximum_apocalypse.fields import (
     ColourId,
     ColumnId,
     EndingId,
+    GoodsId,
     InnateId,
     MonsterId,
+    OneOfTwo,
     PlaceId,
     RoleId,
     RowId,
@@ -30,6 +32,12 @@ class _OfCharacter(OfSeat):
     """Base of what happened to one Character of a seat."""
 
     character: CharacterId
+
+
+class _OfBody(OfSeat):
+    """Base of what happened to a body, which is named only where its player has two."""
+
+    character: OneOfTwo
 
 
 class _Somewhere(Event):
@@ -147,16 +155,17 @@ class Attacked(_OfMonster):
     """A monster attacked the survivor it is attached to."""
 
 
-class Hurt(_OfCharacter):
+class Hurt(_OfBody):
     """What was suffered and of what, what armour took off it, and what is left."""
 
     kind: str
+    monster: MonsterId
     count: int
     less: int
     left: int
 
 
-class Unhurt(_OfCharacter):
+class Unhurt(_OfBody):
     """A hit that did nothing, and why."""
 
     why: Literal["sated", "guarded", "sheltered", "armour"]
@@ -168,16 +177,16 @@ class Wore(OfCard):
     count: int
 
 
-class Healed(_OfCharacter):
+class Healed(_OfBody):
     count: int
     left: int
 
 
-class Poisoned(_OfCharacter):
+class Poisoned(_OfBody):
     count: int
 
 
-class Cured(_OfCharacter):
+class Cured(_OfBody):
     """Somebody lost all Poison tokens."""
 
 
@@ -193,7 +202,7 @@ class Ate(Counted):
     """Hunger fell to so much."""
 
 
-class Died(_OfCharacter):
+class Died(_OfBody):
     how: EndingId
 
 
@@ -239,6 +248,7 @@ class TileActed(_AtPlace):
 class Found(OfCard):
     """A card of a Scavenge deck."""
 
+    goods: GoodsId
     colour: ColourId
     cause: CauseOf
 

@@ -8,6 +8,8 @@ from holdouts.engine.fields import ME, CardId, Noun, Seat
 
 MonsterId = Annotated[int, Noun("monster")]
 CharacterId = Annotated[int, Noun("character")]
+OneOfTwo = Annotated[int, Noun("one_of_two", ref="character")]
+"""A Character that needs naming only beside another one of the same player."""
 RoleId = Annotated[int, Noun("role", ref="character")]
 InnateId = Annotated[int, Noun("innate", ref="character")]
 PlaceId = Annotated[int, Noun("place")]
@@ -22,6 +24,8 @@ FoeId = Annotated[int, Noun("foe", of="seat")]
 OwnFoe = Annotated[int, Noun("foe", of=ME)]
 PlayedBy = Annotated[int, Noun("player", ref="seat")]
 """For which of several Characters of a hand a card is played."""
+GoodsId = Annotated[str, Noun("goods")]
+"""What a card is, whatever is printed on it: Food, not Food 2."""
 EndingId = Annotated[str, Noun("ending")]
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from holdouts.engine.game import Game
 from holdouts.games.maximum_apocalypse.accounts import audit
 from holdouts.games.maximum_apocalypse.bot import sensible
-from holdouts.games.maximum_apocalypse.briefing import decks
+from holdouts.games.maximum_apocalypse.briefing import aims, decks
 from holdouts.games.maximum_apocalypse.cards import SHELVES, Book
 from holdouts.games.maximum_apocalypse.components import components
 from holdouts.games.maximum_apocalypse.effects import VOCABULARY
@@ -89,6 +89,7 @@ GAME = Game(
     outlook=OUTLOOK,
     open_hands=True,
     told_by=("mission", "role"),
+    aims=aims,
     decks=decks,
     telling=TELLING,
 )

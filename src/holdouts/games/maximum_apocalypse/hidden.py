@@ -25,14 +25,15 @@ def redeal(world: Apocalypse, seat: int | None) -> None:
 
 def _redeal_scavenge(world: Apocalypse) -> None:
     """A deck holds so many cards of each family; which ones of it they are, the box knows. [MAX-SETUP-6]"""
+    families = world.book.families
     decks = [deck[sunk:] for deck, sunk in zip(world.scavenge, world.sunk, strict=True)]
     cards = sorted(chain(*decks, world.box_cards))
     world.shuffle(cards)
     pool: dict[str, list[int]] = {}
     for card in cards:
-        pool.setdefault(world.family(card), []).append(card)
+        pool.setdefault(families[card], []).append(card)
     for colour, deck in enumerate(decks):
-        dealt = [pool[world.family(card)].pop() for card in sorted(deck, key=world.family)]
+        dealt = [pool[family].pop() for family in sorted([families[card] for card in deck])]
         world.shuffle(dealt)
         world.scavenge[colour][world.sunk[colour] :] = dealt
     world.box_cards = sorted(chain(*pool.values()))
@@ -44,12 +45,13 @@ def _redeal_monsters(world: Apocalypse) -> None:
     packets = [world.monsters, world.lower, world.bosses]
     if not world.boss_came:
         packets.append(world.box_bosses)
-    bosses = sorted(card for packet in packets for card in packet if monsters[card].boss)
-    commons = sorted(card for packet in packets for card in packet if not monsters[card].boss)
+    cards = sorted(chain(*packets))
+    bosses = [card for card in cards if monsters[card].boss]
+    commons = [card for card in cards if not monsters[card].boss]
     world.shuffle(bosses)
     world.shuffle(commons)
     for packet in packets:
-        among = sum(monsters[card].boss for card in packet)
+        among = sum([monsters[card].boss for card in packet])
         dealt = [bosses.pop() for _ in range(among)] + [commons.pop() for _ in range(len(packet) - among)]
         world.shuffle(dealt)
         packet[:] = dealt

@@ -1,5 +1,6 @@
 """What things are called: people, cards, monsters, places."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from string import ascii_uppercase
 
@@ -7,10 +8,11 @@ from holdouts.engine.conditions import Condition
 from holdouts.engine.describe import condition
 from holdouts.engine.naming import Naming
 from holdouts.engine.words import Words
+from holdouts.games.maximum_apocalypse import briefing
 from holdouts.games.maximum_apocalypse.cards import COLOURS
 from holdouts.games.maximum_apocalypse.fields import Ability, Cause
 from holdouts.games.maximum_apocalypse.rules import mapping
-from holdouts.games.maximum_apocalypse.state import NONE, STRIDE, Apocalypse
+from holdouts.games.maximum_apocalypse.state import NOBODY, NOWHERE, STRIDE, Apocalypse
 
 CAUSES = {
     "card": "card",
@@ -41,6 +43,13 @@ class ApocalypseNaming(Naming[Apocalypse]):
     def character(self, character: int) -> str:
         return self.words.say(f"name-{self.state.book.characters[character].id}")
 
+    def one_of_two(self, character: int) -> str:
+        """In brackets which of the two Characters of a player is meant; nothing for whoever plays one."""
+        pairs = (survivor.bodies for survivor in self.state.survivors if len(survivor.bodies) > 1)
+        if not any(body.character == character for pair in pairs for body in pair):
+            return ""
+        return self.words.say("one-of-two", character=self.character(character))
+
     def role(self, character: int) -> str:
         """A Character as somebody plays it: the Fireman."""
         return self.words.say(f"name-{self.state.book.characters[character].id}.the")
@@ -67,15 +76,22 @@ class ApocalypseNaming(Naming[Apocalypse]):
         return self.named(f"name-{self.state.book.cards[card].id}")
 
     def cards(self, cards: Iterable[int]) -> str:
-        found = [self.card(card) for card in cards]
-        return self.words.join(found) if found else self.words.say("cards-none")
+        return self._counted([self.card(card) for card in cards])
 
     def monster(self, monster: int) -> str:
+        if monster == NOBODY:
+            return self.words.say("monster-none")
         return self.words.say(f"name-{self.state.book.monsters[monster].id}.a")
 
     def monsters(self, monsters: Iterable[int]) -> str:
-        found = [self.monster(monster) for monster in monsters]
-        return self.words.join(found) if found else self.words.say("cards-none")
+        return self._counted([self.monster(monster) for monster in monsters])
+
+    def _counted(self, names: list[str]) -> str:
+        """A list in which everything stands once, with how many there are."""
+        if not names:
+            return self.words.say("cards-none")
+        counts = Counter(names).items()
+        return self.words.join(self.words.say("so-many", name=name, count=count) for name, count in counts)
 
     def cause(self, cause: Cause) -> str:
         """Why somebody drew a card."""
@@ -108,7 +124,7 @@ class ApocalypseNaming(Naming[Apocalypse]):
     def place(self, place: int) -> str:
         """By its tile once that is face up, else by where it lies."""
         world, words = self.state, self.words
-        if place == NONE:
+        if place == NOWHERE:
             return words.say("place-none")
         if not world.up[place]:
             return words.say("place-hidden", at=self.at(place))
@@ -128,6 +144,9 @@ class ApocalypseNaming(Naming[Apocalypse]):
     def family(self, family: str) -> str:
         return self.words.say(f"family-{family}")
 
+    def goods(self, family: str) -> str:
+        return self.words.say("named", name=briefing.family(family, self.words))
+
     def need(self, need: Condition) -> str:
         return condition(need, self.words)
 
@@ -145,6 +164,6 @@ def letter(number: int) -> str:
 
 def corner_of(world: Apocalypse) -> tuple[int, int]:
     """The topmost row and the leftmost column; while the map is being laid, the free places around it count."""
-    margin = 1 if world.start == NONE else 0
+    margin = 1 if world.start == NOWHERE else 0
     spots = [divmod(code, STRIDE) for code in world.grid or mapping.free_cells(world)]
     return min(row for row, _ in spots) - margin, min(column for _, column in spots) - margin

@@ -14,6 +14,10 @@ class Part(NamedTuple):
     title: str
     value: int
     most: int
+    plain: str = ""
+    """Its title without what is on the way."""
+    lasts: bool = True
+    """Whether it is progress: to stand at the goal is not, before all else is done."""
 
 
 def progress(world: Apocalypse, words: Words) -> Iterator[Part]:
@@ -33,14 +37,14 @@ def progress(world: Apocalypse, words: Words) -> Iterator[Part]:
     brought = [world.family(card) for card in (*world.stored, *there)]
     on_the_way = [world.family(card) for card in missions.held_by(world, world.living()) if card not in there]
     for part in needs.goods:
-        title = words.say(f"family-{part.family}")
+        title = plain = words.say(f"family-{part.family}")
         if coming := on_the_way.count(part.family):
-            title = words.say("gauge-on-the-way", goods=title, count=coming)
-        yield Part(title, brought.count(part.family), part.count)
+            title = words.say("gauge-on-the-way", goods=plain, count=coming)
+        yield Part(title, brought.count(part.family), part.count, plain)
     if needs.person:
         safe = needs.person in brought or (world.message and needs.message in brought)
         yield Part(words.say("gauge-person", message=bool(needs.message)), int(safe), 1)
     if needs.gathered:
         living = world.living()
         here = sum(world.survivors[seat].place == world.goal for seat in living) if world.goal is not None else 0
-        yield Part(words.say("gauge-gathered"), here, len(living))
+        yield Part(words.say("gauge-gathered"), here, len(living), lasts=False)

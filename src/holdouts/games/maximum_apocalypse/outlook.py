@@ -9,13 +9,13 @@ from holdouts.games.maximum_apocalypse.events import (
     BossMet,
     Died,
     LostGear,
-    MonsterMet,
     SentBack,
     Starving,
     SurelySeen,
+    Tested,
 )
 from holdouts.games.maximum_apocalypse.picks import EndActions, Move, Play, Sneak, Use
-from holdouts.games.maximum_apocalypse.rules import moving
+from holdouts.games.maximum_apocalypse.rules import gear, moving
 from holdouts.games.maximum_apocalypse.state import STARVING, TRACK, Apocalypse
 
 ROLLS = [one + two for one, two in product(range(1, 7), repeat=2)]
@@ -30,6 +30,9 @@ def measures(world: Apocalypse, seat: int) -> Iterator[Measure]:
             yield Measure(name="actions", value=max(0, survivor.actions), whose=seat)
         hand = len(world.kit_of(seat).hand)
         yield Measure(name="hand", value=hand, most=world.hand_limit, whose=seat)
+        limit = world.character(survivor.bodies[0]).storage + world.worn("storage", seat, survivor.bodies[0])
+        used = limit - gear.storage_left(world, seat)
+        yield Measure(name="storage", value=used, most=limit, whose=seat)
     for other in world.seats:
         yield from _body_and_soul(world, other)
     yield Measure(name="supply", value=world.supply)
@@ -91,6 +94,8 @@ def spend(world: Apocalypse, seat: int) -> None:
     world.survivors[seat].actions = 0
 
 
-ILLS = (MonsterMet, BossMet, Died, Starving, SurelySeen, SentBack, LostGear)
+ILLS = (BossMet, Died, Starving, SurelySeen, SentBack, LostGear)
 
-OUTLOOK = Outlook(measures=measures, odds=odds, decks=decks, rests=(EndActions,), spend=spend, ills=ILLS)
+OUTLOOK = Outlook(
+    measures=measures, odds=odds, decks=decks, rests=(EndActions,), spend=spend, ills=ILLS, reckoned=(Tested,)
+)

@@ -19,7 +19,7 @@ from holdouts.games.maximum_apocalypse.picks import DrawCard
 from holdouts.games.maximum_apocalypse.rules import turn
 from holdouts.games.maximum_apocalypse.rules.setup import ApocalypseSetup, deal
 from holdouts.games.maximum_apocalypse.state import (
-    NONE,
+    NOWHERE,
     STARVING,
     STRIDE,
     SUPPLY,
@@ -126,7 +126,7 @@ class ApocalypsePosition(Position[Apocalypse]):
 
     def came_to(self, seat: int, tile: str) -> Self:
         """Where a survivor stands who began their latest turn elsewhere."""
-        return self.arrange(self.state.survivors[seat], place=self.place(tile), start=NONE)
+        return self.arrange(self.state.survivors[seat], place=self.place(tile), start=NOWHERE)
 
     def swarm(self, tile: str, count: int) -> Self:
         """Monster tokens on a tile."""

@@ -1,12 +1,12 @@
 """The state of an apocalypse: plain data, and the small questions the rules keep asking of it."""
 
+from bisect import bisect_left
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from holdouts.engine.events import Event
 from holdouts.engine.modifiers import Standing, forbidden, reckon
 from holdouts.engine.names import kebab
 from holdouts.engine.reactions import Moment
@@ -15,8 +15,11 @@ from holdouts.games.maximum_apocalypse.cards import Book, Character, Mission, Mo
 from holdouts.games.maximum_apocalypse.deed import Deed, Listener
 from holdouts.games.maximum_apocalypse.moments import OfMonster
 
-NONE = -1
-"""No seat and no place: before the first turn, and before the map lies there."""
+NOBODY = -1
+"""No seat, before the first turn; no monster, where something else does the harm. A number: saves keep bare ones."""
+
+NOWHERE = -1
+"""No place: before the map lies there. A number, since a row of places and a search for ways hold nothing else."""
 
 HAND_LIMIT = 10
 MERGED_HAND_LIMIT = 20
@@ -96,7 +99,7 @@ class Survivor(Piece):
 
     kit: int
     bodies: list[Body] = []
-    place: int = NONE
+    place: int = NOWHERE
     hunger: int = 1
     track: int = 0
     """Spaces on the hunger track: 0 on the fed side."""
@@ -108,7 +111,7 @@ class Survivor(Piece):
     actions: int = 0
     confined: bool = False
     """Their action step is over, free actions and all."""
-    start: int = NONE
+    start: int = NOWHERE
     moved: bool = False
     searched: list[int] = []
     swapped: bool = False
@@ -126,33 +129,23 @@ class Survivor(Piece):
         return self.track > 0
 
 
-class Charted(State[Book]):
-    """A state with a map: who is whose neighbour and how far is worked out once for each map, and not kept with it."""
-
-    __slots__ = ("_charted", "_circles", "_near", "_spans")
+class Survey(NamedTuple):
+    """A map: who is whose neighbour, and how far. It is worked out once for each, and lies beside the state."""
 
     grid: tuple[int, ...]
-
-    def attach(self, book: Book, told: list[Event] | None) -> None:
-        State.attach(self, book, told)
-        self._charted: tuple[int, ...] = ()
-
-    def _survey(self) -> None:
-        self._charted = self.grid
-        self._near: list[list[int]] = chart(self.grid)
-        self._spans: list[list[int]] = spans(self.grid)
-        self._circles: dict[str, list[frozenset[int]]] = circles(self.grid)
+    near: list[list[int]]
+    spans: list[list[int]]
+    circles: dict[str, list[frozenset[int]]]
 
 
-@dataclass(slots=True)
-class Apocalypse(Charted):
+class Apocalypse(State[Book]):
     """Everything on the table."""
 
     mission: int = 0
     survivors: list[Survivor] = field(default_factory=list)
     kits: list[Kit] = field(default_factory=list)
     first: int = 0
-    active: int = NONE
+    active: int = NOBODY
     # variants
     no_cap: bool = False
     pandemic: bool = False
@@ -169,7 +162,7 @@ class Apocalypse(Charted):
     """Objective tokens: 0 for none, else which one it is."""
     lying: list[tuple[int, int]] = field(default_factory=list)
     """Cards that lie on the map: place and card."""
-    start: int = NONE
+    start: int = NOWHERE
     goal: int | None = None
     """Where the mission wants people and cards brought, if that is one known place."""
     supply: int = SUPPLY
@@ -254,12 +247,9 @@ class Apocalypse(Charted):
 
     def clockwise(self, start: int) -> list[int]:
         """The living, clockwise from a seat (which comes first)."""
-        survivors = self.survivors
-        living = [seat for seat, survivor in enumerate(survivors) if not survivor.dead]
-        if start:
-            before = [seat for seat in living if seat < start]
-            living = living[len(before) :] + before
-        return living
+        living = [seat for seat, survivor in enumerate(self.survivors) if not survivor.dead]
+        before = bisect_left(living, start)
+        return living[before:] + living[:before] if before else living
 
     def living(self) -> list[int]:
         return self.clockwise(self.first)
@@ -282,32 +272,32 @@ class Apocalypse(Charted):
 
     # --- where ---
 
+    def survey(self) -> Survey:
+        """The map as it lies there."""
+        found: Survey | None = self.beside
+        if found is None or found.grid is not self.grid:
+            found = self.beside = surveyed(self.grid)
+            self.grid = found.grid  # the same, and known by it from now on
+        return found
+
     def distance(self, one: int, other: int) -> int:
         """Orthogonal steps, gaps or not. [MAX-RANGE-5]"""
-        if self._charted is not self.grid:
-            self._survey()
-        return self._spans[one][other]
+        return self.survey().spans[one][other]
 
     def near(self, place: int) -> list[int]:
         """The tiles next to a place. [MAX-MOVE-1]"""
-        if self._charted is not self.grid:
-            self._survey()
         gone = self.gone
-        return [other for other in self._near[place] if not gone[other]]
+        return [other for other in self.survey().near[place] if not gone[other]]
 
     def within(self, place: int, reach: str) -> list[int]:
         """The tiles in range of a place. [MAX-RANGE-1..3]"""
-        if self._charted is not self.grid:
-            self._survey()
         least, most = REACH[reach]
-        gone = self.gone
-        return [other for other, far in enumerate(self._spans[place]) if least <= far <= most and not gone[other]]
+        gone, row = self.gone, self.survey().spans[place]
+        return [other for other, far in enumerate(row) if least <= far <= most and not gone[other]]
 
     def circle(self, place: int, reach: str) -> frozenset[int]:
         """All places in range of one, gaps or not. [MAX-RANGE-1..3]"""
-        if self._charted is not self.grid:
-            self._survey()
-        return self._circles[reach][place]
+        return self.survey().circles[reach][place]
 
     def in_reach(self, place: int, other: int, reach: str) -> bool:
         return other in self.circle(place, reach)
@@ -391,9 +381,9 @@ class Apocalypse(Charted):
 
     def listeners(self, moment: Moment) -> list[tuple[int, Listener]]:
         """What the survivors have in force, the tile on which it happens, and the monsters it concerns."""
-        book, who = self.book, moment.who
+        book, who, name = self.book, moment.who, kebab(type(moment).__name__)
         found: list[tuple[int, Listener]] = []
-        if listening := book.listening[kebab(type(moment).__name__)]:
+        if listening := book.listening[name]:
             found += [
                 (seat, Listener(book.standings[card].reactions, "MAX-CARD-3", card=card))
                 for seat in self.clockwise(who)
@@ -401,12 +391,15 @@ class Apocalypse(Charted):
                 if card in listening
             ]
         place = self.survivors[who].place
-        found.append((who, Listener(book.tile_standings[self.tiles[place]].reactions, "MAX-MOVE-8", place=place)))
+        tile = book.tile_standings[self.tiles[place]]
+        if name in tile.reactions:
+            found.append((who, Listener(tile.reactions, "MAX-MOVE-8", place=place)))
         if isinstance(moment, OfMonster):
             answers = book.monster_standings
             found += [
                 (who, Listener(answers[foe.card].reactions, "MAX-KEYWORD-11", foe=foe))
                 for foe in self.concerned(moment)
+                if name in answers[foe.card].reactions
             ]
         return found
 
@@ -421,6 +414,12 @@ class Apocalypse(Charted):
 
     def reacting(self, holder: int, standing: Listener, moment: Moment) -> Deed:
         return standing.deed(holder)
+
+
+@lru_cache(maxsize=512)
+def surveyed(grid: tuple[int, ...]) -> Survey:
+    """All that follows from where the tiles lie."""
+    return Survey(grid, chart(grid), spans(grid), circles(grid))
 
 
 @lru_cache(maxsize=512)
@@ -440,7 +439,9 @@ def spans(grid: tuple[int, ...]) -> list[list[int]]:
 @lru_cache(maxsize=512)
 def circles(grid: tuple[int, ...]) -> dict[str, list[frozenset[int]]]:
     """For each range and each place of a grid, the places in range of it. [MAX-RANGE-1..3]"""
-    return {
-        reach: [frozenset(other for other, far in enumerate(row) if least <= far <= most) for row in spans(grid)]
-        for reach, (least, most) in REACH.items()
+    rows = spans(grid)
+    found = {
+        (least, most): [frozenset([other for other, far in enumerate(row) if least <= far <= most]) for row in rows]
+        for least, most in set(REACH.values())
     }
+    return {reach: found[bounds] for reach, bounds in REACH.items()}

@@ -14,7 +14,8 @@ from holdouts.games.maximum_apocalypse.objective import progress
 from holdouts.games.maximum_apocalypse.rules import gear, harm, mapping, moving
 from holdouts.games.maximum_apocalypse.state import (
     ACTIONS,
-    NONE,
+    NOBODY,
+    NOWHERE,
     STARVING,
     STRIDE,
     SUPPLY,
@@ -51,9 +52,9 @@ class _Painter(Painter[ApocalypseNaming]):
         world, words = self.world, self.words
         if world.ended:
             return words.say("phase-over")
-        if world.start == NONE:
+        if world.start == NOWHERE:
             return words.say("phase-laying")
-        if world.active == NONE:
+        if world.active == NOBODY:
             return words.say("phase-setting-up")
         return words.say(
             "phase-turn", who=self.naming.seat(world.active), count=max(0, world.survivors[world.active].actions)
@@ -61,19 +62,19 @@ class _Painter(Painter[ApocalypseNaming]):
 
     # --- cards ---
 
-    def face(self, card: int, *marks: str, tally: str = "") -> Face:
+    def face(self, card: int, *tags: str, tally: str = "") -> Face:
         """A survivor or Scavenge card seen from the front."""
         design = self.world.design(card)
         storage = str(design.storage)
         corner = (storage, self.words.say("corner-storage", count=design.storage)) if design.equipment else ("", "")
-        return self.design(f"card:{card}", design, look_of(design), corner=corner, marks=marks, tally=tally)
+        return self.design(f"card:{card}", design, look_of(design), corner=corner, tags=tags, tally=tally)
 
-    def monster(self, ref: str, number: int, *marks: str, left: int | None = None) -> Face:
+    def monster(self, ref: str, number: int, *tags: str, left: int | None = None) -> Face:
         """A Monster card, with what it still takes to kill it."""
         design = self.world.book.monsters[number]
         hp = design.hp if left is None else left
         corner = (str(hp), self.words.say("corner-hp", left=hp, most=design.hp))
-        return self.design(ref, design, "boss" if design.boss else "monster", corner=corner, marks=marks)
+        return self.design(ref, design, "boss" if design.boss else "monster", corner=corner, tags=tags)
 
     def monsters(self, cards: Iterable[int]) -> tuple[Face, ...]:
         return tuple(self.monster(f"monster:{card}", card) for card in cards)
@@ -83,7 +84,7 @@ class _Painter(Painter[ApocalypseNaming]):
     def board(self) -> Board:
         world = self.world
         cells = [self.cell(place) for place in world.places()]
-        if world.start == NONE:
+        if world.start == NOWHERE:
             free = mapping.free_cells(world) if world.stack else mapping.border_cells(world)
             cells += [self.free(*divmod(code, STRIDE)) for code in free]
         return Board(ref="map", title=self.words.say("zone-map"), cells=tuple(cells))
@@ -100,7 +101,7 @@ class _Painter(Painter[ApocalypseNaming]):
             label=self.naming.at(place),
             card=self.tile(place),
             marks=tuple(self.marks(place)),
-            figures=tuple(self.figure(seat) for seat in world.here(place)) if world.start != NONE else (),
+            figures=tuple(self.figure(seat) for seat in world.here(place)) if world.start != NOWHERE else (),
             tags=tuple(self.cell_tags(place)),
         )
 
@@ -156,7 +157,8 @@ class _Painter(Painter[ApocalypseNaming]):
             yield Gauge(title=words.say("gauge-round"), value=world.round)
         yield Gauge(title=words.say("gauge-supply"), value=world.supply, most=SUPPLY, kind="supply")
         for part in progress(world, words):
-            yield Gauge(title=part.title, value=part.value, most=part.most, kind="goal", stake=1)
+            stake = int(part.lasts)
+            yield Gauge(title=part.title, value=part.value, most=part.most, kind="goal", stake=stake, plain=part.plain)
         if world.deadline:
             left = min(world.deadline, world.card.countdown)
             yield Gauge(title=words.say("gauge-deadline"), value=left, most=world.card.countdown, kind="deadline")
@@ -233,7 +235,7 @@ class _Painter(Painter[ApocalypseNaming]):
             yield words.say(f"name-{world.design(one.card).id}")
         if any(body.guarded for body in survivor.bodies):
             yield words.say("tag-guarded")
-        if world.start != NONE and harm.sheltered(world, other):
+        if world.start != NOWHERE and harm.sheltered(world, other):
             yield words.say("tag-sheltered")
 
     def person_gauges(self, other: int) -> Iterator[Gauge]:
@@ -258,7 +260,7 @@ class _Painter(Painter[ApocalypseNaming]):
             yield Gauge(title=words.say("gauge-poison"), value=poison, kind="poison")
         if not survivor.bodies[0].dead:
             yield self.storage(other, survivor.bodies[0])
-        if world.start != NONE:
+        if world.start != NOWHERE:
             stealth = moving.stealth(world, other, survivor.place) + world.tokens[survivor.place]
             yield Gauge(title=words.say("gauge-stealth"), value=stealth, kind="stealth")
         if self.shows_hand(other):
@@ -296,36 +298,36 @@ class _Painter(Painter[ApocalypseNaming]):
 
     def foe(self, owner: int, number: int, foe: Foe) -> Face:
         design = self.world.monster(foe)
-        stunned = [self.words.say("mark-stunned")] if foe.stunned else []
+        stunned = [self.words.say("tag-stunned")] if foe.stunned else []
         return self.monster(f"foe:{owner}.{number}", foe.card, *stunned, left=max(0, design.hp - foe.wounds))
 
     def held(self, held: Gear) -> Face:
         """Equipment in play, with its tokens and all that lies on it."""
         words, design = self.words, self.world.design(held.card)
-        marks = []
+        tags = []
         if design.ammo:
-            marks.append(words.say("mark-tokens", count=held.tokens, most=design.ammo, fuelled=design.fuelled))
+            tags.append(words.say("tag-tokens", count=held.tokens, most=design.ammo, fuelled=design.fuelled))
         if held.uses:
-            marks.append(words.say("mark-uses", count=held.uses))
+            tags.append(words.say("tag-uses", count=held.uses))
         if held.used:
-            marks.append(words.say("mark-used"))
-        marks += [words.say("mark-fitted", card=self.naming.card(card)) for card in held.fitted]
+            tags.append(words.say("tag-used"))
+        tags += [words.say("tag-fitted", card=self.naming.card(card)) for card in held.fitted]
         tally = f"{held.tokens}/{design.ammo}" if design.ammo else str(held.uses or "")
-        return self.face(held.card, *marks, tally=tally)
+        return self.face(held.card, *tags, tally=tally)
 
     def body(self, other: int, number: int, body: Body) -> Face:
         words, card = self.words, self.world.character(body)
-        marks = []
+        tags = []
         if body.dead:
-            marks.append(words.say("tag-dead"))
+            tags.append(words.say("tag-dead"))
         elif self.world.survivors[other].starving:
-            marks.append(words.say("tag-starving"))
+            tags.append(words.say("tag-starving"))
         if body.poison:
-            marks.append(words.say("mark-poison", count=body.poison))
+            tags.append(words.say("tag-poison", count=body.poison))
         if body.guarded:
-            marks.append(words.say("tag-guarded"))
+            tags.append(words.say("tag-guarded"))
         corner = (str(max(0, body.hp)), words.say("corner-hp", left=max(0, body.hp), most=card.hp))
-        return self.design(f"body:{other}.{number}", card, "character", corner=corner, marks=marks)
+        return self.design(f"body:{other}.{number}", card, "character", corner=corner, tags=tags)
 
 
 MARKS = ("goal", "far", "monster", "objective", "lying")

@@ -26,6 +26,7 @@ pass-hint = Press Enter to let it pass, { $name }.
 call = Does anybody want to step in? Type your name or number ({ $names }); it passes by itself in { $seconds } seconds, and Enter passes for all.
 call-whom = Nobody of that name is called. Type one of these, or Enter: { $names }.
 call-nothing = { $name }, you have nothing to do here. Press Enter:{" "}
+ready = The clock of { $seconds } seconds starts when all are ready. Press Enter:{" "}
 only-answer = There is only one answer here: { $answer }. Press Enter:{" "}
 seconds-left = { $count } s
 

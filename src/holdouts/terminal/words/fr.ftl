@@ -26,6 +26,7 @@ pass-hint = Appuyez sur Entrée pour laisser passer, { $name }.
 call = Quelqu'un veut-il intervenir ? Tapez votre nom ou votre numéro ({ $names }) ; sans réponse, la question passe dans { $seconds } secondes, et Entrée passe pour tous.
 call-whom = Personne de ce nom n'est appelé. Tapez l'un de ces noms, ou Entrée : { $names }.
 call-nothing = { $name }, vous n'avez rien à faire ici. Appuyez sur Entrée :{" "}
+ready = Le chronomètre, { $seconds } secondes, part quand tout le monde est prêt. Appuyez sur Entrée :{" "}
 only-answer = Il n'y a qu'une réponse possible : { $answer }. Appuyez sur Entrée :{" "}
 seconds-left = { $count } s
 

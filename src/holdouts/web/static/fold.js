@@ -1,12 +1,14 @@
 // Groups of answers: all are open where there is room. Where there is none, the fullest are shut first, until the
-// others fit; what somebody opened or shut themselves stays so for as long as the same is asked.
+// others fit, and if they do not, everything is set closer, and what threatens is cut to a line; what somebody opened or
+// shut themselves stays so for as long as the same is asked.
 
 import { $, $$ } from "./dom.js";
 
 const panel = $("#prompt");
 const SMALL = matchMedia("(max-width: 760px), (max-height: 559px)");
 const tooMuch = () => panel.scrollHeight > panel.clientHeight + 1;
-let [question, wanted, folding] = ["", new Map(), false];
+const set = new WeakMap(); // how each group was left here; one that is otherwise was pressed
+let [question, wanted] = ["", new Map()];
 
 export const isSmall = () => SMALL.matches;
 
@@ -14,16 +16,22 @@ export function fold() {
   const groups = $$(".kind-of-answer", panel);
   const asked = $(".ask", panel)?.textContent ?? "";
   if (asked !== question) [question, wanted] = [asked, new Map()];
-  folding = true;
+  panel.classList.remove("tight", "tightest");
   for (const group of groups) group.open = wanted.get(group.dataset.kind) ?? true;
   const fullest = groups.filter((group) => !wanted.has(group.dataset.kind)).sort((one, other) => size(other) - size(one));
   for (const group of fullest) if (tooMuch()) group.open = false;
-  setTimeout(() => (folding = false)); // a group tells of it a moment later
+  for (const closer of ["tight", "tightest"]) panel.classList.toggle(closer, tooMuch());
+  for (const group of groups) set.set(group, group.open);
 }
 
 const size = (group) => $$(".option", group).length;
 
-panel.addEventListener("toggle", ({ target }) => !folding && wanted.set(target.dataset.kind, target.open), true);
+// A group tells of a change some time later, also of one made here.
+panel.addEventListener("toggle", ({ target }) => {
+  if (!set.has(target) || set.get(target) === target.open) return;
+  wanted.set(target.dataset.kind, target.open);
+  set.set(target, target.open);
+}, true);
 
 // For whoever wants to be at an answer: its group is opened.
 export function unfold(option) {

@@ -1,6 +1,7 @@
 // Foresight: what an answer does, beside the answer one points at, focuses or presses for long. The server works it out.
 
 import { $, $$, seen } from "./dom.js";
+import { fold } from "./fold.js";
 
 const LINGER = 220; // whoever passes by does not mean to ask
 const PRESS = 450;
@@ -161,7 +162,8 @@ export class Foresight {
     const line = $("[data-threat]", prompt);
     if (!line || !html) return;
     line.innerHTML = html;
-    line.closest(".threat").hidden = false;
+    Object.assign(line.closest(".threat"), { hidden: false, title: line.textContent.trim() });
+    fold();
   }
 
   advise(news) {

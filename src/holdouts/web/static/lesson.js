@@ -93,7 +93,9 @@ function place(thing) {
   part.style.translate = "";
   if (innerWidth < NARROW || !thing) return;
   const [box, own] = [thing.getBoundingClientRect(), part.getBoundingClientRect()];
-  const weights = [[thing, 20], ...wanted().map((option) => [option, 20]), [$("#prompt"), 3], ...$$("#scene .lit, #hand .card").map((card) => [card, 1])];
+  const now = $$(".bar, .me, .rows .spot").map((part) => [part, 3]);
+  const weights = [[thing, 20], ...wanted().map((option) => [option, 20]), [$("#prompt"), 3], ...now, ...$$("#scene .lit, #hand .card").map((card) => [card, 1])];
+  const scene = $("#scene").getBoundingClientRect();
   const avoid = weights.filter(([one]) => seen(one)).map(([one, weight]) => [one.getBoundingClientRect(), weight]);
   const middle = { x: box.left + box.width / 2 - own.width / 2, y: box.top + box.height / 2 - own.height / 2 };
   const inside = ([x, y]) => [Math.max(8, Math.min(x, innerWidth - own.width - 8)), Math.max(8, Math.min(y, innerHeight - own.height - 8))];
@@ -104,6 +106,7 @@ function place(thing) {
     [box.left - own.width - GAP, middle.y],
     [middle.x, box.bottom + GAP],
     [middle.x, $("#prompt").getBoundingClientRect().top - own.height - GAP],
+    [scene.right - own.width - GAP, scene.bottom - own.height - GAP],
     [innerWidth - own.width - 8, 64],
     [innerWidth - own.width - 8, innerHeight - own.height - 8],
   ].map(inside);

@@ -12,6 +12,22 @@ export function still() {
   return asked || document.hidden || document.body.classList.contains("skipping");
 }
 
+// --- what glides from where it was ---
+
+export function glides() {
+  return document.startViewTransition && !still() && !$("dialog[open]");
+}
+
+export function nameThings(on) {
+  const taken = new Set();
+  const labelled = $(".board") ? ":not(.zone-pile > .stack > *)" : ""; // beside a map a deck's name lies on the deck, and would go under it
+  for (const thing of $$(`.card[data-ref]${labelled}, .mini[data-ref], .figure[data-ref]`)) {
+    const name = `r-${thing.dataset.ref.replace(/\W/g, "_")}`;
+    thing.style.viewTransitionName = on && seen(thing) && !taken.has(name) ? name : "";
+    if (seen(thing)) taken.add(name);
+  }
+}
+
 // --- before and after a change ---
 
 export function before() {
@@ -102,10 +118,12 @@ function pictures({ what, dice, text }) {
   return [copy];
 }
 
+const nameOf = (card) => $(".card-name", card)?.textContent.replaceAll("\u00AD", "").trim();
+
 // A line of the log speaks of a card by its name; the longest name is meant.
 export function named(text) {
-  const cards = $$("#scene .card.face, #hand .card.face, #people .card.face").filter((card) => text.includes($(".card-name", card)?.textContent.trim() || "\0"));
-  return cards.sort((one, other) => $(".card-name", other).textContent.length - $(".card-name", one).textContent.length)[0];
+  const cards = $$("#scene .card.face, #hand .card.face, #people .card.face").filter((card) => text.includes(nameOf(card) || "\0"));
+  return cards.sort((one, other) => nameOf(other).length - nameOf(one).length)[0];
 }
 
 const PIPS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };

@@ -6,9 +6,11 @@ import { meanings } from "./glossary.js";
 
 const GAP = 12;
 let pointing = 0;
+let origin = null; // what is read large stands for this
 
 export function zoom(card, by = card) {
   const large = $("#zoom");
+  origin = by;
   const copy = card.cloneNode(true);
   copy.classList.remove("lit", "hot", "dense", "more");
   for (const name of ["data-ref", "style"]) copy.removeAttribute(name);
@@ -75,6 +77,21 @@ export function soon(work) {
 export function hideZoom() {
   clearTimeout(pointing);
   $("#zoom").classList.remove("open");
+  origin = null;
+}
+
+// How a thing is found again in a page that was drawn anew; nothing, if it has no name.
+export function where(thing) {
+  const within = thing.closest("[data-part], dialog");
+  const name = ["ref", "option"].find((one) => one in thing.dataset);
+  return within && name ? `#${within.id} .${thing.classList[0]}[data-${name}="${CSS.escape(thing.dataset[name])}"]` : "";
+}
+
+export const whatIsRead = () => ($("#zoom.open") && origin ? where(origin) : "");
+
+// The page may have moved away under the mouse: what is neither pointed at nor focused any more is not read.
+export function leave(target) {
+  if (origin && !origin.contains(target) && !origin.contains(document.activeElement)) hideZoom();
 }
 
 // A name stands for the card that lies in the spread behind it.

@@ -4,19 +4,20 @@
 import { move } from "./arrows.js";
 import { attend } from "./chance.js";
 import { setClock, tick } from "./clock.js";
+import { paint, wear } from "./colours.js";
 import { Composer } from "./compose.js";
 import { $, $$, seen } from "./dom.js";
 import { fold, unfold } from "./fold.js";
 import { Foresight } from "./foresight.js";
 import { fold as foldTurns, follow } from "./log.js";
+import { alike, closeMenu, openMenu, whatIsChosenFrom } from "./menu.js";
 import * as motion from "./motion.js";
 import { keepPace, notice as noticeTurn } from "./pace.js";
-import { hideZoom, place, read, readable, soon, zoom } from "./reading.js";
+import { hideZoom, leave, read, readable, soon, whatIsRead, zoom } from "./reading.js";
 import { Wire } from "./wire.js";
 
 const body = document.body;
 const base = body.dataset.base;
-const closeMenu = () => ($("#menu").hidden = true);
 
 // --- messages ---
 
@@ -24,7 +25,7 @@ const notice = $("#notice");
 let version = Number(body.dataset.version);
 let gone = notice.dataset.lost;
 
-const wire = new Wire(() => `${base}/live?have=${body.dataset.marks}`, {
+const wire = new Wire(() => `${base}/live?have=${body.dataset.stamps}`, {
   hear,
   lost: (why) => tell((gone = why || notice.dataset.lost)),
   back: () => tell(notice.dataset.back, 1500),
@@ -79,7 +80,7 @@ function tell(text, forMilliseconds = 0) {
 const live = Object.fromEntries($$("[data-part]").map((part) => [part.id, part.innerHTML]));
 let moving = 0;
 
-function show({ version: newest, parts, marks, said, staged }) {
+function show({ version: newest, parts, stamps, said, staged }) {
   const chatted = (parts.chat?.match(/<li>/g) ?? []).length > $$("#chat li:not(.note)").length;
   if (chatted && !seen($("#chat"))) $$("[data-tab=chat], button[data-talk=chat]").forEach((tab) => tab.classList.add("news"));
   Object.assign(live, parts);
@@ -92,7 +93,7 @@ function show({ version: newest, parts, marks, said, staged }) {
   const arrive = () => {
     body.dataset.version = version = newest;
     unshown = false;
-    body.dataset.marks = marks;
+    body.dataset.stamps = stamps;
     settle();
   };
   if (body.classList.contains("replaying") || !Object.keys(others).length) arrive();
@@ -106,6 +107,7 @@ function swap(parts, then = () => {}, staged = []) {
     const focus = whereFocusIs();
     const before = version;
     const was = motion.before();
+    const open = { read: whatIsRead(), menu: whatIsChosenFrom(), pile: $("#sheet").open && $("#sheet").from };
     for (const [id, html] of Object.entries(parts)) {
       const part = document.getElementById(id);
       if (!part) continue;
@@ -115,7 +117,7 @@ function swap(parts, then = () => {}, staged = []) {
     }
     then();
     closeMenu();
-    hideZoom();
+    if (parts.seats) paint();
     if ($("#curtain button")) forget();
     light();
     fit();
@@ -129,18 +131,19 @@ function swap(parts, then = () => {}, staged = []) {
     motion.stage(staged);
     tick();
     focusAgain(focus, parts, version === before);
+    openAgain(open);
   };
   const moves = Object.keys(parts).some((id) => id !== "prompt");
-  if (!moves || !glides() || parts.curtain || $("#curtain button")) return change();
+  if (!moves || !motion.glides() || parts.curtain || $("#curtain button")) return change();
   const turn = ++moving;
-  nameThings(true);
+  motion.nameThings(true);
   const gliding = document.startViewTransition(() => {
-    nameThings(false);
+    motion.nameThings(false);
     change();
-    nameThings(true);
+    motion.nameThings(true);
   });
   gliding.ready.catch(() => {});
-  gliding.finished.finally(() => turn === moving && nameThings(false));
+  gliding.finished.finally(() => turn === moving && motion.nameThings(false));
 }
 
 // Behind a curtain nothing is left of a hand, not even a copy.
@@ -148,20 +151,6 @@ function forget() {
   $("#sheet").close();
   motion.clear();
   for (const copies of $$("#zoom, #menu, .sheet-cards, #said, #stage")) copies.replaceChildren();
-}
-
-function glides() {
-  return document.startViewTransition && !motion.still() && !$("dialog[open]");
-}
-
-function nameThings(on) {
-  const named = new Set();
-  const labelled = $(".board") ? ":not(.zone-pile > .stack > *)" : ""; // beside a map a deck's name lies on the deck, and would go under it
-  for (const thing of $$(`.card[data-ref]${labelled}, .mini[data-ref], .figure[data-ref]`)) {
-    const name = `r-${thing.dataset.ref.replace(/\W/g, "_")}`;
-    thing.style.viewTransitionName = on && seen(thing) && !named.has(name) ? name : "";
-    if (seen(thing)) named.add(name);
-  }
 }
 
 function whereFocusIs() {
@@ -183,7 +172,18 @@ function focusAgain(focus, parts, same) {
   const again = kept || (asked ?? (focus.selector && $(focus.selector, part)) ?? $("#prompt .option"));
   if (kept) unfold(kept);
   again?.focus({ preventScroll: !asked || kept });
-  if (!asked) hideZoom(); // it was read before
+}
+
+// What somebody reads, and what they choose from, stay open while others move, as long as they are still there.
+function openAgain({ read, menu, pile }) {
+  const find = (selector) => selector && !$("#curtain button") && $$(selector).find(seen);
+  if (pile && $("#sheet").open) spreadAgain($(`${pile} .spread, ${pile} + .spread`));
+  const again = find(read);
+  const work = again ? reading(again) : null;
+  work ? work() : hideZoom();
+  const thing = find(menu?.thing);
+  const options = ways.get(thing) ?? [];
+  if (thing && alike(options) === menu.answers) openMenu(thing, options, menu.at);
 }
 
 // Everything is made to fit. A text that is too long for its card is set smaller; what does not fit even then is marked: point at it to read it.
@@ -230,6 +230,7 @@ function keepInSight() {
 function choose(option) {
   if (body.classList.contains("busy")) return;
   closeMenu();
+  hideZoom();
   $("#sheet").close();
   composer.choose(option);
 }
@@ -241,22 +242,21 @@ function warm(target, on) {
   if (thing) for (const one of ways.get(thing) ?? []) one.classList.toggle("hot", on);
 }
 
-// The answers about a thing, below it; what is read large stays free of them.
-function openMenu(thing, options) {
-  const menu = $("#menu");
-  menu.replaceChildren(...options.map((option) => option.cloneNode(true)));
-  menu.hidden = false;
-  place(menu, thing);
-  menu.from = thing;
-  $("button", menu).focus();
-}
-
 function spread(cards) {
+  const zone = cards.closest("[data-zone]") ?? cards.previousElementSibling;
+  $("#sheet").from = `#${cards.closest("[data-part]").id} [data-zone="${CSS.escape(zone.dataset.zone)}"]`;
   const copies = [...cards.children].map((card) => [card, card.cloneNode(true)]);
   for (const [card, copy] of copies) if (ways.has(card)) ways.set(copy, ways.get(card));
   $(".sheet-cards").replaceChildren(...copies.map(([, copy]) => copy));
   if (!$("#sheet").open) $("#sheet").showModal();
   fit();
+}
+
+function spreadAgain(cards) {
+  const at = document.activeElement.closest("#sheet .card")?.dataset.ref;
+  if (!cards) return $("#sheet").close();
+  spread(cards);
+  if (at) $(`#sheet [data-ref="${CSS.escape(at)}"]`)?.focus();
 }
 
 // --- reading a card: point, focus or tap ---
@@ -271,6 +271,7 @@ const reading = (target) => (readable(target) ? () => read(readable(target)) : b
 
 document.addEventListener("pointerover", ({ target, pointerType }) => {
   warm(target, true);
+  if (pointerType === "mouse") leave(target);
   soon(pointerType === "mouse" && reading(target));
 });
 document.addEventListener("pointerout", ({ target, pointerType }) => {
@@ -323,8 +324,8 @@ function pressThing(thing, touched) {
   const options = ways.get(thing) ?? [];
   const next = thing.closest(".stack, [data-spread]")?.nextElementSibling;
   const cards = next?.matches(".spread") ? next : null;
-  if (options.length === 1 && !touched) return choose(options[0]);
-  if (cards && !options.length) return spread(cards);
+  if (options.length === 1 && !touched && !(cards && $(".lit", cards))) return choose(options[0]);
+  if (cards && (!options.length || $(".lit", cards))) return spread(cards);
   if (readable(thing)) read(readable(thing));
   if (options.length) openMenu(thing, options);
 }
@@ -487,6 +488,7 @@ light();
 fit();
 foldTurns();
 keepPace(send);
+wear(send);
 addEventListener("resize", fit);
 new ResizeObserver(keepInSight).observe($("#scene")); // what is foretold comes later, and takes room
 turnTo("log");

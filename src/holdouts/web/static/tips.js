@@ -8,7 +8,7 @@ const off = () => localStorage.getItem("tips") === "off";
 const known = () => new Set(JSON.parse(localStorage.getItem("tips-known") ?? "[]"));
 
 function show() {
-  if (off() || !frame.hidden || $("#curtain button")) return;
+  if (off() || !frame.hidden || $("#curtain button, .ending")) return;
   const heard = known();
   const fresh = $$("[data-tip]", part).find(({ dataset }) => !heard.has(dataset.tip));
   if (!fresh) return;

@@ -80,7 +80,7 @@ class Neutralise(Word, frozen=True, kw_only=True):
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
         if self.possible(expedition, deed.seat):
             promises.note_played(expedition, deed, "neutralise", expedition.trials[-1].searcher)
-            perils.neutralise(expedition)
+            perils.neutralise(expedition, deed.seat)
         return at_once()
 
     def possible(self, expedition: Expedition, seat: int) -> bool:

@@ -78,8 +78,6 @@ class Look(Word, frozen=True, kw_only=True):
         def seen() -> list[Select]:
             return [Select(card) for card in reversed(cards[-self.amount :]) if card not in barred(deed)]
 
-        if not seen():
-            return
         pick = yield Choose(deed.seat, seen, rule="GOD-SEARCH-17", ask="search-which")
         cards.remove(pick.card)
         search.surface(expedition, deed.seat, pick.card, pile)
@@ -98,10 +96,7 @@ class Look(Word, frozen=True, kw_only=True):
             )
             cards.remove(pick.card)
             cards.insert(len(cards) - place, pick.card)
-        for other in expedition.others(deed.seat):
-            player = expedition.players[other]
-            player.knows = [card for card in player.knows if card not in cards[-count:]]
-        expedition.known = [card for card in expedition.known if card not in cards[-count:]]
+        expedition.keep_between(cards[-count:], deed.seat)
         expedition.tell(events.Reordered(who=deed.seat, pile=pile, rule=deed.rule))
 
     def possible(self, expedition: Expedition, seat: int) -> bool:

@@ -1,5 +1,6 @@
 """Effects that take, store, swap and discard cards."""
 
+from functools import partial
 from typing import Any, Literal
 
 from holdouts.engine.decision import Choose
@@ -135,9 +136,8 @@ class Store(Word, frozen=True, kw_only=True):
         for _ in range(self.amount):
             if not any(isinstance(option, Select) for option in self._options(expedition, deed)):
                 return
-            pick = yield Choose(
-                deed.seat, lambda: self._options(expedition, deed), rule="GOD-FEED-10", ask="store-which"
-            )
+            options = partial(self._options, expedition, deed)
+            pick = yield Choose(deed.seat, options, rule="GOD-FEED-10", ask="store-which")
             if isinstance(pick, Pass):
                 return
             owner = deed.seat
@@ -152,7 +152,7 @@ class Store(Word, frozen=True, kw_only=True):
 
     def _store_topmost(self, expedition: Expedition, deed: Deed) -> None:
         """The topmost that fit; whoever opens the round shuffles what was passed over back in. [GOD-LOCATION-5]"""
-        for card in self._found(expedition, deed.seat)[: -self.amount - 1 : -1]:
+        for card in reversed(self._found(expedition, deed.seat)[-self.amount :]):
             expedition.draw.remove(card)
             store(expedition, deed.seat, card, rule=deed.rule)
 
@@ -179,6 +179,10 @@ class Store(Word, frozen=True, kw_only=True):
         return bool(self._found(expedition, seat))
 
 
+def _actions(expedition: Expedition, cards: list[int]) -> list[Select]:
+    return [Select(card) for card in cards if expedition.book.actions[card]]
+
+
 class Barter(Word, frozen=True, kw_only=True):
     """Swap one of your hand Actions with a searched one."""
 
@@ -188,13 +192,11 @@ class Barter(Word, frozen=True, kw_only=True):
     def resolve(self, expedition: Expedition, deed: Deed) -> Steps[None]:
         is_action = expedition.book.actions
         zone, hand = expedition.zone(deed.seat), expedition.players[deed.seat].hand
-        theirs = [Select(card) for card in zone if is_action[card]]
+        theirs = _actions(expedition, zone)
         if not theirs or not any(is_action[card] for card in hand):
             return
         rule = deed.rule
-        mine = yield Choose(
-            deed.seat, lambda: [Select(card) for card in hand if is_action[card]], rule=rule, ask="barter-mine"
-        )
+        mine = yield Choose(deed.seat, partial(_actions, expedition, hand), rule=rule, ask="barter-mine")
         place = hand.index(mine.card)
         taken: int = (yield Choose(deed.seat, theirs, rule=rule, ask="barter-theirs")).card
         given = hand[place]

@@ -69,7 +69,6 @@ def unload(expedition: Expedition, seat: int) -> None:
     """It releases everything at once; Perils and Opportunities are discarded unresolved. [GOD-CARAVAN-5, -6]"""
     expedition.unveil()
     cards, expedition.caravan = expedition.caravan, []
-    expedition.forget(cards)
     cards_of = expedition.book.cards
     for card in [card for card in cards if cards_of[card].kind in ("peril", "opportunity")]:
         expedition.discards.append(card)

@@ -23,7 +23,6 @@ STARVING_CARDS = 1
 def feeding_begins(expedition: Expedition) -> None:
     """Once every living player has had a turn. [GOD-ROUND-4, GOD-FEED-1]"""
     expedition.turn += 1
-    expedition.active = None
     expedition.feeding = True
     expedition.locked = []
     for player in expedition.players:

@@ -127,11 +127,14 @@ def lose(expedition: Expedition, seat: int, card: int) -> None:
 
 
 def pass_on(expedition: Expedition, giver: int, receiver: int, card: int) -> None:
-    """A card changes hands unseen: of cards with the same back, nobody else can tell which it was. [GOD-CARD-14]"""
-    hand = expedition.players[giver].hand
-    levels = expedition.book.levels
-    alike = [other for other in hand if levels[other] == levels[card]]
-    hand.remove(card)
+    """A card changes hands unseen: of cards with the same back, nobody else can tell which it was. [GOD-CARD-14]
+
+    To others, what is planned in secret for a meal is still held: it might have been that. (Q-11)
+    """
+    player, levels = expedition.players[giver], expedition.book.levels
+    held = player.hand + player.plan if expedition.plans_hidden else player.hand
+    alike = [other for other in held if levels[other] == levels[card]]
+    player.hand.remove(card)
     expedition.players[receiver].hand.append(card)
     expedition.show_to(giver, [card])
     if len(alike) > 1:

@@ -109,7 +109,9 @@ def may_help(expedition: Expedition, seat: int, stage: int) -> bool:
     if stage == BEFORE_AFFLICTION:
         return looming(expedition) > 0 or can_be_neutralised(expedition)
     early = expedition.book.early
-    return trial.searcher != seat and any(early[card] for card in expedition.players[seat].hand)
+    return trial.searcher != seat and any(
+        early[card] and playing.is_useful(expedition, trial.searcher, card) for card in expedition.players[seat].hand
+    )
 
 
 def can_be_neutralised(expedition: Expedition) -> bool:
@@ -168,7 +170,7 @@ def ask_to_pay(expedition: Expedition) -> Steps[bool]:
         return False
     way: int = called[1].way
     trial.paid = yield from pay(expedition, seat, price(expedition, way), rule="GOD-PERIL-5")
-    neutralise(expedition)
+    neutralise(expedition, seat)
     return True
 
 
@@ -224,10 +226,11 @@ def reopen_reactions(expedition: Expedition) -> None:
     expedition.then(offer_again)
 
 
-def neutralise(expedition: Expedition) -> None:
+def neutralise(expedition: Expedition, by: int) -> None:
+    """The open Peril does its searcher no harm, thanks to whoever paid or helped."""
     trial = expedition.trials[-1]
     trial.neutralised = True
-    expedition.tell(Neutralised(who=trial.searcher, card=trial.card, rule="GOD-PERIL-5"))
+    expedition.tell(Neutralised(who=by, card=trial.card, rule="GOD-PERIL-5"))
 
 
 def price(expedition: Expedition, way: int) -> list[Price]:

@@ -71,8 +71,12 @@ def why_not_react(expedition: Expedition, seat: int, card: int) -> Why | None:
     early = expedition.trials[-1].stage == BEFORE_DISCARD
     if book.early[card] != early:
         return TOO_EARLY if early else TOO_LATE
-    useful = any(effect.possible(expedition, seat) for effect in book.decisive[card])
-    return None if useful else NO_USE_IN_PERIL
+    return None if is_useful(expedition, seat, card) else NO_USE_IN_PERIL
+
+
+def is_useful(expedition: Expedition, seat: int, card: int) -> bool:
+    """Whether a card would do anything now, if that player played it."""
+    return any(effect.possible(expedition, seat) for effect in expedition.book.decisive[card])
 
 
 def why_forbidden(expedition: Expedition, seat: int, card: int) -> Why | None:

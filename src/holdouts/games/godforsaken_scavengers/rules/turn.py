@@ -100,7 +100,10 @@ def take_turn(expedition: Expedition, seat: int) -> Steps[None]:
         offers=lambda other: plays.plays(expedition, other),
         open_to=expedition.others(seat),
         rule=("GOD-SEARCH-1" if player.pile is None else "GOD-SEARCH-3") if searching else "GOD-HARVEST-1",
-        about={"count": len(harvest_options(expedition, seat))},
+        about={
+            "count": len(harvest_options(expedition, seat)),
+            "bound": int(searching and player.pile is not None and search.must_go_on(expedition, seat)),
+        },
         default=Stop() if searching else Finish(),
     )
     if isinstance(pick, Finish):
@@ -168,5 +171,6 @@ def turn_over(expedition: Expedition, seat: int) -> None:
     player.journeys.append(player.pile)
     player.pile = None
     expedition.active = None
-    expedition.tell(TurnEnded(who=seat, rule="GOD-TURN-9"))
+    if not player.dead:
+        expedition.tell(TurnEnded(who=seat, rule="GOD-TURN-9"))
     expedition.then(promises.judge)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from holdouts.engine.observation import Drawn
 from holdouts.games.maximum_apocalypse.bot.objective import HOME, TASK, Envoy, Errand
-from holdouts.games.maximum_apocalypse.state import NONE
+from holdouts.games.maximum_apocalypse.state import NOWHERE
 
 AGAIN = 1.8
 """A tile can be searched again next turn: how often a search there is worth having come."""
@@ -38,8 +38,8 @@ class Runner(Envoy):
                 continue
             steps, risk, first = ways[place]
             rate = (value - risk) / (steps + deeds or 1)
-            if rate > worth.setdefault(here if first == NONE else first, 0.0):
-                worth[here if first == NONE else first] = rate
+            if rate > worth.setdefault(here if first == NOWHERE else first, 0.0):
+                worth[here if first == NOWHERE else first] = rate
         return worth
 
     @Drawn

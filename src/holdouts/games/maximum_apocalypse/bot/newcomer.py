@@ -11,7 +11,7 @@ from holdouts.games.maximum_apocalypse.bot.belongings import Keeper
 from holdouts.games.maximum_apocalypse.bot.prey import Prey
 from holdouts.games.maximum_apocalypse.bot.reckoning import SHOT, always, healing, meal, value
 from holdouts.games.maximum_apocalypse.observation import Observation
-from holdouts.games.maximum_apocalypse.state import NONE, STRIDE, Survivor
+from holdouts.games.maximum_apocalypse.state import STRIDE, Survivor
 
 NEVER = -100.0
 """What is worse than anything else one could do."""
@@ -102,11 +102,14 @@ class Newcomer(Keeper):
         return 0.9 if len(poor) > 1 and len(kit.deck) > 10 else -1.0
 
     def trade(self, option: picks.Trade) -> float:
-        """Food for whoever is hungry; who has refused once this turn is not asked again."""
+        """Food for whoever is hungry; who has refused once this turn is not asked again.
+
+        Talk uses nothing up: where it would come to nothing, anything that does is better, or there is no end to it.
+        """
         if any(declined[0] == option.seat for declined in self.me.declined):
-            return -1.0
+            return NEVER
         other = self.seen.survivors[option.seat]
-        return 4.0 if self.could_feed(other, self.me) or self.could_feed(self.me, other) else -1.0
+        return 4.0 if self.could_feed(other, self.me) or self.could_feed(self.me, other) else NEVER
 
     def could_feed(self, one: Survivor, other: Survivor) -> bool:
         """Whether one could spare food for the other, who is hungry and has none."""
@@ -158,14 +161,14 @@ class Newcomer(Keeper):
 
     def equip(self, option: picks.Equip) -> float:
         """Found Fuel, or Equipment out of a discard pile: for me, unless somebody else needs it more."""
-        card = self.question.about.get("card", NONE)
-        worth = self.standing(card) if isinstance(card, int) and card != NONE else 1.0
+        card = self.question.about.get("card")
+        worth = self.standing(card) if isinstance(card, int) else 1.0
         return worth - (0.0 if option.seat == self.seen.seat else 0.5)
 
     def leave(self, option: picks.Leave) -> float:
         """Leave a card rather than give up something better for it, or talk about a trade without end."""
-        card = self.question.about.get("card", NONE)
-        if self.question.ask != "make-room" or not isinstance(card, int) or card == NONE:
+        card = self.question.about.get("card")
+        if self.question.ask != "make-room" or not isinstance(card, int):
             return 0.5
         if self.book.families[card] in (*self.asked, *self.treasures) and self.expendable:
             return NEVER

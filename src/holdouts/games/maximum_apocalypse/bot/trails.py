@@ -7,7 +7,7 @@ from holdouts.engine.observation import Drawn
 from holdouts.games.maximum_apocalypse.bot.ground import HIDDEN, Ground
 from holdouts.games.maximum_apocalypse.bot.lookout import odds
 from holdouts.games.maximum_apocalypse.bot.prey import Hunter
-from holdouts.games.maximum_apocalypse.state import NONE
+from holdouts.games.maximum_apocalypse.state import NOWHERE
 
 STEP = 1.0
 """What an action is worth that goes into walking."""
@@ -118,7 +118,7 @@ def find_ways(ground: Ground, start: int, risks: tuple[float, ...]) -> dict[int,
     near, costs = ground.near, [max(LEAST, STEP + risk) for risk in risks]
     found: dict[int, Way] = {}
     best: dict[int, float] = {}
-    waiting = [(0.0, start, 0, 0.0, NONE)]
+    waiting = [(0.0, start, 0, 0.0, NOWHERE)]
     while waiting:
         cost, place, steps, risk, first = heappop(waiting)
         if place in found:
@@ -128,5 +128,5 @@ def find_ways(ground: Ground, start: int, risks: tuple[float, ...]) -> dict[int,
             ahead = cost + costs[other]
             if other not in found and ahead <= best.get(other, ahead):
                 best[other] = ahead
-                heappush(waiting, (ahead, other, steps + 1, risk + risks[other], other if first == NONE else first))
+                heappush(waiting, (ahead, other, steps + 1, risk + risks[other], other if first == NOWHERE else first))
     return found

@@ -53,16 +53,13 @@ class Scavenge(Word, frozen=True, kw_only=True):
             return
         colour = yield from scavenging.choose_deck(world, seat, decks, rule="MAX-SCAV-11")
         deck = world.scavenge[colour]
-        seen = [deck.pop() for _ in range(min(self.look, len(deck)))]
-        world.sunk[colour] = min(world.sunk[colour], len(deck))
+        seen = [scavenging.take_top(world, colour) for _ in range(min(self.look, len(deck)))]
         world.playing += seen
         world.unveil()
         world.tell(events.LookedOver(who=seat, colour=colour, cards=tuple(seen), rule=deed.rule))
         kept = [card for card in seen if world.is_item(card)]  # what the mission needs is not discarded [MAX-MISSION-3]
         left = [card for card in seen if card not in kept]
         for _ in range(self.amount - len(kept)):
-            if not left:
-                break
             pick = yield Choose(seat, [*map(Pick, left), Enough()], rule=deed.rule, ask="keep-which", parts=(Pick,))
             if isinstance(pick, Enough):
                 break

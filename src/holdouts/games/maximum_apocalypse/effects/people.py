@@ -1,5 +1,6 @@
 """Effects on survivors: wounds, healing, Poison and hunger."""
 
+from functools import partial
 from typing import ClassVar, Literal
 
 from holdouts.engine.decision import Choose
@@ -15,8 +16,10 @@ from holdouts.games.maximum_apocalypse.effects.words import (
     as_whom,
     ask_whom,
     is_hurt,
+    is_poisoned,
     kind_of,
     living_body,
+    monster_of,
     patients,
     within_reach,
 )
@@ -35,19 +38,19 @@ class Hurt(Word, frozen=True, kw_only=True):
     reach: Reach = "none"
 
     def carry(self, world: Apocalypse, deed: Deed) -> Steps[None]:
-        kind = kind_of(deed)
+        kind, by = kind_of(deed), monster_of(deed)
         bearer = deed.seat if deed.at is None else deed.at
         match self.whom:
             case "bearer":
                 if not world.survivors[bearer].dead:
-                    yield from harm.hurt_one(world, bearer, self.amount, kind=kind, rule="MAX-DOG-15")
+                    yield from harm.hurt_one(world, bearer, self.amount, kind=kind, by=by, rule="MAX-DOG-15")
             case "near":
                 near = monsters.reached(world, bearer, self.reach)
-                harm.hurt_all(world, near, self.amount, kind=kind, rule=deed.rule)
+                harm.hurt_all(world, near, self.amount, kind=kind, by=by, rule=deed.rule)
             case _:
                 body = self._body(world, deed)
                 if not world.survivors[deed.seat].bodies[body].dead:
-                    harm.hurt(world, deed.seat, body, self.amount, kind=kind, rule=deed.rule)
+                    harm.hurt(world, deed.seat, body, self.amount, kind=kind, by=by, rule=deed.rule)
                     harm.bury(world)
 
     def _body(self, world: Apocalypse, deed: Deed) -> int:
@@ -74,7 +77,7 @@ class Toll(Word, frozen=True, kw_only=True):
         if isinstance(pick, Drop):
             yield from part_with(world, seat, pick.card, rule="MAX-CARD-7")
             return
-        harm.hurt(world, seat, pick.body, self.damage, kind=kind_of(deed), rule=deed.rule)
+        harm.hurt(world, seat, pick.body, self.damage, kind=kind_of(deed), by=monster_of(deed), rule=deed.rule)
         harm.bury(world)
 
 
@@ -108,7 +111,7 @@ class Heal(Word, frozen=True, kw_only=True):
         return [(deed.seat, number) for number, body in enumerate(world.survivors[deed.seat].bodies) if not body.dead]
 
     def _hurt(self, world: Apocalypse, seat: int) -> list[Whom]:
-        return patients(world, self._near(world, seat), lambda body: is_hurt(world, body))
+        return patients(world, self._near(world, seat), partial(is_hurt, world))
 
     def _near(self, world: Apocalypse, seat: int) -> list[int]:
         return within_reach(world, seat, self.reach) if self.whom == "one" else [seat]
@@ -156,7 +159,7 @@ class Cure(Word, frozen=True, kw_only=True):
 
     def _poisoned(self, world: Apocalypse, seat: int) -> list[Whom]:
         seats = within_reach(world, seat, self.reach) if self.whom == "one" else [seat]
-        return patients(world, seats, lambda body: body.poison > 0)
+        return patients(world, seats, is_poisoned)
 
     def possible(self, world: Apocalypse, seat: int) -> bool:
         return bool(self._poisoned(world, seat))

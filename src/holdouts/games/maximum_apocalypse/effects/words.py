@@ -13,7 +13,7 @@ from holdouts.games.maximum_apocalypse.cards import NO_EFFECT
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.picks import AtPlace, Enough, Target, Whom
 from holdouts.games.maximum_apocalypse.rules import harm
-from holdouts.games.maximum_apocalypse.state import Apocalypse, Body, Foe
+from holdouts.games.maximum_apocalypse.state import NOBODY, Apocalypse, Body, Foe
 
 Count = Annotated[int, Meta(ge=1, le=20)]
 CountOrAll = Annotated[int, Meta(ge=0, le=20)]
@@ -148,6 +148,10 @@ def is_hurt(world: Apocalypse, body: Body) -> bool:
     return body.hp < world.character(body).hp
 
 
+def is_poisoned(body: Body) -> bool:
+    return body.poison > 0
+
+
 # --- places ---
 
 
@@ -155,6 +159,11 @@ def ask_where(deed: Deed, places: list[int], ask: str) -> Steps[int]:
     pick = yield Choose(deed.seat, [AtPlace(place) for place in places], rule=deed.rule, ask=ask)
     place: int = pick.place
     return place
+
+
+def monster_of(deed: Deed) -> int:
+    """The monster that does it, or NOBODY."""
+    return deed.foe.card if deed.foe is not None and kind_of(deed) == "monster" else NOBODY
 
 
 def kind_of(deed: Deed) -> harm.Kind:

@@ -1,6 +1,6 @@
 """Four actions a turn, and what is free beside them. [MAX-ACTION, MAX-FREE]"""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -46,7 +46,7 @@ def act(world: Apocalypse, seat: int) -> Steps[None]:
     survivor = world.survivors[seat]
     if survivor.dead or survivor.confined:
         return
-    if survivor.actions <= 0 and next(free_options(world, seat), None) is None:
+    if survivor.actions <= 0 and not free_options(world, seat):
         return
     about = {"count": survivor.actions}
     _, pick = yield Window(seat, partial(turn_options, world), rule="MAX-ACTION-1", about=about)
@@ -155,7 +155,7 @@ def why_not_innate(world: Apocalypse, seat: int, body: Body) -> Why | None:
     return STARVING if world.survivors[seat].track else why_not(world, world.book.innates[body.character], seat)
 
 
-def move(world: Apocalypse, seat: int, pick: Move) -> Steps[bool]:
+def move(world: Apocalypse, seat: int, pick: Move) -> Steps[None]:
     return moving.walk(world, seat, pick.place, rule="MAX-MOVE-2")
 
 
@@ -269,8 +269,6 @@ def let_play(world: Apocalypse, seat: int, count: int, *, rule: str) -> Steps[No
     """Up to so many cards from the hand without spending actions. [MAX-CARD-4]"""
     for left in range(count, 0, -1):
         options: list[Any] = [] if world.survivors[seat].dead else list(play_options(world, seat))
-        if not options:
-            return
         pick = yield Choose(seat, [*options, Enough()], rule=rule, ask="play-now", about={"count": left})
         if isinstance(pick, Enough):
             return
@@ -280,28 +278,27 @@ def let_play(world: Apocalypse, seat: int, count: int, *, rule: str) -> Steps[No
 # --- free actions ---
 
 
-def free_options(world: Apocalypse, seat: int) -> Iterator[Any]:
+def free_options(world: Apocalypse, seat: int) -> list[Any]:
     """What costs no action, in the own action step only. [MAX-FREE-1]"""
     survivor = world.survivors[seat]
     book = world.book
-    if may_swap(world, seat):
-        yield SWAP
+    options: list[Any] = [SWAP] if may_swap(world, seat) else []
     if not survivor.traded:
-        for other in trading.partners(world, seat):
-            yield Trade(other)
+        options += [Trade(other) for other in trading.partners(world, seat)]
     for place, card in world.lying:
         if place == survivor.place and why_not_pick_up(world, seat, card) is None:
-            yield PickUp(card)
+            options.append(PickUp(card))
     for held in world.gear(seat):
         if not book.gifted[held.card]:
             continue
         design = book.cards[held.card]
         if design.free and why_not_use_free(world, seat, held) is None:
-            yield UseFree(held.card)
+            options.append(UseFree(held.card))
         if design.discard and why_not(world, book.spends[held.card], seat) is None:
-            yield Spend(held.card)
+            options.append(Spend(held.card))
     for offered in ADDED_FREE:
-        yield from offered(world, seat)
+        options += offered(world, seat)
+    return options
 
 
 def may_swap(world: Apocalypse, seat: int) -> bool:

@@ -69,7 +69,7 @@ def why_not_equip(world: Apocalypse, seat: int, card: int) -> Why | None:
         return left
     if left >= 0:
         return None
-    bearer = world.survivors[seat].bodies[wearer(world, seat, card)]
+    bearer = world.survivors[seat].bodies[world.design(card).worn_by_dog]
     if -left <= sum([-world.book.room[held.card] for held in droppable(world, bearer)]):
         return None
     storage = world.design(card).storage
@@ -189,7 +189,6 @@ def unhand(world: Apocalypse, seat: int, held: Gear) -> None:
         body.gear = [other for other in body.gear if other is not held]
     for card in held.fitted:
         shed(world, seat, card)
-    held.fitted = []
     if world.design(held.card).adds("storage"):
         world.cramped = True
 
@@ -240,10 +239,8 @@ def fitting(world: Apocalypse) -> Steps[None]:
     world.cramped = False
     for seat in world.in_turn():
         for body in world.survivors[seat].bodies:
-            while not body.dead and body.gear and room_left(world, body) < 0:
-                options = [Drop(held.card) for held in droppable(world, body)]
-                if not options:
-                    break
+            while not body.dead and room_left(world, body) < 0 and (spare := droppable(world, body)):
+                options = [Drop(held.card) for held in spare]
                 pick = yield Choose(seat, options, rule="MAX-EQUIP-3", ask="too-much-gear", parts=(Drop,))
                 lose_gear(world, seat, find_gear(world, pick.card)[1], rule="MAX-EQUIP-3")
 

@@ -10,18 +10,14 @@ from holdouts.games.maximum_apocalypse.state import Apocalypse, Kit
 def keep_limit(world: Apocalypse, seat: int) -> Steps[None]:
     """As soon as a hand is too big, its owner discards; mission items are passed over. [MAX-CARD-5, MAX-DRAW-4]"""
     hand = world.kit_of(seat).hand
-    while len(hand) > world.hand_limit:
-        options = [Drop(card) for card in hand if not world.is_item(card)]
-        if not options:
-            return
+    while len(hand) > world.hand_limit and (spare := [card for card in hand if not world.is_item(card)]):
+        options = [Drop(card) for card in spare]
         pick = yield Choose(seat, options, rule="MAX-CARD-5", ask="hand-limit", parts=(Drop,))
         discard_card(world, seat, pick.card, rule="MAX-CARD-5")
 
 
 def discard_card(world: Apocalypse, seat: int, card: int, *, rule: str) -> None:
-    """From the hand to its pile; a mission item is kept. [MAX-MISSION-3]"""
-    if world.is_item(card):
-        return
+    """From the hand to its pile."""
     world.kit_of(seat).hand.remove(card)
     world.tell(Discarded(who=seat, card=card, rule=rule))
     to_pile(world, card)

@@ -9,7 +9,7 @@ from holdouts.engine.state import Steps
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.picks import TakeHit
 from holdouts.games.maximum_apocalypse.rules import ending, gear, hands, tokens
-from holdouts.games.maximum_apocalypse.state import Apocalypse, Body
+from holdouts.games.maximum_apocalypse.state import NOBODY, Apocalypse, Body
 
 Kind = Literal["monster", "card", "tile", "hunger", "poison"]
 
@@ -17,7 +17,7 @@ Kind = Literal["monster", "card", "tile", "hunger", "poison"]
 # --- damage ---
 
 
-def hurt(world: Apocalypse, seat: int, body: int, amount: int, *, kind: Kind, rule: str) -> int:
+def hurt(world: Apocalypse, seat: int, body: int, amount: int, *, kind: Kind, by: int = NOBODY, rule: str) -> int:
     """One hit on one body; how much of it was really suffered. Nobody is buried yet. [MAX-MONSTER-7]
 
     Hunger is stopped only by what names it; Poison is a status no armour helps against. [MAX-HUNGER-6, MAX-POISON-3]
@@ -35,8 +35,9 @@ def hurt(world: Apocalypse, seat: int, body: int, amount: int, *, kind: Kind, ru
         world.tell(events.Unhurt(who=seat, character=victim.character, why="armour", rule=rule))
         return 0
     victim.hp = max(0, victim.hp - amount)
+    who, left = victim.character, victim.hp
     world.tell(
-        events.Hurt(who=seat, character=victim.character, kind=kind, count=amount, less=less, left=victim.hp, rule=rule)
+        events.Hurt(who=seat, character=who, kind=kind, monster=by, count=amount, less=less, left=left, rule=rule)
     )
     return amount
 
@@ -72,11 +73,11 @@ def armour(world: Apocalypse, seat: int, body: Body) -> int:
     return total
 
 
-def hurt_one(world: Apocalypse, seat: int, amount: int, *, kind: Kind, rule: str) -> Steps[None]:
+def hurt_one(world: Apocalypse, seat: int, amount: int, *, kind: Kind, by: int = NOBODY, rule: str) -> Steps[None]:
     """Damage meant for one survivor; of two bodies the player picks who takes it. [MAX-DOG-15]"""
     if not world.survivors[seat].dead:
         body = yield from choose_body(world, seat, rule="MAX-DOG-15")
-        hurt(world, seat, body, amount, kind=kind, rule=rule)
+        hurt(world, seat, body, amount, kind=kind, by=by, rule=rule)
         bury(world)
 
 
@@ -90,11 +91,11 @@ def choose_body(world: Apocalypse, seat: int, *, rule: str) -> Steps[int]:
     return chosen
 
 
-def hurt_all(world: Apocalypse, seats: Iterable[int], amount: int, *, kind: Kind, rule: str) -> None:
+def hurt_all(world: Apocalypse, seats: Iterable[int], amount: int, *, kind: Kind, by: int = NOBODY, rule: str) -> None:
     """Plain damage to several survivors hits every body. [MAX-DOG-15]"""
     for seat in seats:
         for body in range(len(world.survivors[seat].bodies)):
-            hurt(world, seat, body, amount, kind=kind, rule=rule)
+            hurt(world, seat, body, amount, kind=kind, by=by, rule=rule)
     bury(world)
 
 
@@ -104,8 +105,6 @@ def hurt_all(world: Apocalypse, seats: Iterable[int], amount: int, *, kind: Kind
 def heal(world: Apocalypse, seat: int, body: int, amount: int, *, by: int | None = None, rule: str) -> None:
     """Never above the maximum; a healer's bonuses count for everyone they heal. [MAX-FAQ-12]"""
     patient = world.survivors[seat].bodies[body]
-    if patient.dead:
-        return
     if by is not None:
         amount += world.figure("healing", by)
     healed = min(amount, world.character(patient).hp - patient.hp)

@@ -50,8 +50,6 @@ def lose_innate(world: Apocalypse, seat: int) -> None:
 def feed(world: Apocalypse, seat: int, count: int, *, rule: str) -> None:
     """Down to nothing at the lowest; whoever starves counts as six and is turned back. [MAX-HUNGER-8..10]"""
     survivor = world.survivors[seat]
-    if survivor.dead or count <= 0:
-        return
     survivor.hunger = max(0, survivor.hunger - count)
     survivor.track = 0
     world.tell(Ate(who=seat, count=survivor.hunger, rule=rule))

@@ -104,27 +104,30 @@ def rearrange(world: Apocalypse) -> None:
     Nobody knows more than the mission's numbers of each kind, far rows, and that no River lies by the start; which copy
     of a kind is on the map and which in the box is as unknown as what was added to make the map bigger.
     """
-    tiles, mission = world.book.tiles, world.card
-    places = world.hidden() + [len(world.tiles) + number for number in range(len(world.stack))]
-    unseen = [world.tiles[place] for place in world.hidden()] + world.stack
-    pool = unseen + [tile for tile in world.box_tiles if tiles[tile].kind not in mission.shape.fixed]
+    kinds, mission = world.book.kinds, world.card
+    fixed = mission.shape.fixed
+    hidden = world.hidden()
+    places = hidden + [len(world.tiles) + number for number in range(len(world.stack))]
+    unseen = [world.tiles[place] for place in hidden] + world.stack
+    pool = unseen + [tile for tile in world.box_tiles if kinds[tile] not in fixed]
     pool.sort()
     world.shuffle(pool)
-    seen = [tiles[tile].kind for place, tile in enumerate(world.tiles) if world.up[place] or world.gone[place]]
+    seen = [kinds[tile] for place, tile in enumerate(world.tiles) if world.up[place] or world.gone[place]]
     copies: dict[str, list[int]] = {}
     for tile in pool:
-        copies.setdefault(tiles[tile].kind, []).append(tile)
+        copies.setdefault(kinds[tile], []).append(tile)
     faces: list[int] = []
     for kind, count in mission.tiles.items():
-        if kind not in mission.shape.fixed:
+        if kind not in fixed:
             faces += copies.get(kind, [])[: max(0, count - seen.count(kind))]
     chosen = set(faces)
     reserved = not_spare(mission)
-    faces += sorted((tile for tile in pool if tile not in chosen), key=lambda tile: tiles[tile].kind in reserved)
+    rest = [tile for tile in pool if tile not in chosen]
+    faces += [tile for tile in rest if kinds[tile] not in reserved] + [tile for tile in rest if kinds[tile] in reserved]
     faces = faces[: len(places)]
     world.box_tiles = sorted({*world.box_tiles, *unseen} - set(faces))
     dealt = deal_faces(world, places, faces)
-    for place in world.hidden():
+    for place in hidden:
         world.tiles[place] = dealt[place]
     world.stack = [dealt[len(world.tiles) + number] for number in reversed(range(len(world.stack)))]
 
@@ -307,7 +310,7 @@ def _lay(world: Apocalypse, tokens: Tokens, areas: tuple[Area, ...]) -> None:
         world.shuffle(marks)
     laid: list[int] = []
     for number, mark in enumerate(marks):
-        place = _spot(world, tokens, laid, areas[number % len(areas)] if areas else None)
+        place = next_spot(world, tokens, laid, areas[number % len(areas)] if areas else None)
         world.marks[place] = mark
         laid.append(place)
         guards = min(tokens.guarded, world.supply)
@@ -324,7 +327,7 @@ def remove_mark(world: Apocalypse, place: int) -> None:
     world.tell(MarkGone(place=place, rule="MAX-MISSION-5"))
 
 
-def _spot(world: Apocalypse, tokens: Tokens, laid: list[int], area: Area | None) -> int:
+def next_spot(world: Apocalypse, tokens: Tokens, laid: list[int], area: Area | None) -> int:
     """Where the next token lies; the farthest tile if none is far enough."""
     free = [place for place in world.hidden() if place not in laid]
     fitting = [place for place in free if world.distance(world.start, place) >= tokens.from_start]

@@ -153,8 +153,7 @@ def asked_for(world: Apocalypse) -> dict[str, int]:
 
 def store_options(world: Apocalypse, seat: int) -> list[Store]:
     """One deposit per turn. [MAX-FREE-7]"""
-    survivor = world.survivors[seat]
-    return [] if survivor.stored or survivor.place != world.goal or not storable(world, seat) else [Store()]
+    return [] if world.survivors[seat].stored or not storable(world, seat) else [Store()]
 
 
 def storable(world: Apocalypse, seat: int) -> list[int]:

@@ -14,8 +14,6 @@ from holdouts.games.maximum_apocalypse.state import Apocalypse, Foe
 
 def wound(world: Apocalypse, deed: Deed, owner: int, foe: Foe, amount: int, *, rule: str) -> Steps[None]:
     """Damage stays on a monster; enough of it kills. [MAX-MONSTER-9]"""
-    if foe not in world.survivors[owner].foes:
-        return
     full = amount + power(world, deed)
     total = max(0, full - guard(world, owner, foe))
     foe.wounds += total
@@ -118,7 +116,7 @@ def _hit(world: Apocalypse, owner: int, foe: Foe, body: int | None) -> dict[int,
         hit = damage * reckon(world, seat, "damage-factor", 1, standing)
         everybody = range(len(world.survivors[seat].bodies))
         for number in everybody if body is None or design.reach != "none" else (body,):
-            if harm.hurt(world, seat, number, hit, kind="monster", rule="MAX-MONSTER-7"):
+            if harm.hurt(world, seat, number, hit, kind="monster", by=foe.card, rule="MAX-MONSTER-7"):
                 hurt.setdefault(seat, []).append(number)
     return hurt
 

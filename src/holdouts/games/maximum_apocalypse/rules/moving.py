@@ -16,13 +16,12 @@ from holdouts.games.maximum_apocalypse.state import Apocalypse
 # --- from tile to tile ---
 
 
-def walk(world: Apocalypse, seat: int, place: int, *, rule: str = "MAX-MOVE-1") -> Steps[bool]:
-    """One tile further, with everything that happens on the way; whether the survivor may go on. [MAX-MOVE-5]"""
+def walk(world: Apocalypse, seat: int, place: int, *, rule: str = "MAX-MOVE-1") -> Steps[None]:
+    """One tile further, with everything that happens on the way. [MAX-MOVE-5]"""
     old = world.survivors[seat].place
     yield from depart(world, seat)
-    if not world.lives(seat):
-        return False
-    return (yield from arrive(world, seat, place, old, rule=rule))
+    if world.lives(seat):
+        yield from arrive(world, seat, place, old, rule=rule)
 
 
 def depart(world: Apocalypse, seat: int) -> Steps[None]:
@@ -31,7 +30,7 @@ def depart(world: Apocalypse, seat: int) -> Steps[None]:
     world.survivors[seat].entered = None
 
 
-def arrive(world: Apocalypse, seat: int, place: int, old: int, *, rule: str) -> Steps[bool]:
+def arrive(world: Apocalypse, seat: int, place: int, old: int, *, rule: str) -> Steps[None]:
     """The survivor stands there now; then all that entering brings. Attached monsters come along. [MAX-MOVE-7]"""
     survivor = world.survivors[seat]
     survivor.place = place
@@ -40,24 +39,23 @@ def arrive(world: Apocalypse, seat: int, place: int, old: int, *, rule: str) -> 
     if not world.up[place]:
         yield from discover(world, seat, place)
         if survivor.dead or survivor.place != place:
-            return False
+            return
     tile = world.tile(place)
     crossed = False
     if tile.sends_back and not world.bars("being-sent-back", seat):
         if not (yield from cross(world, seat, place, old)):
-            return False
+            return
         crossed = True
     survivor.entered = place
     if tile.enter:
         yield from tile_acts(world, seat, place, tile.enter, rule="MAX-KEYWORD-8")
         if survivor.dead or survivor.place != place:
-            return False
+            return
     if world.tokens[place] and (survivor.foes or not crossed):
         yield from pass_tokens(world, seat, place)
         if survivor.dead:
-            return False
+            return
     yield from announce(world, moments.Arrived, seat, place=place)
-    return not survivor.dead and survivor.place == place
 
 
 def cross(world: Apocalypse, seat: int, place: int, old: int) -> Steps[bool]:
@@ -82,10 +80,14 @@ def cross(world: Apocalypse, seat: int, place: int, old: int) -> Steps[bool]:
 
 def walk_on(world: Apocalypse, seat: int, most: int, *, rule: str) -> Steps[None]:
     """Up to so many tiles, one by one; every tile on the way is entered. [MAX-MOVE-6]"""
+    survivor = world.survivors[seat]
     for _ in range(most):
-        options: list[Any] = [Move(place) for place in world.near(world.survivors[seat].place)]
+        options: list[Any] = [Move(place) for place in world.near(survivor.place)]
         pick = yield Choose(seat, [*options, Halt()], rule="MAX-MOVE-6", ask="go-on", default=Halt())
-        if isinstance(pick, Halt) or not (yield from walk(world, seat, pick.place, rule=rule)):
+        if isinstance(pick, Halt):
+            return
+        yield from walk(world, seat, pick.place, rule=rule)
+        if survivor.dead or survivor.place != pick.place:
             return
 
 

@@ -39,13 +39,13 @@ def search(world: Apocalypse, seat: int, colour: int, *, cause: Cause, rule: str
     survivor.searched.append(survivor.place)
     deck = world.scavenge[colour]
     seen = min(world.figure("searched", seat, 1), len(deck))
-    card = (yield from _best_of(world, seat, colour, seen)) if seen > 1 else _take(world, colour)
+    card = (yield from _best_of(world, seat, colour, seen)) if seen > 1 else take_top(world, colour)
     yield from find(world, seat, card, colour, cause=cause, rule=rule)
 
 
 def _best_of(world: Apocalypse, seat: int, colour: int, count: int) -> Steps[int]:
     """A light shows more cards than one: one is kept, the others go under the deck for all to remember."""
-    seen = [_take(world, colour) for _ in range(count)]
+    seen = [take_top(world, colour) for _ in range(count)]
     world.unveil()
     world.playing += seen
     pick = yield Choose(seat, [Pick(card) for card in seen], rule="MAX-SCAV-1", ask="keep-which")
@@ -59,7 +59,8 @@ def _best_of(world: Apocalypse, seat: int, colour: int, count: int) -> Steps[int
     return chosen
 
 
-def _take(world: Apocalypse, colour: int) -> int:
+def take_top(world: Apocalypse, colour: int) -> int:
+    """The top of a deck; under it there cannot be more known cards than cards."""
     deck = world.scavenge[colour]
     card = deck.pop()
     world.sunk[colour] = min(world.sunk[colour], len(deck))
@@ -93,7 +94,7 @@ def draw_any(world: Apocalypse, seat: int, count: int = 1, *, cause: Cause, rule
         if world.survivors[seat].dead or not any_deck(world):
             break
         colour = yield from choose_deck(world, seat, any_deck(world), rule="MAX-SCAV-11")
-        card = _take(world, colour)
+        card = take_top(world, colour)
         drawn.append(card)
         yield from find(world, seat, card, colour, cause=cause, rule=rule)
     return drawn
@@ -104,7 +105,8 @@ def find(world: Apocalypse, seat: int, card: int, colour: int, *, cause: Cause, 
     design = world.design(card)
     assert isinstance(design, Scavenge)
     world.unveil()
-    world.tell(Found(who=seat, card=card, colour=colour, cause=cause, rule=rule))
+    goods = world.book.families[card]
+    world.tell(Found(who=seat, card=card, goods=goods, colour=colour, cause=cause, rule=rule))
     if design.on_draw == "discard":
         hands.to_pile(world, card)
     elif design.on_draw == "ambush":

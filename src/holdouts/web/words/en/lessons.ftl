@@ -21,6 +21,7 @@ briefing-always = Show this when a table opens
 key-briefing = read what is to be known before you begin
 rules-contents = Contents
 glossary = Glossary
+pieces = What lies on the table
 tip = Tip
 tip-done = Understood
 tip-never = No more tips

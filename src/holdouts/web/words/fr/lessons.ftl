@@ -21,6 +21,7 @@ briefing-always = Montrer ceci à l'ouverture d'une table
 key-briefing = lire ce qu'il faut savoir avant de commencer
 rules-contents = Sommaire
 glossary = Glossaire
+pieces = Ce qu’il y a sur la table
 tip = Conseil
 tip-done = Compris
 tip-never = Plus de conseils

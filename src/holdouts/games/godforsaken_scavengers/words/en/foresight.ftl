@@ -1,6 +1,7 @@
 ## What an answer brings, as far as it can be foreseen
 
 gauge-larder = Food in hand
+gauge-lack = Food you lack
 gauge-searched = Searched cards
 foresee-peril-met = A Peril comes up
 foresee-anomaly-resolved = An Anomaly mixes the piles
@@ -12,6 +13,8 @@ foresee-feeding-began = Feeding begins, { $cost } food each
 foresee-starved = { $who } starves
 foresee-died = { $who } dies
 foresee-neutralised = The Peril is neutralised
+foresee-saved-searched = The searched cards are saved
+foresee-prevented = { $who } is spared the Affliction
 foresee-trophy-taken = The Peril becomes a trophy
 foresee-promise-kept = { $who } keeps a promise
 foresee-promise-broken = { $who } breaks a promise

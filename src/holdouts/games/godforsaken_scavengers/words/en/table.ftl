@@ -58,7 +58,11 @@ pick-forgive = Forgive
 
 ask-begin-turn = It is your turn. Begin it when you are ready.
 ask-GOD-SEARCH-1 = Choose a pile to search. It is yours for the whole Search phase.
-ask-GOD-SEARCH-3 = Search on, or stop and harvest?
+ask-GOD-SEARCH-3 =
+    { $bound ->
+        [0] Search on, or stop and harvest?
+       *[other] You cannot stop yet: search another card.
+    }
 ask-GOD-HARVEST-1 =
     { $count ->
         [0] There is nothing for you to take. End your turn when you are ready.
@@ -168,7 +172,7 @@ event-looked-ahead =
 event-foresaw = { $who } looked ahead: { $locations }.
 event-stored = { $card } went into the store of { $who }.
 event-bartered = { $who } left { $mine } among the searched cards and took { $card }.
-event-peril-met = It was a Peril, and { $who } had to face it.
+event-peril-met = { $who } had to face the Peril { $card }.
 event-lost-searched = The Peril swept away { $cards }.
 event-saved-searched = The searched cards were saved from the Peril.
 event-prevented = { $who } was spared the Affliction of the Peril.
@@ -183,7 +187,7 @@ event-covered-up = { $who } was ready to receive Afflictions face down.
 event-recovered = { $who } put { $card } back among the searched cards.
 event-trophy-taken = { $card } went to the trophy row.
 event-shuffled-in = { $card } was shuffled into { $pile }.
-event-afflicted = { $who } gained an Affliction: { $affliction }.
+event-afflicted = { $who } gained the Affliction { $affliction }.
 event-afflicted-face-down = { $who } gained a face-down Affliction.
 event-turned-down = { $who } turned { $affliction } face down.
 event-turned-up = { $who } turned { $affliction } face up.
@@ -397,12 +401,12 @@ level-hidden = Level hidden
 corner-food = food { $count }
 corner-cost = cost { $count }
 
-mark-seen = Seen by everyone
-mark-pledged = Has kept a promise
-mark-face-down = Face down
-mark-until-cleanup = Until cleanup
-mark-used = Used this round
-mark-under = { $character } on the other side
+tag-seen = Seen by everyone
+tag-pledged = Has kept a promise
+tag-face-down = Face down
+tag-until-cleanup = Until cleanup
+tag-used = Used this round
+tag-under = { $character } on the other side
 
 gauge-round = Round
 gauge-locations-left = Locations to come, at least
@@ -419,6 +423,9 @@ gauge-oaths-kept = Oaths kept
 gauge-oaths-broken = Oaths broken
 
 zone-searched = Searched cards
+zone-pile-left = The left pile
+zone-pile-middle = The middle pile
+zone-pile-right = The right pile
 zone-open = Being resolved
 zone-aside = Set aside
 zone-discards = Discard pile

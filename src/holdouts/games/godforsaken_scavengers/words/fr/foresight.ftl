@@ -1,9 +1,10 @@
 ## Ce qu'apporte une réponse, pour autant qu'on puisse le prévoir
 
 gauge-larder = Nourriture en main
+gauge-lack = Nourriture qui vous manque
 gauge-searched = Cartes fouillées
 foresee-peril-met = Un Péril survient
-foresee-anomaly-resolved = Une Anomalie mêle les piles
+foresee-anomaly-resolved = Une Anomalie mêle les paquets
 foresee-stopped-searching = La fouille prend fin
 foresee-search-ended = La fouille prend fin
 foresee-search-ran-out = La fouille prend fin
@@ -12,6 +13,8 @@ foresee-feeding-began = L'Alimentation commence, { $cost } de nourriture chacun
 foresee-starved = { $who } ne mange pas
 foresee-died = { $who } meurt
 foresee-neutralised = Le Péril est neutralisé
+foresee-saved-searched = Les cartes fouillées sont sauvées
+foresee-prevented = L'Affliction est épargnée à { $who }
 foresee-trophy-taken = Le Péril devient un trophée
 foresee-promise-kept = { $who } tient une promesse
 foresee-promise-broken = { $who } rompt une promesse

@@ -59,7 +59,11 @@ pick-forgive = Pardonner
 
 ask-begin-turn = C'est à vous de jouer. Commencez quand vous voulez.
 ask-GOD-SEARCH-1 = Choisissez un paquet à fouiller. Ce sera le vôtre pour toute la phase de Fouille.
-ask-GOD-SEARCH-3 = Fouiller encore, ou vous arrêter et récolter ?
+ask-GOD-SEARCH-3 =
+    { $bound ->
+        [0] Fouiller encore, ou vous arrêter et récolter ?
+       *[other] Vous ne pouvez pas encore vous arrêter : fouillez une autre carte.
+    }
 ask-GOD-HARVEST-1 =
     { $count ->
         [0] Il n'y a rien à prendre pour vous. Terminez votre tour quand vous voulez.
@@ -169,7 +173,7 @@ event-looked-ahead =
 event-foresaw = { $who } a regardé plus loin : { $locations }.
 event-stored = { $who } a reçu { $card } dans sa réserve.
 event-bartered = { $who } a laissé { $mine } parmi les cartes fouillées et pris { $card }.
-event-peril-met = C'était un Péril, et { $who } a dû y faire face.
+event-peril-met = { $who } a dû affronter le Péril { $card }.
 event-lost-searched = Le Péril a balayé { $cards }.
 event-saved-searched = Les cartes fouillées ont échappé au Péril.
 event-prevented = { $who } a échappé à l'Affliction du Péril.
@@ -184,7 +188,7 @@ event-covered-up = { $who } a pris soin de recevoir ses Afflictions face cachée
 event-recovered = { $who } a remis { $card } parmi les cartes fouillées.
 event-trophy-taken = La carte { $card } a rejoint la rangée de trophées.
 event-shuffled-in = La carte { $card } a été mélangée dans { $pile }.
-event-afflicted = { $who } a reçu une Affliction : { $affliction }.
+event-afflicted = { $who } a reçu l'Affliction { $affliction }.
 event-afflicted-face-down = { $who } a reçu une Affliction face cachée.
 event-turned-down = { $who } a retourné { $affliction } face cachée.
 event-turned-up = { $who } a retourné { $affliction } face visible.
@@ -387,12 +391,12 @@ level-hidden = Niveau caché
 corner-food = nourriture { $count }
 corner-cost = coût { $count }
 
-mark-seen = Vue par tous
-mark-pledged = A déjà tenu une promesse
-mark-face-down = Face cachée
-mark-until-cleanup = Jusqu'au rangement
-mark-used = Pouvoir utilisé dans cette manche
-mark-under = { $character } sur l'autre face
+tag-seen = Vue par tous
+tag-pledged = A déjà tenu une promesse
+tag-face-down = Face cachée
+tag-until-cleanup = Jusqu'au rangement
+tag-used = Pouvoir utilisé dans cette manche
+tag-under = { $character } sur l'autre face
 
 gauge-round = Manche
 gauge-locations-left = Lieux à venir, au moins
@@ -409,6 +413,9 @@ gauge-oaths-kept = Serments tenus
 gauge-oaths-broken = Serments rompus
 
 zone-searched = Cartes fouillées
+zone-pile-left = Paquet gauche
+zone-pile-middle = Paquet central
+zone-pile-right = Paquet droit
 zone-open = En cours de résolution
 zone-aside = Mises de côté
 zone-discards = Défausse

@@ -1,4 +1,4 @@
-briefing-win = You win together, at the end of anybody's turn, as soon as all that the mission asks for is true.
+briefing-win = You win or lose together.
 briefing-lose = You lose together when nobody is left alive, or when a Monster token must be placed and none is left. A survivor dies without hit points, without a card to draw, or of hunger.
 briefing-deck = { $deck }: { $goods }.
 briefing-good = { $count } { $good }

@@ -2,12 +2,16 @@
 
 gauge-foes = Attached monsters
 odds-stealth = { $count } or less on two dice, and nobody notices
-foresee-monster-met = { $who } draws a monster
 foresee-boss-met = { $who } draws a Boss
 foresee-no-monster-left = No monster is left to draw
+foresee-wounded =
+    { $left ->
+        [0] { "" }
+       *[other] { $monster } has { $left } HP left
+    }
 foresee-killed = { $monster } dies
 foresee-stunned = { $monster } is stunned
-foresee-died = { $character } dies
+foresee-died = { $who }{ $character } dies
 foresee-starving = { $who } starves
 foresee-revealed = A hidden tile is revealed
 foresee-tested =
@@ -17,7 +21,9 @@ foresee-tested =
     }
 foresee-surely-seen = The monsters notice
 foresee-sent-back = { $who } is sent back
-foresee-found = { $who } finds a card
+foresee-found = { $who } finds { $goods }
+foresee-discarded = { $who } discards { $card }
+foresee-stored = { $card } goes on the objective, for good
 foresee-token-placed = A Monster token appears
 foresee-lost-gear = { $who } loses { $card }
 foresee-actions-over = { $who } can do no more this turn
@@ -28,3 +34,11 @@ foresee-ask-make-room = No room: Equipment has to go
 foresee-ask-too-much-gear = Too much to carry: Equipment has to go
 foresee-ask-sneak-or-fight = Monster tokens: you sneak past or fight
 foresee-ask-aim = You choose the monster
+foresee-ask-toll = You discard a card or take damage
+foresee-ask-which-deck = You choose the Scavenge deck
+foresee-ask-keep-which = You choose what to keep
+foresee-ask-equip-or-discard = You put it into play or discard it
+foresee-ask-uncover-where = You choose the hidden tile
+foresee-ask-take-back-which = You choose the card
+foresee-ask-heal-whom = You choose who is healed
+foresee-ask-feed-whom = You choose who eats

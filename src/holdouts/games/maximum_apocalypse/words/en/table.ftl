@@ -173,12 +173,12 @@ event-pulled = { $who } lured { $monster } away from { $whose }.
 event-attacked = { $who } was attacked by { $monster }.
 event-hurt =
     { $less ->
-        [0] { $who } ({ $character }) took { $count } damage { damage-of } and had { $left } HP left.
-       *[other] { $who } ({ $character }) took { $count } damage { damage-of }, as armour kept off { $less }, and had { $left } HP left.
+        [0] { $who }{ $character } took { $count } damage { damage-of } and had { $left } HP left.
+       *[other] { $who }{ $character } took { $count } damage { damage-of }, as armour kept off { $less }, and had { $left } HP left.
     }
 damage-of =
     { $kind ->
-        [monster] from a monster
+        [monster] from { $monster }
         [card] from a card
         [tile] from the tile
         [hunger] from hunger
@@ -186,10 +186,10 @@ damage-of =
     }
 event-unhurt =
     { $why ->
-        [sated] { $who } ({ $character }) took no damage: hunger could do nothing for now.
-        [guarded] { $who } ({ $character }) took no damage: somebody kept danger away.
-        [sheltered] { $who } ({ $character }) took no damage: the Refuge gave shelter.
-       *[armour] { $who } ({ $character }) took no damage: armour kept off all of it.
+        [sated] { $who }{ $character } took no damage: hunger could do nothing for now.
+        [guarded] { $who }{ $character } took no damage: somebody kept danger away.
+        [sheltered] { $who }{ $character } took no damage: the Refuge gave shelter.
+       *[armour] { $who }{ $character } took no damage: armour kept off all of it.
     }
 event-wore =
     { $count ->
@@ -197,21 +197,21 @@ event-wore =
         [one] { $card } would stop 1 more hit for { $who }.
        *[other] { $card } would stop { $count } more hits for { $who }.
     }
-event-healed = { $who } ({ $character }) regained { $count } HP and was back to { $left }.
+event-healed = { $who }{ $character } regained { $count } HP and was back to { $left }.
 event-poisoned =
     { $count ->
-        [one] { $who } ({ $character }) got 1 Poison token.
-       *[other] { $who } ({ $character }) got { $count } Poison tokens.
+        [one] { $who }{ $character } got 1 Poison token.
+       *[other] { $who }{ $character } got { $count } Poison tokens.
     }
-event-cured = { $who } ({ $character }) was cured of Poison.
-event-hungrier = Hunger rose to { $count } for { $who }.
+event-cured = { $who }{ $character } was cured of Poison.
+event-hungrier = { $who }'s hunger rose to { $count }.
 event-starving = { $who } was starving: { $count } damage.
 event-ate = { $who } ate, and hunger went down to { $count }.
 event-died =
     { $how ->
-        [deck] { $who } ({ $character }) had no cards left to draw, and died.
-        [hunger] { $who } ({ $character }) starved to death.
-       *[wounds] { $who } ({ $character }) died.
+        [deck] { $who }{ $character } had no cards left to draw, and died.
+        [hunger] { $who }{ $character } starved to death.
+       *[wounds] { $who }{ $character } died.
     }
 event-eliminated = { $who } was out of the game. Survivor cards lost from the hand: { $cards }. Monsters discarded: { $monsters }.
 event-moved = { $who } moved to { $place }.
@@ -229,8 +229,8 @@ event-surely-seen =
         [watched] { $who } could not go unseen: a monster nearby was watching.
        *[stealth] { $who } had too little Stealth to go unseen.
     }
-event-tile-acted = { $who } felt the effect of { $place }.
-event-found = { $who } found { $card } in the { $colour } deck { $cause }.
+event-tile-acted = { $who } got what { $place } had in store.
+event-found = { $who } drew { $card } from the { $colour } deck { $cause }.
 event-sank = { $who } put { $card } under the { $colour } deck.
 event-gained = { $who } received { $card } from the mission.
 event-looked-over = { $who } turned over the top of the { $colour } deck: { $cards }.
@@ -356,13 +356,20 @@ cause-search = while searching { $place }
 cause-spawn = as monsters appeared on { $place }
 cause-tokens = for a Monster token on { $place }
 cause-mission = because of the mission
-cause-card = because of { $card }
-cause-tile = because of { $place }
+cause-card = through { $card }
+cause-tile = at { $place }
 cause-monster = because of { $monster }
-cause-ability = because of { $innate }
+cause-ability = through { $innate }
 
 ## Names
 
+one-of-two = { " " }({ $character })
+monster-none = a monster
+so-many =
+    { $count ->
+        [1] { $name }
+       *[other] { $name } ×{ $count }
+    }
 at = { $column }{ $row }
 place-open = { $tile } ({ $at })
 place-hidden = the hidden tile { $at }
@@ -423,20 +430,20 @@ mark-objective = Objective token
     .symbol = ◎
 mark-lying = Scavenge card
     .symbol = ▯
-mark-stunned = Stunned
-mark-tokens =
+tag-stunned = Stunned
+tag-tokens =
     { $fuelled ->
         [true] { $count }/{ $most } fuel
        *[false] { $count }/{ $most } ammo
     }
-mark-uses =
+tag-uses =
     { $count ->
         [one] 1 more hit
        *[other] { $count } more hits
     }
-mark-used = Used this turn
-mark-fitted = With { $card }
-mark-poison =
+tag-used = Used this turn
+tag-fitted = With { $card }
+tag-poison =
     { $count ->
         [one] 1 Poison token
        *[other] { $count } Poison tokens

@@ -506,7 +506,7 @@ mission-boss =
 mission-win = You win when all of this is true at the end of a turn.
 
 objective-samples = The mission holds { $goods }.
-objective-goods = On { $tile }, stored or held by survivors there: { $goods }.
+objective-goods = { $goods } on { $tile }, stored there or carried by whoever stands there.
 objective-person = The Scientist is on { $tile }.
 objective-message = The Scientist or the message is on { $tile }.
 objective-gathered = All living survivors stand on { $tile }.

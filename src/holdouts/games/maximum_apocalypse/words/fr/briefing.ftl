@@ -1,4 +1,4 @@
-briefing-win = Vous gagnez ensemble, à la fin du tour de n'importe qui, dès que tout ce que demande la mission est vrai.
+briefing-win = Vous gagnez ou perdez ensemble.
 briefing-lose = Vous perdez ensemble quand plus personne n'est en vie, ou quand il faut poser un pion Monstre et qu'il n'en reste pas. On meurt sans points de vie, sans carte à piocher, ou de faim.
 briefing-deck = { $deck } : { $goods }.
 briefing-good = { $count } { $good }

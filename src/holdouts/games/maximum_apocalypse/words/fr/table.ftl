@@ -184,12 +184,12 @@ event-pulled = { $who } a attiré { $monster }, jusque-là chez { $whose }.
 event-attacked = { $who } a subi une attaque : { $monster }.
 event-hurt =
     { $less ->
-        [0] { $who } ({ $character }) a subi { dealt-damage } { damage-of } : il lui reste { $left } PV.
-       *[other] { $who } ({ $character }) a subi { dealt-damage } { damage-of }, l'armure en ayant retenu { $less } : il lui reste { $left } PV.
+        [0] { $who }{ $character } a subi { dealt-damage } { damage-of } : il lui reste { $left } PV.
+       *[other] { $who }{ $character } a subi { dealt-damage } { damage-of }, l'armure en ayant retenu { $less } : il lui reste { $left } PV.
     }
 damage-of =
     { $kind ->
-        [monster] d'un monstre
+        [monster] contre { $monster }
         [card] d'une carte
         [tile] de la tuile
         [hunger] de Faim
@@ -197,10 +197,10 @@ damage-of =
     }
 event-unhurt =
     { $why ->
-        [sated] { $who } ({ $character }) n'a subi aucun dégât : la Faim n'y pouvait rien.
-        [guarded] { $who } ({ $character }) n'a subi aucun dégât : quelqu'un tenait le danger à distance.
-        [sheltered] { $who } ({ $character }) n'a subi aucun dégât : le Refuge protégeait.
-       *[armour] { $who } ({ $character }) n'a subi aucun dégât : l'armure a tout retenu.
+        [sated] { $who }{ $character } n'a subi aucun dégât : la Faim n'y pouvait rien.
+        [guarded] { $who }{ $character } n'a subi aucun dégât : quelqu'un tenait le danger à distance.
+        [sheltered] { $who }{ $character } n'a subi aucun dégât : le Refuge protégeait.
+       *[armour] { $who }{ $character } n'a subi aucun dégât : l'armure a tout retenu.
     }
 event-wore =
     { $count ->
@@ -208,21 +208,21 @@ event-wore =
         [one] { $card } arrêtera encore { $count } coup pour { $who }.
        *[other] { $card } arrêtera encore { $count } coups pour { $who }.
     }
-event-healed = { $who } ({ $character }) a regagné { $count } PV et en a { $left }.
+event-healed = { $who }{ $character } a regagné { $count } PV et en a { $left }.
 event-poisoned =
     { $count ->
-        [one] { $who } ({ $character }) a pris { $count } pion Poison.
-       *[other] { $who } ({ $character }) a pris { $count } pions Poison.
+        [one] { $who }{ $character } a pris { $count } pion Poison.
+       *[other] { $who }{ $character } a pris { $count } pions Poison.
     }
-event-cured = { $who } ({ $character }) n'avait plus de Poison.
-event-hungrier = La Faim est montée à { $count } pour { $who }.
+event-cured = { $who }{ $character } n'avait plus de Poison.
+event-hungrier = { $who } a plus faim : { $count }.
 event-starving = La Faim tenaillait { $who } : { dealt-damage }.
 event-ate = { $who } a mangé, et sa Faim est descendue à { $count }.
 event-died =
     { $how ->
-        [deck] { $who } ({ $character }) n'avait plus de carte à piocher, et a péri.
-        [hunger] { $who } ({ $character }) a succombé à la Faim.
-       *[wounds] { $who } ({ $character }) a péri.
+        [deck] { $who }{ $character } n'avait plus de carte à piocher, et a péri.
+        [hunger] { $who }{ $character } a succombé à la Faim.
+       *[wounds] { $who }{ $character } a péri.
     }
 event-eliminated = { $who } a quitté la partie. Cartes Survivant perdues de la main : { $cards }. Monstres défaussés : { $monsters }.
 event-moved = { $who } a rejoint { $place }.
@@ -240,8 +240,8 @@ event-surely-seen =
         [watched] { $who } ne pouvait passer sans bruit : un monstre proche faisait le guet.
        *[stealth] { $who } avait trop peu de Furtivité pour passer sans bruit.
     }
-event-tile-acted = { $who } a subi l'effet du lieu : { $place }.
-event-found = { $who } a trouvé { $card } dans le deck { $colour } { $cause }.
+event-tile-acted = { $who } a eu ce que { $place } lui réservait.
+event-found = { $who } a pioché { $card } dans le deck { $colour } { $cause }.
 event-sank = { $who } a glissé { $card } sous le deck { $colour }.
 event-gained = { $who } a reçu { $card }, comme le prévoyait la mission.
 event-looked-over = { $who } a retourné les premières cartes du deck { $colour } : { $cards }.
@@ -367,13 +367,20 @@ cause-search = en fouillant { $place }
 cause-spawn = lors de l'apparition sur { $place }
 cause-tokens = pour un pion Monstre sur { $place }
 cause-mission = comme le voulait la mission
-cause-card = comme le voulait { $card }
+cause-card = avec { $card }
 cause-tile = sur { $place }
 cause-monster = comme le voulait { $monster }
-cause-ability = comme le voulait { $innate }
+cause-ability = avec { $innate }
 
 ## Noms
 
+one-of-two = { " " }({ $character })
+monster-none = un monstre
+so-many =
+    { $count ->
+        [1] { $name }
+       *[other] { $name } ×{ $count }
+    }
 at = { $column }{ $row }
 place-open = { $tile } ({ $at })
 place-hidden = la tuile cachée { $at }
@@ -434,20 +441,20 @@ mark-objective = Pion Objectif
     .symbol = ◎
 mark-lying = Carte Fouille
     .symbol = ▯
-mark-stunned = Assommé
-mark-tokens =
+tag-stunned = Assommé
+tag-tokens =
     { $fuelled ->
         [true] { $count }/{ $most } essence
        *[false] { $count }/{ $most } mun.
     }
-mark-uses =
+tag-uses =
     { $count ->
         [one] Encore { $count } coup
        *[other] Encore { $count } coups
     }
-mark-used = Utilisé pendant ce tour
-mark-fitted = Avec { $card }
-mark-poison =
+tag-used = Utilisé pendant ce tour
+tag-fitted = Avec { $card }
+tag-poison =
     { $count ->
         [one] { $count } pion Poison
        *[other] { $count } pions Poison

@@ -524,7 +524,7 @@ mission-boss =
 mission-win = Vous gagnez quand tout ceci est vrai à la fin d'un tour.
 
 objective-samples = La mission détient { $goods }.
-objective-goods = Sur { $tile }, en dépôt ou chez les survivants qui s'y trouvent : { $goods }.
+objective-goods = { $goods } sur { $tile }, en dépôt ou chez les survivants qui s'y trouvent.
 objective-person = Le Scientifique est sur { $tile }.
 objective-message = Le Scientifique ou le message est sur { $tile }.
 objective-gathered = Tous les survivants en vie sont sur { $tile }.

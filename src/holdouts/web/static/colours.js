@@ -1,0 +1,21 @@
+// The colours of people at the table, as the server says; one's own is remembered in this browser, as one's name is.
+
+import { $ } from "./dom.js";
+
+const MINE = "holdouts-colour";
+
+// What everybody wears now; all that is drawn of a seat follows.
+export function paint() {
+  const worn = $("#seats [data-worn]")?.dataset.worn.split(" ") ?? [];
+  worn.forEach((colour, seat) => document.body.style.setProperty(`--seat-${seat}`, `var(--hue-${colour})`));
+}
+
+export function wear(send) {
+  const button = $(`#seats .hue-${localStorage.getItem(MINE)}`);
+  if (button && !button.disabled && button.getAttribute("aria-pressed") === "false") send("colour", { colour: Number(localStorage.getItem(MINE)) });
+  document.addEventListener("click", ({ target }) => {
+    const picked = target.closest(".hue");
+    if (picked) localStorage.setItem(MINE, JSON.parse(picked.dataset.with).colour);
+  });
+  paint();
+}

@@ -1,0 +1,111 @@
+"""Small print that a single forgotten line would break. [GOD-SCENARIO, GOD-FEED, GOD-CARD]"""
+
+import pytest
+
+from holdouts.engine.effects import Each
+from holdouts.engine.events import Event
+from holdouts.engine.game import SetupError
+from holdouts.games.godforsaken_scavengers.effects.people import Afflict
+from holdouts.games.godforsaken_scavengers.effects.perils import hurts_others
+from holdouts.games.godforsaken_scavengers.effects.piles import Look, Reveal
+from holdouts.games.godforsaken_scavengers.effects.taking import Drop, Store, Take
+from holdouts.games.godforsaken_scavengers.picks import Dig, Eat, OnPile, Play, Select
+from holdouts.games.godforsaken_scavengers.rules.anomalies import into_the_deck
+from holdouts.games.godforsaken_scavengers.rules.hands import make_room_to_take
+from holdouts.games.godforsaken_scavengers.state import HERE, Deed
+from holdouts.testing import expedition, rule, set_out
+
+SCENARIOS = "daring-retreat, lost-expedition, wicked-few, mad-prophet, last-hunt, tithe-of-the-brood, or oathbreakers"
+
+
+@rule("GOD-SCENARIO-4")
+def test_whoever_names_no_scenario_there_is_reads_all_there_are():
+    with pytest.raises(SetupError) as refused:
+        set_out(2, "nowhere")
+    assert str(refused.value) == f"There is no scenario “nowhere”; choose {SCENARIOS}."
+
+
+@rule("GOD-SCENARIO-1")
+def test_the_message_may_come_from_whoever_sits_last():
+    table = expedition(3, "lost-expedition", location="final").feeding()
+    table.hand(2, "instinct", "torch").stored(2, "royal-jelly").feed(2).starve(0, 1)
+    assert (table.now.ended, table.hand_ids(2)) == ("safe", ["torch"])
+
+
+@rule("GOD-FEED-10")
+def test_what_stores_several_of_the_topmost_actions_stores_the_uppermost_first():
+    state = expedition().draw_deck("cave-worm", "torch", "anomaly-one", "hunt", "scout").state
+    assert list(Store(amount=2, source="draw").resolve(state, Deed(0, HERE, 0))) == []
+    assert [state.book.cards[card].id for card in state.players[0].store] == ["torch", "hunt"]
+    assert [state.book.cards[card].id for card in reversed(state.draw)] == ["cave-worm", "anomaly-one", "scout"]
+
+
+@rule("GOD-SEARCH-13")
+def test_whoever_had_looked_at_cards_no_longer_knows_them_once_somebody_else_has_put_them_in_another_order():
+    table = expedition().hand(0, "queens-scent").hand(1, "torch").pile(0, "hunt", "rest", "hide", "bait").turn(0)
+    table.choose(Play("torch"), 1).choose(OnPile(0))
+    assert len(table.player(1).knows) == 3
+    table.choose(Play("queens-scent")).choose(OnPile(0))
+    for card in ("rest", "hunt", "hide"):
+        table.choose(Select(card))
+    assert table.player(1).knows == []
+
+
+# --- the pile that a Peril came from ---
+
+
+@rule("GOD-SEARCH-13")
+def test_what_reveals_of_the_pile_of_a_peril_shows_that_pile_alone():
+    table = expedition().pile(0, "cave-worm", "hunt", "rest").pile(1, "hide").turn(0).choose(Dig(0))
+    assert list(Reveal(pile="current").resolve(table.now, Deed(0, HERE, 0))) == []
+    assert [table.now.book.cards[card].id for card in table.now.known] == ["hunt"]
+
+
+@rule("GOD-CARD-5")
+@pytest.mark.parametrize("effect", [Reveal(pile="current"), Take(source="current"), Look(amount=2, pile="current")])
+@pytest.mark.parametrize("is_peril", [True, False])
+def test_of_a_pile_that_is_used_up_or_of_no_peril_nothing_is_seen_or_taken(effect, is_peril):
+    table = expedition().pile(0, "cave-worm").turn(0)
+    if is_peril:
+        table.choose(Dig(0))
+    told = len(table.told(Event))
+    assert list(effect.resolve(table.now, Deed(0, HERE, 0))) == []
+    assert len(table.told(Event)) == told
+    assert not effect.possible(table.now, 0)
+
+
+# --- who is threatened, and what is forgotten ---
+
+
+@rule("GOD-PERIL-15")
+@pytest.mark.parametrize(("effects", "hurt"), [((Drop(),), False), ((Drop(), Afflict()), True)])
+def test_a_peril_threatens_the_others_only_if_what_it_does_to_them_is_an_affliction(effects, hurt):
+    assert hurts_others(Each(who="others", effects=effects)) == hurt
+
+
+@rule("GOD-ANOMALY-8")
+def test_what_goes_into_the_draw_deck_is_shuffled_and_nobody_knows_any_more_where_it_lies():
+    state = expedition().state
+    card, *thrown = state.draw[:6]
+    del state.draw[:6]
+    state.open.append(card)
+    state.discards += thrown
+    state.show(thrown)
+    before = [*state.draw, *state.discards, card]
+    into_the_deck(state, card)
+    assert sorted(state.draw) == sorted(before)
+    assert state.draw != before
+    assert state.known == state.discards == []
+
+
+# --- a hand that is laid out ---
+
+
+@rule("GOD-HAND-10")
+def test_whoever_has_laid_out_a_whole_hand_has_nothing_to_part_with_for_a_card_to_take():
+    table = expedition().hand(0, "dry-ration", "smoked-meat", "torch", "bait", "scout").feeding()
+    for card in table.hand_ids(0):
+        table.choose(Eat(card), 0)
+    with pytest.raises(StopIteration) as end:
+        next(make_room_to_take(table.now, 0))
+    assert end.value.value is False

@@ -1,0 +1,238 @@
+"""Small print that a single forgotten line would break. [MAX-MOVE, MAX-KEYWORD, MAX-FREE, MAX-HUNGER, MAX-DOG]"""
+
+import pytest
+
+from holdouts.engine.effects import Each
+from holdouts.games.maximum_apocalypse import events
+from holdouts.games.maximum_apocalypse.cards import Tokens
+from holdouts.games.maximum_apocalypse.deed import Deed
+from holdouts.games.maximum_apocalypse.effects.belongings import Lose
+from holdouts.games.maximum_apocalypse.effects.fighting import Barrage
+from holdouts.games.maximum_apocalypse.effects.ground import Jump
+from holdouts.games.maximum_apocalypse.effects.people import Starve
+from holdouts.games.maximum_apocalypse.effects.words import as_whom
+from holdouts.games.maximum_apocalypse.fields import Cause
+from holdouts.games.maximum_apocalypse.picks import (
+    Accept,
+    Ask,
+    Give,
+    Leave,
+    Move,
+    Play,
+    Propose,
+    Trade,
+    Use,
+    Whom,
+)
+from holdouts.games.maximum_apocalypse.rules import drawing, gear, harm
+from holdouts.games.maximum_apocalypse.rules.deeds import carry_out
+from holdouts.games.maximum_apocalypse.rules.mapping import next_spot
+from holdouts.games.maximum_apocalypse.rules.razing import may_raze
+from holdouts.games.maximum_apocalypse.rules.scavenging import take_top
+from holdouts.games.maximum_apocalypse.state import TRACK, Gear
+from holdouts.testing import apocalypse, rule
+
+QUIET = (1, 1)
+VETERAN, DOG = 0, 1
+
+
+# --- on the way ---
+
+
+@rule("MAX-MOVE-5", "MAX-END-1")
+def test_whoever_dies_of_entering_a_tile_does_not_go_on_to_its_tokens():
+    table = apocalypse("fireman", "hunter").map("van bandit-camp-a").swarm("bandit-camp-a", 2).hp(0, 1)
+    table.rolling(*QUIET).turn(0).choose(Move("bandit-camp-a"))
+    assert table.survivor(0).dead
+    assert table.tokens_on("bandit-camp-a") == 2
+    assert table.asked() == (1,)
+
+
+@rule("MAX-MOVE-6", "MAX-END-1")
+def test_whoever_dies_on_the_way_of_a_longer_move_goes_no_further():
+    table = apocalypse("fireman", "hunter").map("van bandit-camp-a tunnel-a").hand(0, "firemans-endurance").hp(0, 1)
+    table.turn(0).rolling(*QUIET).choose(Play("firemans-endurance", 0)).choose(Move("bandit-camp-a"))
+    assert table.survivor(0).dead
+    assert table.asked() == (1,)
+
+
+@rule("MAX-KEYWORD-14")
+def test_a_tile_that_acts_on_everybody_is_named_as_the_cause():
+    table = apocalypse("fireman", "hunter").map("van ?cemetery").only_monsters("walker", "spitter")
+    table.turn(0).choose(Move("cemetery"))
+    assert [(event.who, event.place) for event in table.told(events.TileActed)] == [(0, table.place("cemetery"))]
+
+
+# --- Equipment that nobody has room for ---
+
+
+@rule("MAX-FREE-11", "MAX-EQUIP-4")
+def test_traded_equipment_that_neither_side_can_keep_lies_on_the_tile():
+    """The one has such a thing already, the other has filled its room with what came for it."""
+    table = apocalypse("fireman", "hunter").gear(0, "fuel", "flashlight").turn(0)
+    table.gear(1, "flashlight", "bow", "machete", "camouflage")
+    table.choose(Trade(1)).choose(Give("fuel")).choose(Ask("flashlight")).choose(Propose()).choose(Accept(), 1)
+    table.choose(Leave(), 1)
+    assert table.gear_ids(0) == ["flashlight"]
+    assert table.gear_ids(1) == ["bow", "machete", "camouflage", "fuel"]
+    assert table.lying_ids("van") == ["flashlight"]
+
+
+@rule("MAX-FREE-5")
+def test_the_very_card_that_finds_no_room_is_told_to_stay():
+    table = apocalypse("fireman", "hunter").gear(0, "fuel").gear(1, "crossbow", "machete", "bow").turn(0)
+    fuel = table.state.survivors[0].bodies[0].gear[0].card
+    table.choose(Trade(1)).choose(Give("fuel")).choose(Propose()).choose(Accept(), 1).choose(Leave())
+    assert [(event.who, event.card) for event in table.told(events.KeptGear)] == [(0, fuel)]
+
+
+@rule("MAX-FREE-11", "MAX-EQUIP-1")
+def test_what_was_fitted_to_equipment_that_is_set_down_is_discarded():
+    table = apocalypse("gunslinger").gear(0, "colt").fitted(0, "colt", "hollow-points").turn(0)
+    held = gear.lift(table.now, 0, table.held(0, "colt"))
+    gear.set_down(table.now, 0, held)
+    assert (table.lying_ids("van"), table.discard_ids(0)) == (["colt"], ["hollow-points"])
+
+
+# --- hunger ---
+
+
+@rule("MAX-HUNGER-11", "MAX-END-3")
+def test_whoever_starves_to_death_gets_no_hungrier():
+    table = apocalypse("fireman", "hunter").hunger(0, 6, len(TRACK)).turn(0)
+    assert list(Starve(amount=3).resolve(table.now, Deed(0, "MAX-HUNGER-11"))) == []
+    assert [event.how for event in table.told(events.Died)] == ["hunger"]
+    assert table.survivor(0).track == len(TRACK) + 1
+
+
+@rule("MAX-CARD-7")
+def test_equipment_that_discards_itself_does_so_once_and_only_while_it_is_in_play():
+    table = apocalypse("fireman").gear(0, "lighter").turn(0)
+    deed = Deed(0, "MAX-CARD-7", gear=table.held(0, "lighter"))
+    assert list(Lose(what="this").resolve(table.now, deed)) == []
+    assert (table.gear_ids(0), table.discard_ids(0)) == ([], ["lighter"])
+    table.now.survivors[0].bodies[0].gear.append(Gear(table.now.kit_of(0).deck.pop()))
+    assert list(Lose(what="this").resolve(table.now, deed)) == []
+    assert (len(table.gear_ids(0)), table.discard_ids(0)) == (1, ["lighter"])
+
+
+@rule("MAX-CARD-6")
+def test_a_single_monster_is_reason_enough_to_bombard_a_tile():
+    barrage = Barrage(amount=1, reach="short")
+    assert barrage.possible(apocalypse("fireman").foes(0, "walker").state, 0)
+    assert not barrage.possible(apocalypse("fireman").state, 0)
+
+
+# --- one of a pair ---
+
+
+@rule("MAX-DOG-15")
+def test_whose_veteran_is_dead_is_chosen_as_the_dog():
+    table = apocalypse("fireman", "veteran").dead(1, VETERAN).turn(0)
+    assert as_whom(table.now, [0, 1]) == [Whom(0, 0), Whom(1, DOG)]
+
+
+@rule("MAX-DOG-15")
+def test_what_hits_both_of_a_pair_leaves_the_dead_one_alone():
+    table = apocalypse("veteran").dead(0, VETERAN).turn(0)
+    harm.hurt_all(table.now, [0], 2, kind="tile", rule="MAX-DOG-15")
+    assert [event.character for event in table.told(events.Hurt)] == [table.body(0, DOG).character]
+
+
+@rule("MAX-DOG-15", "MAX-HUNGER-8")
+def test_food_is_for_both_of_a_pair_so_that_nobody_is_asked_for_whom_it_is():
+    table = apocalypse("veteran").hunger(0, 4).hand(0, "food-2").turn(0).choose(Play("food-2", 0))
+    assert (table.asks(), table.survivor(0).hunger) == ("MAX-ACTION-1", 2)
+
+
+# --- what is no reason by itself ---
+
+
+@rule("MAX-CARD-6")
+def test_a_second_shot_or_a_pull_is_no_reason_to_aim_at_nobody():
+    table = apocalypse("gunslinger").gear(0, "revolver").hand(0, "lasso").turn(0)
+    assert not table.can(Use("revolver"))
+    assert not table.can(Play("lasso", 0))
+
+
+@rule("MAX-MOVE-10")
+def test_whoever_stands_in_no_tunnel_cannot_leave_by_one_though_others_could():
+    world = apocalypse("fireman", "hunter").map("van tunnel-a tunnel-b").at(1, "tunnel-a").state
+    assert [Jump(to="same-kind").possible(world, seat) for seat in (0, 1)] == [False, True]
+
+
+# --- the place a mission is about ---
+
+
+@rule("MAX-MISSION-1")
+def test_the_place_a_mission_is_about_is_known_once_it_is_turned_up():
+    table = apocalypse("fireman", mission="develop-the-cure").map("van ?hospital farm-a").arrange(goal=None).turn(0)
+    table.choose(Move("hospital"))
+    assert table.now.goal == table.place("hospital")
+
+
+@rule("MAX-CARD-7", "MAX-END-1")
+@pytest.mark.parametrize("dead", [True, False])
+def test_what_the_dead_would_have_done_to_others_is_not_done(dead):
+    table = apocalypse("fireman", "hunter").hunger(1, 2)
+    if dead:
+        table.dead(0)
+    hungry = Each(who="others", effects=(Starve(),))
+    assert list(carry_out(table.state, (hungry,), Deed(0, "MAX-CARD-7"))) == []
+    assert table.state.survivors[1].hunger == (2 if dead else 3)
+
+
+# --- a deck for two ---
+
+
+@rule("MAX-VARIANT-7", "MAX-DRAW-2")
+def test_the_dead_draw_nothing_of_a_deck_they_shared():
+    table = apocalypse("fireman", "hunter", solo="merged").dead(0).turn(1)
+    before = len(table.now.kit_of(1).deck)
+    assert list(drawing.draw_cards(table.now, 0, cause=Cause("action"), rule="MAX-DRAW-2")) == []
+    assert (len(table.now.kit_of(1).deck), table.hand_ids(1)) == (before, [])
+
+
+# --- tiles that go ---
+
+
+@rule("MAX-SPAWN-10")
+def test_a_seven_that_reveals_a_tile_at_the_edge_removes_none():
+    rows = ("van ?tunnel-a refuge-a", "refuge-b oasis prison", "desert-a mountain-a tunnel-b")
+    table = apocalypse("fireman", "hunter", mission="fallout").map(*rows).rolling(3, 4, *QUIET).turn(0, "spawn")
+    assert [event.place for event in table.told(events.Revealed)] == [table.place("tunnel-a")]
+    assert not any(table.now.gone)
+    assert table.asks() == "MAX-ACTION-1"
+
+
+@rule("MAX-MISSION-8")
+@pytest.mark.parametrize(("laid", "spot"), [("avenue-red", "prison"), ("desert-a", "mountain-a")])
+def test_where_no_tile_is_far_enough_the_farthest_is_taken_that_leaves_the_map_in_one_piece(laid, spot):
+    """A ring of eight tiles, of which one will go: its neighbours on the ring can go as well."""
+    rows = ("van ?tunnel-a ?avenue-red", "?refuge-a . ?prison", "?refuge-b ?desert-a ?mountain-a")
+    table = apocalypse("fireman").map(*rows).turn(0)
+    far = Tokens(role="machine", from_start=9)
+    assert next_spot(table.now, far, [table.place(laid)], None) == table.place(spot)
+
+
+@rule("MAX-MISSION-8")
+@pytest.mark.parametrize(("tile", "fine"), [("avenue-red", False), ("prison", True), ("mountain-a", True)])
+def test_no_tile_goes_that_would_make_a_marked_one_the_last_bridge(tile, fine):
+    rows = ("van tunnel-a avenue-red", "refuge-a . prison", "refuge-b desert-a mountain-a")
+    table = apocalypse("fireman", mission="burn-the-machines").map(*rows).marked("mountain-a").turn(0)
+    assert may_raze(table.now, table.place(tile)) == fine
+
+
+# --- what lies known under a deck ---
+
+
+@rule("MAX-SCAV-1")
+@pytest.mark.parametrize(("sunk", "after"), [(0, [0, 0]), (1, [1, 1]), (2, [2, 1]), (3, [2, 1])])
+def test_of_the_cards_known_under_a_deck_no_more_are_left_than_the_deck_holds(sunk, after):
+    state = apocalypse("fireman").only_scavenge("red", "food-1", "food-2", "food-3").state
+    state.sunk[0] = sunk
+    seen = []
+    for _ in after:
+        take_top(state, 0)
+        seen.append(state.sunk[0])
+    assert seen == after
