@@ -6,12 +6,13 @@ Whoever owns a seat hands it over at once. Anybody else's is theirs until they h
 from collections.abc import Callable
 from functools import partial
 
+from holdouts.bots.thinker import LEVELS
 from holdouts.server import seats as chairs
 from holdouts.server.attendance import Attendance
 from holdouts.server.refusal import Refused
 from holdouts.server.schema import SeatRow
 
-KINDS = (chairs.PERSON, "sensible", "quick", "careful", "deep", chairs.OPEN)
+KINDS = (chairs.PERSON, "sensible", *LEVELS, chairs.OPEN)
 """What a page offers for a seat."""
 
 
