@@ -86,7 +86,8 @@ class Server:
         """
         self.data = data
         self.told: dict[str, Any] = {"data": str(data), "pace": pace, "database": database, "meek": meek}
-        self.told |= {"patience": patience, "away": away, "tables_an_hour": tables_an_hour, "burning": burning, "hasty": hasty}
+        self.told |= {"patience": patience, "away": away, "tables_an_hour": tables_an_hour}
+        self.told |= {"burning": burning, "hasty": hasty}
         self.port = 0
         self.log = data.parent / "server.log"
         self._process: subprocess.Popen[str] | None = None
