@@ -41,6 +41,9 @@ if told["meek"]:
 if told["burning"]:
     from tests.server.burning import burn_for
     burn_for(told["burning"])
+if told["hasty"]:
+    from tests.server.burning import think_briefly
+    think_briefly()
 doors.REQUEST_SECONDS = doors.GOODBYE_SECONDS = told["patience"]
 if told["away"]:
     attendance.AWAY_FOR_BOT, attendance.AWAY_FOR_SEAT = told["away"]
@@ -73,15 +76,18 @@ class Server:
         away: tuple[float, float] | None = None,
         tables_an_hour: int = 100_000,
         burning: float = 0.0,
+        hasty: bool = False,
     ) -> None:
         """A meek server obeys the permissions of files even where root runs it; patience is for whoever is slow.
 
         `away` is after how many seconds a bot may play for somebody, and their seat be offered; otherwise as in life.
-        Where there is something burning, careful bots think for so many seconds.
+        Where there is something burning, careful bots think for so many seconds; at a hasty one, bots of all levels
+        imagine two games a choice.
         """
         self.data = data
         self.told: dict[str, Any] = {"data": str(data), "pace": pace, "database": database, "meek": meek}
-        self.told |= {"patience": patience, "away": away, "tables_an_hour": tables_an_hour, "burning": burning}
+        self.told |= {"patience": patience, "away": away, "tables_an_hour": tables_an_hour}
+        self.told |= {"burning": burning, "hasty": hasty}
         self.port = 0
         self.log = data.parent / "server.log"
         self._process: subprocess.Popen[str] | None = None

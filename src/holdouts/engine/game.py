@@ -142,6 +142,9 @@ class Game(Generic[S, B, U, V]):
     """(observation, question, options, must, dice) -> what a careful newcomer picks; None: nothing, if it need not."""
     components: Callable[[B], Sequence[tuple[str, int, int]]]
     """(book) -> what the box holds: name, the catalog's count, the count here."""
+    worth: Callable[[S, int], float] | None = None
+    """(imagined state, seat) -> how likely that seat is to win from there, from 0 to 1: what a search reads where it
+    looks no further ahead. Without it, imagined games are played to their end."""
     outlook: Outlook = NO_OUTLOOK
     """What the game adds to foresight: its numbers, its dice, its decks."""
     open_hands: bool = False

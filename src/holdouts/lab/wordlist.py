@@ -22,10 +22,10 @@ Keys = Mapping[str, frozenset[str]]
 Found = Iterator[tuple[str, frozenset[str]]]
 
 SOURCE = Path(holdouts.__file__).parent
-SPEAKING = ("view.py", "naming.py", "foresight.py")
-"""The files of the engine that say keys by name for all games."""
+SPEAKING = ("engine/view.py", "engine/naming.py", "engine/foresight.py", "bots/oracles.py")
+"""The files that say keys of the engine by name for all games."""
 
-REFUSING = ("engine", "server", "terminal")
+REFUSING = ("engine", "server", "terminal", "lab")
 """Where else there are refusals in words of the engine."""
 
 REFUSALS = ("Astray", "CannotLoad", "CannotUndo", "Illegal", "Sentence", "SetupError")
@@ -77,7 +77,7 @@ def needed(
     for ask, slots in asked([SOURCE / "engine" / "effects.py", game.folder / "rules", game.folder / "effects"], asks):
         found[f"ask-{ask}"] = found.get(f"ask-{ask}", frozenset()) | slots
     found |= dict(_in_answer_to(game, found)) | dict(_counted(game)) | dict(_foretold(game, found))
-    found |= dict(said([*(SOURCE / "engine" / name for name in SPEAKING), *(game.folder / name for name in speaking)]))
+    found |= dict(said([*(SOURCE / name for name in SPEAKING), *(game.folder / name for name in speaking)]))
     found |= reasons([game.folder]) | lessons.needed_words(lessons.base_lessons(game)) | dict(_grouped(game, found))
     found |= briefing.NEEDED | dict(_briefed(game)) | glossary.needed_words(game) | pieces.needed_words(game)
     found |= _common(refused([SOURCE / "games"])) | refused([*(SOURCE / name for name in REFUSING), game.folder])

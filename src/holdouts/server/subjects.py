@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from holdouts.bots.thinker import LEVELS
 from holdouts.engine.chance import preimage
 from holdouts.engine.decision import Call
 from holdouts.engine.game import Game
@@ -121,6 +122,8 @@ def around(room: Room, reader: Reader, eyes: Eyes) -> dict[str, Any]:
                 "seat": row.seat,
                 "name": row.name,
                 "kind": row.kind,
+                "bot": row.kind in chairs.BOTS,
+                "thinks": row.kind in LEVELS,
                 "here": room.attendance.is_here(row.token_hash),
                 "host": row.host,
                 "mine": row.seat in eyes.mine,

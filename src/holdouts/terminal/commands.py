@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Literal, get_args
 
 from msgspec.structs import replace
 
+from holdouts.bots import KINDS
 from holdouts.engine.decision import Option
+from holdouts.engine.record import Kind
 from holdouts.engine.rulebook import open_rulebook
 from holdouts.engine.table import Back, CannotUndo, Illegal
 from holdouts.engine.view import Choice, Face, Zone
@@ -362,6 +364,19 @@ def watch(sitting: "Sitting", seat: int, rest: str) -> bool:
     return False
 
 
+def another_bot(sitting: "Sitting", seat: int, rest: str) -> bool:
+    """Another kind of bot plays for somebody from now on."""
+    name, _, typed = rest.rpartition(" ")
+    kind = next((kind for kind in get_args(Kind) if kind == typed.casefold() and kind in KINDS), None)
+    found = [other for other in sitting.bots if sitting.names[other].casefold() == name.strip().casefold()]
+    if kind is None or not found or sitting.tutor is not None:
+        sitting.screen.refuse(sitting.own.say("bot-what", kinds=", ".join(KINDS)))
+        return False
+    sitting.change_bot(found[0], kind)
+    sitting.screen.say(sitting.own.say(f"seat-{kind}", name=sitting.names[found[0]]))
+    return False
+
+
 def time(sitting: "Sitting", seat: int, rest: str) -> bool:
     """Let the clock run out."""
     if race(sitting.table) is None:
@@ -409,6 +424,7 @@ COMMANDS: dict[str, Command] = {
     "as": step_in,
     "point": point,
     "watch": watch,
+    "bot": another_bot,
     "time": time,
     "lesson": lesson,
     "help": show_help,

@@ -38,12 +38,14 @@ def threat(sitting: "Sitting", seat: int, rest: str) -> bool:
 
 
 def hint(sitting: "Sitting", seat: int, rest: str) -> bool:
-    """What a careful player would do, and what comes of it."""
+    """What a careful player would do, why, and what comes of it."""
     given = advice(sitting.table, seat, sitting.words, sitting.names)
     if given is None:
         sitting.screen.say(sitting.own.say("careful-waits"))
         return False
     sitting.screen.say(sitting.own.say("careful-would", number=given.number, answer=given.label))
+    for reason in given.reasons:
+        sitting.screen.say(f"  {reason}")
     _tell(sitting, given.foresight)
     return False
 

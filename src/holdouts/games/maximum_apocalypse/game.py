@@ -25,6 +25,7 @@ from holdouts.games.maximum_apocalypse.telling import TELLING
 from holdouts.games.maximum_apocalypse.view import scene
 from holdouts.games.maximum_apocalypse.why_not import why_not
 from holdouts.games.maximum_apocalypse.worlds import WORLDS
+from holdouts.games.maximum_apocalypse.worth import worth
 
 MISSIONS = (
     "tutorial",
@@ -84,6 +85,7 @@ GAME = Game(
     observe=observe,
     sensible=sensible,
     components=components,
+    worth=worth,
     outlook=OUTLOOK,
     open_hands=True,
     told_by=("mission", "role"),

@@ -96,6 +96,7 @@ export class Foresight {
   wish(what, fields, key) {
     if (this.told.has(key)) return what === "hint" && this.advise(this.told.get(key));
     this.told.set(key, null);
+    if (what === "hint") thinking(true);
     const begun = $(".composed", prompt)?.dataset.version;
     this.ask(what, { ...fields, ...seat(), ...(begun === undefined ? {} : { expected: Number(begun) }) });
   }
@@ -105,6 +106,7 @@ export class Foresight {
     if (!["foresee", "decks", "hint", "threat"].includes(asked?.do)) return false;
     const key = asked.do === "foresee" ? JSON.stringify(asked.picks) : asked.do;
     if (!this.told.has(key)) return true; // the question has gone
+    if (asked.do === "hint") thinking(!news.ok && news.code === "refused-foresight");
     if (news.ok) this.told.set(key, news);
     else this.refused(asked, news.code, key);
     if (news.ok && asked.do === "threat") this.warn(news.html);
@@ -172,6 +174,15 @@ export class Foresight {
     option?.scrollIntoView({ block: "nearest" });
     this.open(news.html, option || $("[data-hint]", prompt));
   }
+}
+
+// While advice is worked out, its button says so.
+function thinking(on) {
+  const hint = $("[data-hint]", prompt);
+  if (!hint) return;
+  hint.dataset.label ??= hint.textContent;
+  hint.textContent = on ? hint.dataset.busy : hint.dataset.label;
+  hint.ariaBusy = String(on);
 }
 
 // Beside all answers, so that it covers none of them; where there is no such place, far from the one it is about.
