@@ -11,6 +11,7 @@ from holdouts.games.maximum_apocalypse.game import GAME
 from holdouts.games.maximum_apocalypse.hidden import redeal
 from holdouts.games.maximum_apocalypse.picks import GoFirst, KeepHand, Move, Pick, Search
 from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
+from holdouts.games.maximum_apocalypse.rules.mapping import rearrange
 from holdouts.games.maximum_apocalypse.rules.razing import raze
 from holdouts.games.maximum_apocalypse.state import Apocalypse
 from holdouts.testing import apocalypse, rule, set_up
@@ -139,6 +140,17 @@ def test_which_tiles_were_added_is_not_known():
         found = kinds(imagined(table, seed), table.now.places())
         assert all(found[kind] >= count for kind, count in table.now.card.tiles.items())
         assert found["police-station"] == 1
+
+
+def test_where_the_box_is_empty_the_tiles_that_were_added_are_all_dealt_again():
+    """Neither a prison nor a mountain belongs to this mission by itself."""
+    state = apocalypse("fireman").map("van ?prison ?mountain-a ?tunnel-a").state
+    state.box_tiles = []
+    hidden = state.hidden()
+    before = sorted(state.tiles[place] for place in hidden)
+    for _ in SEEDS:
+        rearrange(state)
+        assert sorted(state.tiles[place] for place in hidden) == before
 
 
 @rule("MAX-SETUP-10")

@@ -6,6 +6,7 @@ from holdouts.engine.effects import Each
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.cards import Tokens
 from holdouts.games.maximum_apocalypse.deed import Deed
+from holdouts.games.maximum_apocalypse.effects.acting import Actions
 from holdouts.games.maximum_apocalypse.effects.belongings import Lose
 from holdouts.games.maximum_apocalypse.effects.fighting import Barrage
 from holdouts.games.maximum_apocalypse.effects.ground import Jump
@@ -213,6 +214,24 @@ def test_where_no_tile_is_far_enough_the_farthest_is_taken_that_leaves_the_map_i
     table = apocalypse("fireman").map(*rows).turn(0)
     far = Tokens(role="machine", from_start=9)
     assert next_spot(table.now, far, [table.place(laid)], None) == table.place(spot)
+
+
+@rule("MAX-MISSION-5")
+def test_on_which_of_the_tiles_far_enough_a_token_lies_is_left_to_chance():
+    def spot(seed):
+        rows = ("van ?tunnel-a ?avenue-red", "?refuge-a ?oasis ?prison", "?refuge-b ?desert-a ?mountain-a")
+        table = apocalypse("fireman", seed=seed).map(*rows).turn(0)
+        return table.now.tile(next_spot(table.now, Tokens(role="machine", from_start=3), [], None)).id
+
+    assert {spot(seed) for seed in range(20)} == {"prison", "desert-a", "mountain-a"}
+
+
+@rule("MAX-ACTION-12")
+def test_more_actions_cite_the_rule_of_actions_and_fewer_what_took_them():
+    for by, cited in ((1, "MAX-ACTION-12"), (-1, "MAX-KEYWORD-8")):
+        table = apocalypse("fireman").turn(0)
+        assert list(Actions(by=by).resolve(table.now, Deed(0, "MAX-KEYWORD-8"))) == []
+        assert [event.rule for event in table.told(events.ActionsChanged)] == [cited]
 
 
 @rule("MAX-MISSION-8")
