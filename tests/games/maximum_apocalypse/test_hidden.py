@@ -11,7 +11,7 @@ from holdouts.games.maximum_apocalypse.game import GAME
 from holdouts.games.maximum_apocalypse.hidden import redeal
 from holdouts.games.maximum_apocalypse.picks import GoFirst, KeepHand, Move, Pick, Search
 from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
-from holdouts.games.maximum_apocalypse.rules.mapping import rearrange
+from holdouts.games.maximum_apocalypse.rules.mapping import deal_faces, rearrange
 from holdouts.games.maximum_apocalypse.rules.razing import raze
 from holdouts.games.maximum_apocalypse.state import Apocalypse
 from holdouts.testing import apocalypse, rule, set_up
@@ -121,6 +121,18 @@ def test_hidden_tiles_keep_the_missions_number_of_each_kind(mission):
 
 
 @rule("MAX-SETUP-7")
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_of_each_kind_so_many_are_still_hidden_as_have_not_been_turned_up(mission):
+    state = begun(mission).state
+    for place in state.hidden()[::2]:
+        state.up[place] = True
+    before = kinds(state, state.hidden())
+    for _ in SEEDS:
+        rearrange(state)
+        assert kinds(state, state.hidden()) == before
+
+
+@rule("MAX-SETUP-7")
 def test_which_copy_of_a_kind_is_on_the_map_is_not_known():
     table = begun()
     avenues = {
@@ -173,6 +185,15 @@ def test_no_river_comes_to_lie_next_to_the_start():
     for seed in range(30):
         then = imagined(table, seed)
         assert "river" not in kinds(then, then.near(then.start))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_one_of_the_rivers_is_kept_from_the_start(seed):
+    state = apocalypse("fireman", seed=seed).map("van ?tunnel-a ?river-a ?river-b").state
+    first, *others = state.hidden()
+    state.dry = [first]
+    dealt = deal_faces(state, [first, *others], [state.tiles[place] for place in (first, *others)])
+    assert state.book.kinds[dealt[first]] == "tunnel"
 
 
 @rule("MAX-SETUP-10")

@@ -10,7 +10,7 @@ from holdouts.games.maximum_apocalypse.effects.acting import Actions
 from holdouts.games.maximum_apocalypse.effects.belongings import Lose
 from holdouts.games.maximum_apocalypse.effects.fighting import Barrage
 from holdouts.games.maximum_apocalypse.effects.ground import Jump
-from holdouts.games.maximum_apocalypse.effects.people import Starve
+from holdouts.games.maximum_apocalypse.effects.people import GuardDog, Starve
 from holdouts.games.maximum_apocalypse.effects.words import as_whom
 from holdouts.games.maximum_apocalypse.fields import Cause
 from holdouts.games.maximum_apocalypse.picks import (
@@ -30,8 +30,9 @@ from holdouts.games.maximum_apocalypse.rules.deeds import carry_out
 from holdouts.games.maximum_apocalypse.rules.mapping import next_spot
 from holdouts.games.maximum_apocalypse.rules.razing import may_raze
 from holdouts.games.maximum_apocalypse.rules.scavenging import take_top
+from holdouts.games.maximum_apocalypse.rules.setup import deal_hands
 from holdouts.games.maximum_apocalypse.state import TRACK, Gear
-from holdouts.testing import apocalypse, rule
+from holdouts.testing import apocalypse, rule, set_up
 
 QUIET = (1, 1)
 VETERAN, DOG = 0, 1
@@ -140,6 +141,14 @@ def test_what_hits_both_of_a_pair_leaves_the_dead_one_alone():
     assert [event.character for event in table.told(events.Hurt)] == [table.body(0, DOG).character]
 
 
+@rule("MAX-FAQ-7", "MAX-CARD-7")
+def test_whoever_has_no_living_dog_guards_none():
+    table = apocalypse("veteran", "fireman").dead(0, DOG).turn(0)
+    for seat in (0, 1):
+        assert list(GuardDog().resolve(table.now, Deed(seat, "MAX-CARD-7"))) == []
+    assert table.told(events.Shielded) == []
+
+
 @rule("MAX-DOG-15", "MAX-HUNGER-8")
 def test_food_is_for_both_of_a_pair_so_that_nobody_is_asked_for_whom_it_is():
     table = apocalypse("veteran").hunger(0, 4).hand(0, "food-2").turn(0).choose(Play("food-2", 0))
@@ -160,6 +169,19 @@ def test_a_second_shot_or_a_pull_is_no_reason_to_aim_at_nobody():
 def test_whoever_stands_in_no_tunnel_cannot_leave_by_one_though_others_could():
     world = apocalypse("fireman", "hunter").map("van tunnel-a tunnel-b").at(1, "tunnel-a").state
     assert [Jump(to="same-kind").possible(world, seat) for seat in (0, 1)] == [False, True]
+
+
+# --- before the first turn ---
+
+
+@rule("MAX-SETUP-16")
+def test_what_somebody_starts_with_is_found_wherever_it_lies_in_the_deck():
+    world = set_up("gunslinger").state
+    deck = world.kit_of(0).deck
+    colts = [card for card in deck if world.design(card).id == "colt"]
+    world.kit_of(0).deck = [card for card in deck if card not in colts] + colts[:1]
+    assert deal_hands(world) is None
+    assert [held.card for held in world.survivors[0].bodies[0].gear] == colts[:1]
 
 
 # --- the place a mission is about ---
