@@ -3,12 +3,13 @@
 import pytest
 
 from holdouts.engine.effects import Each
+from holdouts.engine.events import Event
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.cards import Tokens
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.effects.acting import Actions
 from holdouts.games.maximum_apocalypse.effects.belongings import Lose
-from holdouts.games.maximum_apocalypse.effects.fighting import Barrage
+from holdouts.games.maximum_apocalypse.effects.fighting import Barrage, Volley
 from holdouts.games.maximum_apocalypse.effects.ground import Jump
 from holdouts.games.maximum_apocalypse.effects.people import GuardDog, Starve
 from holdouts.games.maximum_apocalypse.effects.words import as_whom
@@ -163,6 +164,16 @@ def test_a_second_shot_or_a_pull_is_no_reason_to_aim_at_nobody():
     table = apocalypse("gunslinger").gear(0, "revolver").hand(0, "lasso").turn(0)
     assert not table.can(Use("revolver"))
     assert not table.can(Play("lasso", 0))
+
+
+@rule("MAX-CARD-7")
+@pytest.mark.parametrize(("tokens", "foes"), [(0, ("walker",)), (3, ())])
+def test_a_volley_without_ammunition_or_without_a_monster_does_nothing(tokens, foes):
+    table = apocalypse("gunslinger").gear(0, "colt", tokens=tokens).foes(0, *foes).turn(0)
+    before = len(table.told(Event))
+    assert list(Volley(per=2, reach="short").resolve(table.now, Deed(0, "MAX-CARD-7"))) == []
+    assert len(table.told(Event)) == before
+    assert table.held(0, "colt").tokens == tokens
 
 
 @rule("MAX-MOVE-10")
