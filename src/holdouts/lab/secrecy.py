@@ -219,7 +219,7 @@ class Law:
             if _differ(foresights, pair.worlds, seat, pair.names):  # what is imagined is the same: so must this be
                 told = [foresights(table, seat, pair.names) for table in pair.worlds]
                 return self._fault(pair, seat, "foresight", difference(*told))
-        for here, there, readers in pair.past[-3:]:
+        for here, there, readers in pair.past[-1:]:  # what was before it was compared in its time, and does not change
             for seat in readers:
                 if _differ(views, (here, there), seat, pair.names):
                     return self._fault(pair, seat, HISTORY, "")
