@@ -20,7 +20,7 @@ LATER = (HERE / "engine", HERE / "games")
 def pytest_make_parametrize_id(val: object) -> str | None:
     """A test is named by how a long text begins: a million letters would be sent and written with every result."""
     if isinstance(val, str | bytes) and len(val) > LONGEST_NAME:
-        return f"{ascii(val[:40])} and so on, {len(val)} in all"
+        return f"{val[:40]!a} and so on, {len(val)} in all"
     return None
 
 
