@@ -1,11 +1,9 @@
 """A real server process on loopback, and programs and pages that talk to it."""
 
 import json
-import os
 import re
+import signal
 import socket
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -20,39 +18,13 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tests.server import web
+from tests.server.nursery import Child
 
 GAME = "godforsaken-scavengers"
 LONGEST_GAME = 400
-_CHECKOUT = Path(__file__).parents[2]
-ENVIRONMENT = {**os.environ, "PYTHONPATH": f"{_CHECKOUT / 'src'}{os.pathsep}{_CHECKOUT}"}
 _NUMBERS = count()
 _ASKED = re.compile(r'class="asked mine"')
 _OPTION = re.compile(r'data-option="([^"]+)"')
-_START = """
-import json, sys
-from pathlib import Path
-from holdouts.server import attendance, doors
-from holdouts.server.serve import serve
-from holdouts.server.store import StoreFailed
-told = json.loads(sys.argv[1])
-if told["meek"]:
-    from tests.server.powers import obey_permissions
-    obey_permissions()
-if told["burning"]:
-    from tests.server.burning import burn_for
-    burn_for(told["burning"])
-if told["hasty"]:
-    from tests.server.burning import think_briefly
-    think_briefly()
-doors.REQUEST_SECONDS = doors.GOODBYE_SECONDS = told["patience"]
-if told["away"]:
-    attendance.AWAY_FOR_BOT, attendance.AWAY_FOR_SEAT = told["away"]
-try:
-    serve(port=told["port"], data=Path(told["data"]), url=told["database"], open_browser=False, pace=told["pace"],
-          tables_an_hour=told["tables_an_hour"])
-except StoreFailed as problem:
-    sys.exit(str(problem))
-"""
 
 
 def eventually(happens: Callable[[], object], seconds: float = 60.0) -> None:
@@ -90,7 +62,7 @@ class Server:
         self.told |= {"burning": burning, "hasty": hasty}
         self.port = 0
         self.log = data.parent / "server.log"
-        self._process: subprocess.Popen[str] | None = None
+        self._process: Child | None = None
 
     def __enter__(self) -> Self:
         self.start()
@@ -107,23 +79,14 @@ class Server:
     def fail_to_start(self) -> tuple[int, str]:
         """Its exit code and its last words, where it does not start."""
         assert not self._begin(), "it started"
-        self._end()
-        assert self._process is not None
-        return self._process.returncode, self.complaints().splitlines()[-1]
+        return self.ends_by_itself()
 
     def ends_by_itself(self) -> tuple[int, str]:
         """Its exit code and its last words, where it stops without being asked to."""
-        self._end()
-        assert self._process is not None
-        return self._process.returncode, self.complaints().splitlines()[-1]
+        return self._end(), self.complaints().splitlines()[-1]
 
     def _begin(self) -> str:
-        command = [sys.executable, "-c", _START, json.dumps({**self.told, "port": self.port})]
-        with self.log.open("a") as log:
-            self._process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, env=ENVIRONMENT, cwd=self.log.parent
-            )
-        assert self._process.stdout is not None
+        self._process = Child({**self.told, "port": self.port}, self.log)
         return self._process.stdout.readline()
 
     @property
@@ -135,24 +98,23 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def kill(self) -> None:
-        """As if the power failed."""
+    def kill(self) -> int:
+        """As if the power failed; its exit code."""
         assert self._process is not None
-        self._process.kill()
-        self._end()
+        self._process.send_signal(signal.SIGKILL)
+        return self._end()
 
     def stop(self) -> None:
         if self._process is None:
             return
-        if self._process.poll() is None:
-            self._process.terminate()
+        self._process.send_signal(signal.SIGTERM)
         self._end()
 
-    def _end(self) -> None:
+    def _end(self) -> int:
         assert self._process is not None
-        self._process.wait(60)
-        assert self._process.stdout is not None
+        code = self._process.wait(60)
         self._process.stdout.close()
+        return code
 
     def memory(self) -> int:
         """What the process holds in memory now, in bytes."""

@@ -223,7 +223,7 @@ class Law:
                 if _differ(out, pair.worlds, seat, pair.names):
                     told = [out(table, seat, pair.names) for table in pair.worlds]
                     return self._fault(pair, seat, way, difference(*told))
-        for here, there, readers in pair.past[-3:]:
+        for here, there, readers in pair.past[-1:]:  # what was before it was compared in its time, and does not change
             for seat in readers:
                 if _differ(views, (here, there), seat, pair.names):
                     return self._fault(pair, seat, HISTORY, "")
