@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import signal
 import socket
 import subprocess
 import sys
@@ -41,6 +42,9 @@ if told["meek"]:
 if told["burning"]:
     from tests.server.burning import burn_for
     burn_for(told["burning"])
+if told["profile"]:
+    from tests.server.profiling import profile_to
+    profile_to(told["profile"])
 doors.REQUEST_SECONDS = doors.GOODBYE_SECONDS = told["patience"]
 if told["away"]:
     attendance.AWAY_FOR_BOT, attendance.AWAY_FOR_SEAT = told["away"]
@@ -73,15 +77,18 @@ class Server:
         away: tuple[float, float] | None = None,
         tables_an_hour: int = 100_000,
         burning: float = 0.0,
+        profile: Path | None = None,
     ) -> None:
         """A meek server obeys the permissions of files even where root runs it; patience is for whoever is slow.
 
         `away` is after how many seconds a bot may play for somebody, and their seat be offered; otherwise as in life.
-        Where there is something burning, careful bots think for so many seconds.
+        Where there is something burning, careful bots think for so many seconds. `profile` is the file that tells in
+        the end what it was busy with.
         """
         self.data = data
         self.told: dict[str, Any] = {"data": str(data), "pace": pace, "database": database, "meek": meek}
         self.told |= {"patience": patience, "away": away, "tables_an_hour": tables_an_hour, "burning": burning}
+        self.told["profile"] = str(profile) if profile else ""
         self.port = 0
         self.log = data.parent / "server.log"
         self._process: subprocess.Popen[str] | None = None
@@ -152,6 +159,16 @@ class Server:
         """What the process holds in memory now, in bytes."""
         status = Path(f"/proc/{self.pid}/status").read_text()
         return int(re.findall(r"VmRSS:\s+(\d+) kB", status)[0]) * 1024
+
+    def processor_seconds(self) -> float:
+        """How long it has kept a processor busy."""
+        spent = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+        return sum(map(int, spent)) / os.sysconf("SC_CLK_TCK")
+
+    def begin_profile(self) -> None:
+        """Take note from now on what it is busy with, if it was started for that."""
+        if self.told["profile"]:
+            os.kill(self.pid, signal.SIGUSR1)
 
     def complaints(self) -> str:
         """What the server wrote to its log."""
