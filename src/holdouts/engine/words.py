@@ -80,7 +80,7 @@ class Words:
             self._sources |= dict.fromkeys(source.names, source)
         self._known: set[str] = set()
         self._loaded: set[str] = set()
-        self._said: dict[tuple[object, ...], str] = {}
+        self._said: dict[object, str] = {}
 
     def has(self, key: str) -> bool:
         """Whether `say` knows the key; an attribute is `key.attribute`."""
@@ -93,7 +93,9 @@ class Words:
 
     def say(self, key: str, /, **slots: object) -> str:
         """The words of a key, with its slots filled. Never says half a sentence: what cannot be said, raises."""
-        asked = (key, *((name, type(value), value) for name, value in slots.items()))
+        asked: object = key
+        if slots:
+            asked = (key, *[(name, type(value), value) for name, value in slots.items()])
         try:
             said = self._said.get(asked)
         except TypeError:  # a slot that cannot be remembered by

@@ -6,7 +6,7 @@ drawing, and a fragment of which nothing has changed is not drawn again.
 
 import asyncio
 import time
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable, Hashable, Mapping
 from hashlib import blake2b
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -18,8 +18,8 @@ from holdouts.server.fragments import Fragment
 
 T = TypeVar("T")
 
-FRAGMENTS, CARDS = 500, 5000
-"""How many drawings are kept."""
+FRAGMENTS, KEPT = 16_000_000, 16_000_000
+"""How many characters of drawings are kept: of fragments, and in each voice of what they are put together from."""
 
 STROKE_SECONDS = 0.003
 """For how long is drawn before others get to do something."""
@@ -28,34 +28,49 @@ _encode = msgspec.msgpack.Encoder().encode
 
 
 class Memory(Generic[T]):
-    """What was made lately, by what it was made from."""
+    """What was made lately, by what it was made from.
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._made: OrderedDict[Hashable, T] = OrderedDict()
+    It lies on two shelves: what is asked for again moves to the upper one, and when that is full, the lower is cleared.
+    """
+
+    def __init__(self, most: int, size: Callable[[T], int]) -> None:
+        """`most` is how much is kept, measured by `size`."""
+        self._shelf = most // 2
+        self._size = size
+        self._filled = 0
+        self._upper: dict[Hashable, T] = {}
+        self._lower: dict[Hashable, T] = {}
 
     def recall(self, key: Hashable, make: Callable[[], T]) -> T:
-        if key in self._made:
-            self._made.move_to_end(key)
-            return self._made[key]
-        made = self._made[key] = make()
-        if len(self._made) > self._most:
-            self._made.popitem(last=False)
+        found = self._upper.get(key)
+        if found is not None:
+            return found
+        made = self._lower.get(key)
+        if made is None:
+            made = make()
+        size = self._size(made)
+        if size > self._shelf:
+            return made
+        self._filled += size
+        if self._filled > self._shelf:
+            self._filled, self._lower, self._upper = size, self._upper, {}
+        self._upper[key] = made
         return made
 
 
 class Voice:
-    """How all fragments of one game and language speak and look. Each has cards of its own in mind."""
+    """How all fragments of one game and language speak and look. What they are put together from is kept in mind."""
 
     def __init__(self, names: Mapping[str, Any]) -> None:
         self.names = {**names, "keep": self._keep}
-        self._cards = Memory[Any](CARDS)
+        self._kept = Memory[str](KEPT, len)
 
-    def _keep(self, macro: Any) -> Callable[..., Any]:
+    def _keep(self, macro: Any) -> Callable[..., str]:
         """For templates: the macro, but called once only for the same arguments."""
+        name, recall = macro.name, self._kept.recall
 
-        def call(*args: Any, **named: Any) -> Any:
-            return self._cards.recall((macro.name, args, *named.items()), lambda: macro(*args, **named))
+        def call(*args: Any, **named: Any) -> str:
+            return recall((name, args, *named.items()), lambda: macro(*args, **named))
 
         return call
 
@@ -118,7 +133,7 @@ class Brush:
 
     def __init__(self, jinja: jinja2.Environment) -> None:
         self._jinja = jinja
-        self._drawn = Memory[Drawn](FRAGMENTS)
+        self._drawn = Memory[Drawn](FRAGMENTS, lambda drawn: len(drawn.html))
 
     def draw(self, fragment: Fragment, voice: Voice, context: Mapping[str, Any]) -> Drawn:
         seen = fragment.seen(context)

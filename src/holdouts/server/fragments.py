@@ -79,7 +79,7 @@ TABLE = {
         "view.prompt.text",
         "vote",
     ),
-    "log": _fragment("_log.html", "bots", "lines", "since"),
+    "log": _fragment("_log.html", "bots", "passages"),
     "chat": _fragment("_chat.html", "chat"),
     "end": _fragment(
         "_end.html",

@@ -1,17 +1,19 @@
 """Subjects: what the fragments of a table are drawn from, for one reader."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import msgspec
 
 from holdouts.engine.chance import preimage
 from holdouts.engine.decision import Call
+from holdouts.engine.gallery import Gallery
 from holdouts.engine.game import Game
 from holdouts.engine.names import kebab
 from holdouts.engine.past import TookBack
 from holdouts.engine.table import Table
-from holdouts.engine.view import View, view
+from holdouts.engine.view import Line, View, Zone, view
 from holdouts.engine.words import Words
 from holdouts.server import attendance, handover
 from holdouts.server import seats as chairs
@@ -47,15 +49,33 @@ class Eyes(NamedTuple):
     spoken: Tongue
 
 
+class Passage(NamedTuple):
+    """Lines of the chronicle from one heading to the next, and from which of them on it is new to the reader."""
+
+    lines: tuple[Line, ...]
+    since: int | None
+
+
+class Whys(dict[str, str]):
+    """Why things cannot be used now, by their refs."""
+
+    def on(self, zone: Zone) -> tuple[tuple[str, str], ...]:
+        """Those that are read on a zone and its cards: it is drawn from no others."""
+        if not self:
+            return ()
+        refs = (zone.ref, *(card.ref for card in zone.cards))
+        return tuple((ref, self[ref]) for ref in refs if ref in self)
+
+
 def look_file(game: Game) -> str:
     """The template in which a game says how its cards look."""
     return f"{game.id}/table.html"
 
 
-def common(room: Room, table: Table, eyes: Eyes) -> dict[str, Any]:
+def common(room: Room, table: Table, eyes: Eyes, gallery: Gallery) -> dict[str, Any]:
     """A table that is dealt, now or as it was."""
-    seen = view(table, eyes.seat, eyes.spoken.game, room.names)
-    whys = {reason.ref: reason.text for reason in seen.reasons}
+    seen = view(table, eyes.seat, eyes.spoken.game, room.names, gallery.scene)
+    whys = Whys((reason.ref, reason.text) for reason in seen.reasons)
     return {**frame(room, eyes), "view": seen, "whys": whys}
 
 
@@ -288,8 +308,16 @@ def log(room: Room, chronicle: Chronicle) -> dict[str, Any]:
     """What came to pass, from where on it is new to the reader, and whose turns were a bot's."""
     lines, mine = [entry.line for entry in chronicle.entries], chronicle.last_moment
     since = None if mine is None else next((index for index, each in enumerate(lines) if each.moment > mine), None)
-    bots = [row.seat for row in room.seats if row.kind in chairs.BOTS]
-    return {"lines": lines, "since": since, "bots": bots}
+    bots = tuple(row.seat for row in room.seats if row.kind in chairs.BOTS)
+    return {"passages": _passages(lines, since), "bots": bots}
+
+
+def _passages(lines: list[Line], since: int | None) -> list[Passage]:
+    starts = [index for index, line in enumerate(lines) if line.heading or not index]
+    return [
+        Passage(tuple(lines[start:end]), since - start if since is not None and start <= since < end else None)
+        for start, end in pairwise((*starts, len(lines)))
+    ]
 
 
 def end(room: Room, eyes: Eyes, seen: View, chronicle: Chronicle) -> dict[str, Any]:
