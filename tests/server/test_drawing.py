@@ -127,5 +127,6 @@ def test_a_change_in_what_it_is_drawn_from_changes_what_was_kept(
 
 def test_a_zone_is_drawn_from_the_reasons_that_stand_on_it_and_no_others():
     whys = Whys({"card:1": "It is not your turn.", "gear:0": "It is full.", "card:9": "It lies elsewhere."})
-    assert whys.on(ZONE) == (("gear:0", "It is full."), ("card:1", "It is not your turn."))
+    assert dict(whys.on(ZONE)) == {"gear:0": "It is full.", "card:1": "It is not your turn."}
+    assert whys.on() == ()
     assert Whys().on(ZONE) == ()

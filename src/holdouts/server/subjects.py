@@ -59,12 +59,12 @@ class Passage(NamedTuple):
 class Whys(dict[str, str]):
     """Why things cannot be used now, by their refs."""
 
-    def on(self, zone: Zone) -> tuple[tuple[str, str], ...]:
-        """Those that are read on a zone and its cards: it is drawn from no others."""
+    def on(self, *zones: Zone) -> tuple[tuple[str, str], ...]:
+        """Those that are read on these zones and their cards, and no others."""
         if not self:
             return ()
-        refs = (zone.ref, *(card.ref for card in zone.cards))
-        return tuple((ref, self[ref]) for ref in refs if ref in self)
+        refs = {ref for zone in zones for ref in (zone.ref, *[card.ref for card in zone.cards])}
+        return tuple((ref, why) for ref, why in self.items() if ref in refs)
 
 
 def look_file(game: Game) -> str:
@@ -75,8 +75,15 @@ def look_file(game: Game) -> str:
 def common(room: Room, table: Table, eyes: Eyes, gallery: Gallery) -> dict[str, Any]:
     """A table that is dealt, now or as it was."""
     seen = view(table, eyes.seat, eyes.spoken.game, room.names, gallery.scene)
-    whys = Whys((reason.ref, reason.text) for reason in seen.reasons)
-    return {**frame(room, eyes), "view": seen, "whys": whys}
+    whys, people = Whys((reason.ref, reason.text) for reason in seen.reasons), seen.scene.people
+    me = next((person for person in people if person.me), None)
+    return {
+        **frame(room, eyes),
+        "view": seen,
+        "me": me,
+        "others": tuple(person for person in people if person is not me),
+        "whys": {"table": Whys(whys.on(*seen.scene.zones)), "mine": Whys(whys.on(*me.zones) if me else ())},
+    }
 
 
 def frame(room: Room, eyes: Eyes) -> dict[str, Any]:
