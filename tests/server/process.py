@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tests.server import web
+from tests.server.pieces import Parts
 
 GAME = "godforsaken-scavengers"
 LONGEST_GAME = 400
@@ -277,7 +278,7 @@ class Page:
         self, server: Server, table: str, token: str, origin: str = "", cookie: str = "", have: str = "", **more: Any
     ) -> None:
         """`have` are the stamps of what the page shows already."""
-        self.parts: dict[str, str] = {}
+        self.parts = Parts()
         self.version = -1
         self.frames: list[str] = []
         self.clock: dict[str, Any] | None = None
@@ -308,8 +309,8 @@ class Page:
         assert isinstance(text, str)
         self.frames.append(text)
         told: dict[str, Any] = json.loads(text)
+        self.parts.hear(told)
         if "show" in told:
-            self.parts |= told["show"]["parts"]
             self.version = told["show"]["version"]
         self.clock = told.get("clock", self.clock)
         return told

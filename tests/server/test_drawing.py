@@ -1,5 +1,6 @@
 """Drawing: what is kept is kept by what it was drawn from, for as long as there is room."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,9 +10,11 @@ from msgspec.structs import replace
 from holdouts.engine.library import base_words
 from holdouts.engine.view import Board, Cell, Face, Figure, Gauge, Line, Person, Zone
 from holdouts.games import IDS, find_game
-from holdouts.server.drawing import Memory, Voice
+from holdouts.server.drawing import PIECE, Brush, Drawn, Memory, Voice
+from holdouts.server.fragments import Fragment
 from holdouts.server.pages import LIBRARY, TEMPLATES, Pages
 from holdouts.server.subjects import Whys
+from tests.server.pieces import Parts
 
 KNOWN = {"say", "has", "lang", "languages", "look", "keep", "pictures", "termed"}
 
@@ -130,3 +133,42 @@ def test_a_zone_is_drawn_from_the_reasons_that_stand_on_it_and_no_others():
     assert dict(whys.on(ZONE)) == {"gear:0": "It is full.", "card:1": "It is not your turn."}
     assert whys.on() == ()
     assert Whys().on(ZONE) == ()
+
+
+# --- pieces ---
+
+
+def test_a_page_is_told_the_pieces_it_has_by_their_places():
+    had = Drawn(("<ul>", "Ilka", "Bo", "</ul>"), "a")
+    now = Drawn(("<ul>", "Bo", "Cass", "</ul>"), "b")
+    assert now.since(had) == [0, 2, "Cass", 3]
+    parts = Parts()
+    parts.hear({"show": {"parts": {"people": had.since(None)}}})
+    parts.hear({"show": {"parts": {"people": now.since(had)}}})
+    assert parts["people"] == now.html == "<ul>BoCass</ul>"
+
+
+def test_what_is_of_one_piece_is_told_whole():
+    assert Drawn(("Nobody is asked.",), "a").since(None) == "Nobody is asked."
+    assert Drawn(("Ilka is asked.",), "b").since(Drawn(("Nobody is asked.",), "a")) == "Ilka is asked."
+
+
+def test_another_text_has_another_stamp_whichever_piece_it_is_in(tmp_path: Path):
+    (tmp_path / "people.html").write_text("<ul>{% for one in people %}{{ one }}{% endfor %}</ul>{{ note }}")
+    brush = Brush(Environment(loader=FileSystemLoader(tmp_path), autoescape=True))
+    fragment, voice = Fragment("people.html", (("people",), ("note",))), Voice({})
+    long, longer = "Ilka " * PIECE, "Ilka " * PIECE + "!"
+    contexts: list[dict[str, Any]] = [
+        {"people": [long, "Bo"], "note": ""},
+        {"people": [longer, "Bo"], "note": ""},
+        {"people": [long, "Cass"], "note": ""},
+        {"people": [long, "Bo"], "note": "Night falls."},
+        {"people": ["Bo", long], "note": ""},
+    ]
+    drawn = [brush.draw(fragment, voice, context) for context in contexts]
+    assert len({each.stamp for each in drawn}) == len(contexts)
+    for each, context in zip(drawn, contexts, strict=True):
+        assert each.html == f"<ul>{''.join(context['people'])}</ul>{context['note']}"
+    assert drawn[2].since(drawn[0]) == [0, 1, "Cass</ul>"]
+    again = Brush(Environment(loader=FileSystemLoader(tmp_path), autoescape=True))
+    assert again.draw(fragment, Voice({}), contexts[0]).stamp == drawn[0].stamp

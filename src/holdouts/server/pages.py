@@ -102,7 +102,7 @@ def _moment(room: Room) -> tuple[int, ...]:
 LIBRARY = {"cards": "_cards.html", "map": "_board.html", "people": "_person.html", "story": "_passage.html"}
 """What the fragments of every table are put together from: macros that know the voice of a game, and no table."""
 
-EMPTY = Drawn("", "empty")
+EMPTY = Drawn(("",), "empty")
 """What is drawn where there is nothing to see."""
 
 
