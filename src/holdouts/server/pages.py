@@ -99,7 +99,13 @@ def _moment(room: Room) -> tuple[int, ...]:
     return room.news, room.version, room.shown, room.rewound
 
 
-LIBRARY = {"cards": "_cards.html", "map": "_board.html", "people": "_person.html", "story": "_passage.html"}
+LIBRARY = {
+    "cards": "_cards.html",
+    "map": "_board.html",
+    "people": "_person.html",
+    "asking": "_asking.html",
+    "story": "_passage.html",
+}
 """What the fragments of every table are put together from: macros that know the voice of a game, and no table."""
 
 EMPTY = Drawn(("",), "empty")
