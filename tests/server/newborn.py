@@ -12,6 +12,7 @@ from holdouts.server.phrases import page_words
 from holdouts.server.store import StoreFailed
 from tests.server.burning import burn_for, think_briefly
 from tests.server.powers import obey_permissions
+from tests.server.profiling import profile_to
 
 
 def read_up() -> None:
@@ -32,6 +33,8 @@ def serve(told: dict[str, Any]) -> None:
         burn_for(told["burning"])
     if told["hasty"]:
         think_briefly()
+    if told["profile"]:
+        profile_to(told["profile"])
     doors.REQUEST_SECONDS = doors.GOODBYE_SECONDS = told["patience"]
     if told["away"]:
         attendance.AWAY_FOR_BOT, attendance.AWAY_FOR_SEAT = told["away"]

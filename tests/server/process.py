@@ -1,6 +1,7 @@
 """A real server process on loopback, and programs and pages that talk to it."""
 
 import json
+import os
 import re
 import signal
 import socket
@@ -19,6 +20,7 @@ from websockets.typing import Origin
 
 from tests.server import web
 from tests.server.nursery import Child
+from tests.server.pieces import Parts
 
 GAME = "godforsaken-scavengers"
 LONGEST_GAME = 400
@@ -49,17 +51,18 @@ class Server:
         tables_an_hour: int = 100_000,
         burning: float = 0.0,
         hasty: bool = False,
+        profile: Path | None = None,
     ) -> None:
         """A meek server obeys the permissions of files even where root runs it; patience is for whoever is slow.
 
         `away` is after how many seconds a bot may play for somebody, and their seat be offered; otherwise as in life.
         Where there is something burning, careful bots think for so many seconds; at a hasty one, bots of all levels
-        imagine two games a choice.
+        imagine two games a choice. `profile` is the file that tells in the end what it was busy with.
         """
         self.data = data
         self.told: dict[str, Any] = {"data": str(data), "pace": pace, "database": database, "meek": meek}
         self.told |= {"patience": patience, "away": away, "tables_an_hour": tables_an_hour}
-        self.told |= {"burning": burning, "hasty": hasty}
+        self.told |= {"burning": burning, "hasty": hasty, "profile": str(profile) if profile else ""}
         self.port = 0
         self.log = data.parent / "server.log"
         self._process: Child | None = None
@@ -120,6 +123,16 @@ class Server:
         """What the process holds in memory now, in bytes."""
         status = Path(f"/proc/{self.pid}/status").read_text()
         return int(re.findall(r"VmRSS:\s+(\d+) kB", status)[0]) * 1024
+
+    def processor_seconds(self) -> float:
+        """How long it has kept a processor busy."""
+        spent = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+        return sum(map(int, spent)) / os.sysconf("SC_CLK_TCK")
+
+    def begin_profile(self) -> None:
+        """Take note from now on what it is busy with, if it was started for that."""
+        if self.told["profile"]:
+            os.kill(self.pid, signal.SIGUSR1)
 
     def complaints(self) -> str:
         """What the server wrote to its log."""
@@ -228,7 +241,7 @@ class Page:
         self, server: Server, table: str, token: str, origin: str = "", cookie: str = "", have: str = "", **more: Any
     ) -> None:
         """`have` are the stamps of what the page shows already."""
-        self.parts: dict[str, str] = {}
+        self.parts = Parts()
         self.version = -1
         self.frames: list[str] = []
         self.clock: dict[str, Any] | None = None
@@ -259,8 +272,8 @@ class Page:
         assert isinstance(text, str)
         self.frames.append(text)
         told: dict[str, Any] = json.loads(text)
+        self.parts.hear(told)
         if "show" in told:
-            self.parts |= told["show"]["parts"]
             self.version = told["show"]["version"]
         self.clock = told.get("clock", self.clock)
         return told
