@@ -17,7 +17,7 @@ def test_a_hint_names_an_answer_with_its_number_and_what_comes_of_it(play):
 
 def test_decks_tell_what_is_in_the_piles_as_far_as_one_can_know(play):
     said = play(typed=["1", "decks", "quit"]).output
-    assert "The left pile: about " in said
+    assert "Left pile: about " in said
     assert "× Peril" in said
 
 
