@@ -428,7 +428,7 @@ zone-afflictions = Afflictions
 zone-character = Personnage
 zone-offered = Personnages au choix
 
-pile-known = On sait plus bas : { $cards }.
+pile-known = Plus bas : { $cards }.
 pile-card =
     { $below ->
         [0] { $card } tout au fond
