@@ -150,7 +150,7 @@ def _hanging(head: Text, body: RenderableType) -> Grid:
 
 def _card_title(face: Face) -> Text:
     title = Text(face.name, style="bold")
-    details = " · ".join(part for part in (face.kind, face.corner, *face.tags) if part)
+    details = " · ".join(part for part in (face.kind, face.corner_label or face.corner, *face.tags) if part)
     if details:
         title.append(f"  {details}", style="not bold dim")
     return title
@@ -197,7 +197,7 @@ def _times(chip: Text, number: int) -> Text:
 
 
 def _chip(face: Face) -> str:
-    details = ", ".join(part for part in (face.corner, *face.tags) if part)
+    details = ", ".join(part for part in (face.corner_label or face.corner, *face.tags) if part)
     return f"{escape(face.name)} [dim]({escape(details)})[/]" if details else escape(face.name)
 
 
@@ -277,7 +277,7 @@ def _spread(zone: Zone) -> Grid:
         if isinstance(card, Face):
             tags = Text(f"{', '.join(card.tags)}. " if card.tags else "", style="italic")
             name = _times(Text(card.name), number)
-            grid.add_row(name, card.back, card.corner, Text.assemble(tags, " ".join(card.lines)))
+            grid.add_row(name, card.back, card.corner_label or card.corner, Text.assemble(tags, " ".join(card.lines)))
         else:
             grid.add_row("", _times(Text(card.back), number), "", "")
     return grid
