@@ -34,5 +34,5 @@ def test_an_answer_that_is_not_there_is_not_foreseen(play, typed, answer):
 
 def test_the_same_in_french(play):
     said = play("--lang", "fr", typed=["1", "prévoir 1", "conseil", "quit"]).output
-    assert "Un Péril survient : environ" in said
+    assert "Un Péril survient, environ" in said
     assert "Quelqu'un de prudent choisirait" in said
