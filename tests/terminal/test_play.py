@@ -105,8 +105,8 @@ def test_through_a_pipe_there_are_no_colours_and_nothing_is_drawn(play):
 def test_only_what_changed_is_told_at_the_next_question(play):
     output = play(*BOT, "--set", "first=0", typed=["1", "1"]).output
     _, _, after_begin = output.partition("> 1\n")
-    assert "The left pile:" in output.partition("> 1\n")[0]
-    assert "The middle pile:" not in after_begin
+    assert "Left pile:" in output.partition("> 1\n")[0]
+    assert "Middle pile:" not in after_begin
 
 
 def test_a_card_text_is_told_once_and_again_when_asked_for(play):

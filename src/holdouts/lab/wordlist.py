@@ -119,7 +119,14 @@ def _foretold(game: Game, keys: Keys) -> Found:
         match node:
             case ast.Call(func=ast.Name(id="Measure" | "Odds" as kind), keywords=given):
                 for name in _strings(next((slot.value for slot in given if slot.arg == "name"), None)):
-                    yield (f"gauge-{name}", frozenset()) if kind == "Measure" else (f"odds-{name}", _COUNTED)
+                    yield (f"gauge-{name}", _slots(given)) if kind == "Measure" else (f"odds-{name}", _COUNTED)
+
+
+def _slots(given: list[ast.keyword]) -> frozenset[str]:
+    """The slots of a number's words: `of=((slot, key), ...)`."""
+    of = next((slot.value for slot in given if slot.arg == "of"), None)
+    pairs = [pair.elts[0] for pair in getattr(of, "elts", ()) if isinstance(pair, ast.Tuple)]
+    return frozenset(name for slot in pairs for name in _strings(slot))
 
 
 _COUNTED = frozenset({"count"})

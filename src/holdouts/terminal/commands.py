@@ -14,7 +14,8 @@ from holdouts.engine.table import Back, CannotUndo, Illegal
 from holdouts.engine.view import Choice, Face, Zone
 from holdouts.terminal import foresight
 from holdouts.terminal.clock import race
-from holdouts.terminal.facts import cards_of
+from holdouts.terminal.facts import cards_of, titled
+from holdouts.terminal.likeness import told_apart
 
 if TYPE_CHECKING:
     from holdouts.terminal.sitting import Sitting
@@ -37,7 +38,7 @@ def obey(sitting: "Sitting", seat: int, typed: str, must: bool) -> bool:
     """Do what a person typed; True if the question is done with."""
     if not typed:
         if must:
-            sitting.screen.ask(sitting.view(seat).prompt)
+            sitting.screen.ask(told_apart(sitting.view(seat)))
             sitting.screen.refuse(sitting.own.say("type-something"))
             return False
         sitting.let_pass(seat)
@@ -235,7 +236,8 @@ def look(sitting: "Sitting", seat: int, rest: str) -> bool:
     wanted = rest.casefold()
     for zone in _zones(sitting, seat):
         if zone.title.casefold() == wanted:
-            sitting.screen.say(f"{zone.title}: {cards_of(replace(zone, layout='row'), sitting.own)}")
+            cards = cards_of(replace(zone, layout="row"), sitting.own)
+            sitting.screen.say(titled(zone.title, cards, sitting.own))
             return False
     found = [face for name, face in faces.items() if name.casefold() == wanted] or [
         face for name, face in faces.items() if wanted in name.casefold()
@@ -273,7 +275,7 @@ def table(sitting: "Sitting", seat: int, rest: str) -> bool:
     """The whole table once more."""
     seen = sitting.view(seat)
     sitting.screen.table(seen, whole=True)
-    sitting.screen.ask(seen.prompt)
+    sitting.screen.ask(told_apart(seen))
     return False
 
 
@@ -333,7 +335,7 @@ def point(sitting: "Sitting", seat: int, rest: str) -> bool:
         except Illegal as error:
             sitting.screen.refuse(error.said(sitting.own.lang))
         else:
-            sitting.screen.ask(sitting.view(seat).prompt)
+            sitting.screen.ask(told_apart(sitting.view(seat)))
     return False
 
 

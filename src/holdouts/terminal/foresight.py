@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from holdouts.bots.oracles import advice
 from holdouts.engine import foresight
 from holdouts.engine.foresight import Foresight
+from holdouts.terminal.facts import titled
 
 if TYPE_CHECKING:
     from holdouts.terminal.sitting import Sitting
@@ -56,7 +57,7 @@ def decks(sitting: "Sitting", seat: int, rest: str) -> bool:
     held = foresight.holdings(sitting.table, seat, sitting.words)
     for ref, cards in held.items():
         if ref in zones and cards:
-            sitting.screen.say(f"{zones[ref]}: {', '.join(card.text for card in cards)}")
+            sitting.screen.say(titled(zones[ref], ", ".join(card.text for card in cards), sitting.own))
     if not held:
         sitting.screen.say(sitting.own.say("no-decks"))
     return False

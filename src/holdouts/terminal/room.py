@@ -134,7 +134,7 @@ def brief(sitting: Sitting) -> None:
     seat = sitting.people[0] if sitting.alone else None
     for section in briefing(sitting.table, seat, sitting.words, sitting.names):
         text = " ".join(section.lines)
-        sitting.screen.say(sitting.own.say("briefing-line", title=section.title, text=text))
+        sitting.screen.say(sitting.own.say("titled", title=section.title, text=text))
 
 
 def play(table: Table, about: About, file: Path, screen: Screen, back: Path | None = None) -> int:

@@ -26,6 +26,7 @@ from holdouts.terminal.calling import ask_unseen, worth_polling
 from holdouts.terminal.clock import Clock, race
 from holdouts.terminal.commands import Left, Watch, obey, wants_to_leave
 from holdouts.terminal.keyboard import Closed, Keyboard, TimeUp
+from holdouts.terminal.likeness import told_apart
 from holdouts.terminal.screen import Screen
 from holdouts.terminal.teaching import Tutor
 
@@ -255,7 +256,7 @@ class Sitting:
             self.screen.happened(news)
         else:
             self.screen.table(seen, news)
-        self.screen.ask(seen.prompt)
+        self.screen.ask(told_apart(seen))
         if self.tutor is not None:
             self.tutor.teach(self.table, seat)
         if not must:
