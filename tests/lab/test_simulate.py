@@ -246,3 +246,17 @@ def test_figures_can_be_read_by_programs():
     assert [(row["seats"], row["won"], row["endings"]) for row in rows] == [("2", "0.5", "safe:1 nobody-left:1")]
     assert rows[0]["replays"].split() == ["here"]
     assert [json.loads(line)["ended"] for line in to_lines(results).splitlines()] == ["safe", "nobody-left"]
+
+
+def test_where_not_everybody_wants_the_same_each_kind_of_player_is_counted_by_itself():
+    winter = find_game("dead-of-winter")
+    setups = [setup for setup in winter.setups() if setup.seats == 3][:2]
+    results = simulate(winter, setups, 6, bots=("random",))
+    kinds = figures(results.outcomes)["kinds"]
+    assert sum(played for played, _ in kinds.values()) == 18
+    assert sum(won for _, won in kinds.values()) == sum(one.winners for one in results.outcomes)
+    console = Console(width=200)
+    with console.capture() as shown:
+        console.print(grid(results))
+    assert "Won, by kind of player" in shown.get()
+    assert f"of {kinds['ordinary'][0]}" in shown.get()

@@ -155,6 +155,8 @@ class Game(Generic[S, B, U, V]):
     worth: Callable[[S, int], float] | None = None
     """(imagined state, seat) -> how likely that seat is to win from there, from 0 to 1: what a search reads where it
     looks no further ahead. Without it, imagined games are played to their end."""
+    kind_of: Callable[[S, int], str] | None = None
+    """(state at the end, seat) -> what kind of player that seat was, where not everybody wants the same."""
     outlook: Outlook = NO_OUTLOOK
     """What the game adds to foresight: its numbers, its dice, its decks."""
     sharing: Sharing | None = None

@@ -27,6 +27,7 @@ from rich.text import Text
 
 from holdouts.bots import make_bot
 from holdouts.engine.game import Game, Setup
+from holdouts.engine.table import Table
 from holdouts.lab.replay import Replay
 
 CHUNK = 10
@@ -52,6 +53,8 @@ class Outcome(Struct, frozen=True):
     ended: str
     replay: str = ""
     """What `holdouts play --replay` shows this very game for."""
+    kinds: dict[str, tuple[int, int]] = {}
+    """Of each kind of player, where not everybody wants the same: how many there were, and how many won."""
 
 
 class Results(Struct, frozen=True):
@@ -152,7 +155,21 @@ class _Job(Struct, frozen=True):
             choices=len(table.choices),
             ended=state.ended,
             replay=replay.code,
+            kinds=_kinds(table, setup.seats),
         )
+
+
+def _kinds(table: Table, seats: int) -> dict[str, tuple[int, int]]:
+    """What kinds of players there were, and how many of each won."""
+    found: dict[str, tuple[int, int]] = {}
+    kind_of, state = table.game.kind_of, table.state
+    if kind_of is None:
+        return found
+    for seat in range(seats):
+        kind = kind_of(state, seat)
+        played, won = found.get(kind, (0, 0))
+        found[kind] = (played + 1, won + (seat in state.winners))
+    return found
 
 
 def _spread(job: _Job, chunks: Sequence[Sequence[int]], workers: int) -> Iterator[list[Outcome]]:
@@ -213,7 +230,14 @@ def figures(outcomes: Sequence[Outcome]) -> dict[str, Any]:
         "rounds": fmean(outcome.rounds for outcome in outcomes),
         "choices": fmean(outcome.choices for outcome in outcomes),
         "endings": dict(Counter(outcome.ended for outcome in outcomes).most_common()),
+        "kinds": {kind: _sum_of(outcomes, kind) for kind in sorted({one for each in outcomes for one in each.kinds})},
     }
+
+
+def _sum_of(outcomes: Sequence[Outcome], kind: str) -> tuple[int, int]:
+    """How many players of a kind there were in all games, and how many won."""
+    counts = [outcome.kinds.get(kind, (0, 0)) for outcome in outcomes]
+    return sum(played for played, _ in counts), sum(won for _, won in counts)
 
 
 def share(outcomes: Sequence[Outcome]) -> str:
@@ -264,7 +288,8 @@ def example(outcomes: Sequence[Outcome], ended: str) -> Outcome:
 
 def grid(results: Results) -> Group:
     """The figures as tables for people. A game counts as won when it has a winner."""
-    return Group(_won(results), _scenarios(results), _endings(results))
+    kinds = [_by_kind(results)] if any(outcome.kinds for outcome in results.outcomes) else []
+    return Group(_won(results), _scenarios(results), *kinds, _endings(results))
 
 
 def _won(results: Results) -> Grid:
@@ -293,6 +318,21 @@ def _scenarios(results: Results) -> Grid:
         shown.add_row(scenario, *_row(figures(outcomes)))
     shown.add_section()
     shown.add_row("all", *_row(figures(results.outcomes)))
+    return shown
+
+
+def _by_kind(results: Results) -> Grid:
+    """How often each kind of player won, in each scenario and in all."""
+    groups = {name: [one for one in results.outcomes if one.scenario == name] for name in results.scenarios()}
+    groups["all"] = list(results.outcomes)
+    kinds = sorted({kind for outcome in results.outcomes for kind in outcome.kinds})
+    shown = _grid("Won, by kind of player")
+    for heading in ("scenario", *kinds):
+        shown.add_column(heading, no_wrap=True, justify="left" if heading == "scenario" else "right")
+    for name, outcomes in groups.items():
+        counts = figures(outcomes)["kinds"]
+        cells = [counts.get(kind, (0, 0)) for kind in kinds]
+        shown.add_row(name, *(f"{won / played:.0%} of {played}" if played else "" for played, won in cells))
     return shown
 
 
