@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from holdouts.bots.briefs import Brief
+from holdouts.bots.search import Budget
 from holdouts.engine.decision import Call, ChooseTogether
 from holdouts.engine.foresight import foresee, holdings, threat
 from holdouts.engine.game import Game, OtherWorld, Setup
@@ -72,12 +73,14 @@ def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
 def quick_foresight(monkeypatch: pytest.MonkeyPatch) -> None:
     """What comes is worked out here, in few games: it is no truer in many."""
 
-    async def here(thinkers: Thinkers, brief: Brief[Any], kind: type) -> Any:
+    async def here(thinkers: Thinkers, brief: Brief[Any], kind: type, seconds: float | None = None) -> Any:
         return brief.job(*brief.args)
 
     monkeypatch.setattr(Thinkers, "work_out", here)
     monkeypatch.setattr("holdouts.bots.oracles.foresee", partial(foresee, games=3))
     monkeypatch.setattr("holdouts.bots.oracles.threat", partial(threat, effort=1))
+    monkeypatch.setattr("holdouts.bots.oracles.PONDERED", Budget(games=2, options=2, ahead=2))
+    monkeypatch.setattr("holdouts.bots.oracles.FINAL_GAMES", 1)
     monkeypatch.setattr("holdouts.bots.oracles.holdings", partial(holdings, deals=2))
 
 
