@@ -16,7 +16,23 @@ from tests.server import web
 from tests.server.beside import Beside
 from tests.server.process import Page, Program, Server
 
-ALL_PARTS = {"head", "scene", "people", "hand", "prompt", "log", "chat", "end", "curtain", "seats", "lesson", "tips"}
+ALL_PARTS = {
+    *(
+        "head",
+        "scene",
+        "people",
+        "hand",
+        "prompt",
+        "moment",
+        "log",
+        "chat",
+        "end",
+        "curtain",
+        "seats",
+        "lesson",
+        "tips",
+    ),
+}
 
 
 @pytest.fixture
