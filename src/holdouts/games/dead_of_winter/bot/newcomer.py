@@ -99,7 +99,8 @@ class Newcomer(Hand):
     def attract(self, option: picks.Attract) -> float:
         """Harm that everybody sees."""
         here = self.survivor(option.survivor).place
-        return 1.5 if self.harmful and self.desperate and here == COLONY else -3.0
+        wanted = self.wishes.colony_zombies > self.winter.zombies(COLONY)
+        return 1.5 if self.harmful and (wanted or self.desperate) and here == COLONY else -3.0
 
     def ability(self, option: picks.UseAbility) -> float:
         survivor = self.survivor(option.survivor)
@@ -136,7 +137,7 @@ class Newcomer(Hand):
         """What it is worth to have somebody at a place until the end of the round."""
         winter = self.winter
         nights = min(winter.rounds_left, 5)
-        last = winter.rounds_left <= 1
+        last = winter.rounds_left <= 1 or self.harmful  # it may be over at any moment
         if place == COLONY:
             wanted = (8.0 if self.wishes.home else 0.0) - (8.0 if self.wishes.away else 0.0) if last else 0.0
             alone = sum(one.place == COLONY for one in self.me.group) <= 1 - coming
