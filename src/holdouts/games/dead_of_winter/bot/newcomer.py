@@ -66,6 +66,8 @@ class Newcomer(Hand):
         if self.harmful and place == COLONY:
             return -1.0
         wanted = 3.0 + 0.6 * self.winter.morale if self.goal.kills[place] else 0.0
+        if self.goal.walls[place] and not self.winter.gaps(place):
+            wanted = 5.0
         return board.danger(self.winter, place, gate) + wanted
 
     def barricade(self, option: picks.Barricade) -> float:
@@ -80,7 +82,7 @@ class Newcomer(Hand):
         if self.harmful and place == COLONY:
             return -1.0
         if self.goal.walls[place]:
-            worth += 6.0
+            worth += 13.0 if place == COLONY else 6.0  # before anybody leaves
         if place == COLONY and self.winter.barricades(COLONY) < self.wishes.walls:
             worth += 2.0
         return worth
