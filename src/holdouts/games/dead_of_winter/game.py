@@ -5,7 +5,7 @@ from pathlib import Path
 
 from holdouts.engine.game import Game
 from holdouts.games.dead_of_winter.accounts import audit
-from holdouts.games.dead_of_winter.bot import sensible
+from holdouts.games.dead_of_winter.bot import accuses, sensible
 from holdouts.games.dead_of_winter.cards import SHELVES, Book
 from holdouts.games.dead_of_winter.components import components
 from holdouts.games.dead_of_winter.effects import VOCABULARY
@@ -81,6 +81,7 @@ GAME = Game(
     observe=observe,
     sensible=sensible,
     components=components,
+    accuses=accuses,
     kind_of=kind_of,
     outlook=OUTLOOK,
     told_by=("objective", "group"),
