@@ -17,6 +17,9 @@ class Bot:
     ahead = False
     """Whether it thinks ahead: it takes its time, and whoever waits for it is told so."""
 
+    speaks = True
+    """Whether it says aloud whom it suspects, where a game has betrayers."""
+
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed)
         self.replaced = False

@@ -27,6 +27,8 @@ class UnknownBot(ValueError):
 class RandomBot(Bot):
     """Picks anything."""
 
+    speaks = False
+
     def pick(self, table: Table, seat: int, must: bool) -> Option | None:
         if not must and self.dice.below(RACE_CHANCE if seat in table.waiting_for() else OFFER_CHANCE):
             return None

@@ -6,8 +6,9 @@ from typing import NamedTuple
 from holdouts.bots.bot import Bot
 from holdouts.bots.clock import VirtualClock
 from holdouts.engine.decision import CLOCK, Call, Option, TimeOut, Window
-from holdouts.engine.past import ChangedHands
+from holdouts.engine.past import Accused, ChangedHands
 from holdouts.engine.table import Table
+from holdouts.engine.view import observe
 
 Choice = tuple[int, Option]
 """A seat, or the clock, and what it picks."""
@@ -148,7 +149,20 @@ def settle(table: Table, bot: Bot, asked: Asked, option: Option | None) -> Optio
     """What a bot has picked, if it can be."""
     if option is None and not asked.must:
         return None
+    if asked.must and bot.speaks and not table.light:
+        _accuse(table, asked.seat)
     return option if option in table.options(asked.seat) else failed(table, bot, asked)
+
+
+def _accuse(table: Table, seat: int) -> None:
+    """Whom a bot takes for a betrayer it says once: a note of the chronicle, which changes nothing."""
+    accuses = table.game.accuses
+    if accuses is None:
+        return
+    other = accuses(observe(table, seat))
+    said = [note.other for _, note in table.notes if isinstance(note, Accused) and note.who == seat]
+    if other is not None and said[-1:] != [other]:
+        table.note(Accused(who=seat, other=other, rule=""))
 
 
 def failed(table: Table, bot: Bot, asked: Asked) -> Option | None:

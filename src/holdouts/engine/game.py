@@ -155,6 +155,8 @@ class Game(Generic[S, B, U, V]):
     worth: Callable[[S, int], float] | None = None
     """(imagined state, seat) -> how likely that seat is to win from there, from 0 to 1: what a search reads where it
     looks no further ahead. Without it, imagined games are played to their end."""
+    accuses: Callable[[V], int | None] | None = None
+    """(observation) -> whom that seat takes for a betrayer by what it has seen, the same in the same position."""
     kind_of: Callable[[S, int], str] | None = None
     """(state at the end, seat) -> what kind of player that seat was, where not everybody wants the same."""
     outlook: Outlook = NO_OUTLOOK

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from holdouts.engine.decision import Option
 from holdouts.engine.events import Counted, Event, OfSeat
+from holdouts.engine.fields import Seat
 
 
 class Checkpoint(NamedTuple):
@@ -69,5 +70,11 @@ class Halted(Event):
     """A rule failed again and again, and the game was paused; whose choice it was may be a secret."""
 
 
-Note = TookBack | ChangedHands | Saved | TakenUp | Halted
-NOTES: tuple[type[Event], ...] = (TookBack, ChangedHands, Saved, TakenUp, Halted)
+class Accused(OfSeat):
+    """Somebody has said aloud whom they take for a betrayer."""
+
+    other: Seat
+
+
+Note = TookBack | ChangedHands | Saved | TakenUp | Halted | Accused
+NOTES: tuple[type[Event], ...] = (TookBack, ChangedHands, Saved, TakenUp, Halted, Accused)

@@ -2,8 +2,9 @@
 
 import pytest
 
-from holdouts.bots import make_bot, play_out
-from holdouts.engine.library import new_table
+from holdouts.bots import make_bot, next_choice, play_out
+from holdouts.engine.library import new_table, open_words
+from holdouts.engine.view import log
 from holdouts.games.dead_of_winter.bot import accused
 from holdouts.games.dead_of_winter.game import GAME
 from holdouts.games.dead_of_winter.picks import (
@@ -142,6 +143,23 @@ def test_an_accused_seat_finds_no_friends_in_the_vote_but_itself():
 def test_nobody_is_accused_where_all_play_together():
     table = colony(3, "until-the-thaw", together=True).arrange(counted=[Counted([1, 2, 1], 2, True)]).turn(0)
     assert accused(seen_by(table, 0), 0) is None
+
+
+def test_an_accusation_is_a_note_of_the_chronicle_said_once_and_stands_in_nobodys_way():
+    table = sabotaged().turn(0).start().table
+    for seed in (1, 2):
+        assert next_choice(table, {0: make_bot("sensible", seed)}) == (0, CallVote(2))
+    assert [(note.who, note.other) for _, note in table.notes] == [(0, 2)]
+    assert table.choices == []
+    assert "P0 suspects P2 of betrayal." in [
+        line.text for line in log(table, 3, open_words(GAME, "en"), ["P0", "P1", "P2", "P3"])
+    ]
+
+
+def test_a_bot_that_draws_lots_accuses_nobody():
+    table = sabotaged().turn(0).start().table
+    next_choice(table, {0: make_bot("random", 1)})
+    assert table.notes == []
 
 
 # --- betrayal ---

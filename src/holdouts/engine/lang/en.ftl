@@ -40,6 +40,7 @@ event-taken-up =
        *[other] after choice { $count }: it was played to its end at another table.
     }
 event-halted = A rule failed, and failed again. The game is paused, and what happened is noted for whoever runs this server.
+event-accused = { $who } suspects { $other } of betrayal.
 somebody = Somebody
 named = “{ $name }”
 

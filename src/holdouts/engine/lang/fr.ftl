@@ -39,6 +39,7 @@ event-taken-up =
        *[other] après le choix { $count } : elle a été jouée jusqu'au bout à une autre table.
     }
 event-halted = Une règle a échoué, plusieurs fois de suite. La partie est en pause, et l'erreur est notée pour qui tient ce serveur.
+event-accused = { $who } soupçonne { $other } de trahison.
 somebody = Quelqu'un
 # Des espaces insécables : un guillemet ne reste jamais seul au bout d'une ligne.
 named = « { $name } »

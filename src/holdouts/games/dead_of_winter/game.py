@@ -5,7 +5,7 @@ from pathlib import Path
 
 from holdouts.engine.game import Game
 from holdouts.games.dead_of_winter.accounts import audit
-from holdouts.games.dead_of_winter.bot import sensible
+from holdouts.games.dead_of_winter.bot import accuses, sensible
 from holdouts.games.dead_of_winter.briefing import aims, decks
 from holdouts.games.dead_of_winter.cards import SHELVES, Book
 from holdouts.games.dead_of_winter.components import components
@@ -82,6 +82,7 @@ GAME = Game(
     observe=observe,
     sensible=sensible,
     components=components,
+    accuses=accuses,
     kind_of=kind_of,
     outlook=OUTLOOK,
     aims=aims,

@@ -1,5 +1,6 @@
 """Whom a seat suspects, by what it has seen: the same seat in the same position, whoever thinks about it."""
 
+from holdouts.games.dead_of_winter.observation import Sight
 from holdouts.games.dead_of_winter.state import Counted, Winter
 
 SURE = 0.75
@@ -8,6 +9,11 @@ IDLE = 0.25
 """Giving nothing to a crisis that failed."""
 HARM = 0.15
 HELP = 0.05
+
+
+def accuses(seen: Sight) -> int | None:
+    """Whom a bot names, by what its seat has seen."""
+    return accused(seen.state, seen.seat)
 
 
 def accused(winter: Winter, seat: int) -> int | None:
