@@ -38,7 +38,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item not in mine)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """A Chromium. Not for the whole session: while Playwright runs, tests elsewhere cannot use asyncio."""
     if CHROMIUM.left_out():
@@ -53,10 +53,17 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server process for the tests of one module, with quick bots; it may be killed and started again."""
+    """A server process for all tests that harm nobody, with quick bots."""
     with Server(tmp_path_factory.mktemp("server") / "holdouts.db") as running:
+        yield running
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server process for one test, which may kill it and start it again."""
+    with Server(tmp_path / "holdouts.db") as running:
         yield running
 
 

@@ -109,7 +109,9 @@ def _winter() -> WinterPosition:
     table = colony(5, "the-vaccine-bench")
     table.group(0, "brandt", "renn@school", "falk@hospital", "castellane@police")
     table.group(1, "haddad@school", "quill@library", "ashby@school").group(2, "stern@police", "nowak@grocery", "lund")
-    table.group(3, "marsh@hospital", "lindqvist@gas", "tak@hospital").group(4, "sandoval", "huisman@library", "cole@gas")
+    table.group(3, "marsh@hospital", "lindqvist@gas", "tak@hospital").group(
+        4, "sandoval", "huisman@library", "cole@gas"
+    )
     table.hand(0, "pantry-crate", "trauma-kit", "jerrycan", "chain-and-padlock", "traveller-with-child", "air-horn")
     table.hand(0, "field-commanders-notes", "floor-plan-gas-station", "tinned-soup", "odds-and-ends")
     table.gear("brandt", "insulated-boots", "handheld-radio").gear("renn", "hunting-rifle").gear("stern", "riot-shield")
@@ -120,7 +122,19 @@ def _winter() -> WinterPosition:
         table.zombies(place, 2).noise(place, 3)
     table.zombies("colony", 3, 2, 1, 2, 3, 1).barricades("colony", 0, 1, 2, 0, 0, 1).barricades("school", 1)
     table.waste("push-broom", "head-torch", "nail-gun", "site-lamp").stored("stimulant-vial")
-    return table.given(0, "ration-box").dice(0, 1, 2, 3, 4, 5).arrange(helpless=5, food=7, morale=4, starvation=2, reader=4)
+    return (
+        table.given(0, "ration-box")
+        .dice(0, 1, 2, 3, 4, 5)
+        .arrange(helpless=5, food=7, morale=4, starvation=2, reader=4)
+    )
+
+
+def _lessons() -> WinterPosition:
+    """Whoever moves to the colony next hears a long story, and must choose."""
+    return _winter().crossroads("girl-from-the-hall").rolling(BLANK)
+
+
+TO_THE_COLONY: Any = ("renn", "colony")
 
 
 def _thawed() -> WinterPosition:
@@ -143,7 +157,7 @@ STAGES = {
     "city-together": Stage(_city, TOGETHER),
     "winter": Stage(lambda: _winter().turn(0)),
     "winter-vote": Stage(_winter, choices=(CallVote(2),)),
-    "winter-crossroads": Stage(lambda: _winter().crossroads("girl-from-the-hall").rolling(BLANK), choices=(Move("renn", "colony"),)),
+    "winter-crossroads": Stage(_lessons, choices=(Move(*TO_THE_COLONY),)),
     "winter-watched": Stage(_winter, watched=True, choices=(CallVote(2),)),
     "winter-over": Stage(_thawed),
     "winter-hot-seat": Stage(lambda: _winter().turn(0), TOGETHER),
@@ -153,18 +167,21 @@ STAGES = {
 # --- into a store, and before somebody's eyes ---
 
 
-def set_stages(data: Path) -> None:
-    """Store a table for each stage and language: nobody has moved there yet."""
+def set_stages(data: Path, only: str = "") -> None:
+    """Store a table for each stage (those whose names begin so) and language: nobody has moved there yet."""
     store = Store.in_file(data)
     store.migrate()
     archive = Archive(store)
     for name, stage in STAGES.items():
+        if not name.startswith(only):
+            continue
         for lang in LANGUAGES:
-            _bring(archive, f"{name}-{lang}", stage, lang)
+            bring(archive, f"{name}-{lang}", stage, lang)
     store.close()
 
 
-def _bring(archive: Archive, id_: str, stage: Stage, lang: str) -> None:
+def bring(archive: Archive, id_: str, stage: Stage, lang: str) -> None:
+    """Store one table."""
     position = stage.position().shared()
     for option in stage.choices:
         position.choose(option)

@@ -1,5 +1,7 @@
 """What an answer does, beside the answer: by pointer, keyboard and finger; threats, advice and decks."""
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.people import Person
@@ -77,6 +79,10 @@ def test_the_advice_of_a_careful_player_marks_an_answer(page_in: PageIn, server:
     page = at_piles(page_in, server, size=DESKTOP)
     page.locator("[data-hint]").click()
     expect(page.locator(BUBBLE)).to_contain_text("A careful player would:")
+    expect(page.locator(BUBBLE)).to_contain_text(
+        re.compile(r"come through in \d+ of \d+ imagined games|come to the same", re.DOTALL)
+    )
+    expect(page.locator("[data-hint]")).to_have_text("What would a careful player do?")
     expect(page.locator("#prompt .option.advised")).to_have_count(1)
 
 

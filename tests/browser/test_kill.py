@@ -6,6 +6,7 @@ from functools import partial
 from random import Random
 
 import msgspec
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.people import Person, next_asked
@@ -19,6 +20,12 @@ LONGEST_WAIT = 0.06
 
 _CLICK = "number => document.querySelector(`#prompt .option[data-number='${number}']`).click()"
 _PARTS = """() => ["scene", "people", "hand", "prompt", "log"].map((id) => document.getElementById(id).textContent)"""
+
+
+@pytest.fixture
+def server(own_server: Server) -> Server:
+    """One that may be killed."""
+    return own_server
 
 
 def choices_of(me: Person) -> tuple[set[str], set[str], set[str]]:

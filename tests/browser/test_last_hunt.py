@@ -24,6 +24,12 @@ _DIG = """pile => [...document.querySelectorAll("#prompt .option")].find(
     (one) => one.dataset.option === JSON.stringify({pick: "dig", pile})).click()"""
 
 
+@pytest.fixture
+def server(own_server: Server) -> Server:
+    """One that may be killed."""
+    return own_server
+
+
 def clocks(me: Person) -> list[dict[str, float]]:
     return [told["clock"] for told in me.heard if "clock" in told]
 

@@ -44,7 +44,9 @@ nor, beside a map, oneself and the cards that are turned over, whose names are w
 
 
 def begin(page: Page, server: Server, game: str) -> Page:
-    """From the home page into the lesson, or straight to it where no list shows the game yet."""
+    """From the home page into the lesson, or straight to it where no list shows the game yet; for somebody who wants
+    stillness: what glides takes its time."""
+    page.emulate_media(reduced_motion="reduce")
     if game in UNDER_WAY:
         page.goto(f"{server.url}/learn/{game}")
     else:
@@ -123,14 +125,14 @@ def looked_at(page: Page) -> dict[str, bool]:
     return found
 
 
-def test_a_lesson_is_found_again_where_it_was_left(server: Server, page_in: PageIn):
-    page = begin(page_in(), server, SCAVENGERS)
+def test_a_lesson_is_found_again_where_it_was_left(own_server: Server, page_in: PageIn):
+    page = begin(page_in(), own_server, SCAVENGERS)
     for _ in range(6):
         follow(page)
     here, text = place(page), said(page)
-    server.kill()
-    server.start()
-    page.goto(server.url)
+    own_server.kill()
+    own_server.start()
+    page.goto(own_server.url)
     page.locator(f'a[href="/learn/{SCAVENGERS}"]').click()
     page.locator("form.learn a.primary").click()
     expect(page.locator("#lesson .bubble:visible").last).to_have_text(text)  # as soon as the script has turned the page

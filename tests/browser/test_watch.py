@@ -12,7 +12,7 @@ ELSEWHERE = {
     "fetch": "() => fetch('http://192.0.2.1/').catch(() => 0)",
     "fetch by name": "() => fetch('https://a.name.invalid/').catch(() => 0)",
     "image": "() => new Promise(done => { const it = new Image(); it.onerror = done; it.src = 'http://192.0.2.1/' })",
-    "socket": "() => new Promise(done => { new WebSocket('ws://192.0.2.1/').onclose = done })",
+    "socket": "() => new Promise(done => { const it = new WebSocket('ws://192.0.2.1/'); it.onerror = done })",
 }
 COMPLAINT = r"asked for .*\b(192\.0\.2\.1|a\.name\.invalid)/"
 STUMBLE = "() => new Promise(done => { setTimeout(done, 50); setTimeout(() => { throw new Error('no torch') }, 0) })"

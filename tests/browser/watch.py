@@ -1,10 +1,10 @@
-"""Pages under watch: whatever they ask of another place is refused, and told at the end."""
+"""Pages under watch: whatever they ask of another place is told at the end. The browser itself lets nobody answer."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, WebSocketRoute
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocket
 
 DESKTOP, PHONE = (1366, 768), (390, 844)
 BRIEFED = "try { for (const each of ['briefings', 'tips']) localStorage.setItem(each, 'off'); } catch {}"
@@ -29,19 +29,15 @@ def watched(browser: Browser) -> Iterator[PageIn]:
         people.append(person)
         if briefed:
             person.add_init_script(BRIEFED)
-        person.route(is_foreign, refuse)
-        person.route_web_socket(is_foreign, refuse_socket)
+        person.on("request", look_at)
+        person.on("page", lambda page: page.on("websocket", look_at))
         person.on("console", listen)
         person.on("weberror", lambda problem: complaints.append(f"stumbled: {problem.error}"))
         return person.new_page()
 
-    def refuse(route: Route) -> None:
-        complaints.append(f"asked for {route.request.url}")
-        route.abort()
-
-    def refuse_socket(socket: WebSocketRoute) -> None:
-        complaints.append(f"asked for {socket.url}")
-        socket.close()
+    def look_at(asked: Request | WebSocket) -> None:
+        if is_foreign(asked.url):
+            complaints.append(f"asked for {asked.url}")
 
     def listen(message: ConsoleMessage) -> None:
         if "Content Security Policy" in message.text:  # refused by the page's own policy, before anybody was asked

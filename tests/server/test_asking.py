@@ -8,6 +8,7 @@ from random import Random
 import msgspec
 import pytest
 
+from holdouts.bots.briefs import Brief, Thought
 from holdouts.engine.decision import CLOCK, Call, ChooseTogether, ChooseUnseen, Option, TimeOut
 from holdouts.engine.library import base_words, read_setup
 from holdouts.engine.library import new_table as deal
@@ -26,6 +27,7 @@ from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
 from holdouts.server.schema import ChoiceRow
 from holdouts.server.subjects import Reader
+from holdouts.server.thinkers import Thinkers
 from tests.server.process import Page, Server
 from tests.server.rooms import FRIEND, GAME, TOKEN, Story, at_table, enter, new_table, refused, until
 from tests.server.worlds import Pair, otherwise
@@ -100,6 +102,25 @@ def found(seats: int, fits: Fits) -> tuple[int, list[tuple[int, Option]]]:
                 return seed, list(table.choices)
             table.make(*wanderer.choose(table))
     raise AssertionError("no game comes to such a moment")
+
+
+class Crowded(Thinkers):
+    """So many think there that nobody's turn comes."""
+
+    async def think(self, brief: Brief[Thought]) -> Thought:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+class Ready(Thinkers):
+    """Whoever thinks there comes to something at once."""
+
+    thoughts = 0
+
+    async def think(self, brief: Brief[Thought]) -> Thought:
+        thought = brief.job(*brief.args)
+        self.thoughts += 1
+        return thought
 
 
 async def stand(archive: Archive, fits: Fits, kinds: Sequence[str], pace: float) -> Room:
@@ -220,6 +241,41 @@ def test_a_bot_takes_its_time_where_it_might_have_been_passed_over(archive: Arch
             assert room.table.choices[len(choices)][0] == 1
 
     at_moment(archive, unseen, story, "me", "sensible", pace=pace)
+
+
+@pytest.mark.parametrize("fits", [only(1), unseen], ids=["called", "unseen"])
+def test_a_bot_that_waits_for_a_place_to_think_makes_a_question_no_longer(
+    archive: Archive, fits: Fits, monkeypatch: pytest.MonkeyPatch
+):
+    """How long it takes would tell that there was something to choose."""
+    monkeypatch.setattr("holdouts.server.rooms.Thinkers", Crowded)
+    _, choices = found(2, fits)
+
+    async def story(room: Room) -> None:
+        await until(lambda: len(room.table.choices) > len(choices))
+        assert room.table.choices[len(choices)][0] == 1
+        assert not room.autoplay.bots[1].replaced
+        assert not [note for _, note in room.table.notes if isinstance(note, ChangedHands)]
+
+    at_moment(archive, fits, story, "me", "deep", pace=1.0)
+
+
+def test_a_bot_thinks_at_once_and_keeps_what_it_has_chosen_until_its_time_is_up(
+    archive: Archive, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("holdouts.server.rooms.Thinkers", Ready)
+    _, choices = found(2, unseen)
+
+    async def story(room: Room) -> None:
+        thinkers = room.autoplay.thinkers
+        assert isinstance(thinkers, Ready)
+        await until(lambda: thinkers.thoughts > 0)
+        for _ in range(50):
+            await asyncio.sleep(0)
+        assert len(room.table.choices) == len(choices)
+        assert room.autoplay._lull.left() > 0
+
+    at_moment(archive, unseen, story, "me", "deep")
 
 
 # --- passing beforehand ---

@@ -3,8 +3,8 @@
 from collections.abc import Generator, Mapping
 from typing import NamedTuple
 
+from holdouts.bots.bot import Bot
 from holdouts.bots.clock import VirtualClock
-from holdouts.bots.kinds import Bot
 from holdouts.engine.decision import CLOCK, Call, Option, TimeOut, Window
 from holdouts.engine.past import ChangedHands
 from holdouts.engine.table import Table
@@ -65,9 +65,14 @@ def deliberate(table: Table, bots: Mapping[int, Bot]) -> Deliberation:
     return (yield from _pick(table, asked[0], must=True)) if asked else None
 
 
-def play_out(table: Table, bots: Mapping[int, Bot], *, clock: VirtualClock | None = None) -> None:
-    """Play to the end. With a clock, races against time are cut off; without one, they go on until all are done."""
-    while not table.over:
+def play_out(
+    table: Table, bots: Mapping[int, Bot], *, clock: VirtualClock | None = None, most: int | None = None
+) -> int:
+    """Play to the end, or for so many choices; returns how many were made. With a clock, races against time are cut
+    off; without one, they go on until all are done."""
+    made = 0
+    while not table.over and made != most:
+        made += 1
         decision = table.decision
         if clock is not None and isinstance(decision, Window) and decision.seconds:
             _against_time(table, decision, bots, clock)
@@ -76,6 +81,7 @@ def play_out(table: Table, bots: Mapping[int, Bot], *, clock: VirtualClock | Non
                 clock.elapse(table)
         else:
             raise ValueError(f"nobody plays for seat {table.waiting_for()[0]}")
+    return made
 
 
 def _offer_taken(table: Table, window: Window, bots: Mapping[int, Bot]) -> Deliberation:
@@ -152,8 +158,12 @@ def failed(table: Table, bot: Bot, asked: Asked) -> Option | None:
     return _default(table, asked)
 
 
-def late(table: Table, asked: Asked) -> Option | None:
-    """For a bot that thought for too long, the default of this one question stands in; the chronicle says so."""
+def late(table: Table, bot: Bot, asked: Asked) -> Option | None:
+    """A bot that thought for too long picks what it would have without thinking. If it cannot say, the default of this
+    one question stands in, and the chronicle says so."""
+    offhand = bot.offhand(table, asked.seat, asked.must)
+    if offhand is not None:
+        return settle(table, bot, asked, offhand)
     if asked.must:
         table.note(ChangedHands(who=asked.seat, now="late", rule=""))
     return _default(table, asked)

@@ -281,7 +281,8 @@ def tries(trial: Trial, picks: Sequence[Option], games: int = GAMES) -> list[Out
 def threat(
     table: Table, seat: int, words: Words, names: Sequence[str], *, effort: int = THREAT_EFFORT
 ) -> Foresight | None:
-    """What is lost until the seat is asked again if it ends its turn now; None where there is nothing to end."""
+    """What is lost until the seat is asked again if it ends its turn now, or that this wins the game; None where there
+    is nothing to end."""
     if not table.game.outlook.rests or seat not in table.waiting_for():
         return None
     trial = Trial(table, seat, words, names)
@@ -294,8 +295,10 @@ def threat(
         outcome, made = trial.rest(twin, pick, len(tried))
         tried.append(outcome)
         effort -= made
+    won = words.say("foresight-won")
     own = [claim for claim in claims(trial, tried) if claim.tone == "worse" and claim.whose in (None, seat)]
-    told = [_told(words, claim, tried) for claim in own]
+    wins = [claim for claim in claims(trial, tried) if claim.text == won]
+    told = [_told(words, claim, tried) for claim in (*wins, *own)]
     return _sorted(told, len(tried), words.say("foresight-no-threat"), most=THREATS)
 
 

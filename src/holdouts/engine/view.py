@@ -5,7 +5,7 @@ state and hides things. Page, terminal and bots are drawn from them. Everything 
 "seat:2") by which options point at the things they concern.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct, to_builtins
@@ -84,7 +84,7 @@ class Zone(Struct, frozen=True, kw_only=True):
     current: bool = False
     """Whether something is being done there now: it is the pile that is searched."""
     covered: bool = False
-    """Whether its cards lie under a cover that its owner lifts to look: what leaves them in the open tells bystanders."""
+    """Whether its cards lie under a cover, which their owner lifts to look: somebody else may see the screen."""
     aloud: bool = False
     """Whether it is read out to everybody now."""
 
@@ -248,26 +248,30 @@ class View(Struct, frozen=True, kw_only=True):
     ending: str = ""
 
 
-def view(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> View:
-    """What that seat (None: a spectator) sees now."""
+Paint = Callable[[Any, int | None, Words, Sequence[str]], Scene]
+"""(veiled state, seat or None, words, names) -> all that the seat may see."""
+
+
+def view(table: Table, seat: int | None, words: Words, names: Sequence[str], paint: Paint | None = None) -> View:
+    """What that seat (None: a spectator) sees now; `paint` is the game's own `scene`, or one that shares its work."""
     game = table.game
     state = game.secrets.veiled(table.state, seat)
+    naming = game.naming(state, seat, words, names)
     return View(
         seat=seat,
-        scene=game.scene(state, seat, words, names),
-        prompt=prompt(table, seat, words, names),
-        reasons=() if seat is None or table.over else reasons(table, state, seat, words, names),
+        scene=(paint or game.scene)(state, seat, words, names),
+        prompt=_prompt(table, seat, naming),
+        reasons=() if seat is None or table.over else reasons(table, seat, naming),
         over=table.over,
         winners=tuple(state.winners),
         ending=words.say(f"ending-{state.ended}") if state.ended else "",
     )
 
 
-def reasons(table: Table, veiled: Any, seat: int, words: Words, names: Sequence[str]) -> tuple[Reason, ...]:
+def reasons(table: Table, seat: int, naming: Naming[Any]) -> tuple[Reason, ...]:
     """Why the things before that seat cannot be used now, in words."""
     game = table.game
-    naming = game.naming(veiled, seat, words, names)
-    return tuple(_reason(barrier, game.topics, naming) for barrier in game.why_not(veiled, seat))
+    return tuple(_reason(barrier, game.topics, naming) for barrier in game.why_not(naming.state, seat))
 
 
 def _reason(barrier: Barrier, topics: type, naming: Naming[Any]) -> Reason:
@@ -302,12 +306,15 @@ def report(table: Table, seat: int | None) -> dict[str, Any]:
 
 def prompt(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> Prompt:
     """The question and the options of that seat; to others only that somebody is asked."""
-    decision = table.decision
+    return _prompt(table, seat, naming_for(table, seat, words, names))
+
+
+def _prompt(table: Table, seat: int | None, naming: Naming[Any]) -> Prompt:
+    decision, words = table.decision, naming.words
     if decision is None:
         return Prompt(text=words.say("ask-over"), rule="", mine=False)
     if decision.public:
-        return public_prompt(table, seat, words, names)
-    naming = naming_for(table, seat, words, names)
+        return _public_prompt(table, decision, seat, naming)
     voters = decision.seats if decision.aloud else ()
     if seat is None or seat not in table.waiting_for():
         who = asked(table, seat)
@@ -329,17 +336,17 @@ def waited(table: Table, who: tuple[int, ...], words: Words, naming: Naming[Any]
     decision = table.decision
     if decision is not None and decision.aloud:
         return question(decision, table.game.topics, words, naming)
-    return words.say("ask-others", who=words.join([naming.names[other] for other in who])) if who else words.say("ask-wait")
+    if not who:
+        return words.say("ask-wait")
+    return words.say("ask-others", who=words.join([naming.names[other] for other in who]))
 
 
-def public_prompt(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> Prompt:
+def _public_prompt(table: Table, decision: Decision, seat: int | None, naming: Naming[Any]) -> Prompt:
     """A question that everybody reads, with the answers of the one who chooses."""
-    decision = table.decision
-    assert decision is not None
-    owner, naming = decision.seats[0], naming_for(table, seat, words, names)
+    owner, words = decision.seats[0], naming.words
     text = question(decision, table.game.topics, words, naming)
     return Prompt(
-        text=text if seat == owner else words.say("ask-openly", who=names[owner], text=text),
+        text=text if seat == owner else words.say("ask-openly", who=naming.names[owner], text=text),
         rule=decision.rule,
         mine=seat == owner,
         choices=choices(table, owner, words, naming),

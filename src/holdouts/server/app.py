@@ -44,7 +44,7 @@ def create_app(
     api = Api(site.rooms, site.pages, site.limits)
     removal = Removal(site.rooms, site.pages, site.reader)
     learning = Learning(site.rooms, site.pages, site.limits, site.reader)
-    encores = Encores(site.archive, site.pages, site.limits, site.enter_game)
+    encores = Encores(site.rooms, site.pages, site.limits, site.enter_game)
     reports = Reports(site.pages, site.limits, site.enter_game)
     campaigns = Campaigns(site.rooms, site.pages, site.limits, site.enter, site.identity, site.known)
 
@@ -75,7 +75,7 @@ def create_app(
             Route("/t/{id}/problem", reports.problem),
             Route("/t/{id}/report", reports.report, methods=["GET", "POST"]),
             Route("/t/{id}/save", site.save),
-            Route("/t/{id}/again", site.again, methods=["POST"]),
+            Route("/t/{id}/again", encores.again, methods=["POST"]),
             Route("/t/{id}/road", campaigns.road, methods=["GET", "POST"]),
             Route("/t/{id}/rematch", encores.rematch, methods=["POST"]),
             Route("/t/{id}/course", encores.course),

@@ -1,17 +1,17 @@
-"""Encores: what comes after the end of a game: where it turned, and the same people again."""
+"""Encores: what comes after the end of a game: where it turned, another way from there, the same people again."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from holdouts.server import forms
-from holdouts.server.archive import Archive
-from holdouts.server.invitations import rematch
+from holdouts.server.invitations import rematch, take_up
 from holdouts.server.limits import Limits
 from holdouts.server.pages import Pages
 from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
+from holdouts.server.rooms import Rooms
 from holdouts.server.subjects import Reader
 from holdouts.server.threads import in_writer
 
@@ -21,12 +21,13 @@ class Encores:
 
     def __init__(
         self,
-        archive: Archive,
+        rooms: Rooms,
         pages: Pages,
         limits: Limits,
         enter: Callable[[HTTPConnection], Awaitable[tuple[Room, Reader]]],
     ) -> None:
-        self.archive = archive
+        self.rooms = rooms
+        self.archive = rooms.archive
         self.pages = pages
         self.limits = limits
         self.enter = enter
@@ -37,18 +38,31 @@ class Encores:
         self.limits.spend("past", request, reader.token)
         return HTMLResponse(await self.pages.course(room, reader))
 
+    async def again(self, request: Request) -> Response:
+        """A game that is over goes on from an earlier moment, at a table of its own."""
+        room, token, form = await self._played(request)
+        table = await self.rooms.past(room, forms.read_moment(form.get("to", "")))
+        self.limits.spend("tables", request)
+        id_ = await in_writer(take_up, self.archive, token, room.row, room.seats, table, room.table.notes)
+        return RedirectResponse(f"/t/{id_}", 303)
+
     async def rematch(self, request: Request) -> Response:
         """The same people play again, with the same cards or others."""
+        room, token, form = await self._played(request)
+        wanted = forms.read_rematch(form)
+        if room.followed is not None and not wanted.same_seed:
+            return RedirectResponse(f"/t/{room.followed.table}", 303)
+        self.limits.spend("tables", request)
+        id_ = await in_writer(rematch, self.archive, token, room.row, room.seats, wanted)
+        room.follow(id_, room.mine(token)[0])
+        return RedirectResponse(f"/t/{id_}", 303)
+
+    async def _played(self, request: Request) -> tuple[Room, str, Mapping[str, str]]:
+        """A game that is over, the secret of somebody who sat there, and what they ask for."""
         room, reader = await self.enter(request)
         form = await forms.read_form(request)
         if reader.token is None or not room.mine(reader.token):
             raise Refused("refused-watching")
         if not room.table.over:
             raise Refused("refused-running")
-        wanted = forms.read_rematch(form)
-        if room.followed is not None and not wanted.same_seed:
-            return RedirectResponse(f"/t/{room.followed.table}", 303)
-        self.limits.spend("tables", request)
-        id_ = await in_writer(rematch, self.archive, reader.token, room.row, room.seats, wanted)
-        room.follow(id_, room.mine(reader.token)[0])
-        return RedirectResponse(f"/t/{id_}", 303)
+        return room, reader.token, form

@@ -9,6 +9,7 @@ from urllib.parse import parse_qsl
 import msgspec
 from starlette.requests import Request
 
+from holdouts.bots.thinker import LEVELS
 from holdouts.engine import setup as setups
 from holdouts.engine.chance import Dice
 from holdouts.engine.game import Game
@@ -25,7 +26,7 @@ LARGEST_SAVE = 2 * 1024 * 1024
 LONGEST_SEED = 19
 """Digits of the largest seed that can be typed."""
 
-KINDS = ("me", "device", "open", "sensible", "random")
+KINDS = ("me", "device", "open", "sensible", *LEVELS, "random")
 MOST_SEATS = 12
 USUAL_SEATS = 3
 """How many sit at a table that is set at once."""
@@ -132,6 +133,13 @@ def read_rematch(form: Mapping[str, str]) -> Rematch:
         return msgspec.convert(wanted, Rematch)
     except msgspec.ValidationError as problem:
         raise Refused("refused-form", f"{problem}.") from problem
+
+
+def read_moment(text: str) -> int:
+    """The number of a choice in an address or a form; one that no game reaches is that of no moment."""
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise Refused("refused-history")
+    return int(text)
 
 
 def rows_of(game: Game, form: Mapping[str, str], words: Words) -> list[dict[str, Any]]:

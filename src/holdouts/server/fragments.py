@@ -1,6 +1,9 @@
 """Fragments: the pieces of a table's page, each with its template and all that it is drawn from."""
 
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
 
 Path = tuple[str, ...]
 """A name in the context with the fields that follow it: ("view", "scene", "people")."""
@@ -8,29 +11,39 @@ Path = tuple[str, ...]
 _MISSING = object()
 
 
-class Fragment(NamedTuple):
+@dataclass(frozen=True)
+class Fragment:
     """A template sees what stands here, besides the voice of its game, and nothing else of what there is."""
 
     template: str
     sees: tuple[Path, ...]
 
-    def seen(self, context: Any) -> dict[str, Any]:
+    def seen(self, context: Mapping[str, Any]) -> dict[str, Any]:
         """What the template is drawn from: two readers for whom it is equal are shown the same."""
-        kept: dict[str, Any] = {}
+        return _take(self._tree, context)
+
+    @cached_property
+    def _tree(self) -> "Tree":
+        tree: Tree = {}
         for path in self.sees:
-            _keep(kept, context, path)
-        return kept
+            branch = tree
+            for name in path:
+                branch = branch.setdefault(name, {})
+        return tree
 
 
-def _keep(kept: dict[str, Any], context: Any, path: Path) -> None:
-    name, *deeper = path
-    found = context.get(name, _MISSING) if isinstance(context, dict) else getattr(context, name, _MISSING)
-    if found is _MISSING:
-        return
-    if found is None or not deeper:
-        kept[name] = found
-    else:
-        _keep(kept.setdefault(name, {}), found, tuple(deeper))
+Tree = dict[str, "Tree"]
+"""Names, each with those that are seen of it; all of it where there are none."""
+
+
+def _take(tree: Tree, held: Any) -> dict[str, Any]:
+    taken: dict[str, Any] = {}
+    by_name = isinstance(held, dict)
+    for name, branch in tree.items():
+        found = held.get(name, _MISSING) if by_name else getattr(held, name, _MISSING)
+        if found is not _MISSING:
+            taken[name] = _take(branch, found) if branch and found is not None else found
+    return taken
 
 
 def _fragment(template: str, *names: str) -> Fragment:
@@ -50,10 +63,10 @@ TABLE = {
         "view.scene.notes",
         "view.scene.place",
         "view.scene.zones",
-        "whys",
+        "whys.table",
     ),
-    "people": _fragment("_people.html", "host", "muster.seats", "seats", "view.prompt.waiting", "view.scene.people"),
-    "hand": _fragment("_hand.html", "view.scene.people", "whys"),
+    "people": _fragment("_people.html", "host", "muster.seats", "others", "seats", "view.prompt.waiting"),
+    "hand": _fragment("_hand.html", "me", "whys.mine"),
     "prompt": _fragment(
         "_prompt.html",
         "called",
@@ -80,7 +93,7 @@ TABLE = {
         "vote",
     ),
     "moment": _fragment("_moment.html", "moment"),
-    "log": _fragment("_log.html", "bots", "lines", "since"),
+    "log": _fragment("_log.html", "bots", "passages"),
     "chat": _fragment("_chat.html", "chat"),
     "end": _fragment(
         "_end.html",

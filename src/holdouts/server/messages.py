@@ -100,7 +100,7 @@ class Hand(Message, frozen=True, kw_only=True, tag="hand"):
     """Here the seat is the one that changes hands."""
 
     seat: SeatNumber
-    kind: Literal["sensible", "random", "person", "open"]
+    kind: Literal["sensible", "random", "quick", "careful", "deep", "person", "open"]
 
 
 class Links(Message, frozen=True, kw_only=True, tag="links"):

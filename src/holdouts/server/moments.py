@@ -22,7 +22,9 @@ def moment(seen: View, seat: int | None, options: list[Answer]) -> dict[str, Any
         "title": "" if tale is None else tale.title,
         "note": "" if tale is None else tale.note,
         "ask": seen.prompt.text,
-        "voters": [{"seat": one.seat, "name": one.name, "me": one.me} for one in seen.scene.people if one.seat in voters],
+        "voters": [
+            {"seat": one.seat, "name": one.name, "me": one.me} for one in seen.scene.people if one.seat in voters
+        ],
         "voted": seat in voters and not seen.prompt.mine,
         "answers": [to_builtins(one) for one in options] if len(options) <= MOST_ANSWERS else [],
     }

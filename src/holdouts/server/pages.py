@@ -16,6 +16,7 @@ from holdouts.bots.oracles import Counsel, Decks, Threat
 from holdouts.engine import pieces
 from holdouts.engine.briefing import briefing
 from holdouts.engine.foresight import Foresight
+from holdouts.engine.gallery import Gallery
 from holdouts.engine.game import Game
 from holdouts.engine.glossary import Glossary
 from holdouts.engine.library import LANGUAGES
@@ -89,19 +90,29 @@ class Sheet(NamedTuple):
 class Sheets:
     """What was drawn of one room since its last news: whoever sees with the same eyes is shown the same."""
 
-    def __init__(self) -> None:
-        self._moment: tuple[int, ...] = ()
-        self._drawn: dict[tuple[Eyes, str], Sheet] = {}
+    def __init__(self, room: Room) -> None:
+        self._moment = _moment(room)
+        self.drawn: dict[tuple[Eyes, str], Sheet] = {}
+        self.gallery = Gallery(room.game)
 
-    def at(self, room: Room) -> dict[tuple[Eyes, str], Sheet]:
-        """Those that still hold."""
-        moment = (room.news, room.version, room.shown, room.rewound)
-        if moment != self._moment:
-            self._moment, self._drawn = moment, {}
-        return self._drawn
+    def still_hold(self, room: Room) -> bool:
+        return self._moment == _moment(room)
 
 
-EMPTY = Drawn("", "empty")
+def _moment(room: Room) -> tuple[int, ...]:
+    return room.news, room.version, room.shown, room.rewound
+
+
+LIBRARY = {
+    "cards": "_cards.html",
+    "map": "_board.html",
+    "people": "_person.html",
+    "asking": "_asking.html",
+    "story": "_passage.html",
+}
+"""What the fragments of every table are put together from: macros that know the voice of a game, and no table."""
+
+EMPTY = Drawn(("",), "empty")
 """What is drawn where there is nothing to see."""
 
 
@@ -156,7 +167,9 @@ class Pages:
             common = self._common_words(words)
             look = self._jinja.get_template(look_file(game)).make_module(common)
             names = {"look": look, "pictures": look_of(game, "svg").address, "termed": Explained(Glossary(game, words))}
-            self._voices[game, words] = Voice({**common, **names})
+            voice = self._voices[game, words] = Voice({**common, **names})
+            for name, template in LIBRARY.items():
+                voice.names[name] = self._jinja.get_template(template).make_module(voice.names)
         return self._voices[game, words]
 
     # --- a table ---
@@ -195,14 +208,14 @@ class Pages:
     async def _sheet(self, room: Room, reader: Reader) -> Sheet:
         """What is seen is taken down at once; then it is drawn, and between two fragments everybody else goes on."""
         eyes = self._eyes(room, reader)
-        sheets = self._sheets.setdefault(room, Sheets()).at(room)
-        key = (eyes, reader.origin)
+        latest = self._latest(room)
+        sheets, key = latest.drawn, (eyes, reader.origin)
         if key not in sheets and room.gathering:
             sheets[key] = self._lobby_sheet(room, reader, eyes)
         elif key not in sheets:
             chronicle = self.chronicles.read(room, eyes.seat, eyes.spoken.game)
             entries, length, version = tuple(chronicle.entries), chronicle.length, room.shown
-            context = self._context(room, reader, eyes, chronicle)
+            context = self._context(room, reader, eyes, chronicle, latest.gallery)
             frame = subjects.frame(room, eyes) | {"title": context["view"].scene.title}
             voice = self._voice(room.game, eyes.spoken.page)
             parts: dict[str, Drawn] = {}
@@ -211,6 +224,13 @@ class Pages:
                 parts[part] = self._brush.draw(fragment, voice, context)
             sheets[key] = Sheet(frame, Shown(version=version, parts=parts, entries=entries, length=length))
         return sheets[key]
+
+    def _latest(self, room: Room) -> Sheets:
+        """What was drawn of the room as it stands."""
+        sheets = self._sheets.get(room)
+        if sheets is None or not sheets.still_hold(room):
+            sheets = self._sheets[room] = Sheets(room)
+        return sheets
 
     def _lobby_sheet(self, room: Room, reader: Reader, eyes: Eyes) -> Sheet:
         """Who sits, who is awaited, and what everybody has promised to chance."""
@@ -221,9 +241,11 @@ class Pages:
         parts = {part: drawn.get(part, EMPTY) for part in fragments.TABLE}
         return Sheet(context, Shown(version=room.shown, parts=parts, entries=(), length=0))
 
-    def _context(self, room: Room, reader: Reader, eyes: Eyes, chronicle: Chronicle) -> dict[str, Any]:
+    def _context(
+        self, room: Room, reader: Reader, eyes: Eyes, chronicle: Chronicle, gallery: Gallery
+    ) -> dict[str, Any]:
         """All that the fragments of a table are drawn from; nothing in it changes when the table does."""
-        context = subjects.common(room, room.table, eyes)
+        context = subjects.common(room, room.table, eyes, gallery)
         context |= subjects.asked(room, reader, eyes, context["view"])
         context |= subjects.around(room, reader, eyes)
         context |= subjects.log(room, chronicle)
@@ -296,7 +318,7 @@ class Pages:
             eyes = self._eyes(room, reader)
             chronicle = Chronicle(table, eyes.seat, eyes.spoken.game, room.names)
             chronicle.catch_up(table)
-            context = subjects.common(room, table, eyes)
+            context = subjects.common(room, table, eyes, Gallery(room.game))
             context |= subjects.past(number) | subjects.log(room, chronicle)
             voice = self._voice(room.game, eyes.spoken.page)
             parts: dict[str, str] = {}

@@ -24,7 +24,7 @@ from holdouts.server.archive import Archive, CannotOpen
 from holdouts.server.courses import whole
 from holdouts.server.guard import origin_of, same_origin
 from holdouts.server.home import my_tables
-from holdouts.server.invitations import open_table, take_up, watch_key
+from holdouts.server.invitations import open_table, watch_key
 from holdouts.server.limits import Limits, Queue
 from holdouts.server.live import Wire
 from holdouts.server.origins import words_of
@@ -313,7 +313,7 @@ class Site:
 
     async def history(self, request: Request) -> Response:
         room, reader = await self.enter(request)
-        number = _number(request.path_params["number"])
+        number = forms.read_moment(request.path_params["number"])
         self.limits.spend("past", request, reader.token)
         table = await self.rooms.past(room, number)
         parts = await self.pages.past(room, reader, table, number)
@@ -332,20 +332,6 @@ class Site:
         else:
             raise Refused("refused-save")
         return attachment(data, f"{room.game.id}-{room.id}.holdouts", "application/octet-stream")
-
-    async def again(self, request: Request) -> Response:
-        """A game that is over goes on from an earlier moment, at a table of its own."""
-        room, reader = await self.enter(request)
-        form = await forms.read_form(request)
-        if reader.token is None or not room.mine(reader.token):
-            raise Refused("refused-watching")
-        if not room.table.over:
-            raise Refused("refused-running")
-        table = await self.rooms.past(room, _number(form.get("to", "")))
-        self.limits.spend("tables", request)
-        asked = (self.archive, reader.token, room.row, room.seats, table, room.table.notes)
-        id_ = await in_writer(take_up, *asked)
-        return RedirectResponse(f"/t/{id_}", 303)
 
     async def story(self, request: Request) -> Response:
         """What happened so far, as this reader may read it."""
@@ -423,10 +409,3 @@ def _game(request: Request) -> Any:
         return find_game(request.path_params["game"])
     except UnknownGame:
         raise Refused("refused-missing") from None
-
-
-def _number(text: str) -> int:
-    """The number of a choice in an address; one that no game reaches is that of no moment."""
-    if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise Refused("refused-history")
-    return int(text)

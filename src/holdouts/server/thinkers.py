@@ -52,8 +52,10 @@ class Thinkers:
         """What a bot comes to; raises TooLong or Failed."""
         return await self.work_out(brief, Thought)
 
-    async def work_out(self, brief: Brief[T], kind: type[T]) -> T:
-        """What comes of a brief, which must be of that kind; raises TooLong or Failed."""
+    async def work_out(self, brief: Brief[T], kind: type[T], seconds: float | None = None) -> T:
+        """What comes of a brief, which must be of that kind; raises TooLong or Failed. A bot has so
+        long; what a person asks for may be given longer."""
+        longest = self.seconds if seconds is None else max(seconds, self.seconds)
         async with self._places:
             sent = pickle.dumps(tuple(brief), protocol=5)
             for _ in range(2):  # a process that is killed in the middle of a thought is replaced, once
@@ -61,9 +63,9 @@ class Thinkers:
                     process = self._idle.pop() if self._idle else await self._start()
                 except (OSError, NotImplementedError) as problem:
                     LOG.warning("no process to think in: %s", problem)
-                    return await self._think_here(brief)
+                    return await self._think_here(brief, longest)
                 with suppress(asyncio.IncompleteReadError, ConnectionError):
-                    return _of_kind(await self._ask(process, sent), kind)
+                    return _of_kind(await self._ask(process, sent, longest), kind)
         raise Failed("the process ended")
 
     async def _start(self) -> Process:
@@ -83,9 +85,9 @@ class Thinkers:
             raise
         return process
 
-    async def _ask(self, process: Process, sent: bytes) -> object:
+    async def _ask(self, process: Process, sent: bytes, seconds: float) -> object:
         try:
-            async with asyncio.timeout(self.seconds):
+            async with asyncio.timeout(seconds):
                 thought: object = pickle.loads(await _exchange(process, sent))
         except TimeoutError:
             await self._end(process)
@@ -96,10 +98,10 @@ class Thinkers:
         self._idle.append(process)
         return thought
 
-    async def _think_here(self, brief: Brief[T]) -> T:
+    async def _think_here(self, brief: Brief[T], seconds: float) -> T:
         """Where there are no processes: others are slowed, but the bot is waited for no longer than it may think."""
         try:
-            async with asyncio.timeout(self.seconds):
+            async with asyncio.timeout(seconds):
                 return await in_thread(brief.job, *brief.args)
         except TimeoutError:
             raise TooLong from None

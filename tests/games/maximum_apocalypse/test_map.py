@@ -2,6 +2,8 @@
 
 import pytest
 
+from holdouts.engine.library import base_book
+from holdouts.games.maximum_apocalypse.game import GAME
 from holdouts.games.maximum_apocalypse.rules import mapping
 from holdouts.games.maximum_apocalypse.rules.mapping import MIDDLE, holds_together
 from holdouts.games.maximum_apocalypse.state import STRIDE, Apocalypse
@@ -23,7 +25,7 @@ SHAPES = {
     "defend-the-base": ([9] * 3, {"military-base": (4, 5)}),
     "burn-the-machines": ([6, 6, 6, 6, 5], {"van": (6, 3)}),
 }
-WITH_RIVERS = [name for name in SHAPES if "river" in set_up(mission=name).state.card.tiles]
+WITH_RIVERS = [mission.id for mission in base_book(GAME).missions if "river" in mission.tiles]
 SEEDS = range(12)
 
 

@@ -143,6 +143,11 @@ def test_the_stalker_goes_over_to_the_survivor_with_the_fewest_hit_points_after_
     assert table.survivor(2).foes[0].wounds == 3
 
 
+def test_a_pair_is_as_weak_as_the_weaker_of_the_two_to_a_stalker():
+    table = step_six("fireman", "veteran").at(1, "airport").foes(0, "stalker").hp(0, 12).hp(1, 3, body=1)
+    assert (table.foe_ids(0), table.foe_ids(1)) == ([], ["stalker"])
+
+
 def test_the_stalker_stays_with_its_victim_if_nobody_is_weaker():
     table = step_six("fireman", "gunslinger").foes(0, "stalker").hp(0, 10)
     assert table.foe_ids(0) == ["stalker"]

@@ -17,6 +17,7 @@ from holdouts.games.dead_of_winter.naming import WinterNaming
 from holdouts.games.dead_of_winter.observation import observe
 from holdouts.games.dead_of_winter.outlook import OUTLOOK
 from holdouts.games.dead_of_winter.picks import PICKS
+from holdouts.games.dead_of_winter.rules.ending import kind_of
 from holdouts.games.dead_of_winter.rules.setup import WinterSetup, deal
 from holdouts.games.dead_of_winter.script import step
 from holdouts.games.dead_of_winter.secrets import SECRETS
@@ -81,6 +82,7 @@ GAME = Game(
     observe=observe,
     sensible=sensible,
     components=components,
+    kind_of=kind_of,
     outlook=OUTLOOK,
     aims=aims,
     decks=decks,

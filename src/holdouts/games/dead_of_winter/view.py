@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from holdouts.engine.painter import Painter
 from holdouts.engine.secrets import BACK
-from holdouts.engine.view import Back, Board, Cell, Die, Face, Figure, Gauge, Mark, Person, Scene, Track, Zone
+from holdouts.engine.view import Back, Board, Cell, Die, Face, Figure, Gauge, Mark, Scene, Track, Zone
 from holdouts.engine.view import Card as Shown
 from holdouts.engine.words import Words
 from holdouts.games.dead_of_winter.cards import PLACES
@@ -276,13 +276,13 @@ class _Painter(Painter[WinterNaming]):
         yield Gauge(title=words.say("gauge-group"), value=len(player.group), kind="group", stake=1)
         yield Gauge(title=words.say("gauge-hand"), value=len(player.hand), kind="hand")
 
-    def person(self, other: int) -> Person:
-        """With the dice before them; one's own can be pressed."""
-        player = self.winter.players[other]
-        mine = other == self.seat
-        dice = [Die(value=die, ref=f"die:{die}" if mine else "") for die in player.dice]
-        dice += [Die(value=die, spent=True) for die in player.spent]
-        return replace(super().person(other), dice=tuple(dice))
+    def dice(self, other: int) -> Iterator[Die]:
+        """One's own can be pressed, until they are spent."""
+        player, mine = self.winter.players[other], other == self.seat
+        for die in player.dice:
+            yield Die(value=die, ref=f"die:{die}" if mine else "")
+        for die in player.spent:
+            yield Die(value=die, spent=True)
 
     def person_zones(self, other: int) -> Iterator[Zone]:
         winter, words = self.winter, self.words
@@ -320,7 +320,8 @@ class _Painter(Painter[WinterNaming]):
             if number >= BACK:
                 yield Back(back=words.say(f"type-{name}"), look=name)
             else:
-                tags = [self.progress(part) for part in of_seat(self.winter, other)]
+                last = name == "exile" or player.exile == NONE  # what one wants now is told once
+                tags = [self.progress(part) for part in of_seat(self.winter, other)] if last else []
                 yield self.design(f"{name}:{number}", shelf[number], name, tags=tags)
 
     def survivor(self, other: int, survivor: Survivor) -> Face:

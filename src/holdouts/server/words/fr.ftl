@@ -50,7 +50,7 @@ refused-away =
         [pause] chacun ici pourra relancer la partie.
        *[bot] un automate pourra jouer à sa place.
     }
-refused-random = Pour quelqu'un d'autre, seul l'automate prudent peut jouer.
+refused-random = Pour quelqu'un d'autre, seul l'automate ordinaire peut jouer.
 refused-running = Cette partie n'est pas finie : proposez aux autres de revenir en arrière.
 refused-history-made = La partie est finie et reste telle quelle. Depuis son historique, on peut la reprendre à une nouvelle table.
 refused-taken = Cette place est déjà prise.

@@ -72,6 +72,7 @@ export class Foresight {
       event.stopPropagation();
       this.held = false;
     } else if (event.target.closest("[data-hint]")) this.wish("hint", {}, "hint");
+    else if (isOnlyLookedAt(event.target)) this.show(event.target);
   }
 
   show(target) {
@@ -96,6 +97,7 @@ export class Foresight {
   wish(what, fields, key) {
     if (this.told.has(key)) return what === "hint" && this.advise(this.told.get(key));
     this.told.set(key, null);
+    if (what === "hint") thinking(true);
     const begun = $(".composed", prompt)?.dataset.version;
     this.ask(what, { ...fields, ...seat(), ...(begun === undefined ? {} : { expected: Number(begun) }) });
   }
@@ -105,6 +107,7 @@ export class Foresight {
     if (!["foresee", "decks", "hint", "threat"].includes(asked?.do)) return false;
     const key = asked.do === "foresee" ? JSON.stringify(asked.picks) : asked.do;
     if (!this.told.has(key)) return true; // the question has gone
+    if (asked.do === "hint") thinking(!news.ok && news.code === "refused-foresight");
     if (news.ok) this.told.set(key, news);
     else this.refused(asked, news.code, key);
     if (news.ok && asked.do === "threat") this.warn(news.html);
@@ -122,8 +125,9 @@ export class Foresight {
 
   draw() {
     if (!this.at?.isConnected) return this.close();
-    const deck = this.at.closest(".zone-pile")?.dataset.zone;
-    const parts = this.wanted.map((key) => (key === "decks" ? this.told.get(key)?.decks?.[deck] : this.told.get(key)?.html)).filter(Boolean);
+    const pile = this.at.closest(".zone-pile");
+    const told = this.wanted.map((key) => (key === "decks" ? this.told.get(key)?.decks?.[pile?.dataset.zone] : this.told.get(key)?.html));
+    const parts = [pile && $(".note", pile)?.outerHTML, ...told].filter(Boolean);
     if (parts.length) this.open(parts.join(""), this.at);
   }
 
@@ -174,10 +178,26 @@ export class Foresight {
   }
 }
 
+// While advice is worked out, its button says so.
+function thinking(on) {
+  const hint = $("[data-hint]", prompt);
+  if (!hint) return;
+  hint.dataset.label ??= hint.textContent;
+  hint.textContent = on ? hint.dataset.busy : hint.dataset.label;
+  hint.ariaBusy = String(on);
+}
+
+// What is known of a pile, or a pile of which nothing can be chosen or read: whoever presses it wants to know what it holds.
+function isOnlyLookedAt(target) {
+  const pile = target.closest(".zone-pile");
+  return Boolean(target.closest(".zone-pile .note") || (pile && !$(".lit, .card.face", pile) && target.closest(".card.back")));
+}
+
 // Beside all answers, so that it covers none of them; where there is no such place, far from the one it is about.
 function place(by) {
   const answers = $$("#prompt .option, #prompt [data-hint], #menu:not([hidden]) .option").filter(seen).map((one) => one.getBoundingClientRect());
   const from = by.getBoundingClientRect();
+  Object.assign(bubble.style, { left: 0, top: 0 }); // so that it is as wide as it likes
   const { offsetWidth: width, offsetHeight: height } = bubble;
   const keep = (value, most) => Math.max(8, Math.min(value, most - 8));
   const top = keep(from.top + from.height / 2 - height / 2, innerHeight - height);

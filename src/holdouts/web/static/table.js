@@ -316,7 +316,7 @@ function press(event) {
   }
   else if ((found = at("button[data-tab], button[data-talk]"))) turnTo(found.dataset.tab ?? found.dataset.talk);
   else if ((found = at("[data-copy]"))) copy(found);
-  else if (at("[data-moment]")) asideMoment(!body.classList.contains("moment-aside"));
+  else if (at("[data-aside]")) asideMoment(!body.classList.contains("moment-aside"));
   else if ((found = at("[data-answer]"))) choose($(`#prompt .option[data-number="${found.dataset.answer}"]`));
   else if ((found = at(".card, .die, .tile, .chip, :is(.track, .figure).lit, [data-spread], .person-head"))) pressThing(found, event.pointerType === "touch");
   else if (at("dialog") === event.target) event.target.close();
@@ -325,7 +325,7 @@ function press(event) {
 // What everybody looks at can be put aside, to look at the table; the next comes to the front again.
 function asideMoment(on) {
   body.classList.toggle("moment-aside", on);
-  $("[data-moment]")?.setAttribute("aria-pressed", on);
+  $("[data-aside]")?.setAttribute("aria-pressed", on);
 }
 
 // What is not yet sent is taken back first.

@@ -15,6 +15,7 @@ export class Wire {
     this.back = back;
     this.over = over;
     this.unanswered = new Map();
+    this.pieces = {};
     this.delay = SOONEST;
     this.broken = false;
     addEventListener("offline", () => this.hangUp());
@@ -73,9 +74,20 @@ export class Wire {
 
   received(news) {
     if (news.closed) return this.turnedAway(news.closed);
+    if (news.show) news.show.parts = this.wholeParts(news.show.parts);
     const asked = this.unanswered.get(news.to);
     this.unanswered.delete(news.to);
     this.hear(news, asked);
+  }
+
+  // A part comes whole, or in pieces: a number is the piece that stood there when the part was last sent.
+  wholeParts(parts) {
+    const whole = ([id, told]) => {
+      const had = this.pieces[id];
+      this.pieces[id] = [told].flat().map((piece) => (typeof piece === "number" ? had[piece] : piece));
+      return [id, this.pieces[id].join("")];
+    };
+    return Object.fromEntries(Object.entries(parts).map(whole));
   }
 
   // There is no place: the server says why, and when to come again.

@@ -65,7 +65,7 @@ class Newcomer(Hand):
     def kill_at(self, place: int, gate: int) -> float:
         if self.harmful and place == COLONY:
             return -1.0
-        wanted = 5.0 if self.goal.kills[place] else 0.0
+        wanted = 3.0 + 0.6 * self.winter.morale if self.goal.kills[place] else 0.0
         return board.danger(self.winter, place, gate) + wanted
 
     def barricade(self, option: picks.Barricade) -> float:
@@ -141,8 +141,9 @@ class Newcomer(Hand):
             wanted = (8.0 if self.wishes.home else 0.0) - (8.0 if self.wishes.away else 0.0) if last else 0.0
             alone = sum(one.place == COLONY for one in self.me.group) <= 1 - coming
             watch = min(9.0, board.worst(winter, COLONY)) if alone and self.me.dice else 0.0
+            tidy = 6.0 if len(winter.waste) >= 8 and board.crowd(winter, COLONY) <= 1 - coming and self.me.dice else 0.0
             one_too_many = self.hunger == 1 and winter.mouths() % 2 == 1 - coming and self.to_come <= 1
-            return -1.3 * nights + wanted + watch - (8.0 if one_too_many and not self.harmful else 0.0)
+            return -1.3 * nights + wanted + max(watch, tidy) - (8.0 if one_too_many and not self.harmful else 0.0)
         others = board.crowd(winter, place) - 1 + coming
         night = -0.2 * nights if others else -1.1 * nights
         room = sum(winter.free_at(place, gate) for gate in range(len(ENTRANCES[place]))) + winter.barricades(place)

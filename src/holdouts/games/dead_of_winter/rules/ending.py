@@ -54,6 +54,15 @@ def wins(winter: Winter, seat: int) -> bool:
     return wish(winter, seat).holds(winter, seat)
 
 
+def kind_of(winter: Winter, seat: int) -> str:
+    """What kind of player a seat was: what it was dealt, and whether it was exiled."""
+    player = winter.players[seat]
+    if player.secret == NONE:
+        return "together"
+    kind = "betrayer" if winter.book.secrets[player.secret].betrayal else "ordinary"
+    return f"exiled {kind}" if player.exiled else kind
+
+
 def wish(winter: Winter, seat: int) -> Condition:
     """All that must be true at the end for this player to win. [DOW-EXILE-3]"""
     player, book = winter.players[seat], winter.book

@@ -9,4 +9,4 @@ command-lesson = lesson
 help-lesson = lesson: hear the lesson no more, or again
 menu-learn = Learn by playing
 menu-lesson = Which lesson?
-briefing-line = { $title }: { $text }
+titled = { $title }: { $text }

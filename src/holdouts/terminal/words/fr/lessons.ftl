@@ -9,4 +9,4 @@ command-lesson = leçon
 help-lesson = leçon : ne plus entendre la leçon, ou l'entendre de nouveau
 menu-learn = Apprendre en jouant
 menu-lesson = Quelle leçon ?
-briefing-line = { $title } : { $text }
+titled = { $title } : { $text }

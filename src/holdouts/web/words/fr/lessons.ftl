@@ -24,5 +24,5 @@ glossary = Glossaire
 pieces = Ce qu’il y a sur la table
 tip = Conseil
 tip-done = Compris
-tip-never = Plus de conseils
+tip-never = Ne plus en montrer
 tips-on = Des conseils quand une chose arrive pour la première fois

@@ -423,9 +423,9 @@ gauge-oaths-kept = Oaths kept
 gauge-oaths-broken = Oaths broken
 
 zone-searched = Searched cards
-zone-pile-left = The left pile
-zone-pile-middle = The middle pile
-zone-pile-right = The right pile
+zone-pile-left = Left pile
+zone-pile-middle = Middle pile
+zone-pile-right = Right pile
 zone-open = Being resolved
 zone-aside = Set aside
 zone-discards = Discard pile

@@ -1,0 +1,41 @@
+"""Gallery: what is painted of one position. Readers who may know the same, in the same language, share a painting."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from holdouts.engine.game import Game
+from holdouts.engine.view import Scene
+from holdouts.engine.words import Words
+
+
+class _Painting(NamedTuple):
+    """A scene as nobody in particular sees it, and all that was known of the table."""
+
+    known: Any
+    words: Words
+    scene: Scene
+
+
+class Gallery:
+    """It is closed when the table goes on: what was known there may have changed since."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._paintings: list[_Painting] = []
+
+    def scene(self, known: Any, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
+        """The same as the game's own `scene` of a veiled state."""
+        game = self._game
+        if game.sharing is None or not game.sharing.holds(known):
+            return game.scene(known, seat, words, names)
+        scene = self._find(known, words)
+        if scene is None:
+            scene = game.scene(known, None, words, names)
+            self._paintings.append(_Painting(known, words, scene))
+        return scene if seat is None else game.sharing.seen_by(scene, seat, words)
+
+    def _find(self, known: Any, words: Words) -> Scene | None:
+        for painting in self._paintings:
+            if painting.words is words and painting.known == known:
+                return painting.scene
+        return None
