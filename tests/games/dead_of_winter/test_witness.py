@@ -1,6 +1,6 @@
 """What everybody has seen of a player is remembered, and nothing else."""
 
-from holdouts.games.dead_of_winter.picks import AtEntrance, Attack, Attract, Contribute, Play, Request, SpendFood
+from holdouts.games.dead_of_winter.picks import Attack, Attract, Contribute, Play, Request, SpendFood
 from holdouts.games.dead_of_winter.state import Counted
 from holdouts.testing import colony, rule
 
@@ -27,7 +27,6 @@ def test_food_for_the_colony_is_help_and_food_for_a_die_is_harm():
 
 def test_who_lures_zombies_into_the_colony_or_attacks_others_is_remembered_for_it():
     table = colony(3).zombies("police", 2).dice(0, 3).turn(0).choose(Attract("brandt"))
-    table.choose(AtEntrance("police", 0)).choose(AtEntrance("colony", 0))
     assert table.now.players[0].harmed == 1
     fight = colony(3).group(0, "brandt@gas").group(1, "haddad@gas").dice(0, 6).turn(0)
     fight.choose(Attack("brandt"))
