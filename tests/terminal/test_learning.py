@@ -37,6 +37,13 @@ def test_another_move_is_answered_kindly_and_undo_brings_the_lesson_back(run):
     assert "Nothing there bites" in after
 
 
+def test_a_move_that_cannot_be_taken_back_is_answered_without_a_false_promise(run):
+    result = run("learn", "dead-of-winter", typed=["1", "quit"])
+    _, _, after = result.output.partition("The lesson only knows the way with Hanneke Brandt in front.")
+    assert "That cannot be taken back." in after
+    assert "Type undo" not in after
+
+
 def test_a_lesson_can_be_silenced_and_heard_again(run):
     result = run("learn", "godforsaken-scavengers", typed=["lesson", "1", "lesson", "quit"])
     silent, _, spoken = result.output.partition("The lesson is silent.")[2].partition("The lesson speaks again.")
