@@ -222,3 +222,8 @@ def test_a_whole_game_by_keyboard_beside_bots(page_in: PageIn, tmp_path: Path):
         expect(me.page.locator(".fates li:has(.revealed)")).to_have_count(3)
         expect(me.page.locator(".ending .need").first).to_be_visible()
         is_accessible(me.page, "the end of a winter")
+
+
+@pytest.mark.parametrize("stage", ["winter", "winter-vote", "winter-crossroads"])
+def test_the_table_is_accessible(page_in: PageIn, staged: Server, stage: str):
+    is_accessible(at_stage(page_in("en", DESKTOP), staged, f"{stage}-en").page, stage)

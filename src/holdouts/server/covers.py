@@ -12,11 +12,10 @@ from holdouts.server.refusal import Refused
 
 def laid(seen: View) -> View:
     """The same view with every cover on it."""
+    if not any(zone.covered for person in seen.scene.people for zone in person.zones):
+        return seen
     people = tuple(
-        msgspec.structs.replace(person, zones=tuple(map(_lay, person.zones)))
-        if any(zone.covered for zone in person.zones)
-        else person
-        for person in seen.scene.people
+        msgspec.structs.replace(person, zones=tuple(map(_lay, person.zones))) for person in seen.scene.people
     )
     return msgspec.structs.replace(seen, scene=msgspec.structs.replace(seen.scene, people=people))
 

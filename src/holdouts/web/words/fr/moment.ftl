@@ -1,4 +1,4 @@
-cover-hold = maintenez pour regarder
+cover-hold = tenir pour voir
 dice = dés
 die-spent = utilisé
 moment-vote = Un vote

@@ -474,7 +474,13 @@ place-deck = { $count ->
         [one] 1 card to find
        *[other] { $count } cards to find
     }
-tag-entrance = { $entrance }: { $zombies } zombies, { $barricades } barricades, { $free } free
+tag-entrance = { $entrance }: { $zombies ->
+        [one] 1 zombie
+       *[other] { $zombies } zombies
+    }, { $barricades ->
+        [one] 1 barricade
+       *[other] { $barricades } barricades
+    }, { $free } free
 tag-noise = Noise { $count } of { $most }
 tag-you = You
 tag-first = First player

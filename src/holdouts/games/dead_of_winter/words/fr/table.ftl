@@ -469,12 +469,24 @@ type-objective = Objectif principal
 type-secret = Objectif secret
 type-exile = Objectif d'exil
 type-crossroads = Croisée des chemins
-place-spaces = { $free } places libres sur { $count }
+place-spaces = { $free ->
+        [one] { $free } place libre sur { $count }
+       *[other] { $free } places libres sur { $count }
+    }
 place-deck = { $count ->
         [one] { $count } carte à trouver
        *[other] { $count } cartes à trouver
     }
-tag-entrance = { $entrance } : { $zombies } zombies, { $barricades } barricades, { $free } libres
+tag-entrance = { $entrance } : { $zombies ->
+        [one] { $zombies } zombie
+       *[other] { $zombies } zombies
+    }, { $barricades ->
+        [one] { $barricades } barricade
+       *[other] { $barricades } barricades
+    }, { $free ->
+        [one] { $free } libre
+       *[other] { $free } libres
+    }
 tag-noise = Bruit { $count } sur { $most }
 tag-you = Vous
 tag-first = Premier joueur
