@@ -48,8 +48,8 @@ class Hand:
 
     @property
     def desperate(self) -> bool:
-        """Whether there is no time left to hide."""
-        return self.winter.rounds_left <= 2 or self.me.exiled
+        """Whether there is no time left to hide, or nothing left to hide for."""
+        return self.winter.rounds_left <= 2 or self.winter.morale <= 2 or self.me.exiled
 
     @cached_property
     def death(self) -> float:
@@ -90,7 +90,7 @@ class Hand:
         """What it costs to give away a card of a symbol that one wants oneself, the more the nearer the end."""
         if self.wishes.spares(self.winter, self.me, symbol):
             return 0.0
-        return 9.0 if self.winter.rounds_left <= 3 else 2.0
+        return 9.0 if self.winter.rounds_left <= 3 or self.wishes.ruin else 2.0
 
     # --- what a card is good for ---
 
@@ -105,7 +105,9 @@ class Hand:
         winter = self.winter
         worth = 0.6
         if self.wishes.lacks(winter, self.me, symbol):
-            worth += 4.0 if winter.rounds_left <= 4 else 2.5
+            worth += 4.0 if winter.rounds_left <= 4 or self.wishes.ruin else 2.5
+        if symbol == "person" and len(self.me.group) < self.wishes.group:
+            worth += 4.0
         if self.harmful:
             return worth
         if self.goal.stored.get(symbol, 0) > 0:

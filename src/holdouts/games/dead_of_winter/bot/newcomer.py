@@ -66,6 +66,8 @@ class Newcomer(Hand):
         if self.harmful and place == COLONY:
             return -1.0
         wanted = 3.0 + 0.6 * self.winter.morale if self.goal.kills[place] else 0.0
+        if self.goal.walls[place] and not self.winter.gaps(place):
+            wanted = 5.0
         return board.danger(self.winter, place, gate) + wanted
 
     def barricade(self, option: picks.Barricade) -> float:
@@ -80,7 +82,7 @@ class Newcomer(Hand):
         if self.harmful and place == COLONY:
             return -1.0
         if self.goal.walls[place]:
-            worth += 6.0
+            worth += 13.0 if place == COLONY else 6.0  # before anybody leaves
         if place == COLONY and self.winter.barricades(COLONY) < self.wishes.walls:
             worth += 2.0
         return worth
@@ -99,7 +101,8 @@ class Newcomer(Hand):
     def attract(self, option: picks.Attract) -> float:
         """Harm that everybody sees."""
         here = self.survivor(option.survivor).place
-        return 1.5 if self.harmful and self.desperate and here == COLONY else -3.0
+        wanted = self.wishes.colony_zombies > self.winter.zombies(COLONY)
+        return 1.5 if self.harmful and (wanted or self.desperate) and here == COLONY else -3.0
 
     def ability(self, option: picks.UseAbility) -> float:
         survivor = self.survivor(option.survivor)
@@ -136,7 +139,7 @@ class Newcomer(Hand):
         """What it is worth to have somebody at a place until the end of the round."""
         winter = self.winter
         nights = min(winter.rounds_left, 5)
-        last = winter.rounds_left <= 1
+        last = winter.rounds_left <= 1 or self.harmful  # it may be over at any moment
         if place == COLONY:
             wanted = (8.0 if self.wishes.home else 0.0) - (8.0 if self.wishes.away else 0.0) if last else 0.0
             alone = sum(one.place == COLONY for one in self.me.group) <= 1 - coming
