@@ -6,6 +6,7 @@ from holdouts.engine.briefing import briefing
 from holdouts.engine.library import LANGUAGES, base_words, new_table, read_setup
 from holdouts.games.dead_of_winter.game import GAME
 from holdouts.games.dead_of_winter.picks import Keep
+from holdouts.games.dead_of_winter.state import Winter
 from holdouts.games.dead_of_winter.text import card_text
 
 NAMES = ("Ilka", "Tavo", "Maren")
@@ -41,10 +42,11 @@ def test_the_goal_is_that_of_the_side_that_is_played():
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_nobody_reads_a_secret_objective_in_it_not_even_their_own(seat: int | None, lang: str):
     table = new_table(GAME, read_setup(GAME, {"scenario": "higher-walls", "seats": 3}), 7)
-    words = base_words(GAME, lang)
+    words, winter = base_words(GAME, lang), table.state
+    assert isinstance(winter, Winter)
     told = " ".join(line for it in briefing(table, seat, words, NAMES) for line in it.lines)
-    for player in table.state.players:
-        card = table.state.book.secrets[player.secret]
+    for player in winter.players:
+        card = winter.book.secrets[player.secret]
         secret = [words.say(f"name-{card.id}"), words.say(f"flavour-{card.id}"), *card_text(card, words)]
         assert not [line for line in secret if line in told]
 
