@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from holdouts.bots.kinds import SensibleBot
 from holdouts.bots.seats import bots_act
 from holdouts.bots.understudy import LessonStuck, Scene, play_through, understudies
 from holdouts.engine.coach import Coach, find_coach, targets
@@ -110,6 +111,16 @@ def test_others_do_what_the_lesson_wants_of_them():
     _, table = at(tunnels(), "onward")
     ambush = [option for seat, option in table.choices if seat == 1 and isinstance(option, Play)]
     assert ambush
+
+
+def test_where_a_lesson_names_every_move_of_the_others_no_bot_changes_its_story(monkeypatch: pytest.MonkeyPatch):
+    def decide(*_: object) -> None:
+        raise AssertionError("a bot had to decide")
+
+    monkeypatch.setattr(SensibleBot, "pick", decide)
+    winter = find_game("dead-of-winter")
+    scene = at(Coach(winter, base_lessons(winter)[0]), "rest")
+    assert len({seat for seat, _ in scene.table.choices}) == 3
 
 
 def test_the_table_of_a_lesson_finds_its_coach_again():

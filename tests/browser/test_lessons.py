@@ -153,6 +153,17 @@ def test_another_move_is_answered_kindly_and_can_be_taken_back(server: Server, p
     assert said(page) == asked
 
 
+def test_where_another_move_cannot_be_taken_back_the_lesson_can_be_begun_anew(server: Server, page_in: PageIn):
+    page = begin(page_in(), server, WINTER)
+    while not page.locator("#prompt .option.wanted:visible").count():
+        follow(page)
+    page.locator("#prompt .option:not(.wanted)").first.click()
+    expect(page.locator("#lesson .stray")).to_contain_text("Hanneke Brandt in front")
+    expect(page.locator("#lesson [data-do=undo]")).to_have_count(0)
+    page.locator(f'#lesson a[href="/learn/{WINTER}"]').click()
+    expect(page.locator("form.learn")).to_be_visible()
+
+
 def test_a_lesson_left_aside_stays_aside_until_it_is_wanted_again(server: Server, page_in: PageIn):
     page = begin(page_in("fr", PHONE), server, APOCALYPSE)
     page.wait_for_function(_READY)

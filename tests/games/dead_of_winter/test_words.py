@@ -1,5 +1,9 @@
 """Everything the table says: every key exists in both languages, none is idle, none asks for what it is not given."""
 
+import re
+
+import pytest
+
 from holdouts.engine import describe
 from holdouts.engine.library import base_book, base_words
 from holdouts.games.dead_of_winter.cards import PLACES, SYMBOLS, Book, Card
@@ -58,6 +62,25 @@ def test_every_card_says_what_it_does_in_both_languages():
                 assert all(card_text(card, words)), card.id
         for card in book.crossroads:
             assert len(card_text(card, words)) >= 2, card.id
+
+
+@pytest.mark.parametrize(
+    ("lang", "slip"),
+    [
+        ("en", r"\b1 (?:\w+ )?(?:cards|survivors|barricades|tokens|zombies|players|steps)\b"),
+        ("en", r"\bplayer (?:medicine|fuel|tool|food|barricades|steps)"),
+        ("fr", r"\b1 (?:cartes|survivants|barricades|jetons|zombies|joueurs|nourritures)\b"),
+        ("fr", r"\b(?:si il|de au|de un|de le)\b"),
+        ("fr", r"joueur (?:cartes|barricades|nourritures|pas)|quelconque\)|ici :"),
+        ("en", r"\. [a-z]|,,"),
+        ("fr", r"\. [a-zàéê]|,,"),
+    ],
+)
+def test_card_texts_can_be_read_aloud(lang: str, slip: str):
+    book, words = base_book(GAME), base_words(GAME, lang)
+    shelves = (book.survivors, book.items, book.crises, book.objectives, book.secrets, book.exiles, book.crossroads)
+    lines = [line for shelf in shelves for card in shelf for line in card_text(card, words)]
+    assert [line for line in lines if re.search(slip, line)] == []
 
 
 def test_what_is_said_in_random_games_is_well_written():

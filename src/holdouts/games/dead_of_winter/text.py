@@ -51,11 +51,11 @@ def _survivor(card: SurvivorCard, words: Words) -> Iterator[str]:
 
 def ability_text(ability: Ability, words: Words) -> str:
     """When it works, what it takes, and what it does."""
-    said = [inline(line) for line in lasting(_as_card(ability), words)]
+    said = list(lasting(_as_card(ability), words))
     if ability.mimics:
         said.append(words.say("text-mimics"))
     if ability.effects:
-        said.append(inline(describe(ability.effects, words)))
+        said.append(describe(ability.effects, words))
     head = words.say(
         "text-ability", use=ability.use, die=ability.die, to=ability.to or "none", price=ability.price or "none"
     )
@@ -63,7 +63,7 @@ def ability_text(ability: Ability, words: Words) -> str:
         head = words.say("text-ability-at", ability=head, at=ability.at)
     if ability.given is not None:
         head = words.say("text-ability-if", ability=head, condition=condition(ability.given, words))
-    return words.say("text-ability-does", ability=head, effects=" ".join(said))
+    return words.say("text-ability-does", ability=head, effects=inline(" ".join(said)))
 
 
 def _as_card(ability: Ability) -> LastingCard:

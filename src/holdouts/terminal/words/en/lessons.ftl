@@ -2,6 +2,7 @@ lesson-says = Lesson { $number }/{ $count }: { $text }
 lesson-wants = The lesson waits for { $numbers }.
 lesson-strayed = That can be done, too. The lesson had something else in mind.
 lesson-undo = Type undo to take it back, or play on; the lesson speaks again when it can.
+lesson-no-undo = That cannot be taken back. Play on; the lesson speaks again when it can.
 lesson-on = The lesson speaks again.
 lesson-off = The lesson is silent. Type lesson to hear it again.
 lesson-none = No lesson is taught here. Begin one with: holdouts learn GAME

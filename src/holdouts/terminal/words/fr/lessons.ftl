@@ -2,6 +2,7 @@ lesson-says = Leçon { $number }/{ $count } : { $text }
 lesson-wants = La leçon attend { $numbers }.
 lesson-strayed = Cela peut aussi se faire. La leçon pensait à autre chose.
 lesson-undo = Tapez annuler pour reprendre le coup, ou continuez ; la leçon reparlera quand elle pourra.
+lesson-no-undo = Ce coup ne peut pas être repris. Continuez ; la leçon reparlera quand elle pourra.
 lesson-on = La leçon reprend la parole.
 lesson-off = La leçon se tait. Tapez leçon pour l'entendre de nouveau.
 lesson-none = Aucune leçon n'est donnée ici. Commencez-en une avec : holdouts learn JEU

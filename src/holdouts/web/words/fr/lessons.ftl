@@ -1,5 +1,5 @@
 learn = Apprendre en jouant
-learn-lead = Une première partie qui s'explique à mesure que vous la jouez. Tout peut être repris ; vous pouvez partir et revenir, ou continuer sans la leçon.
+learn-lead = Une première partie qui s'explique à mesure que vous la jouez. On peut reprendre un coup qui n'a rien révélé, partir et revenir, ou continuer sans la leçon.
 learn-about = Environ { $minutes } minutes, { $moves } coups à jouer.
 learn-begin = Commencer la leçon
 learn-on = Reprendre la leçon
@@ -14,6 +14,7 @@ lesson-again = Leçon
 lesson-undo = Reprendre le coup
 lesson-strayed = Cela peut aussi se faire. La leçon pensait à autre chose.
 lesson-lost = À partir d'ici, la partie suit son propre chemin. Reprenez votre coup pour continuer la leçon, ou jouez sans elle.
+lesson-gone = À partir d'ici, la partie suit son propre chemin, et ce coup ne peut pas être repris. Recommencez la leçon, ou jouez sans elle.
 origin-lesson = Cette table a été ouverte pour une leçon : on sait comment ses cartes sont rangées.
 briefing = Avant de commencer
 briefing-done = Commencer

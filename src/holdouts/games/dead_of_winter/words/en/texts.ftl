@@ -384,31 +384,63 @@ forbid-distance = Another item of the bearer can be handed off to anybody, anywh
 
 ## Conditions
 
-amount-least =
+least =
     { $players ->
         [0]
             { $present ->
                 [0] { $at_least }
                *[other]
                     { $at_least ->
-                        [0] { $present } for each player who is not exiled
-                       *[other] { $at_least } and { $present } more for each player who is not exiled
+                        [0] { $present }
+                       *[other] { $at_least }
                     }
             }
        *[other]
             { $at_least ->
-                [0] { $players } for each player
-               *[other] { $at_least } and { $players } more for each player
+                [0] { $players }
+               *[other] { $at_least }
+            }
+    }
+many =
+    { $at_most ->
+        [-1]
+            { $at_least ->
+                [0]
+                    { $players ->
+                        [1] {""}
+                       *[other] s
+                    }
+                [1] {""}
+               *[other] s
+            }
+        [1] {""}
+       *[other] s
+    }
+per-head =
+    { $players ->
+        [0]
+            { $present ->
+                [0] {""}
+               *[other]
+                    { $at_least ->
+                        [0] {" "}for each player who is not exiled
+                       *[other] {" "}(and { $present } more for each player who is not exiled)
+                    }
+            }
+       *[other]
+            { $at_least ->
+                [0] {" "}for each player
+               *[other] {" "}(and { $players } more for each player)
             }
     }
 bound =
     { $at_most ->
-        [-1] at least { amount-least }
+        [-1] at least { least }
        *[other] at most { $at_most }
     }
 unbound =
     { $at_most ->
-        [-1] fewer than { amount-least }
+        [-1] fewer than { least }
        *[other] more than { $at_most }
     }
 where-held =
@@ -427,18 +459,22 @@ if-last-round = it is the last round
     .not = it is not the last round
 if-count-cards =
     { $symbol ->
-        [any] you have { bound } cards { where-held }
-       *[other] you have { bound } { of-symbol } cards { where-held }
+        [any]
+            { $at_most ->
+                [0] you have no card { where-held }
+               *[other] you have { bound } card{ many } { where-held }
+            }
+       *[other] you have { bound } { of-symbol } card{ many } { where-held }
     }
-    .not = you have { unbound } { of-symbol } cards { where-held }
-if-count-equipped-each = everybody who is not exiled has { bound } { of-symbol } cards on survivors
-    .not = somebody who is not exiled has { unbound } { of-symbol } cards on survivors
+    .not = you have { unbound } { of-symbol } card{ many } { where-held }
+if-count-equipped-each = everybody who is not exiled has { bound } { of-symbol } card{ many } on their survivors
+    .not = somebody who is not exiled has { unbound } { of-symbol } card{ many } on their survivors
 if-count-group =
     { $at_most ->
         [1] you have exactly one survivor
-       *[other] you have { bound } survivors
+       *[other] you have { bound } survivor{ many }
     }
-    .not = you have { unbound } survivors
+    .not = you have { unbound } survivor{ many }
 if-largest-group = you have more survivors than any other player
     .not = you do not have more survivors than any other player
 if-unhurt = none of your survivors is hurt
@@ -446,45 +482,61 @@ if-unhurt = none of your survivors is hurt
 if-count-own-at =
     { $at_most ->
         [0] none of your survivors is at { spot }
-       *[other] you have { bound } survivors at { spot }
+       *[other] you have { bound } survivor{ many } at { spot }
     }
-    .not = you have { unbound } survivors at { spot }
+    .not = you have { unbound } survivor{ many } at { spot }
 if-all-at = all your survivors are at { spot }
     .not = not all your survivors are at { spot }
 if-count-barricades =
     { $at_most ->
         [0] there is no barricade at { spot }
-       *[other] there are { bound } barricades at { spot }
+       *[other]
+            { $at_least ->
+                [1] there is a barricade at { spot }
+               *[other] there are { bound } barricade{ many }{ per-head } at { spot }
+            }
     }
-    .not = there are { unbound } barricades at { spot }
+    .not = there are { unbound } barricade{ many }{ per-head } at { spot }
 if-count-zombies = there are { bound } zombies at { spot }
     .not = there are { unbound } zombies at { spot }
 if-count-morale = morale is { bound }
     .not = morale is { unbound }
 if-count-waste = there are { bound } cards in the waste pile
     .not = there are { unbound } cards in the waste pile
-if-count-food = there is { bound } food in the supply
-    .not = there is { unbound } food in the supply
+if-count-food = there is { bound } food{ per-head } in the supply
+    .not = there is { unbound } food{ per-head } in the supply
 if-count-starvation =
     { $at_most ->
         [0] there is no starvation token
-       *[other] there are { bound } starvation tokens
+       *[other]
+            { $at_least ->
+                [1] there is a starvation token
+               *[other] there are { bound } starvation token{ many }
+            }
     }
-    .not = there are { unbound } starvation tokens
-if-count-helpless = there are { bound } helpless survivors
-    .not = there are { unbound } helpless survivors
+    .not = there are { unbound } starvation token{ many }
+if-count-helpless =
+    { $at_least ->
+        [1] there is a helpless survivor
+       *[other] there are { bound } helpless survivor{ many }
+    }
+    .not = there are { unbound } helpless survivor{ many }
 if-count-empty-decks = { bound } item decks are empty
     .not = { unbound } item decks are empty
 if-count-thinnest-deck = an item deck holds { bound } cards
     .not = every item deck holds { unbound } cards
 if-count-dead = { bound } survivors have died or left the game
     .not = { unbound } survivors have died or left the game
-if-count-stored = { bound } { of-symbol } cards are stored
-    .not = { unbound } { of-symbol } cards are stored
-if-count-tokens = the main objective has made { bound } steps
-    .not = the main objective has made { unbound } steps
-if-count-exiles = { bound } players are exiled
-    .not = { unbound } players are exiled
+if-count-stored = the Colony has stored { bound } { of-symbol } card{ many }{ per-head }
+    .not = the Colony has stored { unbound } { of-symbol } card{ many }{ per-head }
+if-count-tokens = the main objective has made { bound } step{ many }{ per-head }
+    .not = the main objective has made { unbound } step{ many }{ per-head }
+if-count-exiles =
+    { $at_least ->
+        [1] a player is exiled
+       *[other] { bound } player{ many } are exiled
+    }
+    .not = { unbound } player{ many } are exiled
 if-exiled = you are exiled
     .not = you are not exiled
 if-with-exile = a survivor of yours is where an exiled one is

@@ -5,47 +5,47 @@
 
 spot =
     { $place ->
-        [colony] la Colonie
-        [police] le Commissariat
-        [grocery] l'Épicerie
-        [school] l'École
-        [library] la Bibliothèque
-        [hospital] l'Hôpital
-        [gas] la Station-service
-        [here] ce lieu
-        [there] ce même lieu
-        [own] un lieu où vous avez un survivant
-        [any] un lieu quelconque
-        [any-outside] un lieu hors de la Colonie
-        [outside] tous les lieux hors de la Colonie ensemble
-       *[each-outside] chaque lieu hors de la Colonie
+        [colony] à la Colonie
+        [police] au Commissariat
+        [grocery] à l'Épicerie
+        [school] à l'École
+        [library] à la Bibliothèque
+        [hospital] à l'Hôpital
+        [gas] à la Station-service
+        [here] dans ce lieu
+        [there] dans ce même lieu
+        [own] dans un lieu où vous avez un survivant
+        [any] dans un lieu quelconque
+        [any-outside] dans un lieu hors de la Colonie
+        [outside] dans tous les lieux hors de la Colonie ensemble
+       *[each-outside] dans chaque lieu hors de la Colonie
     }
 target-spot =
     { $to ->
-        [colony] la Colonie
-        [here] ce lieu
-        [own] un lieu où vous avez un survivant
-       *[any-outside] un lieu hors de la Colonie
+        [colony] à la Colonie
+        [here] dans ce lieu
+        [own] dans un lieu où vous avez un survivant
+       *[any-outside] dans un lieu hors de la Colonie
     }
 origin-spot =
     { $origin ->
-        [colony] la Colonie
-        [hospital] l'Hôpital
-       *[any] un autre lieu
+        [colony] de la Colonie
+        [hospital] de l'Hôpital
+       *[any] d'un autre lieu
     }
 deck-of =
     { $deck ->
-        [police] la pioche du Commissariat
-        [grocery] la pioche de l'Épicerie
-        [school] la pioche de l'École
-        [library] la pioche de la Bibliothèque
-        [hospital] la pioche de l'Hôpital
-        [gas] la pioche de la Station-service
-        [here] la pioche de ce lieu
-        [there] la pioche de ce même lieu
-        [crisis] la pioche des crises
-        [any] une pioche d'objets
-       *[each-outside] chaque pioche d'objets
+        [police] de la pioche du Commissariat
+        [grocery] de la pioche de l'Épicerie
+        [school] de la pioche de l'École
+        [library] de la pioche de la Bibliothèque
+        [hospital] de la pioche de l'Hôpital
+        [gas] de la pioche de la Station-service
+        [here] de la pioche de ce lieu
+        [there] de la pioche de ce même lieu
+        [crisis] de la pioche des crises
+        [any] d'une pioche d'objets
+       *[each-outside] de chaque pioche d'objets
     }
 of-symbol =
     { $symbol ->
@@ -60,8 +60,8 @@ of-symbol =
     }
 at-spot =
     { $at ->
-        [colony] dans la Colonie
-        [hospital] dans l'Hôpital
+        [colony] à la Colonie
+        [hospital] à l'Hôpital
        *[other] dans ce lieu
     }
 somebody-named =
@@ -94,7 +94,7 @@ whom =
         [other] un autre survivant de ce lieu
         [own]
             { $at ->
-                [hospital] un de vos survivants dans l'Hôpital
+                [hospital] un de vos survivants à l'Hôpital
                *[other]
                     { $most ->
                         [1] un de vos survivants
@@ -139,7 +139,8 @@ effect-food =
         [-3] Retirez 3 nourritures de la réserve.
         [-2] Retirez 2 nourritures de la réserve.
         [-1] Retirez 1 nourriture de la réserve.
-       *[other] Ajoutez { $amount } à la nourriture de la réserve.
+        [1] Ajoutez 1 nourriture à la réserve.
+       *[other] Ajoutez { $amount } nourritures à la réserve.
     }
 effect-starve = Ajoutez { $amount ->
         [one] un jeton famine
@@ -151,21 +152,21 @@ effect-crisis-total =
         [-1] La crise de cette manche compte 1 de moins.
        *[other] La crise de cette manche compte { $amount } de plus.
     }
-effect-progress = L'objectif principal avance de { $amount ->
-        [one] un pas
-       *[other] { $amount } pas
+effect-progress = L'objectif principal avance { $amount ->
+        [one] d'un pas
+       *[other] de { $amount } pas
     }.
 effect-add-zombies =
     { $players ->
         [0]
             { $amount ->
-                [one] Un zombie arrive, ici : { spot }.
-               *[other] Des zombies arrivent, au nombre de { $amount }, ici : { spot }.
+                [one] Un zombie arrive { spot }.
+               *[other] { $amount } zombies arrivent { spot }.
             }
        *[other]
             { $amount ->
-                [0] Par joueur, { $players } zombies arrivent ici : { spot }.
-               *[other] Par joueur, { $players } zombies arrivent ici, et { $amount } de plus : { spot }.
+                [0] { $players } zombies par joueur arrivent { spot }.
+               *[other] { $players } zombies par joueur, plus { $amount }, arrivent { spot }.
             }
     }
 effect-kill-zombies =
@@ -173,31 +174,31 @@ effect-kill-zombies =
         [0] Tuez tous les zombies
         [one] Tuez un zombie
        *[other] Tuez { $amount } zombies
-    }, { $rolls ->
+    } { spot }, { $rolls ->
         [each] avec un jet d'exposition pour chacun
         [once] avec un seul jet d'exposition
        *[none] sans jet d'exposition
-    } : { spot }.
-effect-move-zombies = Déplacez { $amount } zombies vers des places libres ; ils quittent { origin-spot } pour { target-spot }.
+    }.
+effect-move-zombies = Déplacez { $amount } zombies { origin-spot } vers des cases libres { target-spot }.
 effect-build = Placez { $amount ->
         [one] une barricade
        *[other] { $amount } barricades
-    }, ici : { spot }.
+    } { spot }.
 effect-tear-down = Retirez { $amount ->
         [0] toutes les barricades
         [one] une barricade
        *[other] { $amount } barricades
-    }, ici : { spot }.
+    } { spot }.
 effect-noise = Placez { $amount ->
         [one] un jeton bruit
        *[other] { $amount } jetons bruit
-    }, ici : { spot }.
+    } { spot }.
 effect-quiet = Retirez { $amount ->
         [one] un jeton bruit
        *[other] { $amount } jetons bruit
-    }, ici : { spot }.
+    } { spot }.
 effect-each-present = Chaque joueur non exilé, dans l'ordre du tour : { $effects }.
-effect-if-here = Si c'était ici ({ spot }), { $effects } ; sinon, { $otherwise }.
+effect-if-here = Si c'était { spot }, { $effects } ; sinon, { $otherwise }.
 scope-of =
     { $scope ->
         [turn] pendant ce tour
@@ -212,34 +213,34 @@ effect-rule =
 effect-rule-at =
     { $rule ->
         [no-search] Personne ne peut fouiller { spot } { scope-of }.
-       *[double-noise] Chaque jeton bruit lance deux dés { scope-of } : { spot }.
+       *[double-noise] Chaque jeton bruit { spot } lance deux dés { scope-of }.
     }
 effect-rule-for =
     { $rule ->
-        [no-move] L'action Se déplacer est interdite { scope-of } : { whom }.
-        [no-exposure] Le prochain jet d'exposition est annulé { scope-of } : { whom }.
-       *[quiet-search] La première carte de plus ne fait pas de bruit dans la prochaine fouille { scope-of } : { whom }.
+        [no-move] L'action Se déplacer ne peut pas déplacer { whom } { scope-of }.
+        [no-exposure] Sautez le prochain jet d'exposition pour { whom } { scope-of }.
+       *[quiet-search] Dans la prochaine fouille par { whom } { scope-of }, la première carte de plus ne fait pas de bruit.
     }
 
 ## Effets : survivants
 
-effect-wound = { $amount ->
-        [one] Une blessure
+effect-wound = Placez { $amount ->
+        [one] une blessure
        *[other] { $amount } blessures
-    } pour { whom }.
-effect-frost = { $amount ->
-        [one] Une engelure
+    } sur { whom }.
+effect-frost = Placez { $amount ->
+        [one] une engelure
        *[other] { $amount } engelures
-    } pour { whom }.
+    } sur { whom }.
 effect-heal = Soignez { $amount ->
         [one] une blessure ou une engelure
        *[other] { $amount } blessures ou engelures
-    } pour { whom }.
-effect-expose = { $amount ->
-        [one] Un jet d'exposition
+    } chez { whom }.
+effect-expose = Faites { $amount ->
+        [one] un jet d'exposition
        *[other] { $amount } jets d'exposition
     } pour { whom }.
-effect-kill = La mort pour { whom }.
+effect-kill = La mort emporte { whom }.
 effect-remove = Retirez du jeu { whom }, ce qui n'est pas une mort.
 effect-helpless =
     { $players ->
@@ -248,7 +249,7 @@ effect-helpless =
                 [-2] Retirez 2 survivants sans défense.
                 [-1] Retirez un survivant sans défense.
                 [1] Un survivant sans défense arrive.
-               *[other] Des survivants sans défense arrivent, au nombre de { $amount }.
+               *[other] { $amount } survivants sans défense arrivent.
             }
        *[other]
             { $amount ->
@@ -258,15 +259,15 @@ effect-helpless =
     }
 effect-kill-helpless = { $amount ->
         [one] Un survivant sans défense meurt.
-       *[other] Des survivants sans défense meurent, au nombre de { $amount }.
+       *[other] { $amount } survivants sans défense meurent.
     }
 effect-recruit = { $amount ->
         [one] Un survivant vous rejoint.
-       *[other] Des survivants vous rejoignent, au nombre de { $amount }.
+       *[other] { $amount } survivants vous rejoignent.
     }
-effect-join = Cherchez { somebody-named } dans la pioche des survivants : il vous rejoint.
+effect-join = De la pioche des survivants, { somebody-named } vient vous rejoindre.
 effect-transfer = Un autre joueur prend { whom }.
-effect-place = Placez { whom } ici : { target-spot }.
+effect-place = Placez { whom } { target-spot }.
 effect-free-attack = Attaquez sans dé avec { whom }.
 
 ## Effets : cartes et dés
@@ -274,18 +275,18 @@ effect-free-attack = Attaquez sans dé avec { whom }.
 effect-draw = Piochez { $amount ->
         [one] une carte
        *[other] { $amount } cartes
-    } dans { deck-of }.
-effect-find = Retournez les cartes dans { deck-of } jusqu'à en trouver { $amount ->
-        [one] une ({ of-symbol }) ; prenez-la, et mélangez le reste.
-       *[other] { $amount } ({ of-symbol }) ; prenez-les, et mélangez le reste.
+    } { deck-of }.
+effect-find = Retournez des cartes { deck-of } jusqu'à trouver { $amount ->
+        [one] une carte { of-symbol } ; prenez-la, et mélangez le reste.
+       *[other] { $amount } cartes { of-symbol } ; prenez-les, et mélangez le reste.
     }
-effect-look = Regardez les { $amount } premières cartes dans { deck-of }, et remettez-les dans l'ordre de votre choix.
-effect-pick-one = Regardez les { $amount } premières cartes dans { deck-of }, gardez-en une, et mélangez le reste.
-effect-sift = Retournez les { $amount } premières cartes dans { deck-of } ; vous pouvez en garder une ({ of-symbol }) ; mélangez le reste.
+effect-look = Regardez les { $amount } premières cartes { deck-of }, et remettez-les dans l'ordre de votre choix.
+effect-pick-one = Regardez les { $amount } premières cartes { deck-of }, gardez-en une, et mélangez le reste.
+effect-sift = Retournez les { $amount } premières cartes { deck-of } ; vous pouvez garder une carte { of-symbol } ; mélangez le reste.
 effect-burn =
     { $players ->
-        [0] Les { $amount } premières cartes quittent le jeu : { deck-of }.
-       *[other] Des cartes quittent le jeu jusqu'à ce qu'il en reste 4 par joueur : { deck-of }.
+        [0] Les { $amount } premières cartes { deck-of } quittent le jeu.
+       *[other] Des cartes { deck-of } quittent le jeu jusqu'à ce qu'il en reste 4 par joueur.
     }
 effect-take-cards =
     { $who ->
@@ -308,24 +309,28 @@ effect-peek =
        *[other] Regardez au hasard une carte de la main d'un autre joueur.
     }
 effect-reveal-hand = Montrez votre main à tous.
-effect-discard = Retirez du jeu { $amount ->
-        [one] une carte
-       *[other] { $amount } cartes
-    } de votre main ({ of-symbol }).
-effect-to-waste = Mettez à la décharge { $amount ->
-        [one] une carte
-       *[other] { $amount } cartes
-    } de votre main ({ of-symbol }).
+own-cards =
+    { $symbol ->
+        [any]
+            { $amount ->
+                [one] une carte
+               *[other] { $amount } cartes
+            }
+       *[other]
+            { $amount ->
+                [one] une carte { of-symbol }
+               *[other] { $amount } cartes { of-symbol }
+            }
+    }
+effect-discard = Retirez du jeu { own-cards } de votre main.
+effect-to-waste = Mettez à la décharge { own-cards } de votre main.
 effect-drop = Cet équipement quitte le jeu.
 effect-clear-waste = Les { $amount } premières cartes de la décharge quittent le jeu.
-effect-salvage = Reprenez en main la première carte de la décharge de ce symbole : { of-symbol }.
+effect-salvage = Reprenez en main la carte { of-symbol } la plus haute de la décharge.
 effect-volunteer = On demande à tous les joueurs non exilés { $goes ->
         [store] de mettre de côté
        *[out] de céder
-    } { $amount ->
-        [one] une carte
-       *[other] { $amount } cartes
-    } ({ of-symbol }) ; si personne ne le fait, { $otherwise }.
+    } { own-cards } ; si personne ne le fait, { $otherwise }.
 effect-bump = Augmentez de { $amount } un de vos dés disponibles.
 effect-reroll-dice = { $amount ->
         [0] Relancez autant de vos dés disponibles que vous voulez.
@@ -384,31 +389,64 @@ forbid-distance = Un autre objet du porteur peut être remis à n'importe qui, n
 
 ## Conditions
 
-amount-least =
+least =
     { $players ->
         [0]
             { $present ->
                 [0] { $at_least }
                *[other]
                     { $at_least ->
-                        [0] { $present } par joueur non exilé
-                       *[other] { $at_least } et { $present } de plus par joueur non exilé
+                        [0] { $present }
+                       *[other] { $at_least }
                     }
             }
        *[other]
             { $at_least ->
-                [0] { $players } par joueur
-               *[other] { $at_least } et { $players } de plus par joueur
+                [0] { $players }
+               *[other] { $at_least }
+            }
+    }
+many =
+    { $at_most ->
+        [-1]
+            { $at_least ->
+                [0]
+                    { $players ->
+                        [1] {""}
+                       *[other] s
+                    }
+                [1] {""}
+               *[other] s
+            }
+        [0] {""}
+        [1] {""}
+       *[other] s
+    }
+per-head =
+    { $players ->
+        [0]
+            { $present ->
+                [0] {""}
+               *[other]
+                    { $at_least ->
+                        [0] {" "}par joueur non exilé
+                       *[other] {" "}(plus { $present } par joueur non exilé)
+                    }
+            }
+       *[other]
+            { $at_least ->
+                [0] {" "}par joueur
+               *[other] {" "}(plus { $players } par joueur)
             }
     }
 bound =
     { $at_most ->
-        [-1] au moins { amount-least }
+        [-1] au moins { least }
        *[other] au plus { $at_most }
     }
 unbound =
     { $at_most ->
-        [-1] moins de { amount-least }
+        [-1] moins de { least }
        *[other] plus de { $at_most }
     }
 where-held =
@@ -427,66 +465,70 @@ if-last-round = c'est la dernière manche
     .not = ce n'est pas la dernière manche
 if-count-cards =
     { $symbol ->
-        [any] vous avez { bound } cartes { where-held }
-       *[other] vous avez { bound } cartes { of-symbol } { where-held }
+        [any]
+            { $at_most ->
+                [0] vous n'avez aucune carte { where-held }
+               *[other] vous avez { bound } carte{ many } { where-held }
+            }
+       *[other] vous avez { bound } carte{ many } { of-symbol } { where-held }
     }
-    .not = vous avez { unbound } cartes { of-symbol } { where-held }
-if-count-equipped-each = chaque joueur non exilé a { bound } cartes { of-symbol } sur ses survivants
-    .not = un joueur non exilé a { unbound } cartes { of-symbol } sur ses survivants
+    .not = vous avez { unbound } carte{ many } { of-symbol } { where-held }
+if-count-equipped-each = chaque joueur non exilé a { bound } carte{ many } { of-symbol } sur ses survivants
+    .not = un joueur non exilé a { unbound } carte{ many } { of-symbol } sur ses survivants
 if-count-group =
     { $at_most ->
         [1] vous avez exactement un survivant
-       *[other] vous avez { bound } survivants
+       *[other] vous avez { bound } survivant{ many }
     }
-    .not = vous avez { unbound } survivants
+    .not = vous avez { unbound } survivant{ many }
 if-largest-group = vous avez plus de survivants que chacun des autres joueurs
     .not = vous n'avez pas plus de survivants que chacun des autres joueurs
 if-unhurt = aucun de vos survivants n'a de blessure
     .not = un de vos survivants a une blessure
 if-count-own-at =
     { $at_most ->
-        [0] aucun de vos survivants n'est ici : { spot }
-       *[other] vous avez { bound } survivants ici : { spot }
+        [0] aucun de vos survivants n'est { spot }
+       *[other] vous avez { bound } survivant{ many } { spot }
     }
-    .not = vous avez { unbound } survivants ici : { spot }
-if-all-at = tous vos survivants sont ici : { spot }
-    .not = vos survivants ne sont pas tous ici : { spot }
+    .not = vous avez { unbound } survivant{ many } { spot }
+if-all-at = tous vos survivants sont { spot }
+    .not = vos survivants ne sont pas tous { spot }
 if-count-barricades =
     { $at_most ->
-        [0] il n'y a pas de barricade ici : { spot }
-       *[other] il y a { bound } barricades ici : { spot }
+        [0] aucune barricade ne se dresse { spot }
+       *[other] on compte { bound } barricade{ many }{ per-head } { spot }
     }
-    .not = il y a { unbound } barricades ici : { spot }
-if-count-zombies = il y a { bound } zombies ici : { spot }
-    .not = il y a { unbound } zombies ici : { spot }
-if-count-morale = le moral est de { bound }
-    .not = le moral est de { unbound }
-if-count-waste = il y a { bound } cartes dans la décharge
-    .not = il y a { unbound } cartes dans la décharge
-if-count-food = il y a { bound } nourritures dans la réserve
-    .not = il y a { unbound } nourritures dans la réserve
+    .not = on compte { unbound } barricade{ many }{ per-head } { spot }
+if-count-zombies = on compte { bound } zombie{ many } { spot }
+    .not = on compte { unbound } zombie{ many } { spot }
+if-count-morale = le moral vaut { bound }
+    .not = le moral vaut { unbound }
+if-count-waste = la décharge compte { bound } carte{ many }
+    .not = la décharge compte { unbound } carte{ many }
+if-count-food = la réserve compte { bound } nourriture{ many }{ per-head }
+    .not = la réserve compte { unbound } nourriture{ many }{ per-head }
 if-count-starvation =
     { $at_most ->
-        [0] il n'y a pas de jeton famine
-       *[other] il y a { bound } jetons famine
+        [0] la réserve n'a pas de jeton famine
+       *[other] la réserve a { bound } jeton{ many } famine
     }
-    .not = il y a { unbound } jetons famine
-if-count-helpless = il y a { bound } survivants sans défense
-    .not = il y a { unbound } survivants sans défense
+    .not = la réserve a { unbound } jeton{ many } famine
+if-count-helpless = la Colonie compte { bound } survivant{ many } sans défense
+    .not = la Colonie compte { unbound } survivant{ many } sans défense
 if-count-empty-decks = { bound } pioches d'objets sont vides
     .not = { unbound } pioches d'objets sont vides
-if-count-thinnest-deck = une pioche d'objets compte { bound } cartes
-    .not = chaque pioche d'objets compte { unbound } cartes
+if-count-thinnest-deck = une pioche d'objets compte { bound } carte{ many }
+    .not = chaque pioche d'objets compte { unbound } carte{ many }
 if-count-dead = { bound } survivants sont morts ou ont quitté le jeu
     .not = { unbound } survivants sont morts ou ont quitté le jeu
-if-count-stored = { bound } cartes { of-symbol } sont mises de côté
-    .not = { unbound } cartes { of-symbol } sont mises de côté
-if-count-tokens = l'objectif principal a avancé de { bound } pas
-    .not = l'objectif principal a avancé de { unbound } pas
-if-count-exiles = { bound } joueurs sont exilés
-    .not = { unbound } joueurs sont exilés
-if-exiled = vous avez été banni
-    .not = vous n'avez pas été banni
+if-count-stored = on a mis de côté { bound } carte{ many } { of-symbol }{ per-head }
+    .not = on a mis de côté { unbound } carte{ many } { of-symbol }{ per-head }
+if-count-tokens = l'objectif principal compte { bound } pas{ per-head }
+    .not = l'objectif principal compte { unbound } pas{ per-head }
+if-count-exiles = on compte { bound } joueur{ many } en exil
+    .not = on compte { unbound } joueur{ many } en exil
+if-exiled = vous êtes en exil
+    .not = vous n'êtes pas en exil
 if-with-exile = un de vos survivants se trouve avec un survivant exilé
     .not = aucun de vos survivants ne se trouve avec un survivant exilé
 if-in-play = { person-named } fait partie d'un groupe
@@ -536,9 +578,16 @@ when-moved =
     }
 when-searched = un survivant a fouillé { trigger-spot }
 when-made-noise = une fouille a fait au moins { $least } jetons bruit
-when-killed-zombie = un zombie a été tué ici : { trigger-spot }
+trigger-at =
+    { $at ->
+        [colony] à la Colonie
+        [school] à l'École
+        [outside] hors de la Colonie
+       *[any] quelque part
+    }
+when-killed-zombie = un zombie a été tué { trigger-at }
 when-attacked-survivor = un survivant a été attaqué
-when-barricaded = une barricade a été construite ici : { trigger-spot }
+when-barricaded = une barricade a été construite { trigger-at }
 when-cleaned = la décharge a été nettoyée
 when-attracted = des zombies ont été attirés
 when-played = une carte { trigger-symbol } a été jouée
@@ -589,13 +638,13 @@ text-ability =
     }
 text-ability-at =
     { $ability }, { $at ->
-        [colony] dans la Colonie
-        [police] dans le Commissariat
-        [grocery] dans l'Épicerie
-        [school] dans l'École
-        [library] dans la Bibliothèque
-        [hospital] dans l'Hôpital
-        [gas] dans la Station-service
+        [colony] à la Colonie
+        [police] au Commissariat
+        [grocery] à l'Épicerie
+        [school] à l'École
+        [library] à la Bibliothèque
+        [hospital] à l'Hôpital
+        [gas] à la Station-service
        *[outside] hors de la Colonie
     }
 text-ability-if = { $ability }, si { $condition }
