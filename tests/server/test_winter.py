@@ -9,7 +9,7 @@ import pytest
 from holdouts.engine.library import open_words
 from holdouts.engine.view import Back, view
 from holdouts.games import find_game
-from holdouts.games.dead_of_winter.picks import CallVote, Contribute, First, Move, ThumbUp
+from holdouts.games.dead_of_winter.picks import CallVote, Contribute, First, Move, ThumbDown, ThumbUp
 from holdouts.games.dead_of_winter.positions import BLANK, WinterPosition, colony
 from holdouts.server import covers
 from holdouts.server.moments import moment
@@ -198,3 +198,14 @@ def test_no_list_shows_the_winter_yet_and_whoever_names_it_may_try_it(server: Se
     assert "/new/dead-of-winter" not in web.get(server.url).text
     assert web.get(f"{server.url}/new/dead-of-winter").status_code == 200
     assert "/look/dead-of-winter/" in table(server, "me", "sensible", "sensible").get("").text
+
+
+def test_a_tie_is_broken_before_everybodys_eyes():
+    position = colony(4).turn(0).choose(CallVote(2))
+    for seat, thumb in enumerate((ThumbUp(), ThumbUp(), ThumbDown(), ThumbDown())):
+        position.choose(thumb, seat=seat)
+    assert seen(position, 0).prompt.text == "The thumbs are even. Which way does it go?"
+    for reader in (1, 2, 3, None):
+        told = seen(position, reader).prompt
+        assert told.text == "Ilka decides. The thumbs are even. Which way does it go?"
+        assert [choice.label for choice in told.choices] == ["Thumb up", "Thumb down"]
