@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from holdouts.engine.library import open_words
-from holdouts.engine.view import Back, view
+from holdouts.engine.view import Back, log, view
 from holdouts.games import find_game
 from holdouts.games.dead_of_winter.picks import CallVote, Contribute, First, Move, ThumbDown, ThumbUp
 from holdouts.games.dead_of_winter.positions import BLANK, WinterPosition, colony
 from holdouts.server import covers
+from holdouts.server.chronicles import Entry
 from holdouts.server.moments import moment
+from holdouts.server.pages import Shown
 from tests.server import web
 from tests.server.process import Program, Server
 
@@ -209,3 +211,14 @@ def test_a_tie_is_broken_before_everybodys_eyes():
         told = seen(position, reader).prompt
         assert told.text == "Ilka decides. The thumbs are even. Which way does it go?"
         assert [choice.label for choice in told.choices] == ["Thumb up", "Thumb down"]
+
+
+def test_all_thumbs_are_raised_at_once_on_the_stage():
+    position = colony(4).turn(0).choose(CallVote(2))
+    for seat, thumb in enumerate((ThumbUp(), ThumbUp(), ThumbUp(), ThumbDown())):
+        position.choose(thumb, seat=seat)
+    lines = log(position.table, None, open_words(find_game(GAME), "en"), NAMES)
+    entries = tuple(Entry(place, line) for place, line in enumerate(lines))
+    raised = Shown(version=1, parts={}, entries=entries, length=len(lines)).staged_since(0)[0]
+    assert raised["what"] == "thumbs"
+    assert [(one["seat"], one["up"]) for one in raised["thumbs"]] == [(0, True), (1, True), (2, True), (3, False)]
