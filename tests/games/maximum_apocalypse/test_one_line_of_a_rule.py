@@ -142,6 +142,14 @@ def test_what_hits_both_of_a_pair_leaves_the_dead_one_alone():
     assert [event.character for event in table.told(events.Hurt)] == [table.body(0, DOG).character]
 
 
+@rule("MAX-MONSTER-7", "MAX-DOG-15")
+@pytest.mark.parametrize(("body", "amount"), [(DOG, 2), (VETERAN, 0)])
+def test_the_dead_suffer_nothing_and_nobody_suffers_from_a_hit_of_nothing(body, amount):
+    table = apocalypse("veteran").dead(0, DOG).turn(0)
+    assert harm.hurt(table.now, 0, body, amount, kind="monster", rule="MAX-MONSTER-7") == 0
+    assert table.told(events.Hurt) == []
+
+
 @rule("MAX-FAQ-7", "MAX-CARD-7")
 def test_whoever_has_no_living_dog_guards_none():
     table = apocalypse("veteran", "fireman").dead(0, DOG).turn(0)
