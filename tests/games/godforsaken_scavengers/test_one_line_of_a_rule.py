@@ -2,6 +2,7 @@
 
 import pytest
 
+from holdouts.engine.decision import Choose, ChooseUnseen
 from holdouts.engine.effects import Each
 from holdouts.engine.events import Event
 from holdouts.engine.game import SetupError
@@ -11,7 +12,7 @@ from holdouts.games.godforsaken_scavengers.effects.piles import Look, Reveal
 from holdouts.games.godforsaken_scavengers.effects.taking import Drop, Store, Take
 from holdouts.games.godforsaken_scavengers.picks import Dig, Eat, OnPile, Play, Select
 from holdouts.games.godforsaken_scavengers.rules.anomalies import into_the_deck
-from holdouts.games.godforsaken_scavengers.rules.hands import make_room_to_take
+from holdouts.games.godforsaken_scavengers.rules.hands import make_room_to_take, which_card
 from holdouts.games.godforsaken_scavengers.state import HERE, Deed
 from holdouts.testing import expedition, rule, set_out
 
@@ -30,6 +31,13 @@ def test_the_message_may_come_from_whoever_sits_last():
     table = expedition(3, "lost-expedition", location="final").feeding()
     table.hand(2, "instinct", "torch").stored(2, "royal-jelly").feed(2).starve(0, 1)
     assert (table.now.ended, table.hand_ids(2)) == ("safe", ["torch"])
+
+
+@rule("GOD-HAND-9")
+@pytest.mark.parametrize(("scenario", "way"), [("daring-retreat", Choose), ("wicked-few", ChooseUnseen)])
+def test_only_while_plans_are_hidden_nobody_hears_whether_there_was_a_choice_of_what_to_drop(scenario, way):
+    table = expedition(3, scenario).feeding()
+    assert type(which_card(table.now, 0, rule="GOD-HAND-9", ask="drop-a-card")) is way
 
 
 @rule("GOD-FEED-10")

@@ -190,6 +190,13 @@ def test_whoever_stands_in_no_tunnel_cannot_leave_by_one_though_others_could():
     assert [Jump(to="same-kind").possible(world, seat) for seat in (0, 1)] == [False, True]
 
 
+@rule("MAX-CARD-6", "MAX-DRAW-2")
+@pytest.mark.parametrize(("left", "fine"), [(0, False), (1, True)])
+def test_a_card_that_draws_one_can_be_played_for_the_last_card_of_the_deck(left, fine):
+    table = apocalypse("fireman").hand(0, "energy-drink").deck(0, *["ladder"] * left).turn(0)
+    assert table.can(Play("energy-drink", 0)) == fine
+
+
 # --- before the first turn ---
 
 
