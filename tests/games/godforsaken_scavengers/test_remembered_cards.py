@@ -42,7 +42,8 @@ def test_who_looks_remembers_what_lay_there_and_nobody_else_does():
 
 
 def test_where_a_card_lay_is_forgotten_when_a_peril_is_shuffled_into_its_pile():
-    table = expedition(2).hand(1, "torch").discarded("acid-rain").pile(0, "brood-mother", "hunt", "rest", "bait").turn(0)
+    table = expedition(2).hand(1, "torch").discarded("acid-rain").turn(0)
+    table.pile(0, "brood-mother", "hunt", "rest", "bait")
     table.choose(Play("torch"), 1).choose(OnPile(0))
     assert knows(table, 1) == ["brood-mother", "hunt", "rest"]
     table.choose(Dig(0)).endure()
