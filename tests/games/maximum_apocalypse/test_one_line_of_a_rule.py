@@ -188,6 +188,7 @@ def test_a_volley_without_ammunition_or_without_a_monster_does_nothing(tokens, f
 def test_whoever_stands_in_no_tunnel_cannot_leave_by_one_though_others_could():
     world = apocalypse("fireman", "hunter").map("van tunnel-a tunnel-b").at(1, "tunnel-a").state
     assert [Jump(to="same-kind").possible(world, seat) for seat in (0, 1)] == [False, True]
+    assert Jump(to="same-kind", whom="one").possible(world, 0)
 
 
 @rule("MAX-CARD-6", "MAX-DRAW-2")

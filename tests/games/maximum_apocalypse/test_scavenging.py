@@ -331,9 +331,10 @@ def test_a_card_passed_over_in_a_look_does_not_act():
 
 
 @rule("MAX-SCAV-11", "MAX-MISSION-3")
-def test_what_the_mission_needs_is_one_of_the_two_cards_that_are_kept():
+@pytest.mark.parametrize("deck", [("old-newspaper", "food-1", "food-2"), ("food-1", "food-2", "old-newspaper")])
+def test_what_the_mission_needs_is_one_of_the_two_cards_that_are_kept(deck):
     table = apocalypse("hunter", mission="nuclear-winter").hand(0, "cover-of-darkness").turn(0)
-    table.only_scavenge("red", "old-newspaper", "food-1", "food-2")
+    table.only_scavenge("red", *deck)
     table.choose(Play("cover-of-darkness", 0)).choose(FromDeck("red")).choose(Pick("food-1"))
     assert table.asks() == "MAX-ACTION-1"
     assert sorted(table.hand_ids(0)) == ["food-1", "old-newspaper"]
