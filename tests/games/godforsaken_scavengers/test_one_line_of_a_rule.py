@@ -12,6 +12,8 @@ from holdouts.games.godforsaken_scavengers.effects.piles import Look, Reveal
 from holdouts.games.godforsaken_scavengers.effects.taking import Drop, Store, Take
 from holdouts.games.godforsaken_scavengers.picks import Dig, Eat, OnPile, Play, Select
 from holdouts.games.godforsaken_scavengers.rules.anomalies import into_the_deck
+from holdouts.games.godforsaken_scavengers.rules.exchanges import MOST_APPROACHES
+from holdouts.games.godforsaken_scavengers.rules.feeding import feeding_begins
 from holdouts.games.godforsaken_scavengers.rules.hands import make_room_to_take, which_card
 from holdouts.games.godforsaken_scavengers.state import HERE, Deed
 from holdouts.testing import expedition, rule, set_out
@@ -38,6 +40,15 @@ def test_the_message_may_come_from_whoever_sits_last():
 def test_only_while_plans_are_hidden_nobody_hears_whether_there_was_a_choice_of_what_to_drop(scenario, way):
     table = expedition(3, scenario).feeding()
     assert type(which_card(table.now, 0, rule="GOD-HAND-9", ask="drop-a-card")) is way
+
+
+@rule("GOD-HAND-11", "GOD-FEED-1")
+def test_when_feeding_begins_everybody_may_approach_the_others_anew():
+    state = expedition(2).state
+    state.players[1].approaches = MOST_APPROACHES
+    state.players[1].received = [0]
+    assert feeding_begins(state) is None
+    assert (state.players[1].approaches, state.players[1].received) == (0, [])
 
 
 @rule("GOD-FEED-10")
