@@ -9,7 +9,7 @@ from holdouts.games.maximum_apocalypse.cards import Tokens
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.effects.acting import Actions
 from holdouts.games.maximum_apocalypse.effects.belongings import Lose
-from holdouts.games.maximum_apocalypse.effects.fighting import Barrage, Volley
+from holdouts.games.maximum_apocalypse.effects.fighting import Barrage, Strike, Volley
 from holdouts.games.maximum_apocalypse.effects.ground import Jump
 from holdouts.games.maximum_apocalypse.effects.people import GuardDog, Starve
 from holdouts.games.maximum_apocalypse.effects.words import as_whom
@@ -182,6 +182,16 @@ def test_a_volley_without_ammunition_or_without_a_monster_does_nothing(tokens, f
     assert list(Volley(per=2, reach="short").resolve(table.now, Deed(0, "MAX-CARD-7"))) == []
     assert len(table.told(Event)) == before
     assert table.held(0, "colt").tokens == tokens
+
+
+@rule("MAX-CARD-7")
+def test_a_monster_that_is_gone_strikes_nobody():
+    table = apocalypse("fireman").foes(0, "walker", "spitter").turn(0)
+    gone = table.now.survivors[0].foes.pop()
+    for foe in (gone, None):
+        assert list(Strike().resolve(table.now, Deed(0, "MAX-CARD-7", foe=foe))) == []
+    assert table.told(events.Attacked) == []
+    table.now.survivors[0].foes.append(gone)
 
 
 @rule("MAX-MOVE-10")
