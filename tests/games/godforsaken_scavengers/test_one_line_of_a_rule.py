@@ -10,10 +10,9 @@ from holdouts.games.godforsaken_scavengers.effects.people import Afflict
 from holdouts.games.godforsaken_scavengers.effects.perils import hurts_others
 from holdouts.games.godforsaken_scavengers.effects.piles import Look, Reveal
 from holdouts.games.godforsaken_scavengers.effects.taking import Drop, Store, Take
-from holdouts.games.godforsaken_scavengers.picks import Dig, Eat, OnPile, Play, Select
+from holdouts.games.godforsaken_scavengers.picks import Begin, Dig, Eat, OnPile, Play, Select
 from holdouts.games.godforsaken_scavengers.rules.anomalies import into_the_deck
 from holdouts.games.godforsaken_scavengers.rules.exchanges import MOST_APPROACHES
-from holdouts.games.godforsaken_scavengers.rules.feeding import feeding_begins
 from holdouts.games.godforsaken_scavengers.rules.hands import make_room_to_take, which_card
 from holdouts.games.godforsaken_scavengers.state import HERE, Deed
 from holdouts.testing import expedition, rule, set_out
@@ -42,13 +41,27 @@ def test_only_while_plans_are_hidden_nobody_hears_whether_there_was_a_choice_of_
     assert type(which_card(table.now, 0, rule="GOD-HAND-9", ask="drop-a-card")) is way
 
 
-@rule("GOD-HAND-11", "GOD-FEED-1")
-def test_when_feeding_begins_everybody_may_approach_the_others_anew():
-    state = expedition(2).state
-    state.players[1].approaches = MOST_APPROACHES
-    state.players[1].received = [0]
-    assert feeding_begins(state) is None
-    assert (state.players[1].approaches, state.players[1].received) == (0, [])
+NEW_MOMENTS = {
+    "a round begins": lambda table: table.next_locations("echo-vault").new_round(),
+    "a turn begins": lambda table: table.turn_about_to_begin(0).choose(Begin()),
+    "a card is searched": lambda table: table.pile(0, "hunt", "rest").turn(0).choose(Dig(0)),
+    "feeding begins": lambda table: table.feeding(),
+}
+
+
+@rule("GOD-HAND-11")
+@pytest.mark.parametrize("moment", NEW_MOMENTS)
+def test_in_a_new_moment_everybody_may_approach_the_others_anew(moment):
+    table = expedition(2)
+    table.state.players[1].approaches = MOST_APPROACHES
+    assert NEW_MOMENTS[moment](table).now.players[1].approaches == 0
+
+
+@rule("GOD-HAND-11", "GOD-PERIL-13")
+def test_after_a_peril_everybody_may_approach_the_others_anew(broken_on_purpose):
+    table = expedition(2).pile(0, "acid-rain").turn(0).choose(Dig(0))
+    table.now.players[1].approaches = MOST_APPROACHES
+    assert table.endure().now.players[1].approaches == 0
 
 
 @rule("GOD-FEED-10")
