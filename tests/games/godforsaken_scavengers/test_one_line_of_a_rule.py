@@ -13,7 +13,7 @@ from holdouts.games.godforsaken_scavengers.effects.taking import Drop, Store, Ta
 from holdouts.games.godforsaken_scavengers.picks import Begin, Dig, Eat, OnPile, Play, Select
 from holdouts.games.godforsaken_scavengers.rules.anomalies import into_the_deck
 from holdouts.games.godforsaken_scavengers.rules.exchanges import MOST_APPROACHES
-from holdouts.games.godforsaken_scavengers.rules.hands import make_room_to_take, which_card
+from holdouts.games.godforsaken_scavengers.rules.hands import lose, make_room_to_take, which_card
 from holdouts.games.godforsaken_scavengers.state import HERE, Deed
 from holdouts.testing import expedition, rule, set_out
 
@@ -62,6 +62,22 @@ def test_after_a_peril_everybody_may_approach_the_others_anew(broken_on_purpose)
     table = expedition(2).pile(0, "acid-rain").turn(0).choose(Dig(0))
     table.now.players[1].approaches = MOST_APPROACHES
     assert table.endure().now.players[1].approaches == 0
+
+
+def test_where_in_its_pile_a_peril_comes_to_lie_that_is_shuffled_in_is_left_to_chance():
+    def depth(seed):
+        table = expedition(2, seed=seed).discarded("acid-rain").pile(0, "brood-mother", "hunt", "rest", "bait").turn(0)
+        return table.choose(Dig(0)).endure().pile_ids(0).index("acid-rain")
+
+    assert {depth(seed) for seed in range(20)} == {0, 1, 2, 3}
+
+
+@rule("GOD-DEAL-5")
+def test_a_card_that_kept_a_promise_and_is_dropped_is_no_longer_pledged():
+    state = expedition(2).hand(0, "hunt", "rest").state
+    state.pledged = list(state.players[0].hand)
+    lose(state, 0, state.pledged[0])
+    assert state.pledged == state.players[0].hand
 
 
 @rule("GOD-FEED-10")
