@@ -153,10 +153,18 @@ def test_the_stalker_stays_with_its_victim_if_nobody_is_weaker():
     assert table.foe_ids(0) == ["stalker"]
 
 
-def test_of_several_equally_weak_the_stalker_takes_the_next_in_turn_order():
-    table = apocalypse("fireman", "gunslinger", "surgeon", "hunter").map(STREET).at(0, "airport").at(3, "airport")
-    table.hp(0, 9).hp(3, 9).foes(1, "stalker").rolling(*QUIET).turn(1, "monsters")
-    assert table.foe_ids(3) == ["stalker"]
+@pytest.mark.parametrize(("weak", "taken"), [((0, 3), 3), ((2, 3), 2)])
+def test_of_several_equally_weak_the_stalker_takes_the_next_in_turn_order(weak, taken):
+    table = apocalypse("fireman", "gunslinger", "surgeon", "hunter").map(STREET).foes(1, "stalker").rolling(*QUIET)
+    for seat in weak:
+        table.at(seat, "airport").hp(seat, 9)
+    assert table.turn(1, "monsters").foe_ids(taken) == ["stalker"]
+
+
+def test_of_several_equally_weak_the_active_player_comes_last_to_the_stalker():
+    table = apocalypse("fireman", "gunslinger", "surgeon").map(STREET).at(0, "airport").foes(1, "stalker")
+    table.hp(0, 9).hp(1, 9 + 5).rolling(*QUIET).turn(1, "monsters")
+    assert (table.body(1).hp, table.foe_ids(0)) == (9, ["stalker"])
 
 
 # --- Mutants ---
