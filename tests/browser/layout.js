@@ -43,12 +43,13 @@
 
   // --- no part lies over another, and none beyond the window ---
   const parts = all(".bar, .tabs, #scene, #prompt, #hand, #hand > .me, .holdings, #people, .talk").filter(shown);
-  const apart = (things) => things.forEach((one, place) => {
-    for (const other of things.slice(place + 1)) {
-      if (one.contains(other) || other.contains(one)) continue;
-      if (overlap(within(one), within(other))) faults.push(`${called(one)} lies over ${called(other)}`);
-    }
-  });
+  const apart = (things) => {
+    const edges = things.map(within);
+    things.forEach((one, place) => things.slice(place + 1).forEach((other, further) => {
+      if (!overlap(edges[place], edges[place + 1 + further]) || one.contains(other) || other.contains(one)) return;
+      faults.push(`${called(one)} lies over ${called(other)}`);
+    }));
+  };
   apart(parts);
   for (const part of parts) {
     const edge = within(part);
