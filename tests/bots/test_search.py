@@ -11,9 +11,9 @@ import pytest
 from holdouts.bots import make_bot, play_out
 from holdouts.bots import search as searching
 from holdouts.bots.bot import Bot
-from holdouts.bots.imagined import Imagined
+from holdouts.bots.imagined import Imagined, favourites
 from holdouts.bots.oracles import advice
-from holdouts.bots.search import Budget, Spending, favourites, search
+from holdouts.bots.search import Budget, Spending, search
 from holdouts.bots.thinker import AGAIN, HURRIED, LATELY, LEVELS, ThinkingBot, unworn
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option
