@@ -38,12 +38,12 @@ TRIUMPHS = [
     ("nuclear-winter", 4, 2),
     ("defuse-the-bomb", 4, 5),
     ("fallout", 4, 0),
-    ("scout-the-alien-zone", 3, 13),
-    ("recover-the-intelligence", 4, 0),
+    ("scout-the-alien-zone", 4, 4),
+    ("recover-the-intelligence", 3, 0),
     ("humanity-strikes-back", 4, 0),
-    ("convoy", 3, 0),
-    ("defend-the-base", 4, 2),
-    ("burn-the-machines", 3, 9),
+    ("convoy", 3, 11),
+    ("defend-the-base", 5, 1),
+    ("burn-the-machines", 5, 10),
 ]
 """A game of each mission that is won, picked out of many: how often that happens stands in the docs."""
 

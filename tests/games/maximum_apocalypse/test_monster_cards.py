@@ -26,16 +26,16 @@ FIGURES = {
     "bandit": ("mutant", 6, 7, 3, "none"),
     "mutant-rat": ("mutant", 7, 5, 2, "none"),
     "mutant": ("mutant", 7, 8, 5, "none"),
-    "laser-drone": ("robot", 11, 10, 2, "none"),
+    "laser-drone": ("robot", 9, 10, 2, "none"),
     "scout-bot": ("robot", 6, 12, 3, "none"),
     "omni-bot": ("robot", 2, 20, 3, "medium"),
-    "demolition-bot": ("robot", 3, 15, 4, "none"),
-    "legion-bot": ("robot", 3, 11, 4, "medium"),
-    "alien-scientist": ("alien", 2, 9, 1, "none"),
-    "alien-machine": ("alien", 3, 18, 4, "none"),
-    "alien-invader": ("alien", 10, 7, 3, "medium"),
-    "alien-ship": ("alien", 2, 10, 6, "none"),
-    "alien-soldier": ("alien", 8, 15, 3, "long"),
+    "demolition-bot": ("robot", 4, 15, 4, "none"),
+    "legion-bot": ("robot", 4, 11, 4, "medium"),
+    "alien-scientist": ("alien", 5, 9, 1, "none"),
+    "alien-machine": ("alien", 4, 18, 4, "none"),
+    "alien-invader": ("alien", 7, 7, 3, "medium"),
+    "alien-ship": ("alien", 3, 10, 6, "none"),
+    "alien-soldier": ("alien", 6, 15, 3, "long"),
     "zombie-queen": ("zombie", 1, 18, 5, "none"),
     "zombie-horde": ("zombie", 1, 16, 4, "short"),
     "raging-mutant": ("mutant", 1, 30, 5, "short"),
@@ -46,7 +46,7 @@ FIGURES = {
     "alien-commander": ("alien", 1, 22, 4, "none"),
 }
 """Set, copies, hit points, damage and range of each monster, as the catalog has them; the last eight are the Bosses.
-The copies of Robots and Aliens are those of the content, retuned."""
+The copies of Robots are those of the content, retuned."""
 
 BOSSES = set(list(FIGURES)[20:])
 OWN = {"alien-scientist": 1}
