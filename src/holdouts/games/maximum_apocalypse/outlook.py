@@ -110,5 +110,12 @@ def spend(world: Apocalypse, seat: int) -> None:
 ILLS = (BossMet, Died, Starving, SurelySeen, SentBack, LostGear)
 
 OUTLOOK = Outlook(
-    measures=measures, odds=odds, decks=decks, rests=(EndActions,), spend=spend, ills=ILLS, reckoned=(Tested,)
+    measures=measures,
+    odds=odds,
+    decks=decks,
+    rests=(EndActions,),
+    spend=spend,
+    midway=frozenset({"who-is-attacked", "who-takes-it", "hand-limit"}),
+    ills=ILLS,
+    reckoned=(Tested,),
 )
