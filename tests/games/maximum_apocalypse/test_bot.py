@@ -191,6 +191,13 @@ def test_it_rather_does_what_it_dislikes_than_talk_without_end_about_a_trade_tha
     assert sensible(observe(table.table, 0), decision.question(0), options, True, Dice(1)) == Drop(axe)
 
 
+@pytest.mark.parametrize(("hp", "card"), [(4, "medkit-6"), (12, "machete")])
+def test_with_its_last_action_it_heals_itself_where_the_monsters_on_it_would_kill(hp: int, card: str):
+    table = apocalypse("hunter", mission="tutorial").hand(0, "medkit-6").gear(0, "machete").foes(0, "zombie-dog")
+    pick: Any = make_bot("sensible", 1).pick(table.hp(0, hp).at(0, "tunnel-a").turn(0, actions=1).table, 0, True)
+    assert BOOK.cards[pick.card].id == card
+
+
 # --- finishing ---
 
 

@@ -128,6 +128,7 @@ export class Foresight {
     const pile = this.at.closest(".zone-pile");
     const told = this.wanted.map((key) => (key === "decks" ? this.told.get(key)?.decks?.[pile?.dataset.zone] : this.told.get(key)?.html));
     const parts = [pile && $(".note", pile)?.outerHTML, ...told].filter(Boolean);
+    if (pile && parts.length) parts.unshift($("h3", pile).outerHTML);
     if (parts.length) this.open(parts.join(""), this.at);
   }
 

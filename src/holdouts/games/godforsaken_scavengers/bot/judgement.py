@@ -11,6 +11,7 @@ from holdouts.engine.secrets import BACK
 from holdouts.games.godforsaken_scavengers.cards import Action, Book, DrawCard, Peril, Price
 from holdouts.games.godforsaken_scavengers.effects import people, perils, piles, searching, taking
 from holdouts.games.godforsaken_scavengers.observation import Cards, Heap, Observation, Person
+from holdouts.games.godforsaken_scavengers.rules.harvest import most_takes
 from holdouts.games.godforsaken_scavengers.state import HARVESTING, SEARCHING
 
 DEATH = 45.0
@@ -252,7 +253,21 @@ def in_reach(seen: Observation) -> Cards:
     """The Actions this seat holds or can harvest now."""
     if not on_turn(seen) or seen.player.phase not in (SEARCHING, HARVESTING):
         return seen.hand
-    return (*seen.hand, *[card for card in seen.zone if seen.book.actions[card]])
+    return (*seen.hand, *harvestable(seen))
+
+
+@once
+def harvestable(seen: Observation) -> Cards:
+    """The searched Actions that may be taken; where that is only so many, the most nourishing of them."""
+    found = [card for card in seen.zone if seen.book.actions[card]]
+    if len(found) > takes_left(seen):
+        found.sort(key=lambda card: -seen.foods[card])
+    return tuple(found[: takes_left(seen)])
+
+
+@once
+def takes_left(seen: Observation) -> int:
+    return max(0, most_takes(seen.state, seen.seat) - seen.player.takes)
 
 
 def on_turn(seen: Observation) -> bool:
@@ -418,8 +433,9 @@ def dig_gain(seen: Observation, pile: int) -> float:
     now = pantry(seen, reach)
     base = meal(seen, now)
     chance = odds(seen, heap.level)
-    full = len(reach) >= seen.me.limit
-    smallest = min([seen.foods[card] for card in reach], default=0) if full else 0
+    barred = len(harvestable(seen)) >= takes_left(seen)
+    full = barred or len(reach) >= seen.me.limit
+    smallest = min([seen.foods[card] for card in (harvestable(seen) if barred else reach)], default=0) if full else 0
     text = 0.3 if full else 0.9
     if heap.level == 3:
         text += message_missing(seen)
