@@ -13,7 +13,6 @@ from hashlib import blake2b
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import jinja2
-import msgspec
 
 from holdouts.server.fragments import Fragment
 
@@ -27,8 +26,6 @@ PIECE = 1000
 
 STROKE_SECONDS = 0.003
 """For how long is drawn before others get to do something."""
-
-_encode = msgspec.msgpack.Encoder().encode
 
 
 class Memory(Generic[T]):
@@ -160,8 +157,7 @@ class Brush:
 
     def draw(self, fragment: Fragment, voice: Voice, context: Mapping[str, Any]) -> Drawn:
         seen = fragment.seen(context)
-        key = (fragment.template, voice, blake2b(_encode(seen), digest_size=16).digest())
-        return self._drawn.recall(key, lambda: self._fresh(fragment.template, voice, seen))
+        return self._drawn.recall((voice, fragment.key(seen)), lambda: self._fresh(fragment.template, voice, seen))
 
     def _fresh(self, template: str, voice: Voice, seen: Mapping[str, Any]) -> Drawn:
         """What the template yields at once, as macros that are kept do, is a piece, unless it is small."""

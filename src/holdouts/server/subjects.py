@@ -319,12 +319,12 @@ def log(room: Room, chronicle: Chronicle) -> dict[str, Any]:
     return {"passages": _passages(lines, since), "bots": bots}
 
 
-def _passages(lines: list[Line], since: int | None) -> list[Passage]:
+def _passages(lines: list[Line], since: int | None) -> tuple[Passage, ...]:
     starts = [index for index, line in enumerate(lines) if line.heading or not index]
-    return [
+    return tuple(
         Passage(tuple(lines[start:end]), since - start if since is not None and start <= since < end else None)
         for start, end in pairwise((*starts, len(lines)))
-    ]
+    )
 
 
 def end(room: Room, eyes: Eyes, seen: View, chronicle: Chronicle) -> dict[str, Any]:
