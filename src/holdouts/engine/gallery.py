@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from holdouts.engine.game import Game
+from holdouts.engine.table import Table
 from holdouts.engine.view import Scene
 from holdouts.engine.words import Words
 
@@ -19,13 +19,21 @@ class _Painting(NamedTuple):
 class Gallery:
     """It is closed when the table goes on: what was known there may have changed since."""
 
-    def __init__(self, game: Game) -> None:
-        self._game = game
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._game = table.game
+        self._known: dict[int | None, Any] = {}
         self._paintings: list[_Painting] = []
 
-    def scene(self, known: Any, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
-        """The same as the game's own `scene` of a veiled state."""
-        game = self._game
+    def known(self, seat: int | None) -> Any:
+        """The state as far as that seat (None: a spectator) may know it."""
+        if seat not in self._known:
+            self._known[seat] = self._game.secrets.veiled(self._table.state, seat)
+        return self._known[seat]
+
+    def scene(self, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
+        """What the game's own `scene` would be for that seat."""
+        game, known = self._game, self.known(seat)
         if game.sharing is None or not game.sharing.holds(known):
             return game.scene(known, seat, words, names)
         scene = self._find(known, words)

@@ -156,8 +156,9 @@ class Brush:
         self._pieces = Memory[Piece](FRAGMENTS, lambda piece: len(piece.text))
 
     def draw(self, fragment: Fragment, voice: Voice, context: Mapping[str, Any]) -> Drawn:
-        seen = fragment.seen(context)
-        return self._drawn.recall((voice, fragment.key(seen)), lambda: self._fresh(fragment.template, voice, seen))
+        return self._drawn.recall(
+            (voice, fragment.key(context)), lambda: self._fresh(fragment.template, voice, fragment.seen(context))
+        )
 
     def _fresh(self, template: str, voice: Voice, seen: Mapping[str, Any]) -> Drawn:
         """What the template yields at once, as macros that are kept do, is a piece, unless it is small."""

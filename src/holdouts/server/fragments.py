@@ -26,9 +26,9 @@ class Fragment:
         """What the template is drawn from: two readers for whom it is equal are shown the same."""
         return _take(self._tree, context)
 
-    def key(self, seen: Mapping[str, Any]) -> Hashable:
-        """What was seen, as something to look a drawing up by."""
-        return self.template, _key(self._tree, seen)
+    def key(self, context: Mapping[str, Any]) -> Hashable:
+        """What is seen of it, as something to look a drawing up by."""
+        return self.template, _key(self._tree, context)
 
     @cached_property
     def _tree(self) -> "Tree":
@@ -54,16 +54,18 @@ def _take(tree: Tree, held: Any) -> dict[str, Any]:
     return taken
 
 
-def _key(tree: Tree, seen: Mapping[str, Any]) -> tuple[Hashable, ...]:
+def _key(tree: Tree, held: Any) -> tuple[Hashable, ...]:
     """Shapes of the engine are hashable, and cheap to compare; lists and dicts are taken by their encoding."""
-    found: list[Hashable] = []
+    taken: list[Hashable] = []
+    by_name = isinstance(held, dict)
     for name, branch in tree.items():
-        value = seen.get(name, _MISSING)
-        if isinstance(value, dict | list):
-            found.append(_key(branch, value) if branch and isinstance(value, dict) else _encode(value))
-        else:
-            found.append(value)
-    return tuple(found)
+        found = held.get(name, _MISSING) if by_name else getattr(held, name, _MISSING)
+        if branch and found is not _MISSING and found is not None:
+            found = _key(branch, found)
+        elif isinstance(found, dict | list):
+            found = _encode(found)
+        taken.append(found)
+    return tuple(taken)
 
 
 def _fragment(template: str, *names: str) -> Fragment:

@@ -74,7 +74,7 @@ def look_file(game: Game) -> str:
 
 def common(room: Room, table: Table, eyes: Eyes, gallery: Gallery) -> dict[str, Any]:
     """A table that is dealt, now or as it was."""
-    seen = view(table, eyes.seat, eyes.spoken.game, room.names, gallery.scene)
+    seen = view(table, eyes.seat, eyes.spoken.game, room.names, gallery)
     whys, people = Whys((reason.ref, reason.text) for reason in seen.reasons), seen.scene.people
     me = next((person for person in people if person.me), None)
     return {
