@@ -101,6 +101,7 @@ def _moment(room: Room) -> tuple[int, ...]:
 
 LIBRARY = {
     "cards": "_cards.html",
+    "ground": "_ground.html",
     "map": "_board.html",
     "people": "_person.html",
     "asking": "_asking.html",

@@ -57,7 +57,10 @@ class Passage(NamedTuple):
 
 
 class Whys(dict[str, str]):
-    """Why things cannot be used now, by their refs."""
+    """Why things cannot be used now, by their refs. It is not changed once it is there."""
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return hash(frozenset(self.items()))
 
     def on(self, *zones: Zone) -> tuple[tuple[str, str], ...]:
         """Those that are read on these zones and their cards, and no others."""
