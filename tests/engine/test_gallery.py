@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from holdouts.engine.events import readable
 from holdouts.engine.gallery import Gallery
 from holdouts.engine.game import Game, Setup, Sharing
 from holdouts.engine.library import LANGUAGES, base_words, new_table
-from holdouts.engine.view import Scene
+from holdouts.engine.view import Scene, log
 from holdouts.games import IDS, find_game
 from holdouts.lab.variety import full_tables
 from tests.laws.test_spectators import NAMES, wander
@@ -91,3 +92,22 @@ def test_a_shared_painting_is_what_each_would_have_seen_alone(id_: str):
                 known = game.secrets.veiled(table.state, seat)
                 for words in (base_words(game, lang) for lang in LANGUAGES):
                     assert gallery.scene(seat, words, names) == game.scene(known, seat, words, names)
+
+
+@pytest.mark.parametrize("id_", IDS)
+def test_a_shared_line_is_what_each_would_have_been_told_alone(id_: str):
+    game = find_game(id_)
+    for number, setup in enumerate(some_tables(game)):
+        table = new_table(game, setup, number)
+        names = NAMES[: setup.seats]
+        wander(table, Random(number), 40)
+        gallery = Gallery(table)
+        for seat in (*range(setup.seats), None):
+            for words in (base_words(game, lang) for lang in LANGUAGES):
+                naming = game.naming(gallery.known(seat), seat, words, names)
+                shared = [
+                    gallery.line(place, moment, event, naming)
+                    for place, (moment, event) in enumerate(table.story())
+                    if readable(event, seat)
+                ]
+                assert shared == log(table, seat, words, names)

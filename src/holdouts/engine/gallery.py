@@ -1,10 +1,13 @@
-"""Gallery: what is painted of one position. Readers who may know the same, in the same language, share a painting."""
+"""Gallery: what is painted and told of one position. Readers who may know the same, in one language, share it."""
 
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from holdouts.engine.events import Event
+from holdouts.engine.naming import Naming
 from holdouts.engine.table import Table
-from holdouts.engine.view import Scene
+from holdouts.engine.view import Line, Scene, line_of
 from holdouts.engine.words import Words
 
 
@@ -24,6 +27,7 @@ class Gallery:
         self._game = table.game
         self._known: dict[int | None, Any] = {}
         self._paintings: list[_Painting] = []
+        self._lines: defaultdict[tuple[int, Words], list[tuple[Any, Line]]] = defaultdict(list)
 
     def known(self, seat: int | None) -> Any:
         """The state as far as that seat (None: a spectator) may know it."""
@@ -41,6 +45,18 @@ class Gallery:
             scene = game.scene(known, None, words, names)
             self._paintings.append(_Painting(known, words, scene))
         return scene if seat is None else game.sharing.seen_by(scene, seat, words)
+
+    def line(self, place: int, moment: int, event: Event, naming: Naming[Any]) -> Line:
+        """What stands at that place of the story, as the reader of `naming` is told it of what they know now."""
+        sharing, words, known = self._game.sharing, naming.words, naming.state
+        if sharing is None or not sharing.holds(known):
+            return line_of(moment, event, words, naming)
+        for other, line in self._lines[place, words]:
+            if other == known:
+                return line
+        line = line_of(moment, event, words, naming)
+        self._lines[place, words].append((known, line))
+        return line
 
     def _find(self, known: Any, words: Words) -> Scene | None:
         for painting in self._paintings:

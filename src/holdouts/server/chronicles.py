@@ -14,7 +14,7 @@ from holdouts.engine.course import Fate
 from holdouts.engine.events import Event, readable
 from holdouts.engine.gallery import Gallery
 from holdouts.engine.table import Table
-from holdouts.engine.view import Line, line_of, naming_for
+from holdouts.engine.view import Line, naming_for
 from holdouts.engine.words import Words
 from holdouts.server.room import Room
 
@@ -62,7 +62,7 @@ class Chronicle:
         news = self._news(table, before)
         self.met.update((type(event), None) for _, _, event in news)
         for place, moment, event in news[-LINES:]:
-            self.entries.append(Entry(place, line_of(moment, event, self._words, self._naming)))
+            self.entries.append(Entry(place, gallery.line(place, moment, event, self._naming)))
 
     def _news(self, table: Table, before: int) -> list[tuple[int, int, Event]]:
         """What the seat may read of the last part of the story: all that is new, or enough to fill a page."""
