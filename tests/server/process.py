@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tests.server import web
-from tests.server.pieces import Parts
+from tests.server.patches import Parts
 
 GAME = "godforsaken-scavengers"
 LONGEST_GAME = 400
