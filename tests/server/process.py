@@ -20,7 +20,7 @@ from websockets.typing import Origin
 
 from tests.server import web
 from tests.server.nursery import Child
-from tests.server.pieces import Parts
+from tests.server.patches import Parts
 
 GAME = "godforsaken-scavengers"
 LONGEST_GAME = 400
