@@ -18,8 +18,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-CHECKOUT = Path(__file__).parents[2]
-ENVIRONMENT = {**os.environ, "PYTHONPATH": f"{CHECKOUT / 'src'}{os.pathsep}{CHECKOUT}"}
+from tests.server.scratch import CHECKOUT, ENVIRONMENT
+
 _LONGEST_ORDER = 65_536
 _PATIENCE = 300.0
 """Seconds for the first of all, before which everything is read: a machine may be busy with something else."""

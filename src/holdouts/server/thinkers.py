@@ -28,6 +28,9 @@ MOST = max(1, min(4, os.cpu_count() or 1))
 START_SECONDS = 20.0
 """How long a process may take until it is ready."""
 
+END_SECONDS = 5.0
+"""How long it is waited for once it was told to end."""
+
 LOG = logging.getLogger("holdouts.server")
 
 
@@ -111,7 +114,9 @@ class Thinkers:
     async def _end(self, process: Process) -> None:
         with suppress(ProcessLookupError):
             process.kill()
-        await process.wait()
+        with suppress(TimeoutError):  # whatever the system does with it, nobody waits for the dead
+            async with asyncio.timeout(END_SECONDS):
+                await process.wait()
         self._every.discard(process)
 
     async def close(self) -> None:
