@@ -259,10 +259,8 @@ def in_reach(seen: Observation) -> Cards:
 @once
 def harvestable(seen: Observation) -> Cards:
     """The searched Actions that may be taken; where that is only so many, the most nourishing of them."""
-    found = [card for card in seen.zone if seen.book.actions[card]]
-    if len(found) > takes_left(seen):
-        found.sort(key=lambda card: -seen.foods[card])
-    return tuple(found[: takes_left(seen)])
+    found, most = [card for card in seen.zone if seen.book.actions[card]], takes_left(seen)
+    return tuple(found if len(found) <= most else sorted(found, key=lambda card: -seen.foods[card])[:most])
 
 
 @once
