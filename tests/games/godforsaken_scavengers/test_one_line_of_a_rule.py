@@ -10,7 +10,8 @@ from holdouts.games.godforsaken_scavengers.effects.people import Afflict
 from holdouts.games.godforsaken_scavengers.effects.perils import hurts_others
 from holdouts.games.godforsaken_scavengers.effects.piles import Look, Reveal
 from holdouts.games.godforsaken_scavengers.effects.taking import Drop, Store, Take
-from holdouts.games.godforsaken_scavengers.picks import Begin, Dig, Eat, OnPile, Play, Select
+from holdouts.games.godforsaken_scavengers.events import RoundBegan
+from holdouts.games.godforsaken_scavengers.picks import Begin, Dig, Eat, Finish, OnPile, Play, Select, Stop
 from holdouts.games.godforsaken_scavengers.rules.anomalies import into_the_deck
 from holdouts.games.godforsaken_scavengers.rules.exchanges import MOST_APPROACHES
 from holdouts.games.godforsaken_scavengers.rules.hands import lose, make_room_to_take, which_card
@@ -70,6 +71,20 @@ def test_where_in_its_pile_a_peril_comes_to_lie_that_is_shuffled_in_is_left_to_c
         return table.choose(Dig(0)).endure().pile_ids(0).index("acid-rain")
 
     assert {depth(seed) for seed in range(20)} == {0, 1, 2, 3}
+
+
+@rule("GOD-ROUND-1", "GOD-LOCATION-3")
+@pytest.mark.parametrize(("ahead", "cited"), [(("echo-vault",), "GOD-ROUND-1"), ((), "GOD-LOCATION-3")])
+def test_a_round_at_the_final_location_cites_the_rule_of_that_place(ahead, cited):
+    table = expedition(2).next_locations(*ahead).new_round()
+    assert [began.rule for began in table.told(RoundBegan)] == [cited]
+
+
+@rule("GOD-TURN-10")
+def test_whose_turn_is_over_searches_at_no_pile_any_more():
+    table = expedition(2).pile(0, "hunt", "rest").turn(0).choose(Dig(0)).choose(Stop())
+    assert table.player(0).pile == 0
+    assert table.choose(Finish()).player(0).pile is None
 
 
 @rule("GOD-DEAL-5")

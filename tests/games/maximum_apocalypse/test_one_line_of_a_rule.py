@@ -22,6 +22,7 @@ from holdouts.games.maximum_apocalypse.picks import (
     Move,
     Play,
     Propose,
+    Search,
     Trade,
     Use,
     Whom,
@@ -182,6 +183,13 @@ def test_a_volley_without_ammunition_or_without_a_monster_does_nothing(tokens, f
     assert list(Volley(per=2, reach="short").resolve(table.now, Deed(0, "MAX-CARD-7"))) == []
     assert len(table.told(Event)) == before
     assert table.held(0, "colt").tokens == tokens
+
+
+@rule("MAX-SCAV-7")
+def test_a_card_that_was_found_is_something_learned_that_nobody_takes_back():
+    table = apocalypse("fireman").map("van hospital").at(0, "hospital").scavenge("red", "food-1").turn(0)
+    before = table.now.unveiled
+    assert table.choose(Search("red")).now.unveiled > before
 
 
 @rule("MAX-CARD-7")
