@@ -107,7 +107,7 @@ CHANGES = [
     ("map", "board", (BOARD,), (replace(BOARD, cells=(replace(BOARD.cells[0], tags=("marked",)),)),)),
     ("map", "cell", (BOARD.cells[0],), (replace(BOARD.cells[0], figures=(Figure(ref="seat:0", name="Ilka"),)),)),
     ("people", "person", (PERSON, "", False, False), (replace(PERSON, tags=("dead",)), "", False, False)),
-    ("people", "person", (PERSON, "", False, False), (PERSON, "tag-deciding", False, False)),
+    ("people", "person", (PERSON, "", False, False), (PERSON, "deciding", False, False)),
     ("people", "person", (PERSON, "", False, False), (PERSON, "", True, False)),
     ("people", "person", (PERSON, "", False, False), (PERSON, "", False, True)),
     ("story", "passage", ((LINE,), None, ()), ((LINE,), 0, ())),
