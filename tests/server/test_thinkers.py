@@ -130,6 +130,35 @@ def test_where_there_are_no_processes_a_bot_thinks_here(monkeypatch: pytest.Monk
     with_thinkers(story)
 
 
+def test_a_process_that_nobody_waits_for_any_more_starts_undisturbed_and_is_ended(monkeypatch: pytest.MonkeyPatch):
+    begun, gone_on, started = asyncio.Event(), asyncio.Event(), []
+    really_start = asyncio.create_subprocess_exec
+
+    async def start_slowly(*command: Any, **more: Any) -> Any:
+        begun.set()
+        await gone_on.wait()
+        started.append(await really_start(*command, **more))
+        return started[0]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", start_slowly)
+
+    async def story(pool: Thinkers) -> None:
+        thinking = asyncio.create_task(pool.think(asked(tell_process)))
+        await begun.wait()
+        thinking.cancel()
+        await asyncio.sleep(0)
+        gone_on.set()
+        with pytest.raises(asyncio.CancelledError):
+            await thinking
+        await until(lambda: bool(started))
+        await started[0].wait()
+        await pool.close()
+        with pytest.raises(Failed):
+            await pool.think(asked(tell_process))
+
+    with_thinkers(story)
+
+
 def test_the_processes_of_a_killed_server_end_even_in_the_middle_of_a_thought(tmp_path: Path):
     server = Server(tmp_path / "holdouts.db", burning=60.0)
     server.start()
