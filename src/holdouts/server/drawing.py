@@ -9,6 +9,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from functools import partial
 from hashlib import blake2b
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -164,7 +165,7 @@ class Brush:
         """What the template yields at once, as macros that are kept do, is a patch, unless it is small."""
         patches, stamp = [], blake2b(digest_size=6)
         for text in _gathered(self._jinja.get_template(template).generate({**voice.names, **seen})):
-            patch = self._patches.recall(text, lambda text=text: _patch(text))  # type: ignore[misc]
+            patch = self._patches.recall(text, partial(_patch, text))
             patches.append(patch.text)
             stamp.update(patch.digest)
         return Drawn(tuple(patches), stamp.hexdigest())
