@@ -31,7 +31,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from benchmarks.web_move import ECHO
-from tests.server.pieces import Parts
+from tests.server.patches import Parts
 from tests.server.process import Server
 
 EVERY = 2.0

@@ -11,9 +11,9 @@ import pytest
 from holdouts.bots import make_bot, play_out
 from holdouts.bots import search as searching
 from holdouts.bots.bot import Bot
+from holdouts.bots.imagined import Imagined, favourites
 from holdouts.bots.oracles import advice
-from holdouts.bots.search import Budget, Spending, favourites, search
-from holdouts.bots.seats import bots_act
+from holdouts.bots.search import Budget, Spending, search
 from holdouts.bots.thinker import AGAIN, HURRIED, LATELY, LEVELS, ThinkingBot, unworn
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option
@@ -23,6 +23,7 @@ from holdouts.engine.table import Table
 from holdouts.games import IDS, find_game
 from holdouts.games.godforsaken_scavengers.positions import expedition
 from holdouts.lab.secrecy import Law
+from tests.bots.tables import choosing
 
 NAMES = ("Ilka", "Bo", "Cass", "Dov", "Ede", "Fay")
 FEW = Budget(games=12, options=3, ahead=8)
@@ -33,21 +34,11 @@ def game(request: pytest.FixtureRequest) -> Game:
     return find_game(request.param)
 
 
-def choosing(game: Game, least: int = 3, choices: int = 20, seed: int = 3) -> tuple[Table, int]:
-    """A table some choices into a game, at which a seat is asked that has several answers; and that seat."""
-    setup = next(setup for setup in game.setups() if setup.seats > 1)
-    table = new_table(game, setup, seed)
-    bots: dict[int, Bot] = {seat: make_bot("sensible", seat) for seat in range(setup.seats)}
-    while len(table.choices) < choices or not table.waiting_for() or len(table.options()) < least:
-        bots_act(table, bots)
-    return table, table.waiting_for()[0]
-
-
 def worths(monkeypatch: pytest.MonkeyPatch, judge: Callable[[Option, str], float]) -> list[Option]:
     """From now on an option is worth what the test says; returns what was tried, as it is."""
     tried: list[Option] = []
 
-    def judged(table: Table, seat: int, option: Option, world: str, ahead: int | None) -> float:
+    def judged(table: Table, seat: int, option: Option, world: str, *rest: object) -> float:
         tried.append(option)
         return judge(option, world)
 
@@ -105,9 +96,9 @@ def test_options_that_come_to_the_same_are_not_pondered_on(game: Game, monkeypat
 def test_a_game_that_says_nothing_of_worth_is_played_to_its_end(game: Game):
     table, seat = choosing(game)
     option = table.options(seat)[0]
-    assert 0 < searching.tried(table, seat, option, "x", 2) < 1
+    assert 0 < searching.tried(table, seat, option, "x", 2, Imagined(1)) < 1
     table.game = replace(game, worth=None)
-    assert searching.tried(table, seat, option, "x", 2) in (0.0, 1.0)
+    assert searching.tried(table, seat, option, "x", 2, Imagined(1)) in (0.0, 1.0)
 
 
 # --- what it costs ---

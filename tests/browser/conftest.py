@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from holdouts.machine import CHROMIUM, Missing
 from tests.browser.people import PATIENCE
-from tests.browser.watch import LOOPBACK, PageIn, watched
+from tests.browser.watch import LOOPBACK, Guests, PageIn
 from tests.server.process import Server
 
 HERE = Path(__file__).parent
@@ -67,8 +67,14 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
         yield running
 
 
+@pytest.fixture(scope="package")
+def guests(browser: Browser) -> Guests:
+    """All who open pages in it."""
+    return Guests(browser)
+
+
 @pytest.fixture
-def page_in(browser: Browser) -> Iterator[PageIn]:
+def page_in(guests: Guests) -> Iterator[PageIn]:
     """Opens pages in a language and a size; fails the test if one of them looks elsewhere or stumbles."""
-    with watched(browser) as open_page:
+    with guests.watched() as open_page:
         yield open_page

@@ -86,7 +86,8 @@ def _city(mission: str = "burn-the-machines", fallen: tuple[int, ...] = ()) -> A
     for seat in fallen:
         table.dead(seat)
     state = table.state
-    state.up = [number % 5 > 0 for number in range(len(state.tiles))]
+    stood_on = {survivor.place for survivor in state.survivors}
+    state.up = [number % 5 > 0 or number in stood_on for number in range(len(state.tiles))]
     state.tokens = [number % 3 if number % 2 else 0 for number in range(len(state.tiles))]
     state.supply -= sum(state.tokens)
     return table.hunger(1, 6, 2).poisoned(2, 2)

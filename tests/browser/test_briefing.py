@@ -86,9 +86,8 @@ def test_a_tip_goes_by_itself_when_two_answers_were_given_under_it(server: Serve
     page = page_in(briefed=False)
     first = play_to_the_first_tip(server, page)
     gone = "(first) => document.querySelector('#tip').hidden || document.querySelector('#tip p').textContent !== first"
-    page.locator("#prompt .option").first.dispatch_event("click")
-    assert not page.evaluate(gone, first)
-    page.locator("#prompt .option").first.dispatch_event("click")
+    for _ in range(2):
+        page.locator("#prompt .option").first.dispatch_event("click")
     page.wait_for_function(gone, arg=first)
 
 

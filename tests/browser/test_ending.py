@@ -109,5 +109,5 @@ def test_the_same_people_play_again_and_the_browser_gives_to_chance(page_in: Pag
     me.page.wait_for_url(lambda url: "/t/" in url and program.table not in url)
     me.arrive()
     me.page.locator(".tool.settings").click()
-    me.page.locator("#settings summary").click()
+    me.page.locator("#settings .sealed summary").click()
     expect(me.page.locator("#settings .shares")).to_contain_text("gave")

@@ -93,6 +93,17 @@ def test_a_deck_tells_what_it_holds_by_public_knowledge(page_in: PageIn, server:
     expect(page.locator(BUBBLE)).to_contain_text("A Peril comes up")
 
 
+def test_on_a_phone_a_pile_that_nothing_can_be_done_with_tells_what_it_holds_when_it_is_pressed(
+    page_in: PageIn, server: Server
+):
+    me = Person(page_in(size=PHONE)).sit_with(server.open_table("me", "sensible"))
+    page = me.page
+    assert me.prompt().picking("begin")
+    page.locator('[data-zone="pile:0"]:not(:has(.lit)) .card.back').tap()
+    expect(page.locator(BUBBLE)).to_contain_text("Left pile")
+    expect(page.locator(BUBBLE)).to_contain_text("× Peril")
+
+
 def test_what_threatens_stands_at_the_question_where_a_turn_can_end(page_in: PageIn, server: Server):
     page = at_piles(page_in, server, size=DESKTOP)
     expect(page.locator(".threat")).to_be_hidden()

@@ -43,6 +43,19 @@ _SIGHT = """() => {
 nor, beside a map, oneself and the cards that are turned over, whose names are wide enough to be read."""
 
 
+_BURIED = """() => {
+  const bubble = document.querySelector("#lesson .lesson").getBoundingClientRect();
+  const part = (thing) => {
+    const it = thing.getBoundingClientRect();
+    const wide = Math.min(bubble.right, it.right) - Math.max(bubble.left, it.left);
+    const high = Math.min(bubble.bottom, it.bottom) - Math.max(bubble.top, it.top);
+    return wide > 0 && high > 0 ? (wide * high) / (it.width * it.height) : 0;
+  };
+  return [...document.querySelectorAll(".pointed, .option.wanted")].filter((thing) => part(thing) > .5).length;
+}"""
+"""How many of the things that a bubble speaks of lie mostly under it."""
+
+
 def begin(page: Page, server: Server, game: str) -> Page:
     """From the home page into the lesson, or straight to it where no list shows the game yet; for somebody who wants
     stillness: what glides takes its time."""
@@ -111,6 +124,15 @@ def test_whoever_follows_the_bubbles_comes_to_the_end_of_the_lesson(
     page.locator("#lesson [data-lesson=skip]").click()
     expect(page.locator("#lesson")).to_be_hidden()
     expect(page.locator("#prompt .option").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", [SCAVENGERS, APOCALYPSE])
+def test_on_a_phone_a_bubble_does_not_lie_on_what_it_speaks_of(server: Server, page_in: PageIn, game: str):
+    page = begin(page_in("fr", PHONE), server, game)
+    while place_of(page) < 8:
+        looked_at(page)
+        assert not page.evaluate(_BURIED), said(page)
+        follow(page)
 
 
 def place_of(page: Page) -> int:

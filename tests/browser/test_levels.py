@@ -19,7 +19,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def test_a_game_with_deep_bots_is_played_to_its_end(page_in: PageIn, server: Server):
     me = Person(page_in()).set_table(server, "daring-retreat", "me", "deep", "deep", seed=6)
-    assert me.play_on(me.press, Survivor(1)) > 5
+    assert me.play_on(me.choose, Survivor(1)) > 5
     expect(me.page.locator("#end .ending")).to_be_visible()
 
 

@@ -159,8 +159,8 @@ def test_a_scenario_may_be_left_to_chance(page_in: PageIn, server: Server):
 def test_the_seal_of_the_seed_is_there_before_the_first_choice_and_fits_at_the_end(page_in: PageIn, server: Server):
     me = Person(page_in()).set_table(server, "mad-prophet", "me", seed=6)
     me.page.keyboard.press("s")
-    me.page.locator("#settings summary").click()
-    found = re.search(r"\b[0-9a-f]{64}\b", me.text("#settings details"))
+    me.page.locator("#settings .sealed summary").click()
+    found = re.search(r"\b[0-9a-f]{64}\b", me.text("#settings .sealed"))
     assert found is not None
     me.page.keyboard.press("Escape")
     me.program(server).play_to_the_end()

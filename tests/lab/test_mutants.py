@@ -130,10 +130,26 @@ note()
 """
 
 
+SHRINK = """
+def shrink(foods):
+    foods[:] = [food - 1 for food in foods]
+    return foods
+"""
+SHRUNK = """
+from tiny.rules import shrink
+
+
+def test_food_shrinks():
+    assert shrink([2]) == [1]
+"""
+
+
 def test_the_tests_are_not_loaded_anew_for_every_fault_of_a_function(larder: Ground):
     (larder.package / "log.py").write_text("def tell(event):\n    pass\n" + NOTED)
+    (larder.package / "rules.py").write_text(RULES + "\n" + SHRINK)
+    (larder.root / "tests" / "test_shrinking.py").write_text(SHRUNK)
     report = try_mutants(larder, 1000)
-    assert len(report.trials) > 10
+    assert faults_in(report, "shrink")["foods[:] = [food - 1 for food in foods] -> pass"] == "noticed"
     assert (larder.package / "loaded.txt").read_text() == "++"  # to see what each test runs, and to try the faults
 
 

@@ -18,9 +18,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-CHECKOUT = Path(__file__).parents[2]
-ENVIRONMENT = {**os.environ, "PYTHONPATH": f"{CHECKOUT / 'src'}{os.pathsep}{CHECKOUT}"}
+from tests.server.scratch import CHECKOUT, ENVIRONMENT
+
 _LONGEST_ORDER = 65_536
+_PATIENCE = 300.0
+"""Seconds for the first of all, before which everything is read: a machine may be busy with something else."""
+
 _PACKETS = socket.SOCK_SEQPACKET
 """What is sent at once comes at once, and nothing else with it."""
 
@@ -41,7 +44,7 @@ class Child:
         with log.open("a") as complaints, theirs, os.fdopen(writing, "w") as output:
             socket.send_fds(_nursery(), [order], [output.fileno(), complaints.fileno(), theirs.fileno()])
         self.stdout = os.fdopen(reading)
-        self.pid = int(self._hear(60))
+        self.pid = int(self._hear(_PATIENCE))
 
     def _hear(self, seconds: float) -> bytes:
         self._news.settimeout(seconds)

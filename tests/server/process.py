@@ -5,24 +5,29 @@ import os
 import re
 import signal
 import socket
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from html import unescape
 from itertools import count
 from pathlib import Path
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import httpx2
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tests.server import web
-from tests.server.nursery import Child
-from tests.server.pieces import Parts
+from tests.server import scratch, web
+from tests.server.patches import Parts
+
+if TYPE_CHECKING:
+    from tests.server.nursery import Child
 
 GAME = "godforsaken-scavengers"
+NURSED = sys.platform == "linux"
 LONGEST_GAME = 400
 _NUMBERS = count()
 _ASKED = re.compile(r'class="asked mine"')
@@ -35,6 +40,14 @@ def eventually(happens: Callable[[], object], seconds: float = 60.0) -> None:
     while not happens():
         assert time.monotonic() < ends, "it never happened"
         time.sleep(0.02)
+
+
+def _born(told: dict[str, Any], log: Path) -> "Child | subprocess.Popen[str]":
+    if not NURSED:
+        return scratch.start(told, log)
+    from tests.server.nursery import Child  # what it needs is not there elsewhere
+
+    return Child(told, log)
 
 
 class Server:
@@ -67,7 +80,7 @@ class Server:
         self.told |= {"burning": burning, "hasty": hasty, "profile": str(profile) if profile else "", "trying": trying}
         self.port = 0
         self.log = data.parent / "server.log"
-        self._process: Child | None = None
+        self._process: Child | subprocess.Popen[str] | None = None
 
     def __enter__(self) -> Self:
         self.start()
@@ -91,7 +104,8 @@ class Server:
         return self._end(), self.complaints().splitlines()[-1]
 
     def _begin(self) -> str:
-        self._process = Child({**self.told, "port": self.port}, self.log)
+        self._process = _born({**self.told, "port": self.port}, self.log)
+        assert self._process.stdout is not None
         return self._process.stdout.readline()
 
     @property
@@ -117,6 +131,7 @@ class Server:
 
     def _end(self) -> int:
         assert self._process is not None
+        assert self._process.stdout is not None
         code = self._process.wait(60)
         self._process.stdout.close()
         return code

@@ -16,7 +16,7 @@ from holdouts.server.archive import Archive
 from holdouts.server.invitations import watch_secret
 from holdouts.server.store import Store
 from tests.server.beside import Beside
-from tests.server.pieces import Parts
+from tests.server.patches import Parts
 from tests.server.powers import sockets
 from tests.server.process import Server
 from tests.server.rooms import TOKEN, new_table, until

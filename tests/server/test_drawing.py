@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from holdouts.engine.library import base_words
 from holdouts.engine.view import Board, Cell, Face, Figure, Gauge, Line, Person, Zone
 from holdouts.games import IDS, find_game
-from holdouts.server.drawing import PIECE, Brush, Drawn, Memory, Voice
+from holdouts.server.drawing import PATCH, Brush, Drawn, Memory, Voice
 from holdouts.server.fragments import Fragment
 from holdouts.server.pages import LIBRARY, TEMPLATES, Pages
 from holdouts.server.subjects import Whys
-from tests.server.pieces import Parts
+from tests.server.patches import Parts
 
 KNOWN = {"say", "has", "lang", "languages", "look", "keep", "pictures", "termed"}
 
@@ -107,7 +107,7 @@ CHANGES = [
     ("map", "board", (BOARD,), (replace(BOARD, cells=(replace(BOARD.cells[0], tags=("marked",)),)),)),
     ("map", "cell", (BOARD.cells[0],), (replace(BOARD.cells[0], figures=(Figure(ref="seat:0", name="Ilka"),)),)),
     ("people", "person", (PERSON, "", False, False), (replace(PERSON, tags=("dead",)), "", False, False)),
-    ("people", "person", (PERSON, "", False, False), (PERSON, "tag-deciding", False, False)),
+    ("people", "person", (PERSON, "", False, False), (PERSON, "deciding", False, False)),
     ("people", "person", (PERSON, "", False, False), (PERSON, "", True, False)),
     ("people", "person", (PERSON, "", False, False), (PERSON, "", False, True)),
     ("story", "passage", ((LINE,), None, ()), ((LINE,), 0, ())),
@@ -135,10 +135,10 @@ def test_a_zone_is_drawn_from_the_reasons_that_stand_on_it_and_no_others():
     assert Whys().on(ZONE) == ()
 
 
-# --- pieces ---
+# --- patches ---
 
 
-def test_a_page_is_told_the_pieces_it_has_by_their_places():
+def test_a_page_is_told_the_patches_it_has_by_their_places():
     had = Drawn(("<ul>", "Ilka", "Bo", "</ul>"), "a")
     now = Drawn(("<ul>", "Bo", "Cass", "</ul>"), "b")
     assert now.since(had) == [0, 2, "Cass", 3]
@@ -148,16 +148,16 @@ def test_a_page_is_told_the_pieces_it_has_by_their_places():
     assert parts["people"] == now.html == "<ul>BoCass</ul>"
 
 
-def test_what_is_of_one_piece_is_told_whole():
+def test_what_is_of_one_patch_is_told_whole():
     assert Drawn(("Nobody is asked.",), "a").since(None) == "Nobody is asked."
     assert Drawn(("Ilka is asked.",), "b").since(Drawn(("Nobody is asked.",), "a")) == "Ilka is asked."
 
 
-def test_another_text_has_another_stamp_whichever_piece_it_is_in(tmp_path: Path):
+def test_another_text_has_another_stamp_whichever_patch_it_is_in(tmp_path: Path):
     (tmp_path / "people.html").write_text("<ul>{% for one in people %}{{ one }}{% endfor %}</ul>{{ note }}")
     brush = Brush(Environment(loader=FileSystemLoader(tmp_path), autoescape=True))
     fragment, voice = Fragment("people.html", (("people",), ("note",))), Voice({})
-    long, longer = "Ilka " * PIECE, "Ilka " * PIECE + "!"
+    long, longer = "Ilka " * PATCH, "Ilka " * PATCH + "!"
     contexts: list[dict[str, Any]] = [
         {"people": [long, "Bo"], "note": ""},
         {"people": [longer, "Bo"], "note": ""},

@@ -18,7 +18,7 @@ from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
 from holdouts.server.thinkers import TooLong
 from tests.server.process import Server
-from tests.server.rooms import new_table, until
+from tests.server.rooms import new_table
 
 BRIEF = Budget(games=2, options=2, ahead=2)
 
@@ -60,8 +60,7 @@ def test_a_bot_that_thinks_ahead_thinks_in_another_process_and_is_never_late(
             return await think(brief)
 
         monkeypatch.setattr(room.autoplay.thinkers, "think", watched)
-        await play_on(room, lambda: len(briefs) > 2)
-        await until(lambda: any(seat == 1 for seat, _ in room.table.choices))
+        await play_on(room, lambda: len(briefs) > 2 and any(seat == 1 for seat, _ in room.table.choices))
         assert not [note for _, note in room.table.notes if isinstance(note, ChangedHands)]
 
     at_table(archive, ["me", "quick"], story)

@@ -100,14 +100,14 @@ def test_a_page_that_was_cut_off_is_sent_what_changed_meanwhile(solo: Program):
             assert again.parts.keys() == {"chat"}
 
 
-def test_what_a_page_put_together_from_pieces_is_what_one_that_comes_now_is_sent(shared_server: Server):
+def test_what_a_page_put_together_from_patches_is_what_one_that_comes_now_is_sent(shared_server: Server):
     table = shared_server.open_table("me", game="maximum-apocalypse", scenario="tutorial")
     by_place = 0
     with table.page().shown() as page:
         for number in range(8):
             options = page.asked()
             page.catch_up(page.choose(options[number % len(options)])["version"])
-            by_place += sum(isinstance(piece, int) for piece in pieces_of(page.frames[-1]))
+            by_place += sum(isinstance(patch, int) for patch in patches_of(page.frames[-1]))
             with table.page().shown() as again:
                 page.catch_up(again.version)
                 again.catch_up(page.version)
@@ -115,10 +115,10 @@ def test_what_a_page_put_together_from_pieces_is_what_one_that_comes_now_is_sent
     assert by_place > 8
 
 
-def pieces_of(frame: str) -> list[str | int]:
-    """All that a frame says of parts that come in pieces."""
+def patches_of(frame: str) -> list[str | int]:
+    """All that a frame says of parts that come in patches."""
     parts = json.loads(frame).get("show", {}).get("parts", {}).values()
-    return [piece for part in parts if isinstance(part, list) for piece in part]
+    return [patch for part in parts if isinstance(part, list) for patch in part]
 
 
 @pytest.mark.parametrize("have", ["x", "." * 9, "." * 99, "<script>", "0.1.2"])

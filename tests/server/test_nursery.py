@@ -6,8 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.nursery import CHECKOUT, ENVIRONMENT
+import pytest
+
 from tests.server.process import Server, eventually
+from tests.server.scratch import CHECKOUT, ENVIRONMENT
 
 _START_ONE = """
 import sys, time
@@ -24,7 +26,11 @@ def is_there(pid: int) -> bool:
     return Path(f"/proc/{pid}").exists()
 
 
-def test_servers_have_nothing_to_do_with_each_other_and_it_is_told_how_each_ended(tmp_path: Path):
+@pytest.mark.parametrize("nursed", [True, False])
+def test_servers_have_nothing_to_do_with_each_other_and_it_is_told_how_each_ended(
+    tmp_path: Path, nursed: bool, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("tests.server.process.NURSED", nursed)
     one, other = Server(tmp_path / "one.db"), Server(tmp_path / "other.db")
     with one, other:
         assert len({one.pid, other.pid, os.getpid()}) == 3

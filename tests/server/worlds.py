@@ -32,7 +32,7 @@ from holdouts.server.pages import Pages
 from holdouts.server.room import Room
 from holdouts.server.schema import SeatRow
 from holdouts.server.store import Store
-from tests.server.pieces import Parts
+from tests.server.patches import Parts
 
 HOST = "http://127.0.0.1"
 ID = "two-worlds"

@@ -66,7 +66,7 @@ def test_ones_own_hand_is_drawn_with_texts_and_copies_together(searching):
 
 def test_a_number_in_the_corner_of_a_card_says_what_it_counts(searching):
     drawn = Drawn().draw(searching)
-    assert re.search(r"2 × Hide +Level 1 +food 1 ", drawn)
+    assert re.search(r"2 × Hide +Level 1 +food 1 · ", drawn)
 
 
 def test_of_the_others_hands_only_backs_are_drawn(searching):

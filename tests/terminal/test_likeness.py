@@ -17,8 +17,8 @@ def answers(table) -> dict[str, int]:
 
 def test_copies_of_a_card_in_one_hand_are_one_answer_that_keeps_its_number():
     found = answers(expedition(seats=2).hand(0, "hunt", "hide", "hunt").feeding())
-    assert found["Lay out “Hunt” as food ×2"] == 1
-    assert found["Lay out “Hide” as food"] == 2
+    assert found["Lay out “Hunt” ×2"] == 1
+    assert found["Lay out “Hide”"] == 2
     assert 3 not in found.values(), "the second copy has no line, but can still be chosen by its number"
 
 

@@ -1,8 +1,9 @@
 """Search: what comes of each option, found out in games that a seat imagines. Written once, for every game.
 
 One imagined game after the other is dealt, and in each every option that is still in the running is tried: all of them
-meet the same cards and the same dice, so that they are compared with one another and not with their luck. Everybody
-then plays on as a careful newcomer, for so many choices, and the game says what its table is worth to the seat. After
+meet the same cards and the same dice, so that they are compared with one another and not with their luck. The next few
+choices of the seat are picked by a tree that grows below the option (`tree.py`); everybody else, and the seat after
+that, plays on as a careful newcomer, for so many choices, and the game says what its table is worth to the seat. After
 each part of the budget the weaker half of the options drops out (sequential halving), so that most games are spent on
 the few that might be the best. What a careful newcomer would pick stays to the end, and is left only for an option that
 is better by more than luck explains.
@@ -16,14 +17,13 @@ from math import ceil, log2, sqrt
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from holdouts.bots.bot import Bot
 from holdouts.bots.clock import VirtualClock
+from holdouts.bots.imagined import Everybody, Imagined, favourites
 from holdouts.bots.seats import play_out
-from holdouts.bots.sensible import SensibleBot
+from holdouts.bots.tree import Climber, Fork
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option
 from holdouts.engine.table import Table
-from holdouts.engine.view import observe
 
 AHEAD = 40
 """So many choices are made in an imagined game before its table is valued."""
@@ -47,27 +47,8 @@ class Budget(NamedTuple):
     """So many are tried at most."""
     ahead: int | None = AHEAD
     """None: every imagined game is played to its end."""
-
-
-class Imagined(SensibleBot):
-    """A careful newcomer in an imagined game: nobody waits for it."""
-
-    def pick_in_time(self, table: Table, seat: int, must: bool) -> Option | None:
-        return self.pick(table, seat, must)
-
-
-class Everybody(dict[int, Bot]):
-    """One bot in every seat: it plays each as if it knew nothing of the others."""
-
-    def __init__(self, bot: Bot) -> None:
-        super().__init__()
-        self._bot = bot
-
-    def __missing__(self, seat: int) -> Bot:
-        return self._bot
-
-    def __contains__(self, seat: object) -> bool:
-        return True
+    height: int = 3
+    """So many choices of its own after the first a seat weighs as well; 0: none, a flat search."""
 
 
 class Prospect(NamedTuple):
@@ -101,29 +82,11 @@ class Spending:
         return max(by_games, (self._clock() - self._began) / seconds if seconds else 0.0)
 
 
-def favourites(table: Table, seat: int, options: list[Option], most: int, dice: Dice) -> list[Option]:
-    """The options that a careful newcomer would pick, the best first: each is what they pick if those before are gone.
-
-    What may end the game for everybody is never tried.
-    """
-    decision = table.decision
-    assert decision is not None
-    seen, question = observe(table, seat), decision.question(seat)
-    left = [option for option in options if not option.grave] or list(options)
-    found: list[Option] = []
-    while left and len(found) < most:
-        pick = table.game.sensible(seen, question, list(left), True, dice) if len(left) > 1 else left[0]
-        if pick is None or pick not in left:
-            pick = left[0]
-        found.append(pick)
-        left.remove(pick)
-    return found
-
-
 def search(table: Table, seat: int, options: list[Option], budget: Budget, seed: int) -> list[Prospect]:
     """What comes of the options that look best, the best first. The same for the same games, options and seed."""
     field = favourites(table, seat, options, budget.options, Dice(seed))
     worths: dict[int, list[float]] = {number: [] for number in range(len(field))}
+    trees = [Fork() for _ in field]
     running, spending, world = list(worths), Spending(budget), 0
     stages = ceil(log2(len(field)))
     for stage in range(stages):
@@ -131,7 +94,9 @@ def search(table: Table, seat: int, options: list[Option], budget: Budget, seed:
             if world == SAME and alike(worths[number] for number in running):
                 return _ranked(field, worths, best=0)
             for number in running:
-                worths[number].append(tried(table, seat, field[number], f"search {seed} {world}", budget.ahead))
+                one = Climber(seat, trees[number], budget.height)
+                worths[number].append(tried(table, seat, field[number], f"search {seed} {world}", budget.ahead, one))
+                one.learn(worths[number][-1])
                 spending.play()
             world += 1
         running = _better_half(running, worths)
@@ -165,18 +130,22 @@ def _lead(worths: list[float], usual: list[float]) -> float:
     return fmean(gaps) - DOUBT * error
 
 
-def tried(table: Table, seat: int, option: Option, world: str, ahead: int | None) -> float:
-    """What an option is worth in one imagined game."""
+def tried(table: Table, seat: int, option: Option, world: str, ahead: int | None, who: Imagined) -> float:
+    """What an option is worth in one imagined game, in which the seat is played on by somebody."""
     reckon = table.game.worth
-    twin, _ = played(table, seat, option, world, None if reckon is None else ahead)
+    twin, _ = played(table, seat, option, world, None if reckon is None else ahead, who)
     if twin.over or reckon is None:
         return float(seat in twin.state.winners)
     return reckon(twin.state, seat)
 
 
-def played(table: Table, seat: int, option: Option, world: str, ahead: int | None) -> tuple[Table, int]:
+def played(
+    table: Table, seat: int, option: Option, world: str, ahead: int | None, who: Imagined | None = None
+) -> tuple[Table, int]:
     """An imagined game in which an option was picked and played on from, and how many choices that took."""
-    twin, everybody, clock = table.imagine(seat, world, keep=False), Everybody(Imagined(seat)), VirtualClock()
+    newcomer = Imagined(seat)
+    twin, clock = table.imagine(seat, world, keep=False), VirtualClock()
+    everybody = Everybody(newcomer, {seat: who or newcomer})
     if option in twin.options(seat):
         twin.choose(option, seat)
     made = play_out(twin, everybody, clock=clock, most=ahead)

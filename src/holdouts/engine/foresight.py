@@ -173,10 +173,15 @@ class Trial:
         twin.choose(pick, self.seat)
         ear.alone = False
         dice, made = Dice(number), 1
-        while twin.decision is not None and self.seat not in twin.waiting_for() and made < MOST_ASKED:
+        while twin.decision is not None and not self._is_asked_again(twin) and made < MOST_ASKED:
             self._somebody_answers(twin, dice)
             made += 1
         return self._outcome(twin, ear), made
+
+    def _is_asked_again(self, twin: Table) -> bool:
+        """Whether this seat is asked anything that does not belong to the end of its turn."""
+        assert twin.decision is not None
+        return self.seat in twin.waiting_for() and twin.decision.ask not in self.game.outlook.midway
 
     def _listen(self, twin: Table) -> _Ear:
         ear = _Ear(twin)

@@ -106,7 +106,7 @@ class Sharing:
     """How readers who may know the same share what is painted for them (see `gallery.py`)."""
 
     holds: Callable[[Any], bool]
-    """(veiled state) -> whether they see the same there, but for who they are themselves."""
+    """(veiled state) -> whether they see and are told the same there, but for who they are themselves."""
     seen_by: "Callable[[Scene, int, Words], Scene]"
     """(scene as nobody in particular sees it, seat, words) -> the same as that seat sees it."""
 

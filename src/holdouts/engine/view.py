@@ -5,8 +5,8 @@ state and hides things. Page, terminal and bots are drawn from them. Everything 
 "seat:2") by which options point at the things they concern.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct, to_builtins
 
@@ -19,6 +19,9 @@ from holdouts.engine.naming import Naming
 from holdouts.engine.table import Table
 from holdouts.engine.why_not import Barrier
 from holdouts.engine.words import Words
+
+if TYPE_CHECKING:
+    from holdouts.engine.gallery import Gallery
 
 
 class Face(Struct, frozen=True, kw_only=True, tag="face"):
@@ -248,18 +251,14 @@ class View(Struct, frozen=True, kw_only=True):
     ending: str = ""
 
 
-Paint = Callable[[Any, int | None, Words, Sequence[str]], Scene]
-"""(veiled state, seat or None, words, names) -> all that the seat may see."""
-
-
-def view(table: Table, seat: int | None, words: Words, names: Sequence[str], paint: Paint | None = None) -> View:
-    """What that seat (None: a spectator) sees now; `paint` is the game's own `scene`, or one that shares its work."""
+def view(table: Table, seat: int | None, words: Words, names: Sequence[str], gallery: "Gallery | None" = None) -> View:
+    """What that seat (None: a spectator) sees now; those who look at the same table share a gallery."""
     game = table.game
-    state = game.secrets.veiled(table.state, seat)
+    state = gallery.known(seat) if gallery else game.secrets.veiled(table.state, seat)
     naming = game.naming(state, seat, words, names)
     return View(
         seat=seat,
-        scene=(paint or game.scene)(state, seat, words, names),
+        scene=gallery.scene(seat, words, names) if gallery else game.scene(state, seat, words, names),
         prompt=_prompt(table, seat, naming),
         reasons=() if seat is None or table.over else reasons(table, seat, naming),
         over=table.over,

@@ -35,9 +35,13 @@ class Loaded:
 
     def _patients(self, sound: CodeType, faulty: CodeType) -> Iterator[tuple[FunctionType, CodeType]]:
         """Which functions shall have which code."""
-        inner = _inner(sound), _inner(faulty)
-        if len(inner[0]) != len(inner[1]) or (not _is_function(sound) and _own(sound) != _own(faulty)):
+        if not _is_function(sound) and _own(sound) != _own(faulty):
             raise _RanAlready
+        inner = _inner(sound), _inner(faulty)
+        if len(inner[0]) != len(inner[1]):  # a comprehension or a lambda is gone with its statement
+            if any(_spot(code) in self.at for code in inner[0]):
+                raise _RanAlready
+            return
         for before, after in zip(*inner, strict=True):
             if before == after:
                 continue

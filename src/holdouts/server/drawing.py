@@ -1,7 +1,7 @@
 """Drawing: fragments of HTML, each drawn once for all who see the same.
 
 A fragment says what it is drawn from, and gets nothing else: two readers for whom all of that is equal share one
-drawing, and a fragment of which nothing has changed is not drawn again. It is made of pieces, and a page that has some
+drawing, and a fragment of which nothing has changed is not drawn again. It is made of patches, and a page that has some
 of them is told only the others.
 """
 
@@ -9,11 +9,11 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from functools import partial
 from hashlib import blake2b
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import jinja2
-import msgspec
 
 from holdouts.server.fragments import Fragment
 
@@ -22,13 +22,11 @@ T = TypeVar("T")
 FRAGMENTS, KEPT = 16_000_000, 16_000_000
 """How many characters of drawings are kept: of fragments, and in each voice of what they are put together from."""
 
-PIECE = 1000
+PATCH = 1000
 """How long a text is that is told by its place once a page has it."""
 
 STROKE_SECONDS = 0.003
 """For how long is drawn before others get to do something."""
-
-_encode = msgspec.msgpack.Encoder().encode
 
 
 class Memory(Generic[T]):
@@ -126,24 +124,24 @@ class Easel:
 
 
 class Drawn(NamedTuple):
-    """A fragment in pieces, and a stamp that another fragment does not have."""
+    """A fragment in patches, and a stamp that another fragment does not have."""
 
-    pieces: tuple[str, ...]
+    patches: tuple[str, ...]
     stamp: str
 
     @property
     def html(self) -> str:
-        return "".join(self.pieces)
+        return "".join(self.patches)
 
     def since(self, before: "Drawn | None") -> str | list[str | int]:
-        """How it is told to a page that has `before`: a number is the piece that stood there at that place."""
-        if len(self.pieces) == 1:
-            return self.pieces[0]
-        places = {piece: place for place, piece in enumerate(before.pieces if before else ())}
-        return [places.get(piece, piece) for piece in self.pieces]
+        """How it is told to a page that has `before`: a number is the patch that stood there at that place."""
+        if len(self.patches) == 1:
+            return self.patches[0]
+        places = {patch: place for place, patch in enumerate(before.patches if before else ())}
+        return [places.get(patch, patch) for patch in self.patches]
 
 
-class Piece(NamedTuple):
+class Patch(NamedTuple):
     """A part of a fragment that is large enough to be told by its place, and its digest."""
 
     text: str
@@ -155,33 +153,33 @@ class Brush:
 
     def __init__(self, jinja: jinja2.Environment) -> None:
         self._jinja = jinja
-        self._drawn = Memory[Drawn](FRAGMENTS, lambda drawn: sum(map(len, drawn.pieces)))
-        self._pieces = Memory[Piece](FRAGMENTS, lambda piece: len(piece.text))
+        self._drawn = Memory[Drawn](FRAGMENTS, lambda drawn: sum(map(len, drawn.patches)))
+        self._patches = Memory[Patch](FRAGMENTS, lambda patch: len(patch.text))
 
     def draw(self, fragment: Fragment, voice: Voice, context: Mapping[str, Any]) -> Drawn:
-        seen = fragment.seen(context)
-        key = (fragment.template, voice, blake2b(_encode(seen), digest_size=16).digest())
-        return self._drawn.recall(key, lambda: self._fresh(fragment.template, voice, seen))
+        return self._drawn.recall(
+            (voice, fragment.key(context)), lambda: self._fresh(fragment.template, voice, fragment.seen(context))
+        )
 
     def _fresh(self, template: str, voice: Voice, seen: Mapping[str, Any]) -> Drawn:
-        """What the template yields at once, as macros that are kept do, is a piece, unless it is small."""
-        pieces, stamp = [], blake2b(digest_size=6)
+        """What the template yields at once, as macros that are kept do, is a patch, unless it is small."""
+        patches, stamp = [], blake2b(digest_size=6)
         for text in _gathered(self._jinja.get_template(template).generate({**voice.names, **seen})):
-            piece = self._pieces.recall(text, lambda text=text: _piece(text))  # type: ignore[misc]
-            pieces.append(piece.text)
-            stamp.update(piece.digest)
-        return Drawn(tuple(pieces), stamp.hexdigest())
+            patch = self._patches.recall(text, partial(_patch, text))
+            patches.append(patch.text)
+            stamp.update(patch.digest)
+        return Drawn(tuple(patches), stamp.hexdigest())
 
 
-def _piece(text: str) -> Piece:
-    return Piece(text, blake2b(text.encode(), digest_size=16).digest())
+def _patch(text: str) -> Patch:
+    return Patch(text, blake2b(text.encode(), digest_size=16).digest())
 
 
 def _gathered(texts: Iterable[str]) -> Iterator[str]:
     """The same texts, small ones put together."""
     small: list[str] = []
     for text in texts:
-        if len(text) < PIECE:
+        if len(text) < PATCH:
             small.append(text)
             continue
         if small:

@@ -1,14 +1,18 @@
 """Fragments: the pieces of a table's page, each with its template and all that it is drawn from."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
+
+import msgspec
 
 Path = tuple[str, ...]
 """A name in the context with the fields that follow it: ("view", "scene", "people")."""
 
 _MISSING = object()
+
+_encode = msgspec.msgpack.Encoder().encode
 
 
 @dataclass(frozen=True)
@@ -21,6 +25,10 @@ class Fragment:
     def seen(self, context: Mapping[str, Any]) -> dict[str, Any]:
         """What the template is drawn from: two readers for whom it is equal are shown the same."""
         return _take(self._tree, context)
+
+    def key(self, context: Mapping[str, Any]) -> Hashable:
+        """What is seen of it, as something to look a drawing up by."""
+        return self.template, _key(self._tree, context)
 
     @cached_property
     def _tree(self) -> "Tree":
@@ -44,6 +52,20 @@ def _take(tree: Tree, held: Any) -> dict[str, Any]:
         if found is not _MISSING:
             taken[name] = _take(branch, found) if branch and found is not None else found
     return taken
+
+
+def _key(tree: Tree, held: Any) -> tuple[Hashable, ...]:
+    """Shapes of the engine are hashable, and cheap to compare; lists and dicts are taken by their encoding."""
+    taken: list[Hashable] = []
+    by_name = isinstance(held, dict)
+    for name, branch in tree.items():
+        found = held.get(name, _MISSING) if by_name else getattr(held, name, _MISSING)
+        if branch and found is not _MISSING and found is not None:
+            found = _key(branch, found)
+        elif isinstance(found, dict | list):
+            found = _encode(found)
+        taken.append(found)
+    return tuple(taken)
 
 
 def _fragment(template: str, *names: str) -> Fragment:

@@ -46,7 +46,7 @@ class _Lying(NamedTuple):
     zone: Zone
 
 
-def gathered(answers: Iterable[Answer], scene: Scene, words: Words) -> list[Answer]:
+def gathered(answers: Iterable[Answer], scene: Scene, words: Words) -> tuple[Answer, ...]:
     """The answers that differ, in their order, each with the name of its kind."""
     answers = list(answers)
     lying = _lying(scene, {ref for answer in answers for ref in answer.refs}) if answers else {}
@@ -58,7 +58,7 @@ def gathered(answers: Iterable[Answer], scene: Scene, words: Words) -> list[Answ
     sounding = Counter(answer.label for answer in found.values())
     groups = {answer.pick: _group(answer.pick, words) for answer in found.values()}
     kin = Counter(groups[answer.pick] for answer in found.values())
-    return [
+    return tuple(
         msgspec.structs.replace(
             answer,
             group=groups[answer.pick],
@@ -66,7 +66,7 @@ def gathered(answers: Iterable[Answer], scene: Scene, words: Words) -> list[Answ
             detail=_apart(answer, lying) if sounding[answer.label] > 1 else "",
         )
         for answer in found.values()
-    ]
+    )
 
 
 def _group(pick: str, words: Words) -> str:

@@ -108,7 +108,7 @@ class Wire:
         stamps = have.split(".")
         self._sent = dict(zip(TABLE, stamps, strict=True)) if len(stamps) == len(TABLE) else {}
         self._told: dict[str, Drawn] = {}
-        """What this page was sent last of each part: it knows its pieces by their places."""
+        """What this page was sent last of each part: it knows its patches by their places."""
         self._version = -1
         self._heard: int | None = None
         self._clock: tuple[bool, float] | None = None

@@ -11,7 +11,7 @@ MOST_ANSWERS = 4
 """So many answers stand there too; of more, the panel beside the table has the list."""
 
 
-def moment(seen: View, seat: int | None, options: list[Answer]) -> dict[str, Any] | None:
+def moment(seen: View, seat: int | None, options: tuple[Answer, ...]) -> dict[str, Any] | None:
     """What is read aloud and what is voted on, with the answers of the reader; nothing on an ordinary turn."""
     tale = next((zone for zone in seen.scene.zones if zone.aloud), None)
     voters = seen.prompt.voters

@@ -93,7 +93,7 @@ class Sheets:
     def __init__(self, room: Room) -> None:
         self._moment = _moment(room)
         self.drawn: dict[tuple[Eyes, str], Sheet] = {}
-        self.gallery = Gallery(room.game)
+        self.gallery = Gallery(room.table)
 
     def still_hold(self, room: Room) -> bool:
         return self._moment == _moment(room)
@@ -105,6 +105,7 @@ def _moment(room: Room) -> tuple[int, ...]:
 
 LIBRARY = {
     "cards": "_cards.html",
+    "ground": "_ground.html",
     "map": "_board.html",
     "people": "_person.html",
     "asking": "_asking.html",
@@ -213,7 +214,7 @@ class Pages:
         if key not in sheets and room.gathering:
             sheets[key] = self._lobby_sheet(room, reader, eyes)
         elif key not in sheets:
-            chronicle = self.chronicles.read(room, eyes.seat, eyes.spoken.game)
+            chronicle = self.chronicles.read(room, eyes.seat, eyes.spoken.game, latest.gallery)
             entries, length, version = tuple(chronicle.entries), chronicle.length, room.shown
             context = self._context(room, reader, eyes, chronicle, latest.gallery)
             frame = subjects.frame(room, eyes) | {"title": context["view"].scene.title}
@@ -318,7 +319,7 @@ class Pages:
             eyes = self._eyes(room, reader)
             chronicle = Chronicle(table, eyes.seat, eyes.spoken.game, room.names)
             chronicle.catch_up(table)
-            context = subjects.common(room, table, eyes, Gallery(room.game))
+            context = subjects.common(room, table, eyes, Gallery(table))
             context |= subjects.past(number) | subjects.log(room, chronicle)
             voice = self._voice(room.game, eyes.spoken.page)
             parts: dict[str, str] = {}

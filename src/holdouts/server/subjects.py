@@ -59,7 +59,10 @@ class Passage(NamedTuple):
 
 
 class Whys(dict[str, str]):
-    """Why things cannot be used now, by their refs."""
+    """Why things cannot be used now, by their refs. It is not changed once it is there."""
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return hash(frozenset(self.items()))
 
     def on(self, *zones: Zone) -> tuple[tuple[str, str], ...]:
         """Those that are read on these zones and their cards, and no others."""
@@ -76,7 +79,7 @@ def look_file(game: Game) -> str:
 
 def common(room: Room, table: Table, eyes: Eyes, gallery: Gallery) -> dict[str, Any]:
     """A table that is dealt, now or as it was."""
-    seen = covers.laid(view(table, eyes.seat, eyes.spoken.game, room.names, gallery.scene))
+    seen = covers.laid(view(table, eyes.seat, eyes.spoken.game, room.names, gallery))
     whys, people = Whys((reason.ref, reason.text) for reason in seen.reasons), seen.scene.people
     me = next((person for person in people if person.me), None)
     return {
@@ -324,12 +327,12 @@ def log(room: Room, chronicle: Chronicle) -> dict[str, Any]:
     return {"passages": _passages(lines, since), "bots": bots}
 
 
-def _passages(lines: list[Line], since: int | None) -> list[Passage]:
+def _passages(lines: list[Line], since: int | None) -> tuple[Passage, ...]:
     starts = [index for index, line in enumerate(lines) if line.heading or not index]
-    return [
+    return tuple(
         Passage(tuple(lines[start:end]), since - start if since is not None and start <= since < end else None)
         for start, end in pairwise((*starts, len(lines)))
-    ]
+    )
 
 
 def end(room: Room, eyes: Eyes, seen: View, chronicle: Chronicle) -> dict[str, Any]:

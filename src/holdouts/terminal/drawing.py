@@ -272,14 +272,15 @@ def _spread(zone: Zone) -> Grid:
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(style="bold")
     grid.add_column(no_wrap=True, style=QUIET)
-    grid.add_column(no_wrap=True, justify="right")
     grid.add_column(ratio=1)
     copies = Counter(replace(card, ref="") for card in zone.cards)
     for card, number in copies.items():
         if isinstance(card, Face):
             tags = Text(f"{', '.join(card.tags)}. " if card.tags else "", style="italic")
             name = _times(Text(card.name), number)
-            grid.add_row(name, card.back, card.corner_label or card.corner, Text.assemble(tags, " ".join(card.lines)))
+            counts = card.corner_label or card.corner
+            head = Text(f"{counts} · " if counts and card.lines else counts, style=QUIET)
+            grid.add_row(name, card.back, Text.assemble(head, tags, " ".join(card.lines)))
         else:
-            grid.add_row("", _times(Text(card.back), number), "", "")
+            grid.add_row("", _times(Text(card.back), number), "")
     return grid

@@ -19,6 +19,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     Until,
     Vow,
 )
+from holdouts.games.godforsaken_scavengers.rules.gifts import offered
 from holdouts.testing import expedition, rule
 from tests.games.godforsaken_scavengers.bargains import draft
 
@@ -105,3 +106,15 @@ def test_what_others_bargain_for_comes_to_nothing_in_a_game_that_somebody_else_i
         dream.choose(option, asked)
         play_out(dream, {seat: make_bot("sensible", seat) for seat in range(3)}, most=12)
         assert dream.state.deals == []
+
+
+@rule("GOD-HAND-6")
+def test_what_somebody_holds_out_is_not_what_they_are_imagined_to_have_laid_out_for_a_meal():
+    position = expedition(seats=2).hand(0, "rest", "bait").turn(0)
+    player = position.state.players[0]
+    first, second = player.hand
+    player.hand, player.plan = [second], [first]
+    assert offered(position.state, 0, 1, first, 1) == second, "somebody else has not seen which of the two it is"
+    player.hand, player.plan = [], [second, first]
+    assert offered(position.state, 0, 1, first, 1) == first
+    assert (player.hand, player.plan) == ([first], [second])

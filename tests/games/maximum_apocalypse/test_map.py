@@ -18,10 +18,10 @@ SHAPES = {
     "nuclear-winter": ([6, 6, 5], {"van": (4, 3)}),
     "defuse-the-bomb": ([7] * 3, {"van": (2, 0)}),
     "fallout": ([5] * 5, {"van": (3, 3)}),
-    "scout-the-alien-zone": ([6, 5, 5, 5], {"van": (5, 3)}),
+    "scout-the-alien-zone": ([6, 5, 5, 6], {"van": (2, 3)}),
     "recover-the-intelligence": ([7] * 3, {"military-base": (2, 0)}),
     "humanity-strikes-back": ([6, 6, 6, 4], {"van": (5, 1)}),
-    "convoy": ([3] * 8, {"van": (4, 0), "military-base": (4, 4)}),
+    "convoy": ([5, 5, 5, 5, 4], {"van": (3, 0), "military-base": (3, 6)}),
     "defend-the-base": ([9] * 3, {"military-base": (4, 5)}),
     "burn-the-machines": ([6, 6, 6, 6, 5], {"van": (6, 3)}),
 }

@@ -61,6 +61,7 @@ def test_auto_turret_answers_damage_by_a_monster_with_4_for_a_token():
     table.choose(React("auto-turret"))
     assert table.held(0, "auto-turret").tokens == 3
     assert table.wounds(0) == [4]
+    assert table.asked() == (1,)  # one answer to one attack
 
 
 def test_auto_turret_answers_a_monster_of_somebody_else_too():

@@ -9,7 +9,7 @@ from holdouts.games.maximum_apocalypse.cards import Tokens
 from holdouts.games.maximum_apocalypse.deed import Deed
 from holdouts.games.maximum_apocalypse.effects.acting import Actions
 from holdouts.games.maximum_apocalypse.effects.belongings import Lose
-from holdouts.games.maximum_apocalypse.effects.fighting import Barrage, Volley
+from holdouts.games.maximum_apocalypse.effects.fighting import Barrage, Strike, Volley
 from holdouts.games.maximum_apocalypse.effects.ground import Jump
 from holdouts.games.maximum_apocalypse.effects.people import GuardDog, Starve
 from holdouts.games.maximum_apocalypse.effects.words import as_whom
@@ -22,6 +22,7 @@ from holdouts.games.maximum_apocalypse.picks import (
     Move,
     Play,
     Propose,
+    Search,
     Trade,
     Use,
     Whom,
@@ -142,6 +143,14 @@ def test_what_hits_both_of_a_pair_leaves_the_dead_one_alone():
     assert [event.character for event in table.told(events.Hurt)] == [table.body(0, DOG).character]
 
 
+@rule("MAX-MONSTER-7", "MAX-DOG-15")
+@pytest.mark.parametrize(("body", "amount"), [(DOG, 2), (VETERAN, 0)])
+def test_the_dead_suffer_nothing_and_nobody_suffers_from_a_hit_of_nothing(body, amount):
+    table = apocalypse("veteran").dead(0, DOG).turn(0)
+    assert harm.hurt(table.now, 0, body, amount, kind="monster", rule="MAX-MONSTER-7") == 0
+    assert table.told(events.Hurt) == []
+
+
 @rule("MAX-FAQ-7", "MAX-CARD-7")
 def test_whoever_has_no_living_dog_guards_none():
     table = apocalypse("veteran", "fireman").dead(0, DOG).turn(0)
@@ -176,10 +185,35 @@ def test_a_volley_without_ammunition_or_without_a_monster_does_nothing(tokens, f
     assert table.held(0, "colt").tokens == tokens
 
 
+@rule("MAX-SCAV-7")
+def test_a_card_that_was_found_is_something_learned_that_nobody_takes_back():
+    table = apocalypse("fireman").map("van hospital").at(0, "hospital").scavenge("red", "food-1").turn(0)
+    before = table.now.unveiled
+    assert table.choose(Search("red")).now.unveiled > before
+
+
+@rule("MAX-CARD-7")
+def test_a_monster_that_is_gone_strikes_nobody():
+    table = apocalypse("fireman").foes(0, "walker", "spitter").turn(0)
+    gone = table.now.survivors[0].foes.pop()
+    for foe in (gone, None):
+        assert list(Strike().resolve(table.now, Deed(0, "MAX-CARD-7", foe=foe))) == []
+    assert table.told(events.Attacked) == []
+    table.now.survivors[0].foes.append(gone)
+
+
 @rule("MAX-MOVE-10")
 def test_whoever_stands_in_no_tunnel_cannot_leave_by_one_though_others_could():
     world = apocalypse("fireman", "hunter").map("van tunnel-a tunnel-b").at(1, "tunnel-a").state
     assert [Jump(to="same-kind").possible(world, seat) for seat in (0, 1)] == [False, True]
+    assert Jump(to="same-kind", whom="one").possible(world, 0)
+
+
+@rule("MAX-CARD-6", "MAX-DRAW-2")
+@pytest.mark.parametrize(("left", "fine"), [(0, False), (1, True)])
+def test_a_card_that_draws_one_can_be_played_for_the_last_card_of_the_deck(left, fine):
+    table = apocalypse("fireman").hand(0, "energy-drink").deck(0, *["ladder"] * left).turn(0)
+    assert table.can(Play("energy-drink", 0)) == fine
 
 
 # --- before the first turn ---

@@ -118,6 +118,14 @@ def test_the_end_of_a_turn_threatens_with_what_monsters_and_hunger_do():
     assert EndActions() not in table.options(), "four actions must be taken; the line is there before"
 
 
+@rule("MAX-DOG-3")
+def test_a_threat_to_two_bodies_goes_on_through_the_question_which_of_them_is_attacked():
+    table = apocalypse("veteran").foes(0, "zombie-dog").hunger(0, 2).turn(0)
+    warned = threat(table.table, 0, WORDS, NAMES)
+    assert warned is not None
+    assert [line for line in warned.lines if line.plain.startswith("HP, ")]
+
+
 @rule("MAX-SETUP-6")
 def test_everybody_knows_what_is_in_the_monster_deck_and_nobody_in_which_order():
     table = apocalypse("hunter").only_monsters("walker", "walker", "spitter").turn(0)

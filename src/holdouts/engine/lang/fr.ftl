@@ -262,7 +262,7 @@ briefing-decks-title = Ce que contiennent les paquets
 
 foresight-change = { $gauge } : de { $before } à { $after }
 foresight-change-of = { $gauge } : de { $before } à { $after } sur { $most }
-foresight-range = { $gauge } : de { $before } à une valeur entre { $least } et { $most }
+foresight-range = { $gauge } : de { $before } à { $least }–{ $most }
 foresight-whose = { $who } – { $what }
 foresight-odds = { $what } : { $ways } cas sur { $of }
 foresight-nearly = { $what }, presque à coup sûr

@@ -17,13 +17,13 @@ ROOM, LAST = 2.4, -0.8
 """No Affliction yet; the next one kills."""
 
 LARDER, MEAL, HAND = 0.9, 0.9, 1.0
-"""Food for two rounds; this round's meal is safe; a full hand."""
+"""Food for two rounds, or for the last one where that costs more; this round's meal is safe; a full hand."""
 
 LEFT = -0.4
 """A Location that is still to come."""
 
 TOO_MANY, TOO_FEW = -1.3, -1.0
-"""An Affliction more, or less, than the scenario allows its winners."""
+"""An Affliction more than the scenario allows its winners, or less: what is too few early on can still be had."""
 
 FED_CARAVAN, TROPHIES, OATH = 1.2, 2.2, 0.8
 """What the scenario wants is done; an oath ahead of the best of the others."""
@@ -52,7 +52,7 @@ def worth(expedition: Expedition, seat: int) -> float:
 
 def _body(expedition: Expedition, seat: int) -> Iterator[float]:
     """Afflictions and food."""
-    player, final = expedition.players[seat], expedition.location == FINAL
+    player = expedition.players[seat]
     left = max(0, expedition.limit - len(player.afflictions))
     yield ROOM * left / expedition.limit
     if left <= 1:
@@ -61,10 +61,15 @@ def _body(expedition: Expedition, seat: int) -> Iterator[float]:
     larder = sum(feeding.worth(expedition, seat, card) for card in cards) + player.given_food
     need = USUAL_NEED if expedition.location is None else feeding.need(expedition, seat)
     caught = sum(expedition.book.food[card] for card in expedition.zone(seat)) if expedition.on_turn(seat) else 0
-    yield LARDER * min(1.0, larder / (2 * USUAL_NEED))
+    yield LARDER * min(1.0, larder / max(2 * USUAL_NEED, expedition.card.final.cost))
     yield MEAL * min(1.0, (larder + 0.7 * caught) / need if need else 1.0)
     yield HAND * min(1.0, len(cards) / 6)
-    yield LEFT * (0 if final else 1 + len(expedition.locations))
+    yield LEFT * _ahead(expedition)
+
+
+def _ahead(expedition: Expedition) -> int:
+    """How many Locations are still to come."""
+    return 0 if expedition.location == FINAL else 1 + len(expedition.locations)
 
 
 def _demands(expedition: Expedition, seat: int) -> Iterator[float]:
@@ -73,7 +78,7 @@ def _demands(expedition: Expedition, seat: int) -> Iterator[float]:
     afflictions = len(player.afflictions)
     if wanted.most_afflictions is not None:
         yield TOO_MANY * max(0, afflictions - wanted.most_afflictions)
-    yield TOO_FEW * max(0, wanted.fewest_afflictions - afflictions)
+    yield TOO_FEW * max(0, wanted.fewest_afflictions - afflictions) / (1 + _ahead(expedition))
     if wanted.fed_caravan:
         yield FED_CARAVAN * (player.fed_caravan > 0)
     if wanted.trophies:

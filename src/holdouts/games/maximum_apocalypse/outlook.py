@@ -48,9 +48,9 @@ def _mission(world: Apocalypse) -> Iterator[Measure]:
     for part in needs.goods:
         there = objective.brought(world).count(part.family)
         family = f"family-{part.family}"
-        yield Measure(name="brought", value=there, most=part.count, of=(("goods", family),), good=1)
+        yield Measure(name="brought", value=there, most=part.count, of=(("goods", family),))
     if needs.gathered:
-        yield Measure(name="gathered", value=objective.gathered(world), most=len(world.living()), good=1)
+        yield Measure(name="gathered", value=objective.gathered(world), most=len(world.living()))
 
 
 def _body_and_soul(world: Apocalypse, seat: int) -> Iterator[Measure]:
@@ -110,5 +110,12 @@ def spend(world: Apocalypse, seat: int) -> None:
 ILLS = (BossMet, Died, Starving, SurelySeen, SentBack, LostGear)
 
 OUTLOOK = Outlook(
-    measures=measures, odds=odds, decks=decks, rests=(EndActions,), spend=spend, ills=ILLS, reckoned=(Tested,)
+    measures=measures,
+    odds=odds,
+    decks=decks,
+    rests=(EndActions,),
+    spend=spend,
+    midway=frozenset({"who-is-attacked", "who-takes-it", "hand-limit"}),
+    ills=ILLS,
+    reckoned=(Tested,),
 )

@@ -52,7 +52,7 @@ def _found(board: Board, seat: int) -> Board:
     """The map on which somebody finds their own figure."""
     cells = list(board.cells)
     for number, cell in enumerate(cells):
-        if any(figure.seat == seat for figure in cell.figures):
+        if cell.figures and any(figure.seat == seat for figure in cell.figures):
             figures = tuple(replace(figure, me=figure.seat == seat) for figure in cell.figures)
             cells[number] = replace(cell, figures=figures)
     return replace(board, cells=tuple(cells))

@@ -25,11 +25,14 @@ export class Foresight {
     this.row = row;
     this.told = new Map(); // what was answered, by what was asked, as long as the question stands
     this.held = false;
-    document.addEventListener("pointerover", ({ target, pointerType }) => pointerType === "mouse" && this.linger(target));
+    document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.moved(event) && this.linger(event.target));
     document.addEventListener("pointerout", ({ target, pointerType }) => pointerType === "mouse" && this.about(target) && this.close());
     document.addEventListener("focusin", ({ target }) => target.matches(":focus-visible") && this.linger(target));
     document.addEventListener("focusout", () => this.close());
-    document.addEventListener("pointerdown", ({ target, pointerType }) => this.press(target, pointerType !== "mouse"));
+    document.addEventListener("pointerdown", (event) => {
+      this.moved(event);
+      this.press(event.target, event.pointerType !== "mouse");
+    });
     for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, () => clearTimeout(this.waiting), { passive: true });
     document.addEventListener("contextmenu", (event) => this.held && event.preventDefault());
     document.addEventListener("click", (event) => this.click(event), true);
@@ -47,6 +50,13 @@ export class Foresight {
     const options = thing ? $$(".option", prompt).filter(({ dataset }) => dataset.refs.split(" ").includes(thing.dataset.ref)) : [];
     const deck = target.closest?.(".zone-pile")?.dataset.zone;
     return options.length === 1 || deck ? { option: options.length === 1 ? options[0] : null, deck, thing: thing ?? target.closest(".zone-pile") } : null;
+  }
+
+  // Whether the pointer came here by itself, and not the page under it: nobody asks who holds still.
+  moved({ clientX, clientY }) {
+    const [x, y] = this.spot ?? [];
+    this.spot = [clientX, clientY];
+    return x !== clientX || y !== clientY;
   }
 
   linger(target) {
@@ -128,6 +138,7 @@ export class Foresight {
     const pile = this.at.closest(".zone-pile");
     const told = this.wanted.map((key) => (key === "decks" ? this.told.get(key)?.decks?.[pile?.dataset.zone] : this.told.get(key)?.html));
     const parts = [pile && $(".note", pile)?.outerHTML, ...told].filter(Boolean);
+    if (pile && parts.length) parts.unshift($("h3", pile).outerHTML);
     if (parts.length) this.open(parts.join(""), this.at);
   }
 

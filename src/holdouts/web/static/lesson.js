@@ -54,7 +54,10 @@ const places = {
 
 function found({ kind, ref }) {
   if (kind === "answer") return wanted();
-  if (kind === "gauge") return $$("#hand .gauge, #scene .gauge").filter((gauge) => [gauge.title, $(".gauge-title, .hidden", gauge)?.textContent].includes(ref)).slice(0, 1);
+  if (kind === "gauge") {
+    const called = (gauge) => [gauge.title, $(".gauge-title, .hidden", gauge)?.textContent];
+    return $$("#hand .gauge, #scene .gauge").filter((gauge) => called(gauge).includes(ref)).slice(0, 1);
+  }
   return $$(places[kind](ref)).filter((thing) => seen(thing) && !thing.closest("#zoom, #menu, #lesson"));
 }
 
@@ -96,7 +99,8 @@ function place(thing) {
   if (!thing) return;
   const [box, own] = [thing.getBoundingClientRect(), part.getBoundingClientRect()];
   const now = $$(".bar, .me, .rows .spot").map((part) => [part, 3]);
-  const weights = [[thing, 20], ...wanted().map((option) => [option, 20]), [$("#prompt"), 3], ...now, ...$$("#scene .lit, #hand .card").map((card) => [card, 1])];
+  const cards = $$("#scene .lit, #hand .card").map((card) => [card, 1]);
+  const weights = [[thing, 20], ...wanted().map((option) => [option, 20]), [$("#prompt"), 3], ...now, ...cards];
   const scene = $("#scene").getBoundingClientRect();
   const avoid = weights.filter(([one]) => seen(one)).map(([one, weight]) => [one.getBoundingClientRect(), weight]);
   const middle = { x: box.left + box.width / 2 - own.width / 2, y: box.top + box.height / 2 - own.height / 2 };

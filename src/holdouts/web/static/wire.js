@@ -15,7 +15,7 @@ export class Wire {
     this.back = back;
     this.over = over;
     this.unanswered = new Map();
-    this.pieces = {};
+    this.patches = {};
     this.delay = SOONEST;
     this.broken = false;
     addEventListener("offline", () => this.hangUp());
@@ -80,12 +80,12 @@ export class Wire {
     this.hear(news, asked);
   }
 
-  // A part comes whole, or in pieces: a number is the piece that stood there when the part was last sent.
+  // A part comes whole, or in patches: a number is the patch that stood there when the part was last sent.
   wholeParts(parts) {
     const whole = ([id, told]) => {
-      const had = this.pieces[id];
-      this.pieces[id] = [told].flat().map((piece) => (typeof piece === "number" ? had[piece] : piece));
-      return [id, this.pieces[id].join("")];
+      const had = this.patches[id];
+      this.patches[id] = [told].flat().map((patch) => (typeof patch === "number" ? had[patch] : patch));
+      return [id, this.patches[id].join("")];
     };
     return Object.fromEntries(Object.entries(parts).map(whole));
   }

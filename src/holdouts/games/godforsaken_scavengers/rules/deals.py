@@ -154,7 +154,8 @@ def harvest_ahead(expedition: Expedition, seat: int) -> bool:
 
 def word_promise(expedition: Expedition, deal: Deal, debtor: int, creditor: int) -> Steps[None]:
     """The kind of promise, its figure, the sort of card and its date; before each, one may think better of it."""
-    seat, about = deal.parties[0], {"who": debtor, "other": creditor}
+    seat = deal.parties[0]
+    about = {"who": debtor, "other": creditor}
     promise = Promise(debtor, creditor, "", due=expedition.round)
     found = [OfKind(kind) for kind in kinds(expedition, deal, debtor, creditor)]
     if not (yield from worded(seat, promise, found, "promise-what", about=about)):
