@@ -1,5 +1,6 @@
 """Moments: what everybody at a table looks at together, a vote or something that is read aloud."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import to_builtins
@@ -11,7 +12,7 @@ MOST_ANSWERS = 4
 """So many answers stand there too; of more, the panel beside the table has the list."""
 
 
-def moment(seen: View, seat: int | None, options: tuple[Answer, ...]) -> dict[str, Any] | None:
+def moment(seen: View, seat: int | None, options: Sequence[Answer]) -> dict[str, Any] | None:
     """What is read aloud and what is voted on, with the answers of the reader; nothing on an ordinary turn."""
     tale = next((zone for zone in seen.scene.zones if zone.aloud), None)
     voters = seen.prompt.voters
