@@ -31,6 +31,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from benchmarks.web_move import ECHO
+from tests.server.patches import Parts
 from tests.server.process import Server
 
 EVERY = 2.0
@@ -79,24 +80,24 @@ class Person:
 
     async def _table(self, socket: ClientConnection) -> None:
         """One game to its end."""
-        shown, version = "", -1
+        parts, version = Parts(), -1
         due = time.perf_counter() + random.random() * EVERY
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(max(0.0, due - time.perf_counter())):
                     while True:
                         told = msgspec.json.decode(await socket.recv())
-                        shown, version = newest(told, shown, version)
+                        version = newest(told, parts, version)
             due = max(due + EVERY, time.perf_counter())
-            if 'class="ending' in shown:
+            if 'class="ending' in parts.get("end", ""):
                 return
-            options = OPTION.findall(shown)
+            options = OPTION.findall(parts.get("prompt", ""))
             if not options:
                 continue
             option = msgspec.json.decode(html.unescape(random.choice(options)))
-            shown, version = await self._move(socket, option, shown, version)
+            version = await self._move(socket, option, parts, version)
 
-    async def _move(self, socket: ClientConnection, option: Any, shown: str, version: int) -> tuple[str, int]:
+    async def _move(self, socket: ClientConnection, option: Any, parts: Parts, version: int) -> int:
         id_ = f"{random.getrandbits(64):x}"
         message = {"id": id_, "do": "choose", "seat": 0, "expected": version, "option": option}
         started = time.perf_counter()
@@ -107,23 +108,20 @@ class Person:
             if told.get("to") == id_:
                 answer = told
                 answered = time.perf_counter() - started
-            shown, version = newest(told, shown, version)
+            version = newest(told, parts, version)
         if not answer["ok"]:
             self.times.refused += 1
         elif self.times.counts:
             self.times.answered.append(answered)
             self.times.shown.append(time.perf_counter() - started)
-        return shown, version
+        return version
 
 
-def newest(told: dict[str, Any], shown: str, version: int) -> tuple[str, int]:
-    """The prompt and the end as they stand now, and their version."""
-    if "show" not in told:
-        return shown, version
-    parts = told["show"]["parts"]
-    if "end" in parts and parts["end"].strip():
-        return parts["end"], told["show"]["version"]
-    return parts.get("prompt", shown), told["show"]["version"]
+def newest(told: dict[str, Any], parts: Parts, version: int) -> int:
+    """Hear what is shown; the version of what is shown now."""
+    parts.hear(told)
+    shown: int = told.get("show", {}).get("version", version)
+    return shown
 
 
 def page(server: Server, table: str, token: str) -> connect:

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """How long a move takes in the web table: sent by one page, stored, and shown to all four seats.
 
-    PYTHONPATH=src:. python benchmarks/web_move.py [--moves 200]
+    PYTHONPATH=src:. python benchmarks/web_move.py [--moves 200] [--game GAME] [--profile]
 
 A real server process with its SQLite file (every commit on the disk), four pages over web sockets on loopback, one
 program on the other end. Beside it, in the same run, a bare echo through the same server software: what the wire alone
-costs. Needs the packages of requirements/test.lock.
+costs. The processor time is the server's own, whatever else the machine does; with --profile it is also said what it
+goes into. Needs the packages of requirements/test.lock.
 """
 
 import argparse
@@ -25,10 +26,16 @@ from typing import Any, NamedTuple
 
 from websockets.sync.client import connect
 
+from holdouts.games import IDS, find_game
 from holdouts.server.limits import Allowance
 from tests.server.process import Page, Server
+from tests.server.profiling import shares
 
 SEATS = 4
+WARMING = 20
+"""Moves before anything is measured: words are read and cards drawn for the first time."""
+USUAL = {"maximum-apocalypse": "fallout"}
+"""What is played where it is not the first scenario of a game."""
 MESSAGES, SECONDS = 90, 21.0
 LONGEST_LULL = 60.0
 OPTION = re.compile(r'data-option="([^"]+)"')
@@ -60,30 +67,55 @@ class Times(NamedTuple):
     shown: float
 
 
+class Run(NamedTuple):
+    """What a game took: each of its moves, and the processor for all of them."""
+
+    times: list[Times]
+    seconds: float
+
+
 def main() -> int:
     asked = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     asked.add_argument("--moves", type=int, default=200)
-    moves = asked.parse_args().moves
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder) / "bench.db")
-        server.start()
-        try:
-            answered, times = zip(*move_times(server, moves), strict=True)
-        finally:
-            server.stop()
-    show(f"a move, stored and shown to {SEATS} seats", times)
-    show("its acknowledgement", answered)
-    show("a bare echo", echo_times(moves))
-    median = statistics.median(times)
-    print(f"{median * 1000:.1f} ms at the median, {'under' if median < 0.03 else 'over'} 30 ms")
+    asked.add_argument("--game", choices=IDS, action="append", help="which game; may be said again; all by default")
+    asked.add_argument("--profile", action="store_true", help="say what the processor time goes into; all is slower")
+    told = asked.parse_args()
+    for game in told.game or IDS:
+        with tempfile.TemporaryDirectory() as folder:
+            profile = Path(folder) / "profile" if told.profile else None
+            with Server(Path(folder) / "bench.db", profile=profile) as server:
+                run = measure(server, game, told.moves)
+            tell(game, run)
+            if profile is not None:
+                print("  " + ", ".join(f"{what} {share:.0%}" for what, share in shares(profile)))
+    show("a bare echo", echo_times(told.moves))
     return 0
 
 
-def move_times(server: Server, moves: int) -> list[Times]:
+def tell(game: str, run: Run) -> None:
+    answered, times = zip(*run.times, strict=True)
+    print(game)
+    show(f"  a move, stored and shown to {SEATS} seats", times)
+    show("  its acknowledgement", answered)
+    print(f"  {run.seconds / len(times) * 1000:.1f} ms of processor time a move")
+
+
+def measure(server: Server, game: str, moves: int) -> Run:
+    """So many moves by a server that is warm."""
+    move_times(server, game, WARMING)
+    server.begin_profile()
+    before = server.processor_seconds()
+    times = move_times(server, game, moves)
+    return Run(times, server.processor_seconds() - before)
+
+
+def move_times(server: Server, game: str, moves: int) -> list[Times]:
     """Random enough: whoever is asked takes their first option; a table that is over is followed by another."""
     times: list[Times] = []
+    scenario = USUAL.get(game, find_game(game).setups()[0].scenario)
     while len(times) < moves:
-        host = server.open_table("me", *["open"] * (SEATS - 1), seed=len(times))
+        seats = ["me", *["open"] * (SEATS - 1)]
+        host = server.open_table(*seats, game=game, scenario=scenario, seed=len(times))
         programs = [host, *(host.sit_down(seat, f"Friend {seat}") for seat in range(1, SEATS))]
         people = [Person(program.page().shown(), Allowance(MESSAGES, SECONDS)) for program in programs]
         while len(times) < moves and (took := one_move(people)):

@@ -3,12 +3,30 @@
 import signal
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.server.process import Server
 
+HERE = Path(__file__).parent
 ENDLESS = 600  # seconds: ten times the slowest test
+
+
+LONGEST_NAME = 200
+LATER = (HERE / "engine", HERE / "games")
+
+
+def pytest_make_parametrize_id(val: object) -> str | None:
+    """A test is named by how a long text begins: a million letters would be sent and written with every result."""
+    if isinstance(val, str | bytes) and len(val) > LONGEST_NAME:
+        return f"{val[:40]!a} and so on, {len(val)} in all"
+    return None
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes a moment comes last: with it the last worker is not left alone with what takes a minute."""
+    items.sort(key=lambda item: any(item.path.is_relative_to(room) for room in LATER))
 
 
 @pytest.hookimpl(wrapper=True)

@@ -91,7 +91,7 @@ def test_an_unknown_game_is_told_with_those_there_are():
         (["--characters", "five"], "characters cannot be “five”; choose off, two, or one."),
         (["--locations", "7"], "locations cannot be “7”; it goes from -1 to 2."),
         (["stray"], "'stray' stands alone; an option is written --name value"),
-        (["--seat", "wizard"], "“wizard” cannot play a seat; choose person, random, or sensible."),
+        (["--seat", "wizard"], "“wizard” cannot play a seat; choose person, random, sensible, quick, careful, or deep"),
         (["--seat", "Ana=person", "--seat", "ana=random"], "Two players have the same name."),
         (["--seats", "2", *["--seat", "person"] * 3], "3 players are named, but 2 can sit down."),
         (["--pack", "missing"], "There is no pack called “missing”."),
@@ -355,6 +355,26 @@ def test_a_simulation_ends_with_its_win_rate_and_interval():
     assert last(result).startswith("3 games, ")
     assert run("simulate", GAME, "--games", "1", "--bot", "oracle").exit_code == 1
     assert run("simulate", GAME, "--games", "1", "--scenario", "picnic").exit_code == 1
+
+
+def test_a_game_of_a_simulation_is_told_again():
+    lines = run("simulate", GAME, "--games", "2", "--bot", "random", "--scenario", "mad-prophet", "--lines").output
+    code = json.loads(lines.splitlines()[1])["replay"]
+    told = run("play", "--replay", code)
+    assert told.exit_code == 0
+    assert "draws lots" in told.output
+    assert run("play", "--replay", "picnic").exit_code == 1
+    assert run("play", "--replay", code.replace("random", "clever")).exit_code == 1
+
+
+def test_a_simulation_keeps_its_games_in_a_file_and_goes_on_from_it(tmp_path):
+    file = tmp_path / "games.jsonl"
+    asked = ("simulate", GAME, "--bot", "random", "--scenario", "mad-prophet", "--keep", str(file))
+    assert run(*asked, "--games", "2").exit_code == 0
+    assert len(file.read_text().splitlines()) == 3
+    assert last(run(*asked, "--games", "3")).startswith("3 games, ")
+    assert len(file.read_text().splitlines()) == 4
+    assert run(*asked, "--games", "3", "--seed", "2").exit_code == 1
 
 
 def test_a_simulation_uses_all_cores_unless_told_otherwise(monkeypatch):

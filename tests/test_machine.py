@@ -161,6 +161,7 @@ def ran(monkeypatch):
         return 0
 
     monkeypatch.setattr(gates, "run", run)
+    monkeypatch.setattr(gates, "run_unseen", lambda *command: (run(*command), ""))
     return commands
 
 
@@ -173,7 +174,7 @@ def equipped(tmp_path):
 
 def test_a_whole_run_on_a_machine_that_lacks_something_fails_and_still_runs_every_gate(ran, capsys):
     assert gates.main([]) == 1
-    assert ran == list(gates.GATES.values())
+    assert sorted(ran) == sorted(gates.GATES.values())
     assert capsys.readouterr().out.endswith("Failed: machine.\n")
 
 
@@ -181,6 +182,23 @@ def test_a_whole_run_on_a_machine_that_lacks_something_fails_and_still_runs_ever
 def test_a_whole_run_passes_on_a_machine_that_has_it_all(ran, capsys):
     assert gates.main([]) == 0
     assert capsys.readouterr().out.endswith("All gates passed: machine, style, format, types, layers, tests.\n")
+
+
+@pytest.mark.usefixtures("equipped")
+def test_what_a_gate_beside_the_tests_finds_is_told_after_them(ran, capsys, monkeypatch):
+    monkeypatch.setattr(gates, "run_unseen", lambda *command: (1, "play.py:1: not so\n"))
+    assert gates.main([]) == 1
+    *_, tests, types, found, last = capsys.readouterr().out.splitlines()
+    assert tests.startswith("== tests")
+    assert types.startswith("== types")
+    assert found == "play.py:1: not so"
+    assert last == "Failed: types."
+
+
+def test_what_a_tool_says_unseen_is_kept(monkeypatch):
+    monkeypatch.setattr(gates, "SCRIPTS", Path(sys.executable).parent)
+    said = "import sys; print('out'); sys.stdout.flush(); print('err', file=sys.stderr); sys.exit(3)"
+    assert gates.run_unseen(Path(sys.executable).name, "-c", said) == (3, "out\nerr\n")
 
 
 def test_tests_are_left_out_only_when_asked_and_the_last_line_says_so(ran, capsys):

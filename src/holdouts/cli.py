@@ -26,7 +26,11 @@ app.add_typer(lab)
 
 Language = Annotated[str, typer.Option("--lang", help="en or fr.")]
 SeatKinds = Annotated[
-    list[str] | None, typer.Option(metavar="KIND", help="Once for each seat: person, sensible, random, or NAME=KIND.")
+    list[str] | None,
+    typer.Option(
+        metavar="KIND",
+        help="Once for each seat: person, a bot (sensible, quick, careful, deep, random), or NAME=KIND.",
+    ),
 ]
 ChosenSeed = Annotated[int | None, typer.Option(help="The seed of all chance; drawn if you do not say.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Plain lines: no colours, nothing drawn.")]
@@ -91,7 +95,7 @@ def menu() -> None:
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
 def play(
     context: typer.Context,
-    game: GameName,
+    game: GameName = "",
     scenario: Annotated[str, typer.Option(help="Which scenario; the game's first one if you do not say.")] = "",
     seats: Annotated[int, typer.Option(help="How many play; as few as the scenario allows if you do not say.")] = 0,
     seat: SeatKinds = None,
@@ -110,6 +114,9 @@ def play(
     options: Annotated[
         bool, typer.Option("--options", help="List scenarios and options of the game and exit.")
     ] = False,
+    replay: Annotated[
+        str, typer.Option("--replay", metavar="SEED", help="Tell a game that bots played in a simulation, and exit.")
+    ] = "",
 ) -> None:
     """Play a game: people and bots on one keyboard.
 
@@ -124,6 +131,11 @@ def play(
         from holdouts.terminal.files import new_save
         from holdouts.terminal.options import build_setup, read_flags
 
+        if replay:
+            tell_again(replay, lang)
+            return
+        if not game:
+            context.fail("Missing argument 'GAME'.")
         if game.startswith("-"):
             fail(f"Name the game before {game}, as in: holdouts play GAME {game}")
         played = game_called(game)
@@ -149,6 +161,28 @@ def play(
                 plain=plain,
             )
         )
+
+
+def tell_again(code: str, lang: str) -> None:
+    """The very game of a simulation that this names, as a story."""
+    from holdouts.bots import UnknownBot
+    from holdouts.engine import story as stories
+    from holdouts.engine.library import base_words
+    from holdouts.engine.record import settle
+    from holdouts.engine.rulebook import open_rulebook
+    from holdouts.lab.replay import read_code
+    from holdouts.terminal.room import NAMES
+
+    try:
+        replay = read_code(code)
+        table = replay.play()
+    except UnknownBot as problem:
+        fail(str(problem))
+    if replay.by_the_clock:
+        typer.echo("These bots think by the clock: the game may have gone otherwise.", err=True)
+    game, names = table.game, [NAMES[seat % len(NAMES)] for seat in range(replay.setup.seats)]
+    about = settle(game, replay.setup, replay.chance("deal"), names=names, kinds=replay.kinds(), language=lang)
+    typer.echo(stories.markdown(table, None, base_words(game, lang), open_rulebook(game, lang), about))
 
 
 @app.command()

@@ -1,4 +1,4 @@
-"""What `python3 play.py test` runs: every gate, then every test.
+"""What `python3 play.py test` runs: every gate and every test, the slow gates beside the tests.
 
 A gate that fails does not stop the next one, so that one run shows all there is to mend.
 """
@@ -8,6 +8,7 @@ import subprocess
 import sys
 import sysconfig
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from holdouts.machine import NEEDS, Missing, Need
@@ -22,6 +23,8 @@ GATES = {
     "layers": ("lint-imports", "--no-logo", "--no-cache"),  # its cache misses imports of modules that are new
     "tests": ("pytest", "-q", "-n", "2", "--dist", "loadgroup"),  # a group, such as one browser, stays with one worker
 }
+BESIDE = ("types",)
+"""Gates that take long and disturb nobody: what they find is told when the tests are through."""
 
 
 def main(args: Sequence[str]) -> int:
@@ -35,7 +38,7 @@ def main(args: Sequence[str]) -> int:
     if asked:
         return run("pytest", *asked)
     failed = ["machine"] if missing else []
-    failed += [name for name, command in GATES.items() if not passes(name, command)]
+    failed += failing()
     verdict = f"Failed: {', '.join(failed)}." if failed else f"All gates passed: machine, {', '.join(GATES)}."
     print(" ".join([verdict, *(f"Left out with {need.flag}: what needs {need.name}." for need in left_out)]))
     return 1 if failed else 0
@@ -56,15 +59,39 @@ def provided(need: Need) -> bool:
     return True
 
 
-def passes(name: str, command: Sequence[str]) -> bool:
+def failing() -> list[str]:
+    """Run every gate; the names of those that fail."""
+    with ThreadPoolExecutor() as aside:
+        waiting = {name: aside.submit(run_unseen, *GATES[name]) for name in BESIDE}
+        failed = [name for name in GATES if name not in BESIDE and not passes(name)]
+        for name, running in waiting.items():
+            code, said = running.result()
+            print(f"{title(name)}\n{said}", end="", flush=True)
+            failed += [name] if code else []
+    return failed
+
+
+def passes(name: str) -> bool:
     """Run one gate under its name."""
-    print(f"== {name}: {' '.join(command)}", flush=True)
-    return run(*command) == 0
+    print(title(name), flush=True)
+    return run(*GATES[name]) == 0
+
+
+def title(name: str) -> str:
+    return f"== {name}: {' '.join(GATES[name])}"
 
 
 def run(tool: str, *args: str) -> int:
     """Run a tool of this environment at the root of the checkout."""
     return subprocess.call([str(SCRIPTS / tool), *args], cwd=ROOT)
+
+
+def run_unseen(tool: str, *args: str) -> tuple[int, str]:
+    """The same, while something else is to be read: its code, and all it said."""
+    done = subprocess.run(
+        [str(SCRIPTS / tool), *args], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    return done.returncode, done.stdout
 
 
 if __name__ == "__main__":

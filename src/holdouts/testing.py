@@ -13,9 +13,10 @@ Every game has a builder of its own; this is the one door to all of them.
 
 import pytest
 
+from holdouts.games.dead_of_winter.positions import colony, moving_in
 from holdouts.games.godforsaken_scavengers.positions import expedition, set_out
 from holdouts.games.maximum_apocalypse.positions import apocalypse, set_up
 
 rule = pytest.mark.rule
 
-__all__ = ["apocalypse", "expedition", "rule", "set_out", "set_up"]
+__all__ = ["apocalypse", "colony", "expedition", "moving_in", "rule", "set_out", "set_up"]

@@ -197,14 +197,24 @@ def simulate(
         list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
     ] = None,
     mixed: Annotated[bool, typer.Option("--mixed", help="Over all modules and variants instead of the usual.")] = False,
+    keep: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep every game there: an interrupted run goes on from it.")
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    lines: Annotated[bool, typer.Option("--lines", help="Print every game as a line of JSON.")] = False,
+    csv: Annotated[bool, typer.Option("--csv", help="Print the figures as CSV.")] = False,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print the win rates as Markdown.")] = False,
 ) -> None:
-    """Let bots play many games, and show the win rate of every scenario at every number of players, with intervals."""
+    """Let bots play many games, and show the win rate of every scenario at every number of players, with intervals.
+
+    Bots: random, sensible, quick, careful, deep, or search with a budget: search:64 imagines 64 games for each choice,
+    search:300ms thinks for so long. Any game can be looked at: holdouts play --replay, with what stands beside it.
+    """
     with plainly():
         from rich.console import Console
 
         from holdouts.bots import UnknownBot
+        from holdouts.lab import kept
         from holdouts.lab import simulate as lab
         from holdouts.lab.variety import playable, usual_setups
         from holdouts.terminal.options import build_setup, read_pairs
@@ -221,7 +231,7 @@ def simulate(
             fail("No set-up of the game fits: see holdouts play GAME --options for its scenarios.")
         try:
             with counting("games", games) as finished:
-                results = lab.simulate(
+                results = kept.simulate(
                     played,
                     setups,
                     games,
@@ -229,18 +239,82 @@ def simulate(
                     seed=seed,
                     workers=jobs or lab.cores(),
                     progress=finished,
+                    file=keep,
                 )
-        except UnknownBot as error:
+        except (UnknownBot, kept.Other) as error:
             fail(str(error))
-        if json:
-            typer.echo(lab.to_json(results))
-            return
+        except KeyboardInterrupt:
+            if keep is None:
+                raise
+            fail(f"What was finished is kept in {keep}: the same command goes on from there.")
+        for wanted_so, written in ((json, lab.to_json), (lines, lab.to_lines), (csv, lab.to_csv)):
+            if wanted_so:
+                typer.echo(written(results))
+                return
         if markdown:
             typer.echo(lab.to_markdown(results))
             return
-        Console().print(lab.grid(results))
+        Console().print(lab.grid(results), crop=False)
         found = lab.figures(results.outcomes)
         typer.echo(f"{games} games, {found['won']:.0%} won ({found['won_low']:.0%} to {found['won_high']:.0%})")
+
+
+@lab.command()
+def ladder(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help="How many on each rung.")] = 200,
+    rung: Annotated[list[str] | None, typer.Option(metavar="KIND", help="Kinds of bots, from the lowest.")] = None,
+    scenario: Annotated[list[str] | None, typer.Option(help="Only these scenarios.")] = None,
+    seats: Annotated[list[int] | None, typer.Option(help="Only with these numbers of players.")] = None,
+    seed: Annotated[int, typer.Option(help="The seed of the whole run.")] = 1,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="How many play at once.")] = None,
+    keep: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Keep every game there: an interrupted run goes on from it.")
+    ] = None,
+) -> None:
+    """Let every kind of bot play the same games, and print how often each wins as Markdown."""
+    with plainly():
+        from time import perf_counter
+
+        from holdouts.bots import UnknownBot
+        from holdouts.lab import kept
+        from holdouts.lab import ladder as lab
+        from holdouts.lab.simulate import Results, cores
+        from holdouts.lab.variety import playable, usual_setups
+
+        played = game_called(game)
+        setups = playable(
+            played,
+            [
+                setup
+                for setup in usual_setups(played)
+                if (not scenario or setup.scenario in scenario) and (not seats or setup.seats in seats)
+            ],
+        )
+        if not setups:
+            fail("No set-up of the game fits: see holdouts play GAME --options for its scenarios.")
+
+        def run(kind: str) -> Results:
+            if keep is not None:
+                keep.mkdir(parents=True, exist_ok=True)
+            with counting(kind, games) as finished:
+                return kept.simulate(
+                    played,
+                    setups,
+                    games,
+                    bots=[kind],
+                    seed=seed,
+                    workers=jobs or cores(),
+                    progress=finished,
+                    file=None if keep is None else keep / f"{kind.replace(':', '-')}.jsonl",
+                )
+
+        began = perf_counter()
+        try:
+            rungs = lab.climb(rung or lab.RUNGS, run)
+        except (UnknownBot, kept.Other) as error:
+            fail(str(error))
+        typer.echo(lab.to_markdown(rungs, games, perf_counter() - began))
 
 
 @lab.command()
@@ -263,7 +337,7 @@ def bench(
             typer.echo(dumps(found, indent=2))
             return
         for results in found:
-            Console().print(lab.grid(results))
+            Console().print(lab.grid(results), crop=False)
             decisions = results["per_second"]["decisions"]["median"]
             typer.echo(f"{decisions:,.0f} decisions per second of processor time")
 

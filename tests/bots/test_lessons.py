@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from holdouts.bots.kinds import SensibleBot
 from holdouts.bots.seats import bots_act
 from holdouts.bots.understudy import LessonStuck, Scene, play_through, understudies
 from holdouts.engine.coach import Coach, find_coach, targets
@@ -11,12 +12,12 @@ from holdouts.engine.lessons import Lesson, Point, Step, base_lessons, sentence,
 from holdouts.engine.library import LANGUAGES, base_words, new_table
 from holdouts.engine.table import Table
 from holdouts.engine.view import view
-from holdouts.games import IDS, find_game
+from holdouts.games import KNOWN, find_game
 from holdouts.games.godforsaken_scavengers.picks import Dig, Play
 from holdouts.starter.game import GAME as STARTER
 from holdouts.starter.picks import Watch
 
-GAMES = [*map(find_game, IDS), STARTER]
+GAMES = [*map(find_game, KNOWN), STARTER]
 TAUGHT = [(game, lesson) for game in GAMES for lesson in base_lessons(game)]
 SCAVENGERS = find_game("godforsaken-scavengers")
 LONGEST = 60
@@ -110,6 +111,16 @@ def test_others_do_what_the_lesson_wants_of_them():
     _, table = at(tunnels(), "onward")
     ambush = [option for seat, option in table.choices if seat == 1 and isinstance(option, Play)]
     assert ambush
+
+
+def test_where_a_lesson_names_every_move_of_the_others_no_bot_changes_its_story(monkeypatch: pytest.MonkeyPatch):
+    def decide(*_: object) -> None:
+        raise AssertionError("a bot had to decide")
+
+    monkeypatch.setattr(SensibleBot, "pick", decide)
+    winter = find_game("dead-of-winter")
+    scene = at(Coach(winter, base_lessons(winter)[0]), "rest")
+    assert len({seat for seat, _ in scene.table.choices}) == 3
 
 
 def test_the_table_of_a_lesson_finds_its_coach_again():

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from holdouts.machine import CHROMIUM, Missing
 from tests.browser.people import PATIENCE
-from tests.browser.watch import LOOPBACK, PageIn, watched
+from tests.browser.watch import LOOPBACK, Guests, PageIn
 from tests.server.process import Server
 
 HERE = Path(__file__).parent
@@ -38,7 +38,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item not in mine)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """A Chromium. Not for the whole session: while Playwright runs, tests elsewhere cannot use asyncio."""
     if CHROMIUM.left_out():
@@ -53,15 +53,28 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server process for the tests of one module, with quick bots; it may be killed and started again."""
+    """A server process for all tests that harm nobody, with quick bots."""
     with Server(tmp_path_factory.mktemp("server") / "holdouts.db") as running:
         yield running
 
 
 @pytest.fixture
-def page_in(browser: Browser) -> Iterator[PageIn]:
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server process for one test, which may kill it and start it again."""
+    with Server(tmp_path / "holdouts.db") as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def guests(browser: Browser) -> Guests:
+    """All who open pages in it."""
+    return Guests(browser)
+
+
+@pytest.fixture
+def page_in(guests: Guests) -> Iterator[PageIn]:
     """Opens pages in a language and a size; fails the test if one of them looks elsewhere or stumbles."""
-    with watched(browser) as open_page:
+    with guests.watched() as open_page:
         yield open_page

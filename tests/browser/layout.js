@@ -43,12 +43,13 @@
 
   // --- no part lies over another, and none beyond the window ---
   const parts = all(".bar, .tabs, #scene, #prompt, #hand, #hand > .me, .holdings, #people, .talk").filter(shown);
-  const apart = (things) => things.forEach((one, place) => {
-    for (const other of things.slice(place + 1)) {
-      if (one.contains(other) || other.contains(one)) continue;
-      if (overlap(within(one), within(other))) faults.push(`${called(one)} lies over ${called(other)}`);
-    }
-  });
+  const apart = (things) => {
+    const edges = things.map(within);
+    things.forEach((one, place) => things.slice(place + 1).forEach((other, further) => {
+      if (!overlap(edges[place], edges[place + 1 + further]) || one.contains(other) || other.contains(one)) return;
+      faults.push(`${called(one)} lies over ${called(other)}`);
+    }));
+  };
   apart(parts);
   for (const part of parts) {
     const edge = within(part);
@@ -66,7 +67,14 @@
   for (const beside of [".place > *, #scene .zone, #scene .board", ".tile", ".me, .me ~ .holdings > *", "#hand .zone", ".people > .person",
     "#prompt > *", ".option, summary", ".talk > *"]) apart(all(beside).filter(shown));
   for (const head of all(".person, .me")) apart(all(".person-name, h2, .tag, .gauge, .chip, .minis, .pawn", head).filter(shown));
-  for (const tile of all("#scene .tile")) apart(all(".tile-name, .tile-corner, .token, .figure", tile).filter(shown));
+  for (const tile of all("#scene .tile")) apart(all(".tile-head, .token, .figure", tile).filter(shown));
+  for (const name of all("#scene .tile-name").filter(shown)) {
+    const head = name.parentElement;
+    const corner = head.querySelector(".tile-corner");
+    const lines = [...name.getClientRects()];
+    if (corner && lines.some((line) => overlap(line, box(corner)))) faults.push(`a name lies under its number: ${called(head)}`);
+    if (lines.some((line) => line.bottom > box(head).bottom + 2 || line.right > box(head).right + 1)) faults.push(`a place's name is cut: ${called(head)}`);
+  }
   for (const card of all("#scene .card, #hand .card")) apart(all(".card-top, .card-art, .card-kind, .card-text, .flavour", card).filter(shown));
 
   // --- no text is cut, unless there is a way to read it ---
@@ -154,8 +162,14 @@
     button.scrollIntoView({ block: "nearest", inline: "nearest" });
     const { left, right, top, bottom } = within(button);
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (hit?.closest("#moment")) continue; // everybody looks at that now; it can be put aside
     const inside = hit && (button.contains(hit) || hit.contains(button) || hit.closest("button") === button);
     if (!inside && !(hit && button.parentElement.contains(hit))) faults.push(`out of reach: ${called(button)}`);
+  }
+  for (const button of all("#moment button").filter(shown)) {
+    button.scrollIntoView({ block: "nearest" });
+    const { left, right, top, bottom } = within(button);
+    if (!button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))) faults.push(`out of reach: ${called(button)}`);
   }
   for (const frame of all("#scene, #prompt, #hand, #people, .board, .holdings, .held, #log")) frame.scrollTo(0, 0);
   return [...new Set(faults)];

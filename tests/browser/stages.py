@@ -6,9 +6,12 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
+from holdouts.engine.decision import Option
 from holdouts.engine.library import LANGUAGES, read_setup
 from holdouts.engine.position import Position
 from holdouts.engine.record import Kind, Loaded, read_record, save, settle
+from holdouts.games.dead_of_winter.picks import CallVote, Move
+from holdouts.games.dead_of_winter.positions import BLANK, WinterPosition, colony
 from holdouts.games.godforsaken_scavengers.positions import ExpeditionPosition, expedition
 from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
 from holdouts.games.maximum_apocalypse.positions import settle as survivors_at
@@ -38,6 +41,8 @@ class Stage(NamedTuple):
     """By somebody who only looks on."""
     handed: bool = False
     """Every seat of the reader is played by a bot."""
+    choices: tuple[Option, ...] = ()
+    """What was chosen since."""
 
 
 # --- Godforsaken Scavengers ---
@@ -81,7 +86,8 @@ def _city(mission: str = "burn-the-machines", fallen: tuple[int, ...] = ()) -> A
     for seat in fallen:
         table.dead(seat)
     state = table.state
-    state.up = [number % 5 > 0 for number in range(len(state.tiles))]
+    stood_on = {survivor.place for survivor in state.survivors}
+    state.up = [number % 5 > 0 or number in stood_on for number in range(len(state.tiles))]
     state.tokens = [number % 3 if number % 2 else 0 for number in range(len(state.tiles))]
     state.supply -= sum(state.tokens)
     return table.hunger(1, 6, 2).poisoned(2, 2)
@@ -94,6 +100,47 @@ def _weapon(table: ApocalypsePosition, id_: str) -> bool:
 def _aftermath() -> Position[Any]:
     """The reader is dead, and so is another."""
     return _city(fallen=(0, 3)).turn(1)
+
+
+# --- Dead of Winter ---
+
+
+def _winter() -> WinterPosition:
+    """Five groups in six crowded places; ten cards in the first hand, six dice, all hurt, zombies at every entrance."""
+    table = colony(5, "the-vaccine-bench")
+    table.group(0, "brandt", "renn@school", "falk@hospital", "castellane@police")
+    table.group(1, "haddad@school", "quill@library", "ashby@school").group(2, "stern@police", "nowak@grocery", "lund")
+    table.group(3, "marsh@hospital", "lindqvist@gas", "tak@hospital").group(
+        4, "sandoval", "huisman@library", "cole@gas"
+    )
+    table.hand(0, "pantry-crate", "trauma-kit", "jerrycan", "chain-and-padlock", "traveller-with-child", "air-horn")
+    table.hand(0, "field-commanders-notes", "floor-plan-gas-station", "tinned-soup", "odds-and-ends")
+    table.gear("brandt", "insulated-boots", "handheld-radio").gear("renn", "hunting-rifle").gear("stern", "riot-shield")
+    table.hurt("renn", wounds=1, frost=1).hurt("falk", wounds=2).hurt("nowak", frost=1).hurt("lindqvist", wounds=1)
+    for seat in range(1, 5):
+        table.hand(seat, "tinned-soup", "antiseptic").given(seat, "odds-and-ends").dice(seat, 1, 3, 4, 6)
+    for place in ("police", "grocery", "school", "library", "hospital", "gas"):
+        table.zombies(place, 2).noise(place, 3)
+    table.zombies("colony", 3, 2, 1, 2, 3, 1).barricades("colony", 0, 1, 2, 0, 0, 1).barricades("school", 1)
+    table.waste("push-broom", "head-torch", "nail-gun", "site-lamp").stored("stimulant-vial")
+    return (
+        table.given(0, "ration-box")
+        .dice(0, 1, 2, 3, 4, 5)
+        .arrange(helpless=5, food=7, morale=4, starvation=2, reader=4)
+    )
+
+
+def _lessons() -> WinterPosition:
+    """Whoever moves to the colony next hears a long story, and must choose."""
+    return _winter().crossroads("girl-from-the-hall").rolling(BLANK)
+
+
+TO_THE_COLONY: Any = ("renn", "colony")
+
+
+def _thawed() -> WinterPosition:
+    """It is over: morale is gone, and all objectives lie open."""
+    return _winter().secret(3, "gun-runner").arrange(morale=1, food=0).phase("feed")
 
 
 STAGES = {
@@ -109,28 +156,41 @@ STAGES = {
     "city-watched": Stage(_city, watched=True),
     "city-handed": Stage(_city, handed=True),
     "city-together": Stage(_city, TOGETHER),
+    "winter": Stage(lambda: _winter().turn(0)),
+    "winter-vote": Stage(_winter, choices=(CallVote(2),)),
+    "winter-crossroads": Stage(_lessons, choices=(Move(*TO_THE_COLONY),)),
+    "winter-watched": Stage(_winter, watched=True, choices=(CallVote(2),)),
+    "winter-over": Stage(_thawed),
+    "winter-hot-seat": Stage(lambda: _winter().turn(0), TOGETHER),
 }
 
 
 # --- into a store, and before somebody's eyes ---
 
 
-def set_stages(data: Path) -> None:
-    """Store a table for each stage and language: nobody has moved there yet."""
+def set_stages(data: Path, only: str = "") -> None:
+    """Store a table for each stage (those whose names begin so) and language: nobody has moved there yet."""
     store = Store.in_file(data)
     store.migrate()
     archive = Archive(store)
     for name, stage in STAGES.items():
+        if not name.startswith(only):
+            continue
         for lang in LANGUAGES:
-            _bring(archive, f"{name}-{lang}", stage, lang)
+            bring(archive, f"{name}-{lang}", stage, lang)
     store.close()
 
 
-def _bring(archive: Archive, id_: str, stage: Stage, lang: str) -> None:
-    table = stage.position().shared().table
+def bring(archive: Archive, id_: str, stage: Stage, lang: str) -> None:
+    """Store one table."""
+    position = stage.position().shared()
+    for option in stage.choices:
+        position.choose(option)
+    table = position.table
     state: Any = table.state
     seats = len(state.seats)
-    setup = read_setup(table.game, {"scenario": state.card.id, "seats": seats})
+    played = state.card if hasattr(state, "card") else state.book.objectives[state.objective]
+    setup = read_setup(table.game, {"scenario": played.id, "seats": seats})
     about = settle(table.game, setup, 1, names=NAMES[:seats], kinds=stage.kinds[:seats], language=lang)
     record = read_record(save(table, about))
     archive.bring(id_, Loaded(table, about, "exact", (), record, replays=True), TOKEN, lang, watch_key(TOKEN, id_))
@@ -151,4 +211,5 @@ def look_at(page: Page, server: Server, name: str, lang: str) -> None:
     page.wait_for_selector("#prompt .asked", state="attached")
     if page.locator("#curtain button").count():
         page.locator("#curtain button").first.click()
+        page.mouse.move(0, 0)  # and not on something that is read by pointing at it
         page.wait_for_selector("#curtain button", state="detached")

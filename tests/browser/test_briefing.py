@@ -69,8 +69,8 @@ def test_words_on_a_card_are_explained_where_it_is_read(server: Server, page_in:
     expect(card).to_have_attribute("aria-description", re.compile(r"\w+: \w+"))
 
 
-def test_a_tip_comes_once_for_each_person_and_can_be_switched_off(server: Server, page_in: PageIn):
-    page = page_in(briefed=False)
+def play_to_the_first_tip(server: Server, page: Page) -> str:
+    """Play until a tip comes; what it says."""
     page.goto(f"{server.url}/new/maximum-apocalypse")
     page.locator("button.primary[type=submit]").click()
     page.locator("#briefing button.primary").click()
@@ -79,7 +79,21 @@ def test_a_tip_comes_once_for_each_person_and_can_be_switched_off(server: Server
         page.wait_for_function("() => !document.body.classList.contains('busy')")
         page.locator("#prompt .option").first.click(timeout=PATIENCE)
         page.locator("#tip:not([hidden]), #prompt .option").first.wait_for(state="attached")
-    first = tip.locator("p").first.inner_text()
+    return tip.locator("p").first.inner_text()
+
+
+def test_a_tip_goes_by_itself_when_two_answers_were_given_under_it(server: Server, page_in: PageIn):
+    page = page_in(briefed=False)
+    first = play_to_the_first_tip(server, page)
+    gone = "(first) => document.querySelector('#tip').hidden || document.querySelector('#tip p').textContent !== first"
+    for _ in range(2):
+        page.locator("#prompt .option").first.dispatch_event("click")
+    page.wait_for_function(gone, arg=first)
+
+
+def test_a_tip_comes_once_for_each_person_and_can_be_switched_off(server: Server, page_in: PageIn):
+    page = page_in(briefed=False)
+    first, tip = play_to_the_first_tip(server, page), page.locator("#tip")
     page.reload()
     page.locator("#prompt .option").first.wait_for()
     page.wait_for_function("(first) => document.querySelector('#tip p').textContent !== first", arg=first)

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.people import Person, Survivor
+from tests.browser.people import Person
 from tests.browser.watch import PageIn
 from tests.server.process import Server
 
@@ -15,7 +15,7 @@ def test_somebody_alone_plays_a_chapter_and_travels_on(page_in: PageIn, server: 
     page.get_by_role("button", name="Set out").click()
     page.wait_for_url("**/t/*")
     first = me.arrive().table
-    me.play_on(me.press, Survivor(1))
+    me.program(server).play_to_the_end()
     page.get_by_role("link", name="Travel on").click()
     expect(page.get_by_role("heading", name="The road so far")).to_be_visible()
     page.get_by_role("button", name="Travel on").click()

@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 
 from holdouts.engine.mixing import Mixture, Share, commitment_to
-from holdouts.server.seats import COOKIE
 from tests.browser.people import Person
 from tests.browser.truth import truth
 from tests.browser.watch import PHONE, PageIn
-from tests.server.process import Program, Server
+from tests.server.process import Server
 
 LENGTHS = (0, 1, 3, 55, 56, 63, 64, 65, 119, 120, 1000)
 HEX = re.compile(r"\b[0-9a-f]{64}\b")
@@ -25,13 +24,6 @@ def in_page(person: Person, server: Server, expression: str, argument: Any) -> A
     person.page.goto(server.url)
     script = f"async (it) => {{ const chance = await import('/static/chance.js'); return {expression}; }}"
     return person.page.evaluate(script, argument)
-
-
-def host_of(server: Server, person: Person) -> Program:
-    """The same browser, as a program."""
-    cookies = person.page.context.cookies()
-    token = next(cookie["value"] for cookie in cookies if cookie["name"] == COOKIE)
-    return Program(server, person.table, token, {})
 
 
 # --- the same arithmetic as everywhere ---
@@ -112,7 +104,7 @@ def finished(server: Server, page_in: PageIn) -> Person:
     """Somebody alone, at the end of a game that was dealt from what their browser gave."""
     me = Person(page_in()).visit(server).new_table().fill("mad-prophet", "me").start()
     me.see("#hand .card")
-    host_of(server, me).play_to_the_end()
+    me.program(server).play_to_the_end()
     me.see("#end .ending")
     me.page.locator("#end summary").click()
     return me

@@ -25,5 +25,5 @@ def test_a_colour_that_is_picked_is_seen_by_all_and_remembered(page_in: PageIn, 
     wears(me, "#people .seat-1", 0)
     wears(guest, "#hand .seat-1", 0)
     wears(guest, "#people .seat-0", 1)
-    me.set_table(server, "mad-prophet", "me", seed=6)
+    me.visit(server).new_table().fill("mad-prophet", "me").start()
     wears(me, "#hand .seat-0", 1)

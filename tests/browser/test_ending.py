@@ -20,7 +20,16 @@ _CUT = """() => {
 @pytest.fixture(scope="module")
 def finished(server: Server) -> Program:
     """A game of six, played to its end by bots."""
-    program = server.open_table("me", *["sensible"] * 5)
+    return played_by_bots(server.open_table("me", *["sensible"] * 5))
+
+
+@pytest.fixture(scope="module")
+def finished_mission(server: Server) -> Program:
+    """A mission of two, likewise."""
+    return played_by_bots(server.open_table("me", "sensible", game="maximum-apocalypse", scenario="convoy"))
+
+
+def played_by_bots(program: Program) -> Program:
     with program.page().shown() as page:
         assert page.ask("hand", seat=0, kind="sensible")["ok"]
     eventually(lambda: program.look(0)["table"]["over"], 120)
@@ -28,12 +37,10 @@ def finished(server: Server) -> Program:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, (1920, 1080), (820, 1180), PHONE])
-def test_the_stage_begins_at_the_edge_also_where_a_map_was(page_in: PageIn, server: Server, size: tuple[int, int]):
-    program = server.open_table("me", "sensible", game="maximum-apocalypse", scenario="convoy")
-    with program.page().shown() as page:
-        assert page.ask("hand", seat=0, kind="sensible")["ok"]
-    eventually(lambda: program.look(0)["table"]["over"], 120)
-    me = Person(page_in("en", size)).sit_with(program)
+def test_the_stage_begins_at_the_edge_also_where_a_map_was(
+    page_in: PageIn, finished_mission: Program, size: tuple[int, int]
+):
+    me = Person(page_in("en", size)).sit_with(finished_mission)
     me.see(".ending")
     assert me.page.evaluate("document.querySelector('#end').getBoundingClientRect().left") == 0
     expect(me.page.locator("#tip")).to_be_hidden()
@@ -102,5 +109,5 @@ def test_the_same_people_play_again_and_the_browser_gives_to_chance(page_in: Pag
     me.page.wait_for_url(lambda url: "/t/" in url and program.table not in url)
     me.arrive()
     me.page.locator(".tool.settings").click()
-    me.page.locator("#settings summary").click()
+    me.page.locator("#settings .sealed summary").click()
     expect(me.page.locator("#settings .shares")).to_contain_text("gave")

@@ -32,12 +32,15 @@ def is_painted(page: Page) -> None:
     page.wait_for_function(_PAINTED)
 
 
-@pytest.mark.parametrize(("game", "scenario", "seats"), [(GAME, "daring-retreat", 6), (MAP, "tutorial", 4)])
+@pytest.mark.parametrize(
+    ("game", "scenario", "seats"),
+    [(GAME, "daring-retreat", 6), (MAP, "tutorial", 4), ("dead-of-winter", "until-the-thaw", 5)],
+)
 def test_a_first_load_of_a_full_table_is_small_and_all_its_pictures_are_painted(
     page_in: PageIn, server: Server, game: str, scenario: str, seats: int
 ):
     program = server.open_table("me", *["sensible"] * (seats - 1), game=game, scenario=scenario)
-    page = page_in()
+    page = page_in(first=True)
     answers: list[Response] = []
     page.on("response", lambda answer: answers.append(answer))
     Person(page).sit_with(program).prompt()

@@ -1,5 +1,7 @@
 """What an answer does, beside the answer: by pointer, keyboard and finger; threats, advice and decks."""
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.people import Person
@@ -77,6 +79,10 @@ def test_the_advice_of_a_careful_player_marks_an_answer(page_in: PageIn, server:
     page = at_piles(page_in, server, size=DESKTOP)
     page.locator("[data-hint]").click()
     expect(page.locator(BUBBLE)).to_contain_text("A careful player would:")
+    expect(page.locator(BUBBLE)).to_contain_text(
+        re.compile(r"come through in \d+ of \d+ imagined games|come to the same", re.DOTALL)
+    )
+    expect(page.locator("[data-hint]")).to_have_text("What would a careful player do?")
     expect(page.locator("#prompt .option.advised")).to_have_count(1)
 
 
@@ -85,6 +91,17 @@ def test_a_deck_tells_what_it_holds_by_public_knowledge(page_in: PageIn, server:
     page.locator('[data-zone="pile:0"] .card').first.hover()
     expect(page.locator(BUBBLE)).to_contain_text("× Peril")
     expect(page.locator(BUBBLE)).to_contain_text("A Peril comes up")
+
+
+def test_on_a_phone_a_pile_that_nothing_can_be_done_with_tells_what_it_holds_when_it_is_pressed(
+    page_in: PageIn, server: Server
+):
+    me = Person(page_in(size=PHONE)).sit_with(server.open_table("me", "sensible"))
+    page = me.page
+    assert me.prompt().picking("begin")
+    page.locator('[data-zone="pile:0"]:not(:has(.lit)) .card.back').tap()
+    expect(page.locator(BUBBLE)).to_contain_text("Left pile")
+    expect(page.locator(BUBBLE)).to_contain_text("× Peril")
 
 
 def test_what_threatens_stands_at_the_question_where_a_turn_can_end(page_in: PageIn, server: Server):

@@ -190,8 +190,10 @@ def test_all_agree_to_save_a_running_game(pair: tuple[Program, Person, Person]):
 
 
 def test_a_game_that_is_over_goes_on_at_a_new_table_from_its_history(brisk_server: Server, page_in: PageIn):
-    me = Person(page_in()).sit_with(brisk_server.open_table("me", scenario="mad-prophet"))
-    me.play_on(me.choose)
+    program = brisk_server.open_table("me", scenario="mad-prophet")
+    program.play_to_the_end()
+    me = Person(page_in()).sit_with(program)
+    me.see("#end .ending")
     finished, made, moments = me.table, choices(brisk_server, me.table), truth(brisk_server, me.table).table.moment
     me.page.keyboard.press("h")
     expect(me.page.locator("#replay output")).to_have_text(f"{moments} / {moments}")

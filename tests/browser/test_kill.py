@@ -6,6 +6,7 @@ from functools import partial
 from random import Random
 
 import msgspec
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.people import Person, next_asked
@@ -17,8 +18,21 @@ KILLS = 12
 LONGEST_WAIT = 0.06
 """Seconds between a click and the kill: from before the message has come to after everybody was shown its effect."""
 
-_CLICK = "number => document.querySelector(`#prompt .option[data-number='${number}']`).click()"
+_CLICK = """lot => {
+  const pick = (option) => JSON.parse(option.dataset.option).pick;
+  const answers = [...document.querySelectorAll("#prompt .option")].filter((option) => pick(option) !== "approach");
+  answers[Math.floor(lot * answers.length)]?.click();
+  return answers.length > 0;
+}"""
+"""Looks and clicks in one moment: what is asked may be another thing in the next."""
+
 _PARTS = """() => ["scene", "people", "hand", "prompt", "log"].map((id) => document.getElementById(id).textContent)"""
+
+
+@pytest.fixture
+def server(own_server: Server) -> Server:
+    """One that may be killed."""
+    return own_server
 
 
 def choices_of(me: Person) -> tuple[set[str], set[str], set[str]]:
@@ -29,18 +43,21 @@ def choices_of(me: Person) -> tuple[set[str], set[str], set[str]]:
     return sent, made, refused
 
 
-def a_choice(me: Person, lots: Random) -> int:
-    return lots.choice([answer.number for answer in me.look().answers if answer.pick != "approach"])
+def click_something(people: list[Person], lots: Random) -> Person | None:
+    """Who has clicked on an answer, by lot, of all who are asked; None at the end of the game."""
+    while (me := next_asked(people)) is not None:
+        if me.page.evaluate(_CLICK, lots.random()):
+            return me
+    return None
 
 
 def play_with_kills(server: Server, people: list[Person], lots: Random) -> int:
     """Make some choices in peace, then one at whose making the server is killed, and so on; how often it was."""
     for kill in range(KILLS):
         for peaceful in (True,) * lots.randrange(2) + (False,):
-            me = next_asked(people)
+            me = click_something(people, lots)
             if me is None:
                 return kill
-            me.page.evaluate(_CLICK, a_choice(me, lots))
             if not peaceful:
                 time.sleep(lots.uniform(0, LONGEST_WAIT))
                 server.kill()

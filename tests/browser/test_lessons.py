@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from holdouts.engine.lessons import base_lessons
-from holdouts.games import find_game
+from holdouts.games import UNDER_WAY, find_game
 from tests.browser.watch import PHONE, PageIn
 from tests.server.process import Server
 
-SCAVENGERS, APOCALYPSE = "godforsaken-scavengers", "maximum-apocalypse"
+SCAVENGERS, APOCALYPSE, WINTER = "godforsaken-scavengers", "maximum-apocalypse", "dead-of-winter"
 
 _READY = """() => document.querySelector("#lesson:not([hidden]) .lesson") !== null
   && !document.body.classList.contains("busy")"""
@@ -43,10 +43,28 @@ _SIGHT = """() => {
 nor, beside a map, oneself and the cards that are turned over, whose names are wide enough to be read."""
 
 
+_BURIED = """() => {
+  const bubble = document.querySelector("#lesson .lesson").getBoundingClientRect();
+  const part = (thing) => {
+    const it = thing.getBoundingClientRect();
+    const wide = Math.min(bubble.right, it.right) - Math.max(bubble.left, it.left);
+    const high = Math.min(bubble.bottom, it.bottom) - Math.max(bubble.top, it.top);
+    return wide > 0 && high > 0 ? (wide * high) / (it.width * it.height) : 0;
+  };
+  return [...document.querySelectorAll(".pointed, .option.wanted")].filter((thing) => part(thing) > .5).length;
+}"""
+"""How many of the things that a bubble speaks of lie mostly under it."""
+
+
 def begin(page: Page, server: Server, game: str) -> Page:
-    """From the home page into the lesson."""
-    page.goto(server.url)
-    page.locator(f'a[href="/learn/{game}"]').click()
+    """From the home page into the lesson, or straight to it where no list shows the game yet; for somebody who wants
+    stillness: what glides takes its time."""
+    page.emulate_media(reduced_motion="reduce")
+    if game in UNDER_WAY:
+        page.goto(f"{server.url}/learn/{game}")
+    else:
+        page.goto(server.url)
+        page.locator(f'a[href="/learn/{game}"]').click()
     page.locator("form.learn button").last.click()
     page.wait_for_url(re.compile("/t/"))
     return page
@@ -87,7 +105,10 @@ def make(page: Page) -> None:
             return
 
 
-@pytest.mark.parametrize(("game", "lang", "size"), [(SCAVENGERS, "en", (1366, 768)), (APOCALYPSE, "fr", (1366, 768))])
+@pytest.mark.parametrize(
+    ("game", "lang", "size"),
+    [(SCAVENGERS, "en", (1366, 768)), (APOCALYPSE, "fr", (1366, 768)), (WINTER, "en", (1366, 768))],
+)
 def test_whoever_follows_the_bubbles_comes_to_the_end_of_the_lesson(
     server: Server, page_in: PageIn, game: str, lang: str, size: tuple[int, int]
 ):
@@ -105,6 +126,15 @@ def test_whoever_follows_the_bubbles_comes_to_the_end_of_the_lesson(
     expect(page.locator("#prompt .option").first).to_be_visible()
 
 
+@pytest.mark.parametrize("game", [SCAVENGERS, APOCALYPSE])
+def test_on_a_phone_a_bubble_does_not_lie_on_what_it_speaks_of(server: Server, page_in: PageIn, game: str):
+    page = begin(page_in("fr", PHONE), server, game)
+    while place_of(page) < 8:
+        looked_at(page)
+        assert not page.evaluate(_BURIED), said(page)
+        follow(page)
+
+
 def place_of(page: Page) -> int:
     page.wait_for_function(_READY)
     return place(page)
@@ -117,14 +147,14 @@ def looked_at(page: Page) -> dict[str, bool]:
     return found
 
 
-def test_a_lesson_is_found_again_where_it_was_left(server: Server, page_in: PageIn):
-    page = begin(page_in(), server, SCAVENGERS)
+def test_a_lesson_is_found_again_where_it_was_left(own_server: Server, page_in: PageIn):
+    page = begin(page_in(), own_server, SCAVENGERS)
     for _ in range(6):
         follow(page)
     here, text = place(page), said(page)
-    server.kill()
-    server.start()
-    page.goto(server.url)
+    own_server.kill()
+    own_server.start()
+    page.goto(own_server.url)
     page.locator(f'a[href="/learn/{SCAVENGERS}"]').click()
     page.locator("form.learn a.primary").click()
     expect(page.locator("#lesson .bubble:visible").last).to_have_text(text)  # as soon as the script has turned the page
@@ -143,6 +173,17 @@ def test_another_move_is_answered_kindly_and_can_be_taken_back(server: Server, p
     page.locator("#lesson [data-do=undo]").click()
     expect(page.locator("#lesson .stray")).to_have_count(0)
     assert said(page) == asked
+
+
+def test_where_another_move_cannot_be_taken_back_the_lesson_can_be_begun_anew(server: Server, page_in: PageIn):
+    page = begin(page_in(), server, WINTER)
+    while not page.locator("#prompt .option.wanted:visible").count():
+        follow(page)
+    page.locator("#prompt .option:not(.wanted)").first.click()
+    expect(page.locator("#lesson .stray")).to_contain_text("Hanneke Brandt in front")
+    expect(page.locator("#lesson [data-do=undo]")).to_have_count(0)
+    page.locator(f'#lesson a[href="/learn/{WINTER}"]').click()
+    expect(page.locator("form.learn")).to_be_visible()
 
 
 def test_a_lesson_left_aside_stays_aside_until_it_is_wanted_again(server: Server, page_in: PageIn):

@@ -152,18 +152,18 @@ def test_an_option_that_so_many_cannot_choose_is_barred_and_says_so(page_in: Pag
 
 
 def test_a_scenario_may_be_left_to_chance(page_in: PageIn, server: Server):
-    me = Person(page_in()).set_table(server, "any", "me", seed=5)
+    me = Person(page_in()).visit(server).new_table().fill("any", "me", seed=5).start()
     assert me.text("#head h1") == "Mad Prophet", "of all scenarios one is for one player"
 
 
 def test_the_seal_of_the_seed_is_there_before_the_first_choice_and_fits_at_the_end(page_in: PageIn, server: Server):
     me = Person(page_in()).set_table(server, "mad-prophet", "me", seed=6)
     me.page.keyboard.press("s")
-    me.page.locator("#settings summary").click()
-    found = re.search(r"\b[0-9a-f]{64}\b", me.text("#settings details"))
+    me.page.locator("#settings .sealed summary").click()
+    found = re.search(r"\b[0-9a-f]{64}\b", me.text("#settings .sealed"))
     assert found is not None
     me.page.keyboard.press("Escape")
-    me.play_on(me.press, Survivor(1))
+    me.program(server).play_to_the_end()
     me.page.locator("#end summary").click()
     assert found[0] in me.text("#end details")
     assert "Ilka" in me.text("#end .deeds")

@@ -37,8 +37,7 @@ def first_character(expedition: Expedition, seat: int) -> str:
 
 
 def test_a_friend_joins_by_a_link_whose_secret_leaves_the_address(server: Server, page_in: PageIn):
-    host = Person(page_in())
-    Person(host.page).set_table(server, "daring-retreat", "me", "open", "sensible", seed=7)
+    host = Person(page_in()).visit(server).new_table().fill("daring-retreat", "me", "open", "sensible", seed=7).start()
     host.see("#prompt .link")
     assert not host.look().answers, "nothing begins before all are here"
     link = host.page.locator("#prompt .link").input_value()

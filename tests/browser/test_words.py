@@ -25,6 +25,7 @@ FAMILIES = {
     "part-": ("scene", "people", "log", "chat"),
     "origin-": (origins.SEED, origins.IMPORT, origins.ALTERED, origins.ALONE, origins.AGAIN, origins.LESSON),
     "tables-": home.GROUPS,
+    "tag-": ("deciding", "thinking", "not-ready"),
     "statistic-": ("choices", "rounds", "undone"),
     "refused-": (*limits.RATES, "chat"),
 }

@@ -56,6 +56,10 @@ def hidden_from(expedition: Expedition, seat: int, lang: str = "en") -> set[str]
     return set(card_names(expedition, hands, lang)) - set(card_names(expedition, seen, lang))
 
 
+_PARTED = re.compile(r"\u00ad|&shy;|\\xad|\\u00ad")
+"""Where a long word may be parted, in a page or in what is written down of a frame."""
+
+
 def mentions(html: str, name: str) -> bool:
-    """Whether a page names a card, anywhere in it."""
-    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", html) is not None
+    """Whether a page names a card, anywhere in it; also where its words may be parted."""
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", _PARTED.sub("", html)) is not None

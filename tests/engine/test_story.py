@@ -93,7 +93,7 @@ def test_a_rule_that_only_hidden_lines_cite_is_not_listed(table: Table, words: W
 
 def test_it_says_who_played_and_whose_eyes_these_are(table: Table, words: Words, about: About):
     text = story.markdown(table, 0, words, BOOK, about)
-    assert "- Ada\n- Bruno, played by a careful bot\n" in text
+    assert "- Ada\n- Bruno, played by an ordinary bot\n" in text
     assert "*As Ada saw it.*" in text
     assert "*As everybody saw it.*" in story.markdown(table, None, words, BOOK, about)
 
@@ -114,7 +114,7 @@ def test_notes_are_told_in_their_place(table: Table, words: Words, about: About)
     ("lang", "now", "told"),
     [
         ("en", "person", "A person plays for Bruno from here on."),
-        ("en", "sensible", "A careful bot plays for Bruno from here on."),
+        ("en", "sensible", "An ordinary bot plays for Bruno from here on."),
         ("en", "default", "Nobody chooses for Bruno any more: the usual answer stands in from here on."),
         ("fr", "random", "Un automate qui tire au sort joue désormais pour Bruno."),
         ("fr", "default", "Plus personne ne choisit pour Bruno : la réponse habituelle en tient lieu désormais."),

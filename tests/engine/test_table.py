@@ -18,6 +18,7 @@ from tests.engine.toy import (
     Draw,
     Drew,
     Grab,
+    Hush,
     Keep,
     Stop,
     TurnCame,
@@ -26,6 +27,7 @@ from tests.engine.toy import (
     deal,
     foregone,
     forever,
+    listen,
     make_game,
     open_table,
 )
@@ -312,6 +314,36 @@ def test_at_a_shared_table_nobody_takes_back_what_another_chose(game: Game):
         table.undo(by=0)
 
 
+def listening(game: Game) -> Table:
+    """Seat 0 has counted twice, and the others may get ready in secret."""
+    state = deal(CellarSetup(scenario="plain", seats=3), base_book(game), 1)
+    state.agenda[:] = [(listen.__name__, ())]
+    return Table(game, state, shared=True).choose(Bid(1)).choose(Bid(1))
+
+
+def test_undo_answers_alike_whether_or_not_others_have_got_ready_since(game: Game):
+    alike = []
+    for ready in ([], [1], [1, 2, 1]):
+        table = listening(game)
+        before = table.moment
+        for seat in ready:
+            table.choose(Hush(), seat)
+        assert table.moment == before
+        with pytest.raises(CannotUndo) as refused:
+            table.undo(by=1)
+        table.undo(by=0)
+        alike.append((refused.value.said("en"), snapshot(table), table.moment, len(table.choices)))
+    assert alike == [alike[0]] * 3
+    assert alike[0][2:] == (1, 1)
+
+
+def test_somebody_alone_with_bots_goes_back_to_what_they_did_and_not_to_what_they_made_ready(game: Game):
+    table = listening(game).choose(Hush(), 1)
+    assert table.undo_own_target("choice", 0) == 1
+    with pytest.raises(CannotUndo, match="not chosen anything"):
+        table.undo_own_target("choice", 1)
+
+
 def test_at_a_shared_table_secret_answers_that_came_to_light_cannot_be_taken_back(game: Game):
     table = open_table(game, shared=True).choose(Bid(1), 0).choose(Bid(2), 1)
     with pytest.raises(CannotUndo, match="something hidden"):
@@ -327,6 +359,15 @@ def test_alone_everything_can_be_taken_back(game: Game):
     table = at_first_turn(game).choose(Draw())
     table.undo("round")
     assert table.choices == []
+
+
+def test_not_even_alone_anybody_goes_back_past_a_trial_of_something_hidden(game: Game, monkeypatch: pytest.MonkeyPatch):
+    table = at_first_turn(game).choose(Draw())
+    assert table.undo_own_target("choice", 0) == 2
+    monkeypatch.setattr(game.state, "sealed", lambda state: len(state.loaded))
+    table = at_first_turn(game).choose(Draw())
+    with pytest.raises(CannotUndo, match="something hidden"):
+        table.undo_own_target("choice", 0)
 
 
 # Looking back

@@ -64,6 +64,12 @@ class Warn(Option, frozen=True):
     pass
 
 
+class Hush(Option, frozen=True):
+    """Get ready to be quiet: nobody hears of it."""
+
+    aside: ClassVar[bool] = True
+
+
 class Lure(Option, frozen=True):
     card: CardId
 
@@ -355,6 +361,26 @@ def foregone(cellar: Cellar) -> Steps[None]:
         yield Choose(0, [Stop()], rule="TOY-TURN-1")
 
 
+@step
+def listen(cellar: Cellar) -> Steps[None]:
+    """Seat 0 counts food until it stops; the others may get ready to be quiet, and nobody hears of it."""
+    who, pick = yield Window(
+        0,
+        lambda _: [Bid(1), Stop()],
+        offers=lambda other: [Hush()],
+        open_to=cellar.seats,
+        unseen=(Hush,),
+        rule="TOY-TURN-1",
+    )
+    if isinstance(pick, Stop):
+        return
+    cellar.then(listen)
+    if isinstance(pick, Hush):
+        cellar.warned.append(who)
+    else:
+        cellar.food[0] += 1
+
+
 # --- the rooms ---
 
 VOCABULARY = Vocabulary(
@@ -440,7 +466,7 @@ def make_game(folder: Path, provisions: str = PROVISIONS, **rooms: Any) -> Game:
         "script": step,
         "state": Cellar,
         "setup": CellarSetup,
-        "picks": (Bid, Draw, Stop, Keep, Bury, Warn, Lure, Grab, This),
+        "picks": (Bid, Draw, Stop, Keep, Bury, Warn, Hush, Lure, Grab, This),
         "events": (NightFell, TurnCame, Drew, RatsWoke, Rolled, Lured, Grabbed),
         "shelves": {"provisions": Provision},
         "vocabulary": VOCABULARY,

@@ -46,6 +46,7 @@ pick-stop-to-secret = Say nothing
 pick-keep = Keep { $card }
 pick-bury = Bury { $card }
 pick-warn = Warn them
+pick-hush = Get ready to be quiet
 pick-lure = Spend { $card }
 pick-grab = Grab { $crumbs }
 effect-eat = Gain { $amount } food.

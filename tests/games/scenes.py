@@ -8,6 +8,7 @@ rule changes what is told, the file is written anew from the root of the project
 
 import sys
 from collections.abc import Callable, Sequence
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar
@@ -25,6 +26,21 @@ P = TypeVar("P", bound=Position[Any])
 
 Naming = Callable[[str, int], str | None]
 """How a number of that field is called; None where a number is just a number."""
+
+
+Scene = Callable[[], P]
+
+
+def played(table: P, *picks: Any) -> P:
+    """The table after these choices."""
+    for pick in picks:
+        table.choose(pick)
+    return table
+
+
+def numbered(scenes: Sequence[tuple[type[Event], Scene[P], Any]]) -> dict[str, Scene[P]]:
+    """Scenes that are about one kind of event, by its name and their number."""
+    return {f"{kind.__name__} {number}": scene for number, (kind, scene, _) in enumerate(scenes)}
 
 
 def told_lines(table: Position[Any], naming: Naming) -> list[str]:
@@ -80,6 +96,7 @@ def copy_of(names: Sequence[str], number: int) -> str:
     return names[number] if copy == 1 else f"{names[number]}/{copy}"
 
 
+@cache
 def read_scenes(file: Path) -> dict[str, list[str]]:
     """What is expected of each scene."""
     scenes: dict[str, list[str]] = yaml.safe_load(file.read_text(encoding="utf-8"))

@@ -117,6 +117,98 @@ def test_a_fault_that_matters_before_any_test_runs_is_tried_with_all_of_them(lar
     )
 
 
+NOTED = """
+from pathlib import Path
+
+
+def note():
+    with (Path(__file__).parent / "loaded.txt").open("a") as file:
+        file.write("+")
+
+
+note()
+"""
+
+
+SHRINK = """
+def shrink(foods):
+    foods[:] = [food - 1 for food in foods]
+    return foods
+"""
+SHRUNK = """
+from tiny.rules import shrink
+
+
+def test_food_shrinks():
+    assert shrink([2]) == [1]
+"""
+
+
+def test_the_tests_are_not_loaded_anew_for_every_fault_of_a_function(larder: Ground):
+    (larder.package / "log.py").write_text("def tell(event):\n    pass\n" + NOTED)
+    (larder.package / "rules.py").write_text(RULES + "\n" + SHRINK)
+    (larder.root / "tests" / "test_shrinking.py").write_text(SHRUNK)
+    report = try_mutants(larder, 1000)
+    assert faults_in(report, "shrink")["foods[:] = [food - 1 for food in foods] -> pass"] == "noticed"
+    assert (larder.package / "loaded.txt").read_text() == "++"  # to see what each test runs, and to try the faults
+
+
+def test_what_functions_within_functions_and_those_under_a_decorator_do_can_be_wrong(larder: Ground):
+    (larder.package / "rules.py").write_text(
+        dedent("""
+        from functools import wraps
+
+
+        def twice(function):
+            @wraps(function)
+            def again(number):
+                return function(number) * 2
+            return again
+
+
+        def adder(more):
+            def add(number):
+                return number + more
+            return add
+
+
+        @twice
+        def count(number, more=5):
+            return sum(number for _ in range(more))
+
+
+        class Pot:
+            size = 4
+
+            @property
+            def room(self):
+                return self.size - 1
+
+
+        add_three = adder(3)
+        """)
+    )
+    (larder.root / "tests" / "test_larder.py").write_text(
+        dedent("""
+        from tiny.rules import Pot, add_three, count
+
+
+        def test_all_of_it():
+            assert (add_three(2), count(3), Pot().room) == (5, 30, 3)
+        """)
+    )
+    report = try_mutants(larder, 1000)
+    assert {trial.mutant.where for trial in report.trials} == {
+        "twice.again",
+        "adder.add",
+        "count",
+        "Pot",
+        "Pot.room",
+        "the module",
+    }
+    assert report.survivors == []
+
+
 def test_a_fault_that_never_ends_counts_as_noticed(larder: Ground):
     report = try_mutants(larder, 1000, jobs=2)
     assert faults_in(report, "count")["left -= 1 -> pass"] == "endless"

@@ -1,6 +1,7 @@
 """The law of secrecy finds every way to tell two worlds apart, and nothing where there is none."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -181,12 +182,14 @@ def about_to_give(seed: int) -> Table:
     return position.pile(0).pile(1).pile(2).turn(0).table
 
 
-def told(seeds: int = 80) -> list[str]:
-    law = Law(GAME)
+def told() -> Iterator[str]:
+    """What the law finds, position after position."""
+    law, seeds = Law(GAME), 40
     for seed in range(seeds):
         law.check(about_to_give(seed), 3, Random(seed), ["Scavenger.hand"])
+        yield from law.tally.faults
+        law.tally.faults.clear()
     assert law.tally.met["Scavenger.hand"] > seeds / 2
-    return law.tally.faults
 
 
 def test_a_chronicle_that_tells_everybody_which_card_was_given_is_found(monkeypatch: pytest.MonkeyPatch):
@@ -195,4 +198,4 @@ def test_a_chronicle_that_tells_everybody_which_card_was_given_is_found(monkeypa
 
 
 def test_a_chronicle_that_tells_only_the_two_which_card_was_given_is_not():
-    assert told() == []
+    assert [*told()] == []

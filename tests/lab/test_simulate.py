@@ -1,5 +1,6 @@
 """Simulation: the same results however they are computed."""
 
+import csv
 import json
 import os
 import re
@@ -17,7 +18,21 @@ from rich.console import Console
 from holdouts.bots import UnknownBot
 from holdouts.games import IDS, find_game
 from holdouts.lab import simulate as lab
-from holdouts.lab.simulate import CHUNK, Outcome, Results, figures, grid, simulate, to_json, to_markdown, wilson
+from holdouts.lab.kept import Kept, Other
+from holdouts.lab.replay import Replay, read_code
+from holdouts.lab.simulate import (
+    CHUNK,
+    Outcome,
+    Results,
+    figures,
+    grid,
+    simulate,
+    to_csv,
+    to_json,
+    to_lines,
+    to_markdown,
+    wilson,
+)
 
 GAME = find_game(IDS[0])
 SETUPS = [setup for setup in GAME.setups() if setup.seats == 2][:3]
@@ -135,7 +150,7 @@ def test_results_are_grouped_by_scenario_and_seats_in_json_and_on_the_screen():
     assert "players 2 3" in shown
     assert "daring-retreat 100% 0%" in shown
     assert "(34–100) (0–79)" in shown
-    assert "daring-retreat safe 3" in shown
+    assert "daring-retreat safe 3 3.0" in shown
 
 
 def test_win_rates_can_be_put_into_a_document_with_what_makes_them_again():
@@ -153,3 +168,95 @@ def test_a_number_of_players_that_a_scenario_was_not_played_by_is_left_blank():
     other = Outcome(1, "mad-prophet", 1, 1, 1, rounds=3, choices=50, ended="safe")
     results = Results("a-game", ("random",), 1, (outcome(0, 1), other))
     assert results.shares() == {"daring-retreat": ["", "100% (21–100)"], "mad-prophet": ["100% (21–100)", ""]}
+
+
+# --- kept, written and looked at again ---
+
+
+def test_an_interrupted_simulation_goes_on_where_it_was(tmp_path: Path):
+    run: dict[str, object] = {"game": GAME.id, "seed": 3}
+    whole = simulate(GAME, SETUPS, 12, bots=["random"], seed=3)
+
+    def interrupt(outcomes: list[Outcome]) -> None:
+        Kept(tmp_path / "games.jsonl", run).add(outcomes)
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        simulate(GAME, SETUPS, 12, bots=["random"], seed=3, keep=interrupt)
+    kept = Kept(tmp_path / "games.jsonl", run)
+    assert len(kept.outcomes) == CHUNK
+    played: list[Outcome] = []
+    found = simulate(GAME, SETUPS, 12, bots=["random"], seed=3, done=kept.outcomes, keep=played.extend)
+    assert found == whole
+    assert [outcome.number for outcome in played] == [10, 11]
+
+
+def test_a_file_that_was_cut_off_in_the_middle_of_a_line_is_gone_on_with(tmp_path: Path):
+    file = tmp_path / "games.jsonl"
+    Kept(file, {"seed": 1}).add([outcome(0, 1), outcome(1, 0)])
+    file.write_bytes(file.read_bytes()[:-5])
+    kept = Kept(file, {"seed": 1})
+    assert [one.number for one in kept.outcomes] == [0]
+    kept.add([outcome(1, 0)])
+    assert [one.number for one in Kept(file, {"seed": 1}).outcomes] == [0, 1]
+
+
+def test_the_games_of_another_simulation_are_not_mixed_in(tmp_path: Path):
+    Kept(tmp_path / "games.jsonl", {"seed": 1}).add([outcome(0, 1)])
+    with pytest.raises(Other, match="another simulation"):
+        Kept(tmp_path / "games.jsonl", {"seed": 2})
+
+
+def test_any_game_is_played_again_from_what_stands_beside_it():
+    results = simulate(GAME, SETUPS, 4, bots=["random", "sensible"], seed=7)
+    for one in results.outcomes:
+        table = read_code(one.replay).play()
+        assert (len(table.choices), table.state.ended, len(table.state.winners)) == (
+            one.choices,
+            one.ended,
+            one.winners,
+        )
+
+
+def test_what_names_a_game_tells_options_that_are_not_the_usual():
+    setup = next(setup for setup in find_game("maximum-apocalypse").setups() if setup.solo == "merged")
+    code = Replay("maximum-apocalypse", setup, ("sensible", "search:8"), 1, 5).code
+    assert code == 'maximum-apocalypse/tutorial/2/sensible+search:8/1/5{"solo":"merged"}'
+    assert read_code(code).setup == setup
+
+
+@pytest.mark.parametrize(
+    "code",
+    ["", "picnic", "godforsaken-scavengers/mad-prophet/1/sensible/1", "maximum-apocalypse/tutorial/1/sensible/1/1{x}"],
+)
+def test_what_names_no_game_is_refused(code: str):
+    with pytest.raises(ValueError, match="names no game"):
+        read_code(code)
+
+
+def test_bots_that_think_by_the_clock_may_play_otherwise_another_time():
+    by_clock = [Replay(GAME.id, SETUPS[0], (kind,), 1, 1).by_the_clock for kind in ("deep", "search:9ms", "search:9")]
+    assert by_clock == [True, True, False]
+
+
+def test_figures_can_be_read_by_programs():
+    lost = Outcome(1, "daring-retreat", 2, 0, 0, 4, 60, "nobody-left", replay="here")
+    results = Results("a-game", ("random",), 1, (outcome(0, 1), lost))
+    rows = list(csv.DictReader(StringIO(to_csv(results))))
+    assert [(row["seats"], row["won"], row["endings"]) for row in rows] == [("2", "0.5", "safe:1 nobody-left:1")]
+    assert rows[0]["replays"].split() == ["here"]
+    assert [json.loads(line)["ended"] for line in to_lines(results).splitlines()] == ["safe", "nobody-left"]
+
+
+def test_where_not_everybody_wants_the_same_each_kind_of_player_is_counted_by_itself():
+    winter = find_game("dead-of-winter")
+    setups = [setup for setup in winter.setups() if setup.seats == 3][:2]
+    results = simulate(winter, setups, 6, bots=("random",))
+    kinds = figures(results.outcomes)["kinds"]
+    assert sum(played for played, _ in kinds.values()) == 18
+    assert sum(won for _, won in kinds.values()) == sum(one.winners for one in results.outcomes)
+    console = Console(width=200)
+    with console.capture() as shown:
+        console.print(grid(results))
+    assert "Won, by kind of player" in shown.get()
+    assert f"of {kinds['ordinary'][0]}" in shown.get()

@@ -3,11 +3,14 @@
 import os
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from holdouts.bots.briefs import Brief, Shelf, Thought
 from holdouts.bots.kinds import KINDS, Bot
+from holdouts.bots.search import Budget
+from holdouts.bots.thinker import LEVELS, ThinkingBot
 from holdouts.engine.decision import Option
 from holdouts.engine.table import Table
 
@@ -71,3 +74,9 @@ def burn_for(seconds: float) -> None:
     """From now on careful bots are of this kind."""
     BurningBot.seconds = seconds
     KINDS["sensible"] = BurningBot
+
+
+def think_briefly() -> None:
+    """From now on bots that think ahead imagine next to nothing, whatever their level."""
+    for level in LEVELS:
+        KINDS[level] = partial(ThinkingBot, budget=Budget(games=2, options=2, ahead=2))

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import signal
 import socket
 import subprocess
 import sys
@@ -12,44 +13,25 @@ from contextlib import ExitStack
 from html import unescape
 from itertools import count
 from pathlib import Path
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import httpx2
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tests.server import web
+from tests.server import scratch, web
+from tests.server.patches import Parts
+
+if TYPE_CHECKING:
+    from tests.server.nursery import Child
 
 GAME = "godforsaken-scavengers"
+NURSED = sys.platform == "linux"
 LONGEST_GAME = 400
-_CHECKOUT = Path(__file__).parents[2]
-ENVIRONMENT = {**os.environ, "PYTHONPATH": f"{_CHECKOUT / 'src'}{os.pathsep}{_CHECKOUT}"}
 _NUMBERS = count()
 _ASKED = re.compile(r'class="asked mine"')
 _OPTION = re.compile(r'data-option="([^"]+)"')
-_START = """
-import json, sys
-from pathlib import Path
-from holdouts.server import attendance, doors
-from holdouts.server.serve import serve
-from holdouts.server.store import StoreFailed
-told = json.loads(sys.argv[1])
-if told["meek"]:
-    from tests.server.powers import obey_permissions
-    obey_permissions()
-if told["burning"]:
-    from tests.server.burning import burn_for
-    burn_for(told["burning"])
-doors.REQUEST_SECONDS = doors.GOODBYE_SECONDS = told["patience"]
-if told["away"]:
-    attendance.AWAY_FOR_BOT, attendance.AWAY_FOR_SEAT = told["away"]
-try:
-    serve(port=told["port"], data=Path(told["data"]), url=told["database"], open_browser=False, pace=told["pace"],
-          tables_an_hour=told["tables_an_hour"])
-except StoreFailed as problem:
-    sys.exit(str(problem))
-"""
 
 
 def eventually(happens: Callable[[], object], seconds: float = 60.0) -> None:
@@ -58,6 +40,14 @@ def eventually(happens: Callable[[], object], seconds: float = 60.0) -> None:
     while not happens():
         assert time.monotonic() < ends, "it never happened"
         time.sleep(0.02)
+
+
+def _born(told: dict[str, Any], log: Path) -> "Child | subprocess.Popen[str]":
+    if not NURSED:
+        return scratch.start(told, log)
+    from tests.server.nursery import Child  # what it needs is not there elsewhere
+
+    return Child(told, log)
 
 
 class Server:
@@ -73,18 +63,24 @@ class Server:
         away: tuple[float, float] | None = None,
         tables_an_hour: int = 100_000,
         burning: float = 0.0,
+        hasty: bool = False,
+        profile: Path | None = None,
+        trying: str = "",
     ) -> None:
         """A meek server obeys the permissions of files even where root runs it; patience is for whoever is slow.
 
         `away` is after how many seconds a bot may play for somebody, and their seat be offered; otherwise as in life.
-        Where there is something burning, careful bots think for so many seconds.
+        Where there is something burning, careful bots think for so many seconds; at a hasty one, bots of all levels
+        imagine two games a choice. `profile` is the file that tells in the end what it was busy with.
+        A game that no list shows yet is opened at the start if it is to be tried.
         """
         self.data = data
         self.told: dict[str, Any] = {"data": str(data), "pace": pace, "database": database, "meek": meek}
-        self.told |= {"patience": patience, "away": away, "tables_an_hour": tables_an_hour, "burning": burning}
+        self.told |= {"patience": patience, "away": away, "tables_an_hour": tables_an_hour}
+        self.told |= {"burning": burning, "hasty": hasty, "profile": str(profile) if profile else "", "trying": trying}
         self.port = 0
         self.log = data.parent / "server.log"
-        self._process: subprocess.Popen[str] | None = None
+        self._process: Child | subprocess.Popen[str] | None = None
 
     def __enter__(self) -> Self:
         self.start()
@@ -101,22 +97,14 @@ class Server:
     def fail_to_start(self) -> tuple[int, str]:
         """Its exit code and its last words, where it does not start."""
         assert not self._begin(), "it started"
-        self._end()
-        assert self._process is not None
-        return self._process.returncode, self.complaints().splitlines()[-1]
+        return self.ends_by_itself()
 
     def ends_by_itself(self) -> tuple[int, str]:
         """Its exit code and its last words, where it stops without being asked to."""
-        self._end()
-        assert self._process is not None
-        return self._process.returncode, self.complaints().splitlines()[-1]
+        return self._end(), self.complaints().splitlines()[-1]
 
     def _begin(self) -> str:
-        command = [sys.executable, "-c", _START, json.dumps({**self.told, "port": self.port})]
-        with self.log.open("a") as log:
-            self._process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, env=ENVIRONMENT, cwd=self.log.parent
-            )
+        self._process = _born({**self.told, "port": self.port}, self.log)
         assert self._process.stdout is not None
         return self._process.stdout.readline()
 
@@ -129,29 +117,39 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def kill(self) -> None:
-        """As if the power failed."""
+    def kill(self) -> int:
+        """As if the power failed; its exit code."""
         assert self._process is not None
-        self._process.kill()
-        self._end()
+        self._process.send_signal(signal.SIGKILL)
+        return self._end()
 
     def stop(self) -> None:
         if self._process is None:
             return
-        if self._process.poll() is None:
-            self._process.terminate()
+        self._process.send_signal(signal.SIGTERM)
         self._end()
 
-    def _end(self) -> None:
+    def _end(self) -> int:
         assert self._process is not None
-        self._process.wait(60)
         assert self._process.stdout is not None
+        code = self._process.wait(60)
         self._process.stdout.close()
+        return code
 
     def memory(self) -> int:
         """What the process holds in memory now, in bytes."""
         status = Path(f"/proc/{self.pid}/status").read_text()
         return int(re.findall(r"VmRSS:\s+(\d+) kB", status)[0]) * 1024
+
+    def processor_seconds(self) -> float:
+        """How long it has kept a processor busy."""
+        spent = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+        return sum(map(int, spent)) / os.sysconf("SC_CLK_TCK")
+
+    def begin_profile(self) -> None:
+        """Take note from now on what it is busy with, if it was started for that."""
+        if self.told["profile"]:
+            os.kill(self.pid, signal.SIGUSR1)
 
     def complaints(self) -> str:
         """What the server wrote to its log."""
@@ -260,7 +258,7 @@ class Page:
         self, server: Server, table: str, token: str, origin: str = "", cookie: str = "", have: str = "", **more: Any
     ) -> None:
         """`have` are the stamps of what the page shows already."""
-        self.parts: dict[str, str] = {}
+        self.parts = Parts()
         self.version = -1
         self.frames: list[str] = []
         self.clock: dict[str, Any] | None = None
@@ -291,8 +289,8 @@ class Page:
         assert isinstance(text, str)
         self.frames.append(text)
         told: dict[str, Any] = json.loads(text)
+        self.parts.hear(told)
         if "show" in told:
-            self.parts |= told["show"]["parts"]
             self.version = told["show"]["version"]
         self.clock = told.get("clock", self.clock)
         return told

@@ -114,11 +114,16 @@ def test_another_site_cannot_post(client: TestClient):
     assert client.post("/api/tables", json=NEW, headers={"origin": "https://evil.example"}).status_code == 403
 
 
-def has_round_float(body: Any) -> bool:
-    """JSON Schema calls 5.0 a whole number; the server wants it written as 5."""
-    if isinstance(body, dict | list):
-        return any(map(has_round_float, body.values() if isinstance(body, dict) else body))
-    return isinstance(body, float) and body.is_integer()
+def written_whole(body: Any) -> Any:
+    """The same with 5 for 5.0: JSON Schema calls both a whole number; the server wants it written as 5."""
+    if isinstance(body, dict):
+        return {name: written_whole(value) for name, value in body.items()}
+    if isinstance(body, list):
+        return [*map(written_whole, body)]
+    if not isinstance(body, float) or not body.is_integer():
+        return body
+    assume(abs(body) < 2**53)
+    return int(body)
 
 
 def operations(schema: Any) -> list[Any]:
@@ -136,7 +141,7 @@ def test_schemathesis_finds_nothing(shared_server: Server):
             max_examples=20, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
         )
         def attempt(case: Any) -> None:
-            assume(not has_round_float(case.body))
+            case.body = written_whole(case.body)
             if "id" in (case.path_parameters or {}):
                 case.path_parameters["id"] = mine.table
             case.call_and_validate(headers={"Authorization": f"Bearer {mine.token}"})

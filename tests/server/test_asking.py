@@ -1,22 +1,14 @@
 """Asking without telling, at a served table: questions to all alike, who is waited for, and answers face down."""
 
 import asyncio
-from collections.abc import Callable, Sequence
-from functools import cache
-from random import Random
 
-import msgspec
 import pytest
 
-from holdouts.engine.decision import CLOCK, Call, ChooseTogether, ChooseUnseen, Option, TimeOut
-from holdouts.engine.library import base_words, read_setup
-from holdouts.engine.library import new_table as deal
+from holdouts.engine.decision import CLOCK, ChooseTogether, TimeOut
+from holdouts.engine.library import base_words
 from holdouts.engine.past import ChangedHands
-from holdouts.engine.table import Back, Table
-from holdouts.games import find_game
+from holdouts.engine.table import Back
 from holdouts.games.godforsaken_scavengers.picks import Pass
-from holdouts.games.godforsaken_scavengers.state import Expedition
-from holdouts.lab.wander import Manner, Wanderer
 from holdouts.server.archive import Archive
 from holdouts.server.autoplay import DEVICE_SPAN, Lull
 from holdouts.server.chronicles import Chronicle
@@ -24,125 +16,30 @@ from holdouts.server.pages import Pages
 from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
 from holdouts.server.rooms import Rooms
-from holdouts.server.schema import ChoiceRow
 from holdouts.server.subjects import Reader
+from tests.server.calls import (
+    NEVER,
+    THIRD,
+    Crowded,
+    Fits,
+    Ready,
+    able_by_a_card,
+    at_moment,
+    counts,
+    found,
+    loudly,
+    nobody_could,
+    nothing_happens,
+    only,
+    quietly,
+    stand,
+    turns_on_a_card,
+    unseen,
+)
 from tests.server.process import Page, Server
-from tests.server.rooms import FRIEND, GAME, TOKEN, Story, at_table, enter, new_table, refused, until
-from tests.server.worlds import Pair, otherwise
+from tests.server.rooms import FRIEND, TOKEN, at_table, enter, refused, until
 
-THIRD = "a-third-one-has-this-secret"
-NEVER = 1e7
-"""A pace at which nothing goes on by itself."""
 BACKS: tuple[Back, ...] = ("choice", "step", "turn", "round")
-
-# --- positions ---
-
-Fits = Callable[[Table], bool]
-
-
-def called(table: Table) -> bool:
-    """Whether all are called because of a Peril."""
-    assert isinstance(table.state, Expedition)
-    call = table.decision
-    return isinstance(call, Call) and call.rule == "GOD-PERIL-10" and len(call.seats) == len(table.state.players)
-
-
-def able(table: Table) -> set[int]:
-    """Who could do something, where all are called."""
-    return {*table.waiting_for()} if called(table) else set()
-
-
-def nobody_could(table: Table) -> bool:
-    return called(table) and not able(table)
-
-
-@cache
-def only(*seats: int) -> Fits:
-    """All are called, and these alone could do anything."""
-    return lambda table: able(table) == {*seats}
-
-
-def able_by_a_card(table: Table) -> Pair | None:
-    """A world in which the second seat, which alone could do something here, holds another card and could not."""
-    pairs = (otherwise("hand", table, Random(seed)) for seed in range(100))
-    fitting = (pair for pair in pairs if pair is not None and pair.world.knowers == {1} and able(pair.there) != {1})
-    return next(fitting, None)
-
-
-def turns_on_a_card(table: Table) -> bool:
-    return able(table) == {1} and able_by_a_card(table) is not None
-
-
-def quietly(table: Table) -> bool:
-    """Only the first seat could do something, and that is no reason to ask."""
-    return able(table) == {0} and all(option.quiet for option in table.options(0)[1:])
-
-
-def loudly(table: Table) -> bool:
-    """Only the first seat could do something, and could play a card."""
-    return able(table) == {0} and not all(option.quiet for option in table.options(0)[1:])
-
-
-def unseen(table: Table) -> bool:
-    """The second seat is asked something that might have passed it over."""
-    return isinstance(table.decision, ChooseUnseen) and table.waiting_for() == (1,)
-
-
-@cache
-def found(seats: int, fits: Fits) -> tuple[int, list[tuple[int, Option]]]:
-    """The seed of a game and the choices that lead to such a moment."""
-    game = find_game(GAME)
-    setup = read_setup(game, {"scenario": "daring-retreat", "seats": seats, "packs": ()})
-    for seed in range(1, 2000):
-        table, wanderer = deal(game, setup, seed, shared=True), Wanderer(seed, Manner(late=0.0))
-        while not table.over and len(table.choices) < 150:
-            if fits(table) and not table.answers():
-                return seed, list(table.choices)
-            table.make(*wanderer.choose(table))
-    raise AssertionError("no game comes to such a moment")
-
-
-async def stand(archive: Archive, fits: Fits, kinds: Sequence[str], pace: float) -> Room:
-    """A room at such a moment, where everybody has come."""
-    seed, choices = found(len(kinds), fits)
-    id_ = new_table(archive, kinds, seed=seed)
-    for number, (seat, option) in enumerate(choices, start=1):
-        text = msgspec.json.encode(option).decode()
-        archive.store.add_choice(ChoiceRow(table_id=id_, number=number, seat=seat, option=text, made=0.0), number, "[]")
-    room = await enter(archive, id_, pace)
-    guests = iter((FRIEND, THIRD))
-    for seat, kind in enumerate(kinds):
-        if kind == "open":
-            await room.sit_down(seat, next(guests), f"Guest {seat}", "en")
-    return room
-
-
-def at_moment(archive: Archive, fits: Fits, story: Story, *kinds: str, pace: float = NEVER) -> None:
-    """Tell a story that begins at such a moment."""
-
-    async def tell() -> None:
-        room = await stand(archive, fits, kinds, pace)
-        try:
-            await story(room)
-        finally:
-            await room.close()
-
-    asyncio.run(tell())
-
-
-async def nothing_happens(room: Room) -> None:
-    """Whatever would go on by itself has had its time, and the table waits."""
-    before = room.moment
-    room.autoplay.wake()
-    for _ in range(5):
-        await until(lambda: room.autoplay._settling is None or room.autoplay._settling.done())
-        await until(lambda: room.autoplay._playing is None or room.autoplay._playing.done())
-    assert room.moment == before
-
-
-def counts(room: Room) -> tuple[int, ...]:
-    """All numbers that everybody may know."""
-    return room.version, room.shown, room.moment, room.table.story_length
 
 
 # --- what goes on by itself ---
@@ -220,6 +117,41 @@ def test_a_bot_takes_its_time_where_it_might_have_been_passed_over(archive: Arch
             assert room.table.choices[len(choices)][0] == 1
 
     at_moment(archive, unseen, story, "me", "sensible", pace=pace)
+
+
+@pytest.mark.parametrize("fits", [only(1), unseen], ids=["called", "unseen"])
+def test_a_bot_that_waits_for_a_place_to_think_makes_a_question_no_longer(
+    archive: Archive, fits: Fits, monkeypatch: pytest.MonkeyPatch
+):
+    """How long it takes would tell that there was something to choose."""
+    monkeypatch.setattr("holdouts.server.rooms.Thinkers", Crowded)
+    _, choices = found(2, fits)
+
+    async def story(room: Room) -> None:
+        await until(lambda: len(room.table.choices) > len(choices))
+        assert room.table.choices[len(choices)][0] == 1
+        assert not room.autoplay.bots[1].replaced
+        assert not [note for _, note in room.table.notes if isinstance(note, ChangedHands)]
+
+    at_moment(archive, fits, story, "me", "deep", pace=1.0)
+
+
+def test_a_bot_thinks_at_once_and_keeps_what_it_has_chosen_until_its_time_is_up(
+    archive: Archive, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("holdouts.server.rooms.Thinkers", Ready)
+    _, choices = found(2, unseen)
+
+    async def story(room: Room) -> None:
+        thinkers = room.autoplay.thinkers
+        assert isinstance(thinkers, Ready)
+        await until(lambda: thinkers.thoughts > 0)
+        for _ in range(50):
+            await asyncio.sleep(0)
+        assert len(room.table.choices) == len(choices)
+        assert room.autoplay._lull.left() > 0
+
+    at_moment(archive, unseen, story, "me", "deep")
 
 
 # --- passing beforehand ---

@@ -16,6 +16,7 @@ from holdouts.server.archive import Archive
 from holdouts.server.invitations import watch_secret
 from holdouts.server.store import Store
 from tests.server.beside import Beside
+from tests.server.patches import Parts
 from tests.server.powers import sockets
 from tests.server.process import Server
 from tests.server.rooms import TOKEN, new_table, until
@@ -33,7 +34,7 @@ class Seat:
     def __init__(self, socket: ClientConnection, seat: int) -> None:
         self.socket = socket
         self.seat = seat
-        self.parts: dict[str, str] = {}
+        self.parts = Parts()
         self.version = -1
         self.answer: dict[str, Any] = {}
         self.news = asyncio.Condition()
@@ -42,8 +43,8 @@ class Seat:
         async for text in self.socket:
             told = json.loads(text)
             async with self.news:
+                self.parts.hear(told)
                 if "show" in told:
-                    self.parts |= told["show"]["parts"]
                     self.version = told["show"]["version"]
                 self.answer = told if "to" in told else self.answer
                 self.news.notify_all()

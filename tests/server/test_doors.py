@@ -11,7 +11,8 @@ import segno
 
 from holdouts.server.guard import HEADERS
 from tests.server import web
-from tests.server.process import ENVIRONMENT, GAME, Server
+from tests.server.process import GAME, Server
+from tests.server.scratch import ENVIRONMENT
 
 NEW = {"game": GAME, "scenario": "mad-prophet", "seats": [{"kind": "me"}]}
 

@@ -70,7 +70,7 @@ def test_all_read_that_a_seat_changed_hands(brisk_server: Server):
     play(host, guest, times=2)
     with host.page().shown() as page:
         eventually(lambda: page.ask("hand", seat=1, kind="sensible")["ok"])
-        assert "A careful bot plays for Bea from here on." in log_of(host)
+        assert "An ordinary bot plays for Bea from here on." in log_of(host)
         eventually(lambda: page.ask("hand", seat=1, kind="open")["ok"])
         assert "The seat of Bea is offered to somebody else." in log_of(host)
 

@@ -1,6 +1,7 @@
 """Foresight at a table: asked for on demand, worked out elsewhere, kept for the question and forgotten with it."""
 
 import asyncio
+import re
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -31,7 +32,7 @@ class Counting:
         self.fails = fails
         self.briefs: list[Brief[Any]] = []
 
-    async def work_out(self, brief: Brief[Any], kind: type) -> Any:
+    async def work_out(self, brief: Brief[Any], kind: type, seconds: float | None = None) -> Any:
         self.briefs.append(brief)
         await asyncio.sleep(0)
         if self.fails:
@@ -131,7 +132,7 @@ def test_nobody_waits_for_it_longer_than_a_page_does(archive: Archive, monkeypat
     async def story(room: Room, counting: Counting) -> None:
         gate = asyncio.Event()
 
-        async def slow(brief: Brief[Any], kind: type) -> Any:
+        async def slow(brief: Brief[Any], kind: type, seconds: float | None = None) -> Any:
             await gate.wait()
             return brief.job(*brief.args)
 
@@ -180,6 +181,7 @@ def test_a_page_is_told_what_a_careful_player_would_do_and_what_the_decks_hold(m
             hint = page.ask("hint", seat=0, expected=page.version)
         assert 1 <= hint["number"] <= len(mission.asked(0)["options"])
         assert "A careful player would:" in hint["html"]
+        assert re.search(r"come through in \d+ of \d+ imagined games|come to the same", hint["html"])
         decks = page.ask("decks", seat=0)["decks"]
         assert "Food" in "".join(decks.values())
         assert page.ask("threat", seat=0, expected=page.version)["html"] == ""  # no turn yet that could end

@@ -10,12 +10,12 @@ from holdouts.engine.view import view
 from holdouts.server import fragments
 from holdouts.server.archive import Archive
 from holdouts.server.fragments import Fragment
-from holdouts.server.pages import TEMPLATES, Pages
+from holdouts.server.pages import LIBRARY, TEMPLATES, Pages
 from holdouts.server.room import Room
 from holdouts.server.subjects import Reader
 from tests.server.rooms import FRIEND, TOKEN, at_table, play_first, with_a_friend
 
-VOICE = {"say", "has", "lang", "languages", "look", "keep", "pictures", "termed"}
+VOICE = {"say", "has", "lang", "languages", "look", "keep", "pictures", "termed", *LIBRARY}
 """What every template has, however the table stands."""
 
 READERS = [Reader(TOKEN, "en", "http://here"), Reader(FRIEND, "fr"), Reader(None, "en")]

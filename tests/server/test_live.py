@@ -16,7 +16,23 @@ from tests.server import web
 from tests.server.beside import Beside
 from tests.server.process import Page, Program, Server
 
-ALL_PARTS = {"head", "scene", "people", "hand", "prompt", "log", "chat", "end", "curtain", "seats", "lesson", "tips"}
+ALL_PARTS = {
+    *(
+        "head",
+        "scene",
+        "people",
+        "hand",
+        "prompt",
+        "moment",
+        "log",
+        "chat",
+        "end",
+        "curtain",
+        "seats",
+        "lesson",
+        "tips",
+    ),
+}
 
 
 @pytest.fixture
@@ -82,6 +98,27 @@ def test_a_page_that_was_cut_off_is_sent_what_changed_meanwhile(solo: Program):
         page.ask("chat", text="hello")
         with solo.page(have=stamps).shown() as again:
             assert again.parts.keys() == {"chat"}
+
+
+def test_what_a_page_put_together_from_patches_is_what_one_that_comes_now_is_sent(shared_server: Server):
+    table = shared_server.open_table("me", game="maximum-apocalypse", scenario="tutorial")
+    by_place = 0
+    with table.page().shown() as page:
+        for number in range(8):
+            options = page.asked()
+            page.catch_up(page.choose(options[number % len(options)])["version"])
+            by_place += sum(isinstance(patch, int) for patch in patches_of(page.frames[-1]))
+            with table.page().shown() as again:
+                page.catch_up(again.version)
+                again.catch_up(page.version)
+                assert again.parts == page.parts
+    assert by_place > 8
+
+
+def patches_of(frame: str) -> list[str | int]:
+    """All that a frame says of parts that come in patches."""
+    parts = json.loads(frame).get("show", {}).get("parts", {}).values()
+    return [patch for part in parts if isinstance(part, list) for patch in part]
 
 
 @pytest.mark.parametrize("have", ["x", "." * 9, "." * 99, "<script>", "0.1.2"])

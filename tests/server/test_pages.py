@@ -369,7 +369,7 @@ def test_a_language_asked_for_is_remembered(browser: TestClient):
 def test_what_is_kept_is_what_would_be_drawn_now(archive: Archive, monkeypatch: pytest.MonkeyPatch):
     kept = Pages()
     monkeypatch.setattr("holdouts.server.drawing.FRAGMENTS", 0)
-    monkeypatch.setattr("holdouts.server.drawing.CARDS", 0)
+    monkeypatch.setattr("holdouts.server.drawing.KEPT", 0)
     fresh = Pages()
     readers = [Reader(TOKEN, "en"), Reader(FRIEND, "en"), Reader(None, "en"), Reader(None, "fr")]
 

@@ -28,7 +28,7 @@ def to_the_question(host: Program, friend: Program) -> None:
 def read(page: Page) -> list[tuple[str, str]]:
     """The answers on a page, each with who points at it."""
     found = []
-    for line in re.findall(r"<li>(.*?)</li>", page.parts["prompt"]):
+    for line in re.findall(r"<li>(.*?)</li>", page.parts["prompt"], re.DOTALL):
         said = re.search(r"</span>([^<]+)</small>", line)
         label = re.search(r"<span>([^<]+)</span>", line)
         assert label is not None

@@ -1,6 +1,7 @@
 """Beside the question: whose it is at a shared device, and whether the last choice can be taken back."""
 
 import asyncio
+from functools import cache
 from html import unescape
 
 from holdouts.server.archive import Archive
@@ -13,9 +14,15 @@ from holdouts.server.subjects import Reader
 from tests.server.rooms import FRIEND, TOKEN, Story, enter, play_first, with_a_friend
 
 
+@cache
+def pages() -> Pages:
+    """They read their templates once."""
+    return Pages()
+
+
 async def prompt(room: Room, token: str = TOKEN) -> str:
     """The question as a browser draws it."""
-    return unescape((await Pages().show(room, Reader(token, "en"))).html["prompt"])
+    return unescape((await pages().show(room, Reader(token, "en"))).html["prompt"])
 
 
 def at_an_open_table(archive: Archive, story: Story, *kinds: str) -> None:

@@ -32,6 +32,7 @@ from holdouts.server.pages import Pages
 from holdouts.server.room import Room
 from holdouts.server.schema import SeatRow
 from holdouts.server.store import Store
+from tests.server.patches import Parts
 
 HOST = "http://127.0.0.1"
 ID = "two-worlds"
@@ -187,9 +188,9 @@ class Reader:
     @property
     def shown(self) -> dict[str, str]:
         """What stands on the page."""
-        parts: dict[str, str] = {}
+        parts = Parts()
         for frame in self.frames:
-            parts |= json.loads(frame).get("show", {"parts": {}})["parts"]
+            parts.hear(json.loads(frame))
         return parts
 
     def may_speak_for(self, seat: int) -> bool:

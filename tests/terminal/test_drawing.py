@@ -2,6 +2,7 @@
 
 import io
 import os
+import re
 
 import pytest
 from rich.console import Console
@@ -63,6 +64,11 @@ def test_ones_own_hand_is_drawn_with_texts_and_copies_together(searching):
     assert "The current Peril does not discard" in drawn
 
 
+def test_a_number_in_the_corner_of_a_card_says_what_it_counts(searching):
+    drawn = Drawn().draw(searching)
+    assert re.search(r"2 × Hide +Level 1 +food 1 · ", drawn)
+
+
 def test_of_the_others_hands_only_backs_are_drawn(searching):
     drawn = Drawn().draw(searching, seat=2)
     assert "2 × Level 1" in drawn
@@ -82,7 +88,7 @@ def test_a_table_that_has_not_changed_is_not_drawn_twice(searching):
     room = Drawn()
     room.draw(searching)
     again = room.draw(searching)
-    assert "The left pile " not in again
+    assert "Left pile " not in again
     assert " 1 " in again
 
 

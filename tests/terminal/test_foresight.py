@@ -1,5 +1,7 @@
 """Foresight at the keyboard."""
 
+import re
+
 import pytest
 
 
@@ -15,9 +17,15 @@ def test_a_hint_names_an_answer_with_its_number_and_what_comes_of_it(play):
     assert "Searched cards 0 to 1" in said
 
 
+def test_a_hint_says_why_and_names_the_second_best(play):
+    said = play(typed=["1", "hint", "quit"]).output
+    assert re.search(r"This way you come through in \d+ of \d+ imagined games\.", said)
+    assert re.search(r"Second best: .+\. That way in \d+ of \d+\.|\w.+ comes through as often\.", said)
+
+
 def test_decks_tell_what_is_in_the_piles_as_far_as_one_can_know(play):
     said = play(typed=["1", "decks", "quit"]).output
-    assert "The left pile: about " in said
+    assert "Left pile: about " in said
     assert "× Peril" in said
 
 
@@ -34,5 +42,6 @@ def test_an_answer_that_is_not_there_is_not_foreseen(play, typed, answer):
 
 def test_the_same_in_french(play):
     said = play("--lang", "fr", typed=["1", "prévoir 1", "conseil", "quit"]).output
-    assert "Un Péril survient : environ" in said
+    assert "Un Péril survient, environ" in said
     assert "Quelqu'un de prudent choisirait" in said
+    assert "vous vous en sortez dans" in said

@@ -7,7 +7,7 @@ import pytest
 from holdouts.bots.understudy import play_through
 from holdouts.engine.coach import Coach
 from holdouts.engine.lessons import base_lessons
-from holdouts.games import IDS, find_game
+from holdouts.games import KNOWN, find_game
 
 WANTS = {"en": re.compile(r"The lesson waits for (\d+)"), "fr": re.compile(r"La leçon attend (\d+)")}
 
@@ -19,7 +19,7 @@ def moves(game: str) -> list[int]:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", KNOWN)
 def test_a_whole_lesson_can_be_typed_in(run, game, lang):
     result = run("learn", game, "--lang", lang, typed=[*moves(game), "quit"])
     assert result.exit_code == 0, result.output[-2000:]
@@ -35,6 +35,13 @@ def test_another_move_is_answered_kindly_and_undo_brings_the_lesson_back(run):
     _, _, after = result.output.partition("the food lies on the left")
     assert "Type undo to take it back" in after
     assert "Nothing there bites" in after
+
+
+def test_a_move_that_cannot_be_taken_back_is_answered_without_a_false_promise(run):
+    result = run("learn", "dead-of-winter", typed=["1", "quit"])
+    _, _, after = result.output.partition("The lesson only knows the way with Hanneke Brandt in front.")
+    assert "That cannot be taken back." in after
+    assert "Type undo" not in after
 
 
 def test_a_lesson_can_be_silenced_and_heard_again(run):

@@ -47,7 +47,7 @@ def test_a_new_game_is_set_up_by_a_few_questions(menu):
         "quit",
     )
     assert status == 0
-    assert "At the table: Ana, Ilka (a careful bot), and Tavo (plays at random)" in told
+    assert "At the table: Ana, Ilka (an ordinary bot), and Tavo (plays at random)" in told
     assert "Wicked Few" in told
     assert "The game is saved." in told
 

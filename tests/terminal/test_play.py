@@ -105,8 +105,8 @@ def test_through_a_pipe_there_are_no_colours_and_nothing_is_drawn(play):
 def test_only_what_changed_is_told_at_the_next_question(play):
     output = play(*BOT, "--set", "first=0", typed=["1", "1"]).output
     _, _, after_begin = output.partition("> 1\n")
-    assert "The left pile:" in output.partition("> 1\n")[0]
-    assert "The middle pile:" not in after_begin
+    assert "Left pile:" in output.partition("> 1\n")[0]
+    assert "Middle pile:" not in after_begin
 
 
 def test_a_card_text_is_told_once_and_again_when_asked_for(play):
@@ -135,6 +135,9 @@ def test_a_card_text_is_told_once_and_again_when_asked_for(play):
         ("as Zoe", "Say who acts; at this keyboard: Ana."),
         ("as Ana", "You are the one who is asked."),
         ("watch", "Say watch on, watch turns or watch off."),
+        ("bot", "Say whom and how, as in: bot Ilka deep."),
+        ("bot Bo clever", "Say whom and how, as in: bot Ilka deep."),
+        ("bot Zoe deep", "Say whom and how, as in: bot Ilka deep."),
         ("time", "No clock is running."),
         ("offers", "Nobody else at this keyboard can do anything now."),
         ("save /nowhere/at/all/game", "The game could not be saved: No such file or directory."),
@@ -384,3 +387,14 @@ def test_the_clock_can_be_let_run_out(play):
 def test_people_race_in_turn_on_one_keyboard(play):
     output = play("--scenario", "last-hunt", *TWO, typed=["2", "3", "quit"], seed=2).output
     assert re.findall(r"^(Ana|Bob) \d+ s> ", output, re.MULTILINE)[:2] == ["Ana", "Bob"]
+
+
+# --- bots that think ahead ---
+
+
+def test_another_bot_plays_a_seat_from_now_on_and_a_saved_game_knows(play, run, tmp_path):
+    file = tmp_path / "game.save"
+    told = play(*BOT, "--set", "first=0", "--save", file, typed=["bot bot quick", "log", "quit"]).output
+    assert "Bot (a bot that thinks ahead, quickly)" in told
+    assert "A bot that thinks ahead, quickly, plays for Bot from here on." in told
+    assert "Bot (a bot that thinks ahead, quickly)" in run("continue", file, typed=["quit"]).output

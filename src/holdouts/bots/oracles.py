@@ -4,13 +4,14 @@ What is sent there is what a copy of the table grows from, and it is sent to our
 code ever does with it is to let the seat imagine games.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
 from msgspec import Struct
 
 from holdouts.bots.briefs import Shelf, book_of
+from holdouts.bots.search import Budget, alike, played, search
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option
 from holdouts.engine.foresight import Foresight, Held, foresee, holdings, threat
@@ -19,6 +20,15 @@ from holdouts.engine.table import Branch, Table
 from holdouts.engine.view import label, naming_for, observe
 from holdouts.engine.words import Words
 from holdouts.games import find_game
+
+PONDERED = Budget(games=16, options=4, ahead=16)
+"""How long an answer is thought about that somebody asks advice on: by the work and not by the clock."""
+
+FINAL_GAMES, LEAST_GAMES = 10, 3
+"""In how many imagined games the best two answers are played to the end: at most, and however long that takes."""
+
+FINAL_WORK = 600
+"""After so many choices no further one is begun."""
 
 
 class Position(NamedTuple):
@@ -32,12 +42,22 @@ class Position(NamedTuple):
     names: tuple[str, ...]
 
 
+class Tried(NamedTuple):
+    """An answer, and in how many of how many imagined games the seat won with it."""
+
+    option: Option
+    won: int
+    games: int
+
+
 class Advice(Struct, frozen=True, kw_only=True):
-    """What a careful newcomer would pick, and what comes of it."""
+    """What a careful player would pick, why, and what comes of it."""
 
     number: int
     """Which of the options it is, counted from 1."""
     label: str
+    reasons: tuple[str, ...]
+    """How often it wins in imagined games, and what the second best is and how often that does."""
     foresight: Foresight
 
 
@@ -48,7 +68,7 @@ class Threat(Struct, frozen=True, kw_only=True):
 
 
 class Counsel(Struct, frozen=True, kw_only=True):
-    """Advice, if a careful newcomer would pick anything."""
+    """Advice, if a careful player would pick anything."""
 
     advice: Advice | None
 
@@ -83,7 +103,7 @@ def warn(position: Position) -> Threat:
 
 
 def advise(position: Position) -> Counsel:
-    """What a careful newcomer would do in this seat, as far as the seat can know."""
+    """What a careful player would do in this seat, and why, as far as the seat can know."""
     table, words = _table(position)
     return Counsel(advice=advice(table, _seat(position), words, position.names))
 
@@ -95,21 +115,70 @@ def count_decks(position: Position) -> Decks:
 
 
 def advice(table: Table, seat: int, words: Words, names: Sequence[str]) -> Advice | None:
-    """The same pick for the same question: what a careful newcomer draws lots for is drawn from the moment."""
-    decision, options = table.decision, list(table.options(seat))
+    """What thinking ahead comes to, and why; nothing, where a careful newcomer would let an offer be.
+
+    The same for the same question: what is imagined follows from its moment.
+    """
+    options = list(table.options(seat))
+    picked = usual_pick(table, seat, options)
+    if picked is None or table.decision is None:
+        return None
+    naming = naming_for(table, seat, words, names)
+    found = weighed(table, seat, options) if seat in table.waiting_for() else [Tried(picked, 0, 0)]
+    best = found[0]
+    said = [label(one.option, words, naming, table.decision) for one in found]
+    return Advice(
+        number=options.index(best.option) + 1,
+        label=said[0],
+        reasons=tuple(_reasons(found, said, words)),
+        foresight=foresee(table, seat, [best.option], words, names),
+    )
+
+
+def usual_pick(table: Table, seat: int, options: list[Option]) -> Option | None:
+    """What a careful newcomer picks: what they draw lots for is drawn from the moment."""
+    decision = table.decision
     if decision is None or not options:
         return None
     must = seat in table.waiting_for()
-    picked = table.game.sensible(
-        observe(table, seat), decision.question(seat), list(options), must, Dice(table.moment << 6 | seat)
-    )
-    if picked is None or picked not in options:
-        return None
-    return Advice(
-        number=options.index(picked) + 1,
-        label=label(picked, words, naming_for(table, seat, words, names), decision),
-        foresight=foresee(table, seat, [picked], words, names),
-    )
+    dice = Dice(table.moment << 6 | seat)
+    picked = table.game.sensible(observe(table, seat), decision.question(seat), list(options), must, dice)
+    return picked if picked in options else None
+
+
+def weighed(table: Table, seat: int, options: list[Option]) -> list[Tried]:
+    """The best answer, and the second best if there is one, each played to the end in the same imagined games."""
+    if len(options) == 1:
+        return [Tried(options[0], 0, 0)]
+    seed = table.moment << 6 | seat
+    best, *others = search(table, seat, options, PONDERED, seed)
+    second = next((other for other in others if not alike([best.worths, other.worths])), None)
+    if second is None:
+        return [Tried(best.option, 0, len(best.worths))]
+    two = [best.option, second.option]
+    won, games, work = [0, 0], 0, 0
+    while games < FINAL_GAMES and (games < LEAST_GAMES or work < FINAL_WORK):
+        for number, option in enumerate(two):
+            ended, choices = played(table, seat, option, f"advice {seed} {games}", None)
+            won[number] += seat in ended.state.winners
+            work += choices
+        games += 1
+    found = [Tried(option, times, games) for option, times in zip(two, won, strict=True)]
+    return sorted(found, key=lambda one: -one.won)
+
+
+def _reasons(found: Sequence[Tried], said: Sequence[str], words: Words) -> Iterator[str]:
+    """By how much the best answer is better than the second best."""
+    best = found[0]
+    if len(found) == 1:
+        yield from [words.say("advice-alike")] if best.games else []
+        return
+    second = found[1]
+    yield words.say("advice-wins", won=best.won, games=best.games)
+    if second.won == best.won:
+        yield words.say("advice-equal", answer=said[1])
+    else:
+        yield words.say("advice-second", answer=said[1], won=second.won, games=second.games)
 
 
 def _seat(position: Position) -> int:

@@ -3,11 +3,12 @@
 from collections.abc import Generator, Mapping
 from typing import NamedTuple
 
+from holdouts.bots.bot import Bot
 from holdouts.bots.clock import VirtualClock
-from holdouts.bots.kinds import Bot
 from holdouts.engine.decision import CLOCK, Call, Option, TimeOut, Window
-from holdouts.engine.past import ChangedHands
+from holdouts.engine.past import Accused, ChangedHands
 from holdouts.engine.table import Table
+from holdouts.engine.view import observe
 
 Choice = tuple[int, Option]
 """A seat, or the clock, and what it picks."""
@@ -65,9 +66,14 @@ def deliberate(table: Table, bots: Mapping[int, Bot]) -> Deliberation:
     return (yield from _pick(table, asked[0], must=True)) if asked else None
 
 
-def play_out(table: Table, bots: Mapping[int, Bot], *, clock: VirtualClock | None = None) -> None:
-    """Play to the end. With a clock, races against time are cut off; without one, they go on until all are done."""
-    while not table.over:
+def play_out(
+    table: Table, bots: Mapping[int, Bot], *, clock: VirtualClock | None = None, most: int | None = None
+) -> int:
+    """Play to the end, or for so many choices; returns how many were made. With a clock, races against time are cut
+    off; without one, they go on until all are done."""
+    made = 0
+    while not table.over and made != most:
+        made += 1
         decision = table.decision
         if clock is not None and isinstance(decision, Window) and decision.seconds:
             _against_time(table, decision, bots, clock)
@@ -76,6 +82,7 @@ def play_out(table: Table, bots: Mapping[int, Bot], *, clock: VirtualClock | Non
                 clock.elapse(table)
         else:
             raise ValueError(f"nobody plays for seat {table.waiting_for()[0]}")
+    return made
 
 
 def _offer_taken(table: Table, window: Window, bots: Mapping[int, Bot]) -> Deliberation:
@@ -142,7 +149,20 @@ def settle(table: Table, bot: Bot, asked: Asked, option: Option | None) -> Optio
     """What a bot has picked, if it can be."""
     if option is None and not asked.must:
         return None
+    if asked.must and bot.speaks and not table.light:
+        _accuse(table, asked.seat)
     return option if option in table.options(asked.seat) else failed(table, bot, asked)
+
+
+def _accuse(table: Table, seat: int) -> None:
+    """Whom a bot takes for a betrayer it says once: a note of the chronicle, which changes nothing."""
+    accuses = table.game.accuses
+    if accuses is None:
+        return
+    other = accuses(observe(table, seat))
+    said = [note.other for _, note in table.notes if isinstance(note, Accused) and note.who == seat]
+    if other is not None and said[-1:] != [other]:
+        table.note(Accused(who=seat, other=other, rule=""))
 
 
 def failed(table: Table, bot: Bot, asked: Asked) -> Option | None:
@@ -152,8 +172,12 @@ def failed(table: Table, bot: Bot, asked: Asked) -> Option | None:
     return _default(table, asked)
 
 
-def late(table: Table, asked: Asked) -> Option | None:
-    """For a bot that thought for too long, the default of this one question stands in; the chronicle says so."""
+def late(table: Table, bot: Bot, asked: Asked) -> Option | None:
+    """A bot that thought for too long picks what it would have without thinking. If it cannot say, the default of this
+    one question stands in, and the chronicle says so."""
+    offhand = bot.offhand(table, asked.seat, asked.must)
+    if offhand is not None:
+        return settle(table, bot, asked, offhand)
     if asked.must:
         table.note(ChangedHands(who=asked.seat, now="late", rule=""))
     return _default(table, asked)

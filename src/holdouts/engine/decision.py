@@ -27,6 +27,9 @@ class Option(Struct, frozen=True, gc=False, tag=kebab, tag_field="pick"):
     quiet: ClassVar[bool] = False
     """An offer that is always there and is no reason to ask."""
 
+    aside: ClassVar[bool] = False
+    """It only makes its seat ready for later, unseen: no undo is refused because of it, none asks for it."""
+
     grave: ClassVar[bool] = False
     """It may end the game for everybody: those who pick at random think again before they take it."""
 
@@ -80,6 +83,9 @@ class Decision:
     public: ClassVar[bool] = False
     """Whether everybody reads the question and its answers, and may point at one."""
 
+    aloud: ClassVar[bool] = False
+    """Whether everybody reads what is asked, though not what is answered."""
+
     alone: ClassVar[bool] = False
     """Whether the table answers it where there is a single option."""
 
@@ -125,7 +131,7 @@ class Decision:
 
     def question(self, seat: int) -> Question:
         """What is asked, as that seat may read it; details are for those who must answer, or for all to read."""
-        if self.about is None or not (self.public or seat in self.seats):
+        if self.about is None or not (self.public or self.aloud or seat in self.seats):
             return Question(self.rule, self.ask, {})
         return Question(self.rule, self.ask, {key: said for key, said in self.about.items() if _is_plain(said)})
 
@@ -229,6 +235,14 @@ class ChooseTogether(Decision):
 
     def list_options(self, seat: int) -> list[Any]:
         return self._options(seat)
+
+
+class Vote(ChooseTogether):
+    """Several seats show at once what they want. Everybody reads the question, so it holds nothing that is not open."""
+
+    __slots__ = ()
+
+    aloud: ClassVar[bool] = True
 
 
 class Call(Decision):

@@ -143,7 +143,9 @@ def _slots(node: Node, words: Words) -> dict[str, object]:
 
 
 def _slot(value: object, words: Words) -> object:
-    """A field as it is; what an effect makes last, as part of a sentence: it begins small."""
+    """A field as it is; effects inside it as part of a sentence; what it makes last begins small."""
+    if isinstance(value, tuple) and value and all(isinstance(part, Effect) for part in value):
+        return _clauses(value, words)
     if not isinstance(value, tuple) or not all(isinstance(part, Change | Ban | Reaction) for part in value):
         return value
     return inline(" ".join(_lasts(part, words) for part in value))

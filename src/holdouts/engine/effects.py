@@ -159,7 +159,7 @@ CONTROL: tuple[type[Node], ...] = (Either, May, Each, Roll, When)
 
 
 def branches(effect: Effect) -> Iterator[tuple[Effect, ...]]:
-    """The lists of effects inside a control node."""
+    """The lists of effects inside a node, of the engine's or the game's own."""
     match effect:
         case Either():
             yield from effect.of
@@ -170,6 +170,9 @@ def branches(effect: Effect) -> Iterator[tuple[Effect, ...]]:
         case When():
             yield effect.effects
             yield effect.otherwise
+        case Struct():
+            held = (getattr(effect, name) for name in effect.__struct_fields__)
+            yield from (of for of in held if isinstance(of, tuple) and any(isinstance(one, Effect) for one in of))
 
 
 def unfolds(effect: Effect) -> bool:

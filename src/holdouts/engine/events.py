@@ -27,6 +27,9 @@ class Event(Struct, frozen=True, gc=False, tag=kebab, tag_field="event", kw_only
     entrance: ClassVar[bool] = False
     """Whether something comes to the table that everybody should look up for."""
 
+    thumb: ClassVar[str] = ""
+    """The field that says whether somebody shows a thumb up: a table raises them all at once."""
+
     rule: str
     to: int = EVERYONE
 

@@ -173,10 +173,15 @@ class Trial:
         twin.choose(pick, self.seat)
         ear.alone = False
         dice, made = Dice(number), 1
-        while twin.decision is not None and self.seat not in twin.waiting_for() and made < MOST_ASKED:
+        while twin.decision is not None and not self._is_asked_again(twin) and made < MOST_ASKED:
             self._somebody_answers(twin, dice)
             made += 1
         return self._outcome(twin, ear), made
+
+    def _is_asked_again(self, twin: Table) -> bool:
+        """Whether this seat is asked anything that does not belong to the end of its turn."""
+        assert twin.decision is not None
+        return self.seat in twin.waiting_for() and twin.decision.ask not in self.game.outlook.midway
 
     def _listen(self, twin: Table) -> _Ear:
         ear = _Ear(twin)
@@ -281,7 +286,8 @@ def tries(trial: Trial, picks: Sequence[Option], games: int = GAMES) -> list[Out
 def threat(
     table: Table, seat: int, words: Words, names: Sequence[str], *, effort: int = THREAT_EFFORT
 ) -> Foresight | None:
-    """What is lost until the seat is asked again if it ends its turn now; None where there is nothing to end."""
+    """What is lost until the seat is asked again if it ends its turn now, or that this wins the game; None where there
+    is nothing to end."""
     if not table.game.outlook.rests or seat not in table.waiting_for():
         return None
     trial = Trial(table, seat, words, names)
@@ -294,8 +300,10 @@ def threat(
         outcome, made = trial.rest(twin, pick, len(tried))
         tried.append(outcome)
         effort -= made
+    won = words.say("foresight-won")
     own = [claim for claim in claims(trial, tried) if claim.tone == "worse" and claim.whose in (None, seat)]
-    told = [_told(words, claim, tried) for claim in own]
+    wins = [claim for claim in claims(trial, tried) if claim.text == won]
+    told = [_told(words, claim, tried) for claim in (*wins, *own)]
     return _sorted(told, len(tried), words.say("foresight-no-threat"), most=THREATS)
 
 

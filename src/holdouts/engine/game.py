@@ -101,6 +101,16 @@ class OtherWorld:
     """What a choice of the one world is in the other."""
 
 
+@dataclass(frozen=True)
+class Sharing:
+    """How readers who may know the same share what is painted for them (see `gallery.py`)."""
+
+    holds: Callable[[Any], bool]
+    """(veiled state) -> whether they see and are told the same there, but for who they are themselves."""
+    seen_by: "Callable[[Scene, int, Words], Scene]"
+    """(scene as nobody in particular sees it, seat, words) -> the same as that seat sees it."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game(Generic[S, B, U, V]):
     """One game, complete. A new game fills these rooms and nothing else changes."""
@@ -142,8 +152,17 @@ class Game(Generic[S, B, U, V]):
     """(observation, question, options, must, dice) -> what a careful newcomer picks; None: nothing, if it need not."""
     components: Callable[[B], Sequence[tuple[str, int, int]]]
     """(book) -> what the box holds: name, the catalog's count, the count here."""
+    worth: Callable[[S, int], float] | None = None
+    """(imagined state, seat) -> how likely that seat is to win from there, from 0 to 1: what a search reads where it
+    looks no further ahead. Without it, imagined games are played to their end."""
+    accuses: Callable[[V], int | None] | None = None
+    """(observation) -> whom that seat takes for a betrayer by what it has seen, the same in the same position."""
+    kind_of: Callable[[S, int], str] | None = None
+    """(state at the end, seat) -> what kind of player that seat was, where not everybody wants the same."""
     outlook: Outlook = NO_OUTLOOK
     """What the game adds to foresight: its numbers, its dice, its decks."""
+    sharing: Sharing | None = None
+    """How scenes are shared, where readers may know the same."""
     open_hands: bool = False
     """Whether the seats hide nothing from each other: then nobody looks away when a device or a keyboard is shared."""
     unmeasured: frozenset[str] = frozenset()

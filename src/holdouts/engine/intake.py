@@ -22,7 +22,7 @@ from holdouts.engine.game import Game, Setup, SetupError
 from holdouts.engine.library import LANGUAGES, new_table, open_packs, open_words, read_setup
 from holdouts.engine.mixing import Mixture, is_part
 from holdouts.engine.observation import plain
-from holdouts.engine.past import ChangedHands, Halted, Note, TakenUp, TookBack
+from holdouts.engine.past import Accused, ChangedHands, Halted, Note, TakenUp, TookBack
 from holdouts.engine.record import BROKEN, About, CannotLoad, Loaded, Record, game_of, load, read_record, reason_of
 from holdouts.engine.table import Table
 from holdouts.engine.view import log, observe, view
@@ -199,6 +199,8 @@ def _check_note(where: str, raw: Raw, seats: int) -> None:
         raise _wrong(f"{where}.who", note.who)
     if isinstance(note, TookBack | TakenUp) and not 0 <= note.count <= MOST_CHOICES:
         raise _wrong(f"{where}.count", note.count)
+    if isinstance(note, Accused) and not 0 <= note.other < seats:
+        raise _wrong(f"{where}.other", note.other)
     if isinstance(note, ChangedHands) and not _WORD.fullmatch(note.now):
         raise _wrong(f"{where}.now", note.now)
 

@@ -58,6 +58,8 @@ class Outlook:
     """The picks by which a turn is ended: a threat is what comes after."""
     spend: Callable[[Any, int], None] = lambda state, seat: None
     """(imagined state, seat) -> nothing: where a turn must be used up before it ends, imagine that it is."""
+    midway: frozenset[str] = frozenset()
+    """Questions (`ask`) that belong to the end of a turn: a threat goes on through them, as a newcomer would."""
     ills: tuple[type[Event], ...] = ()
     """Events that nobody wants: they belong to a threat."""
     reckoned: tuple[type[Event], ...] = ()

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from holdouts.engine.naming import Naming
-from holdouts.engine.view import Board, Card, Face, Gauge, Person, Scene, Zone
+from holdouts.engine.view import Board, Card, Die, Face, Gauge, Person, Scene, Zone
 from holdouts.engine.words import Words
 
 N = TypeVar("N", bound=Naming[Any])
@@ -99,6 +99,10 @@ class Painter(Generic[N]):
     def person_gauges(self, other: int) -> Iterable[Gauge]:
         return ()
 
+    def dice(self, other: int) -> Iterable[Die]:
+        """The dice before somebody."""
+        return ()
+
     def person_zones(self, other: int) -> Iterable[Zone]:
         return ()
 
@@ -117,6 +121,7 @@ class Painter(Generic[N]):
             art=self.portrait(other),
             tags=tuple(self.tags(other)),
             gauges=tuple(self.person_gauges(other)),
+            dice=tuple(self.dice(other)),
             zones=tuple(self.person_zones(other)),
         )
 

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from holdouts.engine.decision import Option
 from holdouts.engine.events import Counted, Event, OfSeat
+from holdouts.engine.fields import Seat
 
 
 class Checkpoint(NamedTuple):
@@ -23,6 +24,8 @@ class Waypoint(NamedTuple):
     joints: int
     round: int
     turn: int
+    seals: int = 0
+    """How often something was tried in secret by then (`State.seals`)."""
 
 
 class Past(NamedTuple):
@@ -67,5 +70,11 @@ class Halted(Event):
     """A rule failed again and again, and the game was paused; whose choice it was may be a secret."""
 
 
-Note = TookBack | ChangedHands | Saved | TakenUp | Halted
-NOTES: tuple[type[Event], ...] = (TookBack, ChangedHands, Saved, TakenUp, Halted)
+class Accused(OfSeat):
+    """Somebody has said aloud whom they take for a betrayer."""
+
+    other: Seat
+
+
+Note = TookBack | ChangedHands | Saved | TakenUp | Halted | Accused
+NOTES: tuple[type[Event], ...] = (TookBack, ChangedHands, Saved, TakenUp, Halted, Accused)

@@ -36,7 +36,7 @@ MAX_BYTES = 64 * 1024 * 1024
 SPACING = 25
 """A fingerprint is kept about every so many choices."""
 
-Kind = Literal["person", "random", "sensible"]
+Kind = Literal["person", "random", "sensible", "quick", "careful", "deep"]
 Verdict = Literal["exact", "migrated", "diverged"]
 
 _MAGIC = b"holdouts-save "

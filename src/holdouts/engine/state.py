@@ -157,6 +157,11 @@ class State(Attached[Book], Struct):
         if self.told is not None:
             self.told.append(event)
 
+    def sealed(self) -> int:
+        """How often something hidden was tried against what players did. Nothing before such a trial is taken back,
+        not even by somebody alone with bots: doing otherwise would tell what the trial did not."""
+        return 0
+
     def unveil(self) -> None:
         """Somebody has just learned something hidden: a shared game cannot be taken back past this."""
         self.unveiled += 1

@@ -183,7 +183,8 @@ class Table(Annals):
 
     def _log(self, seat: int, option: Option) -> None:
         state = self.state
-        here = Waypoint(self.moment, len(self.chronicle), self.luck, self._joints, state.round, state.turn)
+        told, joints = len(self.chronicle), self._joints
+        here = Waypoint(self.moment, told, self.luck, joints, state.round, state.turn, state.sealed())
         self._waypoints.append(here)
         self.choices.append((seat, option))
 
@@ -377,21 +378,27 @@ class Table(Annals):
         return target
 
     def _made(self) -> int:
-        """How many choices were made, without the answers that lie face down: of those nobody else may hear."""
-        return len(self.choices) - len(self._answers)
+        """How many choices were made, without the answers that lie face down and without what was made ready since:
+        of those nobody else may hear."""
+        made = len(self.choices) - len(self._answers)
+        while made and self.choices[made - 1][1].aside:
+            made -= 1
+        return made
 
     def undo_own_target(self, to: Back, by: int) -> int:
         """The same for somebody alone with bots: their own last choice, and whatever the bots answered to it."""
-        mine = next((number for number in range(len(self.choices) - 1, -1, -1) if self.choices[number][0] == by), None)
-        if mine is None:
+        mine = [number for number, (seat, option) in enumerate(self.choices) if seat == by and not option.aside]
+        if not mine:
             raise CannotUndo("undo-nothing-of-yours")
-        target = self._target(to, mine)
+        target = self._target(to, mine[-1])
         self._stay_after_joint_answers(target)
         return target
 
     def _stay_after_joint_answers(self, target: int) -> None:
-        """What was answered in secret and then shown cannot be answered again by somebody who has seen it."""
-        if self._waypoints[target].joints != self._joints:
+        """What was answered in secret and then shown cannot be answered again by somebody who has seen it; nor can
+        anything be done otherwise that something hidden was tried against."""
+        here = self._waypoints[target]
+        if here.joints != self._joints or here.seals != self.state.sealed():
             raise CannotUndo("undo-revealed")
 
     def take_back(self, target: int, by: int | None = None) -> None:
@@ -423,11 +430,14 @@ class Table(Annals):
         return last
 
     def _may_go_back(self, target: int, by: int | None) -> None:
-        if by is not None and isinstance(self.decision, Window) and self.decision.unseen:
+        window = self.decision
+        if by is not None and isinstance(window, Window) and any(not pick.aside for pick in window.unseen):
             raise CannotUndo("undo-unseen")  # whether others have picked since is not to be heard
         if self._waypoints[target].luck != self.luck:
             raise CannotUndo("undo-revealed")
-        if by is not None and any(seat != by for seat, _ in self.choices[target : self._made()]):
+        if by is not None and any(
+            seat != by and not option.aside for seat, option in self.choices[target : self._made()]
+        ):
             raise CannotUndo("undo-others")
 
     def rewind(self, target: int) -> None:

@@ -6,7 +6,7 @@ state and hides things. Page, terminal and bots are drawn from them. Everything 
 """
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct, to_builtins
 
@@ -19,6 +19,9 @@ from holdouts.engine.naming import Naming
 from holdouts.engine.table import Table
 from holdouts.engine.why_not import Barrier
 from holdouts.engine.words import Words
+
+if TYPE_CHECKING:
+    from holdouts.engine.gallery import Gallery
 
 
 class Face(Struct, frozen=True, kw_only=True, tag="face"):
@@ -83,6 +86,19 @@ class Zone(Struct, frozen=True, kw_only=True):
     note: str = ""
     current: bool = False
     """Whether something is being done there now: it is the pile that is searched."""
+    covered: bool = False
+    """Whether its cards lie under a cover, which their owner lifts to look: somebody else may see the screen."""
+    aloud: bool = False
+    """Whether it is read out to everybody now."""
+
+
+class Die(Struct, frozen=True, kw_only=True):
+    """A die that lies before somebody."""
+
+    value: int
+    ref: str = ""
+    spent: bool = False
+    """Whether it was used."""
 
 
 class Person(Struct, frozen=True, kw_only=True):
@@ -96,6 +112,7 @@ class Person(Struct, frozen=True, kw_only=True):
     """Whom they play, the same in every language: for a picture."""
     tags: tuple[str, ...] = ()
     gauges: tuple[Gauge, ...] = ()
+    dice: tuple[Die, ...] = ()
     zones: tuple[Zone, ...] = ()
 
 
@@ -109,6 +126,17 @@ class Mark(Struct, frozen=True, kw_only=True):
     kind: str = ""
     """The same in every language, for a picture."""
     count: int = 1
+    ref: str = ""
+
+
+class Track(Struct, frozen=True, kw_only=True):
+    """Spaces in a row on a cell, such as those of an entrance: what stands on each, or nothing."""
+
+    title: str
+    """What it is and how it stands, in words."""
+    spaces: tuple[str, ...]
+    """On each space the kind of what stands there, the same in every language; empty where it is free."""
+    kind: str = ""
     ref: str = ""
 
 
@@ -134,9 +162,13 @@ class Cell(Struct, frozen=True, kw_only=True):
     """What people call the spot, such as B2."""
     card: Card | None = None
     marks: tuple[Mark, ...] = ()
+    tracks: tuple[Track, ...] = ()
+    """The same spread out space by space, where there is room for it."""
     figures: tuple[Figure, ...] = ()
     tags: tuple[str, ...] = ()
     """What else is true of this place, in words."""
+    across: int = 1
+    """How many columns it takes."""
 
 
 class Board(Struct, frozen=True, kw_only=True):
@@ -203,6 +235,8 @@ class Prompt(Struct, frozen=True, kw_only=True):
     public: bool = False
     """Whether all read the choices, and may point at one: they are those of whoever is waited for."""
     waiting: tuple[int, ...] = ()
+    voters: tuple[int, ...] = ()
+    """Who shows at once what they want, where all read what is asked, also those who are not."""
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -217,26 +251,26 @@ class View(Struct, frozen=True, kw_only=True):
     ending: str = ""
 
 
-def view(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> View:
-    """What that seat (None: a spectator) sees now."""
+def view(table: Table, seat: int | None, words: Words, names: Sequence[str], gallery: "Gallery | None" = None) -> View:
+    """What that seat (None: a spectator) sees now; those who look at the same table share a gallery."""
     game = table.game
-    state = game.secrets.veiled(table.state, seat)
+    state = gallery.known(seat) if gallery else game.secrets.veiled(table.state, seat)
+    naming = game.naming(state, seat, words, names)
     return View(
         seat=seat,
-        scene=game.scene(state, seat, words, names),
-        prompt=prompt(table, seat, words, names),
-        reasons=() if seat is None or table.over else reasons(table, state, seat, words, names),
+        scene=gallery.scene(seat, words, names) if gallery else game.scene(state, seat, words, names),
+        prompt=_prompt(table, seat, naming),
+        reasons=() if seat is None or table.over else reasons(table, seat, naming),
         over=table.over,
         winners=tuple(state.winners),
         ending=words.say(f"ending-{state.ended}") if state.ended else "",
     )
 
 
-def reasons(table: Table, veiled: Any, seat: int, words: Words, names: Sequence[str]) -> tuple[Reason, ...]:
+def reasons(table: Table, seat: int, naming: Naming[Any]) -> tuple[Reason, ...]:
     """Why the things before that seat cannot be used now, in words."""
     game = table.game
-    naming = game.naming(veiled, seat, words, names)
-    return tuple(_reason(barrier, game.topics, naming) for barrier in game.why_not(veiled, seat))
+    return tuple(_reason(barrier, game.topics, naming) for barrier in game.why_not(naming.state, seat))
 
 
 def _reason(barrier: Barrier, topics: type, naming: Naming[Any]) -> Reason:
@@ -271,36 +305,47 @@ def report(table: Table, seat: int | None) -> dict[str, Any]:
 
 def prompt(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> Prompt:
     """The question and the options of that seat; to others only that somebody is asked."""
-    decision = table.decision
+    return _prompt(table, seat, naming_for(table, seat, words, names))
+
+
+def _prompt(table: Table, seat: int | None, naming: Naming[Any]) -> Prompt:
+    decision, words = table.decision, naming.words
     if decision is None:
         return Prompt(text=words.say("ask-over"), rule="", mine=False)
     if decision.public:
-        return public_prompt(table, seat, words, names)
-    naming = naming_for(table, seat, words, names)
+        return _public_prompt(table, decision, seat, naming)
+    voters = decision.seats if decision.aloud else ()
     if seat is None or seat not in table.waiting_for():
         who = asked(table, seat)
-        text = (
-            words.say("ask-others", who=words.join([names[other] for other in who])) if who else words.say("ask-wait")
-        )
+        text = waited(table, who, words, naming)
         offers = () if seat is None or not may_step_in(decision) else choices(table, seat, words, naming)
-        return Prompt(text=text, rule=decision.rule, mine=False, choices=offers, waiting=who)
+        return Prompt(text=text, rule=decision.rule, mine=False, choices=offers, waiting=who, voters=voters)
     return Prompt(
         text=question(decision, table.game.topics, words, naming),
         rule=decision.rule,
         mine=True,
         choices=choices(table, seat, words, naming),
         waiting=asked(table, seat),
+        voters=voters,
     )
 
 
-def public_prompt(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> Prompt:
-    """A question that everybody reads, with the answers of the one who chooses."""
+def waited(table: Table, who: tuple[int, ...], words: Words, naming: Naming[Any]) -> str:
+    """Whom somebody waits for who is not asked; where all may read the question, that."""
     decision = table.decision
-    assert decision is not None
-    owner, naming = decision.seats[0], naming_for(table, seat, words, names)
+    if decision is not None and decision.aloud:
+        return question(decision, table.game.topics, words, naming)
+    if not who:
+        return words.say("ask-wait")
+    return words.say("ask-others", who=words.join([naming.names[other] for other in who]))
+
+
+def _public_prompt(table: Table, decision: Decision, seat: int | None, naming: Naming[Any]) -> Prompt:
+    """A question that everybody reads, with the answers of the one who chooses."""
+    owner, words = decision.seats[0], naming.words
     text = question(decision, table.game.topics, words, naming)
     return Prompt(
-        text=text if seat == owner else words.say("ask-openly", who=names[owner], text=text),
+        text=text if seat == owner else words.say("ask-openly", who=naming.names[owner], text=text),
         rule=decision.rule,
         mine=seat == owner,
         choices=choices(table, owner, words, naming),
@@ -385,6 +430,8 @@ class Line(Struct, frozen=True, kw_only=True):
     """What follows is a chapter (1), or a part of one (2)."""
     dice: tuple[int, ...] = ()
     entrance: bool = False
+    thumb: bool | None = None
+    """Up or down, where somebody shows one."""
 
 
 def line_of(moment: int, event: Event, words: Words, naming: Naming[Any]) -> Line:
@@ -397,6 +444,7 @@ def line_of(moment: int, event: Event, words: Words, naming: Naming[Any]) -> Lin
         heading=event.heading,
         dice=tuple(getattr(event, name) for name in event.dice),
         entrance=event.entrance,
+        thumb=getattr(event, event.thumb) if event.thumb else None,
     )
 
 

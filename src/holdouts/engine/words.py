@@ -32,7 +32,7 @@ LONGEST_SLOT = 1000
 """How much of a text is repeated to whoever sent it: Fluent says no more than 2,500 characters in one piece."""
 
 MOST_SAID = 5000
-"""How many sentences are remembered: putting them together costs far more than looking them up."""
+"""How many keys and sentences are remembered: putting them together costs far more than looking them up."""
 
 
 class MissingWords(LookupError):
@@ -80,11 +80,18 @@ class Words:
             self._sources |= dict.fromkeys(source.names, source)
         self._known: set[str] = set()
         self._loaded: set[str] = set()
-        self._said: dict[tuple[object, ...], str] = {}
+        self._found: dict[str, bool] = {}
+        self._said: dict[object, str] = {}
 
     def has(self, key: str) -> bool:
         """Whether `say` knows the key; an attribute is `key.attribute`."""
-        return self._has(key) or (self.fallback is not None and self.fallback.has(key))
+        found = self._found.get(key)
+        if found is None:
+            found = self._has(key) or (self.fallback is not None and self.fallback.has(key))
+            if len(self._found) >= MOST_SAID:
+                self._found.clear()
+            self._found[key] = found
+        return found
 
     def keys(self) -> tuple[str, ...]:
         """All keys of this language, as written; those of the fallback are not among them. Parses every file."""
@@ -93,7 +100,9 @@ class Words:
 
     def say(self, key: str, /, **slots: object) -> str:
         """The words of a key, with its slots filled. Never says half a sentence: what cannot be said, raises."""
-        asked = (key, *((name, type(value), value) for name, value in slots.items()))
+        asked: object = key
+        if slots:
+            asked = (key, *[(name, type(value), value) for name, value in slots.items()])
         try:
             said = self._said.get(asked)
         except TypeError:  # a slot that cannot be remembered by

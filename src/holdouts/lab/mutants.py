@@ -1,7 +1,8 @@
 """Mutants: small faults are put into a game's rules, one at a time, and its own tests must notice.
 
 First all tests run once over traced rules, which shows what each of them runs. Then each fault is tried with the tests
-that run it, the shortest first, until one fails. What no test notices has survived; it is explained if a file of known
+that run it, the shortest first, until one fails: in processes that have loaded all of them, if it matters only while a
+test runs, else in such as load everything anew. What no test notices has survived; it is explained if a file of known
 faults says why it changes nothing.
 """
 
@@ -21,7 +22,7 @@ import msgspec
 from msgspec import Struct
 
 from holdouts.engine.game import Game
-from holdouts.games import IDS, find_game
+from holdouts.games import IDS, UNDER_WAY, find_game
 from holdouts.lab.card_faults import card_mutants
 from holdouts.lab.mutations import Mutant, find_mutants
 from holdouts.lab.trials import LOADING, Job, Module, Ran, Verdict
@@ -78,7 +79,7 @@ class Ground:
             raise NoTests(f"{tests} is not there: this needs the source with its tests.")
         files = sorted(file for room in ROOMS for file in (game.folder / room).rglob("*.py"))
         modules = tuple(Module(_dotted(file.relative_to(root / "src")), str(file)) for file in files)
-        others = tuple(find_game(id_).folder.name for id_ in IDS if id_ != game.id)
+        others = tuple(find_game(id_).folder.name for id_ in (*IDS, *UNDER_WAY) if id_ != game.id)
         return cls(
             root,
             game.folder,
@@ -247,11 +248,15 @@ class Coverage:
     def hits(self, mutant: Mutant) -> set[str]:
         return set().union(*(self.by_line.get((mutant.file, line), ()) for line in mutant.lines))
 
+    def matters_at_once(self, mutant: Mutant) -> bool:
+        """Whether it has done its damage before any test runs."""
+        return mutant.at_import or LOADING in self.hits(mutant)
+
     def rounds(self, mutant: Mutant) -> list[list[str]]:
         """In which order tests are tried: those that run it, then, for what matters at once, all the others."""
         tests = self.tests_of(mutant)
         rounds = [tests[start:end] for start, end in pairwise((0, *FIRST, len(tests)))]
-        if mutant.at_import or LOADING in self.hits(mutant):
+        if self.matters_at_once(mutant):
             hit = set(tests)
             rounds.append([test for test in self.order if test not in hit])
         return [tests for tests in rounds if tests]
@@ -299,25 +304,50 @@ def try_mutants(
     explained = ground.explained()
     within = [mutant for mutant in every if mutant.file.startswith(only)]
     chosen = Random(seed).sample(within, min(sample, len(within)))
-    modules = {ground.name(module): module for module in ground.modules}
-    with workers(ground, jobs) as crew, ThreadPoolExecutor(jobs) as pool:
-        coverage = cover(ground, crew)
+    with (
+        workers(ground, jobs) as cold,
+        workers(ground, jobs, warm=True) as warm,
+        ThreadPoolExecutor(jobs) as pool,
+    ):
+        trying = Trying(ground, cold, warm)
 
         def attempt(mutant: Mutant) -> Trial:
-            verdict = _attempt(modules[mutant.file], crew, coverage, mutant)
+            verdict = trying.attempt(mutant)
             progress(1)
             because = next((known.because for known in explained if known.fits(mutant)), "")
-            return Trial(mutant, verdict, coverage.tests_of(mutant), because)
+            return Trial(mutant, verdict, trying.coverage.tests_of(mutant), because)
 
         trials = list(pool.map(attempt, chosen))
     return Report(sorted(trials, key=lambda trial: (trial.mutant.file, trial.mutant.line)), unmatched(ground))
 
 
-def _attempt(module: Module, crew: Workers, coverage: Coverage, mutant: Mutant) -> Verdict:
-    for tests in coverage.rounds(mutant):
-        verdict = crew.attempt(Job(tests=tests, limit=coverage.limit(tests), modules=[module], number=mutant.number))
+@dataclass
+class Trying:
+    """Tries faults of rules with the tests that run them, in whichever processes can."""
+
+    ground: Ground
+    cold: Workers
+    warm: Workers
+
+    def __post_init__(self) -> None:
+        self.modules = {self.ground.name(module): module for module in self.ground.modules}
+        self.coverage = cover(self.ground, self.cold)
+
+    def attempt(self, mutant: Mutant) -> Verdict:
+        """What came of a fault."""
+        verdict = Verdict("broken")
+        if not self.coverage.matters_at_once(mutant):
+            verdict = self.run_by(self.warm, mutant)
+        if verdict.outcome == "broken":
+            verdict = self.run_by(self.cold, mutant)
         if verdict.outcome == "broken":
             raise NoTests(f"The tests could not be run against {mutant}.")
-        if verdict.outcome != "survived":
-            return verdict
-    return Verdict("survived")
+        return verdict
+
+    def run_by(self, crew: Workers, mutant: Mutant) -> Verdict:
+        for tests in self.coverage.rounds(mutant):
+            limit, modules = self.coverage.limit(tests), [self.modules[mutant.file]]
+            verdict = crew.attempt(Job(tests=tests, limit=limit, modules=modules, number=mutant.number))
+            if verdict.outcome != "survived":
+                return verdict
+        return Verdict("survived")

@@ -3,8 +3,8 @@
 At positions met in play one secret is changed by the game's own `worlds`, which share no code with `redeal`. Both
 worlds are then played on with the same choices, and every byte that leaves the table to a reader who is still in the
 dark must be the same: what is shown, to bots as to people, what is told, reported and looked up in the past, who is
-named as asked, what undo and the rehearsal of a row answer, what an imagined game is dealt, and what is foretold. A
-reader is let go only when the difference has come out.
+named as asked, what undo and the rehearsal of a row answer, what an imagined game is dealt, what is foretold, and what
+a bot that thinks ahead finds out. A reader is let go only when the difference has come out.
 
 The law is itself put to the test: mutants show each secret in each way out of the table, or leave it alone when cards
 are dealt anew, and every one of them must be caught.
@@ -26,7 +26,7 @@ from holdouts.engine.state import State
 from holdouts.engine.table import Table
 from holdouts.lab.variety import varied
 from holdouts.lab.wander import MANNERS, Follower, Wanderer
-from holdouts.lab.ways_out import WAYS, Reader, Way, foresights, views
+from holdouts.lab.ways_out import WAYS, Reader, Way, foresights, thoughts, views
 
 ANSWERS = "Table.answers"
 """Besides the fields of the state: what lies face down on the table as an answer."""
@@ -41,6 +41,9 @@ EACH = 3
 HISTORY, REDEAL = "history", "redeal"
 MUTATED = ("view", "observation", "log", "report", HISTORY, REDEAL)
 """Where a mutant shows a secret; the last one leaves it where it was."""
+
+IMAGINED: dict[str, Way] = {"foresight": foresights, "search": thoughts}
+"""What is drawn from games that a reader imagines."""
 
 
 # --- one secret, two worlds ---
@@ -216,10 +219,11 @@ class Law:
             if self._imagined(pair, seat, seed):
                 one, other = (table.imagine(seat, seed).state for table in pair.worlds)
                 return self._fault(pair, seat, REDEAL, difference(one, other))
-            if _differ(foresights, pair.worlds, seat, pair.names):  # what is imagined is the same: so must this be
-                told = [foresights(table, seat, pair.names) for table in pair.worlds]
-                return self._fault(pair, seat, "foresight", difference(*told))
-        for here, there, readers in pair.past[-3:]:
+            for way, out in IMAGINED.items():  # what is imagined is the same: so must this be
+                if _differ(out, pair.worlds, seat, pair.names):
+                    told = [out(table, seat, pair.names) for table in pair.worlds]
+                    return self._fault(pair, seat, way, difference(*told))
+        for here, there, readers in pair.past[-1:]:  # what was before it was compared in its time, and does not change
             for seat in readers:
                 if _differ(views, (here, there), seat, pair.names):
                     return self._fault(pair, seat, HISTORY, "")
@@ -291,6 +295,7 @@ class Law:
 
     def _answer(self, pair: Pair, decision: Decision, random: Random) -> bool:
         """Everybody answers in both worlds as far as there is something to answer; then the clock goes on."""
+        asked = [table.decision for table in pair.worlds]
         for seat in decision.seats:
             needed = [_may_answer(table, seat) for table in pair.worlds]
             if not any(needed):
@@ -303,8 +308,8 @@ class Law:
             for table, wanted, chosen in zip(pair.worlds, needed, (option, pair.world.same(option)), strict=True):
                 if wanted:
                     table.choose(chosen, seat)
-        for table in pair.worlds:
-            if table.lull:
+        for table, question in zip(pair.worlds, asked, strict=True):
+            if table.decision is question and table.lull:  # not where an answer has led on to another question
                 table.time_out()
         return True
 

@@ -4,13 +4,15 @@ Every game is addressed by its number: its seed, its set-up and its bots follow 
 same whatever the number of workers, and what a worker did not finish can be done again by another.
 """
 
-import hashlib
+import csv
 import os
+import shlex
 import signal
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from io import StringIO
 from math import sqrt
 from random import Random
 from statistics import fmean
@@ -21,11 +23,12 @@ from msgspec import Struct
 from rich.box import SIMPLE_HEAD
 from rich.console import Group
 from rich.table import Table as Grid
+from rich.text import Text
 
-from holdouts.bots import VirtualClock, make_bot, play_out
+from holdouts.bots import make_bot
 from holdouts.engine.game import Game, Setup
-from holdouts.engine.library import new_table
-from holdouts.games import find_game
+from holdouts.engine.table import Table
+from holdouts.lab.replay import Replay
 
 CHUNK = 10
 """Games a worker plays before it reports."""
@@ -48,6 +51,10 @@ class Outcome(Struct, frozen=True):
     rounds: int
     choices: int
     ended: str
+    replay: str = ""
+    """What `holdouts play --replay` shows this very game for."""
+    kinds: dict[str, tuple[int, int]] = {}
+    """Of each kind of player, where not everybody wants the same: how many there were, and how many won."""
 
 
 class Results(Struct, frozen=True):
@@ -90,17 +97,25 @@ def simulate(
     seed: int = 1,
     workers: int = 1,
     progress: Progress = lambda finished: None,
+    done: Sequence[Outcome] = (),
+    keep: Callable[[list[Outcome]], None] = lambda outcomes: None,
 ) -> Results:
-    """Play so many games, the set-ups in turn, well mixed. Of several kinds of bots each takes every so many seats."""
-    for kind in bots:
-        make_bot(kind, 0)
-    chunks = [range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
+    """Play so many games, the set-ups in turn, well mixed. Of several kinds of bots each takes every so many seats.
+
+    Games that were done before are not played again; whoever keeps what is finished can go on from there.
+    """
+    size = CHUNK if all(make_bot(kind, 0).quick for kind in bots) else 1
     mixed = list(setups)
     Random(0).shuffle(mixed)
     job = _Job(game.id, tuple(mixed), tuple(bots), seed)
-    outcomes: list[Outcome] = []
+    outcomes = [outcome for outcome in done if outcome.number < games]
+    progress(len(outcomes))
+    known = {outcome.number for outcome in outcomes}
+    missing = [number for number in range(games) if number not in known]
+    chunks = [tuple(missing[start : start + size]) for start in range(0, len(missing), size)]
     workers = min(workers, len(chunks))
     for finished in map(job, chunks) if workers <= 1 else _spread(job, chunks, workers):
+        keep(finished)
         outcomes += finished
         progress(len(finished))
     outcomes.sort(key=lambda outcome: outcome.number)
@@ -122,18 +137,13 @@ class _Job(Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int
 
-    def __call__(self, numbers: range) -> list[Outcome]:
+    def __call__(self, numbers: Sequence[int]) -> list[Outcome]:
         return [self._play(number) for number in numbers]
 
     def _play(self, number: int) -> Outcome:
         setup = self.setups[number % len(self.setups)]
-        table = new_table(find_game(self.game), setup, self._chance(number, "deal"))
-        table.branches = False  # nothing is taken back here: no checkpoints
-        seats = range(setup.seats)
-        bots = {
-            seat: make_bot(self.bots[seat % len(self.bots)], self._chance(number, f"seat {seat}")) for seat in seats
-        }
-        play_out(table, bots, clock=VirtualClock(self._chance(number, "clock")))
+        replay = Replay(self.game, setup, self.bots, self.seed, number)
+        table = replay.play(keep=False)
         state = table.state
         return Outcome(
             number=number,
@@ -144,21 +154,32 @@ class _Job(Struct, frozen=True):
             rounds=state.round,
             choices=len(table.choices),
             ended=state.ended,
+            replay=replay.code,
+            kinds=_kinds(table, setup.seats),
         )
 
-    def _chance(self, number: int, what: str) -> int:
-        """A seed of its own for everything that is left to chance."""
-        digest = hashlib.blake2b(f"{self.seed}/{number}/{what}".encode(), digest_size=8).digest()
-        return int.from_bytes(digest) >> 1
+
+def _kinds(table: Table, seats: int) -> dict[str, tuple[int, int]]:
+    """What kinds of players there were, and how many of each won."""
+    found: dict[str, tuple[int, int]] = {}
+    kind_of, state = table.game.kind_of, table.state
+    if kind_of is None:
+        return found
+    for seat in range(seats):
+        kind = kind_of(state, seat)
+        played, won = found.get(kind, (0, 0))
+        found[kind] = (played + 1, won + (seat in state.winners))
+    return found
 
 
-def _spread(job: _Job, chunks: Sequence[range], workers: int) -> Iterator[list[Outcome]]:
+def _spread(job: _Job, chunks: Sequence[Sequence[int]], workers: int) -> Iterator[list[Outcome]]:
     """Let several processes play; what one of them had in hand when it was killed is played again."""
     missing = list(chunks)
     for attempt in range(ATTEMPTS):
         with ProcessPoolExecutor(workers, initializer=_leave_interrupts) as pool:
             try:
-                running: dict[Future[list[Outcome]], range] = {pool.submit(job, chunk): chunk for chunk in missing}
+                running: dict[Future[list[Outcome]], Sequence[int]]
+                running = {pool.submit(job, chunk): chunk for chunk in missing}
                 while running:
                     done, _ = wait(running, return_when=FIRST_COMPLETED)
                     for future in done:
@@ -209,7 +230,14 @@ def figures(outcomes: Sequence[Outcome]) -> dict[str, Any]:
         "rounds": fmean(outcome.rounds for outcome in outcomes),
         "choices": fmean(outcome.choices for outcome in outcomes),
         "endings": dict(Counter(outcome.ended for outcome in outcomes).most_common()),
+        "kinds": {kind: _sum_of(outcomes, kind) for kind in sorted({one for each in outcomes for one in each.kinds})},
     }
+
+
+def _sum_of(outcomes: Sequence[Outcome], kind: str) -> tuple[int, int]:
+    """How many players of a kind there were in all games, and how many won."""
+    counts = [outcome.kinds.get(kind, (0, 0)) for outcome in outcomes]
+    return sum(played for played, _ in counts), sum(won for _, won in counts)
 
 
 def share(outcomes: Sequence[Outcome]) -> str:
@@ -230,9 +258,38 @@ def to_json(results: Results) -> bytes:
     return msgspec.json.encode({**head, "all": figures(results.outcomes), "groups": groups})
 
 
+def to_lines(results: Results) -> str:
+    """Every game as a line of JSON."""
+    return "\n".join(msgspec.json.encode(outcome).decode() for outcome in results.outcomes)
+
+
+COLUMNS = ("games", "won", "won_low", "won_high", "winners_per_player", "survivors_per_player", "rounds", "choices")
+
+
+def to_csv(results: Results) -> str:
+    """The figures of every scenario and number of seats, how the games ended, and one to look at for each ending."""
+    text = StringIO()
+    lines = csv.writer(text, lineterminator="\n")
+    lines.writerow(("game", "scenario", "seats", "bots", *COLUMNS, "endings", "replays"))
+    for (scenario, seats), outcomes in sorted(results.groups().items()):
+        found = figures(outcomes)
+        endings = " ".join(f"{ended}:{times}" for ended, times in found["endings"].items())
+        shown = " ".join(example(outcomes, ended).replay for ended in found["endings"])
+        bots = "+".join(results.bots)
+        numbers = [found[column] if column == "games" else f"{found[column]:.4g}" for column in COLUMNS]
+        lines.writerow((results.game, scenario, seats, bots, *numbers, endings, shown))
+    return text.getvalue()
+
+
+def example(outcomes: Sequence[Outcome], ended: str) -> Outcome:
+    """The first game that ended like that."""
+    return next(outcome for outcome in outcomes if outcome.ended == ended)
+
+
 def grid(results: Results) -> Group:
     """The figures as tables for people. A game counts as won when it has a winner."""
-    return Group(_won(results), _scenarios(results), _endings(results))
+    kinds = [_by_kind(results)] if any(outcome.kinds for outcome in results.outcomes) else []
+    return Group(_won(results), _scenarios(results), *kinds, _endings(results))
 
 
 def _won(results: Results) -> Grid:
@@ -264,6 +321,21 @@ def _scenarios(results: Results) -> Grid:
     return shown
 
 
+def _by_kind(results: Results) -> Grid:
+    """How often each kind of player won, in each scenario and in all."""
+    groups = {name: [one for one in results.outcomes if one.scenario == name] for name in results.scenarios()}
+    groups["all"] = list(results.outcomes)
+    kinds = sorted({kind for outcome in results.outcomes for kind in outcome.kinds})
+    shown = _grid("Won, by kind of player")
+    for heading in ("scenario", *kinds):
+        shown.add_column(heading, no_wrap=True, justify="left" if heading == "scenario" else "right")
+    for name, outcomes in groups.items():
+        counts = figures(outcomes)["kinds"]
+        cells = [counts.get(kind, (0, 0)) for kind in kinds]
+        shown.add_row(name, *(f"{won / played:.0%} of {played}" if played else "" for played, won in cells))
+    return shown
+
+
 def to_markdown(results: Results) -> str:
     """The win rates as a table for a document, with all that makes them again."""
     seats = results.seats()
@@ -290,12 +362,17 @@ def _row(found: dict[str, Any]) -> list[str]:
     ]
 
 
-def _endings(results: Results) -> Grid:
-    """How the games of each scenario ended."""
+def _endings(results: Results) -> Group:
+    """How the games of each scenario ended, after how many rounds, and what shows one of each."""
     shown = _grid("How they ended")
-    shown.add_column("scenario", no_wrap=True)
-    shown.add_column("")
+    for heading in ("scenario", "", "games", "rounds"):
+        shown.add_column(heading, no_wrap=True, justify="right" if heading in ("games", "rounds") else "left")
+    looks: list[Text] = []
     for scenario in results.scenarios():
-        count = Counter(outcome.ended for outcome in results.outcomes if outcome.scenario == scenario)
-        shown.add_row(scenario, ", ".join(f"{name} {times}" for name, times in count.most_common()))
-    return shown
+        outcomes = [outcome for outcome in results.outcomes if outcome.scenario == scenario]
+        for name, times in Counter(outcome.ended for outcome in outcomes).most_common():
+            rounds = fmean(outcome.rounds for outcome in outcomes if outcome.ended == name)
+            shown.add_row(scenario, name, str(times), f"{rounds:.1f}")
+            look = f"{scenario}, {name}: holdouts play --replay {shlex.quote(example(outcomes, name).replay)}"
+            looks.append(Text(look, no_wrap=True, overflow="ignore"))
+    return Group(shown, *looks)

@@ -3,8 +3,9 @@
     python -m holdouts.lab.trials ROOT TESTS WARM [MODULE ...]
 
 It loads what no fault touches, then forks for every trial. Cold, a trial loads the package under test itself, one of
-its modules with the fault. Warm, all tests are collected beforehand, and what changes is read anew by every trial: the
-cards of a game. A trial that never ends is ended by a limit of processor time, which a busy machine does not shorten.
+its modules with the fault. Warm, all tests are collected beforehand, and a trial changes what is loaded: the code of
+some functions, or the cards of a game, which it reads anew. A trial that never ends is ended by a limit of processor
+time, which a busy machine does not shorten.
 """
 
 import builtins
@@ -17,7 +18,7 @@ import shutil
 import signal
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import _lru_cache_wrapper
 from gc import get_objects
 from pathlib import Path
@@ -30,6 +31,7 @@ import pytest
 from msgspec import Struct
 
 from holdouts.lab import mutations
+from holdouts.lab.transplants import Loaded
 
 MOST_MEMORY = 2 << 30
 PATIENCE = 20
@@ -62,10 +64,10 @@ class Job(Struct, frozen=True, kw_only=True):
     """What to try: one fault of a module or a card, or nothing; with which tests, in their order, and for how long."""
 
     tests: list[str] | None = None
-    """All of them, in the order of the suite, if None. Warm, a test is named without its parameters."""
+    """All of them, in the order of the suite, if None. For a card, a test is named without its parameters."""
 
     hint: str = ""
-    """Warm, the tests with this parameter come first."""
+    """The tests of a card with this parameter come first."""
 
     limit: float
     modules: list[Module] = []
@@ -151,13 +153,17 @@ class FaultyLoader(importlib.machinery.SourceFileLoader):
         self.job = job
 
     def get_code(self, fullname: str) -> CodeType:
-        source = Path(self.path).read_text(encoding="utf-8")
-        if self.job.number is None:
-            index = [module.name for module in self.job.modules].index(fullname)
-            tree = mutations.traced(source, "was_here", index)
-        else:
-            tree = mutations.mutated(source, self.job.number)
+        if self.job.number is not None:
+            return with_fault(self.path, self.job.number)
+        index = [module.name for module in self.job.modules].index(fullname)
+        tree = mutations.traced(Path(self.path).read_text(encoding="utf-8"), "was_here", index)
         return compile(tree, self.path, "exec", dont_inherit=True)
+
+
+def with_fault(file: str, number: int) -> CodeType:
+    """What a file says with one fault."""
+    tree = mutations.mutated(Path(file).read_text(encoding="utf-8"), number)
+    return compile(tree, file, "exec", dont_inherit=True)
 
 
 class FaultyFinder(importlib.abc.MetaPathFinder):
@@ -203,15 +209,37 @@ class SameCards(Exception):
 
 
 def try_warm(job: Job, session: pytest.Session, watch: Watch) -> Verdict:
-    """Read the cards with the fault, and run the tests until one fails."""
+    """Put the fault into what is loaded, and run the tests until one fails."""
+    if job.number is not None:
+        return try_function(job, session, watch)
     chosen = session.items if job.tests is None else chosen_of(session.items, job.tests, job.hint)
     with tempfile.TemporaryDirectory() as folder:
         if job.card is not None:
             swap_cards(job.card, Path(folder), watch)
-        for item, after in zip(chosen, [*chosen[1:], None], strict=True):
-            item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
-            if watch.by:
-                return Verdict("broken" if watch.no_card else "noticed", watch.by)
+        verdict = run_until_noticed(chosen, watch)
+    return Verdict("broken", verdict.by) if watch.no_card else verdict
+
+
+def try_function(job: Job, session: pytest.Session, watch: Watch) -> Verdict:
+    """Give loaded functions their faulty code; the trial is broken if the fault is in something else."""
+    (module,), number = job.modules, job.number
+    assert number is not None
+    assert job.tests is not None
+    mutations.lend_names()
+    sound = compile(Path(module.file).read_text(encoding="utf-8"), module.file, "exec", dont_inherit=True)
+    known = {item.nodeid: item for item in session.items}
+    there = all(test in known for test in job.tests)
+    if not there or not Loaded(module.file).transplant(sound, with_fault(module.file, number)):
+        return Verdict("broken")
+    return run_until_noticed([known[test] for test in job.tests], watch)
+
+
+def run_until_noticed(tests: Sequence[pytest.Item], watch: Watch) -> Verdict:
+    """Run tests one after the other until one fails."""
+    for item, after in zip(tests, [*tests[1:], None], strict=True):
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+        if watch.by:
+            return Verdict("noticed", watch.by)
     return Verdict("survived")
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from holdouts.bots.search import Budget, search
 from holdouts.engine.foresight import foresee, holdings, threat
 from holdouts.engine.library import LANGUAGES, open_words
 from holdouts.engine.observation import plain
@@ -13,6 +14,9 @@ from holdouts.engine.view import log, observe, prompt, report, view
 BACKS: tuple[Back, ...] = ("choice", "step", "turn", "round")
 TRIED = 2
 """With how many picks a row is begun."""
+
+BRIEFLY = Budget(games=2, options=2, ahead=3)
+"""For how long a bot thinks ahead whose thoughts are compared."""
 
 Reader = int | None
 Way = Callable[[Table, Reader, Sequence[str]], Any]
@@ -80,6 +84,13 @@ def foresights(table: Table, seat: Reader, names: Sequence[str]) -> Any:
     picks = [options[(table.moment + number) % len(options)] for number in range(min(TRIED, len(options)))]
     told = [foresee(table, seat, [pick], words, names, games=TRIED) for pick in picks]
     return told, threat(table, seat, words, names, effort=1), holdings(table, seat, words, deals=1)
+
+
+def thoughts(table: Table, seat: Reader, names: Sequence[str]) -> Any:
+    """What a bot that thinks ahead would find out in that seat, and pick."""
+    if seat is None or seat not in table.waiting_for():
+        return None
+    return search(table, seat, list(table.options(seat)), BRIEFLY, table.moment)
 
 
 WAYS: dict[str, Way] = {

@@ -22,10 +22,10 @@ Keys = Mapping[str, frozenset[str]]
 Found = Iterator[tuple[str, frozenset[str]]]
 
 SOURCE = Path(holdouts.__file__).parent
-SPEAKING = ("view.py", "naming.py", "foresight.py")
-"""The files of the engine that say keys by name for all games."""
+SPEAKING = ("engine/view.py", "engine/naming.py", "engine/foresight.py", "bots/oracles.py")
+"""The files that say keys of the engine by name for all games."""
 
-REFUSING = ("engine", "server", "terminal")
+REFUSING = ("engine", "server", "terminal", "lab")
 """Where else there are refusals in words of the engine."""
 
 REFUSALS = ("Astray", "CannotLoad", "CannotUndo", "Illegal", "Sentence", "SetupError")
@@ -77,7 +77,7 @@ def needed(
     for ask, slots in asked([SOURCE / "engine" / "effects.py", game.folder / "rules", game.folder / "effects"], asks):
         found[f"ask-{ask}"] = found.get(f"ask-{ask}", frozenset()) | slots
     found |= dict(_in_answer_to(game, found)) | dict(_counted(game)) | dict(_foretold(game, found))
-    found |= dict(said([*(SOURCE / "engine" / name for name in SPEAKING), *(game.folder / name for name in speaking)]))
+    found |= dict(said([*(SOURCE / name for name in SPEAKING), *(game.folder / name for name in speaking)]))
     found |= reasons([game.folder]) | lessons.needed_words(lessons.base_lessons(game)) | dict(_grouped(game, found))
     found |= briefing.NEEDED | dict(_briefed(game)) | glossary.needed_words(game) | pieces.needed_words(game)
     found |= _common(refused([SOURCE / "games"])) | refused([*(SOURCE / name for name in REFUSING), game.folder])
@@ -119,7 +119,14 @@ def _foretold(game: Game, keys: Keys) -> Found:
         match node:
             case ast.Call(func=ast.Name(id="Measure" | "Odds" as kind), keywords=given):
                 for name in _strings(next((slot.value for slot in given if slot.arg == "name"), None)):
-                    yield (f"gauge-{name}", frozenset()) if kind == "Measure" else (f"odds-{name}", _COUNTED)
+                    yield (f"gauge-{name}", _slots(given)) if kind == "Measure" else (f"odds-{name}", _COUNTED)
+
+
+def _slots(given: list[ast.keyword]) -> frozenset[str]:
+    """The slots of a number's words: `of=((slot, key), ...)`."""
+    of = next((slot.value for slot in given if slot.arg == "of"), None)
+    pairs = [pair.elts[0] for pair in getattr(of, "elts", ()) if isinstance(pair, ast.Tuple)]
+    return frozenset(name for slot in pairs for name in _strings(slot))
 
 
 _COUNTED = frozenset({"count"})

@@ -18,8 +18,8 @@ from holdouts.server.room import Room
 class Answers(Struct, frozen=True, kw_only=True):
     """What one reader may choose, and what they may only read."""
 
-    options: list[Answer]
-    read: list[Answer]
+    options: tuple[Answer, ...]
+    read: tuple[Answer, ...]
     may_point: bool
 
 
@@ -29,12 +29,12 @@ def answers(room: Room, seat: int | None, seen: View, words: Words) -> Answers:
     free = seat is not None and not room.resting and seat not in room.autoplay.bots
     if decision is None or not asked.public:
         options = table.options(seat) if free else []
-        return Answers(options=gathered(_drawn(asked.choices, options), seen.scene, words), read=[], may_point=False)
+        return Answers(options=gathered(_drawn(asked.choices, options), seen.scene, words), read=(), may_point=False)
     owner = decision.seats[0]
     found = [_pointed_at(room, seat, *each, words) for each in _paired(asked.choices, table.options(owner))]
     if free and seat == owner:
-        return Answers(options=gathered(found, seen.scene, words), read=[], may_point=False)
-    return Answers(options=[], read=found, may_point=free and seat != owner)
+        return Answers(options=gathered(found, seen.scene, words), read=(), may_point=False)
+    return Answers(options=(), read=tuple(found), may_point=free and seat != owner)
 
 
 def _paired(choices: tuple[Choice, ...], options: list[Any]) -> list[tuple[Choice, Option]]:
@@ -76,29 +76,29 @@ class Part(Struct, frozen=True, kw_only=True):
 class Composed(Struct, frozen=True, kw_only=True):
     """A row that was tried, and what may be added to it: nothing, once it is complete."""
 
-    parts: list[Part]
+    parts: tuple[Part, ...]
     complete: bool
     ready: bool
     """Whether it can be made as it is: it is complete, or others wait for nothing of it."""
     version: int
-    sums: list[Gauge]
+    sums: tuple[Gauge, ...]
     """Of the reader's own numbers those that these picks change, as they would be."""
     prompt: Prompt | None
-    options: list[Answer]
+    options: tuple[Answer, ...]
 
 
 def composed(room: Room, row: Row, spoken: Tongue, expected: int) -> Composed:
     """What a row looks like to whoever tries it. Of what comes after it is complete, nothing is looked at."""
     words = spoken.game
     naming = naming_for(room.table, row.seat, words, room.names)
-    parts = [
+    parts = tuple(
         Part(
             label=_said(pick, decision, words, naming),
             refs=naming.refs(pick),
             json=msgspec.json.encode(pick).decode(),
         )
         for pick, decision in zip(row.picks, row.asked, strict=True)
-    ]
+    )
     complete = row.complete
     asked = None if complete else prompt(row.table, row.seat, words, room.names)
     race = isinstance(row.table.decision, Window) and row.table.decision.is_race
@@ -108,9 +108,9 @@ def composed(room: Room, row: Row, spoken: Tongue, expected: int) -> Composed:
         complete=complete,
         ready=complete or race,
         version=expected,
-        sums=[] if after is None else _sums(room, row.seat, after, words),
+        sums=() if after is None else _sums(room, row.seat, after, words),
         prompt=asked,
-        options=[]
+        options=()
         if asked is None or after is None
         else gathered(_drawn(asked.choices, row.table.options(row.seat)), after, spoken.page),
     )
@@ -124,9 +124,9 @@ def _said(pick: Option, decision: Decision, words: Words, naming: Naming[Any]) -
     return label(pick, words, naming, decision)
 
 
-def _sums(room: Room, seat: int, after: Scene, words: Words) -> list[Gauge]:
+def _sums(room: Room, seat: int, after: Scene, words: Words) -> tuple[Gauge, ...]:
     before = view(room.table, seat, words, room.names).scene
-    return [gauge for gauge in _gauges(after) if gauge not in _gauges(before)]
+    return tuple(gauge for gauge in _gauges(after) if gauge not in _gauges(before))
 
 
 def _gauges(scene: Scene) -> list[Gauge]:

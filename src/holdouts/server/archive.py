@@ -235,7 +235,7 @@ def write_notes(notes: Sequence[tuple[int, Event]]) -> str:
 def kind_in_save(kind: str) -> Kind:
     """A save knows people and bots; where people sit is the server's business."""
     match kind:
-        case "random" | "sensible":
+        case "random" | "sensible" | "quick" | "careful" | "deep":
             return kind
         case _:
             return "person"

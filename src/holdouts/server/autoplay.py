@@ -41,6 +41,9 @@ DEVICE_SPAN = 7.0
 LONGER = 1 / 7
 """How often a table of several people waits longer than it need."""
 
+RESERVE = 0.03
+"""So many seconds before its time is up a bot that is still thinking picks offhand, so that it is not late."""
+
 CLOCK_SECONDS = 2.0
 """How often a running clock is stored: more than that a killed server does not give back."""
 
@@ -63,6 +66,11 @@ class Talk:
         if table is not self._table or table.decision is not self._decision or bots is not self._bots:
             return False
         return self._asked is None or bool(table.options(self._asked.seat))
+
+    @property
+    def ahead(self) -> bool:
+        """Whether it is a bot that thinks ahead who is asked: one that has something to say without thinking, too."""
+        return self._asked is not None and self._bots[self._asked.seat].ahead
 
     def go_on(self, thought: Thought | TooLong | Failed | None) -> Choice | Brief | None:
         """A choice, or what a bot is to think about before it goes on; nothing if only people are awaited."""
@@ -89,7 +97,7 @@ class Talk:
                 bot.dice.dice = dice
                 return settle(self._table, bot, asked, option)
             case TooLong():
-                return late(self._table, asked)
+                return late(self._table, bot, asked)
             case _:
                 return failed(self._table, bot, asked)
 
@@ -220,36 +228,58 @@ class Autoplay:
         return max((PACES[self._wishes.get(who, "steady")] for who in here), default=1.0)
 
     def _bots_wait(self, began: float) -> float:
-        """How long bots still take: as long as people wish; to a call they answer at once, for that is not seen; to
-        what may pass over somebody, when it would have."""
-        decision = self.room.table.decision
-        if decision is None or not decision.guarded:
-            return began + self.pace * self._wished() - time.monotonic()
-        return 0.0 if decision.joint or not self._lull.concerns(self.room, self.pace) else self._lull.left()
+        """How long bots still take before they choose: as long as people wish. Where a pause would tell something, they
+        choose at once and keep it to themselves."""
+        if self._lull.concerns(self.room, self.pace):
+            return 0.0
+        return began + self.pace * self._wished() - time.monotonic()
 
     async def _choose(self) -> bool:
         """One choice of one bot; False if only people are awaited. While one thinks elsewhere, the table is free."""
-        room, talk, thought = self.room, None, None
+        room, talk, found, thought = self.room, None, None, None
         while True:
             async with room.lock:
                 if not self._may_play():
                     return False
                 if talk is None or not talk.holds(room.table, self.bots):
-                    talk, thought = Talk(room.table, self.bots, Shelf(room.packs, room.archive.packs)), None
-                found = talk.go_on(thought)
+                    talk, found = Talk(room.table, self.bots, Shelf(room.packs, room.archive.packs)), None
+                    thought = None
+                if found is None or isinstance(found, Brief):
+                    found = talk.go_on(thought)
                 if found is None or (not isinstance(found, Brief) and found[0] == CLOCK):
                     return False  # a lull ends in its own time
-                if not isinstance(found, Brief):
+                if not isinstance(found, Brief) and not self._is_early():
                     await self._persistently(partial(room.commit, *found, None))
                     return True
-            thought = await self._think(found)
+            if isinstance(found, Brief):
+                thought = await self._think(found, hurried=talk.ahead and self._lull.concerns(room, self.pace))
+            else:
+                await asyncio.sleep(self._lull.left())
 
-    async def _think(self, brief: Brief) -> Thought | TooLong | Failed:
+    def _is_early(self) -> bool:
+        """Whether an answer now would tell that there was something to choose. To a call none does: nobody sees it."""
+        decision = self.room.table.decision
+        if decision is None or decision.joint or not self._lull.concerns(self.room, self.pace):
+            return False
+        return self._lull.left() > 0
+
+    async def _think(self, brief: Brief, hurried: bool) -> Thought | TooLong | Failed:
         try:
-            return await self.thinkers.think(brief)
+            return await (self._hurriedly(brief) if hurried else self.thinkers.think(brief))
         except (TooLong, Failed) as problem:
             LOG.warning("table %s: a bot came to no choice. %s", self.room.id, problem)
             return problem
+
+    async def _hurriedly(self, brief: Brief) -> Thought | TooLong:
+        """Where a pause would tell something, a bot is waited for as long as nobody would be, however many think before
+        it; what it comes to after that is let go."""
+        thinking = self.room.start(self.thinkers.think(brief))
+        try:
+            async with asyncio.timeout(max(0.0, self._lull.left() - RESERVE)):
+                thought: Thought = await asyncio.shield(thinking)
+        except TimeoutError:
+            return TooLong()
+        return thought
 
     async def _settle(self) -> None:
         """What was put to all alike goes on after the same span, whoever could have answered or not."""

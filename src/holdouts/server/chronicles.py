@@ -12,8 +12,9 @@ from weakref import WeakKeyDictionary
 from holdouts.engine import course
 from holdouts.engine.course import Fate
 from holdouts.engine.events import Event, readable
+from holdouts.engine.gallery import Gallery
 from holdouts.engine.table import Table
-from holdouts.engine.view import Line, line_of, naming_for
+from holdouts.engine.view import Line, naming_for
 from holdouts.engine.words import Words
 from holdouts.server.room import Room
 
@@ -47,21 +48,21 @@ class Chronicle:
         self._deeds: Counter[tuple[type[Event], Any]] | None = None
         self._fates: list[Fate] | None = None
 
-    def catch_up(self, table: Table) -> list[Line]:
+    def catch_up(self, table: Table, gallery: Gallery | None = None) -> list[Line]:
         """The last lines as things stand."""
         if table.story_length > self.length:
-            self._read(table)
+            self._read(table, gallery or Gallery(table))
             self._find_last_choice(table)
         return [entry.line for entry in self.entries]
 
-    def _read(self, table: Table) -> None:
+    def _read(self, table: Table, gallery: Gallery) -> None:
         """Put into words what the story has gained, as far as it is shown."""
         before, self.length = self.length, table.story_length
-        self._naming.look(table.game.secrets.veiled(table.state, self._seat))
+        self._naming.look(gallery.known(self._seat))
         news = self._news(table, before)
         self.met.update((type(event), None) for _, _, event in news)
         for place, moment, event in news[-LINES:]:
-            self.entries.append(Entry(place, line_of(moment, event, self._words, self._naming)))
+            self.entries.append(Entry(place, gallery.line(place, moment, event, self._naming)))
 
     def _news(self, table: Table, before: int) -> list[tuple[int, int, Event]]:
         """What the seat may read of the last part of the story: all that is new, or enough to fill a page."""
@@ -107,7 +108,7 @@ class Chronicles:
     def __init__(self) -> None:
         self._rooms: WeakKeyDictionary[Room, dict[tuple[int | None, Words, int], Chronicle]] = WeakKeyDictionary()
 
-    def read(self, room: Room, seat: int | None, words: Words) -> Chronicle:
+    def read(self, room: Room, seat: int | None, words: Words, gallery: Gallery | None = None) -> Chronicle:
         """The chronicle as it stands."""
         read = self._rooms.setdefault(room, {})
         key = (seat, words, room.rewound)
@@ -115,5 +116,5 @@ class Chronicles:
             for old in [other for other in read if other[2] != room.rewound]:
                 del read[old]
             read[key] = Chronicle(room.table, seat, words, room.names)
-        read[key].catch_up(room.table)
+        read[key].catch_up(room.table, gallery)
         return read[key]

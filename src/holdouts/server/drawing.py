@@ -1,61 +1,78 @@
 """Drawing: fragments of HTML, each drawn once for all who see the same.
 
 A fragment says what it is drawn from, and gets nothing else: two readers for whom all of that is equal share one
-drawing, and a fragment of which nothing has changed is not drawn again.
+drawing, and a fragment of which nothing has changed is not drawn again. It is made of patches, and a page that has some
+of them is told only the others.
 """
 
 import asyncio
 import time
-from collections import OrderedDict, deque
-from collections.abc import Callable, Hashable, Mapping
+from collections import deque
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from functools import partial
 from hashlib import blake2b
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import jinja2
-import msgspec
 
 from holdouts.server.fragments import Fragment
 
 T = TypeVar("T")
 
-FRAGMENTS, CARDS = 500, 5000
-"""How many drawings are kept."""
+FRAGMENTS, KEPT = 16_000_000, 16_000_000
+"""How many characters of drawings are kept: of fragments, and in each voice of what they are put together from."""
+
+PATCH = 1000
+"""How long a text is that is told by its place once a page has it."""
 
 STROKE_SECONDS = 0.003
 """For how long is drawn before others get to do something."""
 
-_encode = msgspec.msgpack.Encoder().encode
-
 
 class Memory(Generic[T]):
-    """What was made lately, by what it was made from."""
+    """What was made lately, by what it was made from.
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._made: OrderedDict[Hashable, T] = OrderedDict()
+    It lies on two shelves: what is asked for again moves to the upper one, and when that is full, the lower is cleared.
+    """
+
+    def __init__(self, most: int, size: Callable[[T], int]) -> None:
+        """`most` is how much is kept, measured by `size`."""
+        self._shelf = most // 2
+        self._size = size
+        self._filled = 0
+        self._upper: dict[Hashable, T] = {}
+        self._lower: dict[Hashable, T] = {}
 
     def recall(self, key: Hashable, make: Callable[[], T]) -> T:
-        if key in self._made:
-            self._made.move_to_end(key)
-            return self._made[key]
-        made = self._made[key] = make()
-        if len(self._made) > self._most:
-            self._made.popitem(last=False)
+        found = self._upper.get(key)
+        if found is not None:
+            return found
+        made = self._lower.get(key)
+        if made is None:
+            made = make()
+        size = self._size(made)
+        if size > self._shelf:
+            return made
+        self._filled += size
+        if self._filled > self._shelf:
+            self._filled, self._lower, self._upper = size, self._upper, {}
+        self._upper[key] = made
         return made
 
 
 class Voice:
-    """How all fragments of one game and language speak and look. Each has cards of its own in mind."""
+    """How all fragments of one game and language speak and look. What they are put together from is kept in mind."""
 
     def __init__(self, names: Mapping[str, Any]) -> None:
         self.names = {**names, "keep": self._keep}
-        self._cards = Memory[Any](CARDS)
+        self._kept = Memory[str](KEPT, len)
 
-    def _keep(self, macro: Any) -> Callable[..., Any]:
+    def _keep(self, macro: Any) -> Callable[..., str]:
         """For templates: the macro, but called once only for the same arguments."""
+        name, recall = macro.name, self._kept.recall
 
-        def call(*args: Any, **named: Any) -> Any:
-            return self._cards.recall((macro.name, args, *named.items()), lambda: macro(*args, **named))
+        def call(*args: Any, **named: Any) -> str:
+            return recall((name, args, *named.items()), lambda: macro(*args, **named))
 
         return call
 
@@ -107,10 +124,28 @@ class Easel:
 
 
 class Drawn(NamedTuple):
-    """A fragment, and a stamp that another fragment does not have."""
+    """A fragment in patches, and a stamp that another fragment does not have."""
 
-    html: str
+    patches: tuple[str, ...]
     stamp: str
+
+    @property
+    def html(self) -> str:
+        return "".join(self.patches)
+
+    def since(self, before: "Drawn | None") -> str | list[str | int]:
+        """How it is told to a page that has `before`: a number is the patch that stood there at that place."""
+        if len(self.patches) == 1:
+            return self.patches[0]
+        places = {patch: place for place, patch in enumerate(before.patches if before else ())}
+        return [places.get(patch, patch) for patch in self.patches]
+
+
+class Patch(NamedTuple):
+    """A part of a fragment that is large enough to be told by its place, and its digest."""
+
+    text: str
+    digest: bytes
 
 
 class Brush:
@@ -118,13 +153,37 @@ class Brush:
 
     def __init__(self, jinja: jinja2.Environment) -> None:
         self._jinja = jinja
-        self._drawn = Memory[Drawn](FRAGMENTS)
+        self._drawn = Memory[Drawn](FRAGMENTS, lambda drawn: sum(map(len, drawn.patches)))
+        self._patches = Memory[Patch](FRAGMENTS, lambda patch: len(patch.text))
 
     def draw(self, fragment: Fragment, voice: Voice, context: Mapping[str, Any]) -> Drawn:
-        seen = fragment.seen(context)
-        key = (fragment.template, voice, blake2b(_encode(seen), digest_size=16).digest())
-        return self._drawn.recall(key, lambda: self._fresh(fragment.template, voice, seen))
+        return self._drawn.recall(
+            (voice, fragment.key(context)), lambda: self._fresh(fragment.template, voice, fragment.seen(context))
+        )
 
     def _fresh(self, template: str, voice: Voice, seen: Mapping[str, Any]) -> Drawn:
-        html = self._jinja.get_template(template).render({**voice.names, **seen})
-        return Drawn(html, blake2b(html.encode(), digest_size=6).hexdigest())
+        """What the template yields at once, as macros that are kept do, is a patch, unless it is small."""
+        patches, stamp = [], blake2b(digest_size=6)
+        for text in _gathered(self._jinja.get_template(template).generate({**voice.names, **seen})):
+            patch = self._patches.recall(text, partial(_patch, text))
+            patches.append(patch.text)
+            stamp.update(patch.digest)
+        return Drawn(tuple(patches), stamp.hexdigest())
+
+
+def _patch(text: str) -> Patch:
+    return Patch(text, blake2b(text.encode(), digest_size=16).digest())
+
+
+def _gathered(texts: Iterable[str]) -> Iterator[str]:
+    """The same texts, small ones put together."""
+    small: list[str] = []
+    for text in texts:
+        if len(text) < PATCH:
+            small.append(text)
+            continue
+        if small:
+            yield "".join(small)
+            small = []
+        yield str(text)
+    yield "".join(small)

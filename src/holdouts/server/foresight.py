@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 PATIENCE_SECONDS = 4.0
 """So long somebody waits for it at most: a page hangs up on a line that does not answer for longer."""
 
+ADVICE_SECONDS = 20.0
+"""So long advice may be worked out, however busy the machine is: a page asks again, and what was begun goes on."""
+
 MOST_KEPT = 200
 """So much is kept of one question."""
 
@@ -51,7 +54,7 @@ class Oracle:
     async def advise(self, seat: int, expected: int, lang: str) -> Counsel:
         """What a careful newcomer would do."""
         self._room.check_asked(seat, expected)
-        return await self._ask(Counsel, seat, lang, advise)
+        return await self._ask(Counsel, seat, lang, advise, seconds=ADVICE_SECONDS)
 
     async def decks(self, seat: int | None, lang: str) -> Decks:
         """What the decks hold by all that this seat (None: a spectator) can know."""
@@ -59,7 +62,15 @@ class Oracle:
             raise Refused("refused-over")
         return await self._ask(Decks, seat, lang, count_decks)
 
-    async def _ask(self, kind: type[T], seat: int | None, lang: str, job: Callable[..., T], *args: Any) -> T:
+    async def _ask(
+        self,
+        kind: type[T],
+        seat: int | None,
+        lang: str,
+        job: Callable[..., T],
+        *args: Any,
+        seconds: float | None = None,
+    ) -> T:
         room = self._room
         if room.table.decision is not self._decision:
             self._decision, self._told = room.table.decision, {}
@@ -72,7 +83,7 @@ class Oracle:
             shelf = Shelf(room.packs, room.archive.packs)
             position = Position(room.game.id, shelf, room.table.branch(), seat, lang, names)
             brief = Brief(job, (position, *args))
-            task = self._told[key] = asyncio.create_task(room.autoplay.thinkers.work_out(brief, kind))
+            task = self._told[key] = asyncio.create_task(room.autoplay.thinkers.work_out(brief, kind, seconds))
             task.add_done_callback(_heard)
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):

@@ -9,6 +9,7 @@ from urllib.parse import parse_qsl
 import msgspec
 from starlette.requests import Request
 
+from holdouts.bots.thinker import LEVELS
 from holdouts.engine import setup as setups
 from holdouts.engine.chance import Dice
 from holdouts.engine.game import Game
@@ -25,7 +26,7 @@ LARGEST_SAVE = 2 * 1024 * 1024
 LONGEST_SEED = 19
 """Digits of the largest seed that can be typed."""
 
-KINDS = ("me", "device", "open", "sensible", "random")
+KINDS = ("me", "device", "open", "sensible", *LEVELS, "random")
 MOST_SEATS = 12
 USUAL_SEATS = 3
 """How many sit at a table that is set at once."""

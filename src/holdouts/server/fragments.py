@@ -1,36 +1,71 @@
 """Fragments: the pieces of a table's page, each with its template and all that it is drawn from."""
 
-from typing import Any, NamedTuple
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import msgspec
 
 Path = tuple[str, ...]
 """A name in the context with the fields that follow it: ("view", "scene", "people")."""
 
 _MISSING = object()
 
+_encode = msgspec.msgpack.Encoder().encode
 
-class Fragment(NamedTuple):
+
+@dataclass(frozen=True)
+class Fragment:
     """A template sees what stands here, besides the voice of its game, and nothing else of what there is."""
 
     template: str
     sees: tuple[Path, ...]
 
-    def seen(self, context: Any) -> dict[str, Any]:
+    def seen(self, context: Mapping[str, Any]) -> dict[str, Any]:
         """What the template is drawn from: two readers for whom it is equal are shown the same."""
-        kept: dict[str, Any] = {}
+        return _take(self._tree, context)
+
+    def key(self, context: Mapping[str, Any]) -> Hashable:
+        """What is seen of it, as something to look a drawing up by."""
+        return self.template, _key(self._tree, context)
+
+    @cached_property
+    def _tree(self) -> "Tree":
+        tree: Tree = {}
         for path in self.sees:
-            _keep(kept, context, path)
-        return kept
+            branch = tree
+            for name in path:
+                branch = branch.setdefault(name, {})
+        return tree
 
 
-def _keep(kept: dict[str, Any], context: Any, path: Path) -> None:
-    name, *deeper = path
-    found = context.get(name, _MISSING) if isinstance(context, dict) else getattr(context, name, _MISSING)
-    if found is _MISSING:
-        return
-    if found is None or not deeper:
-        kept[name] = found
-    else:
-        _keep(kept.setdefault(name, {}), found, tuple(deeper))
+Tree = dict[str, "Tree"]
+"""Names, each with those that are seen of it; all of it where there are none."""
+
+
+def _take(tree: Tree, held: Any) -> dict[str, Any]:
+    taken: dict[str, Any] = {}
+    by_name = isinstance(held, dict)
+    for name, branch in tree.items():
+        found = held.get(name, _MISSING) if by_name else getattr(held, name, _MISSING)
+        if found is not _MISSING:
+            taken[name] = _take(branch, found) if branch and found is not None else found
+    return taken
+
+
+def _key(tree: Tree, held: Any) -> tuple[Hashable, ...]:
+    """Shapes of the engine are hashable, and cheap to compare; lists and dicts are taken by their encoding."""
+    taken: list[Hashable] = []
+    by_name = isinstance(held, dict)
+    for name, branch in tree.items():
+        found = held.get(name, _MISSING) if by_name else getattr(held, name, _MISSING)
+        if branch and found is not _MISSING and found is not None:
+            found = _key(branch, found)
+        elif isinstance(found, dict | list):
+            found = _encode(found)
+        taken.append(found)
+    return tuple(taken)
 
 
 def _fragment(template: str, *names: str) -> Fragment:
@@ -50,10 +85,10 @@ TABLE = {
         "view.scene.notes",
         "view.scene.place",
         "view.scene.zones",
-        "whys",
+        "whys.table",
     ),
-    "people": _fragment("_people.html", "host", "muster.seats", "seats", "view.prompt.waiting", "view.scene.people"),
-    "hand": _fragment("_hand.html", "view.scene.people", "whys"),
+    "people": _fragment("_people.html", "host", "muster.seats", "others", "seats", "view.prompt.waiting"),
+    "hand": _fragment("_hand.html", "me", "whys.mine"),
     "prompt": _fragment(
         "_prompt.html",
         "called",
@@ -79,7 +114,8 @@ TABLE = {
         "view.prompt.text",
         "vote",
     ),
-    "log": _fragment("_log.html", "bots", "lines", "since"),
+    "moment": _fragment("_moment.html", "moment"),
+    "log": _fragment("_log.html", "bots", "passages"),
     "chat": _fragment("_chat.html", "chat"),
     "end": _fragment(
         "_end.html",

@@ -6,12 +6,13 @@ Whoever owns a seat hands it over at once. Anybody else's is theirs until they h
 from collections.abc import Callable
 from functools import partial
 
+from holdouts.bots.thinker import LEVELS
 from holdouts.server import seats as chairs
 from holdouts.server.attendance import Attendance
 from holdouts.server.refusal import Refused
 from holdouts.server.schema import SeatRow
 
-KINDS = (chairs.PERSON, "sensible", chairs.OPEN)
+KINDS = (chairs.PERSON, "sensible", *LEVELS, chairs.OPEN)
 """What a page offers for a seat."""
 
 
@@ -45,7 +46,7 @@ def _check_nobodys(by: SeatRow, kind: str) -> None:
 
 
 def _check_anothers(row: SeatRow, owner: str, kind: str, attendance: Attendance) -> None:
-    """For somebody else only the careful bot plays, and only they themselves take the seat back."""
+    """For somebody else only the ordinary bot plays, and only they themselves take the seat back."""
     if kind == chairs.PERSON:
         raise Refused("refused-seat")
     if kind != "sensible":
@@ -72,7 +73,7 @@ def allowed(by: SeatRow, row: SeatRow, attendance: Attendance) -> tuple[str, ...
 
 
 def _changes(row: SeatRow, kind: str) -> bool:
-    return row.kind != kind if kind == chairs.OPEN else (row.kind in chairs.BOTS) == (kind == chairs.PERSON)
+    return row.kind in chairs.BOTS if kind == chairs.PERSON else row.kind != kind
 
 
 def _passes(check_: Callable[[], None]) -> bool:

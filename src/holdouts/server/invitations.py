@@ -28,7 +28,7 @@ from holdouts.server.schema import SeatRow, TableRow
 Noted = tuple[int, Event]
 """A note, and after how many choices it was made."""
 
-Kind = Literal["me", "device", "open", "sensible", "random"]
+Kind = Literal["me", "device", "open", "sensible", "random", "quick", "careful", "deep"]
 Tongue = Literal["en", "fr"]
 Part = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 """A contribution to chance, or a commitment to one."""

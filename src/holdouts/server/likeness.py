@@ -5,7 +5,7 @@ them, or in where they lie, are not, and say so.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -46,9 +46,10 @@ class _Lying(NamedTuple):
     zone: Zone
 
 
-def gathered(answers: Iterable[Answer], scene: Scene, words: Words) -> list[Answer]:
+def gathered(answers: Iterable[Answer], scene: Scene, words: Words) -> tuple[Answer, ...]:
     """The answers that differ, in their order, each with the name of its kind."""
-    lying = {card.ref: _Lying(msgspec.structs.replace(card, ref=""), zone) for zone, card in _cards(scene) if card.ref}
+    answers = list(answers)
+    lying = _lying(scene, {ref for answer in answers for ref in answer.refs}) if answers else {}
     found: dict[Any, Answer] = {}
     for answer in answers:
         like = tuple((lying[ref].card, lying[ref].zone.ref) if ref in lying else ref for ref in answer.refs)
@@ -57,7 +58,7 @@ def gathered(answers: Iterable[Answer], scene: Scene, words: Words) -> list[Answ
     sounding = Counter(answer.label for answer in found.values())
     groups = {answer.pick: _group(answer.pick, words) for answer in found.values()}
     kin = Counter(groups[answer.pick] for answer in found.values())
-    return [
+    return tuple(
         msgspec.structs.replace(
             answer,
             group=groups[answer.pick],
@@ -65,7 +66,7 @@ def gathered(answers: Iterable[Answer], scene: Scene, words: Words) -> list[Answ
             detail=_apart(answer, lying) if sounding[answer.label] > 1 else "",
         )
         for answer in found.values()
-    ]
+    )
 
 
 def _group(pick: str, words: Words) -> str:
@@ -84,7 +85,12 @@ def _apart(answer: Answer, lying: dict[str, _Lying]) -> str:
     return ", ".join(tags or [thing.zone.title for thing in things])
 
 
-def _cards(scene: Scene) -> Iterator[tuple[Zone, Card]]:
-    for zone in (*scene.zones, *(zone for person in scene.people for zone in person.zones)):
-        for card in zone.cards:
-            yield zone, card
+def _lying(scene: Scene, refs: set[str]) -> dict[str, _Lying]:
+    """Of the things with these refs, those that are cards."""
+    zones = (*scene.zones, *(zone for person in scene.people for zone in person.zones))
+    return {
+        card.ref: _Lying(msgspec.structs.replace(card, ref=""), zone)
+        for zone in zones
+        for card in zone.cards
+        if card.ref in refs
+    }

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from holdouts.engine.library import LANGUAGES
 from holdouts.server import messages
 from holdouts.server import seats as chairs
+from holdouts.server.drawing import Drawn
 from holdouts.server.faults import our_fault
 from holdouts.server.fragments import TABLE
 from holdouts.server.invitations import fresh_invitation, fresh_watch
@@ -39,6 +40,7 @@ from holdouts.server.messages import (
     Language,
     Lift,
     Links,
+    Look,
     Pace,
     Pause,
     Playing,
@@ -105,6 +107,8 @@ class Wire:
         self._busy = False
         stamps = have.split(".")
         self._sent = dict(zip(TABLE, stamps, strict=True)) if len(stamps) == len(TABLE) else {}
+        self._told: dict[str, Drawn] = {}
+        """What this page was sent last of each part: it knows its patches by their places."""
         self._version = -1
         self._heard: int | None = None
         self._clock: tuple[bool, float] | None = None
@@ -230,6 +234,8 @@ class Wire:
                 return {"html": pages.threat(lang, await oracle.warn(seat, message.expected, lang))}
             case Hint():
                 return pages.hint(lang, await oracle.advise(seat, message.expected, lang))
+            case Look():
+                return {"html": pages.look_under(room, self.reader, message.under)}
 
     def _refusal(self, id_: str | None, refused: Refused) -> dict[str, Any]:
         self._version = -1  # the present state follows, whether or not anything in it is new
@@ -403,12 +409,14 @@ class Wire:
     async def _show(self, shown: Shown) -> None:
         heard = shown.length if self._heard is None else self._heard
         self._heard = shown.length
-        changed = {part: html for part, (html, stamp) in shown.parts.items() if self._sent.get(part) != stamp}
+        changed = {part: drawn for part, drawn in shown.parts.items() if self._sent.get(part) != drawn.stamp}
         if changed or shown.version != self._version:
             self._sent = {part: drawn.stamp for part, drawn in shown.parts.items()}
+            parts = {part: drawn.since(self._told.get(part)) for part, drawn in changed.items()}
+            self._told |= changed
             self._version = shown.version
             news = {"said": shown.said_since(heard), "staged": shown.staged_since(heard)}
-            await self._send({"show": {"version": shown.version, "parts": changed, "stamps": shown.stamps, **news}})
+            await self._send({"show": {"version": shown.version, "parts": parts, "stamps": shown.stamps, **news}})
         await self._show_clock()
 
     async def _show_clock(self) -> None:

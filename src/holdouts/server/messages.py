@@ -72,6 +72,12 @@ class Decks(Message, frozen=True, kw_only=True, tag="decks"):
     """What the decks still hold, by all that I can know."""
 
 
+class Look(Message, frozen=True, kw_only=True, tag="look"):
+    """What lies under a cover of mine."""
+
+    under: Annotated[str, Meta(max_length=48)]
+
+
 class Point(Answering, frozen=True, kw_only=True, tag="point"):
     """At an answer to a public question, or at none."""
 
@@ -94,7 +100,7 @@ class Hand(Message, frozen=True, kw_only=True, tag="hand"):
     """Here the seat is the one that changes hands."""
 
     seat: SeatNumber
-    kind: Literal["sensible", "random", "person", "open"]
+    kind: Literal["sensible", "random", "quick", "careful", "deep", "person", "open"]
 
 
 class Links(Message, frozen=True, kw_only=True, tag="links"):
@@ -165,7 +171,7 @@ class StartWithout(Message, frozen=True, kw_only=True, tag="start-without"):
 Playing = Choose | ChooseAll | Rehearse | Point | Undo
 """What is said for one seat, about the question as it was seen."""
 
-Asking = Foresee | Threat | Hint | Decks
+Asking = Foresee | Threat | Hint | Decks | Look
 """What is only asked: nothing else waits for the answer."""
 
 Around = (

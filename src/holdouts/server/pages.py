@@ -16,14 +16,16 @@ from holdouts.bots.oracles import Counsel, Decks, Threat
 from holdouts.engine import pieces
 from holdouts.engine.briefing import briefing
 from holdouts.engine.foresight import Foresight
+from holdouts.engine.gallery import Gallery
 from holdouts.engine.game import Game
 from holdouts.engine.glossary import Glossary
 from holdouts.engine.library import LANGUAGES
 from holdouts.engine.rows import Row
 from holdouts.engine.table import Table
+from holdouts.engine.view import view
 from holdouts.engine.words import Words
-from holdouts.games import IDS, find_game
-from holdouts.server import fragments, subjects, teaching
+from holdouts.games import KNOWN, folder_of
+from holdouts.server import covers, fragments, subjects, teaching
 from holdouts.server.answers import composed
 from holdouts.server.chronicles import Chronicle, Chronicles, Entry
 from holdouts.server.courses import Courses
@@ -32,6 +34,7 @@ from holdouts.server.explaining import Explained
 from holdouts.server.looks import look_of
 from holdouts.server.parting import parted
 from holdouts.server.phrases import TONGUES, Tongue, known, page_words, tongue
+from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
 from holdouts.server.subjects import Eyes, Reader, look_file
 from holdouts.server.threads import in_thread
@@ -62,9 +65,11 @@ class Shown(Struct, frozen=True, kw_only=True):
         return " ".join(entry.line.text for entry in self.entries if entry.place >= heard)
 
     def staged_since(self, heard: int) -> list[dict[str, Any]]:
-        """Of the same, what is shown on the stage: dice, what enters, and the beginnings of chapters."""
-        news = (entry.line for entry in self.entries if entry.place >= heard)
-        return [
+        """Of the same, what is shown on the stage: dice, thumbs, what enters, and the beginnings of chapters."""
+        news = [entry.line for entry in self.entries if entry.place >= heard]
+        thumbs = [{"text": line.text, "seat": line.seat, "up": line.thumb} for line in news if line.thumb is not None]
+        raised: list[dict[str, Any]] = [{"text": "", "what": "thumbs", "thumbs": thumbs}] if thumbs else []
+        return raised + [
             {
                 "text": line.text,
                 "dice": line.dice,
@@ -85,19 +90,30 @@ class Sheet(NamedTuple):
 class Sheets:
     """What was drawn of one room since its last news: whoever sees with the same eyes is shown the same."""
 
-    def __init__(self) -> None:
-        self._moment: tuple[int, ...] = ()
-        self._drawn: dict[tuple[Eyes, str], Sheet] = {}
+    def __init__(self, room: Room) -> None:
+        self._moment = _moment(room)
+        self.drawn: dict[tuple[Eyes, str], Sheet] = {}
+        self.gallery = Gallery(room.table)
 
-    def at(self, room: Room) -> dict[tuple[Eyes, str], Sheet]:
-        """Those that still hold."""
-        moment = (room.news, room.version, room.shown, room.rewound)
-        if moment != self._moment:
-            self._moment, self._drawn = moment, {}
-        return self._drawn
+    def still_hold(self, room: Room) -> bool:
+        return self._moment == _moment(room)
 
 
-EMPTY = Drawn("", "empty")
+def _moment(room: Room) -> tuple[int, ...]:
+    return room.news, room.version, room.shown, room.rewound
+
+
+LIBRARY = {
+    "cards": "_cards.html",
+    "ground": "_ground.html",
+    "map": "_board.html",
+    "people": "_person.html",
+    "asking": "_asking.html",
+    "story": "_passage.html",
+}
+"""What the fragments of every table are put together from: macros that know the voice of a game, and no table."""
+
+EMPTY = Drawn(("",), "empty")
 """What is drawn where there is nothing to see."""
 
 
@@ -105,7 +121,7 @@ class Pages:
     """Draws fragments and whole pages."""
 
     def __init__(self, templates: Path = TEMPLATES, undefined: type[jinja2.Undefined] = jinja2.Undefined) -> None:
-        looks = {id_: jinja2.FileSystemLoader(find_game(id_).folder) for id_ in IDS}
+        looks = {id_: jinja2.FileSystemLoader(folder_of(id_)) for id_ in KNOWN}
         self._jinja = jinja2.Environment(
             loader=jinja2.ChoiceLoader([jinja2.FileSystemLoader(templates), jinja2.PrefixLoader(looks)]),
             autoescape=True,
@@ -152,7 +168,9 @@ class Pages:
             common = self._common_words(words)
             look = self._jinja.get_template(look_file(game)).make_module(common)
             names = {"look": look, "pictures": look_of(game, "svg").address, "termed": Explained(Glossary(game, words))}
-            self._voices[game, words] = Voice({**common, **names})
+            voice = self._voices[game, words] = Voice({**common, **names})
+            for name, template in LIBRARY.items():
+                voice.names[name] = self._jinja.get_template(template).make_module(voice.names)
         return self._voices[game, words]
 
     # --- a table ---
@@ -191,14 +209,14 @@ class Pages:
     async def _sheet(self, room: Room, reader: Reader) -> Sheet:
         """What is seen is taken down at once; then it is drawn, and between two fragments everybody else goes on."""
         eyes = self._eyes(room, reader)
-        sheets = self._sheets.setdefault(room, Sheets()).at(room)
-        key = (eyes, reader.origin)
+        latest = self._latest(room)
+        sheets, key = latest.drawn, (eyes, reader.origin)
         if key not in sheets and room.gathering:
             sheets[key] = self._lobby_sheet(room, reader, eyes)
         elif key not in sheets:
-            chronicle = self.chronicles.read(room, eyes.seat, eyes.spoken.game)
+            chronicle = self.chronicles.read(room, eyes.seat, eyes.spoken.game, latest.gallery)
             entries, length, version = tuple(chronicle.entries), chronicle.length, room.shown
-            context = self._context(room, reader, eyes, chronicle)
+            context = self._context(room, reader, eyes, chronicle, latest.gallery)
             frame = subjects.frame(room, eyes) | {"title": context["view"].scene.title}
             voice = self._voice(room.game, eyes.spoken.page)
             parts: dict[str, Drawn] = {}
@@ -207,6 +225,13 @@ class Pages:
                 parts[part] = self._brush.draw(fragment, voice, context)
             sheets[key] = Sheet(frame, Shown(version=version, parts=parts, entries=entries, length=length))
         return sheets[key]
+
+    def _latest(self, room: Room) -> Sheets:
+        """What was drawn of the room as it stands."""
+        sheets = self._sheets.get(room)
+        if sheets is None or not sheets.still_hold(room):
+            sheets = self._sheets[room] = Sheets(room)
+        return sheets
 
     def _lobby_sheet(self, room: Room, reader: Reader, eyes: Eyes) -> Sheet:
         """Who sits, who is awaited, and what everybody has promised to chance."""
@@ -217,9 +242,11 @@ class Pages:
         parts = {part: drawn.get(part, EMPTY) for part in fragments.TABLE}
         return Sheet(context, Shown(version=room.shown, parts=parts, entries=(), length=0))
 
-    def _context(self, room: Room, reader: Reader, eyes: Eyes, chronicle: Chronicle) -> dict[str, Any]:
+    def _context(
+        self, room: Room, reader: Reader, eyes: Eyes, chronicle: Chronicle, gallery: Gallery
+    ) -> dict[str, Any]:
         """All that the fragments of a table are drawn from; nothing in it changes when the table does."""
-        context = subjects.common(room, room.table, eyes)
+        context = subjects.common(room, room.table, eyes, gallery)
         context |= subjects.asked(room, reader, eyes, context["view"])
         context |= subjects.around(room, reader, eyes)
         context |= subjects.log(room, chronicle)
@@ -277,13 +304,22 @@ class Pages:
         """What each deck holds, by its ref."""
         return {ref: self.page("_holds.html", lang, held=held) for ref, held in decks.decks.items()}
 
+    def look_under(self, room: Room, reader: Reader, cover: str) -> str:
+        """What lies under a cover of the reader's own, as things stand."""
+        if room.gathering:
+            raise Refused("refused-cover")
+        eyes = self._eyes(room, reader)
+        scene = view(room.table, eyes.seat, eyes.spoken.game, room.names).scene
+        voice = self._voice(room.game, eyes.spoken.page)
+        return self._draw("_covered.html", voice.names, {"it": covers.lifted(scene, cover)})
+
     async def past(self, room: Room, reader: Reader, table: Table, number: int) -> dict[str, str]:
         """The table as this reader was allowed to see it after so many choices."""
         async with self.easel:
             eyes = self._eyes(room, reader)
             chronicle = Chronicle(table, eyes.seat, eyes.spoken.game, room.names)
             chronicle.catch_up(table)
-            context = subjects.common(room, table, eyes)
+            context = subjects.common(room, table, eyes, Gallery(table))
             context |= subjects.past(number) | subjects.log(room, chronicle)
             voice = self._voice(room.game, eyes.spoken.page)
             parts: dict[str, str] = {}

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Any
 
+from holdouts.bots.thinker import LEVELS
 from holdouts.server.origins import ALONE, with_word
 from holdouts.server.schema import SeatRow, TableRow
 
@@ -20,7 +21,7 @@ LONGEST_LINE = 300
 PERSON, DEVICE, OPEN = "person", "device", "open"
 """A person with a browser of their own; several persons at the host's browser; a friend who has not come yet."""
 
-BOTS = ("sensible", "random")
+BOTS = ("sensible", "random", *LEVELS)
 
 NAMES = ("Ilka", "Tavo", "Mirre", "Osk", "Pell", "Runa")
 """Who sits where nobody was named."""

@@ -1,19 +1,22 @@
 """Subjects: what the fragments of a table are drawn from, for one reader."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import msgspec
 
+from holdouts.bots.thinker import LEVELS
 from holdouts.engine.chance import preimage
 from holdouts.engine.decision import Call
+from holdouts.engine.gallery import Gallery
 from holdouts.engine.game import Game
 from holdouts.engine.names import kebab
 from holdouts.engine.past import TookBack
 from holdouts.engine.table import Table
-from holdouts.engine.view import View, view
+from holdouts.engine.view import Line, View, Zone, view
 from holdouts.engine.words import Words
-from holdouts.server import attendance, handover
+from holdouts.server import attendance, covers, handover
 from holdouts.server import seats as chairs
 from holdouts.server.answers import answers
 from holdouts.server.archive import read_stored
@@ -21,6 +24,7 @@ from holdouts.server.chronicles import LINES, Chronicle
 from holdouts.server.colours import COLOURS
 from holdouts.server.invitations import invitation, watch
 from holdouts.server.lobby import PATIENCE, chance_of
+from holdouts.server.moments import moment
 from holdouts.server.origins import words_of
 from holdouts.server.phrases import Tongue
 from holdouts.server.room import Room
@@ -47,16 +51,44 @@ class Eyes(NamedTuple):
     spoken: Tongue
 
 
+class Passage(NamedTuple):
+    """Lines of the chronicle from one heading to the next, and from which of them on it is new to the reader."""
+
+    lines: tuple[Line, ...]
+    since: int | None
+
+
+class Whys(dict[str, str]):
+    """Why things cannot be used now, by their refs. It is not changed once it is there."""
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return hash(frozenset(self.items()))
+
+    def on(self, *zones: Zone) -> tuple[tuple[str, str], ...]:
+        """Those that are read on these zones and their cards, and no others."""
+        if not self:
+            return ()
+        refs = {ref for zone in zones for ref in (zone.ref, *[card.ref for card in zone.cards])}
+        return tuple((ref, why) for ref, why in self.items() if ref in refs)
+
+
 def look_file(game: Game) -> str:
     """The template in which a game says how its cards look."""
     return f"{game.id}/table.html"
 
 
-def common(room: Room, table: Table, eyes: Eyes) -> dict[str, Any]:
+def common(room: Room, table: Table, eyes: Eyes, gallery: Gallery) -> dict[str, Any]:
     """A table that is dealt, now or as it was."""
-    seen = view(table, eyes.seat, eyes.spoken.game, room.names)
-    whys = {reason.ref: reason.text for reason in seen.reasons}
-    return {**frame(room, eyes), "view": seen, "whys": whys}
+    seen = covers.laid(view(table, eyes.seat, eyes.spoken.game, room.names, gallery))
+    whys, people = Whys((reason.ref, reason.text) for reason in seen.reasons), seen.scene.people
+    me = next((person for person in people if person.me), None)
+    return {
+        **frame(room, eyes),
+        "view": seen,
+        "me": me,
+        "others": tuple(person for person in people if person is not me),
+        "whys": {"table": Whys(whys.on(*seen.scene.zones)), "mine": Whys(whys.on(*me.zones) if me else ())},
+    }
 
 
 def frame(room: Room, eyes: Eyes) -> dict[str, Any]:
@@ -89,6 +121,7 @@ def asked(room: Room, reader: Reader, eyes: Eyes, seen: View) -> dict[str, Any]:
     found = answers(room, eyes.seat, seen, eyes.spoken.page)
     return {
         "options": found.options,
+        "moment": moment(seen, eyes.seat, found.options),
         "read": found.read,
         "row": None,
         "may_point": found.may_point,
@@ -121,6 +154,8 @@ def around(room: Room, reader: Reader, eyes: Eyes) -> dict[str, Any]:
                 "seat": row.seat,
                 "name": row.name,
                 "kind": row.kind,
+                "bot": row.kind in chairs.BOTS,
+                "thinks": row.kind in LEVELS,
                 "here": room.attendance.is_here(row.token_hash),
                 "host": row.host,
                 "mine": row.seat in eyes.mine,
@@ -288,8 +323,16 @@ def log(room: Room, chronicle: Chronicle) -> dict[str, Any]:
     """What came to pass, from where on it is new to the reader, and whose turns were a bot's."""
     lines, mine = [entry.line for entry in chronicle.entries], chronicle.last_moment
     since = None if mine is None else next((index for index, each in enumerate(lines) if each.moment > mine), None)
-    bots = [row.seat for row in room.seats if row.kind in chairs.BOTS]
-    return {"lines": lines, "since": since, "bots": bots}
+    bots = tuple(row.seat for row in room.seats if row.kind in chairs.BOTS)
+    return {"passages": _passages(lines, since), "bots": bots}
+
+
+def _passages(lines: list[Line], since: int | None) -> tuple[Passage, ...]:
+    starts = [index for index, line in enumerate(lines) if line.heading or not index]
+    return tuple(
+        Passage(tuple(lines[start:end]), since - start if since is not None and start <= since < end else None)
+        for start, end in pairwise((*starts, len(lines)))
+    )
 
 
 def end(room: Room, eyes: Eyes, seen: View, chronicle: Chronicle) -> dict[str, Any]:

@@ -31,6 +31,8 @@ def lesson(room: Room, eyes: Eyes, seen: View) -> dict[str, Any]:
             "strayed": taught.strayed and not taught.over,
             "lost": taught.lost,
             "said": _strayed(room, eyes, taught),
+            "back": (taught.strayed or taught.lost) and not room.no_undo(eyes.seat),
+            "anew": f"/learn/{coach.game.id}",
             "wants": [msgspec.json.encode(options[number - 1]).decode() for number in taught.numbers],
             "then": coach.then(room.table) if taught.numbers else [],
             "steps": [] if taught.lost else [_step(room, eyes, seen, taught, step) for step in taught.steps],

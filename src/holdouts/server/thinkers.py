@@ -28,6 +28,9 @@ MOST = max(1, min(4, os.cpu_count() or 1))
 START_SECONDS = 20.0
 """How long a process may take until it is ready."""
 
+END_SECONDS = 5.0
+"""How long it is waited for once it was told to end."""
+
 LOG = logging.getLogger("holdouts.server")
 
 
@@ -47,31 +50,44 @@ class Thinkers:
         self._places = asyncio.Semaphore(most)
         self._idle: list[Process] = []
         self._every: set[Process] = set()
+        self._starting: set[asyncio.Task[Process]] = set()
+        self._closed = False
 
     async def think(self, brief: Brief[Thought]) -> Thought:
         """What a bot comes to; raises TooLong or Failed."""
         return await self.work_out(brief, Thought)
 
-    async def work_out(self, brief: Brief[T], kind: type[T]) -> T:
-        """What comes of a brief, which must be of that kind; raises TooLong or Failed."""
+    async def work_out(self, brief: Brief[T], kind: type[T], seconds: float | None = None) -> T:
+        """What comes of a brief, which must be of that kind; raises TooLong or Failed. A bot has so
+        long; what a person asks for may be given longer."""
+        longest = self.seconds if seconds is None else max(seconds, self.seconds)
         async with self._places:
             sent = pickle.dumps(tuple(brief), protocol=5)
             for _ in range(2):  # a process that is killed in the middle of a thought is replaced, once
+                if self._closed:
+                    raise Failed("nobody thinks here any more")
                 try:
                     process = self._idle.pop() if self._idle else await self._start()
                 except (OSError, NotImplementedError) as problem:
                     LOG.warning("no process to think in: %s", problem)
-                    return await self._think_here(brief)
+                    return await self._think_here(brief, longest)
                 with suppress(asyncio.IncompleteReadError, ConnectionError):
-                    return _of_kind(await self._ask(process, sent), kind)
+                    return _of_kind(await self._ask(process, sent, longest), kind)
         raise Failed("the process ended")
 
     async def _start(self) -> Process:
         """A process that has shown that it can think."""
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         command = [sys.executable, "-m", "holdouts.bots.worker"]
-        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment)
-        self._every.add(process)
+        begin = asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment)
+        starting = asyncio.create_task(begin)
+        self._starting.add(starting)
+        starting.add_done_callback(self._started)
+        try:
+            process = await asyncio.shield(starting)  # broken off halfway, it might never come back
+        except asyncio.CancelledError:
+            starting.add_done_callback(self._forsake)
+            raise
         try:
             async with asyncio.timeout(START_SECONDS):
                 await _exchange(process, pickle.dumps((Thought, (None, 0))))
@@ -83,9 +99,21 @@ class Thinkers:
             raise
         return process
 
-    async def _ask(self, process: Process, sent: bytes) -> object:
+    def _started(self, starting: "asyncio.Task[Process]") -> None:
+        self._starting.discard(starting)
+        if not starting.cancelled() and starting.exception() is None:
+            self._every.add(starting.result())
+
+    def _forsake(self, starting: "asyncio.Task[Process]") -> None:
+        """Nobody waits any more for a process that has just begun."""
+        if not starting.cancelled() and starting.exception() is None:
+            self._every.discard(starting.result())
+            with suppress(ProcessLookupError):
+                starting.result().kill()
+
+    async def _ask(self, process: Process, sent: bytes, seconds: float) -> object:
         try:
-            async with asyncio.timeout(self.seconds):
+            async with asyncio.timeout(seconds):
                 thought: object = pickle.loads(await _exchange(process, sent))
         except TimeoutError:
             await self._end(process)
@@ -96,10 +124,10 @@ class Thinkers:
         self._idle.append(process)
         return thought
 
-    async def _think_here(self, brief: Brief[T]) -> T:
+    async def _think_here(self, brief: Brief[T], seconds: float) -> T:
         """Where there are no processes: others are slowed, but the bot is waited for no longer than it may think."""
         try:
-            async with asyncio.timeout(self.seconds):
+            async with asyncio.timeout(seconds):
                 return await in_thread(brief.job, *brief.args)
         except TimeoutError:
             raise TooLong from None
@@ -109,12 +137,17 @@ class Thinkers:
     async def _end(self, process: Process) -> None:
         with suppress(ProcessLookupError):
             process.kill()
-        await process.wait()
+        with suppress(TimeoutError):  # whatever the system does with it, nobody waits for the dead
+            async with asyncio.timeout(END_SECONDS):
+                await process.wait()
         self._every.discard(process)
 
     async def close(self) -> None:
-        """End all of them."""
+        """End all of them, also those that are about to begin."""
+        self._closed = True
         self._idle.clear()
+        if self._starting:
+            await asyncio.wait(self._starting)
         for process in list(self._every):
             await self._end(process)
 

@@ -24,6 +24,7 @@ from holdouts.starter.telling import TELLING
 from holdouts.starter.view import scene
 from holdouts.starter.why_not import why_not
 from holdouts.starter.worlds import WORLDS
+from holdouts.starter.worth import worth
 
 
 def setups() -> Sequence[CampSetup]:
@@ -58,5 +59,6 @@ GAME = Game(
     sensible=sensible,
     components=components,
     telling=TELLING,
+    worth=worth,
     outlook=OUTLOOK,
 )

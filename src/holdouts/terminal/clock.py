@@ -26,6 +26,7 @@ class Restless(Bot):
     def __init__(self, bot: Bot) -> None:
         super().__init__(0)
         self._bot = bot
+        self.ahead = bot.ahead
 
     def pick(self, table: Table, seat: int, must: bool) -> Option | None:
         return self._bot.pick(table, seat, must)

@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING, Literal, get_args
 
 from msgspec.structs import replace
 
+from holdouts.bots import KINDS
 from holdouts.engine.decision import Option
+from holdouts.engine.record import Kind
 from holdouts.engine.rulebook import open_rulebook
 from holdouts.engine.table import Back, CannotUndo, Illegal
 from holdouts.engine.view import Choice, Face, Zone
 from holdouts.terminal import foresight
 from holdouts.terminal.clock import race
-from holdouts.terminal.facts import cards_of
+from holdouts.terminal.facts import cards_of, titled
+from holdouts.terminal.likeness import told_apart
 
 if TYPE_CHECKING:
     from holdouts.terminal.sitting import Sitting
@@ -35,7 +38,7 @@ def obey(sitting: "Sitting", seat: int, typed: str, must: bool) -> bool:
     """Do what a person typed; True if the question is done with."""
     if not typed:
         if must:
-            sitting.screen.ask(sitting.view(seat).prompt)
+            sitting.screen.ask(told_apart(sitting.view(seat)))
             sitting.screen.refuse(sitting.own.say("type-something"))
             return False
         sitting.let_pass(seat)
@@ -233,7 +236,8 @@ def look(sitting: "Sitting", seat: int, rest: str) -> bool:
     wanted = rest.casefold()
     for zone in _zones(sitting, seat):
         if zone.title.casefold() == wanted:
-            sitting.screen.say(f"{zone.title}: {cards_of(replace(zone, layout='row'), sitting.own)}")
+            cards = cards_of(replace(zone, layout="row"), sitting.own)
+            sitting.screen.say(titled(zone.title, cards, sitting.own))
             return False
     found = [face for name, face in faces.items() if name.casefold() == wanted] or [
         face for name, face in faces.items() if wanted in name.casefold()
@@ -271,7 +275,7 @@ def table(sitting: "Sitting", seat: int, rest: str) -> bool:
     """The whole table once more."""
     seen = sitting.view(seat)
     sitting.screen.table(seen, whole=True)
-    sitting.screen.ask(seen.prompt)
+    sitting.screen.ask(told_apart(seen))
     return False
 
 
@@ -331,7 +335,7 @@ def point(sitting: "Sitting", seat: int, rest: str) -> bool:
         except Illegal as error:
             sitting.screen.refuse(error.said(sitting.own.lang))
         else:
-            sitting.screen.ask(sitting.view(seat).prompt)
+            sitting.screen.ask(told_apart(sitting.view(seat)))
     return False
 
 
@@ -359,6 +363,19 @@ def watch(sitting: "Sitting", seat: int, rest: str) -> bool:
             sitting.screen.say(sitting.own.say(f"watch-is-{way}"))
             return False
     sitting.screen.refuse(sitting.own.say("watch-what"))
+    return False
+
+
+def another_bot(sitting: "Sitting", seat: int, rest: str) -> bool:
+    """Another kind of bot plays for somebody from now on."""
+    name, _, typed = rest.rpartition(" ")
+    kind = next((kind for kind in get_args(Kind) if kind == typed.casefold() and kind in KINDS), None)
+    found = [other for other in sitting.bots if sitting.names[other].casefold() == name.strip().casefold()]
+    if kind is None or not found or sitting.tutor is not None:
+        sitting.screen.refuse(sitting.own.say("bot-what", kinds=", ".join(KINDS)))
+        return False
+    sitting.change_bot(found[0], kind)
+    sitting.screen.say(sitting.own.say(f"seat-{kind}", name=sitting.names[found[0]]))
     return False
 
 
@@ -409,6 +426,7 @@ COMMANDS: dict[str, Command] = {
     "as": step_in,
     "point": point,
     "watch": watch,
+    "bot": another_bot,
     "time": time,
     "lesson": lesson,
     "help": show_help,

@@ -16,7 +16,7 @@ from rich.text import Text
 from holdouts.engine.view import Back, Board, Face, Gauge, Line, Person, Prompt, Scene, View, Zone
 from holdouts.engine.words import Words
 from holdouts.terminal.board import chosen_by, draw_board
-from holdouts.terminal.facts import is_open_pile, on_show
+from holdouts.terminal.facts import dice_of, is_open_pile, on_show, titled
 from holdouts.terminal.ink import ACCENT, QUIET, flow
 
 WIDEST = 100
@@ -84,7 +84,7 @@ class DrawnScreen:
     def _draw_map(self, board: Board, numbers: dict[str, list[int]], revealed: Sequence[Face]) -> None:
         for line in draw_board(board, numbers, self._width - 2, self._words):
             self._print(Padding(line, (0, 1)))
-        for text in _texts(revealed):
+        for text in _texts(revealed, self._words):
             self._print(Padding(text, (0, 1)))
 
     def _draw(self, scene: Scene, wanted: set[str]) -> None:
@@ -150,7 +150,7 @@ def _hanging(head: Text, body: RenderableType) -> Grid:
 
 def _card_title(face: Face) -> Text:
     title = Text(face.name, style="bold")
-    details = " · ".join(part for part in (face.kind, face.corner, *face.tags) if part)
+    details = " · ".join(part for part in (face.kind, face.corner_label or face.corner, *face.tags) if part)
     if details:
         title.append(f"  {details}", style="not bold dim")
     return title
@@ -197,7 +197,7 @@ def _times(chip: Text, number: int) -> Text:
 
 
 def _chip(face: Face) -> str:
-    details = ", ".join(part for part in (face.corner, *face.tags) if part)
+    details = ", ".join(part for part in (face.corner_label or face.corner, *face.tags) if part)
     return f"{escape(face.name)} [dim]({escape(details)})[/]" if details else escape(face.name)
 
 
@@ -211,15 +211,16 @@ def _common(scene: Scene, words: Words, wanted: set[str]) -> RenderableType | No
         if zone.note:
             cards.append(f"  {zone.note}", style="italic")
         grid.add_row(zone.title, cards)
-        for text in _texts(card for card in on_show(zone) if isinstance(card, Face) and card.ref in wanted):
+        faces = [card for card in on_show(zone) if isinstance(card, Face) and card.ref in wanted]
+        for text in _texts(faces, words):
             grid.add_row("", text)
     return Padding(grid, (0, 1)) if scene.zones else None
 
 
-def _texts(faces: Iterable[Face]) -> list[Text]:
+def _texts(faces: Iterable[Face], words: Words) -> list[Text]:
     """Each text once, also when several copies lie there."""
     texts = {face.name: " ".join(face.lines) for face in faces if face.lines}
-    return [Text.assemble((f"{name}: ", ""), (text, QUIET)) for name, text in texts.items()]
+    return [Text.assemble(titled(name, "", words), (text, QUIET)) for name, text in texts.items()]
 
 
 def _people(scene: Scene, words: Words) -> RenderableType | None:
@@ -240,6 +241,7 @@ def _name(person: Person) -> Text:
 def _around(person: Person, words: Words) -> Text:
     """A person's gauges, tags and open cards; one's own hand is drawn below instead."""
     parts = [_gauge(gauge) for gauge in person.gauges]
+    parts += [Text(dice) for dice in dice_of(person, words)]
     if person.tags:
         parts.append(Text(", ".join(person.tags), style="italic"))
     lines = [_joined(parts)] if parts else []
@@ -270,14 +272,15 @@ def _spread(zone: Zone) -> Grid:
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(style="bold")
     grid.add_column(no_wrap=True, style=QUIET)
-    grid.add_column(no_wrap=True, justify="right")
     grid.add_column(ratio=1)
     copies = Counter(replace(card, ref="") for card in zone.cards)
     for card, number in copies.items():
         if isinstance(card, Face):
             tags = Text(f"{', '.join(card.tags)}. " if card.tags else "", style="italic")
             name = _times(Text(card.name), number)
-            grid.add_row(name, card.back, card.corner, Text.assemble(tags, " ".join(card.lines)))
+            counts = card.corner_label or card.corner
+            head = Text(f"{counts} · " if counts and card.lines else counts, style=QUIET)
+            grid.add_row(name, card.back, Text.assemble(head, tags, " ".join(card.lines)))
         else:
-            grid.add_row("", _times(Text(card.back), number), "", "")
+            grid.add_row("", _times(Text(card.back), number), "")
     return grid

@@ -12,7 +12,7 @@ def facts(view: View, words: Words) -> list[str]:
     scene = view.scene
     return [
         *_place(scene, words),
-        *(gauge(each) for each in scene.gauges),
+        *(_gauge(each, words) for each in scene.gauges),
         *_board(scene, words),
         *(_zone(each, words) for each in scene.zones),
         *(line for person in scene.people for line in _person(person, words)),
@@ -63,8 +63,13 @@ def card_name(face: Face) -> str:
     return f"{face.name} ({details})" if details else face.name
 
 
-def gauge(each: Gauge) -> str:
-    return f"{each.title}: {each.value}" if each.most is None else f"{each.title}: {each.value} / {each.most}"
+def titled(title: str, text: str, words: Words) -> str:
+    """What something is called, and what there is to say of it."""
+    return words.say("titled", title=title, text=text)
+
+
+def _gauge(each: Gauge, words: Words) -> str:
+    return titled(each.title, str(each.value) if each.most is None else f"{each.value} / {each.most}", words)
 
 
 def cards_of(zone: Zone, words: Words) -> str:
@@ -114,24 +119,31 @@ def _cell(cell: Cell, words: Words) -> str:
             name = back
         case _:
             name = words.say("board-free")
-    marks = [mark.title if mark.count == 1 else f"{mark.title}: {mark.count}" for mark in cell.marks]
+    marks = [mark.title if mark.count == 1 else titled(mark.title, str(mark.count), words) for mark in cell.marks]
     people = [words.say("me") if figure.me else figure.name for figure in cell.figures]
     return "; ".join([name, *marks, *people, *cell.tags])
 
 
 def _zone(zone: Zone, words: Words) -> str:
     note = f" {zone.note}" if zone.note else ""
-    return f"{zone.title}: {cards_of(zone, words)}.{note}"
+    return f"{titled(zone.title, cards_of(zone, words), words)}.{note}"
+
+
+def dice_of(person: Person, words: Words) -> Iterator[str]:
+    """The dice before somebody that can still be used."""
+    if unused := [str(die.value) for die in person.dice if not die.spent]:
+        yield words.say("dice", dice=words.join(unused))
 
 
 def _person(person: Person, words: Words) -> Iterator[str]:
     name = words.say("me") if person.me else person.name
     about = [
         *(tag for tag in person.tags if tag.casefold() != name.casefold()),
-        *(gauge(each) for each in person.gauges),
+        *(_gauge(each, words) for each in person.gauges),
+        *dice_of(person, words),
     ]
     if about:
-        yield f"{name}: {', '.join(about)}."
+        yield f"{titled(name, ', '.join(about), words)}."
     for zone in person.zones:
         if zone.cards or zone.count or person.me:
             yield f"{name}, {_zone(zone, words)}"

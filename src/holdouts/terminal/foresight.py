@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from holdouts.bots.oracles import advice
 from holdouts.engine import foresight
 from holdouts.engine.foresight import Foresight
+from holdouts.terminal.facts import titled
 
 if TYPE_CHECKING:
     from holdouts.terminal.sitting import Sitting
@@ -38,12 +39,14 @@ def threat(sitting: "Sitting", seat: int, rest: str) -> bool:
 
 
 def hint(sitting: "Sitting", seat: int, rest: str) -> bool:
-    """What a careful player would do, and what comes of it."""
+    """What a careful player would do, why, and what comes of it."""
     given = advice(sitting.table, seat, sitting.words, sitting.names)
     if given is None:
         sitting.screen.say(sitting.own.say("careful-waits"))
         return False
     sitting.screen.say(sitting.own.say("careful-would", number=given.number, answer=given.label))
+    for reason in given.reasons:
+        sitting.screen.say(f"  {reason}")
     _tell(sitting, given.foresight)
     return False
 
@@ -54,7 +57,7 @@ def decks(sitting: "Sitting", seat: int, rest: str) -> bool:
     held = foresight.holdings(sitting.table, seat, sitting.words)
     for ref, cards in held.items():
         if ref in zones and cards:
-            sitting.screen.say(f"{zones[ref]}: {', '.join(card.text for card in cards)}")
+            sitting.screen.say(titled(zones[ref], ", ".join(card.text for card in cards), sitting.own))
     if not held:
         sitting.screen.say(sitting.own.say("no-decks"))
     return False

@@ -11,7 +11,7 @@ from typing import get_args
 from msgspec.structs import replace
 from rich.console import Console
 
-from holdouts.bots import make_bot
+from holdouts.bots import Bot, make_bot
 from holdouts.bots.understudy import Understudy
 from holdouts.engine.briefing import briefing
 from holdouts.engine.chance import Seed, bot_seed, derived, preimage
@@ -134,7 +134,7 @@ def brief(sitting: Sitting) -> None:
     seat = sitting.people[0] if sitting.alone else None
     for section in briefing(sitting.table, seat, sitting.words, sitting.names):
         text = " ".join(section.lines)
-        sitting.screen.say(sitting.own.say("briefing-line", title=section.title, text=text))
+        sitting.screen.say(sitting.own.say("titled", title=section.title, text=text))
 
 
 def play(table: Table, about: About, file: Path, screen: Screen, back: Path | None = None) -> int:
@@ -145,13 +145,17 @@ def play(table: Table, about: About, file: Path, screen: Screen, back: Path | No
     chosen = about.own_packs()
     words = open_words(table.game, about.language, open_packs(table.game, chosen, packs_folder()))
     coach = coach_of(table.game, about)
+
+    def hire(seat: int, kind: Kind) -> Bot:
+        nonlocal about
+        about = replace(about, kinds=(*about.kinds[:seat], kind, *about.kinds[seat + 1 :]))
+        return Restless(make_bot(kind, bot_seed(about.seed, seat, len(table.choices))))
+
     sitting = Sitting(
         table=table,
         names=about.names,
         bots={
-            seat: Restless(
-                Understudy(coach) if coach else make_bot(kind, bot_seed(about.seed, seat, len(table.choices)))
-            )
+            seat: Restless(Understudy(coach)) if coach else hire(seat, kind)
             for seat, kind in enumerate(about.kinds)
             if kind != PERSON
         },
@@ -161,6 +165,7 @@ def play(table: Table, about: About, file: Path, screen: Screen, back: Path | No
         keyboard=keyboard,
         clock=_clock(keyboard, about.seed),
         keep=lambda other: _keep(table, about, other or file),
+        hire=hire,
         tutor=Tutor(coach, words, own, screen) if coach else None,
         watch="off" if coach else "turns",
     )

@@ -3,7 +3,7 @@
 The sitting decides whom to ask next and whose hand may be seen; the rules are the table's, the words the game's.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from pathlib import Path
@@ -11,10 +11,12 @@ from time import sleep
 
 from msgspec.structs import replace
 
-from holdouts.bots import Bot, bots_act
+from holdouts.bots import Bot, bots_act, make_bot
 from holdouts.engine.decision import CLOCK, Call, Option, Window
 from holdouts.engine.events import Event, readable
+from holdouts.engine.past import ChangedHands
 from holdouts.engine.pointing import Pointing
+from holdouts.engine.record import Kind
 from holdouts.engine.rows import choose_all
 from holdouts.engine.table import Table
 from holdouts.engine.view import Line, Prompt, View, line_of, naming_for, view
@@ -24,6 +26,7 @@ from holdouts.terminal.calling import ask_unseen, worth_polling
 from holdouts.terminal.clock import Clock, race
 from holdouts.terminal.commands import Left, Watch, obey, wants_to_leave
 from holdouts.terminal.keyboard import Closed, Keyboard, TimeUp
+from holdouts.terminal.likeness import told_apart
 from holdouts.terminal.screen import Screen
 from holdouts.terminal.teaching import Tutor
 
@@ -45,13 +48,15 @@ class Sitting:
 
     table: Table
     names: Sequence[str]
-    bots: Mapping[int, Bot]
+    bots: dict[int, Bot]
     words: Words
     own: Words
     screen: Screen
     keyboard: Keyboard
     clock: Clock
     keep: Callable[[Path | None], Path]
+    hire: Callable[[int, Kind], Bot] = lambda seat, kind: make_bot(kind, seat)
+    """Another bot for a seat, of that kind."""
     watch: Watch = "turns"
     facing: int | None = None
     """Whose hand may be on the screen."""
@@ -67,6 +72,7 @@ class Sitting:
     _merciless: bool = False
     _next_racer: int = 0
     _next_bot: int = 0
+    _thought_in: tuple[int, int] = (-1, -1)
 
     @property
     def people(self) -> list[int]:
@@ -109,12 +115,26 @@ class Sitting:
         bystander = self._bystander()
         if bystander is not None:
             self.ask(bystander, must=False)
-        elif not (self.bots and bots_act(self.table, self.bots)):
+        elif not (self.bots and self._bots_act()):
             waiting = [seat for seat in self._in_order() if seat not in self.bots]
             if waiting:
                 self.ask(waiting[0], must=True)
             else:
                 self.table.time_out()
+
+    def _bots_act(self) -> bool:
+        """One choice of one bot. Whoever waits at a live keyboard for one that thinks ahead is told so, once a turn."""
+        thinking = [seat for seat in self.table.waiting_for() if seat in self.bots and self.bots[seat].ahead]
+        if thinking and self.keyboard.live and self._thought_in != self._turn():
+            self._thought_in = self._turn()
+            self.screen.say(self.own.say("thinks-ahead", name=self.names[thinking[0]]))
+        return bots_act(self.table, self.bots)
+
+    def change_bot(self, seat: int, kind: Kind) -> None:
+        """Another bot plays that seat from now on, and the story says so."""
+        self.bots[seat] = self.hire(seat, kind)
+        self.table.note(ChangedHands(who=seat, now=kind, rule=""))
+        self.autosave()
 
     def _in_order(self) -> Sequence[int]:
         """Those who must answer, one after the other; a call has an order of its own."""
@@ -236,7 +256,7 @@ class Sitting:
             self.screen.happened(news)
         else:
             self.screen.table(seen, news)
-        self.screen.ask(seen.prompt)
+        self.screen.ask(told_apart(seen))
         if self.tutor is not None:
             self.tutor.teach(self.table, seat)
         if not must:

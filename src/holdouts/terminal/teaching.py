@@ -7,7 +7,7 @@ from holdouts.engine.game import Game
 from holdouts.engine.lessons import sentence
 from holdouts.engine.library import read_setup
 from holdouts.engine.record import About
-from holdouts.engine.table import Table
+from holdouts.engine.table import CannotUndo, Table
 from holdouts.engine.words import Words
 from holdouts.terminal.files import packs_folder
 from holdouts.terminal.screen import Screen
@@ -33,7 +33,7 @@ class Tutor:
             return
         self._last = taught
         if taught.lost or taught.strayed:
-            self._say_that_it_was_another_move(taught)
+            self._say_that_it_was_another_move(taught, may_go_back(table, seat))
         if not taught.lost:
             self._say(taught)
 
@@ -45,15 +45,24 @@ class Tutor:
         if taught.numbers:
             self.screen.say(own.say("lesson-wants", numbers=own.join(map(str, taught.numbers), "or")))
 
-    def _say_that_it_was_another_move(self, taught: Taught) -> None:
+    def _say_that_it_was_another_move(self, taught: Taught, back: bool) -> None:
         otherwise = taught.steps[-1].otherwise if taught.strayed and taught.steps else ""
         said = sentence(self.coach.lesson, otherwise, self.words) if otherwise else self.own.say("lesson-strayed")
         self.screen.say(said)
-        self.screen.say(self.own.say("lesson-undo"))
+        self.screen.say(self.own.say("lesson-undo" if back else "lesson-no-undo"))
 
     def again(self) -> None:
         """Say it once more at the next question."""
         self._last = None
+
+
+def may_go_back(table: Table, seat: int) -> bool:
+    """Whether somebody alone with bots can take back their last choice."""
+    try:
+        table.undo_own_target("choice", seat)
+    except CannotUndo:
+        return False
+    return True
 
 
 def coach_of(game: Game, about: About) -> Coach | None:

@@ -65,6 +65,16 @@ def picks(position: ExpeditionPosition, seat: int = 0, *, must: bool = True) -> 
     return msgspec.structs.replace(option, card=position.state.book.cards[option.card].id)
 
 
+# --- so much may be taken ---
+
+
+@pytest.mark.parametrize(("limbs", "choice"), [((), Stop()), (("slow-limbs",), DigOn())])
+def test_it_does_not_count_on_more_finds_than_it_may_take(limbs, choice):
+    """Four food lies there for a meal of four; whoever may take only two cards has three."""
+    table = expedition(seats=2).at("sentinel-post").hand(0).searched("hunt", "hide", "hide").pile(0, "ambush", "ambush")
+    assert picks(table.afflicted(0, *limbs).turn(0, pile=0)) == choice
+
+
 # --- better than chance ---
 
 

@@ -30,6 +30,7 @@ from holdouts.games.godforsaken_scavengers.picks import (
     NeverMind,
     OfKind,
     OfSort,
+    OfVerb,
     Pass,
     Play,
     Propose,
@@ -58,7 +59,19 @@ from tests.games.godforsaken_scavengers.bargains import (
 
 
 @rule("GOD-DEAL-1")
-@pytest.mark.parametrize("said", [(), (OfKind("give"),), (OfKind("give"), Amount(1)), (OfKind("pile"),)])
+@pytest.mark.parametrize(
+    "said",
+    [
+        (),
+        (OfKind("give"),),
+        (OfKind("give"), Amount(1)),
+        (OfKind("give"), Amount(1), OfSort("any")),
+        (OfKind("pile"),),
+        (OfKind("play-for"),),
+        (OfKind("play-for"), OfVerb(0)),
+        (OfKind("no-harm"),),
+    ],
+)
 def test_a_promise_may_be_dropped_while_it_is_being_worded(said):
     table = draft(expedition(), (0, 1, *said, NeverMind()))
     assert table.state.drafts[0].promises == []

@@ -19,10 +19,12 @@ from holdouts.games.godforsaken_scavengers.picks import (
 from holdouts.testing import expedition, rule
 
 MILD = ("night-blindness", "lost-voice", "numb-feelers")
+LAST_MEAL = ("royal-jelly", "second-wind", "deep-cache", "carapace")
+"""Enough for a prophet."""
 
 
 def last_meal(seats: int = 2, scenario: str = "daring-retreat", **options):
-    """The last Feeding is about to begin; it costs 4, in Mad Prophet 5."""
+    """The last Feeding is about to begin; it costs 4, in Mad Prophet 12."""
     return expedition(seats, scenario, location="final", **options).next_afflictions(*MILD).feeding()
 
 
@@ -238,7 +240,7 @@ def test_of_the_wicked_few_nobody_may_win():
     [(("rot", "dread"), True, [0]), (("rot",), True, []), (("rot", "dread"), False, []), (("rot",), False, [])],
 )
 def test_the_prophet_must_be_mad_and_fed(afflictions, fed, winners):
-    table = last_meal(1, "mad-prophet").afflicted(0, *afflictions).stored(0, "royal-jelly", "dry-ration")
+    table = last_meal(1, "mad-prophet").afflicted(0, *afflictions).stored(0, *LAST_MEAL)
     table.feed(0) if fed else table.starve(0)
     assert result(table) == (winners, "safe" if winners else "unworthy")
 
@@ -246,7 +248,7 @@ def test_the_prophet_must_be_mad_and_fed(afflictions, fed, winners):
 @rule("GOD-SCENARIO-1")
 def test_madness_that_lies_face_down_is_madness_still():
     table = last_meal(1, "mad-prophet").afflicted(0, "rot", "dread", face_down=True)
-    assert result(table.stored(0, "royal-jelly", "dry-ration").feed(0)) == ([0], "safe")
+    assert result(table.stored(0, *LAST_MEAL).feed(0)) == ([0], "safe")
 
 
 @rule("GOD-SCENARIO-1", "GOD-END-2")

@@ -2,10 +2,26 @@
 
 from typing import Any
 
+import pytest
+
+from holdouts.bots import make_bot, play_out
 from holdouts.engine.events import Event
 from holdouts.games.godforsaken_scavengers.events import GaveCard, SwappedCards
-from holdouts.games.godforsaken_scavengers.picks import Accept, Aim, Approach, FeedCaravan, Give, Swap
+from holdouts.games.godforsaken_scavengers.picks import (
+    Accept,
+    Aim,
+    Approach,
+    FeedCaravan,
+    Give,
+    OfKind,
+    Propose,
+    Swap,
+    Until,
+    Vow,
+)
+from holdouts.games.godforsaken_scavengers.rules.gifts import offered
 from holdouts.testing import expedition, rule
+from tests.games.godforsaken_scavengers.bargains import draft
 
 
 def dreams(table, seat, option, event):
@@ -76,3 +92,29 @@ def test_a_card_that_is_imagined_on_a_pile_is_a_peril_as_often_as_its_back_says(
         expected = sum(cards[card].kind == "peril" for card in unseen) / (len(unseen) - held)
         met = sum(cards[dream.piles[number][-1]].kind == "peril" for dream in dreams) / times
         assert abs(met - expected) < 4 * (expected * (1 - expected) / times) ** 0.5
+
+
+@rule("GOD-DEAL-1")
+@pytest.mark.parametrize("talk", [(), (Vow(0, 1),), (Vow(0, 1), OfKind("no-harm"), Until(0), Propose())], ids=len)
+def test_what_others_bargain_for_comes_to_nothing_in_a_game_that_somebody_else_imagines(talk):
+    table = draft(expedition(3).hand(0, "hunt").hand(1, "torch").hand(2, "bait").turn(0))
+    for pick in talk:
+        table.choose(pick)
+    asked, *_ = table.asked()
+    for option in table.options():
+        dream = table.table.imagine(2, 1)
+        dream.choose(option, asked)
+        play_out(dream, {seat: make_bot("sensible", seat) for seat in range(3)}, most=12)
+        assert dream.state.deals == []
+
+
+@rule("GOD-HAND-6")
+def test_what_somebody_holds_out_is_not_what_they_are_imagined_to_have_laid_out_for_a_meal():
+    position = expedition(seats=2).hand(0, "rest", "bait").turn(0)
+    player = position.state.players[0]
+    first, second = player.hand
+    player.hand, player.plan = [second], [first]
+    assert offered(position.state, 0, 1, first, 1) == second, "somebody else has not seen which of the two it is"
+    player.hand, player.plan = [], [second, first]
+    assert offered(position.state, 0, 1, first, 1) == first
+    assert (player.hand, player.plan) == ([first], [second])

@@ -302,6 +302,16 @@ def test_in_the_echo_vault_a_peril_that_afflicts_nobody_shows_nothing():
 
 
 @rule("GOD-LOCATION-1")
+def test_in_the_echo_vault_whoever_the_text_of_a_peril_afflicts_looks_as_well():
+    table = at("echo-vault").hand(1, "torch").pile(0, "hollow-choir").pile(1, "bait").pile(2, "scout").turn(0)
+    table.choose(Dig(0)).endure().choose(This(1), 1)
+    for seat in (0, 1):
+        assert table.asked() == (seat,)
+        table.choose(This(0)).choose(OnPile(1))
+    assert [saw.who for saw in table.told(Saw)] == [0, 1]
+
+
+@rule("GOD-LOCATION-1")
 def test_in_the_echo_vault_it_is_the_bearer_of_the_affliction_who_looks():
     table = at("echo-vault").hand(1, "sacrifice").discarded("torch").pile(0, "acid-rain").turn(0).choose(Dig(0))
     table.pass_until(Play("sacrifice"), 1).choose(Play("sacrifice"), 1).endure()

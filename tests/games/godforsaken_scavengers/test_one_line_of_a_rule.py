@@ -2,6 +2,7 @@
 
 import pytest
 
+from holdouts.engine.decision import Choose, ChooseUnseen
 from holdouts.engine.effects import Each
 from holdouts.engine.events import Event
 from holdouts.engine.game import SetupError
@@ -9,9 +10,11 @@ from holdouts.games.godforsaken_scavengers.effects.people import Afflict
 from holdouts.games.godforsaken_scavengers.effects.perils import hurts_others
 from holdouts.games.godforsaken_scavengers.effects.piles import Look, Reveal
 from holdouts.games.godforsaken_scavengers.effects.taking import Drop, Store, Take
-from holdouts.games.godforsaken_scavengers.picks import Dig, Eat, OnPile, Play, Select
+from holdouts.games.godforsaken_scavengers.events import RoundBegan
+from holdouts.games.godforsaken_scavengers.picks import Begin, Dig, Eat, Finish, OnPile, Play, Select, Stop
 from holdouts.games.godforsaken_scavengers.rules.anomalies import into_the_deck
-from holdouts.games.godforsaken_scavengers.rules.hands import make_room_to_take
+from holdouts.games.godforsaken_scavengers.rules.exchanges import MOST_APPROACHES
+from holdouts.games.godforsaken_scavengers.rules.hands import lose, make_room_to_take, which_card
 from holdouts.games.godforsaken_scavengers.state import HERE, Deed
 from holdouts.testing import expedition, rule, set_out
 
@@ -30,6 +33,66 @@ def test_the_message_may_come_from_whoever_sits_last():
     table = expedition(3, "lost-expedition", location="final").feeding()
     table.hand(2, "instinct", "torch").stored(2, "royal-jelly").feed(2).starve(0, 1)
     assert (table.now.ended, table.hand_ids(2)) == ("safe", ["torch"])
+
+
+@rule("GOD-HAND-9")
+@pytest.mark.parametrize(("scenario", "way"), [("daring-retreat", Choose), ("wicked-few", ChooseUnseen)])
+def test_only_while_plans_are_hidden_nobody_hears_whether_there_was_a_choice_of_what_to_drop(scenario, way):
+    table = expedition(3, scenario).feeding()
+    assert type(which_card(table.now, 0, rule="GOD-HAND-9", ask="drop-a-card")) is way
+
+
+NEW_MOMENTS = {
+    "a round begins": lambda table: table.next_locations("echo-vault").new_round(),
+    "a turn begins": lambda table: table.turn_about_to_begin(0).choose(Begin()),
+    "a card is searched": lambda table: table.pile(0, "hunt", "rest").turn(0).choose(Dig(0)),
+    "feeding begins": lambda table: table.feeding(),
+}
+
+
+@rule("GOD-HAND-11")
+@pytest.mark.parametrize("moment", NEW_MOMENTS)
+def test_in_a_new_moment_everybody_may_approach_the_others_anew(moment):
+    table = expedition(2)
+    table.state.players[1].approaches = MOST_APPROACHES
+    assert NEW_MOMENTS[moment](table).now.players[1].approaches == 0
+
+
+@rule("GOD-HAND-11", "GOD-PERIL-13")
+def test_after_a_peril_everybody_may_approach_the_others_anew(broken_on_purpose):
+    table = expedition(2).pile(0, "acid-rain").turn(0).choose(Dig(0))
+    table.now.players[1].approaches = MOST_APPROACHES
+    assert table.endure().now.players[1].approaches == 0
+
+
+def test_where_in_its_pile_a_peril_comes_to_lie_that_is_shuffled_in_is_left_to_chance():
+    def depth(seed):
+        table = expedition(2, seed=seed).discarded("acid-rain").pile(0, "brood-mother", "hunt", "rest", "bait").turn(0)
+        return table.choose(Dig(0)).endure().pile_ids(0).index("acid-rain")
+
+    assert {depth(seed) for seed in range(20)} == {0, 1, 2, 3}
+
+
+@rule("GOD-ROUND-1", "GOD-LOCATION-3")
+@pytest.mark.parametrize(("ahead", "cited"), [(("echo-vault",), "GOD-ROUND-1"), ((), "GOD-LOCATION-3")])
+def test_a_round_at_the_final_location_cites_the_rule_of_that_place(ahead, cited):
+    table = expedition(2).next_locations(*ahead).new_round()
+    assert [began.rule for began in table.told(RoundBegan)] == [cited]
+
+
+@rule("GOD-TURN-10")
+def test_whose_turn_is_over_searches_at_no_pile_any_more():
+    table = expedition(2).pile(0, "hunt", "rest").turn(0).choose(Dig(0)).choose(Stop())
+    assert table.player(0).pile == 0
+    assert table.choose(Finish()).player(0).pile is None
+
+
+@rule("GOD-DEAL-5")
+def test_a_card_that_kept_a_promise_and_is_dropped_is_no_longer_pledged():
+    state = expedition(2).hand(0, "hunt", "rest").state
+    state.pledged = list(state.players[0].hand)
+    lose(state, 0, state.pledged[0])
+    assert state.pledged == state.players[0].hand
 
 
 @rule("GOD-FEED-10")

@@ -244,6 +244,13 @@ def test_no_harm_is_broken_by_a_rush():
     assert (table.asks(), table.asked()) == ("GOD-DEAL-4", (0,))
 
 
+@rule("GOD-DEAL-3")
+def test_a_deal_is_done_with_as_soon_as_its_last_breach_is_judged():
+    table = expedition().promised(1, 0, "no-harm").hand(1, "rush").turn(0, pile=0).choose(Play("rush"), 1)
+    assert len(table.state.deals) == 1
+    assert table.choose(Forgive()).state.deals == []
+
+
 def test_no_harm_is_not_broken_by_a_rush_on_somebody_else():
     table = expedition(3).promised(1, 2, "no-harm").hand(1, "rush").turn(0, pile=0).choose(Play("rush"), 1)
     assert broken(table) == []

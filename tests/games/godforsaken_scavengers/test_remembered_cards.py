@@ -41,6 +41,16 @@ def test_who_looks_remembers_what_lay_there_and_nobody_else_does():
     assert (knows(table, 0), knows(table, 2), known(table)) == ([], [], [])
 
 
+def test_where_a_card_lay_is_forgotten_when_a_peril_is_shuffled_into_its_pile():
+    table = expedition(2).hand(1, "torch").discarded("acid-rain").turn(0)
+    table.pile(0, "brood-mother", "hunt", "rest", "bait")
+    table.choose(Play("torch"), 1).choose(OnPile(0))
+    assert knows(table, 1) == ["brood-mother", "hunt", "rest"]
+    table.choose(Dig(0)).endure()
+    assert "acid-rain" in table.pile_ids(0)
+    assert knows(table, 1) == ["brood-mother"]  # which lies open
+
+
 def test_a_searched_card_is_no_longer_one_that_lies_known_on_a_pile():
     table = expedition().hand(0, "scout").pile(0, "hunt").pile(1, "rest").pile(2, "bait").turn(0)
     table.choose(Play("scout"))

@@ -27,7 +27,7 @@ FIGURES = {
     "tithe-of-the-brood": ((2, 6), 4, (2, 2, 0), 4, "semi"),
     "oathbreakers": ((2, 6), 4, (1, 2, 1), 4, "competitive"),
 }
-LAST_COSTS = {scenario: 5 if scenario == "mad-prophet" else 4 for scenario in SCENARIOS}
+LAST_COSTS = {scenario: 12 if scenario == "mad-prophet" else 4 for scenario in SCENARIOS}
 
 
 def fewest_seats(scenario: str) -> int:

@@ -3,7 +3,6 @@
 What is expected stands in told_in_full.yaml; a card of which there are several is told apart by a number.
 """
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -43,11 +42,9 @@ from holdouts.games.godforsaken_scavengers.state import FINAL
 from holdouts.testing import expedition
 from tests.games.godforsaken_scavengers.bargains import FULL, draft, gift, hand_over, starve_all
 from tests.games.godforsaken_scavengers.test_log_lines import SCENES
-from tests.games.scenes import copy_of, read_scenes, told_lines
+from tests.games.scenes import Scene, copy_of, numbered, played, read_scenes, told_lines
 
 EXPECTED = Path(__file__).with_name("told_in_full.yaml")
-
-Scene = Callable[[], ExpeditionPosition]
 
 
 def naming(table: ExpeditionPosition, field: str, number: int) -> str | None:
@@ -66,12 +63,6 @@ def naming(table: ExpeditionPosition, field: str, number: int) -> str | None:
 
 def in_full(table: ExpeditionPosition) -> list[str]:
     return told_lines(table, partial(naming, table))
-
-
-def played(table: ExpeditionPosition, *picks) -> ExpeditionPosition:
-    for pick in picks:
-        table.choose(pick)
-    return table
 
 
 def caravan(*under: str, seats: int = 3) -> ExpeditionPosition:
@@ -100,7 +91,7 @@ def hunters() -> ExpeditionPosition:
     return table.choose(Dig(0), 1).choose(Stop(), 1)
 
 
-NEW: dict[str, Scene] = {
+NEW: dict[str, Scene[ExpeditionPosition]] = {
     "a turn from its beginning to its end": lambda: played(
         expedition(3).pile(2, "hunt", "rest").turn_about_to_begin(1),
         Begin(),
@@ -329,7 +320,7 @@ def refused_gift() -> ExpeditionPosition:
     return table.choose(Approach(), 2).choose(Aim(1)).choose(Give("hunt")).choose(Refuse())
 
 
-ALL: dict[str, Scene] = {f"{kind.__name__} {number}": scene for number, (kind, scene, _) in enumerate(SCENES)} | NEW
+ALL: dict[str, Scene[ExpeditionPosition]] = numbered(SCENES) | NEW
 
 
 @pytest.mark.parametrize("name", ALL)

@@ -181,7 +181,7 @@ def test_a_blind_location_hides_the_levels():
 
 def test_with_two_piles_there_is_no_middle_one():
     table = expedition(location="split-tunnels").turn(0)
-    assert [z.title for z in seen_by(table, 0).scene.zones[:2]] == ["The left pile", "The right pile"]
+    assert [z.title for z in seen_by(table, 0).scene.zones[:2]] == ["Left pile", "Right pile"]
 
 
 def test_the_chronicle_keeps_the_name_of_a_pile_when_later_there_are_more():

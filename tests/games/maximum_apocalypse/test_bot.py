@@ -15,12 +15,14 @@ from holdouts.engine.library import base_book, new_table
 from holdouts.engine.table import Table
 from holdouts.engine.view import observe
 from holdouts.games.maximum_apocalypse.bot import sensible
+from holdouts.games.maximum_apocalypse.bot.objective import Envoy
 from holdouts.games.maximum_apocalypse.cards import Book
 from holdouts.games.maximum_apocalypse.game import GAME
 from holdouts.games.maximum_apocalypse.observation import Observation
-from holdouts.games.maximum_apocalypse.picks import Drop, Trade
+from holdouts.games.maximum_apocalypse.picks import DoWork, Drop, Move, Trade
+from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
 from holdouts.games.maximum_apocalypse.rules.setup import ApocalypseSetup
-from holdouts.games.maximum_apocalypse.state import Piece
+from holdouts.games.maximum_apocalypse.state import Apocalypse, Piece
 from holdouts.testing import apocalypse
 
 BOOK = base_book(GAME)
@@ -34,14 +36,14 @@ TRIUMPHS = [
     ("collect-samples", 4, 0),
     ("develop-the-cure", 4, 0),
     ("nuclear-winter", 4, 2),
-    ("defuse-the-bomb", 4, 0),
+    ("defuse-the-bomb", 4, 5),
     ("fallout", 4, 0),
-    ("scout-the-alien-zone", 3, 13),
-    ("recover-the-intelligence", 4, 0),
+    ("scout-the-alien-zone", 4, 4),
+    ("recover-the-intelligence", 3, 0),
     ("humanity-strikes-back", 4, 0),
-    ("convoy", 3, 0),
-    ("defend-the-base", 4, 2),
-    ("burn-the-machines", 3, 9),
+    ("convoy", 3, 11),
+    ("defend-the-base", 5, 1),
+    ("burn-the-machines", 5, 10),
 ]
 """A game of each mission that is won, picked out of many: how often that happens stands in the docs."""
 
@@ -187,3 +189,80 @@ def test_it_rather_does_what_it_dislikes_than_talk_without_end_about_a_trade_tha
     axe = next(card for card in table.now.kit_of(0).hand if table.now.design(card).id == "trusty-axe")
     options: list[Any] = [Trade(1), Drop(axe)]
     assert sensible(observe(table.table, 0), decision.question(0), options, True, Dice(1)) == Drop(axe)
+
+
+@pytest.mark.parametrize(("hp", "card"), [(4, "medkit-6"), (12, "machete")])
+def test_with_its_last_action_it_heals_itself_where_the_monsters_on_it_would_kill(hp: int, card: str):
+    table = apocalypse("hunter", mission="tutorial").hand(0, "medkit-6").gear(0, "machete").foes(0, "zombie-dog")
+    pick: Any = make_bot("sensible", 1).pick(table.hp(0, hp).at(0, "tunnel-a").turn(0, actions=1).table, 0, True)
+    assert BOOK.cards[pick.card].id == card
+
+
+# --- finishing ---
+
+
+def picked(position: ApocalypsePosition, seat: int = 0) -> Option:
+    """What a careful newcomer does there."""
+    pick = make_bot("sensible", 3).pick(position.table, seat, must=True)
+    assert pick is not None
+    return pick
+
+
+def repaired(*rows: str, actions: int) -> ApocalypsePosition:
+    """The Van runs and is fuelled: nothing is missing but that everybody is there."""
+    position = apocalypse("fireman", "surgeon", mission="fallout").map(*rows).worked(3).stored("fuel", "fuel", "fuel")
+    return position.hunger(0, 3).turn(0, actions=actions)
+
+
+@pytest.mark.parametrize("actions", [1, 2, 3, 4])
+def test_when_nothing_else_is_missing_it_ends_its_turn_at_home(actions: int):
+    table = repaired("van oasis tunnel-a tunnel-b", actions=actions).at(0, "van").at(1, "tunnel-b").table
+    bots = {seat: make_bot("sensible", seat) for seat in range(2)}
+    world = table.state
+    assert isinstance(world, Apocalypse)
+    while not table.over and world.active == 0:
+        bots_act(table, bots)
+    assert world.survivors[0].place == world.goal
+
+
+@pytest.mark.parametrize("actions", [3, 4])
+def test_it_goes_home_past_a_better_place_to_rest(actions: int):
+    table = repaired("van oasis tunnel-a tunnel-b", actions=actions).at(0, "tunnel-b").at(1, "van").table
+    play_out(table, {seat: make_bot("sensible", seat) for seat in range(2)}, most=30)
+    assert table.state.ended == "escaped"
+
+
+def test_what_must_be_held_for_the_work_is_not_looked_for_twice():
+    position = apocalypse("fireman", "surgeon", mission="defuse-the-bomb").map("van farm-a power-plant")
+    position.at(0, "power-plant").at(1, "van").stored("fuel", "fuel", "fuel").turn(0)
+    world = position.arranging()
+    world.kit_of(0).hand.append(world.aside.pop())
+    assert isinstance(picked(position), DoWork)
+    seen = observe(position.table, 0)
+    assert not Envoy(seen).missing
+
+
+def at_the_bomb(*fuel: str) -> ApocalypsePosition:
+    """The bomb is all but defused, by somebody who has what it takes; so much Fuel is at the Van."""
+    position = apocalypse("fireman", "surgeon", mission="defuse-the-bomb").map("van farm-a power-plant")
+    position.at(0, "power-plant").at(1, "van").worked(1).stored(*fuel).turn(0)
+    world = position.arranging()
+    world.kit_of(0).hand.append(world.aside.pop())
+    return position
+
+
+def test_the_clock_is_not_started_before_all_goods_are_found():
+    assert not isinstance(picked(at_the_bomb("fuel")), DoWork)
+    assert isinstance(picked(at_the_bomb("fuel", "fuel", "fuel")), DoWork)
+
+
+def test_goods_that_are_still_missing_are_fetched_while_the_clock_runs():
+    position = at_the_bomb("fuel", "fuel").lying("farm-a", "fuel").worked(2).at(0, "van").turn(0)
+    position.arrange(deadline=2, deadline_seat=0)
+    assert picked(position) == Move(position.place("farm-a"))
+
+
+def test_somebody_goes_for_the_token_while_fuel_is_still_looked_for():
+    position = apocalypse("fireman", "surgeon", mission="defuse-the-bomb").map("van tunnel-a desert-a refuge-a")
+    position.at(0, "tunnel-a").at(1, "van").marked("refuge-a").turn(0)
+    assert picked(position) == Move(position.place("desert-a"))

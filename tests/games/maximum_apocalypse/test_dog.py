@@ -272,6 +272,12 @@ def test_what_a_drawn_monster_does_to_its_survivor_hits_the_one_the_player_picks
     assert lost(table) == (0, 4)
 
 
+@rule("MAX-DOG-15", "MAX-RANGE-6")
+def test_a_drawn_boss_with_a_range_strikes_both_and_nobody_is_asked_whom():
+    table = pair().map("van avenue-red").next_monsters("ai-core-leader").turn(0).choose(Move("avenue-red"))
+    assert (table.asks(), lost(table)) == ("MAX-ACTION-1", (4, 4))
+
+
 @rule("MAX-DOG-15")
 def test_what_a_dying_monster_does_to_its_survivor_hits_the_one_the_player_picks():
     table = pair("fireman").foes(0, "demolition-bot", wounds=14).turn(1).choose(UseInnate(0))

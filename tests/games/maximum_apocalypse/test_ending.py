@@ -256,3 +256,4 @@ def test_one_who_will_not_give_up_keeps_the_game_going():
     table = apocalypse("fireman", "gunslinger").choose(Concede()).choose(Accept(), 0).choose(Refuse(), 1)
     assert table.now.ended == ""
     assert table.survivor(0).actions == 4
+    assert not table.can(Concede())  # not twice in one turn

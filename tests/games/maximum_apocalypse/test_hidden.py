@@ -11,6 +11,7 @@ from holdouts.games.maximum_apocalypse.game import GAME
 from holdouts.games.maximum_apocalypse.hidden import redeal
 from holdouts.games.maximum_apocalypse.picks import GoFirst, KeepHand, Move, Pick, Search
 from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
+from holdouts.games.maximum_apocalypse.rules.mapping import deal_faces, rearrange
 from holdouts.games.maximum_apocalypse.rules.razing import raze
 from holdouts.games.maximum_apocalypse.state import Apocalypse
 from holdouts.testing import apocalypse, rule, set_up
@@ -120,6 +121,18 @@ def test_hidden_tiles_keep_the_missions_number_of_each_kind(mission):
 
 
 @rule("MAX-SETUP-7")
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_of_each_kind_so_many_are_still_hidden_as_have_not_been_turned_up(mission):
+    state = begun(mission).state
+    for place in state.hidden()[::2]:
+        state.up[place] = True
+    before = kinds(state, state.hidden())
+    for _ in SEEDS:
+        rearrange(state)
+        assert kinds(state, state.hidden()) == before
+
+
+@rule("MAX-SETUP-7")
 def test_which_copy_of_a_kind_is_on_the_map_is_not_known():
     table = begun()
     avenues = {
@@ -139,6 +152,17 @@ def test_which_tiles_were_added_is_not_known():
         found = kinds(imagined(table, seed), table.now.places())
         assert all(found[kind] >= count for kind, count in table.now.card.tiles.items())
         assert found["police-station"] == 1
+
+
+def test_where_the_box_is_empty_the_tiles_that_were_added_are_all_dealt_again():
+    """Neither a prison nor a mountain belongs to this mission by itself."""
+    state = apocalypse("fireman").map("van ?prison ?mountain-a ?tunnel-a").state
+    state.box_tiles = []
+    hidden = state.hidden()
+    before = sorted(state.tiles[place] for place in hidden)
+    for _ in SEEDS:
+        rearrange(state)
+        assert sorted(state.tiles[place] for place in hidden) == before
 
 
 @rule("MAX-SETUP-10")
@@ -161,6 +185,15 @@ def test_no_river_comes_to_lie_next_to_the_start():
     for seed in range(30):
         then = imagined(table, seed)
         assert "river" not in kinds(then, then.near(then.start))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_one_of_the_rivers_is_kept_from_the_start(seed):
+    state = apocalypse("fireman", seed=seed).map("van ?tunnel-a ?river-a ?river-b").state
+    first, *others = state.hidden()
+    state.dry = [first]
+    dealt = deal_faces(state, [first, *others], [state.tiles[place] for place in (first, *others)])
+    assert state.book.kinds[dealt[first]] == "tunnel"
 
 
 @rule("MAX-SETUP-10")

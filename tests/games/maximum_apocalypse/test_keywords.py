@@ -288,6 +288,15 @@ def test_whoever_waits_for_the_next_turn_leaves_a_stop_tile_for_nothing():
     assert (table.where(0), table.foe_ids(0)) == ("tunnel-a", [])
 
 
+@rule("MAX-MOVE-8", "MAX-MOVE-9")
+def test_whoever_is_sent_back_to_a_stop_tile_has_not_entered_it_again():
+    table = apocalypse("fireman").map("van forest-a river-a").only_monsters("walker", "spitter", "zombie-dog")
+    table.rolling(6, 6).turn(0).choose(Move("forest-a")).choose(Move("river-a"))
+    met = len(table.foe_ids(0))
+    assert (table.where(0), met) == ("forest-a", 1)
+    assert len(table.choose(Move("van")).foe_ids(0)) == met
+
+
 @rule("MAX-KEYWORD-16")
 @pytest.mark.parametrize(("dice", "there"), [((3, 3), "river-a"), ((3, 4), "van")])
 def test_a_test_without_tokens_uses_the_plain_stealth_value(dice, there):

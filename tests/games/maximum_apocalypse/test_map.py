@@ -2,6 +2,8 @@
 
 import pytest
 
+from holdouts.engine.library import base_book
+from holdouts.games.maximum_apocalypse.game import GAME
 from holdouts.games.maximum_apocalypse.rules import mapping
 from holdouts.games.maximum_apocalypse.rules.mapping import MIDDLE, holds_together
 from holdouts.games.maximum_apocalypse.state import STRIDE, Apocalypse
@@ -16,14 +18,14 @@ SHAPES = {
     "nuclear-winter": ([6, 6, 5], {"van": (4, 3)}),
     "defuse-the-bomb": ([7] * 3, {"van": (2, 0)}),
     "fallout": ([5] * 5, {"van": (3, 3)}),
-    "scout-the-alien-zone": ([6, 5, 5, 5], {"van": (5, 3)}),
+    "scout-the-alien-zone": ([6, 5, 5, 6], {"van": (2, 3)}),
     "recover-the-intelligence": ([7] * 3, {"military-base": (2, 0)}),
     "humanity-strikes-back": ([6, 6, 6, 4], {"van": (5, 1)}),
-    "convoy": ([3] * 8, {"van": (4, 0), "military-base": (4, 4)}),
+    "convoy": ([5, 5, 5, 5, 4], {"van": (3, 0), "military-base": (3, 6)}),
     "defend-the-base": ([9] * 3, {"military-base": (4, 5)}),
     "burn-the-machines": ([6, 6, 6, 6, 5], {"van": (6, 3)}),
 }
-WITH_RIVERS = [name for name in SHAPES if "river" in set_up(mission=name).state.card.tiles]
+WITH_RIVERS = [mission.id for mission in base_book(GAME).missions if "river" in mission.tiles]
 SEEDS = range(12)
 
 

@@ -1,5 +1,6 @@
 """The Mechanic's deck, card by card. [8.2 of the catalog]"""
 
+from holdouts.games.maximum_apocalypse.events import Used
 from holdouts.games.maximum_apocalypse.picks import (
     AtPlace,
     Decline,
@@ -60,6 +61,7 @@ def test_auto_turret_answers_damage_by_a_monster_with_4_for_a_token():
     table.choose(React("auto-turret"))
     assert table.held(0, "auto-turret").tokens == 3
     assert table.wounds(0) == [4]
+    assert table.asked() == (1,)  # one answer to one attack
 
 
 def test_auto_turret_answers_a_monster_of_somebody_else_too():
@@ -67,6 +69,7 @@ def test_auto_turret_answers_a_monster_of_somebody_else_too():
     assert table.asked() == (0,)
     table.choose(React("auto-turret"))
     assert table.wounds(1) == [4]
+    assert [(event.who, event.card) for event in table.told(Used)] == [(0, table.held(0, "auto-turret").card)]
 
 
 def test_auto_turret_may_hold_its_fire():

@@ -26,16 +26,16 @@ FIGURES = {
     "bandit": ("mutant", 6, 7, 3, "none"),
     "mutant-rat": ("mutant", 7, 5, 2, "none"),
     "mutant": ("mutant", 7, 8, 5, "none"),
-    "laser-drone": ("robot", 11, 10, 2, "none"),
+    "laser-drone": ("robot", 9, 10, 2, "none"),
     "scout-bot": ("robot", 6, 12, 3, "none"),
     "omni-bot": ("robot", 2, 20, 3, "medium"),
-    "demolition-bot": ("robot", 3, 15, 4, "none"),
-    "legion-bot": ("robot", 3, 11, 4, "medium"),
-    "alien-scientist": ("alien", 2, 9, 1, "none"),
-    "alien-machine": ("alien", 3, 18, 4, "none"),
-    "alien-invader": ("alien", 10, 7, 3, "medium"),
-    "alien-ship": ("alien", 2, 10, 6, "none"),
-    "alien-soldier": ("alien", 8, 15, 3, "long"),
+    "demolition-bot": ("robot", 4, 15, 4, "none"),
+    "legion-bot": ("robot", 4, 11, 4, "medium"),
+    "alien-scientist": ("alien", 5, 9, 1, "none"),
+    "alien-machine": ("alien", 4, 18, 4, "none"),
+    "alien-invader": ("alien", 7, 7, 3, "medium"),
+    "alien-ship": ("alien", 3, 10, 6, "none"),
+    "alien-soldier": ("alien", 6, 15, 3, "long"),
     "zombie-queen": ("zombie", 1, 18, 5, "none"),
     "zombie-horde": ("zombie", 1, 16, 4, "short"),
     "raging-mutant": ("mutant", 1, 30, 5, "short"),
@@ -46,7 +46,7 @@ FIGURES = {
     "alien-commander": ("alien", 1, 22, 4, "none"),
 }
 """Set, copies, hit points, damage and range of each monster, as the catalog has them; the last eight are the Bosses.
-The copies of Robots and Aliens are those of the content, retuned."""
+The copies of Robots are those of the content, retuned."""
 
 BOSSES = set(list(FIGURES)[20:])
 OWN = {"alien-scientist": 1}
@@ -143,15 +143,28 @@ def test_the_stalker_goes_over_to_the_survivor_with_the_fewest_hit_points_after_
     assert table.survivor(2).foes[0].wounds == 3
 
 
+def test_a_pair_is_as_weak_as_the_weaker_of_the_two_to_a_stalker():
+    table = step_six("fireman", "veteran").at(1, "airport").foes(0, "stalker").hp(0, 12).hp(1, 3, body=1)
+    assert (table.foe_ids(0), table.foe_ids(1)) == ([], ["stalker"])
+
+
 def test_the_stalker_stays_with_its_victim_if_nobody_is_weaker():
     table = step_six("fireman", "gunslinger").foes(0, "stalker").hp(0, 10)
     assert table.foe_ids(0) == ["stalker"]
 
 
-def test_of_several_equally_weak_the_stalker_takes_the_next_in_turn_order():
-    table = apocalypse("fireman", "gunslinger", "surgeon", "hunter").map(STREET).at(0, "airport").at(3, "airport")
-    table.hp(0, 9).hp(3, 9).foes(1, "stalker").rolling(*QUIET).turn(1, "monsters")
-    assert table.foe_ids(3) == ["stalker"]
+@pytest.mark.parametrize(("weak", "taken"), [((0, 3), 3), ((2, 3), 2)])
+def test_of_several_equally_weak_the_stalker_takes_the_next_in_turn_order(weak, taken):
+    table = apocalypse("fireman", "gunslinger", "surgeon", "hunter").map(STREET).foes(1, "stalker").rolling(*QUIET)
+    for seat in weak:
+        table.at(seat, "airport").hp(seat, 9)
+    assert table.turn(1, "monsters").foe_ids(taken) == ["stalker"]
+
+
+def test_of_several_equally_weak_the_active_player_comes_last_to_the_stalker():
+    table = apocalypse("fireman", "gunslinger", "surgeon").map(STREET).at(0, "airport").foes(1, "stalker")
+    table.hp(0, 9).hp(1, 9 + 5).rolling(*QUIET).turn(1, "monsters")
+    assert (table.body(1).hp, table.foe_ids(0)) == (9, ["stalker"])
 
 
 # --- Mutants ---

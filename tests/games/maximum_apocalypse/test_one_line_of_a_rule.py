@@ -3,13 +3,15 @@
 import pytest
 
 from holdouts.engine.effects import Each
+from holdouts.engine.events import Event
 from holdouts.games.maximum_apocalypse import events
 from holdouts.games.maximum_apocalypse.cards import Tokens
 from holdouts.games.maximum_apocalypse.deed import Deed
+from holdouts.games.maximum_apocalypse.effects.acting import Actions
 from holdouts.games.maximum_apocalypse.effects.belongings import Lose
-from holdouts.games.maximum_apocalypse.effects.fighting import Barrage
+from holdouts.games.maximum_apocalypse.effects.fighting import Barrage, Strike, Volley
 from holdouts.games.maximum_apocalypse.effects.ground import Jump
-from holdouts.games.maximum_apocalypse.effects.people import Starve
+from holdouts.games.maximum_apocalypse.effects.people import GuardDog, Starve
 from holdouts.games.maximum_apocalypse.effects.words import as_whom
 from holdouts.games.maximum_apocalypse.fields import Cause
 from holdouts.games.maximum_apocalypse.picks import (
@@ -20,6 +22,7 @@ from holdouts.games.maximum_apocalypse.picks import (
     Move,
     Play,
     Propose,
+    Search,
     Trade,
     Use,
     Whom,
@@ -29,8 +32,9 @@ from holdouts.games.maximum_apocalypse.rules.deeds import carry_out
 from holdouts.games.maximum_apocalypse.rules.mapping import next_spot
 from holdouts.games.maximum_apocalypse.rules.razing import may_raze
 from holdouts.games.maximum_apocalypse.rules.scavenging import take_top
+from holdouts.games.maximum_apocalypse.rules.setup import deal_hands
 from holdouts.games.maximum_apocalypse.state import TRACK, Gear
-from holdouts.testing import apocalypse, rule
+from holdouts.testing import apocalypse, rule, set_up
 
 QUIET = (1, 1)
 VETERAN, DOG = 0, 1
@@ -139,6 +143,22 @@ def test_what_hits_both_of_a_pair_leaves_the_dead_one_alone():
     assert [event.character for event in table.told(events.Hurt)] == [table.body(0, DOG).character]
 
 
+@rule("MAX-MONSTER-7", "MAX-DOG-15")
+@pytest.mark.parametrize(("body", "amount"), [(DOG, 2), (VETERAN, 0)])
+def test_the_dead_suffer_nothing_and_nobody_suffers_from_a_hit_of_nothing(body, amount):
+    table = apocalypse("veteran").dead(0, DOG).turn(0)
+    assert harm.hurt(table.now, 0, body, amount, kind="monster", rule="MAX-MONSTER-7") == 0
+    assert table.told(events.Hurt) == []
+
+
+@rule("MAX-FAQ-7", "MAX-CARD-7")
+def test_whoever_has_no_living_dog_guards_none():
+    table = apocalypse("veteran", "fireman").dead(0, DOG).turn(0)
+    for seat in (0, 1):
+        assert list(GuardDog().resolve(table.now, Deed(seat, "MAX-CARD-7"))) == []
+    assert table.told(events.Shielded) == []
+
+
 @rule("MAX-DOG-15", "MAX-HUNGER-8")
 def test_food_is_for_both_of_a_pair_so_that_nobody_is_asked_for_whom_it_is():
     table = apocalypse("veteran").hunger(0, 4).hand(0, "food-2").turn(0).choose(Play("food-2", 0))
@@ -155,10 +175,58 @@ def test_a_second_shot_or_a_pull_is_no_reason_to_aim_at_nobody():
     assert not table.can(Play("lasso", 0))
 
 
+@rule("MAX-CARD-7")
+@pytest.mark.parametrize(("tokens", "foes"), [(0, ("walker",)), (3, ())])
+def test_a_volley_without_ammunition_or_without_a_monster_does_nothing(tokens, foes):
+    table = apocalypse("gunslinger").gear(0, "colt", tokens=tokens).foes(0, *foes).turn(0)
+    before = len(table.told(Event))
+    assert list(Volley(per=2, reach="short").resolve(table.now, Deed(0, "MAX-CARD-7"))) == []
+    assert len(table.told(Event)) == before
+    assert table.held(0, "colt").tokens == tokens
+
+
+@rule("MAX-SCAV-7")
+def test_a_card_that_was_found_is_something_learned_that_nobody_takes_back():
+    table = apocalypse("fireman").map("van hospital").at(0, "hospital").scavenge("red", "food-1").turn(0)
+    before = table.now.unveiled
+    assert table.choose(Search("red")).now.unveiled > before
+
+
+@rule("MAX-CARD-7")
+def test_a_monster_that_is_gone_strikes_nobody():
+    table = apocalypse("fireman").foes(0, "walker", "spitter").turn(0)
+    gone = table.now.survivors[0].foes.pop()
+    for foe in (gone, None):
+        assert list(Strike().resolve(table.now, Deed(0, "MAX-CARD-7", foe=foe))) == []
+    assert table.told(events.Attacked) == []
+    table.now.survivors[0].foes.append(gone)
+
+
 @rule("MAX-MOVE-10")
 def test_whoever_stands_in_no_tunnel_cannot_leave_by_one_though_others_could():
     world = apocalypse("fireman", "hunter").map("van tunnel-a tunnel-b").at(1, "tunnel-a").state
     assert [Jump(to="same-kind").possible(world, seat) for seat in (0, 1)] == [False, True]
+    assert Jump(to="same-kind", whom="one").possible(world, 0)
+
+
+@rule("MAX-CARD-6", "MAX-DRAW-2")
+@pytest.mark.parametrize(("left", "fine"), [(0, False), (1, True)])
+def test_a_card_that_draws_one_can_be_played_for_the_last_card_of_the_deck(left, fine):
+    table = apocalypse("fireman").hand(0, "energy-drink").deck(0, *["ladder"] * left).turn(0)
+    assert table.can(Play("energy-drink", 0)) == fine
+
+
+# --- before the first turn ---
+
+
+@rule("MAX-SETUP-16")
+def test_what_somebody_starts_with_is_found_wherever_it_lies_in_the_deck():
+    world = set_up("gunslinger").state
+    deck = world.kit_of(0).deck
+    colts = [card for card in deck if world.design(card).id == "colt"]
+    world.kit_of(0).deck = [card for card in deck if card not in colts] + colts[:1]
+    assert deal_hands(world) is None
+    assert [held.card for held in world.survivors[0].bodies[0].gear] == colts[:1]
 
 
 # --- the place a mission is about ---
@@ -213,6 +281,24 @@ def test_where_no_tile_is_far_enough_the_farthest_is_taken_that_leaves_the_map_i
     table = apocalypse("fireman").map(*rows).turn(0)
     far = Tokens(role="machine", from_start=9)
     assert next_spot(table.now, far, [table.place(laid)], None) == table.place(spot)
+
+
+@rule("MAX-MISSION-5")
+def test_on_which_of_the_tiles_far_enough_a_token_lies_is_left_to_chance():
+    def spot(seed):
+        rows = ("van ?tunnel-a ?avenue-red", "?refuge-a ?oasis ?prison", "?refuge-b ?desert-a ?mountain-a")
+        table = apocalypse("fireman", seed=seed).map(*rows).turn(0)
+        return table.now.tile(next_spot(table.now, Tokens(role="machine", from_start=3), [], None)).id
+
+    assert {spot(seed) for seed in range(20)} == {"prison", "desert-a", "mountain-a"}
+
+
+@rule("MAX-ACTION-12")
+def test_more_actions_cite_the_rule_of_actions_and_fewer_what_took_them():
+    for by, cited in ((1, "MAX-ACTION-12"), (-1, "MAX-KEYWORD-8")):
+        table = apocalypse("fireman").turn(0)
+        assert list(Actions(by=by).resolve(table.now, Deed(0, "MAX-KEYWORD-8"))) == []
+        assert [event.rule for event in table.told(events.ActionsChanged)] == [cited]
 
 
 @rule("MAX-MISSION-8")

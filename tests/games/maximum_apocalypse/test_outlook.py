@@ -64,13 +64,29 @@ def test_what_goes_into_play_takes_room_and_what_is_thrown_away_is_named():
 def test_a_search_tells_what_it_may_find():
     table = apocalypse("hunter").map("farm-a").scavenge("green", "food-2", "food-3").turn(0)
     lines = foresee(table.table, 0, [Search(COLOURS.index("green"))], WORDS, NAMES).lines
-    assert "Ilka finds “Food”" in [line.plain for line in lines]
+    assert "Ilka draws “Food”" in [line.plain for line in lines]
 
 
 @rule("MAX-MISSION-2")
 def test_what_is_put_on_the_objective_is_told():
     table = apocalypse("hunter").gear(0, "fuel").at(0, "van").turn(0)
     assert "“Fuel” goes on the objective, for good" in told(table, Store())
+
+
+@rule("MAX-END-10")
+def test_a_step_to_the_goal_tells_what_it_brings_there():
+    table = apocalypse("hunter").gear(0, "fuel", "fuel").at(0, "tunnel-a").turn(0)
+    lines = told(table, Move(table.place("van")))
+    assert "Fuel at the goal 0 to 2 of 4" in lines
+    assert "Survivors at the goal 0 to 1 of 1" in lines
+
+
+@rule("MAX-END-10")
+def test_where_the_end_of_a_turn_wins_it_says_so():
+    table = apocalypse("hunter", mission="tutorial").gear(0, *["fuel"] * 4).at(0, "van").turn(0)
+    warned = threat(table.table, 0, WORDS, NAMES)
+    assert warned is not None
+    assert warned.lines[0].plain == "You win"
 
 
 @rule("MAX-STEALTH-3")
@@ -87,7 +103,8 @@ def test_a_move_to_a_known_tile_without_tokens_is_certain():
     table = apocalypse("hunter").turn(0)
     place = table.place("tunnel-a")
     lines = foresee(table.table, 0, [Move(place)], WORDS, NAMES).lines
-    assert [(line.text, line.sort) for line in lines] == [("Actions 4 to 3", "certain")]
+    told = ["Actions 4 to 3", "Survivors at the goal 1 to 0 of 1"]
+    assert [(line.text, line.sort) for line in lines] == [(line, "certain") for line in told]
 
 
 @rule("MAX-MONSTER-4")
@@ -99,6 +116,14 @@ def test_the_end_of_a_turn_threatens_with_what_monsters_and_hunger_do():
     assert [line for line in lines if line.startswith("HP ")]
     assert "Hunger 2 to 3 of 6" in lines
     assert EndActions() not in table.options(), "four actions must be taken; the line is there before"
+
+
+@rule("MAX-DOG-3")
+def test_a_threat_to_two_bodies_goes_on_through_the_question_which_of_them_is_attacked():
+    table = apocalypse("veteran").foes(0, "zombie-dog").hunger(0, 2).turn(0)
+    warned = threat(table.table, 0, WORDS, NAMES)
+    assert warned is not None
+    assert [line for line in warned.lines if line.plain.startswith("HP, ")]
 
 
 @rule("MAX-SETUP-6")

@@ -330,6 +330,17 @@ def test_a_card_passed_over_in_a_look_does_not_act():
     assert table.discard_ids() == ["ambush", "food-1", "food-2"]
 
 
+@rule("MAX-SCAV-11", "MAX-MISSION-3")
+@pytest.mark.parametrize("deck", [("old-newspaper", "food-1", "food-2"), ("food-1", "food-2", "old-newspaper")])
+def test_what_the_mission_needs_is_one_of_the_two_cards_that_are_kept(deck):
+    table = apocalypse("hunter", mission="nuclear-winter").hand(0, "cover-of-darkness").turn(0)
+    table.only_scavenge("red", *deck)
+    table.choose(Play("cover-of-darkness", 0)).choose(FromDeck("red")).choose(Pick("food-1"))
+    assert table.asks() == "MAX-ACTION-1"
+    assert sorted(table.hand_ids(0)) == ["food-1", "old-newspaper"]
+    assert table.discard_ids() == ["food-2"]
+
+
 @rule("MAX-SCAV-1", "MAX-ACTION-12")
 def test_a_search_out_of_turn_uses_up_the_search_of_that_tile_until_ones_own_turn():
     table = at_the_farm("gunslinger", "fireman").only_scavenge("green", "food-1", "food-2", "food-3")

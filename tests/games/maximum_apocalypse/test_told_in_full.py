@@ -3,7 +3,6 @@
 What is expected stands in told_in_full.yaml; a card or a monster of which there are several is told apart by a number.
 """
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -33,13 +32,11 @@ from holdouts.games.maximum_apocalypse.picks import (
 from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
 from holdouts.testing import apocalypse
 from tests.games.maximum_apocalypse.test_log_lines import SCENES
-from tests.games.scenes import copy_of, read_scenes, told_lines
+from tests.games.scenes import Scene, copy_of, numbered, played, read_scenes, told_lines
 
 EXPECTED = Path(__file__).with_name("told_in_full.yaml")
 QUIET = (3, 4)
 """A spawn roll that brings nothing."""
-
-Scene = Callable[[], ApocalypsePosition]
 
 
 def naming(table: ApocalypsePosition, field: str, number: int) -> str | None:
@@ -67,12 +64,6 @@ def with_friend(who: str, **options) -> ApocalypsePosition:
     return table.map("van tunnel-a tunnel-b farm-a").rolling(*QUIET).turn(1)
 
 
-def played(table: ApocalypsePosition, *picks) -> ApocalypsePosition:
-    for pick in picks:
-        table.choose(pick)
-    return table
-
-
 def contact(*dice: int) -> ApocalypsePosition:
     table = apocalypse("hunter", "fireman", mission="recover-the-intelligence").map("military-base ?tunnel-a")
     return table.marked("tunnel-a").boss("alien-commander").rolling(*dice, *QUIET).turn(1)
@@ -93,7 +84,7 @@ def river() -> ApocalypsePosition:
     return table.rolling(4, 5).turn(1)
 
 
-NEW: dict[str, Scene] = {
+NEW: dict[str, Scene[ApocalypsePosition]] = {
     "an axe is swung twice and kills": lambda: played(
         with_friend("fireman").gear(1, "trusty-axe").foes(1, "walker"), Use("trusty-axe")
     ),
@@ -277,7 +268,7 @@ NEW: dict[str, Scene] = {
     ),
 }
 
-ALL: dict[str, Scene] = {f"{kind.__name__} {number}": scene for number, (kind, scene, _) in enumerate(SCENES)} | NEW
+ALL: dict[str, Scene[ApocalypsePosition]] = numbered(SCENES) | NEW
 
 
 @pytest.mark.parametrize("name", ALL)

@@ -198,16 +198,17 @@ def test_a_kill_is_told_once():
 
 @rule("MAX-HUNGER-6", "MAX-FAQ-13", "MAX-MONSTER-7")
 @pytest.mark.parametrize(
-    ("table", "why"),
+    ("scene", "why"),
     [
         (
-            apocalypse().hand(0, "energy-drink").hunger(0, 5).rolling(*QUIET).turn(0, actions=1),
+            lambda: apocalypse().hand(0, "energy-drink").hunger(0, 5).rolling(*QUIET).turn(0, actions=1),
             "hunger could do nothing for now",
         ),
-        (apocalypse().gear(0, "fire-helmet").foes(0, "walker").turn(0, "monsters"), "as armour kept off 1"),
+        (lambda: apocalypse().gear(0, "fire-helmet").foes(0, "walker").turn(0, "monsters"), "as armour kept off 1"),
     ],
 )
-def test_why_there_was_less_damage_or_none_is_told(table, why):
+def test_why_there_was_less_damage_or_none_is_told(scene, why):
+    table = scene()
     if table.can(Play("energy-drink", 0)):
         table.choose(Play("energy-drink", 0)).idle_turn()
     assert [line for line in told(table) if why in line]
@@ -260,14 +261,14 @@ def test_what_damage_came_from_is_told():
 
 @rule("MAX-STEALTH-10", "MAX-STEALTH-12")
 @pytest.mark.parametrize(
-    ("table", "why"),
+    ("scene", "why"),
     [
-        (apocalypse().gear(0, "scientist"), "could not go unseen with what they carried"),
-        (apocalypse("fireman", "hunter").foes(1, "laser-drone"), "a monster nearby was watching"),
+        (lambda: apocalypse().gear(0, "scientist"), "could not go unseen with what they carried"),
+        (lambda: apocalypse("fireman", "hunter").foes(1, "laser-drone"), "a monster nearby was watching"),
     ],
 )
-def test_why_a_test_failed_without_dice_is_told(table, why):
-    table.swarm("tunnel-a", 1).turn(0).choose(Move("tunnel-a"))
+def test_why_a_test_failed_without_dice_is_told(scene, why):
+    table = scene().swarm("tunnel-a", 1).turn(0).choose(Move("tunnel-a"))
     assert [line for line in told(table) if why in line]
 
 

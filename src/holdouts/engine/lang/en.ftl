@@ -23,7 +23,10 @@ event-changed-hands =
     { $now ->
         [person] A person plays for { $who } from here on.
         [random] A bot that draws lots plays for { $who } from here on.
-        [sensible] A careful bot plays for { $who } from here on.
+        [sensible] An ordinary bot plays for { $who } from here on.
+        [quick] A bot that thinks ahead, quickly, plays for { $who } from here on.
+        [careful] A bot that thinks ahead, carefully, plays for { $who } from here on.
+        [deep] A bot that thinks ahead, deeply, plays for { $who } from here on.
         [open] The seat of { $who } is offered to somebody else.
         [default] Nobody chooses for { $who } any more: the usual answer stands in from here on.
         [late] { $who } thought for too long: the usual answer stands in this time.
@@ -37,6 +40,7 @@ event-taken-up =
        *[other] after choice { $count }: it was played to its end at another table.
     }
 event-halted = A rule failed, and failed again. The game is paused, and what happened is noted for whoever runs this server.
+event-accused = { $who } suspects { $other } of betrayal.
 somebody = Somebody
 named = “{ $name }”
 
@@ -77,7 +81,10 @@ listens-if = { $when }, if { $condition }: { $effects }
 story-players = Who played
 story-seat-person = { $name }
 story-seat-random = { $name }, played by a bot that draws lots
-story-seat-sensible = { $name }, played by a careful bot
+story-seat-sensible = { $name }, played by an ordinary bot
+story-seat-quick = { $name }, played by a bot that thinks ahead, quickly
+story-seat-careful = { $name }, played by a bot that thinks ahead, carefully
+story-seat-deep = { $name }, played by a bot that thinks ahead, deeply
 story-seen-by = As { $name } saw it.
 story-seen-by-all = As everybody saw it.
 story-opening = Before it began
@@ -158,6 +165,7 @@ setup-several-yours = One of the seats is yours; others at your device are anoth
 setup-same-commitment = Two seats promise the same to chance.
 setup-same-name = Two players have the same name.
 setup-crowd = { $named } players are named, but { $seats } can sit down.
+replay-unreadable = “{ $code }” names no game of a simulation. It reads GAME/SCENARIO/PLAYERS/BOTS/SEED/NUMBER.
 setup-seat-kind = “{ $kind }” cannot play a seat; choose { $kinds }. A person is written NAME=person.
 setup-no-campaign = { $game } has no campaign.
 setup-campaign-damaged = This campaign is damaged: { $reason }.
@@ -273,6 +281,10 @@ foresight-seldom = { $what }: less than 1 in 10
 foresight-won = You win
 foresight-lost = You lose
 foresight-nothing = Nothing changes before the next question.
+advice-wins = This way you come through in { $won } of { $games } imagined games.
+advice-second = Second best: { $answer }. That way in { $won } of { $games }.
+advice-equal = { $answer } comes through as often.
+advice-alike = As far as can be foreseen, the best answers come to the same.
 odds-roll = { $count } or less
 foresight-no-threat = No loss in sight before you are asked again.
 deck-holds = { $count } × { $name }

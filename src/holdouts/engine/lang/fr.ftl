@@ -23,7 +23,10 @@ event-changed-hands =
     { $now ->
         [person] Une personne joue désormais pour { $who }.
         [random] Un automate qui tire au sort joue désormais pour { $who }.
-        [sensible] Un automate prudent joue désormais pour { $who }.
+        [sensible] Un automate ordinaire joue désormais pour { $who }.
+        [quick] Un automate qui réfléchit vite joue désormais pour { $who }.
+        [careful] Un automate qui réfléchit avec soin joue désormais pour { $who }.
+        [deep] Un automate qui réfléchit longuement joue désormais pour { $who }.
         [open] On propose à quelqu'un d'autre de jouer pour { $who }.
         [default] Plus personne ne choisit pour { $who } : la réponse habituelle en tient lieu désormais.
         [late] { $who } a réfléchi trop longtemps : la réponse habituelle en tient lieu cette fois.
@@ -36,6 +39,7 @@ event-taken-up =
        *[other] après le choix { $count } : elle a été jouée jusqu'au bout à une autre table.
     }
 event-halted = Une règle a échoué, plusieurs fois de suite. La partie est en pause, et l'erreur est notée pour qui tient ce serveur.
+event-accused = { $who } soupçonne { $other } de trahison.
 somebody = Quelqu'un
 # Des espaces insécables : un guillemet ne reste jamais seul au bout d'une ligne.
 named = « { $name } »
@@ -77,7 +81,10 @@ listens-if = { $when }, si { $condition } : { $effects }
 story-players = Autour de la table
 story-seat-person = { $name }
 story-seat-random = { $name }, sous la conduite d'un automate qui tire au sort
-story-seat-sensible = { $name }, sous la conduite d'un automate prudent
+story-seat-sensible = { $name }, sous la conduite d'un automate ordinaire
+story-seat-quick = { $name }, sous la conduite d'un automate qui réfléchit vite
+story-seat-careful = { $name }, sous la conduite d'un automate qui réfléchit avec soin
+story-seat-deep = { $name }, sous la conduite d'un automate qui réfléchit longuement
 story-seen-by = Vu par { $name }.
 story-seen-by-all = Ce que chacun a pu voir.
 story-opening = Avant le départ
@@ -154,6 +161,7 @@ setup-several-yours = Une seule place est la vôtre ; les autres personnes à vo
 setup-same-commitment = Deux places promettent la même chose au hasard.
 setup-same-name = Deux joueurs portent le même nom.
 setup-crowd = { $named } joueurs sont nommés, mais il n'y a que { $seats } places.
+replay-unreadable = « { $code } » ne désigne aucune partie de simulation. Cela s'écrit JEU/SCÉNARIO/JOUEURS/AUTOMATES/GRAINE/NUMÉRO.
 setup-seat-kind = « { $kind } » ne peut pas tenir une place ; choisissez { $kinds }. Une personne s'écrit NOM=person.
 setup-no-campaign = { $game } n'a pas de campagne.
 setup-campaign-damaged = Cette campagne est abîmée : { $reason }.
@@ -254,17 +262,21 @@ briefing-decks-title = Ce que contiennent les paquets
 
 foresight-change = { $gauge } : de { $before } à { $after }
 foresight-change-of = { $gauge } : de { $before } à { $after } sur { $most }
-foresight-range = { $gauge } : de { $before } à une valeur entre { $least } et { $most }
+foresight-range = { $gauge } : de { $before } à { $least }–{ $most }
 foresight-whose = { $who } – { $what }
 foresight-odds = { $what } : { $ways } cas sur { $of }
 foresight-nearly = { $what }, presque à coup sûr
 foresight-unless = { $what }, sauf si quelqu'un intervient
-foresight-often = { $what } : environ { $tenths } fois sur 10
-foresight-mostly = { $what } : plus de 9 fois sur 10
-foresight-seldom = { $what } : moins d'une fois sur 10
+foresight-often = { $what }, environ { $tenths } fois sur 10
+foresight-mostly = { $what }, plus de 9 fois sur 10
+foresight-seldom = { $what }, moins d'une fois sur 10
 foresight-won = Vous gagnez
 foresight-lost = Vous perdez
 foresight-nothing = Rien ne change avant la prochaine question.
+advice-wins = Ainsi, vous vous en sortez dans { $won } des { $games } parties imaginées.
+advice-second = À défaut : { $answer }. Ainsi, dans { $won } des { $games }.
+advice-equal = { $answer } : on s'en sort tout aussi souvent.
+advice-alike = Pour autant qu'on puisse le prévoir, les meilleures réponses reviennent au même.
 odds-roll = { $count } ou moins
 foresight-no-threat = Aucune perte en vue d'ici votre prochaine question.
 deck-holds = { $count } × { $name }

@@ -27,6 +27,7 @@ from holdouts.games.godforsaken_scavengers.telling import TELLING
 from holdouts.games.godforsaken_scavengers.view import scene
 from holdouts.games.godforsaken_scavengers.why_not import why_not
 from holdouts.games.godforsaken_scavengers.worlds import WORLDS
+from holdouts.games.godforsaken_scavengers.worth import worth
 
 MODULES: tuple[tuple[bool, Literal["off", "two", "one"], int], ...] = (
     (False, "off", 0),
@@ -86,6 +87,7 @@ GAME = Game(
     told_by=("scenario", "role"),
     decks=decks,
     telling=TELLING,
+    worth=worth,
     outlook=OUTLOOK,
     campaign=ROAD_BACK,
 )

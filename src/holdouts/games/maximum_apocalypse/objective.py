@@ -20,6 +20,21 @@ class Part(NamedTuple):
     """Whether it is progress: to stand at the goal is not, before all else is done."""
 
 
+def there(world: Apocalypse) -> list[int]:
+    """The cards that survivors at the goal have with them."""
+    return [] if world.goal is None else missions.held_by(world, world.here(world.goal))
+
+
+def brought(world: Apocalypse) -> list[str]:
+    """The families of all cards that count as brought to the goal."""
+    return [world.family(card) for card in (*world.stored, *there(world))]
+
+
+def gathered(world: Apocalypse) -> int:
+    """How many of the living stand at the goal."""
+    return 0 if world.goal is None else sum(world.survivors[seat].place == world.goal for seat in world.living())
+
+
 def progress(world: Apocalypse, words: Words) -> Iterator[Part]:
     """Everything that can be counted, in the order in which it is usually done."""
     mission = world.card
@@ -33,18 +48,16 @@ def progress(world: Apocalypse, words: Words) -> Iterator[Part]:
         yield Part(words.say("gauge-revealed"), len(world.places()) - len(world.hidden()), len(world.places()))
     for part in needs.samples:
         yield Part(words.say(f"sample-{part.family}"), missions.samples_of(world, part.family), part.count)
-    there = [] if world.goal is None else missions.held_by(world, world.here(world.goal))
-    brought = [world.family(card) for card in (*world.stored, *there)]
-    on_the_way = [world.family(card) for card in missions.held_by(world, world.living()) if card not in there]
+    arrived = brought(world)
+    carried = [card for card in missions.held_by(world, world.living()) if card not in there(world)]
+    on_the_way = [world.family(card) for card in carried]
     for part in needs.goods:
         title = plain = words.say(f"family-{part.family}")
         if coming := on_the_way.count(part.family):
             title = words.say("gauge-on-the-way", goods=plain, count=coming)
-        yield Part(title, brought.count(part.family), part.count, plain)
+        yield Part(title, arrived.count(part.family), part.count, plain)
     if needs.person:
-        safe = needs.person in brought or (world.message and needs.message in brought)
+        safe = needs.person in arrived or (world.message and needs.message in arrived)
         yield Part(words.say("gauge-person", message=bool(needs.message)), int(safe), 1)
     if needs.gathered:
-        living = world.living()
-        here = sum(world.survivors[seat].place == world.goal for seat in living) if world.goal is not None else 0
-        yield Part(words.say("gauge-gathered"), here, len(living), lasts=False)
+        yield Part(words.say("gauge-gathered"), gathered(world), len(world.living()), lasts=False)

@@ -5,6 +5,7 @@ from itertools import product
 
 from holdouts.engine.decision import Option
 from holdouts.engine.outlook import Measure, Odds, Outlook, rolled
+from holdouts.games.maximum_apocalypse import objective
 from holdouts.games.maximum_apocalypse.events import (
     BossMet,
     Died,
@@ -35,9 +36,21 @@ def measures(world: Apocalypse, seat: int) -> Iterator[Measure]:
         yield Measure(name="storage", value=used, most=limit, whose=seat)
     for other in world.seats:
         yield from _body_and_soul(world, other)
+    yield from _mission(world)
     yield Measure(name="supply", value=world.supply)
     if world.deadline:
         yield Measure(name="deadline", value=min(world.deadline, world.card.countdown), good=1)
+
+
+def _mission(world: Apocalypse) -> Iterator[Measure]:
+    """What is at the goal, of goods and of survivors. [MAX-END-10]"""
+    needs = world.card.needs
+    for part in needs.goods:
+        there = objective.brought(world).count(part.family)
+        family = f"family-{part.family}"
+        yield Measure(name="brought", value=there, most=part.count, of=(("goods", family),))
+    if needs.gathered:
+        yield Measure(name="gathered", value=objective.gathered(world), most=len(world.living()))
 
 
 def _body_and_soul(world: Apocalypse, seat: int) -> Iterator[Measure]:
@@ -97,5 +110,12 @@ def spend(world: Apocalypse, seat: int) -> None:
 ILLS = (BossMet, Died, Starving, SurelySeen, SentBack, LostGear)
 
 OUTLOOK = Outlook(
-    measures=measures, odds=odds, decks=decks, rests=(EndActions,), spend=spend, ills=ILLS, reckoned=(Tested,)
+    measures=measures,
+    odds=odds,
+    decks=decks,
+    rests=(EndActions,),
+    spend=spend,
+    midway=frozenset({"who-is-attacked", "who-takes-it", "hand-limit"}),
+    ills=ILLS,
+    reckoned=(Tested,),
 )

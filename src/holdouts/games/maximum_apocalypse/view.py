@@ -1,5 +1,6 @@
 """What a seat sees of an apocalypse. The survivors hide nothing from each other: hidden are decks and unseen tiles."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
@@ -30,7 +31,31 @@ from holdouts.games.maximum_apocalypse.text import card_text, goal_text
 
 def scene(world: Apocalypse, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
     """The whole table as that seat (None: a spectator) may see it."""
-    return _Painter(ApocalypseNaming(world, seat, words, names)).scene()
+    painted = _Painter(ApocalypseNaming(world, None if shared(world) else seat, words, names)).scene()
+    return painted if seat is None else seen_by(painted, seat, words)
+
+
+def shared(world: Apocalypse) -> bool:
+    """Whether everybody sees the same but for who they are; a hand that two share lies before who looks."""
+    return not world.merged
+
+
+def seen_by(painted: Scene, seat: int, words: Words) -> Scene:
+    """A scene in which one of the people finds themselves."""
+    me = painted.people[seat]
+    people = list(painted.people)
+    people[seat] = replace(me, me=True, tags=(words.say("tag-you"), *me.tags))
+    return replace(painted, people=tuple(people), board=painted.board and _found(painted.board, seat))
+
+
+def _found(board: Board, seat: int) -> Board:
+    """The map on which somebody finds their own figure."""
+    cells = list(board.cells)
+    for number, cell in enumerate(cells):
+        if cell.figures and any(figure.seat == seat for figure in cell.figures):
+            figures = tuple(replace(figure, me=figure.seat == seat) for figure in cell.figures)
+            cells[number] = replace(cell, figures=figures)
+    return replace(board, cells=tuple(cells))
 
 
 class _Painter(Painter[ApocalypseNaming]):
@@ -83,7 +108,8 @@ class _Painter(Painter[ApocalypseNaming]):
 
     def board(self) -> Board:
         world = self.world
-        cells = [self.cell(place) for place in world.places()]
+        standing = self.standing()
+        cells = [self.cell(place, standing[place]) for place in world.places()]
         if world.start == NOWHERE:
             free = mapping.free_cells(world) if world.stack else mapping.border_cells(world)
             cells += [self.free(*divmod(code, STRIDE)) for code in free]
@@ -92,7 +118,14 @@ class _Painter(Painter[ApocalypseNaming]):
     def free(self, row: int, column: int) -> Cell:
         return Cell(ref=f"cell:{row}.{column}", at=(row, column))
 
-    def cell(self, place: int) -> Cell:
+    def standing(self) -> defaultdict[int, list[Figure]]:
+        """By the place, the living who stand there, in turn order; nobody while the map is laid."""
+        found: defaultdict[int, list[Figure]] = defaultdict(list)
+        for seat in self.world.in_turn() if self.world.start != NOWHERE else ():
+            found[self.world.survivors[seat].place].append(self.figure(seat))
+        return found
+
+    def cell(self, place: int, standing: Sequence[Figure]) -> Cell:
         world = self.world
         row, column = divmod(world.grid[place], STRIDE)
         return Cell(
@@ -101,7 +134,7 @@ class _Painter(Painter[ApocalypseNaming]):
             label=self.naming.at(place),
             card=self.tile(place),
             marks=tuple(self.marks(place)),
-            figures=tuple(self.figure(seat) for seat in world.here(place)) if world.start != NOWHERE else (),
+            figures=tuple(standing),
             tags=tuple(self.cell_tags(place)),
         )
 
@@ -138,8 +171,7 @@ class _Painter(Painter[ApocalypseNaming]):
         return Mark(title=say(word), symbol=say(f"{word}.symbol"), kind=kind, count=count, ref=ref)
 
     def figure(self, seat: int) -> Figure:
-        me = seat == self.seat
-        return Figure(ref=f"seat:{seat}", name=self.names[seat], seat=seat, me=me, art=self.portrait(seat))
+        return Figure(ref=f"seat:{seat}", name=self.names[seat], seat=seat, art=self.portrait(seat))
 
     def cell_tags(self, place: int) -> Iterator[str]:
         world, words = self.world, self.words
@@ -222,8 +254,6 @@ class _Painter(Painter[ApocalypseNaming]):
     def tags(self, other: int) -> Iterator[str]:
         world, words = self.world, self.words
         survivor = world.survivors[other]
-        if other == self.seat:
-            yield words.say("tag-you")
         if survivor.dead:
             yield words.say("tag-dead")
             return

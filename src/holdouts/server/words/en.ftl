@@ -2,6 +2,7 @@
 
 refused-stale = The table has changed since; look again and choose.
 refused-illegal = That cannot be chosen now.
+refused-cover = Nothing of yours lies under a cover there.
 refused-row = { $reason }
 refused-point = { $reason }
 refused-over = The game is over.
@@ -49,7 +50,7 @@ refused-away =
         [pause] anybody here may let the game go on.
        *[bot] a bot may play for them.
     }
-refused-random = For somebody else only the careful bot may play.
+refused-random = For somebody else only the ordinary bot may play.
 refused-running = This game still runs: ask the others to go back.
 refused-history-made = The game is over, and stays as it was. From its history it can be taken up again at a new table.
 refused-taken = Somebody sits there already.

@@ -2,6 +2,7 @@
 
 refused-stale = La table a changé entre-temps ; regardez-la de nouveau, puis choisissez.
 refused-illegal = Ce choix n'est pas possible en ce moment.
+refused-cover = Rien à vous n'est caché à cet endroit.
 refused-row = { $reason }
 refused-point = { $reason }
 refused-over = La partie est finie.
@@ -49,7 +50,7 @@ refused-away =
         [pause] chacun ici pourra relancer la partie.
        *[bot] un automate pourra jouer à sa place.
     }
-refused-random = Pour quelqu'un d'autre, seul l'automate prudent peut jouer.
+refused-random = Pour quelqu'un d'autre, seul l'automate ordinaire peut jouer.
 refused-running = Cette partie n'est pas finie : proposez aux autres de revenir en arrière.
 refused-history-made = La partie est finie et reste telle quelle. Depuis son historique, on peut la reprendre à une nouvelle table.
 refused-taken = Cette place est déjà prise.

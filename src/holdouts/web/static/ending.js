@@ -10,6 +10,7 @@ async function turn(course) {
   course.dataset.asked = "yes";
   const answer = await fetch(course.dataset.course);
   if (answer.ok) course.innerHTML = await answer.text();
+  course.hidden = !course.firstElementChild; // not every game turned
 }
 
 function look() {

@@ -1,11 +1,12 @@
 // Groups of answers: all are open where there is room. Where there is none, the fullest are shut first, until the
-// others fit, and if they do not, everything is set closer, and what threatens is cut to a line; what somebody opened or
-// shut themselves stays so for as long as the same is asked.
+// others fit, and if they do not, everything is set closer, and at last what threatens is cut; what somebody opened or shut
+// themselves stays so for as long as the same is asked.
 
 import { $, $$ } from "./dom.js";
 
 const panel = $("#prompt");
 const SMALL = matchMedia("(max-width: 760px), (max-height: 559px)");
+const CLOSER = ["tight", "tighter", "tightest"];
 const tooMuch = () => panel.scrollHeight > panel.clientHeight + 1;
 const set = new WeakMap(); // how each group was left here; one that is otherwise was pressed
 let [question, wanted] = ["", new Map()];
@@ -16,11 +17,11 @@ export function fold() {
   const groups = $$(".kind-of-answer", panel);
   const asked = $(".ask", panel)?.textContent ?? "";
   if (asked !== question) [question, wanted] = [asked, new Map()];
-  panel.classList.remove("tight", "tightest");
+  panel.classList.remove(...CLOSER);
   for (const group of groups) group.open = wanted.get(group.dataset.kind) ?? true;
   const fullest = groups.filter((group) => !wanted.has(group.dataset.kind)).sort((one, other) => size(other) - size(one));
   for (const group of fullest) if (tooMuch()) group.open = false;
-  for (const closer of ["tight", "tightest"]) panel.classList.toggle(closer, tooMuch());
+  for (const closer of CLOSER) panel.classList.toggle(closer, tooMuch());
   for (const group of groups) set.set(group, group.open);
 }
 

@@ -25,11 +25,14 @@ export class Foresight {
     this.row = row;
     this.told = new Map(); // what was answered, by what was asked, as long as the question stands
     this.held = false;
-    document.addEventListener("pointerover", ({ target, pointerType }) => pointerType === "mouse" && this.linger(target));
+    document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.moved(event) && this.linger(event.target));
     document.addEventListener("pointerout", ({ target, pointerType }) => pointerType === "mouse" && this.about(target) && this.close());
     document.addEventListener("focusin", ({ target }) => target.matches(":focus-visible") && this.linger(target));
     document.addEventListener("focusout", () => this.close());
-    document.addEventListener("pointerdown", ({ target, pointerType }) => this.press(target, pointerType !== "mouse"));
+    document.addEventListener("pointerdown", (event) => {
+      this.moved(event);
+      this.press(event.target, event.pointerType !== "mouse");
+    });
     for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, () => clearTimeout(this.waiting), { passive: true });
     document.addEventListener("contextmenu", (event) => this.held && event.preventDefault());
     document.addEventListener("click", (event) => this.click(event), true);
@@ -47,6 +50,13 @@ export class Foresight {
     const options = thing ? $$(".option", prompt).filter(({ dataset }) => dataset.refs.split(" ").includes(thing.dataset.ref)) : [];
     const deck = target.closest?.(".zone-pile")?.dataset.zone;
     return options.length === 1 || deck ? { option: options.length === 1 ? options[0] : null, deck, thing: thing ?? target.closest(".zone-pile") } : null;
+  }
+
+  // Whether the pointer came here by itself, and not the page under it: nobody asks who holds still.
+  moved({ clientX, clientY }) {
+    const [x, y] = this.spot ?? [];
+    this.spot = [clientX, clientY];
+    return x !== clientX || y !== clientY;
   }
 
   linger(target) {
@@ -72,6 +82,7 @@ export class Foresight {
       event.stopPropagation();
       this.held = false;
     } else if (event.target.closest("[data-hint]")) this.wish("hint", {}, "hint");
+    else if (isOnlyLookedAt(event.target)) this.show(event.target);
   }
 
   show(target) {
@@ -96,6 +107,7 @@ export class Foresight {
   wish(what, fields, key) {
     if (this.told.has(key)) return what === "hint" && this.advise(this.told.get(key));
     this.told.set(key, null);
+    if (what === "hint") thinking(true);
     const begun = $(".composed", prompt)?.dataset.version;
     this.ask(what, { ...fields, ...seat(), ...(begun === undefined ? {} : { expected: Number(begun) }) });
   }
@@ -105,6 +117,7 @@ export class Foresight {
     if (!["foresee", "decks", "hint", "threat"].includes(asked?.do)) return false;
     const key = asked.do === "foresee" ? JSON.stringify(asked.picks) : asked.do;
     if (!this.told.has(key)) return true; // the question has gone
+    if (asked.do === "hint") thinking(!news.ok && news.code === "refused-foresight");
     if (news.ok) this.told.set(key, news);
     else this.refused(asked, news.code, key);
     if (news.ok && asked.do === "threat") this.warn(news.html);
@@ -122,8 +135,10 @@ export class Foresight {
 
   draw() {
     if (!this.at?.isConnected) return this.close();
-    const deck = this.at.closest(".zone-pile")?.dataset.zone;
-    const parts = this.wanted.map((key) => (key === "decks" ? this.told.get(key)?.decks?.[deck] : this.told.get(key)?.html)).filter(Boolean);
+    const pile = this.at.closest(".zone-pile");
+    const told = this.wanted.map((key) => (key === "decks" ? this.told.get(key)?.decks?.[pile?.dataset.zone] : this.told.get(key)?.html));
+    const parts = [pile && $(".note", pile)?.outerHTML, ...told].filter(Boolean);
+    if (pile && parts.length) parts.unshift($("h3", pile).outerHTML);
     if (parts.length) this.open(parts.join(""), this.at);
   }
 
@@ -174,10 +189,26 @@ export class Foresight {
   }
 }
 
+// While advice is worked out, its button says so.
+function thinking(on) {
+  const hint = $("[data-hint]", prompt);
+  if (!hint) return;
+  hint.dataset.label ??= hint.textContent;
+  hint.textContent = on ? hint.dataset.busy : hint.dataset.label;
+  hint.ariaBusy = String(on);
+}
+
+// What is known of a pile, or a pile of which nothing can be chosen or read: whoever presses it wants to know what it holds.
+function isOnlyLookedAt(target) {
+  const pile = target.closest(".zone-pile");
+  return Boolean(target.closest(".zone-pile .note") || (pile && !$(".lit, .card.face", pile) && target.closest(".card.back")));
+}
+
 // Beside all answers, so that it covers none of them; where there is no such place, far from the one it is about.
 function place(by) {
   const answers = $$("#prompt .option, #prompt [data-hint], #menu:not([hidden]) .option").filter(seen).map((one) => one.getBoundingClientRect());
   const from = by.getBoundingClientRect();
+  Object.assign(bubble.style, { left: 0, top: 0 }); // so that it is as wide as it likes
   const { offsetWidth: width, offsetHeight: height } = bubble;
   const keep = (value, most) => Math.max(8, Math.min(value, most - 8));
   const top = keep(from.top + from.height / 2 - height / 2, innerHeight - height);

@@ -30,7 +30,7 @@ function turn(by) {
 
 function draw() {
   const lesson = $(".lesson", part);
-  again.hidden = !lesson || !skipped();
+  again.hidden = !lesson || !skipped() || "over" in lesson.dataset;
   part.hidden = !lesson || skipped();
   if (part.hidden) return unpoint();
   const all = bubbles();
@@ -54,7 +54,10 @@ const places = {
 
 function found({ kind, ref }) {
   if (kind === "answer") return wanted();
-  if (kind === "gauge") return $$("#hand .gauge, #scene .gauge").filter((gauge) => [gauge.title, $(".gauge-title, .hidden", gauge)?.textContent].includes(ref)).slice(0, 1);
+  if (kind === "gauge") {
+    const called = (gauge) => [gauge.title, $(".gauge-title, .hidden", gauge)?.textContent];
+    return $$("#hand .gauge, #scene .gauge").filter((gauge) => called(gauge).includes(ref)).slice(0, 1);
+  }
   return $$(places[kind](ref)).filter((thing) => seen(thing) && !thing.closest("#zoom, #menu, #lesson"));
 }
 
@@ -87,20 +90,25 @@ function point() {
   place(things.find(seen));
 }
 
-// Beside its thing, where as little as can be lies under it that one needs now; on a narrow screen it stands at the top.
+// Beside its thing, where as little as can be lies under it that one needs now; on a narrow screen it is as wide as the
+// screen, and stands at the top, over the hand or over the answers.
 function place(thing) {
-  part.classList.toggle("docked", innerWidth < NARROW || !thing);
+  const narrow = innerWidth < NARROW;
+  part.classList.toggle("docked", narrow || !thing);
   part.style.translate = "";
-  if (innerWidth < NARROW || !thing) return;
+  if (!thing) return;
   const [box, own] = [thing.getBoundingClientRect(), part.getBoundingClientRect()];
   const now = $$(".bar, .me, .rows .spot").map((part) => [part, 3]);
-  const weights = [[thing, 20], ...wanted().map((option) => [option, 20]), [$("#prompt"), 3], ...now, ...$$("#scene .lit, #hand .card").map((card) => [card, 1])];
+  const cards = $$("#scene .lit, #hand .card").map((card) => [card, 1]);
+  const weights = [[thing, 20], ...wanted().map((option) => [option, 20]), [$("#prompt"), 3], ...now, ...cards];
   const scene = $("#scene").getBoundingClientRect();
   const avoid = weights.filter(([one]) => seen(one)).map(([one, weight]) => [one.getBoundingClientRect(), weight]);
   const middle = { x: box.left + box.width / 2 - own.width / 2, y: box.top + box.height / 2 - own.height / 2 };
   const inside = ([x, y]) => [Math.max(8, Math.min(x, innerWidth - own.width - 8)), Math.max(8, Math.min(y, innerHeight - own.height - 8))];
   const covers = ([x, y]) => avoid.reduce((sum, [other, weight]) => sum + weight * overlap(x, y, own, other), 0);
-  const spots = [
+  const home = [part.offsetLeft, part.offsetTop];
+  const over = (below) => [home[0], below.getBoundingClientRect().top - own.height - 4];
+  const spots = narrow ? [home, over($("#hand")), over($("#prompt"))] : [
     [middle.x, box.top - own.height - GAP],
     [box.right + GAP, middle.y],
     [box.left - own.width - GAP, middle.y],
@@ -111,7 +119,7 @@ function place(thing) {
     [innerWidth - own.width - 8, innerHeight - own.height - 8],
   ].map(inside);
   const best = spots.reduce((one, other) => (covers(other) < covers(one) ? other : one));
-  part.style.translate = `${best[0]}px ${best[1]}px`;
+  part.style.translate = `${best[0] - home[0]}px ${best[1] - home[1]}px`;
 }
 
 function overlap(x, y, own, other) {

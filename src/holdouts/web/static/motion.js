@@ -4,7 +4,7 @@
 import { $, $$, seen } from "./dom.js";
 import { play } from "./sound.js";
 
-const SHOWN = { dice: 1500, entrance: 1600, chapter: 1800 };
+const SHOWN = { dice: 1500, entrance: 1600, chapter: 1800, thumbs: 4500 };
 const AT_MOST = 3; // what happens at once beyond that is read in the log
 
 export function still() {
@@ -102,7 +102,8 @@ function next() {
   play(it.what);
 }
 
-function pictures({ what, dice, text }) {
+function pictures({ what, dice, text, thumbs }) {
+  if (what === "thumbs") return raised(thumbs);
   if (what === "dice") {
     const row = document.createElement("span");
     row.className = "cup";
@@ -116,6 +117,20 @@ function pictures({ what, dice, text }) {
   copy.classList.remove("lit", "hot", "barred");
   copy.tabIndex = -1;
   return [copy];
+}
+
+// A count, and then all thumbs at once, each with the line that tells whose it is.
+function raised(thumbs) {
+  const count = Object.assign(document.createElement("span"), { className: "counting" });
+  count.append(...["3", "2", "1"].map((number) => Object.assign(document.createElement("i"), { textContent: number })));
+  const row = Object.assign(document.createElement("span"), { className: "raised" });
+  for (const { seat, up, text } of thumbs) {
+    const one = Object.assign(document.createElement("span"), { className: up ? "up" : "down", title: text });
+    one.innerHTML = `<svg class="emblem"><use href="/static/icon.svg#thumb-${up ? "up" : "down"}"/></svg>`;
+    one.append($(`.seat-${seat} :is(.person-name, h2), .seat-${seat} > h2`)?.textContent ?? "");
+    row.append(one);
+  }
+  return [count, row];
 }
 
 const nameOf = (card) => $(".card-name", card)?.textContent.replaceAll("\u00AD", "").trim();

@@ -94,8 +94,15 @@ export function leave(target) {
   if (origin && !origin.contains(target) && !origin.contains(document.activeElement)) hideZoom();
 }
 
-// A name stands for the card that lies in the spread behind it.
-const wholeOf = (thing) => (thing.matches(".chip") ? $(`[data-ref="${CSS.escape(thing.dataset.ref)}"]`, thing.parentElement.nextElementSibling) : thing);
+// A name stands for the card that lies in the spread behind it, somebody on the map for their card, if they have one.
+const cardOf = (figure) => figure && $(`.card.face[data-ref="${CSS.escape(figure.dataset.ref)}"]`);
+function wholeOf(thing) {
+  if (thing.matches(".figure")) return cardOf(thing);
+  return thing.matches(".chip") ? $(`[data-ref="${CSS.escape(thing.dataset.ref)}"]`, thing.parentElement.nextElementSibling) : thing;
+}
 
-export const readable = (target) => target.closest?.(".card.face, .card:has(.why), .tile.face, .chip");
+export function readable(target) {
+  const figure = target.closest?.(".figure");
+  return cardOf(figure) ? figure : target.closest?.(".card.face, .card:has(.why), .tile.face, .chip");
+}
 export const read = (thing) => zoom(wholeOf(thing), thing);

@@ -6,6 +6,7 @@ import { attend } from "./chance.js";
 import { setClock, tick } from "./clock.js";
 import { paint, wear } from "./colours.js";
 import { Composer } from "./compose.js";
+import { Covers } from "./cover.js";
 import { $, $$, seen } from "./dom.js";
 import { fold, unfold } from "./fold.js";
 import { Foresight } from "./foresight.js";
@@ -53,7 +54,7 @@ function send(what, fields = {}) {
 function hear(news, asked) {
   if (news.show) return show(news.show);
   if (news.clock) return setClock(news.clock);
-  if (foresight.heard(asked, news)) return;
+  if (foresight.heard(asked, news) || covers.heard(asked, news)) return;
   if (chooses(asked?.do)) due = news.version;
   if (asked?.do === "rehearse") trying = false;
   settle();
@@ -67,6 +68,8 @@ function hear(news, asked) {
 const composer = new Composer({ send, draw: (html) => swap({ prompt: html ?? live.prompt }) });
 
 const foresight = new Foresight({ ask: (what, fields) => wire.ended || wire.send(what, version, fields), row: () => composer.row });
+
+const covers = new Covers({ ask: (what, fields) => wire.ended || wire.send(what, version, fields) });
 
 let silence = 0;
 function tell(text, forMilliseconds = 0) {
@@ -99,6 +102,7 @@ function show({ version: newest, parts, stamps, said, staged }) {
   if (body.classList.contains("replaying") || !Object.keys(others).length) arrive();
   else swap(others, arrive, staged);
   if (stale) composer.again();
+  covers.again();
   if (said) $("#said").textContent = said;
 }
 
@@ -118,6 +122,7 @@ function swap(parts, then = () => {}, staged = []) {
     then();
     closeMenu();
     if (parts.seats) paint();
+    if (parts.moment !== undefined) asideMoment(false);
     if ($("#curtain button")) forget();
     light();
     fit();
@@ -149,6 +154,7 @@ function swap(parts, then = () => {}, staged = []) {
 // Behind a curtain nothing is left of a hand, not even a copy.
 function forget() {
   $("#sheet").close();
+  covers.drop();
   motion.clear();
   for (const copies of $$("#zoom, #menu, .sheet-cards, #said, #stage")) copies.replaceChildren();
 }
@@ -310,8 +316,16 @@ function press(event) {
   }
   else if ((found = at("button[data-tab], button[data-talk]"))) turnTo(found.dataset.tab ?? found.dataset.talk);
   else if ((found = at("[data-copy]"))) copy(found);
-  else if ((found = at(".card, .tile, .chip, [data-spread], .person-head"))) pressThing(found, event.pointerType === "touch");
+  else if (at("[data-aside]")) asideMoment(!body.classList.contains("moment-aside"));
+  else if ((found = at("[data-answer]"))) choose($(`#prompt .option[data-number="${found.dataset.answer}"]`));
+  else if ((found = at(".card, .die, .tile, .chip, :is(.track, .figure).lit, [data-spread], .person-head"))) pressThing(found, event.pointerType === "touch");
   else if (at("dialog") === event.target) event.target.close();
+}
+
+// What everybody looks at can be put aside, to look at the table; the next comes to the front again.
+function asideMoment(on) {
+  body.classList.toggle("moment-aside", on);
+  $("[data-aside]")?.setAttribute("aria-pressed", on);
 }
 
 // What is not yet sent is taken back first.

@@ -15,6 +15,7 @@ export class Wire {
     this.back = back;
     this.over = over;
     this.unanswered = new Map();
+    this.patches = {};
     this.delay = SOONEST;
     this.broken = false;
     addEventListener("offline", () => this.hangUp());
@@ -73,9 +74,20 @@ export class Wire {
 
   received(news) {
     if (news.closed) return this.turnedAway(news.closed);
+    if (news.show) news.show.parts = this.wholeParts(news.show.parts);
     const asked = this.unanswered.get(news.to);
     this.unanswered.delete(news.to);
     this.hear(news, asked);
+  }
+
+  // A part comes whole, or in patches: a number is the patch that stood there when the part was last sent.
+  wholeParts(parts) {
+    const whole = ([id, told]) => {
+      const had = this.patches[id];
+      this.patches[id] = [told].flat().map((patch) => (typeof patch === "number" ? had[patch] : patch));
+      return [id, this.patches[id].join("")];
+    };
+    return Object.fromEntries(Object.entries(parts).map(whole));
   }
 
   // There is no place: the server says why, and when to come again.

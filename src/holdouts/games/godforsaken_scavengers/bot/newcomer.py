@@ -7,22 +7,19 @@ from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
 from holdouts.engine.effects import Either, This
 from holdouts.games.godforsaken_scavengers.bot import dealings, reckoning
+from holdouts.games.godforsaken_scavengers.bot.digging import dig_gain, own_pile, tempting, wants_trophies
 from holdouts.games.godforsaken_scavengers.bot.judgement import (
     DEATH,
     best,
     cheapest,
-    dig_gain,
     gain,
     gap,
     healing_gain,
     keep_value,
     own_affliction_cost,
-    own_pile,
     severity,
     spend,
     starving_cost,
-    tempting,
-    wants_trophies,
     worst,
 )
 from holdouts.games.godforsaken_scavengers.effects import people, piles, searching, taking

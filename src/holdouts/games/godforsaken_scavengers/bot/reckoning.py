@@ -4,14 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 from holdouts.games.godforsaken_scavengers.bot import dealings
+from holdouts.games.godforsaken_scavengers.bot.digging import danger, dig_gain, odds, own_pile, wants_trophies
 from holdouts.games.godforsaken_scavengers.bot.judgement import (
     DEATH,
     TROPHY,
     affliction_cost,
     best,
     cheapest,
-    danger,
-    dig_gain,
     gain,
     gap,
     gift_value,
@@ -21,16 +20,13 @@ from holdouts.games.godforsaken_scavengers.bot.judgement import (
     larder,
     meal,
     message_value,
-    odds,
     on_turn,
     own_affliction_cost,
-    own_pile,
     pantry,
     payment,
     severity_of,
     spend,
     text_value,
-    wants_trophies,
     worst,
 )
 from holdouts.games.godforsaken_scavengers.cards import Action, Effects, Opportunity, Peril, Power

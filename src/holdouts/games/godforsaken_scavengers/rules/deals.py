@@ -84,6 +84,8 @@ def begin_draft(expedition: Expedition, seat: int, other: int) -> None:
 @step
 def draft(expedition: Expedition, seat: int) -> Steps[None]:
     """Add promises one by one, then put the deal to the others, unless they have just refused it. [GOD-DEAL-2]"""
+    if _is_unheard(expedition):
+        return
     deal = expedition.drafts[0]
     options: list[NeverMind | Propose | Vow | Include] = [NeverMind()]
     if deal.promises and deal.terms not in expedition.players[seat].refused_deals:
@@ -106,18 +108,22 @@ def draft(expedition: Expedition, seat: int) -> Steps[None]:
             deal.parties.append(other)
             expedition.then(draft, seat)
         case Vow(debtor, creditor):
-            yield from word_promise(expedition, seat, debtor, creditor)
+            yield from word_promise(expedition, deal, debtor, creditor)
             expedition.then(draft, seat)
 
 
-def kinds(expedition: Expedition, debtor: int, creditor: int) -> list[str]:
+def _is_unheard(expedition: Expedition) -> bool:
+    """Whether somebody imagines this who is no party: what others bargain for comes to nothing then."""
+    return not expedition.drafts
+
+
+def kinds(expedition: Expedition, draft: Deal, debtor: int, creditor: int) -> list[str]:
     """What can be promised: during a Peril cards can go to the searcher alone. [GOD-DEAL-7, GOD-DEAL-10]"""
     found = [FEED, PLAY_FOR, NO_HARM, GIVE]
     if search_ahead(expedition, debtor) or expedition.location != FINAL:
         found += IN_SEARCH
     if harvest_ahead(expedition, debtor) or expedition.location != FINAL:
         found.append(LEAVE)
-    draft = expedition.drafts[0]
     mine = debtor == draft.parties[0]
     held = len(expedition.players[debtor].hand) if mine else expedition.held(debtor)
     if held > to_give_now(draft, debtor) and may_give(expedition, debtor, creditor):
@@ -146,11 +152,12 @@ def harvest_ahead(expedition: Expedition, seat: int) -> bool:
     return player.phase in (SEARCHING, HARVESTING) or (player.phase == WAITING and not player.journeys)
 
 
-def word_promise(expedition: Expedition, seat: int, debtor: int, creditor: int) -> Steps[None]:
+def word_promise(expedition: Expedition, deal: Deal, debtor: int, creditor: int) -> Steps[None]:
     """The kind of promise, its figure, the sort of card and its date; before each, one may think better of it."""
+    seat = deal.parties[0]
     about = {"who": debtor, "other": creditor}
     promise = Promise(debtor, creditor, "", due=expedition.round)
-    found = [OfKind(kind) for kind in kinds(expedition, debtor, creditor)]
+    found = [OfKind(kind) for kind in kinds(expedition, deal, debtor, creditor)]
     if not (yield from worded(seat, promise, found, "promise-what", about=about)):
         return
     kind = promise.kind
@@ -169,7 +176,7 @@ def word_promise(expedition: Expedition, seat: int, debtor: int, creditor: int) 
     dated = kind in (GIVE, FEED, PLAY_FOR, NO_HARM) and expedition.location != FINAL
     if dated and not (yield from worded(seat, promise, [Until(0), Until(1)], "promise-until", about=about)):
         return
-    expedition.drafts[0].promises.append(promise)
+    deal.promises.append(promise)
 
 
 def worded(seat: int, promise: Promise, words: Sequence[Option], ask: str, *, about: dict[str, int]) -> Steps[bool]:
@@ -199,6 +206,8 @@ def sorts_of_card(expedition: Expedition) -> tuple[str, ...]:
 @step
 def put_to(expedition: Expedition, place: int) -> Steps[None]:
     """All parties must agree; any change is a new proposal. [GOD-DEAL-1]"""
+    if _is_unheard(expedition):
+        return
     deal = expedition.drafts[0]
     if place == len(deal.parties):
         expedition.drafts = []

@@ -57,8 +57,12 @@ def offer_gift(expedition: Expedition, seat: int, other: int, card: int) -> Step
 def offered(expedition: Expedition, seat: int, place: int, card: int, other: int) -> int:
     """What a hand offers: the card itself, if whoever it was shown to knows it and it lies there; where somebody else
     imagines the game, whatever they take to lie in its place."""
-    hand = expedition.players[seat].hand
-    return card if card in hand and card in secrets.shown(expedition, other) else hand[place]
+    player = expedition.players[seat]
+    if card in player.hand and card in secrets.shown(expedition, other):
+        return card
+    if not player.hand:  # they were taken to have laid it out for their meal
+        player.hand.append(player.plan.pop())
+    return player.hand[min(place, len(player.hand) - 1)]
 
 
 def give(expedition: Expedition, seat: int, other: int, card: int, *, rule: str) -> None:

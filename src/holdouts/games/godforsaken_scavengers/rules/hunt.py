@@ -68,9 +68,7 @@ def hunting(expedition: Expedition) -> Steps[None]:
         expedition.tell(TimeRanOut(rule="GOD-LASTHUNT-2"))
         for seat in hunters:
             expedition.then(cut_off, seat)
-        expedition.then(promises.judge)
-        return
-    if isinstance(pick, Finish):
+    elif isinstance(pick, Finish):
         expedition.players[who].phase = DONE
         yield from turn_end(expedition, who)
         expedition.tell(TurnEnded(who=who, rule="GOD-LASTHUNT-10"))

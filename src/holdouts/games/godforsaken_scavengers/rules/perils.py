@@ -149,8 +149,8 @@ def before_affliction(expedition: Expedition) -> None:
 @step
 def offer_neutralise(expedition: Expedition) -> Steps[None]:
     """The searcher may pay from hand to be spared and rewarded; asked last, able to or not. [GOD-PERIL-5..7]"""
-    paid = yield from ask_to_pay(expedition)
-    if not paid and can_be_neutralised(expedition):
+    yield from ask_to_pay(expedition)
+    if can_be_neutralised(expedition):
         expedition.then(last_help, following(expedition, expedition.trials[-1].searcher))
 
 
@@ -160,18 +160,17 @@ def offer_again(expedition: Expedition) -> Steps[None]:
     yield from ask_to_pay(expedition)
 
 
-def ask_to_pay(expedition: Expedition) -> Steps[bool]:
+def ask_to_pay(expedition: Expedition) -> Steps[None]:
     if not can_be_neutralised(expedition):
-        return False
+        return
     trial = expedition.trials[-1]
     seat = trial.searcher
     called = yield Call((seat,), lambda _: ways_to_pay(expedition), rule="GOD-PERIL-5", default=Pass())
     if called is None:
-        return False
+        return
     way: int = called[1].way
     trial.paid = yield from pay(expedition, seat, price(expedition, way), rule="GOD-PERIL-5")
     neutralise(expedition, seat)
-    return True
 
 
 def ways_to_pay(expedition: Expedition) -> list[Neutralise]:

@@ -64,10 +64,17 @@ class Runner(Envoy):
             return False
         return any(far[person.place] > REACHABLE for person in self.living)
 
+    def strays(self, place: int) -> bool:
+        """Whether a step there would keep me from ending this turn at home, where nothing else is left to do."""
+        goal, actions, spans = self.seen.goal, self.me.actions, self.ground.spans
+        if goal is None or not self.homeward or self.waits_outside(goal):
+            return False
+        return spans[self.me.place][goal] <= actions and spans[place][goal] > actions - 1
+
     def shelters(self) -> Iterator[Errand]:
-        """Better places to end the turn, just as far as the actions that are left."""
-        actions = self.me.actions
-        if actions < 2:
+        """Better places to end the turn, just as far as the actions that are left; on the way home there are none."""
+        actions, goal = self.me.actions, self.seen.goal
+        if actions < 2 or (self.homeward and goal is not None and not self.waits_outside(goal)):
             return
         here = self.resting(self.me.place)
         for place, (steps, _, _) in self.ways.items():

@@ -101,7 +101,7 @@ class Lookout:
         stored = [self.book.families[card] for card in self.seen.stored]
         asked = {goods.family: goods.count - stored.count(goods.family) for goods in self.mission.needs.goods}
         work = self.mission.work
-        if work is not None and work.parts:
+        if work is not None and work.parts and not work.holding:  # what is only held is no goods, and there is one
             asked[work.parts_of] = asked.get(work.parts_of, 0) + work.cost - self.seen.work
         return {family: count for family, count in asked.items() if count > 0}
 

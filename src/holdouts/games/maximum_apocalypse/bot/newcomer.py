@@ -46,7 +46,9 @@ class Newcomer(Keeper):
         worth = self.steps.get(option.place, 0.0)
         if me.entered == me.place and self.book.tiles[self.seen.tiles[me.place]].reactions:
             worth -= self.meeting
-        if me.actions == 1:
+        if self.strays(option.place):
+            return NEVER
+        if me.actions == 1 and not self.homeward:
             worth += self.resting(me.place) - self.resting(option.place)
         return worth
 
@@ -85,6 +87,12 @@ class Newcomer(Keeper):
         if len(kit.deck) < 8 or len(kit.hand) > 8:
             return 0.05
         return 0.9 / (1 + 0.2 * len(kit.hand)) if self.is_armed else 1.6 + 0.3 * self.harm(self.me)
+
+    def work(self, option: picks.DoWork) -> float:
+        """At once, unless it would start a clock before all is at hand."""
+        work, left = self.mission.work, self.mission.countdown
+        last = work is not None and self.seen.work + 1 >= work.cost
+        return -1.0 if left and last and not self.all_at_hand else 14.0
 
     # --- free actions ---
 
@@ -228,7 +236,7 @@ WEIGHTS: dict[type[Option], Callable[[Newcomer, Any], float]] = {
     picks.UseInnate: Newcomer.innate,
     picks.UseTile: Newcomer.use_tile,
     picks.Search: lambda self, option: self.decks[option.colour] + 0.2,
-    picks.DoWork: always(14.0),
+    picks.DoWork: Newcomer.work,
     picks.EndActions: always(0.0),
     picks.SwapTwo: Newcomer.swap,
     picks.Trade: Newcomer.trade,

@@ -22,6 +22,9 @@ STEALTHY = 8
 PATIENCE = 6
 """After so many rounds nobody waits for the Journal any longer."""
 
+HASTE = 0.5
+"""What lies under an objective token is fetched before all goods are found: the way there is long."""
+
 FORLORN = 0.4
 """What is left of the worth of an errand that I should hardly live to finish."""
 
@@ -48,9 +51,11 @@ class Envoy(Guide):
         seen, needs = self.seen, self.mission.needs
         if seen.goal is None:
             return False
+        if self.missing:
+            return False
         if seen.deadline:
             return True
-        if self.missing or not self.work_is_done:
+        if not self.work_is_done:
             return False
         if (needs.tokens_gone and any(seen.marks)) or (needs.all_revealed and self.ground.hidden):
             return False
@@ -170,7 +175,7 @@ class Envoy(Guide):
             mine = self.first_at(place)
             match tokens.role:
                 case "find":
-                    yield place, (TASK if mine else 3.0) / (1 + self.patience), 0
+                    yield place, (TASK if mine else 3.0) / (1 + min(self.patience, HASTE)), 0
                 case "contact" if place not in seen.marked:
                     yield place, TASK if self.messenger is self.me else 0.0, 0
                 case "launcher" | "nest":

@@ -9,6 +9,9 @@ from holdouts.games.maximum_apocalypse.bot.belongings import Keeper
 from holdouts.games.maximum_apocalypse.bot.prey import FUTURE, Prey
 from holdouts.games.maximum_apocalypse.state import TRACK, Gear, Survivor
 
+LIFE = 20.0
+"""What it is worth not to die."""
+
 SHOT = 0.25
 """What a token of ammunition is worth."""
 
@@ -88,12 +91,13 @@ def clear(look: Keeper, effect: do.Clear, held: Gear | None) -> float:
 
 
 def healing(look: Keeper, person: Survivor, amount: int) -> float:
-    """What it is worth to heal somebody."""
-    best = 0.0
+    """What it is worth to heal somebody: most of all with my last action, when the monsters on me would kill me."""
+    best, last = 0.0, person is look.me and person.actions <= 1
     for body in person.bodies:
         if not body.dead:
             most = look.book.characters[body.character].hp
-            best = max(best, min(amount, most - body.hp) * (0.5 + 1.5 * (1 - body.hp / most) ** 2))
+            saved = LIFE if last and body.hp <= look.harm(person) < body.hp + amount else 0.0
+            best = max(best, saved + min(amount, most - body.hp) * (0.5 + 1.5 * (1 - body.hp / most) ** 2))
     return best
 
 

@@ -94,7 +94,7 @@ class Actions(Word, frozen=True, kw_only=True):
 
     def possible(self, world: Apocalypse, seat: int) -> bool:
         """More of them only while it is nobody else's turn. [MAX-CARD-6]"""
-        return self.by < 0 or self.over or seat == world.active
+        return self.costs or seat == world.active
 
 
 class Last(Word, frozen=True, kw_only=True):

@@ -198,8 +198,6 @@ class Pull(Word, frozen=True, kw_only=True):
         return at_once()
 
     def possible(self, world: Apocalypse, seat: int) -> bool:
-        if self.at != "all":
-            return False
         return any(owner != seat for owner, _ in world.foes_in_reach(seat, self.reach))
 
 

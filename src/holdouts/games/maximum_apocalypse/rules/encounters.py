@@ -87,8 +87,6 @@ def _offer(world: Apocalypse, seat: int, when: str) -> Steps[Gear | None]:
         answer = world.design(held.card).answer
         if answer is not None and answer.when == when and (answer.cost == "discard" or held.tokens):
             usable.append(held)
-    if not usable:
-        return None
     options = [Decline(), *(React(held.card) for held in usable)]
     pick = yield Choose(seat, options, rule="MAX-KEYWORD-6", ask=when, default=Decline())
     if isinstance(pick, Decline):

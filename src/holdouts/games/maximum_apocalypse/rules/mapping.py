@@ -52,13 +52,13 @@ def pick_tiles(world: Apocalypse, more: int) -> None:
             raise SetupError("setup-missing-tile", tile=_named(kind), count=1)
     box = list(range(len(book.tiles)))
     world.shuffle(box)
-    by_kind: dict[str, list[int]] = {kind: [] for kind in (*book.places, *mission.tiles)}
+    by_kind: dict[str, list[int]] = {}
     for tile in box:
-        by_kind[book.kinds[tile]].append(tile)
+        by_kind.setdefault(book.kinds[tile], []).append(tile)
     for kind, count in mission.tiles.items():
         if kind in mission.shape.fixed:
             continue
-        found = by_kind[kind][:count]
+        found = by_kind.get(kind, [])[:count]
         if len(found) < count:
             raise SetupError("setup-missing-tile", tile=_named(kind), count=count)
         world.stack += found

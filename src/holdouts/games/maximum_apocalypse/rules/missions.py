@@ -283,7 +283,7 @@ def progress(world: Apocalypse, seat: int, work: Work) -> Steps[None]:
     )
     if world.work < work.cost:
         return
-    if world.marks[place] and work.kind == "recover":
+    if work.kind == "recover":
         mapping.remove_mark(world, place)
     yield from gain(world, seat, place, work.gain)
     if world.card.countdown:

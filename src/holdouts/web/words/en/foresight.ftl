@@ -1,4 +1,5 @@
 hint = What would a careful player do?
+hint-thinking = Thinking ahead …
 hint-would = A careful player would: { $answer }
 hint-wait = A careful player would wait.
 threat = If you end your turn now:

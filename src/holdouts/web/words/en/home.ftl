@@ -13,7 +13,7 @@ tables-finished = Finished
 table-won = won
 table-lost = lost
 play-now = Play now
-play-now-note = With two careful bots.
+play-now-note = With two ordinary bots.
 
 ## Being called to the table
 

@@ -1,5 +1,5 @@
 learn = Learn by playing
-learn-lead = A first game that explains itself as you play it. You can take anything back, leave it and come back, or go on without the lesson.
+learn-lead = A first game that explains itself as you play it. You can take back what has shown nothing hidden, leave it and come back, or go on without the lesson.
 learn-about = About { $minutes } minutes, { $moves } moves of yours.
 learn-begin = Begin the lesson
 learn-on = Go on with the lesson
@@ -14,6 +14,7 @@ lesson-again = Lesson
 lesson-undo = Take it back
 lesson-strayed = That can be done, too. The lesson had something else in mind.
 lesson-lost = From here the game goes its own way. Take your move back to go on with the lesson, or play on without it.
+lesson-gone = From here the game goes its own way, and that move cannot be taken back. Begin the lesson anew, or play on without it.
 origin-lesson = This table was opened for a lesson: how its cards lie is known.
 briefing = Before you begin
 briefing-done = Begin

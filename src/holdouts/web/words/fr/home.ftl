@@ -13,7 +13,7 @@ tables-finished = Parties finies
 table-won = gagnée
 table-lost = perdue
 play-now = Jouer maintenant
-play-now-note = Avec deux automates prudents.
+play-now-note = Avec deux automates ordinaires.
 
 ## L'appel à la table
 

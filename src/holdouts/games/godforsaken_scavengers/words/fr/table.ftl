@@ -34,7 +34,7 @@ pick-select = Choisir { $card }
 pick-affected = Choisir { $affliction }
 pick-next-place = Mettre « { $location } » ensuite
 pick-keep = Le mettre dans la rangée de trophées
-pick-eat = Préparer { $card } pour l'Alimentation
+pick-eat = Poser { $card }
 pick-feed = S'alimenter
 pick-starve = S'affamer
 pick-share = Donner 1 de nourriture à { $seat }
@@ -74,7 +74,7 @@ ask-GOD-LASTHUNT-3 =
         [one] { $count } seconde
        *[other] { $count } secondes
     } par manche. Fouillez, récoltez et terminez avant la fin.
-ask-GOD-FEED-1 = Il vous faut { $need } de nourriture. Préparez-la et alimentez-vous, ou affamez-vous.
+ask-GOD-FEED-1 = Il vous faut { $need } de nourriture. Posez des cartes et alimentez-vous, ou affamez-vous.
 ask-GOD-HAND-2 = Votre main est pleine. Défaussez une carte pour faire de la place.
 ask-GOD-HAND-8 = Vous avez trop de cartes pour partir. Laquelle retourne dans la pioche ?
 ask-GOD-HAND-5 = { $who } vous offre { $card }. Acceptez-vous ?
@@ -210,7 +210,7 @@ event-need-changed = { $who } a eu besoin de { $count } de nourriture de moins �
 event-search-resumed = { $who } a repris la fouille malgré tout.
 event-feeding-began = L'Alimentation a commencé. Le Lieu demandait { $cost } de nourriture.
 event-needed = { $who } avait besoin de { $count } de nourriture.
-event-fed = { $who } a pu s'alimenter. Cartes consommées : { $cards }.
+event-fed = { $who } a mangé { $cards }.
 event-starved = { $who } n'a rien mangé.
 event-store-lost = { $who } a perdu ses réserves : { $cards }.
 event-shared-food = { $who } a donné 1 de nourriture à { $other }.
@@ -413,22 +413,22 @@ gauge-oaths-kept = Serments tenus
 gauge-oaths-broken = Serments rompus
 
 zone-searched = Cartes fouillées
-zone-pile-left = Paquet gauche
-zone-pile-middle = Paquet central
-zone-pile-right = Paquet droit
+zone-pile-left = À gauche
+zone-pile-middle = Au milieu
+zone-pile-right = À droite
 zone-open = En cours de résolution
 zone-aside = Mises de côté
 zone-discards = Défausse
 zone-trophies = Rangée de trophées
 zone-scenario = Scénario
 zone-hand = Main
-zone-plan = Préparé pour l'Alimentation
+zone-plan = Posé pour l'Alimentation
 zone-store = Réserve
 zone-afflictions = Afflictions
 zone-character = Personnage
 zone-offered = Personnages au choix
 
-pile-known = On sait plus bas : { $cards }.
+pile-known = Plus bas : { $cards }.
 pile-card =
     { $below ->
         [0] { $card } tout au fond

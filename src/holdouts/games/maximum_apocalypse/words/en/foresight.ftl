@@ -1,6 +1,7 @@
 ## What an answer brings, as far as it can be foreseen
 
 gauge-foes = Attached monsters
+gauge-brought = { $goods } at the goal
 odds-stealth = { $count } or less on two dice, and nobody notices
 foresee-boss-met = { $who } draws a Boss
 foresee-no-monster-left = No monster is left to draw
@@ -21,7 +22,7 @@ foresee-tested =
     }
 foresee-surely-seen = The monsters notice
 foresee-sent-back = { $who } is sent back
-foresee-found = { $who } finds { $goods }
+foresee-found = { $who } draws { $goods }
 foresee-discarded = { $who } discards { $card }
 foresee-stored = { $card } goes on the objective, for good
 foresee-token-placed = A Monster token appears

@@ -1,6 +1,7 @@
 ## Ce qu'apporte une réponse, pour autant qu'on puisse le prévoir
 
 gauge-foes = Monstres attachés
+gauge-brought = { $goods } au but
 odds-stealth = { $count } ou moins avec deux dés, et personne ne remarque rien
 foresee-boss-met = { $who } pioche un Boss
 foresee-no-monster-left = Plus aucun monstre à piocher
@@ -21,7 +22,7 @@ foresee-tested =
     }
 foresee-surely-seen = Les monstres remarquent quelqu'un
 foresee-sent-back = { $who } doit rebrousser chemin
-foresee-found = { $who } trouve { $goods }
+foresee-found = { $who } pioche { $goods }
 foresee-discarded = { $who } défausse { $card }
 foresee-stored = { $card } va sur l'objectif, pour de bon
 foresee-token-placed = Un pion Monstre apparaît

@@ -1,0 +1,29 @@
+"""The sensible bot: it plays as a careful newcomer would."""
+
+from holdouts.bots.bot import Bot
+from holdouts.bots.briefs import Brief, Shelf, think_sensibly, veiled_for
+from holdouts.engine.decision import Option
+from holdouts.engine.table import Table
+from holdouts.engine.view import observe
+
+
+class SensibleBot(Bot):
+    """Plays as a careful newcomer would, from the observation of its seat alone. Each game says how."""
+
+    def pick(self, table: Table, seat: int, must: bool) -> Option | None:
+        decision = table.decision
+        options = table.options(seat)
+        if decision is None or not options:
+            return None
+        if must and len(options) == 1:
+            only: Option = options[0]
+            return only
+        return table.game.sensible(observe(table, seat), decision.question(seat), list(options), must, self.dice)
+
+    def brief(self, table: Table, seat: int, must: bool, shelf: Shelf) -> Brief | None:
+        decision, game = table.decision, table.game
+        options = list(table.options(seat))
+        if decision is None or (must and len(options) == 1):
+            return None
+        asked = (seat, decision.question(seat), options, must)
+        return Brief(think_sensibly, (game.id, shelf, veiled_for(table, seat), *asked, self.dice.dice))

@@ -1,0 +1,92 @@
+"""Bots that think ahead: a search at one of three levels, or with a budget of one's own."""
+
+from collections import Counter
+from itertools import islice
+
+from holdouts.bots.bot import Bot
+from holdouts.bots.briefs import Brief, Shelf, Thought, book_of
+from holdouts.bots.search import Budget, search
+from holdouts.bots.sensible import SensibleBot
+from holdouts.engine.chance import Dice
+from holdouts.engine.decision import Option, Window
+from holdouts.engine.table import Branch, Table
+from holdouts.games import find_game
+
+LEVELS = {
+    "quick": Budget(seconds=0.1, options=4),
+    "careful": Budget(seconds=0.3, options=6),
+    "deep": Budget(seconds=1.5, options=10),
+}
+"""How long bots think that think ahead, by what a player calls it."""
+
+
+HURRIED = 0.15
+"""So long at most, in seconds, a bot thinks in a race, or where a pause would tell that it has something to choose."""
+
+FEW = 24
+"""So many games at most it imagines there."""
+
+
+LATELY, AGAIN = 14, 2
+"""Of its last so many choices a seat makes none so often again, unless a careful newcomer would."""
+
+
+class ThinkingBot(Bot):
+    """Thinks ahead, in games that its seat imagines."""
+
+    ahead = True
+
+    def __init__(self, seed: int, budget: Budget) -> None:
+        super().__init__(seed)
+        self.quick = False
+        self.budget = budget
+        self._offhand = SensibleBot(seed)
+
+    def pick(self, table: Table, seat: int, must: bool) -> Option | None:
+        usual = self._offhand.pick(table, seat, must)
+        if usual is None or not worth_a_thought(table, seat):
+            return usual
+        seed = self.dice.below(1 << 62)
+        return search(table, seat, unworn(table, seat, usual), self._budget_now(table), seed)[0].option
+
+    def offhand(self, table: Table, seat: int, must: bool) -> Option | None:
+        return self._offhand.pick(table, seat, must)
+
+    def brief(self, table: Table, seat: int, must: bool, shelf: Shelf) -> Brief | None:
+        usual = self._offhand.pick(table, seat, must)
+        if usual is None or not worth_a_thought(table, seat):
+            return None
+        asked = (seat, unworn(table, seat, usual), self._budget_now(table), self.dice.dice)
+        return Brief(think_ahead, (table.game.id, shelf, table.branch(), *asked))
+
+    def _budget_now(self, table: Table) -> Budget:
+        """Less where nobody is to hear who has anything to choose, and in a race, where whoever ponders is too late."""
+        budget, decision = self.budget, table.decision
+        hurried = decision is not None and (decision.guarded or (isinstance(decision, Window) and decision.is_race))
+        if not hurried:
+            return budget
+        seconds = None if budget.seconds is None else min(budget.seconds, HURRIED)
+        return budget._replace(seconds=seconds, games=None if budget.games is None else min(budget.games, FEW))
+
+
+def worth_a_thought(table: Table, seat: int) -> bool:
+    """Whether there is anything to find out: an answer is waited for, and there is more than one."""
+    return seat in table.waiting_for() and len(table.options(seat)) > 1
+
+
+def unworn(table: Table, seat: int, usual: Option) -> list[Option]:
+    """The options without those that this seat has tried again and again lately: what comes to nothing, such as talk
+    about a deal, looks as good as anything else, and there would be no end to it."""
+    own = islice((option for who, option in reversed(table.choices) if who == seat), LATELY)
+    tried = Counter(own)
+    return [option for option in table.options(seat) if option == usual or tried[option] < AGAIN]
+
+
+def think_ahead(
+    game: str, shelf: Shelf, branch: Branch, seat: int, options: list[Option], budget: Budget, dice: int
+) -> Thought:
+    """What a bot picks that thinks ahead. The table it is told of is only ever imagined by its seat."""
+    chances = Dice(0)
+    chances.dice = dice
+    table = Table.grown(find_game(game), book_of(game, shelf), branch)
+    return Thought(search(table, seat, options, budget, chances.below(1 << 62))[0].option, chances.dice)

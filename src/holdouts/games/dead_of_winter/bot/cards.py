@@ -1,0 +1,272 @@
+"""What cards are worth to a seat: to play, to give away, to keep, to find."""
+
+from collections.abc import Iterable
+from functools import cached_property
+
+from holdouts.engine.effects import Effect
+from holdouts.games.dead_of_winter import picks
+from holdouts.games.dead_of_winter.bot import board
+from holdouts.games.dead_of_winter.bot.reckoning import worth_of
+from holdouts.games.dead_of_winter.bot.wishes import Goal, Wishes
+from holdouts.games.dead_of_winter.effects.people import Helpless
+from holdouts.games.dead_of_winter.rules.colony import crisis_need
+from holdouts.games.dead_of_winter.state import NONE, Winter
+
+NEVER = -100.0
+BONUS = 2
+"""So many cards more than a crisis takes raise morale. [DOW-CRISIS-10]"""
+
+
+class Hand:
+    """One seat, what it wants, and what its cards are good for."""
+
+    def __init__(self, winter: Winter, seat: int) -> None:
+        self.winter = winter
+        self.seat = seat
+        self.me = winter.players[seat]
+
+    # --- who one is ---
+
+    @cached_property
+    def wishes(self) -> Wishes:
+        return Wishes(self.winter, self.seat)
+
+    @cached_property
+    def goal(self) -> Goal:
+        return Goal(self.winter)
+
+    @property
+    def masked(self) -> bool:
+        """Whether one who wants ruin still plays along: until half of the rounds are over, or little is left to do."""
+        winter = self.winter
+        return 2 * winter.rounds_left > winter.side.rounds and winter.morale > 3
+
+    @cached_property
+    def harmful(self) -> bool:
+        """Whether this seat does harm now."""
+        return self.wishes.ruin and not self.masked
+
+    @property
+    def desperate(self) -> bool:
+        """Whether there is no time left to hide, or nothing left to hide for."""
+        return self.winter.rounds_left <= 2 or self.winter.morale <= 2 or self.me.exiled
+
+    @cached_property
+    def death(self) -> float:
+        """What the death of one's own survivor costs."""
+        if self.harmful and not self.me.exiled:
+            return 2.0 if len(self.me.group) > max(1, self.wishes.group) else 8.0
+        return (0.0 if self.me.exiled else board.MORALE) + board.DIE + 3.0 * (len(self.me.group) == 1)
+
+    # --- what the colony lacks ---
+
+    @cached_property
+    def hunger(self) -> int:
+        """How much food is missing for tonight, and for the goal."""
+        return board.need_tonight(self.winter) - self.winter.food
+
+    @cached_property
+    def later(self) -> int:
+        """The same for the nights to come."""
+        return board.need_tonight(self.winter) * min(self.winter.rounds_left, 3) - self.winter.food
+
+    @cached_property
+    def crisis_lacks(self) -> int:
+        """How many cards the crisis still lacks, if all that lies there is right."""
+        winter = self.winter
+        if winter.crisis == NONE:
+            return 0
+        given = sum(len(player.given) for player in winter.players)
+        return crisis_need(winter) - given - winter.crisis_bonus
+
+    @cached_property
+    def to_come(self) -> int:
+        """How many of those who may still give have their turn after this one."""
+        order = self.winter.living()
+        after = order[order.index(self.seat) + 1 :] if self.seat in order else []
+        return sum(not self.winter.players[other].exiled for other in after)
+
+    def saved(self, symbol: str) -> float:
+        """What it costs to give away a card of a symbol that one wants oneself, the more the nearer the end."""
+        if self.wishes.spares(self.winter, self.me, symbol):
+            return 0.0
+        return 9.0 if self.winter.rounds_left <= 3 or self.wishes.ruin else 2.0
+
+    # --- what a card is good for ---
+
+    def use(self, card: int) -> float:
+        """What it is worth to have a card."""
+        design = self.winter.design(card)
+        extra = 0.3 * sum(getattr(effect, "amount", 0) for effect in design.effects) if design.symbol == "food" else 0.0
+        return self.need_of(design.symbol) + extra
+
+    def need_of(self, symbol: str) -> float:
+        """What a card of a symbol is worth now."""
+        winter = self.winter
+        worth = 0.6
+        if self.wishes.lacks(winter, self.me, symbol):
+            worth += 4.0 if winter.rounds_left <= 4 or self.wishes.ruin else 2.5
+        if symbol == "person" and len(self.me.group) < self.wishes.group:
+            worth += 4.0
+        if self.harmful:
+            return worth
+        if self.goal.stored.get(symbol, 0) > 0:
+            worth += 4.0
+        if winter.crisis != NONE and symbol in winter.crisis_card.symbols and self.crisis_lacks > 0:
+            worth += 2.5
+        if symbol == "food" and (self.hunger > 0 or self.goal.food > 0):
+            worth += 3.0
+        elif symbol == "food" and self.later > 0:
+            worth += 1.8
+        if symbol == "med" and any(one.frost or one.hurt > 1 for one in self.me.group):
+            worth += 3.0
+        if symbol == "weapon" and self.goal.armed and not self.armed():
+            worth += 4.0
+        return worth
+
+    def armed(self) -> bool:
+        """Whether anybody of one's own bears a weapon."""
+        return any(self.winter.symbol(held.card) == "weapon" for one in self.me.group for held in one.gear)
+
+    def pull(self, place: int) -> float:
+        """What a search at a place is worth: what one may hope to find there."""
+        if not board.is_open(self.winter, place):
+            return -2.0
+        stock = self.winter.book.stocks[place]
+        worth = sum(self.hopes[self.winter.symbol(card)] for card in stock) / len(stock)
+        if self.goal.empty_decks or self.wishes.thin:
+            smallest = min(len(one.deck) for one in self.winter.locations[1:] if one.deck)
+            worth += 3.0 if len(self.winter.locations[place].deck) == smallest else 0.0
+        return worth
+
+    @cached_property
+    def hopes(self) -> dict[str, float]:
+        """What a card of each symbol is worth."""
+        symbols = set(self.winter.book.symbols)
+        return {symbol: self.need_of(symbol) for symbol in symbols}
+
+    # --- weighing ---
+
+    def play(self, option: picks.Play) -> float:
+        winter, card = self.winter, self.winter.design(option.card)
+        cost = self.saved(card.symbol) - (3.0 if self.dumps() else 0.0)
+        if card.equipment:
+            return self.equip(card.symbol) - cost
+        if card.with_move:
+            return self.drive() - self.need_of(card.symbol) - cost
+        if card.symbol == "food":
+            return self.feed() - cost
+        if card.symbol == "med":
+            near = {one.place for one in self.me.group}
+            hurt = [one for _, one in winter.everybody() if one.place in near and (one.frost or one.hurt > 1)]
+            scratched = self.wishes.unhurt and winter.rounds_left <= 2 and any(one.hurt for one in self.me.group)
+            return (7.0 if hurt else 4.0 if scratched else -1.5) - cost
+        if card.symbol == "person":
+            return self.recruit(card.effects) - cost
+        return worth_of(winter, card.effects) - 1.5 - cost
+
+    def drive(self) -> float:
+        """What it is worth to move somebody without a roll."""
+        return 0.0
+
+    def dumps(self) -> bool:
+        """Whether one wants to be rid of cards by now."""
+        return len(self.me.hand) > self.wishes.most_cards and self.winter.rounds_left <= 2
+
+    def equip(self, symbol: str) -> float:
+        if symbol == "weapon" and (self.wishes.worn or (self.goal.armed and not self.armed())):
+            return 6.0
+        stored = self.goal.stored.get(symbol, 0) > 0
+        return -1.0 if stored else 1.5
+
+    def feed(self) -> float:
+        """Food for the supply: for tonight, for the goal, or for the nights to come."""
+        if self.harmful:
+            return -2.0
+        if self.me.exiled:
+            return -1.0
+        if self.hunger > 0:
+            return 5.0
+        if self.goal.food > 0 or self.wishes.food > self.winter.food:
+            return 3.0
+        return 1.0 if self.later > 0 else -1.0
+
+    def recruit(self, effects: Iterable[Effect]) -> float:
+        """A die more in every round, against all who must be fed and guarded from now on."""
+        size = len(self.me.group)
+        if size >= self.wishes.most_group:
+            return -5.0
+        if size < self.wishes.group:
+            return 6.0
+        mouths = 1 + sum(effect.amount for effect in effects if isinstance(effect, Helpless))
+        return (self.winter.rounds_left - 1) * (2.2 - 1.2 * mouths) - 1.0
+
+    def contribute(self, option: picks.Contribute) -> float:
+        symbol = self.winter.symbol(option.card)
+        right = self.winter.crisis != NONE and symbol in self.winter.crisis_card.symbols
+        if self.harmful:
+            return self.sabotage(symbol, right=right)
+        if not right:
+            return NEVER
+        if self.goal.stored.get(symbol, 0) > 0 and self.winter.morale > 3:
+            return -1.0
+        if symbol == "food" and self.hunger > 0:
+            return -1.0
+        return self.help_crisis() - self.saved(symbol) + (3.0 if self.dumps() else 0.0)
+
+    def help_crisis(self) -> float:
+        """One's own share, and more where one is the last who could."""
+        lacks = self.crisis_lacks
+        symbols = self.winter.crisis_card.symbols
+        mine = sum(self.winter.symbol(card) in symbols for card in self.me.hand)
+        if lacks > mine + self.to_come:
+            return -1.0
+        if lacks > 0:
+            return 4.0
+        return 0.8 if lacks > -BONUS and mine >= BONUS + lacks and not self.to_come else -1.0
+
+    def sabotage(self, symbol: str, *, right: bool) -> float:
+        """A wrong card among those of others, as long as it may change something."""
+        given = sum(len(player.given) for seat, player in enumerate(self.winter.players) if seat != self.seat)
+        if right or len(self.me.given) >= 2 or given < 2 or self.wishes.lacks(self.winter, self.me, symbol):
+            return -2.0
+        return 3.0 - self.saved(symbol) if -BONUS - 1 < self.crisis_lacks <= 1 else -2.0
+
+    def store(self, option: picks.Store) -> float:
+        symbol = self.winter.symbol(option.card)
+        if self.harmful or self.goal.stored.get(symbol, 0) <= 0 or symbol in self.goal.nightly:
+            return NEVER
+        return 5.0 - 0.5 * self.saved(symbol)
+
+    def spend_food(self, option: picks.SpendFood) -> float:
+        """Food of all for a die of one's own."""
+        return 1.0 if self.harmful and self.desperate and option.now == option.die + 1 else -3.0
+
+    def request(self, option: picks.Request) -> float:
+        """Asked for once in a turn: what keeps the colony fed and one's own alive."""
+        if option.symbol in self.me.requested or self.harmful:
+            return -3.0
+        if option.symbol == "food" and self.hunger > 0 and not self.me.exiled:
+            return 1.0
+        hurt = any(one.frost or one.hurt > 1 for one in self.me.group)
+        return 1.2 if option.symbol == "med" and hurt else -3.0
+
+    def offer(self, option: picks.Offer) -> float:
+        """Given away is what one does not want and the colony does."""
+        symbol = self.winter.symbol(option.card)
+        if self.harmful or self.saved(symbol) or self.goal.stored.get(symbol, 0) > 0:
+            return -1.0
+        return 1.0 if symbol in ("food", "med") else -1.0
+
+    def pay(self, option: picks.Pay) -> float:
+        return -1.0 if self.harmful else 1.0
+
+    def take(self, option: picks.Take) -> float:
+        """The best card is kept; the worst one is paid, given or discarded."""
+        keeps = option.card in self.me.drawn
+        worth = self.use(option.card) + (0.0 if keeps else 0.5 * self.saved(self.winter.symbol(option.card)))
+        return worth if keeps else -worth
+
+    def where(self, option: picks.Where) -> float:
+        """Where there is most to find and least to fear."""
+        return self.pull(option.place) if option.place else 0.0

@@ -1,0 +1,277 @@
+"""How a careful newcomer decides: weigh every option in the same coin, and take the best.
+
+It looks after the colony and after its own objective. One that wants the colony's ruin plays along until the winter is
+half over or the end is near, and then does harm where it is not seen.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from holdouts.engine.chance import Dice
+from holdouts.engine.decision import Option, Question
+from holdouts.games.dead_of_winter import picks
+from holdouts.games.dead_of_winter.bot import board
+from holdouts.games.dead_of_winter.bot.cards import Hand
+from holdouts.games.dead_of_winter.bot.reckoning import worth_of
+from holdouts.games.dead_of_winter.bot.suspicion import SURE, accused, suspicions
+from holdouts.games.dead_of_winter.observation import Sight
+from holdouts.games.dead_of_winter.rules.gifts import sources
+from holdouts.games.dead_of_winter.rules.moving import destinations
+from holdouts.games.dead_of_winter.rules.playing import movers
+from holdouts.games.dead_of_winter.state import COLONY, ENTRANCES, Survivor
+
+NEVER = -100.0
+"""What is worse than anything else one could do."""
+ALIKE = 1e-9
+
+
+def sensible(seen: Sight, question: Question, options: list[Any], must: bool, dice: Dice) -> Option | None:
+    """What a careful newcomer picks; of options that are worth the same, any."""
+    if not must:
+        return next((option for option in options if isinstance(option, picks.AskMe)), None)
+    newcomer = Newcomer(seen, question)
+    worths = [newcomer.worth(option) for option in options]
+    best = max(worths) - ALIKE
+    picked: Option = dice.pick([option for option, worth in zip(options, worths, strict=True) if worth >= best])
+    return picked
+
+
+class Newcomer(Hand):
+    """Weighs the options of one question."""
+
+    def __init__(self, seen: Sight, question: Question) -> None:
+        super().__init__(seen.state, seen.seat)
+        self.question = question
+
+    def worth(self, option: Option) -> float:
+        weigh = WEIGHTS.get(type(option))
+        return 0.0 if weigh is None else weigh(self, option)
+
+    def survivor(self, card: int) -> Survivor:
+        return next(survivor for survivor in self.me.group if survivor.card == card)
+
+    # --- dice ---
+
+    def search(self, option: picks.Search) -> float:
+        return 1.5 + self.pull(self.survivor(option.survivor).place)
+
+    def attack(self, option: picks.Attack) -> float:
+        """A zombie less where it matters, against the roll; others are left alone."""
+        survivor, winter = self.survivor(option.survivor), self.winter
+        gates = [gate for gate, count in enumerate(winter.locations[survivor.place].zombies) if count]
+        best = max((self.kill_at(survivor.place, gate) for gate in gates), default=NEVER)
+        return best - board.risk(survivor, self.death) - 0.5
+
+    def kill_at(self, place: int, gate: int) -> float:
+        if self.harmful and place == COLONY:
+            return -1.0
+        wanted = 3.0 + 0.6 * self.winter.morale if self.goal.kills[place] else 0.0
+        if self.goal.walls[place] and not self.winter.gaps(place):
+            wanted = 5.0
+        return board.danger(self.winter, place, gate) + wanted
+
+    def barricade(self, option: picks.Barricade) -> float:
+        place = self.survivor(option.survivor).place
+        return max((self.wall_at(place, gate) for gate in self.winter.gaps(place)), default=NEVER) - 0.1
+
+    def wall_at(self, place: int, gate: int) -> float:
+        """What a barricade is worth there: for the night, for the goal, for oneself."""
+        if place == COLONY and self.wishes.most_walls == 0 and not self.masked:
+            return -3.0
+        worth = board.danger(self.winter, place, gate)
+        if self.harmful and place == COLONY:
+            return -1.0
+        if self.goal.walls[place]:
+            worth += 13.0 if place == COLONY else 6.0  # before anybody leaves
+        if place == COLONY and self.winter.barricades(COLONY) < self.wishes.walls:
+            worth += 2.0
+        return worth
+
+    def clean(self, option: picks.Clean) -> float:
+        """Ten cards smell; what lies beyond a full ten is the next to go."""
+        waste = len(self.winter.waste)
+        if self.harmful:
+            return -1.0
+        if waste > self.wishes.most_waste and self.winter.rounds_left <= 3:
+            return 5.0
+        if waste >= 10 and waste % 10 < 6:
+            return 6.0
+        return 2.6 if waste >= 7 else 0.1
+
+    def attract(self, option: picks.Attract) -> float:
+        """Harm that everybody sees."""
+        here = self.survivor(option.survivor).place
+        wanted = self.wishes.colony_zombies > self.winter.zombies(COLONY)
+        return 1.5 if self.harmful and (wanted or self.desperate) and here == COLONY else -3.0
+
+    def ability(self, option: picks.UseAbility) -> float:
+        survivor = self.survivor(option.survivor)
+        found = [source.ability for source in sources(self.winter, self.seat, survivor, "") if source.held is None]
+        worths = [worth_of(self.winter, one.effects) - (2.0 if one.die else 0.0) for one in found]
+        return max(worths, default=-1.0)
+
+    def use_item(self, option: picks.UseItem) -> float:
+        ability = self.winter.design(option.card).ability
+        return worth_of(self.winter, ability.effects) if ability is not None else -1.0
+
+    # --- where to be ---
+
+    def move(self, option: picks.Move) -> float:
+        """There instead of here; on foot a roll comes between."""
+        if self.question.ask == "leave-colony":
+            return self.stay(option.place, 1)
+        survivor = self.survivor(option.survivor)
+        gain = self.stay(option.place, 1) - self.stay(survivor.place, 0)
+        on_foot = 0.0 if self.question.ask == "drive" else board.risk(survivor, self.death)
+        return gain - on_foot - 0.5
+
+    def drive(self) -> float:
+        """The best move there is, if it were worth the roll too."""
+        gains = [
+            self.stay(place, 1) - self.stay(survivor.place, 0)
+            for survivor in movers(self.winter, self.seat)
+            for place in destinations(self.winter, self.seat, survivor)
+            if self.stay(place, 1) - self.stay(survivor.place, 0) > board.risk(survivor, self.death) + 0.5
+        ]
+        return max(gains, default=0.0)
+
+    def stay(self, place: int, coming: int) -> float:
+        """What it is worth to have somebody at a place until the end of the round."""
+        winter = self.winter
+        nights = min(winter.rounds_left, 5)
+        last = winter.rounds_left <= 1 or self.harmful  # it may be over at any moment
+        if place == COLONY:
+            wanted = (8.0 if self.wishes.home else 0.0) - (8.0 if self.wishes.away else 0.0) if last else 0.0
+            alone = sum(one.place == COLONY for one in self.me.group) <= 1 - coming
+            watch = min(9.0, board.worst(winter, COLONY)) if alone and self.me.dice else 0.0
+            tidy = 6.0 if len(winter.waste) >= 8 and board.crowd(winter, COLONY) <= 1 - coming and self.me.dice else 0.0
+            one_too_many = self.hunger == 1 and winter.mouths() % 2 == 1 - coming and self.to_come <= 1
+            return -1.3 * nights + wanted + max(watch, tidy) - (8.0 if one_too_many and not self.harmful else 0.0)
+        others = board.crowd(winter, place) - 1 + coming
+        night = -0.2 * nights if others else -1.1 * nights
+        room = sum(winter.free_at(place, gate) for gate in range(len(ENTRANCES[place]))) + winter.barricades(place)
+        full = -9.0 if room < 1 + winter.locations[place].noise else 0.0
+        wall = 7.0 if self.goal.walls[place] and not others else 0.0
+        kill = 3.0 if self.goal.kills[place] and winter.zombies(place) else 0.0
+        return night + full + wall + kill + self.pull(place) * min(2, len(self.me.dice)) * 0.7
+
+    # --- questions ---
+
+    def gate(self, option: picks.AtEntrance) -> float:
+        """An entrance: for a barricade, for an attack, or for zombies to come to."""
+        if self.question.ask in ("attract", "move-zombie", "kill-zombie", "kill-more", "attack-whom"):
+            return self.kill_at(option.place, option.entrance)
+        if self.question.ask == "zombie-to":
+            return -board.danger(self.winter, option.place, option.entrance)
+        return self.wall_at(option.place, option.entrance)
+
+    def whom(self, option: picks.Whom) -> float:
+        """The worst hurt is healed; everything else is for who can bear it. Nobody is attacked."""
+        if self.question.ask == "attack-whom":
+            return NEVER
+        found = self.winter.find(option.survivor)
+        if found is None:
+            return 0.0
+        owner, survivor = found
+        playing = [self.winter.symbol(card) for card in self.winter.playing]
+        if "med" in playing:
+            return survivor.hurt + survivor.frost + (0.5 if owner == self.seat else 0.0)
+        return -survivor.hurt - (0.5 if self.question.ask == "who-dies-first" else 0.0)
+
+    def thumb_up(self, option: picks.ThumbUp) -> float:
+        if self.question.ask == "exile-vote":
+            return self.exile(self.question.about["other"])
+        if self.question.ask == "tie":
+            return -0.1
+        return self.way(self.question.about["crossroads"], 0) - self.way(self.question.about["crossroads"], 1)
+
+    def exile(self, other: int) -> float:
+        """Out with whom one suspects; one who hides goes with what everybody suspects."""
+        if other == self.seat:
+            return -5.0
+        return suspicions(self.winter, self.seat).get(other, 0.0) - SURE
+
+    def call_vote(self, option: picks.CallVote) -> float:
+        if self.wishes.ruin and self.masked:
+            return -5.0
+        return 2.0 if accused(self.winter, self.seat) == option.seat else -5.0
+
+    def first(self, option: picks.First) -> float:
+        return self.way(option.crossroads, 0)
+
+    def second(self, option: picks.Second) -> float:
+        return self.way(option.crossroads, 1)
+
+    def way(self, crossroads: int, way: int) -> float:
+        """What a way of a crossroads card is worth to this seat."""
+        worth = worth_of(self.winter, self.winter.book.crossroads[crossroads].options[way])
+        return -worth if self.harmful else worth
+
+    def keep_survivors(self, option: picks.Keep) -> float:
+        """Good searchers first; a leader with influence lives longer."""
+        book = self.winter.book
+        people = [book.survivors[card] for card in (option.leader, *option.followers)]
+        skill = sum(12 - 2 * one.search - one.attack for one in people)
+        return skill + sum(one.influence for one in people) / 40 + book.influences[option.leader] / 100
+
+    def cheap(self, option: picks.UseDie) -> float:
+        return -float(option.die)
+
+    def heal_frost(self, option: picks.HealFrost) -> float:
+        return 1.0
+
+    def noise(self, option: Option) -> float:
+        """More cards to choose from, where it is quiet and nothing good was found."""
+        place = self.question.about.get("place", COLONY)
+        best = max((self.use(card) for card in self.me.drawn), default=0.0)
+        location = self.winter.locations[place]
+        room = self.winter.free_at(place, 0) + location.barricades[0] - board.arrivals(self.winter, place)
+        return 0.5 if best < 2.0 and location.noise < 1 and room > 1 else -0.5
+
+
+Weigh = Callable[[Newcomer, Any], float]
+
+
+def always(worth: float) -> Weigh:
+    """The same in every position."""
+    return lambda newcomer, option: worth
+
+
+WEIGHTS: dict[type[Option], Weigh] = {
+    picks.Keep: Newcomer.keep_survivors,
+    picks.Play: Newcomer.play,
+    picks.Contribute: Newcomer.contribute,
+    picks.Store: Newcomer.store,
+    picks.Search: Newcomer.search,
+    picks.Attack: Newcomer.attack,
+    picks.Barricade: Newcomer.barricade,
+    picks.Clean: Newcomer.clean,
+    picks.Attract: Newcomer.attract,
+    picks.Move: Newcomer.move,
+    picks.UseAbility: Newcomer.ability,
+    picks.UseItem: Newcomer.use_item,
+    picks.SpendFood: Newcomer.spend_food,
+    picks.Request: Newcomer.request,
+    picks.HandOff: always(-3.0),
+    picks.CallVote: Newcomer.call_vote,
+    picks.UseDie: Newcomer.cheap,
+    picks.AtEntrance: Newcomer.gate,
+    picks.Whom: Newcomer.whom,
+    picks.WithAbility: always(0.3),
+    picks.WithItem: always(0.3),
+    picks.MakeNoise: Newcomer.noise,
+    picks.MakeNoiseWith: always(0.4),
+    picks.Take: Newcomer.take,
+    picks.HealFrost: Newcomer.heal_frost,
+    picks.Risk: always(1.0),
+    picks.ThumbUp: Newcomer.thumb_up,
+    picks.First: Newcomer.first,
+    picks.Second: Newcomer.second,
+    picks.Offer: Newcomer.offer,
+    picks.Accept: always(1.0),
+    picks.Pay: Newcomer.pay,
+    picks.TakeOne: always(1.0),
+    picks.RollAgain: always(1.0),
+    picks.Where: Newcomer.where,
+    picks.ToSupply: always(0.5),
+}

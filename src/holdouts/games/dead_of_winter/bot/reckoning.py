@@ -1,0 +1,96 @@
+"""What effects are worth to the colony, in tenths of a step of morale: a rough table, read off the cards' own words."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from holdouts.engine.effects import Effect, Roll
+from holdouts.games.dead_of_winter.bot.board import DIE, MORALE
+from holdouts.games.dead_of_winter.effects import board, dice, items, people
+from holdouts.games.dead_of_winter.state import Winter
+
+CARD = 2.5
+FOOD = 2.5
+
+
+def worth_of(winter: Winter, effects: Iterable[Effect]) -> float:
+    """What all of these are worth together."""
+    return sum(_worth(winter, effect) for effect in effects)
+
+
+def _worth(winter: Winter, effect: Any) -> float:
+    if isinstance(effect, Roll):
+        return _rolled(winter, effect)
+    weigh = WORTHS.get(type(effect))
+    return weigh(winter, effect) if weigh is not None else 0.0
+
+
+def _rolled(winter: Winter, roll: Roll) -> float:
+    """Each band by how often it comes up."""
+    total, before = 0.0, 0
+    for band in roll.bands:
+        total += (band.up_to - before) * worth_of(winter, band.effects)
+        before = band.up_to
+    return total / max(1, before)
+
+
+def each(worth: float) -> Callable[[Winter, Any], float]:
+    """So much for each of the amount."""
+    return lambda winter, effect: worth * getattr(effect, "amount", 1)
+
+
+def _volunteer(winter: Winter, effect: items.Volunteer) -> float:
+    return -CARD * effect.amount
+
+
+def _within(winter: Winter, effect: Any) -> float:
+    """What happens to everybody, or only here."""
+    return worth_of(winter, effect.effects)
+
+
+WORTHS: dict[type, Callable[[Winter, Any], float]] = {
+    board.Morale: each(MORALE),
+    board.Food: each(FOOD),
+    board.Starve: each(-MORALE),
+    board.EndRounds: each(-5 * MORALE),
+    board.CrisisTotal: each(CARD),
+    board.Progress: each(4.0),
+    board.AddZombies: each(-1.2),
+    board.KillZombies: each(2.0),
+    board.MoveZombies: each(0.3),
+    board.Build: each(2.0),
+    board.TearDown: each(-2.0),
+    board.Noise: each(-1.0),
+    board.Quiet: each(0.7),
+    board.EachPresent: _within,
+    board.IfHere: _within,
+    dice.Bump: each(0.6),
+    dice.RerollDice: each(0.3),
+    dice.TurnDie: each(0.8),
+    dice.GainDice: each(2.5),
+    dice.LoseDice: each(-2.0),
+    dice.NextDice: each(2.0),
+    items.Draw: each(CARD),
+    items.Find: each(CARD + 0.5),
+    items.PickOne: lambda winter, effect: CARD + 0.5,
+    items.Sift: lambda winter, effect: CARD - 0.5,
+    items.Look: lambda winter, effect: 0.2,
+    items.TakeCards: each(1.0),
+    items.GiveCards: each(-1.0),
+    items.Discard: each(-CARD),
+    items.ToWaste: each(-CARD),
+    items.Drop: each(-CARD),
+    items.ClearWaste: each(0.6),
+    items.Salvage: each(1.5),
+    items.Volunteer: _volunteer,
+    people.Wound: each(-2.5),
+    people.Frost: each(-4.0),
+    people.Heal: each(2.0),
+    people.Expose: each(-2.4),
+    people.Kill: each(-MORALE - DIE),
+    people.Remove: each(-DIE),
+    people.Helpless: each(-2.0),
+    people.KillHelpless: each(-MORALE + 2.0),
+    people.Recruit: each(3.0),
+    people.Join: lambda winter, effect: 3.0,
+    people.FreeAttack: lambda winter, effect: 1.0,
+}

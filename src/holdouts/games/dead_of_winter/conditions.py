@@ -1,0 +1,344 @@
+"""What cards can ask of a winter: counts and tests, for objectives, abilities and crossroads alike.
+
+Nothing here looks at more than the state, so that an objective is judged at the end as it is shown on the way.
+"""
+
+from typing import Any, ClassVar, Literal
+
+from holdouts.engine.conditions import Count, Test
+from holdouts.engine.reactions import Moment
+from holdouts.games.dead_of_winter.cards import PLACES, PlaceName, Symbol
+from holdouts.games.dead_of_winter.state import OUTSIDE, Winter
+
+Zone = Literal["hand", "equipped", "both"]
+Counted = Literal["colony", "police", "grocery", "school", "library", "hospital", "gas", "outside", "each-outside"]
+"""A place, all places outside together, or each of them by itself."""
+
+
+class Tally(Count, frozen=True, kw_only=True):
+    """Base of all counts: bounds may grow with the players who began, or with those who are still there."""
+
+    players: int = 0
+    """So many more for each player who began."""
+    present: int = 0
+    """So many more for each player who is neither exiled nor eliminated."""
+
+    def holds(self, game: Winter, seat: int, moment: Moment | None = None) -> bool:
+        number = self.number(game, seat)
+        more = self.more(game)
+        if self.at_least is not None and number < self.at_least + more:
+            return False
+        return self.at_most is None or number <= self.at_most + more
+
+    def more(self, game: Winter) -> int:
+        """What the number of players adds to the bounds."""
+        return self.players * len(game.players) + (self.present * len(game.present) if self.present else 0)
+
+
+# --- how the game ended ---
+
+
+class MainReached(Test, frozen=True, kw_only=True):
+    """The game ended because the main objective was reached."""
+
+    def holds(self, game: Winter, seat: int, moment: Moment | None = None) -> bool:
+        return game.ended == "main"
+
+
+class MoraleGone(Test, frozen=True, kw_only=True):
+    """The game ended because morale was gone."""
+
+    def holds(self, game: Winter, seat: int, moment: Moment | None = None) -> bool:
+        return game.ended == "morale"
+
+
+class RoundsOver(Test, frozen=True, kw_only=True):
+    """The game ended because the rounds were over."""
+
+    def holds(self, game: Winter, seat: int, moment: Moment | None = None) -> bool:
+        return game.ended == "rounds"
+
+
+class LastRound(Test, frozen=True, kw_only=True):
+    """The round marker stands on 1. [DOW-STORE-2]"""
+
+    def holds(self, game: Winter, seat: int, moment: Moment | None = None) -> bool:
+        return game.rounds_left == 1
+
+
+# --- what one has ---
+
+
+class Cards(Tally, frozen=True, kw_only=True):
+    """Cards in one's hand, on one's survivors, or both."""
+
+    where: Zone = "hand"
+    symbol: Literal["any", "food", "med", "fuel", "tool", "weapon", "book", "person"] = "any"
+
+    def number(self, game: Winter, seat: int) -> int:
+        player = game.players[seat]
+        cards = list(player.hand) if self.where != "equipped" else []
+        if self.where != "hand":
+            cards += [held.card for survivor in player.group for held in survivor.gear]
+        return len(cards) if self.symbol == "any" else sum(game.symbol(card) == self.symbol for card in cards)
+
+
+class EquippedEach(Tally, frozen=True, kw_only=True):
+    """What the worst equipped of those who are neither exiled nor eliminated has on survivors."""
+
+    symbol: Symbol
+
+    def number(self, game: Winter, seat: int) -> int:
+        worn = Cards(where="equipped", symbol=self.symbol, at_least=0)
+        return min((worn.number(game, other) for other in game.present), default=0)
+
+
+class Group(Tally, frozen=True, kw_only=True):
+    """Survivors in one's group."""
+
+    def number(self, game: Winter, seat: int) -> int:
+        return len(game.players[seat].group)
+
+
+class LargestGroup(Test, frozen=True, kw_only=True):
+    """More survivors than any other player, exiled ones included."""
+
+    def holds(self, game: Winter, seat: int, moment: Moment | None = None) -> bool:
+        others = [len(player.group) for other, player in enumerate(game.players) if other != seat]
+        return len(game.players[seat].group) > max(others, default=0)
+
+
+class Unhurt(Test, frozen=True, kw_only=True):
+    """No survivor of one's own has a wound or a frostbite."""
+
+    def holds(self, game: Winter, seat: int, moment: Moment | None = None) -> bool:
+        return not any(survivor.hurt for survivor in game.players[seat].group)
+
+
+class OwnAt(Tally, frozen=True, kw_only=True):
+    """One's own survivors at a place."""
+
+    place: PlaceName
+
+    def number(self, game: Winter, seat: int) -> int:
+        place = PLACES.index(self.place)
+        return sum(survivor.place == place for survivor in game.players[seat].group)
+
+
+class AllAt(Test, frozen=True, kw_only=True):
+    """All of one's own survivors are at a place."""
+
+    place: PlaceName
+
+    def holds(self, game: Winter, seat: int, moment: Moment | None = None) -> bool:
+        place = PLACES.index(self.place)
+        return all(survivor.place == place for survivor in game.players[seat].group)
+
+
+# --- the board ---
+
+
+def _spread(where: Counted, numbers: list[int]) -> int:
+    """A number for each place, as a region counts them: of each place outside, the smallest."""
+    if where == "outside":
+        return sum(numbers[place] for place in OUTSIDE)
+    if where == "each-outside":
+        return min(numbers[place] for place in OUTSIDE)
+    return numbers[PLACES.index(where)]
+
+
+class Barricades(Tally, frozen=True, kw_only=True):
+    """Barricades somewhere."""
+
+    place: Counted
+
+    def number(self, game: Winter, seat: int) -> int:
+        return _spread(self.place, [sum(location.barricades) for location in game.locations])
+
+
+class Zombies(Tally, frozen=True, kw_only=True):
+    """Zombies somewhere."""
+
+    place: Counted
+
+    def number(self, game: Winter, seat: int) -> int:
+        return _spread(self.place, [sum(location.zombies) for location in game.locations])
+
+
+class Morale(Tally, frozen=True, kw_only=True):
+    """Morale as it is now."""
+
+    def number(self, game: Winter, seat: int) -> int:
+        return game.morale
+
+
+class Waste(Tally, frozen=True, kw_only=True):
+    """Cards in the waste pile."""
+
+    def number(self, game: Winter, seat: int) -> int:
+        return len(game.waste)
+
+
+class Food(Tally, frozen=True, kw_only=True):
+    """Food in the supply."""
+
+    def number(self, game: Winter, seat: int) -> int:
+        return game.food
+
+
+class Starvation(Tally, frozen=True, kw_only=True):
+    """Starvation tokens in the supply."""
+
+    def number(self, game: Winter, seat: int) -> int:
+        return game.starvation
+
+
+class Helpless(Tally, frozen=True, kw_only=True):
+    """Helpless survivors in the colony."""
+
+    def number(self, game: Winter, seat: int) -> int:
+        return game.helpless
+
+
+class EmptyDecks(Tally, frozen=True, kw_only=True):
+    """Item decks with no card left."""
+
+    def number(self, game: Winter, seat: int) -> int:
+        return sum(not game.locations[place].deck for place in OUTSIDE)
+
+
+class ThinnestDeck(Tally, frozen=True, kw_only=True):
+    """Cards in the smallest item deck."""
+
+    def number(self, game: Winter, seat: int) -> int:
+        return min(len(game.locations[place].deck) for place in OUTSIDE)
+
+
+class Dead(Tally, frozen=True, kw_only=True):
+    """Survivors of all players who died or left the game."""
+
+    def number(self, game: Winter, seat: int) -> int:
+        return len(game.dead)
+
+
+class Stored(Tally, frozen=True, kw_only=True):
+    """Cards of a symbol on the main objective."""
+
+    counts_stored: ClassVar[bool] = True
+
+    symbol: Symbol
+
+    def number(self, game: Winter, seat: int) -> int:
+        return sum(game.symbol(card) == self.symbol for card in game.stored)
+
+
+class Tokens(Tally, frozen=True, kw_only=True):
+    """Progress on the main objective."""
+
+    def number(self, game: Winter, seat: int) -> int:
+        return game.tokens
+
+
+# --- exile ---
+
+
+class Exiles(Tally, frozen=True, kw_only=True):
+    """Exiled players."""
+
+    def number(self, game: Winter, seat: int) -> int:
+        return sum(player.exiled for player in game.players)
+
+
+class Exiled(Test, frozen=True, kw_only=True):
+    """One is exiled oneself."""
+
+    def holds(self, game: Winter, seat: int, moment: Moment | None = None) -> bool:
+        return game.players[seat].exiled
+
+
+class WithExile(Test, frozen=True, kw_only=True):
+    """One is not exiled, and has a survivor where an exiled one is."""
+
+    def holds(self, game: Winter, seat: int, moment: Moment | None = None) -> bool:
+        return not game.players[seat].exiled and bool(meetings(game, seat))
+
+
+def meetings(game: Winter, seat: int) -> list[int]:
+    """The exiled survivors who share a place with somebody of this seat."""
+    places = {survivor.place for survivor in game.players[seat].group}
+    return [
+        survivor.card
+        for other, survivor in game.everybody()
+        if other != seat and game.players[other].exiled and survivor.place in places
+    ]
+
+
+# --- people with names ---
+
+
+class InPlay(Test, frozen=True, kw_only=True):
+    """That survivor is in somebody's group."""
+
+    survivor: str
+
+    def holds(self, game: Winter, seat: int, moment: Moment | None = None) -> bool:
+        return game.find(game.book.person(self.survivor)) is not None
+
+
+class Mine(Test, frozen=True, kw_only=True):
+    """That survivor is in one's own group."""
+
+    survivor: str
+
+    def holds(self, game: Winter, seat: int, moment: Moment | None = None) -> bool:
+        card = game.book.person(self.survivor)
+        return any(survivor.card == card for survivor in game.players[seat].group)
+
+
+class InDeck(Test, frozen=True, kw_only=True):
+    """That survivor is still in the survivor deck."""
+
+    survivor: str
+
+    def holds(self, game: Winter, seat: int, moment: Moment | None = None) -> bool:
+        card = game.book.person(self.survivor)
+        return card not in game.dead and game.find(card) is None
+
+
+class Pair(Test, frozen=True, kw_only=True):
+    """Two survivors of one's own are alone together somewhere outside."""
+
+    def holds(self, game: Winter, seat: int, moment: Moment | None = None) -> bool:
+        return bool(pairs(game, seat))
+
+
+def pairs(game: Winter, seat: int) -> list[int]:
+    """The places outside where two survivors of this seat are, and nobody else."""
+    return [place for place in OUTSIDE if [owner for owner, _ in game.at(place)] == [seat, seat]]
+
+
+# --- this turn ---
+
+
+class GaveNothing(Test, frozen=True, kw_only=True):
+    """One has added nothing to the crisis this turn."""
+
+    def holds(self, game: Winter, seat: int, moment: Moment | None = None) -> bool:
+        return not game.players[seat].gave
+
+
+class Shared(Test, frozen=True, kw_only=True):
+    """Who has just rolled is alive, and somebody else is there."""
+
+    def holds(self, game: Winter, seat: int, moment: Any = None) -> bool:
+        if moment is None or game.find(moment.survivor) is None:
+            return False
+        return any(survivor.card != moment.survivor for _, survivor in game.at(moment.place))
+
+
+CONDITIONS: tuple[type[Test | Count], ...] = (
+    *(MainReached, MoraleGone, RoundsOver, LastRound),
+    *(Cards, EquippedEach, Group, LargestGroup, Unhurt, OwnAt, AllAt),
+    *(Barricades, Zombies, Morale, Waste, Food, Starvation, Helpless, EmptyDecks, ThinnestDeck, Dead, Stored, Tokens),
+    *(Exiles, Exiled, WithExile, InPlay, Mine, InDeck, Pair, GaveNothing, Shared),
+)

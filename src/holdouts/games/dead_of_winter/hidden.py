@@ -1,0 +1,174 @@
+"""Dealing anew what a seat cannot know.
+
+An item card that lies face down comes from a deck that everybody knows (`Winter.origin`): how many cards of each deck
+are in the hands of players who have swapped none unseen is public, and stays as it is. So does everything that public
+facts tell of the objectives and of the crossroads card.
+"""
+
+from collections.abc import Iterator
+
+from holdouts.engine.secrets import BACK
+from holdouts.games.dead_of_winter.secrets import SECRETS
+from holdouts.games.dead_of_winter.state import COLONY, NONE, OUTSIDE, Player, Winter
+
+
+def redeal(winter: Winter, seat: int | None) -> None:
+    """Deal anew all that the seat (None: a spectator) cannot know. What is shuffled is sorted first, so that the same
+    dice deal the same in every world."""
+    seen = SECRETS.veiled(winter, seat)
+    _redeal_items(winter, seen)
+    _redeal_survivors(winter, seen)
+    _redeal_crises(winter, seen)
+    _redeal_secrets(winter, seen)
+    _redeal_exiles(winter, seen)
+    _redeal_crossroads(winter, seen)
+    for other, player in enumerate(winter.players):
+        if other != seat:
+            player.knows, player.read, player.ready = [], [], []
+
+
+# --- item cards ---
+
+
+def _redeal_items(winter: Winter, seen: Winter) -> None:
+    """Of each deck its cards go where cards of it lie face down: into the deck, into hands, into the box."""
+    unseen = [_hidden(location.deck, eyed.deck) for location, eyed in _both(winter.locations, seen.locations)]
+    unseen[COLONY] = list(winter.box)
+    pools = _pools(winter, seen)
+    drawn = [_hidden(player.drawn, eyed.drawn) for player, eyed in _both(winter.players, seen.players)]
+    stacks: list[list[int]] = [[] for _ in range(len(winter.locations))]
+    for card in sorted(card for zone in (*unseen, *pools.values(), *drawn) for card in zone):
+        stacks[winter.origin(card)].append(card)
+    for stack in stacks:
+        winter.shuffle(stack)
+    dealt = {pool: _as_many(winter, cards, stacks) for pool, cards in pools.items()}
+    for player, eyed, cards in zip(winter.players, seen.players, drawn, strict=True):
+        _fill(player.drawn, eyed.drawn, _as_many(winter, cards, stacks))
+    winter.box = stacks[COLONY]
+    for place in OUTSIDE:
+        _fill(winter.locations[place].deck, seen.locations[place].deck, stacks[place])
+    for player, eyed in _both(winter.players, seen.players):
+        cards = dealt[player.mixed]
+        for zone, shown in _hand_zones(player, eyed):
+            _fill(zone, shown, cards)
+
+
+def _both(real: list, seen: list) -> Iterator[tuple]:  # type: ignore[type-arg]
+    return zip(real, seen, strict=True)
+
+
+def _hand_zones(player: Player, eyed: Player) -> list[tuple[list[int], list[int]]]:
+    """Where a player's own hidden cards lie, and what is seen of them."""
+    return [(player.hand, eyed.hand), (player.given, eyed.given), (player.lost, eyed.lost)]
+
+
+def _pools(winter: Winter, seen: Winter) -> dict[int, list[int]]:
+    """The cards that are hidden with players who have swapped some unseen."""
+    pools: dict[int, list[int]] = {}
+    for player, eyed in _both(winter.players, seen.players):
+        pool = pools.setdefault(player.mixed, [])
+        for zone, shown in _hand_zones(player, eyed):
+            pool += _hidden(zone, shown)
+    return pools
+
+
+def _hidden(cards: list[int], seen: list[int]) -> list[int]:
+    """Of the cards of a zone those whose faces are not seen there."""
+    shown = set(seen)
+    return [card for card in cards if card not in shown]
+
+
+def _as_many(winter: Winter, cards: list[int], stacks: list[list[int]]) -> list[int]:
+    """For each of these cards one of the same deck, mixed."""
+    dealt = [stacks[origin].pop() for origin in sorted(winter.origin(card) for card in cards)]
+    winter.shuffle(dealt)
+    return dealt
+
+
+def _fill(zone: list[int], seen: list[int], cards: list[int]) -> None:
+    """Where only backs are seen lie these cards."""
+    zone[:] = [cards.pop() if card == BACK else card for card in seen]
+
+
+# --- survivors, crises ---
+
+
+def _redeal_survivors(winter: Winter, seen: Winter) -> None:
+    """The order of the deck, and what others may choose from."""
+    offers = [(player.offered, eyed.offered) for player, eyed in _both(winter.players, seen.players)]
+    cards = sorted([*winter.survivor_deck, *(card for offered, shown in offers for card in _hidden(offered, shown))])
+    winter.shuffle(cards)
+    for offered, shown in offers:
+        _fill(offered, shown, cards)
+    winter.survivor_deck = cards
+
+
+def _redeal_crises(winter: Winter, seen: Winter) -> None:
+    cards = sorted(_hidden(winter.crises, seen.crises))
+    winter.shuffle(cards)
+    _fill(winter.crises, seen.crises, cards)
+
+
+# --- objectives ---
+
+
+def _redeal_secrets(winter: Winter, seen: Winter) -> None:
+    """One betrayal among so many ordinary objectives; two exiles and play that goes on mean that one of them has it.
+    [DOW-SETUP-3, DOW-EXILE-14]"""
+    if winter.coop:
+        return
+    book = winter.book
+    known = [player.secret for player in seen.players if player.secret != BACK]
+    hidden = [seat for seat, player in enumerate(seen.players) if player.secret == BACK]
+    ordinary = [card for card in book.ordinary if card not in known]
+    betrayals = [card for card in book.betrayals if card not in known]
+    winter.shuffle(ordinary)
+    winter.shuffle(betrayals)
+    betrayer = None
+    if not any(book.secrets[card].betrayal for card in known):
+        betrayer = winter.pick(_suspects(winter, hidden))
+    for seat in hidden:
+        winter.players[seat].secret = betrayals.pop() if seat == betrayer else ordinary.pop()
+    count = len(winter.undealt)
+    undealt = [ordinary.pop() for _ in range(count - (betrayer == NONE))]
+    undealt += [betrayals.pop()] if betrayer == NONE else []
+    winter.shuffle(undealt)
+    winter.undealt = undealt
+    winter.box_secrets = [*ordinary, *betrayals]
+
+
+def _suspects(winter: Winter, hidden: list[int]) -> list[int]:
+    """Who may have been dealt the betrayal, each as often as is likely; NONE: nobody was. [DOW-SETUP-4]"""
+    if not hidden:
+        return [NONE]
+    exiled = [seat for seat in hidden if winter.players[seat].exiled]
+    if sum(player.exiled for player in winter.players) >= 2:
+        return exiled
+    return hidden + [NONE] * len(winter.undealt)
+
+
+def _redeal_exiles(winter: Winter, seen: Winter) -> None:
+    known = [player.exile for player in seen.players]
+    cards = [card for card in range(len(winter.book.exiles)) if card not in known]
+    winter.shuffle(cards)
+    for player, eyed in _both(winter.players, seen.players):
+        if eyed.exile == BACK:
+            player.exile = cards.pop()
+    winter.exile_deck = cards
+
+
+# --- crossroads ---
+
+
+def _redeal_crossroads(winter: Winter, seen: Winter) -> None:
+    """The deck, and the card of the turn: none that would have fired already. [DOW-CROSS-14]"""
+    cards = _hidden(winter.crossroads_deck, seen.crossroads_deck)
+    if seen.crossroads == BACK:
+        cards.append(winter.crossroads)
+    cards.sort()
+    winter.shuffle(cards)
+    if seen.crossroads == BACK:
+        silent = [card for card in cards if card not in winter.ruled_out]
+        winter.crossroads = silent[-1]
+        cards.remove(winter.crossroads)
+    _fill(winter.crossroads_deck, seen.crossroads_deck, cards)

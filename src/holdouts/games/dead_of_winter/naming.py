@@ -1,0 +1,99 @@
+"""What things are called: people, cards, places and objectives."""
+
+from collections.abc import Iterable
+
+from holdouts.engine.conditions import Condition
+from holdouts.engine.describe import condition
+from holdouts.engine.naming import Naming
+from holdouts.engine.secrets import BACK
+from holdouts.games.dead_of_winter.cards import PLACES
+from holdouts.games.dead_of_winter.state import COLONY, NONE, Winter
+
+
+class WinterNaming(Naming[Winter]):
+    """What a language calls the things of a winter."""
+
+    # --- people ---
+
+    def survivor(self, survivor: int) -> str:
+        if survivor == NONE:
+            return self.words.say("somebody")
+        return self.words.say(f"name-{self.state.book.survivors[survivor].id}")
+
+    def survivors(self, survivors: Iterable[int]) -> str:
+        return self.words.join(self.survivor(survivor) for survivor in survivors)
+
+    # --- cards ---
+
+    def card(self, card: int) -> str:
+        if card >= BACK:
+            return self.words.say("card-unknown")
+        return self.named(f"name-{self.state.book.cards[card].id}")
+
+    def cards(self, cards: Iterable[int]) -> str:
+        found = [self.card(card) for card in cards]
+        return self.words.join(found) if found else self.words.say("cards-none")
+
+    def symbol(self, symbol: str) -> str:
+        return self.words.say(f"symbol-{symbol}")
+
+    def crisis(self, crisis: int) -> str:
+        return self.named(f"name-{self.state.book.crises[crisis].id}")
+
+    def crossroads(self, crossroads: int) -> str:
+        return self.named(f"name-{self.state.book.crossroads[crossroads].id}")
+
+    def first_way(self, crossroads: int) -> str:
+        return self.way((crossroads, 0))
+
+    def second_way(self, crossroads: int) -> str:
+        return self.way((crossroads, 1))
+
+    def way(self, way: tuple[int, int]) -> str:
+        """One of the two ways of a crossroads card, as the card calls it."""
+        card = self.state.book.crossroads[way[0]]
+        return self.words.say(f"{'second' if way[1] else 'first'}-{card.id}")
+
+    def objective(self, objective: int) -> str:
+        return self.named(f"name-{self.state.book.objectives[objective].id}")
+
+    def secret(self, secret: int) -> str:
+        return self.named(f"name-{self.state.book.secrets[secret].id}")
+
+    def exile(self, exile: int) -> str:
+        return self.named(f"name-{self.state.book.exiles[exile].id}")
+
+    # --- the board ---
+
+    def place(self, place: int) -> str:
+        """A place as it stands in a sentence, with its article."""
+        return self.words.say(f"place-{PLACES[place]}.the")
+
+    def entrance(self, entrance: tuple[int, int]) -> str:
+        """Outside the colony there is but one."""
+        place, number = entrance
+        return self.words.say("entrance", number=number + 1) if place == COLONY else self.words.say("entrance-only")
+
+    # --- what else there is to say ---
+
+    def die(self, value: int) -> int:
+        """A die is called by what it shows."""
+        return value
+
+    def rolls(self, rolled: Iterable[int]) -> str:
+        """What dice show."""
+        found = [str(die) for die in rolled]
+        return self.words.join(found) if found else self.words.say("cards-none")
+
+    def result(self, result: str) -> str:
+        return self.words.say(f"result-{result}")
+
+    def cause(self, cause: str) -> str:
+        return self.words.say(f"cause-{cause}")
+
+    def need(self, need: Condition) -> str:
+        return condition(need, self.words)
+
+    def ending(self, how: str) -> str:
+        """How it all ended, in a sentence."""
+        return self.words.say(f"ending-{how}")

@@ -1,0 +1,47 @@
+"""How near a goal is: of each condition what there is, and what there should be."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from holdouts.engine.conditions import Condition, leaves
+from holdouts.games.dead_of_winter.conditions import MainReached, MoraleGone, RoundsOver, Tally
+from holdouts.games.dead_of_winter.rules import ending
+from holdouts.games.dead_of_winter.state import Winter
+
+AT_THE_END = (MainReached, MoraleGone, RoundsOver)
+"""What can be told only when the game is over."""
+
+
+class Progress(NamedTuple):
+    """One condition: whether it is met now, and where it is counted, how many there are and should be."""
+
+    need: Condition
+    met: bool
+    value: int | None = None
+    least: int | None = None
+    most: int | None = None
+
+
+def progress(winter: Winter, seat: int, goal: Condition) -> Iterator[Progress]:
+    """Each condition of a goal, as things stand; how the game ends is left out until it has ended."""
+    for need in leaves(goal):
+        if isinstance(need, AT_THE_END) and not winter.ended:
+            continue
+        met = need.holds(winter, seat)
+        if not isinstance(need, Tally):
+            yield Progress(need, met)
+            continue
+        more = need.more(winter)
+        least = None if need.at_least is None else need.at_least + more
+        most = None if need.at_most is None else need.at_most + more
+        yield Progress(need, met, need.number(winter, seat), least, most)
+
+
+def of_colony(winter: Winter) -> list[Progress]:
+    """The main objective, which everybody sees. [DOW-COLONY-11]"""
+    return list(progress(winter, winter.first, winter.side.goal))
+
+
+def of_seat(winter: Winter, seat: int) -> list[Progress]:
+    """What this seat wants for itself: for the eyes of its owner only. [DOW-END-4]"""
+    return list(progress(winter, seat, ending.wish(winter, seat)))

@@ -1,0 +1,312 @@
+"""What the active player may do, and doing it. [DOW-TURN-3, section 4.6 of the catalog]"""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from holdouts.engine.decision import Choose, Option
+from holdouts.engine.state import Steps
+from holdouts.engine.why_not import Why, because
+from holdouts.games.dead_of_winter import events, moments, picks
+from holdouts.games.dead_of_winter.deed import Deed
+from holdouts.games.dead_of_winter.rules import (
+    attacking,
+    dice,
+    exile,
+    gifts,
+    hands,
+    moving,
+    playing,
+    requests,
+    searching,
+    witness,
+    zombies,
+)
+from holdouts.games.dead_of_winter.rules.gifts import Source
+from holdouts.games.dead_of_winter.rules.zombies import choose_zombie
+from holdouts.games.dead_of_winter.state import COLONY, MOST_DIE, Survivor, Winter
+
+CLEANED = 3
+"""Cards that cleaning takes off the waste pile. [DOW-WASTE-2]"""
+ATTRACTED = 2
+"""Zombies that can be attracted at once. [DOW-ATTRACT-2]"""
+
+NO_DIE = because("no-die", least=1)
+NO_GAP = Why("no-free-space")
+NO_WASTE = Why("nothing-to-clean")
+NOT_IN_COLONY = Why("only-in-colony")
+NOBODY_ELSEWHERE = Why("no-zombie-elsewhere")
+BANNED = Why("forbidden-by-card")
+EXILED = Why("exiles-do-not-give")
+NOT_WANTED = Why("goal-wants-others")
+ABILITY_SPENT = Why("ability-spent")
+
+
+# --- why not ---
+
+
+def why_not_barricade(winter: Winter, seat: int, survivor: Survivor) -> Why | None:
+    """What speaks against building here. [DOW-BARRICADE-1, DOW-BARRICADE-5]"""
+    if winter.lasts("no-barricade"):
+        return BANNED
+    if not winter.gaps(survivor.place):
+        return NO_GAP
+    return None if dice.has(winter, seat) else NO_DIE
+
+
+def why_not_clean(winter: Winter, seat: int, survivor: Survivor) -> Why | None:
+    """What speaks against cleaning. [DOW-WASTE-1, DOW-WASTE-3]"""
+    if survivor.place != COLONY:
+        return NOT_IN_COLONY
+    if not winter.waste:
+        return NO_WASTE
+    return None if dice.has(winter, seat) else NO_DIE
+
+
+def why_not_attract(winter: Winter, seat: int, survivor: Survivor) -> Why | None:
+    """What speaks against attracting. [DOW-ATTRACT-1, DOW-ATTRACT-6]"""
+    if winter.lasts("no-attract"):
+        return BANNED
+    if not winter.gaps(survivor.place):
+        return NO_GAP
+    if not any(winter.zombies(place) for place in elsewhere(survivor)):
+        return NOBODY_ELSEWHERE
+    return None if dice.has(winter, seat) else NO_DIE
+
+
+def elsewhere(survivor: Survivor) -> list[int]:
+    """All other places."""
+    return [place for place in range(7) if place != survivor.place]
+
+
+def usable(winter: Winter, seat: int, survivor: Survivor) -> list[Source]:
+    """The abilities a survivor could use by themselves now. [DOW-ABILITY-1, DOW-ABILITY-6]"""
+    found = [source for source in gifts.sources(winter, seat, survivor, "") if source.held is None]
+    return [source for source in found if not source.ability.die or dice.has(winter, seat, source.ability.die)]
+
+
+def why_not_ability(winter: Winter, seat: int, survivor: Survivor) -> Why | None:
+    """What speaks against using an ability by itself."""
+    if usable(winter, seat, survivor):
+        return None
+    ability = winter.card_of(survivor).ability
+    if survivor.used or survivor.spent:
+        return ABILITY_SPENT
+    least = ability.die
+    return because("no-die", least=least) if least and not dice.has(winter, seat, least) else Why("not-here")
+
+
+def why_not_contribute(winter: Winter, seat: int) -> Why | None:
+    """Exiles add nothing to the crisis. [DOW-CRISIS-1, DOW-CRISIS-4, DOW-EXILE-7]"""
+    return EXILED if winter.players[seat].exiled else None
+
+
+def why_not_store(winter: Winter, seat: int, card: int) -> Why | None:
+    """Only what the goal wants is stored, and not by exiles. [DOW-STORE-1]"""
+    if winter.players[seat].exiled:
+        return EXILED
+    return None if winter.symbol(card) in winter.wanted else NOT_WANTED
+
+
+# --- what is on offer ---
+
+
+def options(winter: Winter, seat: int) -> list[Option]:
+    """Everything the active player may do now."""
+    return [
+        *_by_survivor(winter, seat),
+        *_with_hand(winter, seat),
+        *_with_equipment(winter, seat),
+        *_with_food(winter, seat),
+        *(picks.Request(symbol) for symbol in requests.requestable(winter, seat)),
+        *_votes(winter, seat),
+        picks.EndTurn(),
+    ]
+
+
+def _by_survivor(winter: Winter, seat: int) -> Iterator[Option]:
+    for survivor in winter.own(seat):
+        for pick, why_not in BY_SURVIVOR:
+            if why_not(winter, seat, survivor) is None:
+                yield pick(survivor.card)
+        if moving.why_not_move(winter, seat, survivor) is None:
+            for place in moving.destinations(winter, seat, survivor):
+                yield picks.Move(survivor.card, place)
+
+
+def _with_hand(winter: Winter, seat: int) -> Iterator[Option]:
+    for card in winter.players[seat].hand:
+        if playing.why_not_play(winter, seat, card) is None:
+            yield picks.Play(card)
+        if why_not_contribute(winter, seat) is None:
+            yield picks.Contribute(card)
+        if why_not_store(winter, seat, card) is None:
+            yield picks.Store(card)
+
+
+def _with_equipment(winter: Winter, seat: int) -> Iterator[Option]:
+    for survivor in winter.players[seat].group:
+        for source in gifts.sources(winter, seat, survivor, ""):
+            if source.held is not None and source.ability.effects:
+                yield picks.UseItem(source.held.card)
+    for _, held, taker in playing.hand_offs(winter, seat):
+        yield picks.HandOff(held.card, taker)
+
+
+def _with_food(winter: Winter, seat: int) -> Iterator[Option]:
+    """Food of the supply raises a die, if one is not exiled. [DOW-FOOD-1, DOW-FOOD-2, DOW-EXILE-10]"""
+    if winter.players[seat].exiled:
+        return
+    for die in dice.values(winter, seat):
+        for to in range(die + 1, min(MOST_DIE, die + winter.food) + 1):
+            yield picks.SpendFood(die, to)
+
+
+def _votes(winter: Winter, seat: int) -> Iterator[Option]:
+    if exile.why_not_call(winter, seat) is None:
+        for other in exile.candidates(winter, seat):
+            yield picks.CallVote(other)
+
+
+# --- doing it ---
+
+
+def act(winter: Winter, seat: int, pick: Any) -> Steps[None]:
+    """One action, from its choice to all its consequences. [DOW-TURN-9]"""
+    witness.remember(winter, seat, pick)
+    match pick:
+        case picks.Play(card):
+            yield from playing.play(winter, seat, card)
+        case picks.Contribute(card):
+            hands.contribute(winter, seat, card)
+            winter.note(moments.Contributed)
+        case picks.Store(card):
+            hands.store(winter, seat, card, rule="DOW-STORE-1")
+        case picks.SpendFood(die, to):
+            spend_food(winter, seat, die, to)
+        case picks.Request(symbol):
+            yield from requests.request(winter, seat, symbol)
+        case picks.HandOff(card=card, survivor=taker):
+            yield from playing.hand_off(winter, seat, card, taker)
+        case picks.CallVote(other):
+            yield from exile.call_vote(winter, seat, other)
+        case picks.UseItem(card):
+            yield from use_item(winter, seat, card)
+        case _:
+            survivor = winter.member(seat, pick.survivor)
+            yield from act_with(winter, seat, survivor, pick)
+
+
+def act_with(winter: Winter, seat: int, survivor: Survivor, pick: Any) -> Steps[None]:
+    """An action of one survivor. [DOW-TURN-7]"""
+    match pick:
+        case picks.Attack():
+            yield from attacking.attack(winter, seat, survivor)
+        case picks.Search():
+            yield from searching.search(winter, seat, survivor)
+        case picks.Barricade():
+            yield from barricade(winter, seat, survivor)
+        case picks.Clean():
+            yield from clean(winter, seat, survivor)
+        case picks.Attract():
+            yield from attract(winter, seat, survivor)
+        case picks.UseAbility():
+            yield from use_ability(winter, seat, survivor)
+        case picks.Move(place=place):
+            yield from moving.move(winter, seat, survivor, place, fuel=False)
+
+
+def pay_die(winter: Winter, seat: int, *, rule: str) -> Steps[None]:
+    """A die of any value is spent."""
+    die = yield from dice.choose(winter, seat, 1, rule=rule)
+    dice.spend(winter, seat, die)
+
+
+def barricade(winter: Winter, seat: int, survivor: Survivor) -> Steps[None]:
+    """A barricade on a free space here; with the right help, more. [DOW-BARRICADE-1..3]"""
+    among = gifts.sources(winter, seat, survivor, "barricade")
+    named = yield from gifts.name_sources(winter, seat, among, rule="DOW-ABILITY-8")
+    yield from pay_die(winter, seat, rule="DOW-BARRICADE-1")
+    yield from gifts.spend_sources(winter, seat, named, rule="DOW-ABILITY-8")
+    count = gifts.figure(winter, seat, survivor, "built", 1, named)
+    yield from zombies.build(winter, seat, survivor.place, count, rule="DOW-BARRICADE-2", may_stop=True)
+    winter.note(moments.Barricaded, survivor=survivor.card, place=survivor.place)
+
+
+def clean(winter: Winter, seat: int, survivor: Survivor) -> Steps[None]:
+    """The top cards of the waste pile leave the game. [DOW-WASTE-1, DOW-WASTE-2]"""
+    among = gifts.sources(winter, seat, survivor, "clean")
+    named = yield from gifts.name_sources(winter, seat, among, rule="DOW-ABILITY-8")
+    yield from pay_die(winter, seat, rule="DOW-WASTE-1")
+    yield from gifts.spend_sources(winter, seat, named, rule="DOW-ABILITY-8")
+    count = gifts.figure(winter, seat, survivor, "cleaned", CLEANED, named)
+    hands.clear_waste(winter, count, rule="DOW-WASTE-2")
+    winter.note(moments.Cleaned, survivor=survivor.card, place=survivor.place)
+
+
+def attract(winter: Winter, seat: int, survivor: Survivor) -> Steps[None]:
+    """Up to two zombies from elsewhere come into free spaces here. [DOW-ATTRACT-1..5]"""
+    yield from pay_die(winter, seat, rule="DOW-ATTRACT-1")
+    for number in range(ATTRACTED):
+        if not winter.gaps(survivor.place):
+            break
+        origin = yield from choose_zombie(
+            winter, seat, elsewhere(survivor), rule="DOW-ATTRACT-2", ask="attract", may_stop=number > 0
+        )
+        if origin is None:
+            break
+        yield from zombies.draw_over(winter, seat, origin, survivor.place, rule="DOW-ATTRACT-2")
+    winter.note(moments.Attracted, survivor=survivor.card, place=survivor.place)
+
+
+def use_ability(winter: Winter, seat: int, survivor: Survivor) -> Steps[None]:
+    """A survivor's own ability, or one copied from somebody here. [DOW-ABILITY-1..4, DOW-ABILITY-7]"""
+    among = usable(winter, seat, survivor)
+    choices = [picks.Whom(source.whose) for source in among]
+    pick = yield Choose(seat, choices, rule="DOW-ABILITY-7", ask="mimic-whom")
+    source = next(one for one in among if one.whose == pick.survivor)
+    if source.ability.die:
+        die = yield from dice.choose(winter, seat, source.ability.die, rule="DOW-ABILITY-1")
+        dice.spend(winter, seat, die)
+    yield from gifts.spend(winter, seat, source, rule="DOW-ABILITY-1")
+    yield from carry_out(winter, seat, survivor, source)
+
+
+def use_item(winter: Winter, seat: int, card: int) -> Steps[None]:
+    """What equipment does for its bearer, without a die. [DOW-PLAY-5]"""
+    survivor, source = next(
+        (one, source)
+        for one in winter.players[seat].group
+        for source in gifts.sources(winter, seat, one, "")
+        if source.held is not None and source.held.card == card
+    )
+    yield from gifts.spend(winter, seat, source, rule="DOW-PLAY-5")
+    yield from carry_out(winter, seat, survivor, source)
+
+
+def carry_out(winter: Winter, seat: int, survivor: Survivor, source: Source) -> Steps[None]:
+    """The effects of an ability or an item, for the survivor who uses it."""
+    item = source.held.card if source.held is not None else None
+    deed = Deed(seat, "DOW-ABILITY-1", actor=survivor.card, here=survivor.place, item=item)
+    for effect in source.ability.effects:
+        yield from effect.resolve(winter, deed)
+
+
+def spend_food(winter: Winter, seat: int, die: int, to: int) -> None:
+    """Food of the supply raises a die; nobody need agree. [DOW-FOOD-1..3]"""
+    winter.food -= to - die
+    winter.tell(events.FoodSpent(who=seat, count=to - die, now=winter.food, rule="DOW-FOOD-1"))
+    dice.change_die(winter, seat, die, to, rule="DOW-FOOD-1")
+    winter.note(moments.Ate)
+
+
+Predicate = Callable[[Winter, int, Survivor], Why | None]
+
+BY_SURVIVOR: tuple[tuple[Callable[[int], Option], Predicate], ...] = (
+    (picks.Attack, attacking.why_not_attack),
+    (picks.Search, searching.why_not_search),
+    (picks.Barricade, why_not_barricade),
+    (picks.Clean, why_not_clean),
+    (picks.Attract, why_not_attract),
+    (picks.UseAbility, why_not_ability),
+)
+"""What a survivor may do, and what may speak against it."""

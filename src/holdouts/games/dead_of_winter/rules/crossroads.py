@@ -1,0 +1,173 @@
+"""Crossroads: a card that waits, unseen by whoever's turn it is, until something happens. [DOW-CROSS]
+
+What happens in a turn is noted (`Winter.note`) by rules that know nothing of the card. At fixed points the notes since
+the last point are held against it; a card that does not fire leaves no trace. [DOW-SECRET-8]
+"""
+
+from typing import Any
+
+from holdouts.engine.decision import ChooseUnseen
+from holdouts.engine.names import kebab
+from holdouts.engine.state import Steps
+from holdouts.games.dead_of_winter import events, moments
+from holdouts.games.dead_of_winter.cards import Crossroads, fits
+from holdouts.games.dead_of_winter.deed import Deed
+from holdouts.games.dead_of_winter.picks import First, Second
+from holdouts.games.dead_of_winter.rules import newcomers
+from holdouts.games.dead_of_winter.rules.voting import thumbs
+from holdouts.games.dead_of_winter.script import step
+from holdouts.games.dead_of_winter.state import NONE, Trace, Winter
+
+NOW = kebab(moments.Standing.__name__)
+"""What waits for this looks only at how things stand. [DOW-CROSS-8]"""
+
+
+# --- the card of the turn ---
+
+
+def draw_card(winter: Winter, seat: int) -> None:
+    """The player on the right takes the top card and tells nobody. [DOW-TURN-1, DOW-CROSS-1, DOW-CROSS-21]"""
+    others = winter.others(seat)
+    winter.reader = others[-1] if others else NONE
+    clear_notes(winter)
+    if winter.crossroads_deck:
+        winter.crossroads = winter.crossroads_deck.pop()
+        for player in winter.players:
+            if winter.crossroads in player.read:
+                player.read.remove(winter.crossroads)
+        winter.unveil()
+
+
+def clear_notes(winter: Winter) -> None:
+    """A turn is over, or has just begun: nothing has happened in it."""
+    winter.traces, winter.tested, winter.ruled_out = [], 0, []
+
+
+def put_back(winter: Winter) -> None:
+    """A card that has not fired goes under the deck, unseen. [DOW-CROSS-5, DOW-VARIANT-15]"""
+    if winter.crossroads == NONE:
+        return
+    winter.crossroads_deck.insert(0, winter.crossroads)
+    if winter.reader != NONE:
+        winter.players[winter.reader].read.append(winter.crossroads)
+    winter.crossroads = NONE
+
+
+# --- testing ---
+
+
+@step
+def watch(winter: Winter, seat: int) -> Steps[None]:
+    """A test point: an action is complete, or the turn begins or ends. [DOW-CROSS-3, DOW-CROSS-14]"""
+    if winter.crossroads == NONE:
+        return
+    winter.seal()  # undo would tell whether the card has fired [DOW-SECRET-10]
+    fresh = winter.traces[winter.tested :]
+    winter.tested = len(winter.traces)
+    trace = what_fires(winter, seat, winter.crossroads_card, fresh)
+    if trace is None:
+        rule_out(winter, seat, fresh)
+        return
+    yield from fire(winter, seat, trace)
+
+
+def rule_out(winter: Winter, seat: int, traces: list[Trace]) -> None:
+    """Whatever the card is, it is none of those that would have fired now: so much everybody can tell."""
+    book, gone = winter.book, {*winter.ruled_out, *winter.past_crossroads}
+    waited_for = dict.fromkeys([NOW, *(trace.moment for trace in traces)])
+    for moment in waited_for:
+        for number in book.by_trigger.get(moment, ()):
+            if number not in gone and what_fires(winter, seat, book.crossroads[number], traces) is not None:
+                winter.ruled_out.append(number)
+
+
+def what_fires(winter: Winter, seat: int, card: Crossroads, traces: list[Trace]) -> Trace | None:
+    """The first note that fits the card, if it fires; conditions are judged as things stand now. [DOW-CROSS-8,
+    DOW-CROSS-14, DOW-CROSS-15]"""
+    fitting: Any = Trace(NOW) if card.when == NOW else next((one for one in traces if matches(card, one)), None)
+    if fitting is None or (card.given is not None and not card.given.holds(winter, seat, fitting)):
+        return None
+    return fitting if applicable(winter, seat, card) else None
+
+
+def matches(card: Crossroads, trace: Trace) -> bool:
+    """Whether a card waits for something like this."""
+    if card.when != trace.moment or trace.count < card.least:
+        return False
+    if card.at and not fits(card.at, trace.place):
+        return False
+    return not card.what or card.what == trace.what
+
+
+def applicable(winter: Winter, seat: int, card: Crossroads) -> bool:
+    """Whether any way is open as far as everybody can see: who must join finds a space. [DOW-CROSS-7, DOW-CROSS-12]"""
+    return any(has_room(winter, seat, option) for option in card.options)
+
+
+def has_room(winter: Winter, seat: int, effects: tuple[object, ...]) -> bool:
+    """Whether a newcomer finds a space when the time comes. [DOW-CROSS-12, DOW-CROSS-16, DOW-CROSS-17]"""
+    leaving = 0
+    for effect in effects:
+        leaving += getattr(effect, "helpless_leaving", 0)
+        if getattr(effect, "adds_survivor", False):
+            return newcomers.room_for_newcomer(winter, seat, leaving)
+    return True
+
+
+# --- firing ---
+
+
+def fire(winter: Winter, seat: int, trace: Trace) -> Steps[None]:
+    """The card is read aloud, decided, carried out and removed. [DOW-CROSS-4, DOW-CROSS-6, DOW-CROSS-13]"""
+    number, card = winter.crossroads, winter.crossroads_card
+    winter.crossroads = NONE
+    winter.past_crossroads.append(number)
+    winter.reading = number
+    winter.tell(events.CrossroadsRead(who=seat, crossroads=number, rule="DOW-CROSS-2"))
+    deed = Deed(
+        seat,
+        "DOW-CROSS-13",
+        actor=trace.survivor if trace.survivor != NONE else None,
+        here=trace.place if trace.place != NONE else None,
+        item=trace.card if trace.card != NONE else None,
+        reader=winter.reader if winter.reader != NONE else None,
+    )
+    if trace.what == "person" and trace.survivor != NONE:
+        deed.newcomers = [trace.survivor]
+    way = yield from decide(winter, card, number, deed)
+    if way is None:
+        winter.tell(events.NothingToDo(rule="DOW-CROSS-20"))
+    else:
+        winter.tell(events.WayTaken(who=seat, crossroads=number, way=way, rule="DOW-CROSS-6"))
+        for effect in card.options[way]:
+            yield from effect.resolve(winter, deed)
+    winter.reading = NONE
+
+
+def decide(winter: Winter, card: Crossroads, number: int, deed: Deed) -> Steps[int | None]:
+    """Which way it goes: one that cannot be carried out gives way to the other. [DOW-CROSS-6, DOW-CROSS-20]"""
+    open_ways = [way for way, option in enumerate(card.options) if selectable(winter, deed, option)]
+    if card.kind == "vote":
+        up = yield from thumbs(winter, rule="DOW-VOTE-7", ask="crossroads-vote", about={"crossroads": number})
+        wanted = 0 if up else 1
+        return wanted if wanted in open_ways else next(iter(open_ways), None)
+    if card.kind == "forced":
+        return next(iter(open_ways), None)
+    if not open_ways:
+        return None
+    picks = [Second(number) if way else First(number) for way in open_ways]
+    pick = yield ChooseUnseen(
+        deed.seat, picks, rule="DOW-CROSS-6", ask="crossroads", about={"crossroads": number}, default=picks[-1]
+    )
+    return 1 if isinstance(pick, Second) else 0
+
+
+def selectable(winter: Winter, deed: Deed, effects: tuple[object, ...]) -> bool:
+    """Whether a way can be gone: space for newcomers and for who is put somewhere, and a price that can be paid.
+    [DOW-CROSS-12, DOW-CROSS-17..19]"""
+    if not has_room(winter, deed.seat, effects):
+        return False
+    first = effects[0] if effects else None
+    if first is not None and getattr(first, "is_cost", False) and not first.payable(winter, deed):  # type: ignore[attr-defined]
+        return False
+    return all(effect.placeable(winter, deed) for effect in effects if hasattr(effect, "placeable"))

@@ -1,0 +1,139 @@
+"""The text of a card, generated from what it does: it can never say anything else, in any language."""
+
+from collections.abc import Iterator
+
+from holdouts.engine.describe import clause, condition, describe, inline, lasting
+from holdouts.engine.modifiers import LastingCard
+from holdouts.engine.words import Words
+from holdouts.games.dead_of_winter.cards import (
+    Ability,
+    Card,
+    Crisis,
+    Crossroads,
+    Effects,
+    Exile,
+    Item,
+    MainObjective,
+    Secret,
+    Side,
+    SurvivorCard,
+)
+
+
+def card_text(card: Card, words: Words) -> list[str]:
+    """Everything a card says but its name and its flavour line. Never empty."""
+    match card:
+        case SurvivorCard():
+            return list(_survivor(card, words))
+        case Item():
+            return list(_item(card, words))
+        case Crisis():
+            return list(_crisis(card, words))
+        case MainObjective():
+            return [*side_text(card.normal, words), words.say("text-difficult"), *side_text(card.difficult, words)]
+        case Secret():
+            return [words.say("text-secret", betrayal=card.betrayal, need=condition(card.needs, words))]
+        case Exile():
+            return list(_exile(card, words))
+        case Crossroads():
+            return list(_crossroads(card, words))
+    raise TypeError(f"no text for a {type(card).__name__}")
+
+
+# --- people and things ---
+
+
+def _survivor(card: SurvivorCard, words: Words) -> Iterator[str]:
+    yield words.say("text-trade", trade=words.say(f"trade-{card.id}"))
+    yield words.say("text-survivor", influence=card.influence, attack=card.attack, search=card.search)
+    yield ability_text(card.ability, words)
+
+
+def ability_text(ability: Ability, words: Words) -> str:
+    """When it works, what it takes, and what it does."""
+    said = list(lasting(_as_card(ability), words))
+    if ability.mimics:
+        said.append(words.say("text-mimics"))
+    if ability.effects:
+        said.append(describe(ability.effects, words))
+    head = words.say(
+        "text-ability", use=ability.use, die=ability.die, to=ability.to or "none", price=ability.price or "none"
+    )
+    if ability.at:
+        head = words.say("text-ability-at", ability=head, at=ability.at)
+    if ability.given is not None:
+        head = words.say("text-ability-if", ability=head, condition=condition(ability.given, words))
+    return words.say("text-ability-does", ability=head, effects=inline(" ".join(said)))
+
+
+def _as_card(ability: Ability) -> LastingCard:
+    return LastingCard(id="", changes=ability.changes, forbids=ability.forbids)
+
+
+def _item(card: Item, words: Words) -> Iterator[str]:
+    yield words.say("text-symbol", symbol=words.say(f"symbol-{card.symbol}"))
+    if card.ability is not None:
+        yield words.say("text-equipment")
+        yield ability_text(card.ability, words)
+    if card.with_move:
+        yield words.say("text-with-move")
+    if card.effects:
+        yield describe(card.effects, words)
+
+
+# --- the colony ---
+
+
+def _crisis(card: Crisis, words: Words) -> Iterator[str]:
+    symbols = words.join((words.say(f"symbol-{symbol}") for symbol in card.symbols), "or")
+    yield words.say("text-crisis", symbols=symbols)
+    yield words.say("text-crisis-fails", effects=inline(describe(card.fail, words)))
+
+
+def side_text(side: Side, words: Words) -> Iterator[str]:
+    """A main objective on one of its sides."""
+    yield words.say("text-tracks", morale=side.morale, rounds=side.rounds)
+    if side.setup:
+        yield words.say("text-set-up", effects=inline(describe(side.setup, words)))
+    if side.each_phase:
+        yield words.say("text-each-phase", effects=inline(describe(side.each_phase, words)))
+    if side.each_kill:
+        yield words.say("text-each-kill", effects=inline(describe(side.each_kill, words)))
+    yield goal_text(side, words)
+
+
+def goal_text(side: Side, words: Words) -> str:
+    """What the colony wants to reach."""
+    return words.say("text-goal", need=condition(side.goal, words))
+
+
+def _exile(card: Exile, words: Words) -> Iterator[str]:
+    yield words.say("text-innocent", need=condition(card.innocent, words))
+    yield words.say("text-betrayer", need=condition(card.betrayer, words))
+
+
+# --- crossroads ---
+
+
+def _crossroads(card: Crossroads, words: Words) -> Iterator[str]:
+    yield words.say("text-waits", trigger=_trigger(card, words))
+    if card.kind == "forced":
+        yield describe(card.first, words)
+        return
+    yield words.say("text-decided", kind=card.kind)
+    yield words.say("text-first", effects=way_text(card.first, words))
+    yield words.say("text-second", effects=way_text(card.second, words))
+
+
+def _trigger(card: Crossroads, words: Words) -> str:
+    """What the card waits for, as part of a sentence."""
+    said = words.say(f"when-{card.when}", whose="own", at=card.at or "any", what=card.what or "any", least=card.least)
+    if card.given is None:
+        return said
+    need = condition(card.given, words)
+    return need if card.when == "standing" else words.say("text-trigger-if", trigger=said, condition=need)
+
+
+def way_text(effects: Effects, words: Words) -> str:
+    """One way of a crossroads card."""
+    return clause(describe(effects, words)) if effects else words.say("effect-nothing")

@@ -1,0 +1,340 @@
+"""What a seat sees of a winter: the board is open, hands and objectives are not."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from holdouts.engine.painter import Painter
+from holdouts.engine.secrets import BACK
+from holdouts.engine.view import Back, Board, Cell, Die, Face, Figure, Gauge, Mark, Scene, Track, Zone
+from holdouts.engine.view import Card as Shown
+from holdouts.engine.words import Words
+from holdouts.games.dead_of_winter.cards import PLACES
+from holdouts.games.dead_of_winter.naming import WinterNaming
+from holdouts.games.dead_of_winter.objective import Progress, of_colony, of_seat
+from holdouts.games.dead_of_winter.rules import colony, harm
+from holdouts.games.dead_of_winter.state import (
+    COLONY,
+    ENTRANCES,
+    MOST_MORALE,
+    NOISE_SLOTS,
+    NONE,
+    SPACES,
+    Held,
+    Survivor,
+    Winter,
+)
+from holdouts.games.dead_of_winter.text import card_text, side_text, way_text
+
+SPOTS = ((0, 1), (0, 0), (0, 3), (1, 0), (1, 1), (1, 2), (1, 3))
+"""Where each place lies on the map: the colony takes the middle, the others lie around it."""
+
+MARKS = ("zombie", "barricade", "noise", "helpless")
+
+
+def scene(winter: Winter, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
+    """The whole table as that seat (None: a spectator) may see it."""
+    return _Painter(WinterNaming(winter, seat, words, names), card_text).scene()
+
+
+class _Painter(Painter[WinterNaming]):
+    """One look at a winter."""
+
+    @property
+    def winter(self) -> Winter:
+        return self.naming.state
+
+    def seats(self) -> range:
+        return self.winter.seats
+
+    def title(self) -> str:
+        return self.words.say(f"name-{self.winter.book.objectives[self.winter.objective].id}")
+
+    def phase(self) -> str:
+        """Where the game stands, in a sentence."""
+        winter, words = self.winter, self.words
+        if winter.ended:
+            return words.say("phase-over")
+        if not winter.round:
+            return words.say("phase-setting-up")
+        if winter.active == NONE:
+            return words.say("phase-colony", round=winter.round)
+        return words.say("phase-turn", round=winter.round, who=self.naming.seat(winter.active))
+
+    # --- the board ---
+
+    def board(self) -> Board:
+        cells = tuple(self.cell(place) for place in range(len(SPACES)))
+        return Board(ref="map", title=self.words.say("zone-map"), cells=cells)
+
+    def cell(self, place: int) -> Cell:
+        return Cell(
+            ref=f"place:{place}",
+            at=SPOTS[place],
+            label=self.words.say(f"place-{PLACES[place]}"),
+            card=self.location(place),
+            marks=tuple(self.marks(place)),
+            tracks=tuple(self.tracks(place)),
+            figures=tuple(self.figure(seat, survivor) for seat, survivor in self.winter.at(place)),
+            tags=tuple(self.cell_tags(place)),
+            across=2 if place == COLONY else 1,
+        )
+
+    def location(self, place: int) -> Face:
+        words, winter = self.words, self.winter
+        free = max(0, winter.room(place))
+        spaces = words.say("place-spaces", free=free, count=SPACES[place])
+        lines = [spaces]
+        if place != COLONY:
+            lines.append(words.say("place-deck", count=len(winter.locations[place].deck)))
+        return Face(
+            ref=f"place:{place}",
+            name=words.say(f"place-{PLACES[place]}"),
+            kind=words.say("type-place"),
+            corner=f"{SPACES[place] - free}/{SPACES[place]}",
+            corner_label=spaces,
+            lines=tuple(lines),
+            look=f"place-{PLACES[place]}",
+        )
+
+    def marks(self, place: int) -> Iterator[Mark]:
+        location = self.winter.locations[place]
+        counts = {
+            "zombie": sum(location.zombies),
+            "barricade": sum(location.barricades),
+            "noise": location.noise,
+            "helpless": self.winter.helpless if place == COLONY else 0,
+        }
+        for kind, count in counts.items():
+            if count:
+                say = self.words.say
+                yield Mark(title=say(f"mark-{kind}"), symbol=say(f"mark-{kind}.symbol"), kind=kind, count=count)
+
+    def tracks(self, place: int) -> Iterator[Track]:
+        """Every entrance space by space, and the noise."""
+        winter, location = self.winter, self.winter.locations[place]
+        for entrance in range(len(ENTRANCES[place])):
+            zombies, barricades = location.zombies[entrance], location.barricades[entrance]
+            spaces = ("zombie",) * zombies + ("barricade",) * barricades + ("",) * winter.free_at(place, entrance)
+            title, ref = self.entrance(place, entrance), f"entrance:{place}.{entrance}"
+            yield Track(title=title, spaces=spaces, kind="entrance", ref=ref)
+        if place != COLONY:
+            spaces = ("noise",) * location.noise + ("",) * (NOISE_SLOTS - location.noise)
+            yield Track(title=self.noise(place), spaces=spaces, kind="noise")
+
+    def entrance(self, place: int, entrance: int) -> str:
+        """How an entrance stands, in words."""
+        location = self.winter.locations[place]
+        return self.words.say(
+            "tag-entrance",
+            entrance=self.naming.entrance((place, entrance)),
+            zombies=location.zombies[entrance],
+            barricades=location.barricades[entrance],
+            free=self.winter.free_at(place, entrance),
+        )
+
+    def noise(self, place: int) -> str:
+        return self.words.say("tag-noise", count=self.winter.locations[place].noise, most=NOISE_SLOTS)
+
+    def figure(self, seat: int, survivor: Survivor) -> Figure:
+        name = self.naming.survivor(survivor.card)
+        art = self.winter.card_of(survivor).picture.art
+        return Figure(ref=f"survivor:{survivor.card}", name=name, seat=seat, me=seat == self.seat, art=art)
+
+    def cell_tags(self, place: int) -> Iterator[str]:
+        """Every entrance by itself, and the noise."""
+        for entrance in range(len(ENTRANCES[place])):
+            yield self.entrance(place, entrance)
+        if place != COLONY:
+            yield self.noise(place)
+
+    # --- the common table ---
+
+    def gauges(self) -> Iterator[Gauge]:
+        winter, words = self.winter, self.words
+        yield Gauge(title=words.say("gauge-morale"), value=winter.morale, most=MOST_MORALE, kind="morale", stake=1)
+        yield Gauge(title=words.say("gauge-rounds"), value=winter.rounds_left, kind="rounds")
+        yield Gauge(title=words.say("gauge-food"), value=winter.food, kind="food", stake=1)
+        yield Gauge(title=words.say("gauge-starvation"), value=winter.starvation, kind="starvation", stake=-1)
+        yield Gauge(title=words.say("gauge-waste"), value=len(winter.waste), kind="waste")
+        if winter.tokens:
+            yield Gauge(title=words.say("gauge-progress"), value=winter.tokens, kind="progress", stake=1)
+        if winter.crisis != NONE:
+            given = sum(len(player.given) for player in winter.players)
+            need = colony.crisis_need(winter)
+            yield Gauge(title=words.say("gauge-given"), value=given, most=need, kind="crisis")
+
+    def zones(self) -> Iterator[Zone]:
+        winter, words = self.winter, self.words
+        if winter.reading != NONE:
+            yield self.reading()
+        if winter.playing:
+            yield self.row("open", words.say("zone-open"), self.faces(winter.playing))
+        yield self.row("objective", words.say("zone-objective"), [self.objective()])
+        if winter.crisis != NONE:
+            card = winter.crisis_card
+            yield self.row("crisis", words.say("zone-crisis"), [self.design(f"crisis:{winter.crisis}", card, "crisis")])
+        foreseen = [crisis for crisis in reversed(winter.crises) if crisis < BACK]
+        if foreseen:
+            cards = [self.design(f"crisis:{one}", winter.book.crises[one], "crisis") for one in foreseen]
+            yield self.row("foreseen", words.say("zone-foreseen"), cards)
+        if winter.crossroads != NONE:
+            yield self.row("crossroads", words.say("zone-crossroads"), [self.crossroads()])
+        yield self.pile("waste", words.say("zone-waste"), self.faces(reversed(winter.waste)))
+        if winter.stored:
+            yield self.row("stored", words.say("zone-stored"), self.faces(winter.stored))
+
+    def objective(self) -> Face:
+        """The main objective, on the side that is played."""
+        winter = self.winter
+        card = winter.book.objectives[winter.objective]
+        tags = [self.progress(part) for part in of_colony(winter)]
+        face = self.design(f"objective:{winter.objective}", card, "objective", tags=tags)
+        return replace(face, lines=tuple(side_text(winter.side, self.words)))
+
+    def progress(self, part: Progress) -> str:
+        """One condition of a goal, and how near it is."""
+        need = self.naming.need(part.need)
+        if part.value is None:
+            return self.words.say("progress-plain", need=need, met=part.met)
+        return self.words.say("progress-counted", need=need, met=part.met, count=part.value)
+
+    def crossroads(self) -> Shown:
+        """The card of the turn: its face for the reader, its back for everybody else."""
+        number = self.winter.crossroads
+        if number == BACK:
+            return Back(back=self.words.say("zone-crossroads"), look="crossroads")
+        return self.design(f"crossroads:{number}", self.winter.crossroads_card, "crossroads")
+
+    def reading(self) -> Zone:
+        """The crossroads card that is being carried out, with who reads it to all. [DOW-CROSS-2]"""
+        winter, words = self.winter, self.words
+        number, card = winter.reading, winter.book.crossroads[winter.reading]
+        face = self.design(f"crossroads:{number}", card, "crossroads")
+        ways = [
+            words.say("way-told", way=self.naming.way((number, way)), effects=way_text(effects, words))
+            for way, effects in enumerate(card.options)
+            if card.kind != "forced"
+        ]
+        face = replace(face, lines=tuple(ways) or face.lines[1:])
+        note = words.say("note-read", who=self.naming.seat(winter.reader)) if winter.reader != NONE else ""
+        return self.row("reading", words.say("zone-crossroads"), [face], note, aloud=True)
+
+    def notes(self) -> Iterator[str]:
+        for one in self.winter.lasting:
+            if one.round == self.winter.round:
+                yield self.words.say(f"lasting-{one.rule}", of=self.lasting_of(one.rule, one.of))
+
+    def lasting_of(self, rule: str, of: int) -> str:
+        if of == NONE:
+            return ""
+        return self.naming.place(of) if rule in ("no-search", "double-noise") else self.naming.survivor(of)
+
+    # --- cards ---
+
+    def face(self, card: int, *tags: str) -> Face:
+        design = self.winter.design(card)
+        look = "equipment" if design.equipment else "item"
+        corner = (self.words.say(f"symbol-{design.symbol}.sign"), self.words.say(f"symbol-{design.symbol}"))
+        return self.design(f"card:{card}", design, look, tone=design.symbol, corner=corner, tags=tags)
+
+    def held(self, card: int, *tags: str) -> Shown:
+        """A card of a hand, as far as it is seen."""
+        return Back(back=self.words.say("zone-hand"), look="item") if card >= BACK else self.face(card, *tags)
+
+    def worn(self, survivor: Survivor, held: Held) -> Face:
+        """Equipment, with who bears it."""
+        tags = [self.words.say("mark-borne", survivor=self.naming.survivor(survivor.card))]
+        if held.used:
+            tags.append(self.words.say("mark-used"))
+        return self.face(held.card, *tags)
+
+    # --- people ---
+
+    def tags(self, other: int) -> Iterator[str]:
+        winter, words = self.winter, self.words
+        player = winter.players[other]
+        if other == self.seat:
+            yield words.say("tag-you")
+        if other == winter.first and not player.out:
+            yield words.say("tag-first")
+        if other == winter.active:
+            yield words.say("tag-active")
+        if other == winter.reader:
+            yield words.say("tag-reader")
+        if player.exiled:
+            yield words.say("tag-exiled")
+        if player.out:
+            yield words.say("tag-out")
+        if player.asked_for_cards:
+            yield words.say("tag-asked")
+        if not player.asked_to_pay:
+            yield words.say("tag-pays-ready")
+
+    def person_gauges(self, other: int) -> Iterator[Gauge]:
+        player, words = self.winter.players[other], self.words
+        yield Gauge(title=words.say("gauge-group"), value=len(player.group), kind="group", stake=1)
+        yield Gauge(title=words.say("gauge-hand"), value=len(player.hand), kind="hand")
+
+    def dice(self, other: int) -> Iterator[Die]:
+        """One's own can be pressed, until they are spent."""
+        player, mine = self.winter.players[other], other == self.seat
+        for die in player.dice:
+            yield Die(value=die, ref=f"die:{die}" if mine else "")
+        for die in player.spent:
+            yield Die(value=die, spent=True)
+
+    def person_zones(self, other: int) -> Iterator[Zone]:
+        winter, words = self.winter, self.words
+        player = winter.players[other]
+        if player.offered:
+            offered = [self.offered(card) for card in player.offered]
+            yield self.row(f"offered:{other}", words.say("zone-offered"), offered)
+        if player.drawn:
+            yield self.row(f"drawn:{other}", words.say("zone-drawn"), [self.held(card) for card in player.drawn])
+        ready = words.say("mark-ready")
+        hand = [self.held(card, *([ready] if card in player.ready else [])) for card in player.hand]
+        yield self.row(f"hand:{other}", words.say("zone-hand"), hand)
+        if player.given:
+            yield self.pile(f"given:{other}", words.say("zone-given"), [self.held(card) for card in player.given])
+        if player.group:
+            group = [self.survivor(other, survivor) for survivor in winter.own(other)]
+            yield self.row(f"group:{other}", words.say("zone-group"), group)
+        if gear := [self.worn(survivor, held) for survivor in winter.own(other) for held in survivor.gear]:
+            yield self.row(f"gear:{other}", words.say("zone-gear"), gear)
+        if secrets := list(self.secrets(other)):
+            covered = other == self.seat and not winter.ended
+            yield self.row(f"secret:{other}", words.say("zone-secret"), secrets, covered=covered)
+
+    def offered(self, card: int) -> Shown:
+        if card >= BACK:
+            return Back(back=self.words.say("zone-survivors"), look="survivor")
+        return self.design(f"survivor:{card}", self.winter.book.survivors[card], "survivor")
+
+    def secrets(self, other: int) -> Iterator[Shown]:
+        """One's own objectives; those of others from behind, until the game is over."""
+        player, book, words = self.winter.players[other], self.winter.book, self.words
+        for name, number, shelf in (("secret", player.secret, book.secrets), ("exile", player.exile, book.exiles)):
+            if number == NONE:
+                continue
+            if number >= BACK:
+                yield Back(back=words.say(f"type-{name}"), look=name)
+            else:
+                last = name == "exile" or player.exile == NONE  # what one wants now is told once
+                tags = [self.progress(part) for part in of_seat(self.winter, other)] if last else []
+                yield self.design(f"{name}:{number}", shelf[number], name, tags=tags)
+
+    def survivor(self, other: int, survivor: Survivor) -> Face:
+        words, winter = self.words, self.winter
+        most = harm.limit(winter, other, survivor)
+        tags = [words.say("mark-at", place=self.naming.place(survivor.place))]
+        if winter.is_leader(other, survivor):
+            tags.append(words.say("mark-leader"))
+        if survivor.hurt:
+            tags.append(words.say("mark-hurt", wounds=survivor.wounds, frost=survivor.frost, most=most))
+        if survivor.used or survivor.spent:
+            tags.append(words.say("mark-used"))
+        card = winter.card_of(survivor)
+        corner = (str(card.influence), words.say("corner-influence", count=card.influence))
+        tally = f"{survivor.hurt}/{most}" if survivor.hurt else ""
+        return self.design(f"survivor:{survivor.card}", card, "survivor", corner=corner, tags=tags, tally=tally)

@@ -1,0 +1,243 @@
+"""Bots that think ahead: what they find out, what it costs them, and that they know no more than their seat."""
+
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from holdouts.bots import make_bot, play_out
+from holdouts.bots import search as searching
+from holdouts.bots.bot import Bot
+from holdouts.bots.imagined import Imagined, favourites
+from holdouts.bots.oracles import advice
+from holdouts.bots.search import Budget, Spending, search
+from holdouts.bots.thinker import AGAIN, HURRIED, LATELY, LEVELS, ThinkingBot, unworn
+from holdouts.engine.chance import Dice
+from holdouts.engine.decision import Option
+from holdouts.engine.game import Game
+from holdouts.engine.library import LANGUAGES, base_words, new_table
+from holdouts.engine.table import Table
+from holdouts.games import IDS, find_game
+from holdouts.games.godforsaken_scavengers.positions import expedition
+from holdouts.lab.secrecy import Law
+from tests.bots.tables import choosing
+
+NAMES = ("Ilka", "Bo", "Cass", "Dov", "Ede", "Fay")
+FEW = Budget(games=12, options=3, ahead=8)
+
+
+@pytest.fixture(params=IDS)
+def game(request: pytest.FixtureRequest) -> Game:
+    return find_game(request.param)
+
+
+def worths(monkeypatch: pytest.MonkeyPatch, judge: Callable[[Option, str], float]) -> list[Option]:
+    """From now on an option is worth what the test says; returns what was tried, as it is."""
+    tried: list[Option] = []
+
+    def judged(table: Table, seat: int, option: Option, world: str, *rest: object) -> float:
+        tried.append(option)
+        return judge(option, world)
+
+    monkeypatch.setattr(searching, "tried", judged)
+    return tried
+
+
+# --- what is found ---
+
+
+def test_the_same_number_of_games_and_seed_find_the_same(game: Game):
+    table, seat = choosing(game)
+    before = game.encoder.encode(table.state), table.moment
+    one, other = (search(table, seat, list(table.options(seat)), FEW, seed=9) for _ in range(2))
+    assert one == other
+    assert (game.encoder.encode(table.state), table.moment) == before
+
+
+def test_an_option_that_is_always_better_is_picked(game: Game, monkeypatch: pytest.MonkeyPatch):
+    table, seat = choosing(game)
+    options = list(table.options(seat))
+    *_, last = favourites(table, seat, options, 3, Dice(9))
+    worths(monkeypatch, lambda option, world: 0.6 if option == last else 0.4)
+    assert search(table, seat, options, FEW, seed=9)[0].option == last
+
+
+def test_what_a_careful_newcomer_would_pick_is_not_left_for_what_may_be_luck(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+):
+    table, seat = choosing(game)
+    options = list(table.options(seat))
+    usual = favourites(table, seat, options, 1, Dice(9))[0]
+    chance = Random(2)
+    worths(monkeypatch, lambda option, world: 0.5 if option == usual else chance.choice((0.1, 0.9)))
+    luck = [search(table, seat, options, FEW, seed=9)[0].option for _ in range(40)]
+    assert luck.count(usual) > 20
+
+
+def test_most_games_are_spent_on_what_might_be_best(game: Game, monkeypatch: pytest.MonkeyPatch):
+    table, seat = choosing(game)
+    options = list(table.options(seat))
+    field = favourites(table, seat, options, 3, Dice(9))
+    tried = worths(monkeypatch, lambda option, world: 0.2 + 0.2 * field.index(option))
+    search(table, seat, options, Budget(games=60, options=3), seed=9)
+    assert tried.count(field[2]) > 2 * tried.count(field[1])
+
+
+def test_options_that_come_to_the_same_are_not_pondered_on(game: Game, monkeypatch: pytest.MonkeyPatch):
+    table, seat = choosing(game)
+    tried = worths(monkeypatch, lambda option, world: 0.5)
+    search(table, seat, list(table.options(seat)), Budget(games=600, options=3), seed=9)
+    assert len(tried) == 3 * searching.SAME
+
+
+def test_a_game_that_says_nothing_of_worth_is_played_to_its_end(game: Game):
+    table, seat = choosing(game)
+    option = table.options(seat)[0]
+    assert 0 < searching.tried(table, seat, option, "x", 2, Imagined(1)) < 1
+    table.game = replace(game, worth=None)
+    assert searching.tried(table, seat, option, "x", 2, Imagined(1)) in (0.0, 1.0)
+
+
+# --- what it costs ---
+
+
+def test_a_question_with_one_answer_costs_nothing(game: Game, monkeypatch: pytest.MonkeyPatch):
+    table, seat = choosing(game)
+    only = table.options(seat)[:1]
+    assert table.decision is not None
+    table.decision.cache[seat] = only
+    monkeypatch.setattr(Table, "imagine", lambda *args, **keywords: pytest.fail("it imagined a game"))
+    assert make_bot("search:50", 1).pick(table, seat, must=True) == only[0]
+
+
+def test_no_more_options_are_tried_than_the_budget_says_and_nothing_grave(game: Game):
+    table, seat = choosing(game, least=4)
+    options = list(table.options(seat))
+    field = favourites(table, seat, options, 3, Dice(1))
+    assert len(field) == len(set(field)) == 3
+    assert not any(option.grave for option in favourites(table, seat, options, 99, Dice(1)))
+
+
+def test_a_budget_in_seconds_ends_by_the_clock():
+    now = [10.0]
+    spending = Spending(Budget(seconds=2.0), clock=lambda: now[0])
+    now[0] = 11.0
+    spending.play()
+    assert spending.share() == 0.5
+    now[0] = 12.0
+    assert spending.share() == 1.0
+
+
+def test_of_two_limits_the_first_that_is_reached_counts():
+    spending = Spending(Budget(games=2, seconds=100.0), clock=lambda: 0.0)
+    spending.play()
+    spending.play()
+    assert spending.share() == 1.0
+
+
+def test_deeper_levels_think_longer_and_about_more():
+    quick, careful, deep = LEVELS.values()
+    assert (quick.seconds or 0) < (careful.seconds or 0) < (deep.seconds or 0) < 5
+    assert quick.options < careful.options < deep.options
+
+
+# --- at the table ---
+
+
+def test_bots_that_think_ahead_play_a_game_to_its_end(game: Game):
+    setup = min(game.setups(), key=lambda setup: setup.seats)
+    table = new_table(game, setup, 4)
+    bots: dict[int, Bot] = {seat: ThinkingBot(seat, Budget(games=2, options=2, ahead=2)) for seat in range(setup.seats)}
+    play_out(table, bots)
+    assert table.over
+    assert not any(bot.replaced for bot in bots.values())
+
+
+def test_an_offer_nobody_waits_for_is_taken_as_a_careful_newcomer_would(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Table, "imagine", lambda *args, **keywords: pytest.fail("it imagined a game"))
+    table, seat = choosing(find_game("godforsaken-scavengers"))
+    other = next(other for other in range(2) if other != seat)
+    assert make_bot("search:50", 1).pick(table, other, must=False) == make_bot("sensible", 1).pick(
+        table, other, must=False
+    )
+
+
+def test_what_came_to_nothing_is_not_tried_again_and_again(game: Game):
+    table, seat = choosing(game, least=4)
+    options = list(table.options(seat))
+    usual, worn = options[0], options[1]
+    table.choices[:] = [(seat, worn)] * AGAIN
+    assert unworn(table, seat, usual) == [option for option in options if option != worn]
+    assert unworn(table, seat, worn) == options
+    table.choices += [(seat, usual)] * LATELY
+    assert unworn(table, seat, usual) == options
+
+
+def test_in_a_race_and_where_a_pause_would_tell_something_it_thinks_briefly(monkeypatch: pytest.MonkeyPatch):
+    given: list[Budget] = []
+    monkeypatch.setattr("holdouts.bots.thinker.search", lambda table, seat, options, budget, seed: given.append(budget))
+    calm = expedition(seats=2).turn(0).table
+    race = expedition(seats=2).hand(0, "hide", "scout").feeding().table
+    for table in (calm, race):
+        with suppress(TypeError):  # nothing was found out here
+            make_bot("deep", 1).pick(table, 0, must=True)
+    assert [budget.seconds for budget in given] == [LEVELS["deep"].seconds, HURRIED]
+
+
+# --- advice ---
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_advice_says_how_often_the_best_two_answers_win_and_says_it_again(game: Game, lang: str):
+    table, seat = choosing(game, choices=40)
+    words = base_words(game, lang)
+    given, again = (advice(table, seat, words, NAMES) for _ in range(2))
+    assert given is not None
+    assert given == again
+    assert len(given.reasons) == 2
+    won, games = map(int, re.findall(r"\d+", given.reasons[0]))
+    assert 0 <= won <= games >= 3
+
+
+@pytest.mark.parametrize(("winning", "told"), [(1, "Second best: "), (2, " comes through as often.")])
+def test_the_second_best_is_told_by_how_much(game: Game, monkeypatch: pytest.MonkeyPatch, winning: int, told: str):
+    table, seat = choosing(game)
+    options = list(table.options(seat))
+    two = favourites(table, seat, options, 2, Dice(table.moment << 6 | seat))
+    worths(monkeypatch, lambda option, world: 0.6 if option == two[1] else 0.4)
+
+    def ended(table: Table, seat: int, option: Option, world: str, ahead: int | None) -> tuple[Table, int]:
+        twin = table.clone()
+        twin.state.winners = [seat] if option in two[-winning:] else []
+        return twin, 1
+
+    monkeypatch.setattr("holdouts.bots.oracles.played", ended)
+    given = advice(table, seat, base_words(game, "en"), NAMES)
+    assert given is not None
+    assert options[given.number - 1] == two[1]
+    assert given.reasons[0] == "This way you come through in 10 of 10 imagined games."
+    assert told in given.reasons[1]
+
+
+def test_of_answers_that_come_to_the_same_no_second_best_is_named(game: Game, monkeypatch: pytest.MonkeyPatch):
+    table, seat = choosing(game)
+    worths(monkeypatch, lambda option, world: 0.5)
+    given = advice(table, seat, base_words(game, "en"), NAMES)
+    assert given is not None
+    assert given.reasons == ("As far as can be foreseen, the best answers come to the same.",)
+
+
+# --- what it must not know ---
+
+
+def test_a_search_that_looks_at_the_real_table_is_caught(game: Game, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("holdouts.lab.ways_out.search", lambda table, *asked: table.state.key)
+    setup = game.setups()[0]
+    law = Law(game)
+    law.check(
+        new_table(game, setup, 5), setup.seats, Random(5), [name for name in law.secrets if name.endswith(".key")]
+    )
+    assert [fault for fault in law.tally.faults if "by the search" in fault]

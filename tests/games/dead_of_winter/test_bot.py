@@ -1,0 +1,203 @@
+"""Bots: they look after the colony and themselves, remember what they saw, and hide what they are."""
+
+import pytest
+
+from holdouts.bots import make_bot, next_choice, play_out
+from holdouts.engine.library import new_table, open_words
+from holdouts.engine.view import log
+from holdouts.games.dead_of_winter.bot import accused
+from holdouts.games.dead_of_winter.game import GAME
+from holdouts.games.dead_of_winter.picks import (
+    AskMe,
+    CallVote,
+    Contribute,
+    Decline,
+    Offer,
+    Pay,
+    Play,
+    Refuse,
+    Request,
+    Search,
+    Store,
+    ThumbDown,
+    ThumbUp,
+)
+from holdouts.games.dead_of_winter.state import Counted
+from holdouts.testing import colony
+
+
+def picked(table, seat=0, seed=1):
+    """What a careful newcomer picks for a seat."""
+    return make_bot("sensible", seed).pick(table.start().table, seat, True)
+
+
+def seen_by(table, seat):
+    return GAME.secrets.veiled(table.start().now, seat)
+
+
+# --- the colony ---
+
+
+def test_who_has_food_feeds_a_hungry_colony():
+    table = colony(3).hand(0, "tinned-soup", "jerrycan").turn(0)
+    assert type(picked(table)) is Play
+
+
+def test_nobody_takes_in_a_family_that_the_colony_cannot_feed():
+    table = colony(4).hand(0, "family-group").arrange(helpless=6).turn(0)
+    assert type(picked(table)) is not Play
+
+
+def test_what_the_goal_wants_is_stored():
+    table = colony(3, "the-vaccine-bench").hand(0, "antiseptic").arrange(food=9).turn(0)
+    assert type(picked(table)) is Store
+
+
+def test_fuel_for_the_furnace_waits_for_the_night():
+    table = colony(3, "keep-the-furnace").hand(0, "jerrycan").arrange(food=9).turn(0)
+    assert type(picked(table)) is not Store
+    night = colony(3, "keep-the-furnace").hand(0, "jerrycan").phase("begin_phase")
+    assert picked(night) == Pay()
+
+
+def test_somebody_outside_searches_before_the_turn_ends():
+    table = colony(3).group(0, "stern@hospital").dice(0, 6).turn(0)
+    assert type(picked(table)) is Search
+
+
+def test_a_crisis_that_can_be_prevented_gets_its_cards():
+    table = colony(3).crisis("cold-stoves").hand(0, "jerrycan").arrange(food=9, first=1).turn(0)
+    table.state.crisis_bonus = 2
+    assert type(picked(table)) is Contribute
+
+
+def test_a_crisis_that_nobody_can_prevent_any_more_gets_none():
+    table = colony(5).crisis("cold-stoves").hand(0, "jerrycan").arrange(food=9, first=1).turn(0)
+    assert type(picked(table)) is not Contribute
+
+
+# --- oneself ---
+
+
+def test_near_the_end_one_keeps_what_one_needs_oneself():
+    table = colony(3).crisis("cold-stoves").hand(0, "jerrycan").secret(0, "open-road")
+    table.arrange(food=9, first=1, rounds_left=2, crisis_bonus=2).turn(0)
+    assert type(picked(table)) is not Contribute
+
+
+# --- others ---
+
+
+def test_bots_want_to_be_asked_and_then_leave_others_alone():
+    table = colony(3).turn(0).start()
+    bot = make_bot("sensible", 1)
+    assert bot.pick(table.table, 1, False) == AskMe()
+    table.choose(AskMe(), 1)
+    assert bot.pick(table.table, 1, False) is None
+
+
+def test_medicine_is_offered_to_whoever_asks_unless_one_needs_it_oneself():
+    table = colony(3).hand(1, "antiseptic").secret(1, "house-proud").to_be_asked(1).turn(0).choose(Request("med"))
+    assert type(picked(table, 1)) is Offer
+    table = colony(3).hand(1, "antiseptic").secret(1, "pill-counter").to_be_asked(1).arrange(rounds_left=2)
+    assert picked(table.turn(0).choose(Request("med")), 1) == Decline()
+
+
+def test_a_symbol_is_asked_for_once_in_a_turn():
+    table = colony(3).turn(0)
+    assert picked(table) == Request("food")
+    table.choose(Request("food"))
+    assert type(picked(table)) is not Request
+
+
+# --- suspicion ---
+
+
+def sabotaged():
+    """In two crises something was wrong; seat 2 had given to both, seat 3 to neither."""
+    table = colony(4).arrange(food=9)
+    return table.arrange(counted=[Counted([1, 0, 2, 0], 1, True), Counted([1, 1, 1, 0], 1, False)])
+
+
+def test_whoever_may_have_given_what_was_wrong_is_accused():
+    table = sabotaged().turn(0)
+    assert accused(seen_by(table, 0), 0) == 2
+    assert accused(seen_by(table, 1), 1) == 2
+
+
+def test_a_restarted_bot_accuses_and_calls_the_same_seat():
+    table = sabotaged().turn(0)
+    assert {picked(table, seed=seed) for seed in range(5)} == {CallVote(2)}
+
+
+def test_without_anything_seen_nobody_is_accused():
+    table = colony(4).turn(0)
+    assert accused(seen_by(table, 0), 0) is None
+
+
+def test_an_accused_seat_finds_no_friends_in_the_vote_but_itself():
+    table = sabotaged().turn(0).choose(CallVote(2))
+    assert [picked(table, seat) for seat in range(4)] == [ThumbUp(), ThumbUp(), ThumbDown(), ThumbUp()]
+
+
+def test_nobody_is_accused_where_all_play_together():
+    table = colony(3, "until-the-thaw", together=True).arrange(counted=[Counted([1, 2, 1], 2, True)]).turn(0)
+    assert accused(seen_by(table, 0), 0) is None
+
+
+def test_an_accusation_is_a_note_of_the_chronicle_said_once_and_stands_in_nobodys_way():
+    table = sabotaged().turn(0).start().table
+    for seed in (1, 2):
+        assert next_choice(table, {0: make_bot("sensible", seed)}) == (0, CallVote(2))
+    assert [(note.who, note.other) for _, note in table.notes] == [(0, 2)]
+    assert table.choices == []
+    assert "P0 suspects P2 of betrayal." in [
+        line.text for line in log(table, 3, open_words(GAME, "en"), ["P0", "P1", "P2", "P3"])
+    ]
+
+
+def test_a_bot_that_draws_lots_accuses_nobody():
+    table = sabotaged().turn(0).start().table
+    next_choice(table, {0: make_bot("random", 1)})
+    assert table.notes == []
+
+
+# --- betrayal ---
+
+
+def betrayer(**facts):
+    """Seat 0 wants the end of all morale; three right cards of others lie before a crisis, and it holds a wrong one."""
+    table = colony(4).secret(0, "reaper").crisis("cold-stoves").hand(0, "tinned-soup").arrange(food=9, first=1)
+    for seat in (1, 2, 3):
+        table.given(seat, "jerrycan")
+    return table.arrange(**facts).turn(0)
+
+
+def test_a_betrayer_plays_along_at_first():
+    assert type(picked(betrayer())) is not Contribute
+
+
+def test_a_betrayer_gives_something_wrong_when_the_winter_is_half_over():
+    assert type(picked(betrayer(rounds_left=3))) is Contribute
+
+
+def test_a_betrayer_gives_nothing_wrong_where_it_would_be_the_only_suspect():
+    table = colony(4).secret(0, "reaper").crisis("cold-stoves").hand(0, "tinned-soup")
+    assert type(picked(table.arrange(food=9, first=1, rounds_left=3).turn(0))) is not Contribute
+
+
+def test_a_betrayer_does_not_pay_for_the_colony_once_it_does_harm():
+    table = colony(3, "keep-the-furnace").secret(0, "reaper").hand(0, "jerrycan").arrange(rounds_left=2)
+    assert picked(table.phase("begin_phase")) == Refuse()
+
+
+# --- whole games ---
+
+
+@pytest.mark.parametrize("setup", list(GAME.setups())[::7], ids=lambda setup: f"{setup.scenario}-{setup.seats}")
+def test_bots_play_every_kind_of_game_to_its_end(setup):
+    table = new_table(GAME, setup, 5)
+    bots = {seat: make_bot("sensible", seat) for seat in range(setup.seats)}
+    play_out(table, bots)
+    assert table.state.ended
+    assert not any(bot.replaced for bot in bots.values())

@@ -1,0 +1,532 @@
+"""All eighty crossroads, one by one: each fires by legal choices, and both its ways do what the catalog says."""
+
+import pytest
+
+from holdouts.games.dead_of_winter.picks import (
+    AtEntrance,
+    Attack,
+    Attract,
+    Barricade,
+    CallVote,
+    Clean,
+    Contribute,
+    Decline,
+    EndTurn,
+    First,
+    HandOff,
+    MakeNoise,
+    Move,
+    Offer,
+    Play,
+    Request,
+    Search,
+    Second,
+    SpendFood,
+    Stop,
+    ThumbDown,
+    ThumbUp,
+    UseAbility,
+    UseDie,
+    Whom,
+)
+from holdouts.games.dead_of_winter.positions import BITE, BLANK, FROST, WOUND, WinterPosition, colony
+from holdouts.testing import rule
+
+COLONY, POLICE, GROCERY, SCHOOL, LIBRARY, HOSPITAL, GAS = range(7)
+PLACES = ("colony", "police", "grocery", "school", "library", "hospital", "gas")
+
+
+def base(id_: str) -> WinterPosition:
+    """Seat 0 has two survivors in the colony, and dice for anything."""
+    table = colony(3).group(0, "haddad", "fisk").arrange(morale=5, food=5).dice(0, 1, 1, 6)
+    return table.crossroads(id_).turn(0)
+
+
+# --- how each is brought about ---
+
+
+def move(place, start=""):
+    def fire(table):
+        if start:
+            table.group(0, f"haddad@{start}", "fisk")
+        return table.rolling(BLANK).choose(Move("haddad", place))
+
+    return fire
+
+
+def drive(table):
+    return table.hand(0, "jerrycan").choose(Play("jerrycan")).choose(Move("haddad", "school"))
+
+
+def search(place, noise=0):
+    def fire(table):
+        table.group(0, f"haddad@{place}", "fisk").choose(Search("haddad"))
+        for _ in range(noise):
+            table.choose(MakeNoise())
+        if noise < 4:
+            table.choose(Stop())
+        return table.choose(table.options()[0]) if noise else table
+
+    return fire
+
+
+def build(table):
+    return table.choose(Barricade("haddad")).choose(UseDie(1)).choose(AtEntrance("colony", 5))
+
+
+def build_outside(table):
+    return table.group(0, "haddad@school", "fisk").choose(Barricade("haddad")).choose(UseDie(1))
+
+
+def clean(table):
+    table.waste("odds-and-ends", "nail-gun", "odds-and-ends", "odds-and-ends", "odds-and-ends", "odds-and-ends")
+    return table.choose(Clean("haddad")).choose(UseDie(1))
+
+
+def clean_with_children(table):
+    return clean(table.arrange(helpless=1))
+
+
+def attract(table):
+    table.group(0, "haddad@school", "fisk").zombies("gas", 1).zombies("colony", 2)
+    return table.choose(Attract("haddad")).choose(UseDie(1)).choose(AtEntrance("gas", 0)).choose(table.options()[0])
+
+
+def kill(place):
+    def fire(table):
+        if place != "colony":
+            table.group(0, f"haddad@{place}", "fisk")
+        table.group(1, "stern@gas").group(2, "marsh@gas").zombies(place, 1).rolling(BLANK)
+        return table.choose(Attack("haddad"))
+
+    return fire
+
+
+def attack(table):
+    table.group(0, "haddad@gas", "fisk").group(1, "renn@gas").rolling(6).hand(0, "jerrycan", "jerrycan")
+    return table.choose(Attack("haddad"))
+
+
+def play(card, *picks):
+    def fire(table):
+        table.hand(0, card).choose(Play(card))
+        for pick in picks:
+            table.choose(pick)
+        return table
+
+    return fire
+
+
+def contribute(table):
+    return table.hand(0, "jerrycan", "odds-and-ends").choose(Contribute("jerrycan"))
+
+
+def end(table):
+    return table.hand(0, "jerrycan").choose(EndTurn())
+
+
+def eat(table):
+    return table.hand(0, "jerrycan").choose(SpendFood(1, 2))
+
+
+def ask(table):
+    table.hand(1, "odds-and-ends").hand(0, "jerrycan").to_be_asked(1, 2).choose(Request("tool"))
+    table.choose(Offer("odds-and-ends"), 1).choose(Decline(), 2).choose(table.options(0)[1])
+    return table.choose(table.options()[0])
+
+
+def hand_off(table):
+    return table.gear("haddad", "nail-gun").choose(HandOff("nail-gun", "fisk"))
+
+
+def call_vote(table):
+    table.choose(CallVote(1))
+    for seat in range(3):
+        table.choose(ThumbDown(), seat)
+    return table
+
+
+def roll(face):
+    def fire(table):
+        table.group(0, "haddad@school", "fisk").group(1, "stern@gas").group(2, "marsh@hospital")
+        return table.rolling(face).choose(Move("haddad", "gas"))
+
+    return fire
+
+
+def bitten(table):
+    return table.group(0, "haddad@school", "fisk").dice(0, 1, 1, 6).rolling(BITE).choose(Move("haddad", "library"))
+
+
+def use_ability(table):
+    return table.choose(UseAbility("haddad")).choose(AtEntrance("colony", 0))
+
+
+def recruit(table):
+    return table.next_survivors("lund").hand(0, "lone-traveller").choose(Play("lone-traveller"))
+
+
+def given(**fields):
+    return lambda table: build(table.arrange(**fields))
+
+
+def with_barricade(table):
+    return build(table.barricades("colony", 3))
+
+
+def with_waste(table):
+    return build(table.waste(*["odds-and-ends"] * 8))
+
+
+def with_zombies(place, *counts):
+    def fire(table):
+        if place == "hospital":
+            table.group(0, "haddad@hospital", "fisk")
+            return (
+                table.zombies(place, *counts)
+                .choose(Barricade("fisk"))
+                .choose(UseDie(1))
+                .choose(AtEntrance("colony", 5))
+            )
+        return build(table.zombies(place, *counts))
+
+    return fire
+
+
+def with_exile(table):
+    table.group(0, "haddad@gas", "fisk").group(1, "stern@gas").exiled(1).hand(0, "jerrycan", "jerrycan")
+    return table.choose(Barricade("fisk")).choose(UseDie(1)).choose(AtEntrance("colony", 5))
+
+
+def as_exile(table):
+    table.group(0, "haddad@gas", "fisk@gas").exiled(0)
+    return table.choose(Barricade("haddad")).choose(UseDie(1))
+
+
+def somebody_exiled(table):
+    return build(table.group(1, "stern@gas").exiled(1))
+
+
+def larger_group(table):
+    return build(table.group(0, "haddad", "fisk", "lund"))
+
+
+def alone(table):
+    return build(table.group(0, "haddad"))
+
+
+def pair(table):
+    table.group(0, "haddad@school", "fisk@school")
+    return table.choose(Barricade("haddad")).choose(UseDie(1))
+
+
+def in_group(id_):
+    return lambda table: build(table.group(0, "haddad", id_))
+
+
+def in_play(id_):
+    return lambda table: build(table.group(1, id_))
+
+
+def lorry(table):
+    table.group(0, "haddad", "tak").hand(0, "jerrycan").rolling(BLANK)
+    return table.choose(Move("haddad", "school"))
+
+
+def coat(table):
+    state = table.arranging()
+    state.dead = [state.survivor_deck.pop(0) for _ in range(3)]
+    return search("school")(table)
+
+
+def turn_begins(table):
+    state = table.arranging()
+    state.crossroads_deck.append(state.crossroads)
+    return table.arrange(crossroads=-1).beginning(0)
+
+
+def hungry_contribution(table):
+    return contribute(table.arrange(starvation=1))
+
+
+FIRES = {
+    "snowplough": move("school"),
+    "sloshing-tank": move("gas"),
+    "isolation-door": move("hospital"),
+    "class-list": move("school"),
+    "reading-room-fire": move("library"),
+    "prisoners-keys": move("police"),
+    "loading-dock": move("grocery"),
+    "followed-home": move("colony", "school"),
+    "engine-noise": lambda table: drive(table.zombies("gas", 3).hand(0, "odds-and-ends")),
+    "stays-behind": lambda table: move("school")(table.group(0, "haddad", "fisk@gas", "lund")),
+    "floorboard-safe": search("school"),
+    "evidence-locker": search("police"),
+    "cold-store": search("hospital"),
+    "pupils-diary": search("school"),
+    "coded-map": search("library"),
+    "fumes": search("gas"),
+    "freezer-aisle": search("grocery"),
+    "falling-ceiling": search("school", 2),
+    "another-patient": lambda table: play("antiseptic", Whom("haddad"))(table.hand(0, "jerrycan")),
+    "weevils": play("tinned-soup"),
+    "familiar-face": recruit,
+    "frozen-hose": drive,
+    "worn-catch": play("service-pistol", Whom("haddad")),
+    "margin-notes": play("famine-cookbook", Whom("haddad")),
+    "usable-scrap": clean,
+    "children-in-the-waste": clean_with_children,
+    "loose-hinge": build,
+    "squatters-gap": build_outside,
+    "no-end-to-them": attract,
+    "known-face": kill("colony"),
+    "full-rucksack": kill("school"),
+    "witnesses": attack,
+    "talent": use_ability,
+    "offering-noticed": contribute,
+    "gave-nothing": end,
+    "counted-tins": eat,
+    "favour-for-favour": ask,
+    "snapped-strap": hand_off,
+    "shouting": call_vote,
+    "blood-trail": roll(WOUND),
+    "last-blanket": roll(FROST),
+    "last-words": bitten,
+    "more-mouths": recruit,
+    "radio-voice": build,
+    "feast": build,
+    "cough": given(helpless=2),
+    "crowded-hall": given(helpless=4),
+    "timber-for-stoves": with_barricade,
+    "smell": with_waste,
+    "hold-the-gate": with_zombies("colony", 3, 3),
+    "song": given(morale=2),
+    "bargain-in-the-snow": with_exile,
+    "other-chimney": as_exile,
+    "doubting-follower": larger_group,
+    "alone": alone,
+    "old-quarrel": pair,
+    "serum": in_play("falk"),
+    "evening-sermon": in_group("quill"),
+    "watchtower": build,
+    "private-talks": in_play("marsh"),
+    "sledge": in_group("stahl"),
+    "week-ahead": in_play("marchetti"),
+    "fiddle": lambda table: search("school")(table),
+    "scent": in_group("kessel"),
+    "lorry": lorry,
+    "familiar-coat": coat,
+    "sleeping-sentry": turn_begins,
+    "crows": lambda table: search("school", 3)(table.zombies("gas", 3)),
+    "generator": lambda table: play("air-horn")(table.hand(0, "odds-and-ends")),
+    "widow": play("nail-gun", Whom("haddad")),
+    "body-to-bury": bitten,
+    "hungry-eyes": hungry_contribution,
+    "broth": given(starvation=2),
+    "note-under-the-gate": somebody_exiled,
+    "crate-off-the-books": given(rounds_left=1),
+    "bell-in-the-ward": with_zombies("hospital", 3),
+    "girl-from-the-hall": lambda table: move("colony", "school")(table.arrange(helpless=1)),
+    "whistle": kill("school"),
+    "mushrooms": lambda table: in_group("ferro")(table.hand(0, "jerrycan")),
+    "open-bags": in_play("rousse"),
+}
+
+
+def fired(id_: str) -> WinterPosition:
+    """The card has been read, and waits for what becomes of it."""
+    table = base(id_)
+    if id_ == "fiddle":
+        table.group(0, "haddad@school", "lund").dice(0, 6)
+        table.choose(Search("haddad")).choose(Stop())
+        return table
+    FIRES[id_](table)
+    if id_ not in ("shouting", "familiar-coat"):
+        settle(table, until=("DOW-CROSS-6", "DOW-VOTE-7", "DOW-TURN-3"))
+    return table
+
+
+def settle(table: WinterPosition, until: tuple[str, ...] = ("DOW-TURN-3",)) -> WinterPosition:
+    """Whatever else is asked is answered with the first answer."""
+    while not table.table.over and table.asks() not in until:
+        seat = table.asked()[0]
+        table.choose(table.options(seat)[0], seat)
+    return table
+
+
+def go(table: WinterPosition, way: int) -> WinterPosition:
+    """The first or the second way, chosen or voted."""
+    if table.asks() == "DOW-VOTE-7":
+        for seat in table.asked():
+            table.choose(ThumbDown() if way else ThumbUp(), seat)
+    elif table.asks() == "DOW-CROSS-6":
+        number = table.now.past_crossroads[-1]
+        table.choose(Second(number) if way else First(number))
+    return table
+
+
+def is_past(table, id_):
+    state = table.now
+    return state.past_crossroads and state.book.crossroads[state.past_crossroads[-1]].id == id_
+
+
+@rule("DOW-CROSS-2", "DOW-CROSS-3", "DOW-CROSS-4", "DOW-CROSS-11", "DOW-CROSS-14")
+@pytest.mark.parametrize("id_", FIRES)
+def test_every_card_fires_by_legal_choices_and_is_removed(id_):
+    table = fired(id_)
+    assert is_past(table, id_)
+    assert table.now.crossroads == -1
+
+
+def test_all_eighty_are_here():
+    assert [card.id for card in base("song").state.book.crossroads] == list(FIRES)
+
+
+# --- what its two ways do ---
+
+
+def sums(table):
+    """What a way may change, in numbers."""
+    state = table.now
+    me = state.players[0]
+    return {
+        "morale": state.morale,
+        "food": state.food,
+        "helpless": state.helpless,
+        "dice": len(me.dice),
+        "hand": len(me.hand),
+        "group": len(me.group),
+        "next": me.next_dice,
+        "crisis": state.crisis_bonus,
+        "waste": len(state.waste),
+        "removed": len(state.removed),
+        "walls": state.barricades(COLONY),
+        "hurt": sum(one.hurt for _, one in state.everybody()),
+        "dead": len(state.dead),
+        **{f"z-{name}": state.zombies(place) for place, name in enumerate(PLACES)},
+        **{f"n-{name}": state.locations[place].noise for place, name in enumerate(PLACES)},
+    }
+
+
+WAYS = {
+    "snowplough": ({"dice": -1}, {}),
+    "sloshing-tank": ({"hand": 1}, {"hand": 1, "n-gas": 1}),
+    "isolation-door": ({"group": 1}, {}),
+    "class-list": ({"helpless": 2, "morale": 1}, {"hand": 1}),
+    "reading-room-fire": ({"n-library": 1}, {"hand": 1}),
+    "prisoners-keys": ({"group": 1, "hurt": 1}, {"hand": 1, "morale": -1}),
+    "loading-dock": ({"food": 3, "z-grocery": 3}, {"hand": 1}),
+    "followed-home": ({"z-colony": 3}, {}),
+    "engine-noise": ({"z-gas": -3, "z-school": 3}, {"hand": -1, "removed": 1, "hurt": 1}),
+    "stays-behind": ({}, {"hurt": 1}),
+    "floorboard-safe": ({"dice": -1, "hand": 1}, {}),
+    "evidence-locker": ({"hand": 1, "n-police": 2}, {"walls": 2}),
+    "cold-store": ({"hand": 2, "z-hospital": 2}, {}),
+    "pupils-diary": ({"walls": 3, "next": -1}, {"z-colony": 2}),
+    "coded-map": ({"hand": 1}, {"hand": 1}),
+    "fumes": ({"removed": 4}, {}),
+    "freezer-aisle": ({"helpless": 2, "food": 2}, {"hand": 1, "morale": -1}),
+    "falling-ceiling": ({"hand": 1, "hurt": 1}, {"z-school": 2}),
+    "another-patient": ({"hand": -1, "removed": 1, "morale": 1}, {"hand": 1, "waste": -1, "morale": -1}),
+    "weevils": ({}, {"food": -2}),
+    "familiar-face": ({"group": -1, "morale": 1}, {"hurt": 1}),
+    "frozen-hose": ({"hand": 1, "waste": -1, "hurt": 1}, {}),
+    "worn-catch": ({"z-colony": 2}, {"hurt": 1}),
+    "margin-notes": ({"next": 1}, {}),
+    "usable-scrap": ({"hand": 1, "waste": -1}, {"waste": -2, "removed": 2}),
+    "children-in-the-waste": ({"dice": -1, "waste": -3, "removed": 3}, {"hurt": 1, "morale": -1}),
+    "loose-hinge": ({"hurt": 1}, {"walls": -1}),
+    "squatters-gap": ({"group": 1}, {}),
+    "no-end-to-them": ({"z-school": 1}, {"z-school": 2, "z-colony": -2}),
+    "known-face": ({"morale": -1, "next": 1}, {"dice": -1}),
+    "full-rucksack": ({"hand": 1}, {}),
+    "witnesses": ({"hand": -2, "removed": 2}, {"morale": -1}),
+    "talent": ({}, {"dice": -1, "morale": 1}),
+    "offering-noticed": ({"crisis": 1}, {"hand": 1, "crisis": -1}),
+    "gave-nothing": ({"hand": -1, "removed": 1, "crisis": 1}, {}),
+    "counted-tins": ({"food": -1, "morale": 1}, {"hand": -1}),
+    "favour-for-favour": ({"hand": -1, "morale": 1}, {"hurt": 1}),
+    "snapped-strap": ({"dice": -1}, {"removed": 1}),
+    "blood-trail": ({"z-gas": 1}, {"hurt": 1}),
+    "last-blanket": ({}, {}),
+    "last-words": ({"dice": -1, "morale": 1}, {"hand": 2}),
+    "more-mouths": ({"food": -1, "dice": 1}, {}),
+    "radio-voice": ({"food": 2}, {}),
+    "feast": ({"food": -4, "morale": 1}, {}),
+    "cough": ({"helpless": -1, "morale": -1}, {"helpless": -2, "morale": -1}),
+    "crowded-hall": ({"next": -1, "morale": 1}, {"helpless": -1, "morale": -1, "z-colony": 1}),
+    "timber-for-stoves": ({"walls": -2, "crisis": 1}, {"hurt": 1}),
+    "smell": ({"z-colony": 4}, {"dice": -1, "waste": -5, "removed": 5}),
+    "hold-the-gate": ({"z-colony": -2, "hurt": 1}, {}),
+    "song": ({"morale": 1}, {}),
+    "bargain-in-the-snow": ({"hand": -2, "group": 1}, {"hurt": 2}),
+    "other-chimney": ({"hand": 1, "n-police": 1}, {"z-colony": 2}),
+    "doubting-follower": ({"group": -1}, {"group": -1, "dead": 1}),
+    "alone": ({"group": 1, "hurt": 1}, {}),
+    "old-quarrel": ({"hurt": 1}, {}),
+    "serum": ({}, {"morale": -1}),
+    "evening-sermon": ({"food": -2, "morale": 1}, {"next": 1}),
+    "watchtower": ({"walls": 4}, {}),
+    "private-talks": ({}, {}),
+    "sledge": ({"hurt": 1, "food": 3}, {}),
+    "week-ahead": ({}, {"hand": 1, "crisis": -1}),
+    "fiddle": ({"group": 1, "n-school": 1}, {"morale": 1}),
+    "scent": ({"hand": 1}, {}),
+    "lorry": ({"hand": -1, "removed": 1}, {}),
+    "sleeping-sentry": ({"z-colony": 2, "dice": 1}, {"walls": 1}),
+    "crows": ({"z-gas": -3, "z-school": 3, "hand": 1}, {"n-school": -2}),
+    "generator": ({"hand": -1, "removed": 1, "crisis": 2}, {"z-colony": 1}),
+    "widow": ({"removed": 1, "morale": 1}, {"dice": -1}),
+    "body-to-bury": ({"dice": -2, "morale": 1}, {"z-library": 1, "next": 1}),
+    "hungry-eyes": ({"food": 1, "crisis": -1}, {"crisis": 1, "hurt": 1}),
+    "broth": ({"food": 4, "morale": -1}, {"hurt": 2}),
+    "note-under-the-gate": ({"food": -2, "crisis": 2}, {"z-colony": 2, "next": 1}),
+    "crate-off-the-books": ({"hand": 2}, {"crisis": 2}),
+    "bell-in-the-ward": ({"group": 1}, {"z-hospital": -2, "z-colony": 2}),
+    "girl-from-the-hall": ({"food": -2, "helpless": -1, "group": 1}, {"dice": 1}),
+    "whistle": ({"hand": 1, "n-school": 1}, {"dice": -1}),
+    "mushrooms": ({"food": 3}, {"hand": -1, "waste": 1}),
+    "open-bags": ({"dice": -1}, {"morale": -1, "hand": 1}),
+}
+"""By how much each way changes what, where dice that matter show a blank, a 1 or a 3."""
+
+LOADS = {
+    "sloshing-tank": (3, BLANK),
+    "weevils": (4, 4),
+    "radio-voice": (3, 3),
+    "doubting-follower": (1, 1),
+    "serum": (3, 3),
+    "mushrooms": (3, 3),
+    "hold-the-gate": (BLANK, BLANK),
+    "sleeping-sentry": (1, 1),
+    "crows": (1, 1),
+}
+"""What is rolled when a way is gone, if it is no blank."""
+
+
+@rule("DOW-CROSS-6", "DOW-CROSS-13", "DOW-TEXT-1")
+@pytest.mark.parametrize("way", [0, 1])
+@pytest.mark.parametrize("id_", WAYS)
+def test_both_ways_do_what_the_card_says(id_, way, broken_on_purpose):
+    table = fired(id_)
+    before = sums(table)
+    table.now.loaded = [(LOADS[id_][way] if id_ in LOADS else BLANK) - 1] * 12
+    settle(go(table, way))
+    after = sums(table)
+    assert {name: after[name] - before[name] for name in after if after[name] != before[name]} == WAYS[id_][way]
+
+
+@rule("DOW-CROSS-6")
+def test_shouting_simply_brings_zombies():
+    table = fired("shouting")
+    assert table.count("colony") == 3
+
+
+@rule("DOW-CROSS-6")
+def test_a_familiar_coat_exposes_and_yields_a_card():
+    table = fired("familiar-coat")
+    assert len(table.hand_of(0)) == 2
+
+
+def test_no_card_is_forgotten():
+    assert {*WAYS, "shouting", "familiar-coat"} == {*FIRES}

@@ -1,0 +1,93 @@
+"""Everything the table says: every key exists in both languages, none is idle, none asks for what it is not given."""
+
+import re
+
+import pytest
+
+from holdouts.engine import describe
+from holdouts.engine.library import base_book, base_words
+from holdouts.games.dead_of_winter.cards import PLACES, SYMBOLS, Book, Card
+from holdouts.games.dead_of_winter.effects import VOCABULARY
+from holdouts.games.dead_of_winter.game import GAME
+from holdouts.games.dead_of_winter.rules.harm import FACES
+from holdouts.games.dead_of_winter.text import card_text
+from holdouts.games.dead_of_winter.view import MARKS
+from holdouts.lab import wordlist
+
+LOOKS = ("survivor", "item", "equipment", "crisis", "objective", "secret", "exile", "crossroads")
+CAUSES = ("wounds", "bite", "infection", "overrun", "card")
+ENDINGS = ("main", "morale", "rounds", "nobody")
+LASTING = ("no-barricade", "no-attract", "no-search", "double-noise", "no-move", "no-exposure", "quiet-search")
+TRIGGER = frozenset({"whose", "at", "what", "least"})
+
+
+def needed() -> dict[str, frozenset[str]]:
+    """Every key the engine and the game may say, with the slots it is given."""
+    plain = [f"ending-{how}" for how in ENDINGS] + [f"cause-{cause}" for cause in CAUSES]
+    plain += [f"result-{face}" for face in dict.fromkeys(FACES)] + [f"type-{look}" for look in LOOKS]
+    plain += [f"place-{place}{part}" for place in PLACES for part in ("", ".the")]
+    plain += [f"symbol-{symbol}{part}" for symbol in SYMBOLS for part in ("", ".sign")] + ["symbol-any"]
+    plain += [f"mark-{mark}{part}" for mark in MARKS for part in ("", ".symbol")]
+    own = {f"lasting-{rule}": frozenset({"of"}) for rule in LASTING}
+    return wordlist.needed(
+        GAME,
+        of_cards(base_book(GAME)) | own | dict.fromkeys(plain, frozenset[str]()),
+        speaking=("view.py", "naming.py", "text.py", "briefing.py"),
+    )
+
+
+def of_cards(book: Book) -> dict[str, frozenset[str]]:
+    """Every key the cards of a book may ask for, with the slots it is given."""
+    found = describe.needed_words(VOCABULARY)
+    found |= {f"when-{moment}": TRIGGER for moment in VOCABULARY.moments}
+    cards: list[Card] = [*book.survivors, *book.items, *book.crises, *book.objectives, *book.secrets, *book.exiles]
+    cards += book.crossroads
+    plain = [f"{key}-{card.id}" for card in cards for key in ("name", "flavour")]
+    plain += [f"trade-{card.id}" for card in book.survivors]
+    for card in book.crossroads:
+        plain += [f"{way}-{card.id}" for way, _ in zip(("first", "second"), card.options, strict=False)]
+    return found | dict.fromkeys(plain, frozenset())
+
+
+def test_both_languages_have_exactly_the_words_that_are_needed():
+    assert wordlist.faults(GAME, needed()) == []
+
+
+def test_every_card_says_what_it_does_in_both_languages():
+    book = base_book(GAME)
+    for lang in ("en", "fr"):
+        words = base_words(GAME, lang)
+        for shelf in (book.survivors, book.items, book.crises, book.objectives, book.secrets, book.exiles):
+            for card in shelf:
+                assert all(card_text(card, words)), card.id
+        for card in book.crossroads:
+            assert len(card_text(card, words)) >= 2, card.id
+
+
+@pytest.mark.parametrize(
+    ("lang", "slip"),
+    [
+        ("en", r"\b1 (?:\w+ )?(?:cards|survivors|barricades|tokens|zombies|players|steps)\b"),
+        ("en", r"\bplayer (?:medicine|fuel|tool|food|barricades|steps)"),
+        ("fr", r"\b1 (?:cartes|survivants|barricades|jetons|zombies|joueurs|nourritures)\b"),
+        ("fr", r"\b(?:si il|de au|de un|de le)\b"),
+        ("fr", r"joueur (?:cartes|barricades|nourritures|pas)|quelconque\)|ici :"),
+        ("en", r"\. [a-z]|,,"),
+        ("fr", r"\. [a-zàéê]|,,"),
+    ],
+)
+def test_card_texts_can_be_read_aloud(lang: str, slip: str):
+    book, words = base_book(GAME), base_words(GAME, lang)
+    shelves = (book.survivors, book.items, book.crises, book.objectives, book.secrets, book.exiles, book.crossroads)
+    lines = [line for shelf in shelves for card in shelf for line in card_text(card, words)]
+    assert [line for line in lines if re.search(slip, line)] == []
+
+
+def test_what_is_said_in_random_games_is_well_written():
+    for lang in ("en", "fr"):
+        assert wordlist.odd(wordlist.heard(GAME, lang, games=12, choices=60), lang) == []
+
+
+def test_no_line_about_players_betrays_their_gender():
+    for lang in ("en", "fr"):
+        assert wordlist.gendered(GAME, lang) == []

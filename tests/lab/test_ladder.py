@@ -1,0 +1,50 @@
+"""The ladder: the same games for every rung, compared game by game."""
+
+import pytest
+from typer.testing import CliRunner
+
+from holdouts.cli import app
+from holdouts.lab.ladder import Duel, duel, to_markdown, winners
+from holdouts.lab.simulate import Outcome, Results
+
+
+def outcome(number: int, winning: int, seats: int = 2) -> Outcome:
+    return Outcome(number, "daring-retreat", seats, winning, winning, rounds=3, choices=50, ended="safe")
+
+
+def test_two_rungs_are_compared_in_the_games_that_both_played():
+    above = [outcome(0, 2), outcome(1, 1), outcome(2, 0), outcome(9, 2)]
+    below = [outcome(0, 1), outcome(1, 1), outcome(2, 1), outcome(3, 2)]
+    assert duel(above, below) == Duel(better=1, worse=1)
+
+
+@pytest.mark.parametrize(("better", "worse", "luck"), [(0, 0, 1.0), (5, 0, 1 / 32), (3, 1, 5 / 16), (1, 3, 15 / 16)])
+def test_a_sign_test_says_how_likely_chance_alone_does_it(better: int, worse: int, luck: float):
+    assert Duel(better, worse).luck == luck
+
+
+def test_the_share_of_winners_is_told_with_its_reach():
+    assert winners([outcome(0, 2), outcome(1, 0), outcome(2, 2), outcome(3, 0)]) == "50% ±57"
+    assert winners([]) == ""
+
+
+def test_the_table_has_a_column_for_each_rung_and_a_line_for_each_scenario_and_number_of_players():
+    rungs = {
+        "sensible": Results("a-game", ("sensible",), 1, (outcome(0, 0), outcome(1, 1, seats=3))),
+        "deep": Results("a-game", ("deep",), 1, (outcome(0, 2), outcome(1, 1, seats=3))),
+    }
+    text = to_markdown(rungs, games=2, seconds=90)
+    assert "| scenario | players | games | sensible | deep | more : fewer | by chance |" in text
+    assert "| daring-retreat | 2 | 1 | 0% ±100 | 100% ±100 | 1 : 0 | 0.500 |" in text
+    assert "| daring-retreat | 3 | 1 | 33% ±100 | 33% ±100 | 0 : 0 | 1.000 |" in text
+    assert text.splitlines()[-1].startswith("| all |")
+
+
+def test_one_command_climbs_it_and_goes_on_from_what_was_kept(tmp_path):
+    asked = ["ladder", "godforsaken-scavengers", "--games", "2", "--scenario", "mad-prophet", "-j", "1"]
+    asked += ["--rung", "random", "--rung", "sensible", "--keep", str(tmp_path)]
+    first, again = (CliRunner().invoke(app, asked) for _ in range(2))
+    assert first.exit_code == again.exit_code == 0
+    assert first.output.splitlines()[2:] == again.output.splitlines()[2:]
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["random.jsonl", "sensible.jsonl"]
+    assert all(len(file.read_text().splitlines()) == 3 for file in tmp_path.iterdir())
