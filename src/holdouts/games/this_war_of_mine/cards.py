@@ -262,8 +262,8 @@ class Token(Card, frozen=True, kw_only=True):
     tool: str = ""
     """The good in whose place it serves."""
     raid_cut: Annotated[int, Meta(ge=0, le=5)] = 0
-    meat: Level = 0
-    """So much Raw Food, should it come to that. [TWM-ADV-12]"""
+    meat: Amounts = {}
+    """What it would feed, should it come to that. [TWM-ADV-12]"""
     feeding: Literal["", "meal", "after"] = ""
     """Whether it needs food: in the Hunger step, or after it. [TWM-BOOK-12, TWM-ADV-19]"""
     lost_up_to: Level = 0
