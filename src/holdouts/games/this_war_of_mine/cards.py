@@ -395,7 +395,7 @@ def _copied(cards: Sequence[Any]) -> list[Any]:
 
 
 def _sorts(goods: Sequence[Good]) -> dict[str, tuple[int, ...]]:
-    found: dict[str, list[int]] = field(default_factory=dict)
+    found: dict[str, list[int]] = {}
     for number, good in enumerate(goods):
         for name in good.sorts:
             found.setdefault(name, []).append(number)
