@@ -86,7 +86,7 @@ def _settle(siege: Siege, card: int, line: Line) -> None:
     """A Character with the States of the sheet; a story that has ended cannot go on. [TWM-SAVE-12]"""
     person = people.newcomer(card)
     person.starting = card in siege.starters
-    siege.group.append(person)
+    people.settle_in(siege, person)
     for state, level in enumerate(line.levels):
         if level == MOST and state != FATIGUE:
             raise refuse("characters", "ended", name=line.name, state=STATES[state])

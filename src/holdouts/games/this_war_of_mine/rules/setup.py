@@ -14,7 +14,7 @@ from holdouts.games.this_war_of_mine.picks import InstallFree, PickSpace
 from holdouts.games.this_war_of_mine.rules import house, resuming, states
 from holdouts.games.this_war_of_mine.rules.calendar import begin_day
 from holdouts.games.this_war_of_mine.rules.leading import choose
-from holdouts.games.this_war_of_mine.rules.people import newcomer
+from holdouts.games.this_war_of_mine.rules.people import newcomer, settle_in
 from holdouts.games.this_war_of_mine.script import step
 from holdouts.games.this_war_of_mine.sheet import Sheet
 from holdouts.games.this_war_of_mine.state import GUARD, IN_BOX, UNKNOWN_CARDS, Place, Room, Siege
@@ -110,7 +110,7 @@ def choose_people(siege: Siege) -> None:
             deck.remove(card)
             person = newcomer(card)
             person.starting, person.task = True, GUARD
-            siege.group.append(person)
+            settle_in(siege, person)
             siege.starters.append(card)
     siege.unused = deck[::-1]
     for person in siege.group:
