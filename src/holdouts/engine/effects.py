@@ -171,8 +171,20 @@ def branches(effect: Effect) -> Iterator[tuple[Effect, ...]]:
             yield effect.effects
             yield effect.otherwise
         case Struct():
-            held = (getattr(effect, name) for name in effect.__struct_fields__)
-            yield from (of for of in held if isinstance(of, tuple) and any(isinstance(one, Effect) for one in of))
+            yield from _held(effect)
+
+
+def _held(part: Struct) -> Iterator[tuple[Effect, ...]]:
+    """The lists of effects in the fields of a node, or in parts of it that are no nodes themselves."""
+    for name in part.__struct_fields__:
+        held = getattr(part, name)
+        if not isinstance(held, tuple):
+            continue
+        if any(isinstance(one, Effect) for one in held):
+            yield held
+        for inner in held:
+            if isinstance(inner, Struct) and not isinstance(inner, Effect):
+                yield from _held(inner)
 
 
 def unfolds(effect: Effect) -> bool:
