@@ -137,10 +137,14 @@ class Roll(Node, frozen=True, kw_only=True):
             raise ValueError(f"The bands of a `roll` rise to {highest} and leave nothing out, not {ends}")
 
     def resolve(self, game: State[Any], deed: Deed) -> Steps[None]:
+        for effect in self.falls(game, deed):
+            yield from effect.resolve(game, deed)
+
+    def falls(self, game: State[Any], deed: Deed) -> tuple[Effect, ...]:
+        """Roll, before everybody's eyes: what stands in the band it falls into."""
         shown = sum(game.roll(self.faces) for _ in range(self.dice))
         game.show_roll(deed.seat, shown, deed.rule)
-        for effect in next(band.effects for band in self.bands if shown <= band.up_to):
-            yield from effect.resolve(game, deed)
+        return next(band.effects for band in self.bands if shown <= band.up_to)
 
 
 class When(Node, frozen=True, kw_only=True):
@@ -151,8 +155,12 @@ class When(Node, frozen=True, kw_only=True):
     otherwise: tuple[Effect, ...] = ()
 
     def resolve(self, game: State[Any], deed: Deed) -> Steps[None]:
-        for effect in self.effects if self.given.holds(game, deed.seat) else self.otherwise:
+        for effect in self.branch(game, deed):
             yield from effect.resolve(game, deed)
+
+    def branch(self, game: State[Any], deed: Deed) -> tuple[Effect, ...]:
+        """What happens as things stand."""
+        return self.effects if self.given.holds(game, deed.seat) else self.otherwise
 
 
 CONTROL: tuple[type[Node], ...] = (Either, May, Each, Roll, When)
