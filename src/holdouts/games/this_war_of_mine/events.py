@@ -1,0 +1,370 @@
+"""What can happen in This War of Mine, as it is told in the chronicle. Everything is told to everybody."""
+
+from typing import ClassVar
+
+from holdouts.engine.events import Event, OfSeat
+from holdouts.engine.names import declared
+from holdouts.games.this_war_of_mine.fields import (
+    CauseName,
+    DeedName,
+    EndingId,
+    EventId,
+    FateId,
+    FittingId,
+    GoodId,
+    LocationId,
+    NarrativeId,
+    ObjectiveId,
+    PersonId,
+    PhaseName,
+    Rolled,
+    ScriptId,
+    SpaceId,
+    StateId,
+    TaskId,
+    TokenId,
+    VisitorId,
+)
+
+
+class _OfPerson(Event):
+    """Base of what somebody did, or what happened to them."""
+
+    person: PersonId
+
+
+class _Shift(Event):
+    """Base of a number that went up or down."""
+
+    by: int
+    now: int
+
+
+class _OfGood(Event):
+    """Base of what is told of some pieces of a good."""
+
+    good: GoodId
+    count: int
+
+
+class _AtSpace(_OfPerson):
+    """Base of what somebody did somewhere in the house."""
+
+    space: SpaceId
+
+
+# --- days and leaders ---
+
+
+class DayBegan(Event):
+    heading: ClassVar[int] = 1
+
+    number: int
+
+
+class PhaseBegan(Event):
+    heading: ClassVar[int] = 2
+
+    phase: PhaseName
+
+
+class StepBegan(Event):
+    step: int
+
+
+class LeaderPassed(OfSeat):
+    """The Journal went on. [TWM-GEN-3]"""
+
+
+class DieRolled(Event):
+    """The black die."""
+
+    dice: ClassVar[tuple[str, ...]] = ("rolled",)
+
+    rolled: Rolled
+
+
+class EmpathyRolled(Event):
+    """Whom it touched. [TWM-GEN-10]"""
+
+    dice: ClassVar[tuple[str, ...]] = ("rolled",)
+
+    rolled: Rolled
+    people: tuple[PersonId, ...]
+
+
+# --- people ---
+
+
+class LevelChanged(_OfPerson):
+    state: StateId
+    by: int
+    now: int
+
+
+class FellAsleep(_OfPerson):
+    pass
+
+
+class StoryEnded(_OfPerson):
+    """A State has reached its end. [TWM-STATE-7]"""
+
+    state: StateId
+    script: ScriptId
+
+
+class Died(_OfPerson):
+    pass
+
+
+class Left(_OfPerson):
+    pass
+
+
+class Joined(_OfPerson):
+    entrance: ClassVar[bool] = True
+
+
+class WentAway(_OfPerson):
+    phase: PhaseName
+
+
+class CameBack(_OfPerson):
+    pass
+
+
+class Chosen(_OfPerson):
+    """The group has picked somebody."""
+
+
+class AbilityUsed(_OfPerson):
+    pass
+
+
+class TraitCalled(_OfPerson):
+    deed: DeedName
+
+
+# --- goods ---
+
+
+class Gained(_OfGood):
+    pass
+
+
+class Spent(_OfGood):
+    """Back into the box. [TWM-GEN-5]"""
+
+
+class Removed(_OfGood):
+    """Out of the campaign. [TWM-GEN-6]"""
+
+
+class BoxEmpty(Event):
+    """There is none of it left. [TWM-GEN-7]"""
+
+    good: GoodId
+
+
+class Swapped(_OfGood):
+    """At the x5 space. [TWM-BOARD-1]"""
+
+
+class TokenCame(Event):
+    token: TokenId
+
+
+class TokenWent(Event):
+    token: TokenId
+
+
+# --- the house ---
+
+
+class Ordered(_AtSpace):
+    deed: DeedName
+
+
+class Cleared(_AtSpace):
+    pass
+
+
+class RemnantsLeft(_AtSpace):
+    pass
+
+
+class LockHeld(_AtSpace):
+    pass
+
+
+class Built(_AtSpace):
+    fitting: FittingId
+
+
+class FittingMoved(_AtSpace):
+    fitting: FittingId
+
+
+class Dismantled(_OfPerson):
+    fitting: FittingId
+
+
+class FittingReturned(Event):
+    fitting: FittingId
+
+
+class Thought(Event):
+    """An Idea became a Fitting. [TWM-DAY-16]"""
+
+    fitting: FittingId
+
+
+class BarricadeChanged(_Shift):
+    pass
+
+
+class ColdChanged(_Shift):
+    pass
+
+
+class Sniped(_OfPerson):
+    pass
+
+
+class WaitPlaced(Event):
+    fitting: FittingId
+
+
+class WaitOver(Event):
+    fitting: FittingId
+
+
+class CameToTheDoor(Event):
+    visitor: VisitorId
+
+
+# --- mornings ---
+
+
+class EventCame(Event):
+    entrance: ClassVar[bool] = True
+
+    event: EventId
+
+
+class EventGone(Event):
+    event: EventId
+
+
+class ChapterBegan(Event):
+    entrance: ClassVar[bool] = True
+
+    number: int
+
+
+class ObjectiveShown(Event):
+    objective: ObjectiveId
+
+
+class ObjectivePaid(Event):
+    objective: ObjectiveId
+    good: GoodId
+
+
+class ObjectiveMet(Event):
+    objective: ObjectiveId
+
+
+class ObjectiveMissed(Event):
+    objective: ObjectiveId
+
+
+# --- evenings and dawns ---
+
+
+class Drank(_OfPerson):
+    pass
+
+
+class Ate(_OfPerson):
+    good: GoodId
+
+
+class WentHungry(_OfPerson):
+    pass
+
+
+class WentThirsty(_OfPerson):
+    pass
+
+
+class Fed(Event):
+    token: TokenId
+
+
+class TaskGiven(_OfPerson):
+    task: TaskId
+
+
+class Drunk(_OfPerson):
+    """Alcohol. [TWM-DAWN-9]"""
+
+    good: GoodId
+
+
+class MedicinePlaced(_OfPerson):
+    good: GoodId
+
+
+class Treated(_OfPerson):
+    good: GoodId
+
+
+class PartyHome(Event):
+    people: tuple[PersonId, ...]
+
+
+class FateDrawn(Event):
+    fate: FateId
+
+
+class LocationChanged(Event):
+    location: LocationId
+
+
+class LocationDrawn(Event):
+    location: LocationId
+
+
+class NarrativeKept(Event):
+    narrative: NarrativeId
+
+
+class NarrativePlayed(Event):
+    narrative: NarrativeId
+
+
+class DeathStruck(Event):
+    """[TWM-DAWN-14]"""
+
+
+# --- the book and the end ---
+
+
+class ScriptRead(Event):
+    script: ScriptId
+
+
+class Foreseen(Event):
+    """Cards were looked at, by everybody."""
+
+    deed: DeedName
+    count: int
+
+
+class Ended(Event):
+    ending: EndingId
+    cause: CauseName
+
+
+EVENTS = declared(globals(), Event)

@@ -1,0 +1,59 @@
+"""What the fields of picks, events and questions are. A word that names them is a method of `naming.py`."""
+
+from typing import Annotated, TypedDict
+
+from holdouts.engine.effects import Effect
+from holdouts.engine.fields import Noun, Seat
+
+PersonId = Annotated[int, Noun("character")]
+SpaceId = Annotated[int, Noun("space")]
+FittingId = Annotated[int, Noun("fitting")]
+GoodId = Annotated[int, Noun("good")]
+StateId = Annotated[int, Noun("condition")]
+"""Which of the five States."""
+LocationId = Annotated[int, Noun("location")]
+EventId = Annotated[int, Noun("event")]
+ObjectiveId = Annotated[int, Noun("objective")]
+FateId = Annotated[int, Noun("fate")]
+NarrativeId = Annotated[int, Noun("narrative")]
+VisitorId = Annotated[int, Noun("visitor")]
+ExplorationId = Annotated[int, Noun("exploration")]
+ResidentsId = Annotated[int, Noun("residents")]
+RaidId = Annotated[int, Noun("raid")]
+FindingsId = Annotated[int, Noun("findings")]
+TokenId = Annotated[int, Noun("token")]
+ScriptId = Annotated[int, Noun("script")]
+DeedName = Annotated[str, Noun("deed")]
+PhaseName = Annotated[str, Noun("phase")]
+TaskId = Annotated[int, Noun("task")]
+CauseName = Annotated[str, Noun("cause")]
+EndingId = Annotated[str, Noun("ending")]
+Rolled = Annotated[int, Noun("roll")]
+
+
+class Topics(TypedDict, total=False):
+    """What questions and reasons may be about."""
+
+    who: Seat
+    person: PersonId
+    people: tuple[PersonId, ...]
+    space: SpaceId
+    fitting: FittingId
+    good: GoodId
+    goods: tuple[GoodId, ...]
+    state: StateId
+    location: LocationId
+    event: EventId
+    objective: ObjectiveId
+    visitor: VisitorId
+    exploration: ExplorationId
+    residents: ResidentsId
+    raid: RaidId
+    findings: FindingsId
+    narrative: NarrativeId
+    deed: DeedName
+    count: int
+    step: int
+    least: int
+    script: ScriptId
+    of: Effect

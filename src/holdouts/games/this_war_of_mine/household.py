@@ -1,0 +1,229 @@
+"""What a household has: tokens and markers, people, the spaces of the house and what is built there."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from holdouts.engine.effects import Effect
+from holdouts.engine.modifiers import Ban, Change
+from holdouts.engine.pictures import Picture
+
+StateName = Literal["fatigue", "hunger", "wounds", "illness", "misery"]
+STATES: tuple[StateName, ...] = ("fatigue", "hunger", "wounds", "illness", "misery")
+
+Colour = Literal["red", "green", "grey", "yellow"]
+COLOURS: tuple[Colour, ...] = ("red", "green", "grey", "yellow")
+
+Resource = Literal["", "water", "wood", "components"]
+"""What is a marker and not a token: it has no price and is taken on no trip. [TWM-SCAV-3, TWM-TRADE-6]"""
+Medicine = Literal["", "meds", "herbal", "bandages"]
+MEDICINES = ("meds", "herbal", "bandages")
+DieName = Literal["grey", "yellow", "red"]
+Row = Literal["furniture", "junk", "pantry"]
+Letter = Literal["A", "B", "C"]
+Level = Annotated[int, Meta(ge=0, le=20)]
+Amounts = dict[str, Annotated[int, Meta(ge=1, le=20)]]
+"""So many of each: of a good by its id, or of any of a sort (`food`, `medical`, `alcohol`, `weapon`, `token`, a colour)."""
+Effects = tuple[Effect, ...]
+Script = Annotated[int, Meta(ge=0, le=9999)]
+"""A number of the Book of Scripts; 0: none."""
+
+
+class Part(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True, omit_defaults=True):
+    """A part of a card."""
+
+
+class Card(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
+    """What every card has: an id, and perhaps a picture. Its name and flavour line are words."""
+
+    id: str
+    picture: Picture = Picture()
+    """What is drawn on it; without one, that of its kind."""
+
+
+class Copied(Card, frozen=True, kw_only=True):
+    """A card that lies in its deck several times."""
+
+    copies: Annotated[int, Meta(ge=1, le=20)] = 1
+
+
+# --- tokens and markers ---
+
+
+class Weapon(Part, frozen=True, kw_only=True):
+    """What a token is in a fight."""
+
+    die: DieName
+    fatal: Literal["", "axe", "shotgun"] = ""
+    """The face that kills at once in this hand. [TWM-COMBAT-20, TWM-COMBAT-21]"""
+    shots: Annotated[int, Meta(ge=1, le=2)] = 1
+    """How often it may be fired in a round. [TWM-COMBAT-19]"""
+
+    @property
+    def firearm(self) -> bool:
+        return self.die == "red"
+
+
+class Good(Card, frozen=True, kw_only=True):
+    """A sort of token or marker, of which the box holds so many."""
+
+    count: Annotated[int, Meta(ge=1, le=20)]
+    colour: Colour | Literal[""] = ""
+    value: Level = 0
+    weight: Level = 0
+    resource: Resource = ""
+    food: bool = False
+    filling: Level = 0
+    """How much Hunger it takes away. [TWM-DUSK-4]"""
+    tiring: Level = 0
+    """Alcohol: how much Fatigue it costs to drink it away. [TWM-DAWN-9]"""
+    medicine: Medicine = ""
+    weapon: Weapon | None = None
+    ammo: bool = False
+
+    @property
+    def token(self) -> bool:
+        return not self.resource
+
+    @property
+    def sorts(self) -> tuple[str, ...]:
+        """What it counts as where any of a sort will do."""
+        told = (
+            ("food", self.food),
+            ("medical", bool(self.medicine)),
+            ("alcohol", self.tiring > 0),
+            ("weapon", self.weapon is not None),
+            ("token", self.token),
+        )
+        return (self.id, *(name for name, so in told if so), *((self.colour,) if self.colour else ()))
+
+
+# --- people ---
+
+
+class Ability(Part, frozen=True, kw_only=True):
+    """What a Character alone can do. [TWM-GEN-18]"""
+
+    use: Literal["always", "day", "trip"] = "always"
+    """Always there, once a day, or once in a Scavenging. [TWM-CHAR-2, TWM-CHAR-10]"""
+    at: Literal["", "any", "action", "trip", "flight", "dawn"] = ""
+    """When it is used: whenever one likes, as a day action, on a trip, in flight, before Narrative Actions are drawn."""
+    changes: tuple[Change, ...] = ()
+    forbids: tuple[Ban, ...] = ()
+    """What others need and this one does not."""
+    effects: Effects = ()
+
+
+class Character(Card, frozen=True, kw_only=True):
+    """Somebody of the group."""
+
+    border: Literal["red", "black"]
+    empathy: Annotated[int, Meta(ge=1, le=10)]
+    prowess: Annotated[int, Meta(ge=0, le=5)]
+    backpack: Annotated[int, Meta(ge=1, le=20)]
+    habit: str = ""
+    """The token without which a day is worse. [10.4]"""
+    ability: Ability
+
+
+# --- the house ---
+
+Kind = Literal["rubble", "bars", "locked-door", "furniture", "junk"]
+OBSTACLES = ("rubble", "bars", "locked-door")
+"""What cannot be crossed. [TWM-BOARD-8]"""
+Printed = Literal["", "guard", "floor", "go-outside", "new-idea", "rummage", "search", "wild-garden"]
+
+
+class Space(Part, frozen=True, kw_only=True):
+    """One space of the Shelter, as it is printed."""
+
+    id: str
+    hole: bool = False
+    card: Kind | Literal[""] = ""
+    """The Shelter card that lies here at the start."""
+    stack: Annotated[int, Meta(ge=1, le=2)] = 1
+    """Two of them, one on the other. [TWM-ADV-4]"""
+    ladder: tuple[str, ...] = ()
+    """The ladders that stand here; both ends have the same name."""
+    printed: Printed = ""
+    dark: bool = False
+    """No Fitting is ever put here. [TWM-BOARD-13]"""
+
+
+class Floor(Part, frozen=True, kw_only=True):
+    """A row of spaces, from left to right."""
+
+    id: str
+    basement: bool = False
+    sniper: bool = False
+    """Whoever acts here may be shot at. [TWM-ADV-2]"""
+    spaces: tuple[Space, ...]
+
+
+class Board(Card, frozen=True, kw_only=True):
+    """One side of the board."""
+
+    floors: tuple[Floor, ...]
+    ideas: bool = False
+    """Whether it has an Ideas space. [TWM-ADV-1]"""
+
+
+class ShelterCard(Card, frozen=True, kw_only=True):
+    """What lies in the way, or about, and what is found in it."""
+
+    kind: Kind
+    tool: str = ""
+    """The token it takes. [TWM-DAY-8]"""
+    first_loot: Amounts = {}
+    """What turning Rubble to its Remnants brings."""
+    loot: Amounts = {}
+
+
+class Way(Part, frozen=True, kw_only=True):
+    """One way to do an action: what it takes and what it brings."""
+
+    pay: Amounts = {}
+    gain: Amounts = {}
+    cold: Annotated[int, Meta(ge=0, le=5)] = 0
+    """So many Cold tokens less."""
+    barricades: Annotated[int, Meta(ge=0, le=5)] = 0
+
+
+class Action(Part, frozen=True, kw_only=True):
+    """What one can do at a Fitting."""
+
+    id: str
+    ways: tuple[Way, ...] = ()
+    each: bool = False
+    """As often as one can pay, in one action, ways mixed as one likes. [TWM-DAY-18]"""
+    waits: bool = False
+    """What it brings comes at the next Dawn. [TWM-DAY-23]"""
+    daily: bool = False
+    """Once a day."""
+    asleep: bool = False
+    """Sleepers may do it too. [TWM-STATE-10]"""
+    owning: str = ""
+    """A token that must be in Storage, and stays there."""
+    spared: str = ""
+    """The good that whoever is a good cook need not pay."""
+    effects: Effects = ()
+
+
+class Fitting(Copied, frozen=True, kw_only=True):
+    """Something that is built."""
+
+    corner: Literal["green", "orange"]
+    cost: Amounts
+    next_to: str = ""
+    """The Fitting it is put beside. [TWM-DAY-17]"""
+    bed: bool = False
+    boards: bool = False
+    """Whether Barricades are built with it. [TWM-BOARD-15]"""
+    snares: bool = False
+    """Whether what it catches grows in a plague of rats, or with a head for figures. [TWM-MORNING-16]"""
+    actions: tuple[Action, ...] = ()
+    bonus: Effects = ()
+    """What happens when it is built for the first time. [TWM-DAY-22]"""
+    raid_damage: Annotated[int, Meta(ge=0, le=5)] = 0
+    raid_wounds: Annotated[int, Meta(ge=0, le=5)] = 0
+    """What it takes off every raid."""

@@ -1,0 +1,258 @@
+"""What the Leader of This War of Mine may pick: verbs with plain fields."""
+
+from typing import ClassVar
+
+from holdouts.engine.decision import Option
+from holdouts.engine.effects import This
+from holdouts.engine.names import declared
+from holdouts.games.this_war_of_mine.fields import (
+    DeedName,
+    FittingId,
+    GoodId,
+    NarrativeId,
+    PersonId,
+    SpaceId,
+    StateId,
+    TokenId,
+)
+
+
+class _OfPerson(Option):
+    """Base of what somebody does."""
+
+    person: PersonId
+
+
+class _OfGood(Option):
+    """Base of what is done with a piece."""
+
+    good: GoodId
+
+
+class _AtSpace(_OfPerson):
+    """Base of what somebody does somewhere in the house."""
+
+    space: SpaceId
+
+
+# --- what many questions ask ---
+
+
+class Pick(_OfPerson):
+    """This Character."""
+
+
+class PickState(Option):
+    """This State."""
+
+    state: StateId
+
+
+class PickSpace(Option):
+    """This space."""
+
+    space: SpaceId
+
+
+class PickFitting(Option):
+    """This Fitting."""
+
+    fitting: FittingId
+
+
+class PickGood(_OfGood):
+    """One of these."""
+
+
+class GiveUp(_OfGood):
+    """Discard one of these."""
+
+
+class GoOn(Option):
+    """That is all; go on."""
+
+
+class Yes(Option):
+    """Do it."""
+
+
+class No(Option):
+    """Leave it."""
+
+
+# --- at any time ---
+
+
+class PutAside(_OfGood):
+    """Five markers become one on the x5 space. [TWM-BOARD-1]"""
+
+
+class Break(_OfGood):
+    """One marker of the x5 space becomes five. [TWM-BOARD-4]"""
+
+
+class PayObjective(_OfGood):
+    """Discard a piece for the live Objective. [TWM-MORNING-8]"""
+
+
+class PlaceMedicine(_OfPerson):
+    """Lay medicine on a Character's card. [TWM-ANYTIME-4]"""
+
+    good: GoodId
+
+
+class Drink(_OfPerson):
+    """Drink alcohol. [TWM-ANYTIME-6]"""
+
+    good: GoodId
+
+
+class EatNow(_OfPerson):
+    """Eat at once. [TWM-ADV-11]"""
+
+    good: GoodId
+
+
+class EatPet(Option):
+    """It has come to that. [TWM-ADV-12]"""
+
+    token: TokenId
+
+
+class UseAbility(_OfPerson):
+    """Use what only this Character can do. [TWM-GEN-18]"""
+
+
+class PlayNarrative(Option):
+    """Play a Narrative Action. [TWM-ANYTIME-9]"""
+
+    narrative: NarrativeId
+
+
+class Concede(Option):
+    """The last Starting Character is gone: end it here. [TWM-MORNING-11]"""
+
+    grave: ClassVar[bool] = True
+
+
+# --- orders of a day step ---
+
+
+class Act(_AtSpace):
+    """Take the action printed on a space. [TWM-DAY-6]"""
+
+    deed: DeedName
+
+
+class Clear(_AtSpace):
+    """Clear a Shelter card, with what it takes. [TWM-DAY-7]"""
+
+
+class ClearTogether(_AtSpace):
+    """Clear Rubble by two pairs of hands. [TWM-DAY-9]"""
+
+    other: PersonId
+
+
+class BreakOpen(_AtSpace):
+    """Break a door open with another tool. [TWM-CHAR-6]"""
+
+
+class UseFitting(_AtSpace):
+    """Take an action of a Fitting, in one of its ways. [TWM-DAY-6]"""
+
+    deed: DeedName
+    way: int = 0
+
+
+class OnceMore(_OfPerson):
+    """The same once more, in the same action. [TWM-DAY-18]"""
+
+    way: int
+
+
+class Build(_AtSpace):
+    """Build a Fitting. [TWM-DAY-14]"""
+
+    fitting: FittingId
+
+
+class MoveFitting(_AtSpace):
+    """Carry a Fitting elsewhere. [TWM-ADV-13]"""
+
+    to: SpaceId
+
+
+class Dismantle(_AtSpace):
+    """Take a Fitting apart. [TWM-ADV-14]"""
+
+
+class Perform(_OfPerson):
+    """Use an ability as a day action."""
+
+
+class CarryOut(Option):
+    """Everybody knows what to do: the step begins. [TWM-DAY-2]"""
+
+
+class SplitRummage(Option):
+    """So much Wood of what was found; the rest are Components. [TWM-DAY-19]"""
+
+    wood: int
+
+
+# --- dusk, evening, dawn ---
+
+
+class DrinkWater(_OfPerson):
+    """Give somebody water. [TWM-DUSK-1]"""
+
+
+class Eat(_OfPerson):
+    """Give somebody food. [TWM-DUSK-3]"""
+
+    good: GoodId
+
+
+class Feed(Option):
+    """Feed the child or the dog."""
+
+    token: TokenId
+    good: GoodId
+
+
+class SleepInBed(_AtSpace):
+    """Sleep in a Bed. [TWM-EVENING-2]"""
+
+
+class SleepOnFloor(_OfPerson):
+    """Sleep on the floor. [TWM-EVENING-3]"""
+
+
+class StandGuard(_OfPerson):
+    """Stand guard. [TWM-EVENING-4]"""
+
+
+class GoScavenging(_OfPerson):
+    """Go out into the city. [TWM-EVENING-5]"""
+
+
+class LeaveUnguarded(Option):
+    """Nobody stands guard. [TWM-EVENING-6]"""
+
+    grave: ClassVar[bool] = True
+
+
+class Keep(Option):
+    """Keep this Narrative Action. [TWM-DAWN-13]"""
+
+    narrative: NarrativeId
+
+
+class Tire(Option):
+    """Pay so much Fatigue."""
+
+    count: int
+
+
+PICKS: tuple[type[Option], ...] = (*declared(globals(), Option), This)

@@ -1,0 +1,138 @@
+"""Pieces: gained, discarded, removed, paid, and swapped five for one. [TWM-GEN-5..8, TWM-BOARD-1..4]"""
+
+from collections.abc import Iterator, Mapping
+
+from holdouts.engine.decision import Option
+from holdouts.engine.state import Steps
+from holdouts.games.this_war_of_mine import events
+from holdouts.games.this_war_of_mine.picks import Break, GiveUp, PutAside
+from holdouts.games.this_war_of_mine.rules.leading import choose
+from holdouts.games.this_war_of_mine.state import FIVE, Siege
+
+
+def gain(siege: Siege, good: int, count: int, store: list[int], *, rule: str) -> int:
+    """So many come out of the box, as far as it has them; the rest is lost. [TWM-GEN-7, TWM-GEN-8]"""
+    taken = min(count, siege.box[good])
+    siege.box[good] -= taken
+    taken += _out_of_hiding(siege, good, count - taken)
+    store[good] += taken
+    if taken:
+        siege.tell(events.Gained(good=good, count=taken, rule=rule))
+    if taken < count:
+        siege.tell(events.BoxEmpty(good=good, rule="TWM-GEN-7"))
+    return taken
+
+
+def _out_of_hiding(siege: Siege, good: int, wanted: int) -> int:
+    """Where the box has none, what lies hidden in the city serves. [TWM-ADV-8]"""
+    found = 0
+    for place in siege.places:
+        taken = min(wanted - found, place.hidden[good])
+        place.hidden[good] -= taken
+        found += taken
+    return found
+
+
+def available(siege: Siege, good: int) -> int:
+    """How many could be gained now. [TWM-GEN-7, TWM-ADV-8]"""
+    return siege.box[good] + sum(place.hidden[good] for place in siege.places)
+
+
+def discard(siege: Siege, good: int, count: int, store: list[int], *, rule: str) -> int:
+    """So many go back into the box, as far as they are there. [TWM-GEN-5]"""
+    taken = min(count, store[good])
+    store[good] -= taken
+    siege.box[good] += taken
+    if taken:
+        siege.tell(events.Spent(good=good, count=taken, rule=rule))
+    return taken
+
+
+def remove(siege: Siege, good: int, count: int, store: list[int], *, rule: str) -> int:
+    """So many leave the campaign. [TWM-GEN-6]"""
+    taken = min(count, store[good])
+    store[good] -= taken
+    siege.waste[good] += taken
+    if taken:
+        siege.tell(events.Removed(good=good, count=taken, rule=rule))
+    return taken
+
+
+def move_all(source: list[int], target: list[int]) -> None:
+    """Everything goes from one store to another."""
+    for good, count in enumerate(source):
+        target[good] += count
+        source[good] = 0
+
+
+# --- prices ---
+
+
+def exact(siege: Siege, price: Mapping[str, int]) -> bool:
+    """Whether a price names every good itself, and leaves nothing to choose."""
+    return all(len(siege.book.sorts[name]) == 1 for name in price)
+
+
+def can_pay(siege: Siege, price: Mapping[str, int], store: list[int], spared: str = "") -> bool:
+    """Whether all of it is there. [TWM-BOOK-4]"""
+    return all(siege.count(name, store) >= count for name, count in price.items() if name != spared)
+
+
+def pay(siege: Siege, price: Mapping[str, int], store: list[int], *, rule: str, spared: str = "") -> Steps[None]:
+    """Discard a price; of a sort the group says which pieces."""
+    for name, count in price.items():
+        if name != spared:
+            yield from give_up(siege, siege.book.sorts[name], count, store, rule=rule)
+
+
+def give_up(siege: Siege, sorts: tuple[int, ...], count: int, store: list[int], *, rule: str) -> Steps[None]:
+    """So many pieces of these sorts are discarded, of the group's choice, as far as they are there."""
+    for left in range(count, 0, -1):
+        held = [good for good in sorts if store[good]]
+        if not held:
+            return
+        if len(held) == 1:
+            discard(siege, held[0], left, store, rule=rule)
+            return
+        options = [GiveUp(good) for good in held]
+        pick = yield from choose(siege, options, rule=rule, ask="give-up", about={"count": left}, parts=(GiveUp,))
+        discard(siege, pick.good, 1, store, rule=rule)
+
+
+def worth(siege: Siege, good: int) -> int:
+    return siege.book.goods[good].value
+
+
+# --- Storage x5 ---
+
+
+def markers(siege: Siege) -> tuple[int, int]:
+    """What may stand on the x5 space, and nothing else. [TWM-BOARD-2]"""
+    return siege.book.wood, siege.book.components
+
+
+def swaps(siege: Siege) -> Iterator[Option]:
+    """Five for one, and one for five. [TWM-BOARD-1]"""
+    for place, good in enumerate(markers(siege)):
+        if siege.storage[good] >= FIVE:
+            yield PutAside(good)
+        if siege.fives[place]:
+            yield Break(good)
+
+
+def put_aside(siege: Siege, good: int) -> None:
+    """Five markers make room for one: four go back into the box. [TWM-BOARD-1]"""
+    siege.storage[good] -= FIVE
+    siege.fives[markers(siege).index(good)] += 1
+    siege.box[good] += FIVE - 1
+    siege.tell(events.Swapped(good=good, count=-FIVE, rule="TWM-BOARD-1"))
+
+
+def break_up(siege: Siege, good: int) -> None:
+    """The marker goes back, then up to five are taken; what is not there is lost. [TWM-BOARD-4]"""
+    siege.fives[markers(siege).index(good)] -= 1
+    siege.box[good] += 1
+    taken = min(FIVE, siege.box[good])
+    siege.box[good] -= taken
+    siege.storage[good] += taken
+    siege.tell(events.Swapped(good=good, count=taken, rule="TWM-BOARD-4"))

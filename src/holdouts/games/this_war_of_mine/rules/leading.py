@@ -1,0 +1,41 @@
+"""The Leader, who decides after everybody has had a say. [TWM-GEN-1..4]"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from holdouts.engine.decision import ChooseOpenly, Option
+from holdouts.engine.state import Steps
+from holdouts.games.this_war_of_mine import events
+from holdouts.games.this_war_of_mine.picks import Pick
+from holdouts.games.this_war_of_mine.state import Person, Siege
+
+
+def choose(
+    siege: Siege,
+    options: Sequence[Option],
+    *,
+    rule: str,
+    ask: str,
+    about: dict[str, Any] | None = None,
+    parts: tuple[type[Option], ...] = (),
+    default: Option | None = None,
+) -> Steps[Any]:
+    """The Leader picks one of these; everybody reads the question and may point at an answer. [TWM-GEN-2]"""
+    return (
+        yield ChooseOpenly(siege.leader, list(options), rule=rule, ask=ask, about=about, parts=parts, default=default)
+    )
+
+
+def choose_person(siege: Siege, among: Sequence[Person], *, rule: str, ask: str = "choose-person") -> Steps[Person | None]:
+    """One of these, of the group's choice; nobody, if there is nobody."""
+    if not among:
+        return None
+    pick = yield from choose(siege, [Pick(person.card) for person in among], rule=rule, ask=ask)
+    return siege.person(pick.person)
+
+
+def pass_on(siege: Siege, *, rule: str = "TWM-GEN-3") -> None:
+    """The Journal goes to the left. [TWM-GEN-3, TWM-GEN-4]"""
+    if siege.seats_count > 1:
+        siege.leader = (siege.leader + 1) % siege.seats_count
+        siege.tell(events.LeaderPassed(who=siege.leader, rule=rule))

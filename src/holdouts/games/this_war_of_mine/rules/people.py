@@ -1,0 +1,73 @@
+"""Who comes, who goes, who is away for a while. [TWM-CHAR-7..9, TWM-BOOK-13]"""
+
+from holdouts.engine.state import Steps
+from holdouts.games.this_war_of_mine import events
+from holdouts.games.this_war_of_mine.household import MEDICINES, STATES
+from holdouts.games.this_war_of_mine.rules import ending
+from holdouts.games.this_war_of_mine.state import AWAY, GROUP, HOME, IN_BOX, NONE, NO_TASK, OUT, Person, Siege
+
+
+def newcomer(card: int, **fields: bool) -> Person:
+    """Somebody with nothing to complain of yet. [TWM-CHAR-8]"""
+    return Person(card, [0] * len(STATES), [NONE] * len(STATES), [0] * len(MEDICINES), **fields)
+
+
+def can_join(siege: Siege) -> bool:
+    """Never more than four; whoever comes was not in play before. [TWM-GEN-11, TWM-CHAR-8, TWM-GEN-19]"""
+    return len(siege.people) < GROUP and bool(siege.unused)
+
+
+def join(siege: Siege, *, rule: str) -> Person | None:
+    """The next of the Unused Characters arrives in the Shelter. [TWM-CHAR-7, TWM-CHAR-8]"""
+    if not can_join(siege):
+        return None
+    person = newcomer(siege.unused.pop(), newcomer=True)
+    siege.people.append(person)
+    siege.unveil()
+    siege.tell(events.Joined(person=person.card, rule=rule))
+    return person
+
+
+def lose(siege: Siege, person: Person, *, died: bool, rule: str) -> Steps[None]:
+    """Somebody dies or leaves: the card goes to the Waste, what lay on it to the box. [TWM-CHAR-9]"""
+    siege.people.remove(person)
+    siege.gone.append(person.card)
+    siege.mourned += 1
+    for place, count in enumerate(person.medicine):
+        siege.box[siege.book.medicines[place]] += count
+    if person.held != NONE:
+        (siege.pile if person.where == OUT else siege.storage)[person.held] += 1
+    if person.token != NONE:
+        siege.tokens[person.token] = IN_BOX
+    told = events.Died if died else events.Left
+    siege.tell(told(person=person.card, rule=rule))
+    yield from ending.check_group(siege)
+
+
+# --- away for a while ---
+
+
+def send_away(siege: Siege, person: Person, until: str, *, rule: str) -> None:
+    """Out of play until that phase begins. [TWM-BOOK-13]"""
+    person.where, person.until = AWAY, until
+    person.task, person.bed = NO_TASK, NONE
+    siege.tell(events.WentAway(person=person.card, phase=until, rule=rule))
+
+
+def come_back(siege: Siege, phase: str) -> None:
+    """Those come back who were away until this phase; if everybody else is gone, everybody. [TWM-BOOK-13]"""
+    for person in siege.people:
+        if person.where == AWAY and person.until == phase:
+            _return(siege, person)
+
+
+def all_come_back(siege: Siege) -> None:
+    """An Evening with everybody away: those away return first. [TWM-BOOK-13]"""
+    if siege.people and not siege.at_home():
+        for person in siege.people:
+            _return(siege, person)
+
+
+def _return(siege: Siege, person: Person) -> None:
+    person.where, person.until = HOME, ""
+    siege.tell(events.CameBack(person=person.card, rule="TWM-BOOK-13"))
