@@ -30,6 +30,7 @@ from holdouts.games.this_war_of_mine.household import (
     Space,
     StateName,
 )
+from holdouts.games.this_war_of_mine.pages import Arc, Page, Volume
 
 # --- the city ---
 
@@ -331,6 +332,8 @@ SHELVES: dict[str, type[Card]] = {
     "colours": ColourCard,
     "tokens": Token,
     "scenarios": Scenario,
+    "book": Page,
+    "arcs": Arc,
 }
 
 
@@ -366,6 +369,11 @@ class Book(Shelves):
         self.colours: list[ColourCard] = list(shelves["colours"])
         self.tokens: list[Token] = list(shelves["tokens"])
         self.scenarios: list[Scenario] = list(shelves["scenarios"])
+        self.pages: dict[int, Page] = {page.number: page for page in shelves["book"]}
+        """The Book of Scripts, by number."""
+        self.arcs: list[Arc] = list(shelves["arcs"])
+        self.volume: Volume
+        """What is asked of the pages again and again: `binding.py` works it out."""
         self.spaces: list[list[Space]] = [[space for floor in board.floors for space in floor.spaces] for board in self.boards]
         """All spaces of each side, in one row."""
         self.sorts = _sorts(self.goods)

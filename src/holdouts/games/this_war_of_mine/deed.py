@@ -37,3 +37,18 @@ class Deed(Struct):
     def people(self, siege: Siege) -> list[Person]:
         """Everybody of the scene."""
         return siege.party() if self.trip else siege.at_home()
+
+
+class Reading(Deed):
+    """A script at work: one for all pages of a chain, so that whom the group has picked stays the same."""
+
+    page: int = 0
+    """The page that lies open."""
+    turn: int = 0
+    """The page it turns to; 0: the game goes on."""
+    over: bool = False
+    """Nothing more of it is resolved. [TWM-BOOK-9, TWM-BOOK-11]"""
+    peopled: bool = False
+    """Whether there was anybody in its scene when it was opened."""
+    sent: list[int] = field(default_factory=list)
+    """Whom the pages themselves have sent off, or let die. [TWM-BOOK-11]"""

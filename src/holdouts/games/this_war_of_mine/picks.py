@@ -10,6 +10,7 @@ from holdouts.games.this_war_of_mine.fields import (
     FittingId,
     GoodId,
     NarrativeId,
+    PageOption,
     PersonId,
     SpaceId,
     StateId,
@@ -253,6 +254,15 @@ class Tire(Option):
     """Pay so much Fatigue."""
 
     count: int
+
+
+# --- the book ---
+
+
+class TakeOption(Option):
+    """Take one of the ways that a page offers. [TWM-BOOK-4]"""
+
+    option: PageOption
 
 
 PICKS: tuple[type[Option], ...] = (*declared(globals(), Option), This)
