@@ -107,7 +107,6 @@ class Desk:
 
     def run(self, steps: Iterator[Any], *answers: object) -> "Desk":
         waiting = list(answers)
-        self.asked: list[list[Option]] = []
 
         def answer(options: list[Option]) -> Option:
             wanted = waiting.pop(0)
@@ -119,17 +118,19 @@ class Desk:
 
     def run_anyhow(self, steps: Iterator[Any], dice: Dice) -> "Desk":
         """Every question is answered by lot."""
-        self.asked = []
         self._drive(steps, dice.pick)
         return self
 
     def _drive(self, steps: Any, answer: Callable[[list[Option]], Option]) -> None:
+        self.asked: list[list[Option]] = []
+        self.taken: list[Option] = []
         try:
             asked = next(steps)
             while True:
                 options = asked.options(asked.seats[0])
                 self.asked.append(options)
-                asked = steps.send(options[0] if len(options) == 1 else answer(options))
+                self.taken.append(options[0] if len(options) == 1 else answer(options))
+                asked = steps.send(self.taken[-1])
         except (StopIteration, GameOver):
             return
 

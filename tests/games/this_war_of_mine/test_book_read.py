@@ -2,9 +2,9 @@
 
 import pytest
 
+from holdouts.engine.chance import Dice
 from holdouts.engine.decision import ChooseOpenly
 from holdouts.games.this_war_of_mine import events
-from holdouts.games.this_war_of_mine.pages import Page
 from holdouts.games.this_war_of_mine.rules import book as rules
 from holdouts.games.this_war_of_mine.state import AWAY, Echo
 from tests.games.this_war_of_mine.desk import Desk, page
@@ -207,23 +207,13 @@ def test_being_away_begins_when_all_pages_are_done():
 # --- which page ---
 
 
-def entry(number: int, *do: dict[str, object]) -> Page:
-    return page(number, *do, kind="entry", scene="trip")
-
-
 SQUARE = 2001
 
 
 def square(desk: Desk) -> int:
     """Which page of the square is opened."""
-    desk.run_anyhow(rules.open_entry(desk.siege, SQUARE, desk.deed()), rules_dice())
+    desk.run_anyhow(rules.open_entry(desk.siege, SQUARE, desk.deed()), Dice(1))
     return int(desk.told_of(events.ScriptRead)[0].script)
-
-
-def rules_dice():
-    from holdouts.engine.chance import Dice
-
-    return Dice(1)
 
 
 @rule("TWM-BOOK-1", "TWM-BOOK-2")
@@ -232,7 +222,7 @@ def test_an_entry_is_read_once_and_then_another_colour():
     desk.siege.pages = [2001, 2002, 2003, 2005]
     assert square(desk) == 2004
     desk.told.clear()
-    desk.run_anyhow(rules.open_entry(desk.siege, SQUARE, desk.deed()), rules_dice())
+    desk.run_anyhow(rules.open_entry(desk.siege, SQUARE, desk.deed()), Dice(1))
     assert desk.told_of(events.ScriptRead) == []
     assert len(desk.told_of(events.NothingMore)) == 1
 
@@ -275,7 +265,7 @@ def test_with_two_memories_one_colour_is_drawn():
 def dawn(desk: Desk) -> list[int]:
     """A Dawn is over: what is read."""
     desk.told.clear()
-    desk.run_anyhow(rules.echo(desk.siege), rules_dice())
+    desk.run_anyhow(rules.echo(desk.siege), Dice(1))
     return [told.script for told in desk.told_of(events.ScriptRead)][:1]
 
 
