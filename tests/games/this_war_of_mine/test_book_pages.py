@@ -49,7 +49,7 @@ def test_who_reaches_for_the_crates_is_heard_and_has_food():
 
 
 def test_those_whom_the_kitchen_knows_may_hold_out_the_bowl():
-    desk = remembering(Desk(at="central-square"), "soup")
+    desk = remembering(Desk(at="central-square").store(vegetable=1), "soup")
     for person in desk.siege.people:
         person.levels[1] = 2
     desk.read(2003, "hold-out-the-bowl")
