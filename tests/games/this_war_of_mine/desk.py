@@ -58,13 +58,19 @@ class Desk:
         siege.residents, siege.visitors, siege.raids, siege.exploration = [0, 1], [0, 1], [0, 1], [0, 1]
         siege.findings = list(range(len(self.book.findings)))
         siege.events = list(range(7))
+        siege.narratives = list(range(len(self.book.narratives)))
+        siege.locations = list(range(len(self.book.locations)))
+        first = self.book.number("locations", at) if at else siege.locations[0]
+        for card in (first, *(card for card in siege.locations[:3] if card != first)):
+            if len(siege.places) < 3:
+                siege.places.append(Place(card, [0] * kinds))
+                siege.locations.remove(card)
         siege.phase = "day"
         if at:
-            self._set_out(at)
+            self._set_out()
 
-    def _set_out(self, at: str) -> None:
+    def _set_out(self) -> None:
         siege = self.siege
-        siege.places = [Place(self.book.number("locations", at), [0] * len(self.book.goods))]
         siege.trip = Trip(0)
         siege.unknown = [0] * 10
         siege.phase = "trip"
