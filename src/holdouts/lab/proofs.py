@@ -15,7 +15,7 @@ from holdouts.engine.effects import Roll
 from holdouts.engine.words import Words
 from holdouts.games import folder_of
 from holdouts.games.this_war_of_mine.binding import contents, inside, make_book
-from holdouts.games.this_war_of_mine.cards import SHELVES, BadBook, Book
+from holdouts.games.this_war_of_mine.cards import SHELVES, Book
 from holdouts.games.this_war_of_mine.effects import VOCABULARY
 from holdouts.games.this_war_of_mine.effects.pages import Options, Passage, StrikeNote, TurnTo
 from holdouts.games.this_war_of_mine.pages import Arc, Kind, Page

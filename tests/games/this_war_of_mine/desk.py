@@ -152,4 +152,4 @@ def _fits(option: Option, wanted: object) -> bool:
     name = getattr(option, "person", None)
     if name is not None and isinstance(wanted, str):
         return real_book().characters[name].id == wanted
-    return option == wanted
+    return bool(option == wanted)

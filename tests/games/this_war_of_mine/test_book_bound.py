@@ -108,7 +108,9 @@ def test_lines_fit_the_scene_of_their_page():
         follow_up({"do": "state", "state": "misery", "by": 1, "who": "me"})
     )
     at_home = {"kind": "follow-up", "scene": "night", "card": "airdrop", "colour": "red", "callers": [2361]}
-    assert "page 2366: 'noise' stands only on pages of a trip" in faults(page(2366, {"do": "noise", "by": 1}, **at_home))
+    assert "page 2366: 'noise' stands only on pages of a trip" in faults(
+        page(2366, {"do": "noise", "by": 1}, **at_home)
+    )
 
 
 def test_every_entry_ending_and_epilogue_is_there():

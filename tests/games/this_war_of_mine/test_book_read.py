@@ -5,6 +5,7 @@ import pytest
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import ChooseOpenly
 from holdouts.games.this_war_of_mine import events
+from holdouts.games.this_war_of_mine.deed import Reading
 from holdouts.games.this_war_of_mine.rules import book as rules
 from holdouts.games.this_war_of_mine.state import AWAY, Echo
 from tests.games.this_war_of_mine.desk import Desk, page
@@ -183,7 +184,7 @@ def test_who_flees_from_a_fight_ends_the_script():
     desk = Desk(page(9001, WATER, scene="trip"), at="church")
     assert desk.siege.trip is not None
     desk.siege.trip.fled = True
-    assert rules.is_over(desk.siege, rules.Reading(0, "", trip=True))
+    assert rules.is_over(desk.siege, Reading(0, "", trip=True))
 
 
 @rule("TWM-STATE-7")

@@ -17,7 +17,16 @@ from holdouts.engine.names import kebab
 from holdouts.games.this_war_of_mine.cards import BadBook, Book
 from holdouts.games.this_war_of_mine.conditions import Remembered, TokenInPlay
 from holdouts.games.this_war_of_mine.effects.goods import GainToken, LoseToken
-from holdouts.games.this_war_of_mine.effects.pages import Clause, Forget, MixIn, Note, Options, Remember, StrikeNote, TurnTo
+from holdouts.games.this_war_of_mine.effects.pages import (
+    Clause,
+    Forget,
+    MixIn,
+    Note,
+    Options,
+    Remember,
+    StrikeNote,
+    TurnTo,
+)
 from holdouts.games.this_war_of_mine.pages import INKS, MOODS, Page, Volume
 
 Pages = Mapping[int, Page]
@@ -72,7 +81,9 @@ def callers_in(book: Book) -> Callers:
             "night": tuple(card.id for card in book.events if not card.final),
             "day": tuple(sorted(card.id for card in book.characters)),
         },
-        blanks={card.script: (shelf, n) for shelf, cards in shelves.items() for n, card in enumerate(cards) if card.script},
+        blanks={
+            card.script: (shelf, n) for shelf, cards in shelves.items() for n, card in enumerate(cards) if card.script
+        },
         arrows=frozenset(script for scenario in book.scenarios for script in scenario.arrows.values()),
         tokens=frozenset(card.id for card in book.tokens),
     )

@@ -263,14 +263,12 @@ class Token(Card, frozen=True, kw_only=True):
     tool: str = ""
     """The good in whose place it serves."""
     raid_cut: Annotated[int, Meta(ge=0, le=5)] = 0
-    meat: Level = 0
-    """So much Raw Food, should it come to that. [TWM-ADV-12]"""
+    meat: Amounts = {}
+    """What it would feed, should it come to that. [TWM-ADV-12]"""
     feeding: Literal["", "meal", "after"] = ""
     """Whether it needs food: in the Hunger step, or after it. [TWM-BOOK-12, TWM-ADV-19]"""
     lost_up_to: Level = 0
     """Unfed, it is lost with so much on the black die."""
-    script: Script = 0
-    """What is read then."""
     hunts_rats: bool = False
     """With it in the house, rats find nothing. [TWM-ADV-18]"""
     muffles: Level = 0

@@ -111,6 +111,8 @@ class Ability(Part, frozen=True, kw_only=True):
     changes: tuple[Change, ...] = ()
     forbids: tuple[Ban, ...] = ()
     """What others need and this one does not."""
+    opens_with: str = ""
+    """The token that opens doors in these hands, and is not lost by it. [TWM-CHAR-6]"""
     effects: Effects = ()
 
 
@@ -123,6 +125,8 @@ class Character(Card, frozen=True, kw_only=True):
     backpack: Annotated[int, Meta(ge=1, le=20)]
     habit: str = ""
     """The token without which a day is worse. [10.4]"""
+    solace: str = ""
+    """What does somebody good who has no habit."""
     ability: Ability
 
 
@@ -148,6 +152,8 @@ class Space(Part, frozen=True, kw_only=True):
     printed: Printed = ""
     dark: bool = False
     """No Fitting is ever put here. [TWM-BOARD-13]"""
+    effects: Effects = ()
+    """What its printed action does, where no rule says it."""
 
 
 class Floor(Part, frozen=True, kw_only=True):

@@ -10,6 +10,7 @@ from holdouts.games.this_war_of_mine.fields import (
     FittingId,
     GoodId,
     NarrativeId,
+    OfferName,
     PageOption,
     PersonId,
     SpaceId,
@@ -65,6 +66,13 @@ class PickGood(_OfGood):
     """One of these."""
 
 
+class InstallFree(Option):
+    """Install this Fitting here, for nothing."""
+
+    fitting: FittingId
+    space: SpaceId
+
+
 class GiveUp(_OfGood):
     """Discard one of these."""
 
@@ -79,6 +87,12 @@ class Yes(Option):
 
 class No(Option):
     """Leave it."""
+
+
+class TakeOffer(Option):
+    """Do what a card offers."""
+
+    offer: OfferName
 
 
 # --- at any time ---

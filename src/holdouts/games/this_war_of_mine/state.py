@@ -11,6 +11,7 @@ from msgspec import Struct, field
 from holdouts.engine.modifiers import Standing
 from holdouts.engine.state import State
 from holdouts.games.this_war_of_mine.cards import Book, EventCard, Location, Objective, Scenario
+from holdouts.games.this_war_of_mine.events import DieRolled
 from holdouts.games.this_war_of_mine.household import Board, Character, Fitting, Space
 
 NONE = -1
@@ -120,6 +121,10 @@ class Order(Piece):
     """Where it goes, whom it helps."""
     tool: int = NONE
     """The token that was laid along."""
+    blank: int = NONE
+    """The blank token that was."""
+    way: int = NONE
+    """The last way that was paid for, of an action that has several."""
     gains: list[tuple[int, int]] = []
     """What it will bring."""
     cold: int = 0
@@ -261,6 +266,8 @@ class Siege(State[Book]):
     """The orders of a step are being carried out: what they bring waits. [TWM-DAY-3]"""
     done: list[str] = field(default_factory=list)
     """What was done today that can be done once a day."""
+    fed: list[int] = field(default_factory=list)
+    """Blank tokens that were fed this evening."""
     shared_meal: bool = False
     """One food feeds two this evening. [10.18]"""
     good_bargain: bool = False
@@ -339,6 +346,8 @@ class Siege(State[Book]):
     fate: list[int] = field(default_factory=list)
     past_fate: list[int] = field(default_factory=list)
     visitors: list[int] = field(default_factory=list)
+    visiting: int = NONE
+    """The Visitor who is at the door."""
     narratives: list[int] = field(default_factory=list)
     held: list[int] = field(default_factory=list)
     """Narrative Actions in hand."""
@@ -386,6 +395,9 @@ class Siege(State[Book]):
     def store(self) -> list[int]:
         """What those use who are where things happen: the Findings Pile on a trip, else Storage. [TWM-GEN-15]"""
         return self.storage if self.trip is None else self.pile
+
+    def show_roll(self, seat: int, shown: int, rule: str) -> None:
+        self.tell(DieRolled(rolled=shown, rule=rule))
 
     # --- who ---
 

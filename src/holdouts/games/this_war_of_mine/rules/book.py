@@ -97,7 +97,8 @@ def carry(siege: Siege, reading: Reading, effects: Iterable[Effect]) -> Steps[No
                 yield from effect.resolve(siege, reading)
                 if getattr(effect, "sends_off", False):
                     reading.sent += siege.gone[lost:]
-        reading.over = reading.over or is_over(siege, reading)
+        if is_over(siege, reading):
+            reading.over = True
 
 
 def is_over(siege: Siege, reading: Reading) -> bool:
@@ -135,7 +136,7 @@ def arrow(siege: Siege, cause: str, deed: Deed) -> Steps[None]:
 
 def clause(siege: Siege, token: str, moment: str, deed: Deed) -> Steps[None]:
     """What a page has left with a blank token for this moment happens. [TWM-BOOK-12, TWM-ERRATA-22]"""
-    number, effects = siege.book.volume.clauses[token, moment]
+    number, effects = siege.book.volume.clauses.get((token, moment), (0, ()))
     reading = Reading(deed.seat, deed.rule, trip=deed.trip, me=deed.me, page=number)
     yield from carry(siege, reading, effects)
     if reading.turn and not reading.over:
