@@ -104,7 +104,7 @@ def list_(
 
 @book.command("check")
 def check_book() -> None:
-    """Say everything that is wrong with the pages: grammar, callers, memories, lengths, runs of words, empty choices."""
+    """Say everything that is wrong with the pages: grammar, callers, memories, lengths, runs of words, choices."""
     with plainly():
         from holdouts.engine.library import LANGUAGES
         from holdouts.games.this_war_of_mine.cards import BadBook

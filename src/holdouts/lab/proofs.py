@@ -1,4 +1,4 @@
-"""Proofs: the Book of Scripts read as its printer would: lengths, labels, repeated runs, choices that are none, figures.
+"""Proofs: the Book of Scripts as its printer reads it: lengths, labels, repeated runs, empty choices, figures.
 
 What makes a book unplayable is found when it is bound (`binding.py`); what makes it a bad book is found here.
 """

@@ -151,5 +151,5 @@ def _fits(option: Option, wanted: object) -> bool:
         return option.option.partition(".")[2] == wanted
     name = getattr(option, "person", None)
     if name is not None and isinstance(wanted, str):
-        return real_book().characters[name].id == wanted
+        return bool(real_book().characters[name].id == wanted)
     return bool(option == wanted)

@@ -1,4 +1,4 @@
-"""What scripts do with seats on a bus, with wounds that are shared, and with the end of it all. [TWM-SCEN-8, TWM-END]"""
+"""What scripts do with seats on a bus, with what is shared, and with the end of it all. [TWM-SCEN-8, TWM-END]"""
 
 from typing import Literal
 
