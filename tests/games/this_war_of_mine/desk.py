@@ -54,7 +54,9 @@ class Desk:
         siege.storage, siege.pile, siege.load, siege.waste = ([0] * kinds for _ in range(4))
         siege.gains, siege.lent = [0] * kinds, [0] * kinds
         siege.tokens, siege.strokes = [0] * len(self.book.tokens), [0] * len(self.book.tokens)
-        siege.people = [newcomer(self.book.number("characters", name), starting=True) for name in people]
+        siege.group = [newcomer(self.book.number("characters", name)) for name in people]
+        for person in siege.group:
+            person.starting = True
         siege.residents, siege.visitors, siege.raids, siege.exploration = [0, 1], [0, 1], [0, 1], [0, 1]
         siege.findings = list(range(len(self.book.findings)))
         siege.events = list(range(7))
@@ -74,7 +76,7 @@ class Desk:
         siege.trip = Trip(0)
         siege.unknown = [0] * 10
         siege.phase = "trip"
-        for person in siege.people:
+        for person in siege.group:
             person.where = OUT
 
     # --- what is where ---

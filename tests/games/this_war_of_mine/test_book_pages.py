@@ -50,11 +50,11 @@ def test_who_reaches_for_the_crates_is_heard_and_has_food():
 
 def test_those_whom_the_kitchen_knows_may_hold_out_the_bowl():
     desk = remembering(Desk(at="central-square").store(vegetable=1), "soup")
-    for person in desk.siege.people:
+    for person in desk.siege.group:
         person.levels[1] = 2
     desk.read(2003, "hold-out-the-bowl")
     assert read(desk) == [2003]
-    assert [person.levels[1] for person in desk.siege.people] == [1, 1, 1]
+    assert [person.levels[1] for person in desk.siege.group] == [1, 1, 1]
 
 
 def test_those_whom_the_kitchen_does_not_know_are_looked_at():
@@ -124,12 +124,12 @@ def test_a_promise_to_the_last_house_sends_a_boy_to_our_door_one_day():
 
 def test_the_feast_takes_three_pieces_of_food_and_hunger_from_all():
     desk = Desk().store(raw_food=2, vegetable=2)
-    for person in desk.siege.people:
+    for person in desk.siege.group:
         person.levels[1] = 3
     raw = GiveUp(desk.book.good("raw-food"))
     desk.read(2583, "cook-everything", raw, raw)
     assert desk.has("food") == 1
-    assert [person.levels[1] for person in desk.siege.people] == [1, 1, 1]
+    assert [person.levels[1] for person in desk.siege.group] == [1, 1, 1]
 
 
 def test_what_was_done_with_the_letters_decides_what_comes_under_the_door():
@@ -140,12 +140,12 @@ def test_what_was_done_with_the_letters_decides_what_comes_under_the_door():
 
 def test_medicine_brought_back_to_the_ward_settles_it():
     desk = remembering(Desk(), "robbed-ward").store(meds=1)
-    for person in desk.siege.people:
+    for person in desk.siege.group:
         person.levels[4] = 3
     desk.read(2585, "bring-medicine-to-the-ward")
     assert desk.siege.memories == []
     assert desk.has("meds") == 0
-    assert [person.levels[4] for person in desk.siege.people] == [1, 1, 1]
+    assert [person.levels[4] for person in desk.siege.group] == [1, 1, 1]
 
 
 def test_a_thief_who_was_let_go_is_remembered_on_a_quiet_day():
@@ -236,7 +236,7 @@ def somewhere(page: Page, seed: int) -> tuple[Desk, str]:
     siege.memories = sorted(name for one in here for name in one.reads if dice.below(2))
     for token in {name for one in here for name in one.asks}:
         siege.tokens[desk.book.number("tokens", token)] = IN_SHELTER * dice.below(2)
-    for person in siege.people:
+    for person in siege.group:
         person.levels = [dice.below(4) for _ in person.levels]
     siege.cold, siege.chapter = dice.below(8), dice.below(4)
     siege.rooms = [Room([]) for _ in siege.spaces]

@@ -176,7 +176,7 @@ def test_the_rest_is_resolved_after_the_page_itself_has_sent_somebody_off():
     for line in ("leave", "die", "evacuate"):
         desk = Desk(page(9001, {"do": line, "who": "me"}, turn(9002), scene="day"), page(9002, WATER))
         assert desk.read(9001, me="anton").has("water") == 1
-        assert len(desk.siege.people) == 2
+        assert len(desk.siege.group) == 2
 
 
 @rule("TWM-BOOK-9")
@@ -377,4 +377,4 @@ def test_who_got_out_counts_as_if_every_state_stood_at_two():
 def test_wounds_that_are_shared_are_spread_by_the_group():
     desk = Desk(at="church").read(630, "boris", "cveta")
     assert [desk.level(name, "wounds") for name in ("anton", "boris", "cveta")] == [0, 1, 1]
-    assert all(person.where == AWAY for person in desk.siege.people)
+    assert all(person.where == AWAY for person in desk.siege.group)

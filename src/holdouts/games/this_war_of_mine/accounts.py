@@ -21,7 +21,7 @@ def pieces(siege: Siege) -> list[int]:
     found = [sum(counts) for counts in zip(*stores, strict=True)]
     for place, good in enumerate(markers(siege)):
         found[good] += siege.fives[place]
-    for person in siege.people:
+    for person in siege.group:
         for place, good in enumerate(siege.book.medicines):
             found[good] += person.medicine[place]
         if person.held != NONE:
@@ -43,7 +43,7 @@ def _goods(siege: Siege) -> Iterator[str]:
 
 def _decks(siege: Siege) -> Iterator[str]:
     book = siege.book
-    people = [*siege.unused, *siege.gone, *(person.card for person in siege.people)]
+    people = [*siege.unused, *siege.gone, *(person.card for person in siege.group)]
     rooms = [card for room in siege.rooms for card in room.cards]
     built = [room.fitting for room in siege.rooms] + [order.card for order in siege.orders]
     lying = [one.card for one in siege.lying]
@@ -88,7 +88,7 @@ def _tracks(siege: Siege) -> Iterator[str]:
         yield f"{siege.cold} Cold tokens"
     if siege.barricades() > MOST_BARRICADES or siege.waits() > MOST_WAITS:
         yield "more Barricades or Wait tokens than there are"
-    for person in siege.people:
+    for person in siege.group:
         if any(not 0 <= level <= MOST for level in person.levels):
             yield f"Character {person.card}: {person.levels}"
     for space, room in enumerate(siege.rooms):

@@ -16,7 +16,7 @@ BLANK_CARDS = 5
 def components(book: Book) -> list[Count]:
     """What the box holds; blank cards are counted apart."""
     colours = Counter(good.colour for good in book.goods for _ in range(good.count))
-    kinds = Counter(card.kind for card in book.shelter)
+    kinds: Counter[str] = Counter(card.kind for card in book.shelter)
     decks = (book.exploration, book.residents, book.raids, book.visitors)
     plain = [sum(not card.script for card in deck) for deck in decks]
     found: list[Count] = [

@@ -55,6 +55,6 @@ def _mark_anew(siege: Siege) -> None:
     for state, scripts in enumerate(ENDINGS):
         free = list(range(len(scripts)))
         siege.shuffle(free)
-        for person in siege.people:
+        for person in siege.group:
             if person.marks[state] != NONE:
                 person.marks[state] = free.pop()

@@ -252,6 +252,10 @@ class GoScavenging(_OfPerson):
     """Go out into the city. [TWM-EVENING-5]"""
 
 
+class AssignAnew(Option):
+    """Give the tasks anew. [TWM-EVENING-1]"""
+
+
 class LeaveUnguarded(Option):
     """Nobody stands guard. [TWM-EVENING-6]"""
 

@@ -1,7 +1,7 @@
 """Who may know what of a siege: the only room that decides it.
 
-All players guide one group, so whatever one may know everybody may. What nobody knows are the orders of decks, what lies
-under Shelter cards, and what stands under grave State tokens.
+All players guide one group, so whatever one may know everybody may. What nobody knows are the orders of decks, what
+lies under Shelter cards, and what stands under grave State tokens.
 """
 
 from holdouts.engine.secrets import BACK, ENGINE, Gaze, Hidden, Secrets, backs, opened, parted
@@ -44,7 +44,9 @@ def events(cards: list[int], gaze: Gaze) -> list[int]:
 def objectives(cards: list[int], gaze: Gaze) -> list[int]:
     """Those that are turned up; the final ones are always the same. [TWM-MORNING-4]"""
     known = gaze.state.open_objectives
-    return [card if n < known or gaze.state.book.objectives[card].chapter == 3 else BACK for n, card in enumerate(cards)]
+    return [
+        card if n < known or gaze.state.book.objectives[card].chapter == 3 else BACK for n, card in enumerate(cards)
+    ]
 
 
 def marks(tokens: list[int], gaze: Gaze) -> list[int]:
@@ -59,15 +61,19 @@ SECRETS = Secrets(
             **ENGINE,
             **opened("scenario", "board", "seats_count", "free_medicine", "free_eating", "free_fittings"),
             **opened("free_scavenging", "rubble_stages", "leader", "phase", "step", "gone", "starters", "evacuated"),
-            **opened("leaving", "bound", "mourned", "box", "storage", "fives", "pile", "load", "waste", "gains", "lent"),
+            **opened(
+                "leaving", "bound", "mourned", "box", "storage", "fives", "pile", "load", "waste", "gains", "lent"
+            ),
             **opened("tokens", "strokes", "cold", "warmth", "fittings", "ideas", "built", "gone_shelter", "resolving"),
             **opened("done", "fed", "shared_meal", "good_bargain", "one_action", "tired_out", "foreseen", "latest"),
             **opened("past_events", "chapter", "open_objectives", "settled", "status", "paid", "past_locations"),
             **opened("scouted", "returned", "explored", "area", "exploring", "used_findings", "residents_seen", "met"),
             **opened("staying", "meeting", "raids_seen", "raided", "next_damage", "next_wounds", "next_cut", "no_raid"),
-            **opened("past_fate", "visiting", "held", "looking", "memories", "pages", "notes", "echoed", "blanks", "arrows"),
+            **opened(
+                "past_fate", "visiting", "held", "looking", "memories", "pages", "notes", "echoed", "blanks", "arrows"
+            ),
             **opened("bus_seats", "riders", "reading"),
-            **parted("people", "rooms", "orders", "lying", "places", "trip", "past_trip", "enemies", "echoes"),
+            **parted("group", "rooms", "orders", "lying", "places", "trip", "past_trip", "enemies", "echoes"),
             "unused": Hidden("nobody; all know who is in it", backs, "itself"),
             "unseen_shelter": Hidden("nobody", backs, "Shelter cards of the same kind"),
             "events": Hidden("nobody but for what was foreseen", events, "the Events nobody has seen"),
@@ -96,9 +102,7 @@ SECRETS = Secrets(
             **opened("remnants", "fitting", "barricade", "waiting", "closed"),
             "cards": Hidden("nobody", backs, "Shelter cards of the same kind"),
         },
-        Order: opened(
-            "person", "space", "deed", "card", "to", "tool", "blank", "way", "gains", "cold", "barricades"
-        ),
+        Order: opened("person", "space", "deed", "card", "to", "tool", "blank", "way", "gains", "cold", "barricades"),
         Place: opened("card", "hidden"),
         Lying: opened("card", "nights"),
         Trip: opened("place", "noise", "capacity", "light", "armed", "met", "over", "fled", "emptied"),

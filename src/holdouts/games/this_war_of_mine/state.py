@@ -214,7 +214,7 @@ class Siege(State[Book]):
     step: int = 0
     """Which of the three day steps it is."""
     # people
-    people: list[Person] = field(default_factory=list)
+    group: list[Person] = field(default_factory=list)
     unused: list[int] = field(default_factory=list)
     """Characters who may still come, the next one last."""
     gone: list[int] = field(default_factory=list)
@@ -417,7 +417,7 @@ class Siege(State[Book]):
 
     def find(self, card: int) -> Person | None:
         """Somebody in play."""
-        return next((person for person in self.people if person.card == card), None)
+        return next((person for person in self.group if person.card == card), None)
 
     def person(self, card: int) -> Person:
         found = self.find(card)
@@ -426,17 +426,17 @@ class Siege(State[Book]):
         return found
 
     def at_home(self) -> list[Person]:
-        return [person for person in self.people if person.where == HOME]
+        return [person for person in self.group if person.where == HOME]
 
     def party(self) -> list[Person]:
         """The scavengers who have not broken off."""
-        return [person for person in self.people if person.where == OUT and not person.broken]
+        return [person for person in self.group if person.where == OUT and not person.broken]
 
     def scavengers(self) -> list[Person]:
-        return [person for person in self.people if person.where == OUT]
+        return [person for person in self.group if person.where == OUT]
 
     def guards(self) -> list[Person]:
-        return [person for person in self.people if person.where == HOME and person.task == GUARD]
+        return [person for person in self.group if person.where == HOME and person.task == GUARD]
 
     def awake(self, person: Person) -> bool:
         """Whoever has a task under way finishes it first. [TWM-STATE-10, TWM-STATE-12]"""

@@ -29,11 +29,13 @@ class _Painter(Painter[SiegeNaming]):
         return self.words.say(f"name-{self.siege.sheet.id}")
 
     def phase(self) -> str:
-        return self.words.say("subtitle", number=self.siege.round, phase=self.naming.phase(self.siege.phase or "morning"))
+        return self.words.say(
+            "subtitle", number=self.siege.round, phase=self.naming.phase(self.siege.phase or "morning")
+        )
 
     def gauges(self) -> Iterator[Gauge]:
         yield Gauge(title=self.words.say("gauge-cold"), value=self.siege.cold, kind="cold", stake=-1)
-        yield Gauge(title=self.words.say("gauge-group"), value=len(self.siege.people), most=4, kind="group", stake=1)
+        yield Gauge(title=self.words.say("gauge-group"), value=len(self.siege.group), most=4, kind="group", stake=1)
 
     def tags(self, other: int) -> Iterator[str]:
         if other == self.siege.leader:

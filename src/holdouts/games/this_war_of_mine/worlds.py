@@ -3,14 +3,14 @@
 For the law of secrecy. It must not lean on what it checks: nothing here comes from `secrets` or from `hidden`.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from random import Random
 
 from holdouts.engine.game import OtherWorld
 from holdouts.engine.worlds import Change, World, exchanged, one_alike, two_of
 from holdouts.games.this_war_of_mine.state import ENDINGS, NONE, Siege
 
-Met = Callable[[Siege, int | None], Iterable[int]]
+Met = Callable[[Siege, int | None], Collection[int]]
 
 
 def _order(name: str, met: Met, noun: str = "") -> Change:
@@ -46,7 +46,7 @@ def _top(deck: list[int], count: int) -> list[int]:
 
 
 def _met_people(siege: Siege, seat: int | None) -> list[int]:
-    return [*siege.gone, *(person.card for person in siege.people)]
+    return [*siege.gone, *(person.card for person in siege.group)]
 
 
 def _met_events(siege: Siege, seat: int | None) -> list[int]:
@@ -78,13 +78,11 @@ def _met_raids(siege: Siege, seat: int | None) -> list[int]:
 
 def _marks(siege: Siege, random: Random) -> World:
     """Another script stands under a grave token."""
-    grave = [
-        (person, state) for person in siege.people for state, mark in enumerate(person.marks) if mark != NONE
-    ]
+    grave = [(person, state) for person in siege.group for state, mark in enumerate(person.marks) if mark != NONE]
     if not grave:
         return None
     person, state = random.choice(grave)
-    taken = {other.marks[state] for other in siege.people}
+    taken = {other.marks[state] for other in siege.group}
     free = [mark for mark in range(len(ENDINGS[state])) if mark not in taken]
     if not free:
         return None

@@ -44,7 +44,7 @@ class ChooseSeats(Word, frozen=True, kw_only=True):
 
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
         for left in range(siege.bus_seats, 0, -1):
-            waiting = [Pick(person.card) for person in siege.people if person.card not in siege.riders]
+            waiting = [Pick(person.card) for person in siege.group if person.card not in siege.riders]
             if not waiting:
                 return
             about = {"count": left}
@@ -63,7 +63,7 @@ class Win(Word, frozen=True, kw_only=True):
     """The bus leaves, and those who count are on it. [10.22]"""
 
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
-        siege.riders = siege.riders or [person.card for person in siege.people]
+        siege.riders = siege.riders or [person.card for person in siege.group]
         yield from ending.ride_out(siege)
 
 

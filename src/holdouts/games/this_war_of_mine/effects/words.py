@@ -15,8 +15,9 @@ Amount = Annotated[int, Meta(ge=0, le=20)]
 Signed = Annotated[int, Meta(ge=-20, le=20)]
 
 Who = Literal["one", "anyone", "lot", "all", "moved", "unmoved", "me", "others", "floor", "party"]
-"""Whom: one of the group's choice (the same one throughout, and another than it is about), anyone, one by lot, all of the scene, those whom an Empathy check
-touches or spares, whom it is about, all others, all who slept on the floor, or one of last night's party."""
+"""Whom: one of the group's choice (the same one throughout, and not whom it is about if there is another), anyone, one
+by lot, all of the scene, those whom an Empathy check touches or spares, whom it is about, all others, all who slept on
+the floor, or one of last night's party."""
 
 
 class Word(Node, frozen=True, kw_only=True):
@@ -49,7 +50,7 @@ class OnPeople(Word, frozen=True, kw_only=True):
             case "all":
                 return scene
             case "me":
-                return [person for person in siege.people if person.card == deed.me]
+                return [person for person in siege.group if person.card == deed.me]
             case "others":
                 centre = deed.one if deed.me is None else deed.me
                 return [person for person in scene if person.card != centre]

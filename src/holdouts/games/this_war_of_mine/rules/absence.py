@@ -22,15 +22,15 @@ def send_away(siege: Siege, person: Person, until: str, *, rule: str) -> None:
 
 def come_back(siege: Siege, phase: str) -> None:
     """Those come back who were away until this phase. [TWM-BOOK-13]"""
-    for person in siege.people:
+    for person in siege.group:
         if person.where == AWAY and person.until == phase:
             _return(siege, person)
 
 
 def all_come_back(siege: Siege) -> None:
     """An Evening with everybody away: those away return first. [TWM-BOOK-13]"""
-    if siege.people and not siege.at_home():
-        for person in siege.people:
+    if siege.group and not siege.at_home():
+        for person in siege.group:
             _return(siege, person)
 
 

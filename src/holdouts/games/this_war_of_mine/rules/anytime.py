@@ -56,13 +56,16 @@ def ask(
     `times` are those of Narrative Actions that can be played here; `medicine` and `alcohol`: here they can
     be had in any case.
     """
+    swapped: set[Option] = set()
     while True:
-        listed = [*options(), *asides(siege, times, medicine=medicine, alcohol=alcohol)]
+        besides = asides(siege, times, medicine=medicine, alcohol=alcohol)
+        listed = [*options(), *(aside for aside in besides if aside not in swapped)]
         pick = yield ChooseOpenly(
             siege.leader, listed, rule=rule, ask=ask, about=about, parts=(*parts, *ASIDES), default=default
         )
         if not isinstance(pick, ASIDES):
             return pick
+        swapped |= goods.undoing(pick)
         yield from do(siege, pick)
 
 
@@ -120,7 +123,7 @@ def store_of(siege: Siege, person: Person) -> list[int]:
 
 
 def within_reach(siege: Siege) -> list[Person]:
-    return [person for person in siege.people if person.where != AWAY]
+    return [person for person in siege.group if person.where != AWAY]
 
 
 def medicines(siege: Siege) -> Iterator[PlaceMedicine]:
@@ -192,11 +195,11 @@ def eat_pet(siege: Siege, token: int) -> Steps[None]:
 
 def abilities(siege: Siege) -> Iterator[UseAbility]:
     """Whoever is awake and has not used it yet. [TWM-GEN-18, TWM-CHAR-2, TWM-CHAR-10]"""
-    for person in siege.people:
+    for person in siege.group:
         if person.where == AWAY or not siege.awake(person):
             continue
         ability = siege.character(person).ability
-        if ability.at == "any" and not person.used and person.levels[FATIGUE] < MOST and len(siege.people) > 1:
+        if ability.at == "any" and not person.used and person.levels[FATIGUE] < MOST and len(siege.group) > 1:
             yield UseAbility(person.card)
         if ability.at == "trip" and siege.trip is not None and person.where == OUT and not person.spent:
             yield UseAbility(person.card)

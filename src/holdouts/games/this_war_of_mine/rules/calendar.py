@@ -18,7 +18,7 @@ def begin_day(siege: Siege) -> Steps[None]:
     siege.mourned = 0
     siege.done = []
     siege.one_action, siege.tired_out = siege.tired_out, False
-    for person in siege.people:
+    for person in siege.group:
         person.used = False
         person.acted = 0
         person.task, person.bed = NO_TASK, NONE

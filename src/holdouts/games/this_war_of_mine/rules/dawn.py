@@ -14,8 +14,8 @@ from holdouts.games.this_war_of_mine.rules.leading import choose
 from holdouts.games.this_war_of_mine.script import step
 from holdouts.games.this_war_of_mine.state import (
     DAWN,
-    FATIGUE,
     FAR,
+    FATIGUE,
     GUARD,
     HOME,
     ILLNESS,
@@ -45,7 +45,7 @@ def begin_dawn(siege: Siege) -> None:
     siege.phase = DAWN
     siege.tell(events.PhaseBegan(phase=DAWN, rule="TWM-DAWN-1"))
     party = siege.scavengers()
-    for person in siege.people:
+    for person in siege.group:
         if person.where == OUT:
             person.where, person.broken = HOME, False
         if person.task in (GUARD, SCAVENGE):
@@ -165,9 +165,7 @@ def use_up(siege: Siege, person: Person, kind: int) -> None:
     siege.tell(events.Treated(person=person.card, good=good, rule="TWM-DAWN-5"))
 
 
-def each_rolls(
-    siege: Siege, whom: Iterable[Person], state: int, up_to: int, by: int, *, rule: str
-) -> Steps[None]:
+def each_rolls(siege: Siege, whom: Iterable[Person], state: int, up_to: int, by: int, *, rule: str) -> Steps[None]:
     """Each of them rolls the black die, and up to a number a State goes up."""
     touched = [person for person in whom if dice.black(siege, rule=rule) <= up_to]
     yield from states.change_each(siege, touched, state, by, rule=rule)

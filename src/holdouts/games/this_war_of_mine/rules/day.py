@@ -7,7 +7,17 @@ from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.picks import CarryOut, GoOn, SplitRummage
-from holdouts.games.this_war_of_mine.rules import anytime, dice, goods, house, leading, orders, scavenging, states, visitors
+from holdouts.games.this_war_of_mine.rules import (
+    anytime,
+    dice,
+    goods,
+    house,
+    leading,
+    orders,
+    scavenging,
+    states,
+    visitors,
+)
 from holdouts.games.this_war_of_mine.rules.leading import choose, choose_person
 from holdouts.games.this_war_of_mine.script import step
 from holdouts.games.this_war_of_mine.state import DAY, NONE, STEPS, WOUNDS, Order, Person, Siege
@@ -106,7 +116,7 @@ def put_away(siege: Siege) -> None:
             siege.storage[order.tool] += 1
     siege.orders = []
     siege.resolving = False
-    for person in siege.people:
+    for person in siege.group:
         person.newcomer = False
 
 
@@ -122,7 +132,7 @@ def end_actions(siege: Siege) -> None:
     """The day's work is done. [TWM-GEN-4]"""
     siege.step = 0
     siege.one_action = False
-    for person in siege.people:
+    for person in siege.group:
         person.fewer = person.more = 0
     leading.pass_on(siege)
 
@@ -309,7 +319,7 @@ PRINTED: dict[str, Callable[[Siege, Person, Order], Steps[None]]] = {
 def snipers(siege: Siege) -> Steps[None]:
     """Whoever acted on a floor that is watched may be hit. [TWM-ADV-2]"""
     seen = {order.person for order in siege.orders if _watched(siege, order)}
-    for person in [person for person in siege.people if person.card in seen]:
+    for person in [person for person in siege.group if person.card in seen]:
         if dice.black(siege, rule="TWM-ADV-2") <= SHOT_ON_TOP:
             siege.tell(events.Sniped(person=person.card, rule="TWM-ADV-2"))
             yield from states.change(siege, person, WOUNDS, 1, rule="TWM-ADV-2")

@@ -20,7 +20,7 @@ def begin_dusk(siege: Siege) -> None:
     """Those come back who were away until Dusk; nobody has drunk or eaten yet. [TWM-BOOK-13]"""
     siege.phase = DUSK
     absence.come_back(siege, DUSK)
-    for person in siege.people:
+    for person in siege.group:
         person.drank = person.ate = False
     siege.shared_meal = False
     siege.fed = []
@@ -66,7 +66,7 @@ def drinkers(siege: Siege) -> list[DrinkWater]:
 
 
 def _drunk(siege: Siege) -> int:
-    return sum(person.drank for person in siege.people)
+    return sum(person.drank for person in siege.group)
 
 
 def thaws(siege: Siege) -> bool:

@@ -17,15 +17,15 @@ def read_all(siege: Siege) -> Steps[None]:
     deed = Deed(siege.leader, "TWM-END-4")
     for card, mood in fates(siege):
         yield from book.read(siege, siege.book.volume.epilogues[siege.book.characters[card].id, mood], deed)
-    for page in [page for page in siege.notes if siege.people or not siege.book.pages[page].in_peace]:
+    for page in [page for page in siege.notes if siege.group or not siege.book.pages[page].in_peace]:
         yield from book.read(siege, page, Deed(siege.leader, "TWM-END-5"))
 
 
 def fates(siege: Siege) -> list[tuple[int, Mood]]:
     """How each came out of it: those who are left, or, if nobody is, those who got out. [TWM-END-4, TWM-END-7]"""
-    if not siege.people:
+    if not siege.group:
         return [(card, mood_of(RESCUED)) for card in siege.evacuated]
-    return [(person.card, brightened(siege, person.card, mood_of(sum(person.levels)))) for person in siege.people]
+    return [(person.card, brightened(siege, person.card, mood_of(sum(person.levels)))) for person in siege.group]
 
 
 def mood_of(total: int) -> Mood:

@@ -5,6 +5,7 @@ from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.picks import (
+    AssignAnew,
     GoOn,
     GoScavenging,
     LeaveUnguarded,
@@ -41,8 +42,9 @@ def begin_evening(siege: Siege) -> Steps[None]:
     siege.phase = EVENING
     absence.come_back(siege, EVENING)
     absence.all_come_back(siege)
-    for person in siege.people:
-        person.task, person.bed, person.broken, person.spent = NO_TASK, NONE, False, False
+    free_everybody(siege)
+    for person in siege.group:
+        person.broken = person.spent = False
     siege.tell(events.PhaseBegan(phase=EVENING, rule="TWM-EVENING-1"))
     if siege.bus_seats and not siege.count("food", siege.storage):
         yield from book.arrow(siege, "hungry-with-seats", Deed(siege.leader, "TWM-SCEN-3"))
@@ -62,13 +64,15 @@ def give_tasks(siege: Siege) -> Steps[None]:
     )
     match pick:
         case SleepInBed(card, space):
-            yield from take_task(siege, siege.person(card), BED, space)
+            take_task(siege, siege.person(card), BED, space)
         case SleepOnFloor(card):
-            yield from take_task(siege, siege.person(card), FLOOR)
+            take_task(siege, siege.person(card), FLOOR)
         case StandGuard(card):
-            yield from take_task(siege, siege.person(card), GUARD)
+            take_task(siege, siege.person(card), GUARD)
         case GoScavenging(card):
-            yield from take_task(siege, siege.person(card), SCAVENGE)
+            take_task(siege, siege.person(card), SCAVENGE)
+        case AssignAnew():
+            free_everybody(siege)
         case LeaveUnguarded():
             yield from ending.nobody_on_guard(siege)
         case _:
@@ -77,17 +81,22 @@ def give_tasks(siege: Siege) -> Steps[None]:
     siege.then(give_tasks)
 
 
+def free_everybody(siege: Siege) -> None:
+    for person in siege.group:
+        person.task, person.bed = NO_TASK, NONE
+
+
 def idle(siege: Siege) -> list[Person]:
-    return [person for person in siege.people if person.where == HOME and person.task == NO_TASK]
+    return [person for person in siege.group if person.where == HOME and person.task == NO_TASK]
 
 
 def tasks(siege: Siege) -> list[Option]:
     """The tasks that are left to give; when all are given, that the night begins. [TWM-EVENING-6, TWM-EVENING-7]"""
     left = idle(siege)
     if not left:
-        return [GoOn()] if siege.guards() else [LeaveUnguarded()]
+        return unguarded(siege) if not siege.guards() else [GoOn()]
     found: list[Option] = []
-    out = sum(person.task == SCAVENGE for person in siege.people)
+    out = sum(person.task == SCAVENGE for person in siege.group)
     for person in left:
         found += [SleepInBed(person.card, space) for space in free_beds(siege)]
         found.append(SleepOnFloor(person.card))
@@ -99,27 +108,39 @@ def tasks(siege: Siege) -> list[Option]:
     return found
 
 
+def unguarded(siege: Siege) -> list[Option]:
+    """Nobody is on guard: that is the end, unless somebody who is awake is given another task. [TWM-EVENING-6]"""
+    awake = any(not states.asleep(person) for person in siege.at_home())
+    return [AssignAnew(), LeaveUnguarded()] if awake else [LeaveUnguarded()]
+
+
 def free_beds(siege: Siege) -> list[int]:
     """Beds that can be walked to and that nobody lies in. [TWM-EVENING-2]"""
-    taken = {person.bed for person in siege.people}
+    taken = {person.bed for person in siege.group}
     ways = house.reach(siege)
     return [space for space, _, fitting in siege.installed() if fitting.bed and space in ways and space not in taken]
 
 
-def take_task(siege: Siege, person: Person, task: int, bed: int = NONE) -> Steps[None]:
-    """What the task does to Fatigue happens at once. [TWM-EVENING-2..5, TWM-EVENING-8]"""
+def take_task(siege: Siege, person: Person, task: int, bed: int = NONE) -> None:
     person.task, person.bed = task, bed
     siege.tell(events.TaskGiven(person=person.card, task=task, rule="TWM-EVENING-1"))
-    if task == BED:
+
+
+def tire(siege: Siege, person: Person) -> Steps[None]:
+    """What a task does to Fatigue; level 4 does not stop it. [TWM-EVENING-2..5, TWM-EVENING-8]"""
+    if person.task == BED:
         states.set_level(siege, person, FATIGUE, 0, rule="TWM-EVENING-2")
-    else:
-        by, rule = (ON_FLOOR, "TWM-EVENING-3") if task == FLOOR else (AT_WORK, "TWM-EVENING-4")
-        yield from states.change(siege, person, FATIGUE, by, rule=rule)
+    elif person.task == FLOOR:
+        yield from states.change(siege, person, FATIGUE, ON_FLOOR, rule="TWM-EVENING-3")
+    elif person.task in (GUARD, SCAVENGE):
+        yield from states.change(siege, person, FATIGUE, AT_WORK, rule="TWM-EVENING-4")
 
 
 @step
 def end_evening(siege: Siege) -> Steps[None]:
-    """The night begins. [TWM-EVENING-9, TWM-GEN-4]"""
-    if not any(person.task == SCAVENGE for person in siege.people):
+    """The tasks begin, and so does the night. [TWM-EVENING-8, TWM-EVENING-9, TWM-GEN-4]"""
+    for person in siege.at_home():
+        yield from tire(siege, person)
+    if not any(person.task == SCAVENGE for person in siege.group):
         yield from book.arrow(siege, "nobody-goes", Deed(siege.leader, "TWM-SCEN-3"))
     leading.pass_on(siege)

@@ -36,7 +36,7 @@ def run_out(siege: Siege) -> Steps[None]:
     """The deck has run out: the convoy leaves, or it is as if the war were over. [TWM-SCEN-9, TWM-END-6]"""
     if siege.sheet.seats:
         yield from book.arrow(siege, "last-morning", Deed(siege.leader, "TWM-SCEN-9"))
-        ridden = siege.bus_seats >= len(siege.people) and ending.starter_lives(siege)
+        ridden = siege.bus_seats >= len(siege.group) and ending.starter_lives(siege)
         how = ending.VICTORY if ridden else ending.DEFEAT
         ending.finish(siege, how, ending.CONVOY, rule="TWM-SCEN-9")
     yield from ending.ceasefire(siege, rule="TWM-END-6")
@@ -92,7 +92,7 @@ def _another_final(siege: Siege) -> Steps[None]:
     deed = Deed(siege.leader, "TWM-SCEN-3")
     if sum(siege.event(card).final for card in finals) == 2:
         yield from book.arrow(siege, "second-final", deed)
-    if siege.bus_seats < len(siege.people):
+    if siege.bus_seats < len(siege.group):
         yield from book.arrow(siege, "too-few-seats", deed)
 
 

@@ -7,22 +7,23 @@ from holdouts.games.this_war_of_mine.rules import ending
 from holdouts.games.this_war_of_mine.state import GROUP, IN_BOX, NONE, OUT, Person, Siege
 
 
-def newcomer(card: int, **fields: bool) -> Person:
+def newcomer(card: int) -> Person:
     """Somebody with nothing to complain of yet. [TWM-CHAR-8]"""
-    return Person(card, [0] * len(STATES), [NONE] * len(STATES), [0] * len(MEDICINES), **fields)
+    return Person(card, [0] * len(STATES), [NONE] * len(STATES), [0] * len(MEDICINES))
 
 
 def can_join(siege: Siege) -> bool:
     """Never more than four; whoever comes was not in play before. [TWM-GEN-11, TWM-CHAR-8, TWM-GEN-19]"""
-    return len(siege.people) < GROUP and bool(siege.unused)
+    return len(siege.group) < GROUP and bool(siege.unused)
 
 
 def join(siege: Siege, *, rule: str) -> Person | None:
     """The next of the Unused Characters arrives in the Shelter. [TWM-CHAR-7, TWM-CHAR-8]"""
     if not can_join(siege):
         return None
-    person = newcomer(siege.unused.pop(), newcomer=True)
-    siege.people.append(person)
+    person = newcomer(siege.unused.pop())
+    person.newcomer = True
+    siege.group.append(person)
     siege.unveil()
     siege.tell(events.Joined(person=person.card, rule=rule))
     return person
@@ -30,7 +31,7 @@ def join(siege: Siege, *, rule: str) -> Person | None:
 
 def lose(siege: Siege, person: Person, *, died: bool, rule: str) -> Steps[None]:
     """Somebody dies or leaves: the card goes to the Waste, what lay on it to the box. [TWM-CHAR-9]"""
-    siege.people.remove(person)
+    siege.group.remove(person)
     siege.gone.append(person.card)
     siege.mourned += 1
     for place, count in enumerate(person.medicine):

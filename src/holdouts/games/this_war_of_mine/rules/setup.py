@@ -92,7 +92,7 @@ def fill_box(siege: Siege) -> None:
 
 
 def choose_people(siege: Siege) -> None:
-    """The first red and the first black Characters of the deck live here; the others may come later. [TWM-SETUP-2..6]"""
+    """The first red and black Characters of the deck live here; the others may come later. [TWM-SETUP-2..6]"""
     deck = list(range(len(siege.book.characters)))
     siege.shuffle(deck)
     wanted = {"red": siege.sheet.reds, "black": siege.sheet.blacks}
@@ -101,12 +101,12 @@ def choose_people(siege: Siege) -> None:
         if wanted[border]:
             wanted[border] -= 1
             deck.remove(card)
-            person = newcomer(card, starting=True)
-            person.task = GUARD
-            siege.people.append(person)
+            person = newcomer(card)
+            person.starting, person.task = True, GUARD
+            siege.group.append(person)
             siege.starters.append(card)
     siege.unused = deck[::-1]
-    for person in siege.people:
+    for person in siege.group:
         for name, level in siege.sheet.states.items():
             states.shift(siege, person, STATES.index(name), level, rule="TWM-SETUP-5")
 

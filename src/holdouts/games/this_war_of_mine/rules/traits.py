@@ -48,7 +48,7 @@ def habit(siege: Siege, person: Person) -> Steps[None]:
 def company(siege: Siege, person: Person) -> Steps[None]:
     """B: the warm-hearted suffer with the others, the rest from an empty larder. [10.4]"""
     if siege.character(person).empathy >= WARM:
-        others = [one for one in siege.people if one is not person]
+        others = [one for one in siege.group if one is not person]
         worse = any(max(one.levels[WOUNDS], one.levels[ILLNESS]) >= BAD for one in others)
     else:
         worse = siege.count("food", siege.storage) < LARDER
