@@ -132,7 +132,7 @@ def _texts(number: int, page: Page, words: Mapping[str, Words]) -> Iterator[str]
     missing = [
         f"page {number}: {lang} has no words for '{needed}'"
         for lang, spoken in words.items()
-        for needed in (key, *(f"{key}.{label}" for label in labels(page)))
+        for needed in (key, *(f"{key}.{label}" for label in labels(page)), *_memories(page))
         if not spoken.has(needed)
     ]
     yield from missing
@@ -148,6 +148,11 @@ def _texts(number: int, page: Page, words: Mapping[str, Words]) -> Iterator[str]
         label = words["en"].say(f"{key}.{way.take}")
         if count(label) > LONGEST_LABEL:
             yield f"page {number}: '{label}' is longer than {LONGEST_LABEL} words"
+
+
+def _memories(page: Page) -> list[str]:
+    """What is said of the memories it sets."""
+    return [f"memory-{name}" for name in sorted(contents(page).sets)]
 
 
 def _runs(pages: Pages, lang: str, words: Words) -> Iterator[str]:
