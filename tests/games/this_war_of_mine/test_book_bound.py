@@ -32,7 +32,7 @@ def options(*ways: dict[str, Any]) -> dict[str, Any]:
 
 def follow_up(*do: dict[str, Any], **fields: Any) -> Page:
     """The first follow-up of the square, with something else on it."""
-    place = {"kind": "follow-up", "scene": "trip", "card": "central-square", "colour": "red", "callers": [2001]}
+    place = {"kind": "follow-up", "scene": "trip", "callers": [2001]}
     return page(2006, {"do": "remember", "memory": "aunt"}, *do, **{**place, **fields})
 
 
@@ -107,7 +107,7 @@ def test_lines_fit_the_scene_of_their_page():
     assert "page 2006: 'state' speaks of somebody whom the page is not about" in faults(
         follow_up({"do": "state", "state": "misery", "by": 1, "who": "me"})
     )
-    at_home = {"kind": "follow-up", "scene": "night", "card": "airdrop", "colour": "red", "callers": [2361]}
+    at_home = {"kind": "follow-up", "scene": "night", "callers": [2361]}
     assert "page 2366: 'noise' stands only on pages of a trip" in faults(
         page(2366, {"do": "noise", "by": 1}, **at_home)
     )
