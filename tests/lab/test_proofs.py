@@ -132,10 +132,22 @@ def test_an_arc_is_read_in_its_order_with_what_follows_from_each_page(book):
     assert all(number in book.pages for one in book.arcs for number in one.pages)
 
 
-def test_a_page_is_read_with_its_title_and_the_names_of_its_options(book):
-    lines = list(read(book.pages, 2001, speaking("fr")))
-    assert lines[0] == "2001  La file se rompt  [entry, trip, central-square red]"
-    assert lines[2:] == ["  - Le tirer de là", "  - Aller aux caisses"]
+def test_a_page_is_read_with_its_title_and_what_its_options_cost_and_do(book):
+    lines = list(read(book.pages, 2003, speaking("en")))
+    assert lines[0] == "2003  One pot for all  [entry, trip, central-square green]"
+    assert lines[3:] == [
+        "  - Add food: Discard any food. The story goes on.",
+        "  - Hold out the bowl [you remember it]: Everybody there: Hunger −1.",
+        "  - Hold out the bowl [you do not remember it]: The story goes on.",
+    ]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_page_says_what_it_does_in_both_languages(book, lang):
+    words = speaking(lang)
+    for number in book.pages:
+        _, _, *effects = read(book.pages, number, words)
+        assert not any(odd in line for line in effects for odd in ("{", "None", "()"))
 
 
 def test_words_are_counted_as_a_reader_counts_them():

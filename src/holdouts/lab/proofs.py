@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from holdouts.engine.content import load_pack
+from holdouts.engine.describe import condition, describe
 from holdouts.engine.effects import Roll
+from holdouts.engine.library import base_book, base_words
 from holdouts.engine.words import Words
-from holdouts.games import folder_of
-from holdouts.games.this_war_of_mine.binding import contents, inside, make_book
-from holdouts.games.this_war_of_mine.cards import SHELVES, Book
-from holdouts.games.this_war_of_mine.effects import VOCABULARY
+from holdouts.games import find_game
+from holdouts.games.this_war_of_mine.binding import contents, inside
+from holdouts.games.this_war_of_mine.cards import Book
 from holdouts.games.this_war_of_mine.effects.pages import Options, Passage, StrikeNote, TurnTo
 from holdouts.games.this_war_of_mine.pages import Arc, Kind, Page
 
@@ -52,15 +52,14 @@ _WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*|\d+")
 
 
 def open_book() -> Book:
-    """The Book of Scripts as it lies in its folder, bound; raises PackProblems or BadBook."""
-    content = folder_of(GAME) / "content"
-    return make_book([load_pack(content, GAME, SHELVES, VOCABULARY.hook)])
+    """The Book of Scripts, bound; raises PackProblems or BadBook."""
+    book: Book = base_book(find_game(GAME))
+    return book
 
 
 def speaking(lang: str) -> Words:
-    """The prose of the book in one language."""
-    files = sorted((folder_of(GAME) / "words" / lang).glob("book-*.ftl"))
-    return Words(lang, [file.read_text(encoding="utf-8") for file in files])
+    """What the game says in one language, its prose among it."""
+    return base_words(find_game(GAME), lang)
 
 
 class Figures(NamedTuple):
@@ -226,15 +225,18 @@ def _floors(found: Figures) -> Iterator[str]:
 
 
 def read(pages: Pages, number: int, words: Words) -> Iterator[str]:
-    """A page as a writer reads it: title, prose, and its options with what they are called."""
+    """A page as a writer reads it: title, prose, what it does, and its options with what they cost and do."""
     page = pages[number]
     key = f"page-{number}"
     title = words.say(f"{key}.title") if words.has(f"{key}.title") else ""
     who = " ".join(part for part in (page.card, page.colour, page.memory, page.token, page.mood) if part)
     yield f"{number}  {title}".rstrip() + f"  [{page.kind}, {page.scene}{', ' + who if who else ''}]"
     yield words.say(key)
-    for label in labels(page):
-        yield f"  - {words.say(f'{key}.{label}')}"
+    if page.do:
+        yield f"  = {describe(page.do, words)}"
+    for way in (way for node in _choosing(page) for way in node.of):
+        given = f" [{condition(way.given, words)}]" if way.given is not None else ""
+        yield f"  - {words.say(f'{key}.{way.take}')}{given}: {describe((*way.price, *way.effects), words) or '-'}"
 
 
 def arc(arcs: Iterable[Arc], pages: Pages, name: str) -> list[int]:

@@ -13,13 +13,7 @@ effect-note = It is noted for the end.
 effect-strike-note = A note for the end is struck out.
 effect-mix-in = Somebody may be met again.
 effect-epilogues = The book says what became of each, and of what was noted.
-effect-share-out = { $state ->
-    [fatigue] Fatigue
-    [hunger] Hunger
-    [wounds] Wounds
-    [illness] Illness
-   *[misery] Misery
-} goes up by { $by } altogether, spread as the group likes.
+effect-share-out = { which-state } +{ $by } altogether, spread as the group likes.
 effect-seats = { $by ->
     [-1] One seat on the bus is lost.
    *[1] One seat on the bus is gained.

@@ -13,13 +13,7 @@ effect-note = C'est noté pour la fin.
 effect-strike-note = Une note pour la fin est rayée.
 effect-mix-in = On reverra peut-être quelqu'un.
 effect-epilogues = Le livre dit ce que chacun est devenu, et ce qui avait été noté.
-effect-share-out = { $state ->
-    [fatigue] La Fatigue augmente
-    [hunger] La Faim augmente
-    [wounds] Les Blessures augmentent
-    [illness] La Maladie augmente
-   *[misery] La Détresse augmente
-} de { $by } en tout, à répartir comme le groupe l'entend.
+effect-share-out = { which-state } +{ $by } en tout, à répartir comme le groupe l'entend.
 effect-seats = { $by ->
     [-1] Une place dans le car est perdue.
    *[1] Une place dans le car est gagnée.
