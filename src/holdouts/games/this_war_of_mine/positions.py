@@ -27,8 +27,8 @@ HOUSEHOLD = ("boris", "anton", "katia")
 
 STARTS = {
     "morning": (calendar.begin_day,),
-    "reveal": (morning.reveal, day.begin_actions),
-    "day": (day.begin_actions, dusk.begin_dusk),
+    "reveal": (morning.reveal, day.begin_actions, dusk.begin_dusk, evening.begin_evening),
+    "day": (day.begin_actions, dusk.begin_dusk, evening.begin_evening),
     "dusk": (dusk.begin_dusk, evening.begin_evening),
     "food": (dusk.give_food, evening.begin_evening),
     "evening": (evening.begin_evening, scavenging.set_out, raid.raid, dawn.begin_dawn),

@@ -1,0 +1,500 @@
+"""Day actions. [TWM-DAY, TWM-CHAR, TWM-ADV]"""
+
+import pytest
+
+from holdouts.games.this_war_of_mine.events import CameToTheDoor, Cleared, LockHeld, RemnantsLeft, Sniped
+from holdouts.games.this_war_of_mine.picks import (
+    Act,
+    BreakOpen,
+    Build,
+    CarryOut,
+    Clear,
+    ClearTogether,
+    Dismantle,
+    GoOn,
+    MoveFitting,
+    OnceMore,
+    Perform,
+    Pick,
+    PickFitting,
+    SplitRummage,
+    TakeOffer,
+    UseFitting,
+)
+from holdouts.games.this_war_of_mine.state import IN_SHELTER
+from holdouts.testing import rule, shelter
+
+
+# --- steps ---
+
+
+@rule("TWM-DAY-2", "TWM-GEN-4")
+def test_a_day_has_three_steps_in_which_everybody_may_be_given_one_action():
+    table = shelter().storage(shovel=2)
+    table.choose(Clear("boris", "t4"))
+    boris = table.who("boris").card
+    assert not [pick for pick in table.options() if getattr(pick, "person", None) == boris]
+    table.choose(CarryOut())
+    assert table.now.step == 2
+    assert table.can(Clear("boris", "t4"))
+
+
+@rule("TWM-DAY-25", "TWM-DAY-5")
+def test_nobody_need_do_anything():
+    table = shelter()
+    for step in (1, 2, 3):
+        assert table.now.step == step
+        table.choose(CarryOut())
+    assert table.now.phase == "evening"
+
+
+@rule("TWM-DAY-3")
+def test_costs_are_paid_when_an_order_is_given():
+    table = shelter().storage(wood=3, components=2)
+    table.choose(Build("boris", "t3", "bed"))
+    assert table.stored("wood") == table.stored("components") == 0
+    assert table.stands("t3") == ""
+
+
+@rule("TWM-DAY-3")
+def test_what_a_step_brings_pays_for_nothing_in_the_same_step():
+    table = shelter().storage(wood=2, components=2, shovel=1).rolling(10)
+    table.choose(Act("anton", "bl3", "rummage")).choose(Clear("boris", "t4"))
+    assert not table.can(Build("katia", "t3", "bed"))
+    table.choose(CarryOut()).choose(SplitRummage(4))
+    assert table.stored("wood") == 7
+    assert table.can(Build("katia", "t3", "bed"))
+
+
+@rule("TWM-DAY-3")
+def test_gains_wait_in_the_state_until_the_step_is_over():
+    table = shelter().storage(shovel=1).rolling(10)
+    table.choose(Clear("boris", "t4")).choose(Act("anton", "bl3", "rummage")).choose(CarryOut())
+    assert table.now.gains[table.now.book.wood] == 1
+    assert table.stored("wood") == 0
+
+
+@rule("TWM-DAY-4")
+def test_a_card_a_fitting_and_a_printed_action_take_one_character_in_a_step():
+    table = shelter().fitting("bed", "t3").storage(lockpick=2)
+    table.choose(Act("boris", "g5", "go-outside")).choose(UseFitting("anton", "t3", "nap"))
+    assert not table.can(Act("katia", "g5", "go-outside"))
+    assert not table.can(UseFitting("katia", "t3", "nap"))
+    table = shelter().choose(Clear("boris", "m4"))
+    assert not table.can(Clear("anton", "m4"))
+
+
+@rule("TWM-DAY-4")
+def test_rubble_and_rummaging_take_several():
+    table = shelter().storage(shovel=2).choose(Clear("anton", "t4"))
+    assert table.can(Clear("katia", "t4"))
+    table = shelter().choose(Act("anton", "bl3", "rummage"))
+    assert table.can(Act("katia", "bl3", "rummage"))
+
+
+@rule("TWM-DAY-26")
+def test_a_step_takes_one_stage_off_rubble_however_many_dig():
+    table = shelter().storage(shovel=2)
+    table.choose(Clear("anton", "t4")).choose(Clear("katia", "t4")).choose(CarryOut())
+    assert len(table.told(RemnantsLeft)) == 1
+    assert table.told(Cleared) == []
+    assert table.stored("wood") == 1
+    assert table.stored("shovel") == 2
+
+
+# --- Shelter cards ---
+
+
+@rule("TWM-DAY-7", "TWM-DAY-13")
+def test_what_lies_about_is_turned_over_taken_and_removed():
+    table = shelter().choose(Clear("anton", "m4")).choose(CarryOut())
+    assert table.stored("components") == 2
+    assert table.now.rooms[table.space("m4")].cards == []
+    assert [table.now.book.shelter[card].id for card in table.now.gone_shelter] == ["junk-1"]
+
+
+@rule("TWM-DAY-8")
+@pytest.mark.parametrize(("space", "tool"), [("t4", "shovel"), ("g7", "saw_blade"), ("m2", "lockpick")])
+def test_red_cards_need_their_tool(space, tool):
+    assert not shelter().can(Clear("anton", space))
+    assert shelter().storage(**{tool: 1}).can(Clear("anton", space))
+
+
+@rule("TWM-DAY-8")
+def test_the_tool_lies_on_the_card_and_comes_back():
+    table = shelter().storage(saw_blade=1).choose(Clear("anton", "g7"))
+    assert table.stored("saw-blade") == 0
+    table.choose(CarryOut())
+    assert table.stored("saw-blade") == 1
+    assert table.stored("canned-food") == 1
+
+
+@rule("TWM-DAY-10")
+def test_a_tool_serves_one_card_in_a_step():
+    table = shelter().storage(shovel=1).choose(Clear("anton", "t4"))
+    assert not table.can(Clear("katia", "m5"))
+
+
+@rule("TWM-DAY-9")
+def test_a_second_character_replaces_the_shovel_on_rubble_and_both_spend_their_action():
+    table = shelter().people("anton", "katia")
+    assert not table.can(Clear("anton", "t4"))
+    table.choose(ClearTogether("anton", "t4", "katia"))
+    assert table.now.rooms[table.space("t4")].remnants
+    assert table.now.step == 2
+
+
+@rule("TWM-DAY-9")
+def test_two_characters_are_no_saw_and_no_lockpick():
+    spaces = {pick.space for pick in shelter().options(kind=ClearTogether)}
+    table = shelter()
+    assert spaces == {table.space(space) for space in ("t4", "m5", "bl4")}
+
+
+@rule("TWM-DAY-11")
+@pytest.mark.parametrize(("rolled", "opens"), [(3, False), (4, True)])
+def test_a_lock_holds_up_to_three_and_a_lock_that_opens_costs_the_lockpick(rolled, opens):
+    table = shelter().storage(lockpick=1).rolling(rolled)
+    table.choose(Clear("anton", "m2")).choose(CarryOut())
+    assert table.stored("lockpick") == (not opens)
+    assert table.stored("bandages") == opens
+    assert bool(table.told(LockHeld)) != opens
+
+
+@rule("TWM-DAY-12")
+def test_rubble_is_cleared_in_two_stages():
+    table = shelter().storage(shovel=1)
+    table.choose(Clear("anton", "t4")).choose(CarryOut())
+    assert table.now.rooms[table.space("t4")].cards
+    table.choose(Clear("anton", "t4")).choose(CarryOut())
+    assert not table.now.rooms[table.space("t4")].cards
+    assert (table.stored("wood"), table.stored("components")) == (1, 1)
+
+
+@rule("TWM-DAY-12")
+def test_with_the_switch_rubble_is_cleared_at_once():
+    table = shelter(rubble="one-stage").storage(shovel=1)
+    table.choose(Clear("anton", "t4")).choose(CarryOut())
+    assert not table.now.rooms[table.space("t4")].cards
+
+
+@rule("TWM-ADV-4")
+def test_stacked_rubble_is_cleared_card_after_card():
+    table = shelter(board="advanced", rubble="one-stage").storage(shovel=1).rolling(10)
+    table.choose(Clear("anton", "t4")).choose(CarryOut())
+    assert len(table.now.rooms[table.space("t4")].cards) == 1
+
+
+# --- building ---
+
+
+@rule("TWM-DAY-14")
+def test_any_fitting_of_the_deck_can_be_built_where_it_may_stand():
+    table = shelter().storage(wood=9, components=9)
+    names = {table.now.book.fittings[pick.fitting].id for pick in table.options(kind=Build)}
+    assert {"bed", "chair", "workshop", "stove", "trap", "herb-garden"} <= names
+    table.choose(Build("anton", "t3", "chair")).choose(CarryOut())
+    assert table.stands("t3") == "chair"
+    assert (table.stored("wood"), table.stored("components")) == (7, 8)
+
+
+@rule("TWM-DAY-15")
+def test_a_new_fitting_is_not_used_in_the_step_that_builds_it():
+    table = shelter().storage(wood=3, components=2).choose(Build("anton", "t3", "bed"))
+    assert not table.options(kind=UseFitting)
+    assert table.choose(CarryOut()).can(UseFitting("anton", "t3", "nap"))
+
+
+@rule("TWM-DAY-16")
+def test_ideas_are_not_built_until_a_new_idea_brings_two_of_them_to_the_fittings():
+    table = shelter().storage(wood=9, components=9, mechanical_part=4)
+    assert not table.can(Build("anton", "t3", "metal-bench"))
+    table.choose(Act("anton", "g6", "new-idea")).choose(CarryOut())
+    table.choose(PickFitting("metal-bench")).choose(PickFitting("reinforced-door"))
+    assert table.can(Build("anton", "t3", "metal-bench"))
+    assert len(table.now.ideas) == 6
+
+
+@rule("TWM-DAY-17")
+def test_an_upgrade_stands_only_beside_what_it_upgrades():
+    table = shelter(board="advanced").storage(wood=9, components=9, mechanical_part=4)
+    table.fitting("workshop", "t3").cleared("t2", "t4", "m4")
+    card = table.now.book.number("fittings", "advanced-workshop")
+    spaces = {table.now.spaces[pick.space].id for pick in table.options(kind=Build) if pick.fitting == card}
+    assert spaces == {"t2", "t4"}
+
+
+@rule("TWM-DAY-17")
+def test_without_a_free_space_beside_it_an_upgrade_cannot_be_built():
+    table = shelter(board="advanced").storage(wood=9, components=9, mechanical_part=4).fitting("workshop", "g4")
+    card = table.now.book.number("fittings", "advanced-workshop")
+    assert not [pick for pick in table.options(kind=Build) if pick.fitting == card]
+
+
+@rule("TWM-DAY-22", "TWM-ERRATA-6", "TWM-ADV-15")
+def test_the_chair_cheers_everybody_up_the_first_time_it_is_built_and_never_again():
+    table = shelter(free_fittings=True).storage(wood=4, components=2, water=1)
+    for name in ("boris", "anton", "katia"):
+        table.levels(name, misery=2)
+    table.choose(Build("anton", "t3", "chair")).choose(CarryOut())
+    assert [table.level(name, "misery") for name in ("boris", "anton", "katia")] == [1, 1, 1]
+    table.choose(Dismantle("anton", "t3")).choose(CarryOut())
+    table.choose(Build("anton", "t3", "chair")).choose(CarryOut())
+    assert [table.level(name, "misery") for name in ("boris", "anton", "katia")] == [1, 1, 1]
+
+
+# --- Fittings ---
+
+
+@rule("TWM-DAY-6")
+def test_a_fittings_action_is_paid_and_resolved():
+    table = shelter().fitting("workshop", "t3").storage(wood=2, components=2)
+    table.choose(UseFitting("anton", "t3", "craft-shovel")).choose(CarryOut())
+    assert (table.stored("shovel"), table.stored("wood")) == (1, 0)
+
+
+@rule("TWM-DAY-18")
+def test_for_each_combination_means_as_often_as_one_can_pay_in_one_action():
+    table = shelter().fitting("stove", "t3").storage(raw_food=2, water=2, wood=2)
+    table.choose(UseFitting("anton", "t3", "cook")).choose(OnceMore("anton", 0))
+    assert not table.can(OnceMore("anton", 0))
+    table.choose(CarryOut())
+    assert table.stored("canned-food") == 2
+
+
+@rule("TWM-ERRATA-7")
+def test_the_simple_heater_burns_wood_books_or_one_of_each():
+    table = shelter().fitting("simple-heater", "t3").storage(wood=3, book=3).arrange(cold=4)
+    table.choose(UseFitting("anton", "t3", "heat", 0)).choose(OnceMore("anton", 1)).choose(OnceMore("anton", 2))
+    table.choose(CarryOut())
+    assert table.now.cold == 1
+    assert (table.stored("wood"), table.stored("book")) == (0, 0)
+
+
+@rule("TWM-DAY-23", "TWM-DAY-24", "TWM-FAQ-10")
+def test_a_wait_token_lies_on_the_card_and_no_second_one_beside_it():
+    table = shelter().fitting("rainwater-collector", "t3").storage(filter=2)
+    table.choose(UseFitting("anton", "t3", "collect-rain")).choose(CarryOut())
+    assert table.stored("water") == 0
+    assert table.now.waits() == 1
+    assert not table.options(kind=UseFitting)
+
+
+@rule("TWM-DAY-6")
+def test_what_can_be_done_once_a_day_is_not_done_twice():
+    table = shelter().fitting("radio", "t3").levels("boris", misery=2)
+    table.choose(UseFitting("anton", "t3", "radio-music")).choose(CarryOut()).choose(Pick("boris"))
+    assert table.level("boris", "misery") == 1
+    assert not table.can(UseFitting("anton", "t3", "radio-music"))
+
+
+@rule("TWM-MORNING-17", "TWM-FAQ-14")
+def test_the_radio_shows_the_next_two_events_in_their_order():
+    table = shelter().fitting("radio", "t3").next_events("thaw", "epidemic")
+    table.choose(UseFitting("anton", "t3", "information")).choose(CarryOut())
+    assert table.now.foreseen == 2
+    seen = table.game.secrets.veiled(table.now, 0)
+    assert [table.now.event(card).id for card in seen.events[-2:]] == ["epidemic", "thaw"]
+    assert all(card >= 15 for card in seen.events[:-2])
+
+
+# --- printed actions ---
+
+
+@rule("TWM-DAY-19")
+@pytest.mark.parametrize(("rolled", "found"), [(1, 1), (2, 1), (3, 2), (6, 2), (7, 3), (9, 3), (10, 4)])
+def test_rummaging_brings_one_to_four_markers_in_any_mix(rolled, found):
+    table = shelter().rolling(rolled).choose(Act("anton", "bl3", "rummage")).choose(CarryOut())
+    assert table.options() == [SplitRummage(wood) for wood in range(found + 1)]
+    table.choose(SplitRummage(1))
+    assert (table.stored("wood"), table.stored("components")) == (1, found - 1)
+
+
+@rule("TWM-CHAR-5", "TWM-ERRATA-1")
+def test_marin_rummages_one_marker_more_and_searches_like_everybody_else():
+    table = shelter().people("marin", "anton").rolling(1).choose(Act("marin", "bl3", "rummage")).choose(CarryOut())
+    assert table.options() == [SplitRummage(wood) for wood in range(3)]
+    table = shelter().people("marin", "anton").cleared("bl4", "bl6").choose(Act("marin", "bl6", "search"))
+    table.choose(CarryOut())
+    assert table.stored("mechanical-part") == 1
+
+
+@rule("TWM-CHAR-5")
+def test_marin_helps_on_every_rummage_space_of_the_advanced_side():
+    table = shelter(board="advanced").people("marin", "anton").cleared("b4", "b5").rolling(1)
+    table.choose(Act("marin", "b5", "rummage")).choose(CarryOut())
+    assert len(table.options()) == 3
+
+
+@rule("TWM-DAY-20")
+def test_a_search_that_draws_weight_of_reality_draws_again():
+    table = shelter().cleared("bl4", "bl6").next_card("findings", "findings", "reality-among-the-findings")
+    table.choose(Act("anton", "bl6", "search")).choose(CarryOut())
+    assert len(table.now.used_findings) == 1
+    assert not table.now.book.findings[table.now.used_findings[0]].reality
+
+
+@rule("TWM-DAY-20")
+def test_a_search_above_ground_finds_furniture():
+    table = shelter(board="advanced").cleared("g6", "g7", "g8").next_card("findings", "findings", "findings-1")
+    table.choose(Act("anton", "g8", "search")).choose(CarryOut())
+    assert (table.stored("book"), table.stored("cigarette")) == (1, 1)
+
+
+@rule("TWM-DAY-21", "TWM-GEN-19")
+def test_whoever_goes_outside_meets_a_visitor_who_goes_back_into_the_deck():
+    table = shelter().next_card("visitors", "visitors", "gossip-of-tomorrow").rolling(2)
+    table.choose(Act("anton", "g5", "go-outside")).choose(CarryOut())
+    assert len(table.told(CameToTheDoor)) == 1
+    assert len(table.now.visitors) == 12
+    assert table.now.foreseen == 1
+    assert table.level("anton", "wounds") == 0
+
+
+@rule("TWM-DAY-27")
+def test_whoever_goes_outside_may_be_shot_and_the_visitor_comes_all_the_same():
+    table = shelter().next_card("visitors", "visitors", "gossip-of-tomorrow").rolling(1)
+    table.choose(Act("anton", "g5", "go-outside")).choose(CarryOut())
+    assert table.level("anton", "wounds") == 1
+    assert table.told(Sniped)
+    assert table.told(CameToTheDoor)
+
+
+@rule("TWM-DAY-27")
+def test_a_shot_that_ends_a_story_brings_no_visitor():
+    table = shelter().levels("katia", wounds=3).rolling(1)
+    table.choose(Act("katia", "g5", "go-outside")).choose(CarryOut())
+    assert not table.lives("katia")
+    assert table.told(CameToTheDoor) == []
+
+
+@rule("TWM-CHAR-7")
+def test_whoever_joins_in_a_step_acts_from_the_next_one_on():
+    table = shelter().people("boris", "anton").newcomers("zlata").rolling(10)
+    table.next_card("visitors", "visitors", "somebody-asks-to-join")
+    table.choose(Act("anton", "g5", "go-outside")).choose(CarryOut()).choose(TakeOffer("take-in"))
+    assert table.now.step == 2
+    assert table.can(Act("zlata", "bl3", "rummage"))
+    assert not table.who("zlata").starting
+
+
+def test_a_visitor_can_be_sent_away():
+    table = shelter().people("boris", "anton").rolling(10)
+    table.next_card("visitors", "visitors", "somebody-asks-to-join")
+    table.choose(Act("anton", "g5", "go-outside")).choose(CarryOut()).choose(GoOn())
+    assert len(table.now.group) == 2
+
+
+def test_a_hungry_child_is_not_simply_sent_away():
+    table = shelter().rolling(10, 10).next_card("visitors", "visitors", "hungry-child")
+    table.choose(Act("anton", "g5", "go-outside")).choose(CarryOut())
+    assert table.now.step == 2
+    table = shelter().storage(vegetable=1).levels("boris", misery=1).rolling(10)
+    table.next_card("visitors", "visitors", "hungry-child")
+    table.choose(Act("anton", "g5", "go-outside")).choose(CarryOut())
+    assert table.options() == [TakeOffer("share-food"), TakeOffer("turn-away")]
+
+
+# --- abilities ---
+
+
+@rule("TWM-CHAR-6")
+@pytest.mark.parametrize(("rolled", "opens"), [(3, False), (4, True)])
+def test_marko_opens_doors_with_a_hatchet_and_keeps_it(rolled, opens):
+    table = shelter().people("marko", "anton").storage(hatchet=1).rolling(rolled)
+    assert not table.can(BreakOpen("anton", "m2"))
+    table.choose(BreakOpen("marko", "m2")).choose(CarryOut())
+    assert table.stored("hatchet") == 1
+    assert table.stored("bandages") == opens
+
+
+def test_boris_needs_no_shovel():
+    table = shelter()
+    assert table.can(Clear("boris", "t4"))
+    assert not table.can(Clear("anton", "t4"))
+    assert not shelter().levels("boris", fatigue=4).can(Clear("boris", "t4"))
+
+
+def test_bruno_cooks_without_water():
+    table = shelter().people("bruno", "anton").fitting("stove", "t3").storage(raw_food=1, wood=1)
+    assert not table.can(UseFitting("anton", "t3", "cook"))
+    table.choose(UseFitting("bruno", "t3", "cook")).choose(CarryOut())
+    assert table.stored("canned-food") == 1
+
+
+@rule("TWM-CHAR-10")
+def test_zlata_plays_once_a_day_for_one_or_with_a_guitar_for_all():
+    table = shelter().people("zlata", "anton", "katia").levels("anton", misery=2).levels("katia", misery=2)
+    table.choose(Perform("zlata")).choose(CarryOut()).choose(Pick("anton"))
+    assert (table.level("anton", "misery"), table.level("katia", "misery")) == (1, 2)
+    assert not table.can(Perform("zlata"))
+    table = shelter().people("zlata", "anton", "katia").levels("anton", misery=2).levels("katia", misery=2)
+    table.storage(guitar=1).choose(Perform("zlata")).choose(CarryOut())
+    assert (table.level("anton", "misery"), table.level("katia", "misery")) == (1, 1)
+
+
+# --- moving and dismantling ---
+
+
+@rule("TWM-ADV-13")
+def test_a_fitting_is_moved_by_an_action_where_the_group_plays_so():
+    assert not shelter().fitting("bed", "t3").options(kind=MoveFitting)
+    table = shelter(free_fittings=True).fitting("bed", "t3")
+    table.choose(MoveFitting("anton", "t3", "m3")).choose(CarryOut())
+    assert (table.stands("t3"), table.stands("m3")) == ("", "bed")
+
+
+@rule("TWM-ADV-14")
+def test_a_fitting_is_taken_apart_and_what_it_took_comes_back_as_far_as_the_box_has_it():
+    table = shelter(free_fittings=True).fitting("bed", "t3").box(wood=1)
+    table.choose(Dismantle("anton", "t3")).choose(CarryOut())
+    assert table.stands("t3") == ""
+    assert (table.stored("wood"), table.stored("components")) == (1, 2)
+    assert len(table.now.fittings) == 12
+
+
+@rule("TWM-ADV-16")
+def test_what_has_an_upgrade_beside_it_stays_where_it_is():
+    table = shelter(free_fittings=True, board="advanced").fitting("workshop", "t3").fitting("advanced-workshop", "t2")
+    assert not table.can(Dismantle("anton", "t3"))
+    assert table.can(Dismantle("anton", "t2"))
+
+
+@rule("TWM-ADV-16")
+def test_an_upgrade_is_moved_only_to_the_other_side_of_its_base():
+    table = shelter(free_fittings=True, board="advanced").fitting("workshop", "t3").fitting("advanced-workshop", "t2")
+    table.cleared("t4")
+    spaces = {pick.to for pick in table.options(kind=MoveFitting)}
+    assert spaces == {table.space("t4")}
+
+
+@rule("TWM-ADV-2")
+def test_the_sniper_sees_only_who_acted_on_the_top_floor():
+    table = shelter(board="advanced").rolling(10, 2)
+    table.choose(Clear("anton", "t2")).choose(Act("katia", "b2", "rummage")).choose(CarryOut()).choose(SplitRummage(0))
+    assert [event.person for event in table.told(Sniped)] == [table.who("anton").card]
+    assert table.level("anton", "wounds") == 1
+    assert table.level("katia", "wounds") == 0
+
+
+@rule("TWM-ADV-2")
+def test_from_three_on_the_sniper_misses():
+    table = shelter(board="advanced").rolling(3).choose(Clear("anton", "t2")).choose(CarryOut())
+    assert table.told(Sniped) == []
+
+
+@rule("TWM-ERRATA-18")
+def test_on_a_day_of_exhaustion_nobody_takes_more_than_one_action():
+    table = shelter().arrange(one_action=True).rolling(10)
+    table.choose(Act("anton", "bl3", "rummage")).choose(CarryOut()).choose(SplitRummage(0))
+    anton = table.who("anton").card
+    assert not [pick for pick in table.options() if getattr(pick, "person", None) == anton]
+    assert table.can(Act("katia", "bl3", "rummage"))
+
+
+@rule("TWM-ERRATA-11")
+def test_the_fine_saw_blade_serves_as_a_saw_blade_and_is_not_used_up():
+    table = shelter().token("fine-saw-blade")
+    table.choose(Clear("anton", "g7")).choose(CarryOut())
+    assert table.stored("canned-food") == 1
+    assert table.now.tokens[table.now.book.number("tokens", "fine-saw-blade")] == IN_SHELTER
