@@ -148,6 +148,21 @@ def test_on_a_trip_the_findings_pile_pays_and_receives_and_at_home_storage_does(
     assert sum(desk.siege.storage) == 0
 
 
+@rule("TWM-BOOK-3")
+def test_wood_and_water_that_a_script_brings_on_a_trip_weigh_nothing():
+    desk = Desk(page(9001, WATER, {"do": "gain", "of": "knife"}, scene="trip"), at="church").read(9001)
+    assert desk.siege.trip is not None
+    assert desk.siege.trip.light == [(desk.book.water, 1)]
+
+
+@rule("TWM-BOOK-3")
+def test_what_an_ending_brings_goes_to_storage_even_from_a_trip():
+    desk = Desk(at="church")
+    desk.read(2853, me="anton")
+    assert desk.siege.count("book", desk.siege.storage) == 1
+    assert sum(desk.siege.pile) == 0
+
+
 # --- who is lost on the way ---
 
 

@@ -69,6 +69,7 @@ def read(siege: Siege, script: int, deed: Deed) -> Steps[None]:
 def open_page(siege: Siege, reading: Reading, number: int) -> None:
     """A page lies open before everybody."""
     reading.page, reading.turn = number, 0
+    reading.indoors = siege.book.pages[number].scene == "end"
     siege.reading = number
     if number not in siege.pages:
         siege.pages.append(number)
