@@ -135,10 +135,10 @@ def test_an_arc_is_read_in_its_order_with_what_follows_from_each_page(book):
 def test_a_page_is_read_with_its_title_and_what_its_options_cost_and_do(book):
     lines = list(read(book.pages, 2003, speaking("en")))
     assert lines[0] == "2003  One pot for all  [entry, trip, central-square green]"
-    assert lines[3:] == [
-        "  - Add food: Discard any food. The story goes on.",
-        "  - Hold out the bowl [you remember it]: Everybody there: Hunger −1.",
-        "  - Hold out the bowl [you do not remember it]: The story goes on.",
+    assert lines[2:] == [
+        "  - Add food: discard any food. The story goes on.",
+        "  - Hold out the bowl, if you remember it: everybody there: Hunger −1.",
+        "  - Hold out the bowl, if you do not remember it: the story goes on.",
     ]
 
 

@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from holdouts.engine.describe import condition, describe
 from holdouts.engine.effects import Roll
 from holdouts.engine.library import base_book, base_words
 from holdouts.engine.words import Words
@@ -19,6 +18,7 @@ from holdouts.games.this_war_of_mine.binding import contents, inside
 from holdouts.games.this_war_of_mine.cards import Book
 from holdouts.games.this_war_of_mine.effects.pages import Options, Passage, StrikeNote, TurnTo
 from holdouts.games.this_war_of_mine.pages import Arc, Kind, Page
+from holdouts.games.this_war_of_mine.text import page_text
 
 GAME = "this-war-of-mine"
 Pages = Mapping[int, Page]
@@ -232,11 +232,7 @@ def read(pages: Pages, number: int, words: Words) -> Iterator[str]:
     who = " ".join(part for part in (page.card, page.colour, page.memory, page.token, page.mood) if part)
     yield f"{number}  {title}".rstrip() + f"  [{page.kind}, {page.scene}{', ' + who if who else ''}]"
     yield words.say(key)
-    if page.do:
-        yield f"  = {describe(page.do, words)}"
-    for way in (way for node in _choosing(page) for way in node.of):
-        given = f" [{condition(way.given, words)}]" if way.given is not None else ""
-        yield f"  - {words.say(f'{key}.{way.take}')}{given}: {describe((*way.price, *way.effects), words) or '-'}"
+    yield from (f"  - {line}" for line in page_text(page, words))
 
 
 def arc(arcs: Iterable[Arc], pages: Pages, name: str) -> list[int]:

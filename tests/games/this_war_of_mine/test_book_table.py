@@ -1,7 +1,12 @@
 """The book at a table: a card opens it in the middle of a day, everybody reads, the Leader answers, and undo holds."""
 
+from holdouts.engine.library import base_words
+from holdouts.engine.view import Face
 from holdouts.games.this_war_of_mine.events import ScriptRead
+from holdouts.games.this_war_of_mine.game import GAME
+from holdouts.games.this_war_of_mine.naming import SiegeNaming
 from holdouts.games.this_war_of_mine.picks import Act, TakeOption
+from holdouts.games.this_war_of_mine.view import _Painter
 from holdouts.testing import rule, shelter
 
 ANTON = range(2601, 2606)
@@ -47,3 +52,29 @@ def test_a_game_can_be_copied_in_the_middle_of_a_page():
     assert other.options(0) == options
     other.choose(options[-1], 0)
     assert table.now.reading == page
+
+
+@rule("TWM-BOOK-5")
+def test_the_open_page_is_read_to_all_with_what_it_answers():
+    table = opened(seats=2)
+    painter = _Painter(SiegeNaming(table.now, 1, base_words(GAME, "en"), ["Ilka", "Bo"]))
+    (zone,) = painter.zones()
+    face = zone.cards[0]
+    assert zone.aloud
+    assert isinstance(face, Face)
+    assert face.flavour == base_words(GAME, "en").say(f"page-{table.now.reading}")
+    assert len(face.lines) >= 2
+    assert zone.note == ""
+    table.now.reading, table.now.memories = 2602, ["photo", "goat"]
+    (zone,) = painter.zones()
+    assert zone.note == "You carried the reporter across."
+
+
+def test_what_was_read_lies_in_the_diary_the_last_page_on_top():
+    table = opened()
+    table.now.reading, table.now.pages = 0, [2001, 2006]
+    (zone,) = _Painter(SiegeNaming(table.now, 0, base_words(GAME, "fr"), ["Ilka"])).zones()
+    assert (zone.ref, zone.count) == ("diary", 2)
+    (face,) = zone.cards
+    assert isinstance(face, Face)
+    assert face.name == "La file se rompt", "a follow-up has the title of the page it follows from"

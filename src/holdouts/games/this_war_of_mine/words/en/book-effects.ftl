@@ -38,3 +38,10 @@ event-forgotten = It is settled: { $memory }
 event-note-written = Something was noted for the end.
 event-note-struck = A note for the end was struck out.
 event-mixed-in = Somebody may be met again.
+
+zone-page = The Book of Scripts
+zone-diary = Diary
+kind-page = Page { $number }
+way-told = { $way }: { $effects }
+way-told-if = { $way }, if { $condition }: { $effects }
+way-nothing = nothing happens.

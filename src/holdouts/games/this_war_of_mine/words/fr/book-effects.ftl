@@ -38,3 +38,10 @@ event-forgotten = C'est réglé : { $memory }
 event-note-written = Quelque chose a été noté pour la fin.
 event-note-struck = Une note pour la fin a été rayée.
 event-mixed-in = On reverra peut-être quelqu'un.
+
+zone-page = Le Livre des scripts
+zone-diary = Journal
+kind-page = Page { $number }
+way-told = { $way } : { $effects }
+way-told-if = { $way }, si { $condition } : { $effects }
+way-nothing = rien ne se passe.
