@@ -148,6 +148,13 @@ class Desk:
         return [option.option.partition(".")[2] for option in self.asked[0] if isinstance(option, TakeOption)]
 
 
+def read_on(table: Any) -> Any:
+    """Whatever the open pages ask at a table is answered by the first option."""
+    while table.now.reading:
+        table.choose(table.options()[0])
+    return table
+
+
 def _fits(option: Option, wanted: object) -> bool:
     if isinstance(option, TakeOption) and isinstance(wanted, str):
         return option.option.partition(".")[2] == wanted

@@ -24,7 +24,6 @@ from holdouts.games.this_war_of_mine.picks import (
 from holdouts.games.this_war_of_mine.state import IN_SHELTER
 from holdouts.testing import rule, shelter
 
-
 # --- steps ---
 
 

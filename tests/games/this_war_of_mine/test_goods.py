@@ -45,12 +45,13 @@ def test_an_effect_grants_what_is_there_and_the_rest_is_lost():
 @rule("TWM-GEN-7")
 @pytest.mark.parametrize("number", range(37))
 def test_each_sort_of_piece_can_be_exhausted(number):
-    siege = shelter().now
+    table = shelter()
+    siege = table.now
     good = siege.book.goods[number]
     assert goods.gain(siege, number, good.count + 3, siege.storage, rule="TWM-GEN-7") == good.count
     assert siege.box[number] == 0
     assert goods.gain(siege, number, 1, siege.storage, rule="TWM-GEN-7") == 0
-    assert siege.told[-1] == BoxEmpty(good=number, rule="TWM-GEN-7")
+    assert table.told(BoxEmpty)[-1].good == number
 
 
 @rule("TWM-DUSK-6", "TWM-FAQ-13")

@@ -188,6 +188,7 @@ def test_only_the_leader_chooses_and_everybody_reads_the_question_and_its_answer
     table = besieged(3)
     leader = table.now.leader
     assert table.asked() == (leader,)
+    assert table.table.decision is not None
     assert table.table.decision.public
 
 

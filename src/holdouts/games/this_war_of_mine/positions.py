@@ -27,7 +27,7 @@ HOUSEHOLD = ("boris", "anton", "katia")
 
 STARTS = {
     "morning": (calendar.begin_day,),
-    "reveal": (morning.reveal, day.begin_actions, dusk.begin_dusk, evening.begin_evening),
+    "reveal": (morning.reveal, morning.end_morning, day.begin_actions, dusk.begin_dusk, evening.begin_evening),
     "day": (day.begin_actions, dusk.begin_dusk, evening.begin_evening),
     "dusk": (dusk.begin_dusk, evening.begin_evening),
     "food": (dusk.give_food, evening.begin_evening),
@@ -113,7 +113,7 @@ class SiegePosition(Position[Siege]):
         """Somebody's States; a grave one has a token of its own."""
         person = self.who(name)
         for state, level in levels.items():
-            number = STATES.index(state)  # type: ignore[arg-type]
+            number = STATES.index(state)
             person.levels[number] = level
             if level >= 3 and number:
                 taken = {other.marks[number] for other in self.state.group}
@@ -121,7 +121,7 @@ class SiegePosition(Position[Siege]):
         return self
 
     def level(self, name: str, state: str) -> int:
-        return self.who(name).levels[STATES.index(state)]  # type: ignore[arg-type]
+        return self.who(name).levels[STATES.index(state)]
 
     def newcomers(self, *names: str) -> Self:
         """Who comes next of the Unused Characters."""

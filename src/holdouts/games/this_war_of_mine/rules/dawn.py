@@ -9,7 +9,18 @@ from holdouts.games.this_war_of_mine.cards import Treatment
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.household import MEDICINES
 from holdouts.games.this_war_of_mine.picks import GoOn, Keep, PickGood, Tire, UseAbility
-from holdouts.games.this_war_of_mine.rules import anytime, book, dice, goods, leading, morning, states, tokens, traits
+from holdouts.games.this_war_of_mine.rules import (
+    anytime,
+    book,
+    dice,
+    goods,
+    leading,
+    morning,
+    scenario,
+    states,
+    tokens,
+    traits,
+)
 from holdouts.games.this_war_of_mine.rules.leading import choose
 from holdouts.games.this_war_of_mine.script import step
 from holdouts.games.this_war_of_mine.state import (
@@ -295,6 +306,7 @@ def mourn(siege: Siege) -> Steps[None]:
 @step
 def end_dawn(siege: Siege) -> Steps[None]:
     """An echo that is due comes last; then a new day begins. [TWM-DAWN-16, TWM-GEN-4]"""
+    yield from scenario.notice(siege)
     yield from book.echo(siege)
     morning.sweep(siege, "dawn", rule="TWM-MORNING-20")
     leading.pass_on(siege)

@@ -15,6 +15,7 @@ from holdouts.games.this_war_of_mine.rules import (
     leading,
     orders,
     scavenging,
+    scenario,
     states,
     visitors,
 )
@@ -104,6 +105,7 @@ def end_step(siege: Siege) -> Steps[None]:
     """Snipers shoot, gains reach Storage, tools go back, the Journal goes on. [TWM-DAY-3, TWM-DAY-8, TWM-GEN-4]"""
     yield from snipers(siege)
     put_away(siege)
+    yield from scenario.notice(siege)
     leading.pass_on(siege)
     siege.then(after_step)
 

@@ -5,7 +5,18 @@ from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.picks import DrinkWater, Eat, Feed, GoOn
-from holdouts.games.this_war_of_mine.rules import absence, anytime, book, dice, goods, leading, morning, states, tokens
+from holdouts.games.this_war_of_mine.rules import (
+    absence,
+    anytime,
+    book,
+    dice,
+    goods,
+    leading,
+    morning,
+    scenario,
+    states,
+    tokens,
+)
 from holdouts.games.this_war_of_mine.script import step
 from holdouts.games.this_war_of_mine.state import DUSK, HUNGER, MISERY, Person, Siege
 
@@ -177,8 +188,9 @@ def unfed(siege: Siege, feeding: str) -> Steps[None]:
             tokens.lose(siege, token.id, rule="TWM-ADV-19")
 
 
-@step.silent
-def end_dusk(siege: Siege) -> None:
-    """[TWM-GEN-4]"""
+@step
+def end_dusk(siege: Siege) -> Steps[None]:
+    """The Journal goes on. [TWM-GEN-4]"""
+    yield from scenario.notice(siege)
     morning.sweep(siege, "day", rule="TWM-MORNING-20")
     leading.pass_on(siege)

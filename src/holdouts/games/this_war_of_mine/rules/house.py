@@ -5,13 +5,8 @@ from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.household import OBSTACLES, Fitting
 from holdouts.games.this_war_of_mine.picks import PickFitting, PickSpace
-from holdouts.games.this_war_of_mine.rules import book
 from holdouts.games.this_war_of_mine.rules.leading import choose
 from holdouts.games.this_war_of_mine.state import MOST_BARRICADES, MOST_COLD, NONE, Siege
-
-DEEP_COLD = 5
-"""From so many Cold tokens on a scenario has a script. [10.21]"""
-
 
 # --- ways ---
 
@@ -192,12 +187,6 @@ def chill(siege: Siege, by: int, *, rule: str) -> None:
     if new != siege.cold:
         by, siege.cold = new - siege.cold, new
         siege.tell(events.ColdChanged(by=by, now=new, rule=rule))
-
-
-def notice_cold(siege: Siege) -> Steps[None]:
-    """So much cold that a scenario has something to say about it. [TWM-SCEN-3]"""
-    if siege.cold >= DEEP_COLD:
-        yield from book.arrow(siege, "deep-cold", Deed(siege.leader, "TWM-SCEN-3"))
 
 
 def barricade(siege: Siege, by: int, *, rule: str) -> Steps[None]:

@@ -5,7 +5,7 @@ from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.cards import EventCard
 from holdouts.games.this_war_of_mine.deed import Deed
-from holdouts.games.this_war_of_mine.rules import book, ending, house, leading, objectives
+from holdouts.games.this_war_of_mine.rules import book, ending, house, leading, objectives, scenario
 from holdouts.games.this_war_of_mine.script import step
 from holdouts.games.this_war_of_mine.state import Lying, Siege
 
@@ -69,7 +69,6 @@ def bring(siege: Siege, card: int) -> Steps[None]:
         yield from book.arrow(siege, "ceasefire", Deed(siege.leader, "TWM-SCEN-6"))
         yield from ending.ceasefire(siege)
     house.chill(siege, event.cold, rule="TWM-MORNING-2")
-    yield from house.notice_cold(siege)
     if not event.final:
         siege.latest = card
     else:
@@ -96,9 +95,10 @@ def _another_final(siege: Siege) -> Steps[None]:
         yield from book.arrow(siege, "too-few-seats", deed)
 
 
-@step.silent
-def end_morning(siege: Siege) -> None:
+@step
+def end_morning(siege: Siege) -> Steps[None]:
     """The Journal goes on. [TWM-GEN-4]"""
+    yield from scenario.notice(siege)
     leading.pass_on(siege)
 
 

@@ -1,0 +1,138 @@
+"""How it ends. [TWM-END, TWM-SCEN-6, TWM-SCEN-9]"""
+
+import pytest
+
+from holdouts.games.this_war_of_mine.events import Ended
+from holdouts.games.this_war_of_mine.picks import CarryOut, InstallFree
+from holdouts.games.this_war_of_mine.rules import objectives, people
+from holdouts.games.this_war_of_mine.state import AWAY
+from holdouts.testing import besieged, rule, shelter
+from tests.games.this_war_of_mine.desk import read_on
+
+
+@rule("TWM-END-1")
+def test_a_ceasefire_with_a_starting_character_alive_is_a_victory_for_everybody():
+    table = shelter(3).next_events("ceasefire").phase("reveal").start()
+    assert table.now.ended == "victory"
+    assert table.now.winners == [0, 1, 2]
+
+
+@rule("TWM-END-1")
+def test_with_only_later_arrivals_alive_the_group_has_outlived_the_war_without_a_full_win():
+    table = shelter().next_events("ceasefire").phase("reveal")
+    for person in table.state.group:
+        person.starting = False
+    assert table.now.ended == "outlived"
+    assert table.now.winners == []
+
+
+@rule("TWM-END-2")
+def test_nobody_left_is_defeat():
+    table = shelter().people("boris").levels("boris", hunger=3).phase("dusk").rolling(1).start()
+    assert table.now.ended == "defeat"
+    assert [event.cause for event in table.told(Ended)] == ["nobody-left"]
+
+
+@rule("TWM-END-2", "TWM-BOOK-13")
+def test_while_somebody_is_away_nothing_is_lost():
+    table = shelter().people("boris", "anton").levels("boris", hunger=3).phase("dusk").rolling(1)
+    table.arrange(table.who("anton"), where=AWAY, until="evening")
+    assert table.now.ended == ""
+    assert table.lives("anton")
+
+
+@rule("TWM-END-7")
+@pytest.mark.parametrize(("starter", "how"), [(True, "outlived"), (False, "defeat")])
+def test_somebody_who_got_out_counts_against_defeat_if_they_were_there_from_the_start(starter, how):
+    table = shelter().people("boris").levels("boris", hunger=3).phase("dusk").rolling(1)
+    evacuated = table.state.book.number("characters", "zlata")
+    table.state.unused.remove(evacuated)
+    table.state.gone.append(evacuated)
+    table.arrange(evacuated=[evacuated], starters=[evacuated] if starter else [])
+    assert table.now.ended == how
+
+
+@rule("TWM-END-7", "TWM-END-1")
+def test_whoever_got_out_does_not_count_for_victory():
+    table = shelter().next_events("ceasefire").phase("reveal")
+    for person in table.state.group:
+        person.starting = False
+    table.arrange(evacuated=[table.state.book.number("characters", "zlata")])
+    assert table.now.ended == "outlived"
+
+
+@rule("TWM-END-6")
+def test_an_event_deck_that_has_run_out_is_as_good_as_a_ceasefire():
+    table = shelter().phase("reveal")
+    state = table.state
+    state.past_events += state.events
+    state.events = []
+    assert table.now.ended == "victory"
+
+
+@rule("TWM-SCEN-6")
+def test_endless_night_is_won_by_a_ceasefire_with_one_of_its_two_alive():
+    table = shelter(scenario="endless-night").next_events("ceasefire").phase("reveal").start()
+    assert table.now.ended == "victory"
+
+
+@rule("TWM-SCEN-9")
+@pytest.mark.parametrize(("seats", "how"), [(3, "victory"), (0, "defeat")])
+def test_the_last_convoy_ends_on_the_morning_without_events(seats, how):
+    table = shelter(scenario="the-last-convoy").phase("reveal").arrange(bus_seats=seats)
+    state = table.state
+    state.past_events += state.events
+    state.events = []
+    assert table.now.ended == how
+
+
+@rule("TWM-SCEN-9", "TWM-MORNING-18")
+def test_in_the_last_convoy_the_last_event_is_never_taken_away():
+    from holdouts.games.this_war_of_mine.rules import morning
+
+    siege = shelter(scenario="the-last-convoy").state
+    for _ in range(9):
+        morning.remove_event(siege, rule="TWM-MORNING-18")
+    assert len(siege.events) == 1
+
+
+@rule("TWM-SCEN-3")
+def test_a_red_arrow_is_followed_once():
+    table = besieged(scenario="endless-night")
+    while table.options(kind=InstallFree):
+        table.choose(table.options()[0])
+    assert table.now.arrows.count(2941) == 1
+
+
+@rule("TWM-SCEN-3")
+def test_deep_cold_has_a_red_arrow():
+    table = shelter(scenario="endless-night").arrange(cold=4).next_events("first-frost").phase("reveal").start()
+    assert 2944 in table.now.arrows
+
+
+def test_the_last_objective_colours_the_epilogues():
+    siege = shelter().next_events("chapter-3", "thaw").objective("close-the-house").phase("reveal").now
+    assert objectives.brighter(siege)
+    siege.group[0].levels[4] = 3
+    assert not objectives.brighter(siege)
+
+
+def test_the_last_of_a_group_who_leaves_ends_it_like_the_last_who_dies():
+    table = shelter().people("boris", "anton")
+    siege = table.state
+    steps = people.lose(siege, siege.group[0], died=False, rule="TWM-CHAR-9")
+    assert list(steps) == []
+    assert siege.ended == ""
+
+
+@rule("TWM-SCEN-3")
+def test_despair_and_being_the_last_have_red_arrows():
+    table = shelter(scenario="endless-night").people("boris").levels("boris", misery=3).storage(water=1)
+    read_on(table.choose(CarryOut()))
+    assert {2942, 2945} <= set(table.now.arrows)
+
+
+@rule("TWM-SCEN-3")
+def test_a_loss_while_a_seat_is_held_has_a_red_arrow():
+    table = shelter(scenario="the-last-convoy").arrange(bus_seats=1, mourned=1).choose(CarryOut())
+    assert 2953 in table.now.arrows
