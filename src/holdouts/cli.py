@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from holdouts.shell import GameName, fail, game_called, plainly, readers_may_leave, tell
-from holdouts.workshop import lab, packs
+from holdouts.workshop import book, lab, packs
 
 if TYPE_CHECKING:
     from holdouts.engine.game import Game
@@ -22,6 +22,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.add_typer(packs, name="pack")
+app.add_typer(book, name="book")
 app.add_typer(lab)
 
 Language = Annotated[str, typer.Option("--lang", help="en or fr.")]

@@ -10,6 +10,7 @@ import typer
 from holdouts.shell import GameName, fail, game_called, plainly, tell
 
 packs = typer.Typer(help="Packs of cards of your own.", no_args_is_help=True, rich_markup_mode=None)
+book = typer.Typer(help="The Book of Scripts, for those who write it.", no_args_is_help=True, rich_markup_mode=None)
 lab = typer.Typer(rich_markup_mode=None)
 
 
@@ -96,6 +97,58 @@ def list_(
         for problem in problems:
             typer.echo(str(problem), err=True)
         typer.echo(f"{listed} packs in {folder}")
+
+
+# --- the Book of Scripts ---
+
+
+@book.command("check")
+def check_book() -> None:
+    """Say everything that is wrong with the pages: grammar, callers, memories, lengths, runs of words, choices."""
+    with plainly():
+        from holdouts.engine.library import LANGUAGES
+        from holdouts.games.this_war_of_mine.cards import BadBook
+        from holdouts.lab.proofs import open_book, proof, speaking
+
+        try:
+            pages = open_book().pages
+        except BadBook as bad:
+            complain(str(bad).splitlines())
+        complain(proof(pages, {lang: speaking(lang) for lang in LANGUAGES}))
+        typer.echo(f"{len(pages)} pages, no problems")
+
+
+@book.command("read")
+def read_book(
+    number: Annotated[int, typer.Argument(metavar="[NUMBER]", help="The number of a page.")] = 0,
+    arc: Annotated[str, typer.Option(metavar="NAME", help="All pages of a story arc, in its order.")] = "",
+    lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
+) -> None:
+    """Print a page, or all pages of an arc, as they are read aloud."""
+    with plainly():
+        from holdouts.engine.library import LANGUAGES
+        from holdouts.lab.proofs import arc as pages_of
+        from holdouts.lab.proofs import open_book, read, speaking
+
+        if lang not in LANGUAGES:
+            fail(f"There is no language '{lang}'. There are: {', '.join(LANGUAGES)}.")
+        bound = open_book()
+        numbers = pages_of(bound.arcs, bound.pages, arc) if arc else [number]
+        if not numbers:
+            fail(f"There is no arc '{arc}'. There are: {', '.join(one.id for one in bound.arcs)}.")
+        if numbers == [number] and number not in bound.pages:
+            fail(f"There is no page {number}.")
+        words = speaking(lang)
+        typer.echo("\n\n".join("\n".join(read(bound.pages, one, words)) for one in numbers))
+
+
+@book.command("stats")
+def count_book() -> None:
+    """Count pages, options, rolls and memories."""
+    with plainly():
+        from holdouts.lab.proofs import figures, open_book
+
+        tell(figures(open_book().pages).lines())
 
 
 # --- the lab ---

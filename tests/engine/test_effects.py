@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import Struct
 
 from holdouts.engine.effects import MOST_DICE, Effect, Either, May, Node, This, branches
 from holdouts.engine.library import base_book
@@ -46,6 +47,19 @@ def test_a_node_is_decoded_with_all_that_is_inside_it():
     assert isinstance(node, May)
     assert node.effects[0] == Eat(amount=1)
     assert [len(branch) for branch in branches(node)] == [2]
+
+
+def test_what_stands_in_the_parts_of_a_node_is_inside_it_too():
+    class Way(Struct, frozen=True):
+        price: tuple[Effect, ...]
+        effects: tuple[Effect, ...]
+
+    class Ways(Node, frozen=True, kw_only=True):
+        of: tuple[Way, ...]
+
+    eat = Eat(amount=1)
+    ways = Ways(of=(Way((eat,), (eat, eat)), Way((), (eat,))))
+    assert list(branches(ways)) == [(eat,), (eat, eat), (eat,)]
 
 
 def test_an_unknown_effect_is_an_error_with_a_hint():

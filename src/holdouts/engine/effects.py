@@ -137,10 +137,14 @@ class Roll(Node, frozen=True, kw_only=True):
             raise ValueError(f"The bands of a `roll` rise to {highest} and leave nothing out, not {ends}")
 
     def resolve(self, game: State[Any], deed: Deed) -> Steps[None]:
+        for effect in self.falls(game, deed):
+            yield from effect.resolve(game, deed)
+
+    def falls(self, game: State[Any], deed: Deed) -> tuple[Effect, ...]:
+        """Roll, before everybody's eyes: what stands in the band it falls into."""
         shown = sum(game.roll(self.faces) for _ in range(self.dice))
         game.show_roll(deed.seat, shown, deed.rule)
-        for effect in next(band.effects for band in self.bands if shown <= band.up_to):
-            yield from effect.resolve(game, deed)
+        return next(band.effects for band in self.bands if shown <= band.up_to)
 
 
 class When(Node, frozen=True, kw_only=True):
@@ -151,8 +155,12 @@ class When(Node, frozen=True, kw_only=True):
     otherwise: tuple[Effect, ...] = ()
 
     def resolve(self, game: State[Any], deed: Deed) -> Steps[None]:
-        for effect in self.effects if self.given.holds(game, deed.seat) else self.otherwise:
+        for effect in self.branch(game, deed):
             yield from effect.resolve(game, deed)
+
+    def branch(self, game: State[Any], deed: Deed) -> tuple[Effect, ...]:
+        """What happens as things stand."""
+        return self.effects if self.given.holds(game, deed.seat) else self.otherwise
 
 
 CONTROL: tuple[type[Node], ...] = (Either, May, Each, Roll, When)
@@ -171,8 +179,20 @@ def branches(effect: Effect) -> Iterator[tuple[Effect, ...]]:
             yield effect.effects
             yield effect.otherwise
         case Struct():
-            held = (getattr(effect, name) for name in effect.__struct_fields__)
-            yield from (of for of in held if isinstance(of, tuple) and any(isinstance(one, Effect) for one in of))
+            yield from _held(effect)
+
+
+def _held(part: Struct) -> Iterator[tuple[Effect, ...]]:
+    """The lists of effects in the fields of a node, or in parts of it that are no nodes themselves."""
+    for name in part.__struct_fields__:
+        held = getattr(part, name)
+        if not isinstance(held, tuple):
+            continue
+        if any(isinstance(one, Effect) for one in held):
+            yield held
+        for inner in held:
+            if isinstance(inner, Struct) and not isinstance(inner, Effect):
+                yield from _held(inner)
 
 
 def unfolds(effect: Effect) -> bool:

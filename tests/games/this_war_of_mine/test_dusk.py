@@ -20,6 +20,7 @@ from holdouts.games.this_war_of_mine.picks import (
 )
 from holdouts.games.this_war_of_mine.state import AWAY, IN_BOX, IN_SHELTER
 from holdouts.testing import rule, shelter
+from tests.games.this_war_of_mine.desk import read_on
 
 
 def states(table, state):
@@ -58,6 +59,7 @@ def test_hunger_of_the_water_roll_ends_a_story_before_anybody_eats():
     table = shelter().levels("boris", hunger=3).storage(water=1, canned_food=1).phase("dusk").rolling(1, 10, 10)
     table.choose(GoOn())
     assert not table.lives("boris")
+    read_on(table)
     assert table.can(Eat("anton", "canned-food"))
 
 

@@ -7,6 +7,7 @@ from holdouts.games.this_war_of_mine.picks import CarryOut, InstallFree
 from holdouts.games.this_war_of_mine.rules import objectives, people
 from holdouts.games.this_war_of_mine.state import AWAY
 from holdouts.testing import besieged, rule, shelter
+from tests.games.this_war_of_mine.desk import read_on
 
 
 @rule("TWM-END-1")
@@ -127,7 +128,7 @@ def test_the_last_of_a_group_who_leaves_ends_it_like_the_last_who_dies():
 @rule("TWM-SCEN-3")
 def test_despair_and_being_the_last_have_red_arrows():
     table = shelter(scenario="endless-night").people("boris").levels("boris", misery=3).storage(water=1)
-    table.choose(CarryOut())
+    read_on(table.choose(CarryOut()))
     assert {2942, 2945} <= set(table.now.arrows)
 
 

@@ -27,9 +27,14 @@ from holdouts.testing import rule, shelter
 
 
 def run(steps):
-    """What asks nothing is done at once."""
-    for _ in steps:
-        raise AssertionError("a question")
+    """Done at once; whatever the page of an ending asks is answered by its first option."""
+    answer = None
+    try:
+        while True:
+            asked = steps.send(answer)
+            answer = asked.options(asked.seats[0])[0]
+    except StopIteration:
+        return
 
 
 @rule("TWM-GEN-9")

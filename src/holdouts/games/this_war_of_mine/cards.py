@@ -30,6 +30,7 @@ from holdouts.games.this_war_of_mine.household import (
     Space,
     StateName,
 )
+from holdouts.games.this_war_of_mine.pages import Arc, Page, Volume
 
 # --- the city ---
 
@@ -268,8 +269,6 @@ class Token(Card, frozen=True, kw_only=True):
     """Whether it needs food: in the Hunger step, or after it. [TWM-BOOK-12, TWM-ADV-19]"""
     lost_up_to: Level = 0
     """Unfed, it is lost with so much on the black die."""
-    script: Script = 0
-    """What is read then."""
     hunts_rats: bool = False
     """With it in the house, rats find nothing. [TWM-ADV-18]"""
     muffles: Level = 0
@@ -331,6 +330,8 @@ SHELVES: dict[str, type[Card]] = {
     "colours": ColourCard,
     "tokens": Token,
     "scenarios": Scenario,
+    "book": Page,
+    "arcs": Arc,
 }
 
 
@@ -366,6 +367,11 @@ class Book(Shelves):
         self.colours: list[ColourCard] = list(shelves["colours"])
         self.tokens: list[Token] = list(shelves["tokens"])
         self.scenarios: list[Scenario] = list(shelves["scenarios"])
+        self.pages: dict[int, Page] = {page.number: page for page in shelves["book"]}
+        """The Book of Scripts, by number."""
+        self.arcs: list[Arc] = list(shelves["arcs"])
+        self.volume: Volume
+        """What is asked of the pages again and again: `binding.py` works it out."""
         self.spaces: list[list[Space]] = [
             [space for floor in board.floors for space in floor.spaces] for board in self.boards
         ]

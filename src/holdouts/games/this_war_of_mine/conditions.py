@@ -63,6 +63,13 @@ class StarterLives(Test, frozen=True, kw_only=True):
         return any(person.starting for person in siege.group)
 
 
+class StarterSeated(Test, frozen=True, kw_only=True):
+    """A Starting Character has climbed into the bus. [10.22]"""
+
+    def holds(self, siege: Siege, seat: int, moment: "Moment | None" = None) -> bool:
+        return any(person.starting and person.card in siege.riders for person in siege.group)
+
+
 class Owned(Count, frozen=True, kw_only=True):
     """Pieces of a good or a sort, where things happen."""
 
@@ -132,6 +139,6 @@ class SeatsShort(Count, frozen=True, kw_only=True):
 
 
 CONDITIONS = (
-    *(Remembered, TokenInPlay, Present, Installed, At, StarterLives, Owned, Worst, WorstMisery, ColdTokens),
-    *(Barricades, ChapterNumber, PartySize, BusSeats, SeatsShort),
+    *(Remembered, TokenInPlay, Present, Installed, At, StarterLives, StarterSeated, Owned, Worst, WorstMisery),
+    *(ColdTokens, Barricades, ChapterNumber, PartySize, BusSeats, SeatsShort),
 )

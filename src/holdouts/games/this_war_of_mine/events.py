@@ -13,8 +13,10 @@ from holdouts.games.this_war_of_mine.fields import (
     FittingId,
     GoodId,
     LocationId,
+    MemoryName,
     NarrativeId,
     ObjectiveId,
+    PageOption,
     PersonId,
     PhaseName,
     Rolled,
@@ -353,6 +355,40 @@ class DeathStruck(Event):
 
 class ScriptRead(Event):
     script: ScriptId
+
+
+class PassageRead(Event):
+    """A sentence of a page that is read only in this case."""
+
+    passage: PageOption
+
+
+class NothingMore(Event):
+    """All pages of a card have been read. [TWM-BOOK-2]"""
+
+
+class Remembered(Event):
+    """A memory came on. [TWM-BOOK-5]"""
+
+    memory: MemoryName
+
+
+class Forgotten(Event):
+    """A memory is settled. [TWM-BOOK-5]"""
+
+    memory: MemoryName
+
+
+class NoteWritten(Event):
+    """Something is noted for the end. [TWM-END-5]"""
+
+
+class NoteStruck(Event):
+    """A note is struck out."""
+
+
+class MixedIn(Event):
+    """A blank card lies in its deck. [TWM-BOOK-7]"""
 
 
 class Foreseen(Event):

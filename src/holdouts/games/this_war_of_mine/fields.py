@@ -29,6 +29,9 @@ PhaseName = Annotated[str, Noun("phase")]
 TaskId = Annotated[int, Noun("task")]
 CauseName = Annotated[str, Noun("cause")]
 EndingId = Annotated[str, Noun("ending")]
+PageOption = Annotated[str, Noun("page_option")]
+"""A page and one of its options, or a passage of it: `2001.pull-him-out`."""
+MemoryName = Annotated[str, Noun("memory")]
 Rolled = Annotated[int, Noun("roll")]
 
 

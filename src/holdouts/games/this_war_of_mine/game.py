@@ -5,8 +5,9 @@ from pathlib import Path
 
 from holdouts.engine.game import Game
 from holdouts.games.this_war_of_mine.accounts import audit
+from holdouts.games.this_war_of_mine.binding import make_book
 from holdouts.games.this_war_of_mine.bot import sensible
-from holdouts.games.this_war_of_mine.cards import SHELVES, Book
+from holdouts.games.this_war_of_mine.cards import SHELVES
 from holdouts.games.this_war_of_mine.components import components
 from holdouts.games.this_war_of_mine.effects import VOCABULARY
 from holdouts.games.this_war_of_mine.events import EVENTS
@@ -53,7 +54,7 @@ GAME = Game(
     events=EVENTS,
     shelves=SHELVES,
     vocabulary=VOCABULARY,
-    make_book=Book,
+    make_book=make_book,
     deal=deal,
     secrets=SECRETS,
     worlds=WORLDS,

@@ -69,6 +69,13 @@ class SiegeNaming(Naming[Siege]):
     def script(self, script: int) -> str:
         return str(script)
 
+    def page_option(self, option: str) -> str:
+        """An option or a passage of a page, as the page calls it."""
+        return self.words.say(f"page-{option}")
+
+    def memory(self, memory: str) -> str:
+        return self.words.say(f"memory-{memory}")
+
     def deed(self, deed: str) -> str:
         return self.words.say(f"deed-{deed}")
 

@@ -11,6 +11,7 @@ from holdouts.games.this_war_of_mine.fields import (
     GoodId,
     NarrativeId,
     OfferName,
+    PageOption,
     PersonId,
     SpaceId,
     StateId,
@@ -271,6 +272,15 @@ class Tire(Option):
     """Pay so much Fatigue."""
 
     count: int
+
+
+# --- the book ---
+
+
+class TakeOption(Option):
+    """Take one of the ways that a page offers. [TWM-BOOK-4]"""
+
+    option: PageOption
 
 
 PICKS: tuple[type[Option], ...] = (*declared(globals(), Option), This)

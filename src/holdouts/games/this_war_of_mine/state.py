@@ -368,6 +368,10 @@ class Siege(State[Book]):
     arrows: list[int] = field(default_factory=list)
     """Red-arrow scripts that were read. [TWM-SCEN-3]"""
     bus_seats: int = 0
+    riders: list[int] = field(default_factory=list)
+    """Who climbed into the bus. [10.22]"""
+    reading: int = 0
+    """The page that lies open before everybody; 0: none."""
 
     # --- what is in force ---
 

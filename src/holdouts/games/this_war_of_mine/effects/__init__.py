@@ -3,7 +3,7 @@
 from holdouts.engine.effects import Node
 from holdouts.engine.vocabulary import Vocabulary
 from holdouts.games.this_war_of_mine.conditions import CONDITIONS
-from holdouts.games.this_war_of_mine.effects import city, goods, house, people
+from holdouts.games.this_war_of_mine.effects import city, convoy, goods, house, pages, people
 
 EFFECTS: tuple[type[Node], ...] = (
     *(people.State, people.Heal, people.Relief, people.Catch, people.Treat, people.Tired),
@@ -17,6 +17,9 @@ EFFECTS: tuple[type[Node], ...] = (
     *(city.EndExploration, city.Capacity, city.Encounter, city.SendOff, city.FightThem, city.Fight),
     *(city.SlipAway, city.Reroll, city.Hazard, city.StageRaid, city.NextRaid, city.Weapons, city.CutCommission),
     *(city.LastTrip,),
+    *(pages.Options, pages.TurnTo, pages.Passage, pages.Clause, pages.Remember, pages.Forget),
+    *(pages.Note, pages.StrikeNote, pages.MixIn, pages.Epilogues),
+    *(convoy.ShareOut, convoy.Seats, convoy.ChooseSeats, convoy.Peace, convoy.Win, convoy.Defeat),
 )
 
 FIGURES = {

@@ -21,7 +21,8 @@ class Gain(Word, frozen=True, kw_only=True):
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
         sorts = siege.book.sorts[self.of]
         if len(sorts) == 1:
-            goods.gain(siege, sorts[0], self.amount, deed.income(siege), rule=deed.rule)
+            taken = goods.gain(siege, sorts[0], self.amount, deed.income(siege), rule=deed.rule)
+            deed.received(siege, sorts[0], taken)
             return
         for _ in range(self.amount):
             there = [PickGood(good) for good in sorts if goods.available(siege, good)]

@@ -1,6 +1,6 @@
 """Effects on Characters: their States, actions, coming and going."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -135,6 +135,8 @@ class Join(Word, frozen=True, kw_only=True):
 class Leave(OnPeople, frozen=True, kw_only=True):
     """Somebody leaves for good; by lot never the last one."""
 
+    sends_off: ClassVar[bool] = True
+
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
         for person in (yield from self.meant(siege, deed, sleepers=True)):
             if self.who != "lot" or len(siege.group) > 1:
@@ -144,6 +146,8 @@ class Leave(OnPeople, frozen=True, kw_only=True):
 class Die(OnPeople, frozen=True, kw_only=True):
     """Somebody dies."""
 
+    sends_off: ClassVar[bool] = True
+
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
         for person in (yield from self.meant(siege, deed, sleepers=True)):
             yield from people.lose(siege, person, died=True, rule=deed.rule)
@@ -151,6 +155,8 @@ class Die(OnPeople, frozen=True, kw_only=True):
 
 class Gone(OnPeople, frozen=True, kw_only=True):
     """Who broke something first leaves if it was Misery, and dies otherwise. [10.20]"""
+
+    sends_off: ClassVar[bool] = True
 
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
         for person in (yield from self.meant(siege, deed, sleepers=True)):
@@ -169,6 +175,8 @@ class Away(OnPeople, frozen=True, kw_only=True):
 
 class Evacuate(OnPeople, frozen=True, kw_only=True):
     """Somebody gets out, alive, for good. [TWM-END-7]"""
+
+    sends_off: ClassVar[bool] = True
 
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
         for person in (yield from self.meant(siege, deed, sleepers=True)):

@@ -1,6 +1,6 @@
 """What all effects of the game share: their base, and whom they mean."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -22,6 +22,9 @@ the floor, or one of last night's party."""
 
 class Word(Node, frozen=True, kw_only=True):
     """Base of the game's own nodes."""
+
+    sends_off: ClassVar[bool] = False
+    """Whether somebody leaves or dies by it as a script wants it: the rest of the page is still read. [TWM-BOOK-11]"""
 
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
         """Do it, as far as it can be done."""

@@ -6,13 +6,13 @@ from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.picks import DrinkWater, Eat, Feed, GoOn
 from holdouts.games.this_war_of_mine.rules import (
+    absence,
     anytime,
     book,
     dice,
     goods,
     leading,
     morning,
-    people,
     scenario,
     states,
     tokens,
@@ -30,7 +30,7 @@ PER_WOOD = 2
 def begin_dusk(siege: Siege) -> None:
     """Those come back who were away until Dusk; nobody has drunk or eaten yet. [TWM-BOOK-13]"""
     siege.phase = DUSK
-    people.come_back(siege, DUSK)
+    absence.come_back(siege, DUSK)
     for person in siege.group:
         person.drank = person.ate = False
     siege.shared_meal = False
@@ -183,11 +183,9 @@ def unfed(siege: Siege, feeding: str) -> Steps[None]:
     for number, token in list(tokens.at_home(siege)):
         if token.feeding != feeding or number in siege.fed:
             continue
-        if dice.black(siege, rule="TWM-BOOK-12") > token.lost_up_to:
-            continue
-        if token.script:
-            yield from book.read(siege, token.script, Deed(siege.leader, "TWM-BOOK-12"))
-        tokens.lose(siege, token.id, rule="TWM-BOOK-12")
+        yield from book.clause(siege, token.id, "dusk-unfed", Deed(siege.leader, "TWM-BOOK-12"))
+        if token.lost_up_to and dice.black(siege, rule="TWM-ADV-19") <= token.lost_up_to:
+            tokens.lose(siege, token.id, rule="TWM-ADV-19")
 
 
 @step

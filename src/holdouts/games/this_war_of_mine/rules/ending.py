@@ -33,6 +33,18 @@ def ceasefire(siege: Siege, *, rule: str = "TWM-END-1") -> Steps[None]:
     finish(siege, VICTORY if starter_lives(siege) else OUTLIVED, CEASEFIRE, rule=rule)
 
 
+def ride_out(siege: Siege) -> Steps[None]:
+    """The bus leaves with those who count on it. [TWM-SCEN-8, 10.22]"""
+    yield from book.read(siege, PEACE, Deed(siege.leader, "TWM-SCEN-8"))
+    finish(siege, VICTORY, CONVOY, rule="TWM-SCEN-8")
+
+
+def left_behind(siege: Siege) -> Steps[None]:
+    """The bus leaves without those who began it. [TWM-SCEN-8, 10.22]"""
+    yield from book.read(siege, LOST, Deed(siege.leader, "TWM-SCEN-8"))
+    finish(siege, DEFEAT, CONVOY, rule="TWM-SCEN-8")
+
+
 def starter_lives(siege: Siege) -> bool:
     """The measure of the Final Objective. [TWM-END-1]"""
     return any(person.starting for person in siege.group)

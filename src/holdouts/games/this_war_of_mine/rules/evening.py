@@ -13,7 +13,7 @@ from holdouts.games.this_war_of_mine.picks import (
     SleepOnFloor,
     StandGuard,
 )
-from holdouts.games.this_war_of_mine.rules import anytime, book, ending, house, leading, people, states
+from holdouts.games.this_war_of_mine.rules import absence, anytime, book, ending, house, leading, states
 from holdouts.games.this_war_of_mine.script import step
 from holdouts.games.this_war_of_mine.state import (
     BED,
@@ -40,8 +40,8 @@ TASKS: tuple[type[Option], ...] = (SleepInBed, SleepOnFloor, StandGuard, GoScave
 def begin_evening(siege: Siege) -> Steps[None]:
     """Those come back who were away until now; everybody is free for a task. [TWM-BOOK-13]"""
     siege.phase = EVENING
-    people.come_back(siege, EVENING)
-    people.all_come_back(siege)
+    absence.come_back(siege, EVENING)
+    absence.all_come_back(siege)
     free_everybody(siege)
     for person in siege.group:
         person.broken = person.spent = False

@@ -1,10 +1,10 @@
-"""Who comes, who goes, who is away for a while. [TWM-CHAR-7..9, TWM-BOOK-13]"""
+"""Who comes and who goes. [TWM-CHAR-7..9]"""
 
 from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.household import MEDICINES, STATES
 from holdouts.games.this_war_of_mine.rules import ending
-from holdouts.games.this_war_of_mine.state import AWAY, GROUP, HOME, IN_BOX, NO_TASK, NONE, OUT, Person, Siege
+from holdouts.games.this_war_of_mine.state import GROUP, IN_BOX, NONE, OUT, Person, Siege
 
 
 def newcomer(card: int) -> Person:
@@ -50,32 +50,3 @@ def lose(siege: Siege, person: Person, *, died: bool, rule: str) -> Steps[None]:
     told = events.Died if died else events.Left
     siege.tell(told(person=person.card, rule=rule))
     yield from ending.check_group(siege)
-
-
-# --- away for a while ---
-
-
-def send_away(siege: Siege, person: Person, until: str, *, rule: str) -> None:
-    """Out of play until that phase begins. [TWM-BOOK-13]"""
-    person.where, person.until = AWAY, until
-    person.task, person.bed = NO_TASK, NONE
-    siege.tell(events.WentAway(person=person.card, phase=until, rule=rule))
-
-
-def come_back(siege: Siege, phase: str) -> None:
-    """Those come back who were away until this phase; if everybody else is gone, everybody. [TWM-BOOK-13]"""
-    for person in siege.group:
-        if person.where == AWAY and person.until == phase:
-            _return(siege, person)
-
-
-def all_come_back(siege: Siege) -> None:
-    """An Evening with everybody away: those away return first. [TWM-BOOK-13]"""
-    if siege.group and not siege.at_home():
-        for person in siege.group:
-            _return(siege, person)
-
-
-def _return(siege: Siege, person: Person) -> None:
-    person.where, person.until = HOME, ""
-    siege.tell(events.CameBack(person=person.card, rule="TWM-BOOK-13"))

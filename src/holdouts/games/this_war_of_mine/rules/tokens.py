@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.cards import Token
 from holdouts.games.this_war_of_mine.deed import Deed
+from holdouts.games.this_war_of_mine.rules import memory
 from holdouts.games.this_war_of_mine.state import IN_BOX, IN_SHELTER, IN_WASTE, NONE, ON_SOMEBODY, ON_TRIP, Siege
 
 
@@ -25,6 +26,7 @@ def gain(siege: Siege, name: str, deed: Deed, *, on: int | None = None) -> bool:
         siege.tokens[token] = ON_TRIP if deed.trip else IN_SHELTER
     siege.strokes[token] = siege.book.tokens[token].strokes
     siege.tell(events.TokenCame(token=token, rule=deed.rule))
+    memory.expect_echo(siege, name)
     return True
 
 

@@ -71,6 +71,5 @@ def suspect(siege: Siege, person: Person) -> Steps[None]:
     """A token on the card has its say when a Trait is resolved. [TWM-ERRATA-22]"""
     if siege.find(person.card) is not person or person.token == NONE:
         return
-    script = siege.book.tokens[person.token].script
-    if script:
-        yield from book.read(siege, script, Deed(siege.leader, "TWM-ERRATA-22", me=person.card))
+    token = siege.book.tokens[person.token]
+    yield from book.clause(siege, token.id, "trait", Deed(siege.leader, "TWM-ERRATA-22", me=person.card))
