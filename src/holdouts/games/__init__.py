@@ -8,7 +8,7 @@ from holdouts.engine.game import Game
 
 IDS = ("godforsaken-scavengers", "maximum-apocalypse")
 
-UNDER_WAY = ("dead-of-winter",)
+UNDER_WAY = ("dead-of-winter", "this-war-of-mine")
 """Games that are not whole yet: no list shows them, but whoever names one may try it."""
 
 KNOWN = (*IDS, *UNDER_WAY)

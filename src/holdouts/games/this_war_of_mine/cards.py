@@ -73,7 +73,7 @@ class Offer(Part, frozen=True, kw_only=True):
     picks_lock: bool = False
     """The tool is a lockpick: it may fail, and is gone when it does not. [TWM-DAY-11]"""
     given: Condition | None = field(default=None, name="if")
-    pay: Amounts = {}
+    pay: Amounts = field(default_factory=dict)
     value: Level = 0
     """Tokens worth so much together."""
     value_colours: tuple[Colour, ...] = ()
@@ -102,10 +102,10 @@ class Exploration(Copied, frozen=True, kw_only=True):
 class Findings(Card, frozen=True, kw_only=True):
     """What was found, by the kind of place that was searched. [TWM-SCAV-23]"""
 
-    furniture: Amounts = {}
-    junk: Amounts = {}
-    pantry: Amounts = {}
-    special: Amounts = {}
+    furniture: Amounts = field(default_factory=dict)
+    junk: Amounts = field(default_factory=dict)
+    pantry: Amounts = field(default_factory=dict)
+    special: Amounts = field(default_factory=dict)
     reality: bool = False
 
     def row(self, name: str) -> Amounts:
@@ -190,7 +190,7 @@ class Objective(Card, frozen=True, kw_only=True):
 class Treatment(Part, frozen=True, kw_only=True):
     """What becomes of the wounded or the ill at Dawn."""
 
-    by: dict[Literal["meds", "herbal", "bandages"], Annotated[int, Meta(ge=-4, le=0)]] = {}
+    by: dict[Literal["meds", "herbal", "bandages"], Annotated[int, Meta(ge=-4, le=0)]] = field(default_factory=dict)
     untreated: Annotated[int, Meta(ge=0, le=4)] = 0
     """How much worse it gets without."""
     from_level: Annotated[int, Meta(ge=1, le=4)] = 1
@@ -262,8 +262,8 @@ class Token(Card, frozen=True, kw_only=True):
     tool: str = ""
     """The good in whose place it serves."""
     raid_cut: Annotated[int, Meta(ge=0, le=5)] = 0
-    meat: Level = 0
-    """So much Raw Food, should it come to that. [TWM-ADV-12]"""
+    meat: Amounts = field(default_factory=dict)
+    """What it would feed, should it come to that. [TWM-ADV-12]"""
     feeding: Literal["", "meal", "after"] = ""
     """Whether it needs food: in the Hunger step, or after it. [TWM-BOOK-12, TWM-ADV-19]"""
     lost_up_to: Level = 0
@@ -302,12 +302,12 @@ class Scenario(Card, frozen=True, kw_only=True):
     """So many are installed free at the start."""
     far: str = ""
     """The Location that stays on the farthest space."""
-    cleared: dict[Kind, Annotated[int, Meta(ge=1, le=5)]] = {}
+    cleared: dict[Kind, Annotated[int, Meta(ge=1, le=5)]] = field(default_factory=dict)
     """So many Shelter cards of each kind are taken away unseen."""
     storage: Amounts
     seats: bool = False
     """Whether seats of a bus are bought and ridden. [TWM-SCEN-8]"""
-    arrows: dict[str, Script] = {}
+    arrows: dict[str, Script] = field(default_factory=dict)
     """By what happens first: the script with the red arrow. [TWM-SCEN-3]"""
 
 
@@ -366,7 +366,9 @@ class Book(Shelves):
         self.colours: list[ColourCard] = list(shelves["colours"])
         self.tokens: list[Token] = list(shelves["tokens"])
         self.scenarios: list[Scenario] = list(shelves["scenarios"])
-        self.spaces: list[list[Space]] = [[space for floor in board.floors for space in floor.spaces] for board in self.boards]
+        self.spaces: list[list[Space]] = [
+            [space for floor in board.floors for space in floor.spaces] for board in self.boards
+        ]
         """All spaces of each side, in one row."""
         self.sorts = _sorts(self.goods)
         """By the name of a good or a sort: the numbers of the goods that will do."""

@@ -60,7 +60,7 @@ class StarterLives(Test, frozen=True, kw_only=True):
     """A Starting Character is alive. [TWM-END-1]"""
 
     def holds(self, siege: Siege, seat: int, moment: "Moment | None" = None) -> bool:
-        return any(person.starting for person in siege.people)
+        return any(person.starting for person in siege.group)
 
 
 class Owned(Count, frozen=True, kw_only=True):
@@ -86,7 +86,7 @@ class WorstMisery(Count, frozen=True, kw_only=True):
     """The highest Misery in the whole group."""
 
     def number(self, siege: Siege, seat: int) -> int:
-        return max((person.levels[MISERY] for person in siege.people), default=0)
+        return max((person.levels[MISERY] for person in siege.group), default=0)
 
 
 class ColdTokens(Count, frozen=True, kw_only=True):
@@ -128,7 +128,7 @@ class SeatsShort(Count, frozen=True, kw_only=True):
     """By so many the living are more than the seats."""
 
     def number(self, siege: Siege, seat: int) -> int:
-        return max(0, len(siege.people) - siege.bus_seats)
+        return max(0, len(siege.group) - siege.bus_seats)
 
 
 CONDITIONS = (

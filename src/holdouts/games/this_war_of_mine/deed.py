@@ -13,6 +13,8 @@ class Deed(Struct):
     rule: str
     trip: bool = False
     """On a trip: the party and the Findings Pile; else those at home and Storage. [TWM-GEN-15, TWM-BOOK-3]"""
+    story: bool = False
+    """A script of the book: what needs a mood or an act passes sleepers by. [TWM-GEN-16]"""
     me: int | None = None
     """The Character it is about, or who acts."""
     one: int | None = None

@@ -249,11 +249,11 @@ class CameToTheDoor(Event):
 class EventCame(Event):
     entrance: ClassVar[bool] = True
 
-    event: EventId
+    card: EventId
 
 
 class EventGone(Event):
-    event: EventId
+    card: EventId
 
 
 class ChapterBegan(Event):

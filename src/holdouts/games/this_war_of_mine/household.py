@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from holdouts.engine.effects import Effect
 from holdouts.engine.modifiers import Ban, Change
@@ -23,7 +23,8 @@ Row = Literal["furniture", "junk", "pantry"]
 Letter = Literal["A", "B", "C"]
 Level = Annotated[int, Meta(ge=0, le=20)]
 Amounts = dict[str, Annotated[int, Meta(ge=1, le=20)]]
-"""So many of each: of a good by its id, or of any of a sort (`food`, `medical`, `alcohol`, `weapon`, `token`, a colour)."""
+"""So many of each: of a good by its id, or of any of a sort (`food`, `medical`, `alcohol`, `weapon`, `token`, a
+colour)."""
 Effects = tuple[Effect, ...]
 Script = Annotated[int, Meta(ge=0, le=9999)]
 """A number of the Book of Scripts; 0: none."""
@@ -107,10 +108,12 @@ class Ability(Part, frozen=True, kw_only=True):
     use: Literal["always", "day", "trip"] = "always"
     """Always there, once a day, or once in a Scavenging. [TWM-CHAR-2, TWM-CHAR-10]"""
     at: Literal["", "any", "action", "trip", "flight", "dawn"] = ""
-    """When it is used: whenever one likes, as a day action, on a trip, in flight, before Narrative Actions are drawn."""
+    """When it is used: whenever one likes, as a day action, on a trip, in flight or at Dawn."""
     changes: tuple[Change, ...] = ()
     forbids: tuple[Ban, ...] = ()
     """What others need and this one does not."""
+    opens_with: str = ""
+    """The token that opens doors in these hands, and is not lost by it. [TWM-CHAR-6]"""
     effects: Effects = ()
 
 
@@ -123,6 +126,8 @@ class Character(Card, frozen=True, kw_only=True):
     backpack: Annotated[int, Meta(ge=1, le=20)]
     habit: str = ""
     """The token without which a day is worse. [10.4]"""
+    solace: str = ""
+    """What does somebody good who has no habit."""
     ability: Ability
 
 
@@ -148,6 +153,8 @@ class Space(Part, frozen=True, kw_only=True):
     printed: Printed = ""
     dark: bool = False
     """No Fitting is ever put here. [TWM-BOARD-13]"""
+    effects: Effects = ()
+    """What its printed action does, where no rule says it."""
 
 
 class Floor(Part, frozen=True, kw_only=True):
@@ -174,16 +181,16 @@ class ShelterCard(Card, frozen=True, kw_only=True):
     kind: Kind
     tool: str = ""
     """The token it takes. [TWM-DAY-8]"""
-    first_loot: Amounts = {}
+    first_loot: Amounts = field(default_factory=dict)
     """What turning Rubble to its Remnants brings."""
-    loot: Amounts = {}
+    loot: Amounts = field(default_factory=dict)
 
 
 class Way(Part, frozen=True, kw_only=True):
     """One way to do an action: what it takes and what it brings."""
 
-    pay: Amounts = {}
-    gain: Amounts = {}
+    pay: Amounts = field(default_factory=dict)
+    gain: Amounts = field(default_factory=dict)
     cold: Annotated[int, Meta(ge=0, le=5)] = 0
     """So many Cold tokens less."""
     barricades: Annotated[int, Meta(ge=0, le=5)] = 0

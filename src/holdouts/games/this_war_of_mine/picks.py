@@ -10,6 +10,7 @@ from holdouts.games.this_war_of_mine.fields import (
     FittingId,
     GoodId,
     NarrativeId,
+    OfferName,
     PersonId,
     SpaceId,
     StateId,
@@ -64,6 +65,13 @@ class PickGood(_OfGood):
     """One of these."""
 
 
+class InstallFree(Option):
+    """Install this Fitting here, for nothing."""
+
+    fitting: FittingId
+    space: SpaceId
+
+
 class GiveUp(_OfGood):
     """Discard one of these."""
 
@@ -78,6 +86,12 @@ class Yes(Option):
 
 class No(Option):
     """Leave it."""
+
+
+class TakeOffer(Option):
+    """Do what a card offers."""
+
+    offer: OfferName
 
 
 # --- at any time ---
@@ -235,6 +249,10 @@ class StandGuard(_OfPerson):
 
 class GoScavenging(_OfPerson):
     """Go out into the city. [TWM-EVENING-5]"""
+
+
+class AssignAnew(Option):
+    """Give the tasks anew. [TWM-EVENING-1]"""
 
 
 class LeaveUnguarded(Option):

@@ -11,6 +11,7 @@ from msgspec import Struct, field
 from holdouts.engine.modifiers import Standing
 from holdouts.engine.state import State
 from holdouts.games.this_war_of_mine.cards import Book, EventCard, Location, Objective, Scenario
+from holdouts.games.this_war_of_mine.events import DieRolled
 from holdouts.games.this_war_of_mine.household import Board, Character, Fitting, Space
 
 NONE = -1
@@ -120,6 +121,10 @@ class Order(Piece):
     """Where it goes, whom it helps."""
     tool: int = NONE
     """The token that was laid along."""
+    blank: int = NONE
+    """The blank token that was."""
+    way: int = NONE
+    """The last way that was paid for, of an action that has several."""
     gains: list[tuple[int, int]] = []
     """What it will bring."""
     cold: int = 0
@@ -209,7 +214,7 @@ class Siege(State[Book]):
     step: int = 0
     """Which of the three day steps it is."""
     # people
-    people: list[Person] = field(default_factory=list)
+    group: list[Person] = field(default_factory=list)
     unused: list[int] = field(default_factory=list)
     """Characters who may still come, the next one last."""
     gone: list[int] = field(default_factory=list)
@@ -261,6 +266,8 @@ class Siege(State[Book]):
     """The orders of a step are being carried out: what they bring waits. [TWM-DAY-3]"""
     done: list[str] = field(default_factory=list)
     """What was done today that can be done once a day."""
+    fed: list[int] = field(default_factory=list)
+    """Blank tokens that were fed this evening."""
     shared_meal: bool = False
     """One food feeds two this evening. [10.18]"""
     good_bargain: bool = False
@@ -339,6 +346,8 @@ class Siege(State[Book]):
     fate: list[int] = field(default_factory=list)
     past_fate: list[int] = field(default_factory=list)
     visitors: list[int] = field(default_factory=list)
+    visiting: int = NONE
+    """The Visitor who is at the door."""
     narratives: list[int] = field(default_factory=list)
     held: list[int] = field(default_factory=list)
     """Narrative Actions in hand."""
@@ -383,6 +392,9 @@ class Siege(State[Book]):
         """What those use who are where things happen: the Findings Pile on a trip, else Storage. [TWM-GEN-15]"""
         return self.storage if self.trip is None else self.pile
 
+    def show_roll(self, seat: int, shown: int, rule: str) -> None:
+        self.tell(DieRolled(rolled=shown, rule=rule))
+
     # --- who ---
 
     @property
@@ -401,7 +413,7 @@ class Siege(State[Book]):
 
     def find(self, card: int) -> Person | None:
         """Somebody in play."""
-        return next((person for person in self.people if person.card == card), None)
+        return next((person for person in self.group if person.card == card), None)
 
     def person(self, card: int) -> Person:
         found = self.find(card)
@@ -410,17 +422,17 @@ class Siege(State[Book]):
         return found
 
     def at_home(self) -> list[Person]:
-        return [person for person in self.people if person.where == HOME]
+        return [person for person in self.group if person.where == HOME]
 
     def party(self) -> list[Person]:
         """The scavengers who have not broken off."""
-        return [person for person in self.people if person.where == OUT and not person.broken]
+        return [person for person in self.group if person.where == OUT and not person.broken]
 
     def scavengers(self) -> list[Person]:
-        return [person for person in self.people if person.where == OUT]
+        return [person for person in self.group if person.where == OUT]
 
     def guards(self) -> list[Person]:
-        return [person for person in self.people if person.where == HOME and person.task == GUARD]
+        return [person for person in self.group if person.where == HOME and person.task == GUARD]
 
     def awake(self, person: Person) -> bool:
         """Whoever has a task under way finishes it first. [TWM-STATE-10, TWM-STATE-12]"""

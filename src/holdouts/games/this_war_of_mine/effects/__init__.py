@@ -40,7 +40,7 @@ FIGURES = {
 }
 """What abilities, red boxes and Events change."""
 
-DEEDS = ("shovel", "lockpick", "cooking-water")
-"""What abilities spare a Character: the Shovel, the Lockpick where a Hatchet is, and the Water of a meal."""
+DEEDS = ("shovel", "cooking-water")
+"""What abilities spare a Character: the Shovel, and the Water of a meal."""
 
 VOCABULARY = Vocabulary(*EFFECTS, conditions=CONDITIONS, figures=FIGURES, deeds=DEEDS)

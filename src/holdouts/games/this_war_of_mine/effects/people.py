@@ -137,7 +137,7 @@ class Leave(OnPeople, frozen=True, kw_only=True):
 
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
         for person in (yield from self.meant(siege, deed, sleepers=True)):
-            if self.who != "lot" or len(siege.people) > 1:
+            if self.who != "lot" or len(siege.group) > 1:
                 yield from people.lose(siege, person, died=False, rule=deed.rule)
 
 
@@ -182,6 +182,6 @@ class Tired(Word, frozen=True, kw_only=True):
     amount: Amount = 1
 
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
-        for person in siege.people:
+        for person in siege.group:
             if person.card == deed.me:
                 yield from states.change(siege, person, FATIGUE, self.amount, rule=deed.rule)

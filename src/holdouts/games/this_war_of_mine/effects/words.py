@@ -9,14 +9,15 @@ from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.rules import dice
 from holdouts.games.this_war_of_mine.rules.leading import choose_person
-from holdouts.games.this_war_of_mine.state import FLOOR, MOST, FATIGUE, Person, Siege
+from holdouts.games.this_war_of_mine.state import FLOOR, Person, Siege
 
 Amount = Annotated[int, Meta(ge=0, le=20)]
 Signed = Annotated[int, Meta(ge=-20, le=20)]
 
-Who = Literal["one", "lot", "all", "moved", "unmoved", "me", "others", "floor", "party"]
-"""Whom: one of the group's choice (the same one throughout), one by lot, all of the scene, those whom an Empathy check
-touches or spares, whom it is about, all others, all who slept on the floor, or one of last night's party."""
+Who = Literal["one", "anyone", "lot", "all", "moved", "unmoved", "me", "others", "floor", "party"]
+"""Whom: one of the group's choice (the same one throughout, and not whom it is about if there is another), anyone, one
+by lot, all of the scene, those whom an Empathy check touches or spares, whom it is about, all others, all who slept on
+the floor, or one of last night's party."""
 
 
 class Word(Node, frozen=True, kw_only=True):
@@ -38,7 +39,7 @@ class OnPeople(Word, frozen=True, kw_only=True):
 
     def meant(self, siege: Siege, deed: Deed, *, sleepers: bool) -> Steps[list[Person]]:
         """Whom it means now; whether sleepers are among them depends on what it does. [TWM-GEN-16]"""
-        scene = [person for person in deed.people(siege) if sleepers or person.levels[FATIGUE] < MOST or deed.trip]
+        scene = [person for person in deed.people(siege) if sleepers or not deed.story or siege.awake(person)]
         return (yield from self._meant(siege, deed, scene))
 
     def _meant(self, siege: Siege, deed: Deed, scene: list[Person]) -> Steps[list[Person]]:
@@ -46,7 +47,7 @@ class OnPeople(Word, frozen=True, kw_only=True):
             case "all":
                 return scene
             case "me":
-                return [person for person in siege.people if person.card == deed.me]
+                return [person for person in siege.group if person.card == deed.me]
             case "others":
                 centre = deed.one if deed.me is None else deed.me
                 return [person for person in scene if person.card != centre]
@@ -63,6 +64,9 @@ class OnPeople(Word, frozen=True, kw_only=True):
             case "party":
                 past = [] if siege.past_trip is None else siege.past_trip.party
                 scene = [person for person in scene if person.card in past]
+                chosen = yield from choose_person(siege, scene, rule=deed.rule)
+                return [] if chosen is None else [chosen]
+            case "anyone":
                 chosen = yield from choose_person(siege, scene, rule=deed.rule)
                 return [] if chosen is None else [chosen]
             case "one":

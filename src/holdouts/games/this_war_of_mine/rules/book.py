@@ -13,7 +13,7 @@ def read(siege: Siege, script: int, deed: Deed) -> Steps[None]:
 
 
 def open_entry(siege: Siege, base: int, deed: Deed) -> Steps[None]:
-    """A *Weight of Reality* card: one of the five entries of a card, whose numbers begin at `base`. [TWM-BOOK-1, 10.19]"""
+    """*Weight of Reality*: one of the five entries of a card, whose numbers begin at `base`. [TWM-BOOK-1, 10.19]"""
     yield from ()
 
 

@@ -15,7 +15,7 @@ PEACE, LOST, GOT_OUT, NO_GUARD = 1000, 1001, 581, 333
 
 def check_group(siege: Siege) -> Steps[None]:
     """Nobody is left: it is lost, unless somebody got out. [TWM-END-2, TWM-END-7]"""
-    if siege.people:
+    if siege.group:
         return
     deed = Deed(siege.leader, "TWM-END-2")
     if not siege.evacuated:
@@ -35,7 +35,7 @@ def ceasefire(siege: Siege, *, rule: str = "TWM-END-1") -> Steps[None]:
 
 def starter_lives(siege: Siege) -> bool:
     """The measure of the Final Objective. [TWM-END-1]"""
-    return any(person.starting for person in siege.people)
+    return any(person.starting for person in siege.group)
 
 
 def nobody_on_guard(siege: Siege) -> Steps[None]:

@@ -120,6 +120,16 @@ def swaps(siege: Siege) -> Iterator[Option]:
             yield Break(good)
 
 
+def undoing(pick: Option) -> set[Option]:
+    """The swap that would only take this one back: nobody needs it before something else has happened."""
+    match pick:
+        case PutAside(good):
+            return {Break(good)}
+        case Break(good):
+            return {PutAside(good)}
+    return set()
+
+
 def put_aside(siege: Siege, good: int) -> None:
     """Five markers make room for one: four go back into the box. [TWM-BOARD-1]"""
     siege.storage[good] -= FIVE

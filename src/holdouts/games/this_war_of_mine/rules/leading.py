@@ -26,7 +26,9 @@ def choose(
     )
 
 
-def choose_person(siege: Siege, among: Sequence[Person], *, rule: str, ask: str = "choose-person") -> Steps[Person | None]:
+def choose_person(
+    siege: Siege, among: Sequence[Person], *, rule: str, ask: str = "choose-person"
+) -> Steps[Person | None]:
     """One of these, of the group's choice; nobody, if there is nobody."""
     if not among:
         return None

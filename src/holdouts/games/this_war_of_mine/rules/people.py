@@ -4,25 +4,26 @@ from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.household import MEDICINES, STATES
 from holdouts.games.this_war_of_mine.rules import ending
-from holdouts.games.this_war_of_mine.state import AWAY, GROUP, HOME, IN_BOX, NONE, NO_TASK, OUT, Person, Siege
+from holdouts.games.this_war_of_mine.state import AWAY, GROUP, HOME, IN_BOX, NO_TASK, NONE, OUT, Person, Siege
 
 
-def newcomer(card: int, **fields: bool) -> Person:
+def newcomer(card: int) -> Person:
     """Somebody with nothing to complain of yet. [TWM-CHAR-8]"""
-    return Person(card, [0] * len(STATES), [NONE] * len(STATES), [0] * len(MEDICINES), **fields)
+    return Person(card, [0] * len(STATES), [NONE] * len(STATES), [0] * len(MEDICINES))
 
 
 def can_join(siege: Siege) -> bool:
     """Never more than four; whoever comes was not in play before. [TWM-GEN-11, TWM-CHAR-8, TWM-GEN-19]"""
-    return len(siege.people) < GROUP and bool(siege.unused)
+    return len(siege.group) < GROUP and bool(siege.unused)
 
 
 def join(siege: Siege, *, rule: str) -> Person | None:
     """The next of the Unused Characters arrives in the Shelter. [TWM-CHAR-7, TWM-CHAR-8]"""
     if not can_join(siege):
         return None
-    person = newcomer(siege.unused.pop(), newcomer=True)
-    siege.people.append(person)
+    person = newcomer(siege.unused.pop())
+    person.newcomer = True
+    siege.group.append(person)
     siege.unveil()
     siege.tell(events.Joined(person=person.card, rule=rule))
     return person
@@ -30,7 +31,7 @@ def join(siege: Siege, *, rule: str) -> Person | None:
 
 def lose(siege: Siege, person: Person, *, died: bool, rule: str) -> Steps[None]:
     """Somebody dies or leaves: the card goes to the Waste, what lay on it to the box. [TWM-CHAR-9]"""
-    siege.people.remove(person)
+    siege.group.remove(person)
     siege.gone.append(person.card)
     siege.mourned += 1
     for place, count in enumerate(person.medicine):
@@ -56,15 +57,15 @@ def send_away(siege: Siege, person: Person, until: str, *, rule: str) -> None:
 
 def come_back(siege: Siege, phase: str) -> None:
     """Those come back who were away until this phase; if everybody else is gone, everybody. [TWM-BOOK-13]"""
-    for person in siege.people:
+    for person in siege.group:
         if person.where == AWAY and person.until == phase:
             _return(siege, person)
 
 
 def all_come_back(siege: Siege) -> None:
     """An Evening with everybody away: those away return first. [TWM-BOOK-13]"""
-    if siege.people and not siege.at_home():
-        for person in siege.people:
+    if siege.group and not siege.at_home():
+        for person in siege.group:
             _return(siege, person)
 
 

@@ -75,7 +75,7 @@ HIDDEN_LOST_UP_TO = 6
 @step
 def set_out(siege: Siege) -> Steps[None]:
     """The party leaves for the night, if there is one. [TWM-SCAV-1, TWM-EVENING-9]"""
-    party = [person for person in siege.people if person.task == SCAVENGE]
+    party = [person for person in siege.group if person.task == SCAVENGE]
     if not party:
         siege.past_trip = PastTrip(NONE, [], False)
         return

@@ -6,7 +6,18 @@ from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.rules import book, people
-from holdouts.games.this_war_of_mine.state import CIRCLES, ENDINGS, FATIGUE, MISERY, MOST, NONE, OUT, STEPS, Person, Siege
+from holdouts.games.this_war_of_mine.state import (
+    CIRCLES,
+    ENDINGS,
+    FATIGUE,
+    MISERY,
+    MOST,
+    NONE,
+    OUT,
+    STEPS,
+    Person,
+    Siege,
+)
 
 GRAVE = 3
 """From this level on a 3/4 token lies on the card. [TWM-STATE-14]"""
@@ -51,7 +62,7 @@ def _mark(siege: Siege, person: Person, state: int) -> None:
     """Grave States take one of the free 3/4 tokens, unseen; better ones give it back. [TWM-STATE-8, TWM-STATE-14]"""
     grave = person.levels[state] >= GRAVE and bool(ENDINGS[state])
     if grave and person.marks[state] == NONE:
-        taken = {other.marks[state] for other in siege.people}
+        taken = {other.marks[state] for other in siege.group}
         person.marks[state] = siege.pick([mark for mark in range(len(ENDINGS[state])) if mark not in taken])
     elif not grave:
         person.marks[state] = NONE

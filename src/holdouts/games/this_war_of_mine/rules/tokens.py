@@ -33,7 +33,7 @@ def lose(siege: Siege, name: str, *, removed: bool = False, rule: str) -> None:
     token = number(siege, name)
     if siege.tokens[token] in (IN_BOX, IN_WASTE):
         return
-    for person in siege.people:
+    for person in siege.group:
         if person.token == token:
             person.token = NONE
     siege.tokens[token] = IN_WASTE if removed else IN_BOX

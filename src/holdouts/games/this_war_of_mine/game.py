@@ -1,0 +1,71 @@
+"""This War of Mine as the engine sees it."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from holdouts.engine.game import Game
+from holdouts.games.this_war_of_mine.accounts import audit
+from holdouts.games.this_war_of_mine.bot import sensible
+from holdouts.games.this_war_of_mine.cards import SHELVES, Book
+from holdouts.games.this_war_of_mine.components import components
+from holdouts.games.this_war_of_mine.effects import VOCABULARY
+from holdouts.games.this_war_of_mine.events import EVENTS
+from holdouts.games.this_war_of_mine.fields import Topics
+from holdouts.games.this_war_of_mine.hidden import redeal
+from holdouts.games.this_war_of_mine.naming import SiegeNaming
+from holdouts.games.this_war_of_mine.observation import observe
+from holdouts.games.this_war_of_mine.picks import PICKS
+from holdouts.games.this_war_of_mine.rules.setup import SiegeSetup, deal
+from holdouts.games.this_war_of_mine.script import step
+from holdouts.games.this_war_of_mine.secrets import SECRETS
+from holdouts.games.this_war_of_mine.state import Siege
+from holdouts.games.this_war_of_mine.view import scene
+from holdouts.games.this_war_of_mine.why_not import why_not
+from holdouts.games.this_war_of_mine.worlds import WORLDS
+
+SCENARIOS = ("until-the-ceasefire", "endless-night", "the-last-convoy")
+
+
+def setups() -> Sequence[SiegeSetup]:
+    """Every scenario with every number of players on one side of the board, and every switch at least once."""
+    found = [
+        SiegeSetup(scenario=scenario, seats=seats, board="advanced" if (seats + n) % 2 else "basic")
+        for n, scenario in enumerate(SCENARIOS)
+        for seats in range(1, 7)
+    ]
+    found += [
+        SiegeSetup(scenario=scenario, seats=2, board=board, free_eating=True, free_fittings=True, free_scavenging=True)
+        for scenario in SCENARIOS
+        for board in ("basic", "advanced")
+    ]
+    found.append(SiegeSetup(scenario="until-the-ceasefire", seats=1, free_medicine=False, rubble="one-stage"))
+    return found
+
+
+GAME = Game(
+    id="this-war-of-mine",
+    prefix="TWM",
+    folder=Path(__file__).parent,
+    script=step,
+    state=Siege,
+    setup=SiegeSetup,
+    picks=PICKS,
+    events=EVENTS,
+    shelves=SHELVES,
+    vocabulary=VOCABULARY,
+    make_book=Book,
+    deal=deal,
+    secrets=SECRETS,
+    worlds=WORLDS,
+    redeal=redeal,
+    scene=scene,
+    naming=SiegeNaming,
+    topics=Topics,
+    why_not=why_not,
+    audit=audit,
+    setups=setups,
+    observe=observe,
+    sensible=sensible,
+    components=components,
+    open_hands=True,
+)

@@ -1,0 +1,60 @@
+"""Dealing anew what nobody can know: orders of decks, what lies under Shelter cards and grave tokens."""
+
+from collections.abc import Callable
+
+from holdouts.engine.secrets import BACK
+from holdouts.games.this_war_of_mine.secrets import SECRETS
+from holdouts.games.this_war_of_mine.state import ENDINGS, NONE, Siege
+
+Zone = tuple[list[int], list[int]]
+"""Where cards lie, and what is seen of them."""
+
+
+def redeal(siege: Siege, seat: int | None) -> None:
+    """Deal anew all that is hidden. What is shuffled is sorted first, so that the same dice deal the same in every
+    world."""
+    seen = SECRETS.veiled(siege, seat)
+    for name in ("unused", "locations", "findings", "bag", "fate", "visitors", "narratives"):
+        _deal(siege, [(getattr(siege, name), getattr(seen, name))])
+    _deal(siege, [(siege.exploration, seen.exploration), (siege.unknown, seen.unknown)])
+    _deal(siege, [(siege.events, seen.events), (siege.unseen_events, seen.unseen_events)], _final(siege))
+    _deal(
+        siege,
+        [(siege.objectives, seen.objectives), (siege.spare_objectives, seen.spare_objectives)],
+        lambda card: siege.book.objectives[card].chapter,
+    )
+    _deal(siege, [(siege.raids, seen.raids), (siege.red_raids, seen.red_raids)])
+    _deal(siege, [(siege.residents, seen.residents), (siege.red_residents, seen.red_residents)])
+    rooms = [(room.cards, eyed.cards) for room, eyed in zip(siege.rooms, seen.rooms, strict=True)]
+    kinds = [card.kind for card in siege.book.shelter]
+    _deal(siege, [*rooms, (siege.unseen_shelter, seen.unseen_shelter)], kinds.__getitem__)
+    _mark_anew(siege)
+
+
+def _final(siege: Siege) -> Callable[[int], bool]:
+    """Final Events lie under all others, and everybody knows it."""
+    events = siege.book.events
+    return lambda card: events[card].final
+
+
+def _deal(siege: Siege, zones: list[Zone], kind: Callable[[int], object] = lambda card: 0) -> None:
+    """Where only backs are seen lie other cards of the same kind."""
+    hidden = sorted(card for cards, seen in zones for card, shown in zip(cards, seen, strict=True) if shown == BACK)
+    siege.shuffle(hidden)
+    stacks: dict[object, list[int]] = {}
+    for card in hidden:
+        stacks.setdefault(kind(card), []).append(card)
+    for cards, seen in zones:
+        cards[:] = [
+            stacks[kind(card)].pop() if shown == BACK else card for card, shown in zip(cards, seen, strict=True)
+        ]
+
+
+def _mark_anew(siege: Siege) -> None:
+    """Each grave State has any of its tokens. [TWM-STATE-14]"""
+    for state, scripts in enumerate(ENDINGS):
+        free = list(range(len(scripts)))
+        siege.shuffle(free)
+        for person in siege.group:
+            if person.marks[state] != NONE:
+                person.marks[state] = free.pop()

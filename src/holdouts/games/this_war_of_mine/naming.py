@@ -1,0 +1,92 @@
+"""What things are called: people, goods, spaces, cards."""
+
+from holdouts.engine.naming import Naming
+from holdouts.engine.secrets import BACK
+from holdouts.games.this_war_of_mine.household import STATES
+from holdouts.games.this_war_of_mine.state import NONE, Siege
+
+TASKS = ("none", "bed", "floor", "guard", "scavenge")
+
+
+class SiegeNaming(Naming[Siege]):
+    """What a language calls the things of a siege."""
+
+    def character(self, card: int) -> str:
+        if card == NONE:
+            return self.words.say("somebody")
+        return self.words.say(f"name-{self.state.book.characters[card].id}")
+
+    def good(self, good: int) -> str:
+        return self.words.say(f"good-{self.state.book.goods[good].id}")
+
+    def condition(self, state: int) -> str:
+        return self.words.say(f"state-{STATES[state]}")
+
+    def space(self, space: int) -> str:
+        """A space by its floor and its place on it, or by what is done there."""
+        if space == NONE:
+            return self.words.say("space-anywhere")
+        return self.words.say("space", label=self.state.spaces[space].id.upper())
+
+    def fitting(self, fitting: int) -> str:
+        return self.named(f"name-{self.state.book.fittings[fitting].id}")
+
+    def location(self, location: int) -> str:
+        return self.named(f"name-{self.state.book.locations[location].id}")
+
+    def event(self, event: int) -> str:
+        return self.named(f"name-{self.state.book.events[event].id}")
+
+    def objective(self, objective: int) -> str:
+        return self.named(f"name-{self.state.book.objectives[objective].id}")
+
+    def fate(self, fate: int) -> str:
+        return self.named(f"name-{self.state.book.fate[fate].id}")
+
+    def narrative(self, narrative: int) -> str:
+        return self.named(f"name-{self.state.book.narratives[narrative].id}")
+
+    def visitor(self, visitor: int) -> str:
+        return self.named(f"name-{self.state.book.visitors[visitor].id}")
+
+    def exploration(self, card: int) -> str:
+        if card >= BACK:
+            return self.words.say("card-unknown")
+        return self.named(f"name-{self.state.book.exploration[card].id}")
+
+    def residents(self, card: int) -> str:
+        return self.named(f"name-{self.state.book.residents[card].id}")
+
+    def raid(self, card: int) -> str:
+        return self.named(f"name-{self.state.book.raids[card].id}")
+
+    def findings(self, card: int) -> str:
+        return self.named(f"name-{self.state.book.findings[card].id}")
+
+    def token(self, token: int) -> str:
+        return self.words.say(f"name-{self.state.book.tokens[token].id}")
+
+    def script(self, script: int) -> str:
+        return str(script)
+
+    def deed(self, deed: str) -> str:
+        return self.words.say(f"deed-{deed}")
+
+    def offer(self, offer: str) -> str:
+        return self.words.say(f"offer-{offer}")
+
+    def phase(self, phase: str) -> str:
+        return self.words.say(f"phase-{phase}")
+
+    def task(self, task: int) -> str:
+        return self.words.say(f"task-{TASKS[task]}")
+
+    def cause(self, cause: str) -> str:
+        return self.words.say(f"cause-{cause}")
+
+    def ending(self, ending: str) -> str:
+        return self.words.say(f"ending-{ending}")
+
+    def roll(self, rolled: int) -> int:
+        """A die is called by what it shows."""
+        return rolled

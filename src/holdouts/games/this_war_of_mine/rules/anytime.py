@@ -1,0 +1,228 @@
+"""What may be done at any time, besides what is asked. [TWM-ANYTIME]"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from holdouts.engine.decision import ChooseOpenly, Option
+from holdouts.engine.state import Steps
+from holdouts.games.this_war_of_mine import events
+from holdouts.games.this_war_of_mine.deed import Deed
+from holdouts.games.this_war_of_mine.picks import (
+    Break,
+    Concede,
+    Drink,
+    EatNow,
+    EatPet,
+    PayObjective,
+    PlaceMedicine,
+    PlayNarrative,
+    PutAside,
+    UseAbility,
+)
+from holdouts.games.this_war_of_mine.rules import dice, ending, goods, objectives, states, tokens
+from holdouts.games.this_war_of_mine.state import (
+    AWAY,
+    FATIGUE,
+    HUNGER,
+    ILLNESS,
+    MISERY,
+    MOST,
+    OUT,
+    WOUNDS,
+    Person,
+    Siege,
+)
+
+ASIDES: tuple[type[Option], ...] = (
+    *(PutAside, Break, PayObjective, PlaceMedicine, Drink, EatNow, EatPet, UseAbility, PlayNarrative, Concede),
+)
+
+
+def ask(
+    siege: Siege,
+    options: Callable[[], Sequence[Option]],
+    *,
+    rule: str,
+    ask: str,
+    about: dict[str, Any] | None = None,
+    parts: tuple[type[Option], ...] = (),
+    default: Option | None = None,
+    times: tuple[str, ...] = (),
+    medicine: bool = False,
+    alcohol: bool = False,
+) -> Steps[Any]:
+    """The Leader picks one of these, and may do first what can be done at any time.
+
+    `times` are those of Narrative Actions that can be played here; `medicine` and `alcohol`: here they can
+    be had in any case.
+    """
+    swapped: set[Option] = set()
+    while True:
+        besides = asides(siege, times, medicine=medicine, alcohol=alcohol)
+        listed = [*options(), *(aside for aside in besides if aside not in swapped)]
+        pick = yield ChooseOpenly(
+            siege.leader, listed, rule=rule, ask=ask, about=about, parts=(*parts, *ASIDES), default=default
+        )
+        if not isinstance(pick, ASIDES):
+            return pick
+        swapped |= goods.undoing(pick)
+        yield from do(siege, pick)
+
+
+def asides(
+    siege: Siege, times: tuple[str, ...] = (), *, medicine: bool = False, alcohol: bool = False
+) -> Iterator[Option]:
+    """What else may be done now. [TWM-ANYTIME-8]"""
+    yield from goods.swaps(siege)
+    yield from objectives.payments(siege)
+    if medicine or siege.free_medicine:
+        yield from medicines(siege)
+    if alcohol or siege.free_medicine:
+        yield from drinks(siege)
+    if siege.free_eating:
+        yield from meals(siege)
+    yield from abilities(siege)
+    for card in siege.held:
+        if siege.book.narratives[card].timing in ("any", *times):
+            yield PlayNarrative(card)
+    if ending.may_concede(siege):
+        yield Concede()
+
+
+def do(siege: Siege, pick: Any) -> Steps[None]:
+    """Do it."""
+    match pick:
+        case PutAside(good):
+            goods.put_aside(siege, good)
+        case Break(good):
+            goods.break_up(siege, good)
+        case PayObjective(good):
+            objectives.pay(siege, good)
+        case PlaceMedicine(person, good):
+            place_medicine(siege, siege.person(person), good)
+        case Drink(person, good):
+            yield from drink(siege, siege.person(person), good)
+        case EatNow(person, good):
+            yield from eat(siege, siege.person(person), good, rule="TWM-ADV-11")
+        case EatPet(token):
+            yield from eat_pet(siege, token)
+        case UseAbility(person):
+            yield from use_ability(siege, siege.person(person))
+        case PlayNarrative(card):
+            yield from play(siege, card)
+        case Concede():
+            ending.concede(siege)
+
+
+# --- medicine and alcohol ---
+
+
+def store_of(siege: Siege, person: Person) -> list[int]:
+    """The Findings Pile for whoever is scavenging, Storage for whoever is at home. [TWM-GEN-15]"""
+    return siege.pile if person.where == OUT else siege.storage
+
+
+def within_reach(siege: Siege) -> list[Person]:
+    return [person for person in siege.group if person.where != AWAY]
+
+
+def medicines(siege: Siege) -> Iterator[PlaceMedicine]:
+    """Medicine can be laid on whoever is ill or wounded. [TWM-DAWN-2, TWM-ANYTIME-4]"""
+    for person in within_reach(siege):
+        if person.levels[WOUNDS] or person.levels[ILLNESS]:
+            for good in siege.book.medicines:
+                if store_of(siege, person)[good]:
+                    yield PlaceMedicine(person.card, good)
+
+
+def place_medicine(siege: Siege, person: Person, good: int) -> None:
+    """It stays there until a Fate card asks for it. [TWM-DAWN-3]"""
+    store_of(siege, person)[good] -= 1
+    person.medicine[siege.book.medicines.index(good)] += 1
+    siege.tell(events.MedicinePlaced(person=person.card, good=good, rule="TWM-ANYTIME-4"))
+
+
+def drinks(siege: Siege) -> Iterator[Drink]:
+    """Whoever is not asleep may drink. [TWM-ANYTIME-6, TWM-ANYTIME-7]"""
+    for person in within_reach(siege):
+        if person.levels[FATIGUE] < MOST:
+            for good in siege.book.sorts["alcohol"]:
+                if store_of(siege, person)[good]:
+                    yield Drink(person.card, good)
+
+
+def drink(siege: Siege, person: Person, good: int) -> Steps[None]:
+    """Misery goes down, Fatigue goes up. [TWM-DAWN-9]"""
+    goods.discard(siege, good, 1, store_of(siege, person), rule="TWM-DAWN-9")
+    siege.tell(events.Drunk(person=person.card, good=good, rule="TWM-DAWN-9"))
+    yield from states.change(siege, person, MISERY, -1, rule="TWM-DAWN-9")
+    yield from states.change(siege, person, FATIGUE, siege.book.goods[good].tiring, rule="TWM-DAWN-9")
+
+
+# --- eating ---
+
+
+def meals(siege: Siege) -> Iterator[Option]:
+    """Food out of its time, and what one would rather not eat. [TWM-ADV-11, TWM-ADV-12]"""
+    for person in within_reach(siege):
+        for good in siege.book.sorts["food"]:
+            if store_of(siege, person)[good]:
+                yield EatNow(person.card, good)
+    for token, pet in tokens.at_home(siege):
+        if pet.meat and siege.trip is None:
+            yield EatPet(token)
+
+
+def eat(siege: Siege, person: Person, good: int, *, rule: str) -> Steps[None]:
+    """A piece of food, and what it does against Hunger. [TWM-DUSK-4]"""
+    goods.discard(siege, good, 1, store_of(siege, person), rule=rule)
+    siege.tell(events.Ate(person=person.card, good=good, rule=rule))
+    yield from states.change(siege, person, HUNGER, -siege.book.goods[good].filling, rule=rule)
+
+
+def eat_pet(siege: Siege, token: int) -> Steps[None]:
+    """The token leaves the campaign; who takes it to heart is the worse for it. [TWM-ADV-12]"""
+    pet = siege.book.tokens[token]
+    tokens.lose(siege, pet.id, removed=True, rule="TWM-ADV-12")
+    for name, count in pet.meat.items():
+        goods.gain(siege, siege.book.good(name), count, siege.storage, rule="TWM-ADV-12")
+    moved = dice.empathy(siege, siege.at_home(), rule="TWM-ADV-12")
+    yield from states.change_each(siege, moved, MISERY, 1, rule="TWM-ADV-12")
+
+
+# --- abilities and Narrative Actions ---
+
+
+def abilities(siege: Siege) -> Iterator[UseAbility]:
+    """Whoever is awake and has not used it yet. [TWM-GEN-18, TWM-CHAR-2, TWM-CHAR-10]"""
+    for person in siege.group:
+        if person.where == AWAY or not siege.awake(person):
+            continue
+        ability = siege.character(person).ability
+        if ability.at == "any" and not person.used and person.levels[FATIGUE] < MOST and len(siege.group) > 1:
+            yield UseAbility(person.card)
+        if ability.at == "trip" and siege.trip is not None and person.where == OUT and not person.spent:
+            yield UseAbility(person.card)
+
+
+def use_ability(siege: Siege, person: Person) -> Steps[None]:
+    """What only this Character can do. [TWM-GEN-18]"""
+    ability = siege.character(person).ability
+    person.used = person.used or ability.use == "day"
+    person.spent = person.spent or ability.use == "trip"
+    siege.tell(events.AbilityUsed(person=person.card, rule="TWM-GEN-18"))
+    deed = Deed(siege.leader, "TWM-GEN-18", trip=person.where == OUT, me=person.card)
+    for effect in ability.effects:
+        yield from effect.resolve(siege, deed)
+
+
+def play(siege: Siege, card: int) -> Steps[None]:
+    """A Narrative Action is played and goes back into its deck. [TWM-ANYTIME-9]"""
+    siege.tell(events.NarrativePlayed(narrative=card, rule="TWM-ANYTIME-9"))
+    deed = Deed(siege.leader, "TWM-ANYTIME-9", trip=siege.trip is not None)
+    for effect in siege.book.narratives[card].effects:
+        yield from effect.resolve(siege, deed)
+    siege.held.remove(card)
+    siege.narratives.append(card)
+    siege.narratives.sort()
+    siege.shuffle(siege.narratives)

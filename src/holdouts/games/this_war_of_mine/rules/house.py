@@ -1,0 +1,229 @@
+"""The Shelter: ways through it, where things are built, cold and Barricades. [TWM-BOARD]"""
+
+from holdouts.engine.state import Steps
+from holdouts.games.this_war_of_mine import events
+from holdouts.games.this_war_of_mine.deed import Deed
+from holdouts.games.this_war_of_mine.household import OBSTACLES, Fitting
+from holdouts.games.this_war_of_mine.picks import PickFitting, PickSpace
+from holdouts.games.this_war_of_mine.rules import book
+from holdouts.games.this_war_of_mine.rules.leading import choose
+from holdouts.games.this_war_of_mine.state import MOST_BARRICADES, MOST_COLD, NONE, Siege
+
+DEEP_COLD = 5
+"""From so many Cold tokens on a scenario has a script. [10.21]"""
+
+
+# --- ways ---
+
+
+def reach(siege: Siege) -> set[int]:
+    """The spaces that can be walked to from the Guard space; obstacles are entered, not crossed. [TWM-BOARD-5..10,
+    TWM-BOARD-18]"""
+    spaces = siege.spaces
+    start = next(n for n, space in enumerate(spaces) if space.printed == "guard")
+    found, edge = {start}, [start]
+    while edge:
+        here = edge.pop()
+        if obstructed(siege, here):
+            continue
+        for there in neighbours(siege, here):
+            if there not in found and not spaces[there].hole and not siege.rooms[there].closed:
+                found.add(there)
+                edge.append(there)
+    return found
+
+
+def neighbours(siege: Siege, space: int) -> list[int]:
+    """The spaces to the left and right, and the other ends of ladders. [TWM-BOARD-6, TWM-BOARD-7]"""
+    ladders = siege.spaces[space].ladder
+    climbs = [n for n, other in enumerate(siege.spaces) if n != space and set(ladders) & set(other.ladder)]
+    return [*beside(siege, space), *climbs]
+
+
+def beside(siege: Siege, space: int) -> list[int]:
+    """The spaces directly to the left and right on the same floor. [TWM-DAY-17]"""
+    first = 0
+    for floor in siege.side.floors:
+        last = first + len(floor.spaces) - 1
+        if first <= space <= last:
+            return [n for n in (space - 1, space + 1) if first <= n <= last]
+        first = last + 1
+    raise LookupError(space)
+
+
+def floor_of(siege: Siege, space: int) -> int:
+    """The number of the floor a space is on."""
+    first = 0
+    for number, floor in enumerate(siege.side.floors):
+        first += len(floor.spaces)
+        if space < first:
+            return number
+    raise LookupError(space)
+
+
+def obstructed(siege: Siege, space: int) -> bool:
+    """Whether a card lies there that cannot be crossed. [TWM-BOARD-8, TWM-BOARD-11]"""
+    room = siege.rooms[space]
+    return bool(room.cards) and siege.spaces[space].card in OBSTACLES
+
+
+def action_at(siege: Siege, space: int) -> str:
+    """The printed action of a space, unless a card covers it. [TWM-ADV-3]"""
+    room, printed = siege.rooms[space], siege.spaces[space].printed
+    return "" if room.cards or room.closed or printed in ("guard", "floor") else printed
+
+
+# --- Fittings ---
+
+
+def is_free(siege: Siege, space: int) -> bool:
+    """Whether a space takes a Fitting: no card, no printed action, no dark square. [TWM-BOARD-13]"""
+    room, printed = siege.rooms[space], siege.spaces[space]
+    return not (room.cards or room.closed or room.fitting != NONE or printed.dark or printed.printed or printed.hole)
+
+
+def sites(siege: Siege, fitting: Fitting, ways: set[int] | None = None) -> list[int]:
+    """Where a Fitting can be put; an upgrade only beside what it upgrades. [TWM-BOARD-13, TWM-DAY-14, TWM-DAY-17]"""
+    reached = reach(siege) if ways is None else ways
+    free = [space for space in sorted(reached) if is_free(siege, space)]
+    if not fitting.next_to:
+        return free
+    return [space for space in free if any(_holds(siege, near, fitting.next_to) for near in beside(siege, space))]
+
+
+def _holds(siege: Siege, space: int, id_: str) -> bool:
+    room = siege.rooms[space]
+    return room.fitting != NONE and siege.book.fittings[room.fitting].id == id_
+
+
+def bound(siege: Siege, space: int) -> bool:
+    """Whether an upgrade beside it keeps a Fitting where it is. [TWM-ADV-16]"""
+    id_ = siege.fitting(siege.rooms[space]).id
+    for near in beside(siege, space):
+        room = siege.rooms[near]
+        if room.fitting == NONE or siege.fitting(room).next_to != id_:
+            continue
+        others = [spot for spot in beside(siege, near) if spot != space and _holds(siege, spot, id_)]
+        if not others:
+            return True
+    return False
+
+
+def install(siege: Siege, fitting: int, space: int, *, rule: str) -> Steps[None]:
+    """A Fitting stands; what is printed for its first installation happens once a campaign. [TWM-DAY-22,
+    TWM-ERRATA-6, TWM-ADV-15]"""
+    siege.rooms[space].fitting = fitting
+    if fitting in siege.built:
+        return
+    siege.built.append(fitting)
+    deed = Deed(siege.leader, rule)
+    for effect in siege.book.fittings[fitting].bonus:
+        yield from effect.resolve(siege, deed)
+
+
+def take_down(siege: Siege, space: int) -> int:
+    """A Fitting goes back to its deck; what waited on it is gone."""
+    room = siege.rooms[space]
+    fitting, room.fitting, room.waiting = room.fitting, NONE, []
+    siege.fittings.append(fitting)
+    return fitting
+
+
+def losable(siege: Siege, named: str = "") -> list[int]:
+    """The spaces whose Fitting may go back to its deck."""
+    return [space for space, _, fitting in siege.installed() if named in ("", fitting.id)]
+
+
+def lose_fitting(siege: Siege, named: str, *, rule: str) -> Steps[None]:
+    """The group gives one installed Fitting back; an upgrade left alone goes with it. [TWM-ADV-16]"""
+    spaces = losable(siege, named)
+    if not spaces:
+        return
+    pick = yield from choose(siege, [PickSpace(space) for space in spaces], rule=rule, ask="lose-fitting")
+    siege.tell(events.FittingReturned(fitting=take_down(siege, pick.space), rule=rule))
+    for space in stranded(siege):
+        siege.tell(events.FittingReturned(fitting=take_down(siege, space), rule="TWM-DAY-17"))
+
+
+def stranded(siege: Siege) -> list[int]:
+    """Upgrades that no longer stand beside what they upgrade."""
+    return [
+        space
+        for space, _, fitting in siege.installed()
+        if fitting.next_to and not any(_holds(siege, near, fitting.next_to) for near in beside(siege, space))
+    ]
+
+
+def install_free(siege: Siege, named: str, *, rule: str) -> Steps[bool]:
+    """A Fitting is installed for nothing, wherever it may be; False, if it stands already or nowhere can. [10.16]"""
+    decks = [deck for deck in (siege.fittings, siege.ideas) for card in deck if siege.book.fittings[card].id == named]
+    if not decks:
+        return False
+    card = next(card for card in decks[0] if siege.book.fittings[card].id == named)
+    spaces = sites(siege, siege.book.fittings[card])
+    if not spaces:
+        return False
+    pick = yield from choose(
+        siege, [PickSpace(space) for space in spaces], rule=rule, ask="install-where", about={"fitting": card}
+    )
+    decks[0].remove(card)
+    yield from install(siege, card, pick.space, rule=rule)
+    return True
+
+
+def choose_idea(siege: Siege, *, rule: str) -> Steps[None]:
+    """An Idea becomes a Fitting that can be built. [TWM-DAY-16]"""
+    if not siege.ideas:
+        return
+    found = {siege.book.fittings[card].id: card for card in siege.ideas}
+    options = [PickFitting(card) for card in found.values()]
+    pick = yield from choose(siege, options, rule=rule, ask="new-idea", parts=(PickFitting,))
+    siege.ideas.remove(pick.fitting)
+    siege.fittings.append(pick.fitting)
+    siege.tell(events.Thought(fitting=pick.fitting, rule=rule))
+
+
+# --- cold and Barricades ---
+
+
+def chill(siege: Siege, by: int, *, rule: str) -> None:
+    """Cold tokens come or go, as far as there are any. [TWM-MORNING-2]"""
+    new = min(max(siege.cold + by, 0), MOST_COLD)
+    if new != siege.cold:
+        by, siege.cold = new - siege.cold, new
+        siege.tell(events.ColdChanged(by=by, now=new, rule=rule))
+
+
+def notice_cold(siege: Siege) -> Steps[None]:
+    """So much cold that a scenario has something to say about it. [TWM-SCEN-3]"""
+    if siege.cold >= DEEP_COLD:
+        yield from book.arrow(siege, "deep-cold", Deed(siege.leader, "TWM-SCEN-3"))
+
+
+def barricade(siege: Siege, by: int, *, rule: str) -> Steps[None]:
+    """Barricades go up on free Holes, as far as there are Holes and boards, or come down. [TWM-BOARD-16,
+    TWM-BOARD-19]"""
+    for _ in range(abs(by)):
+        if by > 0:
+            spaces = siege.holes() if siege.barricades() < MOST_BARRICADES else []
+        else:
+            spaces = [n for n, room in enumerate(siege.rooms) if room.barricade]
+        if not spaces:
+            return
+        ask = "board-up" if by > 0 else "tear-down"
+        pick = yield from choose(siege, [PickSpace(space) for space in spaces], rule=rule, ask=ask)
+        siege.rooms[pick.space].barricade = by > 0
+        siege.tell(events.BarricadeChanged(by=1 if by > 0 else -1, now=siege.barricades(), rule=rule))
+
+
+def flood(siege: Siege, *, rule: str) -> Steps[None]:
+    """The basement is closed for the campaign: its Fittings go back, its Holes still count. [TWM-ERRATA-17]"""
+    first = 0
+    for floor in siege.side.floors:
+        for space in range(first, first + len(floor.spaces)):
+            room = siege.rooms[space]
+            if floor.basement and room.fitting != NONE:
+                siege.tell(events.FittingReturned(fitting=take_down(siege, space), rule=rule))
+            room.closed = room.closed or floor.basement
+        first += len(floor.spaces)
+    yield from ()
