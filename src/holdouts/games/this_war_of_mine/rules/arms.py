@@ -78,7 +78,7 @@ def spoil(siege: Siege, person: Person) -> None:
 
 def put_away(siege: Siege, store: list[int]) -> None:
     """All weapons go back where they came from."""
-    for person in siege.people:
+    for person in siege.group:
         for good in person.arms:
             store[good] += 1
         person.arms, person.spoilt, person.held = [], [], NONE

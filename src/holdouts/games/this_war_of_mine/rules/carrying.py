@@ -75,13 +75,23 @@ def choose_findings(siege: Siege) -> Steps[None]:
         found += [Carry(good) for good in range(len(siege.pile)) if _at_hand(siege, good) and fits(siege, good)]
         found += [PutDown(good) for good, count in enumerate(siege.load) if count]
         if siege.free_scavenging:
-            found += [LoadUp(one.card) for one in siege.scavengers() if one.card not in loaded and one.levels[FATIGUE] <= LOADING]
+            found += [
+                LoadUp(one.card)
+                for one in siege.scavengers()
+                if one.card not in loaded and one.levels[FATIGUE] <= LOADING
+            ]
         return found
 
     while True:
         about = {"count": weight(siege), "least": capacity(siege)}
         pick = yield from anytime.ask(
-            siege, options, rule="TWM-SCAV-33", ask="choose-findings", about=about, parts=(Carry, PutDown), times=("findings",)
+            siege,
+            options,
+            rule="TWM-SCAV-33",
+            ask="choose-findings",
+            about=about,
+            parts=(Carry, PutDown),
+            times=("findings",),
         )
         match pick:
             case Carry(good):

@@ -21,8 +21,8 @@ from holdouts.games.this_war_of_mine.picks import (
     StrikeFromHiding,
     Struck,
     TakeUp,
-    WoundEnemy,
     Wounded,
+    WoundEnemy,
 )
 from holdouts.games.this_war_of_mine.rules import anytime, arms, dice, enemies, goods, narratives, states
 from holdouts.games.this_war_of_mine.rules.combat_dice import DRY, Throw, fate, throw, throw_for
@@ -123,7 +123,9 @@ def _orders(siege: Siege, bout: Bout, *, first: bool) -> Steps[Option]:
         options += arms.changes(siege, fighters(siege, bout.deed), bout.deed.store(siege))
         options += narratives.playable(siege, *times)
         about = {"count": len(siege.enemies)}
-        pick = yield from choose(siege, options, rule="TWM-COMBAT-7", ask="fight", about=about, parts=(TakeUp, Lower))
+        pick: Option = yield from choose(
+            siege, options, rule="TWM-COMBAT-7", ask="fight", about=about, parts=(TakeUp, Lower)
+        )
         match pick:
             case TakeUp(person, good):
                 arms.take_up(siege, siege.person(person), good, bout.deed.store(siege))
@@ -155,7 +157,9 @@ def _round(siege: Siege, bout: Bout) -> Steps[None]:
     bout.dodging, bout.ducking = [], []
     bout.pool = {person.card: siege.character(person).prowess for person in fighters(siege, bout.deed)}
     dry: list[Enemy] = []
-    shooting = [person.card for person in fighters(siege, bout.deed) if arms.loaded(siege, person, bout.deed.store(siege))]
+    shooting = [
+        person.card for person in fighters(siege, bout.deed) if arms.loaded(siege, person, bout.deed.store(siege))
+    ]
     firing = [enemy for enemy in siege.enemies if enemies.shoots(siege, enemies.weapon(enemy))]
     for shots in (True, False):
         ours = [person for person in fighters(siege, bout.deed) if (person.card in shooting) is shots]
@@ -260,9 +264,9 @@ def _hit_enemies(siege: Siege, bout: Bout, blow: Blow) -> Steps[list[Enemy]]:
         targets = _standing(siege, bout, fallen)
         if not targets:
             break
-        options = [WoundEnemy(enemy.token) for enemy in targets]
+        hits = [WoundEnemy(enemy.token) for enemy in targets]
         about = {"count": left}
-        pick = yield from choose(siege, options, rule="TWM-COMBAT-12", ask="wound-enemy", about=about, parts=(WoundEnemy,))
+        pick = yield from choose(siege, hits, rule="TWM-COMBAT-12", ask="wound-enemy", about=about, parts=(WoundEnemy,))
         target = next(enemy for enemy in targets if enemy.token == pick.enemy)
         target.wounds += 1
         bout.dealt += 1
@@ -282,9 +286,7 @@ Hurt = list[tuple[int, int]]
 
 def share(siege: Siege, deed: Deed, blow: Blow, spared: list[int], *, rule: str) -> Steps[Hurt]:
     """The group shares out what it suffers; nobody is given more than they can bear. [TWM-COMBAT-12, TWM-COMBAT-13]"""
-    room = {
-        person.card: MOST - person.levels[WOUNDS] for person in fighters(siege, deed) if person.card not in spared
-    }
+    room = {person.card: MOST - person.levels[WOUNDS] for person in fighters(siege, deed) if person.card not in spared}
     taken = dict.fromkeys(room, 0)
     for left in range(blow.kills, 0, -1):
         open_to = [card for card in room if taken[card] < room[card]]

@@ -9,6 +9,7 @@ from holdouts.games.this_war_of_mine.cards import Twist
 from holdouts.games.this_war_of_mine.household import DieName
 from holdouts.games.this_war_of_mine.picks import CountMiss, LetStand, PlayNarrative, RollAgain, TrustFate
 from holdouts.games.this_war_of_mine.rules import anytime, narratives
+from holdouts.games.this_war_of_mine.rules.dawn import draw_fate
 from holdouts.games.this_war_of_mine.rules.leading import choose
 from holdouts.games.this_war_of_mine.state import NONE, Enemy, Person, Siege
 
@@ -95,7 +96,9 @@ def throw_for(siege: Siege, enemy: Enemy, prowess: int, *, rule: str) -> Steps[T
         if not options:
             return thrown
         about = {"enemy": enemy.token, "face": _told(thrown)}
-        pick = yield from choose(siege, [*options, LetStand()], rule="TWM-ANYTIME-9", ask="roll-again-enemy", about=about)
+        pick = yield from choose(
+            siege, [*options, LetStand()], rule="TWM-ANYTIME-9", ask="roll-again-enemy", about=about
+        )
         if isinstance(pick, LetStand):
             return thrown
         yield from anytime.play(siege, pick.narrative)
@@ -117,14 +120,3 @@ def fate(siege: Siege, thrown: Throw, about: dict[str, int], *, rule: str = "TWM
     siege.tell(events.FateDrawn(fate=card, rule=rule))
     twist = siege.book.fate[card].twist
     return twist if twist.die == thrown.die else None
-
-
-def draw_fate(siege: Siege) -> int:
-    """The top Fate card; used ones are shuffled back when the deck runs out. [TWM-DAWN-17]"""
-    if not siege.fate:
-        siege.fate, siege.past_fate = siege.past_fate, []
-        siege.shuffle(siege.fate)
-    card = siege.fate.pop()
-    siege.past_fate.append(card)
-    siege.unveil()
-    return card

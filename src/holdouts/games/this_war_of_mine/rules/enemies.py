@@ -17,11 +17,8 @@ class EnemyToken(NamedTuple):
     prowess: int
 
 
-TOKENS = tuple(
-    EnemyToken(letter, prowess)
-    for letter, figures in (("A", (0, 0, 1)), ("B", (0, 1, 1)), ("C", (1, 1, 2)))
-    for prowess in figures
-)
+FIGURES: dict[Letter, tuple[int, ...]] = {"A": (0, 0, 1), "B": (0, 1, 1), "C": (1, 1, 2)}
+TOKENS = tuple(EnemyToken(letter, prowess) for letter, figures in FIGURES.items() for prowess in figures)
 """All nine of them. [10.3]"""
 LETTERS = "ABC"
 HARDY = 3

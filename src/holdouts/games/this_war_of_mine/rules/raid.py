@@ -8,7 +8,17 @@ from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.cards import Raid
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.picks import BringIn, CutDamage, GiveUp, GoOn, Lower, PlayNarrative, TakeUp
-from holdouts.games.this_war_of_mine.rules import anytime, arms, book, combat, goods, leading, morning, narratives, tokens
+from holdouts.games.this_war_of_mine.rules import (
+    anytime,
+    arms,
+    book,
+    combat,
+    goods,
+    leading,
+    morning,
+    narratives,
+    tokens,
+)
 from holdouts.games.this_war_of_mine.rules.combat_dice import throw
 from holdouts.games.this_war_of_mine.rules.leading import choose
 from holdouts.games.this_war_of_mine.rules.visitors import BLOCK, EVENT_ENTRIES
@@ -120,16 +130,14 @@ def _resolve(siege: Siege, card: Raid, deed: Deed) -> Steps[None]:
     if not card.unless_cut or cut < card.unless_cut:
         for effect in card.effects:
             yield from effect.resolve(siege, deed)
-    hurt = yield from combat.share(
-        siege, deed, combat.Blow(threat.wounds), _not_on_guard(siege), rule="TWM-RAID-7"
-    )
+    hurt = yield from combat.share(siege, deed, combat.Blow(threat.wounds), _not_on_guard(siege), rule="TWM-RAID-7")
     yield from combat.suffer(siege, hurt, rule="TWM-RAID-7")
 
 
 def _not_on_guard(siege: Siege) -> list[int]:
     """Whom raiders do not get at. [TWM-RAID-7]"""
     guards = siege.guards()
-    return [person.card for person in siege.people if person not in guards]
+    return [person.card for person in siege.group if person not in guards]
 
 
 def _watch(siege: Siege) -> Steps[None]:
@@ -184,7 +192,9 @@ def lose_goods(siege: Siege, damage: int, loss: str) -> Steps[None]:
         good = choice[0]
         if len(choice) > 1:
             options = [GiveUp(good) for good in choice]
-            pick = yield from choose(siege, options, rule="TWM-RAID-4", ask="raid-loss", about={"count": left}, parts=(GiveUp,))
+            pick = yield from choose(
+                siege, options, rule="TWM-RAID-4", ask="raid-loss", about={"count": left}, parts=(GiveUp,)
+            )
             good = pick.good
         if not siege.storage[good]:
             goods.break_up(siege, good)
@@ -225,10 +235,16 @@ def _crime_wave(siege: Siege) -> Steps[None]:
     count = min(RED_CORNERS, len(siege.red_raids) + len(siege.red_residents))
     if not count:
         return
-    mixes = [raids for raids in range(count + 1) if raids <= len(siege.red_raids) and count - raids <= len(siege.red_residents)]
+    mixes = [
+        raids
+        for raids in range(count + 1)
+        if raids <= len(siege.red_raids) and count - raids <= len(siege.red_residents)
+    ]
     raids = mixes[0]
     if len(mixes) > 1:
-        pick = yield from choose(siege, [BringIn(mix) for mix in mixes], rule="TWM-RAID-16", ask="crime-wave", about={"count": count})
+        pick = yield from choose(
+            siege, [BringIn(mix) for mix in mixes], rule="TWM-RAID-16", ask="crime-wave", about={"count": count}
+        )
         raids = pick.raids
     for _ in range(raids):
         siege.raids.append(siege.red_raids.pop())

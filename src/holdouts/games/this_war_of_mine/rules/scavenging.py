@@ -16,6 +16,7 @@ from holdouts.games.this_war_of_mine.picks import (
     OpenMap,
     Pack,
     PackToken,
+    PickState,
     PutNext,
     SwapLocation,
     Unpack,
@@ -87,9 +88,7 @@ def set_out(siege: Siege) -> Steps[None]:
         person.where, person.spent = OUT, False
     number = next(n for n, place in enumerate(siege.places) if place.card == pick.location)
     siege.trip = Trip(place=number)
-    siege.tell(
-        events.SetOut(location=pick.location, people=tuple(person.card for person in party), rule="TWM-SCAV-1")
-    )
+    siege.tell(events.SetOut(location=pick.location, people=tuple(person.card for person in party), rule="TWM-SCAV-1"))
     siege.then(pack)
 
 
@@ -106,7 +105,11 @@ def pack(siege: Siege) -> Steps[None]:
         tokens = [good for good, card in enumerate(siege.book.goods) if card.token]
         found: list[Option] = [GoOn()]
         found += [Pack(good) for good in tokens if siege.storage[good]]
-        found += [PackToken(n) for n, card in enumerate(siege.book.tokens) if _packable(siege, n) and (card.tool or card.muffles)]
+        found += [
+            PackToken(n)
+            for n, card in enumerate(siege.book.tokens)
+            if _packable(siege, n) and (card.tool or card.muffles)
+        ]
         found += [Unpack(good) for good in tokens if siege.pile[good]]
         return found
 
@@ -186,7 +189,7 @@ def explore(siege: Siege) -> Steps[None]:
     pick = yield from anytime.ask(
         siege, lambda: list(_ways(siege)), rule="TWM-SCAV-10", ask="explore", about=about, times=("trip",)
     )
-    if trip.over:
+    if end_of(trip):
         siege.then(explore)
         return
     trip.may_end = False
@@ -262,7 +265,9 @@ def _use_location(siege: Siege, action: str) -> Steps[None]:
             ill = [siege.person(card) for card in _patients(siege)]
             person = yield from choose_person(siege, ill, rule="TWM-SCAV-18", ask="whom-to-heal")
             if person is not None:
-                yield from states.heal(siege, person, HEALED, rule="TWM-SCAV-18")
+                found = [PickState(state) for state in (WOUNDS, ILLNESS) if person.levels[state]]
+                which = yield from choose(siege, found, rule="TWM-SCAV-18", ask="heal", about={"person": person.card})
+                yield from states.change(siege, person, which.state, HEALED, rule="TWM-SCAV-18")
         case "socialise":
             yield from states.change_each(siege, siege.party(), MISERY, -1, rule="TWM-SCAV-18")
 
@@ -279,6 +284,11 @@ def _arrange(siege: Siege, count: int) -> Steps[None]:
         seen.remove(pick.exploration)
         order.append(pick.exploration)
     siege.unknown += [*seen, *reversed(order)]
+
+
+def end_of(trip: Trip) -> bool:
+    """Whether something that was played has ended the exploration."""
+    return trip.over
 
 
 # --- a card ---

@@ -33,7 +33,9 @@ def trade(siege: Siege, offered: Offered, store: list[int], *, rule: str) -> Ste
     laid, sold, bought = 0, set[int](), list[int]()
     while True:
         options: list[Option] = [GoOn()]
-        options += [Buy(good) for good in for_sale(siege, offered, bought) if good not in sold and price(siege, good) <= laid]
+        options += [
+            Buy(good) for good in for_sale(siege, offered, bought) if good not in sold and price(siege, good) <= laid
+        ]
         options += [Sell(good) for good in fitting(siege, store)]
         options += [SellToken(token) for token in sellable(siege)]
         pick = yield from choose(
