@@ -258,7 +258,8 @@ def _use_location(siege: Siege, action: str) -> Steps[None]:
     match action:
         case "reconnoitre":
             yield from looking.look(siege, "unknown", SCOUTED, rule="TWM-SCAV-18")
-            yield from _arrange(siege, min(SCOUTED, len(siege.unknown)))
+            if siege.unknown:
+                yield from _arrange(siege, min(SCOUTED, len(siege.unknown)))
         case "trade":
             yield from trade.trade(siege, MARKET, siege.pile, rule="TWM-SCAV-18")
         case "heal":
@@ -274,16 +275,14 @@ def _use_location(siege: Siege, action: str) -> Steps[None]:
 
 def _arrange(siege: Siege, count: int) -> Steps[None]:
     """Cards that were looked at go back in any order. [10.14]"""
-    seen = siege.unknown[len(siege.unknown) - count :]
-    del siege.unknown[len(siege.unknown) - count :]
-    order: list[int] = []
+    seen, order = siege.unknown[-count:], list[int]()
     while len(seen) > 1:
         options = [PutNext(card) for card in seen]
         about = {"count": len(order) + 1}
         pick = yield from choose(siege, options, rule="TWM-SCAV-18", ask="arrange", about=about, parts=(PutNext,))
         seen.remove(pick.exploration)
         order.append(pick.exploration)
-    siege.unknown += [*seen, *reversed(order)]
+    siege.unknown[-count:] = [*seen, *reversed(order)]
 
 
 def end_of(trip: Trip) -> bool:
