@@ -16,7 +16,8 @@ import pytest
 from holdouts.games.dead_of_winter.positions import colony, moving_in
 from holdouts.games.godforsaken_scavengers.positions import expedition, set_out
 from holdouts.games.maximum_apocalypse.positions import apocalypse, set_up
+from holdouts.games.this_war_of_mine.positions import besieged, shelter
 
 rule = pytest.mark.rule
 
-__all__ = ["apocalypse", "colony", "expedition", "moving_in", "rule", "set_out", "set_up"]
+__all__ = ["apocalypse", "besieged", "colony", "expedition", "moving_in", "rule", "set_out", "set_up", "shelter"]
