@@ -6,7 +6,8 @@ from holdouts.games.this_war_of_mine.state import Siege
 
 def lay_out(siege: Siege, count: int) -> None:
     """So many Exploration cards, unseen and face down. [TWM-SCAV-5]"""
-    siege.unknown = [card for card in (_next(siege) for _ in range(count)) if card is not None]
+    drawn = [card for card in (_next(siege) for _ in range(count)) if card is not None]
+    siege.unknown = drawn[::-1]
     siege.scouted = 0
 
 
