@@ -60,6 +60,8 @@ class Desk:
         siege.residents, siege.visitors, siege.raids, siege.exploration = [0, 1], [0, 1], [0, 1], [0, 1]
         siege.findings = list(range(len(self.book.findings)))
         siege.events = list(range(7))
+        siege.fate = list(range(len(self.book.fate)))
+        siege.bag = list(range(9))
         siege.narratives = list(range(len(self.book.narratives)))
         siege.locations = list(range(len(self.book.locations)))
         first = self.book.number("locations", at) if at else siege.locations[0]

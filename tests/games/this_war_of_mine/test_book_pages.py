@@ -10,7 +10,7 @@ from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.binding import Contents, chain, contents, inside
 from holdouts.games.this_war_of_mine.effects.pages import Clause, Options, TurnTo
 from holdouts.games.this_war_of_mine.pages import Page
-from holdouts.games.this_war_of_mine.picks import GiveUp, TakeOption
+from holdouts.games.this_war_of_mine.picks import GiveUp, LetStand, TakeOption
 from holdouts.games.this_war_of_mine.rules import book as rules
 from holdouts.games.this_war_of_mine.state import AWAY, IN_SHELTER, IN_WASTE, Room
 from tests.games.this_war_of_mine.desk import Desk, real_book
@@ -32,7 +32,8 @@ def remembering(desk: Desk, *memories: str) -> Desk:
 def test_the_boy_in_the_queue_has_an_aunt_who_remembers():
     desk = Desk(at="central-square")
     desk.person("boris").levels[4] = 2
-    desk.read(2001, "pull-him-out", "boris")
+    desk.siege.loaded = [0]
+    desk.read(2001, "pull-him-out", "boris", LetStand())
     assert read(desk) == [2001, 2006]
     assert desk.level("boris", "misery") == 1
     assert desk.has("coffee") == 1
