@@ -141,7 +141,9 @@ def test_what_is_printed_on_a_space_is_off_while_a_card_covers_it():
 
 
 @rule("TWM-ADV-3")
-@pytest.mark.parametrize(("rolled", "found"), [(4, None), (5, "herb"), (7, "herb"), (8, "vegetable"), (10, "vegetable")])
+@pytest.mark.parametrize(
+    ("rolled", "found"), [(4, None), (5, "herb"), (7, "herb"), (8, "vegetable"), (10, "vegetable")]
+)
 def test_the_wild_garden_yields_by_the_die(rolled, found):
     table = shelter(board="advanced").cleared("t4", "t5").rolling(rolled, 10)
     table.choose(Act("boris", "t5", "wild-garden")).choose(CarryOut())
