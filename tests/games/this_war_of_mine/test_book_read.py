@@ -150,9 +150,9 @@ def test_on_a_trip_the_findings_pile_pays_and_receives_and_at_home_storage_does(
 
 @rule("TWM-BOOK-3")
 def test_wood_and_water_that_a_script_brings_on_a_trip_weigh_nothing():
-    desk = Desk(page(9001, WATER, {"do": "gain", "of": "knife"}, scene="trip"), at="church").read(9001)
+    desk = Desk(page(9001, WATER, {"do": "gain", "of": "knife"}, WATER, scene="trip"), at="church").read(9001)
     assert desk.siege.trip is not None
-    assert desk.siege.trip.light == [(desk.book.water, 1)]
+    assert desk.siege.trip.light == [(desk.book.water, 2)]
 
 
 @rule("TWM-BOOK-3")
