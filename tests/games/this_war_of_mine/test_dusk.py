@@ -20,7 +20,7 @@ from holdouts.games.this_war_of_mine.picks import (
 )
 from holdouts.games.this_war_of_mine.state import AWAY, IN_BOX, IN_SHELTER
 from holdouts.testing import rule, shelter
-from tests.games.this_war_of_mine.desk import read_on
+from tests.games.this_war_of_mine.desk import past_the_raid, read_on
 
 
 def states(table, state):
@@ -262,6 +262,7 @@ def test_a_group_in_which_everybody_is_asleep_is_lost():
 def test_nobody_need_go_out():
     table = shelter().people("boris").phase("evening").choose(StandGuard("boris"))
     assert table.now.trip is None
+    past_the_raid(table)
     assert "dawn" in [event.phase for event in table.told(PhaseBegan)]
 
 

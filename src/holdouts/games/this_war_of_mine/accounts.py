@@ -24,8 +24,10 @@ def pieces(siege: Siege) -> list[int]:
     for person in siege.group:
         for place, good in enumerate(siege.book.medicines):
             found[good] += person.medicine[place]
-        if person.held != NONE:
-            found[person.held] += 1
+        for good in person.arms:
+            found[good] += 1
+    for good in siege.dropped:
+        found[good] += 1
     for order in siege.orders:
         if order.tool != NONE:
             found[order.tool] += 1
@@ -65,8 +67,8 @@ def _decks(siege: Siege) -> Iterator[str]:
     yield from unaccounted("Visitor", _there([*siege.visitors, siege.visiting]), _plain(book.visitors, siege))
     raids = [*siege.raids, *siege.raided, *siege.red_raids]
     yield from unaccounted("raid card", raids, _plain(book.raids, siege))
-    residents = [*siege.residents, *siege.met, *siege.staying, *siege.red_residents, siege.meeting]
-    yield from unaccounted("Residents card", _there(residents), _plain(book.residents, siege))
+    residents = [*siege.residents, *siege.met, *siege.staying, *siege.red_residents]
+    yield from unaccounted("Residents card", residents, _plain(book.residents, siege))
     explored = [*siege.exploration, *siege.unknown, *siege.explored, *siege.area, siege.exploring]
     yield from unaccounted("Exploration card", _there(explored), _plain(book.exploration, siege))
     enemies = [*siege.bag, *(enemy.token for enemy in siege.enemies)]

@@ -81,6 +81,8 @@ class Offer(Part, frozen=True, kw_only=True):
     """Only tokens of these colours count; empty: any."""
     all_food: bool = False
     """All food there is, and at least one piece of it."""
+    once: bool = False
+    """Once with the same people."""
     effects: Effects = ()
 
 

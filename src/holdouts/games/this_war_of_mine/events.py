@@ -7,9 +7,14 @@ from holdouts.engine.names import declared
 from holdouts.games.this_war_of_mine.fields import (
     CauseName,
     DeedName,
+    DieId,
     EndingId,
+    EnemyId,
     EventId,
+    ExplorationId,
+    FaceName,
     FateId,
+    FindingsId,
     FittingId,
     GoodId,
     LocationId,
@@ -19,6 +24,8 @@ from holdouts.games.this_war_of_mine.fields import (
     PageOption,
     PersonId,
     PhaseName,
+    RaidId,
+    ResidentsId,
     Rolled,
     ScriptId,
     SpaceId,
@@ -348,6 +355,180 @@ class NarrativePlayed(Event):
 
 class DeathStruck(Event):
     """[TWM-DAWN-14]"""
+
+
+# --- a trip ---
+
+
+class SetOut(Event):
+    location: LocationId
+    people: tuple[PersonId, ...]
+
+
+class NoiseChanged(_Shift):
+    """[TWM-SCAV-6]"""
+
+
+class CardsReturned(Event):
+    """Time and care. [TWM-SCAV-11]"""
+
+    count: int
+    now: int
+
+
+class UnknownGrew(Event):
+    count: int
+    now: int
+
+
+class Explored(Event):
+    exploration: ExplorationId
+
+
+class NotHere(Event):
+    """There is no such thing in this place. [TWM-SCAV-38]"""
+
+    exploration: ExplorationId
+
+
+class LocationUsed(Event):
+    deed: DeedName
+
+
+class FoundCard(Event):
+    findings: FindingsId
+    deed: DeedName
+
+
+class DoorHeld(Event):
+    """The lock has held. [TWM-DAY-11]"""
+
+
+class Met(Event):
+    entrance: ClassVar[bool] = True
+
+    residents: ResidentsId
+
+
+class WentOff(Event):
+    residents: ResidentsId
+
+
+class BrokeOff(_OfPerson):
+    """They can go no further. [TWM-SCAV-28]"""
+
+
+class CacheFound(Event):
+    """[TWM-ADV-6]"""
+
+
+class CacheEmptied(Event):
+    """[TWM-ADV-6]"""
+
+
+class Carried(Event):
+    """[TWM-SCAV-33]"""
+
+    goods: tuple[GoodId, ...]
+    count: int
+
+
+class NobodyCame(Event):
+    """[TWM-SCAV-29]"""
+
+
+class TradeEnded(Event):
+    """So much was paid too much. [TWM-TRADE-5]"""
+
+    count: int
+
+
+# --- fights and raids ---
+
+
+class FightBegan(Event):
+    count: int
+
+
+class EnemyCame(Event):
+    enemy: EnemyId
+    good: GoodId
+
+
+class EnemyChanged(Event):
+    """Another weapon, or none. [TWM-COMBAT-17]"""
+
+    enemy: EnemyId
+    good: GoodId
+
+
+class CombatRolled(_OfPerson):
+    die: DieId
+    face: FaceName
+
+
+class EnemyRolled(Event):
+    enemy: EnemyId
+    die: DieId
+    face: FaceName
+
+
+class EnemyHit(Event):
+    enemy: EnemyId
+    now: int
+
+
+class EnemyFell(Event):
+    enemy: EnemyId
+
+
+class EnemiesRan(Event):
+    count: int
+
+
+class Backstab(Event):
+    """The group strikes first. [TWM-COMBAT-28]"""
+
+
+class FledFight(Event):
+    """[TWM-COMBAT-6]"""
+
+
+class FightEnded(Event):
+    pass
+
+
+class Armed(_OfPerson):
+    good: GoodId
+
+
+class WeaponFailed(_OfPerson):
+    good: GoodId
+
+
+class RaidCame(Event):
+    entrance: ClassVar[bool] = True
+
+    raid: RaidId
+
+
+class RaidIgnored(Event):
+    pass
+
+
+class RaidCut(Event):
+    """[TWM-RAID-9]"""
+
+    count: int
+    damage: int
+    wounds: int
+
+
+class CrimeGrew(Event):
+    """[TWM-RAID-16]"""
+
+    raids: int
+    residents: int
 
 
 # --- the book and the end ---

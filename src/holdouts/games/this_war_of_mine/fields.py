@@ -22,6 +22,11 @@ ResidentsId = Annotated[int, Noun("residents")]
 RaidId = Annotated[int, Noun("raid")]
 FindingsId = Annotated[int, Noun("findings")]
 TokenId = Annotated[int, Noun("token")]
+EnemyId = Annotated[int, Noun("enemy")]
+"""An Enemy token."""
+RowName = Annotated[str, Noun("row")]
+DieId = Annotated[str, Noun("die")]
+FaceName = Annotated[str, Noun("face")]
 ScriptId = Annotated[int, Noun("script")]
 DeedName = Annotated[str, Noun("deed")]
 OfferName = Annotated[str, Noun("offer")]
@@ -55,6 +60,11 @@ class Topics(TypedDict, total=False):
     raid: RaidId
     findings: FindingsId
     narrative: NarrativeId
+    enemy: EnemyId
+    face: FaceName
+    noise: int
+    damage: int
+    wounds: int
     deed: DeedName
     count: int
     step: int

@@ -7,12 +7,18 @@ from holdouts.engine.effects import This
 from holdouts.engine.names import declared
 from holdouts.games.this_war_of_mine.fields import (
     DeedName,
+    EnemyId,
+    ExplorationId,
+    FindingsId,
     FittingId,
     GoodId,
+    LocationId,
     NarrativeId,
     OfferName,
     PageOption,
     PersonId,
+    ResidentsId,
+    RowName,
     SpaceId,
     StateId,
     TokenId,
@@ -281,6 +287,211 @@ class TakeOption(Option):
     """Take one of the ways that a page offers. [TWM-BOOK-4]"""
 
     option: PageOption
+
+
+# --- a trip ---
+
+
+class GoTo(Option):
+    """Go there tonight. [TWM-SCAV-1]"""
+
+    location: LocationId
+
+
+class Pack(_OfGood):
+    """Take one along. [TWM-SCAV-2]"""
+
+
+class Unpack(_OfGood):
+    """Leave one at home after all."""
+
+
+class PackToken(Option):
+    """Take a blank token along."""
+
+    token: TokenId
+
+
+class ExploreOn(Option):
+    """Go on, into the next room. [TWM-SCAV-10]"""
+
+
+class GoHome(Option):
+    """Turn back. [TWM-SCAV-17]"""
+
+
+class UseLocation(Option):
+    """Do what this Location is good for. [TWM-SCAV-18]"""
+
+    deed: DeedName
+
+
+class OpenMap(Option):
+    """Take up a card that was laid aside. [TWM-SCAV-19]"""
+
+    exploration: ExplorationId
+    offer: OfferName
+
+
+class LayAside(Option):
+    """Leave it for later tonight. [TWM-SCAV-19]"""
+
+
+class Approach(Option):
+    """Turn to those who live here. [TWM-SCAV-39]"""
+
+    residents: ResidentsId
+    offer: OfferName
+
+
+class SwapLocation(Option):
+    """Find another Location in the place of this one. [TWM-ADV-10]"""
+
+    location: LocationId
+
+
+class PutNext(Option):
+    """This card comes next. [TWM-SCAV-18]"""
+
+    exploration: ExplorationId
+
+
+class PickRow(Option):
+    """Search here. [TWM-SCAV-23]"""
+
+    row: RowName
+
+
+class KeepFind(Option):
+    """Keep this find. [TWM-SCAV-1]"""
+
+    findings: FindingsId
+    row: RowName
+
+
+class TakeFind(Option):
+    """Take what is theirs. [TWM-SCAV-24]"""
+
+    findings: FindingsId
+    row: RowName
+
+
+class LeaveFind(Option):
+    """Leave it to them. [TWM-SCAV-24]"""
+
+
+class Carry(_OfGood):
+    """Carry one home. [TWM-SCAV-33]"""
+
+
+class PutDown(_OfGood):
+    """Put one down again."""
+
+
+class LoadUp(_OfPerson):
+    """Carry one more than is good for them. [TWM-ADV-9]"""
+
+
+class HideRest(Option):
+    """Hide what is left, and go. [TWM-ADV-5]"""
+
+
+# --- trade ---
+
+
+class Sell(_OfGood):
+    """Lay one on the counter. [TWM-TRADE-4]"""
+
+
+class SellToken(Option):
+    """Sell a blank token. [TWM-ERRATA-11]"""
+
+    token: TokenId
+
+
+class Buy(_OfGood):
+    """Take one for it. [TWM-TRADE-4]"""
+
+
+# --- fights and raids ---
+
+
+class TakeUp(_OfPerson):
+    """Take a weapon in hand. [TWM-COMBAT-4, TWM-RAID-1]"""
+
+    good: GoodId
+
+
+class Lower(_OfPerson):
+    """Put the weapon down. [TWM-COMBAT-7]"""
+
+
+class FightOn(Option):
+    """Fight this round. [TWM-COMBAT-5]"""
+
+
+class Flee(Option):
+    """Run. [TWM-COMBAT-6]"""
+
+
+class StrikeFromHiding(Option):
+    """Strike first, out of the Hideout. [TWM-COMBAT-29]"""
+
+    exploration: ExplorationId
+
+
+class Shoot(_OfPerson):
+    """Fire so often. [TWM-COMBAT-19]"""
+
+    shots: int
+
+
+class RollAgain(_OfPerson):
+    """Roll that die again. [TWM-ANYTIME-1]"""
+
+
+class LetStand(Option):
+    """Let the die lie."""
+
+
+class TrustFate(Option):
+    """Draw a Fate card. [TWM-COMBAT-24]"""
+
+
+class CountMiss(Option):
+    """Call it a miss. [TWM-COMBAT-24]"""
+
+
+class WoundEnemy(Option):
+    """One wound goes to this enemy. [TWM-COMBAT-12]"""
+
+    enemy: EnemyId
+
+
+class KillEnemy(Option):
+    """This enemy is hit for good. [TWM-COMBAT-23]"""
+
+    enemy: EnemyId
+
+
+class Wounded(_OfPerson):
+    """One wound goes to this Character. [TWM-COMBAT-12]"""
+
+
+class Struck(_OfPerson):
+    """This Character is hit for good. [TWM-COMBAT-23]"""
+
+
+class CutDamage(Option):
+    """So much off the Damage, the rest off the Wounds. [TWM-RAID-9]"""
+
+    count: int
+
+
+class BringIn(Option):
+    """So many raid cards with red corners; the rest are Residents. [TWM-RAID-16]"""
+
+    raids: int
 
 
 PICKS: tuple[type[Option], ...] = (*declared(globals(), Option), This)

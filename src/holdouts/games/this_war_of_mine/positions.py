@@ -20,8 +20,9 @@ from holdouts.games.this_war_of_mine.rules import calendar, dawn, day, dusk, eve
 from holdouts.games.this_war_of_mine.rules.goods import markers
 from holdouts.games.this_war_of_mine.rules.people import newcomer
 from holdouts.games.this_war_of_mine.rules.setup import SiegeSetup, deal
-from holdouts.games.this_war_of_mine.state import IN_SHELTER, NONE, Lying, Person, Siege
+from holdouts.games.this_war_of_mine.state import IN_SHELTER, NONE, Lying, Person, Place, Siege
 
+TASKS = ("", "bed", "floor", "guard", "scavenge")
 HOUSEHOLD = ("boris", "anton", "katia")
 """Who lives in the house, if nobody says otherwise."""
 
@@ -139,6 +140,15 @@ class SiegePosition(Position[Siege]):
             state.box[state.book.medicines[place]] -= count
         return self
 
+    def tasks(self, **tasks: str) -> Self:
+        """What each does tonight: `boris="scavenge"`; the others stand guard."""
+        self.arranging()
+        for person in self.state.group:
+            person.task = TASKS.index("guard")
+        for name, task in tasks.items():
+            self.who(name).task = TASKS.index(task)
+        return self
+
     # --- goods ---
 
     def storage(self, **goods: int) -> Self:
@@ -232,6 +242,14 @@ class SiegePosition(Position[Siege]):
                 if card in zone:
                     zone.remove(card)
             state.events.append(card)
+        return self
+
+    def places(self, *ids: str) -> Self:
+        """The three Locations, the nearest first."""
+        state = self.arranging()
+        state.locations += [place.card for place in state.places]
+        cards = [self.take_out(id_, state.book.locations, [state.locations]) for id_ in ids]
+        state.places = [Place(card, [0] * len(state.book.goods)) for card in cards]
         return self
 
     def lying(self, id_: str, nights: int = 0) -> Self:

@@ -72,7 +72,7 @@ SECRETS = Secrets(
             **opened(
                 "past_fate", "visiting", "held", "looking", "memories", "pages", "notes", "echoed", "blanks", "arrows"
             ),
-            **opened("bus_seats", "riders", "reading"),
+            **opened("bus_seats", "riders", "reading", "fighting", "dropped", "slipped"),
             **parted("group", "rooms", "orders", "lying", "places", "trip", "past_trip", "enemies", "echoes"),
             "unused": Hidden("nobody; all know who is in it", backs, "itself"),
             "unseen_shelter": Hidden("nobody", backs, "Shelter cards of the same kind"),
@@ -95,7 +95,7 @@ SECRETS = Secrets(
         },
         Person: {
             **opened("card", "levels", "medicine", "starting", "where", "until", "task", "bed", "broken", "used"),
-            **opened("spent", "fewer", "more", "token", "newcomer", "held", "acted", "ate", "drank"),
+            **opened("spent", "fewer", "more", "token", "newcomer", "held", "arms", "spoilt", "acted", "ate", "drank"),
             "marks": Hidden("nobody", marks, "the free tokens of the State"),
         },
         Room: {
@@ -105,9 +105,12 @@ SECRETS = Secrets(
         Order: opened("person", "space", "deed", "card", "to", "tool", "blank", "way", "gains", "cold", "barricades"),
         Place: opened("card", "hidden"),
         Lying: opened("card", "nights"),
-        Trip: opened("place", "noise", "capacity", "light", "armed", "met", "over", "fled", "emptied"),
+        Trip: opened(
+            *("place", "noise", "capacity", "light", "armed", "met", "over", "fled", "emptied", "may_end", "waiting"),
+            *("fallen", "done"),
+        ),
         PastTrip: opened("place", "party", "emptied"),
-        Enemy: opened("token", "weapons", "wounds"),
+        Enemy: opened("token", "weapons", "wounds", "useless"),
         Echo: opened("script", "dawns"),
     },
     nobody,

@@ -86,6 +86,10 @@ class Person(Piece):
     """They came in this step, and act from the next one on. [TWM-CHAR-7]"""
     held: int = NONE
     """The weapon in hand: on guard, or in a fight."""
+    arms: list[int] = []
+    """The weapons they have used in this fight, the one in hand among them. [TWM-COMBAT-36]"""
+    spoilt: list[int] = []
+    """Those of them that jammed or were lost. [TWM-COMBAT-25]"""
     acted: int = 0
     """How many actions they have taken today."""
     ate: bool = False
@@ -165,6 +169,14 @@ class Trip(Piece):
     fled: bool = False
     emptied: bool = False
     """The Unknown deck ran out."""
+    may_end: bool = False
+    """The last card lets the party turn back. [TWM-SCAV-17]"""
+    waiting: int = 0
+    """Encounters that wait until the one under way is over. [TWM-SCAV-42]"""
+    fallen: int = 0
+    """Scavengers who died since the others last stopped to take it in. [TWM-SCAV-28]"""
+    done: list[tuple[int, str]] = []
+    """What was done with which Residents."""
 
 
 class Enemy(Piece):
@@ -174,6 +186,8 @@ class Enemy(Piece):
     weapons: list[int]
     """The first one is in hand."""
     wounds: int = 0
+    useless: list[int] = []
+    """Weapons that jammed, were lost, or ran out of ammunition. [TWM-COMBAT-17, TWM-COMBAT-25]"""
 
 
 class PastTrip(Piece):
@@ -342,6 +356,11 @@ class Siege(State[Book]):
     enemies: list[Enemy] = field(default_factory=list)
     bag: list[int] = field(default_factory=list)
     """Enemy tokens that are not in a fight."""
+    fighting: bool = False
+    dropped: list[int] = field(default_factory=list)
+    """Weapons of Characters who fell in this fight. [TWM-COMBAT-8]"""
+    slipped: bool = False
+    """The party has slipped away from this fight. [10.18]"""
     # other decks
     fate: list[int] = field(default_factory=list)
     past_fate: list[int] = field(default_factory=list)

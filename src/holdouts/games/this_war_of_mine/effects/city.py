@@ -7,7 +7,8 @@ from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.effects.words import Amount, OnPeople, Signed, Word
 from holdouts.games.this_war_of_mine.household import DieName, Row
-from holdouts.games.this_war_of_mine.rules import combat, raid, scavenging
+from holdouts.games.this_war_of_mine.rules import combat, finds, meeting, raid, unknown
+from holdouts.games.this_war_of_mine.rules.combat import Terms
 from holdouts.games.this_war_of_mine.state import Siege
 
 
@@ -18,7 +19,7 @@ class Noise(Word, frozen=True, kw_only=True):
     to: Amount = 0
 
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
-        scavenging.make_noise(siege, self.by, to=self.to, rule=deed.rule)
+        meeting.make_noise(siege, self.by, to=self.to, rule=deed.rule)
         yield from ()
 
 
@@ -26,7 +27,7 @@ class NoiseRoll(Word, frozen=True, kw_only=True):
     """Was it heard? [TWM-SCAV-7]"""
 
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
-        yield from scavenging.roll_for_noise(siege, rule=deed.rule)
+        yield from meeting.roll_for_noise(siege, rule=deed.rule)
 
 
 class ReturnCards(Word, frozen=True, kw_only=True):
@@ -35,7 +36,7 @@ class ReturnCards(Word, frozen=True, kw_only=True):
     amount: Amount
 
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
-        scavenging.return_cards(siege, self.amount, rule=deed.rule)
+        unknown.return_cards(siege, self.amount, rule=deed.rule)
         yield from ()
 
     def payable(self, siege: Siege, deed: Deed) -> bool:
@@ -52,14 +53,14 @@ class Find(Word, frozen=True, kw_only=True):
 
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
         for _ in range(self.amount):
-            yield from scavenging.find(siege, self.row, deed, plainly=self.plainly)
+            yield from finds.find(siege, self.row, deed, plainly=self.plainly)
 
 
 class SpecialFind(Word, frozen=True, kw_only=True):
     """A Findings card; up to 5 on the black die its special column."""
 
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
-        yield from scavenging.special_find(siege, deed)
+        yield from finds.special_find(siege, deed)
 
 
 class AddUnknown(Word, frozen=True, kw_only=True):
@@ -68,7 +69,7 @@ class AddUnknown(Word, frozen=True, kw_only=True):
     amount: Amount
 
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
-        scavenging.add_unknown(siege, self.amount, rule=deed.rule)
+        unknown.add_unknown(siege, self.amount, rule=deed.rule)
         yield from ()
 
 
@@ -76,7 +77,7 @@ class EndExploration(Word, frozen=True, kw_only=True):
     """The exploration ends. [TWM-SCAV-16]"""
 
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
-        scavenging.end_exploration(siege)
+        unknown.end_exploration(siege)
         yield from ()
 
 
@@ -97,14 +98,14 @@ class Encounter(Word, frozen=True, kw_only=True):
     named: str = ""
 
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
-        yield from scavenging.encounter(siege, named=self.named, rule=deed.rule)
+        yield from meeting.encounter(siege, named=self.named, rule=deed.rule)
 
 
 class SendOff(Word, frozen=True, kw_only=True):
     """Those who are met, or stay, go. [10.13]"""
 
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
-        scavenging.send_off(siege, rule=deed.rule)
+        meeting.send_off(siege, rule=deed.rule)
         yield from ()
 
 
@@ -112,7 +113,7 @@ class FightThem(Word, frozen=True, kw_only=True):
     """A fight with the Residents who are being met."""
 
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
-        yield from combat.fight_residents(siege, deed)
+        yield from meeting.fight_residents(siege, deed)
 
 
 class Fight(Word, frozen=True, kw_only=True):
@@ -128,21 +129,26 @@ class Fight(Word, frozen=True, kw_only=True):
     beasts: bool = False
 
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
-        yield from combat.fight(siege, deed, self)
+        terms = Terms(self.enemies, self.weapons, self.backstab, self.run_at, self.thug, self.no_flight, self.beasts)
+        yield from combat.fight(siege, deed, terms)
 
 
 class SlipAway(Word, frozen=True, kw_only=True):
     """The party leaves a fight, and nobody stabs it in the back. [10.18]"""
 
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
-        yield from combat.slip_away(siege, deed)
+        combat.slip_away(siege)
+        yield from ()
+
+    def possible(self, siege: Siege, seat: int) -> bool:
+        return siege.fighting and siege.trip is not None
 
 
 class Reroll(Word, frozen=True, kw_only=True):
-    """Any one die is rolled again. [10.18]"""
+    """Any one die is rolled again: by the rule that asked, at once. [10.18]"""
 
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
-        yield from combat.reroll(siege, deed)
+        yield from ()
 
 
 class Hazard(OnPeople, frozen=True, kw_only=True):
@@ -187,7 +193,7 @@ class Weapons(Word, frozen=True, kw_only=True):
     amount: Amount
 
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
-        yield from scavenging.lose_weapons(siege, self.amount, deed.store(siege), rule=deed.rule)
+        yield from finds.lose_weapons(siege, self.amount, deed.store(siege), rule=deed.rule)
 
     def payable(self, siege: Siege, deed: Deed) -> bool:
         return siege.count("weapon", deed.store(siege)) >= self.amount

@@ -10,11 +10,11 @@ from holdouts.games.this_war_of_mine.picks import CarryOut, GoOn, SplitRummage
 from holdouts.games.this_war_of_mine.rules import (
     anytime,
     dice,
+    finds,
     goods,
     house,
     leading,
     orders,
-    scavenging,
     scenario,
     states,
     visitors,
@@ -166,7 +166,7 @@ def search(siege: Siege, person: Person, order: Order) -> Steps[None]:
     floor = siege.side.floors[house.floor_of(siege, order.space)]
     row = "junk" if floor.basement else "furniture"
     deed = Deed(siege.leader, "TWM-DAY-20", me=person.card)
-    yield from scavenging.find(siege, row, deed, plainly=True, special=False)
+    yield from finds.find(siege, row, deed, plainly=True, special=False)
 
 
 def new_idea(siege: Siege, person: Person, order: Order) -> Steps[None]:

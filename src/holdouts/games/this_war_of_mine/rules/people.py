@@ -36,10 +36,21 @@ def lose(siege: Siege, person: Person, *, died: bool, rule: str) -> Steps[None]:
     siege.mourned += 1
     for place, count in enumerate(person.medicine):
         siege.box[siege.book.medicines[place]] += count
-    if person.held != NONE:
-        (siege.pile if person.where == OUT else siege.storage)[person.held] += 1
+    _drop_weapons(siege, person)
+    if siege.trip is not None and person.where == OUT and died:
+        siege.trip.fallen += 1
     if person.token != NONE:
         siege.tokens[person.token] = IN_BOX
     told = events.Died if died else events.Left
     siege.tell(told(person=person.card, rule=rule))
     yield from ending.check_group(siege)
+
+
+def _drop_weapons(siege: Siege, person: Person) -> None:
+    """In a fight they lie where they fell; else they go back into the store. [TWM-COMBAT-8]"""
+    if siege.fighting:
+        siege.dropped += person.arms
+        return
+    store = siege.pile if person.where == OUT else siege.storage
+    for good in person.arms:
+        store[good] += 1

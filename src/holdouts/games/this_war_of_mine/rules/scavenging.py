@@ -1,10 +1,76 @@
-"""Scavenging: setting out, noise, the Unknown deck, what is found, who is met, coming home. [TWM-SCAV]"""
+"""Scavenging: setting out, exploring card by card, and turning back. [TWM-SCAV]"""
 
+from collections.abc import Iterator
+
+from holdouts.engine.decision import Option
 from holdouts.engine.state import Steps
+from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
-from holdouts.games.this_war_of_mine.rules import goods, leading
+from holdouts.games.this_war_of_mine.picks import (
+    Approach,
+    ExploreOn,
+    GoHome,
+    GoOn,
+    GoTo,
+    LayAside,
+    OpenMap,
+    Pack,
+    PackToken,
+    PickState,
+    PutNext,
+    SwapLocation,
+    Unpack,
+    UseLocation,
+)
+from holdouts.games.this_war_of_mine.rules import (
+    anytime,
+    book,
+    carrying,
+    combat,
+    dice,
+    finds,
+    goods,
+    leading,
+    looking,
+    meeting,
+    morning,
+    places,
+    states,
+    trade,
+    unknown,
+)
+from holdouts.games.this_war_of_mine.rules.leading import choose, choose_person
 from holdouts.games.this_war_of_mine.script import step
-from holdouts.games.this_war_of_mine.state import LOUDEST, NONE, OUT, SCAVENGE, TRIP, PastTrip, Siege
+from holdouts.games.this_war_of_mine.state import (
+    ILLNESS,
+    IN_SHELTER,
+    MISERY,
+    NEAR,
+    NONE,
+    ON_TRIP,
+    OUT,
+    SCAVENGE,
+    TRIP,
+    UNKNOWN_CARDS,
+    WOUNDS,
+    PastTrip,
+    Siege,
+    Trip,
+)
+
+RETURNS = {"reconnoitre": 2, "trade": 6, "heal": 4, "socialise": 3}
+"""How many cards each action of a Location takes. [TWM-SCAV-18]"""
+SCOUTED = 3
+HEALED = -2
+MARKET = trade.Offered(("green", "yellow", "grey"), (), (), "", 2)
+"""What is for sale at a Location, and what the middleman wants. [10.14]"""
+SWAP = 4
+"""So many cards are returned for another Location. [TWM-ADV-10]"""
+HIDDEN_LOST_UP_TO = 6
+"""Up to this on the black die somebody has found what was hidden. [TWM-ADV-6]"""
+
+
+# --- setting out ---
 
 
 @step
@@ -15,78 +81,278 @@ def set_out(siege: Siege) -> Steps[None]:
         siege.past_trip = PastTrip(NONE, [], False)
         return
     siege.phase = TRIP
+    siege.tell(events.PhaseBegan(phase=TRIP, rule="TWM-SCAV-1"))
+    options = [GoTo(place.card) for number, place in enumerate(siege.places) if _open_to(siege, number)]
+    pick = yield from choose(siege, options, rule="TWM-SCAV-1", ask="where-to")
     for person in party:
-        person.where = OUT
-    siege.past_trip = PastTrip(NONE, [person.card for person in party], False)
+        person.where, person.spent = OUT, False
+    number = next(n for n, place in enumerate(siege.places) if place.card == pick.location)
+    siege.trip = Trip(place=number)
+    siege.tell(events.SetOut(location=pick.location, people=tuple(person.card for person in party), rule="TWM-SCAV-1"))
+    siege.then(pack)
+
+
+def _open_to(siege: Siege, place: int) -> bool:
+    """Some Locations are gone to on the two farther spaces only. [10.14]"""
+    return not (siege.location(place).distant and place == NEAR)
+
+
+@step
+def pack(siege: Siege) -> Steps[None]:
+    """Tokens go from Storage to the Findings Pile, as many as one likes; resources stay. [TWM-SCAV-2, TWM-SCAV-3]"""
+
+    def options() -> list[Option]:
+        tokens = [good for good, card in enumerate(siege.book.goods) if card.token]
+        found: list[Option] = [GoOn()]
+        found += [Pack(good) for good in tokens if siege.storage[good]]
+        found += [
+            PackToken(n)
+            for n, card in enumerate(siege.book.tokens)
+            if _packable(siege, n) and (card.tool or card.muffles)
+        ]
+        found += [Unpack(good) for good in tokens if siege.pile[good]]
+        return found
+
+    while True:
+        pick = yield from anytime.ask(siege, options, rule="TWM-SCAV-2", ask="pack", parts=(Pack, PackToken, Unpack))
+        match pick:
+            case Pack(good):
+                siege.storage[good] -= 1
+                siege.pile[good] += 1
+            case PackToken(token):
+                siege.tokens[token] = ON_TRIP
+            case Unpack(good):
+                siege.pile[good] -= 1
+                siege.storage[good] += 1
+            case _:
+                siege.then(arrive)
+                return
+
+
+def _packable(siege: Siege, token: int) -> bool:
+    return siege.tokens[token] == IN_SHELTER
+
+
+@step
+def arrive(siege: Siege) -> Steps[None]:
+    """Snipers on the way, then the place: its noise, its cards, what was hidden there. [TWM-SCAV-4, TWM-SCAV-5]"""
+    trip = siege.trip
+    assert trip is not None
+    trip.armed = siege.count("weapon", siege.pile) > 0
+    yield from _run_the_gauntlet(siege)
+    trip.noise = finds.figure(siege, "noise-start", 1)
+    unknown.lay_out(siege, finds.figure(siege, "unknown", UNKNOWN_CARDS[trip.place]))
+    yield from _look_for_hidden(siege)
+    deed = Deed(siege.leader, "TWM-SCAV-1", trip=True)
+    for effect in siege.location(trip.place).arrival:
+        yield from effect.resolve(siege, deed)
+    mourn(siege)
     leading.pass_on(siege)
+    siege.then(explore)
+
+
+def _run_the_gauntlet(siege: Siege) -> Steps[None]:
+    """Snipers shoot at one after the other, until somebody is hit. [TWM-MORNING-14]"""
+    if not morning.figure(siege, "snipers", 0):
+        return
+    for person in list(siege.party()):
+        if (yield from combat.hazard(siege, person, "red", rule="TWM-MORNING-14")):
+            morning.sweep(siege, "wounded", rule="TWM-MORNING-14")
+            return
+
+
+def _look_for_hidden(siege: Siege) -> Steps[None]:
+    """What was hidden here is still there, or somebody has found it. [TWM-ADV-6]"""
+    assert siege.trip is not None
+    hidden = siege.places[siege.trip.place].hidden
+    if any(hidden):
+        lost = dice.black(siege, rule="TWM-ADV-6") <= HIDDEN_LOST_UP_TO
+        goods.move_all(hidden, siege.box if lost else siege.pile)
+        siege.tell((events.CacheEmptied if lost else events.CacheFound)(rule="TWM-ADV-6"))
     yield from ()
 
 
-# --- noise ---
+# --- exploring ---
 
 
-def make_noise(siege: Siege, by: int, *, to: int = 0, rule: str) -> None:
-    """Noise goes up or down and stays between 1 and 8. [TWM-SCAV-6]"""
-    if siege.trip is not None:
-        siege.trip.noise = min(max(to or siege.trip.noise + by, 1), LOUDEST)
+@step
+def explore(siege: Siege) -> Steps[None]:
+    """The next card, or something else instead; until there is nothing left, or nobody. [TWM-SCAV-10, TWM-SCAV-16]"""
+    trip = siege.trip
+    assert trip is not None
+    if not siege.unknown:
+        trip.emptied = trip.over = True
+    if trip.over or not siege.party():
+        siege.then(carrying.turn_back)
+        return
+    about = {"count": len(siege.unknown), "noise": trip.noise}
+    pick = yield from anytime.ask(
+        siege, lambda: list(_ways(siege)), rule="TWM-SCAV-10", ask="explore", about=about, times=("trip",)
+    )
+    if end_of(trip):
+        siege.then(explore)
+        return
+    trip.may_end = False
+    match pick:
+        case ExploreOn():
+            yield from _next_card(siege)
+        case GoHome():
+            trip.over = True
+        case UseLocation(deed):
+            yield from _use_location(siege, deed)
+        case OpenMap(exploration, offer):
+            yield from _open_map(siege, exploration, offer)
+        case Approach(residents, offer):
+            offers = [one for one in meeting.offers_of(siege, residents) if one.id == offer]
+            yield from meeting.approach(siege, residents, offers, [])
+        case SwapLocation(location):
+            unknown.return_cards(siege, SWAP, rule="TWM-ADV-10")
+            places.swap(siege, location, rule="TWM-ADV-10")
+    mourn(siege)
+    siege.then(explore)
 
 
-def roll_for_noise(siege: Siege, *, rule: str) -> Steps[None]:
-    """Was it heard? [TWM-SCAV-7]"""
-    yield from ()
+def _ways(siege: Siege) -> Iterator[Option]:
+    """What the party may do next. [TWM-SCAV-17..19, TWM-SCAV-39]"""
+    trip = siege.trip
+    assert trip is not None
+    yield ExploreOn()
+    if trip.may_end:
+        yield GoHome()
+    for action in siege.location(trip.place).actions:
+        if len(siege.unknown) >= RETURNS[action] and _useful(siege, action):
+            yield UseLocation(action)
+    deed = Deed(siege.leader, "TWM-SCAV-19", trip=True)
+    for card in siege.area:
+        for offer in siege.book.exploration[card].offers:
+            if not siege.book.exploration[card].kept and meeting.can_take(siege, offer, deed):
+                yield OpenMap(card, offer.id)
+    for card in siege.staying:
+        for offer in meeting.offers_of(siege, card):
+            if meeting.can_take(siege, offer, deed):
+                yield Approach(card, offer.id)
+    if siege.free_scavenging and not siege.explored and len(siege.unknown) >= SWAP and siege.locations:
+        for place in siege.places:
+            yield SwapLocation(place.card)
 
 
-def encounter(siege: Siege, *, named: str = "", rule: str) -> Steps[None]:
-    """Somebody is met. [TWM-SCAV-8]"""
-    yield from ()
+def _useful(siege: Siege, action: str) -> bool:
+    """Whether an action of a Location would do anything. [TWM-SCAV-18]"""
+    if action == "trade":
+        return trade.total(siege, siege.pile) >= trade.commission(siege, MARKET)
+    if action == "heal":
+        return bool(_patients(siege))
+    if action == "socialise":
+        return any(person.levels[MISERY] for person in siege.party())
+    return True
 
 
-def send_off(siege: Siege, *, rule: str) -> None:
-    """Those who are met, or stay, go. [10.13]"""
+def _patients(siege: Siege) -> list[int]:
+    return [person.card for person in siege.party() if person.levels[WOUNDS] or person.levels[ILLNESS]]
 
 
-# --- the Unknown deck ---
+def _use_location(siege: Siege, action: str) -> Steps[None]:
+    """Look round, trade, be treated, or talk to people. [TWM-SCAV-18, 10.14]"""
+    unknown.return_cards(siege, RETURNS[action], rule="TWM-SCAV-18")
+    siege.tell(events.LocationUsed(deed=action, rule="TWM-SCAV-18"))
+    match action:
+        case "reconnoitre":
+            yield from looking.look(siege, "unknown", SCOUTED, rule="TWM-SCAV-18")
+            if siege.unknown:
+                yield from _arrange(siege, min(SCOUTED, len(siege.unknown)))
+        case "trade":
+            yield from trade.trade(siege, MARKET, siege.pile, rule="TWM-SCAV-18")
+        case "heal":
+            ill = [siege.person(card) for card in _patients(siege)]
+            person = yield from choose_person(siege, ill, rule="TWM-SCAV-18", ask="whom-to-heal")
+            if person is not None:
+                found = [PickState(state) for state in (WOUNDS, ILLNESS) if person.levels[state]]
+                which = yield from choose(siege, found, rule="TWM-SCAV-18", ask="heal", about={"person": person.card})
+                yield from states.change(siege, person, which.state, HEALED, rule="TWM-SCAV-18")
+        case "socialise":
+            yield from states.change_each(siege, siege.party(), MISERY, -1, rule="TWM-SCAV-18")
 
 
-def return_cards(siege: Siege, count: int, *, rule: str) -> None:
-    """Cards go back on top of the Exploration deck, unseen. [TWM-SCAV-11]"""
+def _arrange(siege: Siege, count: int) -> Steps[None]:
+    """Cards that were looked at go back in any order. [10.14]"""
+    seen, order = siege.unknown[-count:], list[int]()
+    while len(seen) > 1:
+        options = [PutNext(card) for card in seen]
+        about = {"count": len(order) + 1}
+        pick = yield from choose(siege, options, rule="TWM-SCAV-18", ask="arrange", about=about, parts=(PutNext,))
+        seen.remove(pick.exploration)
+        order.append(pick.exploration)
+    siege.unknown[-count:] = [*seen, *reversed(order)]
 
 
-def add_unknown(siege: Siege, count: int, *, rule: str) -> None:
-    """More cards go into the Unknown deck."""
+def end_of(trip: Trip) -> bool:
+    """Whether something that was played has ended the exploration."""
+    return trip.over
 
 
-def end_exploration(siege: Siege) -> None:
-    """After what is being resolved, the party chooses its finds. [TWM-SCAV-16]"""
-    if siege.trip is not None:
-        siege.trip.over = True
+# --- a card ---
 
 
-# --- finds ---
-
-
-def find(siege: Siege, row: str, deed: Deed, *, plainly: bool = False, special: bool = True) -> Steps[None]:
-    """A Findings card, one row of it. [TWM-SCAV-23]"""
-    if not siege.findings:
-        siege.findings, siege.used_findings = siege.used_findings, []
-        siege.shuffle(siege.findings)
-    card = siege.findings.pop()
-    while plainly and siege.book.findings[card].reality:
-        siege.findings.insert(0, card)
-        siege.shuffle(siege.findings)
-        card = siege.findings.pop()
-    siege.used_findings.append(card)
+def _next_card(siege: Siege) -> Steps[None]:
+    """The top card of the Unknown deck is resolved and laid on the Discard. [TWM-SCAV-10]"""
+    number = siege.unknown.pop()
+    siege.scouted = max(0, siege.scouted - 1)
+    siege.exploring = number
     siege.unveil()
-    for name, count in siege.book.findings[card].row("furniture" if row == "any" else row).items():
-        goods.gain(siege, siege.book.good(name), count, deed.income(siege), rule=deed.rule)
-    yield from ()
+    siege.tell(events.Explored(exploration=number, rule="TWM-SCAV-10"))
+    card = siege.book.exploration[number]
+    deed = Deed(siege.leader, "TWM-SCAV-10", trip=True)
+    if card.script:
+        yield from book.read(siege, card.script, deed)
+    elif card.reality:
+        assert siege.trip is not None
+        entry = finds.LOCATION_ENTRIES + finds.BLOCK * siege.places[siege.trip.place].card
+        yield from book.open_entry(siege, entry, deed)
+    else:
+        yield from _resolve(siege, number, deed)
+    if siege.exploring == number and not card.script:
+        siege.explored.append(number)
+    siege.exploring = NONE
+    if siege.trip is not None:
+        siege.trip.may_end = card.may_end
+    leading.pass_on(siege)
 
 
-def special_find(siege: Siege, deed: Deed) -> Steps[None]:
-    """Up to 5 on the black die the special column of a Findings card."""
-    yield from ()
+def _resolve(siege: Siege, number: int, deed: Deed) -> Steps[None]:
+    """What a card offers; a map card counts only where the Location has one. [TWM-SCAV-13, TWM-SCAV-19,
+    TWM-SCAV-38]"""
+    card = siege.book.exploration[number]
+    place = finds.here(siege)
+    if card.map and (place is None or card.map not in place.maps):
+        siege.tell(events.NotHere(exploration=number, rule="TWM-SCAV-38"))
+        return
+    others: list[Option] = [] if card.must else [GoOn()]
+    if card.map:
+        others.append(LayAside())
+    about = {"exploration": number}
+    pick = yield from meeting.choose_offer(siege, card.offers, deed, ask="explored", about=about, others=others)
+    if isinstance(pick, LayAside) or (card.kept and not isinstance(pick, GoOn)):
+        siege.area.append(number)
+        siege.exploring = NONE
 
 
-def lose_weapons(siege: Siege, count: int, store: list[int], *, rule: str) -> Steps[None]:
-    """So many weapons are given up."""
-    yield from goods.give_up(siege, siege.book.sorts["weapon"], count, store, rule=rule)
+def _open_map(siege: Siege, number: int, offer_id: str) -> Steps[None]:
+    """A map card that was laid aside is resolved later on the same trip. [TWM-SCAV-19, TWM-ERRATA-13]"""
+    siege.area.remove(number)
+    siege.explored.append(number)
+    offer = next(offer for offer in siege.book.exploration[number].offers if offer.id == offer_id)
+    yield from meeting.take_up(siege, offer, Deed(siege.leader, "TWM-SCAV-19", trip=True))
+
+
+# --- death on the way ---
+
+
+def mourn(siege: Siege) -> None:
+    """Somebody died out here: whoever takes it to heart goes no further. [TWM-SCAV-28]"""
+    trip = siege.trip
+    if trip is None or not trip.fallen:
+        return
+    trip.fallen = 0
+    for person in dice.empathy(siege, siege.party(), rule="TWM-SCAV-28"):
+        person.broken = True
+        siege.tell(events.BrokeOff(person=person.card, rule="TWM-SCAV-28"))

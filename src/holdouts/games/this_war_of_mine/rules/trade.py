@@ -2,11 +2,14 @@
 
 from typing import NamedTuple
 
+from holdouts.engine.decision import Option
+from holdouts.engine.modifiers import reckon
 from holdouts.engine.state import Steps
-from holdouts.games.this_war_of_mine.picks import GiveUp
-from holdouts.games.this_war_of_mine.rules import goods
+from holdouts.games.this_war_of_mine import events
+from holdouts.games.this_war_of_mine.picks import Buy, GiveUp, GoOn, PlayNarrative, Sell, SellToken
+from holdouts.games.this_war_of_mine.rules import anytime, goods, narratives, tokens
 from holdouts.games.this_war_of_mine.rules.leading import choose
-from holdouts.games.this_war_of_mine.state import Siege
+from holdouts.games.this_war_of_mine.state import IN_SHELTER, ON_TRIP, Siege
 
 
 class Offered(NamedTuple):
@@ -20,8 +23,68 @@ class Offered(NamedTuple):
 
 
 def trade(siege: Siege, offered: Offered, store: list[int], *, rule: str) -> Steps[None]:
-    """One Trade action. [TWM-TRADE-3, TWM-TRADE-4]"""
-    yield from ()
+    """One Trade action: the commission, then as many swaps as one likes. [TWM-TRADE-3, TWM-TRADE-4, TWM-TRADE-7]"""
+    yield from _haggle(siege)
+    owed = commission(siege, offered)
+    siege.good_bargain = False
+    if total(siege, store) < owed:
+        return
+    yield from pay_value(siege, owed, store, rule="TWM-TRADE-3")
+    laid, sold, bought = 0, set[int](), list[int]()
+    while True:
+        options: list[Option] = [GoOn()]
+        options += [
+            Buy(good) for good in for_sale(siege, offered, bought) if good not in sold and price(siege, good) <= laid
+        ]
+        options += [Sell(good) for good in fitting(siege, store)]
+        options += [SellToken(token) for token in sellable(siege)]
+        pick = yield from choose(
+            siege, options, rule="TWM-TRADE-4", ask="trade", about={"count": laid}, parts=(Sell, SellToken, Buy)
+        )
+        match pick:
+            case Sell(good):
+                laid += price(siege, good)
+                sold.add(good)
+                goods.discard(siege, good, 1, store, rule="TWM-TRADE-4")
+            case SellToken(token):
+                laid += token_price(siege, token)
+                tokens.lose(siege, siege.book.tokens[token].id, rule="TWM-TRADE-4")
+            case Buy(good):
+                laid -= price(siege, good)
+                bought.append(good)
+                goods.gain(siege, good, 1, store, rule="TWM-TRADE-4")
+            case _:
+                siege.tell(events.TradeEnded(count=laid, rule="TWM-TRADE-5"))
+                return
+
+
+def _haggle(siege: Siege) -> Steps[None]:
+    """What can be played before a trade. [10.18]"""
+    while options := narratives.playable(siege, "trade"):
+        pick = yield from choose(siege, [*options, GoOn()], rule="TWM-ANYTIME-9", ask="before-trade")
+        if not isinstance(pick, PlayNarrative):
+            return
+        yield from anytime.play(siege, pick.narrative)
+
+
+def commission(siege: Siege, offered: Offered) -> int:
+    """What the middleman wants; a good bargainer who is there brings it down. [TWM-TRADE-3, 10.4]"""
+    if siege.good_bargain:
+        return 0
+    gifts = [siege.book.gifts[person.card] for person in siege.present() if siege.awake(person)]
+    return max(0, reckon(siege, siege.leader, "commission", offered.commission, gifts))
+
+
+def for_sale(siege: Siege, offered: Offered, bought: list[int]) -> list[int]:
+    """What they have, as far as the box has it: never resources. [TWM-TRADE-2, TWM-TRADE-6, TWM-TRADE-8]"""
+    found = []
+    for number, good in enumerate(siege.book.goods):
+        listed = good.colour in offered.colours or good.id in offered.goods
+        single = good.id in offered.singly and number not in bought
+        sort = not offered.sort or offered.sort in good.sorts
+        if good.token and (listed or single) and sort and goods.available(siege, number):
+            found.append(number)
+    return found
 
 
 def fitting(siege: Siege, store: list[int], colours: tuple[str, ...] = ()) -> list[int]:
@@ -30,9 +93,26 @@ def fitting(siege: Siege, store: list[int], colours: tuple[str, ...] = ()) -> li
     return [n for n, good in kinds if store[n] and good.token and (not colours or good.colour in colours)]
 
 
+def sellable(siege: Siege) -> list[int]:
+    """Blank tokens that can be sold, where things happen. [TWM-ERRATA-11]"""
+    here = IN_SHELTER if siege.trip is None else ON_TRIP
+    return [n for n, where in enumerate(siege.tokens) if where == here and token_price(siege, n)]
+
+
+def token_price(siege: Siege, token: int) -> int:
+    card = siege.book.tokens[token]
+    return card.value + card.stroke_value * siege.strokes[token]
+
+
+def price(siege: Siege, good: int) -> int:
+    """What a piece is worth now: Events may change it. [TWM-TRADE-4, 10.15]"""
+    colour = siege.book.goods[good].colour
+    return reckon(siege, siege.leader, f"{colour}-price", goods.worth(siege, good), siege.weather())
+
+
 def total(siege: Siege, store: list[int], colours: tuple[str, ...] = ()) -> int:
     """What the tokens of a store are worth together."""
-    return sum(store[good] * goods.worth(siege, good) for good in fitting(siege, store, colours))
+    return sum(store[good] * price(siege, good) for good in fitting(siege, store, colours))
 
 
 def pay_value(siege: Siege, value: int, store: list[int], colours: tuple[str, ...] = (), *, rule: str) -> Steps[None]:
@@ -41,4 +121,4 @@ def pay_value(siege: Siege, value: int, store: list[int], colours: tuple[str, ..
         options = [GiveUp(good) for good in held]
         pick = yield from choose(siege, options, rule=rule, ask="pay-value", about={"count": value}, parts=(GiveUp,))
         goods.discard(siege, pick.good, 1, store, rule=rule)
-        value -= goods.worth(siege, pick.good)
+        value -= price(siege, pick.good)

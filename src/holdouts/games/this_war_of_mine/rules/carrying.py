@@ -1,0 +1,168 @@
+"""The end of a trip: what is carried home, what is left. [TWM-SCAV-29..36]"""
+
+from holdouts.engine.decision import Option
+from holdouts.engine.state import Steps
+from holdouts.games.this_war_of_mine import events
+from holdouts.games.this_war_of_mine.deed import Deed
+from holdouts.games.this_war_of_mine.picks import Carry, GoOn, HideRest, LoadUp, PutDown, SwapLocation
+from holdouts.games.this_war_of_mine.rules import anytime, finds, goods, leading, places, states, unknown
+from holdouts.games.this_war_of_mine.script import step
+from holdouts.games.this_war_of_mine.state import FATIGUE, IN_BOX, ON_TRIP, PastTrip, Siege
+
+LOADING = 2
+"""The Fatigue that one more in the backpack costs, and the most that leaves room for it. [TWM-ADV-9]"""
+SWAP = 4
+
+
+@step
+def turn_back(siege: Siege) -> Steps[None]:
+    """A Location may still be swapped; then the cards go back to their decks. [TWM-SCAV-31, TWM-ADV-10]"""
+    trip = siege.trip
+    assert trip is not None
+    if not siege.scavengers():
+        _nobody_comes_home(siege)
+        return
+    if siege.free_scavenging and len(siege.unknown) >= SWAP and siege.locations and not trip.fled:
+        options: list[Option] = [GoOn(), *(SwapLocation(place.card) for place in siege.places)]
+        pick = yield from leading.choose(siege, options, rule="TWM-ADV-10", ask="swap-location")
+        if isinstance(pick, SwapLocation):
+            unknown.return_cards(siege, SWAP, rule="TWM-ADV-10")
+            places.swap(siege, pick.location, rule="TWM-ADV-10")
+    tidy_up(siege)
+    deed = Deed(siege.leader, "TWM-SCAV-1", trip=True)
+    for effect in siege.location(trip.place).leaving:
+        yield from effect.resolve(siege, deed)
+    if not siege.scavengers():
+        _nobody_comes_home(siege)
+        return
+    siege.then(choose_findings)
+
+
+def tidy_up(siege: Siege) -> None:
+    """All Exploration cards and all Residents go back and are shuffled; so are the Findings. [TWM-SCAV-31,
+    TWM-SCAV-40]"""
+    siege.exploration += [*siege.unknown, *siege.explored, *siege.area]
+    siege.residents += [*siege.met, *siege.staying]
+    siege.findings += siege.used_findings
+    siege.unknown, siege.explored, siege.area, siege.met, siege.staying, siege.used_findings = [], [], [], [], [], []
+    for deck in (siege.exploration, siege.residents, siege.findings):
+        deck.sort()
+        siege.shuffle(deck)
+    siege.scouted = siege.returned = siege.residents_seen = 0
+
+
+def _nobody_comes_home(siege: Siege) -> None:
+    """The phase ends at once, and nothing is brought home. [TWM-SCAV-29, TWM-ADV-17]"""
+    tidy_up(siege)
+    goods.move_all(siege.pile, siege.box)
+    siege.tokens = [IN_BOX if where == ON_TRIP else where for where in siege.tokens]
+    siege.tell(events.NobodyCame(rule="TWM-SCAV-29"))
+    _close(siege, [])
+
+
+# --- choosing finds ---
+
+
+@step
+def choose_findings(siege: Siege) -> Steps[None]:
+    """What the backpacks hold is carried home; the rest is left, or hidden. [TWM-SCAV-32..35]"""
+    loaded: list[int] = []
+
+    def options() -> list[Option]:
+        found: list[Option] = [GoOn()]
+        if siege.free_scavenging and any(siege.pile):
+            found.append(HideRest())
+        found += [Carry(good) for good in range(len(siege.pile)) if _at_hand(siege, good) and fits(siege, good)]
+        found += [PutDown(good) for good, count in enumerate(siege.load) if count]
+        if siege.free_scavenging:
+            found += [
+                LoadUp(one.card)
+                for one in siege.scavengers()
+                if one.card not in loaded and one.levels[FATIGUE] <= LOADING
+            ]
+        return found
+
+    while True:
+        about = {"count": weight(siege), "least": capacity(siege)}
+        pick = yield from anytime.ask(
+            siege,
+            options,
+            rule="TWM-SCAV-33",
+            ask="choose-findings",
+            about=about,
+            parts=(Carry, PutDown),
+            times=("findings",),
+        )
+        match pick:
+            case Carry(good):
+                _take(siege, good)
+            case PutDown(good):
+                _put_down(siege, good)
+            case LoadUp(person):
+                loaded.append(person)
+                assert siege.trip is not None
+                siege.trip.capacity += 1
+                yield from states.change(siege, siege.person(person), FATIGUE, LOADING, rule="TWM-ADV-9")
+            case _:
+                _leave_the_rest(siege, hidden=isinstance(pick, HideRest))
+                return
+
+
+def _at_hand(siege: Siege, good: int) -> bool:
+    """In the Findings Pile; resources are there for the taking. [TWM-SCAV-32]"""
+    return siege.pile[good] > 0 or (not siege.book.goods[good].token and siege.box[good] > 0)
+
+
+def _take(siege: Siege, good: int) -> None:
+    source = siege.pile if siege.pile[good] else siege.box
+    source[good] -= 1
+    siege.load[good] += 1
+
+
+def _put_down(siege: Siege, good: int) -> None:
+    siege.load[good] -= 1
+    siege.pile[good] += 1
+
+
+def capacity(siege: Siege) -> int:
+    """What all backpacks hold, those of who broke off among them. [TWM-SCAV-33]"""
+    assert siege.trip is not None
+    return sum(siege.character(person).backpack for person in siege.scavengers()) + siege.trip.capacity
+
+
+def weight(siege: Siege) -> int:
+    """What is carried weighs; a child that was found does too. [TWM-SCAV-34, TWM-BOOK-12]"""
+    assert siege.trip is not None
+    light = dict(siege.trip.light)
+    wood = finds.figure(siege, "wood-capacity", 0)
+    light[siege.book.wood] = light.get(siege.book.wood, 0) + wood
+    goods_weight = sum(
+        max(0, count - light.get(good, 0)) * siege.book.goods[good].weight for good, count in enumerate(siege.load)
+    )
+    blanks = zip(siege.tokens, siege.book.tokens, strict=True)
+    return goods_weight + sum(token.weight for where, token in blanks if where == ON_TRIP)
+
+
+def fits(siege: Siege, good: int) -> bool:
+    """Whether one more piece can be carried. [TWM-SCAV-33]"""
+    siege.load[good] += 1
+    fitting = weight(siege) <= capacity(siege)
+    siege.load[good] -= 1
+    return fitting
+
+
+def _leave_the_rest(siege: Siege, *, hidden: bool) -> None:
+    """What is not carried is discarded, or stays hidden at the Location. [TWM-SCAV-35, TWM-ADV-5]"""
+    assert siege.trip is not None
+    goods.move_all(siege.pile, siege.places[siege.trip.place].hidden if hidden else siege.box)
+    carried = tuple(good for good, count in enumerate(siege.load) if count)
+    siege.tell(events.Carried(goods=carried, count=weight(siege), rule="TWM-SCAV-33"))
+    _close(siege, [person.card for person in siege.scavengers()])
+
+
+def _close(siege: Siege, party: list[int]) -> None:
+    """The party is on its way home; it comes at Dawn. [TWM-SCAV-36]"""
+    assert siege.trip is not None
+    siege.past_trip = PastTrip(siege.trip.place, party, siege.trip.emptied)
+    siege.trip = None
+    leading.pass_on(siege)
