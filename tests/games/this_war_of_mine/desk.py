@@ -16,10 +16,11 @@ from holdouts.games.this_war_of_mine.cards import SHELVES, Book
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.effects import VOCABULARY
 from holdouts.games.this_war_of_mine.pages import Page
-from holdouts.games.this_war_of_mine.picks import TakeOption
+from holdouts.games.this_war_of_mine.picks import Flee, TakeOption
 from holdouts.games.this_war_of_mine.rules import book as rules
 from holdouts.games.this_war_of_mine.rules.people import newcomer
-from holdouts.games.this_war_of_mine.state import OUT, Person, Place, Siege, Trip
+from holdouts.games.this_war_of_mine.rules.setup import SiegeSetup, deal
+from holdouts.games.this_war_of_mine.state import OUT, SCAVENGE, Person, Trip
 
 STATES = ("fatigue", "hunger", "wounds", "illness", "misery")
 
@@ -46,40 +47,30 @@ class Desk:
         self.book = copy(real_book())
         self.book.pages = {**self.book.pages, **{page.number: page for page in pages}}
         self.told: list[Event] = []
-        self.siege = siege = Siege()
+        self.siege = siege = deal(SiegeSetup(scenario="until-the-ceasefire", seats=1), self.book, seed)
         siege.attach(self.book, self.told)
-        siege.seed(seed)
-        kinds = len(self.book.goods)
-        siege.box = [good.count for good in self.book.goods]
-        siege.storage, siege.pile, siege.load, siege.waste = ([0] * kinds for _ in range(4))
-        siege.gains, siege.lent = [0] * kinds, [0] * kinds
-        siege.tokens, siege.strokes = [0] * len(self.book.tokens), [0] * len(self.book.tokens)
         siege.group = [newcomer(self.book.number("characters", name)) for name in people]
+        siege.unused = [n for n in range(len(self.book.characters)) if siege.find(n) is None]
         for person in siege.group:
             person.starting = True
-        siege.residents, siege.visitors, siege.raids, siege.exploration = [0, 1], [0, 1], [0, 1], [0, 1]
-        siege.findings = list(range(len(self.book.findings)))
-        siege.events = list(range(7))
-        siege.fate = list(range(len(self.book.fate)))
-        siege.bag = list(range(9))
-        siege.narratives = list(range(len(self.book.narratives)))
-        siege.locations = list(range(len(self.book.locations)))
-        first = self.book.number("locations", at) if at else siege.locations[0]
-        for card in (first, *(card for card in siege.locations[:3] if card != first)):
-            if len(siege.places) < 3:
-                siege.places.append(Place(card, [0] * kinds))
-                siege.locations.remove(card)
+        for good, count in enumerate(siege.storage):
+            siege.box[good] += count
+            siege.storage[good] = 0
         siege.phase = "day"
         if at:
-            self._set_out()
+            self._set_out(self.book.number("locations", at))
 
-    def _set_out(self) -> None:
+    def _set_out(self, location: int) -> None:
         siege = self.siege
-        siege.trip = Trip(0)
-        siege.unknown = [0] * 10
+        if location in siege.locations:
+            siege.locations[siege.locations.index(location)] = siege.places[0].card
+            siege.places[0].card = location
+        here = next(n for n, place in enumerate(siege.places) if place.card == location)
+        siege.trip = Trip(here)
+        siege.unknown, siege.exploration = siege.exploration[:10], siege.exploration[10:]
         siege.phase = "trip"
         for person in siege.group:
-            person.where = OUT
+            person.where, person.task = OUT, SCAVENGE
 
     # --- what is where ---
 
@@ -127,8 +118,8 @@ class Desk:
         return self
 
     def run_anyhow(self, steps: Iterator[Any], dice: Dice) -> "Desk":
-        """Every question is answered by lot."""
-        self._drive(steps, dice.pick)
+        """Every question is answered by lot, but nobody runs from a fight."""
+        self._drive(steps, lambda options: dice.pick([one for one in options if not isinstance(one, Flee)] or options))
         return self
 
     def _drive(self, steps: Any, answer: Callable[[list[Option]], Option]) -> None:
@@ -154,6 +145,13 @@ def read_on(table: Any) -> Any:
     """Whatever the open pages ask at a table is answered by the first option."""
     while table.now.reading:
         table.choose(table.options()[0])
+    return table
+
+
+def past_the_raid(table: Any) -> Any:
+    """Whatever the night asks of the house is answered by the last option: let it stand, go on."""
+    while table.now.phase == "raid":
+        table.choose(table.options()[-1])
     return table
 
 

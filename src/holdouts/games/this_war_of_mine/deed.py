@@ -72,4 +72,6 @@ class Reading(Deed):
         """What a script brings on a trip weighs nothing, if anybody could carry it home for nothing but its weight.
         [TWM-BOOK-3]"""
         if siege.trip is not None and self.trip and not self.indoors and siege.book.goods[good].resource:
-            siege.trip.light.append((good, count))
+            light = dict(siege.trip.light)
+            light[good] = light.get(good, 0) + count
+            siege.trip.light = list(light.items())

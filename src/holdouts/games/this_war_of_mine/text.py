@@ -1,11 +1,11 @@
 """The text of a card, generated from what it does: it can never say anything else, in any language."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from holdouts.engine.describe import condition, describe, inline
 from holdouts.engine.words import Words
 from holdouts.games.this_war_of_mine.binding import inside
-from holdouts.games.this_war_of_mine.effects.pages import Options, Way
+from holdouts.games.this_war_of_mine.effects.pages import Options, Passage, Remember, Way
 from holdouts.games.this_war_of_mine.household import Card
 from holdouts.games.this_war_of_mine.pages import Page
 
@@ -39,3 +39,17 @@ def way_text(page: Page, way: Way, words: Words) -> str:
     if way.given is None:
         return words.say("way-told", way=label, effects=effects)
     return words.say("way-told-if", way=label, condition=condition(way.given, words), effects=effects)
+
+
+def words_of_pages(pages: Iterable[Page]) -> Iterator[str]:
+    """Every key that the book says: prose, the labels of options, passages, and what is remembered."""
+    for page in pages:
+        yield f"page-{page.id}"
+        for node in inside(page.do):
+            match node:
+                case Way():
+                    yield f"page-{page.id}.{node.take}"
+                case Passage():
+                    yield f"page-{page.id}.{node.named}"
+                case Remember():
+                    yield f"memory-{node.memory}"
