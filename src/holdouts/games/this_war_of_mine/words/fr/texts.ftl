@@ -306,7 +306,7 @@ if-starter-lives = quelqu'un du début est en vie
     .not = personne du début n'est en vie
 if-count-owned =
     { $at_most ->
-        [-1] vous avez au moins { $at_least } pièces : { piece }
+        [-1] vous avez au moins { $at_least } × { piece }
        *[other] { $at_least ->
             [0] vous avez au plus { $at_most } pièces : { piece }
            *[other] vous avez de { $at_least } à { $at_most } pièces : { piece }
@@ -334,7 +334,7 @@ if-count-worst-misery =
     { $at_most ->
         [-1] la pire Détresse est de au moins { $at_least }
        *[other] { $at_least ->
-            [0] la pire Détresse est de au plus { $at_most }
+            [0] la pire Détresse est au plus de { $at_most }
            *[other] la pire Détresse est de de { $at_least } à { $at_most }
         }
     }
