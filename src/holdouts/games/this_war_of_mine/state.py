@@ -385,6 +385,8 @@ class Siege(State[Book]):
     arrows: list[int] = field(default_factory=list)
     """Red-arrow scripts that were read. [TWM-SCEN-3]"""
     bus_seats: int = 0
+    exchanging: list[str] = field(default_factory=list)
+    """Locations that will be exchanged when the trip is over."""
     riders: list[int] = field(default_factory=list)
     """Who climbed into the bus. [10.22]"""
     reading: int = 0
