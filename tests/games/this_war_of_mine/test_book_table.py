@@ -76,13 +76,13 @@ def test_the_open_page_is_read_to_all_with_what_it_answers():
 
 
 def test_what_was_read_lies_in_the_diary_the_last_page_on_top():
-    table = opened()
-    table.now.reading, table.now.pages = 0, [2001, 2006]
-    (zone,) = _Painter(SiegeNaming(table.now, 0, base_words(GAME, "fr"), ["Ilka"])).zones()
-    assert (zone.ref, zone.count) == ("diary", 2)
-    (face,) = zone.cards
-    assert isinstance(face, Face)
-    assert face.name == "La file se rompt", "a follow-up has the title of the page it follows from"
+    desk = Desk(at="central-square").read(2005, "keep-to-business", "leave-the-coats")
+    desk.read(2001, "reach-for-the-crates")
+    (zone,) = _Painter(SiegeNaming(desk.siege, 0, base_words(GAME, "fr"), ["Ilka"])).zones()
+    assert (zone.ref, zone.count) == ("diary", 4)
+    faces = [face for face in zone.cards if isinstance(face, Face)]
+    assert [face.ref for face in faces] == ["page:2007", "page:2001"], "the pages of the last story"
+    assert faces[0].name == "La file se rompt", "a follow-up has the title of the page it follows from"
 
 
 @rule("TWM-BOOK-13", "TWM-ERRATA-14")

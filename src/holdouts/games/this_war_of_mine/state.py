@@ -391,6 +391,8 @@ class Siege(State[Book]):
     """Who climbed into the bus. [10.22]"""
     reading: int = 0
     """The page that lies open before everybody; 0: none."""
+    last_read: list[int] = field(default_factory=list)
+    """The pages of the script that was opened last, in their order."""
 
     # --- what is in force ---
 
