@@ -2,9 +2,12 @@
 
 import pytest
 
+from holdouts.games.this_war_of_mine.deed import Deed
+from holdouts.games.this_war_of_mine.effects.people import State
 from holdouts.games.this_war_of_mine.events import Died, EmpathyRolled, FellAsleep, Left, StepBegan, StoryEnded
 from holdouts.games.this_war_of_mine.picks import (
     Act,
+    BreakOpen,
     CarryOut,
     Clear,
     Drink,
@@ -21,7 +24,6 @@ from holdouts.games.this_war_of_mine.picks import (
 from holdouts.games.this_war_of_mine.rules import dice, people, states
 from holdouts.games.this_war_of_mine.state import ENDINGS, FATIGUE, HUNGER, ILLNESS, MISERY, NONE, WOUNDS
 from holdouts.testing import rule, shelter
-from tests.games.this_war_of_mine.desk import past_the_raid
 
 
 def run(steps):
@@ -205,10 +207,13 @@ def test_a_sleeper_takes_only_bed_or_floor():
 @rule("TWM-STATE-12", "TWM-EVENING-8")
 def test_a_guard_who_gets_too_tired_keeps_watch_and_falls_asleep_at_dawn():
     table = shelter().people("boris", "anton").levels("boris", fatigue=3).phase("evening")
+    table.next_card("raids", "raids", "quiet-night")
     table.choose(StandGuard("boris")).choose(SleepOnFloor("anton"))
-    assert table.now.guards()
-    past_the_raid(table)
     assert table.level("boris", "fatigue") == 4
+    assert table.now.guards()
+    assert table.told(FellAsleep) == []
+    while table.now.phase == "raid":
+        table.choose(table.options()[0])
     asleep = [event.rule for event in table.told(FellAsleep)]
     assert asleep == ["TWM-STATE-12"]
 
@@ -261,6 +266,40 @@ def test_nobody_comes_out_of_an_empty_deck():
     table = shelter()
     table.state.gone += table.state.unused
     assert people.join(table.arrange(unused=[]).now, rule="TWM-GEN-19") is None
+
+
+@rule("TWM-SETUP-7", "TWM-CHAR-9")
+def test_everybody_has_a_ring_of_their_own_and_the_dead_leave_theirs_to_others():
+    siege = shelter().now
+    assert [person.ring for person in siege.group] == [0, 1, 2]
+    run(people.lose(siege, siege.group[0], died=True, rule="TWM-CHAR-9"))
+    newcomer = people.join(siege, rule="TWM-CHAR-8")
+    assert newcomer is not None
+    assert newcomer.ring == 0
+
+
+@rule("TWM-GEN-15")
+def test_those_at_home_use_storage_and_those_out_the_findings_pile():
+    siege = shelter().now
+    assert Deed(0, "TWM-GEN-15").store(siege) is siege.storage
+    assert Deed(0, "TWM-GEN-15", trip=True).store(siege) is siege.pile
+
+
+@rule("TWM-GEN-16")
+def test_a_script_passes_sleepers_by_with_what_needs_a_mood_and_reaches_them_with_harm():
+    siege = shelter().levels("boris", fatigue=4).now
+    deed = Deed(0, "TWM-GEN-16", story=True)
+    run(State(state="misery", by=1, who="all").resolve(siege, deed))
+    run(State(state="illness", by=1, who="all").resolve(siege, deed))
+    assert [person.levels[MISERY] for person in siege.group] == [0, 1, 1]
+    assert [person.levels[ILLNESS] for person in siege.group] == [1, 1, 1]
+
+
+@rule("TWM-GEN-17")
+def test_what_a_card_says_goes_before_the_rule():
+    table = shelter().people("marko", "anton").storage(hatchet=1)
+    assert not table.can(Clear("marko", "m2"))
+    assert table.can(BreakOpen("marko", "m2"))
 
 
 @rule("TWM-CHAR-1")

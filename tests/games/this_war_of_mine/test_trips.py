@@ -217,7 +217,8 @@ def test_after_a_trip_every_card_is_back_in_its_deck_also_a_door_that_was_opened
     table = away(party("search-junk-and-go", residents=["civilians"]))
     table.choose(ExploreOn()).choose(GoOn()).choose(GoHome())
     siege = table.now
-    assert not any((siege.unknown, siege.explored, siege.area, siege.met, siege.staying, siege.used_findings))
+    zones = (siege.unknown, siege.explored, siege.area, siege.met, siege.staying, siege.used_findings)
+    assert not any(zones)
 
 
 @rule("TWM-SCAV-38")

@@ -18,7 +18,7 @@ from holdouts.games.this_war_of_mine.game import GAME
 from holdouts.games.this_war_of_mine.household import MEDICINES, STATES
 from holdouts.games.this_war_of_mine.rules import calendar, dawn, day, dusk, evening, morning, raid, scavenging
 from holdouts.games.this_war_of_mine.rules.goods import markers
-from holdouts.games.this_war_of_mine.rules.people import newcomer
+from holdouts.games.this_war_of_mine.rules.people import newcomer, settle_in
 from holdouts.games.this_war_of_mine.rules.setup import SiegeSetup, deal
 from holdouts.games.this_war_of_mine.state import IN_SHELTER, NONE, Lying, Person, Place, Siege
 
@@ -98,7 +98,7 @@ class SiegePosition(Position[Siege]):
             person = newcomer(state.book.number("characters", name))
             person.starting = True
             state.unused.remove(person.card)
-            state.group.append(person)
+            settle_in(state, person)
             state.starters.append(person.card)
         return self
 

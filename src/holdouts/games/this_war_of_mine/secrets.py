@@ -94,8 +94,9 @@ SECRETS = Secrets(
             "narratives": Hidden("nobody; all know what is in it", backs, "itself"),
         },
         Person: {
-            **opened("card", "levels", "medicine", "starting", "where", "until", "task", "bed", "broken", "used"),
-            **opened("spent", "fewer", "more", "token", "newcomer", "held", "arms", "spoilt", "acted", "ate", "drank"),
+            **opened("card", "levels", "medicine", "starting", "ring", "where", "until", "task", "bed", "broken"),
+            **opened("used", "spent", "fewer", "more", "token", "newcomer", "held", "arms", "spoilt", "acted"),
+            **opened("ate", "drank"),
             "marks": Hidden("nobody", marks, "the free tokens of the State"),
         },
         Room: {

@@ -64,6 +64,8 @@ class Person(Piece):
     medicine: list[int]
     """Meds, Herbal Meds and Bandages that lie on the card. [TWM-DAWN-3]"""
     starting: bool = False
+    ring: int = NONE
+    """The colour of the base ring. [TWM-SETUP-7]"""
     where: int = HOME
     until: str = ""
     """The phase with which somebody who is away comes back."""

@@ -12,6 +12,13 @@ def newcomer(card: int) -> Person:
     return Person(card, [0] * len(STATES), [NONE] * len(STATES), [0] * len(MEDICINES))
 
 
+def settle_in(siege: Siege, person: Person) -> None:
+    """Somebody is of the group, with the first ring that is free. [TWM-SETUP-7]"""
+    worn = {other.ring for other in siege.group}
+    person.ring = next(ring for ring in range(GROUP) if ring not in worn)
+    siege.group.append(person)
+
+
 def can_join(siege: Siege) -> bool:
     """Never more than four; whoever comes was not in play before. [TWM-GEN-11, TWM-CHAR-8, TWM-GEN-19]"""
     return len(siege.group) < GROUP and bool(siege.unused)
@@ -23,7 +30,7 @@ def join(siege: Siege, *, rule: str) -> Person | None:
         return None
     person = newcomer(siege.unused.pop())
     person.newcomer = True
-    siege.group.append(person)
+    settle_in(siege, person)
     siege.unveil()
     siege.tell(events.Joined(person=person.card, rule=rule))
     return person

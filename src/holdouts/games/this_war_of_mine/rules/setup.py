@@ -11,11 +11,12 @@ from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.cards import Book
 from holdouts.games.this_war_of_mine.household import STATES
 from holdouts.games.this_war_of_mine.picks import InstallFree, PickSpace
-from holdouts.games.this_war_of_mine.rules import house, states
+from holdouts.games.this_war_of_mine.rules import house, resuming, states
 from holdouts.games.this_war_of_mine.rules.calendar import begin_day
 from holdouts.games.this_war_of_mine.rules.leading import choose
-from holdouts.games.this_war_of_mine.rules.people import newcomer
+from holdouts.games.this_war_of_mine.rules.people import newcomer, settle_in
 from holdouts.games.this_war_of_mine.script import step
+from holdouts.games.this_war_of_mine.sheet import Sheet
 from holdouts.games.this_war_of_mine.state import GUARD, IN_BOX, UNKNOWN_CARDS, Place, Room, Siege
 
 LEAST_PLAYERS, MOST_PLAYERS = 1, 6
@@ -35,6 +36,8 @@ class SiegeSetup(Setup, frozen=True, kw_only=True):
     free_fittings: bool = False
     free_scavenging: bool = False
     rubble: Literal["two-stages", "one-stage"] = "two-stages"
+    sheet: Sheet | None = None
+    """A save sheet to go on from. [TWM-SAVE-10]"""
 
 
 def deal(setup: SiegeSetup, book: Book, seed: Seed) -> Siege:
@@ -62,6 +65,10 @@ def deal(setup: SiegeSetup, book: Book, seed: Seed) -> Siege:
     stack_events(siege)
     furnish(siege)
     lay_locations(siege)
+    if setup.sheet is not None:
+        resuming.resume(siege, setup.sheet)
+        siege.then(begin_day)
+        return siege
     siege.then(clear_some)
     siege.then(install_some)
     siege.then(begin_day)
@@ -103,7 +110,7 @@ def choose_people(siege: Siege) -> None:
             deck.remove(card)
             person = newcomer(card)
             person.starting, person.task = True, GUARD
-            siege.group.append(person)
+            settle_in(siege, person)
             siege.starters.append(card)
     siege.unused = deck[::-1]
     for person in siege.group:
