@@ -148,6 +148,13 @@ def read_on(table: Any) -> Any:
     return table
 
 
+def past_the_raid(table: Any) -> Any:
+    """Whatever the night asks of the house is answered by the last option: let it stand, go on."""
+    while table.now.phase == "raid":
+        table.choose(table.options()[-1])
+    return table
+
+
 def _fits(option: Option, wanted: object) -> bool:
     if isinstance(option, TakeOption) and isinstance(wanted, str):
         return option.option.partition(".")[2] == wanted

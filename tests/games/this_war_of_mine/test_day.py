@@ -463,7 +463,7 @@ def test_what_has_an_upgrade_beside_it_stays_where_it_is():
 def test_an_upgrade_is_moved_only_to_the_other_side_of_its_base():
     table = shelter(free_fittings=True, board="advanced").fitting("workshop", "t3").fitting("advanced-workshop", "t2")
     table.cleared("t4")
-    spaces = {pick.to for pick in table.options(kind=MoveFitting)}
+    spaces = {pick.there for pick in table.options(kind=MoveFitting)}
     assert spaces == {table.space("t4")}
 
 

@@ -393,7 +393,7 @@ def test_enemies_run_when_they_have_taken_so_many_wounds_together():
             decision = steps.send(wish)
         except StopIteration:
             decision = None
-    assert any(isinstance(event, EnemiesRan) for event in siege.told)
+    assert any(isinstance(event, EnemiesRan) for event in siege.told or [])
     assert not siege.enemies
 
 

@@ -24,6 +24,7 @@ from holdouts.games.this_war_of_mine.picks import (
 from holdouts.games.this_war_of_mine.rules import dice, people, states
 from holdouts.games.this_war_of_mine.state import ENDINGS, FATIGUE, HUNGER, ILLNESS, MISERY, NONE, WOUNDS
 from holdouts.testing import rule, shelter
+from tests.games.this_war_of_mine.desk import past_the_raid
 
 
 def run(steps):
@@ -209,11 +210,10 @@ def test_a_guard_who_gets_too_tired_keeps_watch_and_falls_asleep_at_dawn():
     table = shelter().people("boris", "anton").levels("boris", fatigue=3).phase("evening")
     table.next_card("raids", "raids", "quiet-night")
     table.choose(StandGuard("boris")).choose(SleepOnFloor("anton"))
-    assert table.level("boris", "fatigue") == 4
     assert table.now.guards()
     assert table.told(FellAsleep) == []
-    while table.now.phase == "raid":
-        table.choose(table.options()[0])
+    past_the_raid(table)
+    assert table.level("boris", "fatigue") == 4
     asleep = [event.rule for event in table.told(FellAsleep)]
     assert asleep == ["TWM-STATE-12"]
 

@@ -15,11 +15,13 @@ from holdouts.games.this_war_of_mine.fields import Topics
 from holdouts.games.this_war_of_mine.hidden import redeal
 from holdouts.games.this_war_of_mine.naming import SiegeNaming
 from holdouts.games.this_war_of_mine.observation import observe
+from holdouts.games.this_war_of_mine.outlook import OUTLOOK
 from holdouts.games.this_war_of_mine.picks import PICKS
 from holdouts.games.this_war_of_mine.rules.setup import SiegeSetup, deal
 from holdouts.games.this_war_of_mine.script import step
 from holdouts.games.this_war_of_mine.secrets import SECRETS
 from holdouts.games.this_war_of_mine.state import Siege
+from holdouts.games.this_war_of_mine.telling import TELLING
 from holdouts.games.this_war_of_mine.view import scene
 from holdouts.games.this_war_of_mine.why_not import why_not
 from holdouts.games.this_war_of_mine.worlds import WORLDS
@@ -68,5 +70,7 @@ GAME = Game(
     observe=observe,
     sensible=sensible,
     components=components,
+    outlook=OUTLOOK,
+    telling=TELLING,
     open_hands=True,
 )

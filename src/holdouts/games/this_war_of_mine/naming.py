@@ -1,10 +1,13 @@
 """What things are called: people, goods, spaces, cards."""
 
+from collections.abc import Iterable
+
 from holdouts.engine.naming import Naming
 from holdouts.engine.secrets import BACK
 from holdouts.games.this_war_of_mine.household import STATES
 from holdouts.games.this_war_of_mine.state import NONE, Siege
 
+LETTERS = "ABC"
 TASKS = ("none", "bed", "floor", "guard", "scavenge")
 
 
@@ -15,6 +18,14 @@ class SiegeNaming(Naming[Siege]):
         if card == NONE:
             return self.words.say("somebody")
         return self.words.say(f"name-{self.state.book.characters[card].id}")
+
+    def characters(self, cards: Iterable[int]) -> str:
+        found = [self.character(card) for card in cards]
+        return self.words.join(found) if found else self.words.say("nobody")
+
+    def goods(self, goods: Iterable[int]) -> str:
+        found = [self.good(good) for good in goods]
+        return self.words.join(found) if found else self.words.say("nothing-carried")
 
     def good(self, good: int) -> str:
         return self.words.say(f"good-{self.state.book.goods[good].id}")
@@ -93,6 +104,22 @@ class SiegeNaming(Naming[Siege]):
 
     def ending(self, ending: str) -> str:
         return self.words.say(f"ending-{ending}")
+
+    # --- fights ---
+
+    def enemy(self, enemy: int) -> str:
+        """An enemy by the letter on the token."""
+        return self.words.say("enemy", letter=LETTERS[enemy // len(LETTERS)], number=enemy % len(LETTERS) + 1)
+
+    def die(self, die: str) -> str:
+        return self.words.say(f"die-{die}")
+
+    def face(self, face: str) -> str:
+        """What a combat die shows."""
+        return self.words.say(f"face-{face}")
+
+    def row(self, row: str) -> str:
+        return self.words.say(f"row-{row}")
 
     def roll(self, rolled: int) -> int:
         """A die is called by what it shows."""

@@ -201,7 +201,7 @@ class Build(_AtSpace):
 class MoveFitting(_AtSpace):
     """Carry a Fitting elsewhere. [TWM-ADV-13]"""
 
-    to: SpaceId
+    there: SpaceId
 
 
 class Dismantle(_AtSpace):

@@ -315,8 +315,8 @@ def give(siege: Siege, pick: Any) -> None:
             order.deed, order.card = "build", fitting
             siege.fittings.remove(fitting)
             _discard(siege, siege.book.fittings[fitting].cost)
-        case MoveFitting(_, _, to):
-            order.deed, order.to = "move", to
+        case MoveFitting(_, _, there):
+            order.deed, order.to = "move", there
         case Dismantle():
             order.deed = "dismantle"
         case Perform():

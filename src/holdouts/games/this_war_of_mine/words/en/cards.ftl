@@ -234,7 +234,15 @@ offer-lend-the-shovel = Lend the Shovel
 
 ## Fights
 
-enemy = somebody ({ $letter })
+enemy = Enemy { $letter }{ $number }
+face-blank = nothing
+face-script = the sign of the book
+face-axe = an axe
+face-shotgun = a shotgun
+face-dry = out of ammo
+face-hit-1 = one hit
+face-hit-2 = two hits
+face-hit-3 = three hits
 die-grey = the grey die
 die-yellow = the yellow die
 die-red = the red die

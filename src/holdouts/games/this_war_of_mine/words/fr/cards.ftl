@@ -234,7 +234,15 @@ offer-lend-the-shovel = Prêter la Pelle
 
 ## Combats
 
-enemy = quelqu'un ({ $letter })
+enemy = L'ennemi { $letter }{ $number }
+face-blank = rien
+face-script = le signe du livre
+face-axe = une hache
+face-shotgun = un fusil à pompe
+face-dry = plus de munitions
+face-hit-1 = un coup
+face-hit-2 = deux coups
+face-hit-3 = trois coups
 die-grey = le dé gris
 die-yellow = le dé jaune
 die-red = le dé rouge
