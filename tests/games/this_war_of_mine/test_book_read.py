@@ -395,4 +395,4 @@ def test_who_got_out_counts_as_if_every_state_stood_at_two():
 def test_wounds_that_are_shared_are_spread_by_the_group():
     desk = Desk(at="church").read(630, "boris", "cveta")
     assert [desk.level(name, "wounds") for name in ("anton", "boris", "cveta")] == [0, 1, 1]
-    assert all(person.where == AWAY for person in desk.siege.group)
+    assert [until for _, until in desk.siege.leaving] == ["evening"] * 3

@@ -1,13 +1,18 @@
 """The book at a table: a card opens it in the middle of a day, everybody reads, the Leader answers, and undo holds."""
 
+from holdouts.engine.chance import Dice
 from holdouts.engine.library import base_words
 from holdouts.engine.view import Face
 from holdouts.games.this_war_of_mine.events import ScriptRead
 from holdouts.games.this_war_of_mine.game import GAME
 from holdouts.games.this_war_of_mine.naming import SiegeNaming
 from holdouts.games.this_war_of_mine.picks import Act, TakeOption
+from holdouts.games.this_war_of_mine.rules import absence, dawn
+from holdouts.games.this_war_of_mine.rules import book as rules
+from holdouts.games.this_war_of_mine.state import AWAY, HOME, OUT
 from holdouts.games.this_war_of_mine.view import _Painter
 from holdouts.testing import rule, shelter
+from tests.games.this_war_of_mine.desk import Desk
 
 ANTON = range(2601, 2606)
 
@@ -71,10 +76,39 @@ def test_the_open_page_is_read_to_all_with_what_it_answers():
 
 
 def test_what_was_read_lies_in_the_diary_the_last_page_on_top():
-    table = opened()
-    table.now.reading, table.now.pages = 0, [2001, 2006]
-    (zone,) = _Painter(SiegeNaming(table.now, 0, base_words(GAME, "fr"), ["Ilka"])).zones()
-    assert (zone.ref, zone.count) == ("diary", 2)
-    (face,) = zone.cards
-    assert isinstance(face, Face)
-    assert face.name == "La file se rompt", "a follow-up has the title of the page it follows from"
+    desk = Desk(at="central-square").read(2005, "keep-to-business", "leave-the-coats")
+    desk.read(2001, "reach-for-the-crates")
+    (zone,) = _Painter(SiegeNaming(desk.siege, 0, base_words(GAME, "fr"), ["Ilka"])).zones()
+    assert (zone.ref, zone.count) == ("diary", 4)
+    faces = [face for face in zone.cards if isinstance(face, Face)]
+    assert [face.ref for face in faces] == ["page:2007", "page:2001"], "the pages of the last story"
+    assert faces[0].name == "La file se rompt", "a follow-up has the title of the page it follows from"
+
+
+@rule("TWM-BOOK-13", "TWM-ERRATA-14")
+def test_a_party_that_is_held_comes_home_in_the_evening_with_what_it_carries():
+    desk = Desk(people=("anton", "boris")).siege
+    anton, boris = desk.group
+    anton.where = OUT
+    desk.load[desk.book.wood], desk.box[desk.book.wood] = 2, desk.box[desk.book.wood] - 2
+    desk.leaving = [(anton.card, "evening")]
+    absence.begin(desk)
+    assert anton.where == OUT, "the trip is finished first"
+    absence.come_home(desk)
+    assert (anton.where, boris.where, desk.storage[desk.book.wood]) == (AWAY, HOME, 0)
+    absence.come_back(desk, "dusk")
+    assert anton.where == AWAY
+    absence.come_back(desk, "evening")
+    assert (anton.where, desk.storage[desk.book.wood]) == (HOME, 2)
+
+
+def test_a_location_is_exchanged_when_the_trip_there_is_over():
+    desk = Desk(at="city-hospital")
+    desk.run_anyhow(rules.read(desk.siege, 2035, desk.deed()), Dice(1))
+    assert desk.siege.exchanging == ["far"]
+    here = [place.card for place in desk.siege.places]
+    desk.siege.trip = None
+    dawn.begin_dawn(desk.siege)
+    assert desk.siege.exchanging == []
+    assert [place.card for place in desk.siege.places][:2] == here[:2]
+    assert [place.card for place in desk.siege.places] != here

@@ -72,7 +72,7 @@ SECRETS = Secrets(
             **opened(
                 "past_fate", "visiting", "held", "looking", "memories", "pages", "notes", "echoed", "blanks", "arrows"
             ),
-            **opened("bus_seats", "riders", "reading", "fighting", "dropped", "slipped"),
+            **opened("bus_seats", "riders", "reading", "last_read", "exchanging", "fighting", "dropped", "slipped"),
             **parted("group", "rooms", "orders", "lying", "places", "trip", "past_trip", "enemies", "echoes"),
             "unused": Hidden("nobody; all know who is in it", backs, "itself"),
             "unseen_shelter": Hidden("nobody", backs, "Shelter cards of the same kind"),

@@ -387,10 +387,14 @@ class Siege(State[Book]):
     arrows: list[int] = field(default_factory=list)
     """Red-arrow scripts that were read. [TWM-SCEN-3]"""
     bus_seats: int = 0
+    exchanging: list[str] = field(default_factory=list)
+    """Locations that will be exchanged when the trip is over."""
     riders: list[int] = field(default_factory=list)
     """Who climbed into the bus. [10.22]"""
     reading: int = 0
     """The page that lies open before everybody; 0: none."""
+    last_read: list[int] = field(default_factory=list)
+    """The pages of the script that was opened last, in their order."""
 
     # --- what is in force ---
 

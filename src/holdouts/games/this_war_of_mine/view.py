@@ -42,9 +42,9 @@ class _Painter(Painter[SiegeNaming]):
         siege = self.siege
         if siege.reading:
             yield self.row("page", self.words.say("zone-page"), [self.page(siege.reading)], self.recalled(), aloud=True)
-        elif siege.pages:
-            last = self.page(siege.pages[-1])
-            yield self.pile("diary", self.words.say("zone-diary"), [last], count=len(siege.pages))
+        elif siege.last_read:
+            last = [self.page(number) for number in reversed(siege.last_read)]
+            yield self.pile("diary", self.words.say("zone-diary"), last, count=len(siege.pages))
 
     def page(self, number: int) -> Face:
         """A page of the book: its title, its prose, and what it does."""

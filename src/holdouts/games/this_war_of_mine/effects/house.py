@@ -107,7 +107,10 @@ class ExchangeLocation(Word, frozen=True, kw_only=True):
     which: Literal["near", "middle", "far"]
 
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
-        dawn.exchange(siege, self.which, rule=deed.rule)
+        if siege.trip is None:
+            dawn.exchange(siege, self.which, rule=deed.rule)
+        else:  # nobody loses the ground under their feet
+            siege.exchanging.append(self.which)
         yield from ()
 
 

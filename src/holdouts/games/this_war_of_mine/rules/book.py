@@ -70,7 +70,10 @@ def open_page(siege: Siege, reading: Reading, number: int) -> None:
     """A page lies open before everybody."""
     reading.page, reading.turn = number, 0
     reading.indoors = siege.book.pages[number].scene == "end"
+    if not siege.reading:
+        siege.last_read = []
     siege.reading = number
+    siege.last_read.append(number)
     if number not in siege.pages:
         siege.pages.append(number)
     siege.tell(events.ScriptRead(script=number, rule=reading.rule))

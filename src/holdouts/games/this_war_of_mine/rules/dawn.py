@@ -10,6 +10,7 @@ from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.household import MEDICINES
 from holdouts.games.this_war_of_mine.picks import GoOn, Keep, PickGood, Tire, UseAbility
 from holdouts.games.this_war_of_mine.rules import (
+    absence,
     anytime,
     book,
     dice,
@@ -18,7 +19,6 @@ from holdouts.games.this_war_of_mine.rules import (
     morning,
     scenario,
     states,
-    tokens,
     traits,
 )
 from holdouts.games.this_war_of_mine.rules.leading import choose
@@ -28,14 +28,12 @@ from holdouts.games.this_war_of_mine.state import (
     FAR,
     FATIGUE,
     GUARD,
-    HOME,
     ILLNESS,
     MIDDLE,
     MISERY,
     MOST,
     NEAR,
     NO_TASK,
-    OUT,
     SCAVENGE,
     WOUNDS,
     Person,
@@ -55,18 +53,15 @@ def begin_dawn(siege: Siege) -> None:
     """The party comes home with its load; whoever is worn out falls asleep now. [TWM-DAWN-1, TWM-STATE-12]"""
     siege.phase = DAWN
     siege.tell(events.PhaseBegan(phase=DAWN, rule="TWM-DAWN-1"))
-    party = siege.scavengers()
+    absence.come_home(siege)
+    for which in siege.exchanging:
+        exchange(siege, which, rule="TWM-DAWN-10")
+    siege.exchanging = []
     for person in siege.group:
-        if person.where == OUT:
-            person.where, person.broken = HOME, False
         if person.task in (GUARD, SCAVENGE):
             person.task = NO_TASK
             if states.asleep(person):
                 siege.tell(events.FellAsleep(person=person.card, rule="TWM-STATE-12"))
-    goods.move_all(siege.load, siege.storage)
-    tokens.bring_home(siege)
-    if party:
-        siege.tell(events.PartyHome(people=tuple(person.card for person in party), rule="TWM-DAWN-1"))
     for part in (tend, fate, remember, mourn, end_dawn):
         siege.then(part)
 
