@@ -41,6 +41,8 @@ STARTS = {
     "mourn": (dawn.mourn, day.begin_actions),
 }
 """Where play begins, and what comes after it."""
+PARTS = {"reveal": "morning", "food": "dusk", "explore": "trip", "fate": "dawn", "mourn": "dawn"}
+"""The phase that a part of one belongs to."""
 
 
 def shelter(
@@ -281,9 +283,7 @@ class SiegePosition(Position[Siege]):
         return self
 
     def finish(self) -> None:
-        self.state.phase = {"food": "dusk", "explore": "trip", "fate": "dawn", "mourn": "dawn"}.get(
-            self._phase, self._phase
-        )
+        self.state.phase = PARTS.get(self._phase, self._phase)
         for step in STARTS[self._phase]:
             self.state.then(step)
         if self._phase != "morning" and STARTS[self._phase][-1] is not calendar.begin_day:
