@@ -19,11 +19,11 @@ whom =
 
 which-state =
     { $state ->
-        [fatigue] Fatigue
-        [hunger] Hunger
-        [wounds] Wounds
-        [illness] Illness
-       *[misery] Misery
+        [fatigue] { state-fatigue }
+        [hunger] { state-hunger }
+        [wounds] { state-wounds }
+        [illness] { state-illness }
+       *[misery] { state-misery }
     }
 
 signed =
@@ -40,43 +40,43 @@ signed =
 
 piece =
     { $of ->
-        [assault-rifle] Assault Rifle
-        [shotgun] Shotgun
-        [pistol] Pistol
-        [hatchet] Hatchet
-        [knife] Knife
-        [broken-assault-rifle] Broken Assault Rifle
-        [broken-shotgun] Broken Shotgun
-        [broken-pistol] Broken Pistol
-        [weapon-part] Weapon Part
-        [shell] Shell
-        [ammo] Ammo
-        [canned-food] Canned Food
-        [raw-food] Raw Food
-        [vegetable] Vegetable
-        [pure-alcohol] Pure Alcohol
-        [moonshine] Moonshine
-        [cigarette] Cigarette
-        [coffee] Coffee
-        [sugar] Sugar
-        [saw-blade] Saw Blade
-        [shovel] Shovel
-        [lockpick] Lockpick
-        [guitar] Guitar
-        [broken-guitar] Broken Guitar
-        [book] Book
-        [electrical-part] Electrical Part
-        [mechanical-part] Mechanical Part
-        [jewelry] Jewelry
-        [filter] Filter
-        [meds] Meds
-        [bandages] Bandages
-        [herbal-meds] Herbal Meds
-        [chems] Chems
-        [herb] Herb
-        [water] Water
-        [wood] Wood
-        [components] Components
+        [assault-rifle] { good-assault-rifle }
+        [shotgun] { good-shotgun }
+        [pistol] { good-pistol }
+        [hatchet] { good-hatchet }
+        [knife] { good-knife }
+        [broken-assault-rifle] { good-broken-assault-rifle }
+        [broken-shotgun] { good-broken-shotgun }
+        [broken-pistol] { good-broken-pistol }
+        [weapon-part] { good-weapon-part }
+        [shell] { good-shell }
+        [ammo] { good-ammo }
+        [canned-food] { good-canned-food }
+        [raw-food] { good-raw-food }
+        [vegetable] { good-vegetable }
+        [pure-alcohol] { good-pure-alcohol }
+        [moonshine] { good-moonshine }
+        [cigarette] { good-cigarette }
+        [coffee] { good-coffee }
+        [sugar] { good-sugar }
+        [saw-blade] { good-saw-blade }
+        [shovel] { good-shovel }
+        [lockpick] { good-lockpick }
+        [guitar] { good-guitar }
+        [broken-guitar] { good-broken-guitar }
+        [book] { good-book }
+        [electrical-part] { good-electrical-part }
+        [mechanical-part] { good-mechanical-part }
+        [jewelry] { good-jewelry }
+        [filter] { good-filter }
+        [meds] { good-meds }
+        [bandages] { good-bandages }
+        [herbal-meds] { good-herbal-meds }
+        [chems] { good-chems }
+        [herb] { good-herb }
+        [water] { good-water }
+        [wood] { good-wood }
+        [components] { good-components }
         [food] any food
         [medical] any medicine
         [alcohol] any alcohol

@@ -19,11 +19,11 @@ whom =
 
 which-state =
     { $state ->
-        [fatigue] Fatigue
-        [hunger] Faim
-        [wounds] Blessures
-        [illness] Maladie
-       *[misery] Détresse
+        [fatigue] { state-fatigue }
+        [hunger] { state-hunger }
+        [wounds] { state-wounds }
+        [illness] { state-illness }
+       *[misery] { state-misery }
     }
 
 signed =
@@ -40,43 +40,43 @@ signed =
 
 piece =
     { $of ->
-        [assault-rifle] Fusil d'assaut
-        [shotgun] Fusil à canon scié
-        [pistol] Pistolet
-        [hatchet] Hachette
-        [knife] Couteau
-        [broken-assault-rifle] Fusil d'assaut cassé
-        [broken-shotgun] Fusil à canon scié cassé
-        [broken-pistol] Pistolet cassé
-        [weapon-part] Pièce d'arme
-        [shell] Douille
-        [ammo] Munitions
-        [canned-food] Conserve
-        [raw-food] Nourriture crue
-        [vegetable] Légume
-        [pure-alcohol] Alcool pur
-        [moonshine] Gnôle
-        [cigarette] Cigarette
-        [coffee] Café
-        [sugar] Sucre
-        [saw-blade] Lame de scie
-        [shovel] Pelle
-        [lockpick] Crochet
-        [guitar] Guitare
-        [broken-guitar] Guitare cassée
-        [book] Livre
-        [electrical-part] Pièce électrique
-        [mechanical-part] Pièce mécanique
-        [jewelry] Bijou
-        [filter] Filtre
-        [meds] Médicaments
-        [bandages] Bandages
-        [herbal-meds] Remède aux herbes
-        [chems] Produits chimiques
-        [herb] Herbe
-        [water] Eau
-        [wood] Bois
-        [components] Composants
+        [assault-rifle] { good-assault-rifle }
+        [shotgun] { good-shotgun }
+        [pistol] { good-pistol }
+        [hatchet] { good-hatchet }
+        [knife] { good-knife }
+        [broken-assault-rifle] { good-broken-assault-rifle }
+        [broken-shotgun] { good-broken-shotgun }
+        [broken-pistol] { good-broken-pistol }
+        [weapon-part] { good-weapon-part }
+        [shell] { good-shell }
+        [ammo] { good-ammo }
+        [canned-food] { good-canned-food }
+        [raw-food] { good-raw-food }
+        [vegetable] { good-vegetable }
+        [pure-alcohol] { good-pure-alcohol }
+        [moonshine] { good-moonshine }
+        [cigarette] { good-cigarette }
+        [coffee] { good-coffee }
+        [sugar] { good-sugar }
+        [saw-blade] { good-saw-blade }
+        [shovel] { good-shovel }
+        [lockpick] { good-lockpick }
+        [guitar] { good-guitar }
+        [broken-guitar] { good-broken-guitar }
+        [book] { good-book }
+        [electrical-part] { good-electrical-part }
+        [mechanical-part] { good-mechanical-part }
+        [jewelry] { good-jewelry }
+        [filter] { good-filter }
+        [meds] { good-meds }
+        [bandages] { good-bandages }
+        [herbal-meds] { good-herbal-meds }
+        [chems] { good-chems }
+        [herb] { good-herb }
+        [water] { good-water }
+        [wood] { good-wood }
+        [components] { good-components }
         [food] nourriture au choix
         [medical] remède au choix
         [alcohol] alcool au choix
@@ -99,16 +99,16 @@ which-token =
         [child] L'enfant
         [cat] Le chat
         [dog] Le chien
-        [fine-saw-blade] La Lame fine
-        [camouflage-suit] La Tenue de camouflage
+        [fine-saw-blade] La lame de scie fine
+        [camouflage-suit] La tenue de camouflage
        *[suspicion] Un soupçon
     }
 
 ## Les gens
 
 effect-state = { whom } : { which-state } { signed }.
-effect-heal = { whom } : Blessures ou Maladie { signed }.
-effect-relief = { whom } : Détresse ou Fatigue { signed }.
+effect-heal = { whom } : { state-wounds } ou { state-illness } { signed }.
+effect-relief = { whom } : { state-misery } ou { state-fatigue } { signed }.
 effect-catch = { whom } : lancez le dé noir ; jusqu'à { $up_to }, { which-state } { signed }.
 effect-treat = { whom } : soins à cette Aube comme avec des Bandages.
 effect-tired = Ce Personnage : Fatigue +{ $amount }.
@@ -118,7 +118,7 @@ effect-one-action-day = Personne ne fait plus d'une action dans la journée.
 effect-join = Quelqu'un de nouveau se joint au groupe.
 effect-leave = { whom } : part pour de bon.
 effect-die = { whom } : meurt.
-effect-gone = { whom } : part pour de bon si c'était la Détresse, meurt sinon.
+effect-gone = { whom } : part pour de bon si c'était le Mal-être, meurt sinon.
 effect-away =
     { $until ->
         [dusk] { whom } : absence jusqu'au Crépuscule.
@@ -146,7 +146,7 @@ effect-lose-token =
 
 ## La maison et les jours
 
-effect-cold = Jetons Froid { signed }.
+effect-cold = Pions Froid { signed }.
 effect-warmth = À cette Aube, { $by } Froid de moins compte.
 effect-barricade = Barricades { signed }.
 effect-lose-fitting =
@@ -154,7 +154,7 @@ effect-lose-fitting =
         [bed] Remettez un Lit dans son paquet.
        *[other] Remettez un Aménagement installé dans son paquet.
     }
-effect-free-fitting = Le Récupérateur d'eau est installé sans frais ; si c'est impossible, { $otherwise }.
+effect-free-fitting = Le Récupérateur d'eau de pluie est installé sans frais ; si c'est impossible, { $otherwise }.
 effect-flood = La cave est inondée, et perdue pour la campagne.
 effect-extra-action =
     { $guards ->
@@ -167,7 +167,7 @@ effect-look =
         [unknown] Regardez le dessus du paquet Inconnu, { $amount } en tout.
         [events] Regardez le dessus du paquet Événement, { $amount } en tout.
         [residents] Regardez le dessus du paquet Habitants, { $amount } en tout.
-       *[raids] Regardez le dessus du paquet Raid nocturne, { $amount } en tout.
+       *[raids] Regardez le dessus du paquet Raid de nuit, { $amount } en tout.
     }
 effect-exchange-location =
     { $which ->
@@ -289,7 +289,7 @@ which-fitting =
     { $fitting ->
         [radio] la Radio
         [workshop] l'Atelier
-        [rainwater-collector] le Récupérateur d'eau
+        [rainwater-collector] le Récupérateur d'eau de pluie
        *[bed] un Lit
     }
 if-installed = vous avez { which-fitting }
@@ -297,7 +297,7 @@ if-installed = vous avez { which-fitting }
         { $fitting ->
             [radio] vous n'avez pas la Radio
             [workshop] vous n'avez pas l'Atelier
-            [rainwater-collector] vous n'avez pas le Récupérateur d'eau
+            [rainwater-collector] vous n'avez pas le Récupérateur d'eau de pluie
            *[bed] vous n'avez pas de Lit
         }
 if-at = vous êtes à la Place centrale
@@ -332,29 +332,29 @@ if-count-worst =
         }
 if-count-worst-misery =
     { $at_most ->
-        [-1] la pire Détresse est de au moins { $at_least }
+        [-1] le pire Mal-être est de au moins { $at_least }
        *[other] { $at_least ->
-            [0] la pire Détresse est de au plus { $at_most }
-           *[other] la pire Détresse est de de { $at_least } à { $at_most }
+            [0] le pire Mal-être est de au plus { $at_most }
+           *[other] le pire Mal-être est de de { $at_least } à { $at_most }
         }
     }
     .not =
         { $at_most ->
-            [-1] la pire Détresse est de moins de { $at_least }
-           *[other] la pire Détresse est de un autre nombre
+            [-1] le pire Mal-être est de moins de { $at_least }
+           *[other] le pire Mal-être est de un autre nombre
         }
 if-count-cold-tokens =
     { $at_most ->
-        [-1] il y a au moins { $at_least } jetons Froid
+        [-1] il y a au moins { $at_least } pions Froid
        *[other] { $at_least ->
-            [0] il y a au plus { $at_most } jetons Froid
-           *[other] il y a de { $at_least } à { $at_most } jetons Froid
+            [0] il y a au plus { $at_most } pions Froid
+           *[other] il y a de { $at_least } à { $at_most } pions Froid
         }
     }
     .not =
         { $at_most ->
-            [-1] il y a moins de { $at_least } jetons Froid
-           *[other] il y a un autre nombre jetons Froid
+            [-1] il y a moins de { $at_least } pions Froid
+           *[other] il y a un autre nombre pions Froid
         }
 if-count-barricades =
     { $at_most ->
