@@ -12,6 +12,7 @@ from holdouts.games.this_war_of_mine.household import STATES
 from holdouts.games.this_war_of_mine.naming import TASKS
 from holdouts.games.this_war_of_mine.rules.combat_dice import FACES
 from holdouts.games.this_war_of_mine.sheet import ANEW
+from holdouts.games.this_war_of_mine.text import card_text
 from holdouts.lab import wordlist
 
 LANGUAGES = ("en", "fr")
@@ -82,3 +83,16 @@ def test_everything_that_can_be_picked_and_happen_has_words_in_both_languages():
 def test_what_is_said_in_random_games_is_well_written():
     for lang in LANGUAGES:
         assert wordlist.odd(wordlist.heard(GAME, lang, games=8, choices=80), lang) == []
+
+
+def test_every_card_says_what_it_does_in_both_languages():
+    book = base_book(GAME)
+    shelves = (
+        *(book.characters, book.goods, book.shelter, book.fittings, book.locations, book.exploration, book.findings),
+        *(book.residents, book.raids, book.events, book.chapters, book.objectives, book.fate, book.visitors),
+        *(book.narratives, book.colours, book.tokens, book.scenarios),
+    )
+    for lang in LANGUAGES:
+        words = base_words(GAME, lang)
+        lines = [line for shelf in shelves for card in shelf for line in card_text(card, words)]
+        assert wordlist.odd(lines, lang) == []

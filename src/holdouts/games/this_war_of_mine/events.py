@@ -534,6 +534,12 @@ class CrimeGrew(Event):
 # --- the book and the end ---
 
 
+class SeatBought(Event):
+    """So many seats on the bus are ours. [TWM-SCEN-8]"""
+
+    count: int
+
+
 class ScriptRead(Event):
     script: ScriptId
 

@@ -326,6 +326,10 @@ class UseLocation(Option):
     deed: DeedName
 
 
+class BuySeat(Option):
+    """Buy a seat on the last bus. [TWM-SCEN-8]"""
+
+
 class OpenMap(Option):
     """Take up a card that was laid aside. [TWM-SCAV-19]"""
 

@@ -34,6 +34,7 @@ STARTS = {
     "food": (dusk.give_food, evening.begin_evening),
     "evening": (evening.begin_evening, scavenging.set_out, raid.raid, dawn.begin_dawn),
     "night": (scavenging.set_out, raid.raid, dawn.begin_dawn),
+    "explore": (scavenging.explore, raid.raid, dawn.begin_dawn),
     "raid": (raid.raid, dawn.begin_dawn),
     "dawn": (dawn.begin_dawn, calendar.begin_day),
     "fate": (dawn.fate, day.begin_actions),
@@ -280,7 +281,9 @@ class SiegePosition(Position[Siege]):
         return self
 
     def finish(self) -> None:
-        self.state.phase = {"food": "dusk", "fate": "dawn", "mourn": "dawn"}.get(self._phase, self._phase)
+        self.state.phase = {"food": "dusk", "explore": "trip", "fate": "dawn", "mourn": "dawn"}.get(
+            self._phase, self._phase
+        )
         for step in STARTS[self._phase]:
             self.state.then(step)
         if self._phase != "morning" and STARTS[self._phase][-1] is not calendar.begin_day:

@@ -1,24 +1,298 @@
 """The text of a card, generated from what it does: it can never say anything else, in any language."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
-from holdouts.engine.describe import condition, describe, inline
+from holdouts.engine.describe import condition, describe, inline, lasting
+from holdouts.engine.modifiers import Ban, Change, LastingCard
 from holdouts.engine.words import Words
 from holdouts.games.this_war_of_mine.binding import inside
+from holdouts.games.this_war_of_mine.cards import (
+    Chapter,
+    ColourCard,
+    EventCard,
+    Exploration,
+    Fate,
+    Findings,
+    Location,
+    Narrative,
+    Objective,
+    Offer,
+    Raid,
+    Residents,
+    Scenario,
+    Token,
+    Treatment,
+    Visitor,
+)
 from holdouts.games.this_war_of_mine.effects.pages import Options, Passage, Remember, Way
-from holdouts.games.this_war_of_mine.household import Card
+from holdouts.games.this_war_of_mine.household import Action, Card, Character, Fitting, Good, ShelterCard
+from holdouts.games.this_war_of_mine.household import Way as Recipe
 from holdouts.games.this_war_of_mine.pages import Page
+
+ROWS = ("furniture", "junk", "pantry", "special")
 
 
 def card_text(card: Card, words: Words) -> list[str]:
-    """Everything a card says but its name and its flavour line."""
-    return list(_lines(card, words))
+    """Everything a card says but its name and its flavour line. Never empty."""
+    return list(_lines(card, words)) or [words.say("text-nothing")]
 
 
 def _lines(card: Card, words: Words) -> Iterator[str]:
-    effects = getattr(card, "effects", ())
-    if effects:
-        yield describe(effects, words)
+    match card:
+        case Character():
+            yield from _character(card, words)
+        case Good():
+            yield words.say("text-good", value=card.value, weight=card.weight, count=card.count)
+        case ShelterCard():
+            yield from _shelter(card, words)
+        case Fitting():
+            yield from _fitting(card, words)
+        case Location():
+            yield from _location(card, words)
+        case Exploration() | Residents() | Visitor():
+            yield from _met(card, words)
+        case Findings():
+            yield from _findings(card, words)
+        case Raid():
+            yield from _raid(card, words)
+        case EventCard():
+            yield from _event(card, words)
+        case Chapter():
+            yield from _said(describe(card.effects, words))
+            if card.number > 1:
+                yield words.say("text-settles")
+        case Objective():
+            yield from _objective(card, words)
+        case Fate():
+            yield from _fate(card, words)
+        case Narrative():
+            yield words.say("text-timing", timing=card.timing)
+            yield describe(card.effects, words)
+        case Token():
+            yield words.say("text-token", value=card.value + card.stroke_value * card.strokes, weight=card.weight)
+        case Scenario():
+            yield words.say("text-scenario", people=card.reds + card.blacks, events=card.events, cold=card.cold)
+        case ColourCard():
+            yield words.say("text-colour")
+
+
+def _said(text: str) -> Iterator[str]:
+    if text:
+        yield text
+
+
+def _lasting(changes: tuple[Change, ...], forbids: tuple[Ban, ...], words: Words) -> list[str]:
+    return lasting(LastingCard(id="", changes=changes, forbids=forbids), words)
+
+
+def amounts(goods: Mapping[str, int], words: Words) -> str:
+    """So many of each, as part of a sentence."""
+    return words.join([words.say("text-amount", count=count, of=name) for name, count in goods.items()])
+
+
+# --- people and the house ---
+
+
+def _character(card: Character, words: Words) -> Iterator[str]:
+    yield words.say("text-character", empathy=card.empathy, prowess=card.prowess, backpack=card.backpack)
+    if card.habit:
+        yield words.say("text-habit", of=card.habit)
+    ability = card.ability
+    yield from _lasting(ability.changes, ability.forbids, words)
+    if ability.opens_with:
+        yield words.say("text-opens-with", of=ability.opens_with)
+    if ability.effects:
+        effects = inline(describe(ability.effects, words))
+        yield words.say("text-ability", use=ability.use, at=ability.at, effects=effects)
+
+
+def _shelter(card: ShelterCard, words: Words) -> Iterator[str]:
+    if card.tool:
+        yield words.say("text-takes", goods=words.say("piece", of=card.tool))
+    if card.first_loot:
+        yield words.say("text-first-loot", goods=amounts(card.first_loot, words))
+    yield words.say("text-loot", goods=amounts(card.loot, words))
+
+
+def _fitting(card: Fitting, words: Words) -> Iterator[str]:
+    yield words.say("text-cost", goods=amounts(card.cost, words))
+    if card.next_to:
+        yield words.say("text-next-to", fitting=words.say(f"name-{card.next_to}"))
+    if card.bed:
+        yield words.say("text-bed")
+    if card.bonus:
+        yield words.say("text-bonus", effects=inline(describe(card.bonus, words)))
+    for action in card.actions:
+        yield _action(action, words)
+    if card.raid_damage or card.raid_wounds:
+        yield words.say("text-raid-shield", damage=card.raid_damage, wounds=card.raid_wounds)
+
+
+def _action(action: Action, words: Words) -> str:
+    """What one can do there, how often, and what it takes and brings."""
+    said = [_recipe(way, words) for way in action.ways]
+    if action.effects:
+        said.append(inline(describe(action.effects, words)).removesuffix("."))
+    return words.say(
+        "text-action",
+        deed=words.say(f"deed-{action.id}"),
+        each=str(action.each),
+        daily=str(action.daily),
+        waits=str(action.waits),
+        owning=action.owning or "none",
+        ways=words.join(said, "or"),
+    )
+
+
+def _recipe(way: Recipe, words: Words) -> str:
+    if way.cold:
+        gain = words.say("text-less-cold", count=way.cold)
+    elif way.barricades:
+        gain = words.say("text-barricades", count=way.barricades)
+    else:
+        gain = amounts(way.gain, words)
+    return words.say("text-recipe", pay=amounts(way.pay, words), gain=gain)
+
+
+# --- the city ---
+
+
+def _location(card: Location, words: Words) -> Iterator[str]:
+    deeds = words.join([words.say(f"deed-{action}") for action in card.actions])
+    maps = words.join([words.say(f"name-map-{name}") for name in card.maps])
+    if deeds:
+        yield words.say("text-here", deeds=deeds)
+    if maps:
+        yield words.say("text-maps", maps=maps)
+    yield from _lasting(card.changes, (), words)
+    if card.arrival:
+        yield words.say("text-arrival", effects=inline(describe(card.arrival, words)))
+    if card.leaving:
+        yield words.say("text-leaving", effects=inline(describe(card.leaving, words)))
+    if card.residents:
+        yield words.say("text-always-met", residents=words.say(f"name-{card.residents}"))
+    if card.residents_if_armed:
+        yield words.say("text-met-if-armed", residents=words.say(f"name-{card.residents_if_armed}"))
+    if card.special:
+        yield words.say("text-special", instead=str(card.special_instead), of=card.special)
+    if card.doubled:
+        yield words.say("text-doubled", of=card.doubled)
+    if card.distant:
+        yield words.say("text-distant")
+
+
+def _met(card: Exploration | Residents | Visitor, words: Words) -> Iterator[str]:
+    if isinstance(card, Residents) and card.enemies:
+        yield words.say("text-enemies", count=card.enemies, weapons=_weapons(card, words), thug=str(card.thug))
+        if card.stays:
+            yield words.say("text-stays")
+    if isinstance(card, Visitor):
+        yield from _said(describe(card.effects, words))
+    for offer in card.offers:
+        yield offer_text(offer, words)
+    if isinstance(card, Exploration) and card.may_end:
+        yield words.say("text-may-end")
+    if not isinstance(card, Residents) and card.reality:
+        yield words.say("text-reality")
+    if card.script:
+        yield words.say("text-blank")
+
+
+def _weapons(card: Residents, words: Words) -> str:
+    """What the three letters have in hand, first weapon first."""
+    bare = words.say("text-unarmed")
+    return words.join([words.say("piece", of=armed[0]) if armed else bare for armed in card.weapons])
+
+
+def offer_text(offer: Offer, words: Words) -> str:
+    """One way through a card: its name, its price, what it does."""
+    price: list[str] = []
+    if offer.tool:
+        price.append(words.say("piece", of=offer.tool))
+    if offer.returns:
+        price.append(words.say("text-returns", count=offer.returns))
+    if offer.noise:
+        price.append(words.say("text-noise", count=offer.noise))
+    if offer.pay:
+        price.append(amounts(offer.pay, words))
+    if offer.value:
+        price.append(words.say("text-value", count=offer.value))
+    if offer.all_food:
+        price.append(words.say("text-all-food"))
+    effects = inline(describe(offer.effects, words)).removesuffix(".") if offer.effects else words.say("effect-nothing")
+    name = words.say(f"offer-{offer.id}")
+    if not price:
+        return words.say("text-offer", name=name, effects=effects)
+    return words.say("text-offer-for", name=name, price=words.join(price), effects=effects)
+
+
+def _findings(card: Findings, words: Words) -> Iterator[str]:
+    if card.reality:
+        yield words.say("text-reality")
+        return
+    for row in ROWS:
+        found = card.row(row)
+        goods = amounts(found, words) if found else words.say("text-unarmed")
+        yield words.say("text-row", row=row, goods=goods)
+
+
+def _raid(card: Raid, words: Words) -> Iterator[str]:
+    if card.reality:
+        yield words.say("text-reality")
+        return
+    if card.script:
+        yield words.say("text-blank")
+        return
+    yield words.say("text-raid", damage=card.damage, wounds=card.wounds, loss=card.loss)
+    if card.effects:
+        yield words.say("text-unless-cut", count=card.unless_cut, effects=inline(describe(card.effects, words)))
+
+
+# --- the days ---
+
+
+def _event(card: EventCard, words: Words) -> Iterator[str]:
+    if card.cold:
+        yield words.say("text-cold", count=card.cold)
+    yield from _said(describe(card.effects, words))
+    yield from _lasting(card.changes, (), words)
+    if card.stays:
+        yield words.say("text-lies", stays=card.stays, count=card.nights)
+    if card.ceasefire:
+        yield words.say("text-ceasefire")
+
+
+def _objective(card: Objective, words: Words) -> Iterator[str]:
+    if card.squares:
+        counts = {name: card.squares.count(name) for name in card.squares}
+        yield words.say("text-squares", goods=amounts(counts, words))
+    if card.worth:
+        yield words.say("text-worth", count=card.worth)
+    if card.given is not None:
+        yield words.say("text-needs", need=condition(card.given, words))
+    if card.reward:
+        yield words.say("text-reward", effects=inline(describe(card.reward, words)))
+    if card.penalty:
+        yield words.say("text-penalty", effects=inline(describe(card.penalty, words)))
+
+
+def _fate(card: Fate, words: Words) -> Iterator[str]:
+    yield from _treatment(card.wounded, "wounds", words)
+    yield from _treatment(card.ill, "illness", words)
+    if card.cold is not None:
+        yield words.say("text-frost", count=card.cold.at_least, effects=inline(describe(card.cold.effects, words)))
+    if card.traits:
+        yield words.say("text-traits", letters=words.join(list(card.traits)))
+    if card.exchange:
+        yield words.say("text-exchange", which=card.exchange)
+    yield words.say("text-twist", die=card.twist.die, does=card.twist.does, count=card.twist.wounds)
+
+
+def _treatment(treatment: Treatment, state: str, words: Words) -> Iterator[str]:
+    for medicine, by in treatment.by.items():
+        yield words.say("text-treats", state=state, medicine=medicine, count=-by)
+    if treatment.untreated:
+        yield words.say("text-untreated", state=state, count=treatment.untreated, least=treatment.from_level)
 
 
 # --- the book ---

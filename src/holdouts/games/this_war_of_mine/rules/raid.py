@@ -13,6 +13,7 @@ from holdouts.games.this_war_of_mine.rules import (
     arms,
     book,
     combat,
+    convoy,
     goods,
     leading,
     morning,
@@ -126,7 +127,9 @@ def _resolve(siege: Siege, card: Raid, deed: Deed) -> Steps[None]:
         threat.damage = max(0, threat.damage - fitting.raid_damage)
         threat.wounds = max(0, threat.wounds - fitting.raid_wounds)
     yield from _reduce(siege, threat, cut)
+    owned = sum(siege.storage) + sum(siege.fives)
     yield from lose_goods(siege, threat.damage, threat.loss)
+    yield from convoy.after_raid(siege, owned - sum(siege.storage) - sum(siege.fives))
     if not card.unless_cut or cut < card.unless_cut:
         for effect in card.effects:
             yield from effect.resolve(siege, deed)

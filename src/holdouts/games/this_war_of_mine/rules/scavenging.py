@@ -8,6 +8,7 @@ from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.picks import (
     Approach,
+    BuySeat,
     ExploreOn,
     GoHome,
     GoOn,
@@ -27,6 +28,7 @@ from holdouts.games.this_war_of_mine.rules import (
     book,
     carrying,
     combat,
+    convoy,
     dice,
     finds,
     goods,
@@ -146,6 +148,7 @@ def arrive(siege: Siege) -> Steps[None]:
     deed = Deed(siege.leader, "TWM-SCAV-1", trip=True)
     for effect in siege.location(trip.place).arrival:
         yield from effect.resolve(siege, deed)
+    yield from convoy.arrive(siege)
     mourn(siege)
     leading.pass_on(siege)
     siege.then(explore)
@@ -200,6 +203,8 @@ def explore(siege: Siege) -> Steps[None]:
             trip.over = True
         case UseLocation(deed):
             yield from _use_location(siege, deed)
+        case BuySeat():
+            yield from convoy.buy(siege)
         case OpenMap(exploration, offer):
             yield from _open_map(siege, exploration, offer)
         case Approach(residents, offer):
@@ -222,6 +227,8 @@ def _ways(siege: Siege) -> Iterator[Option]:
     for action in siege.location(trip.place).actions:
         if len(siege.unknown) >= RETURNS[action] and _useful(siege, action):
             yield UseLocation(action)
+    if convoy.may_buy(siege):
+        yield BuySeat()
     deed = Deed(siege.leader, "TWM-SCAV-19", trip=True)
     for card in siege.area:
         for offer in siege.book.exploration[card].offers:

@@ -24,7 +24,7 @@ page-200 = Chaque Matin, on retourne l'Événement du dessus, on l'applique, et 
 page-215 = Ils ont leur réserve dans un cinéma, dans les fauteuils : rang après rang des choses assises bien droites, face à l'écran déchiré, des bottes, de l'huile à lampe, toute une rangée d'accordéons. Celui qui commande a une lampe d'ouvreuse et marche devant nous à reculons. Rien ici n'est volé, dit-il, tout a été collecté. Ils troquent selon un tarif à eux, affiché dans le hall à la place des prix, et ne feraient jamais de faveur à personne ; les faveurs, explique-t-il, c'est par là que cela commence.
     .title = La réserve des insurgés
 
-page-220 = Fatigue, Faim, Blessures, Maladie et Mal-être vont de zéro à quatre. Les cercles noirs ôtent des actions, les dernières d'abord, et le jeton qui en porte le plus décide ; ils ne s'additionnent pas. Un quatre se règle aussitôt et ne peut pas être abaissé avant. Si deux sont atteints ensemble, le sort dit laquelle des deux pages on lit.
+page-220 = Fatigue, Faim, Blessures, Maladie et Détresse vont de zéro à quatre. Les cercles noirs ôtent des actions, les dernières d'abord, et le jeton qui en porte le plus décide ; ils ne s'additionnent pas. Un quatre se règle aussitôt et ne peut pas être abaissé avant. Si deux sont atteints ensemble, le sort dit laquelle des deux pages on lit.
     .title = Ce qu'on peut supporter
 
 page-266 = L'un de nous ne se relève pas. On a dit le nom, on l'a redit, puis quelqu'un a posé l'oreille contre le manteau. Après cela tout est très simple et prend beaucoup de temps. On ne peut rester ici ; on ne peut tout porter. Il y a des choses dans les poches, il y a ce qu'il avait sur le dos, et l'on pense à la maison, à combien on sera autour de la table et à ce qu'il faudra dire d'abord, sur le seuil, avant que vienne la question.
@@ -36,10 +36,10 @@ page-300 = Trois étapes, et dans chacune tous ceux qui le peuvent encore font u
 page-333 = Il n'y avait eu personne pour rester cette nuit-là, et la porte était restée sur le loquet, comme autrefois l'été. Quand on revient, il sort de la fumée de la cheminée. Il y a du linge dans la cour. Un homme que nous ne connaissons pas ouvre la fenêtre, notre fenêtre, et nous regarde d'en haut, une tasse à la main, notre tasse, sans aucune méchanceté ; il nous regarde comme on regarde des gens qui se trompent de maison. Il ne servirait à rien de lui expliquer.
     .title = Personne à la porte
 
-page-351 = Avec cette règle, on peut manger à tout moment, sauf au combat et au milieu d'une page, et cela nourrit comme au Crépuscule. Le Crépuscule vient quand même, et il faudra l'affronter. Le chat donne deux portions de viande, le chien quatre. Ensuite on se regarde : un test d'Empathie dit de qui le Mal-être grandit.
+page-351 = Avec cette règle, on peut manger à tout moment, sauf au combat et au milieu d'une page, et cela nourrit comme au Crépuscule. Le Crépuscule vient quand même, et il faudra l'affronter. Le chat donne deux portions de viande, le chien quatre. Ensuite on se regarde : un test d'Empathie dit de qui la Détresse grandit.
     .title = Manger hors de l'heure
 
-page-400 = D'abord l'eau, puis la nourriture. Qui ne boit pas lance le dé noir et a plus faim, ou plus de Mal-être. Qui ne mange rien a un de Faim en plus ; une conserve en ôte deux, la nourriture crue un, un légume laisse seulement la faim où elle est. Le groupe peut priver quelqu'un, même l'étagère pleine. Il y a six Eaux dans toute la ville.
+page-400 = D'abord l'eau, puis la nourriture. Qui ne boit pas lance le dé noir et a plus faim, ou plus de Détresse. Qui ne mange rien a un de Faim en plus ; une conserve en ôte deux, la nourriture crue un, un légume laisse seulement la faim où elle est. Le groupe peut priver quelqu'un, même l'étagère pleine. Il y a six Eaux dans toute la ville.
     .title = À table
 
 page-500 = À chacun une tâche : un lit, le sol, la garde, ou la ville. Un lit ôte toute la Fatigue, le sol deux ; veiller ou sortir en coûte un. Trois au plus peuvent partir. Il faut quelqu'un d'éveillé à la garde, sinon on lit la page 333. Qui s'endort sur une tâche l'a faite d'abord.
@@ -69,7 +69,7 @@ page-901 = Vous payez d'abord la commission, puis vous échangez, autant de fois
 page-905 = Un scénario commence quand presque tout est arrivé. Sa feuille dit ce qui change : qui est là, de quoi chacun souffre, ce qui est bâti, combien de temps cela dure et ce qui fait gagner. Les deux faces du plateau conviennent. Certaines de ses pages portent une flèche rouge ; chacune se lit une fois, dès qu'arrive ce que dit son titre.
     .title = Des sièges commencés tard
 
-page-909 = Avec cette règle, on peut poser un remède sur quelqu'un à tout moment, et boire de l'alcool, sauf au combat et au milieu d'une page. Le remède attend quand même la carte Destin. Un verre ôte un Mal-être et coûte de la Fatigue : un pour l'alcool pur, deux pour l'alcool frelaté. Qui boit jusqu'à quatre s'endort, une fois fini ce qu'il faisait.
+page-909 = Avec cette règle, on peut poser un remède sur quelqu'un à tout moment, et boire de l'alcool, sauf au combat et au milieu d'une page. Le remède attend quand même la carte Destin. Un verre ôte une Détresse et coûte de la Fatigue : un pour l'alcool pur, deux pour la gnôle. Qui boit jusqu'à quatre s'endort, une fois fini ce qu'il faisait.
     .title = Cachets et petits verres
 
 page-1000 = On l'avait annoncé si souvent que d'abord personne ne bouge. Puis la cloche commence, celle qu'on disait fondue, et à côté une seconde ; et entre les deux on entend ce qu'on n'avait pas entendu depuis si longtemps qu'il faut en chercher le mot. Quelqu'un ôte la planche de la fenêtre. Dehors c'est un matin tout à fait ordinaire, avec des flaques. Ceux qui sont là se regardent. On connaît les mains de chacun, il faudra s'habituer aux visages. Ce qu'il est advenu de tous est bientôt dit.

@@ -118,7 +118,7 @@ effect-one-action-day = Personne ne fait plus d'une action dans la journée.
 effect-join = Quelqu'un de nouveau se joint au groupe.
 effect-leave = { whom } : part pour de bon.
 effect-die = { whom } : meurt.
-effect-gone = { whom } : part pour de bon si c'était le Mal-être, meurt sinon.
+effect-gone = { whom } : part pour de bon si c'était la Détresse, meurt sinon.
 effect-away =
     { $until ->
         [dusk] { whom } : absence jusqu'au Crépuscule.
@@ -146,7 +146,7 @@ effect-lose-token =
 
 ## La maison et les jours
 
-effect-cold = Pions Froid { signed }.
+effect-cold = Jetons Froid { signed }.
 effect-warmth = À cette Aube, { $by } Froid de moins compte.
 effect-barricade = Barricades { signed }.
 effect-lose-fitting =
@@ -154,7 +154,7 @@ effect-lose-fitting =
         [bed] Remettez un Lit dans son paquet.
        *[other] Remettez un Aménagement installé dans son paquet.
     }
-effect-free-fitting = Le Récupérateur d'eau de pluie est installé sans frais ; si c'est impossible, { $otherwise }.
+effect-free-fitting = Le Récupérateur d'eau est installé sans frais ; si c'est impossible, { $otherwise }.
 effect-flood = La cave est inondée, et perdue pour la campagne.
 effect-extra-action =
     { $guards ->
@@ -289,7 +289,7 @@ which-fitting =
     { $fitting ->
         [radio] la Radio
         [workshop] l'Atelier
-        [rainwater-collector] le Récupérateur d'eau de pluie
+        [rainwater-collector] le Récupérateur d'eau
        *[bed] un Lit
     }
 if-installed = vous avez { which-fitting }
@@ -297,7 +297,7 @@ if-installed = vous avez { which-fitting }
         { $fitting ->
             [radio] vous n'avez pas la Radio
             [workshop] vous n'avez pas l'Atelier
-            [rainwater-collector] vous n'avez pas le Récupérateur d'eau de pluie
+            [rainwater-collector] vous n'avez pas le Récupérateur d'eau
            *[bed] vous n'avez pas de Lit
         }
 if-at = vous êtes à la Place centrale
@@ -306,7 +306,7 @@ if-starter-lives = quelqu'un du début est en vie
     .not = personne du début n'est en vie
 if-count-owned =
     { $at_most ->
-        [-1] vous avez au moins { $at_least } pièces : { piece }
+        [-1] vous avez au moins { $at_least } × { piece }
        *[other] { $at_least ->
             [0] vous avez au plus { $at_most } pièces : { piece }
            *[other] vous avez de { $at_least } à { $at_most } pièces : { piece }
@@ -315,7 +315,7 @@ if-count-owned =
     .not =
         { $at_most ->
             [-1] vous avez moins de { $at_least } pièces : { piece }
-           *[other] vous avez un autre nombre pièces : { piece }
+           *[other] vous avez un autre nombre de pièces : { piece }
         }
 if-count-worst =
     { $at_most ->
@@ -327,34 +327,34 @@ if-count-worst =
     }
     .not =
         { $at_most ->
-            [-1] quelqu'un a moins de { $at_least } en { which-state }
-           *[other] quelqu'un a un autre nombre en { which-state }
+            [-1] personne n'a { $at_least } ou plus en { which-state }
+           *[other] personne n'a ce niveau en { which-state }
         }
 if-count-worst-misery =
     { $at_most ->
-        [-1] le pire Mal-être est de au moins { $at_least }
+        [-1] la pire Détresse est d'au moins { $at_least }
        *[other] { $at_least ->
-            [0] le pire Mal-être est de au plus { $at_most }
-           *[other] le pire Mal-être est de de { $at_least } à { $at_most }
+            [0] la pire Détresse est d'au plus { $at_most }
+           *[other] la pire Détresse est compris entre { $at_least } et { $at_most }
         }
     }
     .not =
         { $at_most ->
-            [-1] le pire Mal-être est de moins de { $at_least }
-           *[other] le pire Mal-être est de un autre nombre
+            [-1] la pire Détresse est de moins de { $at_least }
+           *[other] la pire Détresse est autre
         }
 if-count-cold-tokens =
     { $at_most ->
-        [-1] il y a au moins { $at_least } pions Froid
+        [-1] il y a au moins { $at_least } jetons Froid
        *[other] { $at_least ->
-            [0] il y a au plus { $at_most } pions Froid
-           *[other] il y a de { $at_least } à { $at_most } pions Froid
+            [0] il y a au plus { $at_most } jetons Froid
+           *[other] il y a de { $at_least } à { $at_most } jetons Froid
         }
     }
     .not =
         { $at_most ->
-            [-1] il y a moins de { $at_least } pions Froid
-           *[other] il y a un autre nombre pions Froid
+            [-1] il y a moins de { $at_least } jetons Froid
+           *[other] il y a un autre nombre de jetons Froid
         }
 if-count-barricades =
     { $at_most ->
@@ -367,20 +367,20 @@ if-count-barricades =
     .not =
         { $at_most ->
             [-1] vous avez moins de { $at_least } Barricades
-           *[other] vous avez un autre nombre Barricades
+           *[other] vous avez un autre nombre de Barricades
         }
 if-count-chapter-number =
     { $at_most ->
-        [-1] on en est au Chapitre au moins { $at_least }
+        [-1] on en est au moins au Chapitre { $at_least }
        *[other] { $at_least ->
-            [0] on en est au Chapitre au plus { $at_most }
-           *[other] on en est au Chapitre de { $at_least } à { $at_most }
+            [0] on en est au plus au Chapitre { $at_most }
+           *[other] on en est entre le Chapitre { $at_least } et le Chapitre { $at_most }
         }
     }
     .not =
         { $at_most ->
-            [-1] on en est au Chapitre moins de { $at_least }
-           *[other] on en est au Chapitre un autre nombre
+            [-1] on n'en est pas encore au Chapitre { $at_least }
+           *[other] on en est à un autre Chapitre
         }
 if-count-party-size =
     { $at_most ->
@@ -406,7 +406,7 @@ if-count-bus-seats =
     .not =
         { $at_most ->
             [-1] vous tenez moins de { $at_least } places
-           *[other] vous tenez un autre nombre places
+           *[other] vous tenez un autre nombre de places
         }
 if-count-seats-short = il y a une place pour chacun
     .not = il manque des places

@@ -1,0 +1,187 @@
+# Ce qui est imprimé sur les cartes, tiré de ce qu'elles font.
+
+## Les gens et la maison
+
+text-nothing = Elle ne fait rien par elle-même.
+text-amount = { $count ->
+    [1] { piece }
+   *[other] { $count } × { piece }
+}
+text-good = Vaut { $value }, poids { $weight }, { $count } dans la boîte.
+text-character = Empathie { $empathy }, Prouesse { $prowess }, sac à dos { $backpack }.
+text-habit = Habitude : { piece }.
+text-opens-with = Ouvre les portes avec : { piece }, sans perdre l'outil.
+text-ability = { $use ->
+    [day] Une fois par jour
+    [trip] Une fois par sortie
+   *[always] À tout moment
+}{ $at ->
+    [action] , comme action de jour
+    [trip] {""} en ville
+    [flight] , en fuyant
+    [dawn] {""} à l'Aube
+   *[any] {""}
+} : { $effects }
+text-takes = Il faut : { $goods }.
+text-first-loot = À moitié dégagé : { $goods }.
+text-loot = Dessous : { $goods }.
+text-cost = À construire : { $goods }.
+text-next-to = Se place à côté de l'installation : { $fitting }.
+text-bed = Qui y dort se réveille avec Fatigue 0.
+text-bonus = À la première construction : { $effects }
+text-raid-shield = À chaque raid : Dégâts −{ $damage }, blessures −{ $wounds }.
+text-action = Action, { $deed }{ $daily ->
+    [True] , une fois par jour
+   *[False] {""}
+}{ $waits ->
+    [True] , prêt à l'Aube
+   *[False] {""}
+}{ $owning ->
+    [none] {""}
+   *[book] , avec un Livre dans la Réserve
+} : { $each ->
+    [True] autant de fois que payé, { $ways }
+   *[False] { $ways }
+}.
+text-recipe = { $pay } → { $gain }
+text-less-cold = { $count } Froid de moins
+text-barricades = { $count } Barricade
+
+## La ville
+
+text-here = Ici on peut : { $deeds }.
+text-maps = On trouve ici : { $maps }.
+text-arrival = À l'arrivée : { $effects }
+text-leaving = Au départ : { $effects }
+text-always-met = Qui l'on rencontre ici : { $residents }.
+text-met-if-armed = Qui vient armé rencontre d'abord : { $residents }.
+text-special = Une trouvaille spéciale { $instead ->
+    [True] est un jeton au choix : { piece }.
+   *[False] apporte en plus un jeton au choix : { piece }.
+}
+text-doubled = Ce qu'on trouve ici compte double : { piece }.
+text-distant = Seulement au loin : pas sur l'espace le plus proche.
+text-enemies = { $count ->
+    [one] Un ennemi
+   *[other] { $count } ennemis
+} ; A, B et C ont : { $weapons }.{ $thug ->
+    [True] {" "}Personne ne les pleure.
+   *[False] {""}
+}
+text-unarmed = rien
+text-stays = Ces gens vivent ici : ce qu'on trouve est à eux.
+text-offer = { $name } : { $effects }.
+text-offer-for = { $name } ({ $price }) : { $effects }.
+text-returns = { $count ->
+    [one] une carte rendue
+   *[other] { $count } cartes rendues
+}
+text-noise = Bruit +{ $count } et un jet
+text-value = des jetons valant { $count }
+text-all-food = toute la nourriture
+text-may-end = Vous pouvez rentrer après.
+text-reality = On ouvre le livre.
+text-blank = On lit une page du livre.
+text-row = { $row ->
+    [furniture] Mobilier
+    [junk] Bric-à-brac
+    [pantry] Garde-manger
+   *[special] Trouvaille spéciale
+} : { $goods }.
+text-raid = Dégâts { $damage }, blessures { $wounds }{ $loss ->
+    [value] {" "}; le plus précieux part d'abord.
+    [green] {" "}; les jetons verts partent d'abord.
+   *[choice] .
+}
+text-unless-cut = Sauf réduction de { $count } : { $effects }
+
+## Les jours
+
+text-settles = L'Objectif est réglé, le suivant est révélé.
+text-cold = Froid +{ $count }.
+text-lies = { $stays ->
+    [raids] Elle reste { $count ->
+        [one] une nuit
+       *[other] { $count } nuits
+    }.
+    [wounded] Elle reste jusqu'à ce que quelqu'un soit touché.
+    [chapter] Elle reste jusqu'au prochain Chapitre.
+    [dawn] Elle reste jusqu'à la fin de l'Aube.
+    [night] Elle reste pour le raid de cette nuit.
+   *[day] Elle reste pour la journée.
+}
+text-ceasefire = La guerre est finie.
+text-squares = À défausser, dans n'importe quel ordre : { $goods }.
+text-worth = Des jetons valant { $count } au total sont à défausser.
+text-needs = Au moment de le régler : { $need }.
+text-reward = Si accompli : { $effects }
+text-penalty = Si manqué : { $effects }
+text-treats = { $state ->
+    [wounds] Blessés
+   *[illness] Malades
+}, avec { $medicine ->
+    [meds] Médicaments
+    [herbal] Remède aux herbes
+   *[bandages] Bandages
+} : −{ $count }.
+text-untreated = { $state ->
+    [wounds] Blessés
+   *[illness] Malades
+} à partir du niveau { $least }, sans soins : +{ $count }.
+text-frost = À partir de { $count } Froid : { $effects }
+text-traits = Traits : { $letters }.
+text-exchange = { $which ->
+    [near] Le Lieu le plus proche
+    [middle] Le Lieu du milieu
+   *[far] Le Lieu le plus lointain
+} laisse place à un autre.
+text-twist = En combat, avec le dé { $die ->
+    [grey] gris
+    [yellow] jaune
+   *[red] rouge
+} : { $does ->
+    [wounds] { $count } blessures.
+    [dodge] une esquive, aucune blessure ce tour-ci.
+    [jammed] l'arme s'enraye pour ce combat.
+   *[lost] l'arme est perdue pour ce combat.
+}
+text-timing = Se joue { $timing ->
+    [dusk] au Crépuscule
+    [evening] le Soir
+    [day] de jour, après une étape
+    [trip] en ville
+    [findings] au choix des trouvailles
+    [raid-before] avant un raid
+    [raid] pendant un raid
+    [fight-before] avant un combat
+    [fight] pendant un combat
+    [die] sur un dé de combat
+    [dawn] à l'Aube, avant le Destin
+    [trade] avant un troc
+   *[any] à tout moment
+}.
+text-token = Vaut { $value }, poids { $weight }.
+text-scenario = { $people } personnes, { $events } Événements ordinaires, Froid { $cold }.
+text-colour = Elle dit quelle entrée du livre on lit.
+
+## Ce qui dure
+
+change-backstab-by = Une attaque en traître qui touche fait { $amount } blessure de plus.
+change-backstab-suffered-by = Une fois par sortie, en fuyant : { $amount } blessures de moins dans le dos.
+change-catch-by = Un Piège donne { $amount } de plus.
+change-commission-by = Un troc coûte { $amount } de moins en commission.
+change-green-price-by = Les jetons verts coûtent { $amount } de plus.
+change-junk-draw-at-least = Dans le bric-à-brac, piochez { $amount } Trouvailles et gardez-en une.
+change-pantry-draw-at-least = Dans un garde-manger, piochez { $amount } Trouvailles et gardez-en une.
+change-noise-limit-at-most = Le Bruit ne dépasse jamais { $amount } ici.
+change-noise-start-to = Le Bruit commence à { $amount } ici.
+change-raid-damage-by = Les raids font { $amount } Dégâts de plus.
+change-raids-at-least = On pioche { $amount } cartes de raid.
+change-rummage-by = Farfouiller rapporte { $amount } de plus.
+change-snipers-at-least = Qui sort lance le dé rouge, jusqu'à ce que quelqu'un soit touché.
+change-special-furniture-at-least = Dans le mobilier, trouvailles spéciales jusqu'à { $amount } au dé.
+change-unknown-by = On pose { $amount } cartes de plus.
+change-water-wood-at-least = Deux Eaux bues aujourd'hui coûtent aussi un Bois.
+change-wood-capacity-by = On peut rapporter { $amount } de plus, en Bois seulement.
+forbid-shovel = Dégage les Gravats sans Pelle.
+forbid-cooking-water = Cuisine sans Eau.

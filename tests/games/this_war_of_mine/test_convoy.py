@@ -1,0 +1,53 @@
+"""The Last Convoy: seats that are bought, envied and ridden. [TWM-SCEN-8, 10.22]"""
+
+from holdouts.games.this_war_of_mine.picks import BuySeat, GiveUp
+from holdouts.games.this_war_of_mine.rules import convoy
+from holdouts.games.this_war_of_mine.state import FAR, MIDDLE, OUT, SCAVENGE, Trip
+from holdouts.testing import rule, shelter
+
+
+def at_the_yard(place=FAR, **goods):
+    """Boris is at the Railway Yard, with these goods on the Findings Pile."""
+    table = shelter(scenario="the-last-convoy").people("boris", "anton").phase("explore")
+    state = table.state
+    table.arrange(table.who("boris"), where=OUT, task=SCAVENGE).arrange(trip=Trip(place))
+    for name, count in goods.items():
+        good = state.book.good(name)
+        state.box[good] -= count
+        state.pile[good] += count
+    state.unknown = [state.exploration.pop() for _ in range(6)]
+    return table
+
+
+@rule("TWM-SCEN-8")
+def test_a_seat_costs_two_cards_and_tokens_worth_twelve_and_can_be_bought_again():
+    table = at_the_yard(jewelry=2, meds=1)
+    table.choose(BuySeat())
+    table.choose(GiveUp("jewelry")).choose(GiveUp("meds"))
+    assert table.now.bus_seats == 1
+    assert len(table.now.unknown) == 4
+    assert not table.can(BuySeat())
+    assert 2952 in table.now.arrows
+
+
+@rule("TWM-SCEN-8")
+def test_seats_are_sold_nowhere_else_and_to_nobody_who_cannot_pay():
+    assert not at_the_yard(MIDDLE, jewelry=2).can(BuySeat())
+    assert not at_the_yard(jewelry=1).can(BuySeat())
+    assert not at_the_yard(jewelry=2).arrange(bus_seats=4).can(BuySeat())
+
+
+@rule("TWM-SCEN-3")
+def test_the_first_trip_to_the_yard_has_a_red_arrow():
+    siege = at_the_yard().state
+    next(convoy.arrive(siege))
+    assert 2951 in siege.arrows
+
+
+@rule("TWM-SCEN-3")
+def test_a_raid_that_takes_something_from_a_house_with_two_seats_has_a_red_arrow():
+    for seats, lost, read in ((2, 1, True), (1, 1, False), (2, 0, False)):
+        siege = shelter(scenario="the-last-convoy").arrange(bus_seats=seats).state
+        for _ in convoy.after_raid(siege, lost):
+            pass
+        assert (2955 in siege.arrows) == read
