@@ -122,17 +122,25 @@ def opens_thread(table: Table, number: int, echoes: Mapping[str, int]) -> bool:
 # --- walking ---
 
 
-def inside(thing: Any) -> Iterator[Any]:
-    """A node, a condition or a part of one, and all that is inside it."""
+def inside(thing: Any) -> list[Any]:
+    """A node, a condition or a part of one, and all that is inside it, the outer before the inner."""
+    found: list[Any] = []
+    _gather(thing, found)
+    return found
+
+
+def _gather(thing: Any, found: list[Any]) -> None:
     if isinstance(thing, tuple):
         for one in thing:
-            yield from inside(one)
-    elif isinstance(thing, Struct):
-        yield thing
-        for name in thing.__struct_fields__:
-            held = getattr(thing, name)
-            if isinstance(held, tuple | Struct):
-                yield from inside(held)
+            _gather(one, found)
+        return
+    if not isinstance(thing, Struct):
+        return
+    found.append(thing)
+    for name in thing.__struct_fields__:
+        held = getattr(thing, name)
+        if isinstance(held, tuple | Struct):
+            _gather(held, found)
 
 
 class Contents(Struct, frozen=True):

@@ -52,7 +52,7 @@ class _Painter(Painter[SiegeNaming]):
         return Face(
             ref=f"page:{number}",
             name=self.page_title(number),
-            kind=self.words.say("kind-page", number=number),
+            kind=self.words.say("kind-page", number=str(number)),
             lines=tuple(page_text(page, self.words)),
             flavour=self.words.say(f"page-{number}"),
             look=f"page-{page.scene}",

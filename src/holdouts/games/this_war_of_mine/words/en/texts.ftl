@@ -19,11 +19,11 @@ whom =
 
 which-state =
     { $state ->
-        [fatigue] Fatigue
-        [hunger] Hunger
-        [wounds] Wounds
-        [illness] Illness
-       *[misery] Misery
+        [fatigue] { state-fatigue }
+        [hunger] { state-hunger }
+        [wounds] { state-wounds }
+        [illness] { state-illness }
+       *[misery] { state-misery }
     }
 
 signed =
@@ -40,43 +40,43 @@ signed =
 
 piece =
     { $of ->
-        [assault-rifle] Assault Rifle
-        [shotgun] Shotgun
-        [pistol] Pistol
-        [hatchet] Hatchet
-        [knife] Knife
-        [broken-assault-rifle] Broken Assault Rifle
-        [broken-shotgun] Broken Shotgun
-        [broken-pistol] Broken Pistol
-        [weapon-part] Weapon Part
-        [shell] Shell
-        [ammo] Ammo
-        [canned-food] Canned Food
-        [raw-food] Raw Food
-        [vegetable] Vegetable
-        [pure-alcohol] Pure Alcohol
-        [moonshine] Moonshine
-        [cigarette] Cigarette
-        [coffee] Coffee
-        [sugar] Sugar
-        [saw-blade] Saw Blade
-        [shovel] Shovel
-        [lockpick] Lockpick
-        [guitar] Guitar
-        [broken-guitar] Broken Guitar
-        [book] Book
-        [electrical-part] Electrical Part
-        [mechanical-part] Mechanical Part
-        [jewelry] Jewelry
-        [filter] Filter
-        [meds] Meds
-        [bandages] Bandages
-        [herbal-meds] Herbal Meds
-        [chems] Chems
-        [herb] Herb
-        [water] Water
-        [wood] Wood
-        [components] Components
+        [assault-rifle] { good-assault-rifle }
+        [shotgun] { good-shotgun }
+        [pistol] { good-pistol }
+        [hatchet] { good-hatchet }
+        [knife] { good-knife }
+        [broken-assault-rifle] { good-broken-assault-rifle }
+        [broken-shotgun] { good-broken-shotgun }
+        [broken-pistol] { good-broken-pistol }
+        [weapon-part] { good-weapon-part }
+        [shell] { good-shell }
+        [ammo] { good-ammo }
+        [canned-food] { good-canned-food }
+        [raw-food] { good-raw-food }
+        [vegetable] { good-vegetable }
+        [pure-alcohol] { good-pure-alcohol }
+        [moonshine] { good-moonshine }
+        [cigarette] { good-cigarette }
+        [coffee] { good-coffee }
+        [sugar] { good-sugar }
+        [saw-blade] { good-saw-blade }
+        [shovel] { good-shovel }
+        [lockpick] { good-lockpick }
+        [guitar] { good-guitar }
+        [broken-guitar] { good-broken-guitar }
+        [book] { good-book }
+        [electrical-part] { good-electrical-part }
+        [mechanical-part] { good-mechanical-part }
+        [jewelry] { good-jewelry }
+        [filter] { good-filter }
+        [meds] { good-meds }
+        [bandages] { good-bandages }
+        [herbal-meds] { good-herbal-meds }
+        [chems] { good-chems }
+        [herb] { good-herb }
+        [water] { good-water }
+        [wood] { good-wood }
+        [components] { good-components }
         [food] any food
         [medical] any medicine
         [alcohol] any alcohol
@@ -316,8 +316,8 @@ if-count-worst =
     }
     .not =
         { $at_most ->
-            [-1] somebody has { which-state } at fewer than { $at_least }
-           *[other] somebody has { which-state } at another number
+            [-1] nobody has { which-state } at { $at_least } or more
+           *[other] nobody has { which-state } at that level
         }
 if-count-worst-misery =
     { $at_most ->
@@ -329,21 +329,21 @@ if-count-worst-misery =
     }
     .not =
         { $at_most ->
-            [-1] the worst Misery is fewer than { $at_least }
+            [-1] the worst Misery is less than { $at_least }
            *[other] the worst Misery is another number
         }
 if-count-cold-tokens =
     { $at_most ->
-        [-1] there are Cold tokens, { $at_least } or more
+        [-1] there are { $at_least } or more Cold tokens
        *[other] { $at_least ->
-            [0] there are Cold tokens, { $at_most } or fewer
-           *[other] there are Cold tokens, from { $at_least } to { $at_most }
+            [0] there are { $at_most } or fewer Cold tokens
+           *[other] there are from { $at_least } to { $at_most } Cold tokens
         }
     }
     .not =
         { $at_most ->
-            [-1] there are Cold tokens, fewer than { $at_least }
-           *[other] there are Cold tokens, another number
+            [-1] there are fewer than { $at_least } Cold tokens
+           *[other] there is another number of Cold tokens
         }
 if-count-barricades =
     { $at_most ->
@@ -356,20 +356,20 @@ if-count-barricades =
     .not =
         { $at_most ->
             [-1] you have fewer than { $at_least } Barricades
-           *[other] you have another number Barricades
+           *[other] you have another number of Barricades
         }
 if-count-chapter-number =
     { $at_most ->
-        [-1] the Chapter is { $at_least } or more
+        [-1] it is Chapter { $at_least } or later
        *[other] { $at_least ->
-            [0] the Chapter is { $at_most } or fewer
-           *[other] the Chapter is from { $at_least } to { $at_most }
+            [0] it is Chapter { $at_most } or earlier
+           *[other] it is Chapter { $at_least } to { $at_most }
         }
     }
     .not =
         { $at_most ->
-            [-1] the Chapter is fewer than { $at_least }
-           *[other] the Chapter is another number
+            [-1] Chapter { $at_least } has not begun
+           *[other] it is another Chapter
         }
 if-count-party-size =
     { $at_most ->
@@ -382,7 +382,7 @@ if-count-party-size =
     .not =
         { $at_most ->
             [-1] you are fewer than { $at_least } on the trip
-           *[other] you are another number on the trip
+           *[other] there are more or fewer of you on the trip
         }
 if-count-bus-seats =
     { $at_most ->
@@ -395,7 +395,7 @@ if-count-bus-seats =
     .not =
         { $at_most ->
             [-1] you hold fewer than { $at_least } seats
-           *[other] you hold another number seats
+           *[other] you hold another number of seats
         }
 if-count-seats-short = there is a seat for everybody
     .not = there are too few seats

@@ -19,11 +19,11 @@ whom =
 
 which-state =
     { $state ->
-        [fatigue] Fatigue
-        [hunger] Faim
-        [wounds] Blessures
-        [illness] Maladie
-       *[misery] Détresse
+        [fatigue] { state-fatigue }
+        [hunger] { state-hunger }
+        [wounds] { state-wounds }
+        [illness] { state-illness }
+       *[misery] { state-misery }
     }
 
 signed =
@@ -40,43 +40,43 @@ signed =
 
 piece =
     { $of ->
-        [assault-rifle] Fusil d'assaut
-        [shotgun] Fusil à canon scié
-        [pistol] Pistolet
-        [hatchet] Hachette
-        [knife] Couteau
-        [broken-assault-rifle] Fusil d'assaut cassé
-        [broken-shotgun] Fusil à canon scié cassé
-        [broken-pistol] Pistolet cassé
-        [weapon-part] Pièce d'arme
-        [shell] Douille
-        [ammo] Munitions
-        [canned-food] Conserve
-        [raw-food] Nourriture crue
-        [vegetable] Légume
-        [pure-alcohol] Alcool pur
-        [moonshine] Gnôle
-        [cigarette] Cigarette
-        [coffee] Café
-        [sugar] Sucre
-        [saw-blade] Lame de scie
-        [shovel] Pelle
-        [lockpick] Crochet
-        [guitar] Guitare
-        [broken-guitar] Guitare cassée
-        [book] Livre
-        [electrical-part] Pièce électrique
-        [mechanical-part] Pièce mécanique
-        [jewelry] Bijou
-        [filter] Filtre
-        [meds] Médicaments
-        [bandages] Bandages
-        [herbal-meds] Remède aux herbes
-        [chems] Produits chimiques
-        [herb] Herbe
-        [water] Eau
-        [wood] Bois
-        [components] Composants
+        [assault-rifle] { good-assault-rifle }
+        [shotgun] { good-shotgun }
+        [pistol] { good-pistol }
+        [hatchet] { good-hatchet }
+        [knife] { good-knife }
+        [broken-assault-rifle] { good-broken-assault-rifle }
+        [broken-shotgun] { good-broken-shotgun }
+        [broken-pistol] { good-broken-pistol }
+        [weapon-part] { good-weapon-part }
+        [shell] { good-shell }
+        [ammo] { good-ammo }
+        [canned-food] { good-canned-food }
+        [raw-food] { good-raw-food }
+        [vegetable] { good-vegetable }
+        [pure-alcohol] { good-pure-alcohol }
+        [moonshine] { good-moonshine }
+        [cigarette] { good-cigarette }
+        [coffee] { good-coffee }
+        [sugar] { good-sugar }
+        [saw-blade] { good-saw-blade }
+        [shovel] { good-shovel }
+        [lockpick] { good-lockpick }
+        [guitar] { good-guitar }
+        [broken-guitar] { good-broken-guitar }
+        [book] { good-book }
+        [electrical-part] { good-electrical-part }
+        [mechanical-part] { good-mechanical-part }
+        [jewelry] { good-jewelry }
+        [filter] { good-filter }
+        [meds] { good-meds }
+        [bandages] { good-bandages }
+        [herbal-meds] { good-herbal-meds }
+        [chems] { good-chems }
+        [herb] { good-herb }
+        [water] { good-water }
+        [wood] { good-wood }
+        [components] { good-components }
         [food] nourriture au choix
         [medical] remède au choix
         [alcohol] alcool au choix
@@ -99,16 +99,16 @@ which-token =
         [child] L'enfant
         [cat] Le chat
         [dog] Le chien
-        [fine-saw-blade] La Lame fine
-        [camouflage-suit] La Tenue de camouflage
+        [fine-saw-blade] La lame de scie fine
+        [camouflage-suit] La tenue de camouflage
        *[suspicion] Un soupçon
     }
 
 ## Les gens
 
 effect-state = { whom } : { which-state } { signed }.
-effect-heal = { whom } : Blessures ou Maladie { signed }.
-effect-relief = { whom } : Détresse ou Fatigue { signed }.
+effect-heal = { whom } : { state-wounds } ou { state-illness } { signed }.
+effect-relief = { whom } : { state-misery } ou { state-fatigue } { signed }.
 effect-catch = { whom } : lancez le dé noir ; jusqu'à { $up_to }, { which-state } { signed }.
 effect-treat = { whom } : soins à cette Aube comme avec des Bandages.
 effect-tired = Ce Personnage : Fatigue +{ $amount }.
@@ -167,7 +167,7 @@ effect-look =
         [unknown] Regardez le dessus du paquet Inconnu, { $amount } en tout.
         [events] Regardez le dessus du paquet Événement, { $amount } en tout.
         [residents] Regardez le dessus du paquet Habitants, { $amount } en tout.
-       *[raids] Regardez le dessus du paquet Raid nocturne, { $amount } en tout.
+       *[raids] Regardez le dessus du paquet Raid de nuit, { $amount } en tout.
     }
 effect-exchange-location =
     { $which ->
@@ -315,7 +315,7 @@ if-count-owned =
     .not =
         { $at_most ->
             [-1] vous avez moins de { $at_least } pièces : { piece }
-           *[other] vous avez un autre nombre pièces : { piece }
+           *[other] vous avez un autre nombre de pièces : { piece }
         }
 if-count-worst =
     { $at_most ->
@@ -327,21 +327,21 @@ if-count-worst =
     }
     .not =
         { $at_most ->
-            [-1] quelqu'un a moins de { $at_least } en { which-state }
-           *[other] quelqu'un a un autre nombre en { which-state }
+            [-1] personne n'a { $at_least } ou plus en { which-state }
+           *[other] personne n'a ce niveau en { which-state }
         }
 if-count-worst-misery =
     { $at_most ->
-        [-1] la pire Détresse est de au moins { $at_least }
+        [-1] la pire Détresse est d'au moins { $at_least }
        *[other] { $at_least ->
-            [0] la pire Détresse est au plus de { $at_most }
-           *[other] la pire Détresse est de de { $at_least } à { $at_most }
+            [0] la pire Détresse est d'au plus { $at_most }
+           *[other] la pire Détresse est compris entre { $at_least } et { $at_most }
         }
     }
     .not =
         { $at_most ->
             [-1] la pire Détresse est de moins de { $at_least }
-           *[other] la pire Détresse est de un autre nombre
+           *[other] la pire Détresse est autre
         }
 if-count-cold-tokens =
     { $at_most ->
@@ -354,7 +354,7 @@ if-count-cold-tokens =
     .not =
         { $at_most ->
             [-1] il y a moins de { $at_least } jetons Froid
-           *[other] il y a un autre nombre jetons Froid
+           *[other] il y a un autre nombre de jetons Froid
         }
 if-count-barricades =
     { $at_most ->
@@ -367,20 +367,20 @@ if-count-barricades =
     .not =
         { $at_most ->
             [-1] vous avez moins de { $at_least } Barricades
-           *[other] vous avez un autre nombre Barricades
+           *[other] vous avez un autre nombre de Barricades
         }
 if-count-chapter-number =
     { $at_most ->
-        [-1] on en est au Chapitre au moins { $at_least }
+        [-1] on en est au moins au Chapitre { $at_least }
        *[other] { $at_least ->
-            [0] on en est au Chapitre au plus { $at_most }
-           *[other] on en est au Chapitre de { $at_least } à { $at_most }
+            [0] on en est au plus au Chapitre { $at_most }
+           *[other] on en est entre le Chapitre { $at_least } et le Chapitre { $at_most }
         }
     }
     .not =
         { $at_most ->
-            [-1] on en est au Chapitre moins de { $at_least }
-           *[other] on en est au Chapitre un autre nombre
+            [-1] on n'en est pas encore au Chapitre { $at_least }
+           *[other] on en est à un autre Chapitre
         }
 if-count-party-size =
     { $at_most ->
@@ -406,7 +406,7 @@ if-count-bus-seats =
     .not =
         { $at_most ->
             [-1] vous tenez moins de { $at_least } places
-           *[other] vous tenez un autre nombre places
+           *[other] vous tenez un autre nombre de places
         }
 if-count-seats-short = il y a une place pour chacun
     .not = il manque des places
