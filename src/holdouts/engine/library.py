@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache, partial
 from pathlib import Path
+from threading import RLock
 from typing import Any
 
 from holdouts.engine import setup as setups
@@ -17,15 +18,24 @@ from holdouts.engine.words import Words
 
 LANGUAGES = ("en", "fr")
 
+_READING = RLock()
+"""Cards are read by one thread at a time, so that those of a game are read once, by whoever needs them first."""
+
 
 def read_pack(game: Game, folder: Path) -> Pack:
     """A pack for a game, or `PackProblems`."""
-    return load_pack(folder, game.id, game.shelves, game.vocabulary.hook, drawn=drawn(game.folder))
+    with _READING:
+        return load_pack(folder, game.id, game.shelves, game.vocabulary.hook, drawn=drawn(game.folder))
+
+
+def base_pack(game: Game) -> Pack:
+    """The cards that come with the game."""
+    with _READING:
+        return _base_pack(game)
 
 
 @cache
-def base_pack(game: Game) -> Pack:
-    """The cards that come with the game."""
+def _base_pack(game: Game) -> Pack:
     return read_pack(game, game.folder / "content")
 
 
@@ -40,8 +50,14 @@ def open_packs(game: Game, names: Sequence[str], root: Path | None = None) -> li
     return packs
 
 
-@cache
 def base_book(game: Game) -> Any:
+    """The cards that come with the game, as its rules read them."""
+    with _READING:
+        return _base_book(game)
+
+
+@cache
+def _base_book(game: Game) -> Any:
     return game.make_book([base_pack(game)])
 
 

@@ -19,7 +19,7 @@ from holdouts.engine.content import PackProblems
 from holdouts.engine.decision import Option
 from holdouts.engine.events import Event
 from holdouts.engine.game import Game, Setup
-from holdouts.engine.library import base_book, new_table
+from holdouts.engine.library import new_table
 from holdouts.engine.mixing import Mixture
 from holdouts.engine.past import Note
 from holdouts.engine.record import About, CannotLoad, Kind, Loaded
@@ -73,10 +73,7 @@ class Archive:
     def __init__(self, store: Store, packs: Path | None = None) -> None:
         self.store = store
         self.packs = packs
-        games = [find_game(id_) for id_ in IDS]
-        take_apart(*(game.state for game in games))
-        for game in games:
-            base_book(game)
+        take_apart(*(find_game(id_).state for id_ in IDS))
 
     def knows(self, token: str) -> bool:
         """Whether a secret opens any seat here."""
