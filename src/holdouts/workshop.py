@@ -107,7 +107,7 @@ def check_book() -> None:
     """Say everything that is wrong with the pages: grammar, callers, memories, lengths, runs of words, choices."""
     with plainly():
         from holdouts.engine.library import LANGUAGES
-        from holdouts.games.this_war_of_mine.cards import BadBook
+        from holdouts.engine.shelves import BadBook
         from holdouts.lab.proofs import open_book, proof, speaking
 
         try:

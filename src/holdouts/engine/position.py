@@ -35,8 +35,13 @@ class Position(Generic[S]):
         self.as_dealt = as_dealt
         self._table: Table | None = None
         self._shared = False
+        if not as_dealt:
+            self._clear_table()
 
     # --- arranging ---
+
+    def _clear_table(self) -> None:
+        """Take away what was dealt: a position begins with as little as it can."""
 
     def arranging(self) -> S:
         """The state, as long as it may be changed by hand."""

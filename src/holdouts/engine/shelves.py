@@ -3,6 +3,10 @@
 from collections.abc import Iterable
 
 
+class BadBook(ValueError):
+    """The cards of some packs do not make a game."""
+
+
 class Shelves:
     """Base of a game's book: lists of cards, each found by its id."""
 

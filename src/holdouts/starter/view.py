@@ -23,9 +23,6 @@ class _Painter(Painter[CampNaming]):
         super().__init__(naming, card_text)
         self.camp = naming.state
 
-    def seats(self) -> range:
-        return self.camp.seats
-
     def title(self) -> str:
         return self.words.say("name-long-night")
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from holdouts.engine.content import decode
+from holdouts.engine.shelves import BadBook
 from holdouts.games.this_war_of_mine.binding import bind, callers_in
-from holdouts.games.this_war_of_mine.cards import BadBook
 from holdouts.games.this_war_of_mine.effects import VOCABULARY
 from holdouts.games.this_war_of_mine.pages import Page
 from tests.games.this_war_of_mine.desk import page, real_book

@@ -373,17 +373,17 @@ def test_the_weapons_of_the_slain_are_found_without_ammo():
 def test_nobody_flees_out_of_the_house():
     table = shelter().phase("day").start()
     siege = table.now
-    bout = combat.Bout(Deed(0, "x"), combat.Terms(1))
+    bout = combat.Bout(Deed(0, "x"), combat.Terms(enemies=1))
     assert not combat.may_flee(siege, bout)
-    assert combat.may_flee(siege, combat.Bout(Deed(0, "x", trip=True), combat.Terms(1)))
-    assert not combat.may_flee(siege, combat.Bout(Deed(0, "x", trip=True), combat.Terms(1, no_flight=True)))
+    assert combat.may_flee(siege, combat.Bout(Deed(0, "x", trip=True), combat.Terms(enemies=1)))
+    assert not combat.may_flee(siege, combat.Bout(Deed(0, "x", trip=True), combat.Terms(enemies=1, no_flight=True)))
 
 
 @rule("TWM-COMBAT-35", "TWM-ERRATA-21", "TWM-ERRATA-24", "TWM-ERRATA-26")
 def test_enemies_run_when_they_have_taken_so_many_wounds_together():
     siege = shelter().phase("day").now
     siege.loaded = [0, 0]
-    steps = combat.fight(siege, Deed(0, "x"), combat.Terms(2, run_at=2))
+    steps = combat.fight(siege, Deed(0, "x"), combat.Terms(enemies=2, run_at=2))
     decision: Decision | None = next(steps)
     siege.loaded = [4, 4, 0, 0, 0]
     while decision is not None:

@@ -12,7 +12,7 @@ from holdouts.engine.effects import Effect
 from holdouts.engine.modifiers import Ban, Change, LastingCard, Standing
 from holdouts.engine.pictures import Picture
 from holdouts.engine.reactions import MomentName
-from holdouts.engine.shelves import Shelves, grouped
+from holdouts.engine.shelves import BadBook, Shelves, grouped
 
 Symbol = Literal["food", "med", "fuel", "tool", "weapon", "book", "person"]
 SYMBOLS: tuple[Symbol, ...] = ("food", "med", "fuel", "tool", "weapon", "book", "person")
@@ -186,10 +186,6 @@ ITEM_DECKS = HOMES[1:]
 DECK_SIZE = 20
 LEAST_STARTING = 25
 """Five for each of five players. [DOW-SETUP-7]"""
-
-
-class BadBook(ValueError):
-    """The cards of some packs do not make a game."""
 
 
 class Book(Shelves):

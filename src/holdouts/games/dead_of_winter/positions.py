@@ -48,10 +48,8 @@ class WinterPosition(Position[Winter]):
     """The builder; its methods can be chained."""
 
     def __init__(self, setup: WinterSetup, seed: int, book: Book | None = None, *, as_dealt: bool = False) -> None:
-        super().__init__(GAME, deal(setup, book or base_book(GAME), seed), as_dealt=as_dealt)
         self._seat, self._phase = 0, ""
-        if not as_dealt:
-            self._clear_table()
+        super().__init__(GAME, deal(setup, book or base_book(GAME), seed), as_dealt=as_dealt)
 
     def _clear_table(self) -> None:
         """Nothing that was dealt is anywhere but in its deck."""

@@ -44,9 +44,6 @@ class _Painter(Painter[WinterNaming]):
     def winter(self) -> Winter:
         return self.naming.state
 
-    def seats(self) -> range:
-        return self.winter.seats
-
     def title(self) -> str:
         return self.words.say(f"name-{self.winter.book.objectives[self.winter.objective].id}")
 

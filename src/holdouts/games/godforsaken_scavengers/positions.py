@@ -68,11 +68,9 @@ class ExpeditionPosition(Position[Expedition]):
     """The builder; its methods can be chained."""
 
     def __init__(self, setup: ExpeditionSetup, seed: int, book: Book | None = None, *, as_dealt: bool = False) -> None:
-        super().__init__(GAME, deal(setup, book or base_book(GAME), seed), as_dealt=as_dealt)
         self._named_piles: set[int] = set()
         self._start_named = False
-        if not as_dealt:
-            self._clear_table()
+        super().__init__(GAME, deal(setup, book or base_book(GAME), seed), as_dealt=as_dealt)
 
     def _clear_table(self) -> None:
         """The first round has begun, and all that was dealt lies in the draw deck."""

@@ -35,9 +35,6 @@ class _Painter(Painter[ExpeditionNaming]):
         super().__init__(naming, card_text)
         self.expedition = naming.state
 
-    def seats(self) -> range:
-        return self.expedition.seats
-
     def title(self) -> str:
         return self.words.say(f"name-{self.expedition.card.id}")
 

@@ -61,12 +61,8 @@ class ApocalypsePosition(Position[Apocalypse]):
     """The builder; its methods can be chained."""
 
     def __init__(self, setup: ApocalypseSetup, seed: int, book: Book | None = None, *, as_dealt: bool = False) -> None:
+        self._seat, self._step, self._actions = 0, "actions", 4
         super().__init__(GAME, deal(setup, book or base_book(GAME), seed), as_dealt=as_dealt)
-        self._seat = 0
-        self._step = "actions"
-        self._actions = 4
-        if not as_dealt:
-            self._clear_table()
 
     def _clear_table(self) -> None:
         """Nothing that was dealt is anywhere but in its deck."""

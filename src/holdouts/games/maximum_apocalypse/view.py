@@ -65,9 +65,6 @@ class _Painter(Painter[ApocalypseNaming]):
         super().__init__(naming, card_text)
         self.world = naming.state
 
-    def seats(self) -> range:
-        return self.world.seats
-
     def title(self) -> str:
         card = self.world.card
         return self.words.say("mission-title", number=card.number, name=self.words.say(f"name-{card.id}"))

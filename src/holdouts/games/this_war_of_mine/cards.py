@@ -337,10 +337,6 @@ SHELVES: dict[str, type[Card]] = {
 }
 
 
-class BadBook(ValueError):
-    """The cards of some packs do not make a game."""
-
-
 class Book(Shelves):
     """All cards of a table's packs. A card in play is a number that points in here; the book never changes.
 

@@ -68,10 +68,8 @@ class SiegePosition(Position[Siege]):
     """The builder; its methods can be chained."""
 
     def __init__(self, setup: SiegeSetup, seed: int, book: Book | None = None, *, as_dealt: bool = False) -> None:
-        super().__init__(GAME, deal(setup, book or base_book(GAME), seed), as_dealt=as_dealt)
         self._phase = "day"
-        if not as_dealt:
-            self._clear_table()
+        super().__init__(GAME, deal(setup, book or base_book(GAME), seed), as_dealt=as_dealt)
 
     def _clear_table(self) -> None:
         """Nothing lies in Storage, every deck lies in order, and the household has just moved in."""

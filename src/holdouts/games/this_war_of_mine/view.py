@@ -22,9 +22,6 @@ class _Painter(Painter[SiegeNaming]):
         super().__init__(naming, card_text)
         self.siege = naming.state
 
-    def seats(self) -> range:
-        return self.siege.seats
-
     def title(self) -> str:
         return self.words.say(f"name-{self.siege.sheet.id}")
 

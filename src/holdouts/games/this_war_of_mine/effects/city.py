@@ -116,21 +116,11 @@ class FightThem(Word, frozen=True, kw_only=True):
         yield from meeting.fight_residents(siege, deed)
 
 
-class Fight(Word, frozen=True, kw_only=True):
+class Fight(Word, Terms, frozen=True, kw_only=True):
     """A fight. [TWM-COMBAT]"""
 
-    enemies: Amount
-    weapons: tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]] = ((), (), ())
-    backstab: bool = False
-    run_at: Amount = 0
-    """With so many wounds together they run; 0: never. [TWM-COMBAT-35]"""
-    thug: bool = False
-    no_flight: bool = False
-    beasts: bool = False
-
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
-        terms = Terms(self.enemies, self.weapons, self.backstab, self.run_at, self.thug, self.no_flight, self.beasts)
-        yield from combat.fight(siege, deed, terms)
+        yield from combat.fight(siege, deed, self)
 
 
 class SlipAway(Word, frozen=True, kw_only=True):

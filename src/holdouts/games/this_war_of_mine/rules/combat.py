@@ -1,7 +1,6 @@
 """Fights: rounds, weapons, fate, flight and the stab in the back. [TWM-COMBAT]"""
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from msgspec import Struct, field
 
@@ -11,7 +10,7 @@ from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.cards import Twist
 from holdouts.games.this_war_of_mine.deed import Deed
-from holdouts.games.this_war_of_mine.household import DieName
+from holdouts.games.this_war_of_mine.household import DieName, Level
 from holdouts.games.this_war_of_mine.picks import (
     FightOn,
     Flee,
@@ -31,14 +30,14 @@ from holdouts.games.this_war_of_mine.rules.leading import choose
 from holdouts.games.this_war_of_mine.state import MISERY, MOST, NONE, RAID, WOUNDS, Enemy, Person, Siege
 
 
-class Terms(NamedTuple):
+class Terms(Struct, frozen=True, kw_only=True, rename="kebab"):
     """What kind of fight it is."""
 
-    enemies: int
+    enemies: Level
     weapons: Weapons = ((), (), ())
     backstab: bool = False
     """The group strikes first, and nobody strikes back. [TWM-COMBAT-28]"""
-    run_at: int = 0
+    run_at: Level = 0
     """With so many wounds together they run; 0: never. [TWM-COMBAT-35]"""
     thug: bool = False
     no_flight: bool = False

@@ -216,4 +216,4 @@ def fight_residents(siege: Siege, deed: Deed) -> Steps[None]:
 
 
 def _terms(card: Residents) -> Terms:
-    return Terms(card.enemies, card.weapons, thug=card.thug)
+    return Terms(enemies=card.enemies, weapons=card.weapons, thug=card.thug)
