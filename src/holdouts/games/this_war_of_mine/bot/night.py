@@ -1,0 +1,199 @@
+"""The night: who sleeps, who stands guard, who goes out; and what is taken along and brought home."""
+
+from functools import cached_property
+from itertools import product
+
+from holdouts.games.this_war_of_mine import picks
+from holdouts.games.this_war_of_mine.bot.household import RESALE, grief, shift
+from holdouts.games.this_war_of_mine.bot.reckoning import CARD, MEETING, NEVER, Reckoning
+from holdouts.games.this_war_of_mine.rules import convoy, evening, scavenging, states, trade
+from holdouts.games.this_war_of_mine.state import (
+    BED,
+    FATIGUE,
+    FLOOR,
+    GROUP,
+    GUARD,
+    ILLNESS,
+    MISERY,
+    MOST,
+    NO_TASK,
+    SCAVENGE,
+    UNKNOWN_CARDS,
+    WOUNDS,
+    Person,
+)
+
+TIRING = {BED: -MOST, FLOOR: evening.ON_FLOOR, GUARD: evening.AT_WORK, SCAVENGE: evening.AT_WORK}
+LOADS = ((6, 1.5), (6, 1.1), (6, 0.6))
+"""What a backpack brings home: the first pieces are the best."""
+DANGER = 0.7
+"""The wounds that a night in the city costs those who go."""
+BRIBE = 12
+"""So much at hand sends most people away."""
+
+Tasks = tuple[int, ...]
+
+
+class Night(Reckoning):
+    """Weighs the tasks of an Evening and the ways of a trip."""
+
+    # --- tasks ---
+
+    @cached_property
+    def plan(self) -> dict[int, int]:
+        """The best that everybody can do tonight who has no task yet."""
+        idle = evening.idle(self.siege)
+        beds = len(evening.free_beds(self.siege))
+        choices = [(BED, FLOOR) if states.asleep(one) else (BED, FLOOR, GUARD, SCAVENGE) for one in idle]
+        best = max(
+            (tasks for tasks in product(*choices) if tasks.count(BED) <= beds),
+            key=lambda tasks: self.night(idle, tasks),
+            default=(),
+        )
+        return {person.card: task for person, task in zip(idle, best, strict=True)}
+
+    def night(self, idle: list[Person], tasks: Tasks) -> float:
+        """How good a night it would be, with what was given out already."""
+        given = [(person, person.task) for person in self.siege.group if person.task != NO_TASK]
+        everybody = [*given, *zip(idle, tasks, strict=True)]
+        guards = [person for person, task in everybody if task == GUARD]
+        party = [person for person, task in everybody if task == SCAVENGE]
+        if not guards or len(party) > evening.PARTY:
+            return NEVER
+        rest = sum(shift(person, FATIGUE, TIRING[task]) for person, task in everybody)
+        drowsy = sum(4.0 for person, task in everybody if person.levels[FATIGUE] + TIRING[task] >= MOST)
+        return rest - drowsy + self.watch(guards) + self.outing(party)
+
+    def watch(self, guards: list[Person]) -> float:
+        """What raiders would leave of a house with these guards."""
+        damage, wounds = self.raided
+        power = self.strength(guards) + self.siege.barricades()
+        left = max(0.0, damage + wounds - power)
+        hurt = left * wounds / (damage + wounds) / len(guards)
+        return -0.9 * left + sum(shift(guard, WOUNDS, hurt) for guard in guards)
+
+    @cached_property
+    def raided(self) -> tuple[float, float]:
+        """What a raid card threatens, on average: everybody knows which there are."""
+        known = [card for card in self.siege.book.raids if not card.script]
+        late = [card for card in known if not card.corner or self.siege.round > 2]
+        return sum(card.damage for card in late) / len(late), sum(card.wounds for card in late) / len(late)
+
+    def outing(self, party: list[Person]) -> float:
+        """What a party would bring home, and what might happen to it."""
+        if not party:
+            return 0.0
+        room = sum(self.siege.character(person).backpack for person in party)
+        worth = 2.0
+        for size, each in LOADS:
+            worth += min(room, size) * each
+            room -= min(room, size)
+        power = self.strength(party)
+        hurt = DANGER * min(1.5, 1.2 / max(power, 0.3)) / len(party) + 0.1
+        return worth + sum(shift(one, WOUNDS, hurt) - grief(ILLNESS, one.levels[ILLNESS]) / 4 for one in party)
+
+    def task(self, person: int, task: int) -> float:
+        return 1.0 if self.plan.get(person) == task else -1.0
+
+    # --- setting out ---
+
+    def go_to(self, option: picks.GoTo) -> float:
+        """How much there is to see, who is there, and what one is good for."""
+        siege = self.siege
+        place = next(n for n, one in enumerate(siege.places) if one.card == option.location)
+        card = siege.location(place)
+        worth = CARD * UNKNOWN_CARDS[place] + 0.8 * sum(change.change.endswith("-draw") for change in card.changes)
+        worth += 0.8 * bool(card.special) - 2.5 * bool(card.residents) - 1.0 * bool(card.residents_if_armed)
+        worth += self.worth_of(card.arrival) + self.worth_of(card.leaving)
+        worth += sum(0.3 for name in card.maps if self.opens(name))
+        if siege.sheet.seats and card.id == siege.sheet.far:
+            worth += 14.0 * min(self.affordable, GROUP - siege.bus_seats)
+        return worth
+
+    def opens(self, name: str) -> bool:
+        """Whether there is a tool for such a map card."""
+        offers = [offer for card in self.siege.book.exploration if card.map == name for offer in card.offers]
+        return any(not offer.tool or self.stock[self.siege.book.good(offer.tool)] for offer in offers)
+
+    @cached_property
+    def affordable(self) -> int:
+        """So many seats what one can spare would buy."""
+        siege = self.siege
+        spare = sum(
+            count * trade.price(siege, good)
+            for good, count in enumerate(siege.storage)
+            if count and siege.book.goods[good].token and not siege.book.goods[good].food
+        )
+        return spare // convoy.VALUE
+
+    def pack(self, option: picks.Pack) -> float:
+        """Weapons for the party, the tools for what is closed there, something to give away, the fare."""
+        siege, good = self.siege, self.siege.book.goods[option.good]
+        trip = siege.trip
+        assert trip is not None
+        if good.weapon is not None:
+            taken = siege.count("weapon", siege.pile)
+            return self.edge(option.good) if taken < len(self.here) and self.spare_arms else -1.0
+        if good.ammo:
+            return 0.6 if siege.pile[option.good] < 3 and self.packed_guns else -1.0
+        maps = siege.location(trip.place).maps
+        if good.id in {offer.tool for card in siege.book.exploration if card.map in maps for offer in card.offers}:
+            return -1.0 if siege.pile[option.good] else 0.8
+        if convoy.at_the_yard(siege) and siege.bus_seats < GROUP:
+            fare = trade.total(siege, siege.pile) < convoy.VALUE * (GROUP - siege.bus_seats)
+            return 0.5 if fare and not good.food and not good.medicine else -1.0
+        useless = self.piece(option.good) <= RESALE * good.value + 0.4 and not good.weight
+        return 0.2 if useless and trade.total(siege, siege.pile) < BRIBE else -1.0
+
+    @property
+    def spare_arms(self) -> bool:
+        """Whether the guards keep something, too."""
+        return self.siege.count("weapon", self.siege.storage) > bool(self.siege.count("weapon", self.siege.pile))
+
+    @property
+    def packed_guns(self) -> bool:
+        goods = self.siege.book.goods
+        return any(count and (arm := goods[n].weapon) and arm.firearm for n, count in enumerate(self.siege.pile))
+
+    # --- exploring ---
+
+    def go_home(self) -> float:
+        """Who is hurt, or has found as much as can be carried, has seen enough."""
+        siege = self.siege
+        assert siege.trip is not None
+        worst = max((one.levels[WOUNDS] for one in self.here), default=0)
+        if worst >= MOST - 1:
+            return 5.0
+        heavy = sum(
+            count * siege.book.goods[good].weight for good, count in enumerate(siege.pile) if self.piece(good) > 1
+        )
+        room = sum(siege.character(one).backpack for one in siege.scavengers())
+        rest = len(siege.unknown) * CARD * (0.4 if heavy >= room else 1.0)
+        fear = MEETING * self.frailty * (siege.trip.noise / 10 + 0.02 * len(siege.unknown)) + worst
+        return 1.0 + fear - rest
+
+    def use_location(self, option: picks.UseLocation) -> float:
+        worth = -CARD * scavenging.RETURNS[option.deed]
+        match option.deed:
+            case "trade":
+                return worth + self.sold_off
+            case "heal":
+                return worth + max(max(shift(one, WOUNDS, -2), shift(one, ILLNESS, -2)) for one in self.here)
+            case "socialise":
+                return worth + sum(shift(one, MISERY, -1) for one in self.here)
+        return worth + 0.8
+
+    @property
+    def sold_off(self) -> float:
+        """What could be had for what one has along and does not need."""
+        siege = self.siege
+        spare = sum(
+            count * siege.book.goods[good].value
+            for good, count in enumerate(siege.pile)
+            if self.piece(good) <= RESALE * siege.book.goods[good].value + 0.3
+        )
+        return min(4.0, 0.15 * spare)
+
+    def carry(self, option: picks.Carry) -> float:
+        """What is worth most by its weight."""
+        return self.piece(option.good) / max(self.siege.book.goods[option.good].weight, 0.25)
