@@ -25,6 +25,12 @@ SCARCE = ((0.75, 1.7), (1.5, 1.3), (2.5, 0.9), (4.0, 0.5))
 PLENTY = 0.25
 STACKS = ((3, 1.3), (7, 1.0), (11, 0.5))
 """The same for what is built with."""
+MEAL, FILLING = 2.0, 1.2
+"""What a meal is worth, and each step of Hunger that it takes away."""
+FOND = 2.0
+"""What somebody is used to, as long as it is short."""
+CURE, KEPT = 4.0, 1.4
+"""What medicine is worth to those who are short of it, and in the cupboard."""
 RESALE = 0.09
 """What a point of its price is worth to those who may trade one day."""
 
@@ -103,11 +109,11 @@ class Household:
         card = self.siege.book.goods[good]
         uses = [RESALE * card.value, self.as_ingredient(card.id), self.as_tool(good), self.as_comfort(good)]
         if card.food:
-            uses.append((1.6 + 0.9 * card.filling) * self.scarce(self.owned("food")))
+            uses.append((MEAL + FILLING * card.filling) * self.scarce(self.owned("food")))
         if card.weapon is not None:
             uses.append(self.as_weapon(good))
         if card.medicine:
-            uses.append(3.5 if self.patients > self.owned("medical") else 1.6)
+            uses.append(CURE if self.ailing(card.medicine) > self.stock[good] else KEPT)
         if card.ammo:
             uses.append(1.2 if self.guns > self.stock[good] / 2 else 0.4)
         if card.resource == "water":
@@ -124,6 +130,13 @@ class Household:
     @cached_property
     def patients(self) -> int:
         return sum(person.levels[WOUNDS] + person.levels[ILLNESS] > 0 for person in self.siege.group)
+
+    def ailing(self, medicine: str) -> int:
+        """How many a medicine could help at a Dawn."""
+        fates = self.siege.book.fate
+        states = [WOUNDS] if any(medicine in fate.wounded.by for fate in fates) else []
+        states += [ILLNESS] if any(medicine in fate.ill.by for fate in fates) else []
+        return sum(any(person.levels[state] for state in states) for person in self.siege.group)
 
     @cached_property
     def guns(self) -> int:
@@ -165,7 +178,7 @@ class Household:
         """What somebody is used to, reads, or drinks against Misery."""
         siege, card = self.siege, self.siege.book.goods[good]
         fond = sum(card.id in (one.habit, one.solace) for one in map(siege.character, siege.group))
-        worth = 1.0 if fond > self.stock[good] else 0.0
+        worth = FOND if fond > self.stock[good] else 0.0
         if card.tiring:
             worth = max(worth, 1.6 if any(person.levels[MISERY] > 1 for person in siege.group) else 0.7)
         return worth

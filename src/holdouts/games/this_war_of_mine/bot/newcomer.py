@@ -12,7 +12,7 @@ from holdouts.engine.decision import Option, Question
 from holdouts.engine.effects import This, branches
 from holdouts.games.this_war_of_mine import picks
 from holdouts.games.this_war_of_mine.bot.fighting import Fighting
-from holdouts.games.this_war_of_mine.bot.household import GRIEF, grief, misery_of, shift, state_number
+from holdouts.games.this_war_of_mine.bot.household import GRIEF, RESALE, grief, misery_of, shift, state_number
 from holdouts.games.this_war_of_mine.bot.night import Night
 from holdouts.games.this_war_of_mine.bot.reckoning import NEVER
 from holdouts.games.this_war_of_mine.bot.work import Work
@@ -213,10 +213,11 @@ class Newcomer(Work, Night, Fighting):
         return self.behind(option.space) if self.siege.rooms[option.space].cards else 0.0
 
     def sell(self, option: picks.Sell) -> float:
-        """What one hardly needs, as long as something is worth buying for it."""
-        if self.about["count"] >= ENOUGH:
+        """What is good for nothing else, as long as something is worth buying for it."""
+        price = trade.price(self.siege, option.good)
+        if self.about["count"] >= ENOUGH or self.piece(option.good) > RESALE * price + 0.1:
             return -1.0
-        return self.rate * trade.price(self.siege, option.good) - self.piece(option.good) - 0.3
+        return self.rate * price - self.piece(option.good) - 0.3
 
     def buy(self, option: picks.Buy) -> float:
         """What is lacking: what lies on the counter is lost otherwise."""

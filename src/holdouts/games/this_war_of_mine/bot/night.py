@@ -24,10 +24,14 @@ from holdouts.games.this_war_of_mine.state import (
 )
 
 TIRING = {BED: -MOST, FLOOR: evening.ON_FLOOR, GUARD: evening.AT_WORK, SCAVENGE: evening.AT_WORK}
-LOADS = ((6, 1.5), (6, 1.1), (6, 0.6))
+LOADS = ((6, 1.3), (6, 0.9), (6, 0.5))
 """What a backpack brings home: the first pieces are the best."""
+FINDS, HANDS = 3.0, 0.6
+"""What is found besides, by one, and by each one more."""
 DANGER = 0.7
 """The wounds that a night in the city costs those who go."""
+ROBBED = 0.9
+"""What a piece is worth that raiders take, or a wound they deal."""
 BRIBE = 12
 """So much at hand sends most people away."""
 
@@ -70,7 +74,7 @@ class Night(Reckoning):
         power = self.strength(guards) + self.siege.barricades()
         left = max(0.0, damage + wounds - power)
         hurt = left * wounds / (damage + wounds) / len(guards)
-        return -0.9 * left + sum(shift(guard, WOUNDS, hurt) for guard in guards)
+        return -ROBBED * left + sum(shift(guard, WOUNDS, hurt) for guard in guards)
 
     @cached_property
     def raided(self) -> tuple[float, float]:
@@ -84,13 +88,19 @@ class Night(Reckoning):
         if not party:
             return 0.0
         room = sum(self.siege.character(person).backpack for person in party)
-        worth = 2.0
+        worth = FINDS + HANDS * (len(party) - 1)
         for size, each in LOADS:
-            worth += min(room, size) * each
+            worth += min(room, size) * each * self.needed
             room -= min(room, size)
         power = self.strength(party)
         hurt = DANGER * min(1.5, 1.2 / max(power, 0.3)) / len(party) + 0.1
         return worth + sum(shift(one, WOUNDS, hurt) - grief(ILLNESS, one.levels[ILLNESS]) / 4 for one in party)
+
+    @cached_property
+    def needed(self) -> float:
+        """What lies about everywhere is worth as much as it is short at home."""
+        book = self.siege.book
+        return sum(self.piece(good) for good in (book.water, book.wood, book.components)) / 3
 
     def task(self, person: int, task: int) -> float:
         return 1.0 if self.plan.get(person) == task else -1.0

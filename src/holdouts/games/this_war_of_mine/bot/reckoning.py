@@ -26,7 +26,7 @@ CARD = 0.55
 """What a card of the Unknown deck is worth that is not seen tonight."""
 LOUD = 0.25
 """What a step of Noise costs later."""
-MEETING = 2.2
+MEETING = 3.5
 """What it costs to be heard, before one knows by whom."""
 BLACK = 10
 LOST = 34.0

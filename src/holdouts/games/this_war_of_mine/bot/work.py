@@ -18,6 +18,8 @@ ROOM = 0.7
 SHOT = 0.1
 BUSY = 0.35
 """On how many of the days to come something is used that was built."""
+RESTED, CROWDED = 6.0, 4.5
+"""What a first Bed is worth, and how much less each further one."""
 MOST_GOOD = 7.0
 """More than that no Fitting is worth, however long the war lasts."""
 
@@ -139,7 +141,7 @@ class Work(Reckoning):
         worth = min(MOST_GOOD, BUSY * self.days * daily) + self.worth_of(fitting.bonus)
         if fitting.bed:
             tired = sum(person.levels[FATIGUE] for person in siege.group) / self.mouths
-            worth += max(0.0, 6.0 + tired - 2.5 * standing)
+            worth += max(0.0, RESTED + tired - CROWDED * standing)
         return worth
 
     def daily(self, action: Action) -> float:
