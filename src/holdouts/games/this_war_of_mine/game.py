@@ -25,6 +25,7 @@ from holdouts.games.this_war_of_mine.telling import TELLING
 from holdouts.games.this_war_of_mine.view import scene
 from holdouts.games.this_war_of_mine.why_not import why_not
 from holdouts.games.this_war_of_mine.worlds import WORLDS
+from holdouts.games.this_war_of_mine.worth import worth
 
 SCENARIOS = ("until-the-ceasefire", "endless-night", "the-last-convoy")
 
@@ -69,6 +70,7 @@ GAME = Game(
     setups=setups,
     observe=observe,
     sensible=sensible,
+    worth=worth,
     components=components,
     outlook=OUTLOOK,
     telling=TELLING,

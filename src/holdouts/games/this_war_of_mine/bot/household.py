@@ -4,9 +4,9 @@ Everything is weighed in one coin: 1 is about what a night without food costs so
 """
 
 from functools import cached_property
-from typing import Any
 
-from holdouts.games.this_war_of_mine.household import STATES, Amounts
+from holdouts.games.this_war_of_mine.cards import Findings
+from holdouts.games.this_war_of_mine.household import STATES, Amounts, DieName, StateName
 from holdouts.games.this_war_of_mine.rules.combat_dice import FACES
 from holdouts.games.this_war_of_mine.state import AWAY, FIVE, ILLNESS, MISERY, MOST, NONE, WOUNDS, Person, Siege
 
@@ -96,6 +96,13 @@ class Household:
         if known is None:
             known = self._pieces[good] = self._weigh(good)
         return known
+
+    def kept(self, good: int) -> float:
+        """What the last piece of a good is worth that the house has: what it would be worth if it were gone."""
+        self.stock[good] -= 1
+        worth = self._weigh(good)
+        self.stock[good] += 1
+        return worth
 
     def pieces(self, amounts: Amounts) -> float:
         """What so many pieces are worth; of a sort the cheapest, or what there is."""
@@ -207,14 +214,14 @@ class Household:
         names = ("furniture", "junk", "pantry")
         return {name: sum(self.found(card, name) for card in book.findings) / len(book.findings) for name in names}
 
-    def found(self, card: Any, row: str) -> float:
+    def found(self, card: Findings, row: str) -> float:
         return sum(self.piece(self.siege.book.good(name)) * count for name, count in card.row(row).items())
 
 
-def mean_wounds(die: Any) -> float:
+def mean_wounds(die: DieName) -> float:
     """What a throw of a die comes to."""
     return sum(face.wounds for face in FACES[die]) / len(FACES[die])
 
 
-def state_number(name: Any) -> int:
+def state_number(name: StateName) -> int:
     return STATES.index(name)

@@ -193,11 +193,11 @@ class Newcomer(Work, Night, Fighting):
         """What one can do without; of what pays, what is worth little at home and much elsewhere."""
         if self.question.ask == "habit":
             person = self.siege.person(self.about["person"])
-            return -shift(person, MISERY, 1) - 0.5 * self.piece(option.good)
+            return -shift(person, MISERY, 1) - 0.5 * self.kept(option.good)
         if self.question.ask != "pay-value":
-            return -self.piece(option.good)
-        paid = min(trade.price(self.siege, option.good), self.about["count"])
-        return -self.piece(option.good) / max(1, paid)
+            return -self.kept(option.good)
+        paid: int = min(trade.price(self.siege, option.good), self.about["count"])
+        return -self.kept(option.good) / max(1, paid)
 
     def pick_good(self, option: picks.PickGood) -> float:
         return self.piece(option.good) * (-1 if self.question.ask == "which-medicine" else 1)
@@ -215,9 +215,9 @@ class Newcomer(Work, Night, Fighting):
     def sell(self, option: picks.Sell) -> float:
         """What is good for nothing else, as long as something is worth buying for it."""
         price = trade.price(self.siege, option.good)
-        if self.about["count"] >= ENOUGH or self.piece(option.good) > RESALE * price + 0.1:
+        if self.about["count"] >= ENOUGH or self.kept(option.good) > RESALE * price + 0.1:
             return -1.0
-        return self.rate * price - self.piece(option.good) - 0.3
+        return self.rate * price - self.kept(option.good) - 0.3
 
     def buy(self, option: picks.Buy) -> float:
         """What is lacking: what lies on the counter is lost otherwise."""
@@ -245,12 +245,15 @@ class Newcomer(Work, Night, Fighting):
 
     def offered(self) -> tuple[Offer, ...]:
         """What the card before everybody offers."""
-        book, about = self.siege.book, self.about
-        if "exploration" in about:
-            return book.exploration[about["exploration"]].offers
-        if "residents" in about:
-            return book.residents[about["residents"]].offers
-        return book.visitors[about["visitor"]].offers if "visitor" in about else ()
+        book = self.siege.book
+        match self.about:
+            case {"exploration": int(card)}:
+                return book.exploration[card].offers
+            case {"residents": int(card)}:
+                return book.residents[card].offers
+            case {"visitor": int(card)}:
+                return book.visitors[card].offers
+        return ()
 
     def open_map(self, option: picks.OpenMap) -> float:
         offers = self.siege.book.exploration[option.exploration].offers

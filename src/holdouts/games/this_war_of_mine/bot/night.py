@@ -28,6 +28,8 @@ LOADS = ((6, 1.3), (6, 0.9), (6, 0.5))
 """What a backpack brings home: the first pieces are the best."""
 FINDS, HANDS = 3.0, 0.6
 """What is found besides, by one, and by each one more."""
+FRAIL = 15.0
+"""What it would be to send somebody out whom the next blow kills."""
 DANGER = 0.7
 """The wounds that a night in the city costs those who go."""
 ROBBED = 0.9
@@ -94,6 +96,7 @@ class Night(Reckoning):
             room -= min(room, size)
         power = self.strength(party)
         hurt = DANGER * min(1.5, 1.2 / max(power, 0.3)) / len(party) + 0.1
+        worth -= FRAIL * sum(max(one.levels[WOUNDS], one.levels[ILLNESS]) >= MOST - 1 for one in party)
         return worth + sum(shift(one, WOUNDS, hurt) - grief(ILLNESS, one.levels[ILLNESS]) / 4 for one in party)
 
     @cached_property
