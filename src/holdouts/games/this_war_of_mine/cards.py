@@ -85,6 +85,10 @@ class Offer(Part, frozen=True, kw_only=True):
     """Once with the same people."""
     effects: Effects = ()
 
+    @property
+    def has_price(self) -> bool:
+        return bool(self.returns or self.noise or self.tool or self.pay or self.value or self.all_food)
+
 
 class Exploration(Copied, frozen=True, kw_only=True):
     """What is met in the dark, room by room."""
