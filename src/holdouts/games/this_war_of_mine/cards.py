@@ -32,6 +32,11 @@ from holdouts.games.this_war_of_mine.household import (
 )
 from holdouts.games.this_war_of_mine.pages import Arc, Page, Volume
 
+
+class BadBook(ValueError):
+    """The cards of some packs do not make a game."""
+
+
 # --- the city ---
 
 MapName = Literal["locked-door", "blocked-door", "bars", "rubble", "basement-entrance"]
@@ -339,10 +344,6 @@ SHELVES: dict[str, type[Card]] = {
     "book": Page,
     "arcs": Arc,
 }
-
-
-class BadBook(ValueError):
-    """The cards of some packs do not make a game."""
 
 
 class Book(Shelves):
