@@ -74,8 +74,8 @@ class SiegePosition(Position[Siege]):
     def _clear_table(self) -> None:
         """Nothing lies in Storage, every deck lies in order, and the household has just moved in."""
         state = self.state
-        state.agenda.clear()
         state.round, state.leader, state.cold = 1, 0, 0
+        state.agenda.clear()
         for good, count in enumerate(state.storage):
             state.box[good] += count
             state.storage[good] = 0

@@ -128,7 +128,7 @@ def _house(siege: Siege, sheet: Sheet) -> None:
     """Shelter cards by their crosses, Fittings by their names, Barricades on Holes. [TWM-SAVE-6, TWM-SAVE-12]"""
     ids = [space.id for space in siege.spaces]
     siege.rooms = [Room([]) for _ in siege.spaces]
-    piles = house.shuffled(siege)
+    piles = house.shelter_piles(siege)
     stock = list(range(len(siege.book.fittings)))
     siege.built = []
     for id_, mark in sheet.spaces.items():
