@@ -2,21 +2,24 @@
 
 import pytest
 
-from holdouts.games.this_war_of_mine.events import CameToTheDoor, Cleared, LockHeld, RemnantsLeft, Sniped
+from holdouts.games.this_war_of_mine.events import CameToTheDoor, Cleared, LockHeld, RemnantsLeft, ScriptRead, Sniped
 from holdouts.games.this_war_of_mine.picks import (
     Act,
     BreakOpen,
     Build,
+    Buy,
     CarryOut,
     Clear,
     ClearTogether,
     Dismantle,
+    GiveUp,
     GoOn,
     MoveFitting,
     OnceMore,
     Perform,
     Pick,
     PickFitting,
+    Sell,
     SplitRummage,
     TakeOffer,
     UseFitting,
@@ -497,3 +500,26 @@ def test_the_fine_saw_blade_serves_as_a_saw_blade_and_is_not_used_up():
     table.choose(Clear("anton", "g7")).choose(CarryOut())
     assert table.stored("canned-food") == 1
     assert table.now.tokens[table.now.book.number("tokens", "fine-saw-blade")] == IN_SHELTER
+
+
+# --- what visitors are good for ---
+
+
+def visited(visitor, **goods):
+    table = shelter().storage(**goods).rolling(10).next_card("visitors", "visitors", visitor)
+    return table.choose(Act("anton", "g5", "go-outside")).choose(CarryOut())
+
+
+@rule("TWM-FAQ-12", "TWM-TRADE-2")
+def test_where_food_is_short_a_visitor_may_sell_some():
+    table = visited("food-barterer", jewelry=2, meds=2).choose(TakeOffer("barter"))
+    table.choose(GiveUp("meds")).choose(Sell("jewelry"))
+    sold = {table.now.book.goods[pick.good].id for pick in table.options(kind=Buy)}
+    assert sold
+    assert sold <= {"canned-food", "raw-food", "vegetable"}
+
+
+@rule("TWM-GEN-14", "TWM-FAQ-6", "TWM-FAQ-7")
+def test_the_book_is_opened_only_when_a_card_sends_one_there():
+    assert visited("gossip-of-the-street").told(ScriptRead) == []
+    assert visited("reality-at-the-door").told(ScriptRead)

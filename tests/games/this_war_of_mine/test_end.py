@@ -4,7 +4,7 @@ import pytest
 
 from holdouts.games.this_war_of_mine.events import Ended
 from holdouts.games.this_war_of_mine.picks import CarryOut, InstallFree
-from holdouts.games.this_war_of_mine.rules import objectives, people
+from holdouts.games.this_war_of_mine.rules import epilogues, people
 from holdouts.games.this_war_of_mine.state import AWAY
 from holdouts.testing import besieged, rule, shelter
 from tests.games.this_war_of_mine.desk import read_on
@@ -112,9 +112,10 @@ def test_deep_cold_has_a_red_arrow():
 
 def test_the_last_objective_colours_the_epilogues():
     siege = shelter().next_events("chapter-3", "thaw").objective("close-the-house").phase("reveal").now
-    assert objectives.brighter(siege)
+    card = siege.group[0].card
+    assert epilogues.brightened(siege, card, "dark") == "mixed"
     siege.group[0].levels[4] = 3
-    assert not objectives.brighter(siege)
+    assert epilogues.brightened(siege, card, "dark") == "dark"
 
 
 def test_the_last_of_a_group_who_leaves_ends_it_like_the_last_who_dies():

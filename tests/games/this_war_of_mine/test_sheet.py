@@ -2,11 +2,12 @@
 
 import random
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from holdouts.engine.game import SetupError
-from holdouts.engine.library import base_book
+from holdouts.engine.library import base_book, read_setup
 from holdouts.engine.refusal import Name
 from holdouts.engine.table import Table
 from holdouts.games.this_war_of_mine.game import GAME
@@ -203,3 +204,12 @@ def test_a_sleeper_is_no_reason_to_refuse_a_sheet():
     siege = resumed(replace(SHEET, characters=(Line(name="boris", fatigue=4), Line(name="anton")), tokens={}))
     assert siege.group[0].levels[0] == 4
     assert siege.group[0].token == NONE
+
+
+@rule("TWM-SAVE-10")
+def test_a_sheet_is_settled_like_any_other_option_and_typed_as_plain_data():
+    typed = msgspec.to_builtins(SHEET)
+    setup = read_setup(GAME, {"scenario": "until-the-ceasefire", "seats": 2, "sheet": typed})
+    assert setup == SiegeSetup(scenario="until-the-ceasefire", seats=2, sheet=SHEET)
+    with pytest.raises(SetupError):
+        read_setup(GAME, {"scenario": "until-the-ceasefire", "seats": 2, "sheet": {**typed, "weather": "fine"}})

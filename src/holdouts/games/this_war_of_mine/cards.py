@@ -32,6 +32,11 @@ from holdouts.games.this_war_of_mine.household import (
 )
 from holdouts.games.this_war_of_mine.pages import Arc, Page, Volume
 
+
+class BadBook(ValueError):
+    """The cards of some packs do not make a game."""
+
+
 # --- the city ---
 
 MapName = Literal["locked-door", "blocked-door", "bars", "rubble", "basement-entrance"]
@@ -84,6 +89,10 @@ class Offer(Part, frozen=True, kw_only=True):
     once: bool = False
     """Once with the same people."""
     effects: Effects = ()
+
+    @property
+    def has_price(self) -> bool:
+        return bool(self.returns or self.noise or self.tool or self.pay or self.value or self.all_food)
 
 
 class Exploration(Copied, frozen=True, kw_only=True):
@@ -335,10 +344,6 @@ SHELVES: dict[str, type[Card]] = {
     "book": Page,
     "arcs": Arc,
 }
-
-
-class BadBook(ValueError):
-    """The cards of some packs do not make a game."""
 
 
 class Book(Shelves):

@@ -41,6 +41,8 @@ STARTS = {
     "mourn": (dawn.mourn, day.begin_actions),
 }
 """Where play begins, and what comes after it."""
+PARTS = {"reveal": "morning", "food": "dusk", "explore": "trip", "fate": "dawn", "mourn": "dawn"}
+"""The phase that a part of one belongs to."""
 
 
 def shelter(
@@ -74,8 +76,8 @@ class SiegePosition(Position[Siege]):
     def _clear_table(self) -> None:
         """Nothing lies in Storage, every deck lies in order, and the household has just moved in."""
         state = self.state
-        state.agenda.clear()
         state.round, state.leader, state.cold = 1, 0, 0
+        state.agenda.clear()
         for good, count in enumerate(state.storage):
             state.box[good] += count
             state.storage[good] = 0
@@ -281,9 +283,7 @@ class SiegePosition(Position[Siege]):
         return self
 
     def finish(self) -> None:
-        self.state.phase = {"food": "dusk", "explore": "trip", "fate": "dawn", "mourn": "dawn"}.get(
-            self._phase, self._phase
-        )
+        self.state.phase = PARTS.get(self._phase, self._phase)
         for step in STARTS[self._phase]:
             self.state.then(step)
         if self._phase != "morning" and STARTS[self._phase][-1] is not calendar.begin_day:

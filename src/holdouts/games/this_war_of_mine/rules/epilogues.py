@@ -22,10 +22,9 @@ def read_all(siege: Siege) -> Steps[None]:
 
 
 def fates(siege: Siege) -> list[tuple[int, Mood]]:
-    """How each came out of it: those who are left, or, if nobody is, those who got out. [TWM-END-4, TWM-END-7]"""
-    if not siege.group:
-        return [(card, mood_of(RESCUED)) for card in siege.evacuated]
-    return [(person.card, brightened(siege, person.card, mood_of(sum(person.levels)))) for person in siege.group]
+    """How each came out of it: those who are left, then those who got out. [TWM-END-4, TWM-END-7]"""
+    left = [(person.card, brightened(siege, person.card, mood_of(sum(person.levels)))) for person in siege.group]
+    return [*left, *((card, mood_of(RESCUED)) for card in siege.evacuated)]
 
 
 def mood_of(total: int) -> Mood:

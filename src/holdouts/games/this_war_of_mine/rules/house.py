@@ -8,6 +8,17 @@ from holdouts.games.this_war_of_mine.picks import PickFitting, PickSpace
 from holdouts.games.this_war_of_mine.rules.leading import choose
 from holdouts.games.this_war_of_mine.state import MOST_BARRICADES, MOST_COLD, NONE, Siege
 
+
+def shelter_piles(siege: Siege) -> dict[str, list[int]]:
+    """All Shelter cards by their kinds, each pile shuffled, so that no loot is known. [TWM-SETUP-19]"""
+    piles: dict[str, list[int]] = {}
+    for number, card in enumerate(siege.book.shelter):
+        piles.setdefault(card.kind, []).append(number)
+    for pile in piles.values():
+        siege.shuffle(pile)
+    return piles
+
+
 # --- ways ---
 
 

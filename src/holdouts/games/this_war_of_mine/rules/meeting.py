@@ -59,25 +59,27 @@ def can_take(siege: Siege, offer: Offer, deed: Deed) -> bool:
     """Whether its price can be paid: cards, a tool, pieces. [TWM-SCAV-12, 10.12]"""
     if len(siege.unknown) < offer.returns:
         return False
-    if offer.tool and not _has_tool(siege, offer.tool):
+    if offer.tool and not _has_tool(siege, offer):
         return False
     return visitors.can_take(siege, offer, deed)
 
 
-def _has_tool(siege: Siege, tool: str) -> bool:
+def _has_tool(siege: Siege, offer: Offer) -> bool:
     """In the Findings Pile, as a blank token, or in somebody's own two hands. [TWM-ERRATA-11, TWM-CHAR-6, 10.4]"""
+    tool = offer.tool
     if siege.pile[siege.book.good(tool)]:
         return True
     if any(siege.tokens[n] == ON_TRIP and token.tool == tool for n, token in enumerate(siege.book.tokens)):
         return True
-    return any(_needs_no(siege, person.card, tool) for person in siege.party() if siege.awake(person))
+    return any(_needs_no(siege, person.card, offer) for person in siege.party() if siege.awake(person))
 
 
-def _needs_no(siege: Siege, card: int, tool: str) -> bool:
-    if forbidden(siege, siege.leader, tool, [siege.book.gifts[card]]) is None:
-        return False
+def _needs_no(siege: Siege, card: int, offer: Offer) -> bool:
+    """Whether somebody does without the tool: by strength, or because another one opens doors in these hands."""
+    if forbidden(siege, siege.leader, offer.tool, [siege.book.gifts[card]]) is not None:
+        return True
     instead = siege.book.characters[card].ability.opens_with
-    return not instead or siege.pile[siege.book.good(instead)] > 0
+    return offer.picks_lock and bool(instead) and siege.pile[siege.book.good(instead)] > 0
 
 
 def take_up(siege: Siege, offer: Offer, deed: Deed) -> Steps[None]:
@@ -89,20 +91,20 @@ def take_up(siege: Siege, offer: Offer, deed: Deed) -> Steps[None]:
         yield from roll_for_noise(siege, rule="TWM-SCAV-7")
         if siege.trip is None or siege.trip.fled or not siege.party():
             return
-    if offer.picks_lock and not _open(siege, offer.tool):
+    if offer.picks_lock and not _open(siege, offer):
         return
     for effect in offer.effects:
         yield from effect.resolve(siege, deed)
 
 
-def _open(siege: Siege, tool: str) -> bool:
+def _open(siege: Siege, offer: Offer) -> bool:
     """A lock holds or gives way; then the Lockpick is lost, but not what breaks doors. [TWM-DAY-11, TWM-CHAR-6]"""
     if dice.black(siege, rule="TWM-DAY-11") <= LOCK_HOLDS:
         siege.tell(events.DoorHeld(rule="TWM-DAY-11"))
         return False
-    breakers = [person for person in siege.party() if siege.awake(person) and _needs_no(siege, person.card, tool)]
+    breakers = [person for person in siege.party() if siege.awake(person) and _needs_no(siege, person.card, offer)]
     if not breakers:
-        goods.discard(siege, siege.book.good(tool), 1, siege.pile, rule="TWM-DAY-11")
+        goods.discard(siege, siege.book.good(offer.tool), 1, siege.pile, rule="TWM-DAY-11")
     return True
 
 

@@ -115,9 +115,3 @@ def settle(siege: Siege) -> Steps[None]:
     for effect in card.reward if met else card.penalty:
         yield from effect.resolve(siege, deed)
     turn_up(siege)
-
-
-def brighter(siege: Siege) -> bool:
-    """Whether the epilogues are one step brighter: the last Objective that decides nothing is met. [10.20]"""
-    final = [card for card in siege.live() if card.chapter == LAST and not card.decides]
-    return bool(final) and all(is_met(siege, card) for card in final)

@@ -28,14 +28,8 @@ IN_CHAPTER = (0, 3, 4, 3)
 
 def resume(siege: Siege, sheet: Sheet) -> None:
     """The siege of the sheet; refused with the field named, if it breaks a rule of state. [TWM-SAVE-5, TWM-SAVE-12]"""
-    _people(siege, sheet)
-    _goods(siege, sheet)
-    _house(siege, sheet)
-    _city(siege, sheet)
-    _events(siege, sheet)
-    _objectives(siege, sheet)
-    _red_corners(siege, sheet)
-    _rest(siege, sheet)
+    for part in (_people, _goods, _house, _city, _events, _objectives, _red_corners, _rest):
+        part(siege, sheet)
 
 
 def refuse(field: str, reason: str, **slots: Any) -> SetupError:
@@ -134,7 +128,7 @@ def _house(siege: Siege, sheet: Sheet) -> None:
     """Shelter cards by their crosses, Fittings by their names, Barricades on Holes. [TWM-SAVE-6, TWM-SAVE-12]"""
     ids = [space.id for space in siege.spaces]
     siege.rooms = [Room([]) for _ in siege.spaces]
-    piles = _piles(siege)
+    piles = house.shelter_piles(siege)
     stock = list(range(len(siege.book.fittings)))
     siege.built = []
     for id_, mark in sheet.spaces.items():
@@ -153,15 +147,6 @@ def _house(siege: Siege, sheet: Sheet) -> None:
         siege.fittings.append(_one_of(siege, name, stock, "fittings"))
     siege.ideas = stock if siege.side.ideas else []
     siege.fittings += [] if siege.side.ideas else stock
-
-
-def _piles(siege: Siege) -> dict[str, list[int]]:
-    piles: dict[str, list[int]] = {}
-    for number, card in enumerate(siege.book.shelter):
-        piles.setdefault(card.kind, []).append(number)
-    for pile in piles.values():
-        siege.shuffle(pile)
-    return piles
 
 
 def _furnish(siege: Siege, space: int, mark: str, piles: dict[str, list[int]], stock: list[int]) -> None:

@@ -195,11 +195,7 @@ def furnish(siege: Siege) -> None:
     """Shelter cards of a kind are shuffled among themselves and laid on their spaces. [TWM-SETUP-9, TWM-SETUP-19,
     TWM-ADV-4]"""
     siege.rooms = [Room([]) for _ in siege.spaces]
-    piles: dict[str, list[int]] = {}
-    for number, card in enumerate(siege.book.shelter):
-        piles.setdefault(card.kind, []).append(number)
-    for pile in piles.values():
-        siege.shuffle(pile)
+    piles = house.shelter_piles(siege)
     if siege.sheet.shelter:
         for space, room in zip(siege.spaces, siege.rooms, strict=True):
             if space.card:

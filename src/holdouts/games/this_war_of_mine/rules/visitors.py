@@ -66,7 +66,7 @@ def take_offer(
 
 
 def can_take(siege: Siege, offer: Offer, deed: Deed) -> bool:
-    """Whether its price can be paid in full, and it would do anything. [10.12]"""
+    """Whether its price can be paid in full; what is free must at least do something. [10.12]"""
     store = deed.store(siege)
     if offer.given is not None and not offer.given.holds(siege, siege.leader):
         return False
@@ -74,7 +74,7 @@ def can_take(siege: Siege, offer: Offer, deed: Deed) -> bool:
         return False
     if offer.all_food and not siege.count("food", store):
         return False
-    effects = offer.effects
+    effects = () if offer.has_price else offer.effects
     if effects and not any(effect.possible(siege, siege.leader) for effect in effects):
         return False
     return goods.can_pay(siege, offer.pay, store)
