@@ -209,6 +209,8 @@ class _Painter(Painter[SiegeNaming]):
             yield self.row("aim", say("zone-aim"), aims)
         if days := list(self.days()):
             yield self.row("days", say("zone-days"), days)
+        sheet = self.design(f"scenario:{siege.scenario}", siege.sheet, "scenario")
+        yield self.row("scenario", say("zone-scenario"), [sheet])
         yield self.pile("fittings", say("zone-fittings"), list(self.fittings()), count=len(siege.fittings))
         if siege.last_read and not siege.reading:
             last = [self.page(number) for number in reversed(siege.last_read)]
