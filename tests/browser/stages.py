@@ -15,7 +15,7 @@ from holdouts.games.dead_of_winter.positions import BLANK, WinterPosition, colon
 from holdouts.games.godforsaken_scavengers.positions import ExpeditionPosition, expedition
 from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
 from holdouts.games.maximum_apocalypse.positions import settle as survivors_at
-from holdouts.games.this_war_of_mine.picks import Act
+from holdouts.games.this_war_of_mine.picks import Act, CarryOut
 from holdouts.games.this_war_of_mine.positions import SiegePosition, shelter
 from holdouts.server import seats as chairs
 from holdouts.server.archive import Archive
@@ -193,7 +193,7 @@ STAGES = {
 UNDER_WAY = {
     "siege": Stage(_siege, choices=(Act(*TO_RUMMAGE),)),
     "siege-advanced": Stage(lambda: _siege("advanced")),
-    "siege-page": Stage(_at_the_door, choices=(Act(*OUTSIDE),)),
+    "siege-page": Stage(_at_the_door, choices=(Act(*OUTSIDE), CarryOut())),
     "siege-watched": Stage(_siege, watched=True),
 }
 """Stages of a game that no list shows yet."""

@@ -200,7 +200,7 @@ class _Painter(Painter[SiegeNaming]):
         siege, say = self.siege, self.words.say
         if siege.reading:
             yield self.row("page", say("zone-page"), [self.page(siege.reading)], self.recalled(), aloud=True)
-        if met := list(self.met()):
+        elif met := list(self.met()):
             yield self.row("met", say("zone-met"), met)
         if siege.fighting:
             yield self.row("fight", say("zone-fight"), [self.enemy(enemy) for enemy in siege.enemies])
