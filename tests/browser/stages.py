@@ -15,6 +15,8 @@ from holdouts.games.dead_of_winter.positions import BLANK, WinterPosition, colon
 from holdouts.games.godforsaken_scavengers.positions import ExpeditionPosition, expedition
 from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
 from holdouts.games.maximum_apocalypse.positions import settle as survivors_at
+from holdouts.games.this_war_of_mine.picks import Act, CarryOut
+from holdouts.games.this_war_of_mine.positions import SiegePosition, shelter
 from holdouts.server import seats as chairs
 from holdouts.server.archive import Archive
 from holdouts.server.invitations import watch_key, watch_secret
@@ -143,6 +145,30 @@ def _thawed() -> WinterPosition:
     return _winter().secret(3, "gun-runner").arrange(morale=1, food=0).phase("feed")
 
 
+# --- This War of Mine ---
+
+
+def _siege(board: str = "basic") -> SiegePosition:
+    """Four people in a bad way in a house full of Fittings; every sort of good in Storage, Events that lie there."""
+    table = shelter(6, board=board).people("anton", "cveta", "emilia", "zlata")
+    table.levels("anton", fatigue=3, hunger=2, wounds=1, illness=3, misery=2).levels("cveta", hunger=3, misery=3)
+    table.levels("emilia", wounds=2).levels("zlata", fatigue=1, hunger=1, wounds=1, illness=1, misery=1)
+    table.fitting("rainwater-collector", "t2").fitting("moonshine-still", "m1").fitting("workshop", "t3")
+    table.fitting("advanced-workshop", "m4").fitting("bed", "m6").barricaded("t1", "t6").fives(wood=1, components=1)
+    table.storage(**{good.id.replace("-", "_"): 1 for good in table.state.book.goods})
+    table.places("row-of-cottages", "construction-site", "farm-at-the-edge").lying("shortages").lying("snipers")
+    return table.holding("neighbourly-favour", "old-song").objective("medicine-chest").arrange(cold=6)
+
+
+def _at_the_door() -> SiegePosition:
+    """Whoever goes outside next meets somebody of whom the book has much to tell."""
+    return _siege().next_card("visitors", "visitors", "reality-at-the-door").rolling(10)
+
+
+TO_RUMMAGE: Any = ("zlata", "bl3", "rummage")
+OUTSIDE: Any = ("zlata", "g5", "go-outside")
+
+
 STAGES = {
     "turn": Stage(lambda: _camp().turn(0)),
     "digging": Stage(_digging),
@@ -164,6 +190,14 @@ STAGES = {
     "winter-hot-seat": Stage(lambda: _winter().turn(0), TOGETHER),
 }
 
+UNDER_WAY = {
+    "siege": Stage(_siege, choices=(Act(*TO_RUMMAGE),)),
+    "siege-advanced": Stage(lambda: _siege("advanced")),
+    "siege-page": Stage(_at_the_door, choices=(Act(*OUTSIDE), CarryOut())),
+    "siege-watched": Stage(_siege, watched=True),
+}
+"""Stages of a game that no list shows yet."""
+
 
 # --- into a store, and before somebody's eyes ---
 
@@ -173,7 +207,7 @@ def set_stages(data: Path, only: str = "") -> None:
     store = Store.in_file(data)
     store.migrate()
     archive = Archive(store)
-    for name, stage in STAGES.items():
+    for name, stage in {**STAGES, **(UNDER_WAY if only else {})}.items():
         if not name.startswith(only):
             continue
         for lang in LANGUAGES:
@@ -189,8 +223,7 @@ def bring(archive: Archive, id_: str, stage: Stage, lang: str) -> None:
     table = position.table
     state: Any = table.state
     seats = len(state.seats)
-    played = state.card if hasattr(state, "card") else state.book.objectives[state.objective]
-    setup = read_setup(table.game, {"scenario": played.id, "seats": seats})
+    setup = read_setup(table.game, {"scenario": _played(state), "seats": seats})
     about = settle(table.game, setup, 1, names=NAMES[:seats], kinds=stage.kinds[:seats], language=lang)
     record = read_record(save(table, about))
     archive.bring(id_, Loaded(table, about, "exact", (), record, replays=True), TOKEN, lang, watch_key(TOKEN, id_))
@@ -199,9 +232,16 @@ def bring(archive: Archive, id_: str, stage: Stage, lang: str) -> None:
             archive.store.change_seat(id_, row.seat, version=0, notes="[]", kind=chairs.BOTS[0])
 
 
+def _played(state: Any) -> str:
+    """The scenario, the mission or the main objective of a table."""
+    if hasattr(state, "sheet"):
+        return str(state.sheet.id)
+    return str((state.card if hasattr(state, "card") else state.book.objectives[state.objective]).id)
+
+
 def look_at(page: Page, server: Server, name: str, lang: str) -> None:
     """Open the page of a stage, as whoever looks there."""
-    id_, stage = f"{name}-{lang}", STAGES[name]
+    id_, stage = f"{name}-{lang}", {**STAGES, **UNDER_WAY}[name]
     if stage.watched:
         page.context.clear_cookies()
         page.goto(f"{server.url}/watch/{id_}/{watch_secret(TOKEN, id_)}?lang={lang}")

@@ -171,7 +171,8 @@ class Painter(Generic[N]):
             if len(_PRINTS) >= MOST_PRINTS:
                 _PRINTS.clear()
             say, lines = words.say, tuple(self.card_text(card, words))
-            found = Print(card, words, say(f"name-{name}"), say(f"type-{kind}"), lines, say(f"flavour-{name}"))
+            flavour = say(f"flavour-{name}") if words.has(f"flavour-{name}") else ""
+            found = Print(card, words, say(f"name-{name}"), say(f"type-{kind}"), lines, flavour)
             _PRINTS[key] = found
         return found
 

@@ -24,6 +24,20 @@ if TYPE_CHECKING:
     from holdouts.engine.gallery import Gallery
 
 
+class Gauge(Struct, frozen=True, kw_only=True):
+    """A number that matters, perhaps with a limit."""
+
+    title: str
+    value: int
+    most: int | None = None
+    kind: str = ""
+    """What it counts, the same in every language: for a picture."""
+    stake: int = 0
+    """Whether the table is better off (1) or worse off (-1) the more there is of it."""
+    plain: str = ""
+    """What it counts in words, where its title says more than that."""
+
+
 class Face(Struct, frozen=True, kw_only=True, tag="face"):
     """A card whose face this seat sees."""
 
@@ -46,6 +60,8 @@ class Face(Struct, frozen=True, kw_only=True, tag="face"):
     """What sort of card it is, the same in every language: for its colour."""
     pips: int = 0
     """How many signs are drawn for its level."""
+    gauges: tuple[Gauge, ...] = ()
+    """What is counted of whoever it shows."""
 
 
 class Back(Struct, frozen=True, kw_only=True, tag="back"):
@@ -59,20 +75,6 @@ class Back(Struct, frozen=True, kw_only=True, tag="back"):
 
 
 Card = Face | Back
-
-
-class Gauge(Struct, frozen=True, kw_only=True):
-    """A number that matters, perhaps with a limit."""
-
-    title: str
-    value: int
-    most: int | None = None
-    kind: str = ""
-    """What it counts, the same in every language: for a picture."""
-    stake: int = 0
-    """Whether the table is better off (1) or worse off (-1) the more there is of it."""
-    plain: str = ""
-    """What it counts in words, where its title says more than that."""
 
 
 class Zone(Struct, frozen=True, kw_only=True):

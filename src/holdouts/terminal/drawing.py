@@ -16,7 +16,7 @@ from rich.text import Text
 from holdouts.engine.view import Back, Board, Face, Gauge, Line, Person, Prompt, Scene, View, Zone
 from holdouts.engine.words import Words
 from holdouts.terminal.board import chosen_by, draw_board
-from holdouts.terminal.facts import dice_of, is_open_pile, on_show, titled
+from holdouts.terminal.facts import dice_of, is_open_pile, on_show, titled, told_of
 from holdouts.terminal.ink import ACCENT, QUIET, flow
 
 WIDEST = 100
@@ -150,7 +150,7 @@ def _hanging(head: Text, body: RenderableType) -> Grid:
 
 def _card_title(face: Face) -> Text:
     title = Text(face.name, style="bold")
-    details = " · ".join(part for part in (face.kind, face.corner_label or face.corner, *face.tags) if part)
+    details = " · ".join(part for part in (face.kind, face.corner_label or face.corner, *told_of(face)) if part)
     if details:
         title.append(f"  {details}", style="not bold dim")
     return title
@@ -197,7 +197,7 @@ def _times(chip: Text, number: int) -> Text:
 
 
 def _chip(face: Face) -> str:
-    details = ", ".join(part for part in (face.corner_label or face.corner, *face.tags) if part)
+    details = ", ".join(part for part in (face.corner_label or face.corner, *told_of(face)) if part)
     return f"{escape(face.name)} [dim]({escape(details)})[/]" if details else escape(face.name)
 
 
@@ -276,7 +276,8 @@ def _spread(zone: Zone) -> Grid:
     copies = Counter(replace(card, ref="") for card in zone.cards)
     for card, number in copies.items():
         if isinstance(card, Face):
-            tags = Text(f"{', '.join(card.tags)}. " if card.tags else "", style="italic")
+            told = told_of(card)
+            tags = Text(f"{', '.join(told)}. " if told else "", style="italic")
             name = _times(Text(card.name), number)
             counts = card.corner_label or card.corner
             head = Text(f"{counts} · " if counts and card.lines else counts, style=QUIET)

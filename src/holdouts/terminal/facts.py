@@ -51,15 +51,20 @@ def fresh(before: list[str], now: list[str]) -> list[str]:
     return found
 
 
+def told_of(face: Face) -> tuple[str, ...]:
+    """What is true of a card now: what is counted of it, if there is any of it, and its tags."""
+    return (*(f"{gauge.title} {gauge.value}" for gauge in face.gauges if gauge.value), *face.tags)
+
+
 def card_line(face: Face) -> str:
     """A card in one line."""
-    head = ", ".join(part for part in (face.name, face.kind, face.corner_label or face.corner, *face.tags) if part)
+    head = ", ".join(part for part in (face.name, face.kind, face.corner_label or face.corner, *told_of(face)) if part)
     return f"{head}. {' '.join(face.lines)}" if face.lines else f"{head}."
 
 
 def card_name(face: Face) -> str:
     """A card as one item of a list."""
-    details = ", ".join(part for part in (face.corner_label or face.corner, *face.tags) if part)
+    details = ", ".join(part for part in (face.corner_label or face.corner, *told_of(face)) if part)
     return f"{face.name} ({details})" if details else face.name
 
 

@@ -19,6 +19,7 @@ from holdouts.games.this_war_of_mine.household import (
     Copied,
     DieName,
     Effects,
+    Entry,
     Fitting,
     Good,
     Kind,
@@ -321,7 +322,7 @@ class Scenario(Card, frozen=True, kw_only=True):
     """By what happens first: the script with the red arrow. [TWM-SCEN-3]"""
 
 
-SHELVES: dict[str, type[Card]] = {
+SHELVES: dict[str, type[Entry]] = {
     "goods": Good,
     "characters": Character,
     "boards": Board,

@@ -7,6 +7,7 @@ from holdouts.engine.game import Game
 from holdouts.games.this_war_of_mine.accounts import audit
 from holdouts.games.this_war_of_mine.binding import make_book
 from holdouts.games.this_war_of_mine.bot import sensible
+from holdouts.games.this_war_of_mine.briefing import aims, decks
 from holdouts.games.this_war_of_mine.cards import SHELVES
 from holdouts.games.this_war_of_mine.components import components
 from holdouts.games.this_war_of_mine.effects import VOCABULARY
@@ -73,6 +74,9 @@ GAME = Game(
     worth=worth,
     components=components,
     outlook=OUTLOOK,
+    told_by=("scenario", "group"),
+    aims=aims,
+    decks=decks,
     telling=TELLING,
     open_hands=True,
 )

@@ -34,10 +34,15 @@ class Part(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fie
     """A part of a card."""
 
 
-class Card(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
-    """What every card has: an id, and perhaps a picture. Its name and flavour line are words."""
+class Entry(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
+    """What stands on a shelf under an id, and is no card to look at: a page, a side of the board."""
 
     id: str
+
+
+class Card(Entry, frozen=True, kw_only=True):
+    """What every card has besides: perhaps a picture. Its name and flavour line are words."""
+
     picture: Picture = Picture()
     """What is drawn on it; without one, that of its kind."""
 
@@ -167,7 +172,7 @@ class Floor(Part, frozen=True, kw_only=True):
     spaces: tuple[Space, ...]
 
 
-class Board(Card, frozen=True, kw_only=True):
+class Board(Entry, frozen=True, kw_only=True):
     """One side of the board."""
 
     floors: tuple[Floor, ...]

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from holdouts.engine.effects import Effect
-from holdouts.games.this_war_of_mine.household import Card
+from holdouts.games.this_war_of_mine.household import Entry
 
 Scene = Literal["trip", "night", "day", "dawn", "dusk", "scen", "end", "rule"]
 """When a page is read, and so for whom, and which store pays and receives. [TWM-BOOK-3]"""
@@ -28,7 +28,7 @@ Mood = Literal["hopeful", "mixed", "dark"]
 MOODS: tuple[Mood, ...] = ("hopeful", "mixed", "dark")
 
 
-class Page(Card, frozen=True, kw_only=True):
+class Page(Entry, frozen=True, kw_only=True):
     """One script. Its number is its id."""
 
     kind: Kind
@@ -68,7 +68,7 @@ class Page(Card, frozen=True, kw_only=True):
         return self.kind in STORIES
 
 
-class Arc(Card, frozen=True, kw_only=True):
+class Arc(Entry, frozen=True, kw_only=True):
     """A story that goes over many pages, in the order in which a campaign may meet them."""
 
     pages: tuple[int, ...]

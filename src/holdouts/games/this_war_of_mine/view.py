@@ -1,18 +1,78 @@
 """What is seen of a siege: the same for everybody."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from typing import Any
+
+from msgspec.structs import replace
 
 from holdouts.engine.painter import Painter
-from holdouts.engine.view import Face, Gauge, Scene, Zone
+from holdouts.engine.secrets import BACK
+from holdouts.engine.view import Board as Plan
+from holdouts.engine.view import Card as Shown
+from holdouts.engine.view import Cell, Face, Figure, Gauge, Mark, Scene, Zone
 from holdouts.engine.words import Words
-from holdouts.games.this_war_of_mine.naming import SiegeNaming
-from holdouts.games.this_war_of_mine.state import Siege
+from holdouts.games.this_war_of_mine.household import STATES, Board
+from holdouts.games.this_war_of_mine.naming import LETTERS, SiegeNaming
+from holdouts.games.this_war_of_mine.rules import carrying
+from holdouts.games.this_war_of_mine.state import (
+    AWAY,
+    BED,
+    FIVE,
+    GROUP,
+    GUARD,
+    HOME,
+    IN_BOX,
+    IN_WASTE,
+    LOUDEST,
+    MOST,
+    MOST_COLD,
+    NO_TASK,
+    NONE,
+    OUT,
+    Enemy,
+    Person,
+    Siege,
+)
 from holdouts.games.this_war_of_mine.text import card_text, page_text
+
+Spot = tuple[int, int]
 
 
 def scene(siege: Siege, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
     """The house, the group, Storage and the city."""
     return _Painter(SiegeNaming(siege, seat, words, names)).scene()
+
+
+@cache
+def floor_plan(floors: tuple[tuple[bool, tuple[tuple[str, ...], ...]], ...]) -> tuple[Spot, ...]:
+    """Where each space of a house is drawn, row and column: a ladder goes straight down where it can, and basements
+    lie side by side. A floor is given by whether it is a basement, and by the ladders of its spaces."""
+    above = [ladders for basement, ladders in floors if not basement]
+    below = [ladders for basement, ladders in floors if basement]
+    starts = [0]
+    for upper, lower in zip(reversed(above[:-1]), reversed(above[1:]), strict=True):
+        starts.insert(0, starts[0] + _shift(lower, upper))
+    spots = [
+        (row, start + n)
+        for row, (start, spaces) in enumerate(zip(starts, above, strict=True))
+        for n in range(len(spaces))
+    ]
+    column = _shift(above[-1], below[0]) + starts[-1] if len(below) == 1 else starts[-1]
+    for spaces in below:
+        spots += [(len(above), column + n) for n in range(len(spaces))]
+        column += len(spaces)
+    return tuple(spots)
+
+
+def _shift(floor: tuple[tuple[str, ...], ...], other: tuple[tuple[str, ...], ...]) -> int:
+    """How far another floor is moved for the ladder between them to stand straight."""
+    return next(n - m for n, here in enumerate(floor) for m, there in enumerate(other) if set(here) & set(there))
+
+
+def spots(side: Board) -> tuple[Spot, ...]:
+    """Where each space of a side of the board is drawn."""
+    return floor_plan(tuple((floor.basement, tuple(space.ladder for space in floor.spaces)) for floor in side.floors))
 
 
 class _Painter(Painter[SiegeNaming]):
@@ -30,21 +90,198 @@ class _Painter(Painter[SiegeNaming]):
             "subtitle", number=self.siege.round, phase=self.naming.phase(self.siege.phase or "morning")
         )
 
+    # --- the house ---
+
+    def board(self) -> Plan:
+        """The house cut open: every space where it is, with what lies, stands and is done there."""
+        where = spots(self.siege.side)
+        cells = tuple(self.cell(space, where[space]) for space in range(len(where)))
+        return Plan(ref="house", title=self.words.say("zone-house"), cells=cells)
+
+    def cell(self, space: int, at: Spot) -> Cell:
+        return Cell(
+            ref=f"space:{space}",
+            at=at,
+            label=self.naming.space(space),
+            card=self.room(space),
+            marks=tuple(self.marks(space)),
+            figures=tuple(self.figure(person) for person in self.siege.group if self.stands(person) == space),
+            tags=tuple(self.space_tags(space)),
+        )
+
+    def room(self, space: int) -> Face | None:
+        """What one sees of a space: what is in the way, what was built, or what can be done there."""
+        siege = self.siege
+        room, printed = siege.rooms[space], siege.spaces[space]
+        if room.cards:
+            kind = "remnants" if room.remnants else printed.card
+            return self.plain(space, f"kind-{kind}", kind)
+        if room.fitting != NONE:
+            return self.design(f"space:{space}", siege.fitting(room), "fitting")
+        if printed.hole:
+            closed = "barricade" if room.barricade else "hole"
+            return self.plain(space, f"kind-{closed}", closed)
+        return self.plain(space, f"printed-{printed.printed}", printed.printed) if printed.printed else None
+
+    def plain(self, space: int, name: str, look: str) -> Face:
+        """A space as it is printed, or under a card of which only the kind is known."""
+        words = self.words
+        lines = (words.say(f"{name}-means"),)
+        return Face(ref=f"space:{space}", name=words.say(name), kind=words.say("type-space"), lines=lines, look=look)
+
+    def marks(self, space: int) -> Iterator[Mark]:
+        room, printed = self.siege.rooms[space], self.siege.spaces[space]
+        found = (
+            ("ladder", bool(printed.ladder)),
+            ("wait", bool(room.waiting)),
+            ("closed", room.closed),
+            ("stack", len(room.cards) > 1),
+        )
+        for kind, so in found:
+            if so:
+                yield Mark(
+                    title=self.words.say(f"mark-{kind}"), symbol=self.words.say(f"mark-{kind}.symbol"), kind=kind
+                )
+
+    def space_tags(self, space: int) -> Iterator[str]:
+        siege, words = self.siege, self.words
+        room, printed = siege.rooms[space], siege.spaces[space]
+        if room.cards and printed.printed:
+            yield words.say("tag-under-it", what=words.say(f"printed-{printed.printed}"))
+        for order in siege.orders:
+            if order.space == space:
+                deed = self.naming.deed(order.deed)
+                yield words.say("tag-at-work", person=self.naming.character(order.person), deed=deed)
+
+    def stands(self, person: Person) -> int:
+        """The space somebody is at: where they work, sleep or watch, and else where all have their blankets."""
+        siege = self.siege
+        if person.where != HOME:
+            return NONE
+        for order in siege.orders:
+            if order.person == person.card and order.space != NONE:
+                return order.space
+        if person.task == BED and person.bed != NONE:
+            return person.bed
+        return self.printed_space("guard" if person.task == GUARD else "floor")
+
+    def printed_space(self, name: str) -> int:
+        return next(n for n, space in enumerate(self.siege.spaces) if space.printed == name)
+
+    def figure(self, person: Person) -> Figure:
+        card = self.siege.character(person)
+        return Figure(ref=f"character:{person.card}", name=self.naming.character(person.card), art=card.picture.art)
+
+    # --- what is counted ---
+
     def gauges(self) -> Iterator[Gauge]:
-        yield Gauge(title=self.words.say("gauge-cold"), value=self.siege.cold, kind="cold", stake=-1)
-        yield Gauge(title=self.words.say("gauge-group"), value=len(self.siege.group), most=4, kind="group", stake=1)
+        siege, words = self.siege, self.words
+        food, water = siege.count("food", siege.storage), siege.storage[siege.book.water]
+        yield Gauge(title=words.say("gauge-group"), value=len(siege.group), most=GROUP, kind="group", stake=1)
+        yield Gauge(title=words.say("gauge-food"), value=food, kind="food", stake=1)
+        yield Gauge(title=words.say("gauge-water"), value=water, kind="water", stake=1)
+        yield Gauge(title=words.say("gauge-cold"), value=siege.cold, most=MOST_COLD, kind="cold", stake=-1)
+        if siege.trip is not None:
+            noise = siege.trip.noise
+            yield Gauge(title=words.say("gauge-noise"), value=noise, most=LOUDEST, kind="noise", stake=-1)
+            yield Gauge(title=words.say("gauge-ahead"), value=len(siege.unknown), kind="ahead")
+            weight, most = carrying.weight(siege), carrying.capacity(siege)
+            yield Gauge(title=words.say("gauge-weight"), value=weight, most=most, kind="weight")
+        if siege.sheet.seats:
+            yield Gauge(title=words.say("gauge-seats"), value=siege.bus_seats, kind="seats", stake=1)
+
+    # --- what lies on the table ---
 
     def zones(self) -> Iterator[Zone]:
-        """The page that lies open is read to all; else the diary, with what was read last."""
-        siege = self.siege
+        """The page that lies open is read to all; what is met now; the city, the aim and the days; the diary."""
+        siege, say = self.siege, self.words.say
         if siege.reading:
-            yield self.row("page", self.words.say("zone-page"), [self.page(siege.reading)], self.recalled(), aloud=True)
-        elif siege.last_read:
+            yield self.row("page", say("zone-page"), [self.page(siege.reading)], self.recalled(), aloud=True)
+        elif met := list(self.met()):
+            yield self.row("met", say("zone-met"), met)
+        if siege.fighting:
+            yield self.row("fight", say("zone-fight"), [self.enemy(enemy) for enemy in siege.enemies])
+        yield self.row("city", say("zone-city"), [self.location(place) for place in range(len(siege.places))])
+        if aims := list(self.aims()):
+            yield self.row("aim", say("zone-aim"), aims)
+        if days := list(self.days()):
+            yield self.row("days", say("zone-days"), days)
+        sheet = self.design(f"scenario:{siege.scenario}", siege.sheet, "scenario")
+        yield self.row("scenario", say("zone-scenario"), [sheet])
+        yield self.pile("fittings", say("zone-fittings"), list(self.fittings()), count=len(siege.fittings))
+        if siege.last_read and not siege.reading:
             last = [self.page(number) for number in reversed(siege.last_read)]
-            yield self.pile("diary", self.words.say("zone-diary"), last, count=len(siege.pages))
+            yield self.pile("diary", say("zone-diary"), last, count=len(siege.pages))
+
+    def met(self) -> Iterator[Face]:
+        """Who is at the door, what is explored, who is met, what the night brings, what the Dawn brought."""
+        siege, book = self.siege, self.siege.book
+        shelves: tuple[tuple[str, Iterable[int], Sequence[Any]], ...] = (
+            ("visitor", [siege.visiting], book.visitors),
+            ("exploration", [siege.exploring, *siege.area], book.exploration),
+            ("residents", [siege.meeting, *siege.staying], book.residents),
+            ("raid", siege.raided[-1:] if siege.phase == "raid" else [], book.raids),
+            ("fate", siege.past_fate[-1:] if siege.phase == "dawn" else [], book.fate),
+        )
+        for kind, cards, shelf in shelves:
+            for card in dict.fromkeys(cards):
+                if card not in (NONE, BACK):
+                    yield self.design(f"{kind}:{card}", shelf[card], kind)
+
+    def enemy(self, enemy: Enemy) -> Face:
+        """Somebody in a fight, with what they have in hand."""
+        words = self.words
+        arms = self.naming.goods(enemy.weapons[:1])
+        return Face(
+            ref=f"enemy:{enemy.token}",
+            name=self.naming.enemy(enemy.token),
+            kind=words.say("type-enemy"),
+            corner=LETTERS[enemy.token // len(LETTERS)],
+            lines=(words.say("enemy-has", goods=arms),),
+            tags=(words.say("mark-hit", count=enemy.wounds),) if enemy.wounds else (),
+            look="enemy",
+        )
+
+    def location(self, place: int) -> Face:
+        """A Location, with how far it is and how much of it is unknown."""
+        siege, words = self.siege, self.words
+        card = siege.places[place].card
+        tags = [words.say("mark-distance", place=place)]
+        if siege.trip is not None and siege.trip.place == place:
+            tags.append(words.say("mark-tonight"))
+        if sum(siege.places[place].hidden):
+            tags.append(words.say("mark-hidden"))
+        return self.design(f"location:{card}", siege.book.locations[card], "location", tags=tags)
+
+    def aims(self) -> Iterator[Face]:
+        """The Objectives that lie open, with how far their track has come."""
+        siege = self.siege
+        for card in siege.objectives[: siege.open_objectives]:
+            objective = siege.book.objectives[card]
+            most = objective.worth or len(objective.squares)
+            tally = f"{siege.status}/{most}" if most else ""
+            corner = (tally, self.words.say("corner-track", count=siege.status, most=most)) if most else ("", "")
+            yield self.design(f"objective:{card}", objective, "objective", corner=corner, tally=tally)
+
+    def days(self) -> Iterator[Face]:
+        """The Events that lie face up, and the one that came last."""
+        siege, words = self.siege, self.words
+        lying = {one.card: one for one in siege.lying}
+        for card in dict.fromkeys([*lying, *([siege.latest] if siege.latest != NONE else [])]):
+            tags = [words.say("mark-lasting")] if card in lying else [words.say("mark-latest")]
+            yield self.design(f"event:{card}", siege.event(card), "event", tags=tags)
+
+    def fittings(self) -> Iterator[Face]:
+        """What can be built, each sort once."""
+        book = self.siege.book
+        sorts = {book.fittings[card].id: card for card in reversed(self.siege.fittings)}
+        for card in reversed(sorts.values()):
+            yield self.design(f"fitting:{card}", book.fittings[card], "fitting")
+
+    # --- the book ---
 
     def page(self, number: int) -> Face:
-        """A page of the book: its title, its prose, and what it does."""
+        """A page of the book: its title, its prose, and what it does; it shows what it is about."""
         page = self.siege.book.pages[number]
         return Face(
             ref=f"page:{number}",
@@ -53,7 +290,14 @@ class _Painter(Painter[SiegeNaming]):
             lines=tuple(page_text(page, self.words)),
             flavour=self.words.say(f"page-{number}"),
             look=f"page-{page.scene}",
+            art=self.page_art(page.card),
         )
+
+    def page_art(self, id_: str) -> str:
+        """The picture of the Location, the Event or the Character to which a page belongs."""
+        book = self.siege.book
+        cards = (*book.locations, *book.events, *book.characters)
+        return next((card.picture.art for card in cards if card.id == id_), "")
 
     def page_title(self, number: int) -> str:
         """Its own, or that of the page it follows from."""
@@ -68,6 +312,91 @@ class _Painter(Painter[SiegeNaming]):
         answered = siege.book.volume.answers.get(siege.reading, (frozenset(), frozenset()))[0]
         return " ".join(self.naming.memory(name) for name in siege.memories if name in answered)
 
+    # --- people ---
+
     def tags(self, other: int) -> Iterator[str]:
+        if other == self.seat:
+            yield self.words.say("tag-you")
         if other == self.siege.leader:
             yield self.words.say("tag-leader")
+
+    def person_zones(self, other: int) -> Iterator[Zone]:
+        """All guide one group, so everybody has it before them; a spectator sees it before the Leader."""
+        siege, say = self.siege, self.words.say
+        if other != (siege.leader if self.seat is None else self.seat):
+            return
+        yield self.row(f"group:{other}", say("zone-group"), [self.character(person) for person in siege.group])
+        if siege.trip is not None:
+            yield self.row(f"pile:{other}", say("zone-pile"), list(self.goods(siege.pile)))
+            yield self.row(f"load:{other}", say("zone-load"), list(self.goods(siege.load)))
+        yield self.row(f"storage:{other}", say("zone-storage"), list(self.storage()))
+        if siege.held:
+            held = [self.design(f"narrative:{n}", siege.book.narratives[n], "narrative") for n in siege.held]
+            yield self.row(f"narratives:{other}", say("zone-narratives"), held)
+
+    def character(self, person: Person) -> Face:
+        """Somebody of the group: a face, five States, and what they are at."""
+        card = self.siege.character(person)
+        face = self.design(f"character:{person.card}", card, "character", tags=self.at_what(person))
+        return replace(face, gauges=tuple(self.states(person)))
+
+    def states(self, person: Person) -> Iterator[Gauge]:
+        for state, level in enumerate(person.levels):
+            yield Gauge(title=self.naming.condition(state), value=level, most=MOST, kind=STATES[state], stake=-1)
+
+    def at_what(self, person: Person) -> Iterator[str]:
+        """What somebody is at, and what they have in hand."""
+        siege, words, naming = self.siege, self.words, self.naming
+        if person.where == OUT:
+            yield words.say("mark-out")
+        if person.where == AWAY:
+            yield words.say("mark-away", phase=naming.phase(person.until or "dawn"))
+        for order in siege.orders:
+            if order.person == person.card:
+                yield words.say("mark-at-work", deed=naming.deed(order.deed), space=naming.space(order.space))
+        if person.where == HOME and person.task != NO_TASK:
+            yield naming.task(person.task)
+        if not siege.awake(person):
+            yield words.say("mark-asleep")
+        if person.held != NONE:
+            yield naming.good(person.held)
+        for medicine, count in zip(siege.book.medicines, person.medicine, strict=True):
+            if count:
+                yield naming.good(medicine)
+        if person.token != NONE:
+            yield naming.token(person.token)
+
+    # --- goods ---
+
+    def storage(self) -> Iterator[Shown]:
+        """What is there, what was put aside by fives, and the living and other things of the book."""
+        siege, book, words = self.siege, self.siege.book, self.words
+        fives = dict(zip((book.wood, book.components), siege.fives, strict=True))
+        for good, count in enumerate(siege.storage):
+            aside = FIVE * fives.get(good, 0)
+            if count or aside:
+                tags = [words.say("mark-fives", count=aside)] if aside else []
+                yield self.good(good, count + aside, tags)
+        for token, where in enumerate(siege.tokens):
+            if where not in (IN_BOX, IN_WASTE):
+                yield self.design(f"token:{token}", book.tokens[token], "token")
+
+    def goods(self, store: Sequence[int]) -> Iterator[Face]:
+        for good, count in enumerate(store):
+            if count:
+                yield self.good(good, count)
+
+    def good(self, good: int, count: int, tags: Iterable[str] = ()) -> Face:
+        """A sort of good, with how much of it there is."""
+        card, words = self.siege.book.goods[good], self.words
+        return Face(
+            ref=f"good:{good}",
+            name=self.naming.good(good),
+            kind=words.say("type-good"),
+            corner=str(count),
+            corner_label=words.say("corner-count", count=count),
+            lines=tuple(card_text(card, words)),
+            tags=tuple(tags),
+            art=card.picture.art,
+            look=f"good-{card.colour or card.resource}",
+        )

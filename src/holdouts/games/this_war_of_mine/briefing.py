@@ -1,0 +1,31 @@
+"""What wins this siege, and what its decks hold, as everybody may know from the box and the sheet."""
+
+from collections.abc import Iterator
+
+from holdouts.engine.words import Words
+from holdouts.games.this_war_of_mine.state import Siege
+
+
+def aims(siege: Siege, words: Words) -> Iterator[str]:
+    """For whom one plays, who decides, and what must be lived to see."""
+    yield words.say("briefing-together")
+    yield words.say("briefing-leader")
+    if siege.sheet.seats:
+        yield words.say("briefing-convoy")
+        return
+    yield words.say("briefing-ceasefire")
+    if siege.sheet.chapters:
+        yield words.say("briefing-chapters", count=len(siege.book.chapters))
+
+
+def decks(siege: Siege, words: Words) -> Iterator[str]:
+    """What waits in the days, in the city, at the door and in the night."""
+    book = siege.book
+    finals = len(siege.sheet.finals)
+    yield words.say("briefing-events", count=len(siege.events), finals=finals)
+    yield words.say("briefing-city", count=len(book.locations), cards=len(siege.exploration))
+    yield words.say("briefing-findings", count=len(siege.findings))
+    yield words.say("briefing-people", residents=len(siege.residents), visitors=len(siege.visitors))
+    yield words.say("briefing-raids", count=len(siege.raids), red=len(siege.red_raids))
+    yield words.say("briefing-dawn", fate=len(siege.fate), narratives=len(siege.narratives))
+    yield words.say("briefing-book", count=sum(page.story for page in book.pages.values()))

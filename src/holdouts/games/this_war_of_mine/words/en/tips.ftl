@@ -1,0 +1,12 @@
+tip-leader-passed = The Leader has changed. Everybody reads the question and may point at an answer; only the Leader chooses.
+tip-went-hungry = Nobody has to eat, but whoever does not gets hungrier. Food is given where it is needed, not to everybody.
+tip-went-thirsty = Without water a die decides: hungrier, or more miserable.
+tip-fell-asleep = At Fatigue 4 somebody sleeps where they are. They can still be laid into a Bed, fed and treated.
+tip-story-ended = A State has reached 4. What becomes of somebody then is written in the book, and nobody knew which page.
+tip-empathy-rolled = One die for all: whoever has at least as much Empathy as it shows is touched by what happened.
+tip-set-out = The party explores room by room. What is done quickly makes Noise, what is done with care costs cards; when none are left, it is morning.
+tip-raid-came = A Night Raid. What the guards and their weapons take off it is not lost; the rest is.
+tip-cold-changed = Cold tokens less Barricades is what is felt at Dawn. A heater and Wood take some of it away.
+tip-wait-placed = This needs the night. What it brings is there at Dawn.
+tip-script-read = The book was opened. A page is read to all; what is chosen may be remembered many days later.
+tip-box-empty = There is only as much of a good as the box holds. What was discarded comes back, what was removed does not.

@@ -1,0 +1,12 @@
+tip-leader-passed = Quelqu'un d'autre mène. Tout le monde lit la question et peut désigner une réponse ; seul qui mène choisit.
+tip-went-hungry = Personne n'est forcé de manger, mais qui ne mange pas a plus faim. On nourrit qui en a besoin, pas tout le monde.
+tip-went-thirsty = Sans eau, un dé décide : plus de Faim, ou plus de Détresse.
+tip-fell-asleep = À 4 de Fatigue on s'endort où l'on est. On peut encore être couché dans un Lit, nourri et soigné.
+tip-story-ended = Un État est arrivé à 4. Ce que quelqu'un devient alors est écrit dans le livre, et personne ne savait à quelle page.
+tip-empathy-rolled = Un seul dé pour tous : qui a au moins autant d'Empathie qu'il montre est touché par ce qui est arrivé.
+tip-set-out = L'équipe explore pièce par pièce. Ce qu'on fait vite fait du Bruit, ce qu'on fait avec soin coûte des cartes ; quand il n'y en a plus, c'est le matin.
+tip-raid-came = Un Raid nocturne. Ce que la garde et ses armes retiennent n'est pas perdu ; le reste l'est.
+tip-cold-changed = Les jetons Froid moins les Barricades, voilà ce qu'on sent à l'aube. Un poêle et du Bois en ôtent une part.
+tip-wait-placed = Il y faut la nuit. Ce que cela donne est là à l'aube.
+tip-script-read = Le livre a été ouvert. On lit une page à tout le monde ; ce qu'on choisit peut revenir bien des jours plus tard.
+tip-box-empty = Il n'y a d'un bien que ce que la boîte contient. Ce qui est défaussé revient, ce qui est retiré non.

@@ -1,0 +1,103 @@
+"""What everybody sees of a siege: the house cut open, who stands where, what they suffer, what there is."""
+
+import pytest
+
+from holdouts.engine.library import base_words
+from holdouts.engine.view import Board, Cell, Face, Scene, Zone, view
+from holdouts.games.this_war_of_mine.game import GAME
+from holdouts.games.this_war_of_mine.picks import Act
+from holdouts.games.this_war_of_mine.positions import SiegePosition
+from holdouts.testing import besieged, shelter
+
+NAMES = ("Ilka", "Bo")
+
+
+def seen(position: SiegePosition, seat: int | None = 0) -> Scene:
+    """The scene as a seat sees it."""
+    return view(position.table, seat, base_words(GAME, "en"), NAMES).scene
+
+
+def house(position: SiegePosition) -> Board:
+    board = seen(position).board
+    assert board is not None
+    return board
+
+
+def cell(position: SiegePosition, label: str) -> Cell:
+    return next(cell for cell in house(position).cells if cell.label == label)
+
+
+def zone(position: SiegePosition, name: str, seat: int | None = 0) -> Zone:
+    people = seen(position, seat).people
+    return next(zone for person in people for zone in person.zones if zone.ref.partition(":")[0] == name)
+
+
+@pytest.mark.parametrize(("side", "wide"), [("basic", 13), ("advanced", 10)])
+def test_the_house_has_four_rows_and_every_space_a_place_of_its_own(side: str, wide: int):
+    board = house(shelter(board=side))
+    spots = [cell.at for cell in board.cells]
+    assert len(set(spots)) == len(spots)
+    assert (len(board.rows), len(board.rows[0])) == (4, wide)
+
+
+@pytest.mark.parametrize("side", ["basic", "advanced"])
+def test_ladders_above_the_ground_stand_straight(side: str):
+    position = shelter(board=side)
+    column = {cell.label: cell.at[1] for cell in house(position).cells}
+    assert column["T3"] == column["M3"] == column["G4"]
+
+
+def test_a_space_with_a_ladder_shows_it():
+    position = shelter()
+    assert [mark.kind for mark in cell(position, "M3").marks] == ["ladder"]
+    assert not cell(position, "G2").marks
+
+
+def test_of_a_shelter_card_only_its_kind_is_seen():
+    dealt = besieged()
+    faces = [cell.card for cell in house(dealt).cells if isinstance(cell.card, Face) and cell.card.look == "rubble"]
+    assert len({(face.name, face.lines, face.art) for face in faces}) == 1
+    assert faces[0].name == "Rubble"
+
+
+def test_whoever_has_an_order_stands_where_it_is_carried_out():
+    position = shelter().people("anton", "boris")
+    assert [figure.name for figure in cell(position, "G3").figures] == ["Anton", "Boris"]
+    position.choose(Act("anton", "bl3", "rummage"))
+    assert [figure.name for figure in cell(position, "BL3").figures] == ["Anton"]
+    assert [figure.name for figure in cell(position, "G3").figures] == ["Boris"]
+    assert cell(position, "BL3").tags == ("Anton: rummage",)
+
+
+def test_the_states_of_everybody_are_gauges_on_their_cards():
+    position = shelter().people("anton").levels("anton", hunger=2, misery=3)
+    (anton,) = zone(position, "group").cards
+    assert isinstance(anton, Face)
+    assert [(gauge.kind, gauge.value) for gauge in anton.gauges if gauge.value] == [("hunger", 2), ("misery", 3)]
+
+
+def test_storage_shows_what_there_is_with_its_count():
+    position = shelter().people("anton").storage(wood=3, canned_food=2)
+    found = {card.name: card.corner for card in zone(position, "storage").cards if isinstance(card, Face)}
+    assert found == {"Canned Food": "2", "Wood": "3"}
+
+
+def test_the_group_lies_before_everybody_once_and_before_the_leader_for_those_who_watch():
+    position = shelter(2).people("anton")
+    for seat in (0, 1, None):
+        owners = [person.seat for person in seen(position, seat).people if person.zones]
+        assert owners == [position.now.leader if seat is None else seat]
+
+
+def test_a_page_shows_what_it_is_about():
+    position = shelter().people("anton").storage(canned_food=2, book=1, components=3)
+    position.next_card("visitors", "visitors", "reality-at-the-door").rolling(10)
+    position.choose(Act("anton", "g5", "go-outside"))
+    page = next(zone for zone in seen(position).zones if zone.aloud).cards[0]
+    assert isinstance(page, Face)
+    assert page.art == position.now.character(position.who("anton")).picture.art
+
+
+def test_the_city_lies_in_the_order_of_its_distance():
+    city = next(zone for zone in seen(besieged()).zones if zone.ref == "city")
+    assert [card.tags[0] for card in city.cards if isinstance(card, Face)] == ["near", "farther", "far"]

@@ -1,0 +1,71 @@
+"""This War of Mine as it is drawn: the house as buttons, States as steps, a page that shows what it is about."""
+
+from typing import Any
+
+import pytest
+
+from holdouts.engine.library import LANGUAGES, base_words
+from holdouts.engine.view import View, view
+from holdouts.games import find_game
+from holdouts.games.this_war_of_mine.picks import Act
+from holdouts.games.this_war_of_mine.positions import SiegePosition
+from holdouts.server.moments import moment
+from holdouts.server.pages import Pages
+from holdouts.testing import shelter
+
+GAME = find_game("this-war-of-mine")
+
+
+def drawn(lang: str = "en") -> Any:
+    """What draws this game in a language."""
+    return Pages()._voice(GAME, base_words(GAME, lang)).names
+
+
+def seen(position: SiegePosition, lang: str = "en") -> View:
+    return view(position.table, 0, base_words(GAME, lang), ("Ilka",))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("side", ["basic", "advanced"])
+def test_every_space_of_the_house_can_be_pressed(side: str, lang: str):
+    position = shelter(board=side)
+    html = drawn(lang)["map"].board(seen(position, lang).scene.board)
+    assert html.count('data-ref="space:') == len(position.now.spaces)
+
+
+def test_whoever_is_at_work_stands_in_the_room_with_their_face():
+    position = shelter().people("anton").choose(Act("anton", "bl3", "rummage"))
+    board = seen(position).scene.board
+    assert board is not None
+    room = next(cell for cell in board.cells if cell.figures)
+    html = drawn()["map"].cell(room)
+    assert 'title="Anton"' in html
+    assert "#head" in html
+    assert "Anton: rummage" in html
+
+
+def test_states_are_signs_with_steps_and_are_said_in_words():
+    position = shelter().people("anton").levels("anton", hunger=3)
+    group = seen(position).scene.people[0].zones[0]
+    html = drawn()["cards"].card(group.cards[0])
+    hunger = html[html.index("kind-hunger") : html.index("kind-wounds")]
+    assert "#e-hunger" in hunger
+    assert "Hunger" in hunger
+    assert hunger.count('class="full"') == 3
+    assert html.count('class="steps"') == 5
+
+
+def test_a_card_of_which_nothing_is_counted_is_drawn_without_gauges():
+    position = shelter().people("anton").storage(wood=2)
+    storage = next(zone for zone in seen(position).scene.people[0].zones if zone.ref == "storage:0")
+    assert "gauges" not in drawn()["cards"].card(storage.cards[0])
+
+
+def test_a_page_is_read_to_all_under_the_picture_of_whom_it_is_about():
+    position = shelter().people("anton").storage(canned_food=2, book=1, components=3)
+    position.next_card("visitors", "visitors", "reality-at-the-door").rolling(10)
+    position.choose(Act("anton", "g5", "go-outside"))
+    told = moment(seen(position), 0, ())
+    assert told is not None
+    assert told["tale"]["art"] == position.now.character(position.who("anton")).picture.art
+    assert told["tale"]["flavour"]
