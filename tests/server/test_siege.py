@@ -14,6 +14,8 @@ from holdouts.server.pages import Pages
 from holdouts.testing import shelter
 
 GAME = find_game("this-war-of-mine")
+TO_RUMMAGE: Any = ("anton", "bl3", "rummage")
+OUTSIDE: Any = ("anton", "g5", "go-outside")
 
 
 def drawn(lang: str = "en") -> Any:
@@ -34,7 +36,7 @@ def test_every_space_of_the_house_can_be_pressed(side: str, lang: str):
 
 
 def test_whoever_is_at_work_stands_in_the_room_with_their_face():
-    position = shelter().people("anton").choose(Act("anton", "bl3", "rummage"))
+    position = shelter().people("anton").choose(Act(*TO_RUMMAGE))
     board = seen(position).scene.board
     assert board is not None
     room = next(cell for cell in board.cells if cell.figures)
@@ -64,7 +66,7 @@ def test_a_card_of_which_nothing_is_counted_is_drawn_without_gauges():
 def test_a_page_is_read_to_all_under_the_picture_of_whom_it_is_about():
     position = shelter().people("anton").storage(canned_food=2, book=1, components=3)
     position.next_card("visitors", "visitors", "reality-at-the-door").rolling(10)
-    position.choose(Act("anton", "g5", "go-outside"))
+    position.choose(Act(*OUTSIDE))
     told = moment(seen(position), 0, ())
     assert told is not None
     assert told["tale"]["art"] == position.now.character(position.who("anton")).picture.art
