@@ -11,6 +11,7 @@ from math import exp, prod
 from holdouts.engine.conditions import All, AnyOf, Condition, leaves
 from holdouts.games.dead_of_winter import conditions as needs
 from holdouts.games.dead_of_winter.bot import board
+from holdouts.games.dead_of_winter.bot.nearness import counted, nearness
 from holdouts.games.dead_of_winter.bot.suspicion import suspicion
 from holdouts.games.dead_of_winter.rules import ending
 from holdouts.games.dead_of_winter.rules.colony import WASTE_FOR_MORALE, crisis_need
@@ -85,7 +86,7 @@ class Outlook:
         kept = 1 - (1 - KEPT) * self.late
         if need.holds(self.winter, self.seat):
             return kept
-        return _nearness(self.winter, self.seat, need) * (WON_BACK * self.late + 0.05)
+        return nearness(self.winter, self.seat, need) * (WON_BACK * self.late + 0.05)
 
 
 def _holds(winter: Winter) -> float:
@@ -134,37 +135,17 @@ def _done(winter: Winter) -> float:
 
 
 def _progress(winter: Winter) -> float:
-    """What part of the goal is done; time, which passes by itself, is no part of it."""
-    parts = [
-        _nearness(winter, winter.first, need)
-        for need in leaves(winter.side.goal)
-        if not isinstance(need, needs.LastRound)
-    ]
+    """What part of the goal is done, with what lies ready for it in the hands of those who could still give it."""
+    wanted = counted(winter)
+    parts = [nearness(winter, winter.first, need, _ready_for(winter, need)) for need in wanted]
     return sum(parts) / len(parts) if parts else 1.0
 
 
-def _nearness(winter: Winter, seat: int, need: Condition) -> float:
-    """How near a condition is to being true, from 0 to 1."""
-    if need.holds(winter, seat):
-        return 1.0
-    if not isinstance(need, needs.Tally):
-        return 0.4
-    number, more = float(need.number(winter, seat)), need.more(winter)
-    if isinstance(need, needs.Stored):
-        number += IN_HAND * _at_hand(winter, need.symbol)
-    if isinstance(need, needs.Barricades) and need.place == "each-outside":
-        return sum(winter.barricades(place) > 0 for place in OUTSIDE) / len(OUTSIDE)
-    if need.at_least is not None:
-        least = need.at_least + more
-        return max(0.0, min(0.95, number / least)) if least else 0.95
-    assert need.at_most is not None
-    over = number - need.at_most - more
-    return 1 / (1 + over / 5)
-
-
-def _at_hand(winter: Winter, symbol: str) -> int:
-    """Cards of a symbol in the hands of those who could still give them."""
-    return sum(winter.symbol(card) == symbol for seat in winter.present for card in winter.players[seat].hand)
+def _ready_for(winter: Winter, need: Condition) -> float:
+    if not isinstance(need, needs.Stored):
+        return 0.0
+    hands = [card for seat in winter.present for card in winter.players[seat].hand]
+    return IN_HAND * sum(winter.symbol(card) == need.symbol for card in hands)
 
 
 def _even(balance: float) -> float:

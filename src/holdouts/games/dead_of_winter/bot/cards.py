@@ -6,8 +6,10 @@ from functools import cached_property
 from holdouts.engine.effects import Effect
 from holdouts.games.dead_of_winter import picks
 from holdouts.games.dead_of_winter.bot import board
+from holdouts.games.dead_of_winter.bot.nearness import counted, progress
 from holdouts.games.dead_of_winter.bot.reckoning import worth_of
 from holdouts.games.dead_of_winter.bot.wishes import Goal, Wishes
+from holdouts.games.dead_of_winter.cards import Item
 from holdouts.games.dead_of_winter.effects.people import Helpless
 from holdouts.games.dead_of_winter.rules.colony import crisis_need
 from holdouts.games.dead_of_winter.state import COLONY, NONE, Winter
@@ -16,6 +18,8 @@ NEVER = -100.0
 BONUS = 2
 """So many cards more than a crisis takes raise morale. [DOW-CRISIS-10]"""
 
+NEARLY = 0.65
+"""So near the main objective whoever wants ruin has no more time to hide."""
 LIKELY, FOUND = 0.22, 0.4
 """How likely a card of somebody's hand has a certain symbol, and how many such cards a turn brings."""
 
@@ -39,11 +43,19 @@ class Hand:
     def goal(self) -> Goal:
         return Goal(self.winter)
 
-    @property
+    @cached_property
     def masked(self) -> bool:
-        """Whether one who wants ruin still plays along: until half of the rounds are over, or little is left to do."""
+        """Whether one who wants ruin still plays along: until the winter is half over and one has what one wants
+        oneself, or the end is near."""
         winter = self.winter
-        return 2 * winter.rounds_left > winter.side.rounds and winter.morale > 3
+        if winter.morale <= 3 or winter.rounds_left <= 2 or self.nearly_done:
+            return False
+        return 2 * winter.rounds_left > winter.side.rounds or not self.wishes.ready(winter, self.me)
+
+    @cached_property
+    def nearly_done(self) -> bool:
+        """Whether the main objective leaves whoever wants ruin no more time."""
+        return self.winter.round > 2 and bool(counted(self.winter)) and progress(self.winter) > NEARLY
 
     @cached_property
     def harmful(self) -> bool:
@@ -59,9 +71,11 @@ class Hand:
     def death(self) -> float:
         """What the death of one's own survivor costs."""
         if self.harmful and not self.me.exiled:
-            return 2.0 if len(self.me.group) > max(1, self.wishes.group) else 8.0
+            return -1.0 if len(self.me.group) > max(2, self.wishes.group) else 12.0
         lost = 0.0 if self.me.exiled else board.grief(self.winter)
-        return lost + board.hand(self.winter) + 3.0 * (len(self.me.group) == 1)
+        last = 3.0 + len(self.me.hand) if len(self.me.group) == 1 else 0.0  # the hand goes too
+        wanted = 6.0 if len(self.me.group) <= self.wishes.group else 0.0
+        return lost + board.hand(self.winter) + last + wanted
 
     # --- what the colony lacks ---
 
@@ -114,8 +128,8 @@ class Hand:
         winter = self.winter
         worth = 0.6
         if self.wishes.lacks(winter, self.me, symbol):
-            worth += 4.0 if winter.rounds_left <= 4 or self.wishes.ruin else 2.5
-        if symbol == "person" and len(self.me.group) < self.wishes.group:
+            worth += 6.0 if self.wishes.ruin else 4.0 if winter.rounds_left <= 4 else 2.5
+        if symbol == "person" and len(self.me.group) < self.wishes.group + self.wishes.ruin:
             worth += 4.0
         if self.harmful:
             return worth
@@ -166,6 +180,8 @@ class Hand:
     def play(self, option: picks.Play) -> float:
         winter, card = self.winter, self.winter.design(option.card)
         cost = self.saved(card.symbol) - (3.0 if self.dumps() else 0.0)
+        if self.litters(card):
+            return 1.0 - cost
         if card.equipment:
             return self.equip(card.symbol) - cost
         if card.with_move:
@@ -180,6 +196,12 @@ class Hand:
         if card.symbol == "person":
             return self.recruit(card.effects) - cost
         return worth_of(winter, card.effects) - 1.5 - cost
+
+    def litters(self, card: Item) -> bool:
+        """Whether one plays a card for nothing but the waste it leaves: nobody can say that it was for harm."""
+        useless = not card.equipment and not card.with_move and card.symbol in ("tool", "med")
+        wanted = self.me.exiled or self.wishes.lacks(self.winter, self.me, card.symbol)
+        return self.harmful and useless and not wanted
 
     def drive(self) -> float:
         """What it is worth to move somebody without a roll."""
@@ -199,7 +221,7 @@ class Hand:
 
     def feed(self) -> float:
         """Food for the supply: for tonight, for the goal, or for the nights to come."""
-        if self.harmful:
+        if self.harmful or self.wishes.hunger > self.winter.starvation:
             return -2.0
         if self.me.exiled:
             return -1.0
@@ -214,7 +236,7 @@ class Hand:
         size = len(self.me.group)
         if size >= self.wishes.most_group:
             return -5.0
-        if size < self.wishes.group:
+        if size < self.wishes.group + self.wishes.ruin:
             return 6.0
         mouths = 1 + sum(effect.amount for effect in effects if isinstance(effect, Helpless))
         return (self.winter.rounds_left - 1) * (2.2 - 1.2 * mouths) - 1.0
@@ -271,7 +293,9 @@ class Hand:
 
     def spend_food(self, option: picks.SpendFood) -> float:
         """Food of all for a die of one's own."""
-        return 1.0 if self.harmful and self.desperate and option.now == option.die + 1 else -3.0
+        if not self.harmful or option.now != option.die + 1:
+            return -3.0
+        return 1.0 if self.desperate or self.wishes.hunger > self.winter.starvation else -3.0
 
     def request(self, option: picks.Request) -> float:
         """Asked for once in a turn: what keeps the colony fed and one's own alive."""

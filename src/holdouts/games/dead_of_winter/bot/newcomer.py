@@ -115,9 +115,9 @@ class Newcomer(Hand):
 
     def wall_at(self, place: int, gate: int) -> float:
         """What a barricade is worth there: for the night, for the goal, for oneself."""
-        if place == COLONY and self.wishes.most_walls == 0 and not self.masked:
-            return -3.0
         worth = board.danger(self.winter, place, gate)
+        if place == COLONY and self.wishes.most_walls == 0 and (self.harmful or worth < board.DIE):
+            return -3.0
         if self.harmful and place == COLONY:
             return -1.0
         if self.goal.walls[place]:
@@ -214,6 +214,8 @@ class Newcomer(Hand):
         """Another mouth, against what there is to do in the colony; nobody is there without dice to do it."""
         winter = self.winter
         worth = -1.3 * min(winter.rounds_left, 5)
+        if self.harmful and not self.me.exiled:
+            worth = 2.0  # another mouth, and those whom it draws
         if winter.rounds_left <= 1 or self.harmful:  # it may be over at any moment
             worth += (8.0 if self.wishes.home else 0.0) - (8.0 if self.wishes.away else 0.0)
         one_too_many = self.hunger == 1 and winter.mouths() % 2 == 1 - coming and self.to_come <= 1
@@ -334,6 +336,8 @@ class Newcomer(Hand):
         best = max((self.use(card) for card in self.me.drawn), default=0.0)
         location = self.winter.locations[place]
         room = board.room(self.winter, place, 0) - board.coming_to(self.winter, place, 0)
+        if self.harmful and location.noise < 3 and board.crowd(self.winter, place) > 1:
+            return 0.5
         quiet = self.goal.kills[place] or place in self.goal.walled
         return 0.5 if best < 2.0 and location.noise < 1 and room > 1 and not quiet else -0.5
 

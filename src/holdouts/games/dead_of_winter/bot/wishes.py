@@ -33,7 +33,7 @@ class Wishes:
         self.unhurt = self.home = self.away = False
         self.walls, self.most_walls = 0, NO_LIMIT
         self.most_waste = NO_LIMIT
-        self.food = self.dead = self.colony_zombies = 0
+        self.food = self.dead = self.colony_zombies = self.hunger = 0
         self.thin = False
         for need in found:
             self._read(winter, seat, need)
@@ -68,6 +68,8 @@ class Wishes:
                 self.most_waste = self.most_waste if most is None else most
             case needs.Food():
                 self.food = max(self.food, least)
+            case needs.Starvation():
+                self.hunger = max(self.hunger, least)
             case needs.Dead():
                 self.dead = max(self.dead, least)
             case needs.Zombies(place="colony"):
@@ -82,6 +84,13 @@ class Wishes:
             return True
         worn = sum(winter.symbol(held.card) == "weapon" for one in player.group for held in one.gear)
         return symbol == "weapon" and worn + held < self.worn
+
+    def ready(self, winter: Winter, player: Player) -> bool:
+        """Whether hand, gear and group are as one wants them."""
+        symbols = [symbol for symbol in self.kept if symbol != "any"] + ["weapon"]
+        if len(player.hand) < self.kept.get("any", 0) or len(player.group) < self.group:
+            return False
+        return not any(self.lacks(winter, player, symbol) for symbol in symbols)
 
     def spares(self, winter: Winter, player: Player, symbol: str) -> bool:
         """Whether one card less of a symbol leaves the own objective where it is."""
