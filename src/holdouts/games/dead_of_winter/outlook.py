@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from holdouts.engine.decision import Option
 from holdouts.engine.outlook import Measure, Odds, Outlook
-from holdouts.games.dead_of_winter.cards import HOMES
 from holdouts.games.dead_of_winter.events import (
     BarricadeBroken,
     CrisisFailed,
@@ -89,14 +88,12 @@ def _exposure(winter: Winter, seat: int, survivor: Survivor) -> Iterator[Odds]:
 
 
 def decks(winter: Winter) -> Mapping[str, Sequence[str]]:
-    """By name: what may still be found at each place, and who may still come."""
+    """By name: what may still be found at each place."""
     book = winter.book
-    found = {
-        f"deck-{HOMES[place]}": [f"name-{book.cards[card].id}" for card in winter.locations[place].deck]
+    return {
+        f"place:{place}": [f"name-{book.cards[card].id}" for card in winter.locations[place].deck]
         for place in OUTSIDE
     }
-    found["survivors"] = [f"name-{book.survivors[card].id}" for card in winter.survivor_deck]
-    return found
 
 
 OUTLOOK = Outlook(
