@@ -91,8 +91,7 @@ def decks(winter: Winter) -> Mapping[str, Sequence[str]]:
     """By name: what may still be found at each place."""
     book = winter.book
     return {
-        f"place:{place}": [f"name-{book.cards[card].id}" for card in winter.locations[place].deck]
-        for place in OUTSIDE
+        f"place:{place}": [f"name-{book.cards[card].id}" for card in winter.locations[place].deck] for place in OUTSIDE
     }
 
 
