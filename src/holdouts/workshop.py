@@ -262,7 +262,8 @@ def simulate(
 @lab.command()
 def ladder(
     game: GameName,
-    games: Annotated[int, typer.Option(min=1, help="How many on each rung.")] = 200,
+    games: Annotated[int, typer.Option(min=1, help="How many of each scenario and number of players.")] = 200,
+    thinking: Annotated[int, typer.Option(min=1, help="The same, for bots that take their time to think.")] = 1,
     rung: Annotated[list[str] | None, typer.Option(metavar="KIND", help="Kinds of bots, from the lowest.")] = None,
     scenario: Annotated[list[str] | None, typer.Option(help="Only these scenarios.")] = None,
     seats: Annotated[list[int] | None, typer.Option(help="Only with these numbers of players.")] = None,
@@ -297,11 +298,12 @@ def ladder(
         def run(kind: str) -> Results:
             if keep is not None:
                 keep.mkdir(parents=True, exist_ok=True)
-            with counting(kind, games) as finished:
+            many = (thinking if lab.thinks(kind) else games) * len(setups)
+            with counting(kind, many) as finished:
                 return kept.simulate(
                     played,
                     setups,
-                    games,
+                    many,
                     bots=[kind],
                     seed=seed,
                     workers=jobs or cores(),
@@ -314,7 +316,7 @@ def ladder(
             rungs = lab.climb(rung or lab.RUNGS, run)
         except (UnknownBot, kept.Other) as error:
             fail(str(error))
-        typer.echo(lab.to_markdown(rungs, games, perf_counter() - began))
+        typer.echo(lab.to_markdown(rungs, perf_counter() - began))
 
 
 @lab.command()
