@@ -30,7 +30,7 @@ from holdouts.server.clock import RaceClock
 from holdouts.server.invitations import watch_key, watch_secret
 from holdouts.server.pages import Pages
 from holdouts.server.room import Room
-from holdouts.server.schema import SeatRow
+from holdouts.server.schema import SeatRow, TableRow
 from holdouts.server.store import Store
 from tests.server.patches import Parts
 
@@ -103,6 +103,8 @@ class World:
         self.easel = pages.easel
         self.rooms = self.app.state.site.rooms
         self.room: Room
+        self._deal = self.rooms.archive.from_seed
+        self.rooms.archive.from_seed = self._from_seed
 
     async def put(self, table: Table) -> None:
         found = await self.rooms.room(ID)
@@ -115,6 +117,12 @@ class World:
         room.devices.facing.clear()
         room.autoplay.clock = RaceClock(lambda: 0.0)  # no second passes between two looks
         room.autoplay.clock.watch(table, room.resting)
+
+    def _from_seed(self, row: TableRow, choices: Sequence[tuple[int, Option]] = ()) -> Table:
+        """What was put on the table did not come of its seed: only the way up to there can be gone again."""
+        if choices and len(choices) > self.room.table.checkpoints()[0].choices:
+            raise ValueError("The seed leads to another world.")
+        return self._deal(row, choices)
 
     @property
     def decision(self) -> Decision | None:
