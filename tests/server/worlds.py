@@ -103,7 +103,7 @@ class World:
         self.easel = pages.easel
         self.rooms = self.app.state.site.rooms
         self.room: Room
-        self._deal = self.rooms.archive.from_seed
+        self._deal: Callable[..., Table] = self.rooms.archive.from_seed
         self.rooms.archive.from_seed = self._from_seed
 
     async def put(self, table: Table) -> None:
