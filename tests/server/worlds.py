@@ -381,13 +381,13 @@ class Worlds:
         if decision is None or self.worlds[1].decision is None:
             return False
         await self._make_ready()
-        await self._take_devices(random)
+        await self.hand_over(random)
         play = self._answers if decision.joint else self._unseen if decision.guarded else self._choice
         made = await play(decision, random, eager)
         await self.same()
         return made
 
-    async def _take_devices(self, random: Random) -> None:
+    async def hand_over(self, random: Random) -> None:
         """Whoever is asked takes the device, if that is not who knows; at a call, sometimes one of those called."""
         for both in self.readers:
             seats, devices = both.one.seats, both.one.world.room.devices
