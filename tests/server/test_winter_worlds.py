@@ -187,7 +187,7 @@ def feeding_the_furnace() -> Scene:
     async def script(worlds: Worlds, table: WinterPosition) -> None:
         assert asked(worlds) == ["volunteer"] * 2
         await all_say(worlds, table, Refuse())
-        assert [world.room.table.state.morale for world in worlds.worlds] == [5, 5]
+        assert [cast(Winter, world.room.table.state).morale for world in worlds.worlds] == [5, 5]
 
     return Scene(table, another_card(OWNER, "jerrycan", "antiseptic"), OWNER, script)
 
