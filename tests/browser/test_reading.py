@@ -148,7 +148,7 @@ def test_an_option_that_so_many_cannot_choose_is_barred_and_says_so(page_in: Pag
     expect(option).to_be_enabled()
     page.locator("#kind-1").select_option("none")
     expect(option).to_be_disabled()
-    expect(page.locator(".barred .only")).to_have_text("Only with 2, 3, 4, 5, or 6 players.")
+    expect(page.locator(".barred .only")).to_have_text("Only with 2 to 6 players.")
 
 
 def test_a_scenario_may_be_left_to_chance(page_in: PageIn, server: Server):

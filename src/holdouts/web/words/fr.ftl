@@ -235,7 +235,7 @@ seed-note = La même graine et les mêmes choix donnent la même partie.
 start = Préparer la table
 kind-none = Personne
 seats-fit = Ce scénario n’est pas prévu pour ce nombre de joueurs.
-option-only = Seulement à { $players } joueurs.
+option-only = Nombre de joueurs : { $players }.
 scenario-chance = Au hasard
 scenario-chance-note = L’un de ceux-ci, pour autant que vous êtes.
 
