@@ -6,7 +6,7 @@
 
 pick-lay = La poser en { $column }{ $row }
 pick-lay-aside = Écarter { $card }
-pick-keep-hand = Garder le reste
+pick-keep-hand = Garder ces cartes
 pick-go-first = { $seat } commence
 pick-hand-over = C'est pour { $seat }
 pick-move = Aller sur { $place }
@@ -169,9 +169,15 @@ event-no-monster-left = { $who } devait piocher une carte Monstre, mais il n'en 
 event-monsters-shuffled = La défausse des Monstres a été mélangée pour former un nouveau deck.
 event-wounded =
     { $less ->
-        [0] { $who } a touché { $monster }, chez { $whose } : { dealt-damage }, il lui reste { $left } PV.
-       *[other] { $who } a touché { $monster }, chez { $whose } : { dealt-damage }, ses semblables en ayant retenu { $less }, il lui reste { $left } PV.
+        [0] { $who } a touché { $monster }{ $whose } : { dealt-damage }{ wounded-left }.
+       *[other] { $who } a touché { $monster }{ $whose } : { dealt-damage }, ses semblables en ayant retenu { $less }{ wounded-left }.
     }
+wounded-left =
+    { $left ->
+        [0] { "" }
+       *[other] , il lui reste { $left } PV
+    }
+attached-to = , chez { $whose }
 dealt-damage =
     { $count ->
         [one] { $count } dégât
@@ -179,7 +185,7 @@ dealt-damage =
     }
 event-killed = { $who } a tué { $monster }.
 event-banished = { $who } a chassé { $monster } sans le tuer.
-event-stunned = { $who } a assommé { $monster }, chez { $whose }.
+event-stunned = { $who } a assommé { $monster }{ $whose }.
 event-pulled = { $who } a attiré { $monster }, jusque-là chez { $whose }.
 event-attacked = { $who } a subi une attaque : { $monster }.
 event-hurt =
@@ -215,7 +221,7 @@ event-poisoned =
        *[other] { $who }{ $character } a pris { $count } pions Poison.
     }
 event-cured = { $who }{ $character } n'avait plus de Poison.
-event-hungrier = { $who } a plus faim : { $count }.
+event-hungrier = { $who } a senti monter sa Faim : { $count }.
 event-starving = La Faim tenaillait { $who } : { dealt-damage }.
 event-ate = { $who } a mangé, et sa Faim est descendue à { $count }.
 event-died =
