@@ -122,7 +122,7 @@ def test_the_option_that_stands_in_the_way_is_named(archive: Archive):
     assert "own map" in why
 
 
-@pytest.mark.parametrize("company", ("sensible", "open"))
+@pytest.mark.parametrize("company", ["sensible", "open"])
 def test_whoever_plays_alone_plays_every_seat(archive: Archive, company: str):
     field, why = missed(archive, "me device device " + 3 * f" {company}", solo="turns")
     assert field == "option-solo"

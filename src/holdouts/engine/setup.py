@@ -2,8 +2,8 @@
 
 A game writes its options as the fields of its Setup: `bool` is a flag, `Literal` a choice, `Annotated[int, Meta(ge=..,
 le=..)]` a number, `tuple[Literal[..], ...]` several out of a list, and the same with EACH_SEAT beside it a choice for
-each seat. `only_for(1)` beside a type says with how many players the option can be chosen at all, `alone` that one person
-then plays every seat. Every option has a default. Whatever else must be true, the game's `deal` checks.
+each seat. `only_for(1)` beside a type says with how many players the option can be chosen at all, `alone` that one
+person then plays every seat. Every option has a default. Whatever else must be true, the game's `deal` checks.
 """
 
 import difflib

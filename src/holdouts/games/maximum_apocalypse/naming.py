@@ -84,7 +84,7 @@ class ApocalypseNaming(Naming[Apocalypse]):
         return self.words.say(f"name-{self.state.book.monsters[monster].id}.a")
 
     def holder(self, seats: tuple[int, int]) -> str:
-        """To whom a monster is attached, after its name; nothing, where it is attached to whoever the sentence is about."""
+        """To whom a monster is attached, after its name; nothing where that is whoever the sentence is about."""
         who, whose = seats
         return "" if who == whose else self.words.say("attached-to", whose=self.seat(whose))
 

@@ -41,7 +41,7 @@ pick-fight = Piocher les monstres, et qu'on en finisse
 pick-halt = S'arrêter ici
 pick-drop = Défausser { $card }
 pick-take-hit = Les dégâts sont pour { $body }
-pick-equip = L'équiper pour { $seat }
+pick-equip = La mettre en jeu chez { $seat }
 pick-to-hand = La prendre en main
 pick-leave = Laisser
 pick-discard = La défausser
@@ -101,7 +101,7 @@ ask-go-on = Choisissez la tuile suivante, ou arrêtez-vous ici. Vous entrez sur 
 ask-sneak-or-fight = Il y a ici des pions Monstre. Tentez-vous un test de Furtivité, ou piochez-vous une carte Monstre pour chacun ? Après un échec, vous les piochez aussi.
 ask-which-deck = Choisissez le deck Fouille où vous piochez.
 ask-keep-which = Choisissez une carte à garder.
-ask-equip-or-discard = Vous avez trouvé { $card }. Équipez cette carte sans dépenser d'action, ou défaussez-la : elle ne peut pas rester en main.
+ask-equip-or-discard = Vous avez trouvé { $card }. Mettez cette carte en jeu sans dépenser d'action, ou défaussez-la : elle ne peut pas rester en main.
 ask-make-room = Il n'y a pas de place pour { $card }. Quel Équipement défaussez-vous ?
 ask-too-much-gear = Vous dépassez votre limite de stockage. Quel Équipement défaussez-vous ?
 ask-hand-limit = Votre main est trop pleine. Quelle carte défaussez-vous ?
@@ -187,7 +187,7 @@ event-killed = { $who } a tué { $monster }.
 event-banished = { $who } a chassé { $monster } sans le tuer.
 event-stunned = { $who } a assommé { $monster }{ $whose }.
 event-pulled = { $who } a attiré { $monster }, jusque-là chez { $whose }.
-event-attacked = { $who } a subi une attaque : { $monster }.
+event-attacked = { $who } a dû affronter { $monster }.
 event-hurt =
     { $less ->
         [0] { $who }{ $character } a subi { dealt-damage } { damage-of } : il lui reste { $left } PV.
@@ -195,7 +195,10 @@ event-hurt =
     }
 damage-of =
     { $kind ->
-        [monster] contre { $monster }
+        [monster] { $count ->
+            [one] infligé par { $monster }
+           *[other] infligés par { $monster }
+        }
         [card] d'une carte
         [tile] de la tuile
         [hunger] de Faim
@@ -252,7 +255,7 @@ event-sank = { $who } a glissé { $card } sous le deck { $colour }.
 event-gained = { $who } a reçu { $card }, comme le prévoyait la mission.
 event-looked-over = { $who } a retourné les premières cartes du deck { $colour } : { $cards }.
 event-played = { $who } a joué { $card }.
-event-equipped = { $who } a équipé { $card }.
+event-equipped = { $who } a mis { $card } en jeu.
 event-used = { $who } a utilisé { $card }.
 event-used-innate = { $who } a utilisé la capacité { $character }.
 event-used-tile = { $who } a profité du lieu : { $place }.
