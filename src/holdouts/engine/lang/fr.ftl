@@ -145,7 +145,8 @@ setup-excess =
     }
 setup-one-each = { $option } : il en faut un par joueur ; { $count } pour { $seats }, cela ne va pas.
 setup-twice = { $option } : { $value } ne peut être pris qu'une fois.
-setup-only-for = { $option } : possible seulement à { $players }, pas à { $seats }.
+setup-only-for = « { $option } » ne se joue qu'à { $players }, pas à { $seats }.
+setup-alone = « { $option } » : une seule personne joue toutes les places, sans automate ni ami.
 setup-no-scenario = Il n'y a pas de scénario « { $name } » ; choisissez { $known }.
 setup-seats =
     { $scenario } se joue { $exact ->
