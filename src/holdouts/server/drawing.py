@@ -141,6 +141,10 @@ class Drawn(NamedTuple):
         return [places.get(patch, patch) for patch in self.patches]
 
 
+EMPTY = Drawn(("",), "empty")
+"""What is drawn where there is nothing to see."""
+
+
 class Patch(NamedTuple):
     """A part of a fragment that is large enough to be told by its place, and its digest."""
 
@@ -158,6 +162,8 @@ class Brush:
         self._patches = Memory[Patch](FRAGMENTS, lambda patch: len(patch.text))
 
     def draw(self, fragment: Fragment, voice: Voice, context: Mapping[str, Any]) -> Drawn:
+        if fragment.has_nothing(context):
+            return EMPTY
         return self._drawn.recall(
             (voice, fragment.key(context)), lambda: self._fresh(fragment.template, voice, fragment.seen(context))
         )
