@@ -183,14 +183,14 @@ class Board(Struct, frozen=True, kw_only=True, cache_hash=True):
     note: str = ""
 
     @property
-    def rows(self) -> list[list[Cell | None]]:
+    def rows(self) -> list[tuple[Cell | None, ...]]:
         """The smallest grid that holds all cells, from the top; None is a gap."""
         if not self.cells:
             return []
         by_place = {cell.at: cell for cell in self.cells}
         down = range(min(row for row, _ in by_place), max(row for row, _ in by_place) + 1)
         across = range(min(column for _, column in by_place), max(column for _, column in by_place) + 1)
-        return [[by_place.get((row, column)) for column in across] for row in down]
+        return [tuple(by_place.get((row, column)) for column in across) for row in down]
 
     @property
     def faces(self) -> list[Face]:
