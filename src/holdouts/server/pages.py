@@ -29,7 +29,7 @@ from holdouts.server import covers, fragments, subjects, teaching
 from holdouts.server.answers import composed
 from holdouts.server.chronicles import Chronicle, Chronicles, Entry
 from holdouts.server.courses import Courses
-from holdouts.server.drawing import Brush, Drawn, Easel, Voice
+from holdouts.server.drawing import EMPTY, Brush, Drawn, Easel, Voice
 from holdouts.server.explaining import Explained
 from holdouts.server.looks import look_of
 from holdouts.server.parting import parted
@@ -112,9 +112,6 @@ LIBRARY = {
     "story": "_passage.html",
 }
 """What the fragments of every table are put together from: macros that know the voice of a game, and no table."""
-
-EMPTY = Drawn(("",), "empty")
-"""What is drawn where there is nothing to see."""
 
 
 class Pages:

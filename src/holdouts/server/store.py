@@ -58,6 +58,7 @@ class StoreFailed(RuntimeError):
         self.trouble = trouble
 
 
+_ADD = sql.insert(CHOICES)
 _VERSION = sql.bindparam("version", type_=sql.Integer)
 _NOW = sql.bindparam("touched", type_=sql.Float)
 _MAKE = (
@@ -282,7 +283,7 @@ class Store:
         """All of them, or none; where one of them cannot be, each for itself."""
         try:
             with self._transaction() as link:
-                link.execute(sql.insert(CHOICES), [choice for each in together for choice in each.choices])
+                link.execute(_ADD, [choice for each in together for choice in each.choices])
                 link.execute(_MAKE, [each.made for each in together])
         except StoreFailed as problem:
             if len(together) > 1 and isinstance(problem.__cause__, IntegrityError):

@@ -33,8 +33,10 @@ def chosen_by(choices: Sequence[Choice]) -> dict[str, list[int]]:
     return found
 
 
-def draw_board(board: Board, numbers: Mapping[str, Sequence[int]], width: int, words: Words) -> Iterator[Text]:
-    """The map in lines of at most that width, and below it what its symbols mean."""
+def draw_board(
+    board: Board, me: int | None, numbers: Mapping[str, Sequence[int]], width: int, words: Words
+) -> Iterator[Text]:
+    """The map as `me` sees it, in lines of at most that width, and below it what its symbols mean."""
     rows = board.rows
     if not rows:
         return
@@ -48,7 +50,7 @@ def draw_board(board: Board, numbers: Mapping[str, Sequence[int]], width: int, w
         if bands > 1:
             last = min(start + size, across)
             yield Text(words.say("board-columns", first=start + 1, last=last), style=QUIET)
-        yield from _band([row[start : start + size] for row in rows], numbers, room)
+        yield from _band([row[start : start + size] for row in rows], me, numbers, room)
     symbols = {mark.symbol: mark.title for cell in board.cells for mark in cell.marks}
     if symbols:
         yield Text("   ".join(f"{symbol} {title}" for symbol, title in symbols.items()), style=QUIET)
@@ -56,11 +58,11 @@ def draw_board(board: Board, numbers: Mapping[str, Sequence[int]], width: int, w
         yield Text(board.note, style=QUIET)
 
 
-def _band(rows: Sequence[Row], numbers: Mapping[str, Sequence[int]], room: int) -> Iterator[Text]:
+def _band(rows: Sequence[Row], me: int | None, numbers: Mapping[str, Sequence[int]], room: int) -> Iterator[Text]:
     nothing: Row = [None] * len(rows[0])
     for above, row in pairwise([nothing, *rows]):
         yield _rule(above, row, room)
-        inside = [_inside(cell, numbers, room) if cell is not None else [] for cell in row]
+        inside = [_inside(cell, me, numbers, room) if cell is not None else [] for cell in row]
         for line in range(max(len(lines) for lines in inside)):
             yield _across(row, [lines[line] if line < len(lines) else Text() for lines in inside], room)
     yield _rule(rows[-1], nothing, room)
@@ -99,12 +101,12 @@ def _across(row: Row, lines: Sequence[Text], room: int) -> Text:
 # --- what stands in a cell ---
 
 
-def _inside(cell: Cell, numbers: Mapping[str, Sequence[int]], room: int) -> list[Text]:
+def _inside(cell: Cell, me: int | None, numbers: Mapping[str, Sequence[int]], room: int) -> list[Text]:
     picks = [number for ref in (cell.ref, *(mark.ref for mark in cell.marks)) for number in numbers.get(ref, ())]
     return [
         *_name(cell, room),
         *flow([_mark(mark) for mark in cell.marks], room, " "),
-        *_figures(cell.figures, room),
+        *_figures(cell.figures, me, room),
         *(Text(tag, style="italic") for tag in cell.tags),
         *flow([Text(f"[{number}]", style=f"bold {ACCENT}") for number in dict.fromkeys(picks)], room, " "),
     ]
@@ -127,11 +129,11 @@ def _mark(mark: Mark) -> Text:
     return Text(mark.symbol if mark.count == 1 else f"{mark.symbol}{mark.count}", style="cyan")
 
 
-def _figures(figures: Sequence[Figure], room: int) -> list[Text]:
-    lines = flow([_figure(figure, len(figure.name)) for figure in figures], room, " ")
-    return lines if len(lines) <= MOST_NAMES else flow([_figure(figure, SHORT) for figure in figures], room, " ")
+def _figures(figures: Sequence[Figure], me: int | None, room: int) -> list[Text]:
+    lines = flow([_figure(figure, me, len(figure.name)) for figure in figures], room, " ")
+    return lines if len(lines) <= MOST_NAMES else flow([_figure(figure, me, SHORT) for figure in figures], room, " ")
 
 
-def _figure(figure: Figure, letters: int) -> Text:
+def _figure(figure: Figure, me: int | None, letters: int) -> Text:
     name = figure.name[:letters]
-    return Text(f"▸{name}", style=f"bold {ACCENT}") if figure.me else Text(f"@{name}", style=ACCENT)
+    return Text(f"▸{name}", style=f"bold {ACCENT}") if figure.is_of(me) else Text(f"@{name}", style=ACCENT)

@@ -59,7 +59,8 @@ class DrawnScreen:
             self._last = view.scene, numbers
             self._draw(view.scene, self._worth_reading(view, whole))
             if view.scene.board is not None:
-                self._draw_map(view.scene.board, numbers, self._revealed(view.seat, view.scene.board, whole))
+                revealed = self._revealed(view.seat, view.scene.board, whole)
+                self._draw_map(view.scene.board, view.seat, numbers, revealed)
         self.happened(news)
 
     def _worth_reading(self, view: View, whole: bool) -> set[str]:
@@ -81,8 +82,8 @@ class DrawnScreen:
         read.update(face.ref for face in faces)
         return faces
 
-    def _draw_map(self, board: Board, numbers: dict[str, list[int]], revealed: Sequence[Face]) -> None:
-        for line in draw_board(board, numbers, self._width - 2, self._words):
+    def _draw_map(self, board: Board, me: int | None, numbers: dict[str, list[int]], revealed: Sequence[Face]) -> None:
+        for line in draw_board(board, me, numbers, self._width - 2, self._words):
             self._print(Padding(line, (0, 1)))
         for text in _texts(revealed, self._words):
             self._print(Padding(text, (0, 1)))

@@ -13,7 +13,7 @@ def facts(view: View, words: Words) -> list[str]:
     return [
         *_place(scene, words),
         *(_gauge(each, words) for each in scene.gauges),
-        *_board(scene, words),
+        *_board(view, words),
         *(_zone(each, words) for each in scene.zones),
         *(line for person in scene.people for line in _person(person, words)),
         *scene.notes,
@@ -97,21 +97,22 @@ def _place(scene: Scene, words: Words) -> Iterator[str]:
         yield words.say("place", card=card_line(scene.place))
 
 
-def _board(scene: Scene, words: Words) -> Iterator[str]:
+def _board(view: View, words: Words) -> Iterator[str]:
     """A map, a line a cell, from the top; what has no name of its own is told by row and column, counted from 1."""
-    if scene.board is None:
+    board = view.scene.board
+    if board is None:
         return
-    for row, cells in enumerate(scene.board.rows, start=1):
+    for row, cells in enumerate(board.rows, start=1):
         for column, cell in enumerate(cells, start=1):
             if cell is not None and cell.label:
-                yield words.say("board-spot", spot=cell.label, what=_cell(cell, words))
+                yield words.say("board-spot", spot=cell.label, what=_cell(cell, view.seat, words))
             elif cell is not None:
-                yield words.say("board-cell", row=row, column=column, what=_cell(cell, words))
-    if scene.board.note:
-        yield scene.board.note
+                yield words.say("board-cell", row=row, column=column, what=_cell(cell, view.seat, words))
+    if board.note:
+        yield board.note
 
 
-def _cell(cell: Cell, words: Words) -> str:
+def _cell(cell: Cell, me: int | None, words: Words) -> str:
     match cell.card:
         case Face() as face:
             name = card_name(face)
@@ -120,7 +121,7 @@ def _cell(cell: Cell, words: Words) -> str:
         case _:
             name = words.say("board-free")
     marks = [mark.title if mark.count == 1 else titled(mark.title, str(mark.count), words) for mark in cell.marks]
-    people = [words.say("me") if figure.me else figure.name for figure in cell.figures]
+    people = [words.say("me") if figure.is_of(me) else figure.name for figure in cell.figures]
     return "; ".join([name, *marks, *people, *cell.tags])
 
 

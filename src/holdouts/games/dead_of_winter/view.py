@@ -139,7 +139,7 @@ class _Painter(Painter[WinterNaming]):
     def figure(self, seat: int, survivor: Survivor) -> Figure:
         name = self.naming.survivor(survivor.card)
         art = self.winter.card_of(survivor).picture.art
-        return Figure(ref=f"survivor:{survivor.card}", name=name, seat=seat, me=seat == self.seat, art=art)
+        return Figure(ref=f"survivor:{survivor.card}", name=name, seat=seat, art=art)
 
     def cell_tags(self, place: int) -> Iterator[str]:
         """Every entrance by itself, and the noise."""

@@ -14,6 +14,7 @@ import { History } from "./history.js";
 import { fold as foldTurns, follow } from "./log.js";
 import { alike, closeMenu, openMenu, whatIsChosenFrom } from "./menu.js";
 import * as motion from "./motion.js";
+import { findMyself } from "./myself.js";
 import { keepPace, notice as noticeTurn } from "./pace.js";
 import { hideZoom, leave, read, readable, soon, whatIsRead, zoom } from "./reading.js";
 import { openRules } from "./rules.js";
@@ -209,6 +210,7 @@ function fit() {
 let ways = new Map();
 
 function light() {
+  findMyself();
   for (const thing of $$(".lit, .chosen")) {
     thing.classList.remove("lit", "hot", "chosen");
     delete thing.dataset.keys;
