@@ -51,8 +51,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     store.migrate()
     stages.bring(Archive(store), TABLE, stages.Stage(dealt, KINDS), "en")
     for seat, (token, lang) in enumerate(zip(TOKENS, LANGUAGES, strict=True)):
-        mine = {"kind": chairs.PERSON, "token_hash": chairs.hashed(token), "lang": lang}
-        store.change_seat(TABLE, seat, version=0, notes="[]", **mine)
+        secret = chairs.hashed(token)
+        store.change_seat(TABLE, seat, version=0, notes="[]", kind=chairs.PERSON, token_hash=secret, lang=lang)
     store.close()
     with Server(data, trying=GAME) as running:
         yield running
@@ -92,7 +92,7 @@ def speak(people: Sequence[Person], traitor: int) -> None:
 
 def play(people: Sequence[Person], traitor: int) -> list[tuple[int, Answer]]:
     """Everybody does what they wish, to the end; what each has done."""
-    done = []
+    done: list[tuple[int, Answer]] = []
     for _ in range(LONGEST_GAME):
         person = next_asked(people)
         if person is None:

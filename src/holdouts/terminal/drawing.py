@@ -16,7 +16,7 @@ from rich.text import Text
 from holdouts.engine.view import Back, Board, Face, Gauge, Line, Person, Prompt, Scene, View, Zone
 from holdouts.engine.words import Words
 from holdouts.terminal.board import chosen_by, draw_board
-from holdouts.terminal.facts import dice_of, is_open_pile, on_show, titled
+from holdouts.terminal.facts import dice_of, is_open_pile, on_show, text_of, titled
 from holdouts.terminal.ink import ACCENT, QUIET, flow
 
 WIDEST = 100
@@ -219,7 +219,7 @@ def _common(scene: Scene, words: Words, wanted: set[str]) -> RenderableType | No
 
 def _texts(faces: Iterable[Face], words: Words) -> list[Text]:
     """Each text once, also when several copies lie there."""
-    texts = {face.name: " ".join(face.lines) for face in faces if face.lines}
+    texts = {face.name: text_of(face) for face in faces if face.lines}
     return [Text.assemble(titled(name, "", words), (text, QUIET)) for name, text in texts.items()]
 
 

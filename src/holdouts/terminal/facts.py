@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from holdouts.engine.view import Back, Card, Cell, Face, Gauge, Person, Scene, View, Zone
+from holdouts.engine.view import Back, Card, Cell, Face, Figure, Gauge, Person, Scene, View, Zone
 from holdouts.engine.words import Words
 
 
@@ -54,7 +54,12 @@ def fresh(before: list[str], now: list[str]) -> list[str]:
 def card_line(face: Face) -> str:
     """A card in one line."""
     head = ", ".join(part for part in (face.name, face.kind, face.corner_label or face.corner, *face.tags) if part)
-    return f"{head}. {' '.join(face.lines)}" if face.lines else f"{head}."
+    return f"{head}. {text_of(face)}" if face.lines else f"{head}."
+
+
+def text_of(face: Face) -> str:
+    """What is printed on a card, as sentences one after the other."""
+    return " ".join(line if line.endswith((".", "?", "!", "…", "”", "»")) else f"{line}." for line in face.lines)
 
 
 def card_name(face: Face) -> str:
@@ -120,8 +125,14 @@ def _cell(cell: Cell, words: Words) -> str:
         case _:
             name = words.say("board-free")
     marks = [mark.title if mark.count == 1 else titled(mark.title, str(mark.count), words) for mark in cell.marks]
-    people = [words.say("me") if figure.me else figure.name for figure in cell.figures]
-    return "; ".join([name, *marks, *people, *cell.tags])
+    return "; ".join([name, *marks, *(_figure(figure, words) for figure in cell.figures), *cell.tags])
+
+
+def _figure(figure: Figure, words: Words) -> str:
+    """Somebody on the map: a person, or one of those whom a person moves."""
+    if not figure.me:
+        return figure.name
+    return words.say("me") if figure.ref == f"seat:{figure.seat}" else words.say("figure-mine", name=figure.name)
 
 
 def _zone(zone: Zone, words: Words) -> str:

@@ -6,6 +6,7 @@ place = Here: { $card }
 card = Card: { $card }
 dice = dice { $dice }
 me = You
+figure-mine = { $name } (yours)
 board-cell = Row { $row }, column { $column }: { $what }.
 board-spot = { $spot }: { $what }.
 board-free = nothing yet

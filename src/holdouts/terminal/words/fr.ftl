@@ -6,6 +6,7 @@ place = Ici : { $card }
 card = Carte : { $card }
 dice = dés { $dice }
 me = Vous
+figure-mine = { $name } (à vous)
 board-cell = Ligne { $row }, colonne { $column } : { $what }.
 board-spot = { $spot } : { $what }.
 board-free = encore rien
