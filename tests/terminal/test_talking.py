@@ -9,12 +9,13 @@ from rich.console import Console
 
 from holdouts.bots import make_bot
 from holdouts.engine.library import open_words
-from holdouts.engine.view import view
+from holdouts.engine.view import Face, view
 from holdouts.games import find_game
 from holdouts.games.dead_of_winter.picks import CallVote
 from holdouts.games.dead_of_winter.positions import colony
 from holdouts.terminal.board import draw_board
 from holdouts.terminal.clock import CountedClock
+from holdouts.terminal.drawing import DrawnScreen
 from holdouts.terminal.facts import facts
 from holdouts.terminal.keyboard import Closed
 from holdouts.terminal.room import own_words
@@ -92,6 +93,32 @@ def test_nobody_looks_for_a_covered_card_by_its_name():
 
 def test_where_nothing_is_covered_the_aim_says_so(play):
     assert "Nothing of yours lies under a cover." in play("--seat", "Ana=person", typed=["aim", "quit"]).output
+
+
+def test_a_cover_says_how_to_look_under_it():
+    assert "You, Secret objective: 1 card under a cover (type aim to look)." in told(winter())
+
+
+# --- what is read aloud ---
+
+
+@pytest.mark.parametrize("make", [PlainScreen, lambda out, words: DrawnScreen(Console(file=out, width=100), words)])
+def test_the_story_of_a_crossroads_is_read_before_its_ways(make):
+    table = colony(3).group(0, "haddad").next_crossroads("watchtower").beginning(0).start().table
+    seen = view(table, 1, open_words(WINTER, "en"), NAMES)
+    out = io.StringIO()
+    make(out, own_words("en")).table(seen, [])
+    (face,) = [card for zone in seen.scene.zones if zone.aloud for card in zone.cards if isinstance(card, Face)]
+    read = " ".join(out.getvalue().split())
+    before, story, ways = read.partition(face.flavour)
+    assert story
+    assert face.lines[0] in ways
+    assert face.lines[0] not in before
+
+
+def test_what_a_main_objective_needs_at_this_table_is_told_in_numbers():
+    table = colony(3, "a-full-larder").arrange(food=4).turn(0).start().table
+    assert "Not met (4 of 8): there is at least 2 food" in told(table)
 
 
 # --- talk ---

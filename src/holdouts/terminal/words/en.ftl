@@ -18,6 +18,7 @@ zone-count = { $count ->
 }
 zone-pile = { zone-count }, on top: { $top }
 zone-backs = { zone-count }: { $backs }
+zone-covered = { zone-count } under a cover (type aim to look)
 
 # Whose turn it is at the keyboard
 

@@ -18,6 +18,7 @@ zone-count = { $count ->
 }
 zone-pile = { zone-count }, sur le dessus : { $top }
 zone-backs = { zone-count } : { $backs }
+zone-covered = { zone-count } à couvert (tapez but pour regarder)
 
 # À qui le clavier
 
