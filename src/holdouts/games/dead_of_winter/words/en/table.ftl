@@ -27,6 +27,7 @@ pick-raise-die = Raise a { $die }
 pick-set-die = Make a { $die } a { $now }
 pick-reroll = Roll a { $die } again
 pick-at-entrance = { $entrance } of { $place }
+pick-at-entrance-to-attack-whom = A zombie at { $place }, { $entrance }
 pick-whom = { $survivor }
 pick-where = Choose { $place }
 pick-who = { $seat }
@@ -514,6 +515,11 @@ progress-plain =
     { $met ->
         [true] Met: { $need }
        *[false] Not met: { $need }
+    }
+progress-of =
+    { $met ->
+        [true] Met ({ $count } of { $least }): { $need }
+       *[false] Not met ({ $count } of { $least }): { $need }
     }
 progress-counted =
     { $met ->

@@ -27,6 +27,7 @@ pick-raise-die = Augmenter un { $die }
 pick-set-die = D'un { $die } faire un { $now }
 pick-reroll = Relancer un { $die }
 pick-at-entrance = { $entrance } : { $place }
+pick-at-entrance-to-attack-whom = Un zombie, ici : { $place }, { $entrance }
 pick-whom = { $survivor }
 pick-where = Choisir { $place }
 pick-who = { $seat }
@@ -520,6 +521,11 @@ progress-plain =
     { $met ->
         [true] Rempli : { $need }
        *[false] Pas rempli : { $need }
+    }
+progress-of =
+    { $met ->
+        [true] Rempli ({ $count } sur { $least }) : { $need }
+       *[false] Pas rempli ({ $count } sur { $least }) : { $need }
     }
 progress-counted =
     { $met ->
