@@ -6,7 +6,7 @@ from holdouts.bots import make_bot, next_choice, play_out
 from holdouts.engine.library import new_table, open_words
 from holdouts.engine.view import log
 from holdouts.games.dead_of_winter.bot import accused
-from holdouts.games.dead_of_winter.bot.board import grief, room
+from holdouts.games.dead_of_winter.bot.board import Board, grief
 from holdouts.games.dead_of_winter.game import GAME
 from holdouts.games.dead_of_winter.picks import (
     AskMe,
@@ -112,7 +112,7 @@ def test_morale_is_dear_while_nights_are_many_and_cheap_when_it_will_last():
 
 def test_an_entrance_takes_two_zombies_for_a_barricade():
     table = colony(3).barricades("gas", 1).zombies("gas", 1)
-    assert room(table.state, GAS, 0) == 3
+    assert Board(table.state).room(GAS, 0) == 3
 
 
 # --- oneself ---

@@ -10,7 +10,7 @@ from math import exp, prod
 
 from holdouts.engine.conditions import All, AnyOf, Condition, leaves
 from holdouts.games.dead_of_winter import conditions as needs
-from holdouts.games.dead_of_winter.bot import board
+from holdouts.games.dead_of_winter.bot.board import Board
 from holdouts.games.dead_of_winter.bot.nearness import counted, nearness
 from holdouts.games.dead_of_winter.bot.suspicion import suspicion
 from holdouts.games.dead_of_winter.rules import ending
@@ -105,27 +105,24 @@ def _margins(winter: Winter) -> Iterable[float]:
     yield CROWD * (len(people) - 2 * len(winter.present))
     yield -HURT * sum(survivor.hurt for survivor in people)
     yield -FROST * sum(survivor.frost for survivor in people)
-    tonight = winter.food - board.need_tonight(winter)
+    board = Board(winter)
+    tonight = winter.food - board.need
     yield -HUNGRY if tonight < 0 else STOCK * min(WELL_FED, tonight)
     yield -0.5 * (len(winter.waste) / WASTE_FOR_MORALE) ** 2
     for place in (COLONY, *OUTSIDE):
-        yield -_pressure(winter, place)
+        yield -_pressure(board, place)
     if winter.crisis != NONE:
         given = [card for player in winter.players for card in player.given]
         right = sum(1 if winter.symbol(card) in winter.crisis_card.symbols else -1 for card in given)
         yield -LACKING * max(0, crisis_need(winter) - right - winter.crisis_bonus)
 
 
-def _pressure(winter: Winter, place: int) -> float:
+def _pressure(board: Board, place: int) -> float:
     """What tonight's zombies cost at a place, where somebody could die of them."""
-    if not board.worth_defending(winter, place):
+    if not board.worth_defending(place):
         return 0.0
-    total = 0.0
-    for entrance in range(len(ENTRANCES[place])):
-        room = winter.free_at(place, entrance) + winter.locations[place].barricades[entrance]
-        spare = room - board.coming_to(winter, place, entrance)
-        total += OVERRUN * -spare if spare < 0 else PRESSED * max(0, 2 - spare)
-    return total
+    spares = [board.room(place, gate) - board.coming_to(place, gate) for gate in range(len(ENTRANCES[place]))]
+    return sum(OVERRUN * -spare if spare < 0 else PRESSED * max(0, 2 - spare) for spare in spares)
 
 
 def _done(winter: Winter) -> float:

@@ -31,6 +31,7 @@ class Hand:
         self.winter = winter
         self.seat = seat
         self.me = winter.players[seat]
+        self.board = board.Board(winter)
         self._pulls: dict[int, float] = {}
 
     # --- who one is ---
@@ -41,7 +42,7 @@ class Hand:
 
     @cached_property
     def goal(self) -> Goal:
-        return Goal(self.winter)
+        return Goal(self.winter, self.board)
 
     @cached_property
     def masked(self) -> bool:
@@ -72,10 +73,10 @@ class Hand:
         """What the death of one's own survivor costs."""
         if self.harmful and not self.me.exiled:
             return -1.0 if len(self.me.group) > max(2, self.wishes.group) else 12.0
-        lost = 0.0 if self.me.exiled else board.grief(self.winter)
+        lost = 0.0 if self.me.exiled else self.board.grief
         last = 3.0 + len(self.me.hand) if len(self.me.group) == 1 else 0.0  # the hand goes too
         wanted = 6.0 if len(self.me.group) <= self.wishes.group else 0.0
-        return lost + board.hand(self.winter) + last + wanted
+        return lost + board.helping_hand(self.winter) + last + wanted
 
     # --- what the colony lacks ---
 
@@ -91,12 +92,12 @@ class Hand:
     @cached_property
     def later(self) -> int:
         """The same for the nights to come."""
-        return board.need_tonight(self.winter) * min(self.winter.rounds_left, 3) - self.winter.food
+        return self.board.need * min(self.winter.rounds_left, 3) - self.winter.food
 
     @cached_property
     def crisis_lacks(self) -> int:
         """How many cards the crisis still lacks, if all that lies there is right."""
-        return board.crisis_lacks(self.winter)
+        return self.board.crisis_lacks
 
     @cached_property
     def after(self) -> list[int]:
@@ -162,8 +163,7 @@ class Hand:
     def _hope_for(self, place: int) -> float:
         if not board.is_open(self.winter, place):
             return -2.0
-        stock = self.winter.book.stocks[place]
-        worth = sum(self.hopes[self.winter.symbol(card)] for card in stock) / len(stock)
+        worth = sum(share * self.hopes[symbol] for symbol, share in self.winter.book.finds[place].items())
         if self.goal.empty_decks or self.wishes.thin:
             smallest = min(len(one.deck) for one in self.winter.locations[1:] if one.deck)
             worth += 3.0 if len(self.winter.locations[place].deck) == smallest else 0.0
