@@ -75,6 +75,11 @@ class Newcomer(Hand):
             rolls = figure(winter, self.seat, survivor, "attack-rolls", kills, helps)
         return self.slaughter(survivor, kills, rolls)
 
+    @property
+    def zeal(self) -> float:
+        """What a die is worth that goes into the main objective: nothing to whoever wants ruin and need not pretend."""
+        return 0.0 if self.bold else self.goal.zeal
+
     def slaughter(self, survivor: Survivor, kills: int, rolls: int) -> float:
         """What it is worth that a survivor kills so many zombies here and rolls so often for it."""
         gates = [gate for gate, count in enumerate(self.winter.locations[survivor.place].zombies) if count]
@@ -94,8 +99,8 @@ class Newcomer(Hand):
     def kill_at(self, place: int, gate: int) -> float:
         if self.harmful and place == COLONY:
             return -1.0
-        wanted = self.goal.zeal if self.goal.kills[place] else 0.0
-        if self.goal.walls[place]:
+        wanted = self.zeal if self.goal.kills[place] else 0.0
+        if self.goal.walls[place] and not self.bold:
             wanted = max(wanted, 13.0 * self.gain(place, gate, 1, 0), 7.0 if self.cramped(place, gate) else 0.0)
         return self.board.danger(place, gate) + wanted
 
@@ -116,11 +121,11 @@ class Newcomer(Hand):
     def wall_at(self, place: int, gate: int) -> float:
         """What a barricade is worth there: for the night, for the goal, for oneself."""
         worth = self.board.danger(place, gate)
-        if place == COLONY and self.wishes.most_walls == 0 and (self.harmful or worth < board.DIE):
+        if place == COLONY and self.bold and self.wishes.most_walls == 0 and (self.harmful or worth < board.DIE):
             return -3.0
         if self.harmful and place == COLONY:
             return -1.0
-        if self.goal.walls[place]:
+        if self.goal.walls[place] and not self.bold:
             worth += (12.0 + 3.0 * self.lasts(place, gate)) * self.gain(place, gate, -1, 1)
         if place == COLONY and self.winter.barricades(COLONY) < self.wishes.walls:
             worth += 2.0 * self.lasts(place, gate)
@@ -153,7 +158,7 @@ class Newcomer(Hand):
             wanted = self.wishes.colony_zombies > winter.zombies(COLONY)
             return 1.5 if wanted or self.desperate else -3.0
         room = max(winter.free_at(COLONY, gate) - self.board.coming_to(COLONY, gate) for gate in winter.gaps(COLONY))
-        return self.goal.zeal + 1.0 if self.goal.lure and room > 0 else -3.0
+        return self.zeal + 1.0 if self.goal.lure and room > 0 and not self.bold else -3.0
 
     def ability(self, option: picks.UseAbility) -> float:
         survivor = self.survivor(option.survivor)
@@ -259,7 +264,7 @@ class Newcomer(Hand):
     def fight(self, place: int) -> float:
         """What it is worth to be where the goal wants zombies dead, with dice to kill them."""
         kills = min(len(self.me.dice), self.goal.kills[place], self.winter.zombies(place))
-        return kills * 0.3 * self.goal.zeal
+        return kills * 0.3 * self.zeal
 
     # --- questions ---
 

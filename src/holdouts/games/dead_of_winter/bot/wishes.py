@@ -86,9 +86,9 @@ class Wishes:
         return symbol == "weapon" and worn + held < self.worn
 
     def ready(self, winter: Winter, player: Player) -> bool:
-        """Whether hand, gear and group are as one wants them."""
+        """Whether hand, gear and group are as one wants them, and enough have died."""
         symbols = [symbol for symbol in self.kept if symbol != "any"] + ["weapon"]
-        if len(player.hand) < self.kept.get("any", 0) or len(player.group) < self.group:
+        if len(player.hand) < self.kept.get("any", 0) or len(player.group) < self.group or self.dead > len(winter.dead):
             return False
         return not any(self.lacks(winter, player, symbol) for symbol in symbols)
 
