@@ -187,7 +187,7 @@ def town(width, lang="en"):
     file = io.StringIO()
     console = Console(file=file, width=width)
     assert seen.scene.board is not None
-    for line in draw_board(seen.scene.board, {}, width, own_words(lang)):
+    for line in draw_board(seen.scene.board, 0, {}, width, own_words(lang)):
         console.print(line)
     return seen, file.getvalue()
 
