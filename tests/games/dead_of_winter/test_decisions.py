@@ -32,3 +32,7 @@ def test_the_rulebook_says_what_the_sign_means_before_its_first_chapter(lang):
     book = open_rulebook(GAME, lang)
     assert [text for text in book.opening if OURS in text]
     assert not [rule.id for rule in book.rules.values() if OURS in rule.text[: -len(OURS)]]
+
+
+def test_the_rulebook_has_every_rule_of_the_catalog():
+    assert len(open_rulebook(GAME, "en").rules) == 309
