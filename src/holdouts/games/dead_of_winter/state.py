@@ -73,6 +73,16 @@ class Location(Piece):
     """The next card last."""
 
 
+class Lack(Piece):
+    """A symbol that somebody could not pay, as everybody saw."""
+
+    symbol: str
+    most: int
+    """So many cards of it the hand may hold at most: those that may have come since."""
+    aside: int
+    """So many more may lie face down before the player, put there earlier."""
+
+
 class Player(Piece):
     """One seat."""
 
@@ -108,6 +118,8 @@ class Player(Piece):
     """So many crises on top of the deck this seat has seen."""
     read: list[int] = []
     """Crossroads cards this seat has read that lie under the deck again."""
+    lacks: list[Lack] = []
+    """What this seat could not pay before everybody's eyes. [DOW-SECRET-9]"""
     ready: list[int] = []
     """Cards of the hand held ready for requests and payments, the first one first. [DOW-SECRET-3]"""
     asked_for_cards: bool = False

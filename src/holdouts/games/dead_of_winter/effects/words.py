@@ -78,6 +78,9 @@ class Word(Node, frozen=True, kw_only=True):
         """Whether it can be paid in full, for what is a cost."""
         return True
 
+    def prove_unpayable(self, winter: Winter, deed: Deed) -> None:
+        """Everybody learns that it could not be paid: what they see of a hand by that, if anything. [DOW-SECRET-9]"""
+
 
 class OnPeople(Word, frozen=True, kw_only=True):
     """Base of what happens to survivors."""

@@ -150,7 +150,10 @@ def decide(winter: Winter, card: Crossroads, number: int, deed: Deed) -> Steps[i
     if card.kind == "vote":
         up = yield from thumbs(winter, rule="DOW-VOTE-7", ask="crossroads-vote", about={"crossroads": number})
         wanted = 0 if up else 1
-        return wanted if wanted in open_ways else next(iter(open_ways), None)
+        if wanted in open_ways:
+            return wanted
+        prove_unpayable(winter, deed, card.options[wanted])
+        return next(iter(open_ways), None)
     if card.kind == "forced":
         return next(iter(open_ways), None)
     if not open_ways:
@@ -167,7 +170,20 @@ def selectable(winter: Winter, deed: Deed, effects: tuple[object, ...]) -> bool:
     [DOW-CROSS-12, DOW-CROSS-17..19]"""
     if not has_room(winter, deed.seat, effects):
         return False
-    first = effects[0] if effects else None
-    if first is not None and getattr(first, "is_cost", False) and not first.payable(winter, deed):  # type: ignore[attr-defined]
+    if unpayable(winter, deed, effects) is not None:
         return False
     return all(effect.placeable(winter, deed) for effect in effects if hasattr(effect, "placeable"))
+
+
+def prove_unpayable(winter: Winter, deed: Deed, effects: tuple[Any, ...]) -> None:
+    """A way that was voted for is not gone: if only the price can be why, all know that it could not be paid.
+    [DOW-SECRET-9]"""
+    price = unpayable(winter, deed, effects)
+    if price is not None and has_room(winter, deed.seat, effects):
+        price.prove_unpayable(winter, deed)
+
+
+def unpayable(winter: Winter, deed: Deed, effects: tuple[Any, ...]) -> Any:
+    """The price of a way, if it cannot be paid in full. [DOW-CROSS-19]"""
+    price = effects[0] if effects and getattr(effects[0], "is_cost", False) else None
+    return price if price is not None and not price.payable(winter, deed) else None

@@ -255,8 +255,7 @@ def leave_equipment(winter: Winter, seat: int, survivor: Survivor) -> None:
         lay_into_deck(winter, cards, survivor.place)
     elif player.group:
         winter.tell(events.EquipmentReturned(who=seat, cards=tuple(cards), rule="DOW-SURVIVOR-7"))
-        player.hand += cards
-        hands.show_to_all(winter, cards)
+        hands.receive(winter, seat, cards, shown=True)
     else:
         winter.tell(events.EquipmentGone(who=seat, cards=tuple(cards), rule="DOW-SURVIVOR-10"))
         winter.removed += cards
