@@ -214,7 +214,7 @@ def simulate(
         from rich.console import Console
 
         from holdouts.bots import UnknownBot
-        from holdouts.lab import kept
+        from holdouts.lab import kept, parties
         from holdouts.lab import simulate as lab
         from holdouts.lab.variety import playable, usual_setups
         from holdouts.terminal.options import build_setup, read_pairs
@@ -251,10 +251,15 @@ def simulate(
             if wanted_so:
                 typer.echo(written(results))
                 return
+        divided = any(outcome.kinds for outcome in results.outcomes)
         if markdown:
             typer.echo(lab.to_markdown(results))
+            if divided:
+                typer.echo("\n" + parties.to_markdown(results))
             return
         Console().print(lab.grid(results), crop=False)
+        if divided:
+            Console().print(parties.grid(results), crop=False)
         found = lab.figures(results.outcomes)
         typer.echo(f"{games} games, {found['won']:.0%} won ({found['won_low']:.0%} to {found['won_high']:.0%})")
 

@@ -6,7 +6,7 @@ from holdouts.bots import make_bot, next_choice, play_out
 from holdouts.engine.library import new_table, open_words
 from holdouts.engine.view import log
 from holdouts.games.dead_of_winter.bot import accused
-from holdouts.games.dead_of_winter.bot.board import grief, room
+from holdouts.games.dead_of_winter.bot.board import Board, grief
 from holdouts.games.dead_of_winter.game import GAME
 from holdouts.games.dead_of_winter.picks import (
     AskMe,
@@ -112,7 +112,7 @@ def test_morale_is_dear_while_nights_are_many_and_cheap_when_it_will_last():
 
 def test_an_entrance_takes_two_zombies_for_a_barricade():
     table = colony(3).barricades("gas", 1).zombies("gas", 1)
-    assert room(table.state, GAS, 0) == 3
+    assert Board(table.state).room(GAS, 0) == 3
 
 
 # --- oneself ---
@@ -207,8 +207,8 @@ def test_a_bot_that_draws_lots_accuses_nobody():
 def betrayer(**facts):
     """Seat 0 wants the end of all morale, and lacks nothing else; three right cards of others lie before a crisis, and
     it holds a wrong one."""
-    table = colony(4).secret(0, "reaper").group(0, "brandt", "falk").crisis("cold-stoves").hand(0, "tinned-soup")
-    table.arrange(food=9, first=1)
+    table = colony(4).secret(0, "pied-piper").group(0, "brandt", "falk").crisis("cold-stoves").hand(0, "tinned-soup")
+    table.arrange(food=9, first=1, round=4)
     for seat in (1, 2, 3):
         table.given(seat, "jerrycan")
     return table.arrange(**facts).turn(0)
@@ -226,18 +226,25 @@ def test_a_betrayer_plays_along_until_it_has_what_it_wants_itself():
     assert type(picked(betrayer(rounds_left=3).group(0, "brandt"))) is not Contribute
 
 
+def test_a_betrayer_does_no_harm_in_the_first_two_rounds():
+    assert type(picked(betrayer(rounds_left=3, round=2))) is not Contribute
+    assert type(picked(betrayer(rounds_left=3, round=3))) is Contribute
+
+
 def test_a_betrayer_that_has_no_more_time_waits_for_nothing():
-    assert type(picked(betrayer(rounds_left=2).group(0, "brandt"))) is Contribute
+    assert type(picked(betrayer(rounds_left=1).group(0, "brandt"))) is Contribute
 
 
 def test_a_betrayer_gives_nothing_wrong_where_it_would_be_the_only_suspect():
-    table = colony(4).secret(0, "reaper").crisis("cold-stoves").hand(0, "tinned-soup")
-    assert type(picked(table.arrange(food=9, first=1, rounds_left=3).turn(0))) is not Contribute
+    table = betrayer(rounds_left=3)
+    for player in table.state.players:
+        player.given = []
+    assert type(picked(table)) is not Contribute
 
 
 def test_a_betrayer_does_not_pay_for_the_colony_once_it_does_harm():
-    table = colony(3, "keep-the-furnace").secret(0, "reaper").hand(0, "jerrycan").arrange(rounds_left=2)
-    assert picked(table.phase("begin_phase")) == Refuse()
+    table = colony(3, "keep-the-furnace").secret(0, "pied-piper").group(0, "brandt", "falk").hand(0, "jerrycan")
+    assert picked(table.arrange(rounds_left=2, round=5).phase("begin_phase")) == Refuse()
 
 
 # --- whole games ---

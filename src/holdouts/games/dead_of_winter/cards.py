@@ -215,6 +215,12 @@ class Book(Shelves):
         ]
         """The item cards of each deck."""
         self.symbols: list[str] = [item.symbol for item in self.cards]
+        symbols = sorted(set(self.symbols))
+        self.finds: list[dict[str, float]] = [
+            {symbol: sum(self.symbols[card] == symbol for card in cards) / max(1, len(cards)) for symbol in symbols}
+            for cards in self.stocks
+        ]
+        """What part of each deck has which symbol, as it lies in the box."""
         self.of_symbol = grouped(self.symbols)
         self.influences = [card.influence for card in self.survivors]
         self.ordinary = [number for number, secret in enumerate(self.secrets) if not secret.betrayal]

@@ -18,6 +18,10 @@ NEVER = -100.0
 BONUS = 2
 """So many cards more than a crisis takes raise morale. [DOW-CRISIS-10]"""
 
+GREED = 10.0
+"""What whoever wants ruin gives for what it still wants itself."""
+INNOCENT = 2
+"""For so many rounds whoever wants ruin does nothing that others would not."""
 NEARLY = 0.65
 """So near the main objective whoever wants ruin has no more time to hide."""
 LIKELY, FOUND = 0.22, 0.4
@@ -31,6 +35,7 @@ class Hand:
         self.winter = winter
         self.seat = seat
         self.me = winter.players[seat]
+        self.board = board.Board(winter)
         self._pulls: dict[int, float] = {}
 
     # --- who one is ---
@@ -41,21 +46,29 @@ class Hand:
 
     @cached_property
     def goal(self) -> Goal:
-        return Goal(self.winter)
+        return Goal(self.winter, self.board)
+
+    @cached_property
+    def bold(self) -> bool:
+        """Whether one who wants ruin already takes more than others would for what it wants itself."""
+        return self.wishes.ruin and self.winter.round > INNOCENT
 
     @cached_property
     def masked(self) -> bool:
-        """Whether one who wants ruin still plays along: until the winter is half over and one has what one wants
-        oneself, or the end is near."""
+        """Whether one who wants ruin still plays along: until one has what one wants oneself, and the winter is half
+        over or morale is low; and never when the main objective is near."""
         winter = self.winter
-        if winter.morale <= 3 or winter.rounds_left <= 2 or self.nearly_done:
+        if winter.round <= INNOCENT:
+            return True
+        if self.nearly_done or winter.rounds_left <= 1:
             return False
-        return 2 * winter.rounds_left > winter.side.rounds or not self.wishes.ready(winter, self.me)
+        early = 2 * winter.rounds_left > winter.side.rounds and winter.morale > 3
+        return early or not self.wishes.ready(winter, self.me)
 
     @cached_property
     def nearly_done(self) -> bool:
         """Whether the main objective leaves whoever wants ruin no more time."""
-        return self.winter.round > 2 and bool(counted(self.winter)) and progress(self.winter) > NEARLY
+        return bool(counted(self.winter)) and progress(self.winter) > NEARLY
 
     @cached_property
     def harmful(self) -> bool:
@@ -70,12 +83,19 @@ class Hand:
     @cached_property
     def death(self) -> float:
         """What the death of one's own survivor costs."""
+        if self.bold and self.wishes.dead > len(self.winter.dead) and len(self.me.group) > max(1, self.wishes.group):
+            return -6.0
         if self.harmful and not self.me.exiled:
             return -1.0 if len(self.me.group) > max(2, self.wishes.group) else 12.0
-        lost = 0.0 if self.me.exiled else board.grief(self.winter)
+        lost = 0.0 if self.me.exiled else self.board.grief
         last = 3.0 + len(self.me.hand) if len(self.me.group) == 1 else 0.0  # the hand goes too
-        wanted = 6.0 if len(self.me.group) <= self.wishes.group else 0.0
-        return lost + board.hand(self.winter) + last + wanted
+        wanted = 6.0 if len(self.me.group) <= self.group_wanted else 0.0
+        return lost + board.helping_hand(self.winter) + last + wanted
+
+    @property
+    def group_wanted(self) -> int:
+        """How many survivors one wants: whoever wants ruin has one to spare later on."""
+        return self.wishes.group + int(self.bold)
 
     # --- what the colony lacks ---
 
@@ -91,12 +111,12 @@ class Hand:
     @cached_property
     def later(self) -> int:
         """The same for the nights to come."""
-        return board.need_tonight(self.winter) * min(self.winter.rounds_left, 3) - self.winter.food
+        return self.board.need * min(self.winter.rounds_left, 3) - self.winter.food
 
     @cached_property
     def crisis_lacks(self) -> int:
         """How many cards the crisis still lacks, if all that lies there is right."""
-        return board.crisis_lacks(self.winter)
+        return self.board.crisis_lacks
 
     @cached_property
     def after(self) -> list[int]:
@@ -113,7 +133,7 @@ class Hand:
         """What it costs to give away a card of a symbol that one wants oneself, the more the nearer the end."""
         if self.wishes.spares(self.winter, self.me, symbol):
             return 0.0
-        return 9.0 if self.winter.rounds_left <= 3 or self.wishes.ruin else 2.0
+        return 9.0 if self.winter.rounds_left <= 3 or self.bold else 2.0
 
     # --- what a card is good for ---
 
@@ -128,12 +148,12 @@ class Hand:
         winter = self.winter
         worth = 0.6
         if self.wishes.lacks(winter, self.me, symbol):
-            worth += 6.0 if self.wishes.ruin else 4.0 if winter.rounds_left <= 4 else 2.5
-        if symbol == "person" and len(self.me.group) < self.wishes.group + self.wishes.ruin:
-            worth += 4.0
+            worth += GREED if self.bold else 4.0 if winter.rounds_left <= 4 else 2.5
+        if symbol == "person" and len(self.me.group) < self.group_wanted:
+            worth += GREED if self.bold else 4.0
         if self.harmful:
             return worth
-        if self.goal.stored.get(symbol, 0) > 0:
+        if self.goal.stored.get(symbol, 0) > 0 and not self.bold:
             worth += 4.0
         if winter.crisis != NONE and symbol in winter.crisis_card.symbols and self.crisis_lacks > 0:
             worth += 0.6 * self.crisis_harm
@@ -162,8 +182,7 @@ class Hand:
     def _hope_for(self, place: int) -> float:
         if not board.is_open(self.winter, place):
             return -2.0
-        stock = self.winter.book.stocks[place]
-        worth = sum(self.hopes[self.winter.symbol(card)] for card in stock) / len(stock)
+        worth = sum(share * self.hopes[symbol] for symbol, share in self.winter.book.finds[place].items())
         if self.goal.empty_decks or self.wishes.thin:
             smallest = min(len(one.deck) for one in self.winter.locations[1:] if one.deck)
             worth += 3.0 if len(self.winter.locations[place].deck) == smallest else 0.0
@@ -221,7 +240,7 @@ class Hand:
 
     def feed(self) -> float:
         """Food for the supply: for tonight, for the goal, or for the nights to come."""
-        if self.harmful or self.wishes.hunger > self.winter.starvation:
+        if self.harmful or (self.bold and self.wishes.hunger > self.winter.starvation):
             return -2.0
         if self.me.exiled:
             return -1.0
@@ -236,7 +255,7 @@ class Hand:
         size = len(self.me.group)
         if size >= self.wishes.most_group:
             return -5.0
-        if size < self.wishes.group + self.wishes.ruin:
+        if size < self.group_wanted:
             return 6.0
         mouths = 1 + sum(effect.amount for effect in effects if isinstance(effect, Helpless))
         return (self.winter.rounds_left - 1) * (2.2 - 1.2 * mouths) - 1.0

@@ -75,6 +75,11 @@ class Newcomer(Hand):
             rolls = figure(winter, self.seat, survivor, "attack-rolls", kills, helps)
         return self.slaughter(survivor, kills, rolls)
 
+    @property
+    def zeal(self) -> float:
+        """What a die is worth that goes into the main objective: nothing to whoever wants ruin and need not pretend."""
+        return 0.0 if self.bold else self.goal.zeal
+
     def slaughter(self, survivor: Survivor, kills: int, rolls: int) -> float:
         """What it is worth that a survivor kills so many zombies here and rolls so often for it."""
         gates = [gate for gate, count in enumerate(self.winter.locations[survivor.place].zombies) if count]
@@ -83,7 +88,7 @@ class Newcomer(Hand):
 
     def risk(self, survivor: Survivor, place: int) -> float:
         """What an exposure roll costs, among those who are at a place."""
-        others = board.crowd(self.winter, place) - int(survivor.place == place)
+        others = self.board.crowd[place] - int(survivor.place == place)
         return board.risk(survivor, self.death, others)
 
     def pays(self, source: Source) -> bool:
@@ -94,20 +99,20 @@ class Newcomer(Hand):
     def kill_at(self, place: int, gate: int) -> float:
         if self.harmful and place == COLONY:
             return -1.0
-        wanted = self.goal.zeal if self.goal.kills[place] else 0.0
-        if self.goal.walls[place]:
+        wanted = self.zeal if self.goal.kills[place] else 0.0
+        if self.goal.walls[place] and not self.bold:
             wanted = max(wanted, 13.0 * self.gain(place, gate, 1, 0), 7.0 if self.cramped(place, gate) else 0.0)
-        return board.danger(self.winter, place, gate) + wanted
+        return self.board.danger(place, gate) + wanted
 
     def gain(self, place: int, gate: int, free: int, walls: int) -> int:
         """How many barricades more outlast the night with so many free spaces and barricades more."""
         here, built = self.winter.free_at(place, gate), self.winter.locations[place].barricades[gate]
-        coming = board.coming_to(self.winter, place, gate)
+        coming = self.board.coming_to(place, gate)
         return board.outlasts(here + free, built + walls, coming) - board.outlasts(here, built, coming)
 
     def cramped(self, place: int, gate: int) -> bool:
         """Whether what is built here now breaks tonight."""
-        return place != COLONY and self.winter.free_at(place, gate) <= board.coming_to(self.winter, place, gate)
+        return place != COLONY and self.winter.free_at(place, gate) <= self.board.coming_to(place, gate)
 
     def barricade(self, option: picks.Barricade) -> float:
         place = self.survivor(option.survivor).place
@@ -115,12 +120,12 @@ class Newcomer(Hand):
 
     def wall_at(self, place: int, gate: int) -> float:
         """What a barricade is worth there: for the night, for the goal, for oneself."""
-        worth = board.danger(self.winter, place, gate)
-        if place == COLONY and self.wishes.most_walls == 0 and (self.harmful or worth < board.DIE):
+        worth = self.board.danger(place, gate)
+        if place == COLONY and self.bold and self.wishes.most_walls == 0 and (self.harmful or worth < board.DIE):
             return -3.0
         if self.harmful and place == COLONY:
             return -1.0
-        if self.goal.walls[place]:
+        if self.goal.walls[place] and not self.bold:
             worth += (12.0 + 3.0 * self.lasts(place, gate)) * self.gain(place, gate, -1, 1)
         if place == COLONY and self.winter.barricades(COLONY) < self.wishes.walls:
             worth += 2.0 * self.lasts(place, gate)
@@ -129,7 +134,7 @@ class Newcomer(Hand):
     def lasts(self, place: int, gate: int) -> float:
         """How likely a barricade is to stand for some nights, from 0 to 1."""
         nights = min(3, self.winter.rounds_left)
-        spare = self.winter.free_at(place, gate) - 1 - board.coming_to(self.winter, place, gate, nights)
+        spare = self.winter.free_at(place, gate) - 1 - self.board.coming_to(place, gate, nights)
         return max(0.0, min(1.0, 1 + spare / 3))
 
     def clean(self, option: picks.Clean) -> float:
@@ -141,7 +146,7 @@ class Newcomer(Hand):
             return 5.0
         dice = (waste % WASTE_FOR_MORALE) // CLEANED + 1
         if waste >= WASTE_FOR_MORALE and dice <= len(self.me.dice):
-            return max(5.0, board.grief(self.winter) / dice)
+            return max(5.0, self.board.grief / dice)
         return 2.6 if waste >= 7 else 0.1
 
     def attract(self, option: picks.Attract) -> float:
@@ -152,8 +157,8 @@ class Newcomer(Hand):
         if self.harmful:
             wanted = self.wishes.colony_zombies > winter.zombies(COLONY)
             return 1.5 if wanted or self.desperate else -3.0
-        room = max(winter.free_at(COLONY, gate) - board.coming_to(winter, COLONY, gate) for gate in winter.gaps(COLONY))
-        return self.goal.zeal + 1.0 if self.goal.lure and room > 0 else -3.0
+        room = max(winter.free_at(COLONY, gate) - self.board.coming_to(COLONY, gate) for gate in winter.gaps(COLONY))
+        return self.zeal + 1.0 if self.goal.lure and room > 0 and not self.bold else -3.0
 
     def ability(self, option: picks.UseAbility) -> float:
         survivor = self.survivor(option.survivor)
@@ -229,19 +234,19 @@ class Newcomer(Hand):
         winter = self.winter
         yield self.fight(COLONY)
         if sum(one.place == COLONY for one in self.me.group) <= 1 - coming:
-            yield min(9.0, board.worst(winter, COLONY))
+            yield min(9.0, self.board.worst(COLONY))
             yield 8.0 if self.goal.lure or self.goal.walls[COLONY] else 0.0
-        if len(winter.waste) >= 8 and board.crowd(winter, COLONY) <= 1 - coming:
-            yield 0.7 * board.grief(winter)
+        if len(winter.waste) >= 8 and self.board.crowd[COLONY] <= 1 - coming:
+            yield 0.7 * self.board.grief
 
     def _outside(self, place: int, coming: int) -> float:
         """What one may find and do there, against those who come at night, more of them to an empty place."""
         winter = self.winter
         nights = min(winter.rounds_left, 5)
-        others = board.crowd(winter, place) - 1 + coming
-        tonight = board.coming_to(winter, place, 0) + (coming and not others)
+        others = self.board.crowd[place] - 1 + coming
+        tonight = self.board.coming_to(place, 0) + (coming and not others)
         worth = -0.2 * nights if others else -1.1 * nights
-        if board.room(winter, place, 0) < tonight:
+        if self.board.room(place, 0) < tonight:
             worth -= 9.0
         if place in self.goal.walled:
             worth += self._wall_duty(place, tonight, others)
@@ -259,7 +264,7 @@ class Newcomer(Hand):
     def fight(self, place: int) -> float:
         """What it is worth to be where the goal wants zombies dead, with dice to kill them."""
         kills = min(len(self.me.dice), self.goal.kills[place], self.winter.zombies(place))
-        return kills * 0.3 * self.goal.zeal
+        return kills * 0.3 * self.zeal
 
     # --- questions ---
 
@@ -268,7 +273,7 @@ class Newcomer(Hand):
         if self.question.ask in ("attract", "move-zombie", "kill-zombie", "kill-more", "attack-whom"):
             return self.kill_at(option.place, option.entrance)
         if self.question.ask == "zombie-to":
-            return -board.danger(self.winter, option.place, option.entrance)
+            return -self.board.danger(option.place, option.entrance)
         return self.wall_at(option.place, option.entrance)
 
     def whom(self, option: picks.Whom) -> float:
@@ -298,7 +303,7 @@ class Newcomer(Hand):
         return suspicions(self.winter, self.seat).get(other, 0.0) - SURE
 
     def call_vote(self, option: picks.CallVote) -> float:
-        if self.wishes.ruin and self.masked:
+        if self.bold and self.masked:
             return -5.0
         return 2.0 if self.suspect == option.seat else -5.0
 
@@ -335,8 +340,8 @@ class Newcomer(Hand):
         place = self.question.about.get("place", COLONY)
         best = max((self.use(card) for card in self.me.drawn), default=0.0)
         location = self.winter.locations[place]
-        room = board.room(self.winter, place, 0) - board.coming_to(self.winter, place, 0)
-        if self.harmful and location.noise < 3 and board.crowd(self.winter, place) > 1:
+        room = self.board.room(place, 0) - self.board.coming_to(place, 0)
+        if self.harmful and location.noise < 3 and self.board.crowd[place] > 1:
             return 0.5
         quiet = self.goal.kills[place] or place in self.goal.walled
         return 0.5 if best < 2.0 and location.noise < 1 and room > 1 and not quiet else -0.5

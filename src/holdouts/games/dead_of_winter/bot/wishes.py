@@ -2,7 +2,7 @@
 
 from holdouts.engine.conditions import Condition, leaves
 from holdouts.games.dead_of_winter import conditions as needs
-from holdouts.games.dead_of_winter.bot.board import arrivals, dice_now, dice_to_come, need_tonight, standing
+from holdouts.games.dead_of_winter.bot.board import Board, dice_now, dice_to_come
 from holdouts.games.dead_of_winter.effects.items import Volunteer
 from holdouts.games.dead_of_winter.rules import ending
 from holdouts.games.dead_of_winter.state import COLONY, OUTSIDE, Player, Winter
@@ -86,9 +86,9 @@ class Wishes:
         return symbol == "weapon" and worn + held < self.worn
 
     def ready(self, winter: Winter, player: Player) -> bool:
-        """Whether hand, gear and group are as one wants them."""
+        """Whether hand, gear and group are as one wants them, and enough have died."""
         symbols = [symbol for symbol in self.kept if symbol != "any"] + ["weapon"]
-        if len(player.hand) < self.kept.get("any", 0) or len(player.group) < self.group:
+        if len(player.hand) < self.kept.get("any", 0) or len(player.group) < self.group or self.dead > len(winter.dead):
             return False
         return not any(self.lacks(winter, player, symbol) for symbol in symbols)
 
@@ -101,7 +101,7 @@ class Wishes:
 class Goal:
     """The main objective: what the colony still lacks."""
 
-    def __init__(self, winter: Winter) -> None:
+    def __init__(self, winter: Winter, board: Board) -> None:
         self.stored: dict[str, int] = {}
         """Cards of each symbol that are still to be stored."""
         self.walls = dict.fromkeys([COLONY, *OUTSIDE], 0)
@@ -123,7 +123,7 @@ class Goal:
         """What somebody must pay every night: it is not stored before."""
         for need in leaves(winter.side.goal):
             if isinstance(need, needs.Tally):
-                self._read(winter, need)
+                self._read(winter, board, need)
         streets = max(self.kills[place] for place in OUTSIDE)
         self.lure = min(self._room, streets)
         """Zombies outside that are too many, and for which there is room before the colony."""
@@ -137,24 +137,24 @@ class Goal:
         self.zeal = 6.0 + 11.0 * self.urgency + (6.0 if self.closing else 0.0)
         """What a die is worth that goes into it."""
 
-    def _read(self, winter: Winter, need: needs.Tally) -> None:
+    def _read(self, winter: Winter, board: Board, need: needs.Tally) -> None:
         number, more = need.number(winter, winter.first), need.more(winter)
         missing = max(0, (need.at_least or 0) + more - number)
         match need:
             case needs.Stored(symbol=symbol):
                 self.stored[symbol] = missing
             case needs.Barricades(place="colony"):
-                self.walls[COLONY] = max(0, missing + number - standing(winter, COLONY))
+                self.walls[COLONY] = max(0, missing + number - board.standing(COLONY))
                 self.walled.add(COLONY)
             case needs.Barricades():
                 self.walled.update(OUTSIDE)
-                self.walls.update({place: int(standing(winter, place) == 0) for place in OUTSIDE})
+                self.walls.update({place: int(board.standing(place) == 0) for place in OUTSIDE})
             case needs.Zombies(place="colony", at_most=int(most)):
-                room = most + more - number - need_tonight(winter)
+                room = most + more - number - board.need
                 self.kills[COLONY], self._room, self._clears = max(0, -room), max(0, room), True
                 self.labour += self.kills[COLONY]
             case needs.Zombies(at_most=int(most)):
-                over = max(0, number + sum(arrivals(winter, place) for place in OUTSIDE) - most - more)
+                over = max(0, number + sum(board.arrivals[1:]) - most - more)
                 self.kills.update(dict.fromkeys(OUTSIDE, over))
                 self.labour += over
             case needs.Tokens():
