@@ -253,6 +253,11 @@ def test_nobody_can_tell_who_has_answered_in_secret_nor_what_nor_when(tmp_path: 
             await worlds.same()
             assert before == [len(both.one.frames) for both in worlds.readers], "a secret answer sent something"
             await worlds.same_pages()
+            speaker = next(both for both in worlds.readers if both.one.seats)
+            for phrase in ("wait", "thanks"):  # what is said meanwhile stands in the same place
+                assert all(answer["ok"] for answer in await worlds.ask(speaker, "say", phrase=phrase))
+            await worlds.same()
+            await worlds.same_pages()
 
     for number, setup in enumerate(asked[:2]):
         asyncio.run(tell(setup, tmp_path / str(number)))

@@ -87,7 +87,7 @@ TABLE = {
         "view.scene.zones",
         "whys.table",
     ),
-    "people": _fragment("_people.html", "host", "muster.seats", "others", "seats", "view.prompt.waiting"),
+    "people": _fragment("_people.html", "host", "muster.seats", "others", "seats", "suspicions", "view.prompt.waiting"),
     "hand": _fragment("_hand.html", "me", "whys.mine"),
     "prompt": _fragment(
         "_prompt.html",
@@ -117,6 +117,7 @@ TABLE = {
     "moment": _fragment("_moment.html", "moment"),
     "log": _fragment("_log.html", "bots", "passages"),
     "chat": _fragment("_chat.html", "chat"),
+    "phrases": _fragment("_phrases.html", "phrases", "seat", "suspects", "suspicions"),
     "end": _fragment(
         "_end.html",
         "base",

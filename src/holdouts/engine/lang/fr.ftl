@@ -40,6 +40,8 @@ event-taken-up =
     }
 event-halted = Une règle a échoué, plusieurs fois de suite. La partie est en pause, et l'erreur est notée pour qui tient ce serveur.
 event-accused = { $who } soupçonne { $other } de trahison.
+event-withdrew = { $who } ne soupçonne plus { $other }.
+event-said = { $who } : « { $phrase } »
 somebody = Quelqu'un
 # Des espaces insécables : un guillemet ne reste jamais seul au bout d'une ligne.
 named = « { $name } »
@@ -185,6 +187,13 @@ undo-too-long-ago = Ce qui précède cette étape peut être lu, mais pas repris
 undo-revealed = Des dés ont roulé ou une chose cachée a été montrée depuis : cela ne se reprend pas.
 undo-others = Quelqu'un d'autre a choisi depuis : seuls vos propres choix peuvent être repris.
 
+## Ce qui ne peut être dit
+
+talk-no-phrase = Cette phrase n'existe pas à cette table.
+talk-no-suspect = Personne ici ne peut soupçonner cette place de trahison maintenant.
+talk-over = La partie est finie : son récit est clos.
+talk-enough = Le récit de cette partie contient { $most } remarques, et pas plus : écrivez le reste à la main.
+
 ## Ce qui ne peut être chargé, ou pas tel quel
 
 load-no-file = Il n'y a pas de fichier { $file }.
@@ -282,3 +291,11 @@ foresight-no-threat = Aucune perte en vue d'ici votre prochaine question.
 deck-holds = { $count } × { $name }
 deck-holds-about = environ { $count } × { $name }
 deck-holds-perhaps = peut-être { $name }
+
+## Ce qui se dit à toutes les tables
+
+phrase-yes = Oui.
+phrase-no = Non.
+phrase-wait = Attendez un instant avant de continuer.
+phrase-help = J'ai besoin d'aide.
+phrase-thanks = Merci.

@@ -30,6 +30,11 @@ class Tally(Count, frozen=True, kw_only=True):
             return False
         return self.at_most is None or number <= self.at_most + more
 
+    @property
+    def grows(self) -> bool:
+        """Whether the number of players adds to the bounds."""
+        return bool(self.players or self.present)
+
     def more(self, game: Winter) -> int:
         """What the number of players adds to the bounds."""
         return self.players * len(game.players) + (self.present * len(game.present) if self.present else 0)
