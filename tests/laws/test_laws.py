@@ -27,8 +27,8 @@ from tests.lab.cellar import forgetting
 
 TESTS = Path(__file__).parents[1]
 
-TIMES = {"dead-of-winter": 2}
-"""How often each secret is changed, where two worlds cost far more to compare: people answer each other in most turns."""
+TIMES = {"dead-of-winter": 3}
+"""How often each secret is changed, where two worlds cost more to compare: people answer each other in most turns."""
 
 ELSEWHERE = """
 import sys

@@ -139,3 +139,11 @@ def test_a_bot_that_is_at_the_table_hears_it_and_plays_on(server: Server):
     for _ in range(3):
         me.choose(option=-1)
     assert {"seat": 0, "other": 1} in me.look()["talk"]["suspicions"]
+
+
+def test_whom_one_may_suspect_stands_before_the_phrases(server: Server):
+    host, _ = friends(server)
+    with host.page() as page:
+        page.shown()
+        part = page.parts["phrases"]
+    assert part.index('data-do="accuse"') < part.index('data-do="say"')

@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 from holdouts.bots import make_bot
+from holdouts.engine import talk
 from holdouts.engine.library import open_words
 from holdouts.engine.view import Face, view
 from holdouts.games import find_game
@@ -144,6 +145,13 @@ def test_somebody_is_suspected_by_the_beginning_of_their_name_and_no_longer():
     assert "Everybody knows that already." in output
     assert "Ana no longer suspects Cyr." in output
     assert "Whom do you suspect? Bob or Cyr" in output
+
+
+def test_when_the_story_holds_enough_remarks_the_reason_is_told_and_the_game_goes_on(monkeypatch):
+    monkeypatch.setattr(talk, "MOST", 1)
+    output = told(winter(), "say 1", "say 2", "accuse bob", "log 1")
+    assert output.count("The story of this game holds 1 remarks, and no more") == 2
+    assert output.count("Ana: “I have food.”") == 2
 
 
 def test_commands_have_french_names_too():

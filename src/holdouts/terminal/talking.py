@@ -1,6 +1,7 @@
 """Talking at the keyboard: phrases by their numbers, whom one suspects, and what lies under a cover of one's own."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from holdouts.engine import talk
@@ -26,7 +27,8 @@ def say(sitting: "Sitting", seat: int, rest: str) -> bool:
     """Say a phrase by its number; without one, hear which there are."""
     phrases = talk.phrases(sitting.table.game)
     if rest.isdecimal() and 1 <= int(rest) <= len(phrases):
-        return _note(sitting, seat, talk.say(sitting.table, seat, phrases[int(rest) - 1]))
+        _note(sitting, seat, partial(talk.say, sitting.table, seat, phrases[int(rest) - 1]))
+        return False
     if rest:
         sitting.screen.refuse(sitting.own.say("say-what", count=len(phrases)))
         return False
@@ -45,9 +47,9 @@ def accuse(sitting: "Sitting", seat: int, rest: str) -> bool:
     elif not rest:
         _tell_suspicions(sitting)
     elif rest.casefold() == own.say("accuse-nobody").casefold():
-        _note(sitting, seat, talk.withdraw(table, seat))
+        _note(sitting, seat, partial(talk.withdraw, table, seat))
     elif (other := named(sitting, rest, suspects)) is not None:
-        _note(sitting, seat, talk.accuse(table, seat, other))
+        _note(sitting, seat, partial(talk.accuse, table, seat, other))
     else:
         sitting.screen.refuse(own.say("accuse-whom", names=own.join([sitting.names[one] for one in suspects], "or")))
     return False
@@ -62,15 +64,19 @@ def _tell_suspicions(sitting: "Sitting") -> None:
         sitting.screen.say(sitting.own.say("accuse-none-yet"))
 
 
-def _note(sitting: "Sitting", seat: int, remark: Remark | None) -> bool:
+def _note(sitting: "Sitting", seat: int, word: Callable[[], Remark | None]) -> None:
     """What was said is kept, and read at once."""
+    try:
+        remark = word()
+    except talk.CannotSay as problem:
+        sitting.screen.refuse(problem.said(sitting.own.lang))
+        return
     if remark is None:
         sitting.screen.say(sitting.own.say("said-already"))
-        return False
+        return
     sitting.table.note(remark)
     sitting.autosave()
     sitting.screen.happened(sitting.news(seat))
-    return False
 
 
 def aim(sitting: "Sitting", seat: int, rest: str) -> bool:

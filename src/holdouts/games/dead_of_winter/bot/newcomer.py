@@ -303,7 +303,7 @@ class Newcomer(Hand):
         return suspicions(self.winter, self.seat).get(other, 0.0) - SURE
 
     def call_vote(self, option: picks.CallVote) -> float:
-        if self.wishes.ruin and self.masked:
+        if self.bold and self.masked:
             return -5.0
         return 2.0 if self.suspect == option.seat else -5.0
 

@@ -109,7 +109,19 @@ ask-food-for-what = You are exiled. Does the food go to the supply, or to your d
 ask-leave-colony = You are exiled. Who leaves the Colony next, and where do they go?
 ask-mimic-whom = Whose ability do you use?
 ask-heal-what = What do you take off { $survivor }?
-ask-choose-survivor = Choose a survivor.
+ask-choose-survivor =
+    { $what ->
+        [wound] Who takes the wound?
+        [frost] Who takes the frostbite?
+        [heal] Who is healed?
+        [expose] For whom is the exposure die rolled?
+        [kill] Who dies?
+        [remove] Who leaves for good?
+        [transfer] Who goes over to another group?
+        [place] Who is taken there?
+        [free-attack] Who attacks?
+       *[other] For whom does it hold?
+    }
 ask-choose-place = Choose a place.
 ask-choose-player = Choose a player.
 ask-exile-vote = Shall { $other } be exiled?

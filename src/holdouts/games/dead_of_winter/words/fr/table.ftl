@@ -109,7 +109,19 @@ ask-food-for-what = Vous êtes en exil. La nourriture va-t-elle à la réserve, 
 ask-leave-colony = Vous êtes en exil. Qui quitte la Colonie maintenant, et pour où ?
 ask-mimic-whom = Quelle capacité utilisez-vous ?
 ask-heal-what = De quoi soignez-vous { $survivor } ?
-ask-choose-survivor = Choisissez un survivant.
+ask-choose-survivor =
+    { $what ->
+        [wound] Qui prend la blessure ?
+        [frost] Qui prend l'engelure ?
+        [heal] Qui est soigné ?
+        [expose] Pour qui lance-t-on le dé d'exposition ?
+        [kill] Qui meurt ?
+        [remove] Qui part pour toujours ?
+        [transfer] Qui passe dans un autre groupe ?
+        [place] Qui est emmené ?
+        [free-attack] Qui attaque ?
+       *[other] Pour qui cela vaut-il ?
+    }
 ask-choose-place = Choisissez un lieu.
 ask-choose-player = Choisissez un joueur.
 ask-exile-vote = Faut-il exiler { $other } ?
