@@ -6,9 +6,13 @@ from holdouts.bots import make_bot, next_choice, play_out
 from holdouts.engine.library import new_table, open_words
 from holdouts.engine.view import log
 from holdouts.games.dead_of_winter.bot import accused
+from holdouts.games.dead_of_winter.bot.board import grief, room
 from holdouts.games.dead_of_winter.game import GAME
 from holdouts.games.dead_of_winter.picks import (
     AskMe,
+    Attack,
+    Attract,
+    Barricade,
     CallVote,
     Contribute,
     Decline,
@@ -22,7 +26,7 @@ from holdouts.games.dead_of_winter.picks import (
     ThumbDown,
     ThumbUp,
 )
-from holdouts.games.dead_of_winter.state import Counted
+from holdouts.games.dead_of_winter.state import GAS, Counted
 from holdouts.testing import colony
 
 
@@ -74,6 +78,41 @@ def test_a_crisis_that_can_be_prevented_gets_its_cards():
 def test_a_crisis_that_nobody_can_prevent_any_more_gets_none():
     table = colony(5).crisis("cold-stoves").hand(0, "jerrycan").arrange(food=9, first=1).turn(0)
     assert type(picked(table)) is not Contribute
+
+
+def test_zombies_are_lured_off_the_streets_while_there_is_room_before_the_colony():
+    streets = colony(3, "clear-the-streets").zombies("police", 4).zombies("grocery", 4).arrange(food=9)
+    assert type(picked(streets.dice(0, 6, 6).turn(0))) is Attract
+    full = colony(3, "clear-the-streets").zombies("police", 4).zombies("grocery", 4).arrange(food=9)
+    assert type(picked(full.zombies("colony", 2, 2, 2, 1, 1, 1).dice(0, 6, 6).turn(0))) is not Attract
+
+
+def test_nobody_lures_zombies_for_another_goal():
+    table = colony(3).zombies("police", 4).zombies("grocery", 4).arrange(food=9).dice(0, 6, 6).turn(0)
+    assert type(picked(table)) is not Attract
+
+
+def test_a_barricade_that_the_goal_wants_is_built_where_it_lasts():
+    """Zombies come to the first entrances; before the last ones there is room for what is to stand."""
+    table = colony(3, "higher-walls").zombies("colony", 2, 2, 0, 0, 0, 0).arrange(food=9, helpless=5).dice(0, 1).turn(0)
+    assert picked(table) == Barricade(table.person("brandt").card)
+    table.choose(Barricade("brandt"))
+    assert picked(table).entrance > 1
+
+
+def test_a_barricade_that_would_not_outlast_the_night_makes_room_first():
+    table = colony(3, "higher-walls").group(0, "brandt@gas").zombies("gas", 2).barricades("gas", 1).arrange(food=9)
+    assert type(picked(table.dice(0, 6).turn(0))) is Attack
+
+
+def test_morale_is_dear_while_nights_are_many_and_cheap_when_it_will_last():
+    few, many = colony(3).arrange(morale=2, rounds_left=5).state, colony(3).arrange(morale=8, rounds_left=2).state
+    assert grief(few) > 4 * grief(many)
+
+
+def test_an_entrance_takes_two_zombies_for_a_barricade():
+    table = colony(3).barricades("gas", 1).zombies("gas", 1)
+    assert room(table.state, GAS, 0) == 3
 
 
 # --- oneself ---
@@ -166,8 +205,10 @@ def test_a_bot_that_draws_lots_accuses_nobody():
 
 
 def betrayer(**facts):
-    """Seat 0 wants the end of all morale; three right cards of others lie before a crisis, and it holds a wrong one."""
-    table = colony(4).secret(0, "reaper").crisis("cold-stoves").hand(0, "tinned-soup").arrange(food=9, first=1)
+    """Seat 0 wants the end of all morale, and lacks nothing else; three right cards of others lie before a crisis, and
+    it holds a wrong one."""
+    table = colony(4).secret(0, "reaper").group(0, "brandt", "falk").crisis("cold-stoves").hand(0, "tinned-soup")
+    table.arrange(food=9, first=1)
     for seat in (1, 2, 3):
         table.given(seat, "jerrycan")
     return table.arrange(**facts).turn(0)
@@ -179,6 +220,14 @@ def test_a_betrayer_plays_along_at_first():
 
 def test_a_betrayer_gives_something_wrong_when_the_winter_is_half_over():
     assert type(picked(betrayer(rounds_left=3))) is Contribute
+
+
+def test_a_betrayer_plays_along_until_it_has_what_it_wants_itself():
+    assert type(picked(betrayer(rounds_left=3).group(0, "brandt"))) is not Contribute
+
+
+def test_a_betrayer_that_has_no_more_time_waits_for_nothing():
+    assert type(picked(betrayer(rounds_left=2).group(0, "brandt"))) is Contribute
 
 
 def test_a_betrayer_gives_nothing_wrong_where_it_would_be_the_only_suspect():

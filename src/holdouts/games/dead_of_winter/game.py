@@ -26,6 +26,7 @@ from holdouts.games.dead_of_winter.telling import TELLING
 from holdouts.games.dead_of_winter.view import scene
 from holdouts.games.dead_of_winter.why_not import why_not
 from holdouts.games.dead_of_winter.worlds import WORLDS
+from holdouts.games.dead_of_winter.worth import worth
 
 OBJECTIVES = (
     "until-the-thaw",
@@ -89,4 +90,5 @@ GAME = Game(
     decks=decks,
     told_by=("objective", "group"),
     telling=TELLING,
+    worth=worth,
 )

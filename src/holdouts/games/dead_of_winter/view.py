@@ -320,9 +320,15 @@ class _Painter(Painter[WinterNaming]):
             if number >= BACK:
                 yield Back(back=words.say(f"type-{name}"), look=name)
             else:
-                last = name == "exile" or player.exile == NONE  # what one wants now is told once
-                tags = [self.progress(part) for part in of_seat(self.winter, other)] if last else []
+                wanted = name == "exile" or player.exile == NONE  # what one wants now is told once
+                tags = self.nearness(other) if wanted else []
                 yield self.design(f"{name}:{number}", shelf[number], name, tags=tags)
+
+    def nearness(self, other: int) -> list[str]:
+        """How near a seat is to what it wants: told to its owner, and to all when the game is over."""
+        if other != self.seat and not self.winter.ended:
+            return []
+        return [self.progress(part) for part in of_seat(self.winter, other)]
 
     def survivor(self, other: int, survivor: Survivor) -> Face:
         words, winter = self.words, self.winter

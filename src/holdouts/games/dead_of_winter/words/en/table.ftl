@@ -538,9 +538,6 @@ lasting-no-move = The move action cannot move { $of } this turn.
 lasting-no-exposure = The next exposure roll is skipped for { $of }.
 lasting-quiet-search = The first extra card in the next search makes no noise: { $of }.
 
-odds-unharmed = unharmed by exposure
-odds-bitten = bitten
-
 ## Before the game
 
 option-scenario = Main objective

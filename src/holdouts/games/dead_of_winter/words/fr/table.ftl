@@ -544,9 +544,6 @@ lasting-no-move = L'action Se déplacer est interdite pendant ce tour : { $of }.
 lasting-no-exposure = Le prochain jet d'exposition est annulé : { $of }.
 lasting-quiet-search = La première carte de plus de la prochaine fouille ne fait pas de bruit : { $of }.
 
-odds-unharmed = exposition sans dommage
-odds-bitten = une morsure
-
 ## Avant la partie
 
 option-scenario = Objectif principal
