@@ -42,48 +42,52 @@ def _changes(row: SeatRow, kind: str) -> bool:
     return row.kind in chairs.BOTS if kind == chairs.PERSON else row.kind != kind
 
 
-def _refuse(why: Refused | None) -> None:
+Why = str | Refused | None
+"""The key of a refusal, or one that has more to say than that; nothing, where nothing speaks against it."""
+
+
+def _refuse(why: Why) -> None:
     if why is not None:
-        raise why
+        raise Refused(why) if isinstance(why, str) else why
 
 
 # --- what speaks against it ---
 
 
-def _why_not(by: SeatRow, row: SeatRow, kind: str, attendance: Attendance) -> Refused | None:
+def _why_not(by: SeatRow, row: SeatRow, kind: str, attendance: Attendance) -> Why:
     if row.token_hash is None:
         return _why_not_nobodys(by, kind)
     mine = row.token_hash == by.token_hash
     if kind == chairs.OPEN:
         if row.host and by.host:
-            return Refused("refused-hand")
+            return "refused-hand"
         return _why_not_host(by) or (None if mine else attendance.why_not(row.token_hash, row.name, "seat"))
     return None if mine else _why_not_anothers(row, row.token_hash, kind, attendance)
 
 
-def _why_not_host(by: SeatRow) -> Refused | None:
-    return None if by.host else Refused("refused-host")
+def _why_not_host(by: SeatRow) -> Why:
+    return None if by.host else "refused-host"
 
 
-def _why_not_nobodys(by: SeatRow, kind: str) -> Refused | None:
+def _why_not_nobodys(by: SeatRow, kind: str) -> Why:
     """The host says who plays where nobody sits."""
     if by.host and kind == chairs.PERSON:
-        return Refused("refused-hand")
+        return "refused-hand"
     return _why_not_host(by)
 
 
-def _why_not_anothers(row: SeatRow, owner: str, kind: str, attendance: Attendance) -> Refused | None:
+def _why_not_anothers(row: SeatRow, owner: str, kind: str, attendance: Attendance) -> Why:
     """For somebody else only the ordinary bot plays, and only they themselves take the seat back."""
     if kind == chairs.PERSON:
-        return Refused("refused-seat")
+        return "refused-seat"
     if kind != "sensible":
-        return Refused("refused-random")
+        return "refused-random"
     if row.kind in chairs.BOTS:
-        return Refused("refused-hand")
+        return "refused-hand"
     return attendance.why_not(owner, row.name, "bot")
 
 
-def _why_not_lift(by: SeatRow, pauser: SeatRow, attendance: Attendance) -> Refused | None:
+def _why_not_lift(by: SeatRow, pauser: SeatRow, attendance: Attendance) -> Why:
     if pauser.token_hash is None or pauser.token_hash == by.token_hash:
         return None
     return attendance.why_not(pauser.token_hash, pauser.name, "pause")

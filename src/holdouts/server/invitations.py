@@ -313,6 +313,8 @@ def invitation(row: SeatRow, token: str) -> str | None:
 
 
 def _that_opens(kept: str | None, secrets_: Iterable[str]) -> str | None:
+    if kept is None:
+        return None
     return next((secret for secret in secrets_ if chairs.opens(secret, kept)), None)
 
 

@@ -36,6 +36,7 @@ from holdouts.server.parting import parted
 from holdouts.server.phrases import TONGUES, Tongue, known, page_words, tongue
 from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
+from holdouts.server.scenery import Scenery
 from holdouts.server.subjects import Eyes, Reader, look_file
 from holdouts.server.threads import in_thread
 
@@ -119,7 +120,7 @@ class Pages:
 
     def __init__(self, templates: Path = TEMPLATES, undefined: type[jinja2.Undefined] = jinja2.Undefined) -> None:
         looks = {id_: jinja2.FileSystemLoader(folder_of(id_)) for id_ in KNOWN}
-        self._jinja = jinja2.Environment(
+        self._jinja = Scenery(
             loader=jinja2.ChoiceLoader([jinja2.FileSystemLoader(templates), jinja2.PrefixLoader(looks)]),
             autoescape=True,
             undefined=undefined,
