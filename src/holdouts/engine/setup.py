@@ -78,6 +78,12 @@ class Field(NamedTuple):
     def is_for(self, seats: int) -> bool:
         return not self.seats or seats in self.seats
 
+    def players(self, words: Words) -> str:
+        """With how many it can be chosen: one by one, or from the first to the last where none between is left out."""
+        if len(self.seats) > 2 and self.seats == tuple(range(self.seats[0], self.seats[-1] + 1)):
+            return words.say("setup-range", least=self.seats[0], most=self.seats[-1])
+        return words.join(map(str, self.seats), "or")
+
     @property
     def named(self) -> Name:
         return Name(self.name, (f"option-{self.name}",))

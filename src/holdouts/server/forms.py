@@ -40,7 +40,7 @@ def options_of(game: Game, form: Mapping[str, str], words: Words) -> list[dict[s
             "kind": field.kind,
             "title": field.title(words),
             "note": field.note(words),
-            "only": _counts(field.seats, words),
+            "only": field.players(words),
             "choices": _choices(field, words),
             "least": field.least,
             "most": field.most,
@@ -51,13 +51,6 @@ def options_of(game: Game, form: Mapping[str, str], words: Words) -> list[dict[s
         for field in fields_of(game)
         if field.kind in ("flag", "choice", "number", "several")
     ]
-
-
-def _counts(seats: tuple[int, ...], words: Words) -> str:
-    """Numbers of players: one by one, or from the first to the last where none between them is left out."""
-    if len(seats) > 2 and seats == tuple(range(seats[0], seats[-1] + 1)):
-        return words.say("setup-range", least=seats[0], most=seats[-1])
-    return words.join(map(str, seats), "or")
 
 
 def _choices(field: Field, words: Words) -> list[tuple[str, str]]:
