@@ -28,7 +28,7 @@ from tests.lab.cellar import forgetting
 TESTS = Path(__file__).parents[1]
 
 TIMES = {"dead-of-winter": 3}
-"""How often each secret is changed, where two worlds cost far more to compare: people answer each other in most turns."""
+"""How often each secret is changed, where two worlds cost far more to compare: people answer each other everywhere."""
 
 ELSEWHERE = """
 import sys
