@@ -52,8 +52,8 @@ def told(table, *typed, live=False, people=(0,), lang="en"):
     out = io.StringIO()
     room = Sitting(
         table=table,
-        names=NAMES,
-        bots={seat: make_bot("sensible", seat) for seat in range(len(NAMES)) if seat not in people},
+        names=NAMES[: len(table.state.players)],
+        bots={seat: make_bot("sensible", seat) for seat in range(len(table.state.players)) if seat not in people},
         words=open_words(table.game, lang),
         own=own_words(lang),
         screen=Marked(out, own_words(lang)),
@@ -184,6 +184,25 @@ def test_a_vote_of_several_at_one_keyboard_is_answered_behind_the_curtain():
         assert not [secret for secret in secrets if secret in text]
     assert "thumb" not in cyr.partition("Shall")[0].casefold()
     assert output.count("~~~ curtain ~~~") >= 2
+
+
+def test_who_is_asked_for_a_card_answers_behind_the_curtain():
+    table = colony(3).hand(0, "tinned-soup").hand(1, "antiseptic").hand(2, "jerrycan").to_be_asked(1, 2).turn(0).start()
+    output = told(table.table, "ask the others for: medicine", "2", "1", people=(0, 1, 2))
+    ana, bob, cyr, again = re.split(r"Pass the keyboard to \w+\.", output)[1:5]
+    assert "Offer “Antiseptic”" in bob
+    assert "Antiseptic" not in ana + cyr
+    assert "Jerrycan" not in ana + bob + again
+    assert "Antiseptic" in again, "what is offered is for the eyes of who asked"
+
+
+def test_what_somebody_gives_to_the_crisis_is_not_told_to_the_next_at_the_keyboard():
+    table = colony(3).hand(0, "tinned-soup").hand(1, "antiseptic").turn(0).start().table
+    output = told(table, "tinned soup to the crisis", "as bob", people=(0, 1, 2))
+    ana, bob = re.split(r"Pass the keyboard to \w+\.", output)[1:3]
+    assert "You added “Tinned Soup” to the crisis." in ana
+    assert "Ana added a card to the crisis." in bob
+    assert "Tinned Soup" not in bob
 
 
 # --- the town ---

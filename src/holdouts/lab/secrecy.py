@@ -81,6 +81,13 @@ class Pair:
         self.readers = [seat for seat in self.readers if not any(out(table.state, seat) for table in self.worlds)]
         return self.readers
 
+    def dreamer(self, seed: int) -> Reader:
+        """Through whose eyes games are imagined at this moment: every other time somebody who is asked, and so thinks
+        ahead, if there is one in the dark."""
+        asked: list[Reader] = [seat for seat in self.readers if seat in self.worlds[0].waiting_for()]
+        among = asked if asked and seed % 2 else self.readers
+        return among[seed // 2 % len(among)]
+
     def remember(self) -> None:
         """Keep this moment, to be looked up later."""
         one, other = self.worlds
@@ -209,7 +216,7 @@ class Law:
     def _same(self, pair: Pair, random: Random) -> bool:
         """Whether nobody in the dark can tell the worlds apart; mutants are let loose on the way."""
         seed = random.getrandbits(32)
-        dreamer = pair.readers[seed % len(pair.readers)]
+        dreamer = pair.dreamer(seed)
         for seat in pair.readers:
             self.tally.compared += 1
             for way, out in WAYS.items():

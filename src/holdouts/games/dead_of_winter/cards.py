@@ -227,6 +227,8 @@ class Book(Shelves):
         self.betrayals = [number for number, secret in enumerate(self.secrets) if secret.betrayal]
         self.survivor_gifts = [standing(card.id, card.ability) for card in self.survivors]
         self.item_gifts = [standing(item.id, item.ability) for item in self.cards]
+        self.lasting_people = frozenset(number for number, card in enumerate(self.survivors) if card.ability.lasting)
+        """The survivors whose ability always holds."""
         self.by_trigger = grouped(card.when for card in self.crossroads)
         """The crossroads cards that wait for each moment."""
         self.wanted = [

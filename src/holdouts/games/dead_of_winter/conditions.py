@@ -319,7 +319,10 @@ class Pair(Test, frozen=True, kw_only=True):
 
 def pairs(game: Winter, seat: int) -> list[int]:
     """The places outside where two survivors of this seat are, and nobody else."""
-    return [place for place in OUTSIDE if [owner for owner, _ in game.at(place)] == [seat, seat]]
+    owners: dict[int, list[int]] = {}
+    for owner, survivor in game.everybody():
+        owners.setdefault(survivor.place, []).append(owner)
+    return [place for place in OUTSIDE if owners.get(place) == [seat, seat]]
 
 
 # --- this turn ---

@@ -386,6 +386,8 @@ class Winter(State[Book]):
 
     def lasts(self, rule: str, of: int = NONE) -> bool:
         """Whether a card has changed that rule for now."""
+        if not self.lasting:  # asked often, and seldom so
+            return False
         return any(one.rule == rule and one.of == of and one.round == self.round for one in self.lasting)
 
     def sealed(self) -> int:

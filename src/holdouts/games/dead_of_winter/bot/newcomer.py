@@ -1,7 +1,7 @@
 """How a careful newcomer decides: weigh every option in the same coin, and take the best.
 
-It looks after the colony and after its own objective. One that wants the colony's ruin plays along until the winter is
-half over or the end is near, and then does harm where it is not seen.
+It looks after the colony and after its own objective. One that wants the colony's ruin plays along until it has what
+it wants itself or the end is near, and then does harm where it is not seen.
 """
 
 from collections.abc import Callable, Iterator

@@ -19,6 +19,7 @@ from holdouts.games.dead_of_winter.script import step
 from holdouts.games.dead_of_winter.state import NONE, Trace, Winter
 
 NOW = kebab(moments.Standing.__name__)
+STANDING = Trace(NOW)
 """What waits for this looks only at how things stand. [DOW-CROSS-8]"""
 
 
@@ -84,7 +85,7 @@ def rule_out(winter: Winter, seat: int, traces: list[Trace]) -> None:
 def what_fires(winter: Winter, seat: int, card: Crossroads, traces: list[Trace]) -> Trace | None:
     """The first note that fits the card, if it fires; conditions are judged as things stand now. [DOW-CROSS-8,
     DOW-CROSS-14, DOW-CROSS-15]"""
-    fitting: Any = Trace(NOW) if card.when == NOW else next((one for one in traces if matches(card, one)), None)
+    fitting: Any = STANDING if card.when == NOW else next((one for one in traces if matches(card, one)), None)
     if fitting is None or (card.given is not None and not card.given.holds(winter, seat, fitting)):
         return None
     return fitting if applicable(winter, seat, card) else None
