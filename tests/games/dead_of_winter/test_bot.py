@@ -195,6 +195,14 @@ def test_an_accusation_is_a_note_of_the_chronicle_said_once_and_stands_in_nobody
     ]
 
 
+def test_a_bot_whose_answer_lies_face_down_says_nothing_that_would_tell_it_has_answered():
+    table = sabotaged().turn(0).choose(CallVote(2)).start().table
+    before = len(table.notes)
+    seat, _ = next_choice(table, {seat: make_bot("sensible", 1) for seat in range(4)}) or (None, None)
+    assert seat is not None
+    assert len(table.notes) == before
+
+
 def test_a_bot_that_draws_lots_accuses_nobody():
     table = sabotaged().turn(0).start().table
     next_choice(table, {0: make_bot("random", 1)})
