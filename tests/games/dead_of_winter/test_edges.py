@@ -3,11 +3,13 @@
 import pytest
 
 from holdouts.engine.table import CannotUndo
-from holdouts.games.dead_of_winter.events import LeftGame, SurvivorAttacked, TieBroken
+from holdouts.games.dead_of_winter.events import LeftGame, NobodyPays, SurvivorAttacked, TieBroken
 from holdouts.games.dead_of_winter.picks import (
+    AtEntrance,
     Attack,
     Barricade,
     CallVote,
+    Clean,
     Decline,
     First,
     MakeNoise,
@@ -116,6 +118,7 @@ def test_where_everybody_is_exiled_nobody_is_asked_to_pay():
     table.hand(0, "jerrycan").arrange(morale=7).phase("begin_phase").start()
     assert table.now.morale == 5
     assert table.hand_of(0) == ["jerrycan"]
+    assert table.told(NobodyPays) == []
 
 
 @rule("DOW-REQUEST-9", "DOW-SECRET-12")
@@ -222,3 +225,14 @@ def test_only_frostbite_is_a_wound_to_whom_frost_does_not_bite():
         table = colony(3).group(0, "brandt", "tak").gear("brandt", "insulated-boots").turn(0).rolling(face)
         table.choose(Move("brandt", "school"))
         assert (table.person("brandt").wounds, table.person("brandt").frost) == hurt
+
+
+@rule("DOW-SECRET-14")
+def test_who_walls_the_colony_or_clears_its_waste_is_seen_to_help_and_who_builds_elsewhere_is_not():
+    table = colony(3).group(0, "brandt", "tak@gas").dice(0, 1, 1, 1).waste("antiseptic").turn(0)
+    table.choose(Barricade("tak"))
+    assert table.now.players[0].helped == 0
+    table.choose(Barricade("brandt")).choose(AtEntrance("colony", 0))
+    assert table.now.players[0].helped == 1
+    table.choose(Clean("brandt"))
+    assert table.now.players[0].helped == 2
