@@ -3,16 +3,19 @@
 import pytest
 
 from holdouts.engine.table import CannotUndo
-from holdouts.games.dead_of_winter.events import SurvivorAttacked, TieBroken
+from holdouts.games.dead_of_winter.events import LeftGame, NobodyPays, SurvivorAttacked, TieBroken
 from holdouts.games.dead_of_winter.picks import (
+    AtEntrance,
     Attack,
     Barricade,
     CallVote,
+    Clean,
     Decline,
     First,
     MakeNoise,
     Move,
     Offer,
+    Play,
     Request,
     Search,
     Second,
@@ -68,6 +71,22 @@ def test_who_replaces_an_exiles_last_survivor_comes_only_where_there_is_a_space(
     assert table.options() == [Where(4), Where(6)]
 
 
+@rule("DOW-EXILE-4")
+def test_an_exile_without_any_space_leaves_the_game_by_their_own_name():
+    table = crowded(colony(3).group(1, "haddad")).arrange(morale=5).turn(0).choose(CallVote(1))
+    for seat in range(3):
+        table.choose(ThumbUp(), seat)
+    assert [(told.who, told.survivor) for told in table.told(LeftGame)] == [(1, table.state.book.person("haddad"))]
+
+
+@rule("DOW-SURVIVOR-11", "DOW-SURVIVOR-12")
+def test_who_has_lost_the_last_survivor_and_finds_none_in_the_deck_is_out():
+    table = colony(3).group(0, "haddad@gas").hurt("haddad", wounds=1, frost=1).arrange(morale=5)
+    state = table.arranging()
+    state.dead, state.survivor_deck = state.survivor_deck, []
+    assert table.beginning(0).now.players[0].out
+
+
 # --- votes and questions ---
 
 
@@ -82,6 +101,15 @@ def test_who_broke_a_tie_and_how_is_told():
         assert (told.who, told.up) == (0, isinstance(thumb, ThumbUp))
 
 
+@rule("DOW-VOTE-3", "DOW-VOTE-10")
+def test_one_thumb_more_is_enough():
+    for ups, exiled in (((0, 1), True), ((0,), False)):
+        table = colony(3).group(1, "haddad@gas").turn(0).choose(CallVote(1))
+        for seat in range(3):
+            table.choose(ThumbUp() if seat in ups else ThumbDown(), seat)
+        assert table.now.players[1].exiled is exiled
+
+
 @rule("DOW-SECRET-5")
 def test_where_everybody_is_exiled_nobody_is_asked_to_pay():
     table = colony(3, "keep-the-furnace").group(0, "haddad@gas").group(1, "stern@gas").group(2, "marsh@school")
@@ -90,6 +118,7 @@ def test_where_everybody_is_exiled_nobody_is_asked_to_pay():
     table.hand(0, "jerrycan").arrange(morale=7).phase("begin_phase").start()
     assert table.now.morale == 5
     assert table.hand_of(0) == ["jerrycan"]
+    assert table.told(NobodyPays) == []
 
 
 @rule("DOW-REQUEST-9", "DOW-SECRET-12")
@@ -113,6 +142,15 @@ def test_where_the_waste_pile_holds_no_such_card_nothing_is_taken_from_it():
     assert len(table.state.waste) == 1
 
 
+@rule("DOW-CROSS-13", "DOW-TEXT-4")
+def test_another_patient_is_never_ones_own():
+    table = colony(3).hand(0, "antiseptic", "jerrycan").crossroads("another-patient").group(0, "brandt", "tak")
+    table.hurt("brandt", wounds=1).hurt("tak", wounds=1).hurt("haddad", wounds=1).hurt("stern", wounds=1).turn(0)
+    table.choose(Play("antiseptic")).choose(Whom("brandt"))
+    table.choose(First(table.now.past_crossroads[-1]))
+    assert {option.survivor for option in table.options()} == {table.person(name).card for name in ("haddad", "stern")}
+
+
 @rule("DOW-SECRET-14", "DOW-ABILITY-1")
 def test_whoever_looked_at_cards_and_put_them_back_knows_where_they_lie():
     table = colony(3).group(0, "stern@gas").turn(0).choose(UseAbility("stern"))
@@ -128,6 +166,13 @@ def test_of_cards_that_are_turned_up_the_last_may_be_kept_too():
     table = colony(3).group(0, "delaney@police").deck("police", "odds-and-ends", "jerrycan", "lone-traveller").turn(0)
     table.choose(UseAbility("delaney"))
     assert table.can(Take("lone-traveller"))
+
+
+@rule("DOW-CRISIS-7", "DOW-SECRET-11")
+def test_a_single_card_that_was_shown_for_the_crisis_is_not_unseen_again():
+    table = colony(3).given(0, "jerrycan").phase("resolve_crisis")
+    before = table.state.unveiled
+    assert table.now.unveiled > before
 
 
 # --- what is only told ---
@@ -180,3 +225,14 @@ def test_only_frostbite_is_a_wound_to_whom_frost_does_not_bite():
         table = colony(3).group(0, "brandt", "tak").gear("brandt", "insulated-boots").turn(0).rolling(face)
         table.choose(Move("brandt", "school"))
         assert (table.person("brandt").wounds, table.person("brandt").frost) == hurt
+
+
+@rule("DOW-SECRET-14")
+def test_who_walls_the_colony_or_clears_its_waste_is_seen_to_help_and_who_builds_elsewhere_is_not():
+    table = colony(3).group(0, "brandt", "tak@gas").dice(0, 1, 1, 1).waste("antiseptic").turn(0)
+    table.choose(Barricade("tak"))
+    assert table.now.players[0].helped == 0
+    table.choose(Barricade("brandt")).choose(AtEntrance("colony", 0))
+    assert table.now.players[0].helped == 1
+    table.choose(Clean("brandt"))
+    assert table.now.players[0].helped == 2

@@ -118,8 +118,6 @@ class Player(Piece):
     """So many crises on top of the deck this seat has seen."""
     read: list[int] = []
     """Crossroads cards this seat has read that lie under the deck again."""
-    lacks: list[Lack] = []
-    """What this seat could not pay before everybody's eyes. [DOW-SECRET-9]"""
     ready: list[int] = []
     """Cards of the hand held ready for requests and payments, the first one first. [DOW-SECRET-3]"""
     asked_for_cards: bool = False
@@ -136,6 +134,8 @@ class Player(Piece):
     """The same for what did it harm."""
     mixed: int = NONE
     """Seats whose hidden cards have gone from hand to hand unseen have the same number here."""
+    lacks: list[Lack] = []
+    """What this seat could not pay before everybody's eyes. [DOW-SECRET-9]"""
 
 
 class Counted(Piece):

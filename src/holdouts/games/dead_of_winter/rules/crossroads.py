@@ -30,7 +30,6 @@ def draw_card(winter: Winter, seat: int) -> None:
     """The player on the right takes the top card and tells nobody. [DOW-TURN-1, DOW-CROSS-1, DOW-CROSS-21]"""
     others = winter.others(seat)
     winter.reader = others[-1] if others else NONE
-    clear_notes(winter)
     if winter.crossroads_deck:
         winter.crossroads = winter.crossroads_deck.pop()
         for player in winter.players:
@@ -40,7 +39,7 @@ def draw_card(winter: Winter, seat: int) -> None:
 
 
 def clear_notes(winter: Winter) -> None:
-    """A turn is over, or has just begun: nothing has happened in it."""
+    """A turn is over: nothing has happened in the next one yet."""
     winter.traces, winter.tested, winter.ruled_out = [], 0, []
 
 
