@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from holdouts.games import KNOWN, folder_of
+
 CHECKOUT = Path(__file__).parents[1]
 GLOSSARY = (CHECKOUT / "docs" / "glossary.md").read_text(encoding="utf-8")
 ADD_A_GAME = (CHECKOUT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
 SOURCE = CHECKOUT / "src" / "holdouts"
-MAY_BE_LACKING = {"briefing", "campaign", "campaign_story", "deed", "moments", "objective", "worth"}
+MAY_BE_LACKING = {"briefing", "campaign", "campaign_story", "conditions", "deed", "moments", "objective", "worth"}
 
 
 def rooms(folder: Path) -> set[str]:
@@ -29,7 +31,7 @@ def test_no_word_is_explained_twice_but_for_the_one_that_says_so():
     assert sorted(words) == sorted(set(words))
 
 
-@pytest.mark.parametrize("game", ["games/godforsaken_scavengers", "games/maximum_apocalypse", "starter"])
+@pytest.mark.parametrize("game", [*(f"games/{folder_of(id_).name}" for id_ in KNOWN), "starter"])
 def test_the_rooms_of_a_game_are_those_the_page_lists(game: str):
     table = ADD_A_GAME.split("## In which order")[0]
     listed = set(re.findall(r"`([a-z_]+)(?:\.py|/)`", table)) - {"content", "pictures", "words", "rulebook"}

@@ -267,7 +267,7 @@ def simulate(
         from rich.console import Console
 
         from holdouts.bots import UnknownBot
-        from holdouts.lab import kept
+        from holdouts.lab import kept, parties
         from holdouts.lab import simulate as lab
         from holdouts.lab.variety import playable, usual_setups
         from holdouts.terminal.options import build_setup, read_pairs
@@ -304,10 +304,15 @@ def simulate(
             if wanted_so:
                 typer.echo(written(results))
                 return
+        divided = any(outcome.kinds for outcome in results.outcomes)
         if markdown:
             typer.echo(lab.to_markdown(results))
+            if divided:
+                typer.echo("\n" + parties.to_markdown(results))
             return
         Console().print(lab.grid(results), crop=False)
+        if divided:
+            Console().print(parties.grid(results), crop=False)
         found = lab.figures(results.outcomes)
         typer.echo(f"{games} games, {found['won']:.0%} won ({found['won_low']:.0%} to {found['won_high']:.0%})")
 
@@ -315,7 +320,8 @@ def simulate(
 @lab.command()
 def ladder(
     game: GameName,
-    games: Annotated[int, typer.Option(min=1, help="How many on each rung.")] = 200,
+    games: Annotated[int, typer.Option(min=1, help="How many of each scenario and number of players.")] = 200,
+    thinking: Annotated[int, typer.Option(min=1, help="The same, for bots that take their time to think.")] = 1,
     rung: Annotated[list[str] | None, typer.Option(metavar="KIND", help="Kinds of bots, from the lowest.")] = None,
     scenario: Annotated[list[str] | None, typer.Option(help="Only these scenarios.")] = None,
     seats: Annotated[list[int] | None, typer.Option(help="Only with these numbers of players.")] = None,
@@ -350,11 +356,12 @@ def ladder(
         def run(kind: str) -> Results:
             if keep is not None:
                 keep.mkdir(parents=True, exist_ok=True)
-            with counting(kind, games) as finished:
+            many = (thinking if lab.thinks(kind) else games) * len(setups)
+            with counting(kind, many) as finished:
                 return kept.simulate(
                     played,
                     setups,
-                    games,
+                    many,
                     bots=[kind],
                     seed=seed,
                     workers=jobs or cores(),
@@ -367,7 +374,7 @@ def ladder(
             rungs = lab.climb(rung or lab.RUNGS, run)
         except (UnknownBot, kept.Other) as error:
             fail(str(error))
-        typer.echo(lab.to_markdown(rungs, games, perf_counter() - began))
+        typer.echo(lab.to_markdown(rungs, perf_counter() - began))
 
 
 @lab.command()

@@ -141,6 +141,18 @@ def test_few_cards_are_spread_out_large_enough_to_read_all_of_them(page_in: Page
     assert cut == 0
 
 
+def test_in_a_hand_of_few_cards_what_each_of_them_costs_is_read_whole(page_in: PageIn, server: Server):
+    options = {"survivors": ["fireman", "hunter"]}
+    table = server.open_table(
+        "me", "sensible", scenario="tutorial", game="maximum-apocalypse", lang="fr", options=options
+    )
+    me = Person(page_in(lang="fr", size=(1366, 768))).sit_with(table)
+    kinds = me.page.locator("#hand .held .card-kind")
+    expect(kinds.first).to_be_visible()
+    cut = "kinds => kinds.filter((kind) => kind.scrollWidth > kind.clientWidth).map((kind) => kind.textContent)"
+    assert kinds.evaluate_all(cut) == []
+
+
 def test_an_option_that_so_many_cannot_choose_is_barred_and_says_so(page_in: PageIn, server: Server):
     page = page_in()
     page.goto(f"{server.url}/new/maximum-apocalypse")
@@ -148,7 +160,7 @@ def test_an_option_that_so_many_cannot_choose_is_barred_and_says_so(page_in: Pag
     expect(option).to_be_enabled()
     page.locator("#kind-1").select_option("none")
     expect(option).to_be_disabled()
-    expect(page.locator(".barred .only")).to_have_text("Only with 2, 3, 4, 5, or 6 players.")
+    expect(page.locator(".barred .only")).to_have_text("Only with 2 to 6 players.")
 
 
 def test_a_scenario_may_be_left_to_chance(page_in: PageIn, server: Server):

@@ -56,6 +56,9 @@ def keys_of(node: nodes.Node, tree: nodes.Template, template: Path) -> Iterator[
             yield key
         case nodes.Concat(nodes=[nodes.Const(value=str(start)), _]):
             yield from (start + end for end in FAMILIES[start])
+        case nodes.CondExpr(expr1=one, expr2=nodes.Node() as other):
+            yield from keys_of(one, tree, template)
+            yield from keys_of(other, tree, template)
         case nodes.Name(name=name):
             found = list(handed_over(name, tree))
             assert found, f"{template.name}: where does the key {name} come from?"

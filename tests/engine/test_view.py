@@ -158,7 +158,7 @@ def test_when_it_is_over_nothing_is_asked_and_the_ending_is_told(tmp_path: Path)
 
 def test_a_board_is_the_smallest_grid_with_its_gaps_from_the_top():
     north, east = Cell(ref="tile:1", at=(-2, 4)), Cell(ref="tile:2", at=(-1, 5))
-    assert Board(ref="map", title="Map", cells=(east, north)).rows == [[north, None], [None, east]]
+    assert Board(ref="map", title="Map", cells=(east, north)).rows == [(north, None), (None, east)]
 
 
 def test_a_board_without_cells_has_no_rows():

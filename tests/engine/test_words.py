@@ -1,12 +1,26 @@
 """Words: what is said, what cannot be said, and what the linter finds."""
 
 import time
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 
-from holdouts.engine.words import BadWords, Fault, MissingWords, Words, apart, faults, is_language, lint
+from holdouts.engine.library import LANGUAGES, word_sources
+from holdouts.engine.words import (
+    BadWords,
+    Fault,
+    MissingWords,
+    Words,
+    _entries,
+    _Source,
+    apart,
+    faults,
+    is_language,
+    lint,
+)
+from holdouts.games import KNOWN, find_game
 
 ENGLISH = """
 -camp = camp
@@ -336,3 +350,56 @@ def test_long_chains_of_references_are_linted_in_under_a_second():
     start = time.process_time()
     assert lint({"en": [chain]}, {"hunt": NOTHING}) == ["en: hunt: $food is not given"]
     assert time.process_time() - start < 1
+
+
+# What is read without Fluent's parser
+
+
+ODD = [
+    "key = [in brackets]",
+    "key = .dotted",
+    "key = * starred",
+    "key = # no comment",
+    'key = "quoted" \\ and = more',
+    "key=close",
+    "key =   far   \n\n",
+    "key = ends with a blank that does not break\u00a0",
+    "key = \ttabbed\t",
+    "key = \u2028 odd \u0085 ends",
+    "key = one\n\n# a comment\n",
+    "key = one\n    two",
+    "key =\n    below",
+    "key = { $slot }",
+    "key = one\n    .more = two",
+    "-term = plain",
+]
+
+
+@pytest.mark.parametrize("source", ODD)
+def test_an_entry_is_read_as_fluent_reads_it_however_odd_it_is(source: str):
+    assert entries_of(source) == parsed(source)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_of_the_games_is_read_as_fluent_reads_it(lang: str):
+    for game in map(find_game, KNOWN):
+        for source in word_sources(game, lang):
+            assert entries_of(source) == parsed(source)
+
+
+def entries_of(source: str) -> dict[str, str]:
+    """What stands in a file, read entry by entry as it is said."""
+    read = _Source(source)
+    return {name: told(read.entry(name)) for name in read.names}
+
+
+def parsed(source: str) -> dict[str, str]:
+    """The same, read as a whole by Fluent's parser."""
+    return {name: told(entry) for name, entry in _entries(FluentParser().parse(source)).items()}
+
+
+def told(entry: Any) -> str:
+    """An entry as Fluent writes it; what is said of it in a comment is not part of it."""
+    entry = entry.clone()
+    entry.comment = None
+    return FluentSerializer().serialize_entry(entry)

@@ -1,6 +1,7 @@
 """The ladder: the same games for every rung, compared game by game."""
 
 import pytest
+from msgspec.json import decode
 from typer.testing import CliRunner
 
 from holdouts.cli import app
@@ -33,11 +34,12 @@ def test_the_table_has_a_column_for_each_rung_and_a_line_for_each_scenario_and_n
         "sensible": Results("a-game", ("sensible",), 1, (outcome(0, 0), outcome(1, 1, seats=3))),
         "deep": Results("a-game", ("deep",), 1, (outcome(0, 2), outcome(1, 1, seats=3))),
     }
-    text = to_markdown(rungs, games=2, seconds=90)
-    assert "| scenario | players | games | sensible | deep | more : fewer | by chance |" in text
-    assert "| daring-retreat | 2 | 1 | 0% ±100 | 100% ±100 | 1 : 0 | 0.500 |" in text
-    assert "| daring-retreat | 3 | 1 | 33% ±100 | 33% ±100 | 0 : 0 | 1.000 |" in text
-    assert text.splitlines()[-1].startswith("| all |")
+    text = to_markdown(rungs, seconds=90)
+    assert "| scenario | players | sensible (2) | deep (2) | more : fewer | by chance |" in text
+    assert "| daring-retreat | 2 | 0% ±100 | 100% ±100 | 1 : 0 | 0.500 |" in text
+    assert "| daring-retreat | 3 | 33% ±100 | 33% ±100 | 0 : 0 | 1.000 |" in text
+    assert "| daring-retreat | all | 17% ±33 | 67% ±65 | 1 : 0 | 0.500 |" in text
+    assert text.splitlines()[-1].startswith("| all | all |")
 
 
 def test_one_command_climbs_it_and_goes_on_from_what_was_kept(tmp_path):
@@ -48,3 +50,12 @@ def test_one_command_climbs_it_and_goes_on_from_what_was_kept(tmp_path):
     assert first.output.splitlines()[2:] == again.output.splitlines()[2:]
     assert sorted(file.name for file in tmp_path.iterdir()) == ["random.jsonl", "sensible.jsonl"]
     assert all(len(file.read_text().splitlines()) == 3 for file in tmp_path.iterdir())
+
+
+def test_bots_that_think_play_fewer_games_and_the_first_of_those_that_the_others_play(tmp_path):
+    asked = ["ladder", "godforsaken-scavengers", "--games", "3", "--thinking", "1", "--scenario", "mad-prophet"]
+    asked += ["-j", "1", "--rung", "sensible", "--rung", "search:1", "--keep", str(tmp_path)]
+    told = CliRunner().invoke(app, asked)
+    assert "| sensible (3) | search:1 (1) |" in told.output
+    deals = [(tmp_path / name).read_text().splitlines()[1:] for name in ("sensible.jsonl", "search-1.jsonl")]
+    assert [[decode(line)["number"] for line in lines] for lines in deals] == [[0, 1, 2], [0]]

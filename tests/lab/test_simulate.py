@@ -17,6 +17,7 @@ from rich.console import Console
 
 from holdouts.bots import UnknownBot
 from holdouts.games import IDS, find_game
+from holdouts.lab import parties
 from holdouts.lab import simulate as lab
 from holdouts.lab.kept import Kept, Other
 from holdouts.lab.replay import Replay, read_code
@@ -260,3 +261,33 @@ def test_where_not_everybody_wants_the_same_each_kind_of_player_is_counted_by_it
         console.print(grid(results))
     assert "Won, by kind of player" in shown.get()
     assert f"of {kinds['ordinary'][0]}" in shown.get()
+
+
+def divided() -> Results:
+    """Two games with somebody who wants otherwise, and one without."""
+    games = [
+        Outcome(0, "thaw", 3, 1, 3, 5, 90, "morale", kinds={"ordinary": (2, 0), "betrayer": (1, 1)}),
+        Outcome(1, "thaw", 3, 2, 3, 5, 90, "main", kinds={"ordinary": (2, 2), "exiled betrayer": (1, 0)}),
+        Outcome(2, "thaw", 4, 1, 4, 5, 90, "main", kinds={"ordinary": (4, 1)}),
+    ]
+    return Results("a-game", ("sensible",), 1, tuple(games))
+
+
+def test_a_party_is_what_players_were_dealt_whatever_became_of_them():
+    assert parties.parties(divided().outcomes) == ["betrayer", "ordinary"]
+    assert parties.members(divided().outcomes, "betrayer") == (2, 1)
+
+
+def test_endings_and_parties_are_shown_by_scenario_and_number_of_players():
+    assert parties.headings(divided())[3:] == ["main", "morale", "betrayer there", "betrayer won", "ordinary won"]
+    rows = parties.rows(divided(), parties.bare)
+    assert [row[:3] for row in rows] == [["thaw", "3", "2"], ["thaw", "4", "1"], ["all", "", "3"]]
+    assert rows[0][3:] == ["50%", "50%", "100%", "50%", "50%"]
+    assert rows[1][3:] == ["100%", "0%", "0%", "", "25%"]
+
+
+def test_parties_are_written_down_as_a_table():
+    lines = parties.to_markdown(divided()).splitlines()
+    assert lines[1] == "| --- |" + " ---: |" * 7
+    assert lines[2] == "| thaw | 3 | 2 | 50% (9–91) | 50% (9–91) | 100% (34–100) | 50% (9–91) | 50% (15–85) |"
+    assert len(lines) == 5

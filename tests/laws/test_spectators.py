@@ -28,11 +28,8 @@ def wander(table: Table, random: Random, steps: int) -> None:
 
 
 def impersonal(scene: Scene) -> dict[str, object]:
-    """What is drawn of the table for anybody, whoever of the figures on it is the reader."""
+    """What is drawn of the table for anybody, whoever the reader is."""
     told = msgspec.to_builtins(scene)
-    for cell in (told["board"] or {}).get("cells", ()):
-        for figure in cell["figures"]:
-            figure.pop("me")
     return {key: told[key] for key in ("title", "subtitle", "place", "board", "gauges")}
 
 

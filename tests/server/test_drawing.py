@@ -8,7 +8,7 @@ from jinja2 import Environment, FileSystemLoader, meta
 from msgspec.structs import replace
 
 from holdouts.engine.library import base_words
-from holdouts.engine.view import Board, Cell, Face, Figure, Gauge, Line, Person, Zone
+from holdouts.engine.view import Cell, Face, Figure, Gauge, Line, Person, Zone
 from holdouts.games import IDS, find_game
 from holdouts.server.drawing import PATCH, Brush, Drawn, Memory, Voice
 from holdouts.server.fragments import Fragment
@@ -21,7 +21,7 @@ KNOWN = {"say", "has", "lang", "languages", "look", "keep", "pictures", "termed"
 FACE = Face(ref="card:1", name="Crowbar", kind="Weapon", corner="2", corner_label="takes 2", lines=("Hit.",))
 ZONE = Zone(ref="gear:0", title="Gear", cards=(FACE,), count=1)
 PERSON = Person(ref="seat:0", seat=0, name="Ilka", gauges=(Gauge(title="Hunger", value=1),), zones=(ZONE,))
-BOARD = Board(ref="map", title="Map", cells=(Cell(ref="place:0", at=(0, 0), label="A1", card=FACE),))
+CELL = Cell(ref="place:0", at=(0, 0), label="A1", card=FACE)
 LINE = Line(moment=1, text="Ilka searched.", rule="MAX-1", seat=0)
 
 
@@ -103,13 +103,15 @@ CHANGES = [
     ("cards", "folded", (ZONE, "Ilka"), (replace(ZONE, count=2), "Ilka")),
     ("cards", "folded", (ZONE, "Ilka"), (ZONE, "Bo")),
     ("cards", "minis", (ZONE, "Ilka"), (replace(ZONE, cards=(FACE, FACE)), "Ilka")),
-    ("map", "board", (BOARD,), (replace(BOARD, note="It is laid."),)),
-    ("map", "board", (BOARD,), (replace(BOARD, cells=(replace(BOARD.cells[0], tags=("marked",)),)),)),
-    ("map", "cell", (BOARD.cells[0],), (replace(BOARD.cells[0], figures=(Figure(ref="seat:0", name="Ilka"),)),)),
+    ("map", "rank", ((CELL,),), ((replace(CELL, tags=("marked",)),),)),
+    ("map", "rank", ((CELL,),), ((None, CELL),)),
+    ("map", "cell", (CELL,), (replace(CELL, figures=(Figure(ref="seat:0", name="Ilka"),)),)),
     ("people", "person", (PERSON, "", False, False), (replace(PERSON, tags=("dead",)), "", False, False)),
     ("people", "person", (PERSON, "", False, False), (PERSON, "deciding", False, False)),
     ("people", "person", (PERSON, "", False, False), (PERSON, "", True, False)),
     ("people", "person", (PERSON, "", False, False), (PERSON, "", False, True)),
+    ("people", "belongings", ((ZONE,), "Ilka"), ((replace(ZONE, cards=(FACE, FACE)),), "Ilka")),
+    ("people", "belongings", ((ZONE,), "Ilka"), ((ZONE,), "Bo")),
     ("story", "passage", ((LINE,), None, ()), ((LINE,), 0, ())),
     ("story", "passage", ((LINE,), None, ()), ((LINE, LINE), None, ())),
     ("story", "passage", ((replace(LINE, heading=1),), None, ()), ((replace(LINE, heading=1),), None, (0,))),

@@ -10,12 +10,13 @@ import pytest
 
 from holdouts.bots.briefs import Brief
 from holdouts.bots.oracles import Position, foretell
-from holdouts.engine.foresight import Foresight
+from holdouts.engine.foresight import Foresight, Foretold
 from holdouts.games.maximum_apocalypse.picks import KeepHand
 from holdouts.server.archive import Archive
 from holdouts.server.foresight import Oracle
 from holdouts.server.invitations import NewSeat, NewTable, open_table
 from holdouts.server.live import GLANCES
+from holdouts.server.pages import Pages
 from holdouts.server.room import Room
 from holdouts.server.thinkers import Failed
 from tests.server import web
@@ -213,3 +214,18 @@ def test_a_program_asks_the_same(mission: Program):
         told = ask()
     assert told.status_code == 200
     assert set(told.json()) == {"lines", "games", "quiet"}
+
+
+def test_a_threat_that_is_not_certain_says_so_once():
+    def line(what: str, sort: Any, text: str) -> Foretold:
+        return Foretold(text=text, sort=sort, times=9, of=9, plain=what)
+
+    lines = (
+        line("Hunger rises", "certain", "Hunger rises"),
+        line("HP 9 to 5", "nearly", "HP 9 to 5, almost certainly"),
+        line("You lose", "nearly", "You lose, almost certainly"),
+        line("A token", "chance", "A token: about 2 in 10"),
+    )
+    drawn = Pages().page("_threat.html", "en", foresight=Foresight(lines=lines, games=9, quiet=""))
+    told = " ".join(re.sub("<[^>]+>", "", drawn).split())
+    assert told == "Hunger rises · HP 9 to 5 · You lose, almost certainly · A token: about 2 in 10"

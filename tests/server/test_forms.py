@@ -74,6 +74,12 @@ def test_an_option_says_with_how_many_it_can_be_chosen(game: Game):
     assert (shown["solo"]["only"], shown["map"]["only"]) == ("1", "")
 
 
+def test_many_numbers_of_players_are_said_from_the_first_to_the_last():
+    game = find_game("maximum-apocalypse")
+    (solo,) = (option for option in options_of(game, {}, base_words(game, "en")) if option["name"] == "solo")
+    assert solo["only"] == "2 to 6"
+
+
 def test_a_scenario_by_chance_is_one_for_so_many_and_the_same_for_the_same_seed():
     game = find_game("godforsaken-scavengers")
     alone = {"kind-0": "me", "scenario": "any"}
@@ -114,6 +120,19 @@ def test_the_option_that_stands_in_the_way_is_named(archive: Archive):
     field, why = missed(archive, "me sensible", scenario="fallout", map="laid", harder=1)
     assert field == "option-map"
     assert "own map" in why
+
+
+@pytest.mark.parametrize("company", ["sensible", "open"])
+def test_whoever_plays_alone_plays_every_seat(archive: Archive, company: str):
+    field, why = missed(archive, "me device device " + 3 * f" {company}", solo="turns")
+    assert field == "option-solo"
+    assert "one person" in why
+    assert missed(archive, f"me {company}", solo="merged") == (
+        field,
+        why.replace("each with a deck of their own", "two survivors, one deck"),
+    )
+    assert missed(archive, "me device", solo="merged") == ("", "")
+    assert missed(archive, "me" + 5 * " device", solo="turns") == ("", "")
 
 
 def test_who_sits_there_may_stand_in_the_way(archive: Archive):

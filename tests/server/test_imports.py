@@ -226,6 +226,8 @@ NOTES: tuple[Plain, ...] = (
     {"event": "taken-up", "who": 0, "count": 3},
     {"event": "halted"},
     {"event": "accused", "who": 0, "other": 1},
+    {"event": "withdrew", "who": 0, "other": 1},
+    {"event": "said", "who": 1, "phrase": "yes"},
 )
 
 
@@ -275,6 +277,7 @@ WRONG: dict[str, Callable[[Plain], object]] = {
     "notes[0].who": lambda plain: note(plain, who=8),
     "notes[0].count": lambda plain: note(plain, count=-9),
     "notes[0].now": lambda plain: note(plain, event="changed-hands", now="<b>"),
+    "notes[0].phrase": lambda plain: note(plain, event="said", phrase="no-such"),
     "notes[0].other": lambda plain: note(plain, event="accused", other=9),
     "notes[0] cannot be read": lambda plain: note(plain, event="gone"),
     "fingerprints[0][0]": lambda plain: plain["fingerprints"][0].__setitem__(0, 10**6),

@@ -26,6 +26,7 @@ ALL_PARTS = {
         "moment",
         "log",
         "chat",
+        "phrases",
         "end",
         "curtain",
         "seats",

@@ -17,7 +17,7 @@ from holdouts.engine.record import CannotLoad
 from holdouts.engine.view import log
 from holdouts.server.app import create_app
 from holdouts.server.archive import Archive
-from holdouts.server.chronicles import Chronicle
+from holdouts.server.chronicles import LINES, STEP, Chronicle
 from holdouts.server.pages import Pages
 from holdouts.server.phrases import page_words, word_files
 from holdouts.server.room import Room
@@ -403,6 +403,24 @@ def test_a_chronicle_read_bit_by_bit_is_the_whole_chronicle(archive: Archive):
             if number == 9:
                 room.table.note(ChangedHands(who=1, now="sensible", rule=""))
             assert bits.catch_up(room.table) == log(room.table, 0, words, room.names)
+
+    with_a_friend(archive, story)
+
+
+def test_a_long_chronicle_begins_at_the_same_line_for_some_moves_however_it_is_read(archive: Archive):
+    async def story(room: Room) -> None:
+        words = base_words(room.game, "en")
+        bits, begins = Chronicle(room.table, 0, words, room.names), []
+        await play_first(room, times=3)
+        for number in range(2 * LINES):
+            room.table.note(ChangedHands(who=1, now="sensible" if number % 2 else "person", rule=""))
+            at_once = Chronicle(room.table, 0, words, room.names)
+            shown, whole = bits.catch_up(room.table), log(room.table, 0, words, room.names)
+            assert shown == at_once.catch_up(room.table) == whole[-len(shown) :]
+            assert min(LINES, len(whole)) <= len(shown) < LINES + STEP
+            begins.append(bits.entries[0].place)
+        assert begins[-1] > 0, "it was never too long for a page"
+        assert len({*begins}) < len(begins) / 4
 
     with_a_friend(archive, story)
 

@@ -1,4 +1,4 @@
-"""Beside the question: whose it is at a shared device, and whether the last choice can be taken back."""
+"""Beside the question: whose it is at a shared device, whose the figures are, whether a choice can be taken back."""
 
 import asyncio
 from functools import cache
@@ -51,6 +51,20 @@ def test_where_hands_are_open_a_shared_device_says_who_chooses(archive: Archive)
         assert said == set(room.names)
 
     at_an_open_table(archive, story, "me", "device")
+
+
+def test_the_map_is_one_drawing_for_all_and_says_whose_the_figures_are(archive: Archive):
+    async def story(room: Room) -> None:
+        await room.sit_down(1, FRIEND, "Friend", "en")
+        await play_first(room)
+        readers = [Reader(token, "en") for token in (TOKEN, FRIEND, None)]
+        one, other, spectator = [(await pages().show(room, reader)).parts["scene"] for reader in readers]
+        drawn = next(patch for patch in one.patches if 'class="figure seat-0' in patch)
+        assert drawn in other.patches
+        assert drawn in spectator.patches
+        assert 'class="figure seat-1' in drawn
+
+    at_an_open_table(archive, story, "me", "open")
 
 
 def test_whoever_has_a_device_alone_is_not_told_who_chooses(archive: Archive):

@@ -196,8 +196,8 @@ def test_dice_are_pressed_by_their_owner_only():
     assert [(die.value, die.ref) for die in other.dice] == [(5, "")]
 
 
-def test_no_list_shows_the_winter_yet_and_whoever_names_it_may_try_it(server: Server):
-    assert "/new/dead-of-winter" not in web.get(server.url).text
+def test_the_winter_is_on_the_home_page_and_opens_a_table(server: Server):
+    assert "/new/dead-of-winter" in web.get(server.url).text
     assert web.get(f"{server.url}/new/dead-of-winter").status_code == 200
     assert "/look/dead-of-winter/" in table(server, "me", "sensible", "sensible").get("").text
 

@@ -30,7 +30,7 @@ from holdouts.server.clock import RaceClock
 from holdouts.server.invitations import watch_key, watch_secret
 from holdouts.server.pages import Pages
 from holdouts.server.room import Room
-from holdouts.server.schema import SeatRow
+from holdouts.server.schema import SeatRow, TableRow
 from holdouts.server.store import Store
 from tests.server.patches import Parts
 
@@ -103,6 +103,8 @@ class World:
         self.easel = pages.easel
         self.rooms = self.app.state.site.rooms
         self.room: Room
+        self._deal: Callable[..., Table] = self.rooms.archive.from_seed
+        self.rooms.archive.from_seed = self._from_seed
 
     async def put(self, table: Table) -> None:
         found = await self.rooms.room(ID)
@@ -115,6 +117,12 @@ class World:
         room.devices.facing.clear()
         room.autoplay.clock = RaceClock(lambda: 0.0)  # no second passes between two looks
         room.autoplay.clock.watch(table, room.resting)
+
+    def _from_seed(self, row: TableRow, choices: Sequence[tuple[int, Option]] = ()) -> Table:
+        """What was put on the table did not come of its seed: only the way up to there can be gone again."""
+        if choices and len(choices) > self.room.table.checkpoints()[0].choices:
+            raise ValueError("The seed leads to another world.")
+        return self._deal(row, choices)
 
     @property
     def decision(self) -> Decision | None:
@@ -373,13 +381,13 @@ class Worlds:
         if decision is None or self.worlds[1].decision is None:
             return False
         await self._make_ready()
-        await self._take_devices(random)
+        await self.hand_over(random)
         play = self._answers if decision.joint else self._unseen if decision.guarded else self._choice
         made = await play(decision, random, eager)
         await self.same()
         return made
 
-    async def _take_devices(self, random: Random) -> None:
+    async def hand_over(self, random: Random) -> None:
         """Whoever is asked takes the device, if that is not who knows; at a call, sometimes one of those called."""
         for both in self.readers:
             seats, devices = both.one.seats, both.one.world.room.devices

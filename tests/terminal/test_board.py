@@ -22,7 +22,7 @@ VAN = Cell(
     ref="tile:0",
     at=(1, 1),
     card=Face(ref="tile:0", name="Van", kind="tile"),
-    figures=(Figure(ref="seat:0", name="Ana", seat=0, me=True), Figure(ref="seat:1", name="Bob", seat=1)),
+    figures=(Figure(ref="seat:0", name="Ana", seat=0), Figure(ref="seat:1", name="Bob", seat=1)),
 )
 SPOT = Cell(ref="spot:9", at=(2, 1))
 

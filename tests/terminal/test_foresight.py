@@ -29,6 +29,11 @@ def test_decks_tell_what_is_in_the_piles_as_far_as_one_can_know(play):
     assert "× Peril" in said
 
 
+def test_decks_tell_what_may_still_be_found_at_the_places_of_a_map(run):
+    said = run("play", "dead-of-winter", "--seed", 5, typed=["1", "decks", "quit"]).output
+    assert "Hospital: 5 × Antiseptic" in said
+
+
 def test_threat_is_told_where_a_turn_can_be_ended(play):
     assert "There is no turn that you could end now." in play(typed=["threat", "quit"]).output
 

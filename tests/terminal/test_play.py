@@ -58,6 +58,15 @@ def test_a_game_with_all_modules_can_be_typed_in(play):
     assert "The game is over." in said(result)
 
 
+def test_whoever_plays_alone_plays_every_seat_here_too(run, tmp_path):
+    alone = ("play", "maximum-apocalypse", "--scenario", "tutorial", "--set", "solo=turns", "--plain")
+    refused = run(*alone, *BOT, typed=["quit"])
+    assert refused.exit_code != 0
+    assert "one person" in " ".join(refused.output.split())
+    begun = run(*alone, *TWO, typed=["quit"])
+    assert begun.exit_code == 0, begun.output
+
+
 def test_bots_alone_play_to_the_end_and_ask_nobody(play):
     result = play("--seat", "random", "--seat", "random")
     assert result.exit_code == 0

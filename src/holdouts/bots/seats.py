@@ -149,9 +149,14 @@ def settle(table: Table, bot: Bot, asked: Asked, option: Option | None) -> Optio
     """What a bot has picked, if it can be."""
     if option is None and not asked.must:
         return None
-    if asked.must and bot.speaks and not table.light:
+    if asked.must and bot.speaks and not table.light and not _face_down(table):
         _accuse(table, asked.seat)
     return option if option in table.options(asked.seat) else failed(table, bot, asked)
+
+
+def _face_down(table: Table) -> bool:
+    """Whether who has answered is a secret: then a bot that spoke as it answers would tell."""
+    return table.decision is not None and table.decision.joint
 
 
 def _accuse(table: Table, seat: int) -> None:

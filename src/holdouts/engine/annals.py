@@ -55,6 +55,13 @@ class Annals:
     def story_length(self) -> int:
         return len(self.chronicle) + len(self.notes)
 
+    @property
+    def so_far(self) -> int:
+        """After how many choices a note stands that is made now: after all that was told, and before the answers that
+        lie face down, which may be taken up again."""
+        told = bisect_left(self._waypoints, len(self.chronicle), key=lambda waypoint: waypoint.events)
+        return max(told, self.choice_at(self.moment))
+
     def lengths(self) -> list[int]:
         """How long the chronicle was before each choice."""
         return [waypoint.events for waypoint in self._waypoints]
@@ -65,4 +72,4 @@ class Annals:
 
     def note(self, event: Event) -> None:
         """Something that changed no rule's state but belongs in the chronicle: a seat that changed hands."""
-        self.notes.append((len(self.choices), event))
+        self.notes.append((self.so_far, event))

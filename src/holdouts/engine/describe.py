@@ -12,7 +12,6 @@ A game has words for everything its vocabulary names, with the node's fields as 
 from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
-from msgspec.structs import fields
 
 from holdouts.engine.conditions import All, AnyOf, Condition, Count, Not, Test
 from holdouts.engine.effects import Each, Effect, Either, May, Node, Roll, When
@@ -169,11 +168,11 @@ def _bands(roll: Roll, words: Words) -> Iterator[str]:
         least = band.up_to + 1
 
 
-def _slot_names(node: type[Node]) -> list[str]:
+def _slot_names(node: type[Node]) -> tuple[str, ...]:
     if node is Either:
-        return ["ways"]
+        return ("ways",)
     if node is When:
-        return ["condition", "effects"]
+        return ("condition", "effects")
     return _names(node)
 
 
@@ -202,5 +201,5 @@ def _plain(node: Test | Count) -> dict[str, object]:
     return {name: unset.get(name) if (value := getattr(node, name)) is None else value for name in _names(type(node))}
 
 
-def _names(kind: type[Struct]) -> list[str]:
-    return [field.name for field in fields(kind)]
+def _names(kind: type[Struct]) -> tuple[str, ...]:
+    return kind.__struct_fields__

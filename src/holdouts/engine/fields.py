@@ -34,6 +34,7 @@ class Field(NamedTuple):
 
 Seat = Annotated[int, Noun("seat")]
 CardId = Annotated[int, Noun("card")]
+Phrase = Annotated[str, Noun("phrase")]
 
 
 @cache

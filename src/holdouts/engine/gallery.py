@@ -18,6 +18,9 @@ class _Painting(NamedTuple):
     words: Words
     scene: Scene
 
+    def shows(self, known: Any, words: Words) -> bool:
+        return self.known is known and self.words is words
+
 
 class Gallery:
     """It is closed when the table goes on: what was known there may have changed since."""
@@ -32,7 +35,7 @@ class Gallery:
     def known(self, seat: int | None) -> Any:
         """The state as far as that seat (None: a spectator) may know it."""
         if seat not in self._known:
-            self._known[seat] = self._game.secrets.veiled(self._table.state, seat)
+            self._known[seat] = self._find(self._game.secrets.veiled(self._table.state, seat))
         return self._known[seat]
 
     def scene(self, seat: int | None, words: Words, names: Sequence[str]) -> Scene:
@@ -40,7 +43,8 @@ class Gallery:
         game, known = self._game, self.known(seat)
         if game.sharing is None or not game.sharing.holds(known):
             return game.scene(known, seat, words, names)
-        scene = self._find(known, words)
+        painted = (painting.scene for painting in self._paintings if painting.shows(known, words))
+        scene = next(painted, None)
         if scene is None:
             scene = game.scene(known, None, words, names)
             self._paintings.append(_Painting(known, words, scene))
@@ -52,14 +56,14 @@ class Gallery:
         if sharing is None or not sharing.holds(known):
             return line_of(moment, event, words, naming)
         for other, line in self._lines[place, words]:
-            if other == known:
+            if other is known:
                 return line
         line = line_of(moment, event, words, naming)
         self._lines[place, words].append((known, line))
         return line
 
-    def _find(self, known: Any, words: Words) -> Scene | None:
-        for painting in self._paintings:
-            if painting.words is words and painting.known == known:
-                return painting.scene
-        return None
+    def _find(self, known: Any) -> Any:
+        """The same for all who may know the same, where they share what is made of it."""
+        if self._game.sharing is None:
+            return known
+        return next((other for other in self._known.values() if other == known), known)

@@ -157,6 +157,10 @@ class Game(Generic[S, B, U, V]):
     looks no further ahead. Without it, imagined games are played to their end."""
     accuses: Callable[[V], int | None] | None = None
     """(observation) -> whom that seat takes for a betrayer by what it has seen, the same in the same position."""
+    suspects: Callable[[S], Sequence[int]] = lambda state: ()
+    """(state) -> who may be taken for a betrayer, by what everybody knows; nobody, where all want the same."""
+    phrases: tuple[str, ...] = ()
+    """What can be said at the table by a button: `phrase-<name>` of its words, in this order."""
     kind_of: Callable[[S, int], str] | None = None
     """(state at the end, seat) -> what kind of player that seat was, where not everybody wants the same."""
     outlook: Outlook = NO_OUTLOOK

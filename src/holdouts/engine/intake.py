@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
+from holdouts.engine import talk
 from holdouts.engine.bounds import excess
 from holdouts.engine.chance import Dice, Seed
 from holdouts.engine.content import PackProblems
@@ -22,7 +23,7 @@ from holdouts.engine.game import Game, Setup, SetupError
 from holdouts.engine.library import LANGUAGES, new_table, open_packs, open_words, read_setup
 from holdouts.engine.mixing import Mixture, is_part
 from holdouts.engine.observation import plain
-from holdouts.engine.past import Accused, ChangedHands, Halted, Note, TakenUp, TookBack
+from holdouts.engine.past import Accused, ChangedHands, Halted, Note, Said, TakenUp, TookBack, Withdrew
 from holdouts.engine.record import BROKEN, About, CannotLoad, Loaded, Record, game_of, load, read_record, reason_of
 from holdouts.engine.table import Table
 from holdouts.engine.view import log, observe, view
@@ -162,7 +163,7 @@ def _check_story(game: Game, record: Record, seats: int) -> None:
     for number, event in enumerate(record.events):
         _check_rule(f"events[{number}].rule", _read(event, game.event_union, f"events[{number}]"))
     for number, (_, note) in enumerate(record.notes):
-        _check_note(f"notes[{number}]", note, seats)
+        _check_note(game, f"notes[{number}]", note, seats)
     for number, (_, fingerprint) in enumerate([*record.fingerprints, (0, record.now)]):
         if not _PRINT.fullmatch(fingerprint):
             raise _wrong(f"fingerprints[{number}]", fingerprint)
@@ -192,15 +193,17 @@ def _read(raw: Raw, kind: Any, where: str) -> Any:
         raise CannotLoad("load-part", where=where, reason=str(error)) from error
 
 
-def _check_note(where: str, raw: Raw, seats: int) -> None:
+def _check_note(game: Game, where: str, raw: Raw, seats: int) -> None:
     note: Note = _read(raw, Note, where)
     _check_rule(f"{where}.rule", note)
     if not isinstance(note, Halted) and not CLOCK <= note.who < seats:
         raise _wrong(f"{where}.who", note.who)
     if isinstance(note, TookBack | TakenUp) and not 0 <= note.count <= MOST_CHOICES:
         raise _wrong(f"{where}.count", note.count)
-    if isinstance(note, Accused) and not 0 <= note.other < seats:
+    if isinstance(note, Accused | Withdrew) and not 0 <= note.other < seats:
         raise _wrong(f"{where}.other", note.other)
+    if isinstance(note, Said) and note.phrase not in talk.phrases(game):
+        raise _wrong(f"{where}.phrase", note.phrase)
     if isinstance(note, ChangedHands) and not _WORD.fullmatch(note.now):
         raise _wrong(f"{where}.now", note.now)
 

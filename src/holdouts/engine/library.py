@@ -105,6 +105,12 @@ def read_setup(game: Game, options: Mapping[str, Any]) -> Setup:
         return setups.read(game, options)
 
 
+def check_company(game: Game, setup: Setup) -> None:
+    """Several people, or bots, are to play: raises SetupError where an option wants one person in every seat."""
+    with spoken_by(game):
+        setups.check_alone(game, setup)
+
+
 def new_table(
     game: Game, setup: Setup, seed: Seed, *, shared: bool = False, keep: bool = True, root: Path | None = None
 ) -> Table:

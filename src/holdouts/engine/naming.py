@@ -32,6 +32,10 @@ class Naming(Generic[S]):
         """A player; a number below 0 is nobody in particular."""
         return self.names[seat] if seat >= 0 else self.words.say("somebody")
 
+    def phrase(self, key: str) -> str:
+        """Something that is said at the table, whoever says it."""
+        return self.words.say(f"phrase-{key}")
+
     def named(self, key: str) -> str:
         """A name as it stands in a sentence: in quotation marks, for it may read as a verb or end like a sentence."""
         return self.words.say("named", name=self.words.say(key))

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from holdouts.engine.decision import Option
 from holdouts.engine.events import Counted, Event, OfSeat
-from holdouts.engine.fields import Seat
+from holdouts.engine.fields import Phrase, Seat
 
 
 class Checkpoint(NamedTuple):
@@ -76,5 +76,20 @@ class Accused(OfSeat):
     other: Seat
 
 
-Note = TookBack | ChangedHands | Saved | TakenUp | Halted | Accused
-NOTES: tuple[type[Event], ...] = (TookBack, ChangedHands, Saved, TakenUp, Halted, Accused)
+class Withdrew(OfSeat):
+    """Somebody has said aloud that they no longer take that seat for a betrayer."""
+
+    other: Seat
+
+
+class Said(OfSeat):
+    """Somebody has said one of the phrases that everybody reads in their own language."""
+
+    phrase: Phrase
+
+
+Remark = Accused | Withdrew | Said
+"""What somebody says that the game remembers."""
+
+Note = TookBack | ChangedHands | Saved | TakenUp | Halted | Remark
+NOTES: tuple[type[Event], ...] = (TookBack, ChangedHands, Saved, TakenUp, Halted, Accused, Withdrew, Said)

@@ -51,7 +51,9 @@ class Part(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fie
         return "" if (self.at, self.size, self.turn, self.flip) == ((0, 0), 1, 0, False) else " ".join(steps)
 
 
-class Picture(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True, omit_defaults=True):
+class Picture(
+    Struct, frozen=True, kw_only=True, cache_hash=True, rename="kebab", forbid_unknown_fields=True, omit_defaults=True
+):
     """What a card shows, from the back to the front: a scene, a light, and a subject."""
 
     scene: str = ""

@@ -2,8 +2,8 @@
 
 A game writes its options as the fields of its Setup: `bool` is a flag, `Literal` a choice, `Annotated[int, Meta(ge=..,
 le=..)]` a number, `tuple[Literal[..], ...]` several out of a list, and the same with EACH_SEAT beside it a choice for
-each seat. `only_for(1)` beside a type says with how many players the option can be chosen at all. Every option has a
-default. Whatever else must be true, the game's `deal` checks.
+each seat. `only_for(1)` beside a type says with how many players the option can be chosen at all, `alone` that one
+person then plays every seat. Every option has a default. Whatever else must be true, the game's `deal` checks.
 """
 
 import difflib
@@ -42,7 +42,7 @@ NEEDED: dict[str, frozenset[str]] = {
 LONGEST_NAME = 60
 """Longer than any name of an option, and more than any list of them: beyond that nothing is looked for."""
 
-_EACH, _SEATS = "each-seat", "seats"
+_EACH, _SEATS, _ALONE = "each-seat", "seats", "alone"
 
 EACH_SEAT = Meta(extra={_EACH: "free"})
 """One value for each seat; nothing at all leaves it to the game."""
@@ -51,9 +51,9 @@ EACH_SEAT_ITS_OWN = Meta(extra={_EACH: "distinct"})
 """One value for each seat, and no two the same."""
 
 
-def only_for(*seats: int) -> Meta:
-    """An option that can be chosen only when so many play."""
-    return Meta(extra={_SEATS: seats})
+def only_for(*seats: int, alone: bool = False) -> Meta:
+    """An option that can be chosen only when so many play; alone: when all of them are played by one person."""
+    return Meta(extra={_SEATS: seats, _ALONE: alone})
 
 
 class Field(NamedTuple):
@@ -72,9 +72,17 @@ class Field(NamedTuple):
     """Whether nothing may stand there twice."""
     seats: tuple[int, ...] = ()
     """With how many players it can be chosen; empty: with any number."""
+    alone: bool = False
+    """Whether one person plays every seat then."""
 
     def is_for(self, seats: int) -> bool:
         return not self.seats or seats in self.seats
+
+    def players(self, words: Words) -> str:
+        """With how many it can be chosen: one by one, or from the first to the last where none between is left out."""
+        if len(self.seats) > 2 and self.seats == tuple(range(self.seats[0], self.seats[-1] + 1)):
+            return words.say("setup-range", least=self.seats[0], most=self.seats[-1])
+        return words.join(map(str, self.seats), "or")
 
     @property
     def named(self) -> Name:
@@ -165,23 +173,26 @@ def scenarios_of(game: Game) -> dict[str, list[int]]:
 
 
 def _field(field: inspect.Field, hint: Any) -> Field:
-    name = field.encode_name
-    usual = None if field.default is msgspec.NODEFAULT else field.default
     kind, extra = _unwrapped(field.type)
-    seats = tuple(extra.get(_SEATS, ()))
+    usual = None if field.default is msgspec.NODEFAULT else field.default
+    found = _of_kind(Field(field.encode_name, "data", usual), kind, extra, hint)
+    return found._replace(seats=tuple(extra.get(_SEATS, ())), alone=extra.get(_ALONE, False))
+
+
+def _of_kind(field: Field, kind: inspect.Type, extra: Mapping[str, Any], hint: Any) -> Field:
     match kind:
         case inspect.BoolType():
-            return Field(name, "flag", usual, seats=seats)
+            return field._replace(kind="flag")
         case inspect.LiteralType():
-            return Field(name, "choice", usual, _values(hint), seats=seats)
+            return field._replace(kind="choice", values=_values(hint))
         case inspect.IntType(ge=int(least), le=int(most)):
-            return Field(name, "number", usual, least=least, most=most, seats=seats)
+            return field._replace(kind="number", least=least, most=most)
         case inspect.VarTupleType(item_type=inspect.LiteralType()) if _EACH in extra:
-            return Field(name, "each-seat", usual, _values(hint), distinct=extra[_EACH] == "distinct", seats=seats)
+            return field._replace(kind="each-seat", values=_values(hint), distinct=extra[_EACH] == "distinct")
         case inspect.VarTupleType(item_type=inspect.LiteralType()):
-            return Field(name, "several", usual, _values(hint), distinct=True, seats=seats)
+            return field._replace(kind="several", values=_values(hint), distinct=True)
         case _:
-            return Field(name, "data", usual, seats=seats)
+            return field
 
 
 def _unwrapped(kind: inspect.Type) -> tuple[inspect.Type, Mapping[str, Any]]:
@@ -250,6 +261,14 @@ def check(game: Game, setup: Setup) -> None:
             raise SetupError("setup-one-each", option=field.named, count=len(value), seats=setup.seats)
         if field.distinct:
             _check_distinct(field, value)
+
+
+def check_alone(game: Game, setup: Setup) -> None:
+    """Several people, or bots, are to play: raises SetupError where an option wants one person in every seat."""
+    plain = msgspec.to_builtins(setup)
+    for field in fields_of(game):
+        if field.alone and plain[field.name] != field.usual:
+            raise SetupError("setup-alone", option=field.value(plain[field.name]))
 
 
 def _check_distinct(field: Field, chosen: list[str]) -> None:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from holdouts.engine.gallery import Gallery
 
 
-class Gauge(Struct, frozen=True, kw_only=True):
+class Gauge(Struct, frozen=True, kw_only=True, cache_hash=True):
     """A number that matters, perhaps with a limit."""
 
     title: str
@@ -38,7 +38,7 @@ class Gauge(Struct, frozen=True, kw_only=True):
     """What it counts in words, where its title says more than that."""
 
 
-class Face(Struct, frozen=True, kw_only=True, tag="face"):
+class Face(Struct, frozen=True, kw_only=True, cache_hash=True, tag="face"):
     """A card whose face this seat sees."""
 
     ref: str
@@ -64,7 +64,7 @@ class Face(Struct, frozen=True, kw_only=True, tag="face"):
     """What is counted of whoever it shows."""
 
 
-class Back(Struct, frozen=True, kw_only=True, tag="back"):
+class Back(Struct, frozen=True, kw_only=True, cache_hash=True, tag="back"):
     """A card of which this seat sees only the back."""
 
     back: str
@@ -77,7 +77,7 @@ class Back(Struct, frozen=True, kw_only=True, tag="back"):
 Card = Face | Back
 
 
-class Zone(Struct, frozen=True, kw_only=True):
+class Zone(Struct, frozen=True, kw_only=True, cache_hash=True):
     """Cards that lie together: a row seen whole, or a pile with what shows on top."""
 
     ref: str
@@ -94,7 +94,7 @@ class Zone(Struct, frozen=True, kw_only=True):
     """Whether it is read out to everybody now."""
 
 
-class Die(Struct, frozen=True, kw_only=True):
+class Die(Struct, frozen=True, kw_only=True, cache_hash=True):
     """A die that lies before somebody."""
 
     value: int
@@ -103,7 +103,7 @@ class Die(Struct, frozen=True, kw_only=True):
     """Whether it was used."""
 
 
-class Person(Struct, frozen=True, kw_only=True):
+class Person(Struct, frozen=True, kw_only=True, cache_hash=True):
     """A player as this seat sees them."""
 
     ref: str
@@ -118,7 +118,7 @@ class Person(Struct, frozen=True, kw_only=True):
     zones: tuple[Zone, ...] = ()
 
 
-class Mark(Struct, frozen=True, kw_only=True):
+class Mark(Struct, frozen=True, kw_only=True, cache_hash=True):
     """Tokens of a kind that lie on a cell."""
 
     title: str
@@ -131,7 +131,7 @@ class Mark(Struct, frozen=True, kw_only=True):
     ref: str = ""
 
 
-class Track(Struct, frozen=True, kw_only=True):
+class Track(Struct, frozen=True, kw_only=True, cache_hash=True):
     """Spaces in a row on a cell, such as those of an entrance: what stands on each, or nothing."""
 
     title: str
@@ -142,19 +142,22 @@ class Track(Struct, frozen=True, kw_only=True):
     ref: str = ""
 
 
-class Figure(Struct, frozen=True, kw_only=True):
+class Figure(Struct, frozen=True, kw_only=True, cache_hash=True):
     """Somebody who stands on a cell: a player, or one of the bodies that a player moves."""
 
     ref: str
     name: str
     seat: int | None = None
-    """Who moves it; None for somebody who is nobody's."""
-    me: bool = False
+    """Who moves it; None for somebody who is nobody's. Everybody sees the same map, and finds their own figures."""
     art: str = ""
     """Who it is, the same in every language: for a picture."""
 
+    def is_of(self, seat: int | None) -> bool:
+        """Whether that seat moves it; a spectator (None) moves nobody."""
+        return seat is not None and self.seat == seat
 
-class Cell(Struct, frozen=True, kw_only=True):
+
+class Cell(Struct, frozen=True, kw_only=True, cache_hash=True):
     """A place on the board. Its card is a Face if it is revealed, a Back if not, None where a card may yet lie."""
 
     ref: str
@@ -173,7 +176,7 @@ class Cell(Struct, frozen=True, kw_only=True):
     """How many columns it takes."""
 
 
-class Board(Struct, frozen=True, kw_only=True):
+class Board(Struct, frozen=True, kw_only=True, cache_hash=True):
     """A map: cells in rows and columns, with gaps."""
 
     ref: str
@@ -182,14 +185,14 @@ class Board(Struct, frozen=True, kw_only=True):
     note: str = ""
 
     @property
-    def rows(self) -> list[list[Cell | None]]:
+    def rows(self) -> list[tuple[Cell | None, ...]]:
         """The smallest grid that holds all cells, from the top; None is a gap."""
         if not self.cells:
             return []
         by_place = {cell.at: cell for cell in self.cells}
         down = range(min(row for row, _ in by_place), max(row for row, _ in by_place) + 1)
         across = range(min(column for _, column in by_place), max(column for _, column in by_place) + 1)
-        return [[by_place.get((row, column)) for column in across] for row in down]
+        return [tuple(by_place.get((row, column)) for column in across) for row in down]
 
     @property
     def faces(self) -> list[Face]:
@@ -420,7 +423,7 @@ def line(event: Event, words: Words, naming: Naming[Any]) -> str:
     return words.say(f"event-{kebab(type(event).__name__)}", **naming.slots(event))
 
 
-class Line(Struct, frozen=True, kw_only=True):
+class Line(Struct, frozen=True, kw_only=True, cache_hash=True):
     """A line of the chronicle: the moment it led to, in words, and the rule behind it."""
 
     moment: int

@@ -175,6 +175,10 @@ _BEGINNING = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 """How an entry begins. What belongs to it is indented, or in braces, where nothing is followed by `=`."""
 
 
+_PLAIN = re.compile(r"([a-zA-Z][a-zA-Z0-9_-]*) *= *([^ {}\r\n](?:[^{}\r\n]*[^ {}\r\n])?)[ \n]*")
+"""A message of one line without braces: it says what stands there, and Fluent's parser has nothing to find in it."""
+
+
 class _Source:
     """A Fluent file whose entries are found at once, and parsed one by one when they are needed."""
 
@@ -198,8 +202,9 @@ class _Source:
     def entry(self, name: str) -> _Entry:
         """A message or a term. Raises BadWords if it cannot be read."""
         if name not in self._entries:
-            resource = self._parse(*self._spans[name])
-            self._entries[name] = _entries(resource)[name]
+            start, end = self._spans[name]
+            plain = _PLAIN.fullmatch(self._text, start, end)
+            self._entries[name] = _message(*plain.groups()) if plain else _entries(self._parse(start, end))[name]
         return self._entries[name]
 
     def _parse(self, start: int, end: int) -> ast.Resource:
@@ -207,6 +212,10 @@ class _Source:
         for fault in faults(part):
             raise BadWords(f"line {_line_at(self._text, start) + fault.line - 1}: {fault.message}")
         return _parse(part)
+
+
+def _message(name: str, text: str) -> ast.Message:
+    return ast.Message(ast.Identifier(name), ast.Pattern([ast.TextElement(text)]))
 
 
 _open = lru_cache(maxsize=64)(_Source)

@@ -10,6 +10,7 @@ from statistics import fmean, stdev
 
 from msgspec import Struct
 
+from holdouts.bots import make_bot
 from holdouts.lab.simulate import Outcome, Results
 
 RUNGS = ("random", "sensible", "search:8", "search:24", "search:96")
@@ -51,33 +52,47 @@ def winners(outcomes: Sequence[Outcome]) -> str:
     return f"{fmean(shares):.0%} ±{100 * reach:.0f}"
 
 
+def thinks(kind: str) -> bool:
+    """Whether bots of this kind take their time: a game with them costs a hundred times as much."""
+    return not make_bot(kind, 0).quick
+
+
 def climb(rungs: Sequence[str], run: Run) -> dict[str, Results]:
     """All rungs, from the lowest."""
     return {kind: run(kind) for kind in rungs}
 
 
-def to_markdown(ladder: dict[str, Results], games: int, seconds: float) -> str:
+def to_markdown(ladder: dict[str, Results], seconds: float) -> str:
     """The ladder as a table for a document: what part of the players won, and the last rung against the foot."""
     kinds = list(ladder)
-    lowest, foot, top = ladder[kinds[0]], ladder.get(FOOT, ladder[kinds[0]]), ladder[kinds[-1]]
+    foot, top = ladder.get(FOOT, ladder[kinds[0]]), ladder[kinds[-1]]
+    heads = [f"{kind} ({len(results.outcomes)})" for kind, results in ladder.items()]
     lines = [
-        f"`{top.game}`, seed {top.seed}, {games} games a rung, in {seconds / 60:.0f} minutes. What part of the players "
-        "won, and where the true share lies in 95 of 100 cases; then in how many games more, and in how many fewer, "
-        f"won with {kinds[-1]} than with {foot.bots[0]}, and how likely chance alone does that.",
+        f"`{top.game}`, seed {top.seed}, in {seconds / 60:.0f} minutes; in the head stands how many games of each. "
+        "What part of the players won, and where the true share lies in 95 of 100 cases; then in how many of the games "
+        f"that both played more, and in how many fewer, won with {kinds[-1]} than with {foot.bots[0]}, and how likely "
+        "chance alone does that.",
         "",
-        "| scenario | players | games | " + " | ".join(kinds) + " | more : fewer | by chance |",
-        "| --- | ---: | ---: |" + " ---: |" * len(kinds) + " ---: | ---: |",
+        "| scenario | players | " + " | ".join(heads) + " | more : fewer | by chance |",
+        "| --- | ---: |" + " ---: |" * len(kinds) + " ---: | ---: |",
     ]
-    cells = [results.groups() for results in ladder.values()]
-    for (scenario, seats), played in sorted(lowest.groups().items()):
-        here = [groups.get((scenario, seats), []) for groups in cells]
-        against = duel(here[-1], foot.groups().get((scenario, seats), []))
-        lines.append(_row(scenario, seats, len(played), [winners(outcomes) for outcomes in here], against))
-    everything = [winners(results.outcomes) for results in ladder.values()]
-    lines.append(_row("all", "", len(lowest.outcomes), everything, duel(top.outcomes, foot.outcomes)))
+    for scenario in foot.scenarios():
+        here = [_of(results, scenario) for results in ladder.values()]
+        for seats in foot.seats():
+            cell = [[outcome for outcome in outcomes if outcome.seats == seats] for outcomes in here]
+            if any(cell):
+                lines.append(_row(scenario, seats, cell, duel(cell[-1], _of(foot, scenario))))
+        if len(foot.seats()) > 1:
+            lines.append(_row(scenario, "all", here, duel(here[-1], _of(foot, scenario))))
+    everything = [results.outcomes for results in ladder.values()]
+    lines.append(_row("all", "all", everything, duel(top.outcomes, foot.outcomes)))
     return "\n".join(lines)
 
 
-def _row(scenario: str, seats: object, games: int, shares: Sequence[str], against: Duel) -> str:
-    told = f"{against.better} : {against.worse} | {against.luck:.3f}"
-    return f"| {scenario} | {seats} | {games} | {' | '.join(shares)} | {told} |"
+def _of(results: Results, scenario: str) -> list[Outcome]:
+    return [outcome for outcome in results.outcomes if outcome.scenario == scenario]
+
+
+def _row(scenario: str, seats: object, cells: Sequence[Sequence[Outcome]], against: Duel) -> str:
+    shares = " | ".join(map(winners, cells))
+    return f"| {scenario} | {seats} | {shares} | {against.better} : {against.worse} | {against.luck:.3f} |"

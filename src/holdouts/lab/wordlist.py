@@ -7,7 +7,7 @@ from itertools import product
 from pathlib import Path
 
 import holdouts
-from holdouts.engine import briefing, glossary, lessons, library, pieces, setup, story
+from holdouts.engine import briefing, glossary, lessons, library, pieces, setup, story, talk
 from holdouts.engine.chance import Dice
 from holdouts.engine.game import Game
 from holdouts.engine.names import kebab
@@ -28,7 +28,7 @@ SPEAKING = ("engine/view.py", "engine/naming.py", "engine/foresight.py", "bots/o
 REFUSING = ("engine", "server", "terminal", "lab")
 """Where else there are refusals in words of the engine."""
 
-REFUSALS = ("Astray", "CannotLoad", "CannotUndo", "Illegal", "Sentence", "SetupError")
+REFUSALS = ("Astray", "CannotLoad", "CannotSay", "CannotUndo", "Illegal", "Sentence", "SetupError")
 """What is raised or told with a key of words as its first argument."""
 
 PERSON = re.compile(r"\{ \$(who|other) \}")
@@ -81,6 +81,7 @@ def needed(
     found |= reasons([game.folder]) | lessons.needed_words(lessons.base_lessons(game)) | dict(_grouped(game, found))
     found |= briefing.NEEDED | dict(_briefed(game)) | glossary.needed_words(game) | pieces.needed_words(game)
     found |= _common(refused([SOURCE / "games"])) | refused([*(SOURCE / name for name in REFUSING), game.folder])
+    found |= {f"phrase-{phrase}": frozenset() for phrase in talk.phrases(game)}
     return found | story.NEEDED | setup.NEEDED | dict.fromkeys(_options(game), frozenset())
 
 

@@ -14,9 +14,11 @@ from holdouts.bots.oracles import Counsel, Decks, Threat
 from holdouts.engine.decision import Option
 from holdouts.engine.foresight import Foresight
 from holdouts.engine.game import SetupError
+from holdouts.engine.talk import accusations
 from holdouts.engine.view import asked, prompt, view
+from holdouts.engine.words import Words
 from holdouts.games import UnknownGame
-from holdouts.server import messages
+from holdouts.server import messages, talk
 from holdouts.server import seats as chairs
 from holdouts.server.api_types import (
     Chance,
@@ -28,14 +30,19 @@ from holdouts.server.api_types import (
     Problem,
     Rehearsed,
     RowMade,
+    SayPhrase,
     SayReady,
     Seated,
     SeatInfo,
     Sight,
+    SpokenPhrase,
+    Suspect,
+    Suspicion,
     TableInfo,
     Tables,
     TakeBack,
     TakeSeat,
+    Talk,
     TryRow,
     Unopened,
 )
@@ -82,6 +89,8 @@ ENDPOINTS = (
     Endpoint("GET", "/tables/{id}/seats/{seat}/threat", "If my turn ended now", None, Threat, 200, True, "warn"),
     Endpoint("GET", "/tables/{id}/seats/{seat}/hint", "What a careful player does", None, Counsel, 200, True, "advise"),
     Endpoint("GET", "/tables/{id}/seats/{seat}/decks", "What the decks hold", None, Decks, 200, True, "decks"),
+    Endpoint("POST", "/tables/{id}/phrases", "Say a phrase", SayPhrase, Done, 200, True, "say"),
+    Endpoint("POST", "/tables/{id}/suspicions", "Say whom I suspect", Suspect, Done, 200, True, "suspect"),
     Endpoint("POST", "/tables/{id}/undo", "Take back my last choice", TakeBack, Done, 200, True, "undo"),
 )
 
@@ -193,6 +202,7 @@ class Api:
             view=view(room.table, seat, words, room.names),
             options=[msgspec.to_builtins(option) for option in options],
             log=[entry.line for entry in entries][-LINES:],
+            talk=_talk(room, seat, words),
         )
 
     # --- chance ---
@@ -275,6 +285,22 @@ class Api:
         self.limits.spend("looks", request, token)
         return room, room.seats[seat].lang
 
+    # --- talking ---
+
+    async def say(self, request: Request, token: str, body: SayPhrase) -> Done:
+        return await self._remark(request, token, body, talk.said(body.seat, body.phrase))
+
+    async def suspect(self, request: Request, token: str, body: Suspect) -> Done:
+        return await self._remark(request, token, body, talk.suspected(body.seat, body.other))
+
+    async def _remark(self, request: Request, token: str, body: SayPhrase | Suspect, word: talk.Word) -> Done:
+        room = await self._room(request.path_params["id"])
+        _check(room, token, body.seat)
+        self.limits.speak(room.id)
+        return Done(version=await room.remark(body.seat, word, _key(token, body)))
+
+    # --- going back ---
+
     async def undo(self, request: Request, token: str, body: TakeBack) -> Done:
         room = await self._room(request.path_params["id"])
         _check(room, token, body.seat)
@@ -304,8 +330,16 @@ def _picks(room: Room, picks: list[Raw]) -> list[Option]:
         raise Refused("refused-illegal") from problem
 
 
-def _key(token: str, body: MakeChoice | MakeRow | TakeBack) -> str:
+def _key(token: str, body: MakeChoice | MakeRow | SayPhrase | Suspect | TakeBack) -> str:
     return messages.key(chairs.hashed(token), body.seat, body.id)
+
+
+def _talk(room: Room, seat: int, words: Words) -> Talk:
+    return Talk(
+        phrases=[SpokenPhrase(phrase=phrase.name, text=phrase.text) for phrase in talk.phrases(room.game, words)],
+        suspects=[suspect.seat for suspect in talk.suspects(room, seat)],
+        suspicions=[Suspicion(seat=who, other=other) for who, other in sorted(accusations(room.table).items())],
+    )
 
 
 def _info(room: Room, token: str, origin: str) -> TableInfo:

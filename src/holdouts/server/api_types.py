@@ -101,6 +101,28 @@ class Seated(Struct, frozen=True, kw_only=True):
     version: int
 
 
+class SpokenPhrase(Struct, frozen=True, kw_only=True):
+    """Something that can be said by its name: everybody reads it in their own language."""
+
+    phrase: str
+    text: str
+
+
+class Suspicion(Struct, frozen=True, kw_only=True):
+    """A seat that takes another for a betrayer, and has said so."""
+
+    seat: int
+    other: int
+
+
+class Talk(Struct, frozen=True, kw_only=True):
+    """What my seat may say, whom it may suspect, and who suspects whom."""
+
+    phrases: list[SpokenPhrase]
+    suspects: list[int]
+    suspicions: list[Suspicion]
+
+
 class Sight(Struct, frozen=True, kw_only=True):
     """What one seat sees, what it may choose, and the last lines of the chronicle."""
 
@@ -110,6 +132,7 @@ class Sight(Struct, frozen=True, kw_only=True):
     view: View
     options: list[dict[str, Any]]
     log: list[Line]
+    talk: Talk
 
 
 class MakeChoice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -136,6 +159,22 @@ class TryRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seat: SeatNumber
     expected: Number
     picks: Picks
+
+
+class SayPhrase(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One of the phrases that everybody reads in their own language: a note of the chronicle."""
+
+    id: MessageId
+    seat: SeatNumber
+    phrase: Annotated[str, Meta(max_length=48)]
+
+
+class Suspect(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Whom my seat takes for a betrayer, or nobody any more: a note of the chronicle."""
+
+    id: MessageId
+    seat: SeatNumber
+    other: SeatNumber | None
 
 
 class SayReady(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

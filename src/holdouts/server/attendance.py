@@ -65,13 +65,13 @@ class Attendance:
         left = [span - self.away(who) for who in people if not self.is_here(who) for span in spans]
         return min((seconds for seconds in left if seconds > 0), default=None)
 
-    def check(self, who: str, name: str, want: Want) -> None:
-        """Refuse what would need somebody's leave, as long as they have not been away for long enough."""
+    def why_not(self, who: str, name: str, want: Want) -> Refused | None:
+        """What would need somebody's leave is refused as long as they have not been away for long enough."""
         span = AWAY_FOR_SEAT if want == "seat" else AWAY_FOR_BOT
         if self.is_here(who):
-            raise Refused("refused-here", who=name, want=want)
+            return Refused("refused-here", who=name, want=want)
         away = self.away(who)
         if away >= span:
-            return
+            return None
         unit, count = ("seconds", int(away)) if away < 60 else ("minutes", int(away // 60))
-        raise Refused("refused-away", who=name, want=want, unit=unit, away=count, minutes=minutes(span))
+        return Refused("refused-away", who=name, want=want, unit=unit, away=count, minutes=minutes(span))

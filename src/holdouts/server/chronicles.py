@@ -4,9 +4,9 @@ What is new is put into words once, and of what was before, no more than a page 
 on how long the game has lasted.
 """
 
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 from weakref import WeakKeyDictionary
 
 from holdouts.engine import course
@@ -21,6 +21,10 @@ from holdouts.server.room import Room
 LINES = 80
 """How much of the chronicle and of the chat a page holds."""
 
+STEP = 16
+"""The chronicle on a page begins at every so-manieth place of the story, a little before its last lines: what stands
+there stays as it is for some moves, and is not drawn and sent anew with each."""
+
 
 class Entry(NamedTuple):
     """A line, and its place in the whole story."""
@@ -29,11 +33,30 @@ class Entry(NamedTuple):
     line: Line
 
 
+class News(NamedTuple):
+    """Something that came to pass: its place in the whole story, and the moment it led to."""
+
+    place: int
+    moment: int
+    event: Event
+
+
+P = TypeVar("P", Entry, News)
+
+
+def _page(story: list[P]) -> list[P]:
+    """The last lines, from a place on that is the same for some moves."""
+    if len(story) <= LINES:
+        return story
+    start = story[-LINES].place // STEP * STEP
+    return [each for each in story if each.place >= start]
+
+
 class Chronicle:
     """The last lines of one seat in one language."""
 
     def __init__(self, table: Table, seat: int | None, words: Words, names: Sequence[str]) -> None:
-        self.entries: deque[Entry] = deque(maxlen=LINES)
+        self.entries: list[Entry] = []
         self.length = 0
         """How much of the table's story was read."""
         self.last_moment: int | None = None
@@ -60,17 +83,17 @@ class Chronicle:
         before, self.length = self.length, table.story_length
         self._naming.look(gallery.known(self._seat))
         news = self._news(table, before)
-        self.met.update((type(event), None) for _, _, event in news)
-        for place, moment, event in news[-LINES:]:
-            self.entries.append(Entry(place, gallery.line(place, moment, event, self._naming)))
+        self.met.update((type(each.event), None) for each in news)
+        lines = [Entry(each.place, gallery.line(*each, self._naming)) for each in _page(news)]
+        self.entries = _page([*self.entries, *lines])
 
-    def _news(self, table: Table, before: int) -> list[tuple[int, int, Event]]:
+    def _news(self, table: Table, before: int) -> list[News]:
         """What the seat may read of the last part of the story: all that is new, or enough to fill a page."""
         span = LINES
         while True:
-            since = max(before, self.length - span)
+            since = max(before, (self.length - span) // STEP * STEP)
             story = enumerate(table.story(since), start=since)
-            news = [(place, moment, event) for place, (moment, event) in story if readable(event, self._seat)]
+            news = [News(place, moment, event) for place, (moment, event) in story if readable(event, self._seat)]
             if since == before or len(news) >= LINES:
                 return news
             span *= 4

@@ -28,6 +28,7 @@ PATIENCE = {
 JOSTLE_SECONDS = 0.5
 """How long servers that come at once may be in each other's way in SQLite, so that they do not all turn back."""
 
+_WRITER = sql.select(CLAIMS.c.server).with_for_update(read=True)
 _TAKE = sql.select(sql.func.pg_try_advisory_lock(LOCK))
 _HELD = sql.text(
     "SELECT EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted AND pid = pg_backend_pid()"
@@ -94,7 +95,7 @@ class Claim:
         """Say at the end of a transaction whether it may be committed: Lost if not. Until then nobody else comes in."""
         if self._number is None:
             return
-        if self.lost or link.scalar(sql.select(CLAIMS.c.server).with_for_update(read=True)) != self._number:
+        if self.lost or link.scalar(_WRITER) != self._number:
             self._give_up()
             raise Lost
 

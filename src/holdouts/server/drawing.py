@@ -141,6 +141,10 @@ class Drawn(NamedTuple):
         return [places.get(patch, patch) for patch in self.patches]
 
 
+EMPTY = Drawn(("",), "empty")
+"""What is drawn where there is nothing to see."""
+
+
 class Patch(NamedTuple):
     """A part of a fragment that is large enough to be told by its place, and its digest."""
 
@@ -153,10 +157,13 @@ class Brush:
 
     def __init__(self, jinja: jinja2.Environment) -> None:
         self._jinja = jinja
+        self._templates: dict[str, jinja2.Template] = {}
         self._drawn = Memory[Drawn](FRAGMENTS, lambda drawn: sum(map(len, drawn.patches)))
         self._patches = Memory[Patch](FRAGMENTS, lambda patch: len(patch.text))
 
     def draw(self, fragment: Fragment, voice: Voice, context: Mapping[str, Any]) -> Drawn:
+        if fragment.has_nothing(context):
+            return EMPTY
         return self._drawn.recall(
             (voice, fragment.key(context)), lambda: self._fresh(fragment.template, voice, fragment.seen(context))
         )
@@ -164,11 +171,17 @@ class Brush:
     def _fresh(self, template: str, voice: Voice, seen: Mapping[str, Any]) -> Drawn:
         """What the template yields at once, as macros that are kept do, is a patch, unless it is small."""
         patches, stamp = [], blake2b(digest_size=6)
-        for text in _gathered(self._jinja.get_template(template).generate({**voice.names, **seen})):
+        for text in _gathered(self._template(template).generate({**voice.names, **seen})):
             patch = self._patches.recall(text, partial(_patch, text))
             patches.append(patch.text)
             stamp.update(patch.digest)
         return Drawn(tuple(patches), stamp.hexdigest())
+
+    def _template(self, name: str) -> jinja2.Template:
+        if name not in self._templates:
+            template = self._templates[name] = self._jinja.get_template(name)
+            template.globals = {**template.globals}  # a plain dict: it is gone through for every drawing
+        return self._templates[name]
 
 
 def _patch(text: str) -> Patch:

@@ -40,7 +40,7 @@ def options_of(game: Game, form: Mapping[str, str], words: Words) -> list[dict[s
             "kind": field.kind,
             "title": field.title(words),
             "note": field.note(words),
-            "only": words.join(map(str, field.seats), "or"),
+            "only": field.players(words),
             "choices": _choices(field, words),
             "least": field.least,
             "most": field.most,

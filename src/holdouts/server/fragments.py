@@ -21,6 +21,11 @@ class Fragment:
 
     template: str
     sees: tuple[Path, ...]
+    only: str = ""
+    """Without this of what it sees there is nothing to draw; empty where there always is something."""
+
+    def has_nothing(self, context: Mapping[str, Any]) -> bool:
+        return bool(self.only) and not context.get(self.only)
 
     def seen(self, context: Mapping[str, Any]) -> dict[str, Any]:
         """What the template is drawn from: two readers for whom it is equal are shown the same."""
@@ -68,8 +73,8 @@ def _key(tree: Tree, held: Any) -> tuple[Hashable, ...]:
     return tuple(taken)
 
 
-def _fragment(template: str, *names: str) -> Fragment:
-    return Fragment(template, tuple(tuple(name.split(".")) for name in names))
+def _fragment(template: str, *names: str, only: str = "") -> Fragment:
+    return Fragment(template, tuple(tuple(name.split(".")) for name in names), only)
 
 
 _CHANCE = ("chance.dealt", "chance.mixed", "chance.seal", "chance.seats")
@@ -87,7 +92,7 @@ TABLE = {
         "view.scene.zones",
         "whys.table",
     ),
-    "people": _fragment("_people.html", "host", "muster.seats", "others", "seats", "view.prompt.waiting"),
+    "people": _fragment("_people.html", "host", "muster.seats", "others", "seats", "suspicions", "view.prompt.waiting"),
     "hand": _fragment("_hand.html", "me", "whys.mine"),
     "prompt": _fragment(
         "_prompt.html",
@@ -114,9 +119,10 @@ TABLE = {
         "view.prompt.text",
         "vote",
     ),
-    "moment": _fragment("_moment.html", "moment"),
+    "moment": _fragment("_moment.html", "moment", only="moment"),
     "log": _fragment("_log.html", "bots", "passages"),
     "chat": _fragment("_chat.html", "chat"),
+    "phrases": _fragment("_phrases.html", "phrases", "seat", "suspects", "suspicions"),
     "end": _fragment(
         "_end.html",
         "base",
@@ -136,10 +142,11 @@ TABLE = {
         "view.ending",
         "view.over",
         "view.scene.title",
+        only="result",
     ),
-    "curtain": _fragment("_curtain.html", "curtain"),
-    "lesson": _fragment("_lesson.html", "lesson"),
-    "tips": _fragment("_tips.html", "tips"),
+    "curtain": _fragment("_curtain.html", "curtain", only="curtain"),
+    "lesson": _fragment("_lesson.html", "lesson", only="lesson"),
+    "tips": _fragment("_tips.html", "tips", only="tips"),
     "seats": _fragment(
         "_seats.html",
         "base",

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from holdouts.engine.events import Event
 from holdouts.engine.game import Setup, SetupError
-from holdouts.engine.library import read_setup
+from holdouts.engine.library import check_company, read_setup
 from holdouts.engine.mixing import commitment_to
 from holdouts.engine.past import TakenUp
 from holdouts.engine.table import Table
@@ -29,6 +29,9 @@ Noted = tuple[int, Event]
 """A note, and after how many choices it was made."""
 
 Kind = Literal["me", "device", "open", "sensible", "random", "quick", "careful", "deep"]
+HERE: tuple[Kind, ...] = ("me", "device")
+"""Seats that whoever sets the table plays."""
+
 Tongue = Literal["en", "fr"]
 Part = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 """A contribution to chance, or a commitment to one."""
@@ -82,7 +85,11 @@ def settle(wanted: NewTable) -> Setup:
     if any(name in wanted.options for name in ("scenario", "seats", "packs")):
         raise SetupError("setup-elsewhere")
     general = {"scenario": wanted.scenario, "seats": len(wanted.seats), "packs": wanted.packs}
-    return read_setup(find_game(wanted.game), {**wanted.options, **general})
+    game = find_game(wanted.game)
+    setup = read_setup(game, {**wanted.options, **general})
+    if not all(seat.kind in HERE for seat in wanted.seats):
+        check_company(game, setup)
+    return setup
 
 
 def check_people(wanted: NewTable) -> list[str]:
@@ -306,6 +313,8 @@ def invitation(row: SeatRow, token: str) -> str | None:
 
 
 def _that_opens(kept: str | None, secrets_: Iterable[str]) -> str | None:
+    if kept is None:
+        return None
     return next((secret for secret in secrets_ if chairs.opens(secret, kept)), None)
 
 

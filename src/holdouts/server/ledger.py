@@ -109,11 +109,6 @@ class Ledger:
         return self.table.moment
 
     @property
-    def _so_far(self) -> int:
-        """How many choices led to this moment, without the answers that lie face down."""
-        return self.table.choice_at(self.table.moment)
-
-    @property
     def race(self) -> bool:
         return isinstance(self.table.decision, Window) and self.table.decision.is_race
 

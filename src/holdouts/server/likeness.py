@@ -38,6 +38,11 @@ class Answer(Struct, frozen=True, kw_only=True):
     kin: int = 1
     """How many answers do that, itself among them."""
 
+    @property
+    def things(self) -> str:
+        """What it concerns, in a line."""
+        return " ".join(self.refs)
+
 
 class _Lying(NamedTuple):
     """A card as it would be drawn anywhere, and where it lies."""

@@ -24,6 +24,7 @@ from holdouts.server.fragments import TABLE
 from holdouts.server.invitations import fresh_invitation, fresh_watch
 from holdouts.server.limits import Allowance, Limits, too_much
 from holdouts.server.messages import (
+    Accuse,
     Agree,
     Asking,
     Chat,
@@ -48,6 +49,7 @@ from holdouts.server.messages import (
     Ready,
     Rehearse,
     Rewind,
+    Say,
     StartWithout,
     Tell,
     Threat,
@@ -59,6 +61,7 @@ from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
 from holdouts.server.store import StoreFailed
 from holdouts.server.subjects import Reader
+from holdouts.server.talk import said, suspected
 
 LARGEST = 64 * 1024
 SEND_SECONDS = 10.0
@@ -273,6 +276,8 @@ class Wire:
                 return await self._speak(message)
             case Chat():
                 return await self._say(message)
+            case Say() | Accuse():
+                return await self._remark(message)
             case Lift():
                 if token is None:
                     raise Refused("refused-watching")
@@ -353,14 +358,23 @@ class Wire:
         if not text:
             raise Refused("refused-text")
         mine = self.room.mine(self.reader.token)
-        if (wait := self._chat.wait()) > 0:
-            raise too_much("refused-chat", LINES_AT_ONCE, wait)
-        if not mine:
-            self.limits.speak(self.room.id)
-        self._chat.spend()
+        self._spend_line(sits=bool(mine))
         facing = self.room.devices.face(self.reader.token)
         seat = -1 if not mine else mine[0] if facing is None else facing
         return await self.room.say(seat, text, self._key(seat, message))
+
+    def _spend_line(self, *, sits: bool) -> None:
+        if (wait := self._chat.wait()) > 0:
+            raise too_much("refused-chat", LINES_AT_ONCE, wait)
+        if not sits:
+            self.limits.speak(self.room.id)
+        self._chat.spend()
+
+    async def _remark(self, message: Say | Accuse) -> int:
+        seat = self._speaker(message.seat)
+        self._spend_line(sits=True)
+        word = said(seat, message.phrase) if isinstance(message, Say) else suspected(seat, message.other)
+        return await self.room.remark(seat, word, self._key(seat, message))
 
     async def _speak(self, message: Language) -> int:
         if message.lang not in LANGUAGES:

@@ -6,6 +6,7 @@ page tells what it promised; when the last has told, the seed is mixed and the c
 
 import time
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -97,7 +98,12 @@ def chance_of(room: "Room") -> Disclosed:
 
 def mixture_of(row: TableRow) -> Mixture | None:
     """What a table's seed was mixed from, once it was."""
-    return msgspec.json.decode(row.mixture, type=Mixture) if row.mixture else None
+    return _read_mixture(row.mixture) if row.mixture else None
+
+
+@lru_cache(maxsize=1024)
+def _read_mixture(text: str) -> Mixture:
+    return msgspec.json.decode(text, type=Mixture)
 
 
 class Lobby:

@@ -92,6 +92,18 @@ class Chat(Message, frozen=True, kw_only=True, tag="chat"):
     text: str
 
 
+class Say(Message, frozen=True, kw_only=True, tag="say"):
+    """One of the phrases that everybody reads in their own language."""
+
+    phrase: Annotated[str, Meta(max_length=48)]
+
+
+class Accuse(Message, frozen=True, kw_only=True, tag="accuse"):
+    """Whom I take for a betrayer; nobody any more, if none is named."""
+
+    other: SeatNumber | None
+
+
 class Pause(Message, frozen=True, kw_only=True, tag="pause"):
     on: bool
 
@@ -176,6 +188,8 @@ Asking = Foresee | Threat | Hint | Decks | Look
 
 Around = (
     Chat
+    | Say
+    | Accuse
     | Pause
     | Ready
     | StartWithout

@@ -29,13 +29,14 @@ from holdouts.server import covers, fragments, subjects, teaching
 from holdouts.server.answers import composed
 from holdouts.server.chronicles import Chronicle, Chronicles, Entry
 from holdouts.server.courses import Courses
-from holdouts.server.drawing import Brush, Drawn, Easel, Voice
+from holdouts.server.drawing import EMPTY, Brush, Drawn, Easel, Voice
 from holdouts.server.explaining import Explained
 from holdouts.server.looks import look_of
 from holdouts.server.parting import parted
 from holdouts.server.phrases import TONGUES, Tongue, known, page_words, tongue
 from holdouts.server.refusal import Refused
 from holdouts.server.room import Room
+from holdouts.server.scenery import Scenery
 from holdouts.server.subjects import Eyes, Reader, look_file
 from holdouts.server.threads import in_thread
 
@@ -113,16 +114,13 @@ LIBRARY = {
 }
 """What the fragments of every table are put together from: macros that know the voice of a game, and no table."""
 
-EMPTY = Drawn(("",), "empty")
-"""What is drawn where there is nothing to see."""
-
 
 class Pages:
     """Draws fragments and whole pages."""
 
     def __init__(self, templates: Path = TEMPLATES, undefined: type[jinja2.Undefined] = jinja2.Undefined) -> None:
         looks = {id_: jinja2.FileSystemLoader(folder_of(id_)) for id_ in KNOWN}
-        self._jinja = jinja2.Environment(
+        self._jinja = Scenery(
             loader=jinja2.ChoiceLoader([jinja2.FileSystemLoader(templates), jinja2.PrefixLoader(looks)]),
             autoescape=True,
             undefined=undefined,

@@ -2,17 +2,19 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from holdouts.engine import record
 from holdouts.engine.decision import Option
-from holdouts.engine.past import ChangedHands, Halted, Saved
+from holdouts.engine.past import ChangedHands, Halted, Remark, Saved
 from holdouts.engine.pointing import Pointing
-from holdouts.engine.table import Illegal
+from holdouts.engine.table import Illegal, Table
+from holdouts.engine.talk import CannotSay
 from holdouts.server import handover
 from holdouts.server import seats as chairs
 from holdouts.server.archive import Archive, Standing, write_notes
@@ -155,7 +157,7 @@ class Room(Ledger):
             await self._keep_save(vote)
 
     async def _keep_save(self, vote: Vote) -> None:
-        notes = [*self.table.notes, (self._so_far, Saved(who=vote.by, rule=""))]
+        notes = [*self.table.notes, (self.table.so_far, Saved(who=vote.by, rule=""))]
         version = self.version + 1
         await self._store(self.store.change_table, self.id, version=version, notes=write_notes(notes))
         self.table.notes = notes
@@ -197,6 +199,30 @@ class Room(Ledger):
 
         return await self._alone(speak, message)
 
+    async def remark(self, seat: int, word: Callable[[Table], Remark | None], message: str | None = None) -> int:
+        """Somebody says something that the game remembers: a note of the chronicle, and a line of chat.
+
+        `word` tells what it is as the table stands when their turn to speak comes.
+        """
+
+        async def speak() -> None:
+            if not self.dealt:
+                raise Refused("refused-gathering")
+            try:
+                remark = word(self.table)
+            except CannotSay as problem:
+                raise Refused("refused-talk", problem.said(self.seats[seat].lang)) from problem
+            if remark is None:
+                return
+            notes = [*self.table.notes, (self.table.so_far, remark)]
+            kept = {"remark": msgspec.json.encode(remark).decode(), "notes": write_notes(notes)}
+            row = await self._store(self.store.say, self.id, seat, "", self.version + 1, **kept)
+            self.chat = [*self.chat, row][-200:]
+            self.table.notes = notes
+            self._changed(same_question=True)
+
+        return await self._alone(speak, message)
+
     async def pause(self, seat: int, on: bool, message: str | None = None) -> int:
         """Anybody may stop the game. Whoever did lets it go on; when they have been away for a while, anybody may."""
 
@@ -235,7 +261,7 @@ class Room(Ledger):
         """Stop a game that cannot go on by itself; the lock is held. Anybody may let it go on."""
         if self._unsure:
             raise Refused("refused-store")
-        notes = [*self.table.notes, (self._so_far, Halted(rule=""))]
+        notes = [*self.table.notes, (self.table.so_far, Halted(rule=""))]
         changes = {"paused": True, "paused_by": None, "notes": write_notes(notes), "clock": self.autoplay.clock.read()}
         await self._store(self.store.change_table, self.id, version=self.version + 1, **changes)
         self.table.notes = notes
@@ -344,7 +370,7 @@ class Room(Ledger):
             changes = self.lobby.reseated(changes["kind"]) | changes
         if "kind" in changes and self.dealt and self.moment:  # what was chosen in secret is not counted
             now = chairs.PERSON if changes["kind"] == chairs.DEVICE else changes["kind"]
-            notes.append((self._so_far, ChangedHands(who=seat, now=now, rule="")))
+            notes.append((self.table.so_far, ChangedHands(who=seat, now=now, rule="")))
         seats = [replace(row, **changes) if row.seat == seat else row for row in self.seats]
         about = chairs.consequences(self.row, seats, self.sitters) | progress(self.row, seats)
         version = self.version + 1
@@ -379,7 +405,7 @@ class Room(Ledger):
             sat = [seat for seat in self.mine(token) if self.seats[seat].kind not in chairs.BOTS]
             notes = list(self.table.notes)
             if self.dealt and self.moment and not self.table.over:
-                notes += [(self._so_far, ChangedHands(who=seat, now=chairs.OPEN, rule="")) for seat in sat]
+                notes += [(self.table.so_far, ChangedHands(who=seat, now=chairs.OPEN, rule="")) for seat in sat]
             about = {"gathered": 0.0} if sat and not self.dealt else {}
             changes = {"notes": write_notes(notes), **about}
             await self._store(self.store.leave, self.id, chairs.hashed(token), self.version + 1, changes, **forgotten)

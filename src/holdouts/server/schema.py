@@ -77,6 +77,7 @@ CHAT = sql.Table(
     sql.Column("seat", sql.Integer, nullable=False),
     sql.Column("text", sql.String(500), nullable=False),
     sql.Column("said", sql.Float, nullable=False),
+    sql.Column("remark", sql.Text, nullable=False, server_default=""),
 )
 
 CLAIMS = sql.Table("claims", SCHEMA, sql.Column("server", sql.Integer, primary_key=True, autoincrement=False))
@@ -161,3 +162,5 @@ class ChatRow(Struct, frozen=True, kw_only=True):
     seat: int
     text: str
     said: float
+    remark: str = ""
+    """What was said, if the game remembers it: a note, which has words in each reader's language."""

@@ -8,6 +8,7 @@ import secrets
 import unicodedata
 from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
+from functools import lru_cache
 from typing import Any
 
 from holdouts.bots.thinker import LEVELS
@@ -63,7 +64,9 @@ def fresh_id() -> str:
     return secrets.token_urlsafe(9).replace("-", "x").replace("_", "y")
 
 
+@lru_cache(maxsize=4096)
 def hashed(token: str) -> str:
+    """What the store knows of a secret. Every page asks for its own many times a move."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 

@@ -58,6 +58,7 @@ class StoreFailed(RuntimeError):
         self.trouble = trouble
 
 
+_ADD = sql.insert(CHOICES)
 _VERSION = sql.bindparam("version", type_=sql.Integer)
 _NOW = sql.bindparam("touched", type_=sql.Float)
 _MAKE = (
@@ -282,7 +283,7 @@ class Store:
         """All of them, or none; where one of them cannot be, each for itself."""
         try:
             with self._transaction() as link:
-                link.execute(sql.insert(CHOICES), [choice for each in together for choice in each.choices])
+                link.execute(_ADD, [choice for each in together for choice in each.choices])
                 link.execute(_MAKE, [each.made for each in together])
         except StoreFailed as problem:
             if len(together) > 1 and isinstance(problem.__cause__, IntegrityError):
@@ -314,13 +315,17 @@ class Store:
 
     # --- chat ---
 
-    def say(self, table_id: str, seat: int, text: str, version: int) -> ChatRow:
+    def say(
+        self, table_id: str, seat: int, text: str, version: int, remark: str = "", notes: str | None = None
+    ) -> ChatRow:
+        """Keep a line of chat, with the chronicle's notes where it is one of them."""
+        noted = {} if notes is None else {"notes": notes}
         with self._writing() as link:
             newest = sql.select(sql.func.coalesce(sql.func.max(CHAT.c.number), 0)).where(CHAT.c.table_id == table_id)
             number = int(link.execute(newest).scalar_one()) + 1
-            row = ChatRow(table_id=table_id, number=number, seat=seat, text=text, said=time.time())
+            row = ChatRow(table_id=table_id, number=number, seat=seat, text=text, said=time.time(), remark=remark)
             link.execute(sql.insert(CHAT), _plain(row))
-            _touch(link, table_id, version=version)
+            _touch(link, table_id, version=version, **noted)
         return row
 
     def chat(self, table_id: str, most: int = 200) -> list[ChatRow]:

@@ -16,11 +16,11 @@ from holdouts.engine.past import TookBack
 from holdouts.engine.table import Table
 from holdouts.engine.view import Line, View, Zone, view
 from holdouts.engine.words import Words
-from holdouts.server import attendance, covers, handover
+from holdouts.server import attendance, covers, handover, talk
 from holdouts.server import seats as chairs
 from holdouts.server.answers import answers
 from holdouts.server.archive import read_stored
-from holdouts.server.chronicles import LINES, Chronicle
+from holdouts.server.chronicles import Chronicle
 from holdouts.server.colours import COLOURS
 from holdouts.server.invitations import invitation, watch
 from holdouts.server.lobby import PATIENCE, chance_of
@@ -131,6 +131,9 @@ def asked(room: Room, reader: Reader, eyes: Eyes, seen: View) -> dict[str, Any]:
         "called": _called(room, eyes),
         "hush": _hush(room, eyes),
         "no_undo": "" if eyes.seat is None else room.no_undo(eyes.seat),
+        "phrases": talk.phrases(room.game, eyes.spoken.page) if eyes.seat is not None and not seen.over else (),
+        "suspects": talk.suspects(room, eyes.seat),
+        "suspicions": talk.suspicions(room, eyes.spoken.page),
     }
 
 
@@ -140,15 +143,7 @@ def around(room: Room, reader: Reader, eyes: Eyes) -> dict[str, Any]:
     token = reader.token if eyes.host and reader.token else ""
     return {
         "clock": {"left": round(clock.left()), "running": clock.running} if clock.counts else None,
-        "chat": [
-            {
-                "name": room.names[said.seat] if said.seat >= 0 else eyes.spoken.page.say("spectator"),
-                "text": said.text,
-                "seat": said.seat,
-                "mine": said.seat in eyes.mine,
-            }
-            for said in room.chat[-LINES:]
-        ],
+        "chat": talk.chat(room, eyes.mine, eyes.spoken.page),
         "seats": [
             {
                 "seat": row.seat,
@@ -199,6 +194,7 @@ def past(number: int) -> dict[str, Any]:
         "called": [],
         "hush": None,
         "no_undo": "",
+        "suspicions": (),
         "seats": (),
     }
 

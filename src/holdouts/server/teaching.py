@@ -1,10 +1,12 @@
 """Teaching: where a lesson stands, as the page of the learner draws it."""
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from holdouts.engine.coach import Taught, targets
+from holdouts.engine.events import Event
 from holdouts.engine.lessons import Step, sentence
 from holdouts.engine.names import kebab
 from holdouts.engine.view import View
@@ -43,8 +45,14 @@ def lesson(room: Room, eyes: Eyes, seen: View) -> dict[str, Any]:
 
 def tips(chronicle: Chronicle, words: Words) -> dict[str, Any]:
     """A line for each sort of thing that happened and that the game has a tip for."""
-    keys = [f"tip-{kebab(kind.__name__)}" for kind in chronicle.met]
-    return {"tips": [{"key": key, "text": words.say(key)} for key in keys if words.has(key)]}
+    found = [_tip(kind, words) for kind in chronicle.met]
+    return {"tips": [tip for tip in found if tip is not None]}
+
+
+@lru_cache(maxsize=4096)
+def _tip(kind: type[Event], words: Words) -> dict[str, str] | None:
+    key = f"tip-{kebab(kind.__name__)}"
+    return {"key": key, "text": words.say(key)} if words.has(key) else None
 
 
 def _step(room: Room, eyes: Eyes, seen: View, taught: Taught, step: Step) -> dict[str, Any]:

@@ -6,8 +6,9 @@ from holdouts.bots import bots_act
 from holdouts.engine.decision import CLOCK, Call, ChooseUnseen
 from holdouts.engine.table import Table
 from holdouts.engine.view import label, naming_for
-from holdouts.terminal.commands import named, wants_to_leave
+from holdouts.terminal.commands import wants_to_leave
 from holdouts.terminal.keyboard import TimeUp
+from holdouts.terminal.talking import named
 
 if TYPE_CHECKING:
     from holdouts.terminal.sitting import Sitting

@@ -16,6 +16,7 @@ from holdouts.terminal import foresight
 from holdouts.terminal.clock import race
 from holdouts.terminal.facts import cards_of, titled
 from holdouts.terminal.likeness import told_apart
+from holdouts.terminal.talking import accuse, aim, named, say
 
 if TYPE_CHECKING:
     from holdouts.terminal.sitting import Sitting
@@ -339,16 +340,6 @@ def point(sitting: "Sitting", seat: int, rest: str) -> bool:
     return False
 
 
-def named(sitting: "Sitting", typed: str, people: Sequence[int]) -> int | None:
-    """Who is meant by a name, the beginning of one, or a number of the list."""
-    if typed.isdecimal():
-        return people[int(typed) - 1] if 1 <= int(typed) <= len(people) else None
-    names = {other: sitting.names[other].casefold() for other in people}
-    found = [other for other in people if typed and names[other].startswith(typed.casefold())]
-    exact = [other for other in found if names[other] == typed.casefold()]
-    return (exact or found)[0] if len(exact or found) == 1 else None
-
-
 def wants_to_leave(sitting: "Sitting", typed: str) -> None:
     """Raise Left if that is what was typed where only names are expected."""
     if _find(sitting, typed) is leave:
@@ -421,7 +412,10 @@ COMMANDS: dict[str, Command] = {
     "threat": foresight.threat,
     "hint": foresight.hint,
     "decks": foresight.decks,
+    "aim": aim,
     "table": table,
+    "say": say,
+    "accuse": accuse,
     "offers": offers,
     "as": step_in,
     "point": point,

@@ -16,7 +16,7 @@ from rich.text import Text
 from holdouts.engine.view import Back, Board, Face, Gauge, Line, Person, Prompt, Scene, View, Zone
 from holdouts.engine.words import Words
 from holdouts.terminal.board import chosen_by, draw_board
-from holdouts.terminal.facts import dice_of, is_open_pile, on_show, titled, told_of
+from holdouts.terminal.facts import dice_of, is_open_pile, on_show, text_of, titled, told_of, with_story
 from holdouts.terminal.ink import ACCENT, QUIET, flow
 
 WIDEST = 100
@@ -59,7 +59,8 @@ class DrawnScreen:
             self._last = view.scene, numbers
             self._draw(view.scene, self._worth_reading(view, whole))
             if view.scene.board is not None:
-                self._draw_map(view.scene.board, numbers, self._revealed(view.seat, view.scene.board, whole))
+                revealed = self._revealed(view.seat, view.scene.board, whole)
+                self._draw_map(view.scene.board, view.seat, numbers, revealed)
         self.happened(news)
 
     def _worth_reading(self, view: View, whole: bool) -> set[str]:
@@ -81,8 +82,8 @@ class DrawnScreen:
         read.update(face.ref for face in faces)
         return faces
 
-    def _draw_map(self, board: Board, numbers: dict[str, list[int]], revealed: Sequence[Face]) -> None:
-        for line in draw_board(board, numbers, self._width - 2, self._words):
+    def _draw_map(self, board: Board, me: int | None, numbers: dict[str, list[int]], revealed: Sequence[Face]) -> None:
+        for line in draw_board(board, me, numbers, self._width - 2, self._words):
             self._print(Padding(line, (0, 1)))
         for text in _texts(revealed, self._words):
             self._print(Padding(text, (0, 1)))
@@ -180,6 +181,8 @@ def _cards(zone: Zone, words: Words) -> Text:
     count = max(zone.count, len(zone.cards))
     if not count:
         return Text(words.say("zone-empty"), style=QUIET)
+    if zone.covered:
+        return Text(words.say("zone-covered", count=count), style=QUIET)
     shown = on_show(zone)
     faces = Counter(_chip(card) for card in shown if isinstance(card, Face))
     backs = Counter(card.back for card in shown if isinstance(card, Back) and card.back not in ("", zone.title))
@@ -212,6 +215,7 @@ def _common(scene: Scene, words: Words, wanted: set[str]) -> RenderableType | No
             cards.append(f"  {zone.note}", style="italic")
         grid.add_row(zone.title, cards)
         faces = [card for card in on_show(zone) if isinstance(card, Face) and card.ref in wanted]
+        faces = [with_story(face) for face in faces] if zone.aloud else faces
         for text in _texts(faces, words):
             grid.add_row("", text)
     return Padding(grid, (0, 1)) if scene.zones else None
@@ -219,7 +223,7 @@ def _common(scene: Scene, words: Words, wanted: set[str]) -> RenderableType | No
 
 def _texts(faces: Iterable[Face], words: Words) -> list[Text]:
     """Each text once, also when several copies lie there."""
-    texts = {face.name: " ".join(face.lines) for face in faces if face.lines}
+    texts = {face.name: text_of(face) for face in faces if face.lines}
     return [Text.assemble(titled(name, "", words), (text, QUIET)) for name, text in texts.items()]
 
 

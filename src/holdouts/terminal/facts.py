@@ -3,7 +3,9 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from holdouts.engine.view import Back, Card, Cell, Face, Gauge, Person, Scene, View, Zone
+from msgspec.structs import replace
+
+from holdouts.engine.view import Back, Card, Cell, Face, Figure, Gauge, Person, Scene, View, Zone
 from holdouts.engine.words import Words
 
 
@@ -13,7 +15,7 @@ def facts(view: View, words: Words) -> list[str]:
     return [
         *_place(scene, words),
         *(_gauge(each, words) for each in scene.gauges),
-        *_board(scene, words),
+        *_board(view, words),
         *(_zone(each, words) for each in scene.zones),
         *(line for person in scene.people for line in _person(person, words)),
         *scene.notes,
@@ -24,9 +26,20 @@ def texts(view: View) -> dict[str, str]:
     """What is printed on the cards this seat sees, by a key that tells one text from another."""
     scene = view.scene
     zones = [*scene.zones, *(zone for person in scene.people for zone in person.zones)]
-    faces = [card for zone in zones if not is_open_pile(zone) for card in on_show(zone) if isinstance(card, Face)]
+    found = [face for zone in zones if not is_open_pile(zone) for face in _faces(zone)]
     places = scene.board.faces if scene.board is not None else []
-    return {face.name: card_line(face) for face in (*faces, *places) if face.lines}
+    return {face.name: card_line(face) for face in (*found, *places) if face.lines}
+
+
+def _faces(zone: Zone) -> list[Face]:
+    """The cards one sees; what is read to everybody has its story before it."""
+    faces = [card for card in on_show(zone) if isinstance(card, Face)]
+    return [with_story(face) for face in faces] if zone.aloud else faces
+
+
+def with_story(face: Face) -> Face:
+    """A card whose story is read with it."""
+    return replace(face, lines=(face.flavour, *face.lines)) if face.flavour else face
 
 
 def on_show(zone: Zone) -> tuple[Card, ...]:
@@ -59,7 +72,13 @@ def told_of(face: Face) -> tuple[str, ...]:
 def card_line(face: Face) -> str:
     """A card in one line."""
     head = ", ".join(part for part in (face.name, face.kind, face.corner_label or face.corner, *told_of(face)) if part)
-    return f"{head}. {' '.join(face.lines)}" if face.lines else f"{head}."
+    return f"{head}. {text_of(face)}" if face.lines else f"{head}."
+
+
+def text_of(face: Face) -> str:
+    """What is printed on a card, as sentences one after the other."""
+    lines = [line for line in face.lines if line != face.corner_label]
+    return " ".join(line if line.endswith((".", "?", "!", "…", "”", "»")) else f"{line}." for line in lines)
 
 
 def card_name(face: Face) -> str:
@@ -82,6 +101,8 @@ def cards_of(zone: Zone, words: Words) -> str:
     count = max(zone.count, len(zone.cards))
     if not count:
         return words.say("zone-empty")
+    if zone.covered:
+        return words.say("zone-covered", count=count)
     faces = [card_name(card) for card in on_show(zone) if isinstance(card, Face)]
     backs = Counter(card.back for card in on_show(zone) if isinstance(card, Back))
     if zone.layout == "pile":
@@ -102,21 +123,22 @@ def _place(scene: Scene, words: Words) -> Iterator[str]:
         yield words.say("place", card=card_line(scene.place))
 
 
-def _board(scene: Scene, words: Words) -> Iterator[str]:
+def _board(view: View, words: Words) -> Iterator[str]:
     """A map, a line a cell, from the top; what has no name of its own is told by row and column, counted from 1."""
-    if scene.board is None:
+    board = view.scene.board
+    if board is None:
         return
-    for row, cells in enumerate(scene.board.rows, start=1):
+    for row, cells in enumerate(board.rows, start=1):
         for column, cell in enumerate(cells, start=1):
             if cell is not None and cell.label:
-                yield words.say("board-spot", spot=cell.label, what=_cell(cell, words))
+                yield words.say("board-spot", spot=cell.label, what=_cell(cell, view.seat, words))
             elif cell is not None:
-                yield words.say("board-cell", row=row, column=column, what=_cell(cell, words))
-    if scene.board.note:
-        yield scene.board.note
+                yield words.say("board-cell", row=row, column=column, what=_cell(cell, view.seat, words))
+    if board.note:
+        yield board.note
 
 
-def _cell(cell: Cell, words: Words) -> str:
+def _cell(cell: Cell, me: int | None, words: Words) -> str:
     match cell.card:
         case Face() as face:
             name = card_name(face)
@@ -125,8 +147,14 @@ def _cell(cell: Cell, words: Words) -> str:
         case _:
             name = words.say("board-free")
     marks = [mark.title if mark.count == 1 else titled(mark.title, str(mark.count), words) for mark in cell.marks]
-    people = [words.say("me") if figure.me else figure.name for figure in cell.figures]
-    return "; ".join([name, *marks, *people, *cell.tags])
+    return "; ".join([name, *marks, *(_figure(figure, me, words) for figure in cell.figures), *cell.tags])
+
+
+def _figure(figure: Figure, me: int | None, words: Words) -> str:
+    """Somebody on the map: a person, or one of those whom a person moves."""
+    if not figure.is_of(me):
+        return figure.name
+    return words.say("me") if figure.ref == f"seat:{figure.seat}" else words.say("figure-mine", name=figure.name)
 
 
 def _zone(zone: Zone, words: Words) -> str:

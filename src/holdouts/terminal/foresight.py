@@ -53,11 +53,13 @@ def hint(sitting: "Sitting", seat: int, rest: str) -> bool:
 
 def decks(sitting: "Sitting", seat: int, rest: str) -> bool:
     """What the decks still hold, as far as this person can know."""
-    zones = {zone.ref: zone.title for zone in sitting.view(seat).scene.zones}
+    scene = sitting.view(seat).scene
+    titles = {zone.ref: zone.title for zone in scene.zones}
+    titles |= {face.ref: face.name for face in (scene.board.faces if scene.board else ())}
     held = foresight.holdings(sitting.table, seat, sitting.words)
     for ref, cards in held.items():
-        if ref in zones and cards:
-            sitting.screen.say(titled(zones[ref], ", ".join(card.text for card in cards), sitting.own))
+        if ref in titles and cards:
+            sitting.screen.say(titled(titles[ref], ", ".join(card.text for card in cards), sitting.own))
     if not held:
         sitting.screen.say(sitting.own.say("no-decks"))
     return False

@@ -17,7 +17,7 @@ from holdouts.engine.briefing import briefing
 from holdouts.engine.chance import Seed, bot_seed, derived, preimage
 from holdouts.engine.game import Game, Setup, SetupError
 from holdouts.engine.lessons import Lesson, setup_of
-from holdouts.engine.library import LANGUAGES, new_table, open_packs, open_words
+from holdouts.engine.library import LANGUAGES, check_company, new_table, open_packs, open_words
 from holdouts.engine.past import TookBack
 from holdouts.engine.record import About, Kind, read, settle, write
 from holdouts.engine.refusal import Name
@@ -96,6 +96,8 @@ def begin(
     """Play a new game. Returns the exit status."""
     root = packs_folder()
     shared = kinds.count(PERSON) > 1
+    if kinds.count(PERSON) < len(kinds):
+        check_company(game, setup)
     table = new_table(game, setup, seed, shared=shared, root=root)
     about = settle(game, setup, seed, names=names, kinds=kinds, language=lang, root=root)
     return play(table, about, file, open_screen(lang, plain))

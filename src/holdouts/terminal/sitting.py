@@ -12,6 +12,7 @@ from time import sleep
 from msgspec.structs import replace
 
 from holdouts.bots import Bot, bots_act, make_bot
+from holdouts.engine.covers import laid
 from holdouts.engine.decision import CLOCK, Call, Option, Window
 from holdouts.engine.events import Event, readable
 from holdouts.engine.past import ChangedHands
@@ -329,8 +330,8 @@ class Sitting:
     # --- looking ---
 
     def view(self, seat: int | None) -> View:
-        """What that person sees; beside the answers to a public question stands who points at them."""
-        seen = view(self.table, seat, self.words, self.names)
+        """What that person sees, with every cover on; beside answers to a public question stands who points at them."""
+        seen = laid(view(self.table, seat, self.words, self.names))
         return replace(seen, prompt=self._with_wishes(seen.prompt)) if self.pointing.wishes(self.table) else seen
 
     def _with_wishes(self, prompt: Prompt) -> Prompt:

@@ -6,9 +6,13 @@ from holdouts.bots import make_bot, next_choice, play_out
 from holdouts.engine.library import new_table, open_words
 from holdouts.engine.view import log
 from holdouts.games.dead_of_winter.bot import accused
+from holdouts.games.dead_of_winter.bot.board import Board, grief
 from holdouts.games.dead_of_winter.game import GAME
 from holdouts.games.dead_of_winter.picks import (
     AskMe,
+    Attack,
+    Attract,
+    Barricade,
     CallVote,
     Contribute,
     Decline,
@@ -22,7 +26,7 @@ from holdouts.games.dead_of_winter.picks import (
     ThumbDown,
     ThumbUp,
 )
-from holdouts.games.dead_of_winter.state import Counted
+from holdouts.games.dead_of_winter.state import GAS, Counted
 from holdouts.testing import colony
 
 
@@ -74,6 +78,41 @@ def test_a_crisis_that_can_be_prevented_gets_its_cards():
 def test_a_crisis_that_nobody_can_prevent_any_more_gets_none():
     table = colony(5).crisis("cold-stoves").hand(0, "jerrycan").arrange(food=9, first=1).turn(0)
     assert type(picked(table)) is not Contribute
+
+
+def test_zombies_are_lured_off_the_streets_while_there_is_room_before_the_colony():
+    streets = colony(3, "clear-the-streets").zombies("police", 4).zombies("grocery", 4).arrange(food=9)
+    assert type(picked(streets.dice(0, 6, 6).turn(0))) is Attract
+    full = colony(3, "clear-the-streets").zombies("police", 4).zombies("grocery", 4).arrange(food=9)
+    assert type(picked(full.zombies("colony", 2, 2, 2, 1, 1, 1).dice(0, 6, 6).turn(0))) is not Attract
+
+
+def test_nobody_lures_zombies_for_another_goal():
+    table = colony(3).zombies("police", 4).zombies("grocery", 4).arrange(food=9).dice(0, 6, 6).turn(0)
+    assert type(picked(table)) is not Attract
+
+
+def test_a_barricade_that_the_goal_wants_is_built_where_it_lasts():
+    """Zombies come to the first entrances; before the last ones there is room for what is to stand."""
+    table = colony(3, "higher-walls").zombies("colony", 2, 2, 0, 0, 0, 0).arrange(food=9, helpless=5).dice(0, 1).turn(0)
+    assert picked(table) == Barricade(table.person("brandt").card)
+    table.choose(Barricade("brandt"))
+    assert picked(table).entrance > 1
+
+
+def test_a_barricade_that_would_not_outlast_the_night_makes_room_first():
+    table = colony(3, "higher-walls").group(0, "brandt@gas").zombies("gas", 2).barricades("gas", 1).arrange(food=9)
+    assert type(picked(table.dice(0, 6).turn(0))) is Attack
+
+
+def test_morale_is_dear_while_nights_are_many_and_cheap_when_it_will_last():
+    few, many = colony(3).arrange(morale=2, rounds_left=5).state, colony(3).arrange(morale=8, rounds_left=2).state
+    assert grief(few) > 4 * grief(many)
+
+
+def test_an_entrance_takes_two_zombies_for_a_barricade():
+    table = colony(3).barricades("gas", 1).zombies("gas", 1)
+    assert Board(table.state).room(GAS, 0) == 3
 
 
 # --- oneself ---
@@ -156,6 +195,14 @@ def test_an_accusation_is_a_note_of_the_chronicle_said_once_and_stands_in_nobody
     ]
 
 
+def test_a_bot_whose_answer_lies_face_down_says_nothing_that_would_tell_it_has_answered():
+    table = sabotaged().turn(0).choose(CallVote(2)).start().table
+    before = len(table.notes)
+    seat, _ = next_choice(table, {seat: make_bot("sensible", 1) for seat in range(4)}) or (None, None)
+    assert seat is not None
+    assert len(table.notes) == before
+
+
 def test_a_bot_that_draws_lots_accuses_nobody():
     table = sabotaged().turn(0).start().table
     next_choice(table, {0: make_bot("random", 1)})
@@ -166,8 +213,10 @@ def test_a_bot_that_draws_lots_accuses_nobody():
 
 
 def betrayer(**facts):
-    """Seat 0 wants the end of all morale; three right cards of others lie before a crisis, and it holds a wrong one."""
-    table = colony(4).secret(0, "reaper").crisis("cold-stoves").hand(0, "tinned-soup").arrange(food=9, first=1)
+    """Seat 0 wants the end of all morale, and lacks nothing else; three right cards of others lie before a crisis, and
+    it holds a wrong one."""
+    table = colony(4).secret(0, "pied-piper").group(0, "brandt", "falk").crisis("cold-stoves").hand(0, "tinned-soup")
+    table.arrange(food=9, first=1, round=4)
     for seat in (1, 2, 3):
         table.given(seat, "jerrycan")
     return table.arrange(**facts).turn(0)
@@ -181,14 +230,29 @@ def test_a_betrayer_gives_something_wrong_when_the_winter_is_half_over():
     assert type(picked(betrayer(rounds_left=3))) is Contribute
 
 
+def test_a_betrayer_plays_along_until_it_has_what_it_wants_itself():
+    assert type(picked(betrayer(rounds_left=3).group(0, "brandt"))) is not Contribute
+
+
+def test_a_betrayer_does_no_harm_in_the_first_two_rounds():
+    assert type(picked(betrayer(rounds_left=3, round=2))) is not Contribute
+    assert type(picked(betrayer(rounds_left=3, round=3))) is Contribute
+
+
+def test_a_betrayer_that_has_no_more_time_waits_for_nothing():
+    assert type(picked(betrayer(rounds_left=1).group(0, "brandt"))) is Contribute
+
+
 def test_a_betrayer_gives_nothing_wrong_where_it_would_be_the_only_suspect():
-    table = colony(4).secret(0, "reaper").crisis("cold-stoves").hand(0, "tinned-soup")
-    assert type(picked(table.arrange(food=9, first=1, rounds_left=3).turn(0))) is not Contribute
+    table = betrayer(rounds_left=3)
+    for player in table.state.players:
+        player.given = []
+    assert type(picked(table)) is not Contribute
 
 
 def test_a_betrayer_does_not_pay_for_the_colony_once_it_does_harm():
-    table = colony(3, "keep-the-furnace").secret(0, "reaper").hand(0, "jerrycan").arrange(rounds_left=2)
-    assert picked(table.phase("begin_phase")) == Refuse()
+    table = colony(3, "keep-the-furnace").secret(0, "pied-piper").group(0, "brandt", "falk").hand(0, "jerrycan")
+    assert picked(table.arrange(rounds_left=2, round=5).phase("begin_phase")) == Refuse()
 
 
 # --- whole games ---

@@ -1,8 +1,20 @@
 """What a seat may imagine: every world that it could still believe in, and none that public facts exclude."""
 
+from collections.abc import Sequence
 from typing import cast
 
-from holdouts.games.dead_of_winter.picks import Contribute, Decline, Leave, Offer, Request, Search, Stop
+from holdouts.games.dead_of_winter.picks import (
+    Contribute,
+    Decline,
+    Leave,
+    Move,
+    Offer,
+    Play,
+    Request,
+    Search,
+    Stop,
+    ThumbUp,
+)
 from holdouts.games.dead_of_winter.positions import WinterPosition
 from holdouts.games.dead_of_winter.state import Winter
 from holdouts.testing import colony, moving_in, rule
@@ -87,3 +99,45 @@ def test_equipment_that_went_into_a_deck_may_be_found_there_by_anybody():
         for dream in dreams(table, 2, 20)
     }
     assert places == {True}
+
+
+def without_fuel(*cards: str, before: Sequence[str] = ()) -> WinterPosition:
+    """All have voted for the lorry, and seat 0, who holds these cards and has laid others down, had no fuel for it."""
+    table = colony(3).group(0, "haddad", "tak").hand(0, *cards).given(0, *before).crossroads("lorry").dice(0, 6, 6)
+    table.deck("gas", "jerrycan", "odds-and-ends").turn(0).rolling(1).choose(Move("haddad", "gas"))
+    for seat in range(3):
+        table.choose(ThumbUp(), seat)
+    return table
+
+
+def fuel_of(dream: Winter, seat: int, *, hand_alone: bool = False) -> int:
+    player = dream.players[seat]
+    return sum(dream.symbol(card) == "fuel" for card in (*player.hand, *([] if hand_alone else player.given)))
+
+
+@rule("DOW-SECRET-9", "DOW-CROSS-20", "DOW-SECRET-14")
+def test_whoever_could_not_pay_before_everybodys_eyes_is_imagined_without_it():
+    assert {fuel_of(dream, 0) for dream in dreams(colony(3).hand(0, "antiseptic").turn(0), 1)} == {0, 1}
+    table = without_fuel("antiseptic")
+    assert {fuel_of(dream, 0) for dream in dreams(table, 1, 300)} == {0}
+    table.choose(Contribute("antiseptic"))
+    assert {fuel_of(dream, 0) for dream in dreams(table, 1, 300)} == {0}
+
+
+@rule("DOW-SECRET-9", "DOW-SECRET-14")
+def test_what_was_found_or_laid_down_at_another_time_may_be_what_could_not_be_paid():
+    table = without_fuel("antiseptic").choose(Search("haddad")).choose(Stop())
+    assert {fuel_of(dream, 0) for dream in dreams(table, 1, 300)} == {0, 1}
+    earlier = without_fuel("antiseptic", before=["jerrycan", "jerrycan"])
+    assert {fuel_of(dream, 0) for dream in dreams(earlier, 1, 300)} == {0, 1, 2}
+    assert all(fuel_of(dream, 0, hand_alone=True) == 0 for dream in dreams(earlier, 1, 300))
+
+
+@rule("DOW-SECRET-9", "DOW-SECRET-14")
+def test_fuel_that_is_shown_since_was_the_fuel_that_came():
+    table = without_fuel("antiseptic").choose(Search("haddad")).choose(Stop())
+    assert table.hand_of(0) == ["antiseptic", "jerrycan"]
+    table.choose(Contribute("antiseptic"))
+    assert {fuel_of(dream, 0) for dream in dreams(table, 1, 300)} == {0, 1}
+    table.choose(Play("jerrycan")).choose(Move("tak", "school"))
+    assert {fuel_of(dream, 0) for dream in dreams(table, 1, 300)} == {0}

@@ -33,6 +33,11 @@ def test_who_lures_zombies_into_the_colony_or_attacks_others_is_remembered_for_i
     assert fight.now.players[0].harmed == 2
 
 
+def test_who_lures_zombies_off_streets_that_are_to_be_cleared_is_not_blamed():
+    table = colony(3, "clear-the-streets").zombies("police", 2).dice(0, 3).turn(0).choose(Attract("brandt"))
+    assert table.now.players[0].harmed == 0
+
+
 def test_what_was_asked_for_is_remembered_for_the_turn():
     table = colony(2).turn(0).choose(Request("food"))
     assert table.now.players[0].requested == ["food"]

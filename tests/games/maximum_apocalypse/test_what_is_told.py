@@ -187,13 +187,13 @@ def test_why_a_monster_took_less_is_told():
 def test_whose_monster_was_stunned_or_taken_over_is_told():
     table = apocalypse("fireman", "hunter").hand(0, "fire-extinguisher", "distress-flare").foes(1, "walker")
     table.at(1, "tunnel-a").turn(0).choose(Play("distress-flare", 0)).choose(Play("fire-extinguisher", 0))
-    assert_told(table, "Ilka lured a Walker away from Bo.", "Ilka stunned a Walker attached to Ilka.")
+    assert_told(table, "Ilka lured a Walker away from Bo.", "Ilka stunned a Walker.")
 
 
 @rule("MAX-MONSTER-9")
 def test_a_kill_is_told_once():
     table = apocalypse().foes(0, "walker", wounds=3).turn(0).choose(UseInnate(0))
-    assert_told(table, "Ilka dealt 2 damage to a Walker attached to Ilka: 0 HP left.", "Ilka killed a Walker.")
+    assert_told(table, "Ilka dealt 2 damage to a Walker.", "Ilka killed a Walker.")
 
 
 @rule("MAX-HUNGER-6", "MAX-FAQ-13", "MAX-MONSTER-7")

@@ -41,6 +41,8 @@ event-taken-up =
     }
 event-halted = A rule failed, and failed again. The game is paused, and what happened is noted for whoever runs this server.
 event-accused = { $who } suspects { $other } of betrayal.
+event-withdrew = { $who } no longer suspects { $other }.
+event-said = { $who }: “{ $phrase }”
 somebody = Somebody
 named = “{ $name }”
 
@@ -147,6 +149,7 @@ setup-one-each =
     }
 setup-twice = { $option }: { $value } can be chosen only once.
 setup-only-for = { $option } is only for tables of { $players }, not of { $seats }.
+setup-alone = { $option } is for one person who plays every seat, without bots or friends.
 setup-no-scenario = There is no scenario “{ $name }”; choose { $known }.
 setup-seats =
     { $scenario } is for { $exact ->
@@ -188,6 +191,13 @@ undo-nothing-of-yours = You have not chosen anything yet.
 undo-too-long-ago = What came before this step can be read, but not taken back.
 undo-revealed = Dice were rolled or something hidden was shown since: that cannot be taken back.
 undo-others = Somebody else has chosen since: only your own choices can be taken back.
+
+## What cannot be said
+
+talk-no-phrase = There is no such phrase at this table.
+talk-no-suspect = Nobody here can suspect that seat of betrayal now.
+talk-over = The game is over: its story is told to the end.
+talk-enough = The story of this game holds { $most } remarks, and no more: write the rest by hand.
 
 ## What cannot be loaded, or not as it was
 
@@ -290,3 +300,11 @@ foresight-no-threat = No loss in sight before you are asked again.
 deck-holds = { $count } × { $name }
 deck-holds-about = about { $count } × { $name }
 deck-holds-perhaps = perhaps { $name }
+
+## What is said at every table
+
+phrase-yes = Yes.
+phrase-no = No.
+phrase-wait = Wait a moment before you go on.
+phrase-help = I need help.
+phrase-thanks = Thank you.

@@ -40,6 +40,8 @@ event-taken-up =
     }
 event-halted = Une règle a échoué, plusieurs fois de suite. La partie est en pause, et l'erreur est notée pour qui tient ce serveur.
 event-accused = { $who } soupçonne { $other } de trahison.
+event-withdrew = { $who } ne soupçonne plus { $other }.
+event-said = { $who } : « { $phrase } »
 somebody = Quelqu'un
 # Des espaces insécables : un guillemet ne reste jamais seul au bout d'une ligne.
 named = « { $name } »
@@ -145,7 +147,8 @@ setup-excess =
     }
 setup-one-each = { $option } : il en faut un par joueur ; { $count } pour { $seats }, cela ne va pas.
 setup-twice = { $option } : { $value } ne peut être pris qu'une fois.
-setup-only-for = { $option } : possible seulement à { $players }, pas à { $seats }.
+setup-only-for = « { $option } » ne se joue qu'à { $players }, pas à { $seats }.
+setup-alone = « { $option } » : une seule personne joue toutes les places, sans automate ni ami.
 setup-no-scenario = Il n'y a pas de scénario « { $name } » ; choisissez { $known }.
 setup-seats =
     { $scenario } se joue { $exact ->
@@ -184,6 +187,13 @@ undo-nothing-of-yours = Vous n'avez encore rien choisi.
 undo-too-long-ago = Ce qui précède cette étape peut être lu, mais pas repris.
 undo-revealed = Des dés ont roulé ou une chose cachée a été montrée depuis : cela ne se reprend pas.
 undo-others = Quelqu'un d'autre a choisi depuis : seuls vos propres choix peuvent être repris.
+
+## Ce qui ne peut être dit
+
+talk-no-phrase = Cette phrase n'existe pas à cette table.
+talk-no-suspect = Personne ici ne peut soupçonner cette place de trahison maintenant.
+talk-over = La partie est finie : son récit est clos.
+talk-enough = Le récit de cette partie contient { $most } remarques, et pas plus : écrivez le reste à la main.
 
 ## Ce qui ne peut être chargé, ou pas tel quel
 
@@ -282,3 +292,11 @@ foresight-no-threat = Aucune perte en vue d'ici votre prochaine question.
 deck-holds = { $count } × { $name }
 deck-holds-about = environ { $count } × { $name }
 deck-holds-perhaps = peut-être { $name }
+
+## Ce qui se dit à toutes les tables
+
+phrase-yes = Oui.
+phrase-no = Non.
+phrase-wait = Attendez un instant avant de continuer.
+phrase-help = J'ai besoin d'aide.
+phrase-thanks = Merci.

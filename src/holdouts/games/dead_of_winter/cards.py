@@ -211,12 +211,20 @@ class Book(Shelves):
         ]
         """The item cards of each deck."""
         self.symbols: list[str] = [item.symbol for item in self.cards]
+        symbols = sorted(set(self.symbols))
+        self.finds: list[dict[str, float]] = [
+            {symbol: sum(self.symbols[card] == symbol for card in cards) / max(1, len(cards)) for symbol in symbols}
+            for cards in self.stocks
+        ]
+        """What part of each deck has which symbol, as it lies in the box."""
         self.of_symbol = grouped(self.symbols)
         self.influences = [card.influence for card in self.survivors]
         self.ordinary = [number for number, secret in enumerate(self.secrets) if not secret.betrayal]
         self.betrayals = [number for number, secret in enumerate(self.secrets) if secret.betrayal]
         self.survivor_gifts = [standing(card.id, card.ability) for card in self.survivors]
         self.item_gifts = [standing(item.id, item.ability) for item in self.cards]
+        self.lasting_people = frozenset(number for number, card in enumerate(self.survivors) if card.ability.lasting)
+        """The survivors whose ability always holds."""
         self.by_trigger = grouped(card.when for card in self.crossroads)
         """The crossroads cards that wait for each moment."""
         self.wanted = [

@@ -30,6 +30,11 @@ class Tally(Count, frozen=True, kw_only=True):
             return False
         return self.at_most is None or number <= self.at_most + more
 
+    @property
+    def grows(self) -> bool:
+        """Whether the number of players adds to the bounds."""
+        return bool(self.players or self.present)
+
     def more(self, game: Winter) -> int:
         """What the number of players adds to the bounds."""
         return self.players * len(game.players) + (self.present * len(game.present) if self.present else 0)
@@ -314,7 +319,10 @@ class Pair(Test, frozen=True, kw_only=True):
 
 def pairs(game: Winter, seat: int) -> list[int]:
     """The places outside where two survivors of this seat are, and nobody else."""
-    return [place for place in OUTSIDE if [owner for owner, _ in game.at(place)] == [seat, seat]]
+    owners: dict[int, list[int]] = {}
+    for owner, survivor in game.everybody():
+        owners.setdefault(survivor.place, []).append(owner)
+    return [place for place in OUTSIDE if owners.get(place) == [seat, seat]]
 
 
 # --- this turn ---

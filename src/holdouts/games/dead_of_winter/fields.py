@@ -41,5 +41,6 @@ class Topics(TypedDict, total=False):
     result: ResultName
     count: int
     least: int
+    what: str
     of: Effect
     need: Annotated[Condition, Noun("need")]

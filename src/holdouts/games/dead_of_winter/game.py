@@ -18,6 +18,7 @@ from holdouts.games.dead_of_winter.observation import observe
 from holdouts.games.dead_of_winter.outlook import OUTLOOK
 from holdouts.games.dead_of_winter.picks import PICKS
 from holdouts.games.dead_of_winter.rules.ending import kind_of
+from holdouts.games.dead_of_winter.rules.exile import suspects
 from holdouts.games.dead_of_winter.rules.setup import WinterSetup, deal
 from holdouts.games.dead_of_winter.script import step
 from holdouts.games.dead_of_winter.secrets import SECRETS
@@ -26,6 +27,7 @@ from holdouts.games.dead_of_winter.telling import TELLING
 from holdouts.games.dead_of_winter.view import scene
 from holdouts.games.dead_of_winter.why_not import why_not
 from holdouts.games.dead_of_winter.worlds import WORLDS
+from holdouts.games.dead_of_winter.worth import worth
 
 OBJECTIVES = (
     "until-the-thaw",
@@ -83,10 +85,28 @@ GAME = Game(
     sensible=sensible,
     components=components,
     accuses=accuses,
+    suspects=suspects,
     kind_of=kind_of,
     outlook=OUTLOOK,
     aims=aims,
     decks=decks,
     told_by=("objective", "group"),
+    phrases=(
+        "have-food",
+        "have-medicine",
+        "have-fuel",
+        "need-food",
+        "need-medicine",
+        "need-fuel",
+        "need-tools",
+        "give-crisis",
+        "cannot-give",
+        "clear-entrances",
+        "do-not-search",
+        "i-go",
+        "vote-with-me",
+        "trust-me",
+    ),
     telling=TELLING,
+    worth=worth,
 )

@@ -11,6 +11,11 @@ from holdouts.engine.secrets import BACK
 from holdouts.games.dead_of_winter.secrets import SECRETS
 from holdouts.games.dead_of_winter.state import COLONY, NONE, OUTSIDE, Player, Winter
 
+Zone = tuple[list[int], list[int]]
+"""Cards, and what is seen of them."""
+Slot = tuple[list[int], int]
+"""Where a card lies: among which cards, and how far in."""
+
 
 def redeal(winter: Winter, seat: int | None) -> None:
     """Deal anew all that the seat (None: a spectator) cannot know. What is shuffled is sorted first, so that the same
@@ -51,15 +56,57 @@ def _redeal_items(winter: Winter, seen: Winter) -> None:
         cards = dealt[player.mixed]
         for zone, shown in _hand_zones(player, eyed):
             _fill(zone, shown, cards)
+    if any(player.lacks for player in winter.players):
+        _heed_lacks(winter, seen)
 
 
 def _both(real: list, seen: list) -> Iterator[tuple]:  # type: ignore[type-arg]
     return zip(real, seen, strict=True)
 
 
-def _hand_zones(player: Player, eyed: Player) -> list[tuple[list[int], list[int]]]:
+def _hand_zones(player: Player, eyed: Player) -> list[Zone]:
     """Where a player's own hidden cards lie, and what is seen of them."""
     return [(player.hand, eyed.hand), (player.given, eyed.given), (player.lost, eyed.lost)]
+
+
+def _heed_lacks(winter: Winter, seen: Winter) -> None:
+    """Whoever could not pay a symbol before everybody's eyes has no more cards of it than may have come since: what
+    would be too many lies elsewhere. [DOW-SECRET-9]"""
+    zones = [(winter.box, [BACK] * len(winter.box))]
+    zones += [(here.deck, eyed.deck) for here, eyed in _both(winter.locations, seen.locations)]
+    elsewhere = [slot for zone, shown in zones for slot in _unseen(zone, shown)]
+    for player, eyed in _both(winter.players, seen.players):
+        own = _hand_zones(player, eyed)
+        for lack in player.lacks:
+            _keep_few(winter, own[:1], lack.symbol, lack.most, elsewhere)
+            _keep_few(winter, own, lack.symbol, lack.most + lack.aside, elsewhere)
+
+
+def _unseen(zone: list[int], seen: list[int]) -> list[Slot]:
+    """Where only backs are seen in a zone."""
+    return [(zone, place) for place, card in enumerate(seen) if card == BACK]
+
+
+def _keep_few(winter: Winter, zones: list[Zone], symbol: str, most: int, elsewhere: list[Slot]) -> None:
+    """Of a symbol only so many cards stay, and those that are seen; others of the same decks come in their place."""
+    excess = sum(winter.symbol(card) == symbol for zone, _ in zones for card in zone) - most
+    slots = [slot for zone, seen in zones for slot in _unseen(zone, seen)]
+    winter.shuffle(slots)
+    for zone, place in slots:
+        if excess <= 0:
+            return
+        card = zone[place]
+        others = [slot for slot in elsewhere if _instead(winter, card, slot)]
+        if winter.symbol(card) == symbol and others:
+            pile, at = winter.pick(others)
+            zone[place], pile[at] = pile[at], card
+            excess -= 1
+
+
+def _instead(winter: Winter, card: int, slot: Slot) -> bool:
+    """Whether another card of the same deck lies there that is of another symbol."""
+    pile, at = slot
+    return winter.origin(pile[at]) == winter.origin(card) and winter.symbol(pile[at]) != winter.symbol(card)
 
 
 def _pools(winter: Winter, seen: Winter) -> dict[int, list[int]]:

@@ -1,48 +1,98 @@
-"""What foresight reads of a winter: the tracks, the people, and the exposure die."""
+"""What foresight reads of a winter: what all live on, the crisis, the people, and the exposure die."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
 from holdouts.engine.decision import Option
 from holdouts.engine.outlook import Measure, Odds, Outlook
-from holdouts.games.dead_of_winter.cards import HOMES
-from holdouts.games.dead_of_winter.events import BarricadeBroken, Died, HelplessDied, Overrun, Starved
-from holdouts.games.dead_of_winter.picks import EndTurn, Move
-from holdouts.games.dead_of_winter.rules import gifts, harm
-from holdouts.games.dead_of_winter.state import OUTSIDE, Winter
+from holdouts.games.dead_of_winter.events import (
+    BarricadeBroken,
+    CrisisFailed,
+    Died,
+    Eliminated,
+    HelplessDied,
+    Overrun,
+    Starved,
+)
+from holdouts.games.dead_of_winter.picks import Attack, EndTurn, Move
+from holdouts.games.dead_of_winter.rules import colony, gifts, harm
+from holdouts.games.dead_of_winter.state import NONE, OUTSIDE, Survivor, Winter
 
 
 def measures(winter: Winter, seat: int) -> Iterator[Measure]:
-    """What all live on, and what one has oneself."""
+    """What all live on, how the crisis stands, and the people."""
     yield Measure(name="morale", value=winter.morale, good=1)
     yield Measure(name="food", value=winter.food, good=1)
     yield Measure(name="starvation", value=winter.starvation, good=-1)
     yield Measure(name="waste", value=len(winter.waste), good=-1)
+    yield Measure(name="progress", value=winter.tokens, good=1)
+    yield Measure(name="stored", value=len(winter.stored), good=1)
+    yield Measure(name="helpless", value=winter.helpless)
+    if winter.crisis != NONE:
+        yield Measure(name="lacking", value=lacking(winter, seat), good=-1)
     for other, player in enumerate(winter.players):
         yield Measure(name="group", value=len(player.group), whose=other, good=1)
-    yield Measure(name="hand", value=len(winter.players[seat].hand), whose=seat)
+        yield Measure(name="hand", value=len(player.hand), whose=other)
+        yield from _people(winter, other)
+
+
+def lacking(winter: Winter, seat: int) -> int:
+    """How many cards a crisis still takes if everything helps that others gave; one's own cards one knows.
+    [DOW-CRISIS-7]"""
+    own = winter.players[seat].given
+    wrong = sum(winter.symbol(card) not in winter.crisis_card.symbols for card in own)
+    given = sum(len(player.given) for player in winter.players)
+    return max(0, colony.crisis_need(winter) - winter.crisis_bonus - given + 2 * wrong)
+
+
+def _people(winter: Winter, seat: int) -> Iterator[Measure]:
+    """How hurt everybody is, and what kills them. [DOW-SURVIVOR-4]"""
+    for survivor in winter.players[seat].group:
+        name, most = f"name-{winter.card_of(survivor).id}", harm.limit(winter, seat, survivor)
+        yield Measure(name="hurt", value=survivor.hurt, most=most, whose=seat, of=(("survivor", name),), good=-1)
 
 
 def odds(winter: Winter, seat: int, option: Option) -> Iterator[Odds]:
-    """The exposure die after a move, unless it is not rolled. [DOW-MOVE-3]"""
-    if not isinstance(option, Move):
+    """The exposure die, where it is rolled for a move or for a zombie that is killed. [DOW-MOVE-3, DOW-ATTACK-4]"""
+    match option:
+        case Move(card):
+            survivor = _own(winter, seat, card)
+            if survivor and not gifts.spared(winter, seat, survivor, "move-roll"):
+                yield from _exposure(winter, seat, survivor)
+        case Attack(card):
+            survivor = _own(winter, seat, card)
+            if survivor and _is_exposed_by_attack(winter, seat, survivor):
+                yield from _exposure(winter, seat, survivor)
+
+
+def _own(winter: Winter, seat: int, card: int) -> Survivor | None:
+    return next((one for one in winter.players[seat].group if one.card == card), None)
+
+
+def _is_exposed_by_attack(winter: Winter, seat: int, survivor: Survivor) -> bool:
+    """Whether there is a zombie to attack, and nothing to name that changes what is rolled for it."""
+    if not sum(winter.locations[survivor.place].zombies) or gifts.spared(winter, seat, survivor, "attack-roll"):
+        return False
+    return not gifts.sources(winter, seat, survivor, "attack")
+
+
+def _exposure(winter: Winter, seat: int, survivor: Survivor) -> Iterator[Odds]:
+    """One roll: nothing, death of what this survivor bears already, or a bite. [DOW-EXPOSE-2..6, DOW-SURVIVOR-4]"""
+    if harm.promise(winter, survivor) is not None:
         return
-    survivor = next((one for one in winter.players[seat].group if one.card == option.survivor), None)
-    if survivor is None or gifts.spared(winter, seat, survivor, "move-roll"):
-        return
-    yield Odds(name="unharmed", ways=harm.FACES.count(harm.BLANK), of=len(harm.FACES))
-    if not gifts.spared(winter, seat, survivor, "bite"):
-        yield Odds(name="bitten", ways=harm.FACES.count(harm.BITE), of=len(harm.FACES))
+    results = harm.results(winter, seat, survivor)
+    yield Odds(name="unharmed", ways=results.count(harm.BLANK), of=len(results))
+    if survivor.hurt + 1 >= harm.limit(winter, seat, survivor):
+        yield Odds(name="dies", ways=len(results) - results.count(harm.BLANK), of=len(results))
+    if harm.BITE in results:
+        yield Odds(name="bitten", ways=results.count(harm.BITE), of=len(results))
 
 
 def decks(winter: Winter) -> Mapping[str, Sequence[str]]:
-    """By name: what may still be found at each place, and who may still come."""
+    """By name: what may still be found at each place."""
     book = winter.book
-    found = {
-        f"deck-{HOMES[place]}": [f"name-{book.cards[card].id}" for card in winter.locations[place].deck]
-        for place in OUTSIDE
+    return {
+        f"place:{place}": [f"name-{book.cards[card].id}" for card in winter.locations[place].deck] for place in OUTSIDE
     }
-    found["survivors"] = [f"name-{book.survivors[card].id}" for card in winter.survivor_deck]
-    return found
 
 
 OUTLOOK = Outlook(
@@ -50,5 +100,5 @@ OUTLOOK = Outlook(
     odds=odds,
     decks=decks,
     rests=(EndTurn,),
-    ills=(Died, HelplessDied, Overrun, BarricadeBroken, Starved),
+    ills=(Died, HelplessDied, Overrun, BarricadeBroken, Starved, CrisisFailed, Eliminated),
 )

@@ -17,7 +17,18 @@ from holdouts.engine.secrets import (
     owner_only,
     parted,
 )
-from holdouts.games.dead_of_winter.state import NONE, Counted, Held, Lasting, Location, Player, Survivor, Trace, Winter
+from holdouts.games.dead_of_winter.state import (
+    NONE,
+    Counted,
+    Held,
+    Lack,
+    Lasting,
+    Location,
+    Player,
+    Survivor,
+    Trace,
+    Winter,
+)
 
 
 def shown(winter: Winter, seat: int | None) -> set[int]:
@@ -98,7 +109,7 @@ SECRETS = Secrets(
             "deck": Hidden("nobody, but for what a seat has put back itself", deck, "cards of the same deck"),
         },
         Player: {
-            **parted("group"),
+            **parted("group", "lacks"),
             **opened("leader", "dice", "spent", "next_dice", "exiled", "out", "gave", "called", "mixed", "foresees"),
             **opened("asked_for_cards", "asked_to_pay", "requested", "helped", "harmed"),
             "hand": Hidden("its owner, and who was shown a card, until the end", hand, "cards of the same decks"),
@@ -114,6 +125,7 @@ SECRETS = Secrets(
         },
         Survivor: {**opened("card", "place", "wounds", "frost", "moves", "used", "spent"), **parted("gear")},
         Held: opened("card", "used"),
+        Lack: opened("symbol", "most", "aside"),
         Counted: opened("given", "wrong", "failed"),
         Lasting: opened("rule", "of", "round", "this_turn"),
         Trace: opened("moment", "survivor", "place", "what", "card", "count"),

@@ -73,6 +73,16 @@ class Location(Piece):
     """The next card last."""
 
 
+class Lack(Piece):
+    """A symbol that somebody could not pay, as everybody saw."""
+
+    symbol: str
+    most: int
+    """So many cards of it the hand may hold at most: those that may have come since."""
+    aside: int
+    """So many more may lie face down before the player, put there earlier."""
+
+
 class Player(Piece):
     """One seat."""
 
@@ -124,6 +134,8 @@ class Player(Piece):
     """The same for what did it harm."""
     mixed: int = NONE
     """Seats whose hidden cards have gone from hand to hand unseen have the same number here."""
+    lacks: list[Lack] = []
+    """What this seat could not pay before everybody's eyes. [DOW-SECRET-9]"""
 
 
 class Counted(Piece):
@@ -374,6 +386,8 @@ class Winter(State[Book]):
 
     def lasts(self, rule: str, of: int = NONE) -> bool:
         """Whether a card has changed that rule for now."""
+        if not self.lasting:  # asked often, and seldom so
+            return False
         return any(one.rule == rule and one.of == of and one.round == self.round for one in self.lasting)
 
     def sealed(self) -> int:

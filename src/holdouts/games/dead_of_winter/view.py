@@ -10,6 +10,7 @@ from holdouts.engine.view import Back, Board, Cell, Die, Face, Figure, Gauge, Ma
 from holdouts.engine.view import Card as Shown
 from holdouts.engine.words import Words
 from holdouts.games.dead_of_winter.cards import PLACES
+from holdouts.games.dead_of_winter.conditions import Tally
 from holdouts.games.dead_of_winter.naming import WinterNaming
 from holdouts.games.dead_of_winter.objective import Progress, of_colony, of_seat
 from holdouts.games.dead_of_winter.rules import colony, harm
@@ -136,7 +137,7 @@ class _Painter(Painter[WinterNaming]):
     def figure(self, seat: int, survivor: Survivor) -> Figure:
         name = self.naming.survivor(survivor.card)
         art = self.winter.card_of(survivor).picture.art
-        return Figure(ref=f"survivor:{survivor.card}", name=name, seat=seat, me=seat == self.seat, art=art)
+        return Figure(ref=f"survivor:{survivor.card}", name=name, seat=seat, art=art)
 
     def cell_tags(self, place: int) -> Iterator[str]:
         """Every entrance by itself, and the noise."""
@@ -194,6 +195,8 @@ class _Painter(Painter[WinterNaming]):
         need = self.naming.need(part.need)
         if part.value is None:
             return self.words.say("progress-plain", need=need, met=part.met)
+        if part.least is not None and isinstance(part.need, Tally) and part.need.grows:
+            return self.words.say("progress-of", need=need, met=part.met, count=part.value, least=part.least)
         return self.words.say("progress-counted", need=need, met=part.met, count=part.value)
 
     def crossroads(self) -> Shown:
@@ -317,9 +320,15 @@ class _Painter(Painter[WinterNaming]):
             if number >= BACK:
                 yield Back(back=words.say(f"type-{name}"), look=name)
             else:
-                last = name == "exile" or player.exile == NONE  # what one wants now is told once
-                tags = [self.progress(part) for part in of_seat(self.winter, other)] if last else []
+                wanted = name == "exile" or player.exile == NONE  # what one wants now is told once
+                tags = self.nearness(other) if wanted else []
                 yield self.design(f"{name}:{number}", shelf[number], name, tags=tags)
+
+    def nearness(self, other: int) -> list[str]:
+        """How near a seat is to what it wants: told to its owner, and to all when the game is over."""
+        if other != self.seat and not self.winter.ended:
+            return []
+        return [self.progress(part) for part in of_seat(self.winter, other)]
 
     def survivor(self, other: int, survivor: Survivor) -> Face:
         words, winter = self.words, self.winter

@@ -35,7 +35,17 @@ def _met(winter: Winter, seat: int | None) -> set[int]:
         zones += [own.hand, own.given, own.lost, own.drawn, own.knows]
     if winter.ended:
         zones += [player.hand for player in winter.players]
-    return {card for zone in zones for card in zone}
+    return {card for zone in zones for card in zone} | _proved_elsewhere(winter)
+
+
+def _proved_elsewhere(winter: Winter) -> set[int]:
+    """The cards that somebody does not hold, since they could not pay them before everybody's eyes."""
+    symbols = {lack.symbol: player for player in winter.players for lack in player.lacks}
+    return {
+        card
+        for card, symbol in enumerate(winter.book.symbols)
+        if symbol in symbols and card not in symbols[symbol].hand
+    }
 
 
 def _other_card(winter: Winter, cards: Sequence[int], random: Random) -> World:

@@ -86,6 +86,7 @@ GAME = Game(
     components=components,
     told_by=("scenario", "role"),
     decks=decks,
+    phrases=("have-food", "need-food", "stop-searching", "i-play", "keep-cards"),
     telling=TELLING,
     worth=worth,
     outlook=OUTLOOK,

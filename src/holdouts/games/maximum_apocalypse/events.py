@@ -12,6 +12,7 @@ from holdouts.games.maximum_apocalypse.fields import (
     ColumnId,
     EndingId,
     GoodsId,
+    HolderId,
     InnateId,
     MonsterId,
     OneOfTwo,
@@ -127,7 +128,7 @@ class MonstersShuffled(Event):
 class Wounded(_OfMonster):
     """A survivor hit a monster: whose it was, how much of the hit others of its set kept off, and what is left."""
 
-    whose: Seat
+    whose: HolderId
     count: int
     less: int
     left: int
@@ -142,7 +143,7 @@ class Banished(_OfMonster):
 
 
 class Stunned(_OfMonster):
-    whose: Seat
+    whose: HolderId
 
 
 class Pulled(_OfMonster):

@@ -24,6 +24,8 @@ FoeId = Annotated[int, Noun("foe", of="seat")]
 OwnFoe = Annotated[int, Noun("foe", of=ME)]
 PlayedBy = Annotated[int, Noun("player", ref="seat")]
 """For which of several Characters of a hand a card is played."""
+HolderId = Annotated[int, Noun("holder", of="who", ref="seat")]
+"""To whom a monster is attached, which needs saying only of somebody else's."""
 GoodsId = Annotated[str, Noun("goods")]
 """What a card is, whatever is printed on it: Food, not Food 2."""
 EndingId = Annotated[str, Noun("ending")]

@@ -92,5 +92,6 @@ GAME = Game(
     told_by=("mission", "role"),
     aims=aims,
     decks=decks,
+    phrases=("need-healing", "need-food", "need-ammo", "i-fight", "come-to-me", "i-scavenge", "run"),
     telling=TELLING,
 )

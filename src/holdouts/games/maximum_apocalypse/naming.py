@@ -83,6 +83,11 @@ class ApocalypseNaming(Naming[Apocalypse]):
             return self.words.say("monster-none")
         return self.words.say(f"name-{self.state.book.monsters[monster].id}.a")
 
+    def holder(self, seats: tuple[int, int]) -> str:
+        """To whom a monster is attached, after its name; nothing where that is whoever the sentence is about."""
+        who, whose = seats
+        return "" if who == whose else self.words.say("attached-to", whose=self.seat(whose))
+
     def monsters(self, monsters: Iterable[int]) -> str:
         return self._counted([self.monster(monster) for monster in monsters])
 

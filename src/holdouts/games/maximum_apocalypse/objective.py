@@ -48,8 +48,8 @@ def progress(world: Apocalypse, words: Words) -> Iterator[Part]:
         yield Part(words.say("gauge-revealed"), len(world.places()) - len(world.hidden()), len(world.places()))
     for part in needs.samples:
         yield Part(words.say(f"sample-{part.family}"), missions.samples_of(world, part.family), part.count)
-    arrived = brought(world)
-    carried = [card for card in missions.held_by(world, world.living()) if card not in there(world)]
+    arrived, at_goal = brought(world), there(world)
+    carried = [card for card in missions.held_by(world, world.living()) if card not in at_goal]
     on_the_way = [world.family(card) for card in carried]
     for part in needs.goods:
         title = plain = words.say(f"family-{part.family}")

@@ -45,17 +45,7 @@ def seen_by(painted: Scene, seat: int, words: Words) -> Scene:
     me = painted.people[seat]
     people = list(painted.people)
     people[seat] = replace(me, me=True, tags=(words.say("tag-you"), *me.tags))
-    return replace(painted, people=tuple(people), board=painted.board and _found(painted.board, seat))
-
-
-def _found(board: Board, seat: int) -> Board:
-    """The map on which somebody finds their own figure."""
-    cells = list(board.cells)
-    for number, cell in enumerate(cells):
-        if cell.figures and any(figure.seat == seat for figure in cell.figures):
-            figures = tuple(replace(figure, me=figure.seat == seat) for figure in cell.figures)
-            cells[number] = replace(cell, figures=figures)
-    return replace(board, cells=tuple(cells))
+    return replace(painted, people=tuple(people))
 
 
 class _Painter(Painter[ApocalypseNaming]):

@@ -5,6 +5,7 @@ refused-illegal = That cannot be chosen now.
 refused-cover = Nothing of yours lies under a cover there.
 refused-row = { $reason }
 refused-point = { $reason }
+refused-talk = { $reason }
 refused-over = The game is over.
 refused-paused = The game is paused.
 refused-gathering = Not everybody has come yet.

@@ -5,6 +5,7 @@ refused-illegal = Ce choix n'est pas possible en ce moment.
 refused-cover = Rien à vous n'est caché à cet endroit.
 refused-row = { $reason }
 refused-point = { $reason }
+refused-talk = { $reason }
 refused-over = La partie est finie.
 refused-paused = La partie est en pause.
 refused-gathering = Tout le monde n'est pas encore là.

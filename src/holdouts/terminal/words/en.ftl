@@ -6,6 +6,7 @@ place = Here: { $card }
 card = Card: { $card }
 dice = dice { $dice }
 me = You
+figure-mine = { $name } (yours)
 board-cell = Row { $row }, column { $column }: { $what }.
 board-spot = { $spot }: { $what }.
 board-free = nothing yet
@@ -17,6 +18,7 @@ zone-count = { $count ->
 }
 zone-pile = { zone-count }, on top: { $top }
 zone-backs = { zone-count }: { $backs }
+zone-covered = { zone-count } under a cover (type aim to look)
 
 # Whose turn it is at the keyboard
 

@@ -6,6 +6,7 @@ place = Ici : { $card }
 card = Carte : { $card }
 dice = dés { $dice }
 me = Vous
+figure-mine = { $name } (à vous)
 board-cell = Ligne { $row }, colonne { $column } : { $what }.
 board-spot = { $spot } : { $what }.
 board-free = encore rien
@@ -17,6 +18,7 @@ zone-count = { $count ->
 }
 zone-pile = { zone-count }, sur le dessus : { $top }
 zone-backs = { zone-count } : { $backs }
+zone-covered = { zone-count } à couvert (tapez but pour regarder)
 
 # À qui le clavier
 

@@ -10,11 +10,14 @@ import { Covers } from "./cover.js";
 import { $, $$, seen } from "./dom.js";
 import { fold, unfold } from "./fold.js";
 import { Foresight } from "./foresight.js";
+import { History } from "./history.js";
 import { fold as foldTurns, follow } from "./log.js";
 import { alike, closeMenu, openMenu, whatIsChosenFrom } from "./menu.js";
 import * as motion from "./motion.js";
+import { findMyself } from "./myself.js";
 import { keepPace, notice as noticeTurn } from "./pace.js";
 import { hideZoom, leave, read, readable, soon, whatIsRead, zoom } from "./reading.js";
+import { openRules } from "./rules.js";
 import { Wire } from "./wire.js";
 
 const body = document.body;
@@ -81,6 +84,7 @@ function tell(text, forMilliseconds = 0) {
 // --- fragments: only what changed is swapped; cards glide, focus and scrolling stay ---
 
 const live = Object.fromEntries($$("[data-part]").map((part) => [part.id, part.innerHTML]));
+const past = new History({ live, swap });
 let moving = 0;
 
 function show({ version: newest, parts, stamps, said, staged }) {
@@ -92,14 +96,14 @@ function show({ version: newest, parts, stamps, said, staged }) {
   const { prompt, ...others } = { ...(composer.sent ? { prompt: live.prompt } : {}), ...parts };
   if (!gathered && prompt !== undefined) others.prompt = prompt;
   composer.shown();
-  if (live.curtain?.trim() && body.classList.contains("replaying")) leaveHistory();
+  if (live.curtain?.trim() && past.isOpen()) past.leave();
   const arrive = () => {
     body.dataset.version = version = newest;
     unshown = false;
     body.dataset.stamps = stamps;
     settle();
   };
-  if (body.classList.contains("replaying") || !Object.keys(others).length) arrive();
+  if (past.isOpen() || !Object.keys(others).length) arrive();
   else swap(others, arrive, staged);
   if (stale) composer.again();
   covers.again();
@@ -206,6 +210,7 @@ function fit() {
 let ways = new Map();
 
 function light() {
+  findMyself();
   for (const thing of $$(".lit, .chosen")) {
     thing.classList.remove("lit", "hot", "chosen");
     delete thing.dataset.keys;
@@ -307,9 +312,9 @@ function press(event) {
   else if (at("[data-rewind-yes]")) {
     send("rewind", { to: Number($("#replay-at").value) });
     $("#rewind").close();
-    leaveHistory();
+    past.leave();
   }
-  else if (at("[data-close]")) at("dialog") ? at("dialog").close() : leaveHistory();
+  else if (at("[data-close]")) at("dialog") ? at("dialog").close() : past.leave();
   else if ((found = at("[data-open]"))) {
     at("dialog")?.close();
     open(found.dataset.open);
@@ -395,7 +400,7 @@ function escape() {
   closeMenu();
   hideZoom();
   if (document.activeElement.closest("#say")) ($("#prompt .option") ?? $("#prompt .asked"))?.focus();
-  if (body.classList.contains("replaying")) leaveHistory();
+  if (past.isOpen()) past.leave();
 }
 
 function digit(key) {
@@ -410,7 +415,7 @@ function digit(key) {
   else pick();
 }
 
-// --- drawers: rules, help, settings, history ---
+// --- drawers ---
 
 // What had the focus may have been swapped meanwhile: then it goes to the question.
 for (const drawer of $$("dialog")) {
@@ -422,79 +427,11 @@ for (const drawer of $$("dialog")) {
 }
 
 function open(what) {
-  if (what === "history") enterHistory();
+  if (what === "history") past.enter();
   else if (what === "rules") openRules("");
   else document.getElementById(what).showModal();
 }
 
-function openRules(wanted) {
-  $("#rules-q").value = wanted;
-  findRules();
-  if (!$("#rules").open) $("#rules").showModal();
-  $("#rules-q").focus();
-}
-
-async function findRules() {
-  const wanted = $("#rules-q").value;
-  const answer = await fetch(`${base}/rules?q=${encodeURIComponent(wanted)}`);
-  if (answer.ok && wanted === $("#rules-q").value) $("#rules-found").innerHTML = await answer.text();
-}
-
-let waiting = 0;
-function later(work) {
-  clearTimeout(waiting);
-  waiting = setTimeout(work, 120);
-}
-$("#rules-q").addEventListener("input", () => later(findRules));
-$("#rules form").addEventListener("submit", (event) => event.preventDefault());
-
-async function enterHistory() {
-  replaying(true);
-  const beginning = await past(0);
-  if (!beginning) return leaveHistory();
-  const slider = $("#replay-at");
-  slider.max = beginning.last; // before the value, which cannot be more
-  slider.value = beginning.last;
-  slider.focus();
-  await look(beginning.last);
-}
-
-async function past(number) {
-  const answer = await fetch(`${base}/history/${number}`);
-  return answer.ok ? answer.json() : null;
-}
-
-async function look(number) {
-  const then = await past(number);
-  if (!then || !body.classList.contains("replaying") || then.choice !== Number($("#replay-at").value)) return;
-  $("#replay output").textContent = `${then.choice} / ${then.last}`;
-  wayBack(then);
-  swap(then.parts);
-}
-
-// A game that runs can be taken back, if all agree; one that is over goes on from there at a new table.
-function wayBack({ choice, last, lost }) {
-  const over = $(".ending", Object.assign(document.createElement("template"), { innerHTML: live.end }).content) !== null;
-  const [ask, again] = [$("[data-rewind]"), $("#replay form")];
-  if (ask) ask.hidden = over;
-  if (ask) ask.disabled = choice === last;
-  if ($("#rewind .lost")) $("#rewind .lost").textContent = lost;
-  if (!again) return;
-  again.hidden = !over || choice === last;
-  again.elements.to.value = choice;
-}
-
-function leaveHistory() {
-  replaying(false);
-  swap(live);
-}
-
-function replaying(on) {
-  body.classList.toggle("replaying", on);
-  $("#replay").hidden = !on;
-}
-
-$("#replay-at").addEventListener("input", ({ target }) => later(() => look(target.value)));
 $("#still").checked = localStorage.getItem("still") === "yes";
 $("#still").addEventListener("change", ({ target }) => localStorage.setItem("still", target.checked ? "yes" : "no"));
 

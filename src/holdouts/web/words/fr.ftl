@@ -22,7 +22,7 @@ zone-empty = vide
 cell-free = une tuile peut être posée ici
 also-now = Vous pouvez aussi
 you-could = Vous pouvez intervenir
-row-hint = Choisissez l'un après l'autre : rien n'est fait avant que vous ne confirmiez.
+row-hint = Choisissez une chose après l'autre : rien n'est fait avant que vous ne confirmiez.
 row-picked = Choisi
 row-remove = Reprendre ce choix
 row-complete = Est-ce bien ce que vous voulez ?
@@ -235,7 +235,7 @@ seed-note = La même graine et les mêmes choix donnent la même partie.
 start = Préparer la table
 kind-none = Personne
 seats-fit = Ce scénario n’est pas prévu pour ce nombre de joueurs.
-option-only = Seulement à { $players } joueurs.
+option-only = Nombre de joueurs : { $players }.
 scenario-chance = Au hasard
 scenario-chance-note = L’un de ceux-ci, pour autant que vous êtes.
 

@@ -6,15 +6,26 @@ from functools import cached_property
 from holdouts.engine.effects import Effect
 from holdouts.games.dead_of_winter import picks
 from holdouts.games.dead_of_winter.bot import board
+from holdouts.games.dead_of_winter.bot.nearness import counted, progress
 from holdouts.games.dead_of_winter.bot.reckoning import worth_of
 from holdouts.games.dead_of_winter.bot.wishes import Goal, Wishes
+from holdouts.games.dead_of_winter.cards import Item
 from holdouts.games.dead_of_winter.effects.people import Helpless
 from holdouts.games.dead_of_winter.rules.colony import crisis_need
-from holdouts.games.dead_of_winter.state import NONE, Winter
+from holdouts.games.dead_of_winter.state import COLONY, NONE, Winter
 
 NEVER = -100.0
 BONUS = 2
 """So many cards more than a crisis takes raise morale. [DOW-CRISIS-10]"""
+
+GREED = 10.0
+"""What whoever wants ruin gives for what it still wants itself."""
+INNOCENT = 2
+"""For so many rounds whoever wants ruin does nothing that others would not."""
+NEARLY = 0.65
+"""So near the main objective whoever wants ruin has no more time to hide."""
+LIKELY, FOUND = 0.22, 0.4
+"""How likely a card of somebody's hand has a certain symbol, and how many such cards a turn brings."""
 
 
 class Hand:
@@ -24,6 +35,8 @@ class Hand:
         self.winter = winter
         self.seat = seat
         self.me = winter.players[seat]
+        self.board = board.Board(winter)
+        self._pulls: dict[int, float] = {}
 
     # --- who one is ---
 
@@ -33,13 +46,29 @@ class Hand:
 
     @cached_property
     def goal(self) -> Goal:
-        return Goal(self.winter)
+        return Goal(self.winter, self.board)
 
-    @property
+    @cached_property
+    def bold(self) -> bool:
+        """Whether one who wants ruin already takes more than others would for what it wants itself."""
+        return self.wishes.ruin and self.winter.round > INNOCENT
+
+    @cached_property
     def masked(self) -> bool:
-        """Whether one who wants ruin still plays along: until half of the rounds are over, or little is left to do."""
+        """Whether one who wants ruin still plays along: until one has what one wants oneself, and the winter is half
+        over or morale is low; and never when the main objective is near."""
         winter = self.winter
-        return 2 * winter.rounds_left > winter.side.rounds and winter.morale > 3
+        if winter.round <= INNOCENT:
+            return True
+        if self.nearly_done or winter.rounds_left <= 1:
+            return False
+        early = 2 * winter.rounds_left > winter.side.rounds and winter.morale > 3
+        return early or not self.wishes.ready(winter, self.me)
+
+    @cached_property
+    def nearly_done(self) -> bool:
+        """Whether the main objective leaves whoever wants ruin no more time."""
+        return bool(counted(self.winter)) and progress(self.winter) > NEARLY
 
     @cached_property
     def harmful(self) -> bool:
@@ -54,43 +83,57 @@ class Hand:
     @cached_property
     def death(self) -> float:
         """What the death of one's own survivor costs."""
+        if self.bold and self.wishes.dead > len(self.winter.dead) and len(self.me.group) > max(1, self.wishes.group):
+            return -6.0
         if self.harmful and not self.me.exiled:
-            return 2.0 if len(self.me.group) > max(1, self.wishes.group) else 8.0
-        return (0.0 if self.me.exiled else board.MORALE) + board.DIE + 3.0 * (len(self.me.group) == 1)
+            return -1.0 if len(self.me.group) > max(2, self.wishes.group) else 12.0
+        lost = 0.0 if self.me.exiled else self.board.grief
+        last = 3.0 + len(self.me.hand) if len(self.me.group) == 1 else 0.0  # the hand goes too
+        wanted = 6.0 if len(self.me.group) <= self.group_wanted else 0.0
+        return lost + board.helping_hand(self.winter) + last + wanted
+
+    @property
+    def group_wanted(self) -> int:
+        """How many survivors one wants: whoever wants ruin has one to spare later on."""
+        return self.wishes.group + int(self.bold)
 
     # --- what the colony lacks ---
 
     @cached_property
     def hunger(self) -> int:
-        """How much food is missing for tonight, and for the goal."""
-        return board.need_tonight(self.winter) - self.winter.food
+        """How much food is missing for tonight; of those whose turn is to come, one stays at home."""
+        winter = self.winter
+        at_home = [sum(one.place == COLONY for one in player.group) for player in winter.players]
+        for seat in self.after:
+            at_home[seat] = min(1, at_home[seat])
+        return (sum(at_home) + winter.helpless + 1) // 2 - winter.food
 
     @cached_property
     def later(self) -> int:
         """The same for the nights to come."""
-        return board.need_tonight(self.winter) * min(self.winter.rounds_left, 3) - self.winter.food
+        return self.board.need * min(self.winter.rounds_left, 3) - self.winter.food
 
     @cached_property
     def crisis_lacks(self) -> int:
         """How many cards the crisis still lacks, if all that lies there is right."""
-        winter = self.winter
-        if winter.crisis == NONE:
-            return 0
-        given = sum(len(player.given) for player in winter.players)
-        return crisis_need(winter) - given - winter.crisis_bonus
+        return self.board.crisis_lacks
+
+    @cached_property
+    def after(self) -> list[int]:
+        """Those whose turn comes after this one."""
+        order = self.winter.living()
+        return order[order.index(self.seat) + 1 :] if self.seat in order else []
 
     @cached_property
     def to_come(self) -> int:
         """How many of those who may still give have their turn after this one."""
-        order = self.winter.living()
-        after = order[order.index(self.seat) + 1 :] if self.seat in order else []
-        return sum(not self.winter.players[other].exiled for other in after)
+        return sum(not self.winter.players[other].exiled for other in self.after)
 
     def saved(self, symbol: str) -> float:
         """What it costs to give away a card of a symbol that one wants oneself, the more the nearer the end."""
         if self.wishes.spares(self.winter, self.me, symbol):
             return 0.0
-        return 9.0 if self.winter.rounds_left <= 3 or self.wishes.ruin else 2.0
+        return 9.0 if self.winter.rounds_left <= 3 or self.bold else 2.0
 
     # --- what a card is good for ---
 
@@ -105,15 +148,15 @@ class Hand:
         winter = self.winter
         worth = 0.6
         if self.wishes.lacks(winter, self.me, symbol):
-            worth += 4.0 if winter.rounds_left <= 4 or self.wishes.ruin else 2.5
-        if symbol == "person" and len(self.me.group) < self.wishes.group:
-            worth += 4.0
+            worth += GREED if self.bold else 4.0 if winter.rounds_left <= 4 else 2.5
+        if symbol == "person" and len(self.me.group) < self.group_wanted:
+            worth += GREED if self.bold else 4.0
         if self.harmful:
             return worth
-        if self.goal.stored.get(symbol, 0) > 0:
+        if self.goal.stored.get(symbol, 0) > 0 and not self.bold:
             worth += 4.0
         if winter.crisis != NONE and symbol in winter.crisis_card.symbols and self.crisis_lacks > 0:
-            worth += 2.5
+            worth += 0.6 * self.crisis_harm
         if symbol == "food" and (self.hunger > 0 or self.goal.food > 0):
             worth += 3.0
         elif symbol == "food" and self.later > 0:
@@ -122,6 +165,8 @@ class Hand:
             worth += 3.0
         if symbol == "weapon" and self.goal.armed and not self.armed():
             worth += 4.0
+        elif symbol == "weapon" and any(self.goal.kills.values()):
+            worth += 1.5
         return worth
 
     def armed(self) -> bool:
@@ -130,10 +175,14 @@ class Hand:
 
     def pull(self, place: int) -> float:
         """What a search at a place is worth: what one may hope to find there."""
+        if place not in self._pulls:
+            self._pulls[place] = self._hope_for(place)
+        return self._pulls[place]
+
+    def _hope_for(self, place: int) -> float:
         if not board.is_open(self.winter, place):
             return -2.0
-        stock = self.winter.book.stocks[place]
-        worth = sum(self.hopes[self.winter.symbol(card)] for card in stock) / len(stock)
+        worth = sum(share * self.hopes[symbol] for symbol, share in self.winter.book.finds[place].items())
         if self.goal.empty_decks or self.wishes.thin:
             smallest = min(len(one.deck) for one in self.winter.locations[1:] if one.deck)
             worth += 3.0 if len(self.winter.locations[place].deck) == smallest else 0.0
@@ -150,6 +199,8 @@ class Hand:
     def play(self, option: picks.Play) -> float:
         winter, card = self.winter, self.winter.design(option.card)
         cost = self.saved(card.symbol) - (3.0 if self.dumps() else 0.0)
+        if self.litters(card):
+            return 1.0 - cost
         if card.equipment:
             return self.equip(card.symbol) - cost
         if card.with_move:
@@ -165,6 +216,12 @@ class Hand:
             return self.recruit(card.effects) - cost
         return worth_of(winter, card.effects) - 1.5 - cost
 
+    def litters(self, card: Item) -> bool:
+        """Whether one plays a card for nothing but the waste it leaves: nobody can say that it was for harm."""
+        useless = not card.equipment and not card.with_move and card.symbol in ("tool", "med")
+        wanted = self.me.exiled or self.wishes.lacks(self.winter, self.me, card.symbol)
+        return self.harmful and useless and not wanted
+
     def drive(self) -> float:
         """What it is worth to move somebody without a roll."""
         return 0.0
@@ -176,12 +233,14 @@ class Hand:
     def equip(self, symbol: str) -> float:
         if symbol == "weapon" and (self.wishes.worn or (self.goal.armed and not self.armed())):
             return 6.0
+        if symbol == "weapon" and any(self.goal.kills.values()):
+            return 9.0  # before anybody attacks
         stored = self.goal.stored.get(symbol, 0) > 0
         return -1.0 if stored else 1.5
 
     def feed(self) -> float:
         """Food for the supply: for tonight, for the goal, or for the nights to come."""
-        if self.harmful:
+        if self.harmful or (self.bold and self.wishes.hunger > self.winter.starvation):
             return -2.0
         if self.me.exiled:
             return -1.0
@@ -196,7 +255,7 @@ class Hand:
         size = len(self.me.group)
         if size >= self.wishes.most_group:
             return -5.0
-        if size < self.wishes.group:
+        if size < self.group_wanted:
             return 6.0
         mouths = 1 + sum(effect.amount for effect in effects if isinstance(effect, Helpless))
         return (self.winter.rounds_left - 1) * (2.2 - 1.2 * mouths) - 1.0
@@ -219,11 +278,24 @@ class Hand:
         lacks = self.crisis_lacks
         symbols = self.winter.crisis_card.symbols
         mine = sum(self.winter.symbol(card) in symbols for card in self.me.hand)
-        if lacks > mine + self.to_come:
+        if lacks > mine + self.hoped_for:
             return -1.0
         if lacks > 0:
-            return 4.0
+            return self.crisis_harm
         return 0.8 if lacks > -BONUS and mine >= BONUS + lacks and not self.to_come else -1.0
+
+    @cached_property
+    def crisis_harm(self) -> float:
+        """What each card that the crisis takes is worth, by what it does to the colony."""
+        harm = -worth_of(self.winter, self.winter.crisis_card.fail) / max(1, crisis_need(self.winter))
+        return max(1.5, min(9.0, harm))
+
+    @cached_property
+    def hoped_for(self) -> float:
+        """How many cards those who come later may give, as far as one can guess by the number of cards they hold."""
+        likely = LIKELY * len(self.winter.crisis_card.symbols)
+        hands = [len(self.winter.players[seat].hand) for seat in self.after if not self.winter.players[seat].exiled]
+        return sum(min(2.0, FOUND + likely * count) for count in hands)
 
     def sabotage(self, symbol: str, *, right: bool) -> float:
         """A wrong card among those of others, as long as it may change something."""
@@ -240,7 +312,9 @@ class Hand:
 
     def spend_food(self, option: picks.SpendFood) -> float:
         """Food of all for a die of one's own."""
-        return 1.0 if self.harmful and self.desperate and option.now == option.die + 1 else -3.0
+        if not self.harmful or option.now != option.die + 1:
+            return -3.0
+        return 1.0 if self.desperate or self.wishes.hunger > self.winter.starvation else -3.0
 
     def request(self, option: picks.Request) -> float:
         """Asked for once in a turn: what keeps the colony fed and one's own alive."""

@@ -1,10 +1,11 @@
 """How a careful newcomer decides: weigh every option in the same coin, and take the best.
 
-It looks after the colony and after its own objective. One that wants the colony's ruin plays along until the winter is
-half over or the end is near, and then does harm where it is not seen.
+It looks after the colony and after its own objective. One that wants the colony's ruin plays along until it has what
+it wants itself or the end is near, and then does harm where it is not seen.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cached_property
 from typing import Any
 
 from holdouts.engine.chance import Dice
@@ -14,11 +15,15 @@ from holdouts.games.dead_of_winter.bot import board
 from holdouts.games.dead_of_winter.bot.cards import Hand
 from holdouts.games.dead_of_winter.bot.reckoning import worth_of
 from holdouts.games.dead_of_winter.bot.suspicion import SURE, accused, suspicions
+from holdouts.games.dead_of_winter.cards import Ability
+from holdouts.games.dead_of_winter.effects.board import KillZombies
 from holdouts.games.dead_of_winter.observation import Sight
-from holdouts.games.dead_of_winter.rules.gifts import sources
+from holdouts.games.dead_of_winter.rules.actions import CLEANED
+from holdouts.games.dead_of_winter.rules.colony import WASTE_FOR_MORALE
+from holdouts.games.dead_of_winter.rules.gifts import Source, figure, payable, sources, spared
 from holdouts.games.dead_of_winter.rules.moving import destinations
 from holdouts.games.dead_of_winter.rules.playing import movers
-from holdouts.games.dead_of_winter.state import COLONY, ENTRANCES, Survivor
+from holdouts.games.dead_of_winter.state import COLONY, Survivor
 
 NEVER = -100.0
 """What is worse than anything else one could do."""
@@ -42,6 +47,7 @@ class Newcomer(Hand):
     def __init__(self, seen: Sight, question: Question) -> None:
         super().__init__(seen.state, seen.seat)
         self.question = question
+        self._stays: dict[tuple[int, int], float] = {}
 
     def worth(self, option: Option) -> float:
         weigh = WEIGHTS.get(type(option))
@@ -56,19 +62,57 @@ class Newcomer(Hand):
         return 1.5 + self.pull(self.survivor(option.survivor).place)
 
     def attack(self, option: picks.Attack) -> float:
-        """A zombie less where it matters, against the roll; others are left alone."""
+        """Zombies less where it matters, against the rolls; others are left alone."""
         survivor, winter = self.survivor(option.survivor), self.winter
-        gates = [gate for gate, count in enumerate(winter.locations[survivor.place].zombies) if count]
+        helps = [
+            source
+            for source in sources(winter, self.seat, survivor, "attack")
+            if payable(winter, self.seat, source) and self.pays(source)
+        ]
+        kills = min(figure(winter, self.seat, survivor, "kills", 1, helps), winter.zombies(survivor.place))
+        rolls = 0
+        if not spared(winter, self.seat, survivor, "attack-roll", helps):
+            rolls = figure(winter, self.seat, survivor, "attack-rolls", kills, helps)
+        return self.slaughter(survivor, kills, rolls)
+
+    @property
+    def zeal(self) -> float:
+        """What a die is worth that goes into the main objective: nothing to whoever wants ruin and need not pretend."""
+        return 0.0 if self.bold else self.goal.zeal
+
+    def slaughter(self, survivor: Survivor, kills: int, rolls: int) -> float:
+        """What it is worth that a survivor kills so many zombies here and rolls so often for it."""
+        gates = [gate for gate, count in enumerate(self.winter.locations[survivor.place].zombies) if count]
         best = max((self.kill_at(survivor.place, gate) for gate in gates), default=NEVER)
-        return best - board.risk(survivor, self.death) - 0.5
+        return best * (1 + 0.7 * (kills - 1)) - rolls * self.risk(survivor, survivor.place) - 0.5
+
+    def risk(self, survivor: Survivor, place: int) -> float:
+        """What an exposure roll costs, among those who are at a place."""
+        others = self.board.crowd[place] - int(survivor.place == place)
+        return board.risk(survivor, self.death, others)
+
+    def pays(self, source: Source) -> bool:
+        """Whether one gives the price of some help, if it has any."""
+        price = source.ability.price
+        return not price or (not self.saved(price) and any(self.goal.kills.values()))
 
     def kill_at(self, place: int, gate: int) -> float:
         if self.harmful and place == COLONY:
             return -1.0
-        wanted = 3.0 + 0.6 * self.winter.morale if self.goal.kills[place] else 0.0
-        if self.goal.walls[place] and not self.winter.gaps(place):
-            wanted = 5.0
-        return board.danger(self.winter, place, gate) + wanted
+        wanted = self.zeal if self.goal.kills[place] else 0.0
+        if self.goal.walls[place] and not self.bold:
+            wanted = max(wanted, 13.0 * self.gain(place, gate, 1, 0), 7.0 if self.cramped(place, gate) else 0.0)
+        return self.board.danger(place, gate) + wanted
+
+    def gain(self, place: int, gate: int, free: int, walls: int) -> int:
+        """How many barricades more outlast the night with so many free spaces and barricades more."""
+        here, built = self.winter.free_at(place, gate), self.winter.locations[place].barricades[gate]
+        coming = self.board.coming_to(place, gate)
+        return board.outlasts(here + free, built + walls, coming) - board.outlasts(here, built, coming)
+
+    def cramped(self, place: int, gate: int) -> bool:
+        """Whether what is built here now breaks tonight."""
+        return place != COLONY and self.winter.free_at(place, gate) <= self.board.coming_to(place, gate)
 
     def barricade(self, option: picks.Barricade) -> float:
         place = self.survivor(option.survivor).place
@@ -76,16 +120,22 @@ class Newcomer(Hand):
 
     def wall_at(self, place: int, gate: int) -> float:
         """What a barricade is worth there: for the night, for the goal, for oneself."""
-        if place == COLONY and self.wishes.most_walls == 0 and not self.masked:
+        worth = self.board.danger(place, gate)
+        if place == COLONY and self.bold and self.wishes.most_walls == 0 and (self.harmful or worth < board.DIE):
             return -3.0
-        worth = board.danger(self.winter, place, gate)
         if self.harmful and place == COLONY:
             return -1.0
-        if self.goal.walls[place]:
-            worth += 13.0 if place == COLONY else 6.0  # before anybody leaves
+        if self.goal.walls[place] and not self.bold:
+            worth += (12.0 + 3.0 * self.lasts(place, gate)) * self.gain(place, gate, -1, 1)
         if place == COLONY and self.winter.barricades(COLONY) < self.wishes.walls:
-            worth += 2.0
+            worth += 2.0 * self.lasts(place, gate)
         return worth
+
+    def lasts(self, place: int, gate: int) -> float:
+        """How likely a barricade is to stand for some nights, from 0 to 1."""
+        nights = min(3, self.winter.rounds_left)
+        spare = self.winter.free_at(place, gate) - 1 - self.board.coming_to(place, gate, nights)
+        return max(0.0, min(1.0, 1 + spare / 3))
 
     def clean(self, option: picks.Clean) -> float:
         """Ten cards smell; what lies beyond a full ten is the next to go."""
@@ -94,21 +144,36 @@ class Newcomer(Hand):
             return -1.0
         if waste > self.wishes.most_waste and self.winter.rounds_left <= 3:
             return 5.0
-        if waste >= 10 and waste % 10 < 6:
-            return 6.0
+        dice = (waste % WASTE_FOR_MORALE) // CLEANED + 1
+        if waste >= WASTE_FOR_MORALE and dice <= len(self.me.dice):
+            return max(5.0, self.board.grief / dice)
         return 2.6 if waste >= 7 else 0.1
 
     def attract(self, option: picks.Attract) -> float:
-        """Harm that everybody sees."""
-        here = self.survivor(option.survivor).place
-        wanted = self.wishes.colony_zombies > self.winter.zombies(COLONY)
-        return 1.5 if self.harmful and (wanted or self.desperate) and here == COLONY else -3.0
+        """Harm that everybody sees, unless the goal wants the streets clear and there is room before the colony."""
+        here, winter = self.survivor(option.survivor).place, self.winter
+        if here != COLONY:
+            return -3.0
+        if self.harmful:
+            wanted = self.wishes.colony_zombies > winter.zombies(COLONY)
+            return 1.5 if wanted or self.desperate else -3.0
+        room = max(winter.free_at(COLONY, gate) - self.board.coming_to(COLONY, gate) for gate in winter.gaps(COLONY))
+        return self.zeal + 1.0 if self.goal.lure and room > 0 and not self.bold else -3.0
 
     def ability(self, option: picks.UseAbility) -> float:
         survivor = self.survivor(option.survivor)
         found = [source.ability for source in sources(self.winter, self.seat, survivor, "") if source.held is None]
-        worths = [worth_of(self.winter, one.effects) - (2.0 if one.die else 0.0) for one in found]
-        return max(worths, default=-1.0)
+        return max((self.deed(survivor, one) for one in found), default=-1.0)
+
+    def deed(self, survivor: Survivor, ability: Ability) -> float:
+        """What it is worth to use an ability, against the die it takes."""
+        die = 2.0 if ability.die else 0.0
+        for effect in ability.effects:
+            if isinstance(effect, KillZombies) and effect.place == "here":
+                kills = min(effect.amount, self.winter.zombies(survivor.place))
+                rolls = {"each": kills, "once": 1, "none": 0}[effect.rolls]
+                return self.slaughter(survivor, kills, rolls) if kills else -1.0
+        return worth_of(self.winter, ability.effects) - die
 
     def use_item(self, option: picks.UseItem) -> float:
         ability = self.winter.design(option.card).ability
@@ -122,8 +187,14 @@ class Newcomer(Hand):
             return self.stay(option.place, 1)
         survivor = self.survivor(option.survivor)
         gain = self.stay(option.place, 1) - self.stay(survivor.place, 0)
-        on_foot = 0.0 if self.question.ask == "drive" else board.risk(survivor, self.death)
+        on_foot = 0.0 if self.question.ask == "drive" else self.step(survivor, option.place)
         return gain - on_foot - 0.5
+
+    def step(self, survivor: Survivor, place: int) -> float:
+        """What the roll costs that comes with a move."""
+        if spared(self.winter, self.seat, survivor, "move-roll"):
+            return 0.0
+        return self.risk(survivor, place)
 
     def drive(self) -> float:
         """The best move there is, if it were worth the roll too."""
@@ -131,29 +202,69 @@ class Newcomer(Hand):
             self.stay(place, 1) - self.stay(survivor.place, 0)
             for survivor in movers(self.winter, self.seat)
             for place in destinations(self.winter, self.seat, survivor)
-            if self.stay(place, 1) - self.stay(survivor.place, 0) > board.risk(survivor, self.death) + 0.5
+            if self.stay(place, 1) - self.stay(survivor.place, 0) > self.risk(survivor, place) + 0.5
         ]
         return max(gains, default=0.0)
 
     def stay(self, place: int, coming: int) -> float:
-        """What it is worth to have somebody at a place until the end of the round."""
+        """What it is worth to have somebody at a place until the end of the round: somebody who comes, or is there."""
+        if (place, coming) not in self._stays:
+            self._stays[place, coming] = self._stay(place, coming)
+        return self._stays[place, coming]
+
+    def _stay(self, place: int, coming: int) -> float:
+        return self._at_home(coming) if place == COLONY else self._outside(place, coming)
+
+    def _at_home(self, coming: int) -> float:
+        """Another mouth, against what there is to do in the colony; nobody is there without dice to do it."""
+        winter = self.winter
+        worth = -1.3 * min(winter.rounds_left, 5)
+        if self.harmful and not self.me.exiled:
+            worth = 2.0  # another mouth, and those whom it draws
+        if winter.rounds_left <= 1 or self.harmful:  # it may be over at any moment
+            worth += (8.0 if self.wishes.home else 0.0) - (8.0 if self.wishes.away else 0.0)
+        one_too_many = self.hunger == 1 and winter.mouths() % 2 == 1 - coming and self.to_come <= 1
+        if one_too_many and not self.harmful:
+            worth -= 8.0
+        return worth + (max(self._chores(coming)) if self.me.dice else 0.0)
+
+    def _chores(self, coming: int) -> Iterator[float]:
+        """What somebody in the colony can do with dice: fight, guard and build if nobody of one's own is there, clean
+        if nobody is."""
+        winter = self.winter
+        yield self.fight(COLONY)
+        if sum(one.place == COLONY for one in self.me.group) <= 1 - coming:
+            yield min(9.0, self.board.worst(COLONY))
+            yield 8.0 if self.goal.lure or self.goal.walls[COLONY] else 0.0
+        if len(winter.waste) >= 8 and self.board.crowd[COLONY] <= 1 - coming:
+            yield 0.7 * self.board.grief
+
+    def _outside(self, place: int, coming: int) -> float:
+        """What one may find and do there, against those who come at night, more of them to an empty place."""
         winter = self.winter
         nights = min(winter.rounds_left, 5)
-        last = winter.rounds_left <= 1 or self.harmful  # it may be over at any moment
-        if place == COLONY:
-            wanted = (8.0 if self.wishes.home else 0.0) - (8.0 if self.wishes.away else 0.0) if last else 0.0
-            alone = sum(one.place == COLONY for one in self.me.group) <= 1 - coming
-            watch = min(9.0, board.worst(winter, COLONY)) if alone and self.me.dice else 0.0
-            tidy = 6.0 if len(winter.waste) >= 8 and board.crowd(winter, COLONY) <= 1 - coming and self.me.dice else 0.0
-            one_too_many = self.hunger == 1 and winter.mouths() % 2 == 1 - coming and self.to_come <= 1
-            return -1.3 * nights + wanted + max(watch, tidy) - (8.0 if one_too_many and not self.harmful else 0.0)
-        others = board.crowd(winter, place) - 1 + coming
-        night = -0.2 * nights if others else -1.1 * nights
-        room = sum(winter.free_at(place, gate) for gate in range(len(ENTRANCES[place]))) + winter.barricades(place)
-        full = -9.0 if room < 1 + winter.locations[place].noise else 0.0
-        wall = 7.0 if self.goal.walls[place] and not others else 0.0
-        kill = 3.0 if self.goal.kills[place] and winter.zombies(place) else 0.0
-        return night + full + wall + kill + self.pull(place) * min(2, len(self.me.dice)) * 0.7
+        others = self.board.crowd[place] - 1 + coming
+        tonight = self.board.coming_to(place, 0) + (coming and not others)
+        worth = -0.2 * nights if others else -1.1 * nights
+        if self.board.room(place, 0) < tonight:
+            worth -= 9.0
+        if place in self.goal.walled:
+            worth += self._wall_duty(place, tonight, others)
+        return worth + self.fight(place) + self.pull(place) * min(2, len(self.me.dice)) * 0.7
+
+    def _wall_duty(self, place: int, tonight: int, others: int) -> float:
+        """Somebody is needed where a barricade is missing; where one stands, they draw those who break it."""
+        built = self.winter.locations[place].barricades[0]
+        if not built:
+            return 0.0 if others else 7.0
+        if board.outlasts(self.winter.free_at(place, 0), built, tonight):
+            return 0.0
+        return -2.0 if others else -7.0
+
+    def fight(self, place: int) -> float:
+        """What it is worth to be where the goal wants zombies dead, with dice to kill them."""
+        kills = min(len(self.me.dice), self.goal.kills[place], self.winter.zombies(place))
+        return kills * 0.3 * self.zeal
 
     # --- questions ---
 
@@ -162,7 +273,7 @@ class Newcomer(Hand):
         if self.question.ask in ("attract", "move-zombie", "kill-zombie", "kill-more", "attack-whom"):
             return self.kill_at(option.place, option.entrance)
         if self.question.ask == "zombie-to":
-            return -board.danger(self.winter, option.place, option.entrance)
+            return -self.board.danger(option.place, option.entrance)
         return self.wall_at(option.place, option.entrance)
 
     def whom(self, option: picks.Whom) -> float:
@@ -192,9 +303,13 @@ class Newcomer(Hand):
         return suspicions(self.winter, self.seat).get(other, 0.0) - SURE
 
     def call_vote(self, option: picks.CallVote) -> float:
-        if self.wishes.ruin and self.masked:
+        if self.bold and self.masked:
             return -5.0
-        return 2.0 if accused(self.winter, self.seat) == option.seat else -5.0
+        return 2.0 if self.suspect == option.seat else -5.0
+
+    @cached_property
+    def suspect(self) -> int | None:
+        return accused(self.winter, self.seat)
 
     def first(self, option: picks.First) -> float:
         return self.way(option.crossroads, 0)
@@ -225,8 +340,11 @@ class Newcomer(Hand):
         place = self.question.about.get("place", COLONY)
         best = max((self.use(card) for card in self.me.drawn), default=0.0)
         location = self.winter.locations[place]
-        room = self.winter.free_at(place, 0) + location.barricades[0] - board.arrivals(self.winter, place)
-        return 0.5 if best < 2.0 and location.noise < 1 and room > 1 else -0.5
+        room = self.board.room(place, 0) - self.board.coming_to(place, 0)
+        if self.harmful and location.noise < 3 and self.board.crowd[place] > 1:
+            return 0.5
+        quiet = self.goal.kills[place] or place in self.goal.walled
+        return 0.5 if best < 2.0 and location.noise < 1 and room > 1 and not quiet else -0.5
 
 
 Weigh = Callable[[Newcomer, Any], float]

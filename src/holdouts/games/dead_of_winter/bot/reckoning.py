@@ -3,10 +3,12 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from holdouts.engine.conditions import leaves
 from holdouts.engine.effects import Effect, Roll
-from holdouts.games.dead_of_winter.bot.board import DIE, MORALE
+from holdouts.games.dead_of_winter.bot.board import DIE, MORALE, grief
+from holdouts.games.dead_of_winter.conditions import Barricades
 from holdouts.games.dead_of_winter.effects import board, dice, items, people
-from holdouts.games.dead_of_winter.state import Winter
+from holdouts.games.dead_of_winter.state import COLONY, Winter
 
 CARD = 2.5
 FOOD = 2.5
@@ -47,10 +49,17 @@ def _within(winter: Winter, effect: Any) -> float:
     return worth_of(winter, effect.effects)
 
 
+def _torn_down(winter: Winter, effect: board.TearDown) -> float:
+    """Barricades, all of them where no number is said; dear where the goal is made of them."""
+    wanted = any(isinstance(need, Barricades) for need in leaves(winter.side.goal))
+    there = winter.barricades(COLONY)
+    return -(6.0 if wanted else 2.0) * min(there, effect.amount or there)
+
+
 WORTHS: dict[type, Callable[[Winter, Any], float]] = {
-    board.Morale: each(MORALE),
+    board.Morale: lambda winter, effect: grief(winter) * effect.amount,
     board.Food: each(FOOD),
-    board.Starve: each(-MORALE),
+    board.Starve: lambda winter, effect: -grief(winter),
     board.EndRounds: each(-5 * MORALE),
     board.CrisisTotal: each(CARD),
     board.Progress: each(4.0),
@@ -58,7 +67,7 @@ WORTHS: dict[type, Callable[[Winter, Any], float]] = {
     board.KillZombies: each(2.0),
     board.MoveZombies: each(0.3),
     board.Build: each(2.0),
-    board.TearDown: each(-2.0),
+    board.TearDown: _torn_down,
     board.Noise: each(-1.0),
     board.Quiet: each(0.7),
     board.EachPresent: _within,

@@ -2,11 +2,16 @@
 
 from holdouts.engine.conditions import Condition, leaves
 from holdouts.games.dead_of_winter import conditions as needs
+from holdouts.games.dead_of_winter.bot.board import Board, dice_now, dice_to_come
 from holdouts.games.dead_of_winter.effects.items import Volunteer
 from holdouts.games.dead_of_winter.rules import ending
 from holdouts.games.dead_of_winter.state import COLONY, OUTSIDE, Player, Winter
 
 NO_LIMIT = 99
+SURELY = 0.75
+"""What part of all dice does what it is meant for."""
+SAMPLES = 2
+"""So many zombies must die for each token, on the average."""
 
 
 class Wishes:
@@ -28,7 +33,7 @@ class Wishes:
         self.unhurt = self.home = self.away = False
         self.walls, self.most_walls = 0, NO_LIMIT
         self.most_waste = NO_LIMIT
-        self.food = self.dead = self.colony_zombies = 0
+        self.food = self.dead = self.colony_zombies = self.hunger = 0
         self.thin = False
         for need in found:
             self._read(winter, seat, need)
@@ -63,6 +68,8 @@ class Wishes:
                 self.most_waste = self.most_waste if most is None else most
             case needs.Food():
                 self.food = max(self.food, least)
+            case needs.Starvation():
+                self.hunger = max(self.hunger, least)
             case needs.Dead():
                 self.dead = max(self.dead, least)
             case needs.Zombies(place="colony"):
@@ -78,6 +85,13 @@ class Wishes:
         worn = sum(winter.symbol(held.card) == "weapon" for one in player.group for held in one.gear)
         return symbol == "weapon" and worn + held < self.worn
 
+    def ready(self, winter: Winter, player: Player) -> bool:
+        """Whether hand, gear and group are as one wants them, and enough have died."""
+        symbols = [symbol for symbol in self.kept if symbol != "any"] + ["weapon"]
+        if len(player.hand) < self.kept.get("any", 0) or len(player.group) < self.group or self.dead > len(winter.dead):
+            return False
+        return not any(self.lacks(winter, player, symbol) for symbol in symbols)
+
     def spares(self, winter: Winter, player: Player, symbol: str) -> bool:
         """Whether one card less of a symbol leaves the own objective where it is."""
         held = sum(winter.symbol(card) == symbol for card in player.hand)
@@ -87,13 +101,19 @@ class Wishes:
 class Goal:
     """The main objective: what the colony still lacks."""
 
-    def __init__(self, winter: Winter) -> None:
+    def __init__(self, winter: Winter, board: Board) -> None:
         self.stored: dict[str, int] = {}
         """Cards of each symbol that are still to be stored."""
         self.walls = dict.fromkeys([COLONY, *OUTSIDE], 0)
-        """Barricades that are missing at each place."""
+        """Barricades that are missing at each place, once this night is over."""
+        self.walled: set[int] = set()
+        """Where the goal wants barricades, missing or not."""
         self.kills = dict.fromkeys([COLONY, *OUTSIDE], 0)
         """Zombies that are too many, at each place where killing one helps."""
+        self.labour = 0
+        """The dice it takes to build and to kill what is missing."""
+        self._room, self._clears = 0, False
+        """For how many zombies more there is room before the colony, where the goal wants few of them."""
         self.armed = False
         """Whether everybody should bear a weapon."""
         self.food = 0
@@ -103,27 +123,43 @@ class Goal:
         """What somebody must pay every night: it is not stored before."""
         for need in leaves(winter.side.goal):
             if isinstance(need, needs.Tally):
-                self._read(winter, need)
+                self._read(winter, board, need)
+        streets = max(self.kills[place] for place in OUTSIDE)
+        self.lure = min(self._room, streets)
+        """Zombies outside that are too many, and for which there is room before the colony."""
+        if self._clears:
+            self.kills[COLONY] += streets - self.lure  # it makes room for others
+        self.labour += sum(self.walls.values()) - self.lure // 2
+        self.urgency = min(1.0, self.labour / max(1, dice_to_come(winter)))
+        """What part of all dice that are still to be rolled must go into walls and kills."""
+        self.closing = 0 < self.labour <= SURELY * dice_now(winter)
+        """Whether the rest can be done in this round."""
+        self.zeal = 6.0 + 11.0 * self.urgency + (6.0 if self.closing else 0.0)
+        """What a die is worth that goes into it."""
 
-    def _read(self, winter: Winter, need: needs.Tally) -> None:
+    def _read(self, winter: Winter, board: Board, need: needs.Tally) -> None:
         number, more = need.number(winter, winter.first), need.more(winter)
         missing = max(0, (need.at_least or 0) + more - number)
-        over = 0 if need.at_most is None else max(0, number - need.at_most - more)
         match need:
             case needs.Stored(symbol=symbol):
                 self.stored[symbol] = missing
             case needs.Barricades(place="colony"):
-                self.walls[COLONY] = missing
+                self.walls[COLONY] = max(0, missing + number - board.standing(COLONY))
+                self.walled.add(COLONY)
             case needs.Barricades():
-                for place in OUTSIDE:
-                    self.walls[place] = int(winter.barricades(place) == 0)
-            case needs.Zombies(place="colony"):
-                self.kills[COLONY] = over
-            case needs.Zombies():
-                for place in OUTSIDE:
-                    self.kills[place] = over
+                self.walled.update(OUTSIDE)
+                self.walls.update({place: int(board.standing(place) == 0) for place in OUTSIDE})
+            case needs.Zombies(place="colony", at_most=int(most)):
+                room = most + more - number - board.need
+                self.kills[COLONY], self._room, self._clears = max(0, -room), max(0, room), True
+                self.labour += self.kills[COLONY]
+            case needs.Zombies(at_most=int(most)):
+                over = max(0, number + sum(board.arrivals[1:]) - most - more)
+                self.kills.update(dict.fromkeys(OUTSIDE, over))
+                self.labour += over
             case needs.Tokens():
                 self.kills = dict.fromkeys(self.kills, missing)
+                self.labour += SAMPLES * missing
             case needs.EquippedEach():
                 self.armed = True
             case needs.Food():

@@ -144,7 +144,7 @@ class KillZombies(Word, frozen=True, kw_only=True):
                 return survivor
         if not own or not winter.zombies(place):
             return None
-        found = yield from choose_people(winter, deed, [(deed.seat, survivor) for survivor in own], 1)
+        found = yield from choose_people(winter, deed, [(deed.seat, survivor) for survivor in own], 1, "free-attack")
         return found[0][1]
 
 

@@ -181,6 +181,10 @@ class _FromHand(Word, frozen=True, kw_only=True):
     def payable(self, winter: Winter, deed: Deed) -> bool:
         return len(self._fitting(winter, deed.seat)) >= self.amount
 
+    def prove_unpayable(self, winter: Winter, deed: Deed) -> None:
+        if self.symbol != "any":
+            hands.could_not_pay(winter, deed.seat, self.symbol, self.amount)
+
     def _fitting(self, winter: Winter, seat: int) -> list[int]:
         return [card for card in winter.players[seat].hand if has_symbol(winter, card, self.symbol)]
 

@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from holdouts.engine.decision import Choose
 from holdouts.engine.effects import Node
+from holdouts.engine.names import kebab
 from holdouts.engine.state import Steps
 from holdouts.games.dead_of_winter.cards import PLACES
 from holdouts.games.dead_of_winter.conditions import meetings, pairs
@@ -78,6 +79,9 @@ class Word(Node, frozen=True, kw_only=True):
         """Whether it can be paid in full, for what is a cost."""
         return True
 
+    def prove_unpayable(self, winter: Winter, deed: Deed) -> None:
+        """Everybody learns that it could not be paid: what they see of a hand by that, if anything. [DOW-SECRET-9]"""
+
 
 class OnPeople(Word, frozen=True, kw_only=True):
     """Base of what happens to survivors."""
@@ -136,19 +140,24 @@ class OnPeople(Word, frozen=True, kw_only=True):
             case "all":
                 return [] if place is None else winter.at(place)
 
+    @property
+    def what(self) -> str:
+        """What the question calls it."""
+        return kebab(type(self).__name__)
+
     def _choose(self, winter: Winter, deed: Deed) -> Steps[Chosen]:
         if self.whom in ("pair", "lowest-of-pair") and len(pairs(winter, deed.seat)) > 1:
             return (yield from self._choose_pair(winter, deed))
         among = self.candidates(winter, deed)
         if self.whom not in CHOSEN or not among:
             return among
-        return (yield from choose_people(winter, deed, among, self.most))
+        return (yield from choose_people(winter, deed, among, self.most, self.what))
 
     def _choose_pair(self, winter: Winter, deed: Deed) -> Steps[Chosen]:
         """Of several pairs the player says which."""
         place = yield from choose_place(deed, pairs(winter, deed.seat))
         two = winter.at(place)
-        return two[:1] if self.whom == "lowest-of-pair" else (yield from choose_people(winter, deed, two, 1))
+        return two[:1] if self.whom == "lowest-of-pair" else (yield from choose_people(winter, deed, two, 1, self.what))
 
 
 class Met(OnPeople, frozen=True, kw_only=True):
@@ -158,14 +167,16 @@ class Met(OnPeople, frozen=True, kw_only=True):
 CHOSEN = ("own", "follower", "foreign", "anybody-here", "near", "exile", "pair", "other")
 
 
-def choose_people(winter: Winter, deed: Deed, among: Chosen, most: int) -> Steps[Chosen]:
-    """One of these, or up to so many, of the deciding player's choice."""
+def choose_people(winter: Winter, deed: Deed, among: Chosen, most: int, what: str) -> Steps[Chosen]:
+    """One of these, or up to so many, of the deciding player's choice; `what` is to happen to them, or to be done."""
     found: Chosen = []
     while among and len(found) < most:
         options: list[Whom | Enough] = [Whom(survivor.card) for _, survivor in among]
         if found:
             options.append(Enough())
-        pick = yield Choose(deed.seat, options, rule=deed.rule, ask="choose-survivor", parts=(Whom,))
+        pick = yield Choose(
+            deed.seat, options, rule=deed.rule, ask="choose-survivor", about={"what": what}, parts=(Whom,)
+        )
         if isinstance(pick, Enough):
             break
         chosen = next(pair for pair in among if pair[1].card == pick.survivor)

@@ -124,11 +124,12 @@ def options(winter: Winter, seat: int) -> list[Option]:
 
 
 def _by_survivor(winter: Winter, seat: int) -> Iterator[Option]:
+    actions = BY_SURVIVOR if dice.has(winter, seat) else WITHOUT_DIE
     for survivor in winter.own(seat):
-        for pick, why_not in BY_SURVIVOR:
+        for pick, why_not in actions:
             if why_not(winter, seat, survivor) is None:
                 yield pick(survivor.card)
-        if moving.why_not_move(winter, seat, survivor) is None:
+        if moving.why_stay(winter, seat, survivor) is None:
             for place in moving.destinations(winter, seat, survivor):
                 yield picks.Move(survivor.card, place)
 
@@ -310,3 +311,5 @@ BY_SURVIVOR: tuple[tuple[Callable[[int], Option], Predicate], ...] = (
     (picks.UseAbility, why_not_ability),
 )
 """What a survivor may do, and what may speak against it."""
+WITHOUT_DIE = BY_SURVIVOR[-1:]
+"""Of these what may take no die: some abilities."""

@@ -83,6 +83,8 @@ def resolve_crisis(winter: Winter) -> Steps[None]:
     witness.count_crisis(winter, wrong, total < need)
     for player in winter.players:
         player.given = []
+        for lack in player.lacks:
+            lack.aside = len(player.lost)
     shown.sort()
     winter.shuffle(shown)
     for given in shown:

@@ -19,6 +19,7 @@ from holdouts.games.dead_of_winter.script import step
 from holdouts.games.dead_of_winter.state import NONE, Trace, Winter
 
 NOW = kebab(moments.Standing.__name__)
+STANDING = Trace(NOW)
 """What waits for this looks only at how things stand. [DOW-CROSS-8]"""
 
 
@@ -29,7 +30,6 @@ def draw_card(winter: Winter, seat: int) -> None:
     """The player on the right takes the top card and tells nobody. [DOW-TURN-1, DOW-CROSS-1, DOW-CROSS-21]"""
     others = winter.others(seat)
     winter.reader = others[-1] if others else NONE
-    clear_notes(winter)
     if winter.crossroads_deck:
         winter.crossroads = winter.crossroads_deck.pop()
         for player in winter.players:
@@ -39,7 +39,7 @@ def draw_card(winter: Winter, seat: int) -> None:
 
 
 def clear_notes(winter: Winter) -> None:
-    """A turn is over, or has just begun: nothing has happened in it."""
+    """A turn is over: nothing has happened in the next one yet."""
     winter.traces, winter.tested, winter.ruled_out = [], 0, []
 
 
@@ -84,7 +84,7 @@ def rule_out(winter: Winter, seat: int, traces: list[Trace]) -> None:
 def what_fires(winter: Winter, seat: int, card: Crossroads, traces: list[Trace]) -> Trace | None:
     """The first note that fits the card, if it fires; conditions are judged as things stand now. [DOW-CROSS-8,
     DOW-CROSS-14, DOW-CROSS-15]"""
-    fitting: Any = Trace(NOW) if card.when == NOW else next((one for one in traces if matches(card, one)), None)
+    fitting: Any = STANDING if card.when == NOW else next((one for one in traces if matches(card, one)), None)
     if fitting is None or (card.given is not None and not card.given.holds(winter, seat, fitting)):
         return None
     return fitting if applicable(winter, seat, card) else None
@@ -150,7 +150,10 @@ def decide(winter: Winter, card: Crossroads, number: int, deed: Deed) -> Steps[i
     if card.kind == "vote":
         up = yield from thumbs(winter, rule="DOW-VOTE-7", ask="crossroads-vote", about={"crossroads": number})
         wanted = 0 if up else 1
-        return wanted if wanted in open_ways else next(iter(open_ways), None)
+        if wanted in open_ways:
+            return wanted
+        prove_unpayable(winter, deed, card.options[wanted])
+        return next(iter(open_ways), None)
     if card.kind == "forced":
         return next(iter(open_ways), None)
     if not open_ways:
@@ -167,7 +170,20 @@ def selectable(winter: Winter, deed: Deed, effects: tuple[object, ...]) -> bool:
     [DOW-CROSS-12, DOW-CROSS-17..19]"""
     if not has_room(winter, deed.seat, effects):
         return False
-    first = effects[0] if effects else None
-    if first is not None and getattr(first, "is_cost", False) and not first.payable(winter, deed):  # type: ignore[attr-defined]
+    if unpayable(winter, deed, effects) is not None:
         return False
     return all(effect.placeable(winter, deed) for effect in effects if hasattr(effect, "placeable"))
+
+
+def prove_unpayable(winter: Winter, deed: Deed, effects: tuple[Any, ...]) -> None:
+    """A way that was voted for is not gone: if only the price can be why, all know that it could not be paid.
+    [DOW-SECRET-9]"""
+    price = unpayable(winter, deed, effects)
+    if price is not None and has_room(winter, deed.seat, effects):
+        price.prove_unpayable(winter, deed)
+
+
+def unpayable(winter: Winter, deed: Deed, effects: tuple[Any, ...]) -> Any:
+    """The price of a way, if it cannot be paid in full. [DOW-CROSS-19]"""
+    price = effects[0] if effects and getattr(effects[0], "is_cost", False) else None
+    return price if price is not None and not price.payable(winter, deed) else None

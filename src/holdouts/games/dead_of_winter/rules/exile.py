@@ -24,6 +24,11 @@ def why_not_call(winter: Winter, seat: int) -> Why | None:
     return CALLED if winter.players[seat].called else None
 
 
+def suspects(winter: Winter) -> list[int]:
+    """Who may be taken for a betrayer: all who can be exiled, unless everybody plays together. [DOW-VOTE-11]"""
+    return [] if winter.coop else winter.present
+
+
 def candidates(winter: Winter, seat: int) -> list[int]:
     """Who can be put to the vote. [DOW-VOTE-11]"""
     return [other for other in winter.others(seat) if not winter.players[other].exiled]

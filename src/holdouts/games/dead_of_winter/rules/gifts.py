@@ -37,8 +37,7 @@ def at_work(winter: Winter, seat: int, survivor: Survivor) -> list[Standing]:
     """What always holds for a survivor where they are, also outside their owner's turn. [DOW-ABILITY-5]"""
     book = winter.book
     found = []
-    ability = book.survivors[survivor.card].ability
-    if ability.lasting and holds(winter, seat, survivor, ability):
+    if survivor.card in book.lasting_people and holds(winter, seat, survivor, book.survivors[survivor.card].ability):
         found.append(book.survivor_gifts[survivor.card])
     for held in survivor.gear:
         worn = book.cards[held.card].ability
@@ -65,7 +64,7 @@ def figure(
 def spared(winter: Winter, seat: int, survivor: Survivor, what: str, named: list[Source] | None = None) -> bool:
     """Whether something does not happen to a survivor, or is not asked of them."""
     standings = [*at_work(winter, seat, survivor), *(source.standing for source in named or ())]
-    return forbidden(winter, seat, what, standings) is not None
+    return bool(standings) and forbidden(winter, seat, what, standings) is not None
 
 
 # --- what is used ---

@@ -1,10 +1,10 @@
 """Item cards on their way: played, discarded, drawn, shown, and who knows where they lie. [DOW-PLAY, DOW-SECRET]"""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from holdouts.games.dead_of_winter import events
 from holdouts.games.dead_of_winter.secrets import alone, between, not_to
-from holdouts.games.dead_of_winter.state import Winter
+from holdouts.games.dead_of_winter.state import Lack, Winter
 
 # --- what is known of cards that lie face down ---
 
@@ -58,6 +58,27 @@ def mix(winter: Winter, one: int, other: int) -> None:
             player.mixed = here
 
 
+def could_not_pay(winter: Winter, seat: int, symbol: str, count: int) -> None:
+    """Everybody has seen that a hand holds fewer cards of a symbol than these. [DOW-SECRET-9]"""
+    player = winter.players[seat]
+    aside = len(player.given) + len(player.lost)
+    player.lacks = [lack for lack in player.lacks if lack.symbol != symbol]
+    player.lacks.append(Lack(symbol, count - 1, aside))
+
+
+# --- into the hand ---
+
+
+def receive(winter: Winter, seat: int, cards: Sequence[int], *, shown: bool = False) -> None:
+    """Cards go into the hand, unseen by others or before everybody's eyes."""
+    player = winter.players[seat]
+    player.hand += cards
+    for lack in player.lacks:
+        lack.most += sum(winter.symbol(card) == lack.symbol for card in cards) if shown else len(cards)
+    if shown:
+        show_to_all(winter, cards)
+
+
 # --- decks ---
 
 
@@ -81,9 +102,8 @@ def draw(winter: Winter, seat: int, place: int, count: int) -> list[int]:
 
 def take_drawn(winter: Winter, seat: int, card: int) -> None:
     """A card that was looked at goes into the hand."""
-    player = winter.players[seat]
-    player.drawn.remove(card)
-    player.hand.append(card)
+    winter.players[seat].drawn.remove(card)
+    receive(winter, seat, [card])
 
 
 def put_under(winter: Winter, seat: int, place: int) -> None:
@@ -116,10 +136,17 @@ def leave_hand(winter: Winter, seat: int, card: int) -> None:
         player.ready.remove(card)
 
 
-def lay_open(winter: Winter, seat: int, card: int) -> None:
-    """A card of the hand is shown to all."""
+def show(winter: Winter, seat: int, card: int) -> None:
+    """A card leaves the hand before everybody's eyes; if it is one they lacked, it came since."""
     leave_hand(winter, seat, card)
     uncover(winter, card)
+    for lack in winter.players[seat].lacks:
+        lack.most -= lack.symbol == winter.symbol(card)
+
+
+def lay_open(winter: Winter, seat: int, card: int) -> None:
+    """A card of the hand is shown to all."""
+    show(winter, seat, card)
     winter.playing.append(card)
 
 
@@ -131,8 +158,7 @@ def use_up(winter: Winter, seat: int, card: int) -> None:
 
 def discard(winter: Winter, seat: int, card: int, *, rule: str) -> None:
     """A card of the hand leaves the game, its face shown."""
-    leave_hand(winter, seat, card)
-    uncover(winter, card)
+    show(winter, seat, card)
     winter.removed.append(card)
     winter.tell(events.Discarded(who=seat, card=card, rule=rule))
 
@@ -146,8 +172,7 @@ def waste_card(winter: Winter, seat: int, card: int, *, rule: str) -> None:
 
 def store(winter: Winter, seat: int, card: int, *, rule: str) -> None:
     """A card of the hand goes face up on the main objective, and stays. [DOW-STORE-1]"""
-    leave_hand(winter, seat, card)
-    uncover(winter, card)
+    show(winter, seat, card)
     winter.stored.append(card)
     winter.tell(events.Stored(who=seat, card=card, rule=rule))
 
@@ -156,7 +181,7 @@ def pass_on(winter: Winter, giver: int, taker: int, card: int, *, rule: str) -> 
     """A card goes from hand to hand, seen by these two alone. What others knew of that hand is uncertain now."""
     forget(winter, winter.players[giver].hand, giver, taker)
     leave_hand(winter, giver, card)
-    winter.players[taker].hand.append(card)
+    receive(winter, taker, [card])
     learn(winter, giver, [card])
     unlearn(winter, taker, card)
     mix(winter, giver, taker)
@@ -200,8 +225,7 @@ def salvage(winter: Winter, seat: int, symbol: str, *, rule: str) -> None:
     if card is None:
         return
     winter.waste.remove(card)
-    winter.players[seat].hand.append(card)
-    show_to_all(winter, [card])
+    receive(winter, seat, [card], shown=True)
     winter.tell(events.Salvaged(who=seat, card=card, rule=rule))
 
 

@@ -5,7 +5,7 @@ from holdouts.engine.state import Steps
 from holdouts.games.dead_of_winter import events, moments
 from holdouts.games.dead_of_winter.picks import LetDie, LetStand, Risk, RollAgain, Whom
 from holdouts.games.dead_of_winter.rules import ending, gifts, hands, newcomers
-from holdouts.games.dead_of_winter.state import COLONY, DEADLY, NONE, Held, Survivor, Winter
+from holdouts.games.dead_of_winter.state import COLONY, DEADLY, NONE, Held, Lasting, Survivor, Winter
 
 BLANK, WOUND, FROST, BITE = "blank", "wound", "frostbite", "bite"
 FACES = (BLANK,) * 6 + (WOUND,) * 3 + (FROST,) * 2 + (BITE,)
@@ -115,19 +115,30 @@ def expose(winter: Winter, seat: int, survivor: Survivor, *, again: bool = False
     return rerolled
 
 
+def promise(winter: Winter, survivor: Survivor) -> Lasting | None:
+    """What a card has promised: the next roll of this survivor is skipped. [DOW-EXPOSE-11]"""
+    rules = (one for one in winter.lasting if one.rule == "no-exposure" and one.round == winter.round)
+    return next((one for one in rules if one.of == survivor.card), None)
+
+
 def skip_roll(winter: Winter, survivor: Survivor) -> bool:
-    """A card has promised that the next roll of this survivor is skipped. [DOW-EXPOSE-11]"""
-    for one in winter.lasting:
-        if one.rule == "no-exposure" and one.of == survivor.card and one.round == winter.round:
-            winter.lasting.remove(one)
-            return True
-    return False
+    """Whether the roll is skipped, as was promised; once."""
+    promised = promise(winter, survivor)
+    if promised is None:
+        return False
+    winter.lasting.remove(promised)
+    return True
 
 
 def roll_exposure(winter: Winter, seat: int, survivor: Survivor, *, rule: str) -> str:
-    """The exposure die, with what replaces its results. [DOW-EXPOSE-9]"""
+    """The exposure die, with what replaces its results."""
     result = FACES[winter.below(len(FACES))]
     winter.tell(events.Exposed(who=seat, survivor=survivor.card, result=result, rule=rule))
+    return replaced(winter, seat, survivor, result)
+
+
+def replaced(winter: Winter, seat: int, survivor: Survivor, result: str) -> str:
+    """What a result is to this survivor. [DOW-EXPOSE-9]"""
     if result == FROST and gifts.spared(winter, seat, survivor, "frostbite"):
         return WOUND
     if result == BITE and gifts.spared(winter, seat, survivor, "bite"):
@@ -135,17 +146,29 @@ def roll_exposure(winter: Winter, seat: int, survivor: Survivor, *, rule: str) -
     return result
 
 
-def shrugged(winter: Winter, seat: int, survivor: Survivor, result: str) -> str:
-    """What keeps off the first wound of a round does so without being asked. [DOW-EXPOSE-11]"""
-    if result != WOUND:
-        return result
+def shield(winter: Winter, survivor: Survivor) -> Held | None:
+    """What keeps off the first wound of a round."""
     for held in survivor.gear:
         ability = winter.design(held.card).ability
         if ability is not None and not held.used and any(ban.forbid == "first-wound" for ban in ability.forbids):
-            held.used = True
-            winter.tell(events.ItemUsed(who=seat, card=held.card, survivor=survivor.card, rule="DOW-EXPOSE-11"))
-            return BLANK
-    return result
+            return held
+    return None
+
+
+def shrugged(winter: Winter, seat: int, survivor: Survivor, result: str) -> str:
+    """What keeps off the first wound of a round does so without being asked. [DOW-EXPOSE-11]"""
+    held = shield(winter, survivor) if result == WOUND else None
+    if held is None:
+        return result
+    held.used = True
+    winter.tell(events.ItemUsed(who=seat, card=held.card, survivor=survivor.card, rule="DOW-EXPOSE-11"))
+    return BLANK
+
+
+def results(winter: Winter, seat: int, survivor: Survivor) -> list[str]:
+    """What each side of the exposure die would do to this survivor now."""
+    felt = [replaced(winter, seat, survivor, face) for face in FACES]
+    return felt if shield(winter, survivor) is None else [BLANK if one == WOUND else one for one in felt]
 
 
 # --- bites ---
@@ -232,8 +255,7 @@ def leave_equipment(winter: Winter, seat: int, survivor: Survivor) -> None:
         lay_into_deck(winter, cards, survivor.place)
     elif player.group:
         winter.tell(events.EquipmentReturned(who=seat, cards=tuple(cards), rule="DOW-SURVIVOR-7"))
-        player.hand += cards
-        hands.show_to_all(winter, cards)
+        hands.receive(winter, seat, cards, shown=True)
     else:
         winter.tell(events.EquipmentGone(who=seat, cards=tuple(cards), rule="DOW-SURVIVOR-10"))
         winter.removed += cards

@@ -37,8 +37,7 @@ def take_shown(winter: Winter, seat: int, place: int, shown: list[int], found: l
     winter.tell(events.TurnedUp(who=seat, place=place, cards=tuple(shown), rule=rule))
     for card in shown:
         winter.playing.remove(card)
-    winter.players[seat].hand += found
-    hands.show_to_all(winter, found)
+    hands.receive(winter, seat, found, shown=True)
     if found:
         winter.tell(events.TookShown(who=seat, cards=tuple(found), rule=rule))
     winter.locations[place].deck += [card for card in shown if card not in found]

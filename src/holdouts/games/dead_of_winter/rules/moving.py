@@ -23,11 +23,16 @@ def destinations(winter: Winter, seat: int, survivor: Survivor) -> list[int]:
 
 def why_not_move(winter: Winter, seat: int, survivor: Survivor) -> Why | None:
     """What speaks against moving this survivor. [DOW-MOVE-1]"""
+    return why_stay(winter, seat, survivor) or (None if destinations(winter, seat, survivor) else NOWHERE)
+
+
+def why_stay(winter: Winter, seat: int, survivor: Survivor) -> Why | None:
+    """What holds this survivor back, wherever there may be a space."""
     if winter.lasts("no-move", survivor.card):
         return HELD_BACK
     if survivor.moves >= gifts.figure(winter, seat, survivor, "moves", 1):
         return MOVED
-    return None if destinations(winter, seat, survivor) else NOWHERE
+    return None
 
 
 def move(winter: Winter, seat: int, survivor: Survivor, place: int, *, fuel: bool) -> Steps[None]:

@@ -19,9 +19,9 @@ def why_not_play(winter: Winter, seat: int, card: int) -> Why | None:
     """What speaks against playing a card now; that it would do nothing does not. [DOW-PLAY-7, DOW-PLAY-10]"""
     design = winter.design(card)
     if design.equipment:
-        return None if carriers(winter, seat) else NO_CARRIER
+        return None if anybody_carries(winter, seat) else NO_CARRIER
     if design.with_move:
-        return None if movers(winter, seat) else NO_MOVE
+        return None if anybody_moves(winter, seat) else NO_MOVE
     if any(adds_survivor(effect) for effect in design.effects) and not newcomers.room_for_newcomer(winter, seat):
         return NO_ROOM
     return None
@@ -37,6 +37,10 @@ def carriers(winter: Winter, seat: int) -> list[Survivor]:
     return [survivor for survivor in winter.own(seat) if may_carry(winter, seat, survivor)]
 
 
+def anybody_carries(winter: Winter, seat: int) -> bool:
+    return any(may_carry(winter, seat, survivor) for survivor in winter.players[seat].group)
+
+
 def may_carry(winter: Winter, seat: int, survivor: Survivor) -> bool:
     return not gifts.spared(winter, seat, survivor, "carrying")
 
@@ -44,6 +48,10 @@ def may_carry(winter: Winter, seat: int, survivor: Survivor) -> bool:
 def movers(winter: Winter, seat: int) -> list[Survivor]:
     """One's own survivors who may still be moved."""
     return [survivor for survivor in winter.own(seat) if moving.why_not_move(winter, seat, survivor) is None]
+
+
+def anybody_moves(winter: Winter, seat: int) -> bool:
+    return any(moving.why_not_move(winter, seat, survivor) is None for survivor in winter.players[seat].group)
 
 
 def play(winter: Winter, seat: int, card: int) -> Steps[None]:
@@ -129,6 +137,8 @@ def eat_as_exile(winter: Winter, seat: int, card: int) -> Steps[None]:
 def hand_offs(winter: Winter, seat: int) -> list[tuple[Survivor, Held, int]]:
     """Whose equipment can go to whom: to somebody at the same place, or by what reaches further. [DOW-HANDOFF-1,
     DOW-HANDOFF-2]"""
+    if not any(survivor.gear for survivor in winter.players[seat].group):
+        return []
     takers = [(owner, other) for owner, other in winter.everybody() if may_carry(winter, owner, other)]
     return [
         (survivor, held, other.card)

@@ -16,9 +16,9 @@ def why_not_request(winter: Winter, seat: int, symbol: str) -> Why | None:
     if symbol == "person":
         return None if newcomers.room_for_newcomer(winter, seat) else playing.NO_ROOM
     if symbol == "fuel":
-        return None if playing.movers(winter, seat) else playing.NO_MOVE
+        return None if playing.anybody_moves(winter, seat) else playing.NO_MOVE
     if symbol in ("weapon", "book"):
-        return None if playing.carriers(winter, seat) else playing.NO_CARRIER
+        return None if playing.anybody_carries(winter, seat) else playing.NO_CARRIER
     return None
 
 

@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from holdouts.engine.conditions import leaves
 from holdouts.games.dead_of_winter import picks
+from holdouts.games.dead_of_winter.conditions import Zombies
 from holdouts.games.dead_of_winter.state import COLONY, Counted, Winter
 
 
@@ -16,12 +18,17 @@ def remember(winter: Winter, seat: int, pick: Any) -> None:
             player.helped += 1
         case picks.Barricade(survivor) if winter.member(seat, survivor).place == COLONY:
             player.helped += 1
-        case picks.Attract(survivor) if winter.member(seat, survivor).place == COLONY:
+        case picks.Attract(survivor) if winter.member(seat, survivor).place == COLONY and not _clears_streets(winter):
             player.harmed += 1
         case picks.SpendFood(die, now):
             player.harmed += now - die
         case picks.Request(symbol):
             player.requested.append(symbol)
+
+
+def _clears_streets(winter: Winter) -> bool:
+    """Whether the goal wants few zombies outside: then it is help to draw them away from there."""
+    return any(isinstance(need, Zombies) and need.place == "outside" for need in leaves(winter.side.goal))
 
 
 def attacked(winter: Winter, seat: int) -> None:

@@ -48,7 +48,7 @@ class ApocalypseSetup(Setup, frozen=True, kw_only=True):
     rolled_hunger: bool = False
     more_tiles: Annotated[int, Meta(ge=0, le=20)] = 0
     sudden_death: bool = False
-    solo: Annotated[Literal["off", "merged", "turns"], only_for(2, 3, 4, 5, 6)] = "off"
+    solo: Annotated[Literal["off", "merged", "turns"], only_for(2, 3, 4, 5, 6, alone=True)] = "off"
     sets: tuple[MonsterSet, ...] = ()
 
 

@@ -27,6 +27,7 @@ pick-raise-die = Raise a { $die }
 pick-set-die = Make a { $die } a { $now }
 pick-reroll = Roll a { $die } again
 pick-at-entrance = { $entrance } of { $place }
+pick-at-entrance-to-attack-whom = A zombie at { $place }, { $entrance }
 pick-whom = { $survivor }
 pick-where = Choose { $place }
 pick-who = { $seat }
@@ -108,7 +109,19 @@ ask-food-for-what = You are exiled. Does the food go to the supply, or to your d
 ask-leave-colony = You are exiled. Who leaves the Colony next, and where do they go?
 ask-mimic-whom = Whose ability do you use?
 ask-heal-what = What do you take off { $survivor }?
-ask-choose-survivor = Choose a survivor.
+ask-choose-survivor =
+    { $what ->
+        [wound] Who takes the wound?
+        [frost] Who takes the frostbite?
+        [heal] Who is healed?
+        [expose] For whom is the exposure die rolled?
+        [kill] Who dies?
+        [remove] Who leaves for good?
+        [transfer] Who goes over to another group?
+        [place] Who is taken there?
+        [free-attack] Who attacks?
+       *[other] For whom does it hold?
+    }
 ask-choose-place = Choose a place.
 ask-choose-player = Choose a player.
 ask-exile-vote = Shall { $other } be exiled?
@@ -515,6 +528,11 @@ progress-plain =
         [true] Met: { $need }
        *[false] Not met: { $need }
     }
+progress-of =
+    { $met ->
+        [true] Met ({ $count } of { $least }): { $need }
+       *[false] Not met ({ $count } of { $least }): { $need }
+    }
 progress-counted =
     { $met ->
         [true] Met ({ $count }): { $need }
@@ -537,9 +555,6 @@ lasting-double-noise = Noise counts twice at { $of } this round.
 lasting-no-move = The move action cannot move { $of } this turn.
 lasting-no-exposure = The next exposure roll is skipped for { $of }.
 lasting-quiet-search = The first extra card in the next search makes no noise: { $of }.
-
-odds-unharmed = unharmed by exposure
-odds-bitten = bitten
 
 ## Before the game
 

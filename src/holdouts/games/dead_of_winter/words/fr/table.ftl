@@ -27,6 +27,7 @@ pick-raise-die = Augmenter un { $die }
 pick-set-die = D'un { $die } faire un { $now }
 pick-reroll = Relancer un { $die }
 pick-at-entrance = { $entrance } : { $place }
+pick-at-entrance-to-attack-whom = Un zombie, ici : { $place }, { $entrance }
 pick-whom = { $survivor }
 pick-where = Choisir { $place }
 pick-who = { $seat }
@@ -108,7 +109,19 @@ ask-food-for-what = Vous êtes en exil. La nourriture va-t-elle à la réserve, 
 ask-leave-colony = Vous êtes en exil. Qui quitte la Colonie maintenant, et pour où ?
 ask-mimic-whom = Quelle capacité utilisez-vous ?
 ask-heal-what = De quoi soignez-vous { $survivor } ?
-ask-choose-survivor = Choisissez un survivant.
+ask-choose-survivor =
+    { $what ->
+        [wound] Qui prend la blessure ?
+        [frost] Qui prend l'engelure ?
+        [heal] Qui est soigné ?
+        [expose] Pour qui lance-t-on le dé d'exposition ?
+        [kill] Qui meurt ?
+        [remove] Qui part pour toujours ?
+        [transfer] Qui passe dans un autre groupe ?
+        [place] Qui est emmené ?
+        [free-attack] Qui attaque ?
+       *[other] Pour qui cela vaut-il ?
+    }
 ask-choose-place = Choisissez un lieu.
 ask-choose-player = Choisissez un joueur.
 ask-exile-vote = Faut-il exiler { $other } ?
@@ -521,6 +534,11 @@ progress-plain =
         [true] Rempli : { $need }
        *[false] Pas rempli : { $need }
     }
+progress-of =
+    { $met ->
+        [true] Rempli ({ $count } sur { $least }) : { $need }
+       *[false] Pas rempli ({ $count } sur { $least }) : { $need }
+    }
 progress-counted =
     { $met ->
         [true] Rempli ({ $count }) : { $need }
@@ -543,9 +561,6 @@ lasting-double-noise = Le bruit compte double pendant cette manche : { $of }.
 lasting-no-move = L'action Se déplacer est interdite pendant ce tour : { $of }.
 lasting-no-exposure = Le prochain jet d'exposition est annulé : { $of }.
 lasting-quiet-search = La première carte de plus de la prochaine fouille ne fait pas de bruit : { $of }.
-
-odds-unharmed = exposition sans dommage
-odds-bitten = une morsure
 
 ## Avant la partie
 

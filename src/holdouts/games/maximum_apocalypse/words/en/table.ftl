@@ -4,7 +4,7 @@
 
 pick-lay = Lay it at { $column }{ $row }
 pick-lay-aside = Lay aside { $card }
-pick-keep-hand = Keep the rest
+pick-keep-hand = Keep these cards
 pick-go-first = { $seat } starts
 pick-hand-over = It goes to { $seat }
 pick-move = Move to { $place }
@@ -163,12 +163,18 @@ event-no-monster-left = { $who } should have drawn a Monster card, but none was 
 event-monsters-shuffled = The Monster discard was shuffled into a new deck.
 event-wounded =
     { $less ->
-        [0] { $who } dealt { $count } damage to { $monster } attached to { $whose }: { $left } HP left.
-       *[other] { $who } dealt { $count } damage to { $monster } attached to { $whose }, as its kin kept off { $less }: { $left } HP left.
+        [0] { $who } dealt { $count } damage to { $monster }{ $whose }{ wounded-left }.
+       *[other] { $who } dealt { $count } damage to { $monster }{ $whose }, as its kin kept off { $less }{ wounded-left }.
     }
+wounded-left =
+    { $left ->
+        [0] { "" }
+       *[other] : { $left } HP left
+    }
+attached-to = { " " }attached to { $whose }
 event-killed = { $who } killed { $monster }.
 event-banished = { $who } got rid of { $monster } without killing it.
-event-stunned = { $who } stunned { $monster } attached to { $whose }.
+event-stunned = { $who } stunned { $monster }{ $whose }.
 event-pulled = { $who } lured { $monster } away from { $whose }.
 event-attacked = { $who } was attacked by { $monster }.
 event-hurt =

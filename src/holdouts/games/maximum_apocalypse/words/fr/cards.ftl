@@ -66,7 +66,7 @@ flavour-ladder = Elle s'arrête à deux barreaux du quatrième. Il s'en souvient
 name-distress-flare = Fusée de Détresse
 flavour-distress-flare = Tout ce qui avait des yeux s'est détourné de nous et a marché vers lui.
 
-name-wheres-my-axe = Où est ma hache ?
+name-wheres-my-axe = Où est ma hache ?
 flavour-wheres-my-axe = Il l'avait posée une minute, pour porter quelqu'un.
 
 name-firemans-endurance = Endurance du Pompier

@@ -6,7 +6,7 @@
 
 pick-lay = La poser en { $column }{ $row }
 pick-lay-aside = Écarter { $card }
-pick-keep-hand = Garder le reste
+pick-keep-hand = Garder ces cartes
 pick-go-first = { $seat } commence
 pick-hand-over = C'est pour { $seat }
 pick-move = Aller sur { $place }
@@ -41,7 +41,7 @@ pick-fight = Piocher les monstres, et qu'on en finisse
 pick-halt = S'arrêter ici
 pick-drop = Défausser { $card }
 pick-take-hit = Les dégâts sont pour { $body }
-pick-equip = L'équiper pour { $seat }
+pick-equip = La mettre en jeu chez { $seat }
 pick-to-hand = La prendre en main
 pick-leave = Laisser
 pick-discard = La défausser
@@ -101,7 +101,7 @@ ask-go-on = Choisissez la tuile suivante, ou arrêtez-vous ici. Vous entrez sur 
 ask-sneak-or-fight = Il y a ici des pions Monstre. Tentez-vous un test de Furtivité, ou piochez-vous une carte Monstre pour chacun ? Après un échec, vous les piochez aussi.
 ask-which-deck = Choisissez le deck Fouille où vous piochez.
 ask-keep-which = Choisissez une carte à garder.
-ask-equip-or-discard = Vous avez trouvé { $card }. Équipez cette carte sans dépenser d'action, ou défaussez-la : elle ne peut pas rester en main.
+ask-equip-or-discard = Vous avez trouvé { $card }. Mettez cette carte en jeu sans dépenser d'action, ou défaussez-la : elle ne peut pas rester en main.
 ask-make-room = Il n'y a pas de place pour { $card }. Quel Équipement défaussez-vous ?
 ask-too-much-gear = Vous dépassez votre limite de stockage. Quel Équipement défaussez-vous ?
 ask-hand-limit = Votre main est trop pleine. Quelle carte défaussez-vous ?
@@ -169,9 +169,15 @@ event-no-monster-left = { $who } devait piocher une carte Monstre, mais il n'en 
 event-monsters-shuffled = La défausse des Monstres a été mélangée pour former un nouveau deck.
 event-wounded =
     { $less ->
-        [0] { $who } a touché { $monster }, chez { $whose } : { dealt-damage }, il lui reste { $left } PV.
-       *[other] { $who } a touché { $monster }, chez { $whose } : { dealt-damage }, ses semblables en ayant retenu { $less }, il lui reste { $left } PV.
+        [0] { $who } a touché { $monster }{ $whose } : { dealt-damage }{ wounded-left }.
+       *[other] { $who } a touché { $monster }{ $whose } : { dealt-damage }, ses semblables en ayant retenu { $less }{ wounded-left }.
     }
+wounded-left =
+    { $left ->
+        [0] { "" }
+       *[other] , il lui reste { $left } PV
+    }
+attached-to = , chez { $whose }
 dealt-damage =
     { $count ->
         [one] { $count } dégât
@@ -179,9 +185,9 @@ dealt-damage =
     }
 event-killed = { $who } a tué { $monster }.
 event-banished = { $who } a chassé { $monster } sans le tuer.
-event-stunned = { $who } a assommé { $monster }, chez { $whose }.
+event-stunned = { $who } a assommé { $monster }{ $whose }.
 event-pulled = { $who } a attiré { $monster }, jusque-là chez { $whose }.
-event-attacked = { $who } a subi une attaque : { $monster }.
+event-attacked = { $who } a dû affronter { $monster }.
 event-hurt =
     { $less ->
         [0] { $who }{ $character } a subi { dealt-damage } { damage-of } : il lui reste { $left } PV.
@@ -189,7 +195,10 @@ event-hurt =
     }
 damage-of =
     { $kind ->
-        [monster] contre { $monster }
+        [monster] { $count ->
+            [one] infligé par { $monster }
+           *[other] infligés par { $monster }
+        }
         [card] d'une carte
         [tile] de la tuile
         [hunger] de Faim
@@ -215,7 +224,7 @@ event-poisoned =
        *[other] { $who }{ $character } a pris { $count } pions Poison.
     }
 event-cured = { $who }{ $character } n'avait plus de Poison.
-event-hungrier = { $who } a plus faim : { $count }.
+event-hungrier = { $who } a senti monter sa Faim : { $count }.
 event-starving = La Faim tenaillait { $who } : { dealt-damage }.
 event-ate = { $who } a mangé, et sa Faim est descendue à { $count }.
 event-died =
@@ -246,7 +255,7 @@ event-sank = { $who } a glissé { $card } sous le deck { $colour }.
 event-gained = { $who } a reçu { $card }, comme le prévoyait la mission.
 event-looked-over = { $who } a retourné les premières cartes du deck { $colour } : { $cards }.
 event-played = { $who } a joué { $card }.
-event-equipped = { $who } a équipé { $card }.
+event-equipped = { $who } a mis { $card } en jeu.
 event-used = { $who } a utilisé { $card }.
 event-used-innate = { $who } a utilisé la capacité { $character }.
 event-used-tile = { $who } a profité du lieu : { $place }.

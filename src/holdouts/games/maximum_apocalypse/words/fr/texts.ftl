@@ -382,8 +382,8 @@ answer-skip = Vous ne la piochez pas.
 
 ## Personnages
 
-character-figures = { $hp } PV. Furtivité { $stealth }, côté affamé { $starving }. Limite de stockage { $storage }.
-character-track = À { $limit } de Faim, votre survivant est affamé : il perd sa capacité innée, et la Faim lui inflige { $track } dégâts, tour après tour. Ensuite vient le crâne.
+character-figures = { $hp } PV. Furtivité { $stealth }, et { $starving } une fois affamé. Limite de stockage { $storage }.
+character-track = À { $limit } de Faim, votre survivant est affamé : il perd sa capacité innée, et la Faim lui inflige { $track } dégâts, tour après tour. Ensuite, il meurt.
 innate = { $innate }. { $effects }
 innate-starts-with = { $innate }. Vous commencez avec la carte « { $card } » en jeu. Quand votre survivant devient affamé, elle quitte le jeu ou la défausse et retourne dans votre deck.
 
