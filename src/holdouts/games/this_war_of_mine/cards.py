@@ -379,7 +379,7 @@ class Book(Shelves):
         """The Book of Scripts, by number."""
         self.arcs: list[Arc] = list(shelves["arcs"])
         self.volume: Volume
-        """What is asked of the pages again and again: `binding.py` works it out."""
+        """What is asked of the pages again and again: `rules/binding.py` works it out."""
         self.spaces: list[list[Space]] = [
             [space for floor in board.floors for space in floor.spaces] for board in self.boards
         ]

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from holdouts.engine.game import Game
 from holdouts.games.this_war_of_mine.accounts import audit
-from holdouts.games.this_war_of_mine.binding import make_book
 from holdouts.games.this_war_of_mine.bot import sensible
 from holdouts.games.this_war_of_mine.briefing import aims, decks
 from holdouts.games.this_war_of_mine.cards import SHELVES
@@ -18,6 +17,7 @@ from holdouts.games.this_war_of_mine.naming import SiegeNaming
 from holdouts.games.this_war_of_mine.observation import observe
 from holdouts.games.this_war_of_mine.outlook import OUTLOOK
 from holdouts.games.this_war_of_mine.picks import PICKS
+from holdouts.games.this_war_of_mine.rules.binding import make_book
 from holdouts.games.this_war_of_mine.rules.setup import SiegeSetup, deal
 from holdouts.games.this_war_of_mine.script import step
 from holdouts.games.this_war_of_mine.secrets import SECRETS
