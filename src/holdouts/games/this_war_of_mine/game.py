@@ -12,6 +12,7 @@ from holdouts.games.this_war_of_mine.components import components
 from holdouts.games.this_war_of_mine.effects import VOCABULARY
 from holdouts.games.this_war_of_mine.events import EVENTS
 from holdouts.games.this_war_of_mine.fields import Topics
+from holdouts.games.this_war_of_mine.fight_events import FIGHT_EVENTS
 from holdouts.games.this_war_of_mine.hidden import redeal
 from holdouts.games.this_war_of_mine.naming import SiegeNaming
 from holdouts.games.this_war_of_mine.observation import observe
@@ -55,7 +56,7 @@ GAME = Game(
     state=Siege,
     setup=SiegeSetup,
     picks=PICKS,
-    events=EVENTS,
+    events=(*EVENTS, *FIGHT_EVENTS),
     shelves=SHELVES,
     vocabulary=VOCABULARY,
     make_book=make_book,
