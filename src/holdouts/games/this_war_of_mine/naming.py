@@ -72,6 +72,9 @@ class SiegeNaming(Naming[Siege]):
         """An enemy by the letter on the token."""
         return self.words.say("enemy", letter=LETTERS[enemy // len(LETTERS)], number=enemy % len(LETTERS) + 1)
 
+    def die(self, die: str) -> str:
+        return self.words.say(f"die-{die}")
+
     def roll(self, rolled: int) -> int:
         """A die is called by what it shows."""
         return rolled
