@@ -60,7 +60,7 @@ text-special = Une trouvaille spéciale { $instead ->
    *[False] apporte en plus un jeton au choix : { piece }.
 }
 text-doubled = Ce qu'on trouve ici compte double : { piece }.
-text-distant = Seulement au loin : pas sur l'espace le plus proche.
+text-distant = Seulement au loin : pas sur l'emplacement le plus proche.
 text-enemies = { $count ->
     [one] Un ennemi
    *[other] { $count } ennemis

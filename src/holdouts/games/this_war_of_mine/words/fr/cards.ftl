@@ -234,7 +234,7 @@ offer-lend-the-shovel = Prêter la Pelle
 
 ## Combats
 
-enemy = L'ennemi { $letter }{ $number }
+enemy = Ennemi { $letter }{ $number }
 face-blank = rien
 face-script = le signe du livre
 face-axe = une hache

@@ -167,7 +167,7 @@ effect-look =
         [unknown] Regardez le dessus du paquet Inconnu, { $amount } en tout.
         [events] Regardez le dessus du paquet Événement, { $amount } en tout.
         [residents] Regardez le dessus du paquet Habitants, { $amount } en tout.
-       *[raids] Regardez le dessus du paquet Raid de nuit, { $amount } en tout.
+       *[raids] Regardez le dessus du paquet des Raids nocturnes, { $amount } en tout.
     }
 effect-exchange-location =
     { $which ->
@@ -278,7 +278,7 @@ if-token-in-play =
 if-present =
     { $named ->
         [zlata] Zlata est là, éveillée
-       *[other] quelqu'un est là, réveillé
+       *[other] quelqu'un est là, qui ne dort pas
     }
     .not =
         { $named ->
@@ -335,7 +335,7 @@ if-count-worst-misery =
         [-1] la pire Détresse est d'au moins { $at_least }
        *[other] { $at_least ->
             [0] la pire Détresse est d'au plus { $at_most }
-           *[other] la pire Détresse est compris entre { $at_least } et { $at_most }
+           *[other] la pire Détresse est comprise entre { $at_least } et { $at_most }
         }
     }
     .not =
