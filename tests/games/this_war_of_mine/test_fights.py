@@ -4,7 +4,7 @@ import pytest
 
 from holdouts.engine.decision import Decision
 from holdouts.games.this_war_of_mine.deed import Deed
-from holdouts.games.this_war_of_mine.events import (
+from holdouts.games.this_war_of_mine.fight_events import (
     CombatRolled,
     EnemiesRan,
     EnemyFell,
