@@ -57,8 +57,8 @@ printed-new-idea = Nouvelle idée
 printed-new-idea-means = Réfléchir : une idée de plus peut être construite.
 printed-rummage = Farfouiller
 printed-rummage-means = Farfouiller : quelques pièces de Bois et de Composants, à votre gré.
-printed-search = Chercher
-printed-search-means = Chercher : une carte de Trouvailles.
+printed-search = Fouiller
+printed-search-means = Fouiller : une carte de Trouvailles.
 printed-wild-garden = Jardin sauvage
 printed-wild-garden-means = Voir ce qui pousse : une Herbe, un Légume, ou rien.
 mark-ladder = Une échelle
@@ -76,9 +76,9 @@ tag-you = vous
 ## Les gens et les biens
 
 mark-out = en ville
-mark-away = absent jusque : { $phase }
+mark-away = en absence, retour : { $phase }
 mark-at-work = { $deed } ({ $space })
-mark-asleep = endormi
+mark-asleep = dort
 mark-fives = dont { $count } en Réserve x5
 mark-distance = { $place ->
     [0] proche
