@@ -391,6 +391,15 @@ def test_a_location_is_swapped_for_four_cards_at_the_start_or_the_end():
     assert not table.options(kind=SwapLocation)
 
 
+@rule("TWM-ADV-10")
+def test_a_location_is_not_swapped_any_more_once_a_card_was_laid_aside():
+    table = away(party("map-rubble", place="library", free_scavenging=True), "library")
+    assert table.options(kind=SwapLocation)
+    table.choose(ExploreOn()).choose(LayAside())
+    assert table.asks() == "TWM-SCAV-10"
+    assert not table.options(kind=SwapLocation)
+
+
 @rule("TWM-MORNING-14", "TWM-FAQ-3", "EX-13")
 def test_snipers_shoot_until_somebody_is_hit_and_are_gone_then():
     table = shelter().people("boris", "katia", "anton", "zlata").lying("snipers")
