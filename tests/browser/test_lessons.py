@@ -11,6 +11,7 @@ from tests.browser.watch import PHONE, PageIn
 from tests.server.process import Server
 
 SCAVENGERS, APOCALYPSE, WINTER = "godforsaken-scavengers", "maximum-apocalypse", "dead-of-winter"
+SIEGE = "this-war-of-mine"
 
 _READY = """() => document.querySelector("#lesson:not([hidden]) .lesson") !== null
   && !document.body.classList.contains("busy")"""
@@ -107,7 +108,12 @@ def make(page: Page) -> None:
 
 @pytest.mark.parametrize(
     ("game", "lang", "size"),
-    [(SCAVENGERS, "en", (1366, 768)), (APOCALYPSE, "fr", (1366, 768)), (WINTER, "en", (1366, 768))],
+    [
+        (SCAVENGERS, "en", (1366, 768)),
+        (APOCALYPSE, "fr", (1366, 768)),
+        (WINTER, "en", (1366, 768)),
+        (SIEGE, "fr", (1366, 768)),
+    ],
 )
 def test_whoever_follows_the_bubbles_comes_to_the_end_of_the_lesson(
     server: Server, page_in: PageIn, game: str, lang: str, size: tuple[int, int]
@@ -126,7 +132,7 @@ def test_whoever_follows_the_bubbles_comes_to_the_end_of_the_lesson(
     expect(page.locator("#prompt .option").first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", [SCAVENGERS, APOCALYPSE])
+@pytest.mark.parametrize("game", [SCAVENGERS, APOCALYPSE, SIEGE])
 def test_on_a_phone_a_bubble_does_not_lie_on_what_it_speaks_of(server: Server, page_in: PageIn, game: str):
     page = begin(page_in("fr", PHONE), server, game)
     while place_of(page) < 8:
