@@ -35,13 +35,13 @@ _SIGHT = """() => {
   return {
     pointed: document.querySelectorAll(".pointed").length,
     inside: bubble.left >= 0 && bubble.top >= 0 && bubble.right <= innerWidth + 1 && bubble.bottom <= innerHeight + 1,
-    covered: [...document.querySelectorAll(".option.wanted, .table:has(.board) :is(.me, .rows .card)")]
+    covered: [...document.querySelectorAll(".option.wanted, .moment, .table:has(.board) :is(.me, .rows .card)")]
       .filter(overlaps).length,
     narrow: [...document.querySelectorAll(".rows .card.face")].filter((card) => card.offsetWidth < 90).length,
   };
 }"""
 """What somebody sees of a bubble: something is pointed at, all of it is on the screen, and no answer lies under it,
-nor, beside a map, oneself and the cards that are turned over, whose names are wide enough to be read."""
+nor a page that is read to all, nor, beside a map, oneself and the cards that are turned over, whose names are wide enough to be read."""
 
 
 _BURIED = """() => {

@@ -102,7 +102,7 @@ function place(thing) {
   part.style.translate = "";
   if (!thing) return;
   const [box, own] = [thing.getBoundingClientRect(), part.getBoundingClientRect()];
-  const now = $$(".bar, .me, .rows .spot").map((part) => [part, 3]);
+  const now = [...$$(".bar, .me, .rows .spot").map((part) => [part, 3]), ...$$(".moment").map((read) => [read, 10])];
   const cards = $$("#scene .lit, #hand .card").map((card) => [card, 1]);
   const weights = [[thing, 20], ...wanted().map((option) => [option, 20]), [$("#prompt"), 3], ...now, ...cards];
   const scene = $("#scene").getBoundingClientRect();
