@@ -89,7 +89,16 @@ mark-tonight = tonight
 mark-hidden = something is hidden there
 mark-lasting = lies here until it is over
 mark-latest = the last morning
-mark-hit = wounds: { $count }
 enemy-has = In hand: { $goods }.
 corner-track = { $count } of { $most } squares
 corner-count = { $count } of it
+
+## The city and fights
+
+zone-streets = The city at night
+corner-prowess = Prowess { $count }
+track-wounds = Wounds: { $count } of { $most }
+mark-die = Rolls { $die }
+bare-hands = Bare hands
+tag-shoots = Stands back and shoots: strikes first.
+tag-close = Stands close: strikes when the shots have been fired.

@@ -89,7 +89,16 @@ mark-tonight = cette nuit
 mark-hidden = quelque chose y est caché
 mark-lasting = reste là tant que cela dure
 mark-latest = le dernier matin
-mark-hit = blessures : { $count }
 enemy-has = En main : { $goods }.
 corner-track = { $count } cases sur { $most }
 corner-count = il y en a { $count }
+
+## La ville et les combats
+
+zone-streets = La ville, la nuit
+corner-prowess = Prouesse { $count }
+track-wounds = Blessures : { $count } sur { $most }
+mark-die = Lance { $die }
+bare-hands = Mains nues
+tag-shoots = Se tient en retrait et tire : frappe en premier.
+tag-close = Se tient tout près : frappe une fois les coups de feu tirés.
