@@ -11,6 +11,7 @@ from holdouts.games.this_war_of_mine.fight_events import (
     EnemyRolled,
     FightEnded,
     FledFight,
+    StoryEnded,
 )
 from holdouts.games.this_war_of_mine.picks import (
     CountMiss,
@@ -35,7 +36,7 @@ from holdouts.games.this_war_of_mine.picks import (
 )
 from holdouts.games.this_war_of_mine.rules import combat
 from holdouts.games.this_war_of_mine.rules.enemies import TOKENS
-from holdouts.games.this_war_of_mine.state import MISERY, NONE, WOUNDS
+from holdouts.games.this_war_of_mine.state import ENDINGS, MISERY, NONE, WOUNDS
 from holdouts.testing import rule, shelter
 
 A, B, C = 0, 3, 6
@@ -199,6 +200,25 @@ def test_nobody_is_given_more_wounds_than_bring_them_to_four():
     with pytest.raises(StopIteration) as done:
         steps.send(Wounded(table.who("boris").card))
     assert dict(done.value.value) == {table.who("boris").card: 1, table.who("katia").card: 3}
+
+
+@rule("TWM-COMBAT-14", "TWM-STATE-8")
+def test_wounds_of_a_fight_are_levels_of_a_state_and_the_third_has_a_token_that_nobody_reads():
+    table = thugs(1, 1, 5, 1)
+    table.who("boris").levels[WOUNDS] = 2
+    table = stand(table.choose(FightOn())).choose(Wounded("boris"))
+    assert table.who("boris").levels == [0, 0, 3, 0, 0]
+    assert table.who("boris").marks[WOUNDS] != NONE
+    assert table.level("katia", "wounds") == 0
+
+
+@rule("TWM-COMBAT-14", "TWM-STATE-7")
+def test_a_fourth_wound_in_a_fight_ends_a_story():
+    table = thugs(1, 1, 5, 1)
+    table.who("boris").levels[WOUNDS], table.who("boris").marks[WOUNDS] = 3, 1
+    table = stand(table.choose(FightOn())).choose(Wounded("boris"))
+    assert [(event.state, event.script) for event in table.told(StoryEnded)] == [(WOUNDS, ENDINGS[WOUNDS][1])]
+    assert not table.lives("boris")
 
 
 @rule("TWM-COMBAT-15")

@@ -164,9 +164,10 @@ class LeftGame(_OfSurvivor): ...
 
 
 class AbilityUsed(_OfSurvivor):
-    """Whose ability it is, if it is copied."""
+    """Whose ability it is: the survivor's own, unless it is copied."""
 
     whose: SurvivorId
+    copied: bool
 
 
 class SurvivorAttacked(_OfSurvivor):

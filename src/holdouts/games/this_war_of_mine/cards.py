@@ -274,6 +274,8 @@ class Token(Card, frozen=True, kw_only=True):
     """Whether it needs food: in the Hunger step, or after it. [TWM-BOOK-12, TWM-ADV-19]"""
     lost_up_to: Level = 0
     """Unfed, it is lost with so much on the black die."""
+    note: int = 0
+    """The page that is noted for the end with it, and struck out if it is lost on the way home. [TWM-BOOK-12]"""
     hunts_rats: bool = False
     """With it in the house, rats find nothing. [TWM-ADV-18]"""
     muffles: Level = 0

@@ -28,6 +28,9 @@ class SiegeNaming(Naming[Siege]):
         return self.words.join(found) if found else self.words.say("nothing-carried")
 
     def good(self, good: int) -> str:
+        """A piece; whoever has none has nothing."""
+        if good == NONE:
+            return self.words.say("nothing-carried")
         return self.words.say(f"good-{self.state.book.goods[good].id}")
 
     def condition(self, state: int) -> str:
