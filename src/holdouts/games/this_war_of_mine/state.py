@@ -22,16 +22,14 @@ MOST = 4
 """The level at which a story ends, or somebody falls asleep. [TWM-STATE-1, TWM-STATE-7]"""
 GROUP = 4
 """More Characters than these never live together. [TWM-GEN-11]"""
+ENDINGS: tuple[tuple[int, ...], ...]
 ENDINGS = ((), (285, 458, 645, 738), (208, 285, 458, 738), (208, 285, 458, 645), (208, 285, 645, 738))
 """The script under each of a State's 3/4 tokens. [TWM-STATE-14, 10.20]"""
 
 NEAR, MIDDLE, FAR = range(3)
 UNKNOWN_CARDS = (14, 12, 10)
 """How many Exploration cards each Location space shows. [TWM-BOARD-14]"""
-LOUDEST = 8
-MOST_COLD = 10
-MOST_WAITS = 6
-MOST_BARRICADES = 6
+LOUDEST, MOST_COLD, MOST_WAITS, MOST_BARRICADES = 8, 10, 6, 6
 FIVE = 5
 """What a marker on Storage x5 is worth. [TWM-BOARD-1]"""
 
