@@ -22,7 +22,13 @@ MOST = 4
 """The level at which a story ends, or somebody falls asleep. [TWM-STATE-1, TWM-STATE-7]"""
 GROUP = 4
 """More Characters than these never live together. [TWM-GEN-11]"""
-ENDINGS = ((), (285, 458, 645, 738), (208, 285, 458, 738), (208, 285, 458, 645), (208, 285, 645, 738))
+ENDINGS: tuple[tuple[int, ...], ...] = (
+    (),
+    (285, 458, 645, 738),
+    (208, 285, 458, 738),
+    (208, 285, 458, 645),
+    (208, 285, 645, 738),
+)
 """The script under each of a State's 3/4 tokens. [TWM-STATE-14, 10.20]"""
 
 NEAR, MIDDLE, FAR = range(3)
