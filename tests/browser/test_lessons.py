@@ -41,7 +41,8 @@ _SIGHT = """() => {
   };
 }"""
 """What somebody sees of a bubble: something is pointed at, all of it is on the screen, and no answer lies under it,
-nor a page that is read to all, nor, beside a map, oneself and the cards that are turned over, whose names are wide enough to be read."""
+nor a page that is read to all, nor, beside a map, oneself and the cards that are turned over, whose names are wide
+enough to be read."""
 
 
 _BURIED = """() => {
