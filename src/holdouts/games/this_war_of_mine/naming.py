@@ -20,12 +20,10 @@ class SiegeNaming(Naming[Siege]):
         return self.words.say(f"name-{self.state.book.characters[card].id}")
 
     def characters(self, cards: Iterable[int]) -> str:
-        found = [self.character(card) for card in cards]
-        return self.words.join(found) if found else self.words.say("nobody")
+        return self.listed((self.character(card) for card in cards), self.words.say("nobody"))
 
     def goods(self, goods: Iterable[int]) -> str:
-        found = [self.good(good) for good in goods]
-        return self.words.join(found) if found else self.words.say("nothing-carried")
+        return self.listed((self.good(good) for good in goods), self.words.say("nothing-carried"))
 
     def good(self, good: int) -> str:
         """A piece; whoever has none has nothing."""
