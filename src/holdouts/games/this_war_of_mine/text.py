@@ -24,7 +24,7 @@ from holdouts.games.this_war_of_mine.cards import (
     Treatment,
     Visitor,
 )
-from holdouts.games.this_war_of_mine.effects.pages import Options, Passage, Remember, Way
+from holdouts.games.this_war_of_mine.effects.pages import Options, Way
 from holdouts.games.this_war_of_mine.household import Action, Character, Effects, Fitting, Good, ShelterCard
 from holdouts.games.this_war_of_mine.household import Way as Recipe
 from holdouts.games.this_war_of_mine.pages import Page
@@ -302,17 +302,3 @@ def way_text(page: Page, way: Way, words: Words) -> str:
     if way.given is None:
         return words.say("way-told", way=label, effects=effects)
     return words.say("way-told-if", way=label, condition=condition(way.given, words), effects=effects)
-
-
-def words_of_pages(pages: Iterable[Page]) -> Iterator[str]:
-    """Every key that the book says: prose, the labels of options, passages, and what is remembered."""
-    for page in pages:
-        yield f"page-{page.id}"
-        for node in inside(page.do):
-            match node:
-                case Way():
-                    yield f"page-{page.id}.{node.take}"
-                case Passage():
-                    yield f"page-{page.id}.{node.named}"
-                case Remember():
-                    yield f"memory-{node.memory}"
