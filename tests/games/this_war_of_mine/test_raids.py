@@ -123,7 +123,7 @@ def test_wounds_go_to_guards_alone_as_the_group_likes():
 @rule("TWM-RAID-8", "TWM-RAID-13")
 def test_one_die_each_by_weapon_and_prowess_rolls_again():
     table = night("burglars", guards=("boris", "katia"), knife=1, wood=9).rolling(1, 4, 1)
-    table.choose(TakeUp("boris", "knife")).choose(GoOn()).choose(RollAgain("boris"))
+    table.choose(TakeUp("boris", "knife")).choose(GoOn()).choose(RollAgain("boris", "yellow"))
     stand(table)
     assert [event.die for event in table.told(CombatRolled)] == ["yellow", "yellow", "grey"]
 

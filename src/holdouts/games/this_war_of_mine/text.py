@@ -7,6 +7,7 @@ from holdouts.engine.modifiers import Ban, Change, LastingCard
 from holdouts.engine.shelves import Card
 from holdouts.engine.words import Words
 from holdouts.games.this_war_of_mine.cards import (
+    Book,
     Chapter,
     ColourCard,
     EventCard,
@@ -285,6 +286,14 @@ def _treatment(treatment: Treatment, state: str, words: Words) -> Iterator[str]:
 
 
 # --- the book ---
+
+
+def way_of(book: Book, option: str) -> Way | None:
+    """The option of a page that a pick names."""
+    number, _, name = option.partition(".")
+    page = book.pages.get(int(number))
+    ways = [node for node in inside(page.do) if isinstance(node, Way)] if page else []
+    return next((way for way in ways if way.take == name), None)
 
 
 def page_text(page: Page, words: Words) -> list[str]:
