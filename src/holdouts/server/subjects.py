@@ -121,7 +121,7 @@ def asked(room: Room, reader: Reader, eyes: Eyes, seen: View) -> dict[str, Any]:
     found = answers(room, eyes.seat, seen, eyes.spoken.page)
     return {
         "options": found.options,
-        "moment": moment(seen, eyes.seat, found.options),
+        "moment": moment(seen, eyes.seat, found.options, found.read if found.may_point else (), room.turning),
         "read": found.read,
         "row": None,
         "may_point": found.may_point,
