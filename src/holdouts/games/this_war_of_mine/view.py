@@ -36,6 +36,9 @@ from holdouts.games.this_war_of_mine.state import (
 )
 from holdouts.games.this_war_of_mine.text import card_text, page_text
 
+LATEST = 6
+"""So many of the pages that were read before are shown to whoever has not turned them."""
+
 Spot = tuple[int, int]
 
 
@@ -207,7 +210,7 @@ class _Painter(Grounds):
         sheet = self.design(f"scenario:{siege.scenario}", siege.sheet, "scenario")
         yield self.row("scenario", say("zone-scenario"), [sheet])
         yield self.pile("fittings", say("zone-fittings"), list(self.fittings()), count=len(siege.fittings))
-        if siege.last_read and not siege.reading:
+        if siege.pages and not siege.reading:
             yield self.pile("diary", say("zone-diary"), self.script()[::-1], count=len(siege.pages), told=True)
 
     def met(self) -> Iterator[Face]:
@@ -253,9 +256,14 @@ class _Painter(Grounds):
     # --- the book ---
 
     def script(self) -> list[Face]:
-        """The pages of the script that is read, or was read last, in their order; one that lies open comes last."""
+        """The pages that were read last, in their order: all of the last script, and some before it, for several may
+        be read before anybody is asked. One that lies open comes last."""
         siege = self.siege
-        latest = [*([siege.reading] if siege.reading else []), *reversed(siege.last_read)]
+        latest = [
+            *([siege.reading] if siege.reading else []),
+            *reversed(siege.last_read),
+            *reversed(siege.pages[-LATEST:]),
+        ]
         return [self.page(number) for number in reversed(dict.fromkeys(latest))]
 
     def page(self, number: int) -> Face:

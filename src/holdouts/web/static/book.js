@@ -5,7 +5,8 @@ import { $, $$ } from "./dom.js";
 
 const moment = $("#moment");
 const kept = `pages:${document.body.dataset.base}`;
-const turned = new Set(JSON.parse(localStorage.getItem(kept) ?? "[]"));
+const before = localStorage.getItem(kept);
+const turned = new Set(JSON.parse(before ?? "[]"));
 let lying = []; // what lay open a moment ago: whoever has answered has read it
 
 const leaves = () => $$("[data-leaf]", moment).map((leaf) => leaf.dataset.leaf);
@@ -66,5 +67,6 @@ document.addEventListener("click", ({ target }) => {
     look();
   }
 });
+if (before === null) turn(leaves().slice(0, -1)); // whoever comes later is not read what was before them
 new MutationObserver(look).observe(moment, { childList: true });
 look();

@@ -11,4 +11,4 @@ page-turn = Tourner la page
 page-read = J'ai lu
 page-still = Lisent encore : { $who }
 diary = Carnet
-read-tale = Lire le récit
+read-tale = Lire l'histoire
