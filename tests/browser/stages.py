@@ -10,6 +10,7 @@ from holdouts.engine.decision import Option
 from holdouts.engine.library import LANGUAGES, read_setup
 from holdouts.engine.position import Position
 from holdouts.engine.record import Kind, Loaded, read_record, save, settle
+from holdouts.games import find_game
 from holdouts.games.dead_of_winter.picks import CallVote, Move
 from holdouts.games.dead_of_winter.positions import BLANK, WinterPosition, colony
 from holdouts.games.godforsaken_scavengers.positions import ExpeditionPosition, expedition
@@ -91,7 +92,7 @@ def _fallen() -> ExpeditionPosition:
 
 def _city(mission: str = "burn-the-machines", fallen: tuple[int, ...] = ()) -> ApocalypsePosition:
     """Six survivors on the widest map; ten cards in the first hand; weapons, monsters, hunger and poison all around."""
-    table = ApocalypsePosition(survivors_at(SURVIVORS, mission, {}), seed=3)
+    table = ApocalypsePosition(find_game("maximum-apocalypse"), survivors_at(SURVIVORS, mission, {}, seed=3))
     swarms = {0: ("alien-scientist",), 1: ("omni-bot", "laser-drone", "scout-bot"), 2: ("scout-bot",)}
     for seat in (seat for seat in range(6) if seat not in fallen):
         ids = [table.state.design(card).id for card in table.state.kit_of(seat).deck]

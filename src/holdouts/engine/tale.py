@@ -13,6 +13,7 @@ from holdouts.engine.events import Event, readable
 from holdouts.engine.record import About
 from holdouts.engine.table import Table
 from holdouts.engine.telling import Leaf
+from holdouts.engine.typography import typeset
 from holdouts.engine.view import line, naming_for, view
 from holdouts.engine.words import Words
 
@@ -42,7 +43,7 @@ class Chapter(NamedTuple):
 def html(table: Table, seat: int | None, words: Words, title: str, about: About) -> str:
     """The tale as one page: no script, nothing fetched."""
     chapters = list(_chapters(table, seat, words, about.names))
-    return story.page("tale.html").render(
+    page = story.page("tale.html").render(
         lang=words.lang,
         title=title,
         scenario=view(table, seat, words, about.names).scene.title,
@@ -53,6 +54,7 @@ def html(table: Table, seat: int | None, words: Words, title: str, about: About)
         policy=POLICY,
         style=STYLE,
     )
+    return typeset(page, words.lang)
 
 
 def _chapters(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> Iterator[Chapter]:

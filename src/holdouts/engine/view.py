@@ -176,6 +176,8 @@ class Cell(Struct, frozen=True, kw_only=True, cache_hash=True):
     """What else is true of this place, in words."""
     across: int = 1
     """How many columns it takes."""
+    deck: bool = False
+    """Whether cards lie there face down: what they still hold can be asked for by its ref."""
 
 
 class Board(Struct, frozen=True, kw_only=True, cache_hash=True):

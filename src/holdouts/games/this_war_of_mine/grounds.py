@@ -176,7 +176,7 @@ class Grounds(Painter[SiegeNaming]):
             at=UNPLACED,
             label=words.say("bare-hands") if weapon == NONE else self.naming.good(weapon),
             card=face,
-            marks=(Mark(title=words.say("mark-die", die=self.naming.die(die)), symbol="◆", kind=f"die-{die}"),),
+            marks=(Mark(title=words.say("mark-die", die=words.say(f"die-{die}")), symbol="◆", kind=f"die-{die}"),),
             tracks=(track,),
             figures=() if weapon == NONE else (self.arm(weapon),),
             tags=(words.say("tag-shoots" if shoots else "tag-close"),),

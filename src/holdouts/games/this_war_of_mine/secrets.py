@@ -91,7 +91,9 @@ SECRETS = Secrets(
             "objectives": Hidden("nobody but for what is turned up", objectives, "Objectives of the same Chapter"),
             "spare_objectives": Hidden("nobody", backs, "Objectives of the same Chapter"),
             "locations": Hidden("nobody; all know what is in it", backs, "itself"),
-            "exploration": Hidden("nobody", backs, "the Exploration cards nobody has seen"),
+            "exploration": Hidden(
+                "nobody but for what was scouted and put back", topped("returned"), "the Exploration cards nobody knows"
+            ),
             "unknown": Hidden("nobody but for what was scouted", topped("scouted"), "the same"),
             "findings": Hidden("nobody; all know what is in it", backs, "itself"),
             "residents": Hidden("nobody but for what was looked at", topped("residents_seen"), "plain and red corners"),

@@ -4,9 +4,10 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from holdouts.engine.describe import condition, describe, inline, lasting
 from holdouts.engine.modifiers import Ban, Change, LastingCard
+from holdouts.engine.shelves import Card
 from holdouts.engine.words import Words
-from holdouts.games.this_war_of_mine.binding import inside
 from holdouts.games.this_war_of_mine.cards import (
+    Book,
     Chapter,
     ColourCard,
     EventCard,
@@ -25,9 +26,10 @@ from holdouts.games.this_war_of_mine.cards import (
     Visitor,
 )
 from holdouts.games.this_war_of_mine.effects.pages import Options, Passage, Remember, Way
-from holdouts.games.this_war_of_mine.household import Action, Card, Character, Fitting, Good, ShelterCard
+from holdouts.games.this_war_of_mine.household import Action, Character, Fitting, Good, ShelterCard
 from holdouts.games.this_war_of_mine.household import Way as Recipe
 from holdouts.games.this_war_of_mine.pages import Page
+from holdouts.games.this_war_of_mine.rules.binding import inside
 
 ROWS = ("furniture", "junk", "pantry", "special")
 
@@ -296,6 +298,14 @@ def _treatment(treatment: Treatment, state: str, words: Words) -> Iterator[str]:
 
 
 # --- the book ---
+
+
+def way_of(book: Book, option: str) -> Way | None:
+    """The option of a page that a pick names."""
+    number, _, name = option.partition(".")
+    page = book.pages.get(int(number))
+    ways = [node for node in inside(page.do) if isinstance(node, Way)] if page else []
+    return next((way for way in ways if way.take == name), None)
 
 
 def page_text(page: Page, words: Words) -> list[str]:
