@@ -42,9 +42,11 @@ def test_a_campaign_is_told_by_its_pages_and_choices_in_their_order(campaign: Ta
     assert words.say(f"page-{taken.way}") in page.replace("&#39;", "'")
 
 
-def test_a_tale_needs_nothing_else_and_runs_nothing(campaign: Table):
-    page = tale.html(campaign, None, base_words(GAME, "en"), "The <title>", about(campaign))
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_tale_needs_nothing_else_and_runs_nothing(campaign: Table, lang: str):
+    page = tale.html(campaign, None, base_words(GAME, lang), "The <title>", about(campaign))
     assert "<script" not in page
+    assert f"<style>{tale.STYLE}</style>" in page
     assert "The &lt;title&gt;" in page
     assert "default-src &#39;none&#39;" in page
 
