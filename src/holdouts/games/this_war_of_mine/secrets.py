@@ -70,7 +70,17 @@ SECRETS = Secrets(
             **opened("scouted", "returned", "explored", "area", "exploring", "used_findings", "residents_seen", "met"),
             **opened("staying", "meeting", "raids_seen", "raided", "next_damage", "next_wounds", "next_cut", "no_raid"),
             **opened(
-                "past_fate", "visiting", "held", "looking", "memories", "pages", "notes", "echoed", "blanks", "arrows"
+                "past_fate",
+                "visiting",
+                "held",
+                "looking",
+                "memories",
+                "memory_days",
+                "pages",
+                "notes",
+                "echoed",
+                "blanks",
+                "arrows",
             ),
             **opened("bus_seats", "riders", "reading", "last_read", "exchanging", "fighting", "dropped", "slipped"),
             **parted("group", "rooms", "orders", "lying", "places", "trip", "past_trip", "enemies", "echoes"),

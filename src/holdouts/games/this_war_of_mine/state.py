@@ -367,6 +367,8 @@ class Siege(State[Book]):
     """Cards everybody is looking at: what they are of is said by the question."""
     # the book
     memories: list[str] = field(default_factory=list)
+    memory_days: dict[str, int] = field(default_factory=dict)
+    """The day on which each of them came on; of those on a save sheet nobody knows it."""
     pages: list[int] = field(default_factory=list)
     """Scripts that were read. [TWM-BOOK-2]"""
     notes: list[int] = field(default_factory=list)
