@@ -20,6 +20,7 @@ from holdouts.engine.outlook import NO_OUTLOOK, Outlook
 from holdouts.engine.refusal import Refusal
 from holdouts.engine.secrets import Secrets
 from holdouts.engine.state import Script, State
+from holdouts.engine.tally import Tally
 from holdouts.engine.telling import EVEN, Telling
 
 if TYPE_CHECKING:
@@ -163,6 +164,8 @@ class Game(Generic[S, B, U, V]):
     """What can be said at the table by a button: `phrase-<name>` of its words, in this order."""
     kind_of: Callable[[S, int], str] | None = None
     """(state at the end, seat) -> what kind of player that seat was, where not everybody wants the same."""
+    tally: Callable[[S, Sequence[Event]], Tally] | None = None
+    """(state at the end, chronicle) -> what ended it, who was lost to what: for those who count many games."""
     outlook: Outlook = NO_OUTLOOK
     """What the game adds to foresight: its numbers, its dice, its decks."""
     sharing: Sharing | None = None

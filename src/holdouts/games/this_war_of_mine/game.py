@@ -22,6 +22,7 @@ from holdouts.games.this_war_of_mine.rules.setup import SiegeSetup, deal
 from holdouts.games.this_war_of_mine.script import step
 from holdouts.games.this_war_of_mine.secrets import SECRETS
 from holdouts.games.this_war_of_mine.state import Siege
+from holdouts.games.this_war_of_mine.tally import tally
 from holdouts.games.this_war_of_mine.telling import TELLING
 from holdouts.games.this_war_of_mine.view import scene
 from holdouts.games.this_war_of_mine.why_not import why_not
@@ -73,6 +74,7 @@ GAME = Game(
     sensible=sensible,
     worth=worth,
     components=components,
+    tally=tally,
     outlook=OUTLOOK,
     told_by=("scenario", "group"),
     aims=aims,
