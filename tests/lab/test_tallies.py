@@ -14,6 +14,7 @@ from holdouts.games.this_war_of_mine.positions import shelter
 from holdouts.games.this_war_of_mine.state import MISERY
 from holdouts.games.this_war_of_mine.tally import tally
 from holdouts.lab import tallies
+from holdouts.lab.parties import bare
 from holdouts.lab.simulate import Outcome, Results, simulate, to_csv
 from holdouts.lab.variety import each_option, otherwise, usual_setups
 
@@ -33,7 +34,7 @@ def told() -> Results:
 
 
 def test_what_was_survived_is_told_by_scenario_and_options_with_how_many_and_what_ended_the_others():
-    heads, *rows = tallies.survived(tallies.counted(told()), tallies.bare)
+    heads, *rows = tallies.survived(tallies.counted(told()), bare)
     assert heads == ["scenario", "options", "games", "won", "left then", "days", "lost: nobody-left", "won: ceasefire"]
     assert rows[0] == ["night", "usual", "2", "50%", "2.0", "4.5", "50%", "50%"]
     assert rows[1] == ["night", "board=advanced", "1", "0%", "", "6.0", "100%", "0%"]
@@ -43,17 +44,17 @@ def test_what_was_survived_is_told_by_scenario_and_options_with_how_many_and_wha
 def test_the_same_end_is_counted_apart_when_it_was_won_and_when_it_was_lost():
     bus = Tally(cause="convoy", survivors=1)
     games = tallies.counted(Results("a-game", ("sensible",), 1, (outcome(0, 1, bus), outcome(1, 0, bus))))
-    assert tallies.survived(games, tallies.bare)[0][6:] == ["lost: convoy", "won: convoy"]
+    assert tallies.survived(games, bare)[0][6:] == ["lost: convoy", "won: convoy"]
 
 
 def test_what_people_were_lost_to_is_told_by_the_share_of_those_who_were_lost():
-    heads, usual, *_ = tallies.deaths(tallies.counted(told()), tallies.bare)
+    heads, usual, *_ = tallies.deaths(tallies.counted(told()), bare)
     assert heads == ["scenario", "options", "lost in a game", "wounds", "hunger"]
     assert usual == ["night", "usual", "2.0", "50%", "50%"]
 
 
 def test_whoever_began_games_is_told_with_how_many_were_won_and_how_often_they_saw_the_end():
-    rows = tallies.characters(tallies.counted(told()), tallies.bare)
+    rows = tallies.characters(tallies.counted(told()), bare)
     assert rows[1:] == [["katia", "3", "33%", "33%"], ["pavle", "1", "100%", "0%"]]
 
 

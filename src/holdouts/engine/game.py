@@ -1,7 +1,7 @@
 """Game: the rooms a game fills, as the engine, the bots, the tools and the tables see them."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from random import Random
@@ -162,6 +162,8 @@ class Game(Generic[S, B, U, V]):
     """(state) -> who may be taken for a betrayer, by what everybody knows; nobody, where all want the same."""
     phrases: tuple[str, ...] = ()
     """What can be said at the table by a button: `phrase-<name>` of its words, in this order."""
+    reasons: Mapping[type[Option], str] = field(default_factory=dict)
+    """By answer: the phrase by which a bot that points at it says why."""
     kind_of: Callable[[S, int], str] | None = None
     """(state at the end, seat) -> what kind of player that seat was, where not everybody wants the same."""
     tally: Callable[[S, Sequence[Event]], Tally] | None = None

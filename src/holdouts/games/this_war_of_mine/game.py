@@ -6,7 +6,7 @@ from pathlib import Path
 from holdouts.engine.game import Game
 from holdouts.games.this_war_of_mine.accounts import audit
 from holdouts.games.this_war_of_mine.binding import make_book
-from holdouts.games.this_war_of_mine.bot import sensible
+from holdouts.games.this_war_of_mine.bot import PHRASES, REASONS, sensible
 from holdouts.games.this_war_of_mine.briefing import aims, decks
 from holdouts.games.this_war_of_mine.cards import SHELVES
 from holdouts.games.this_war_of_mine.components import components
@@ -75,6 +75,8 @@ GAME = Game(
     worth=worth,
     components=components,
     tally=tally,
+    phrases=PHRASES,
+    reasons=REASONS,
     outlook=OUTLOOK,
     told_by=("scenario", "group"),
     aims=aims,
