@@ -31,7 +31,10 @@ def seen(position: SiegePosition, lang: str = "en") -> View:
 @pytest.mark.parametrize("side", ["basic", "advanced"])
 def test_every_space_of_the_house_can_be_pressed(side: str, lang: str):
     position = shelter(board=side)
-    html = drawn(lang)["map"].board(seen(position, lang).scene.board)
+    board = seen(position, lang).scene.board
+    assert board is not None
+    rank = drawn(lang)["map"].rank
+    html = "".join(rank(cells) for cells in board.rows)
     assert html.count('data-ref="space:') == len(position.now.spaces)
 
 

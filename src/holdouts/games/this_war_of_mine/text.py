@@ -184,13 +184,16 @@ def _location(card: Location, words: Words) -> Iterator[str]:
 
 def _met(card: Exploration | Residents | Visitor, words: Words) -> Iterator[str]:
     if isinstance(card, Residents) and card.enemies:
-        yield words.say("text-enemies", count=card.enemies, weapons=_weapons(card, words), thug=str(card.thug))
+        a, b, c = (_weapons(armed, words) for armed in card.weapons)
+        yield words.say("text-enemies", count=card.enemies, a=a, b=b, c=c, thug=str(card.thug))
         if card.stays:
             yield words.say("text-stays")
     if isinstance(card, Visitor):
         yield from _said(describe(card.effects, words))
     for offer in card.offers:
         yield offer_text(offer, words)
+    if isinstance(card, Exploration) and card.kept:
+        yield words.say("text-kept")
     if isinstance(card, Exploration) and card.may_end:
         yield words.say("text-may-end")
     if not isinstance(card, Residents) and card.reality:
@@ -199,10 +202,9 @@ def _met(card: Exploration | Residents | Visitor, words: Words) -> Iterator[str]
         yield words.say("text-blank")
 
 
-def _weapons(card: Residents, words: Words) -> str:
-    """What the three letters have in hand, first weapon first."""
-    bare = words.say("text-unarmed")
-    return words.join([words.say("piece", of=armed[0]) if armed else bare for armed in card.weapons])
+def _weapons(armed: tuple[str, ...], words: Words) -> str:
+    """What the enemies with one letter have in hand, first weapon first. [TWM-COMBAT-37]"""
+    return words.join([words.say("piece", of=weapon) for weapon in armed]) or words.say("text-unarmed")
 
 
 def offer_text(offer: Offer, words: Words) -> str:
@@ -220,10 +222,10 @@ def offer_text(offer: Offer, words: Words) -> str:
         price.append(words.say("text-value", count=offer.value))
     if offer.all_food:
         price.append(words.say("text-all-food"))
-    effects = inline(describe(offer.effects, words)).removesuffix(".") if offer.effects else words.say("effect-nothing")
+    effects = inline(describe(offer.effects, words)).removesuffix(".")
     name = words.say(f"offer-{offer.id}")
-    if not price:
-        return words.say("text-offer", name=name, effects=effects)
+    if not price or not effects:
+        return words.say("text-offer", name=name, effects=effects or words.join(price))
     return words.say("text-offer-for", name=name, price=words.join(price), effects=effects)
 
 

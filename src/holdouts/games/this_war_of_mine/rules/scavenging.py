@@ -238,8 +238,7 @@ def _ways(siege: Siege) -> Iterator[Option]:
             if meeting.can_take(siege, offer, deed):
                 yield Approach(card, offer.id)
     if siege.free_scavenging and not (siege.explored or siege.area) and len(siege.unknown) >= SWAP and siege.locations:
-        for place in siege.places:
-            yield SwapLocation(place.card)
+        yield from map(SwapLocation, places.swappable(siege))
 
 
 def _useful(siege: Siege, action: str) -> bool:
