@@ -33,7 +33,7 @@ def turn_back(siege: Siege) -> Steps[None]:
         _nobody_comes_home(siege)
         return
     if siege.free_scavenging and len(siege.unknown) >= SWAP and siege.locations and not trip.fled:
-        options: list[Option] = [GoOn(), *(SwapLocation(place.card) for place in siege.places)]
+        options: list[Option] = [GoOn(), *map(SwapLocation, places.swappable(siege))]
         pick = yield from leading.choose(siege, options, rule="TWM-ADV-10", ask="swap-location")
         if isinstance(pick, SwapLocation):
             unknown.return_cards(siege, SWAP, rule="TWM-ADV-10")

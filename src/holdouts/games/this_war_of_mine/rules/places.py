@@ -12,6 +12,11 @@ def leave(siege: Siege, place: Place) -> None:
     siege.past_locations.append(place.card)
 
 
+def swappable(siege: Siege) -> list[int]:
+    """The Locations that may make room for another: one stays where its scenario laid it. [TWM-ADV-10, 10.22]"""
+    return [place.card for place in siege.places if siege.book.locations[place.card].id != siege.sheet.far]
+
+
 def swap(siege: Siege, location: int, *, rule: str) -> None:
     """Another Location takes the space of this one. [TWM-ADV-10]"""
     number = next(n for n, place in enumerate(siege.places) if place.card == location)

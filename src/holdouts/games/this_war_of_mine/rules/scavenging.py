@@ -150,7 +150,6 @@ def arrive(siege: Siege) -> Steps[None]:
         yield from effect.resolve(siege, deed)
     yield from convoy.arrive(siege)
     mourn(siege)
-    leading.pass_on(siege)
     siege.then(explore)
 
 
@@ -239,8 +238,7 @@ def _ways(siege: Siege) -> Iterator[Option]:
             if meeting.can_take(siege, offer, deed):
                 yield Approach(card, offer.id)
     if siege.free_scavenging and not (siege.explored or siege.area) and len(siege.unknown) >= SWAP and siege.locations:
-        for place in siege.places:
-            yield SwapLocation(place.card)
+        yield from map(SwapLocation, places.swappable(siege))
 
 
 def _useful(siege: Siege, action: str) -> bool:
@@ -301,7 +299,7 @@ def end_of(trip: Trip) -> bool:
 
 
 def _next_card(siege: Siege) -> Steps[None]:
-    """The top card of the Unknown deck is resolved and laid on the Discard. [TWM-SCAV-10]"""
+    """The top card of the Unknown deck is resolved and laid on the Discard. [TWM-SCAV-10, TWM-GEN-4]"""
     number = siege.unknown.pop()
     siege.scouted = max(0, siege.scouted - 1)
     siege.exploring = number
@@ -322,7 +320,8 @@ def _next_card(siege: Siege) -> Steps[None]:
     siege.exploring = NONE
     if siege.trip is not None:
         siege.trip.may_end = card.may_end
-    leading.pass_on(siege)
+    if siege.scavengers():  # else the phase ends with this card, and the Journal goes on once
+        leading.pass_on(siege)
 
 
 def _resolve(siege: Siege, number: int, deed: Deed) -> Steps[None]:
