@@ -61,9 +61,8 @@ SECRETS = Secrets(
             **ENGINE,
             **opened("scenario", "board", "seats_count", "free_medicine", "free_eating", "free_fittings"),
             **opened("free_scavenging", "rubble_stages", "leader", "phase", "step", "gone", "starters", "evacuated"),
-            **opened(
-                "leaving", "bound", "mourned", "box", "storage", "fives", "pile", "load", "waste", "gains", "lent"
-            ),
+            **opened("leaving", "bound", "mourned", "bereft"),
+            **opened("box", "storage", "fives", "pile", "load", "waste", "gains", "lent"),
             **opened("tokens", "strokes", "cold", "warmth", "fittings", "ideas", "built", "gone_shelter", "resolving"),
             **opened("done", "fed", "shared_meal", "good_bargain", "one_action", "tired_out", "foreseen", "latest"),
             **opened("past_events", "chapter", "open_objectives", "settled", "status", "paid", "past_locations"),
@@ -120,7 +119,7 @@ SECRETS = Secrets(
         Lying: opened("card", "nights"),
         Trip: opened(
             *("place", "noise", "capacity", "light", "armed", "met", "over", "fled", "emptied", "may_end", "waiting"),
-            *("fallen", "done"),
+            *("fallen", "done", "swapped"),
         ),
         PastTrip: opened("place", "party", "emptied"),
         Enemy: opened("token", "weapons", "wounds", "useless"),
