@@ -196,6 +196,16 @@ def test_what_everybody_looks_at_can_be_put_aside(page_in: PageIn, staged: Serve
     expect(page.locator(".moment-ask")).to_be_visible()
 
 
+def test_a_place_tells_what_its_deck_still_holds(page_in: PageIn, staged: Server):
+    page = at_stage(page_in("en", DESKTOP), staged, "winter-vote-en").page
+    page.locator("[data-aside]").click()
+    page.locator('#scene .tile[data-ref="place:6"]').hover()
+    expect(page.locator("#foresight:not([hidden])")).to_contain_text("× Jerrycan")
+    page.locator('#scene .tile[data-ref="place:0"]').hover()
+    expect(page.locator("#zoom .tile-name")).to_contain_text("Colony")
+    expect(page.locator("#foresight:not([hidden])")).to_have_count(0)
+
+
 # --- a crossroads ---
 
 

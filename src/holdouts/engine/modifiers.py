@@ -10,8 +10,8 @@ from typing import Any
 from msgspec import Struct, field
 
 from holdouts.engine.conditions import Condition
-from holdouts.engine.pictures import Picture
 from holdouts.engine.reactions import Reaction
+from holdouts.engine.shelves import Card
 from holdouts.engine.types import interpreted
 
 
@@ -68,12 +68,9 @@ class Ban(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fiel
     given: Condition | None = field(default=None, name="if")
 
 
-class LastingCard(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True, omit_defaults=True):
+class LastingCard(Card, frozen=True, kw_only=True, omit_defaults=True):
     """A card that is in force for a while."""
 
-    id: str
-    picture: Picture = Picture()
-    """What is drawn on it; without one, that of its kind."""
     changes: tuple[Change, ...] = ()
     forbids: tuple[Ban, ...] = ()
     reactions: tuple[Reaction, ...] = ()

@@ -22,6 +22,7 @@ from holdouts.engine.record import About, Kind
 from holdouts.engine.rulebook import Rule, Rulebook
 from holdouts.engine.snapshot import Snapshot
 from holdouts.engine.table import Table
+from holdouts.engine.typography import typeset
 from holdouts.engine.view import line, naming_for
 from holdouts.engine.words import Words
 
@@ -117,7 +118,7 @@ def html(table: Table, seat: int | None, words: Words, rulebook: Rulebook, about
     """The story as one page: no script, nothing fetched, bright or dark as the reader likes it."""
     story = tell(table, seat, words, rulebook, about)
     texts = {rule.id: rule.text for rule in story.rules}
-    return _page().render(story=story, texts=texts, policy=POLICY, style=STYLE)
+    return typeset(_page().render(story=story, texts=texts, policy=POLICY, style=STYLE), words.lang)
 
 
 def tell(table: Table, seat: int | None, words: Words, rulebook: Rulebook, about: About) -> Story:

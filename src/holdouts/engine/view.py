@@ -174,6 +174,8 @@ class Cell(Struct, frozen=True, kw_only=True, cache_hash=True):
     """What else is true of this place, in words."""
     across: int = 1
     """How many columns it takes."""
+    deck: bool = False
+    """Whether cards lie there face down: what they still hold can be asked for by its ref."""
 
 
 class Board(Struct, frozen=True, kw_only=True, cache_hash=True):
@@ -191,7 +193,9 @@ class Board(Struct, frozen=True, kw_only=True, cache_hash=True):
             return []
         by_place = {cell.at: cell for cell in self.cells}
         down = range(min(row for row, _ in by_place), max(row for row, _ in by_place) + 1)
-        across = range(min(column for _, column in by_place), max(column for _, column in by_place) + 1)
+        across = range(
+            min(column for _, column in by_place), max(cell.at[1] + cell.across for cell in by_place.values())
+        )
         return [tuple(by_place.get((row, column)) for column in across) for row in down]
 
     @property

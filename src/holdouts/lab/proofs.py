@@ -1,6 +1,6 @@
 """Proofs: the Book of Scripts as its printer reads it: lengths, labels, repeated runs, empty choices, figures.
 
-What makes a book unplayable is found when it is bound (`binding.py`); what makes it a bad book is found here.
+What makes a book unplayable is found when it is bound (`rules/binding.py`); what makes it a bad book is found here.
 """
 
 import re
@@ -14,10 +14,10 @@ from holdouts.engine.effects import Roll
 from holdouts.engine.library import base_book, base_words
 from holdouts.engine.words import Words
 from holdouts.games import find_game
-from holdouts.games.this_war_of_mine.binding import contents, inside
 from holdouts.games.this_war_of_mine.cards import Book
 from holdouts.games.this_war_of_mine.effects.pages import Options, Passage, StrikeNote, TurnTo
 from holdouts.games.this_war_of_mine.pages import Arc, Kind, Page
+from holdouts.games.this_war_of_mine.rules.binding import contents, inside
 from holdouts.games.this_war_of_mine.text import page_text
 
 GAME = "this-war-of-mine"

@@ -15,6 +15,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import jinja2
 
+from holdouts.engine.typography import typeset
 from holdouts.server.fragments import Fragment
 
 T = TypeVar("T")
@@ -171,7 +172,8 @@ class Brush:
     def _fresh(self, template: str, voice: Voice, seen: Mapping[str, Any]) -> Drawn:
         """What the template yields at once, as macros that are kept do, is a patch, unless it is small."""
         patches, stamp = [], blake2b(digest_size=6)
-        for text in _gathered(self._template(template).generate({**voice.names, **seen})):
+        for drawn in _gathered(self._template(template).generate({**voice.names, **seen})):
+            text = typeset(drawn, voice.names["lang"])
             patch = self._patches.recall(text, partial(_patch, text))
             patches.append(patch.text)
             stamp.update(patch.digest)

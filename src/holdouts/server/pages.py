@@ -22,6 +22,7 @@ from holdouts.engine.glossary import Glossary
 from holdouts.engine.library import LANGUAGES
 from holdouts.engine.rows import Row
 from holdouts.engine.table import Table
+from holdouts.engine.typography import typeset
 from holdouts.engine.view import view
 from holdouts.engine.words import Words
 from holdouts.games import KNOWN, folder_of
@@ -143,7 +144,7 @@ class Pages:
         return self._draw(template, self._common_words(page_words(known(lang))), context)
 
     def _draw(self, template: str, voice: dict[str, Any], context: dict[str, Any]) -> str:
-        return self._jinja.get_template(template).render({**voice, **context})
+        return typeset(self._jinja.get_template(template).render({**voice, **context}), voice["lang"])
 
     def _common_words(self, words: Words) -> dict[str, Any]:
         """What every template can say."""

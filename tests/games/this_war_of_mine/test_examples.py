@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdouts.games.this_war_of_mine.events import CombatRolled
+from holdouts.games.this_war_of_mine.fight_events import CombatRolled
 from holdouts.games.this_war_of_mine.picks import Buy, ExploreOn, FightOn, GoHome, GoOn, Sell, TakeOffer, TakeUp
 from holdouts.games.this_war_of_mine.rules import trade
 from holdouts.testing import rule, shelter

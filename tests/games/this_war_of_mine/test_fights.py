@@ -4,14 +4,14 @@ import pytest
 
 from holdouts.engine.decision import Decision
 from holdouts.games.this_war_of_mine.deed import Deed
-from holdouts.games.this_war_of_mine.events import (
+from holdouts.games.this_war_of_mine.events import StoryEnded
+from holdouts.games.this_war_of_mine.fight_events import (
     CombatRolled,
     EnemiesRan,
     EnemyFell,
     EnemyRolled,
     FightEnded,
     FledFight,
-    StoryEnded,
 )
 from holdouts.games.this_war_of_mine.picks import (
     CountMiss,

@@ -1,7 +1,8 @@
 """Night Raids and trade. [TWM-RAID, TWM-TRADE]"""
 
 from holdouts.games.this_war_of_mine.deed import Deed
-from holdouts.games.this_war_of_mine.events import CombatRolled, CrimeGrew, LevelChanged, RaidCame, RaidCut, RaidIgnored
+from holdouts.games.this_war_of_mine.events import LevelChanged
+from holdouts.games.this_war_of_mine.fight_events import CombatRolled, CrimeGrew, RaidCame, RaidCut, RaidIgnored
 from holdouts.games.this_war_of_mine.picks import (
     BringIn,
     Buy,

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from holdouts.engine.describe import clause, condition, describe, inline, lasting
 from holdouts.engine.modifiers import LastingCard
+from holdouts.engine.shelves import Card
 from holdouts.engine.words import Words
 from holdouts.games.dead_of_winter.cards import (
     Ability,
-    Card,
     Crisis,
     Crossroads,
     Effects,

@@ -76,6 +76,7 @@ class _Painter(Painter[WinterNaming]):
             figures=tuple(self.figure(seat, survivor) for seat, survivor in self.winter.at(place)),
             tags=tuple(self.cell_tags(place)),
             across=2 if place == COLONY else 1,
+            deck=place != COLONY,
         )
 
     def location(self, place: int) -> Face:

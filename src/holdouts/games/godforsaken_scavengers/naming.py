@@ -91,9 +91,6 @@ class ExpeditionNaming(Naming[Expedition]):
     def promise_kind(self, kind: str) -> str:
         return self.words.say(f"kind-{kind}")
 
-    def ending(self, how: str) -> str:
-        return self.words.say(f"ending-{how}")
-
     def winners(self, winners: Sequence[int]) -> str:
         if not winners:
             return self.words.say("winners-none")
@@ -118,9 +115,6 @@ class ExpeditionNaming(Naming[Expedition]):
             sort=term.sort,
             due=term.due,
         )
-
-    def sort(self, sort: str) -> str:
-        return self.words.say(f"sort-{sort}")
 
     def help(self, verb: int) -> str:
         return self.words.say(f"help-{promises.HELP[verb]}")

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from holdouts.engine.describe import condition, describe, inline, lasting
 from holdouts.engine.modifiers import Ban, Change, LastingCard
+from holdouts.engine.shelves import Card
 from holdouts.engine.words import Words
-from holdouts.games.this_war_of_mine.binding import inside
 from holdouts.games.this_war_of_mine.cards import (
     Chapter,
     ColourCard,
@@ -25,9 +25,10 @@ from holdouts.games.this_war_of_mine.cards import (
     Visitor,
 )
 from holdouts.games.this_war_of_mine.effects.pages import Options, Passage, Remember, Way
-from holdouts.games.this_war_of_mine.household import Action, Card, Character, Fitting, Good, ShelterCard
+from holdouts.games.this_war_of_mine.household import Action, Character, Fitting, Good, ShelterCard
 from holdouts.games.this_war_of_mine.household import Way as Recipe
 from holdouts.games.this_war_of_mine.pages import Page
+from holdouts.games.this_war_of_mine.rules.binding import inside
 
 ROWS = ("furniture", "junk", "pantry", "special")
 

@@ -6,14 +6,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from holdouts.engine.painter import Painter
 from holdouts.engine.secrets import BACK
 from holdouts.engine.view import Board as Plan
 from holdouts.engine.view import Card as Shown
-from holdouts.engine.view import Cell, Face, Figure, Gauge, Mark, Scene, Zone
+from holdouts.engine.view import Cell, Face, Gauge, Mark, Scene, Zone
 from holdouts.engine.words import Words
+from holdouts.games.this_war_of_mine.grounds import Grounds
 from holdouts.games.this_war_of_mine.household import STATES, Board
-from holdouts.games.this_war_of_mine.naming import LETTERS, SiegeNaming
+from holdouts.games.this_war_of_mine.naming import SiegeNaming
 from holdouts.games.this_war_of_mine.rules import carrying
 from holdouts.games.this_war_of_mine.state import (
     AWAY,
@@ -30,7 +30,7 @@ from holdouts.games.this_war_of_mine.state import (
     NO_TASK,
     NONE,
     OUT,
-    Enemy,
+    TRIP,
     Person,
     Siege,
 )
@@ -75,12 +75,8 @@ def spots(side: Board) -> tuple[Spot, ...]:
     return floor_plan(tuple((floor.basement, tuple(space.ladder for space in floor.spaces)) for floor in side.floors))
 
 
-class _Painter(Painter[SiegeNaming]):
+class _Painter(Grounds):
     """One look at a siege."""
-
-    def __init__(self, naming: SiegeNaming) -> None:
-        super().__init__(naming, card_text)
-        self.siege = naming.state
 
     def title(self) -> str:
         return self.words.say(f"name-{self.siege.sheet.id}")
@@ -93,6 +89,13 @@ class _Painter(Painter[SiegeNaming]):
     # --- the house ---
 
     def board(self) -> Plan:
+        """Where things happen: the house, the city while somebody is out there, or the ground of a fight."""
+        siege = self.siege
+        if siege.fighting:
+            return self.fight()
+        return self.city() if siege.phase == TRIP else self.house()
+
+    def house(self) -> Plan:
         """The house cut open: every space where it is, with what lies, stands and is done there."""
         where = spots(self.siege.side)
         cells = tuple(self.cell(space, where[space]) for space in range(len(where)))
@@ -168,10 +171,6 @@ class _Painter(Painter[SiegeNaming]):
     def printed_space(self, name: str) -> int:
         return next(n for n, space in enumerate(self.siege.spaces) if space.printed == name)
 
-    def figure(self, person: Person) -> Figure:
-        card = self.siege.character(person)
-        return Figure(ref=f"character:{person.card}", name=self.naming.character(person.card), art=card.picture.art)
-
     # --- what is counted ---
 
     def gauges(self) -> Iterator[Gauge]:
@@ -197,11 +196,10 @@ class _Painter(Painter[SiegeNaming]):
         siege, say = self.siege, self.words.say
         if siege.reading:
             yield self.row("page", say("zone-page"), [self.page(siege.reading)], self.recalled(), aloud=True)
-        elif met := list(self.met()):
+        elif not siege.fighting and (met := list(self.met())):
             yield self.row("met", say("zone-met"), met)
-        if siege.fighting:
-            yield self.row("fight", say("zone-fight"), [self.enemy(enemy) for enemy in siege.enemies])
-        yield self.row("city", say("zone-city"), [self.location(place) for place in range(len(siege.places))])
+        if siege.phase != TRIP:
+            yield self.row("city", say("zone-city"), [self.location(place) for place in range(len(siege.places))])
         if aims := list(self.aims()):
             yield self.row("aim", say("zone-aim"), aims)
         if days := list(self.days()):
@@ -218,8 +216,8 @@ class _Painter(Painter[SiegeNaming]):
         siege, book = self.siege, self.siege.book
         shelves: tuple[tuple[str, Iterable[int], Sequence[Any]], ...] = (
             ("visitor", [siege.visiting], book.visitors),
-            ("exploration", [siege.exploring, *siege.area], book.exploration),
-            ("residents", [siege.meeting, *siege.staying], book.residents),
+            ("exploration", [siege.exploring] if siege.meeting == NONE else [], book.exploration),
+            ("residents", [siege.meeting], book.residents),
             ("raid", siege.raided[-1:] if siege.phase == "raid" else [], book.raids),
             ("fate", siege.past_fate[-1:] if siege.phase == "dawn" else [], book.fate),
         )
@@ -227,31 +225,6 @@ class _Painter(Painter[SiegeNaming]):
             for card in dict.fromkeys(cards):
                 if card not in (NONE, BACK):
                     yield self.design(f"{kind}:{card}", shelf[card], kind)
-
-    def enemy(self, enemy: Enemy) -> Face:
-        """Somebody in a fight, with what they have in hand."""
-        words = self.words
-        arms = self.naming.goods(enemy.weapons[:1])
-        return Face(
-            ref=f"enemy:{enemy.token}",
-            name=self.naming.enemy(enemy.token),
-            kind=words.say("type-enemy"),
-            corner=LETTERS[enemy.token // len(LETTERS)],
-            lines=(words.say("enemy-has", goods=arms),),
-            tags=(words.say("mark-hit", count=enemy.wounds),) if enemy.wounds else (),
-            look="enemy",
-        )
-
-    def location(self, place: int) -> Face:
-        """A Location, with how far it is and how much of it is unknown."""
-        siege, words = self.siege, self.words
-        card = siege.places[place].card
-        tags = [words.say("mark-distance", place=place)]
-        if siege.trip is not None and siege.trip.place == place:
-            tags.append(words.say("mark-tonight"))
-        if sum(siege.places[place].hidden):
-            tags.append(words.say("mark-hidden"))
-        return self.design(f"location:{card}", siege.book.locations[card], "location", tags=tags)
 
     def aims(self) -> Iterator[Face]:
         """The Objectives that lie open, with how far their track has come."""
@@ -321,15 +294,19 @@ class _Painter(Painter[SiegeNaming]):
             yield self.words.say("tag-leader")
 
     def person_zones(self, other: int) -> Iterator[Zone]:
-        """All guide one group, so everybody has it before them; a spectator sees it before the Leader."""
+        """All guide one group, so everybody has it before them; a spectator sees it before the Leader. Storage is at
+        home: of a trip one sees what was packed and found, and in the end what is carried."""
         siege, say = self.siege, self.words.say
         if other != (siege.leader if self.seat is None else self.seat):
             return
         yield self.row(f"group:{other}", say("zone-group"), [self.character(person) for person in siege.group])
-        if siege.trip is not None:
+        trip = siege.trip
+        if trip is not None:
             yield self.row(f"pile:{other}", say("zone-pile"), list(self.goods(siege.pile)))
-            yield self.row(f"load:{other}", say("zone-load"), list(self.goods(siege.load)))
-        yield self.row(f"storage:{other}", say("zone-storage"), list(self.storage()))
+            if trip.over:
+                yield self.row(f"load:{other}", say("zone-load"), list(self.goods(siege.load)))
+        if trip is None or not (trip.over or siege.unknown):
+            yield self.row(f"storage:{other}", say("zone-storage"), list(self.storage()))
         if siege.held:
             held = [self.design(f"narrative:{n}", siege.book.narratives[n], "narrative") for n in siege.held]
             yield self.row(f"narratives:{other}", say("zone-narratives"), held)

@@ -6,6 +6,7 @@ import { fold } from "./fold.js";
 const LINGER = 220; // whoever passes by does not mean to ask
 const PRESS = 450;
 const GAP = 10;
+const PILE = ".zone-pile, [data-deck]"; // cards that lie together, or a place on the map where some lie
 
 const prompt = $("#prompt");
 const bubble = Object.assign(document.createElement("div"), { id: "foresight", hidden: true });
@@ -48,8 +49,8 @@ export class Foresight {
     if (option) return { option };
     const thing = target.closest?.(".lit");
     const options = thing ? $$(".option", prompt).filter(({ dataset }) => dataset.refs.split(" ").includes(thing.dataset.ref)) : [];
-    const deck = target.closest?.(".zone-pile")?.dataset.zone;
-    return options.length === 1 || deck ? { option: options.length === 1 ? options[0] : null, deck, thing: thing ?? target.closest(".zone-pile") } : null;
+    const pile = target.closest?.(PILE);
+    return options.length === 1 || pile ? { option: options.length === 1 ? options[0] : null, deck: pile && nameOf(pile), thing: thing ?? pile } : null;
   }
 
   // Whether the pointer came here by itself, and not the page under it: nobody asks who holds still.
@@ -135,8 +136,9 @@ export class Foresight {
 
   draw() {
     if (!this.at?.isConnected) return this.close();
+    const deck = this.at.closest(PILE);
     const pile = this.at.closest(".zone-pile");
-    const told = this.wanted.map((key) => (key === "decks" ? this.told.get(key)?.decks?.[pile?.dataset.zone] : this.told.get(key)?.html));
+    const told = this.wanted.map((key) => (key === "decks" ? deck && this.told.get(key)?.decks?.[nameOf(deck)] : this.told.get(key)?.html));
     const parts = [pile && $(".note", pile)?.outerHTML, ...told].filter(Boolean);
     if (pile && parts.length) parts.unshift($("h3", pile).outerHTML);
     if (parts.length) this.open(parts.join(""), this.at);
@@ -189,6 +191,8 @@ export class Foresight {
   }
 }
 
+const nameOf = ({ dataset }) => dataset.zone ?? dataset.ref;
+
 // While advice is worked out, its button says so.
 function thinking(on) {
   const hint = $("[data-hint]", prompt);
@@ -201,7 +205,7 @@ function thinking(on) {
 // What is known of a pile, or a pile of which nothing can be chosen or read: whoever presses it wants to know what it holds.
 function isOnlyLookedAt(target) {
   const pile = target.closest(".zone-pile");
-  return Boolean(target.closest(".zone-pile .note") || (pile && !$(".lit, .card.face", pile) && target.closest(".card.back")));
+  return Boolean(target.closest(".zone-pile .note, [data-deck]:not(.lit)") || (pile && !$(".lit, .card.face", pile) && target.closest(".card.back")));
 }
 
 // Beside all answers, so that it covers none of them; where there is no such place, far from the one it is about.

@@ -136,7 +136,8 @@ def spend(winter: Winter, seat: int, source: Source, *, rule: str) -> Steps[None
     else:
         mark_used(source)
         winter.note(moments.UsedAbility, survivor=source.bearer.card, place=source.bearer.place)
-        winter.tell(events.AbilityUsed(who=seat, survivor=source.bearer.card, whose=source.whose, rule=rule))
+        user, whose = source.bearer.card, source.whose
+        winter.tell(events.AbilityUsed(who=seat, survivor=user, whose=whose, copied=user != whose, rule=rule))
     if source.ability.price:
         yield from pay_card(winter, seat, source.ability.price, rule=rule)
 

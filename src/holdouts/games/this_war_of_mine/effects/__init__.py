@@ -2,8 +2,8 @@
 
 from holdouts.engine.effects import Node
 from holdouts.engine.vocabulary import Vocabulary
-from holdouts.games.this_war_of_mine.conditions import CONDITIONS
 from holdouts.games.this_war_of_mine.effects import city, convoy, goods, house, pages, people
+from holdouts.games.this_war_of_mine.effects.conditions import CONDITIONS
 
 EFFECTS: tuple[type[Node], ...] = (
     *(people.State, people.Heal, people.Relief, people.Catch, people.Treat, people.Tired),

@@ -238,7 +238,7 @@ def _ways(siege: Siege) -> Iterator[Option]:
         for offer in meeting.offers_of(siege, card):
             if meeting.can_take(siege, offer, deed):
                 yield Approach(card, offer.id)
-    if siege.free_scavenging and not siege.explored and len(siege.unknown) >= SWAP and siege.locations:
+    if siege.free_scavenging and not (siege.explored or siege.area) and len(siege.unknown) >= SWAP and siege.locations:
         for place in siege.places:
             yield SwapLocation(place.card)
 

@@ -214,7 +214,11 @@ event-healed =
     }
 event-died = { $survivor } died at { $place }: { $cause }.
 event-left-game = { $survivor } left for good.
-event-ability-used = { $survivor } used an ability: that of { $whose }.
+event-ability-used =
+    { $copied ->
+        [true] { $survivor } used an ability as { $whose } would.
+       *[false] { $survivor } used their own ability.
+    }
 event-survivor-attacked =
     { $hit ->
         [true] { $survivor } attacked { $target }, rolled { $count }, and hit.

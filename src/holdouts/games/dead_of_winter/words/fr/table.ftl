@@ -214,7 +214,11 @@ event-healed =
     }
 event-died = { $survivor } a péri ({ $cause }), ici : { $place }.
 event-left-game = { $survivor } a quitté le jeu.
-event-ability-used = { $survivor } a utilisé une capacité : { $whose }.
+event-ability-used =
+    { $copied ->
+        [true] { $survivor } a utilisé la capacité de quelqu'un d'autre : { $whose }.
+       *[false] { $survivor } a utilisé sa capacité.
+    }
 event-survivor-attacked =
     { $hit ->
         [true] { $survivor } a attaqué { $target }, lancé { $count }, et touché.

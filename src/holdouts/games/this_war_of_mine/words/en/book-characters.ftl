@@ -168,7 +168,7 @@ page-2663 = The tall woman with the school bell is here. The soup kitchen has go
     .send-him-to-offer-himself = Send him to offer himself
     .no = No
 
-page-2670 = He comes home after dark and lets himself down on the bench, and one has to pull off his shoes. Eighty plates, says Bruno, and all of them came back empty. He thinks about it. That is to say, licked; he had held one up to the light. There was a boy who asked what it was called. He had had to make up a name on the spot. He says it to himself again, in French, and falls asleep over it, smelling of onion.
+page-2670 = He comes home after dark and lets himself down on the bench, and somebody has to pull off his shoes. Eighty plates, says Bruno, and every one of them came back empty. He thinks about it. Licked, he says; he held one up to the light. There was a boy who asked what it was called, and he had to make up a name on the spot. He says it over once more, the way one announces a course, and falls asleep on it, smelling of onion.
 
 page-2671 = Then no, he says to her at the door; you see, I am needed. He stands in the kitchen for a while. After that he takes the onion, the one which had been meant for Sunday, and cuts it so fine that it runs, and puts it in the pan with a drop of something, and stands there and stirs, over a small flame, for a very long time, for nobody. In the end it gets eaten, of course. It is sweet as a cake.
 
@@ -306,7 +306,7 @@ page-2722 = The machine came out of the cellar of the broadcasting house, somebo
 
 page-2728 = At night, when she thinks we are asleep, she plays it, with a cushion over the loudspeaker. Delays on the southern road. One lies there in the dark and sees it: the queue of cars, the bathing things on the rear shelf, somebody who gets out and looks to see what is holding them up. There are towns in it. Nobody has ever let her know that one hears it through the cushion.
 
-page-2729 = A motor, a belt, two batteries that still give a tickle on the tongue. Katia unscrews it herself; the others would only lose the small parts. The tape she has wound off, it is longer than one thinks, it goes through all the rooms, brown and shiny. It might do to tie something up with, she says. When the wind comes in at the window it whispers, but it does not say anything.
+page-2729 = A motor, a belt, two batteries that still tickle the tongue. Katia unscrews it herself; the rest of us would only lose the small parts. She has wound the tape off, and there is more of it than anybody thinks: it runs through all the rooms, brown and shiny. It might do to tie something up with, she says. When the wind comes in at the window it whispers, and does not say anything.
 
 page-2723 = They know Katia on the vegetable steps. When she comes along with her basket they nudge one another, and the one with the leeks names a sum which is quite shameless, at the top of her voice; and then folds her arms, and waits. That is a cue. People who had not meant to buy anything come closer. One has seen Katia weep on those steps, real tears, and die of a leek's price, and come to life again at half of it. It is the only theatre that is left. It takes an hour and it takes it out of one. Or one simply lays the money down.
     .title = Bargain for greens
@@ -378,7 +378,7 @@ page-2752 = It draws again; one sees from the street how her window clears. She 
 
 page-2753 = It is better than his own ever was. He unrolls it on the bed, one loop after the other, and tries each in his hand; and in every handle there is already a hand, worn in, a bit broader than his, with the thumb further round. One gets used to it, says Marin. He works with it all afternoon, and drops things, which he never does. In the evening he rolls it up in the order in which it had been.
 
-page-2745 = Marin has learned, by way of a plumber, that his brother is alive. He is across the river, he has got a room with a basin. He tells it at breakfast, quite by the way, and passes the salt. Since then he has been repairing the clasp of his suitcase. He takes it off, he files the tongue, he puts it on again; it is a simple clasp. If there should be a place on a bus in this house, under some table-cloth or other, he does not ask about it. It might be that elsewhere, too, there stands a case with a name on it that he would be glad to hear. He tries it: click.
+page-2745 = Marin has heard, by way of a plumber, that his brother is alive. He is across the river; he has a room with a basin. Marin says so at breakfast, in passing, and hands on the salt. Since then he has been mending the clasp of his suitcase. He takes it off, files the tongue, puts it on again; it is a simple clasp. There may be a place on a bus hidden in this house, under a table-cloth, and there may not. He does not ask. There may be another case somewhere in this town with the brother's name inside the lid, and he does not ask about that either. He tries the clasp. It clicks.
     .title = The other ticket
     .give-it-to-marin = Give it to Marin
     .say-nothing = Say nothing

@@ -155,7 +155,7 @@ page-2426 = He counts it, licks his thumb, and then he takes from his inside poc
 
 page-2427 = No, then, says the man with the cold, without surprise, and makes a stroke. The others go down the steps. The last of them stays a moment longer and lays his palm on our door, quite flat, like a doctor on a chest. Good wood, he says. One feels it after he has gone, too, as if the hand were still there on the outside. But we eat that evening with our backs straight.
 
-page-2422 = It was over in a moment, next door, and they took nothing except what she had on her hand. She has told it so often that she tells it with the finger. She does not want the soap back or the blanket. She is eighty-one, and the ring has been on there for sixty years, it would not come off with butter; they got it off. One of us knows who it was, he was seen, a boy, Jakov from the yard with the pump. One has even cut his hair once. His mother is a quiet woman who washes for other people.
+page-2422 = It was over in a moment, next door, and they took nothing except what she had on her hand. She has told it so often by now that only the finger tells it. The soap they can keep, and the blanket. She is eighty-one, and the ring had been on there for sixty years; it would not come off with butter, and they got it off. One of us knows who it was: a boy, Jakov, from the yard with the pump. One of us has even cut his hair. His mother is a quiet woman who takes in washing.
     .title = The ring
     .go-to-the-boys-mother = Go to the boy's mother
     .buy-it-back = Buy it back

@@ -619,7 +619,7 @@ page-2243 = The shelf with the powders has come down whole, and the rain has bee
 
 page-2250 = Chalk, says the candle. Soda. Chalk again. After a time there are heaps on the counter, on torn-up calendar sheets, and we go about on tiptoe because of the draught. The last heap is the smallest and does not fizz. Somebody folds it into a paper such as they used to fold here, with the corners tucked in, and one is astonished that the fingers still remember how.
 
-page-2251 = We have all our fingers and would like to keep them in use. So, down on the knees, to see what lay below. There stands a jar of leaves, unbroken, without any label. When one unscrews the lid one finds it there, on the inside, in pencil: somebody who had worked in a shop for long enough to know what happens to labels. It smells of summer and of colds.
+page-2251 = We like our fingers as they are, and the powders stay where they were. That leaves the floor. On our knees, under the shelf, we find a jar of leaves, whole, without a label. The label turns up when the lid comes off: pencilled on the inside, by somebody who had kept a shop for long enough to know what happens to labels. It smells of summer and of colds.
 
 page-2244 = The bell over the door still works. He comes from the back, in a tie, wiping his hands, and asks what it may be. That he is there at all is so surprising that we forget for a moment what we wanted. He has some left. He gives on credit, too, he sees how things are with people; one leaves a name and an address, and he enters it in the big book, with the date, as always. He does not say what will happen after that. On the page that lies open there are a great many addresses, and some of them are underlined.
     .title = On credit

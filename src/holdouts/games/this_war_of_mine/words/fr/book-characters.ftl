@@ -378,7 +378,7 @@ page-2752 = Il tire de nouveau ; de la rue on voit sa fenêtre s'éclaircir. Ell
 
 page-2753 = Elle est meilleure que ne fut jamais la sienne. Il la déroule sur le lit, une ganse après l'autre, et essaie chaque outil ; et dans chaque manche il y a déjà une main, creusée, un peu plus large que la sienne, le pouce plus en arrière. On s'y fait, dit Marin. Il travaille avec tout l'après-midi et laisse tomber des choses, ce qui ne lui arrive jamais. Le soir il la roule dans l'ordre où elle était.
 
-page-2745 = Marin a appris, par un plombier, que son frère est en vie. Il est de l'autre côté du fleuve, il a une chambre avec un lavabo. Il le dit au petit déjeuner, tout à fait en passant, et tend le sel. Depuis, il répare le fermoir de sa valise. Il le démonte, lime la languette, le remonte ; c'est un fermoir tout simple. S'il se trouvait dans cette maison une place de car, sous une nappe quelconque, il n'en demande rien. Il se pourrait qu'il y ait ailleurs aussi une valise, avec un nom qu'il serait content d'entendre. Il l'essaie : clic.
+page-2745 = Marin a appris, par un plombier, que son frère est en vie. Il est de l'autre côté du fleuve, il a une chambre avec un lavabo. Marin le dit au petit déjeuner, en passant, et tend le sel. Depuis, il répare le fermoir de sa valise. Il le démonte, lime la languette, le remonte ; c'est un fermoir tout simple. Il y a peut-être dans cette maison, sous une nappe, une place de car ; peut-être pas. Il ne demande rien. Il y a peut-être en ville une autre valise, avec le nom du frère dans le couvercle ; il ne demande pas cela non plus. Il essaie le fermoir. Clic.
     .title = L'autre ticket
     .give-it-to-marin = Le donner à Marin
     .say-nothing = Ne rien dire

@@ -155,7 +155,7 @@ page-2426 = Il compte, se mouille le pouce, puis sort de sa poche intérieure un
 
 page-2427 = C'est donc non, dit l'enrhumé, sans surprise, et il tire un trait. Les autres descendent les marches. Le dernier reste un instant et pose la paume sur notre porte, bien à plat, comme un médecin sur une poitrine. Bon bois, dit-il. On le sent encore quand il est parti, comme si la main était toujours là, au-dehors. Mais ce soir-là nous mangeons le dos droit.
 
-page-2422 = Cela n'a duré qu'un instant, chez la voisine, et ils n'ont pris que ce qu'elle avait à la main. Elle l'a tant raconté qu'elle le raconte avec le doigt. Elle ne veut ravoir ni le savon ni la couverture. Elle a quatre-vingt-un ans, et la bague était là depuis soixante, elle ne venait pas avec du beurre ; eux l'ont eue. L'un de nous sait qui c'était, on l'a vu, un garçon, Jakov, de la cour à la pompe. On lui a même coupé les cheveux un jour. Sa mère est une femme discrète qui lave pour les autres.
+page-2422 = Cela n'a duré qu'un instant, chez la voisine, et ils n'ont pris que ce qu'elle avait à la main. Elle l'a tant raconté que le doigt seul le raconte. Le savon, qu'ils le gardent, et la couverture aussi. Elle a quatre-vingt-un ans, et la bague était là depuis soixante ; elle ne venait pas, même avec du beurre, et eux l'ont eue. L'un de nous sait qui c'était : un garçon, Jakov, de la cour à la pompe. L'un de nous lui a même coupé les cheveux. Sa mère est une femme discrète qui lave le linge des autres.
     .title = La bague
     .go-to-the-boys-mother = Aller voir la mère
     .buy-it-back = La racheter

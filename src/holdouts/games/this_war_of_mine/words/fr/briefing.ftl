@@ -7,7 +7,7 @@ briefing-convoy = Achetez des places dans le dernier car à la Gare de triage av
 briefing-events = { $count } cartes font les matins{ $finals ->
     [0] .
     [one] , et l'on sait laquelle est tout en dessous.
-   *[other] ; les { $finals } dernières sont tout en dessous, et une seule suffit à tout finir ou à tout prolonger.
+   *[other] {" "}; les { $finals } dernières sont tout en dessous, et une seule suffit à tout finir ou à tout prolonger.
 }
 briefing-city = { $count } Lieux, dont trois sont à portée à la fois ; on y explore { $cards } cartes de pièces, de portes et de bruits.
 briefing-findings = { $count } cartes de Trouvailles : ce que contient un tiroir, un tas ou un garde-manger.

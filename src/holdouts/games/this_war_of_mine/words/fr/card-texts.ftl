@@ -26,7 +26,7 @@ text-takes = Il faut : { $goods }.
 text-first-loot = À moitié dégagé : { $goods }.
 text-loot = Dessous : { $goods }.
 text-cost = À construire : { $goods }.
-text-next-to = Se place à côté de l'installation : { $fitting }.
+text-next-to = Se place à côté de : { $fitting }.
 text-bed = Qui y dort se réveille avec Fatigue 0.
 text-bonus = À la première construction : { $effects }
 text-raid-shield = À chaque raid : Dégâts −{ $damage }, blessures −{ $wounds }.
@@ -56,11 +56,11 @@ text-leaving = Au départ : { $effects }
 text-always-met = Qui l'on rencontre ici : { $residents }.
 text-met-if-armed = Qui vient armé rencontre d'abord : { $residents }.
 text-special = Une trouvaille spéciale { $instead ->
-    [True] est un jeton au choix : { piece }.
-   *[False] apporte en plus un jeton au choix : { piece }.
+    [True] est, à la place : { piece }.
+   *[False] apporte en plus : { piece }.
 }
 text-doubled = Ce qu'on trouve ici compte double : { piece }.
-text-distant = Seulement au loin : pas sur l'espace le plus proche.
+text-distant = Seulement au loin : pas sur l'emplacement le plus proche.
 text-enemies = { $count ->
     [one] Un ennemi
    *[other] { $count } ennemis
@@ -93,7 +93,7 @@ text-raid = Dégâts { $damage }, blessures { $wounds }{ $loss ->
     [green] {" "}; les jetons verts partent d'abord.
    *[choice] .
 }
-text-unless-cut = Sauf réduction de { $count } : { $effects }
+text-unless-cut = Sauf si le raid est réduit de { $count } ou plus : { $effects }
 
 ## Les jours
 
@@ -178,7 +178,7 @@ change-noise-start-to = Le Bruit commence à { $amount } ici.
 change-raid-damage-by = Les raids font { $amount } Dégâts de plus.
 change-raids-at-least = On pioche { $amount } cartes de raid.
 change-rummage-by = Farfouiller rapporte { $amount } de plus.
-change-snipers-at-least = Qui sort lance le dé rouge, jusqu'à ce que quelqu'un soit touché.
+change-snipers-at-least = Qui part en ville lance le dé rouge, jusqu'à ce que quelqu'un soit touché.
 change-special-furniture-at-least = Dans le mobilier, trouvailles spéciales jusqu'à { $amount } au dé.
 change-unknown-by = On pose { $amount } cartes de plus.
 change-water-wood-at-least = Deux Eaux bues aujourd'hui coûtent aussi un Bois.

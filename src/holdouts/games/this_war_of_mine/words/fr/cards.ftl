@@ -227,14 +227,14 @@ offer-fight = Se battre
 offer-hand-over-weapons = Remettre deux armes
 offer-give-all-food = Donner toute la nourriture
 offer-pay-the-doctor = Payer le médecin
-offer-take-in = Les accueillir
+offer-take-in = Ouvrir la porte
 offer-turn-away = Renvoyer l'enfant
 offer-lend-a-hand = Prêter quelqu'un pour la journée
 offer-lend-the-shovel = Prêter la Pelle
 
 ## Combats
 
-enemy = L'ennemi { $letter }{ $number }
+enemy = Ennemi { $letter }{ $number }
 face-blank = rien
 face-script = le signe du livre
 face-axe = une hache

@@ -54,11 +54,11 @@ printed-floor-means = Qui n'a pas de Lit dort ici, et perd deux de Fatigue.
 printed-go-outside = La porte
 printed-go-outside-means = Sortir : on rencontre peut-être quelqu'un, ou quelqu'un se joint à vous.
 printed-new-idea = Nouvelle idée
-printed-new-idea-means = Réfléchir : une idée de plus peut être construite.
+printed-new-idea-means = Réfléchir : deux idées de votre choix pourront être construites.
 printed-rummage = Farfouiller
 printed-rummage-means = Farfouiller : quelques pièces de Bois et de Composants, à votre gré.
-printed-search = Chercher
-printed-search-means = Chercher : une carte de Trouvailles.
+printed-search = Fouiller
+printed-search-means = Fouiller : une carte de Trouvailles.
 printed-wild-garden = Jardin sauvage
 printed-wild-garden-means = Voir ce qui pousse : une Herbe, un Légume, ou rien.
 mark-ladder = Une échelle
@@ -76,9 +76,9 @@ tag-you = vous
 ## Les gens et les biens
 
 mark-out = en ville
-mark-away = absent jusque : { $phase }
+mark-away = en absence, retour : { $phase }
 mark-at-work = { $deed } ({ $space })
-mark-asleep = endormi
+mark-asleep = dort
 mark-fives = dont { $count } en Réserve x5
 mark-distance = { $place ->
     [0] proche
@@ -89,7 +89,16 @@ mark-tonight = cette nuit
 mark-hidden = quelque chose y est caché
 mark-lasting = reste là tant que cela dure
 mark-latest = le dernier matin
-mark-hit = blessures : { $count }
 enemy-has = En main : { $goods }.
 corner-track = { $count } cases sur { $most }
 corner-count = il y en a { $count }
+
+## La ville et les combats
+
+zone-streets = La ville, la nuit
+corner-prowess = Prouesse { $count }
+track-wounds = Blessures : { $count } sur { $most }
+mark-die = Lance { $die }
+bare-hands = Mains nues
+tag-shoots = Se tient en retrait et tire : frappe en premier.
+tag-close = Se tient tout près : frappe une fois les coups de feu tirés.

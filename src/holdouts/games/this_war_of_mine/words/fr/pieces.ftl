@@ -2,7 +2,7 @@
 
 piece-character = Personnage
 piece-character-means = Quelqu'un du groupe : combien les choses le touchent, comment il se bat, ce qu'il porte, une habitude et un don.
-piece-shelter-card = Carte d'abri
+piece-shelter-card = Carte Refuge
 piece-shelter-card-means = Ce qui encombre la maison : Gravats, Barreaux et Portes fermées barrent le passage, Mobilier et Bric-à-brac non. Personne ne sait ce qu'il y a dessous.
 piece-location = Lieu
 piece-location-means = Là où l'équipe peut aller cette nuit : proche, plus loin ou loin. Plus c'est loin, moins il reste à explorer.

@@ -109,7 +109,11 @@ which-token =
 effect-state = { whom } : { which-state } { signed }.
 effect-heal = { whom } : { state-wounds } ou { state-illness } { signed }.
 effect-relief = { whom } : { state-misery } ou { state-fatigue } { signed }.
-effect-catch = { whom } : lancez le dé noir ; jusqu'à { $up_to }, { which-state } { signed }.
+effect-catch =
+    { $up_to ->
+        [1] { whom } : lancez le dé noir ; sur un 1, { which-state } { signed }.
+       *[other] { whom } : lancez le dé noir ; de 1 à { $up_to }, { which-state } { signed }.
+    }
 effect-treat = { whom } : soins à cette Aube comme avec des Bandages.
 effect-tired = Ce Personnage : Fatigue +{ $amount }.
 effect-actions = { whom } : actions { signed }.
@@ -128,14 +132,14 @@ effect-evacuate = { whom } : sort de la ville, en vie, pour de bon.
 
 ## Les pièces
 
-effect-gain = Gagnez { piece }{ times }.
+effect-gain = Gagnez { $amount } × { piece }.
 effect-lose =
     { $every ->
         [true] Défaussez tout : { piece }.
-       *[false] Défaussez { piece }{ times }.
+       *[false] Défaussez { $amount } × { piece }.
     }
 effect-pay-value = Défaussez des jetons d'une valeur totale de { $amount } ou plus.
-effect-lend = Prêtez { piece } jusqu'à demain.
+effect-lend = Prêtez 1 × { piece } jusqu'à demain.
 effect-trade = Troquez, avec une commission de { $commission }.
 effect-gain-token = { which-token } entre en jeu.
 effect-lose-token =
@@ -147,7 +151,7 @@ effect-lose-token =
 ## La maison et les jours
 
 effect-cold = Jetons Froid { signed }.
-effect-warmth = À cette Aube, { $by } Froid de moins compte.
+effect-warmth = À cette Aube, le Froid compte { $by } de moins.
 effect-barricade = Barricades { signed }.
 effect-lose-fitting =
     { $named ->
@@ -164,10 +168,22 @@ effect-extra-action =
 effect-one-food-for-two = Ce soir, une nourriture en nourrit deux.
 effect-look =
     { $deck ->
-        [unknown] Regardez le dessus du paquet Inconnu, { $amount } en tout.
-        [events] Regardez le dessus du paquet Événement, { $amount } en tout.
-        [residents] Regardez le dessus du paquet Habitants, { $amount } en tout.
-       *[raids] Regardez le dessus du paquet Raid de nuit, { $amount } en tout.
+        [unknown] { $amount ->
+            [1] Regardez la première carte du paquet Inconnu.
+           *[other] Regardez les { $amount } premières cartes du paquet Inconnu.
+        }
+        [events] { $amount ->
+            [1] Regardez la première carte du paquet Événement.
+           *[other] Regardez les { $amount } premières cartes du paquet Événement.
+        }
+        [residents] { $amount ->
+            [1] Regardez la première carte du paquet Habitants.
+           *[other] Regardez les { $amount } premières cartes du paquet Habitants.
+        }
+       *[raids] { $amount ->
+            [1] Regardez la première carte du paquet des Raids nocturnes.
+           *[other] Regardez les { $amount } premières cartes du paquet des Raids nocturnes.
+        }
     }
 effect-exchange-location =
     { $which ->
@@ -278,7 +294,7 @@ if-token-in-play =
 if-present =
     { $named ->
         [zlata] Zlata est là, éveillée
-       *[other] quelqu'un est là, réveillé
+       *[other] quelqu'un est là, qui ne dort pas
     }
     .not =
         { $named ->
@@ -335,7 +351,7 @@ if-count-worst-misery =
         [-1] la pire Détresse est d'au moins { $at_least }
        *[other] { $at_least ->
             [0] la pire Détresse est d'au plus { $at_most }
-           *[other] la pire Détresse est compris entre { $at_least } et { $at_most }
+           *[other] la pire Détresse est comprise entre { $at_least } et { $at_most }
         }
     }
     .not =
