@@ -4,6 +4,7 @@ A game has words for everything its vocabulary names, with the node's fields as 
 
 - `effect-<name>`: whole sentences that begin with an ordinary word and end with a full stop; what stands inside a
   control node reaches its words as part of a sentence (`You may { $effects }.`);
+- `effect-roll-<faces>`, where a die with so many faces has a name of its own;
 - `if-<test>` and `if-<test>.not`, `if-count-<count>`: part of a sentence (`you are hungry`);
 - `change-<figure>-<way>` and `forbid-<deed>`: whole sentences;
 - `when-<moment>`: the beginning of one (`After your Search phase`).
@@ -141,7 +142,7 @@ def _reaction(reaction: Reaction, words: Words) -> str:
 
 def _sentences(effect: Effect, words: Words) -> str:
     assert isinstance(effect, Node)
-    said = words.say(_key(type(effect)), **_slots(effect, words))
+    said = words.say(_named(effect, words), **_slots(effect, words))
     if isinstance(effect, When) and effect.otherwise:
         return f"{said} {words.say(OTHERWISE, effects=_clauses(effect.otherwise, words))}"
     return said
@@ -199,6 +200,13 @@ def _slot_names(node: type[Node]) -> tuple[str, ...]:
 
 def _clauses(effects: Iterable[Effect], words: Words) -> str:
     return words.join([clause(_sentences(effect, words)) for effect in effects], "and")
+
+
+def _named(effect: Node, words: Words) -> str:
+    """The key of an effect; a game that knows a die by its name has words of its own for it."""
+    key = _key(type(effect))
+    own = f"{key}-{effect.faces}" if isinstance(effect, Roll) else key
+    return own if words.has(own) else key
 
 
 def _key(node: type[Node]) -> str:

@@ -51,6 +51,13 @@ class SiegeNaming(Naming[Siege]):
     def script(self, script: int) -> str:
         return str(script)
 
+    def page_title(self, number: int) -> str:
+        """The title of a page: its own, or that of the page it follows from."""
+        if self.words.has(f"page-{number}.title"):
+            return self.words.say(f"page-{number}.title")
+        callers = self.state.book.pages[number].callers
+        return self.page_title(callers[0]) if callers else self.words.say("zone-page")
+
     def page_option(self, option: str) -> str:
         """An option or a passage of a page, as the page calls it."""
         return self.words.say(f"page-{option}")

@@ -170,6 +170,8 @@ class Trip(Piece):
     """Scavengers who died since the others last stopped to take it in. [TWM-SCAV-28]"""
     done: list[tuple[int, str]] = []
     """What was done with which Residents."""
+    swapped: bool = False
+    """The Location they were at has made room for another on the way out. [TWM-ADV-7]"""
 
 
 class Enemy(Piece):
@@ -236,6 +238,8 @@ class Siege(State[Book]):
     """Who is treated at this Dawn as if with Bandages."""
     mourned: int = 0
     """How many were lost since the day began. [TWM-DAWN-14]"""
+    bereft: bool = False
+    """Somebody was lost while a seat on the bus was held. [10.22]"""
     # goods: so many of each sort
     box: list[int] = field(default_factory=list)
     storage: list[int] = field(default_factory=list)
@@ -367,6 +371,8 @@ class Siege(State[Book]):
     """Cards everybody is looking at: what they are of is said by the question."""
     # the book
     memories: list[str] = field(default_factory=list)
+    memory_days: dict[str, int] = field(default_factory=dict)
+    """The day on which each of them came on; of those on a save sheet nobody knows it."""
     pages: list[int] = field(default_factory=list)
     """Scripts that were read. [TWM-BOOK-2]"""
     notes: list[int] = field(default_factory=list)

@@ -175,7 +175,7 @@ def _location(card: Location, words: Words) -> Iterator[str]:
 
 def _exploration(card: Exploration, words: Words) -> Iterator[str]:
     yield from (offer_text(offer, words) for offer in card.offers)
-    yield from field_lines("text", card, words, "may_end", "reality")
+    yield from field_lines("text", card, words, "kept", "may_end", "reality")
     yield from _blank(card.script, words)
 
 
@@ -188,7 +188,8 @@ def _visitor(card: Visitor, words: Words) -> Iterator[str]:
 
 def _residents(card: Residents, words: Words) -> Iterator[str]:
     if card.enemies:
-        yield words.say("text-enemies", count=card.enemies, weapons=_weapons(card, words), thug=str(card.thug))
+        a, b, c = (_weapons(armed, words) for armed in card.weapons)
+        yield words.say("text-enemies", count=card.enemies, a=a, b=b, c=c, thug=str(card.thug))
         yield from field_lines("text", card, words, "stays")
     yield from (offer_text(offer, words) for offer in card.offers)
     yield from _blank(card.script, words)
@@ -198,10 +199,9 @@ def _blank(script: int, words: Words) -> list[str]:
     return [words.say("text-blank")] if script else []
 
 
-def _weapons(card: Residents, words: Words) -> str:
-    """What the three letters have in hand, first weapon first."""
-    bare = words.say("text-unarmed")
-    return words.join([words.say("piece", of=armed[0]) if armed else bare for armed in card.weapons])
+def _weapons(armed: tuple[str, ...], words: Words) -> str:
+    """What the enemies with one letter have in hand, first weapon first. [TWM-COMBAT-37]"""
+    return words.join([words.say("piece", of=weapon) for weapon in armed]) or words.say("text-unarmed")
 
 
 def offer_text(offer: Offer, words: Words) -> str:
@@ -219,10 +219,10 @@ def offer_text(offer: Offer, words: Words) -> str:
         price.append(words.say("text-value", count=offer.value))
     if offer.all_food:
         price.append(words.say("text-all-food"))
-    effects = inline(describe(offer.effects, words)).removesuffix(".") if offer.effects else words.say("effect-nothing")
+    effects = inline(describe(offer.effects, words)).removesuffix(".")
     name = words.say(f"offer-{offer.id}")
-    if not price:
-        return words.say("text-offer", name=name, effects=effects)
+    if not price or not effects:
+        return words.say("text-offer", name=name, effects=effects or words.join(price))
     return words.say("text-offer-for", name=name, price=words.join(price), effects=effects)
 
 
