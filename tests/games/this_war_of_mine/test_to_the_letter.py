@@ -1,6 +1,7 @@
 """Cards and rules taken at their word, where a short way of writing them down would have said something else."""
 
 from holdouts.engine.effects import This
+from holdouts.games.this_war_of_mine.night import Trip
 from holdouts.games.this_war_of_mine.picks import (
     CarryOut,
     ExploreOn,
@@ -17,7 +18,7 @@ from holdouts.games.this_war_of_mine.picks import (
     UseAbility,
 )
 from holdouts.games.this_war_of_mine.rules import people, raid
-from holdouts.games.this_war_of_mine.state import OUT, SCAVENGE, WOUNDS, Trip
+from holdouts.games.this_war_of_mine.state import OUT, SCAVENGE, WOUNDS
 from holdouts.testing import rule, shelter
 
 
