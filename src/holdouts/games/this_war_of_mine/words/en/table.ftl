@@ -94,6 +94,7 @@ pick-bring-in = Raids: { $raids }, the rest Residents
 
 ask-choose-person = Who?
 ask-give-up = Discard { $count } more.
+ask-commission = The commission is { $count }. What do you discard for it, if you want to trade?
 ask-pay-value = Discard tokens worth { $count } or more.
 ask-gain = What do you take?
 ask-heal = What gets better for { $person }?

@@ -91,6 +91,7 @@ pick-bring-in = Raids : { $raids }, le reste en Habitants
 
 ask-choose-person = Qui ?
 ask-give-up = Encore { $count } à défausser.
+ask-commission = La commission est de { $count }. Que défaussez-vous pour elle, si vous voulez troquer ?
 ask-pay-value = Défaussez des jetons d'une valeur d'au moins { $count }.
 ask-gain = Que prenez-vous ?
 ask-heal = Qu'est-ce qui va mieux pour { $person } ?
