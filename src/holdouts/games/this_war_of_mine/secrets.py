@@ -102,7 +102,7 @@ SECRETS = Secrets(
             "marks": Hidden("nobody", marks, "the free tokens of the State"),
         },
         Room: {
-            **opened("remnants", "fitting", "barricade", "waiting", "closed"),
+            **opened("remnants", "fitting", "barricade", "waiting", "closed", "water"),
             "cards": Hidden("nobody", backs, "Shelter cards of the same kind"),
         },
         Order: opened("person", "space", "deed", "card", "to", "tool", "blank", "way", "gains", "cold", "barricades"),

@@ -217,13 +217,16 @@ def barricade(siege: Siege, by: int, *, rule: str) -> Steps[None]:
 
 
 def flood(siege: Siege, *, rule: str) -> Steps[None]:
-    """The basement is closed for the campaign: its Fittings go back, its Holes still count. [TWM-ERRATA-17]"""
-    first = 0
+    """The basement is closed for the campaign: its Fittings go back, its Holes still count. At the first ladder that
+    led down, Water can be fetched once. [TWM-ERRATA-17, script 836]"""
+    first, dry = 0, True
     for floor in siege.side.floors:
         for space in range(first, first + len(floor.spaces)):
             room = siege.rooms[space]
             if floor.basement and room.fitting != NONE:
                 siege.tell(events.FittingReturned(fitting=take_down(siege, space), rule=rule))
             room.closed = room.closed or floor.basement
+            if floor.basement and dry and floor.spaces[space - first].ladder:
+                room.water, dry = True, False
         first += len(floor.spaces)
     yield from ()
