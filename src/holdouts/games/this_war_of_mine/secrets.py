@@ -110,7 +110,7 @@ SECRETS = Secrets(
         Lying: opened("card", "nights"),
         Trip: opened(
             *("place", "noise", "capacity", "light", "armed", "met", "over", "fled", "emptied", "may_end", "waiting"),
-            *("fallen", "done"),
+            *("fallen", "done", "begun"),
         ),
         PastTrip: opened("place", "party", "emptied"),
         Enemy: opened("token", "weapons", "wounds", "useless"),
