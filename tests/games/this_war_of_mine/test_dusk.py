@@ -5,6 +5,7 @@ import pytest
 from holdouts.games.this_war_of_mine.events import PhaseBegan, TokenWent
 from holdouts.games.this_war_of_mine.picks import (
     AssignAnew,
+    Drink,
     DrinkWater,
     Eat,
     EatNow,
@@ -233,6 +234,16 @@ def test_scavenging_tires_as_guard_does():
     table = shelter().people("boris", "anton").storage(wood=5).phase("evening")
     table.choose(GoScavenging("boris")).choose(StandGuard("anton")).choose(GoOn())
     assert table.level("boris", "fatigue") == 1
+
+
+@rule("TWM-EVENING-8", "TWM-ANYTIME-7")
+def test_the_fatigue_of_a_task_counts_from_when_it_is_given_and_a_worn_out_guard_drinks_no_more():
+    table = shelter().people("boris", "anton").storage(moonshine=1).phase("evening")
+    table.levels("boris", fatigue=3, misery=2).levels("anton", misery=2)
+    assert table.can(Drink("boris", "moonshine"))
+    table.choose(StandGuard("boris"))
+    assert not table.can(Drink("boris", "moonshine"))
+    assert table.can(Drink("anton", "moonshine"))
 
 
 @rule("TWM-EVENING-6", "TWM-END-3", "TWM-ERRATA-12")

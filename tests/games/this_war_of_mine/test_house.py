@@ -2,7 +2,17 @@
 
 import pytest
 
-from holdouts.games.this_war_of_mine.picks import Act, Build, CarryOut, Clear, Pick, PickSpace, UseFitting
+from holdouts.games.this_war_of_mine.picks import (
+    Act,
+    Build,
+    CarryOut,
+    Clear,
+    Dismantle,
+    MoveFitting,
+    Pick,
+    PickSpace,
+    UseFitting,
+)
 from holdouts.games.this_war_of_mine.rules import house
 from holdouts.testing import rule, shelter
 
@@ -201,6 +211,29 @@ def test_on_a_one_the_water_of_the_basement_makes_somebody_ill_and_the_group_say
 def test_nobody_goes_down_for_water_while_the_box_has_none():
     table = flooded().storage(water=MOST_WATER)
     assert not table.can(Act("boris", "bl2", "fetch-water"))
+
+
+def beside_a_workshop():
+    """A Workshop stands on the top floor, and there is enough for what improves it, on either side of it."""
+    table = shelter(free_fittings=True, board="advanced").fitting("workshop", "t3").cleared("t2", "t4")
+    return table.storage(components=9, mechanical_part=3, electrical_part=2, wood=5)
+
+
+@rule("TWM-DAY-17", "TWM-ADV-16")
+def test_nothing_is_built_beside_what_is_being_taken_apart_or_carried_off():
+    table = beside_a_workshop()
+    assert table.can(Build("boris", "t2", "advanced-workshop"))
+    table.choose(Dismantle("anton", "t3"))
+    assert not table.can(Build("boris", "t2", "advanced-workshop"))
+    table = beside_a_workshop().choose(MoveFitting("anton", "t3", "m3"))
+    assert not table.can(Build("boris", "t2", "advanced-workshop"))
+
+
+@rule("TWM-DAY-17", "TWM-ADV-16")
+def test_what_is_being_improved_is_neither_taken_apart_nor_carried_off():
+    table = beside_a_workshop().choose(Build("boris", "t2", "advanced-workshop"))
+    assert not table.can(Dismantle("anton", "t3"))
+    assert not table.can(MoveFitting("anton", "t3", "m3"))
 
 
 @rule("TWM-DAY-7")

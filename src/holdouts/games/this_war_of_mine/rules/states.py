@@ -8,11 +8,14 @@ from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.rules import book, people
 from holdouts.games.this_war_of_mine.state import (
     ENDINGS,
+    EVENING,
     FATIGUE,
+    GUARD,
     MISERY,
     MOST,
     NONE,
     OUT,
+    SCAVENGE,
     Person,
     Siege,
 )
@@ -98,6 +101,12 @@ def circles(person: Person) -> int:
 def asleep(person: Person) -> bool:
     """[TWM-STATE-10]"""
     return person.levels[FATIGUE] == MOST
+
+
+def worn(siege: Siege, person: Person) -> int:
+    """Somebody's Fatigue, with what tonight's task adds: it counts from when the task is given. [TWM-EVENING-8]"""
+    given = siege.phase == EVENING and person.task in (GUARD, SCAVENGE)
+    return min(MOST, person.levels[FATIGUE] + given)
 
 
 def blocked(person: Person, step: int) -> bool:
