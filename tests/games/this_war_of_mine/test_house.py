@@ -16,7 +16,6 @@ from holdouts.games.this_war_of_mine.picks import (
 from holdouts.games.this_war_of_mine.rules import house
 from holdouts.testing import rule, shelter
 
-
 MOST_WATER = 6
 
 

@@ -334,7 +334,7 @@ PRINTED: dict[str, Callable[[Siege, Person, Order], Steps[None]]] = {
 def snipers(siege: Siege) -> Steps[None]:
     """Whoever acted on a floor that is watched may be hit. [TWM-ADV-2]"""
     seen = {order.person for order in siege.orders if _watched(siege, order)}
-    for person in [person for person in siege.group if person.card in seen]:
+    for person in states.one_by_one(siege, [person for person in siege.group if person.card in seen]):
         if dice.black(siege, rule="TWM-ADV-2") <= SHOT_ON_TOP:
             siege.tell(events.Sniped(person=person.card, rule="TWM-ADV-2"))
             yield from states.change(siege, person, WOUNDS, 1, rule="TWM-ADV-2")
@@ -352,7 +352,7 @@ def extra_actions(siege: Siege, *, guards: bool, rule: str) -> Steps[None]:
         free = [one for one in siege.at_home() if not states.asleep(one) and not states.blocked(one, siege.step)]
         chosen = yield from choose_person(siege, free, rule=rule)
         actors = [] if chosen is None else [chosen]
-    for person in actors:
+    for person in states.one_by_one(siege, actors):
         yield from _act_now(siege, person, rule=rule)
 
 

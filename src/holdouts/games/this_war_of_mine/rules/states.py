@@ -1,6 +1,6 @@
 """The five States of a Character, and the end of a story. [TWM-STATE]"""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events
@@ -44,6 +44,13 @@ def change_each(siege: Siege, among: Iterable[Person], state: int, by: int, *, r
         shift(siege, person, state, by, rule=rule)
     for person in touched:
         yield from settle(siege, person, rule=rule)
+
+
+def one_by_one(siege: Siege, among: Iterable[Person]) -> Iterator[Person]:
+    """Each of them in turn who is still there: the end of one may be the end of another. [TWM-STATE-6]"""
+    for person in list(among):
+        if siege.find(person.card) is person:
+            yield person
 
 
 def shift(siege: Siege, person: Person, state: int, by: int, *, rule: str) -> None:
