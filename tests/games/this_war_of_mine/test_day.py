@@ -24,7 +24,8 @@ from holdouts.games.this_war_of_mine.picks import (
     TakeOffer,
     UseFitting,
 )
-from holdouts.games.this_war_of_mine.state import IN_SHELTER
+from holdouts.games.this_war_of_mine.rules.states import BREAKING
+from holdouts.games.this_war_of_mine.state import ENDINGS, IN_SHELTER, WOUNDS
 from holdouts.testing import rule, shelter
 
 # --- steps ---
@@ -468,6 +469,17 @@ def test_an_upgrade_is_moved_only_to_the_other_side_of_its_base():
     table.cleared("t4")
     spaces = {pick.there for pick in table.options(kind=MoveFitting)}
     assert spaces == {table.space("t4")}
+
+
+@rule("TWM-ADV-2", "TWM-STATE-6")
+def test_the_sniper_aims_at_nobody_who_is_gone_by_the_end_of_another():
+    table = shelter(board="advanced").people("emilia", "boris", "anton").storage(shovel=1).rolling(1, 1)
+    table.levels("emilia", wounds=3).levels("boris", misery=3)
+    table.who("emilia").marks[WOUNDS] = ENDINGS[WOUNDS].index(BREAKING)
+    emilia = table.who("emilia").card
+    table.choose(Clear("emilia", "t2")).choose(Clear("boris", "t4")).choose(CarryOut())
+    assert not table.lives("boris"), "the end of Emilia weighs on the others"
+    assert [event.person for event in table.told(Sniped)] == [emilia]
 
 
 @rule("TWM-ADV-2")

@@ -104,6 +104,8 @@ class Room(Piece):
     """A Wait token, with what it will bring: goods and how many. [TWM-DAY-23]"""
     closed: bool = False
     """For the rest of the campaign nobody gets in. [TWM-ERRATA-17]"""
+    water: bool = False
+    """It stands there, and can be fetched once. [script 836]"""
 
 
 class Order(Piece):

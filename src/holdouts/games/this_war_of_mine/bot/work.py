@@ -41,6 +41,8 @@ class Work(Reckoning):
                 return 1.5
             case "go-outside":
                 return self.door - SHOT * HURT
+            case "fetch-water":
+                return siege.box[siege.book.water] * self.piece(siege.book.water) / 2
         return self.worth_of(siege.spaces[option.space].effects, person) - self.shot_at(option.space)
 
     def shot_at(self, space: int) -> float:

@@ -145,7 +145,7 @@ def place_medicine(siege: Siege, person: Person, good: int) -> None:
 def drinks(siege: Siege) -> Iterator[Drink]:
     """Whoever is not asleep may drink. [TWM-ANYTIME-6, TWM-ANYTIME-7]"""
     for person in within_reach(siege):
-        if person.levels[FATIGUE] < MOST:
+        if states.worn(siege, person) < MOST:
             for good in siege.book.sorts["alcohol"]:
                 if store_of(siege, person)[good]:
                     yield Drink(person.card, good)

@@ -98,21 +98,34 @@ def sites(siege: Siege, fitting: Fitting, ways: set[int] | None = None) -> list[
 
 
 def _holds(siege: Siege, space: int, id_: str) -> bool:
+    """Whether such a Fitting stands there, and stays there in this step. [TWM-DAY-17]"""
     room = siege.rooms[space]
-    return room.fitting != NONE and siege.book.fittings[room.fitting].id == id_
+    if room.fitting == NONE or siege.book.fittings[room.fitting].id != id_:
+        return False
+    return not any(order.space == space and order.deed in ("move", "dismantle") for order in siege.orders)
 
 
 def bound(siege: Siege, space: int) -> bool:
-    """Whether an upgrade beside it keeps a Fitting where it is. [TWM-ADV-16]"""
+    """Whether an upgrade beside it, or one that is being built there, keeps a Fitting where it is. [TWM-ADV-16]"""
     id_ = siege.fitting(siege.rooms[space]).id
     for near in beside(siege, space):
-        room = siege.rooms[near]
-        if room.fitting == NONE or siege.fitting(room).next_to != id_:
+        fitting = _coming(siege, near)
+        if fitting == NONE or siege.book.fittings[fitting].next_to != id_:
             continue
         others = [spot for spot in beside(siege, near) if spot != space and _holds(siege, spot, id_)]
         if not others:
             return True
     return False
+
+
+def _coming(siege: Siege, space: int) -> int:
+    """The Fitting that stands on a space, or will when the orders of this step are carried out."""
+    for order in siege.orders:
+        if order.deed == "build" and order.space == space:
+            return order.card
+        if order.deed == "move" and order.to == space:
+            return siege.rooms[order.space].fitting
+    return siege.rooms[space].fitting
 
 
 def install(siege: Siege, fitting: int, space: int, *, rule: str) -> Steps[None]:
@@ -217,13 +230,16 @@ def barricade(siege: Siege, by: int, *, rule: str) -> Steps[None]:
 
 
 def flood(siege: Siege, *, rule: str) -> Steps[None]:
-    """The basement is closed for the campaign: its Fittings go back, its Holes still count. [TWM-ERRATA-17]"""
-    first = 0
+    """The basement is closed for the campaign: its Fittings go back, its Holes still count. At the first ladder that
+    led down, Water can be fetched once. [TWM-ERRATA-17, script 836]"""
+    first, dry = 0, True
     for floor in siege.side.floors:
         for space in range(first, first + len(floor.spaces)):
             room = siege.rooms[space]
             if floor.basement and room.fitting != NONE:
                 siege.tell(events.FittingReturned(fitting=take_down(siege, space), rule=rule))
             room.closed = room.closed or floor.basement
+            if floor.basement and dry and floor.spaces[space - first].ladder:
+                room.water, dry = True, False
         first += len(floor.spaces)
     yield from ()

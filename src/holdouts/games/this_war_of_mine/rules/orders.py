@@ -58,6 +58,7 @@ def options(siege: Siege, people: list[Person]) -> list[Option]:
             found += _building(siege, person, ways)
             found += _rebuilding(siege, person, ways)
             found += _performing(siege, person)
+            found += _fetching(siege, person)
     return [*found, *_once_more(siege), CarryOut()]
 
 
@@ -276,6 +277,13 @@ def _performing(siege: Siege, person: Person) -> Iterator[Option]:
     ability = siege.character(person).ability
     if ability.at == "action" and not person.used and len(siege.at_home()) > 1:
         yield Perform(person.card)
+
+
+def _fetching(siege: Siege, person: Person) -> Iterator[Option]:
+    """Once somebody may bring up all the Water of the box that stands in the basement. [TWM-ERRATA-17, script 836]"""
+    for space, room in enumerate(siege.rooms):
+        if room.water and siege.box[siege.book.water] and not taken(siege, space):
+            yield Act(person.card, space, "fetch-water")
 
 
 # --- giving an order ---
