@@ -2,7 +2,10 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from msgspec.structs import replace
+
 from holdouts.engine.describe import condition, describe, inline, lasting
+from holdouts.engine.effects import Effect, When
 from holdouts.engine.modifiers import Ban, Change, LastingCard
 from holdouts.engine.words import Words
 from holdouts.games.this_war_of_mine.binding import inside
@@ -25,9 +28,11 @@ from holdouts.games.this_war_of_mine.cards import (
     Visitor,
 )
 from holdouts.games.this_war_of_mine.effects.pages import Options, Passage, Remember, Way
+from holdouts.games.this_war_of_mine.effects.words import OnPeople
 from holdouts.games.this_war_of_mine.household import Action, Card, Character, Fitting, Good, ShelterCard
 from holdouts.games.this_war_of_mine.household import Way as Recipe
 from holdouts.games.this_war_of_mine.pages import Page
+from holdouts.games.this_war_of_mine.rules.meeting import LOCK_HOLDS
 
 ROWS = ("furniture", "junk", "pantry", "special")
 
@@ -42,7 +47,7 @@ def _lines(card: Card, words: Words) -> Iterator[str]:
         case Character():
             yield from _character(card, words)
         case Good():
-            yield words.say("text-good", value=card.value, weight=card.weight, count=card.count)
+            yield from _good(card, words)
         case ShelterCard():
             yield from _shelter(card, words)
         case Fitting():
@@ -69,11 +74,31 @@ def _lines(card: Card, words: Words) -> Iterator[str]:
             yield words.say("text-timing", timing=card.timing)
             yield describe(card.effects, words)
         case Token():
-            yield words.say("text-token", value=card.value + card.stroke_value * card.strokes, weight=card.weight)
+            yield from _token(card, words)
         case Scenario():
             yield words.say("text-scenario", people=card.reds + card.blacks, events=card.events, cold=card.cold)
         case ColourCard():
             yield words.say("text-colour")
+
+
+def said(effects: Iterable[Effect], words: Words) -> str:
+    """What these effects do; whom the group has picked once stays the same. [TWM-BOOK-8]"""
+    told: list[Effect] = []
+    for effect in effects:
+        picked = any(isinstance(other, OnPeople) and other.who == "one" for other in told)
+        told.append(_renamed(effect, "same") if picked else effect)
+    return describe(told, words)
+
+
+def _renamed(effect: Effect, whom: str) -> Effect:
+    """An effect on the one whom the group picks, as it is told where that one has another name."""
+    if isinstance(effect, OnPeople) and effect.who == "one":
+        return replace(effect, who=whom)
+    if isinstance(effect, When):
+        ways = ([_renamed(part, whom) for part in parts] for parts in (effect.effects, effect.otherwise))
+        effects, otherwise = map(tuple, ways)
+        return replace(effect, effects=effects, otherwise=otherwise)
+    return effect
 
 
 def _said(text: str) -> Iterator[str]:
@@ -97,13 +122,43 @@ def _character(card: Character, words: Words) -> Iterator[str]:
     yield words.say("text-character", empathy=card.empathy, prowess=card.prowess, backpack=card.backpack)
     if card.habit:
         yield words.say("text-habit", of=card.habit)
+    if card.solace:
+        yield words.say("text-solace", of=card.solace)
     ability = card.ability
     yield from _lasting(ability.changes, ability.forbids, words)
     if ability.opens_with:
         yield words.say("text-opens-with", of=ability.opens_with)
     if ability.effects:
-        effects = inline(describe(ability.effects, words))
+        effects = inline(describe([_renamed(effect, "another") for effect in ability.effects], words))
         yield words.say("text-ability", use=ability.use, at=ability.at, effects=effects)
+
+
+def _good(card: Good, words: Words) -> Iterator[str]:
+    yield words.say("text-good", value=card.value, weight=card.weight, count=card.count)
+    if card.food:
+        yield words.say("text-eaten", count=card.filling)
+    if card.tiring:
+        yield words.say("text-drunk", count=card.tiring)
+    if card.weapon is not None:
+        arm = card.weapon
+        yield words.say("text-weapon", die=arm.die, shots=arm.shots, fatal=arm.fatal or "none")
+
+
+def _token(card: Token, words: Words) -> Iterator[str]:
+    """What a blank token is good for, and what it needs. [TWM-GEN-20]"""
+    yield words.say("text-token", value=card.value + card.stroke_value * card.strokes, weight=card.weight)
+    if card.tool:
+        yield words.say("text-serves-as", of=card.tool)
+    if card.muffles:
+        yield words.say("text-muffles", count=card.muffles, most=card.strokes)
+    if card.hunts_rats:
+        yield words.say("text-hunts-rats")
+    if card.raid_cut:
+        yield words.say("text-raid-cut", count=card.raid_cut)
+    if card.feeding:
+        yield words.say("text-feeding", when=card.feeding, most=card.lost_up_to)
+    if card.meat:
+        yield words.say("text-meat", goods=amounts(card.meat, words))
 
 
 def _shelter(card: ShelterCard, words: Words) -> Iterator[str]:
@@ -139,6 +194,7 @@ def _action(action: Action, words: Words) -> str:
         each=str(action.each),
         daily=str(action.daily),
         waits=str(action.waits),
+        asleep=str(action.asleep),
         owning=action.owning or "none",
         ways=words.join(said, "or"),
     )
@@ -191,6 +247,10 @@ def _met(card: Exploration | Residents | Visitor, words: Words) -> Iterator[str]
         yield from _said(describe(card.effects, words))
     for offer in card.offers:
         yield offer_text(offer, words)
+    if any(offer.picks_lock for offer in card.offers):
+        yield words.say("text-lock", count=LOCK_HOLDS)
+    if not isinstance(card, Residents) and card.must:
+        yield words.say("text-must")
     if isinstance(card, Exploration) and card.kept:
         yield words.say("text-kept")
     if isinstance(card, Exploration) and card.may_end:
@@ -218,14 +278,24 @@ def offer_text(offer: Offer, words: Words) -> str:
     if offer.pay:
         price.append(amounts(offer.pay, words))
     if offer.value:
-        price.append(words.say("text-value", count=offer.value))
+        price.append(_value(offer, words))
     if offer.all_food:
         price.append(words.say("text-all-food"))
-    effects = inline(describe(offer.effects, words)).removesuffix(".")
+    effects = inline(said(offer.effects, words)).removesuffix(".")
     name = words.say(f"offer-{offer.id}")
+    if offer.once:
+        name = words.say("text-once", name=name)
     if not price or not effects:
         return words.say("text-offer", name=name, effects=effects or words.join(price))
     return words.say("text-offer-for", name=name, price=words.join(price), effects=effects)
+
+
+def _value(offer: Offer, words: Words) -> str:
+    """Tokens worth so much, of any colour or of some. [TWM-ERRATA-8]"""
+    if not offer.value_colours:
+        return words.say("text-value", count=offer.value)
+    colours = words.join([words.say("text-colour-of", colour=colour) for colour in offer.value_colours], "or")
+    return words.say("text-value-of", colours=colours, count=offer.value)
 
 
 def _findings(card: Findings, words: Words) -> Iterator[str]:
@@ -273,9 +343,9 @@ def _objective(card: Objective, words: Words) -> Iterator[str]:
     if card.given is not None:
         yield words.say("text-needs", need=condition(card.given, words))
     if card.reward:
-        yield words.say("text-reward", effects=inline(describe(card.reward, words)))
+        yield words.say("text-reward", effects=inline(said(card.reward, words)))
     if card.penalty:
-        yield words.say("text-penalty", effects=inline(describe(card.penalty, words)))
+        yield words.say("text-penalty", effects=inline(said(card.penalty, words)))
 
 
 def _fate(card: Fate, words: Words) -> Iterator[str]:
@@ -303,7 +373,7 @@ def _treatment(treatment: Treatment, state: str, words: Words) -> Iterator[str]:
 def page_text(page: Page, words: Words) -> list[str]:
     """What a page does, and each of its options with what it costs and does; its prose says nothing of it."""
     plain = [effect for effect in page.do if not isinstance(effect, Options)]
-    told = [describe(plain, words)] if plain else []
+    told = [said(plain, words)] if plain else []
     ways = [way for node in inside(page.do) if isinstance(node, Options) for way in node.of]
     return told + [way_text(page, way, words) for way in ways]
 
@@ -311,7 +381,7 @@ def page_text(page: Page, words: Words) -> list[str]:
 def way_text(page: Page, way: Way, words: Words) -> str:
     """One option of a page."""
     label = words.say(f"page-{page.id}.{way.take}")
-    effects = inline(describe((*way.price, *way.effects), words)) or words.say("way-nothing")
+    effects = inline(said((*way.price, *way.effects), words)) or words.say("way-nothing")
     if way.given is None:
         return words.say("way-told", way=label, effects=effects)
     return words.say("way-told-if", way=label, condition=condition(way.given, words), effects=effects)
