@@ -16,8 +16,8 @@ from holdouts.games.this_war_of_mine.picks import (
     TakeOffer,
     UseAbility,
 )
-from holdouts.games.this_war_of_mine.rules import people, raid
-from holdouts.games.this_war_of_mine.state import OUT, SCAVENGE, WOUNDS, Trip
+from holdouts.games.this_war_of_mine.rules import carrying, people, raid
+from holdouts.games.this_war_of_mine.state import IN_BOX, ON_TRIP, OUT, SCAVENGE, WOUNDS, Trip
 from holdouts.testing import rule, shelter
 
 
@@ -160,3 +160,13 @@ def test_a_loss_before_the_first_seat_has_no_red_arrow():
     run(people.lose(table.state, table.who("katia"), died=True, rule="TWM-CHAR-9"))
     table.arrange(bus_seats=1).choose(CarryOut())
     assert 2953 not in table.now.arrows
+
+
+@rule("TWM-BOOK-12")
+def test_a_child_whose_finders_do_not_come_home_is_not_told_of_in_the_end():
+    siege = shelter().people("boris", "anton").token("child").state
+    siege.tokens[siege.book.number("tokens", "child")] = ON_TRIP
+    siege.notes, siege.trip = [2982, 1848], Trip(0)
+    carrying._nobody_comes_home(siege)
+    assert siege.tokens[siege.book.number("tokens", "child")] == IN_BOX
+    assert siege.notes == [2982]

@@ -287,6 +287,8 @@ class Token(Card, frozen=True, kw_only=True):
     """So much less Noise counts for a small party. [TWM-SCAV-37]"""
     colour: Colour | Literal[""] = ""
     """It can be sold as a token of that colour."""
+    note: Script = 0
+    """What is noted of it for the end, and struck out if those who found it do not come home. [TWM-BOOK-12]"""
 
 
 class Scenario(Card, frozen=True, kw_only=True):

@@ -5,9 +5,9 @@ from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.picks import Carry, GoOn, HideRest, LoadUp, PutDown, SwapLocation
-from holdouts.games.this_war_of_mine.rules import anytime, finds, goods, leading, places, states
+from holdouts.games.this_war_of_mine.rules import anytime, finds, goods, leading, memory, places, states, tokens
 from holdouts.games.this_war_of_mine.script import step
-from holdouts.games.this_war_of_mine.state import FATIGUE, IN_BOX, ON_TRIP, PastTrip, Siege
+from holdouts.games.this_war_of_mine.state import FATIGUE, ON_TRIP, PastTrip, Siege
 
 LOADING = 2
 """The Fatigue that one more in the backpack costs, and the most that leaves room for it. [TWM-ADV-9]"""
@@ -52,10 +52,13 @@ def tidy_up(siege: Siege) -> None:
 
 
 def _nobody_comes_home(siege: Siege) -> None:
-    """The phase ends at once, and nothing is brought home. [TWM-SCAV-29, TWM-ADV-17]"""
+    """The phase ends at once, and nothing is brought home; what was noted of it is struck out. [TWM-SCAV-29,
+    TWM-ADV-17, TWM-BOOK-12]"""
     tidy_up(siege)
     goods.move_all(siege.pile, siege.box)
-    siege.tokens = [IN_BOX if where == ON_TRIP else where for where in siege.tokens]
+    for token in [token for token, where in zip(siege.book.tokens, siege.tokens, strict=True) if where == ON_TRIP]:
+        tokens.lose(siege, token.id, rule="TWM-ADV-17")
+        memory.strike(siege, token.note)
     siege.tell(events.NobodyCame(rule="TWM-SCAV-29"))
     _close(siege, [])
 
