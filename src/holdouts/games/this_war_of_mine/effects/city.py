@@ -148,7 +148,8 @@ class Hazard(OnPeople, frozen=True, kw_only=True):
 
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
         for person in (yield from self.meant(siege, deed, sleepers=False)):
-            yield from combat.hazard(siege, person, self.die, rule=deed.rule)
+            if siege.find(person.card) is not None:
+                yield from combat.hazard(siege, person, self.die, rule=deed.rule)
 
 
 class StageRaid(Word, frozen=True, kw_only=True):

@@ -322,7 +322,7 @@ def snipers(siege: Siege) -> Steps[None]:
     """Whoever acted on a floor that is watched may be hit. [TWM-ADV-2]"""
     seen = {order.person for order in siege.orders if _watched(siege, order)}
     for person in [person for person in siege.group if person.card in seen]:
-        if dice.black(siege, rule="TWM-ADV-2") <= SHOT_ON_TOP:
+        if siege.find(person.card) is not None and dice.black(siege, rule="TWM-ADV-2") <= SHOT_ON_TOP:
             siege.tell(events.Sniped(person=person.card, rule="TWM-ADV-2"))
             yield from states.change(siege, person, WOUNDS, 1, rule="TWM-ADV-2")
 
