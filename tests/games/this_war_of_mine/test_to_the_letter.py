@@ -3,6 +3,7 @@
 from holdouts.engine.effects import This
 from holdouts.games.this_war_of_mine.events import Sniped, WentThirsty
 from holdouts.games.this_war_of_mine.picks import (
+    Act,
     CarryOut,
     Clear,
     ExploreOn,
@@ -203,3 +204,21 @@ def test_snipers_do_not_shoot_at_those_who_are_gone():
     table.choose(Clear("emilia", "t2")).choose(Clear("boris", "t4")).choose(CarryOut())
     assert not table.lives("boris")
     assert boris not in [told.person for told in table.told(Sniped)]
+
+
+# --- actions more ---
+
+
+@rule("TWM-DAY-2")
+def test_one_action_more_is_one_action_in_the_whole_day():
+    table = shelter().people("boris", "anton")
+    table.arrange(table.who("boris"), more=1)
+    rummage = Act("boris", "bl3", "rummage")
+    table.choose(rummage).choose(rummage)
+    assert not table.can(rummage)
+    table.choose(CarryOut())
+    while table.asks() == "TWM-DAY-19":
+        table.choose(table.options()[0])
+    assert table.now.step == 2
+    table.choose(rummage)
+    assert not table.can(rummage)
