@@ -113,14 +113,19 @@ def test_others_do_what_the_lesson_wants_of_them():
     assert ambush
 
 
-def test_where_a_lesson_names_every_move_of_the_others_no_bot_changes_its_story(monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.parametrize(
+    ("game", "late", "seats"), [("dead-of-winter", "rest", 3), ("this-war-of-mine", "dawn", 2)], ids=lambda it: str(it)
+)
+def test_where_a_lesson_names_every_move_of_the_others_no_bot_changes_its_story(
+    monkeypatch: pytest.MonkeyPatch, game: str, late: str, seats: int
+):
     def decide(*_: object) -> None:
         raise AssertionError("a bot had to decide")
 
     monkeypatch.setattr(SensibleBot, "pick", decide)
-    winter = find_game("dead-of-winter")
-    scene = at(Coach(winter, base_lessons(winter)[0]), "rest")
-    assert len({seat for seat, _ in scene.table.choices}) == 3
+    found = find_game(game)
+    scene = at(Coach(found, base_lessons(found)[0]), late)
+    assert len({seat for seat, _ in scene.table.choices}) == seats
 
 
 def test_the_table_of_a_lesson_finds_its_coach_again():

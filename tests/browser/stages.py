@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from playwright.sync_api import Page
 
@@ -10,12 +10,26 @@ from holdouts.engine.decision import Option
 from holdouts.engine.library import LANGUAGES, read_setup
 from holdouts.engine.position import Position
 from holdouts.engine.record import Kind, Loaded, read_record, save, settle
+from holdouts.games import find_game
 from holdouts.games.dead_of_winter.picks import CallVote, Move
 from holdouts.games.dead_of_winter.positions import BLANK, WinterPosition, colony
 from holdouts.games.godforsaken_scavengers.positions import ExpeditionPosition, expedition
 from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
 from holdouts.games.maximum_apocalypse.positions import settle as survivors_at
-from holdouts.games.this_war_of_mine.picks import Act, CarryOut
+from holdouts.games.this_war_of_mine.picks import (
+    Act,
+    CarryOut,
+    ExploreOn,
+    GiveUp,
+    GoHome,
+    GoOn,
+    GoTo,
+    LayAside,
+    Pack,
+    TakeOffer,
+    TakeUp,
+    UseLocation,
+)
 from holdouts.games.this_war_of_mine.positions import SiegePosition, shelter
 from holdouts.server import seats as chairs
 from holdouts.server.archive import Archive
@@ -78,7 +92,7 @@ def _fallen() -> ExpeditionPosition:
 
 def _city(mission: str = "burn-the-machines", fallen: tuple[int, ...] = ()) -> ApocalypsePosition:
     """Six survivors on the widest map; ten cards in the first hand; weapons, monsters, hunger and poison all around."""
-    table = ApocalypsePosition(survivors_at(SURVIVORS, mission, {}), seed=3)
+    table = ApocalypsePosition(find_game("maximum-apocalypse"), survivors_at(SURVIVORS, mission, {}, seed=3))
     swarms = {0: ("alien-scientist",), 1: ("omni-bot", "laser-drone", "scout-bot"), 2: ("scout-bot",)}
     for seat in (seat for seat in range(6) if seat not in fallen):
         ids = [table.state.design(card).id for card in table.state.kit_of(seat).deck]
@@ -169,6 +183,42 @@ TO_RUMMAGE: Any = ("zlata", "bl3", "rummage")
 OUTSIDE: Any = ("zlata", "g5", "go-outside")
 
 
+def _night(board: str = "basic", *cards: str, residents: str = "thugs") -> SiegePosition:
+    """Two go out with all they have, two stand guard; these cards are met in the dark, and these people."""
+    table = _siege(board).levels("anton", fatigue=1, hunger=2, illness=1, misery=2).levels("cveta", hunger=3, misery=1)
+    table.tasks(anton="scavenge", cveta="scavenge").places("row-of-cottages", "central-square", "farm-at-the-edge")
+    state = table.state
+    state.residents += state.red_residents
+    state.red_residents = []
+    state.past_events += [one.card for one in state.lying]
+    state.lying = []
+    table.next_card("exploration", "exploration", *cards).next_card("residents", "residents", residents)
+    return table.phase("night")
+
+
+def _set_out(place: str, *goods: str) -> tuple[Option, ...]:
+    """They go there, with these."""
+    taken: list[Any] = [Pack(cast(Any, good)) for good in goods]
+    return GoTo(cast(Any, place)), *taken, GoOn()
+
+
+def _besieged_house() -> SiegePosition:
+    """Two guards, and men at the door."""
+    table = _siege().tasks(anton="bed", cveta="floor").phase("raid")
+    state = table.state
+    state.raids += state.red_raids
+    state.red_raids = []
+    return table.next_card("raids", "raids", "armed-thugs").rolling(6, 6, 6, 6)
+
+
+ARMS = ("pistol", "hatchet", "knife", "ammo", "moonshine")
+FINDS = ("canned-food", "coffee", "jewelry", "book", "meds", "cigarette", "lockpick", "filter")
+MEDS: Any = ("meds",)
+ARMED_OUTSIDE: Any = ("anton", "pistol")
+ARMED_AT_HOME: Any = ("emilia", "pistol")
+MAPS = ("map-locked-door", "footsteps", "map-blocked-door", "hideout", "search-pantry-and-go")
+
+
 STAGES = {
     "turn": Stage(lambda: _camp().turn(0)),
     "digging": Stage(_digging),
@@ -195,6 +245,38 @@ UNDER_WAY = {
     "siege-advanced": Stage(lambda: _siege("advanced")),
     "siege-page": Stage(_at_the_door, choices=(Act(*OUTSIDE), CarryOut())),
     "siege-watched": Stage(_siege, watched=True),
+    "siege-trip": Stage(
+        lambda: _night("advanced", *MAPS, residents="civilians"),
+        choices=(
+            *_set_out("row-of-cottages", *ARMS, *FINDS),
+            *(ExploreOn(), LayAside(), ExploreOn(), TakeOffer("meet-them"), GoOn()),
+            *(ExploreOn(), LayAside(), ExploreOn(), TakeOffer("keep-in-mind")),
+        ),
+    ),
+    "siege-met": Stage(
+        lambda: _night("basic", "footsteps", residents="survivors"),
+        choices=(*_set_out("central-square", *ARMS, *FINDS), ExploreOn(), TakeOffer("meet-them")),
+    ),
+    "siege-finds": Stage(
+        lambda: _night("advanced", "search-pantry-and-go"),
+        TOGETHER,
+        choices=(*_set_out("row-of-cottages", *ARMS, *FINDS), ExploreOn(), GoOn(), GoHome()),
+    ),
+    "siege-trade": Stage(
+        lambda: _night("basic"),
+        TOGETHER,
+        choices=(*_set_out("central-square", *FINDS), UseLocation("trade"), GiveUp(*MEDS)),
+    ),
+    "siege-fight": Stage(
+        lambda: _night("basic", "footsteps", residents="bandits"),
+        TOGETHER,
+        choices=(
+            *(*_set_out("central-square", *ARMS), ExploreOn(), TakeOffer("meet-them")),
+            TakeUp(*ARMED_OUTSIDE),
+        ),
+    ),
+    "siege-raid": Stage(_besieged_house),
+    "siege-robbed": Stage(_besieged_house, choices=(TakeUp(*ARMED_AT_HOME), GoOn())),
 }
 """Stages of a game that no list shows yet."""
 

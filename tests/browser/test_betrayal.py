@@ -10,8 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from holdouts.engine.record import Kind
-from holdouts.games.dead_of_winter.positions import WinterPosition
-from holdouts.games.dead_of_winter.rules.setup import WinterSetup
+from holdouts.games.dead_of_winter.positions import WinterPosition, moving_in
 from holdouts.server import seats as chairs
 from holdouts.server.archive import Archive
 from holdouts.server.seats import COOKIE
@@ -34,8 +33,7 @@ WISHES = ("thumb-up", "call-vote", "pay", "end-turn")
 
 def dealt() -> WinterPosition:
     """A game as it is dealt, with a betrayer; the first crossroads is one that all vote on and some may pay for."""
-    setup = WinterSetup(scenario="until-the-thaw", seats=len(KINDS), betrayer=True)
-    return WinterPosition(setup, SEED, as_dealt=True).arrange(helpless=3).next_crossroads("cough")
+    return moving_in(len(KINDS), seed=SEED, betrayer=True).arrange(helpless=3).next_crossroads("cough")
 
 
 def betrayer() -> int:

@@ -11,6 +11,7 @@ from tests.browser.watch import PHONE, PageIn
 from tests.server.process import Server
 
 SCAVENGERS, APOCALYPSE, WINTER = "godforsaken-scavengers", "maximum-apocalypse", "dead-of-winter"
+SIEGE = "this-war-of-mine"
 
 _READY = """() => document.querySelector("#lesson:not([hidden]) .lesson") !== null
   && !document.body.classList.contains("busy")"""
@@ -34,13 +35,14 @@ _SIGHT = """() => {
   return {
     pointed: document.querySelectorAll(".pointed").length,
     inside: bubble.left >= 0 && bubble.top >= 0 && bubble.right <= innerWidth + 1 && bubble.bottom <= innerHeight + 1,
-    covered: [...document.querySelectorAll(".option.wanted, .table:has(.board) :is(.me, .rows .card)")]
+    covered: [...document.querySelectorAll(".option.wanted, .moment, .table:has(.board) :is(.me, .rows .card)")]
       .filter(overlaps).length,
     narrow: [...document.querySelectorAll(".rows .card.face")].filter((card) => card.offsetWidth < 90).length,
   };
 }"""
 """What somebody sees of a bubble: something is pointed at, all of it is on the screen, and no answer lies under it,
-nor, beside a map, oneself and the cards that are turned over, whose names are wide enough to be read."""
+nor a page that is read to all, nor, beside a map, oneself and the cards that are turned over, whose names are wide
+enough to be read."""
 
 
 _BURIED = """() => {
@@ -107,7 +109,12 @@ def make(page: Page) -> None:
 
 @pytest.mark.parametrize(
     ("game", "lang", "size"),
-    [(SCAVENGERS, "en", (1366, 768)), (APOCALYPSE, "fr", (1366, 768)), (WINTER, "en", (1366, 768))],
+    [
+        (SCAVENGERS, "en", (1366, 768)),
+        (APOCALYPSE, "fr", (1366, 768)),
+        (WINTER, "en", (1366, 768)),
+        (SIEGE, "fr", (1366, 768)),
+    ],
 )
 def test_whoever_follows_the_bubbles_comes_to_the_end_of_the_lesson(
     server: Server, page_in: PageIn, game: str, lang: str, size: tuple[int, int]
@@ -126,7 +133,7 @@ def test_whoever_follows_the_bubbles_comes_to_the_end_of_the_lesson(
     expect(page.locator("#prompt .option").first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", [SCAVENGERS, APOCALYPSE])
+@pytest.mark.parametrize("game", [SCAVENGERS, APOCALYPSE, SIEGE])
 def test_on_a_phone_a_bubble_does_not_lie_on_what_it_speaks_of(server: Server, page_in: PageIn, game: str):
     page = begin(page_in("fr", PHONE), server, game)
     while place_of(page) < 8:

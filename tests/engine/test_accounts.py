@@ -25,6 +25,14 @@ class Four(State[None]):
         return [seat for seat in (*range(start, 4), *range(start)) if seat != 2]
 
 
+class Three(State[None]):
+    """Three seats, and nobody ever leaves the game."""
+
+    @property
+    def seats(self) -> range:
+        return range(3)
+
+
 def test_nothing_is_wrong_when_everything_is_there_once():
     assert unaccounted("card", [2, 0, 1], range(3)) == []
 
@@ -40,6 +48,12 @@ def test_what_is_there_twice_lost_or_too_much_is_named():
 def test_the_others_are_all_who_are_left_clockwise():
     assert Four().others(1) == [3, 0]
     assert Four().others(2) == [3, 0, 1]
+
+
+def test_where_nobody_leaves_the_game_all_seats_are_in_it_clockwise():
+    assert Three().living() == [0, 1, 2]
+    assert Three().clockwise(1) == [1, 2, 0]
+    assert Three().others(2) == [0, 1]
 
 
 def test_an_effect_means_everyone_or_the_others():

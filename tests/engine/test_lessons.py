@@ -8,6 +8,7 @@ import pytest
 from holdouts.engine.content import PackProblems
 from holdouts.engine.lessons import Lesson, base_lessons, matches, read_lessons
 from holdouts.engine.library import base_words
+from holdouts.games.this_war_of_mine.picks import TakeOption
 from holdouts.starter.game import GAME
 from holdouts.starter.picks import Gather, Play
 
@@ -80,6 +81,12 @@ CALLED: dict[str, Any] = {"card": "Dry wood"}
 )
 def test_a_move_is_known_by_its_verb_and_by_what_its_things_are_called(pattern: dict[str, int | str], met: bool):
     assert matches(pattern, Play(3), CALLED, base_words(GAME, "en")) is met
+
+
+def test_a_thing_whose_number_is_a_word_is_known_by_that_word():
+    found = TakeOption("2001.pull-him-out")
+    assert matches({"pick": "take-option", "option": "2001.pull-him-out"}, found, {}, base_words(GAME, "en"))
+    assert not matches({"pick": "take-option", "option": "2001.walk-on"}, found, {}, base_words(GAME, "en"))
 
 
 def test_a_verb_alone_is_enough():

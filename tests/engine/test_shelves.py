@@ -7,6 +7,7 @@ import pytest
 
 from holdouts.engine.content import PackProblems, load_pack, merge
 from holdouts.engine.pictures import Drawn, Picture
+from holdouts.engine.shelves import Card, copied
 
 GAME = "scavengers"
 HEADER = "id: {0}\ngame: scavengers\ntitle: {0}\nversion: '1'\n"
@@ -169,3 +170,21 @@ def test_how_a_card_is_drawn_does_not_change_what_a_save_remembers_of_it(drawn):
     torch, crown = "picture: {subject: torch}", "picture: {subject: crown}"
     assert drawn(f"- {{id: camp, {torch}, end: {{id: throne, {crown}}}}}\n").digest == plain.digest
     assert drawn(f"- {{id: camp, {torch}, food: 1, end: {{id: throne}}}}\n").digest != plain.digest
+
+
+# What every card has
+
+
+class Ration(Card, frozen=True, kw_only=True):
+    food: int = 1
+    copies: int = 1
+
+
+def test_a_card_with_copies_lies_in_its_deck_so_many_times_in_a_row():
+    cards = [Ration(id="bread", copies=2), Ration(id="jam"), Ration(id="moss", copies=0)]
+    assert [card.id for card in copied(cards)] == ["bread", "bread", "jam"]
+
+
+def test_a_card_that_says_what_nobody_knows_is_refused():
+    with pytest.raises(msgspec.ValidationError, match="unknown field `foot`"):
+        msgspec.convert({"id": "bread", "foot": 2}, Ration)

@@ -188,9 +188,6 @@ class Cellar(State[Book]):
     def people(self, who: str, seat: int) -> list[int]:
         return [other for other in self.seats if who == "everyone" or other != seat]
 
-    def clockwise(self, start: int) -> list[int]:
-        return [*range(start, len(self.hands)), *range(start)]
-
     def in_force(self, seat: int) -> list[Standing]:
         """What somebody holds."""
         return [self.book.standings[card] for card in self.hands[seat]]

@@ -10,8 +10,9 @@ from holdouts.engine.library import new_table
 from holdouts.engine.table import Table
 from holdouts.games import IDS, find_game
 from holdouts.games.godforsaken_scavengers.picks import Approach, Dig, NeverMind, Play
+from holdouts.games.this_war_of_mine.picks import AssignAnew, LeaveUnguarded, SleepOnFloor
 from holdouts.lab.wander import Follower, Manner, Stuck, Wanderer
-from holdouts.testing import expedition
+from holdouts.testing import expedition, shelter
 
 GAME = find_game(IDS[0])
 SETUPS = list(GAME.setups())
@@ -92,6 +93,17 @@ def test_curiosity_prefers_the_kind_that_was_picked_less():
         return Counter(type(wanderer.choose(table)[1]) for _ in range(600))[Play]
 
     assert plays(curious=True) < plays(curious=False)
+
+
+def test_what_may_end_the_game_for_everybody_is_not_picked_out_of_curiosity():
+    position = shelter().people("boris").phase("evening").choose(SleepOnFloor("boris"))
+    assert set(position.options()) == {AssignAnew(), LeaveUnguarded()}
+
+    def gave_up(curious: bool) -> int:
+        wanderer = Wanderer(1, Manner(late=0.0, curious=curious))
+        return Counter(type(wanderer.choose(position.table)[1]) for _ in range(600))[LeaveUnguarded]
+
+    assert gave_up(curious=True) <= gave_up(curious=False)
 
 
 def test_somebody_asked_without_an_option_is_a_dead_end():

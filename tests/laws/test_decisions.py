@@ -10,7 +10,12 @@ from holdouts.engine.rulebook import OURS, open_rulebook
 from holdouts.games import find_game
 
 DOCS = Path(__file__).parents[2] / "docs"
-CATALOGS = {"godforsaken-scavengers": (231, 100), "maximum-apocalypse": (252, 80), "dead-of-winter": (309, 100)}
+CATALOGS = {
+    "godforsaken-scavengers": (231, 100),
+    "maximum-apocalypse": (252, 80),
+    "dead-of-winter": (309, 100),
+    "this-war-of-mine": (387, 130),
+}
 """How many rules the catalog of each game has, and more than how many of them it left open.
 
 A game without a catalog has nothing to decide: `new-game` lays one out, and all laws are run on it.

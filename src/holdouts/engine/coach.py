@@ -49,6 +49,13 @@ class Taught(Struct, frozen=True, kw_only=True):
         return self.asked and not self.over and not self.numbers
 
 
+class Ahead(Struct, frozen=True, kw_only=True):
+    """A step after the next, with its moves as far as they can be told now."""
+
+    step: Step
+    moves: tuple[str, ...]
+
+
 class Coach:
     """Follows one table through a lesson."""
 
@@ -112,14 +119,21 @@ class Coach:
             over=over,
         )
 
-    def then(self, table: Table) -> list[str]:
-        """The moves of the step after the next, as far as they can be told now: where several are put together, the
-        next one is wanted before the first is made."""
-        waits = [step.wait for step in self.lesson.steps[self._next + 1 :] if step.wait is not None]
-        if not waits:
-            return []
-        moves: list[Any] = self._matching(table, self.lesson.seat, table.options(self.lesson.seat), waits[0])
-        return [msgspec.json.encode(move).decode() for move in moves or [waits[0]]]
+    def ahead(self, table: Table) -> list[Ahead]:
+        """The steps after the next that wait for a move, too, for as long as there is only something to add: where
+        several moves are put together, each of them is wanted before the first is made."""
+        seat, parts = self.lesson.seat, table.decision.parts if table.decision is not None else ()
+        options = table.options(seat)
+        found: list[Ahead] = []
+        for step in self.lesson.steps[self._next + 1 :]:
+            if step.wait is None:
+                break
+            moves: list[Any] = self._matching(table, seat, options, step.wait)
+            told = tuple(msgspec.json.encode(move).decode() for move in moves or [step.wait])
+            found.append(Ahead(step=step, moves=told))
+            if not moves or type(moves[0]) not in parts:
+                break
+        return found
 
     def cue(self, table: Table, seat: int) -> Option | None:
         """What the lesson wants another seat to do now, if it can."""

@@ -58,6 +58,13 @@ class Counted(OfSeat):
     count: int
 
 
+class Shift(Event):
+    """Base of a number that went up or down."""
+
+    by: int
+    now: int
+
+
 def only(*seats: int) -> int:
     """The mask of these seats."""
     mask = 0

@@ -1,7 +1,8 @@
 """Fields that know what they are: a seat, a card, a place. Names, references and highlights follow from their types.
 
 `Seat = Annotated[int, Noun("seat")]` is a whole number to the rules; whoever puts it into words finds out from the
-type that it is a seat, and asks the game's naming for `seat(value)`.
+type that it is a seat, and asks the game's naming for `seat(value)`. A noun may do without a method: a card of a shelf
+is called by the card's own name, any other by a word of its own, `cause-cold`.
 """
 
 from collections.abc import Mapping
@@ -22,6 +23,8 @@ class Noun(NamedTuple):
     """The field whose thing it belongs to (ME: the reader's): a monster of a survivor, a column of a row."""
     ref: str = ""
     """What options point at, where it is called otherwise."""
+    shelf: str = ""
+    """The shelf of the book on which it stands, where its card's name is all there is to say."""
 
 
 class Field(NamedTuple):

@@ -227,7 +227,7 @@ _MARKS = str.maketrans(dict.fromkeys("()“”«»\u00a0", " "))
 
 
 def _is(wanted: int | str, value: object, called: str, words: Words) -> bool:
-    if isinstance(wanted, int):
+    if isinstance(wanted, int) or value == wanted:
         return value == wanted
     name = words.say(f"name-{wanted}") if words.has(f"name-{wanted}") else wanted
     bare = called.translate(_MARKS).strip()

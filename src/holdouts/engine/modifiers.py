@@ -10,8 +10,8 @@ from typing import Any
 from msgspec import Struct, field
 
 from holdouts.engine.conditions import Condition
-from holdouts.engine.pictures import Picture
 from holdouts.engine.reactions import Reaction
+from holdouts.engine.shelves import Card
 from holdouts.engine.types import interpreted
 
 
@@ -68,12 +68,9 @@ class Ban(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fiel
     given: Condition | None = field(default=None, name="if")
 
 
-class LastingCard(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True, omit_defaults=True):
+class LastingCard(Card, frozen=True, kw_only=True, omit_defaults=True):
     """A card that is in force for a while."""
 
-    id: str
-    picture: Picture = Picture()
-    """What is drawn on it; without one, that of its kind."""
     changes: tuple[Change, ...] = ()
     forbids: tuple[Ban, ...] = ()
     reactions: tuple[Reaction, ...] = ()
@@ -102,16 +99,6 @@ class Standing:
 def heard(standings: Iterable[Standing]) -> frozenset[str]:
     """The moments that any of these cards listens to."""
     return frozenset(moment for standing in standings for moment in standing.reactions)
-
-
-def speakers(standings: Iterable[Standing]) -> dict[str, frozenset[int]]:
-    """By figure, deed and moment: the numbers of the cards that speak of it. What a card does not speak of need not
-    be asked of it, and mostly nothing does."""
-    found: dict[str, set[int]] = {}
-    for number, standing in enumerate(standings):
-        for topic in standing.topics:
-            found.setdefault(topic, set()).add(number)
-    return {topic: frozenset(numbers) for topic, numbers in found.items()}
 
 
 def reckon(game: Any, seat: int, figure: str, start: int, standings: Iterable[Standing]) -> int:

@@ -1,7 +1,8 @@
 """Naming: how a language calls the things of a table, and how options point at them.
 
-A game's naming has a method for each noun of its fields: `card(card)`, `pile(pile)`; what belongs to something else is
-given with it: `foe((seat, number))`. Several things are listed, unless there is a method for several: `cards(cards)`.
+A game's naming has a method for each noun of its fields that is not simply the name of a card or a word of its own:
+`pile(pile)`; what belongs to something else is given with it: `foe((seat, number))`. Several things are listed, unless
+there is a method for several: `cards(cards)`.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -40,6 +41,11 @@ class Naming(Generic[S]):
         """A name as it stands in a sentence: in quotation marks, for it may read as a verb or end like a sentence."""
         return self.words.say("named", name=self.words.say(key))
 
+    def listed(self, names: Iterable[str], none: str) -> str:
+        """All of these, or what is said where there is none."""
+        found = list(names)
+        return self.words.join(found) if found else none
+
     def slots(self, thing: Struct) -> dict[str, object]:
         """The fields of an option or an event, each as it is called."""
         return {
@@ -70,16 +76,25 @@ class Naming(Generic[S]):
             return value
         if field.several:
             return self._several(noun, value)
-        say = getattr(self, noun.name)
-        said: object = say((self._owner(noun, sibling), value) if noun.of else value)
-        return said
+        return self._called(noun, (self._owner(noun, sibling), value) if noun.of else value)
+
+    def _called(self, noun: Noun, value: Any) -> object:
+        """By the game's own method, by the name of its card, or by its word."""
+        say = getattr(self, noun.name, None)
+        if say is not None:
+            said: object = say(value)
+            return said
+        if not noun.shelf:
+            return self.words.say(f"{noun.name}-{value}")
+        state: Any = self.state
+        return self.named(f"name-{getattr(state.book, noun.shelf)[value].id}")
 
     def _several(self, noun: Noun, values: Iterable[Any]) -> object:
         say = getattr(self, f"{noun.name}s", None)
         if say is not None:
             said: object = say(values)
             return said
-        return self.words.join(str(getattr(self, noun.name)(value)) for value in values)
+        return self.words.join(str(self._called(noun, value)) for value in values)
 
     def _owner(self, noun: Noun, sibling: Any) -> Any:
         if not noun.of:

@@ -9,6 +9,7 @@ from holdouts.engine.decision import Call, Option
 from holdouts.engine.events import Event
 from holdouts.engine.fields import fields_of
 from holdouts.engine.game import Game
+from holdouts.engine.library import base_book, read_setup
 from holdouts.engine.rows import choose_all
 from holdouts.engine.state import State
 from holdouts.engine.table import Table
@@ -19,6 +20,14 @@ S = TypeVar("S", bound=State[Any])
 
 class AlreadyPlaying(RuntimeError):
     """A position cannot be changed by hand once the first choice was made."""
+
+
+def dealt(game: Game, scenario: str, seats: int, seed: int, book: Any = None, **options: Any) -> Any:
+    """The state of a game as it is dealt, with the cards of the box if no book is given. What else the table settles is
+    named as in its set-up, with underscores: `free_eating=True`."""
+    named = {name.replace("_", "-"): value for name, value in options.items()}
+    setup = read_setup(game, {"scenario": scenario, "seats": seats, **named})
+    return game.deal(setup, book or base_book(game), seed)
 
 
 class Position(Generic[S]):
@@ -104,6 +113,11 @@ class Position(Generic[S]):
         """What is still missing before play starts; games override it."""
 
     # --- playing ---
+
+    def start(self) -> Self:
+        """Play begins, up to the first question."""
+        self.state = self.now
+        return self
 
     @property
     def table(self) -> Table:

@@ -1,6 +1,23 @@
-"""Shelves: where a game's book keeps its cards."""
+"""Shelves: where a game's book keeps its cards, and what every card has."""
 
 from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from holdouts.engine.pictures import Picture
+
+
+class Part(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True, omit_defaults=True):
+    """A part of a card."""
+
+
+class Card(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
+    """What every card has: an id, and perhaps a picture. Its name and flavour line are words."""
+
+    id: str
+    picture: Picture = Picture()
+    """What is drawn on it; without one, that of its kind."""
 
 
 class BadBook(ValueError):
@@ -25,3 +42,8 @@ def grouped(names: Iterable[str]) -> dict[str, list[int]]:
         if name:
             groups.setdefault(name, []).append(number)
     return groups
+
+
+def copied(cards: Iterable[Any]) -> list[Any]:
+    """Every card as often as it lies in its deck: so many `copies`."""
+    return [card for card in cards for _ in range(card.copies)]

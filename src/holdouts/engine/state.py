@@ -61,6 +61,10 @@ class Attached(Generic[Book]):
         self.told = told
 
 
+class Piece(Struct, array_like=True, gc=False):
+    """A part of the table that lies on it several times: copied often, so it is kept as bare values in a row."""
+
+
 class State(Attached[Book], Struct):
     """What every game has: dice, an agenda, a calendar and an end."""
 
@@ -134,13 +138,20 @@ class State(Attached[Book], Struct):
 
     # --- who ---
 
-    def clockwise(self, start: int) -> list[int]:
-        """The seats that are still in the game, clockwise from a seat (which comes first, if it is)."""
+    @property
+    def seats(self) -> range:
+        """All seats of the table."""
         raise NotImplementedError
+
+    def clockwise(self, start: int) -> list[int]:
+        """The seats that are still in the game, clockwise from a seat (which comes first, if it is): all of them, where
+        nobody ever leaves it."""
+        seats = self.seats
+        return [*seats[start:], *seats[:start]]
 
     def living(self) -> list[int]:
         """The seats that are still in the game, in playing order."""
-        raise NotImplementedError
+        return self.clockwise(0)
 
     def others(self, seat: int) -> list[int]:
         """The others who are still in the game, clockwise."""

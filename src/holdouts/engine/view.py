@@ -91,7 +91,9 @@ class Zone(Struct, frozen=True, kw_only=True, cache_hash=True):
     covered: bool = False
     """Whether its cards lie under a cover, which their owner lifts to look: somebody else may see the screen."""
     aloud: bool = False
-    """Whether it is read out to everybody now."""
+    """Whether it is read out to everybody now; what was read before it lies under it."""
+    told: bool = False
+    """Whether it was read out last, the latest on top: it stays before everybody's eyes until they have turned it."""
 
 
 class Die(Struct, frozen=True, kw_only=True, cache_hash=True):
@@ -193,7 +195,9 @@ class Board(Struct, frozen=True, kw_only=True, cache_hash=True):
             return []
         by_place = {cell.at: cell for cell in self.cells}
         down = range(min(row for row, _ in by_place), max(row for row, _ in by_place) + 1)
-        across = range(min(column for _, column in by_place), max(column for _, column in by_place) + 1)
+        across = range(
+            min(column for _, column in by_place), max(cell.at[1] + cell.across for cell in by_place.values())
+        )
         return [tuple(by_place.get((row, column)) for column in across) for row in down]
 
     @property

@@ -10,6 +10,7 @@ The law is itself put to the test: mutants show each secret in each way out of t
 are dealt anew, and every one of them must be caught.
 """
 
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -102,7 +103,7 @@ class Law:
         self.game = game
         self.tally = Tally()
         self.worlds = {**ENGINE_WORLDS, **game.worlds}
-        self.secrets = [*game.secrets.hidden, ANSWERS]
+        self.secrets = [*game.secrets.hidden, *([ANSWERS] if asks_jointly(game) else [])]
         self.mutants = {(name, way) for name in self.secrets for way in MUTATED} if mutants else set()
 
     @property
@@ -325,6 +326,14 @@ class Law:
         one, other = pair.worlds
         there = other.options(seat)
         return [option for option in one.options(seat) if pair.world.same(option) in there]
+
+
+def asks_jointly(game: Game) -> bool:
+    """Whether any room of a game names a joint question: without one no answer ever lies face down."""
+    package = game.state.__module__.rpartition(".")[0]
+    rooms = [room for name, room in sys.modules.items() if name.startswith(f"{package}.")]
+    named = [thing for room in rooms for thing in vars(room).values() if isinstance(thing, type)]
+    return any(issubclass(thing, Decision) and thing.joint for thing in named)
 
 
 def _may_answer(table: Table, seat: int) -> bool:

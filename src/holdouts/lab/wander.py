@@ -85,7 +85,7 @@ class Wanderer:
             option = options[int(self._random() * len(options))]
         if self.manner.curious:
             other: Option = options[int(self._random() * len(options))]
-            if taken.get(type(other), 0) < taken.get(type(option), 0):
+            if not other.grave and taken.get(type(other), 0) < taken.get(type(option), 0):
                 option = other
         taken[type(option)] = taken.get(type(option), 0) + 1
         return option

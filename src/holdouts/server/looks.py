@@ -39,8 +39,8 @@ def look_of(game: Game, kind: str) -> Look:
 
 
 def _style(game: Game) -> str:
-    """How things of the game alone look, then its colours."""
-    files = (game.folder / "table.css", game.folder / "palette.css")
+    """How things of the game alone look, a file for each sort of them, then its colours."""
+    files = (game.folder / "table.css", *sorted(game.folder.glob("table-*.css")), game.folder / "palette.css")
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
 

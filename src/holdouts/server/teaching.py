@@ -25,6 +25,7 @@ def lesson(room: Room, eyes: Eyes, seen: View) -> dict[str, Any]:
     if not taught.asked and not taught.over:
         return {"lesson": None}
     options = room.table.options(eyes.seat) if taught.numbers else []
+    ahead = coach.ahead(room.table) if taught.numbers else []
     return {
         "lesson": {
             "id": coach.lesson.id,
@@ -36,7 +37,8 @@ def lesson(room: Room, eyes: Eyes, seen: View) -> dict[str, Any]:
             "back": (taught.strayed or taught.lost) and not room.no_undo(eyes.seat),
             "anew": f"/learn/{coach.game.id}",
             "wants": [msgspec.json.encode(options[number - 1]).decode() for number in taught.numbers],
-            "then": coach.then(room.table) if taught.numbers else [],
+            "then": [one.moves for one in ahead],
+            "ahead": [sentence(coach.lesson, one.step.say, eyes.spoken.game) for one in ahead],
             "steps": [] if taught.lost else [_step(room, eyes, seen, taught, step) for step in taught.steps],
             "over": taught.over,
         }

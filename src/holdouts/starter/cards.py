@@ -6,7 +6,7 @@ from typing import Any
 from holdouts.engine.content import Pack, merge
 from holdouts.engine.effects import Effect
 from holdouts.engine.modifiers import LastingCard, Standing, heard
-from holdouts.engine.shelves import Shelves
+from holdouts.engine.shelves import Shelves, copied
 
 
 class Card(LastingCard, frozen=True, kw_only=True):
@@ -30,6 +30,6 @@ class Book(Shelves):
     def __init__(self, packs: Sequence[Pack]) -> None:
         shelves: dict[str, tuple[Any, ...]] = merge(packs)
         self.designs: tuple[Card, ...] = shelves["cards"]
-        self.cards = [card for card in self.designs for _ in range(card.copies)]
+        self.cards: list[Card] = copied(self.designs)
         self.standings = [Standing(card) for card in self.cards]
         self.heard = heard(self.standings)

@@ -12,6 +12,3 @@ class CampNaming(Naming[Camp]):
 
     def deck(self, deck: str) -> str:
         return self.words.say("zone-deck")
-
-    def ending(self, how: str) -> str:
-        return self.words.say(f"ending-{how}")

@@ -42,12 +42,6 @@ class Camp(State[Book]):
     def seats(self) -> range:
         return range(len(self.hands))
 
-    def living(self) -> list[int]:
-        return list(self.seats)
-
-    def clockwise(self, start: int) -> list[int]:
-        return [*range(start, len(self.hands)), *range(start)]
-
     def burning(self) -> int:
         """How much of the fire a night takes. [NEW-BURN-1]"""
         unwatched = int(not self.watching)

@@ -6,7 +6,8 @@ import pytest
 
 from holdouts.engine import describe
 from holdouts.engine.library import base_book, base_words
-from holdouts.games.dead_of_winter.cards import PLACES, SYMBOLS, Book, Card
+from holdouts.engine.shelves import Card
+from holdouts.games.dead_of_winter.cards import PLACES, SYMBOLS, Book
 from holdouts.games.dead_of_winter.effects import VOCABULARY
 from holdouts.games.dead_of_winter.game import GAME
 from holdouts.games.dead_of_winter.rules.harm import FACES

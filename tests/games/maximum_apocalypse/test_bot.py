@@ -12,6 +12,7 @@ from holdouts.bots.kinds import SensibleBot
 from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option, Question
 from holdouts.engine.library import base_book, new_table
+from holdouts.engine.state import Piece
 from holdouts.engine.table import Table
 from holdouts.engine.view import observe
 from holdouts.games.maximum_apocalypse.bot import sensible
@@ -22,7 +23,7 @@ from holdouts.games.maximum_apocalypse.observation import Observation
 from holdouts.games.maximum_apocalypse.picks import DoWork, Drop, Move, Trade
 from holdouts.games.maximum_apocalypse.positions import ApocalypsePosition
 from holdouts.games.maximum_apocalypse.rules.setup import ApocalypseSetup
-from holdouts.games.maximum_apocalypse.state import Apocalypse, Piece
+from holdouts.games.maximum_apocalypse.state import Apocalypse
 from holdouts.testing import apocalypse
 
 BOOK = base_book(GAME)

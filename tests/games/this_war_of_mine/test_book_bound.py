@@ -6,9 +6,9 @@ import pytest
 
 from holdouts.engine.content import decode
 from holdouts.engine.shelves import BadBook
-from holdouts.games.this_war_of_mine.binding import bind, callers_in
 from holdouts.games.this_war_of_mine.effects import VOCABULARY
 from holdouts.games.this_war_of_mine.pages import Page
+from holdouts.games.this_war_of_mine.rules.binding import bind, callers_in
 from tests.games.this_war_of_mine.desk import page, real_book
 
 AGAIN = {"do": "turn-to", "page": 2006}

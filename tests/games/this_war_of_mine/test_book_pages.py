@@ -7,11 +7,11 @@ import pytest
 
 from holdouts.engine.chance import Dice
 from holdouts.games.this_war_of_mine import events
-from holdouts.games.this_war_of_mine.binding import Contents, chain, contents, inside
 from holdouts.games.this_war_of_mine.effects.pages import Clause, Options, TurnTo
 from holdouts.games.this_war_of_mine.pages import Page
 from holdouts.games.this_war_of_mine.picks import GiveUp, TakeOption
 from holdouts.games.this_war_of_mine.rules import book as rules
+from holdouts.games.this_war_of_mine.rules.binding import Contents, chain, contents, inside
 from holdouts.games.this_war_of_mine.state import AWAY, IN_SHELTER, IN_WASTE, Room
 from tests.games.this_war_of_mine.desk import Desk, real_book
 

@@ -4,7 +4,8 @@ import pytest
 
 from holdouts.engine.decision import Decision
 from holdouts.games.this_war_of_mine.deed import Deed
-from holdouts.games.this_war_of_mine.events import (
+from holdouts.games.this_war_of_mine.events import StoryEnded
+from holdouts.games.this_war_of_mine.fight_events import (
     CombatRolled,
     EnemiesRan,
     EnemyFell,
@@ -35,7 +36,7 @@ from holdouts.games.this_war_of_mine.picks import (
 )
 from holdouts.games.this_war_of_mine.rules import combat
 from holdouts.games.this_war_of_mine.rules.enemies import TOKENS
-from holdouts.games.this_war_of_mine.state import MISERY, NONE, WOUNDS
+from holdouts.games.this_war_of_mine.state import ENDINGS, MISERY, NONE, WOUNDS
 from holdouts.testing import rule, shelter
 
 A, B, C = 0, 3, 6
@@ -201,6 +202,25 @@ def test_nobody_is_given_more_wounds_than_bring_them_to_four():
     assert dict(done.value.value) == {table.who("boris").card: 1, table.who("katia").card: 3}
 
 
+@rule("TWM-COMBAT-14", "TWM-STATE-8")
+def test_wounds_of_a_fight_are_levels_of_a_state_and_the_third_has_a_token_that_nobody_reads():
+    table = thugs(1, 1, 5, 1)
+    table.who("boris").levels[WOUNDS] = 2
+    table = stand(table.choose(FightOn())).choose(Wounded("boris"))
+    assert table.who("boris").levels == [0, 0, 3, 0, 0]
+    assert table.who("boris").marks[WOUNDS] != NONE
+    assert table.level("katia", "wounds") == 0
+
+
+@rule("TWM-COMBAT-14", "TWM-STATE-7")
+def test_a_fourth_wound_in_a_fight_ends_a_story():
+    table = thugs(1, 1, 5, 1)
+    table.who("boris").levels[WOUNDS], table.who("boris").marks[WOUNDS] = 3, 1
+    table = stand(table.choose(FightOn())).choose(Wounded("boris"))
+    assert [(event.state, event.script) for event in table.told(StoryEnded)] == [(WOUNDS, ENDINGS[WOUNDS][1])]
+    assert not table.lives("boris")
+
+
 @rule("TWM-COMBAT-15")
 def test_who_is_shot_dead_does_not_strike_back():
     table = thugs(6, 1, 6, packed=("pistol", "ammo")).choose(TakeUp("boris", "pistol"))
@@ -214,7 +234,7 @@ def test_who_is_shot_dead_does_not_strike_back():
 @rule("TWM-COMBAT-16", "TWM-ANYTIME-10")
 def test_a_shot_costs_ammo_once_however_often_it_is_rolled_again():
     table = thugs(2, 2, 2, *[1] * 4, packed=("pistol", "ammo", "ammo")).choose(TakeUp("boris", "pistol"))
-    table.choose(FightOn()).choose(RollAgain("boris")).choose(RollAgain("boris")).choose(LetStand())
+    table.choose(FightOn()).choose(RollAgain("boris", "red")).choose(RollAgain("boris", "red")).choose(LetStand())
     assert table.now.pile[table.state.book.ammo] == 1
 
 
@@ -241,8 +261,8 @@ def test_a_rifle_fires_twice_for_two_ammo_and_shares_its_re_rolls():
     table.choose(FightOn()).choose(Shoot("boris", 2))
     assert table.now.pile[table.state.book.ammo] == 1
     for _ in range(3):
-        table.choose(RollAgain("boris"))
-    assert not table.can(RollAgain("boris"))
+        table.choose(RollAgain("boris", "red"))
+    assert not table.can(RollAgain("boris", "red"))
 
 
 @rule("TWM-COMBAT-20", "TWM-COMBAT-22", "TWM-COMBAT-23")
@@ -411,8 +431,8 @@ def test_sleepers_at_home_are_not_in_a_fight_and_scavengers_still_are():
 def test_prowess_is_so_many_re_rolls_a_round_and_need_not_be_used():
     table = thugs(*[1] * 20).choose(FightOn())
     for _ in range(3):
-        table.choose(RollAgain("boris"))
-    assert not table.can(RollAgain("boris"))
+        table.choose(RollAgain("boris", "grey"))
+    assert not table.can(RollAgain("boris", "grey"))
 
 
 @rule("TWM-ANYTIME-11")

@@ -3,10 +3,9 @@
 import pytest
 
 from holdouts.games.this_war_of_mine.deed import Deed
-from holdouts.games.this_war_of_mine.effects.people import State
 from holdouts.games.this_war_of_mine.picks import ExploreOn, GoOn, GoTo, Pack, TakeOffer, UseAbility
 from holdouts.games.this_war_of_mine.rules import finds, meeting, unknown
-from holdouts.games.this_war_of_mine.state import NONE, ON_TRIP, OUT, WOUNDS, Trip
+from holdouts.games.this_war_of_mine.state import NONE, ON_TRIP, OUT, Trip
 from holdouts.testing import rule, shelter
 
 
@@ -119,13 +118,6 @@ def test_arica_is_discreet_once_a_night_and_noise_never_falls_below_one():
     again = shelter().people("arica", "boris").phase("evening")
     again.arrange(again.who("arica"), spent=True)
     assert not again.start().who("arica").spent
-
-
-@rule("TWM-COMBAT-14")
-def test_wounds_of_a_fight_are_levels_of_a_state():
-    siege = shelter().now
-    run(State(state="wounds", by=1, who="all").resolve(siege, Deed(0, "TWM-COMBAT-14")))
-    assert [person.levels[WOUNDS] for person in siege.group] == [1, 1, 1]
 
 
 @rule("TWM-ERRATA-8")

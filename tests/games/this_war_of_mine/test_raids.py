@@ -1,7 +1,8 @@
 """Night Raids and trade. [TWM-RAID, TWM-TRADE]"""
 
 from holdouts.games.this_war_of_mine.deed import Deed
-from holdouts.games.this_war_of_mine.events import CombatRolled, CrimeGrew, LevelChanged, RaidCame, RaidCut, RaidIgnored
+from holdouts.games.this_war_of_mine.events import LevelChanged
+from holdouts.games.this_war_of_mine.fight_events import CombatRolled, CrimeGrew, RaidCame, RaidCut, RaidIgnored
 from holdouts.games.this_war_of_mine.picks import (
     BringIn,
     Buy,
@@ -122,7 +123,7 @@ def test_wounds_go_to_guards_alone_as_the_group_likes():
 @rule("TWM-RAID-8", "TWM-RAID-13")
 def test_one_die_each_by_weapon_and_prowess_rolls_again():
     table = night("burglars", guards=("boris", "katia"), knife=1, wood=9).rolling(1, 4, 1)
-    table.choose(TakeUp("boris", "knife")).choose(GoOn()).choose(RollAgain("boris"))
+    table.choose(TakeUp("boris", "knife")).choose(GoOn()).choose(RollAgain("boris", "yellow"))
     stand(table)
     assert [event.die for event in table.told(CombatRolled)] == ["yellow", "yellow", "grey"]
 

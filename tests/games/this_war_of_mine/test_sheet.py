@@ -12,7 +12,7 @@ from holdouts.engine.refusal import Name
 from holdouts.engine.table import Table
 from holdouts.games.this_war_of_mine.game import GAME
 from holdouts.games.this_war_of_mine.rules.setup import SiegeSetup, deal
-from holdouts.games.this_war_of_mine.sheet import Line, Sheet, dealt_anew, export
+from holdouts.games.this_war_of_mine.rules.sheet import Line, Sheet, dealt_anew, export
 from holdouts.games.this_war_of_mine.state import NONE
 from holdouts.testing import rule, shelter
 

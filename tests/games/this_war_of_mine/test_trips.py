@@ -1,6 +1,7 @@
 """Trips into the city: packing, noise, cards, people, and what is carried home. [TWM-SCAV]"""
 
 from holdouts.engine.effects import This
+from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.events import BrokeOff, Met, NobodyCame, NotHere
 from holdouts.games.this_war_of_mine.picks import (
     Approach,
@@ -22,9 +23,12 @@ from holdouts.games.this_war_of_mine.picks import (
     Unpack,
     UseLocation,
 )
-from holdouts.games.this_war_of_mine.rules import meeting
-from holdouts.games.this_war_of_mine.state import HOME, OUT, WOUNDS
+from holdouts.games.this_war_of_mine.rules import meeting, memory, tokens
+from holdouts.games.this_war_of_mine.state import HOME, IN_BOX, OUT, WOUNDS
 from holdouts.testing import rule, shelter
+
+CHILD, REPORTER = 1848, 2981
+"""Pages that are noted for the end."""
 
 
 def party(*cards, place="warehouse", residents=(), **options):
@@ -310,6 +314,22 @@ def test_if_all_scavengers_die_nothing_comes_home():
     assert not table.now.load[table.state.book.good("knife")]
 
 
+@rule("TWM-BOOK-12", "TWM-SCAV-29")
+def test_a_child_that_was_found_does_not_come_home_without_the_party_and_nobody_reads_of_it_at_the_end():
+    table = shelter().tasks(boris="scavenge").places("warehouse", "garage", "church").storage(knife=1).phase("night")
+    table.levels("boris", wounds=3).next_card("exploration", "exploration", "collapse").rolling(6)
+    table.choose(GoTo("warehouse")).choose(GoOn())
+    tokens.gain(table.now, "child", Deed(0, "TWM-BOOK-12", trip=True))
+    memory.note(table.now, CHILD)
+    memory.note(table.now, REPORTER)
+    table.choose(ExploreOn()).choose(TakeOffer("brace")).choose(table.options()[0])
+    while table.asks() == "TWM-ANYTIME-1":
+        table.choose(table.options()[-1])
+    assert table.told(NobodyCame)
+    assert table.now.tokens[tokens.number(table.now, "child")] == IN_BOX
+    assert table.now.notes == [REPORTER]
+
+
 @rule("TWM-SCAV-32", "TWM-SCAV-33", "TWM-SCAV-34", "TWM-SCAV-35")
 def test_what_the_backpacks_hold_is_carried_and_wood_is_there_for_the_taking():
     table = away(party("search-junk-and-go").storage(guitar=1, knife=1), "warehouse", "guitar", "knife")
@@ -370,6 +390,15 @@ def test_a_location_is_swapped_for_four_cards_at_the_start_or_the_end():
     assert table.now.places[1].card != old
     assert len(table.now.unknown) == 8
     table.choose(ExploreOn())
+    assert not table.options(kind=SwapLocation)
+
+
+@rule("TWM-ADV-10")
+def test_a_location_is_not_swapped_any_more_once_a_card_was_laid_aside():
+    table = away(party("map-rubble", place="library", free_scavenging=True), "library")
+    assert table.options(kind=SwapLocation)
+    table.choose(ExploreOn()).choose(LayAside())
+    assert table.asks() == "TWM-SCAV-10"
     assert not table.options(kind=SwapLocation)
 
 

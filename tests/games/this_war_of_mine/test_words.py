@@ -11,7 +11,7 @@ from holdouts.games.this_war_of_mine.game import GAME
 from holdouts.games.this_war_of_mine.household import STATES
 from holdouts.games.this_war_of_mine.naming import TASKS
 from holdouts.games.this_war_of_mine.rules.combat_dice import FACES
-from holdouts.games.this_war_of_mine.sheet import ANEW
+from holdouts.games.this_war_of_mine.rules.sheet import ANEW
 from holdouts.games.this_war_of_mine.text import card_text
 from holdouts.lab import wordlist
 

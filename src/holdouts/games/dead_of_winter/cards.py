@@ -1,18 +1,17 @@
 """The cards of Dead of Winter: what stands on them, and the book that holds them all."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, field
 
 from holdouts.engine.conditions import Condition
 from holdouts.engine.content import Pack, merge
 from holdouts.engine.effects import Effect
 from holdouts.engine.modifiers import Ban, Change, LastingCard, Standing
-from holdouts.engine.pictures import Picture
 from holdouts.engine.reactions import MomentName
-from holdouts.engine.shelves import BadBook, Shelves, grouped
+from holdouts.engine.shelves import BadBook, Card, Part, Shelves, grouped
 
 Symbol = Literal["food", "med", "fuel", "tool", "weapon", "book", "person"]
 SYMBOLS: tuple[Symbol, ...] = ("food", "med", "fuel", "tool", "weapon", "book", "person")
@@ -29,18 +28,6 @@ Region = Literal["", "colony", "police", "grocery", "school", "library", "hospit
 Action = Literal["", "attack", "search", "noise", "move", "clean", "barricade", "hand-off", "exposure"]
 Die = Annotated[int, Meta(ge=0, le=6)]
 Effects = tuple[Effect, ...]
-
-
-class Part(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True, omit_defaults=True):
-    """A part of a card."""
-
-
-class Card(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
-    """What every card has: an id, and perhaps a picture. Its name and flavour line are words."""
-
-    id: str
-    picture: Picture = Picture()
-    """What is drawn on it; without one, that of its kind."""
 
 
 class Ability(Part, frozen=True, kw_only=True):
@@ -193,7 +180,6 @@ class Book(Shelves):
 
     def __init__(self, packs: Sequence[Pack]) -> None:
         shelves: dict[str, tuple[Any, ...]] = merge(packs)
-        self.packs = tuple(packs)
         self.survivors: list[SurvivorCard] = list(shelves["survivors"])
         self.items: list[Item] = list(shelves["items"])
         self.crises: list[Crisis] = list(shelves["crises"])
@@ -274,8 +260,3 @@ def fits(region: Region, place: int) -> bool:
     if not region:
         return True
     return place != 0 if region == "outside" else PLACES[place] == region
-
-
-def places_of(names: Iterable[str]) -> list[int]:
-    """Places by their names."""
-    return [PLACES.index(name) for name in names]

@@ -5,7 +5,7 @@ What not everybody sees is told twice: to those who see it, and, as `...Unseen`,
 
 from typing import ClassVar
 
-from holdouts.engine.events import Counted, Event, OfCard, OfCards, OfSeat
+from holdouts.engine.events import Counted, Event, OfCard, OfCards, OfSeat, Shift
 from holdouts.engine.fields import CardId, Seat
 from holdouts.engine.names import declared
 from holdouts.games.dead_of_winter.fields import (
@@ -41,13 +41,6 @@ class _CountedThere(_Somewhere):
     """Base of what is told of a place with a number."""
 
     count: int
-
-
-class _Shift(Event):
-    """Base of a number that went up or down."""
-
-    by: int
-    now: int
 
 
 class _Rolled(OfSeat):
@@ -392,17 +385,17 @@ class RuleChanged(Event):
 # --- the board ---
 
 
-class MoraleChanged(_Shift): ...
+class MoraleChanged(Shift): ...
 
 
-class FoodChanged(_Shift): ...
+class FoodChanged(Shift): ...
 
 
 class StarvationAdded(Event):
     count: int
 
 
-class CrisisShifted(_Shift): ...
+class CrisisShifted(Shift): ...
 
 
 class ProgressMade(Event):

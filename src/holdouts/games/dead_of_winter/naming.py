@@ -31,17 +31,7 @@ class WinterNaming(Naming[Winter]):
         return self.named(f"name-{self.state.book.cards[card].id}")
 
     def cards(self, cards: Iterable[int]) -> str:
-        found = [self.card(card) for card in cards]
-        return self.words.join(found) if found else self.words.say("cards-none")
-
-    def symbol(self, symbol: str) -> str:
-        return self.words.say(f"symbol-{symbol}")
-
-    def crisis(self, crisis: int) -> str:
-        return self.named(f"name-{self.state.book.crises[crisis].id}")
-
-    def crossroads(self, crossroads: int) -> str:
-        return self.named(f"name-{self.state.book.crossroads[crossroads].id}")
+        return self.listed((self.card(card) for card in cards), self.words.say("cards-none"))
 
     def first_way(self, crossroads: int) -> str:
         return self.way((crossroads, 0))
@@ -53,15 +43,6 @@ class WinterNaming(Naming[Winter]):
         """One of the two ways of a crossroads card, as the card calls it."""
         card = self.state.book.crossroads[way[0]]
         return self.words.say(f"{'second' if way[1] else 'first'}-{card.id}")
-
-    def objective(self, objective: int) -> str:
-        return self.named(f"name-{self.state.book.objectives[objective].id}")
-
-    def secret(self, secret: int) -> str:
-        return self.named(f"name-{self.state.book.secrets[secret].id}")
-
-    def exile(self, exile: int) -> str:
-        return self.named(f"name-{self.state.book.exiles[exile].id}")
 
     # --- the board ---
 
@@ -82,18 +63,7 @@ class WinterNaming(Naming[Winter]):
 
     def rolls(self, rolled: Iterable[int]) -> str:
         """What dice show."""
-        found = [str(die) for die in rolled]
-        return self.words.join(found) if found else self.words.say("cards-none")
-
-    def result(self, result: str) -> str:
-        return self.words.say(f"result-{result}")
-
-    def cause(self, cause: str) -> str:
-        return self.words.say(f"cause-{cause}")
+        return self.listed((str(die) for die in rolled), self.words.say("cards-none"))
 
     def need(self, need: Condition) -> str:
         return condition(need, self.words)
-
-    def ending(self, how: str) -> str:
-        """How it all ended, in a sentence."""
-        return self.words.say(f"ending-{how}")

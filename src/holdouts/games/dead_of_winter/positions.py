@@ -9,15 +9,13 @@ in their decks. Options may name cards, survivors and places by their ids.
 """
 
 from collections.abc import Sequence
-from typing import Any, Self, cast
+from typing import Any, Self
 
-from holdouts.engine.library import base_book, read_setup
-from holdouts.engine.position import Position
+from holdouts.engine.position import Position, dealt
 from holdouts.games.dead_of_winter.cards import PLACES, Book
 from holdouts.games.dead_of_winter.game import GAME
 from holdouts.games.dead_of_winter.rules import colony as phase
 from holdouts.games.dead_of_winter.rules import turn
-from holdouts.games.dead_of_winter.rules.setup import WinterSetup, deal
 from holdouts.games.dead_of_winter.state import COLONY, NONE, OUTSIDE, Held, Survivor, Winter
 
 LEADERS = ("brandt", "haddad", "stern", "marsh", "castellane")
@@ -31,25 +29,18 @@ def colony(
     seats: int = 3, objective: str = "until-the-thaw", *, seed: int = 1, book: Book | None = None, **options: Any
 ) -> "WinterPosition":
     """A turn under way, everything else as the builder's methods arrange it."""
-    return WinterPosition(_settle(seats, objective, options), seed, book)
+    return WinterPosition(GAME, dealt(GAME, objective, seats, seed, book, **options))
 
 
 def moving_in(seats: int = 3, objective: str = "until-the-thaw", *, seed: int = 1, **options: Any) -> "WinterPosition":
     """A game from its very beginning, as it is dealt."""
-    return WinterPosition(_settle(seats, objective, options), seed, as_dealt=True)
-
-
-def _settle(seats: int, objective: str, options: dict[str, Any]) -> WinterSetup:
-    named = {name.replace("_", "-"): value for name, value in options.items()}
-    return cast(WinterSetup, read_setup(GAME, {"scenario": objective, "seats": seats, **named}))
+    return WinterPosition(GAME, dealt(GAME, objective, seats, seed, **options), as_dealt=True)
 
 
 class WinterPosition(Position[Winter]):
     """The builder; its methods can be chained."""
 
-    def __init__(self, setup: WinterSetup, seed: int, book: Book | None = None, *, as_dealt: bool = False) -> None:
-        self._seat, self._phase = 0, ""
-        super().__init__(GAME, deal(setup, book or base_book(GAME), seed), as_dealt=as_dealt)
+    _seat, _phase = 0, ""
 
     def _clear_table(self) -> None:
         """Nothing that was dealt is anywhere but in its deck."""
@@ -275,11 +266,6 @@ class WinterPosition(Position[Winter]):
             others = state.others(self._seat)
             state.reader = others[-1] if others else NONE
             state.then(turn.take_action, self._seat)
-
-    def start(self) -> Self:
-        """Play begins, up to the first question."""
-        self.state = self.now
-        return self
 
     # --- looking ---
 

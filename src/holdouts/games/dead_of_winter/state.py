@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from operator import itemgetter
 
-from msgspec import Struct, field
+from msgspec import field
 
 from holdouts.engine.names import kebab
 from holdouts.engine.reactions import Moment
-from holdouts.engine.state import State
+from holdouts.engine.state import Piece, State
 from holdouts.games.dead_of_winter.cards import Book, Crisis, Crossroads, Item, Side, SurvivorCard
 
 NONE = -1
@@ -27,10 +27,6 @@ MOST_MORALE = 10
 MOST_DIE = 6
 DEADLY = 3
 """So many wounds and frostbites kill. [DOW-SURVIVOR-4]"""
-
-
-class Piece(Struct, array_like=True, gc=False):
-    """A part of the table that lies on it several times: copied often, so it is kept as bare values in a row."""
 
 
 class Held(Piece):

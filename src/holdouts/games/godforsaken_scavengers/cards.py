@@ -1,6 +1,6 @@
 """The cards of Godforsaken Scavengers: what stands on them, and the book that holds them all."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Annotated, Any, Literal
 
@@ -8,22 +8,13 @@ from msgspec import Meta, Struct
 
 from holdouts.engine.content import Pack, merge
 from holdouts.engine.effects import Effect
-from holdouts.engine.modifiers import LastingCard, Standing, heard, speakers
-from holdouts.engine.pictures import Picture
-from holdouts.engine.shelves import Shelves
+from holdouts.engine.modifiers import LastingCard, Standing, heard
+from holdouts.engine.shelves import Card, Shelves, copied
 
 Level = Annotated[int, Meta(ge=1, le=3)]
 Copies = Annotated[int, Meta(ge=1, le=20)]
 Small = Annotated[int, Meta(ge=0, le=20)]
 Effects = tuple[Effect, ...]
-
-
-class Card(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
-    """What every card has: an id, and perhaps a picture. Its name and flavour line are words."""
-
-    id: str
-    picture: Picture = Picture()
-    """What is drawn on it; without one, that of its kind."""
 
 
 class Price(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
@@ -191,10 +182,7 @@ class Book(Shelves):
 
     def __init__(self, packs: Sequence[Pack]) -> None:
         shelves: dict[str, tuple[Any, ...]] = merge(packs)
-        self.packs = tuple(packs)
-        self.cards: list[DrawCard] = [
-            card for shelf in DRAW_SHELVES for card in shelves.get(shelf, ()) for _ in range(card.copies)
-        ]
+        self.cards: list[DrawCard] = copied(card for shelf in DRAW_SHELVES for card in shelves.get(shelf, ()))
         self.levels = [card.level for card in self.cards]
         self.actions = [isinstance(card, Action) for card in self.cards]
         self.food = [card.food if isinstance(card, Action) else 0 for card in self.cards]
@@ -221,6 +209,16 @@ class Book(Shelves):
 
 NOWHERE = Standing(Location(id="nowhere", cost=0))
 """What is in force between two Locations: nothing."""
+
+
+def speakers(standings: Iterable[Standing]) -> dict[str, frozenset[int]]:
+    """By figure, deed and moment: the numbers of the cards that speak of it. What a card does not speak of need not
+    be asked of it, and mostly nothing does."""
+    found: dict[str, set[int]] = {}
+    for number, standing in enumerate(standings):
+        for topic in standing.topics:
+            found.setdefault(topic, set()).add(number)
+    return {topic: frozenset(numbers) for topic, numbers in found.items()}
 
 
 def is_reaction(card: DrawCard) -> bool:

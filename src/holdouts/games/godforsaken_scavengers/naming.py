@@ -37,8 +37,7 @@ class ExpeditionNaming(Naming[Expedition]):
         return self.named(f"name-{self.state.book.cards[card].id}")
 
     def cards(self, cards: Iterable[int]) -> str:
-        found = [self.card(card) for card in cards]
-        return self.words.join(found) if found else self.words.say("cards-none")
+        return self.listed((self.card(card) for card in cards), self.words.say("cards-none"))
 
     def pile(self, pile: int) -> str:
         if pile == 0:
@@ -91,9 +90,6 @@ class ExpeditionNaming(Naming[Expedition]):
     def promise_kind(self, kind: str) -> str:
         return self.words.say(f"kind-{kind}")
 
-    def ending(self, how: str) -> str:
-        return self.words.say(f"ending-{how}")
-
     def winners(self, winners: Sequence[int]) -> str:
         if not winners:
             return self.words.say("winners-none")
@@ -118,9 +114,6 @@ class ExpeditionNaming(Naming[Expedition]):
             sort=term.sort,
             due=term.due,
         )
-
-    def sort(self, sort: str) -> str:
-        return self.words.say(f"sort-{sort}")
 
     def help(self, verb: int) -> str:
         return self.words.say(f"help-{promises.HELP[verb]}")

@@ -4,14 +4,13 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import Annotated, Any, ClassVar, Literal, NamedTuple
 
-from msgspec import Meta, Struct
+from msgspec import Meta, field
 
 from holdouts.engine.conditions import Condition
 from holdouts.engine.content import Pack, merge
 from holdouts.engine.effects import Effect, branches
 from holdouts.engine.modifiers import LastingCard, Standing, heard
-from holdouts.engine.pictures import Picture
-from holdouts.engine.shelves import Shelves, grouped
+from holdouts.engine.shelves import Card, Part, Shelves, copied, grouped
 from holdouts.engine.why_not import Why
 
 Copies = Annotated[int, Meta(ge=1, le=20)]
@@ -27,18 +26,6 @@ HOME = "van"
 
 COLOURS: tuple[Colour, ...] = ("red", "green", "blue")
 SETS = ("zombie", "mutant", "robot", "alien")
-
-
-class Part(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True, omit_defaults=True):
-    """A part of a card."""
-
-
-class Card(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
-    """What every card has: an id, and perhaps a picture. Its name and flavour line are words."""
-
-    id: str
-    picture: Picture = Picture()
-    """What is drawn on it; without one, that of its kind."""
 
 
 class InForce(LastingCard, frozen=True, kw_only=True):
@@ -227,7 +214,7 @@ class Shape(Part, frozen=True, kw_only=True):
     """How many tiles lie in each row, the farthest row first; tiles with a set place inside the rows count."""
     fixed: dict[str, Cell]
     """Kinds of tiles that lie face up at a set place, inside the rows or beside them, in the order they are laid."""
-    far: dict[str, tuple[int, ...]] = {}
+    far: dict[str, tuple[int, ...]] = field(default_factory=dict)
     """Kinds of tiles that lie only in these rows."""
     only: bool = False
     """The mission is played on this map and on no other."""
@@ -236,7 +223,7 @@ class Shape(Part, frozen=True, kw_only=True):
 class Find(Part, frozen=True, kw_only=True):
     """What an objective token does for the first survivor who gets there."""
 
-    gain: dict[str, int] = {}
+    gain: dict[str, int] = field(default_factory=dict)
     """Cards out of those set aside, by family. [MAX-MISSION-6]"""
     boss: Literal["", "before", "after"] = ""
     """Whether the Boss attaches, before or after that."""
@@ -283,7 +270,7 @@ class Work(Part, frozen=True, kw_only=True):
     """Cards that whoever works must have in hand, that pay instead of an action, or that each action uses up."""
     parts_of: str = ""
     """The family of these cards."""
-    gain: dict[str, int] = {}
+    gain: dict[str, int] = field(default_factory=dict)
     """Cards out of those set aside, for whoever finishes it."""
 
     @property
@@ -331,8 +318,8 @@ class Mission(Card, frozen=True, kw_only=True):
     """How many of each kind, the Van not counted."""
     decks: tuple[dict[str, int], dict[str, int], dict[str, int]]
     """Families and counts of the red, green and blue deck."""
-    aside: dict[str, int] = {}
-    starts_with: dict[str, int] = {}
+    aside: dict[str, int] = field(default_factory=dict)
+    starts_with: dict[str, int] = field(default_factory=dict)
     """Cards out of those set aside that the players share out before the first turn."""
     starting_monsters: bool = True
     tokens: Tokens | None = None
@@ -420,13 +407,10 @@ class Book(Shelves):
 
     def __init__(self, packs: Sequence[Pack]) -> None:
         shelves: dict[str, tuple[Any, ...]] = merge(packs)
-        self.packs = tuple(packs)
         self.characters: list[Character] = list(shelves["characters"])
-        self.cards: list[PlayCard] = [
-            card for shelf in ("survivor-cards", "scavenge") for card in shelves[shelf] for _ in range(card.copies)
-        ]
+        self.cards: list[PlayCard] = copied([*shelves["survivor-cards"], *shelves["scavenge"]])
         self.first_scavenge: int = sum(card.copies for card in shelves["survivor-cards"])
-        self.monsters: list[Monster] = [monster for monster in shelves["monsters"] for _ in range(monster.copies)]
+        self.monsters: list[Monster] = copied(shelves["monsters"])
         self.sets: dict[str, list[int]] = {set_: [] for set_ in SETS}
         """The ordinary Monsters of each set."""
         self.bosses: dict[str, list[int]] = {set_: [] for set_ in SETS}

@@ -146,9 +146,6 @@ class ApocalypseNaming(Naming[Apocalypse]):
     def mission(self, mission: int) -> str:
         return self.words.say(f"name-{self.state.book.missions[mission].id}")
 
-    def family(self, family: str) -> str:
-        return self.words.say(f"family-{family}")
-
     def goods(self, family: str) -> str:
         return self.words.say("named", name=briefing.family(family, self.words))
 

@@ -9,15 +9,13 @@ that are named nowhere rest in their decks. Options may name cards by their ids,
 """
 
 from collections.abc import Sequence
-from typing import Any, Self, cast
+from typing import Any, Self
 
-from holdouts.engine.library import base_book, read_setup
-from holdouts.engine.position import Position
+from holdouts.engine.position import Position, dealt
 from holdouts.games.maximum_apocalypse.cards import COLOURS, Book
 from holdouts.games.maximum_apocalypse.game import GAME
 from holdouts.games.maximum_apocalypse.picks import DrawCard
 from holdouts.games.maximum_apocalypse.rules import turn
-from holdouts.games.maximum_apocalypse.rules.setup import ApocalypseSetup, deal
 from holdouts.games.maximum_apocalypse.state import (
     NOWHERE,
     STARVING,
@@ -39,30 +37,29 @@ def apocalypse(
     *survivors: str, mission: str = "rescue-the-scientist", seed: int = 1, book: Book | None = None, **options: Any
 ) -> "ApocalypsePosition":
     """A turn under way, everything else as the builder's methods arrange it."""
-    return ApocalypsePosition(settle(survivors, mission, options), seed, book).map(*QUIET_MAP)
+    return ApocalypsePosition(GAME, settle(survivors, mission, options, seed, book)).map(*QUIET_MAP)
 
 
 def set_up(
     *survivors: str, mission: str = "rescue-the-scientist", seed: int = 1, **options: Any
 ) -> "ApocalypsePosition":
     """A game from its very beginning, as it is dealt."""
-    setup = settle(survivors, mission, options)
-    return ApocalypsePosition(setup, seed, as_dealt=True)
+    return ApocalypsePosition(GAME, settle(survivors, mission, options, seed), as_dealt=True)
 
 
-def settle(survivors: tuple[str, ...], mission: str, options: dict[str, Any]) -> ApocalypseSetup:
+def settle(
+    survivors: tuple[str, ...], mission: str, options: dict[str, Any], seed: int, book: Book | None = None
+) -> Apocalypse:
+    """The state of a mission as it is dealt to these survivors."""
     people = survivors or ("fireman",)
-    named = {name.replace("_", "-"): value for name, value in options.items()}
-    setup = read_setup(GAME, {"scenario": mission, "seats": len(people), "survivors": people, **named})
-    return cast(ApocalypseSetup, setup)
+    found: Apocalypse = dealt(GAME, mission, len(people), seed, book, survivors=people, **options)
+    return found
 
 
 class ApocalypsePosition(Position[Apocalypse]):
     """The builder; its methods can be chained."""
 
-    def __init__(self, setup: ApocalypseSetup, seed: int, book: Book | None = None, *, as_dealt: bool = False) -> None:
-        self._seat, self._step, self._actions = 0, "actions", 4
-        super().__init__(GAME, deal(setup, book or base_book(GAME), seed), as_dealt=as_dealt)
+    _seat, _step, _actions = 0, "actions", 4
 
     def _clear_table(self) -> None:
         """Nothing that was dealt is anywhere but in its deck."""

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from msgspec import Struct, field
+from msgspec import field
 
 from holdouts.engine.modifiers import Standing, forbidden, reckon
 from holdouts.engine.names import kebab
 from holdouts.engine.reactions import Moment
-from holdouts.engine.state import State
+from holdouts.engine.state import Piece, State
 from holdouts.games.maximum_apocalypse.cards import Book, Character, Mission, Monster, PlayCard, Tile
 from holdouts.games.maximum_apocalypse.deed import Deed, Listener
 from holdouts.games.maximum_apocalypse.moments import OfMonster
@@ -35,10 +35,6 @@ STRIDE = 100
 
 REACH = {"none": (0, 0), "short": (0, 0), "medium": (0, 1), "long": (1, 2)}
 """The least and the greatest distance of each range. [MAX-RANGE-1..3]"""
-
-
-class Piece(Struct, array_like=True, gc=False):
-    """A part of the table that lies on it several times: copied often, so it is kept as bare values in a row."""
 
 
 class Gear(Piece):

@@ -5,8 +5,9 @@ from itertools import chain
 from typing import Any
 
 from holdouts.engine.accounts import unaccounted
+from holdouts.games.this_war_of_mine.rules.enemies import TOKENS
 from holdouts.games.this_war_of_mine.rules.goods import markers
-from holdouts.games.this_war_of_mine.state import MOST, MOST_BARRICADES, MOST_COLD, MOST_WAITS, NONE, Siege
+from holdouts.games.this_war_of_mine.state import ENDINGS, MOST, MOST_BARRICADES, MOST_COLD, MOST_WAITS, NONE, Siege
 
 
 def audit(siege: Siege) -> list[str]:
@@ -60,10 +61,8 @@ def _decks(siege: Siege) -> Iterator[str]:
     yield from unaccounted("Location", [*siege.locations, *siege.past_locations, *places], range(len(book.locations)))
     yield from unaccounted("Findings card", [*siege.findings, *siege.used_findings], range(len(book.findings)))
     yield from unaccounted("Fate card", [*siege.fate, *siege.past_fate], range(len(book.fate)))
-    held = [*siege.narratives, *siege.held, *siege.looking]
-    if siege.phase != "dawn" or not siege.looking:
-        held = [*siege.narratives, *siege.held]
-    yield from unaccounted("Narrative Action", held, range(len(book.narratives)))
+    narratives = [*siege.narratives, *siege.held, *siege.looking]
+    yield from unaccounted("Narrative Action", narratives, range(len(book.narratives)))
     yield from unaccounted("Visitor", _there([*siege.visitors, siege.visiting]), _plain(book.visitors, siege))
     raids = [*siege.raids, *siege.raided, *siege.red_raids]
     yield from unaccounted("raid card", raids, _plain(book.raids, siege))
@@ -72,7 +71,7 @@ def _decks(siege: Siege) -> Iterator[str]:
     explored = [*siege.exploration, *siege.unknown, *siege.explored, *siege.area, siege.exploring]
     yield from unaccounted("Exploration card", _there(explored), _plain(book.exploration, siege))
     enemies = [*siege.bag, *(enemy.token for enemy in siege.enemies)]
-    yield from unaccounted("Enemy token", enemies, range(len(enemies)))
+    yield from unaccounted("Enemy token", enemies, range(len(TOKENS)))
 
 
 def _plain(deck: Sequence[Any], siege: Siege) -> list[int]:
@@ -93,6 +92,10 @@ def _tracks(siege: Siege) -> Iterator[str]:
     for person in siege.group:
         if any(not 0 <= level <= MOST for level in person.levels):
             yield f"Character {person.card}: {person.levels}"
+    for state, tokens in enumerate(ENDINGS):
+        grave = [person.marks[state] for person in siege.group if person.marks[state] != NONE]
+        if len(set(grave)) < len(grave) or not set(grave) <= set(range(len(tokens))):
+            yield f"State {state}: the tokens {grave} lie on grave States"
     for space, room in enumerate(siege.rooms):
         if room.barricade and not siege.spaces[space].hole:
             yield f"space {space}: a Barricade where no Hole is"

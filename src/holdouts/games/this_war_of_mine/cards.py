@@ -8,12 +8,11 @@ from msgspec import Meta, field
 from holdouts.engine.conditions import Condition
 from holdouts.engine.content import Pack, merge
 from holdouts.engine.modifiers import Ban, Change, LastingCard, Standing
-from holdouts.engine.shelves import Shelves
+from holdouts.engine.shelves import Card, Part, Shelves, copied
 from holdouts.games.this_war_of_mine.household import (
     MEDICINES,
     Amounts,
     Board,
-    Card,
     Character,
     Colour,
     Copied,
@@ -25,18 +24,12 @@ from holdouts.games.this_war_of_mine.household import (
     Kind,
     Letter,
     Level,
-    Part,
     Script,
     ShelterCard,
     Space,
     StateName,
 )
 from holdouts.games.this_war_of_mine.pages import Arc, Page, Volume
-
-
-class BadBook(ValueError):
-    """The cards of some packs do not make a game."""
-
 
 # --- the city ---
 
@@ -281,14 +274,14 @@ class Token(Card, frozen=True, kw_only=True):
     """Whether it needs food: in the Hunger step, or after it. [TWM-BOOK-12, TWM-ADV-19]"""
     lost_up_to: Level = 0
     """Unfed, it is lost with so much on the black die."""
+    note: int = 0
+    """The page that is noted for the end with it, and struck out if it is lost on the way home. [TWM-BOOK-12]"""
     hunts_rats: bool = False
     """With it in the house, rats find nothing. [TWM-ADV-18]"""
     muffles: Level = 0
     """So much less Noise counts for a small party. [TWM-SCAV-37]"""
     colour: Colour | Literal[""] = ""
     """It can be sold as a token of that colour."""
-    note: Script = 0
-    """What is noted of it for the end, and struck out if those who found it do not come home. [TWM-BOOK-12]"""
 
 
 class Scenario(Card, frozen=True, kw_only=True):
@@ -324,7 +317,7 @@ class Scenario(Card, frozen=True, kw_only=True):
     """By what happens first: the script with the red arrow. [TWM-SCEN-3]"""
 
 
-SHELVES: dict[str, type[Entry]] = {
+SHELVES: dict[str, type[Card] | type[Entry]] = {
     "goods": Good,
     "characters": Character,
     "boards": Board,
@@ -357,22 +350,21 @@ class Book(Shelves):
 
     def __init__(self, packs: Sequence[Pack]) -> None:
         shelves: dict[str, tuple[Any, ...]] = merge(packs)
-        self.packs = tuple(packs)
         self.goods: list[Good] = list(shelves["goods"])
         self.characters: list[Character] = list(shelves["characters"])
         self.boards: list[Board] = list(shelves["boards"])
         self.shelter: list[ShelterCard] = list(shelves["shelter"])
-        self.fittings: list[Fitting] = _copied(shelves["fittings"])
+        self.fittings: list[Fitting] = copied(shelves["fittings"])
         self.locations: list[Location] = list(shelves["locations"])
-        self.exploration: list[Exploration] = _copied(shelves["exploration"])
+        self.exploration: list[Exploration] = copied(shelves["exploration"])
         self.findings: list[Findings] = list(shelves["findings"])
-        self.residents: list[Residents] = _copied(shelves["residents"])
+        self.residents: list[Residents] = copied(shelves["residents"])
         self.raids: list[Raid] = list(shelves["raids"])
         self.events: list[EventCard] = list(shelves["events"])
         self.chapters: list[Chapter] = list(shelves["chapters"])
         self.objectives: list[Objective] = list(shelves["objectives"])
         self.fate: list[Fate] = list(shelves["fate"])
-        self.visitors: list[Visitor] = _copied(shelves["visitors"])
+        self.visitors: list[Visitor] = copied(shelves["visitors"])
         self.narratives: list[Narrative] = list(shelves["narratives"])
         self.colours: list[ColourCard] = list(shelves["colours"])
         self.tokens: list[Token] = list(shelves["tokens"])
@@ -381,7 +373,7 @@ class Book(Shelves):
         """The Book of Scripts, by number."""
         self.arcs: list[Arc] = list(shelves["arcs"])
         self.volume: Volume
-        """What is asked of the pages again and again: `binding.py` works it out."""
+        """What is asked of the pages again and again: `rules/binding.py` works it out."""
         self.spaces: list[list[Space]] = [
             [space for floor in board.floors for space in floor.spaces] for board in self.boards
         ]
@@ -404,10 +396,6 @@ class Book(Shelves):
     def sorts_of_medicine(self, name: str) -> int:
         """The token that is that medicine."""
         return next(number for number, good in enumerate(self.goods) if good.medicine == name)
-
-
-def _copied(cards: Sequence[Any]) -> list[Any]:
-    return [card for card in cards for _ in range(card.copies)]
 
 
 def _sorts(goods: Sequence[Good]) -> dict[str, tuple[int, ...]]:

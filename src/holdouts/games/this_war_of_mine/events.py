@@ -1,18 +1,18 @@
-"""What can happen in This War of Mine, as it is told in the chronicle. Everything is told to everybody."""
+"""What can happen in This War of Mine, as it is told in the chronicle; fights and raids have a room of their own.
+
+Everything is told to everybody.
+"""
 
 from typing import ClassVar
 
-from holdouts.engine.events import Event, OfSeat
+from holdouts.engine.events import Event, OfSeat, Shift
 from holdouts.engine.names import declared
 from holdouts.games.this_war_of_mine.fields import (
     CauseName,
     DeedName,
-    DieId,
     EndingId,
-    EnemyId,
     EventId,
     ExplorationId,
-    FaceName,
     FateId,
     FindingsId,
     FittingId,
@@ -24,7 +24,6 @@ from holdouts.games.this_war_of_mine.fields import (
     PageOption,
     PersonId,
     PhaseName,
-    RaidId,
     ResidentsId,
     Rolled,
     ScriptId,
@@ -40,13 +39,6 @@ class _OfPerson(Event):
     """Base of what somebody did, or what happened to them."""
 
     person: PersonId
-
-
-class _Shift(Event):
-    """Base of a number that went up or down."""
-
-    by: int
-    now: int
 
 
 class _OfGood(Event):
@@ -67,13 +59,11 @@ class _AtSpace(_OfPerson):
 
 class DayBegan(Event):
     heading: ClassVar[int] = 1
-
     number: int
 
 
 class PhaseBegan(Event):
     heading: ClassVar[int] = 2
-
     phase: PhaseName
 
 
@@ -89,7 +79,6 @@ class DieRolled(Event):
     """The black die."""
 
     dice: ClassVar[tuple[str, ...]] = ("rolled",)
-
     rolled: Rolled
 
 
@@ -97,7 +86,6 @@ class EmpathyRolled(Event):
     """Whom it touched. [TWM-GEN-10]"""
 
     dice: ClassVar[tuple[str, ...]] = ("rolled",)
-
     rolled: Rolled
     people: tuple[PersonId, ...]
 
@@ -111,8 +99,7 @@ class LevelChanged(_OfPerson):
     now: int
 
 
-class FellAsleep(_OfPerson):
-    pass
+class FellAsleep(_OfPerson): ...
 
 
 class StoryEnded(_OfPerson):
@@ -122,12 +109,10 @@ class StoryEnded(_OfPerson):
     script: ScriptId
 
 
-class Died(_OfPerson):
-    pass
+class Died(_OfPerson): ...
 
 
-class Left(_OfPerson):
-    pass
+class Left(_OfPerson): ...
 
 
 class Joined(_OfPerson):
@@ -138,16 +123,14 @@ class WentAway(_OfPerson):
     phase: PhaseName
 
 
-class CameBack(_OfPerson):
-    pass
+class CameBack(_OfPerson): ...
 
 
 class Chosen(_OfPerson):
     """The group has picked somebody."""
 
 
-class AbilityUsed(_OfPerson):
-    pass
+class AbilityUsed(_OfPerson): ...
 
 
 class TraitCalled(_OfPerson):
@@ -157,8 +140,7 @@ class TraitCalled(_OfPerson):
 # --- goods ---
 
 
-class Gained(_OfGood):
-    pass
+class Gained(_OfGood): ...
 
 
 class Spent(_OfGood):
@@ -194,16 +176,13 @@ class Ordered(_AtSpace):
     deed: DeedName
 
 
-class Cleared(_AtSpace):
-    pass
+class Cleared(_AtSpace): ...
 
 
-class RemnantsLeft(_AtSpace):
-    pass
+class RemnantsLeft(_AtSpace): ...
 
 
-class LockHeld(_AtSpace):
-    pass
+class LockHeld(_AtSpace): ...
 
 
 class Built(_AtSpace):
@@ -228,16 +207,13 @@ class Thought(Event):
     fitting: FittingId
 
 
-class BarricadeChanged(_Shift):
-    pass
+class BarricadeChanged(Shift): ...
 
 
-class ColdChanged(_Shift):
-    pass
+class ColdChanged(Shift): ...
 
 
-class Sniped(_OfPerson):
-    pass
+class Sniped(_OfPerson): ...
 
 
 class WaitPlaced(Event):
@@ -257,7 +233,6 @@ class CameToTheDoor(Event):
 
 class EventCame(Event):
     entrance: ClassVar[bool] = True
-
     card: EventId
 
 
@@ -267,7 +242,6 @@ class EventGone(Event):
 
 class ChapterBegan(Event):
     entrance: ClassVar[bool] = True
-
     number: int
 
 
@@ -291,20 +265,17 @@ class ObjectiveMissed(Event):
 # --- evenings and dawns ---
 
 
-class Drank(_OfPerson):
-    pass
+class Drank(_OfPerson): ...
 
 
 class Ate(_OfPerson):
     good: GoodId
 
 
-class WentHungry(_OfPerson):
-    pass
+class WentHungry(_OfPerson): ...
 
 
-class WentThirsty(_OfPerson):
-    pass
+class WentThirsty(_OfPerson): ...
 
 
 class Fed(Event):
@@ -365,7 +336,7 @@ class SetOut(Event):
     people: tuple[PersonId, ...]
 
 
-class NoiseChanged(_Shift):
+class NoiseChanged(Shift):
     """[TWM-SCAV-6]"""
 
 
@@ -406,7 +377,6 @@ class DoorHeld(Event):
 
 class Met(Event):
     entrance: ClassVar[bool] = True
-
     residents: ResidentsId
 
 
@@ -443,94 +413,6 @@ class TradeEnded(Event):
     count: int
 
 
-# --- fights and raids ---
-
-
-class FightBegan(Event):
-    count: int
-
-
-class EnemyCame(Event):
-    enemy: EnemyId
-    good: GoodId
-
-
-class EnemyChanged(Event):
-    """Another weapon, or none. [TWM-COMBAT-17]"""
-
-    enemy: EnemyId
-    good: GoodId
-
-
-class CombatRolled(_OfPerson):
-    die: DieId
-    face: FaceName
-
-
-class EnemyRolled(Event):
-    enemy: EnemyId
-    die: DieId
-    face: FaceName
-
-
-class EnemyHit(Event):
-    enemy: EnemyId
-    now: int
-
-
-class EnemyFell(Event):
-    enemy: EnemyId
-
-
-class EnemiesRan(Event):
-    count: int
-
-
-class Backstab(Event):
-    """The group strikes first. [TWM-COMBAT-28]"""
-
-
-class FledFight(Event):
-    """[TWM-COMBAT-6]"""
-
-
-class FightEnded(Event):
-    pass
-
-
-class Armed(_OfPerson):
-    good: GoodId
-
-
-class WeaponFailed(_OfPerson):
-    good: GoodId
-
-
-class RaidCame(Event):
-    entrance: ClassVar[bool] = True
-
-    raid: RaidId
-
-
-class RaidIgnored(Event):
-    pass
-
-
-class RaidCut(Event):
-    """[TWM-RAID-9]"""
-
-    count: int
-    damage: int
-    wounds: int
-
-
-class CrimeGrew(Event):
-    """[TWM-RAID-16]"""
-
-    raids: int
-    residents: int
-
-
 # --- the book and the end ---
 
 
@@ -548,6 +430,12 @@ class PassageRead(Event):
     """A sentence of a page that is read only in this case."""
 
     passage: PageOption
+
+
+class WayTaken(Event):
+    """One of the ways that a page offers. [TWM-BOOK-4]"""
+
+    way: PageOption
 
 
 class NothingMore(Event):

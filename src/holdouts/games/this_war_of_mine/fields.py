@@ -4,28 +4,29 @@ from typing import Annotated, TypedDict
 
 from holdouts.engine.effects import Effect
 from holdouts.engine.fields import Noun, Seat
+from holdouts.games.this_war_of_mine.household import DieName
 
 PersonId = Annotated[int, Noun("character")]
 SpaceId = Annotated[int, Noun("space")]
-FittingId = Annotated[int, Noun("fitting")]
+FittingId = Annotated[int, Noun("fitting", shelf="fittings")]
 GoodId = Annotated[int, Noun("good")]
 StateId = Annotated[int, Noun("condition")]
 """Which of the five States."""
-LocationId = Annotated[int, Noun("location")]
-EventId = Annotated[int, Noun("event")]
-ObjectiveId = Annotated[int, Noun("objective")]
-FateId = Annotated[int, Noun("fate")]
-NarrativeId = Annotated[int, Noun("narrative")]
-VisitorId = Annotated[int, Noun("visitor")]
+LocationId = Annotated[int, Noun("location", shelf="locations")]
+EventId = Annotated[int, Noun("event", shelf="events")]
+ObjectiveId = Annotated[int, Noun("objective", shelf="objectives")]
+FateId = Annotated[int, Noun("fate", shelf="fate")]
+NarrativeId = Annotated[int, Noun("narrative", shelf="narratives")]
+VisitorId = Annotated[int, Noun("visitor", shelf="visitors")]
 ExplorationId = Annotated[int, Noun("exploration")]
-ResidentsId = Annotated[int, Noun("residents")]
-RaidId = Annotated[int, Noun("raid")]
-FindingsId = Annotated[int, Noun("findings")]
+ResidentsId = Annotated[int, Noun("residents", shelf="residents")]
+RaidId = Annotated[int, Noun("raid", shelf="raids")]
+FindingsId = Annotated[int, Noun("findings", shelf="findings")]
 TokenId = Annotated[int, Noun("token")]
 EnemyId = Annotated[int, Noun("enemy")]
 """An Enemy token."""
 RowName = Annotated[str, Noun("row")]
-DieId = Annotated[str, Noun("die")]
+DieId = Annotated[DieName, Noun("die")]
 FaceName = Annotated[str, Noun("face")]
 ScriptId = Annotated[int, Noun("script")]
 DeedName = Annotated[str, Noun("deed")]

@@ -5,23 +5,25 @@ from pathlib import Path
 
 from holdouts.engine.game import Game
 from holdouts.games.this_war_of_mine.accounts import audit
-from holdouts.games.this_war_of_mine.binding import make_book
-from holdouts.games.this_war_of_mine.bot import sensible
+from holdouts.games.this_war_of_mine.bot import PHRASES, REASONS, sensible
 from holdouts.games.this_war_of_mine.briefing import aims, decks
 from holdouts.games.this_war_of_mine.cards import SHELVES
 from holdouts.games.this_war_of_mine.components import components
 from holdouts.games.this_war_of_mine.effects import VOCABULARY
 from holdouts.games.this_war_of_mine.events import EVENTS
 from holdouts.games.this_war_of_mine.fields import Topics
+from holdouts.games.this_war_of_mine.fight_events import FIGHT_EVENTS
 from holdouts.games.this_war_of_mine.hidden import redeal
 from holdouts.games.this_war_of_mine.naming import SiegeNaming
 from holdouts.games.this_war_of_mine.observation import observe
 from holdouts.games.this_war_of_mine.outlook import OUTLOOK
 from holdouts.games.this_war_of_mine.picks import PICKS
+from holdouts.games.this_war_of_mine.rules.binding import make_book
 from holdouts.games.this_war_of_mine.rules.setup import SiegeSetup, deal
 from holdouts.games.this_war_of_mine.script import step
 from holdouts.games.this_war_of_mine.secrets import SECRETS
 from holdouts.games.this_war_of_mine.state import Siege
+from holdouts.games.this_war_of_mine.tally import tally
 from holdouts.games.this_war_of_mine.telling import TELLING
 from holdouts.games.this_war_of_mine.view import scene
 from holdouts.games.this_war_of_mine.why_not import why_not
@@ -55,7 +57,7 @@ GAME = Game(
     state=Siege,
     setup=SiegeSetup,
     picks=PICKS,
-    events=EVENTS,
+    events=(*EVENTS, *FIGHT_EVENTS),
     shelves=SHELVES,
     vocabulary=VOCABULARY,
     make_book=make_book,
@@ -73,6 +75,9 @@ GAME = Game(
     sensible=sensible,
     worth=worth,
     components=components,
+    tally=tally,
+    phrases=PHRASES,
+    reasons=REASONS,
     outlook=OUTLOOK,
     told_by=("scenario", "group"),
     aims=aims,

@@ -12,7 +12,10 @@ Zone = tuple[list[int], list[int]]
 
 def redeal(siege: Siege, seat: int | None) -> None:
     """Deal anew all that is hidden. What is shuffled is sorted first, so that the same dice deal the same in every
-    world."""
+    world.
+
+    Of the raids and Residents only red corners lie apart; which of them have joined a deck nobody saw. [TWM-RAID-16]
+    """
     seen = SECRETS.veiled(siege, seat)
     for name in ("unused", "locations", "findings", "bag", "fate", "visitors", "narratives"):
         _deal(siege, [(getattr(siege, name), getattr(seen, name))])
@@ -23,8 +26,10 @@ def redeal(siege: Siege, seat: int | None) -> None:
         [(siege.objectives, seen.objectives), (siege.spare_objectives, seen.spare_objectives)],
         lambda card: siege.book.objectives[card].chapter,
     )
-    _deal(siege, [(siege.raids, seen.raids), (siege.red_raids, seen.red_raids)])
-    _deal(siege, [(siege.residents, seen.residents), (siege.red_residents, seen.red_residents)])
+    for name, cards in (("raids", siege.book.raids), ("residents", siege.book.residents)):
+        deck, apart = ((getattr(siege, zone), getattr(seen, zone)) for zone in (name, f"red_{name}"))
+        _deal(siege, [deck, apart], [card.corner for card in cards].__getitem__)
+        _deal(siege, [deck])
     rooms = [(room.cards, eyed.cards) for room, eyed in zip(siege.rooms, seen.rooms, strict=True)]
     kinds = [card.kind for card in siege.book.shelter]
     _deal(siege, [*rooms, (siege.unseen_shelter, seen.unseen_shelter)], kinds.__getitem__)

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct, field
 
 from holdouts.engine.effects import Effect
 from holdouts.engine.modifiers import Ban, Change
-from holdouts.engine.pictures import Picture
+from holdouts.engine.shelves import Card, Part
 
 StateName = Literal["fatigue", "hunger", "wounds", "illness", "misery"]
 STATES: tuple[StateName, ...] = ("fatigue", "hunger", "wounds", "illness", "misery")
@@ -30,21 +30,10 @@ Script = Annotated[int, Meta(ge=0, le=9999)]
 """A number of the Book of Scripts; 0: none."""
 
 
-class Part(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True, omit_defaults=True):
-    """A part of a card."""
-
-
 class Entry(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
     """What stands on a shelf under an id, and is no card to look at: a page, a side of the board."""
 
     id: str
-
-
-class Card(Entry, frozen=True, kw_only=True):
-    """What every card has besides: perhaps a picture. Its name and flavour line are words."""
-
-    picture: Picture = Picture()
-    """What is drawn on it; without one, that of its kind."""
 
 
 class Copied(Card, frozen=True, kw_only=True):

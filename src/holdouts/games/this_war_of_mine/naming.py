@@ -20,14 +20,15 @@ class SiegeNaming(Naming[Siege]):
         return self.words.say(f"name-{self.state.book.characters[card].id}")
 
     def characters(self, cards: Iterable[int]) -> str:
-        found = [self.character(card) for card in cards]
-        return self.words.join(found) if found else self.words.say("nobody")
+        return self.listed((self.character(card) for card in cards), self.words.say("nobody"))
 
     def goods(self, goods: Iterable[int]) -> str:
-        found = [self.good(good) for good in goods]
-        return self.words.join(found) if found else self.words.say("nothing-carried")
+        return self.listed((self.good(good) for good in goods), self.words.say("nothing-carried"))
 
     def good(self, good: int) -> str:
+        """A piece; whoever has none has nothing."""
+        if good == NONE:
+            return self.words.say("nothing-carried")
         return self.words.say(f"good-{self.state.book.goods[good].id}")
 
     def condition(self, state: int) -> str:
@@ -39,46 +40,23 @@ class SiegeNaming(Naming[Siege]):
             return self.words.say("space-anywhere")
         return self.words.say("space", label=self.state.spaces[space].id.upper())
 
-    def fitting(self, fitting: int) -> str:
-        return self.named(f"name-{self.state.book.fittings[fitting].id}")
-
-    def location(self, location: int) -> str:
-        return self.named(f"name-{self.state.book.locations[location].id}")
-
-    def event(self, event: int) -> str:
-        return self.named(f"name-{self.state.book.events[event].id}")
-
-    def objective(self, objective: int) -> str:
-        return self.named(f"name-{self.state.book.objectives[objective].id}")
-
-    def fate(self, fate: int) -> str:
-        return self.named(f"name-{self.state.book.fate[fate].id}")
-
-    def narrative(self, narrative: int) -> str:
-        return self.named(f"name-{self.state.book.narratives[narrative].id}")
-
-    def visitor(self, visitor: int) -> str:
-        return self.named(f"name-{self.state.book.visitors[visitor].id}")
-
     def exploration(self, card: int) -> str:
         if card >= BACK:
             return self.words.say("card-unknown")
         return self.named(f"name-{self.state.book.exploration[card].id}")
-
-    def residents(self, card: int) -> str:
-        return self.named(f"name-{self.state.book.residents[card].id}")
-
-    def raid(self, card: int) -> str:
-        return self.named(f"name-{self.state.book.raids[card].id}")
-
-    def findings(self, card: int) -> str:
-        return self.named(f"name-{self.state.book.findings[card].id}")
 
     def token(self, token: int) -> str:
         return self.words.say(f"name-{self.state.book.tokens[token].id}")
 
     def script(self, script: int) -> str:
         return str(script)
+
+    def page_title(self, number: int) -> str:
+        """The title of a page: its own, or that of the page it follows from."""
+        if self.words.has(f"page-{number}.title"):
+            return self.words.say(f"page-{number}.title")
+        callers = self.state.book.pages[number].callers
+        return self.page_title(callers[0]) if callers else self.words.say("zone-page")
 
     def page_option(self, option: str) -> str:
         """An option or a passage of a page, as the page calls it."""
@@ -90,20 +68,11 @@ class SiegeNaming(Naming[Siege]):
     def deed(self, deed: str) -> str:
         return self.words.say(f"deed-{deed}")
 
-    def offer(self, offer: str) -> str:
-        return self.words.say(f"offer-{offer}")
-
     def phase(self, phase: str) -> str:
         return self.words.say(f"phase-{phase}")
 
     def task(self, task: int) -> str:
         return self.words.say(f"task-{TASKS[task]}")
-
-    def cause(self, cause: str) -> str:
-        return self.words.say(f"cause-{cause}")
-
-    def ending(self, ending: str) -> str:
-        return self.words.say(f"ending-{ending}")
 
     # --- fights ---
 
@@ -113,13 +82,6 @@ class SiegeNaming(Naming[Siege]):
 
     def die(self, die: str) -> str:
         return self.words.say(f"die-{die}")
-
-    def face(self, face: str) -> str:
-        """What a combat die shows."""
-        return self.words.say(f"face-{face}")
-
-    def row(self, row: str) -> str:
-        return self.words.say(f"row-{row}")
 
     def roll(self, rolled: int) -> int:
         """A die is called by what it shows."""

@@ -7,6 +7,7 @@ from holdouts.engine.effects import This
 from holdouts.engine.names import declared
 from holdouts.games.this_war_of_mine.fields import (
     DeedName,
+    DieId,
     EnemyId,
     ExplorationId,
     FindingsId,
@@ -33,6 +34,12 @@ class _OfPerson(Option):
 
 class _OfGood(Option):
     """Base of what is done with a piece."""
+
+    good: GoodId
+
+
+class _WithGood(_OfPerson):
+    """Base of what somebody does with a piece."""
 
     good: GoodId
 
@@ -116,22 +123,16 @@ class PayObjective(_OfGood):
     """Discard a piece for the live Objective. [TWM-MORNING-8]"""
 
 
-class PlaceMedicine(_OfPerson):
+class PlaceMedicine(_WithGood):
     """Lay medicine on a Character's card. [TWM-ANYTIME-4]"""
 
-    good: GoodId
 
-
-class Drink(_OfPerson):
+class Drink(_WithGood):
     """Drink alcohol. [TWM-ANYTIME-6]"""
 
-    good: GoodId
 
-
-class EatNow(_OfPerson):
+class EatNow(_WithGood):
     """Eat at once. [TWM-ADV-11]"""
-
-    good: GoodId
 
 
 class EatPet(Option):
@@ -229,10 +230,8 @@ class DrinkWater(_OfPerson):
     """Give somebody water. [TWM-DUSK-1]"""
 
 
-class Eat(_OfPerson):
+class Eat(_WithGood):
     """Give somebody food. [TWM-DUSK-3]"""
-
-    good: GoodId
 
 
 class Feed(Option):
@@ -420,10 +419,8 @@ class Buy(_OfGood):
 # --- fights and raids ---
 
 
-class TakeUp(_OfPerson):
+class TakeUp(_WithGood):
     """Take a weapon in hand. [TWM-COMBAT-4, TWM-RAID-1]"""
-
-    good: GoodId
 
 
 class Lower(_OfPerson):
@@ -452,6 +449,8 @@ class Shoot(_OfPerson):
 
 class RollAgain(_OfPerson):
     """Roll that die again. [TWM-ANYTIME-1]"""
+
+    die: DieId
 
 
 class LetStand(Option):

@@ -9,17 +9,15 @@ may name Characters, goods, spaces and cards by their ids.
 """
 
 from collections.abc import Sequence
-from typing import Any, Self, cast
+from typing import Any, Self
 
-from holdouts.engine.library import base_book, read_setup
-from holdouts.engine.position import Position
+from holdouts.engine.position import Position, dealt
 from holdouts.games.this_war_of_mine.cards import Book
 from holdouts.games.this_war_of_mine.game import GAME
 from holdouts.games.this_war_of_mine.household import MEDICINES, STATES
 from holdouts.games.this_war_of_mine.rules import calendar, dawn, day, dusk, evening, morning, raid, scavenging
 from holdouts.games.this_war_of_mine.rules.goods import markers
 from holdouts.games.this_war_of_mine.rules.people import newcomer, settle_in
-from holdouts.games.this_war_of_mine.rules.setup import SiegeSetup, deal
 from holdouts.games.this_war_of_mine.state import IN_SHELTER, NONE, Lying, Person, Place, Siege
 
 TASKS = ("", "bed", "floor", "guard", "scavenge")
@@ -49,27 +47,20 @@ def shelter(
     seats: int = 1, scenario: str = "until-the-ceasefire", *, seed: int = 1, book: Book | None = None, **options: Any
 ) -> "SiegePosition":
     """A day under way, everything else as the builder's methods arrange it."""
-    return SiegePosition(_settle(seats, scenario, options), seed, book)
+    return SiegePosition(GAME, dealt(GAME, scenario, seats, seed, book, **options))
 
 
 def besieged(
     seats: int = 1, scenario: str = "until-the-ceasefire", *, seed: int = 1, **options: Any
 ) -> "SiegePosition":
     """A siege from its very beginning, as it is dealt."""
-    return SiegePosition(_settle(seats, scenario, options), seed, as_dealt=True)
-
-
-def _settle(seats: int, scenario: str, options: dict[str, Any]) -> SiegeSetup:
-    named = {name.replace("_", "-"): value for name, value in options.items()}
-    return cast(SiegeSetup, read_setup(GAME, {"scenario": scenario, "seats": seats, **named}))
+    return SiegePosition(GAME, dealt(GAME, scenario, seats, seed, **options), as_dealt=True)
 
 
 class SiegePosition(Position[Siege]):
     """The builder; its methods can be chained."""
 
-    def __init__(self, setup: SiegeSetup, seed: int, book: Book | None = None, *, as_dealt: bool = False) -> None:
-        self._phase = "day"
-        super().__init__(GAME, deal(setup, book or base_book(GAME), seed), as_dealt=as_dealt)
+    _phase = "day"
 
     def _clear_table(self) -> None:
         """Nothing lies in Storage, every deck lies in order, and the household has just moved in."""
@@ -286,11 +277,6 @@ class SiegePosition(Position[Siege]):
             self.state.then(step)
         if self._phase != "morning" and STARTS[self._phase][-1] is not calendar.begin_day:
             self.state.then(calendar.begin_day)
-
-    def start(self) -> Self:
-        """Play begins, up to the first question."""
-        self.state = self.now
-        return self
 
     # --- names ---
 

@@ -69,7 +69,17 @@ SECRETS = Secrets(
             **opened("scouted", "returned", "explored", "area", "exploring", "used_findings", "residents_seen", "met"),
             **opened("staying", "meeting", "raids_seen", "raided", "next_damage", "next_wounds", "next_cut", "no_raid"),
             **opened(
-                "past_fate", "visiting", "held", "looking", "memories", "pages", "notes", "echoed", "blanks", "arrows"
+                "past_fate",
+                "visiting",
+                "held",
+                "looking",
+                "memories",
+                "memory_days",
+                "pages",
+                "notes",
+                "echoed",
+                "blanks",
+                "arrows",
             ),
             **opened("bus_seats", "riders", "reading", "last_read", "exchanging", "fighting", "dropped", "slipped"),
             **parted("group", "rooms", "orders", "lying", "places", "trip", "past_trip", "enemies", "echoes"),
@@ -80,7 +90,9 @@ SECRETS = Secrets(
             "objectives": Hidden("nobody but for what is turned up", objectives, "Objectives of the same Chapter"),
             "spare_objectives": Hidden("nobody", backs, "Objectives of the same Chapter"),
             "locations": Hidden("nobody; all know what is in it", backs, "itself"),
-            "exploration": Hidden("nobody", backs, "the Exploration cards nobody has seen"),
+            "exploration": Hidden(
+                "nobody but for what was scouted and put back", topped("returned"), "the Exploration cards nobody knows"
+            ),
             "unknown": Hidden("nobody but for what was scouted", topped("scouted"), "the same"),
             "findings": Hidden("nobody; all know what is in it", backs, "itself"),
             "residents": Hidden("nobody but for what was looked at", topped("residents_seen"), "plain and red corners"),

@@ -6,10 +6,10 @@ card numbers, the next one last. No Character belongs to a seat: a seat is only 
 
 from collections.abc import Iterator
 
-from msgspec import Struct, field
+from msgspec import field
 
 from holdouts.engine.modifiers import Standing
-from holdouts.engine.state import State
+from holdouts.engine.state import Piece, State
 from holdouts.games.this_war_of_mine.cards import Book, EventCard, Location, Objective, Scenario
 from holdouts.games.this_war_of_mine.events import DieRolled
 from holdouts.games.this_war_of_mine.household import Board, Character, Fitting, Space
@@ -22,21 +22,16 @@ MOST = 4
 """The level at which a story ends, or somebody falls asleep. [TWM-STATE-1, TWM-STATE-7]"""
 GROUP = 4
 """More Characters than these never live together. [TWM-GEN-11]"""
-CIRCLES = ((0, 0, 1, 2, 3), (0, 0, 0, 1, 3), (0, 0, 1, 2, 3), (0, 0, 1, 3, 3), (0, 0, 1, 2, 3))
-"""Black circles by State and level. [TWM-STATE-4, 10.1]"""
+ENDINGS: tuple[tuple[int, ...], ...]
 ENDINGS = ((), (285, 458, 645, 738), (208, 285, 458, 738), (208, 285, 458, 645), (208, 285, 645, 738))
 """The script under each of a State's 3/4 tokens. [TWM-STATE-14, 10.20]"""
 
 NEAR, MIDDLE, FAR = range(3)
 UNKNOWN_CARDS = (14, 12, 10)
 """How many Exploration cards each Location space shows. [TWM-BOARD-14]"""
-LOUDEST = 8
-MOST_COLD = 10
-MOST_WAITS = 6
-MOST_BARRICADES = 6
+LOUDEST, MOST_COLD, MOST_WAITS, MOST_BARRICADES = 8, 10, 6, 6
 FIVE = 5
 """What a marker on Storage x5 is worth. [TWM-BOARD-1]"""
-STEPS = 3
 
 HOME, OUT, AWAY = range(3)
 """Where somebody is: in the Shelter, on tonight's trip, or out of play for a while. [TWM-BOOK-13]"""
@@ -47,10 +42,6 @@ IN_BOX, IN_SHELTER, ON_TRIP, ON_SOMEBODY, IN_WASTE = range(5)
 
 MORNING, DAY, DUSK, EVENING, TRIP, RAID, DAWN = "morning", "day", "dusk", "evening", "trip", "raid", "dawn"
 """The phases of a day."""
-
-
-class Piece(Struct, array_like=True, gc=False):
-    """A part of the table that lies on it several times: copied often, so it is kept as bare values in a row."""
 
 
 class Person(Piece):
@@ -380,6 +371,8 @@ class Siege(State[Book]):
     """Cards everybody is looking at: what they are of is said by the question."""
     # the book
     memories: list[str] = field(default_factory=list)
+    memory_days: dict[str, int] = field(default_factory=dict)
+    """The day on which each of them came on; of those on a save sheet nobody knows it."""
     pages: list[int] = field(default_factory=list)
     """Scripts that were read. [TWM-BOOK-2]"""
     notes: list[int] = field(default_factory=list)
@@ -415,10 +408,9 @@ class Siege(State[Book]):
         """The spaces as they are printed."""
         return self.book.spaces[self.board]
 
-    def weather(self) -> Iterator[Standing]:
+    def weather(self) -> list[Standing]:
         """What the Events that lie face up change."""
-        for lying in self.lying:
-            yield self.book.weathers[lying.card]
+        return [self.book.weathers[lying.card] for lying in self.lying]
 
     @property
     def store(self) -> list[int]:
@@ -433,13 +425,6 @@ class Siege(State[Book]):
     @property
     def seats(self) -> range:
         return range(self.seats_count)
-
-    def clockwise(self, start: int) -> list[int]:
-        return [(start + step) % self.seats_count for step in range(self.seats_count)]
-
-    def living(self) -> list[int]:
-        """Nobody is ever out of the game: all guide the group."""
-        return list(self.seats)
 
     def character(self, person: Person) -> Character:
         return self.book.characters[person.card]
@@ -490,8 +475,7 @@ class Siege(State[Book]):
 
     def holes(self) -> list[int]:
         """Free Holes. [TWM-BOARD-16]"""
-        spaces = self.spaces
-        return [n for n, room in enumerate(self.rooms) if spaces[n].hole and not room.barricade]
+        return [n for n, space in enumerate(self.spaces) if space.hole and not self.rooms[n].barricade]
 
     def waits(self) -> int:
         return sum(bool(room.waiting) for room in self.rooms)
@@ -501,23 +485,17 @@ class Siege(State[Book]):
         """Cold tokens less Barricades. [10.10]"""
         return max(0, self.cold - self.barricades() - self.warmth)
 
-    # --- goods ---
+    # --- goods and cards ---
 
     def count(self, name: str, store: list[int]) -> int:
         """How many pieces of a good or a sort there are in a store."""
         return sum(store[number] for number in self.book.sorts[name])
-
-    # --- cards ---
 
     def location(self, place: int) -> Location:
         return self.book.locations[self.places[place].card]
 
     def event(self, card: int) -> EventCard:
         return self.book.events[card]
-
-    def lies(self, id_: str) -> bool:
-        """Whether an Event of that name lies face up."""
-        return any(self.book.events[lying.card].id == id_ for lying in self.lying)
 
     def live(self) -> list[Objective]:
         """The Objectives that lie open. [TWM-MORNING-5]"""

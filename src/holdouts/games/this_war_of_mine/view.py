@@ -6,14 +6,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from holdouts.engine.painter import Painter
 from holdouts.engine.secrets import BACK
 from holdouts.engine.view import Board as Plan
 from holdouts.engine.view import Card as Shown
-from holdouts.engine.view import Cell, Face, Figure, Gauge, Mark, Scene, Zone
+from holdouts.engine.view import Cell, Face, Gauge, Mark, Scene, Zone
 from holdouts.engine.words import Words
+from holdouts.games.this_war_of_mine.grounds import Grounds
 from holdouts.games.this_war_of_mine.household import STATES, Board
-from holdouts.games.this_war_of_mine.naming import LETTERS, SiegeNaming
+from holdouts.games.this_war_of_mine.naming import SiegeNaming
 from holdouts.games.this_war_of_mine.rules import carrying
 from holdouts.games.this_war_of_mine.state import (
     AWAY,
@@ -30,11 +30,14 @@ from holdouts.games.this_war_of_mine.state import (
     NO_TASK,
     NONE,
     OUT,
-    Enemy,
+    TRIP,
     Person,
     Siege,
 )
 from holdouts.games.this_war_of_mine.text import card_text, page_text
+
+LATEST = 6
+"""So many of the pages that were read before are shown to whoever has not turned them."""
 
 Spot = tuple[int, int]
 
@@ -75,12 +78,8 @@ def spots(side: Board) -> tuple[Spot, ...]:
     return floor_plan(tuple((floor.basement, tuple(space.ladder for space in floor.spaces)) for floor in side.floors))
 
 
-class _Painter(Painter[SiegeNaming]):
+class _Painter(Grounds):
     """One look at a siege."""
-
-    def __init__(self, naming: SiegeNaming) -> None:
-        super().__init__(naming, card_text)
-        self.siege = naming.state
 
     def title(self) -> str:
         return self.words.say(f"name-{self.siege.sheet.id}")
@@ -93,6 +92,13 @@ class _Painter(Painter[SiegeNaming]):
     # --- the house ---
 
     def board(self) -> Plan:
+        """Where things happen: the house, the city while somebody is out there, or the ground of a fight."""
+        siege = self.siege
+        if siege.fighting:
+            return self.fight()
+        return self.city() if siege.phase == TRIP else self.house()
+
+    def house(self) -> Plan:
         """The house cut open: every space where it is, with what lies, stands and is done there."""
         where = spots(self.siege.side)
         cells = tuple(self.cell(space, where[space]) for space in range(len(where)))
@@ -168,10 +174,6 @@ class _Painter(Painter[SiegeNaming]):
     def printed_space(self, name: str) -> int:
         return next(n for n, space in enumerate(self.siege.spaces) if space.printed == name)
 
-    def figure(self, person: Person) -> Figure:
-        card = self.siege.character(person)
-        return Figure(ref=f"character:{person.card}", name=self.naming.character(person.card), art=card.picture.art)
-
     # --- what is counted ---
 
     def gauges(self) -> Iterator[Gauge]:
@@ -196,12 +198,11 @@ class _Painter(Painter[SiegeNaming]):
         """The page that lies open is read to all; what is met now; the city, the aim and the days; the diary."""
         siege, say = self.siege, self.words.say
         if siege.reading:
-            yield self.row("page", say("zone-page"), [self.page(siege.reading)], self.recalled(), aloud=True)
-        elif met := list(self.met()):
+            yield self.row("page", say("zone-page"), self.script(), self.recalled(), count=len(siege.pages), aloud=True)
+        elif not siege.fighting and (met := list(self.met())):
             yield self.row("met", say("zone-met"), met)
-        if siege.fighting:
-            yield self.row("fight", say("zone-fight"), [self.enemy(enemy) for enemy in siege.enemies])
-        yield self.row("city", say("zone-city"), [self.location(place) for place in range(len(siege.places))])
+        if siege.phase != TRIP:
+            yield self.row("city", say("zone-city"), [self.location(place) for place in range(len(siege.places))])
         if aims := list(self.aims()):
             yield self.row("aim", say("zone-aim"), aims)
         if days := list(self.days()):
@@ -209,17 +210,16 @@ class _Painter(Painter[SiegeNaming]):
         sheet = self.design(f"scenario:{siege.scenario}", siege.sheet, "scenario")
         yield self.row("scenario", say("zone-scenario"), [sheet])
         yield self.pile("fittings", say("zone-fittings"), list(self.fittings()), count=len(siege.fittings))
-        if siege.last_read and not siege.reading:
-            last = [self.page(number) for number in reversed(siege.last_read)]
-            yield self.pile("diary", say("zone-diary"), last, count=len(siege.pages))
+        if siege.pages and not siege.reading:
+            yield self.pile("diary", say("zone-diary"), self.script()[::-1], count=len(siege.pages), told=True)
 
     def met(self) -> Iterator[Face]:
         """Who is at the door, what is explored, who is met, what the night brings, what the Dawn brought."""
         siege, book = self.siege, self.siege.book
         shelves: tuple[tuple[str, Iterable[int], Sequence[Any]], ...] = (
             ("visitor", [siege.visiting], book.visitors),
-            ("exploration", [siege.exploring, *siege.area], book.exploration),
-            ("residents", [siege.meeting, *siege.staying], book.residents),
+            ("exploration", [siege.exploring] if siege.meeting == NONE else [], book.exploration),
+            ("residents", [siege.meeting], book.residents),
             ("raid", siege.raided[-1:] if siege.phase == "raid" else [], book.raids),
             ("fate", siege.past_fate[-1:] if siege.phase == "dawn" else [], book.fate),
         )
@@ -227,31 +227,6 @@ class _Painter(Painter[SiegeNaming]):
             for card in dict.fromkeys(cards):
                 if card not in (NONE, BACK):
                     yield self.design(f"{kind}:{card}", shelf[card], kind)
-
-    def enemy(self, enemy: Enemy) -> Face:
-        """Somebody in a fight, with what they have in hand."""
-        words = self.words
-        arms = self.naming.goods(enemy.weapons[:1])
-        return Face(
-            ref=f"enemy:{enemy.token}",
-            name=self.naming.enemy(enemy.token),
-            kind=words.say("type-enemy"),
-            corner=LETTERS[enemy.token // len(LETTERS)],
-            lines=(words.say("enemy-has", goods=arms),),
-            tags=(words.say("mark-hit", count=enemy.wounds),) if enemy.wounds else (),
-            look="enemy",
-        )
-
-    def location(self, place: int) -> Face:
-        """A Location, with how far it is and how much of it is unknown."""
-        siege, words = self.siege, self.words
-        card = siege.places[place].card
-        tags = [words.say("mark-distance", place=place)]
-        if siege.trip is not None and siege.trip.place == place:
-            tags.append(words.say("mark-tonight"))
-        if sum(siege.places[place].hidden):
-            tags.append(words.say("mark-hidden"))
-        return self.design(f"location:{card}", siege.book.locations[card], "location", tags=tags)
 
     def aims(self) -> Iterator[Face]:
         """The Objectives that lie open, with how far their track has come."""
@@ -280,12 +255,23 @@ class _Painter(Painter[SiegeNaming]):
 
     # --- the book ---
 
+    def script(self) -> list[Face]:
+        """The pages that were read last, in their order: all of the last script, and some before it, for several may
+        be read before anybody is asked. One that lies open comes last."""
+        siege = self.siege
+        latest = [
+            *([siege.reading] if siege.reading else []),
+            *reversed(siege.last_read),
+            *reversed(siege.pages[-LATEST:]),
+        ]
+        return [self.page(number) for number in reversed(dict.fromkeys(latest))]
+
     def page(self, number: int) -> Face:
         """A page of the book: its title, its prose, and what it does; it shows what it is about."""
         page = self.siege.book.pages[number]
         return Face(
             ref=f"page:{number}",
-            name=self.page_title(number),
+            name=self.naming.page_title(number),
             kind=self.words.say("kind-page", number=str(number)),
             lines=tuple(page_text(page, self.words)),
             flavour=self.words.say(f"page-{number}"),
@@ -299,18 +285,16 @@ class _Painter(Painter[SiegeNaming]):
         cards = (*book.locations, *book.events, *book.characters)
         return next((card.picture.art for card in cards if card.id == id_), "")
 
-    def page_title(self, number: int) -> str:
-        """Its own, or that of the page it follows from."""
-        if self.words.has(f"page-{number}.title"):
-            return self.words.say(f"page-{number}.title")
-        callers = self.siege.book.pages[number].callers
-        return self.page_title(callers[0]) if callers else self.words.say("zone-page")
-
     def recalled(self) -> str:
         """What the open page answers of all that was done before."""
         siege = self.siege
         answered = siege.book.volume.answers.get(siege.reading, (frozenset(), frozenset()))[0]
-        return " ".join(self.naming.memory(name) for name in siege.memories if name in answered)
+        return " ".join(self.memory(name) for name in siege.memories if name in answered)
+
+    def memory(self, name: str) -> str:
+        """What was done, and how long ago."""
+        told, day = self.naming.memory(name), self.siege.memory_days.get(name)
+        return told if day is None else self.words.say("recalled", memory=told, count=self.siege.round - day)
 
     # --- people ---
 
@@ -321,15 +305,19 @@ class _Painter(Painter[SiegeNaming]):
             yield self.words.say("tag-leader")
 
     def person_zones(self, other: int) -> Iterator[Zone]:
-        """All guide one group, so everybody has it before them; a spectator sees it before the Leader."""
+        """All guide one group, so everybody has it before them; a spectator sees it before the Leader. Storage is at
+        home: of a trip one sees what was packed and found, and in the end what is carried."""
         siege, say = self.siege, self.words.say
         if other != (siege.leader if self.seat is None else self.seat):
             return
         yield self.row(f"group:{other}", say("zone-group"), [self.character(person) for person in siege.group])
-        if siege.trip is not None:
+        trip = siege.trip
+        if trip is not None:
             yield self.row(f"pile:{other}", say("zone-pile"), list(self.goods(siege.pile)))
-            yield self.row(f"load:{other}", say("zone-load"), list(self.goods(siege.load)))
-        yield self.row(f"storage:{other}", say("zone-storage"), list(self.storage()))
+            if trip.over:
+                yield self.row(f"load:{other}", say("zone-load"), list(self.goods(siege.load)))
+        if trip is None or not (trip.over or siege.unknown):
+            yield self.row(f"storage:{other}", say("zone-storage"), list(self.storage()))
         if siege.held:
             held = [self.design(f"narrative:{n}", siege.book.narratives[n], "narrative") for n in siege.held]
             yield self.row(f"narratives:{other}", say("zone-narratives"), held)

@@ -8,7 +8,7 @@ from random import Random
 
 from holdouts.engine.game import OtherWorld
 from holdouts.engine.worlds import Change, World, exchanged, one_alike, two_of
-from holdouts.games.this_war_of_mine.state import ENDINGS, NONE, Siege
+from holdouts.games.this_war_of_mine.state import ENDINGS, MOST, NONE, Siege
 
 Met = Callable[[Siege, int | None], Collection[int]]
 
@@ -65,7 +65,8 @@ def _met_objectives(siege: Siege, seat: int | None) -> list[int]:
 
 
 def _met_exploration(siege: Siege, seat: int | None) -> list[int]:
-    return [*siege.explored, *siege.area, siege.exploring, *_top(siege.unknown, siege.scouted)]
+    put_back = _top(siege.exploration, siege.returned)
+    return [*siege.explored, *siege.area, siege.exploring, *_top(siege.unknown, siege.scouted), *put_back]
 
 
 def _met_residents(siege: Siege, seat: int | None) -> list[int]:
@@ -86,12 +87,13 @@ def _marks(siege: Siege, random: Random) -> World:
     free = [mark for mark in range(len(ENDINGS[state])) if mark not in taken]
     if not free:
         return None
-    card, gone = person.card, person.marks[state]
+    card = person.card
     person.marks[state] = random.choice(free)
 
     def out(siege: Siege, seat: int | None) -> bool:
+        """It is read when the State reaches its last level, or put back when it gets better."""
         found = siege.find(card)
-        return found is None or found.marks[state] in (NONE, gone)
+        return found is None or found.marks[state] == NONE or found.levels[state] == MOST
 
     return OtherWorld(frozenset(), out)
 
@@ -126,8 +128,12 @@ def _chapter(siege: Siege, card: int) -> object:
     return siege.book.objectives[card].chapter
 
 
-def _same(siege: Siege, card: int) -> object:
-    return 0
+def _raid_corner(siege: Siege, card: int) -> object:
+    return siege.book.raids[card].corner
+
+
+def _residents_corner(siege: Siege, card: int) -> object:
+    return siege.book.residents[card].corner
 
 
 WORLDS: Mapping[str, Change] = {
@@ -143,8 +149,8 @@ WORLDS: Mapping[str, Change] = {
     "findings": _order("findings", lambda siege, seat: siege.used_findings),
     "residents": _order("residents", _met_residents),
     "raids": _order("raids", _met_raids),
-    "red_raids": _between("red_raids", "raids", _met_raids, _same),
-    "red_residents": _between("red_residents", "residents", _met_residents, _same),
+    "red_raids": _between("red_raids", "raids", _met_raids, _raid_corner),
+    "red_residents": _between("red_residents", "residents", _met_residents, _residents_corner),
     "bag": _order("bag", lambda siege, seat: [enemy.token for enemy in siege.enemies]),
     "fate": _order("fate", lambda siege, seat: siege.past_fate),
     "visitors": _order("visitors", lambda siege, seat: [siege.visiting]),

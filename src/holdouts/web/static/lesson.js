@@ -11,7 +11,8 @@ const kept = (name) => `${name}:${table}`;
 const GAP = 14;
 const NARROW = 760;
 
-const bubbles = () => $$(".bubble:not(.stray)", part);
+const bubbles = () => $$(".bubble:not(.stray, .ahead)", part);
+const added = () => $$("#prompt .composed .picked").length;
 const skipped = () => localStorage.getItem(kept("lesson-off")) === "yes";
 const group = () => $(".lesson", part)?.dataset.group;
 let at = 0;
@@ -33,12 +34,14 @@ function draw() {
   again.hidden = !lesson || !skipped() || "over" in lesson.dataset;
   part.hidden = !lesson || skipped();
   if (part.hidden) return unpoint();
-  const all = bubbles();
-  all.forEach((bubble, index) => (bubble.hidden = index !== at));
-  $("[data-at]", part).textContent = Number(group()) + at + 1;
+  const [all, ahead] = [bubbles(), $$(".ahead", part)];
+  const now = at === all.length - 1 ? Math.min(added(), ahead.length) : 0; // of a row that is put together: which part of it
+  all.forEach((bubble, index) => (bubble.hidden = index !== at || now > 0));
+  ahead.forEach((bubble, index) => (bubble.hidden = index !== now - 1));
+  $("[data-at]", part).textContent = Number(group()) + at + now + 1;
   const next = $("[data-lesson=next]", part);
   if (next) next.hidden = at >= all.length - 1;
-  $("[data-lesson=back]", part).hidden = at === 0;
+  $("[data-lesson=back]", part).hidden = at === 0 || now > 0;
   const strayed = $(".stray", part);
   if (strayed) strayed.hidden = at > 0;
   point();
@@ -65,9 +68,10 @@ function found({ kind, ref }) {
 function wanted() {
   const { wants, then } = $(".lesson", part)?.dataset ?? {};
   const options = $$("#prompt .option");
-  const among = (some) => options.filter((option) => JSON.parse(some || "[]").includes(option.dataset.option));
-  if (!$("#prompt .composed")) return among(wants);
-  return among(then).length ? among(then) : options.filter((option) => option.matches(".confirm"));
+  const among = (some) => options.filter((option) => some.includes(option.dataset.option));
+  if (!$("#prompt .composed")) return among(JSON.parse(wants || "[]"));
+  const next = among(JSON.parse(then || "[]")[added() - 1] ?? []);
+  return next.length ? next : options.filter((option) => option.matches(".confirm"));
 }
 
 // What is waited for is in sight, even if its group was shut for want of room.
@@ -98,7 +102,7 @@ function place(thing) {
   part.style.translate = "";
   if (!thing) return;
   const [box, own] = [thing.getBoundingClientRect(), part.getBoundingClientRect()];
-  const now = $$(".bar, .me, .rows .spot").map((part) => [part, 3]);
+  const now = [...$$(".bar, .me, .rows .spot").map((part) => [part, 3]), ...$$(".moment").map((read) => [read, 10])];
   const cards = $$("#scene .lit, #hand .card").map((card) => [card, 1]);
   const weights = [[thing, 20], ...wanted().map((option) => [option, 20]), [$("#prompt"), 3], ...now, ...cards];
   const scene = $("#scene").getBoundingClientRect();

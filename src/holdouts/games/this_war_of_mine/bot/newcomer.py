@@ -37,7 +37,6 @@ from holdouts.games.this_war_of_mine.state import (
     Person,
 )
 
-ALIKE = 1e-9
 ENOUGH = 20
 """More than that nothing on a counter costs."""
 FOUND = 0.6
@@ -49,9 +48,7 @@ def sensible(seen: Sight, question: Question, options: list[Any], must: bool, di
     if not must:
         return None
     newcomer = Newcomer(seen, question, options)
-    worths = [newcomer.worth(option) for option in options]
-    best = max(worths) - ALIKE
-    picked: Option = dice.pick([option for option, worth in zip(options, worths, strict=True) if worth >= best])
+    picked: Option = dice.best(options, newcomer.worth)
     return picked
 
 

@@ -2,8 +2,8 @@
 
 from holdouts.engine.effects import Node
 from holdouts.engine.vocabulary import Vocabulary
-from holdouts.games.this_war_of_mine.conditions import CONDITIONS
 from holdouts.games.this_war_of_mine.effects import city, convoy, goods, house, pages, people
+from holdouts.games.this_war_of_mine.effects.conditions import CONDITIONS
 
 EFFECTS: tuple[type[Node], ...] = (
     *(people.State, people.Heal, people.Relief, people.Catch, people.Treat, people.Tired),
@@ -18,7 +18,7 @@ EFFECTS: tuple[type[Node], ...] = (
     *(city.SlipAway, city.Reroll, city.Hazard, city.StageRaid, city.NextRaid, city.Weapons, city.CutCommission),
     *(city.LastTrip,),
     *(pages.Options, pages.TurnTo, pages.Passage, pages.Clause, pages.Remember, pages.Forget),
-    *(pages.Note, pages.StrikeNote, pages.MixIn, pages.Epilogues),
+    *(pages.Note, pages.StrikeNote, pages.MixIn, pages.Epilogues, pages.Notes),
     *(convoy.ShareOut, convoy.Seats, convoy.ChooseSeats, convoy.Peace, convoy.Win, convoy.Defeat),
 )
 

@@ -111,7 +111,7 @@ def do(siege: Siege, pick: Any) -> Steps[None]:
         case PlayNarrative(card):
             yield from play(siege, card)
         case Concede():
-            ending.concede(siege)
+            yield from ending.concede(siege)
 
 
 # --- medicine and alcohol ---

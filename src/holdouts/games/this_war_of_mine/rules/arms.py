@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from holdouts.engine.state import Steps
-from holdouts.games.this_war_of_mine import events
+from holdouts.games.this_war_of_mine import fight_events
 from holdouts.games.this_war_of_mine.household import DieName, Weapon
 from holdouts.games.this_war_of_mine.picks import Lower, Shoot, TakeUp
 from holdouts.games.this_war_of_mine.rules import goods
@@ -42,7 +42,7 @@ def take_up(siege: Siege, person: Person, good: int, store: list[int]) -> None:
         store[good] -= 1
         person.arms.append(good)
     person.held = good
-    siege.tell(events.Armed(person=person.card, good=good, rule="TWM-COMBAT-4"))
+    siege.tell(fight_events.Armed(person=person.card, good=good, rule="TWM-COMBAT-4"))
 
 
 def loaded(siege: Siege, person: Person, store: list[int]) -> bool:
@@ -72,7 +72,7 @@ def spoil(siege: Siege, person: Person) -> None:
     """Jammed, or lost: not to be used for the rest of the fight. [TWM-COMBAT-25]"""
     if person.held != NONE:
         person.spoilt.append(person.held)
-        siege.tell(events.WeaponFailed(person=person.card, good=person.held, rule="TWM-COMBAT-25"))
+        siege.tell(fight_events.WeaponFailed(person=person.card, good=person.held, rule="TWM-COMBAT-25"))
         person.held = NONE
 
 

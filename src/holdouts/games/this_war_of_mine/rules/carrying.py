@@ -5,7 +5,16 @@ from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.picks import Carry, GoOn, HideRest, LoadUp, PutDown, SwapLocation
-from holdouts.games.this_war_of_mine.rules import anytime, finds, goods, leading, memory, places, states, tokens
+from holdouts.games.this_war_of_mine.rules import (
+    anytime,
+    finds,
+    goods,
+    leading,
+    memory,
+    places,
+    states,
+    tokens,
+)
 from holdouts.games.this_war_of_mine.script import step
 from holdouts.games.this_war_of_mine.state import FATIGUE, ON_TRIP, PastTrip, Siege
 
@@ -52,15 +61,21 @@ def tidy_up(siege: Siege) -> None:
 
 
 def _nobody_comes_home(siege: Siege) -> None:
-    """The phase ends at once, and nothing is brought home; what was noted of it is struck out. [TWM-SCAV-29,
-    TWM-ADV-17, TWM-BOOK-12]"""
+    """The phase ends at once, and nothing is brought home. [TWM-SCAV-29, TWM-ADV-17]"""
     tidy_up(siege)
     goods.move_all(siege.pile, siege.box)
-    for token in [token for token, where in zip(siege.book.tokens, siege.tokens, strict=True) if where == ON_TRIP]:
-        tokens.lose(siege, token.id, rule="TWM-ADV-17")
-        memory.strike(siege, token.note)
+    _lose_tokens(siege)
     siege.tell(events.NobodyCame(rule="TWM-SCAV-29"))
     _close(siege, [])
+
+
+def _lose_tokens(siege: Siege) -> None:
+    """Whoever was found on the way, or came along, is lost with the party, and what was noted of them is struck out.
+    [TWM-ADV-17, TWM-BOOK-12]"""
+    for token, where in zip(siege.book.tokens, list(siege.tokens), strict=True):
+        if where == ON_TRIP:
+            tokens.lose(siege, token.id, rule="TWM-SCAV-29")
+            memory.strike(siege, token.note)
 
 
 # --- choosing finds ---

@@ -7,7 +7,7 @@ from msgspec import Struct, field
 from holdouts.engine.decision import Option
 from holdouts.engine.modifiers import reckon
 from holdouts.engine.state import Steps
-from holdouts.games.this_war_of_mine import events
+from holdouts.games.this_war_of_mine import events, fight_events
 from holdouts.games.this_war_of_mine.cards import Twist
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.household import DieName, Level
@@ -74,7 +74,7 @@ def fight(siege: Siege, deed: Deed, terms: Terms) -> Steps[bool]:
     bout = Bout(deed, terms)
     siege.fighting = True
     enemies.draw(siege, terms.enemies, terms.weapons)
-    siege.tell(events.FightBegan(count=len(siege.enemies), rule="TWM-COMBAT-1"))
+    siege.tell(fight_events.FightBegan(count=len(siege.enemies), rule="TWM-COMBAT-1"))
     fled = yield from _rounds(siege, bout)
     yield from _after(siege, bout, fled=fled)
     return not fled and bool(fighters(siege, deed))
@@ -241,7 +241,7 @@ def _land(siege: Siege, bout: Bout, blow: Blow, answer: Blow) -> Steps[None]:
         bout.spoils += enemies.fall(siege, enemy)
     yield from suffer(siege, hurt, rule="TWM-COMBAT-14")
     if bout.terms.run_at and bout.dealt >= bout.terms.run_at and siege.enemies:
-        siege.tell(events.EnemiesRan(count=len(siege.enemies), rule="TWM-COMBAT-35"))
+        siege.tell(fight_events.EnemiesRan(count=len(siege.enemies), rule="TWM-COMBAT-35"))
         for enemy in list(siege.enemies):
             enemies.put_back(siege, enemy)
 
@@ -269,7 +269,7 @@ def _hit_enemies(siege: Siege, bout: Bout, blow: Blow) -> Steps[list[Enemy]]:
         target = next(enemy for enemy in targets if enemy.token == pick.enemy)
         target.wounds += 1
         bout.dealt += 1
-        siege.tell(events.EnemyHit(enemy=target.token, now=target.wounds, rule="TWM-COMBAT-3"))
+        siege.tell(fight_events.EnemyHit(enemy=target.token, now=target.wounds, rule="TWM-COMBAT-3"))
         if target.wounds >= enemies.HARDY:
             fallen.append(target)
     return fallen
@@ -323,7 +323,7 @@ def suffer(siege: Siege, hurt: Hurt, *, rule: str) -> Steps[None]:
 
 def _strike_first(siege: Siege, bout: Bout) -> Steps[None]:
     """The group strikes, and nobody strikes back. [TWM-COMBAT-28, TWM-COMBAT-29]"""
-    siege.tell(events.Backstab(rule="TWM-COMBAT-28"))
+    siege.tell(fight_events.Backstab(rule="TWM-COMBAT-28"))
     bout.dodging, bout.ducking = [], []
     present = fighters(siege, bout.deed)
     bout.pool = {person.card: siege.character(person).prowess for person in present}
@@ -333,7 +333,7 @@ def _strike_first(siege: Siege, bout: Bout) -> Steps[None]:
 
 def _stabbed_in_the_back(siege: Siege, bout: Bout) -> Steps[None]:
     """Who flees is struck once more; a good runner spares the others something. [TWM-COMBAT-6, TWM-COMBAT-28]"""
-    siege.tell(events.FledFight(rule="TWM-COMBAT-6"))
+    siege.tell(fight_events.FledFight(rule="TWM-COMBAT-6"))
     bout.dodging, bout.ducking = [], []
     blow = yield from _their_blow(siege, bout, list(siege.enemies), [])
     for person in fighters(siege, bout.deed):
@@ -369,7 +369,7 @@ def _after(siege: Siege, bout: Bout, *, fled: bool) -> Steps[None]:
     elif not bout.terms.beasts and fighters(siege, deed):
         for good in bout.spoils:
             goods.gain(siege, good, 1, store, rule="TWM-COMBAT-32")
-    siege.tell(events.FightEnded(rule="TWM-COMBAT-5"))
+    siege.tell(fight_events.FightEnded(rule="TWM-COMBAT-5"))
     if bout.killed and not bout.terms.thug and not bout.terms.beasts:
         moved = dice.empathy(siege, fighters(siege, deed), rule="TWM-COMBAT-30")
         yield from states.change_each(siege, moved, MISERY, 1, rule="TWM-COMBAT-30")

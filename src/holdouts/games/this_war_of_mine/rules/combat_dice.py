@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from holdouts.engine.decision import Option
 from holdouts.engine.state import Steps
-from holdouts.games.this_war_of_mine import events
+from holdouts.games.this_war_of_mine import events, fight_events
 from holdouts.games.this_war_of_mine.cards import Twist
 from holdouts.games.this_war_of_mine.household import DieName
 from holdouts.games.this_war_of_mine.picks import CountMiss, LetStand, PlayNarrative, RollAgain, TrustFate
@@ -65,9 +65,9 @@ def throw(siege: Siege, person: Person, die: DieName, weapon: int, pool: dict[in
     """
     while True:
         thrown = _read(siege, weapon, die)
-        siege.tell(events.CombatRolled(person=person.card, die=die, face=_told(thrown), rule=rule))
+        siege.tell(fight_events.CombatRolled(person=person.card, die=die, face=_told(thrown), rule=rule))
         left = pool.get(person.card, 0)
-        options: list[Option] = [RollAgain(person.card)] if left else []
+        options: list[Option] = [RollAgain(person.card, die)] if left else []
         options += narratives.playable(siege, "die")
         if not options:
             return thrown
@@ -88,7 +88,7 @@ def throw_for(siege: Siege, enemy: Enemy, prowess: int, *, rule: str) -> Steps[T
     left = prowess
     while True:
         thrown = _read(siege, weapon, die)
-        siege.tell(events.EnemyRolled(enemy=enemy.token, die=die, face=_told(thrown), rule=rule))
+        siege.tell(fight_events.EnemyRolled(enemy=enemy.token, die=die, face=_told(thrown), rule=rule))
         if not thrown.telling and left:
             left -= 1
             continue

@@ -21,7 +21,7 @@ from holdouts.games.this_war_of_mine.rules import (
 )
 from holdouts.games.this_war_of_mine.rules.leading import choose, choose_person
 from holdouts.games.this_war_of_mine.script import step
-from holdouts.games.this_war_of_mine.state import DAY, NONE, STEPS, WOUNDS, Order, Person, Siege
+from holdouts.games.this_war_of_mine.state import DAY, NONE, WOUNDS, Order, Person, Siege
 
 RUMMAGED = ((2, 1), (6, 2), (9, 3), (10, 4))
 """Up to so much on the black die: so many markers. [TWM-DAY-19, 10.6]"""
@@ -40,7 +40,7 @@ def begin_actions(siege: Siege) -> None:
     """Three steps, one after the other. [TWM-DAY-2]"""
     siege.phase = DAY
     siege.tell(events.PhaseBegan(phase=DAY, rule="TWM-DAY-1"))
-    for number in range(1, STEPS + 1):
+    for number in range(1, states.STEPS + 1):
         siege.then(begin_step, number)
     siege.then(end_actions)
 
@@ -133,12 +133,11 @@ def after_step(siege: Siege) -> Steps[None]:
 
 @step.silent
 def end_actions(siege: Siege) -> None:
-    """The day's work is done. [TWM-GEN-4]"""
+    """The day's work is done; the Journal has gone on after its last step. [TWM-GEN-4]"""
     siege.step = 0
     siege.one_action = False
     for person in siege.group:
         person.fewer = person.more = 0
-    leading.pass_on(siege)
 
 
 # --- printed actions ---

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from holdouts.games.this_war_of_mine import events
+from holdouts.games.this_war_of_mine import fight_events
 from holdouts.games.this_war_of_mine.household import Letter
 from holdouts.games.this_war_of_mine.state import NONE, Enemy, Siege
 
@@ -33,7 +33,7 @@ def draw(siege: Siege, count: int, weapons: Weapons) -> None:
         armed = [siege.book.good(name) for name in weapons[LETTERS.index(TOKENS[token].letter)]]
         armed.sort(key=lambda good: not shoots(siege, good))
         siege.enemies.append(Enemy(token, armed))
-        siege.tell(events.EnemyCame(enemy=token, good=armed[0] if armed else NONE, rule="TWM-COMBAT-1"))
+        siege.tell(fight_events.EnemyCame(enemy=token, good=armed[0] if armed else NONE, rule="TWM-COMBAT-1"))
     siege.unveil()
 
 
@@ -55,13 +55,13 @@ def lose_weapon(siege: Siege, enemy: Enemy) -> None:
     """What was in hand cannot be used for the rest of the fight; it lies there still. [TWM-COMBAT-17, TWM-COMBAT-25]"""
     if enemy.weapons:
         enemy.useless.append(enemy.weapons.pop(0))
-        siege.tell(events.EnemyChanged(enemy=enemy.token, good=weapon(enemy), rule="TWM-COMBAT-17"))
+        siege.tell(fight_events.EnemyChanged(enemy=enemy.token, good=weapon(enemy), rule="TWM-COMBAT-17"))
 
 
 def fall(siege: Siege, enemy: Enemy) -> list[int]:
     """The token is put back face down; the weapons lie there. [TWM-COMBAT-3, TWM-COMBAT-31]"""
     put_back(siege, enemy)
-    siege.tell(events.EnemyFell(enemy=enemy.token, rule="TWM-COMBAT-3"))
+    siege.tell(fight_events.EnemyFell(enemy=enemy.token, rule="TWM-COMBAT-3"))
     return [*enemy.weapons, *enemy.useless]
 
 

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from holdouts.engine.decision import Option
 from holdouts.engine.state import Steps
-from holdouts.games.this_war_of_mine import events
+from holdouts.games.this_war_of_mine import events, fight_events
 from holdouts.games.this_war_of_mine.cards import Raid
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.picks import BringIn, CutDamage, GiveUp, GoOn, Lower, PlayNarrative, TakeUp
@@ -85,7 +85,7 @@ def raid_card(siege: Siege) -> Steps[None]:
     siege.raids_seen = max(0, siege.raids_seen - 1)
     card = siege.book.raids[number]
     siege.unveil()
-    siege.tell(events.RaidCame(raid=number, rule="TWM-RAID-2"))
+    siege.tell(fight_events.RaidCame(raid=number, rule="TWM-RAID-2"))
     deed = Deed(siege.leader, "TWM-RAID-2")
     if card.script:
         yield from book.read(siege, card.script, deed)
@@ -113,13 +113,13 @@ def _resolve(siege: Siege, card: Raid, deed: Deed) -> Steps[None]:
     siege.no_raid = False
     if ignored:
         siege.next_cut = 0
-        siege.tell(events.RaidIgnored(rule="TWM-BOOK-10"))
+        siege.tell(fight_events.RaidIgnored(rule="TWM-BOOK-10"))
         return
     yield from _watch(siege)
     cut = yield from _defend(siege)
     if cut is None:
         siege.next_cut = 0
-        siege.tell(events.RaidIgnored(rule="TWM-RAID-11"))
+        siege.tell(fight_events.RaidIgnored(rule="TWM-RAID-11"))
         return
     cut += siege.barricades() + max(0, siege.next_cut) + sum(token.raid_cut for _, token in tokens.at_home(siege))
     siege.next_cut = 0
@@ -179,7 +179,7 @@ def _reduce(siege: Siege, threat: Threat, cut: int) -> Steps[None]:
         taken = pick.count
     threat.damage -= taken
     threat.wounds = max(0, threat.wounds - (cut - taken))
-    siege.tell(events.RaidCut(count=cut, damage=threat.damage, wounds=threat.wounds, rule="TWM-RAID-9"))
+    siege.tell(fight_events.RaidCut(count=cut, damage=threat.damage, wounds=threat.wounds, rule="TWM-RAID-9"))
 
 
 # --- what is lost ---
@@ -258,4 +258,4 @@ def _crime_wave(siege: Siege) -> Steps[None]:
         siege.residents.sort()
         siege.shuffle(siege.residents)
         siege.residents_seen = 0
-    siege.tell(events.CrimeGrew(raids=raids, residents=count - raids, rule="TWM-RAID-16"))
+    siege.tell(fight_events.CrimeGrew(raids=raids, residents=count - raids, rule="TWM-RAID-16"))

@@ -7,7 +7,7 @@ from holdouts.engine.game import SetupError
 from holdouts.engine.refusal import Name
 from holdouts.games.this_war_of_mine.household import STATES
 from holdouts.games.this_war_of_mine.rules import house, people, states
-from holdouts.games.this_war_of_mine.sheet import CROSS, REMNANTS, SHELTER, TWO, Line, Sheet
+from holdouts.games.this_war_of_mine.rules.sheet import CROSS, REMNANTS, SHELTER, TWO, Line, Sheet
 from holdouts.games.this_war_of_mine.state import (
     FATIGUE,
     GROUP,

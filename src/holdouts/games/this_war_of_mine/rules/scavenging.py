@@ -148,7 +148,6 @@ def arrive(siege: Siege) -> Steps[None]:
     yield from _enter(siege)
     yield from convoy.arrive(siege)
     yield from mourn(siege)
-    leading.pass_on(siege)
     siege.then(explore)
 
 
@@ -311,7 +310,7 @@ def end_of(trip: Trip) -> bool:
 
 
 def _next_card(siege: Siege) -> Steps[None]:
-    """The top card of the Unknown deck is resolved and laid on the Discard. [TWM-SCAV-10]"""
+    """The top card of the Unknown deck is resolved and laid on the Discard. [TWM-SCAV-10, TWM-GEN-4]"""
     number = siege.unknown.pop()
     siege.scouted = max(0, siege.scouted - 1)
     siege.exploring = number
@@ -332,7 +331,8 @@ def _next_card(siege: Siege) -> Steps[None]:
     siege.exploring = NONE
     if siege.trip is not None:
         siege.trip.may_end = card.may_end
-    leading.pass_on(siege)
+    if siege.scavengers():  # else the phase ends with this card, and the Journal goes on once
+        leading.pass_on(siege)
 
 
 def _resolve(siege: Siege, number: int, deed: Deed) -> Steps[None]:

@@ -15,8 +15,8 @@ from holdouts.games.this_war_of_mine.rules import house, resuming, states
 from holdouts.games.this_war_of_mine.rules.calendar import begin_day
 from holdouts.games.this_war_of_mine.rules.leading import choose
 from holdouts.games.this_war_of_mine.rules.people import newcomer, settle_in
+from holdouts.games.this_war_of_mine.rules.sheet import Sheet
 from holdouts.games.this_war_of_mine.script import step
-from holdouts.games.this_war_of_mine.sheet import Sheet
 from holdouts.games.this_war_of_mine.state import GUARD, IN_BOX, UNKNOWN_CARDS, Place, Room, Siege
 
 LEAST_PLAYERS, MOST_PLAYERS = 1, 6

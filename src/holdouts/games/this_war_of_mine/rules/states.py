@@ -7,18 +7,20 @@ from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.rules import book, people
 from holdouts.games.this_war_of_mine.state import (
-    CIRCLES,
     ENDINGS,
     FATIGUE,
     MISERY,
     MOST,
     NONE,
     OUT,
-    STEPS,
     Person,
     Siege,
 )
 
+STEPS = 3
+"""Of a day, in each of which somebody may act. [TWM-DAY-2]"""
+CIRCLES = ((0, 0, 1, 2, 3), (0, 0, 0, 1, 3), (0, 0, 1, 2, 3), (0, 0, 1, 3, 3), (0, 0, 1, 2, 3))
+"""Black circles by State and level. [TWM-STATE-4, 10.1]"""
 GRAVE = 3
 """From this level on a 3/4 token lies on the card. [TWM-STATE-14]"""
 LEAVING = (208, 645)

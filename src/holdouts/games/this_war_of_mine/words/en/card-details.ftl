@@ -5,7 +5,7 @@ text-eaten = { $count ->
     [0] Eaten: Hunger as it was.
    *[other] Eaten: Hunger −{ $count }.
 }
-text-drunk = Drunk: Misery −1, Fatigue +{ $count }.
+text-tiring = Drunk: Misery −1, Fatigue +{ $count }.
 text-weapon = In a fight and on guard: the { $die ->
     [yellow] yellow
    *[red] red

@@ -54,7 +54,7 @@ printed-floor-means = Whoever has no Bed sleeps here, and loses two of Fatigue.
 printed-go-outside = The door
 printed-go-outside-means = Go outside: somebody may be met, or come along.
 printed-new-idea = New idea
-printed-new-idea-means = Think: one Idea more can be built.
+printed-new-idea-means = Think: two Ideas of your choice can be built from then on.
 printed-rummage = Rummage
 printed-rummage-means = Rummage: a few pieces of Wood and Components, as you like.
 printed-search = Search
@@ -89,7 +89,16 @@ mark-tonight = tonight
 mark-hidden = something is hidden there
 mark-lasting = lies here until it is over
 mark-latest = the last morning
-mark-hit = wounds: { $count }
 enemy-has = In hand: { $goods }.
 corner-track = { $count } of { $most } squares
 corner-count = { $count } of it
+
+## The city and fights
+
+zone-streets = The city at night
+corner-prowess = Prowess { $count }
+track-wounds = Wounds: { $count } of { $most }
+mark-die = Rolls { $die }
+bare-hands = Bare hands
+tag-shoots = Stands back and shoots: strikes first.
+tag-close = Stands close: strikes when the shots have been fired.

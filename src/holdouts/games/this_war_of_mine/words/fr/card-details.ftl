@@ -5,7 +5,7 @@ text-eaten = { $count ->
     [0] À manger : Faim inchangée.
    *[other] À manger : Faim −{ $count }.
 }
-text-drunk = À boire : Détresse −1, Fatigue +{ $count }.
+text-tiring = À boire : Détresse −1, Fatigue +{ $count }.
 text-weapon = En combat et de garde : dé { $die ->
     [yellow] jaune
    *[red] rouge

@@ -54,7 +54,7 @@ printed-floor-means = Qui n'a pas de Lit dort ici, et perd deux de Fatigue.
 printed-go-outside = La porte
 printed-go-outside-means = Sortir : on rencontre peut-être quelqu'un, ou quelqu'un se joint à vous.
 printed-new-idea = Nouvelle idée
-printed-new-idea-means = Réfléchir : une idée de plus peut être construite.
+printed-new-idea-means = Réfléchir : deux idées de votre choix pourront être construites.
 printed-rummage = Farfouiller
 printed-rummage-means = Farfouiller : quelques pièces de Bois et de Composants, à votre gré.
 printed-search = Fouiller
@@ -89,7 +89,16 @@ mark-tonight = cette nuit
 mark-hidden = quelque chose y est caché
 mark-lasting = reste là tant que cela dure
 mark-latest = le dernier matin
-mark-hit = blessures : { $count }
 enemy-has = En main : { $goods }.
 corner-track = { $count } cases sur { $most }
 corner-count = il y en a { $count }
+
+## La ville et les combats
+
+zone-streets = La ville, la nuit
+corner-prowess = Prouesse { $count }
+track-wounds = Blessures : { $count } sur { $most }
+mark-die = Lance { $die }
+bare-hands = Mains nues
+tag-shoots = Se tient en retrait et tire : frappe en premier.
+tag-close = Se tient tout près : frappe une fois les coups de feu tirés.

@@ -16,7 +16,7 @@ from holdouts.engine.effects import Effect, branches
 from holdouts.engine.names import kebab
 from holdouts.engine.shelves import BadBook
 from holdouts.games.this_war_of_mine.cards import Book
-from holdouts.games.this_war_of_mine.conditions import Remembered, TokenInPlay
+from holdouts.games.this_war_of_mine.effects.conditions import Remembered, TokenInPlay
 from holdouts.games.this_war_of_mine.effects.goods import GainToken, LoseToken
 from holdouts.games.this_war_of_mine.effects.pages import (
     Clause,
