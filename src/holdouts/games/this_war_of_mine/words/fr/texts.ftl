@@ -7,6 +7,8 @@ whom =
     { $who ->
         [one] L'un de vous
         [anyone] N'importe lequel d'entre vous
+        [same] Le même Personnage
+        [another] Un autre d'entre vous
         [lot] L'un de vous, tiré au sort
         [moved] Quiconque est touché par un test d'Empathie
         [unmoved] Quiconque le test d'Empathie épargne
@@ -141,7 +143,17 @@ effect-lose =
     }
 effect-pay-value = Défaussez des jetons d'une valeur totale de { $amount } ou plus.
 effect-lend = Prêtez 1 × { piece } jusqu'à demain.
-effect-trade = Vous pouvez troquer, avec une commission de { $commission }.
+effect-trade =
+    Vous pouvez troquer, avec une commission de { $commission }, contre : { $sort ->
+        [food] nourriture au choix
+       *[other] { $colours }
+    }{ $goods ->
+        [none] { "" }
+       *[other] { "" }, { $goods }
+    }{ $singly ->
+        [none] { "" }
+       *[other] { " " }; une fois chacun : { $singly }
+    }.
 effect-gain-token = { which-token } entre en jeu.
 effect-lose-token =
     { $removed ->
@@ -264,7 +276,7 @@ next-cut =
 effect-next-raid =
     { $none ->
         [true] Le prochain raid ne vient pas.
-       *[false] Le prochain raid :{ next-damage }{ next-wounds }{ next-cut }.
+       *[false] Le prochain raid à repousser :{ next-damage }{ next-wounds }{ next-cut }.
     }
 effect-weapons = Remettez des armes{ times }.
 effect-cut-commission = Le prochain troc est sans commission.
