@@ -48,14 +48,16 @@ def options(siege: Siege, people: list[Person]) -> list[Option]:
     """Everything that can still be ordered, and that the step begins. [TWM-DAY-25]"""
     ways = house.reach(siege)
     found: list[Option] = []
+    awake = any(not states.asleep(person) for person in people)
+    printed, sites = (_printed(siege, ways), _sites(siege, ways)) if awake else ([], [])
     for person in people:
         if states.asleep(person):
             found += [pick for pick in _fittings(siege, person, ways) if _may_asleep(siege, pick)]
         else:
-            found += _printed(siege, person, ways)
+            found += [Act(person.card, space, deed) for space, deed in printed]
             found += _clearing(siege, person, people, ways)
             found += _fittings(siege, person, ways)
-            found += _building(siege, person, ways)
+            found += [Build(person.card, space, card) for space, card in sites]
             found += _rebuilding(siege, person, ways)
             found += _performing(siege, person)
     return [*found, *_once_more(siege), CarryOut()]
@@ -75,11 +77,14 @@ def spared(siege: Siege, person: Person, deed: str) -> bool:
 # --- printed actions ---
 
 
-def _printed(siege: Siege, person: Person, ways: set[int]) -> Iterator[Option]:
+def _printed(siege: Siege, ways: set[int]) -> list[tuple[int, str]]:
+    """The actions that are printed on spaces within reach: the same for everybody."""
+    found = []
     for space in sorted(ways):
         deed = house.action_at(siege, space)
         if deed and (deed in SHARED or not taken(siege, space)) and (deed != "new-idea" or siege.ideas):
-            yield Act(person.card, space, deed)
+            found.append((space, deed))
+    return found
 
 
 # --- Shelter cards ---
@@ -235,14 +240,13 @@ def action_of(siege: Siege, order: Order) -> Action:
 # --- building ---
 
 
-def _building(siege: Siege, person: Person, ways: set[int]) -> Iterator[Option]:
-    """Any card of the Fittings deck, where it may stand, if it can be paid. [TWM-DAY-14]"""
-    for card in different(siege):
-        fitting = siege.book.fittings[card]
-        if goods.can_pay(siege, fitting.cost, siege.storage):
-            for space in house.sites(siege, fitting, ways):
-                if not taken(siege, space):
-                    yield Build(person.card, space, card)
+def _sites(siege: Siege, ways: set[int]) -> list[tuple[int, int]]:
+    """Any card of the Fittings deck, where it may stand, if it can be paid: the same for everybody. [TWM-DAY-14]"""
+    payable = [card for card in different(siege) if goods.can_pay(siege, siege.book.fittings[card].cost, siege.storage)]
+    if not payable:
+        return []
+    free = [space for space in house.free_spaces(siege, ways) if not taken(siege, space)]
+    return [(space, card) for card in payable for space in house.fitting_for(siege, siege.book.fittings[card], free)]
 
 
 def different(siege: Siege) -> list[int]:
