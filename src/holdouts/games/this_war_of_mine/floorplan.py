@@ -22,6 +22,8 @@ class Plan(Struct, frozen=True):
     """The same without Holes, which nobody walks into. [TWM-BOARD-18]"""
     obstacles: frozenset[int]
     """The spaces whose cards cannot be crossed. [TWM-BOARD-8, TWM-BOARD-11]"""
+    sites: frozenset[int]
+    """The spaces that take a Fitting: no printed action, no dark square. [TWM-BOARD-13]"""
 
 
 def plan_of(board: Board) -> Plan:
@@ -45,4 +47,5 @@ def plan_of(board: Board) -> Plan:
         neighbours=neighbours,
         ways=tuple(tuple(n for n in near if not spaces[n].hole) for near in neighbours),
         obstacles=frozenset(n for n, space in enumerate(spaces) if space.card in OBSTACLES),
+        sites=frozenset(n for n, space in enumerate(spaces) if not (space.dark or space.printed or space.hole)),
     )

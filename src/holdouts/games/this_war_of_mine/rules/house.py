@@ -64,8 +64,10 @@ def action_at(siege: Siege, space: int) -> str:
 
 def is_free(siege: Siege, space: int) -> bool:
     """Whether a space takes a Fitting: no card, no printed action, no dark square. [TWM-BOARD-13]"""
-    room, printed = siege.rooms[space], siege.spaces[space]
-    return not (room.cards or room.closed or room.fitting != NONE or printed.dark or printed.printed or printed.hole)
+    room = siege.rooms[space]
+    if room.cards or room.closed or room.fitting != NONE:
+        return False
+    return space in siege.book.plans[siege.board].sites
 
 
 def sites(siege: Siege, fitting: Fitting, ways: set[int] | None = None) -> list[int]:
@@ -75,7 +77,7 @@ def sites(siege: Siege, fitting: Fitting, ways: set[int] | None = None) -> list[
 
 def free_spaces(siege: Siege, ways: set[int]) -> list[int]:
     """Where any Fitting could be put, of the spaces that can be walked to. [TWM-BOARD-13]"""
-    return [space for space in sorted(ways) if is_free(siege, space)]
+    return [space for space in sorted(ways & siege.book.plans[siege.board].sites) if is_free(siege, space)]
 
 
 def fitting_for(siege: Siege, fitting: Fitting, free: list[int]) -> list[int]:

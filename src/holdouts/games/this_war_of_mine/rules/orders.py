@@ -50,13 +50,14 @@ def options(siege: Siege, people: list[Person]) -> list[Option]:
     found: list[Option] = []
     awake = any(not states.asleep(person) for person in people)
     printed, sites = (_printed(siege, ways), _sites(siege, ways)) if awake else ([], [])
+    usable = _usable(siege, ways)
     for person in people:
         if states.asleep(person):
-            found += [pick for pick in _fittings(siege, person, ways) if _may_asleep(siege, pick)]
+            found += _fittings(siege, person, [use for use in usable if use[1].asleep])
         else:
             found += [Act(person.card, space, deed) for space, deed in printed]
             found += _clearing(siege, person, people, ways)
-            found += _fittings(siege, person, ways)
+            found += _fittings(siege, person, usable)
             found += [Build(person.card, space, card) for space, card in sites]
             found += _rebuilding(siege, person, ways)
             found += _performing(siege, person)
@@ -113,9 +114,8 @@ def _clearing(siege: Siege, person: Person, people: list[Person], ways: set[int]
 
 
 def tool_of(siege: Siege, space: int) -> str:
-    """The tool that the card of a space takes: the same for all cards of its kind. [TWM-DAY-8]"""
-    kind = siege.spaces[space].card
-    return next(card.tool for card in siege.book.shelter if card.kind == kind)
+    """The tool that the card of a space takes. [TWM-DAY-8]"""
+    return siege.book.tools[siege.spaces[space].card]
 
 
 def has_tool(siege: Siege, person: Person, space: int) -> bool:
@@ -148,18 +148,25 @@ def _lay_tool(siege: Siege, order: Order, person: Person) -> None:
 # --- Fittings ---
 
 
-def _fittings(siege: Siege, person: Person, ways: set[int]) -> Iterator[Option]:
-    for space, room, fitting in siege.installed():
-        if space not in ways or taken(siege, space):
-            continue
-        for action in fitting.actions:
-            if not may_use(siege, space, room, action):
-                continue
-            if not action.ways:
-                yield UseFitting(person.card, space, action.id)
-            for number, way in enumerate(action.ways):
-                if can_do(siege, person, action, way):
-                    yield UseFitting(person.card, space, action.id, number)
+def _usable(siege: Siege, ways: set[int]) -> list[tuple[int, Action]]:
+    """The actions of Fittings against which nothing speaks but their prices: the same for everybody."""
+    return [
+        (space, action)
+        for space, room, fitting in siege.installed()
+        if space in ways and not taken(siege, space)
+        for action in fitting.actions
+        if may_use(siege, space, room, action)
+    ]
+
+
+def _fittings(siege: Siege, person: Person, usable: list[tuple[int, Action]]) -> Iterator[Option]:
+    """What somebody can do with them. Sleepers only take a nap. [TWM-STATE-10]"""
+    for space, action in usable:
+        if not action.ways:
+            yield UseFitting(person.card, space, action.id)
+        for number, way in enumerate(action.ways):
+            if can_do(siege, person, action, way):
+                yield UseFitting(person.card, space, action.id, number)
 
 
 def may_use(siege: Siege, space: int, room: Room, action: Action) -> bool:
@@ -208,13 +215,6 @@ def _left(siege: Siege, name: str, way: Way) -> int:
 
 def _unpaid(siege: Siege, person: Person, action: Action) -> str:
     return action.spared if action.spared and spared(siege, person, "cooking-water") else ""
-
-
-def _may_asleep(siege: Siege, pick: Option) -> bool:
-    """Sleepers only take a nap. [TWM-STATE-10]"""
-    assert isinstance(pick, UseFitting)
-    actions = siege.fitting(siege.rooms[pick.space]).actions
-    return any(action.id == pick.deed and action.asleep for action in actions)
 
 
 def _once_more(siege: Siege) -> Iterator[OnceMore]:
