@@ -219,16 +219,20 @@ def _unpaid(siege: Siege, person: Person, action: Action) -> str:
 
 def _once_more(siege: Siege) -> Iterator[OnceMore]:
     """The same in the same action, in whichever of its ways. [TWM-DAY-18]"""
-    for order in siege.orders:
-        if order.way == NONE:
+    for person in siege.group:
+        order = repeatable(siege, person.card)
+        if order is None:
             continue
         action = action_of(siege, order)
-        person = siege.find(order.person)
-        if not action.each or person is None:
-            continue
         for number, way in enumerate(action.ways):
             if can_do(siege, person, action, way):
-                yield OnceMore(order.person, number)
+                yield OnceMore(person.card, number)
+
+
+def repeatable(siege: Siege, person: int) -> Order | None:
+    """The last order of somebody that says "for each", of those of this step. [TWM-DAY-18]"""
+    given = (order for order in reversed(siege.orders) if order.person == person and order.way != NONE)
+    return next((order for order in given if action_of(siege, order).each), None)
 
 
 def action_of(siege: Siege, order: Order) -> Action:
@@ -289,8 +293,9 @@ def give(siege: Siege, pick: Any) -> None:
     """Somebody is told what to do, and it is paid for at once. [TWM-DAY-3]"""
     person = siege.person(pick.person)
     if isinstance(pick, OnceMore):
-        order = next(order for order in siege.orders if order.person == pick.person and order.way != NONE)
-        _pay(siege, order, person, pick.way)
+        repeated = repeatable(siege, pick.person)
+        assert repeated is not None
+        _pay(siege, repeated, person, pick.way)
         return
     order = Order(pick.person, getattr(pick, "space", NONE), "")
     match pick:
