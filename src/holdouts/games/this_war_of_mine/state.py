@@ -443,7 +443,8 @@ class Siege(State[Book]):
 
     def count(self, name: str, store: list[int]) -> int:
         """How many pieces of a good or a sort there are in a store."""
-        return sum(store[number] for number in self.book.sorts[name])
+        sort = self.book.sorts[name]
+        return store[sort[0]] if len(sort) == 1 else sum([store[number] for number in sort])
 
     def location(self, place: int) -> Location:
         return self.book.locations[self.places[place].card]

@@ -57,9 +57,12 @@ def ask(
     be had in any case.
     """
     swapped: set[Option] = set()
-    while True:
+
+    def listed() -> list[Option]:
         besides = asides(siege, times, medicine=medicine, alcohol=alcohol)
-        listed = [*options(), *(aside for aside in besides if aside not in swapped)]
+        return [*options(), *(aside for aside in besides if aside not in swapped)]
+
+    while True:
         pick = yield ChooseOpenly(
             siege.leader, listed, rule=rule, ask=ask, about=about, parts=(*parts, *ASIDES), default=default
         )
