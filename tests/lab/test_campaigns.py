@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 import pytest
-from holdouts.games.this_war_of_mine.binding import contents
 from typer.testing import CliRunner
 
 from holdouts.cli import app
 from holdouts.engine.events import Event
 from holdouts.games.this_war_of_mine import events
+from holdouts.games.this_war_of_mine.rules.binding import contents
 from holdouts.lab.campaigns import FIXED, LONG, Diary, Met, play, read
 from holdouts.lab.proofs import open_book
 

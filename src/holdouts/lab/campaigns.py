@@ -12,8 +12,8 @@ from typing import NamedTuple
 from holdouts.engine.events import Event
 from holdouts.games import find_game
 from holdouts.games.this_war_of_mine import events
-from holdouts.games.this_war_of_mine.binding import Contents, contents
 from holdouts.games.this_war_of_mine.cards import Book
+from holdouts.games.this_war_of_mine.rules.binding import Contents, contents
 from holdouts.lab.proofs import GAME, open_book
 from holdouts.lab.replay import Replay
 
