@@ -111,20 +111,21 @@ effect-heal = { whom }: Wounds or Illness { signed }.
 effect-relief = { whom }: Misery or Fatigue { signed }.
 effect-catch = { whom }: roll the black die; up to { $up_to }, { which-state } { signed }.
 effect-treat = { whom }: treated at this Dawn as if with Bandages.
+effect-roll-10 = Roll the black die: { $bands }.
 effect-tired = This Character: Fatigue +{ $amount }.
 effect-actions = { whom }: actions { signed }.
 effect-no-actions-left = { whom }: no actions left today.
 effect-one-action-day = Nobody takes more than one action in the day.
 effect-join = Somebody new joins the group.
-effect-leave = { whom }: leaves for good.
-effect-die = { whom }: dies.
-effect-gone = { whom }: leaves for good if Misery was the cause, and dies otherwise.
+effect-leave = { whom } leaves for good.
+effect-die = { whom } dies.
+effect-gone = { whom } leaves for good if Misery was the cause, and dies otherwise.
 effect-away =
     { $until ->
         [dusk] { whom }: away until Dusk.
        *[evening] { whom }: away until Evening.
     }
-effect-evacuate = { whom }: gets out, alive, for good.
+effect-evacuate = { whom } gets out, alive, for good.
 
 ## Pieces
 
@@ -179,7 +180,7 @@ effect-remove-event = The next Event is removed.
 effect-drop-event = The Event that lies there goes.
 effect-set-objectives = Lay out the Objectives.
 effect-narrative = Narrative Actions { signed }.
-effect-draw-narratives = Choose among up to { $most } more Narrative Actions.
+effect-draw-narratives = Take up to { $most } Fatigue, and choose among as many more Narrative Actions.
 
 ## The city and the night
 
@@ -221,9 +222,9 @@ effect-slip-away = The party leaves the fight unharmed.
 effect-reroll = Roll one die again.
 effect-hazard =
     { $die ->
-        [red] { whom }: rolls the red die and bears what it hits.
-        [yellow] { whom }: rolls the yellow die and bears what it hits.
-       *[grey] { whom }: rolls the grey die and bears what it hits.
+        [red] { whom } rolls the red die and bears what it hits.
+        [yellow] { whom } rolls the yellow die and bears what it hits.
+       *[grey] { whom } rolls the grey die and bears what it hits.
     }
 effect-stage-raid = A raid comes now: Damage { $damage }, Wounds { $wounds }.
 next-damage =
