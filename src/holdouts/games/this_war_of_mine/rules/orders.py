@@ -272,7 +272,7 @@ def once(action: Action, space: int) -> str:
 
 def why_not_do(siege: Siege, person: Person, action: Action, way: Way) -> Why | None:
     """What speaks against one way of it: it cannot be paid, or brings nothing. [TWM-GEN-7]"""
-    if not goods.can_pay(siege, way.pay, siege.storage, _unpaid(siege, person, action)):
+    if not goods.can_pay(siege, way.pay, siege.storage, unpaid(siege, person, action)):
         return TOO_DEAR
     if way.barricades:
         pending = sum(order.barricades for order in siege.orders)
@@ -289,7 +289,8 @@ def _left(siege: Siege, name: str, way: Way) -> int:
     return goods.available(siege, good) + way.pay.get(name, 0) - promised
 
 
-def _unpaid(siege: Siege, person: Person, action: Action) -> str:
+def unpaid(siege: Siege, person: Person, action: Action) -> str:
+    """What somebody need not pay for an action, by name; nothing for most. [10.4]"""
     return action.spared if action.spared and spared(siege, person, "cooking-water") else ""
 
 
@@ -438,8 +439,8 @@ def _pay(siege: Siege, order: Order, person: Person, number: int) -> None:
     """One way of an action is paid, and what it will bring is noted. [TWM-DAY-3, TWM-DAY-18]"""
     action = action_of(siege, order)
     way = action.ways[number]
-    unpaid = _unpaid(siege, person, action)
-    _discard(siege, {name: count for name, count in way.pay.items() if name != unpaid})
+    free = unpaid(siege, person, action)
+    _discard(siege, {name: count for name, count in way.pay.items() if name != free})
     order.way = number
     order.cold += way.cold
     order.barricades += way.barricades
