@@ -123,7 +123,7 @@ ask-where-to = Où va l'équipe ?
 ask-pack = Qu'emporte l'équipe ?
 ask-explore = Bruit { $noise }, cartes à venir : { $count }. Continuer ?
 ask-explored = { $exploration } : et maintenant ?
-ask-arrange = Laquelle des { $count } vient ensuite ?
+ask-arrange = Quelle carte vient au rang { $count } ?
 ask-which-row = Que fouillez-vous ?
 ask-keep-find = Quelle trouvaille gardez-vous ?
 ask-take-from-them = { $residents } : ce qu'on trouve ici est à eux ({ $findings }). Le prendre ?
@@ -139,7 +139,10 @@ ask-before-defence = Le raid est là. Quelque chose avant les dés ?
 ask-split-cut = { $count } à retrancher : Dégâts { $damage }, blessures { $wounds }. Comment ?
 ask-raid-loss = { $count } pièces sont perdues. Lesquelles ?
 ask-crime-wave = { $count } coins rouges entrent en jeu. Combien de raids ?
-ask-fight = { $count } en face. Se battre, changer d'arme ou fuir ?
+ask-fight = { $count ->
+    [one] Un adversaire
+   *[other] { $count } adversaires
+} en face. Se battre, changer d'arme ou fuir ?
 ask-shots = Combien de tirs pour { $person } ?
 ask-roll-again = { $person } a obtenu : { $face }. Relancer ? Encore { $count }.
 ask-roll-again-enemy = { $enemy } a obtenu : { $face }. Faire relancer ce dé ?
@@ -157,7 +160,7 @@ event-step-began = L'étape { $step } de la journée commence.
 event-leader-passed = { $who } mène désormais.
 event-die-rolled = Le dé noir donne { $rolled }.
 event-empathy-rolled = Test d'Empathie : le dé montre { $rolled }. Cela touche : { $people }.
-event-level-changed = { $person } : { $state } passe à { $now }.
+event-level-changed = { $person } : { $state }, désormais { $now }.
 event-fell-asleep = { $person } s'endort.
 event-story-ended = { $person } n'en peut plus ({ $state }).
 event-died = { $person } meurt.
@@ -167,7 +170,7 @@ event-went-away = { $person } s'absente. Retour : { $phase }.
 event-came-back = { $person } revient.
 event-chosen = Le choix tombe sur { $person }.
 event-ability-used = { $person } utilise une capacité.
-event-trait-called = Un Trait ressort, { $person } : { $deed }.
+event-trait-called = { $person } montre un Trait : { $deed }.
 event-gained = Obtenu : { $count ->
     [1] { $good }
    *[other] { $count } × { $good }
@@ -182,8 +185,8 @@ event-removed = Hors de la campagne : { $count ->
 }.
 event-box-empty = Il n'y en a plus dans la boîte : { $good }.
 event-swapped = { $count ->
-    [-5] Cinq de rangés en Réserve x5 : { $good }.
-   *[other] Repris de la Réserve x5 : { $count } × { $good }.
+    [-5] On en range cinq en Réserve x5 : { $good }.
+   *[other] On reprend de la Réserve x5 : { $count } × { $good }.
 }
 event-token-came = Entre en jeu : { $token }.
 event-token-went = N'est plus là : { $token }.
@@ -246,7 +249,7 @@ event-carried = Rapporté : { $goods } (poids { $count }).
 event-nobody-came = Personne ne revient.
 event-trade-ended = Le troc est fini. Il reste sur la table une valeur de { $count }.
 event-fight-began = Un combat commence, { $count } contre nous.
-event-enemy-came = { $enemy } a : { $good }.
+event-enemy-came = { $enemy } a en main : { $good }.
 event-enemy-changed = { $enemy } continue avec : { $good }.
 event-combat-rolled = { $person } lance { $die } : { $face }.
 event-enemy-rolled = { $enemy } lance { $die } : { $face }.
