@@ -90,8 +90,8 @@ class Pair:
         return self.readers
 
     def dreamer(self, seed: int) -> Reader:
-        """Through whose eyes games are imagined at this moment: every other time somebody who is asked, and so thinks
-        ahead, if there is one in the dark."""
+        """Through whose eyes games are imagined and the past is looked up at this moment: every other time those of
+        somebody who is asked, and so thinks ahead, if there is one in the dark."""
         asked: list[Reader] = [seat for seat in self.readers if seat in self.worlds[0].waiting_for()]
         among = asked if asked and seed % 2 else self.readers
         return among[seed // 2 % len(among)]
@@ -238,10 +238,9 @@ class Law:
                 if _differ(out, pair.worlds, seat, pair.names):
                     told = [out(table, seat, pair.names) for table in pair.worlds]
                     return self._fault(pair, seat, way, difference(*told))
-        for here, there, readers in pair.past[-1:]:  # what was before it was compared in its time, and does not change
-            for seat in readers:
-                if _differ(views, (here, there), seat, pair.names):
-                    return self._fault(pair, seat, HISTORY, "")
+        for here, there, _ in pair.past[-1:]:  # what was before it was compared in its time, and does not change
+            if _differ(views, (here, there), dreamer, pair.names):
+                return self._fault(pair, dreamer, HISTORY, "")
         if self.at_large:
             self._hunt(pair, seed)
         return True
