@@ -8,6 +8,7 @@ from typing import Any
 
 from holdouts.engine.events import Event
 from holdouts.engine.game import Game
+from holdouts.engine.past import NO_PAST, Past
 from holdouts.engine.state import State
 from holdouts.engine.table import Table
 
@@ -15,13 +16,13 @@ Look = Callable[[State[Any]], None]
 
 
 class Watched(Table):
-    """A shared table, and somebody who has a look at its state whenever something is told."""
+    """A table, and somebody who has a look at its state whenever something is told."""
 
     __slots__ = ("look",)
 
-    def __init__(self, game: Game, state: State[Any], look: Look) -> None:
+    def __init__(self, game: Game, state: State[Any], look: Look, *, shared: bool = True, past: Past = NO_PAST) -> None:
         self.look = look
-        super().__init__(game, state, shared=True)
+        super().__init__(game, state, shared=shared, past=past)
 
     def _start(self, saved: bytes = b"") -> None:
         self.state.listen(_Ear(self))
