@@ -11,6 +11,7 @@ A game has words for everything its vocabulary names, with the node's fields as 
 """
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from msgspec import Struct
 
@@ -40,6 +41,26 @@ def lasting(card: LastingCard, words: Words) -> list[str]:
         *(_ban(ban, words) for ban in card.forbids),
         *(_reaction(reaction, words) for reaction in card.reactions),
     ]
+
+
+def field_lines(family: str, card: Struct, words: Words, *names: str) -> Iterator[str]:
+    """A line for each of these fields of a card that is set, `<family>-<field>`, with what it holds: `effects`, a
+    `count`, the name `of` something, or nothing more where it is a plain yes."""
+    for name in names:
+        value = getattr(card, name)
+        if value:
+            yield words.say(f"{family}-{kebab(name)}", **_held(value, words))
+
+
+def _held(value: Any, words: Words) -> dict[str, object]:
+    match value:
+        case bool():
+            return {}
+        case int():
+            return {"count": value}
+        case str():
+            return {"of": value}
+    return {"effects": inline(describe(value, words))}
 
 
 def condition(node: Condition, words: Words) -> str:

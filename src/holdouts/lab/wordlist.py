@@ -185,6 +185,12 @@ def said(paths: Iterable[Path]) -> Found:
         match node:
             case ast.Call(func=ast.Attribute(attr="say"), args=[ast.Constant() | ast.IfExp() as key], keywords=slots):
                 yield from ((text, frozenset(slot.arg for slot in slots if slot.arg)) for text in _strings(key))
+            case ast.Call(func=ast.Name(id="field_lines"), args=[ast.Constant(value=str(family)), _, _, *names]):
+                yield from ((f"{family}-{kebab(text)}", _HELD) for name in names for text in _strings(name))
+
+
+_HELD = frozenset({"effects", "count", "of"})
+"""What the line of a field may be given."""
 
 
 def refused(paths: Iterable[Path]) -> dict[str, frozenset[str]]:

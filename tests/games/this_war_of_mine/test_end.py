@@ -175,5 +175,7 @@ def test_despair_and_being_the_last_have_red_arrows():
 
 @rule("TWM-SCEN-3")
 def test_a_loss_while_a_seat_is_held_has_a_red_arrow():
-    table = shelter(scenario="the-last-convoy").arrange(bus_seats=1, mourned=1).choose(CarryOut())
+    table = shelter(scenario="the-last-convoy").people("boris", "anton", "katia").arrange(bus_seats=1)
+    assert list(people.lose(table.state, table.who("katia"), died=True, rule="TWM-CHAR-9")) == []
+    table.choose(CarryOut())
     assert 2953 in table.now.arrows

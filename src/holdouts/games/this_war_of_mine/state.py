@@ -5,6 +5,7 @@ card numbers, the next one last. No Character belongs to a seat: a seat is only 
 """
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from msgspec import field
 
@@ -22,22 +23,14 @@ MOST = 4
 """The level at which a story ends, or somebody falls asleep. [TWM-STATE-1, TWM-STATE-7]"""
 GROUP = 4
 """More Characters than these never live together. [TWM-GEN-11]"""
-ENDINGS: tuple[tuple[int, ...], ...] = (
-    (),
-    (285, 458, 645, 738),
-    (208, 285, 458, 738),
-    (208, 285, 458, 645),
-    (208, 285, 645, 738),
-)
+ENDINGS: tuple[tuple[int, ...], ...]
+ENDINGS = ((), (285, 458, 645, 738), (208, 285, 458, 738), (208, 285, 458, 645), (208, 285, 645, 738))
 """The script under each of a State's 3/4 tokens. [TWM-STATE-14, 10.20]"""
 
 NEAR, MIDDLE, FAR = range(3)
 UNKNOWN_CARDS = (14, 12, 10)
 """How many Exploration cards each Location space shows. [TWM-BOARD-14]"""
-LOUDEST = 8
-MOST_COLD = 10
-MOST_WAITS = 6
-MOST_BARRICADES = 6
+LOUDEST, MOST_COLD, MOST_WAITS, MOST_BARRICADES = 8, 10, 6, 6
 FIVE = 5
 """What a marker on Storage x5 is worth. [TWM-BOARD-1]"""
 
@@ -182,6 +175,8 @@ class Trip(Piece):
     """Scavengers who died since the others last stopped to take it in. [TWM-SCAV-28]"""
     done: list[tuple[int, str]] = []
     """What was done with which Residents."""
+    swapped: bool = False
+    """The Location they were at has made room for another on the way out. [TWM-ADV-7]"""
 
 
 class Enemy(Piece):
@@ -213,6 +208,9 @@ class Echo(Piece):
 
 class Siege(State[Book]):
     """Everything on the table."""
+
+    together: ClassVar[bool] = True
+    """The Leader decides for the group. [TWM-GEN-1, TWM-GEN-2]"""
 
     # what was settled
     scenario: int = 0
@@ -248,6 +246,8 @@ class Siege(State[Book]):
     """Who is treated at this Dawn as if with Bandages."""
     mourned: int = 0
     """How many were lost since the day began. [TWM-DAWN-14]"""
+    bereft: bool = False
+    """Somebody was lost while a seat on the bus was held. [10.22]"""
     # goods: so many of each sort
     box: list[int] = field(default_factory=list)
     storage: list[int] = field(default_factory=list)
@@ -379,6 +379,8 @@ class Siege(State[Book]):
     """Cards everybody is looking at: what they are of is said by the question."""
     # the book
     memories: list[str] = field(default_factory=list)
+    memory_days: dict[str, int] = field(default_factory=dict)
+    """The day on which each of them came on; of those on a save sheet nobody knows it."""
     pages: list[int] = field(default_factory=list)
     """Scripts that were read. [TWM-BOOK-2]"""
     notes: list[int] = field(default_factory=list)

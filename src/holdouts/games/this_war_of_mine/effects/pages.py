@@ -8,6 +8,7 @@ from msgspec import Meta, Struct, field
 from holdouts.engine.conditions import Condition
 from holdouts.engine.effects import Effect
 from holdouts.engine.state import Steps
+from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed, Reading
 from holdouts.games.this_war_of_mine.effects.words import Word
 from holdouts.games.this_war_of_mine.picks import TakeOption
@@ -56,6 +57,7 @@ class Options(Word, frozen=True, kw_only=True):
         taken: list[Way] = []
         while True:
             way = yield from self._choose(siege, deed, taken)
+            siege.tell(events.WayTaken(way=f"{deed.page}.{way.take}", rule="TWM-BOOK-4"))
             price = (*self.again, *way.price) if taken and way.effects else way.price
             yield from book.carry(siege, deed, (*price, *way.effects))
             taken.append(way)

@@ -67,7 +67,7 @@ def throw(siege: Siege, person: Person, die: DieName, weapon: int, pool: dict[in
         thrown = _read(siege, weapon, die)
         siege.tell(fight_events.CombatRolled(person=person.card, die=die, face=_told(thrown), rule=rule))
         left = pool.get(person.card, 0)
-        options: list[Option] = [RollAgain(person.card)] if left else []
+        options: list[Option] = [RollAgain(person.card, die)] if left else []
         options += narratives.playable(siege, "die")
         if not options:
             return thrown

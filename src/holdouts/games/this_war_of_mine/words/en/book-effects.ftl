@@ -46,3 +46,9 @@ kind-page = Page { $number }
 way-told = { $way }: { $effects }
 way-told-if = { $way }, if { $condition }: { $effects }
 way-nothing = nothing happens.
+event-way-taken = Chosen: { $way }
+recalled = { $count ->
+    [0] { $memory } That was today.
+    [one] { $memory } That was yesterday.
+   *[other] { $memory } That was { $count } days ago.
+}

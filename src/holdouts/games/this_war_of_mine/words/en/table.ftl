@@ -79,7 +79,7 @@ pick-shoot = { $person } fires { $shots ->
     [1] once
    *[other] { $shots } times
 }
-pick-roll-again = { $person } rolls again
+pick-roll-again = { $person } rolls again: { $die }
 pick-let-stand = Let the die lie
 pick-trust-fate = Trust to fate
 pick-count-miss = Call it a miss
@@ -95,7 +95,6 @@ pick-bring-in = Raids: { $raids }, the rest Residents
 ask-choose-person = Who?
 ask-give-up = Discard { $count } more.
 ask-who-falls-ill = The water was foul. Who falls ill?
-ask-commission = The commission is { $count }. What do you discard for it, if you want to trade?
 ask-pay-value = Discard tokens worth { $count } or more.
 ask-gain = What do you take?
 ask-heal = What gets better for { $person }?

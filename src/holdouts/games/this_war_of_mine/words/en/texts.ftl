@@ -137,7 +137,7 @@ effect-lose =
     }
 effect-pay-value = Discard tokens worth { $amount } or more.
 effect-lend = Lend { piece } until tomorrow.
-effect-trade = You may trade, with a commission of { $commission }.
+effect-trade = Trade, with a commission of { $commission }.
 effect-gain-token = { which-token } comes into play.
 effect-lose-token =
     { $removed ->

@@ -41,8 +41,14 @@ event-note-struck = Une note pour la fin a été rayée.
 event-mixed-in = On reverra peut-être quelqu'un.
 
 zone-page = Le Livre des scripts
-zone-diary = Journal
+zone-diary = Carnet
 kind-page = Page { $number }
 way-told = { $way } : { $effects }
 way-told-if = { $way }, si { $condition } : { $effects }
 way-nothing = rien ne se passe.
+event-way-taken = Choisi : { $way }
+recalled = { $count ->
+    [0] { $memory } C'était aujourd'hui.
+    [1] { $memory } C'était hier.
+   *[other] { $memory } C'était il y a { $count } jours.
+}

@@ -141,7 +141,7 @@ effect-lose =
     }
 effect-pay-value = Défaussez des jetons d'une valeur totale de { $amount } ou plus.
 effect-lend = Prêtez 1 × { piece } jusqu'à demain.
-effect-trade = Vous pouvez troquer, avec une commission de { $commission }.
+effect-trade = Troquez, avec une commission de { $commission }.
 effect-gain-token = { which-token } entre en jeu.
 effect-lose-token =
     { $removed ->
