@@ -10,7 +10,7 @@ from typing import Any, Literal, Protocol
 from msgspec import Struct, field
 
 from holdouts.engine.conditions import Condition
-from holdouts.engine.decision import Choose, ChooseOpenly, Option
+from holdouts.engine.decision import Choose, Option
 from holdouts.engine.names import kebab
 from holdouts.engine.state import State, Steps
 from holdouts.engine.types import interpreted
@@ -66,11 +66,6 @@ class This(Option, frozen=True):
     way: int
 
 
-def _asking(game: State[Any]) -> type[Choose]:
-    """How an effect asks: where one decides for all, everybody reads it."""
-    return ChooseOpenly if game.together else Choose
-
-
 class Either(Node, frozen=True, kw_only=True):
     """Whoever does it picks one of several lists of effects."""
 
@@ -80,7 +75,7 @@ class Either(Node, frozen=True, kw_only=True):
         ways = [This(n) for n, effects in enumerate(self.of) if any(e.possible(game, deed.seat) for e in effects)]
         if not ways:
             return
-        pick = yield _asking(game)(deed.seat, ways, rule=deed.rule, ask="either", about={"of": self})
+        pick = yield Choose(deed.seat, ways, rule=deed.rule, ask="either", about={"of": self})
         for effect in self.of[pick.way]:
             yield from effect.resolve(game, deed)
 
@@ -96,7 +91,7 @@ class May(Node, frozen=True, kw_only=True):
     def resolve(self, game: State[Any], deed: Deed) -> Steps[None]:
         if not self.possible(game, deed.seat):
             return
-        pick = yield _asking(game)(deed.seat, [This(0), This(1)], rule=deed.rule, ask="may", about={"of": self})
+        pick = yield Choose(deed.seat, [This(0), This(1)], rule=deed.rule, ask="may", about={"of": self})
         if pick.way == 0:
             for effect in self.effects:
                 yield from effect.resolve(game, deed)
@@ -188,7 +183,8 @@ def branches(effect: Effect) -> Iterator[tuple[Effect, ...]]:
 
 
 def _held(part: Struct) -> Iterator[tuple[Effect, ...]]:
-    """The lists of effects in the fields of a node, or in parts of it that are no nodes themselves."""
+    """The lists of effects in the fields of a node, or in parts of it that are no nodes themselves: what happens with
+    it, not what a part only waits for."""
     for name in part.__struct_fields__:
         held = getattr(part, name)
         if not isinstance(held, tuple):
@@ -196,7 +192,7 @@ def _held(part: Struct) -> Iterator[tuple[Effect, ...]]:
         if any(isinstance(one, Effect) for one in held):
             yield held
         for inner in held:
-            if isinstance(inner, Struct) and not isinstance(inner, Effect):
+            if isinstance(inner, Struct) and not isinstance(inner, Effect) and not getattr(inner, "later", False):
                 yield from _held(inner)
 
 

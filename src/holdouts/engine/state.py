@@ -6,7 +6,7 @@ and never encoded.
 """
 
 from collections.abc import Callable, Generator
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -67,9 +67,6 @@ class Piece(Struct, array_like=True, gc=False):
 
 class State(Attached[Book], Struct):
     """What every game has: dice, an agenda, a calendar and an end."""
-
-    together: ClassVar[bool] = False
-    """One seat decides for all, and everybody reads what it is asked."""
 
     key: bytes = b""
     dice: int = 0

@@ -265,6 +265,18 @@ def test_for_each_combination_means_as_often_as_one_can_pay_in_one_action():
     assert table.stored("canned-food") == 2
 
 
+@rule("TWM-DAY-18")
+def test_who_has_two_actions_repeats_the_last_that_can_be_repeated_and_no_other():
+    table = shelter().fitting("trap", "t3").fitting("stove", "t4").storage(vegetable=1, raw_food=2, water=2, wood=2)
+    table.who("anton").more = 1
+    table.choose(UseFitting("anton", "t3", "set-trap", 0))
+    assert not table.can(OnceMore("anton", 0)), "a trap is set once"
+    table.choose(UseFitting("anton", "t4", "cook")).choose(OnceMore("anton", 0))
+    assert not table.can(OnceMore("anton", 0)), "there is nothing left to cook"
+    table.choose(CarryOut())
+    assert table.stored("canned-food") == 2
+
+
 @rule("TWM-ERRATA-7")
 def test_the_simple_heater_burns_wood_books_or_one_of_each():
     table = shelter().fitting("simple-heater", "t3").storage(wood=3, book=3).arrange(cold=4)

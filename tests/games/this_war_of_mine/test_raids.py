@@ -11,6 +11,7 @@ from holdouts.games.this_war_of_mine.picks import (
     GiveUp,
     GoOn,
     LetStand,
+    No,
     PlayNarrative,
     RollAgain,
     Sell,
@@ -305,6 +306,15 @@ def test_a_trade_comes_to_one_swap_in_whatever_order_it_is_made():
             given = sum(goods.worth(siege, good) * -count for good, count in enumerate(change) if count < 0)
             taken = sum(trade.price(siege, good) * count for good, count in enumerate(change) if count > 0)
             assert given >= taken
+
+
+@rule("TWM-TRADE-3")
+def test_once_the_commission_is_begun_it_is_paid_in_full():
+    siege = shelter().people("boris").storage(cigarette=4).now
+    cigarette = siege.book.good("cigarette")
+    asked = bargain(siege, MARKET._replace(commission=4), GiveUp(cigarette), GiveUp(cigarette))
+    assert No() in asked[0]
+    assert No() not in asked[1]
 
 
 @rule("TWM-TRADE-8")

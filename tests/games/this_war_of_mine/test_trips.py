@@ -2,7 +2,6 @@
 
 import pytest
 
-from holdouts.engine.effects import This
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.events import BrokeOff, Met, NobodyCame, NotHere
 from holdouts.games.this_war_of_mine.picks import (
@@ -17,6 +16,7 @@ from holdouts.games.this_war_of_mine.picks import (
     LayAside,
     LeaveFind,
     LoadUp,
+    No,
     OpenMap,
     Pack,
     SwapLocation,
@@ -281,22 +281,22 @@ def test_rebels_give_two_things_and_then_trade_on_their_own_terms():
     table.choose(ExploreOn()).choose(TakeOffer("meet-them")).choose(TakeOffer("accept"))
     pile, book = table.now.pile, table.state.book
     assert (pile[book.good("moonshine")], pile[book.good("cigarette")]) == (2, 1)
-    table.choose(This(0))
     assert table.asks() == "TWM-TRADE-3"
 
 
 @rule("TWM-SCAV-26", "TWM-TRADE-1", "EX-11")
 @pytest.mark.parametrize(("residents", "offer"), [("rebels", "accept"), ("deserters", "give-all-food")])
 def test_the_trade_that_follows_an_offer_is_another_matter_and_nobody_has_to_pay_for_it(residents, offer):
-    table = party("footsteps", seats=2).storage(jewelry=1, vegetable=1).rolling(9)
+    table = party("footsteps").storage(jewelry=1, vegetable=1).rolling(9)
     table.state.residents += table.state.red_residents
     table.state.red_residents = []
     table = away(table.next_card("residents", "residents", residents), "warehouse", "jewelry", "vegetable")
     table.choose(ExploreOn()).choose(TakeOffer("meet-them")).choose(TakeOffer(offer))
-    assert table.table.decision.public, "everybody reads whether the group trades, and may point"
-    table.choose(This(1))
+    jewelry = table.state.book.good("jewelry")
+    assert table.asks() == "TWM-TRADE-3"
+    table.choose(No())
     assert table.asks() == "TWM-SCAV-10"
-    assert table.now.pile[table.state.book.good("jewelry")] == 1
+    assert table.now.pile[jewelry] == 1
 
 
 @rule("TWM-SCAV-27")

@@ -95,7 +95,8 @@ class Work(Reckoning):
         return self.use(action, way, siege.person(option.person)) - self.shot_at(option.space)
 
     def once_more(self, option: picks.OnceMore) -> float:
-        order = next(one for one in self.siege.orders if one.person == option.person)
+        order = orders.repeatable(self.siege, option.person)
+        assert order is not None
         action = orders.action_of(self.siege, order)
         return self.use(action, action.ways[option.way], self.siege.person(option.person))
 

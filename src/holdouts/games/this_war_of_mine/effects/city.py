@@ -208,6 +208,6 @@ class LastTrip(Word, frozen=True, kw_only=True):
         past = siege.past_trip
         if past is None:
             return
-        true = past.place == NEAR if self.asks == "near" else past.emptied
+        true = past.place == NEAR if self.asks == "near" else past.emptied and bool(past.party)
         for effect in self.effects if true else self.otherwise:
             yield from effect.resolve(siege, deed)

@@ -113,15 +113,17 @@ def end_step(siege: Siege) -> Steps[None]:
 
 
 def put_away(siege: Siege) -> None:
-    """What the orders brought and what they used goes to Storage. [TWM-DAY-3, TWM-DAY-8]"""
+    """What the orders brought and what they used goes to Storage; an action more is had once. [TWM-DAY-3, TWM-DAY-8]"""
     goods.move_all(siege.gains, siege.storage)
+    for person in siege.group:
+        given = sum(order.person == person.card for order in siege.orders)
+        person.more -= max(0, given - 1)
+        person.newcomer = False
     for order in siege.orders:
         if order.tool != NONE:
             siege.storage[order.tool] += 1
     siege.orders = []
     siege.resolving = False
-    for person in siege.group:
-        person.newcomer = False
 
 
 @step

@@ -3,7 +3,7 @@
 from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
-from holdouts.games.this_war_of_mine.household import OBSTACLES, Fitting
+from holdouts.games.this_war_of_mine.household import Fitting
 from holdouts.games.this_war_of_mine.picks import PickFitting, PickSpace
 from holdouts.games.this_war_of_mine.rules.leading import choose
 from holdouts.games.this_war_of_mine.state import MOST_BARRICADES, MOST_COLD, NONE, Siege
@@ -25,52 +25,32 @@ def shelter_piles(siege: Siege) -> dict[str, list[int]]:
 def reach(siege: Siege) -> set[int]:
     """The spaces that can be walked to from the Guard space; obstacles are entered, not crossed. [TWM-BOARD-5..10,
     TWM-BOARD-18]"""
-    spaces = siege.spaces
-    start = next(n for n, space in enumerate(spaces) if space.printed == "guard")
-    found, edge = {start}, [start]
+    plan, rooms = siege.book.plans[siege.board], siege.rooms
+    found, edge = {plan.start}, [plan.start]
     while edge:
         here = edge.pop()
-        if obstructed(siege, here):
+        if rooms[here].cards and here in plan.obstacles:
             continue
-        for there in neighbours(siege, here):
-            if there not in found and not spaces[there].hole and not siege.rooms[there].closed:
+        for there in plan.ways[here]:
+            if there not in found and not rooms[there].closed:
                 found.add(there)
                 edge.append(there)
     return found
 
 
-def neighbours(siege: Siege, space: int) -> list[int]:
+def neighbours(siege: Siege, space: int) -> tuple[int, ...]:
     """The spaces to the left and right, and the other ends of ladders. [TWM-BOARD-6, TWM-BOARD-7]"""
-    ladders = siege.spaces[space].ladder
-    climbs = [n for n, other in enumerate(siege.spaces) if n != space and set(ladders) & set(other.ladder)]
-    return [*beside(siege, space), *climbs]
+    return siege.book.plans[siege.board].neighbours[space]
 
 
-def beside(siege: Siege, space: int) -> list[int]:
+def beside(siege: Siege, space: int) -> tuple[int, ...]:
     """The spaces directly to the left and right on the same floor. [TWM-DAY-17]"""
-    first = 0
-    for floor in siege.side.floors:
-        last = first + len(floor.spaces) - 1
-        if first <= space <= last:
-            return [n for n in (space - 1, space + 1) if first <= n <= last]
-        first = last + 1
-    raise LookupError(space)
+    return siege.book.plans[siege.board].beside[space]
 
 
 def floor_of(siege: Siege, space: int) -> int:
     """The number of the floor a space is on."""
-    first = 0
-    for number, floor in enumerate(siege.side.floors):
-        first += len(floor.spaces)
-        if space < first:
-            return number
-    raise LookupError(space)
-
-
-def obstructed(siege: Siege, space: int) -> bool:
-    """Whether a card lies there that cannot be crossed. [TWM-BOARD-8, TWM-BOARD-11]"""
-    room = siege.rooms[space]
-    return bool(room.cards) and siege.spaces[space].card in OBSTACLES
+    return siege.book.plans[siege.board].floors[space]
 
 
 def action_at(siege: Siege, space: int) -> str:
@@ -84,14 +64,24 @@ def action_at(siege: Siege, space: int) -> str:
 
 def is_free(siege: Siege, space: int) -> bool:
     """Whether a space takes a Fitting: no card, no printed action, no dark square. [TWM-BOARD-13]"""
-    room, printed = siege.rooms[space], siege.spaces[space]
-    return not (room.cards or room.closed or room.fitting != NONE or printed.dark or printed.printed or printed.hole)
+    room = siege.rooms[space]
+    if room.cards or room.closed or room.fitting != NONE:
+        return False
+    return space in siege.book.plans[siege.board].sites
 
 
 def sites(siege: Siege, fitting: Fitting, ways: set[int] | None = None) -> list[int]:
     """Where a Fitting can be put; an upgrade only beside what it upgrades. [TWM-BOARD-13, TWM-DAY-14, TWM-DAY-17]"""
-    reached = reach(siege) if ways is None else ways
-    free = [space for space in sorted(reached) if is_free(siege, space)]
+    return fitting_for(siege, fitting, free_spaces(siege, reach(siege) if ways is None else ways))
+
+
+def free_spaces(siege: Siege, ways: set[int]) -> list[int]:
+    """Where any Fitting could be put, of the spaces that can be walked to. [TWM-BOARD-13]"""
+    return [space for space in sorted(ways & siege.book.plans[siege.board].sites) if is_free(siege, space)]
+
+
+def fitting_for(siege: Siege, fitting: Fitting, free: list[int]) -> list[int]:
+    """Of the free spaces those where this Fitting can stand. [TWM-DAY-17]"""
     if not fitting.next_to:
         return free
     return [space for space in free if any(_holds(siege, near, fitting.next_to) for near in beside(siege, space))]

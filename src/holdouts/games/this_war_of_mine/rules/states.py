@@ -119,7 +119,3 @@ def worn(siege: Siege, person: Person) -> int:
 def blocked(person: Person, step: int) -> bool:
     """Whether somebody has no action in a day step: circles take the last ones. [TWM-STATE-4, TWM-DAY-1]"""
     return step > STEPS - circles(person) - person.fewer
-
-
-def gravest(person: Person) -> int:
-    return max(person.levels)

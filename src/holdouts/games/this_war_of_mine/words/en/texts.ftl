@@ -7,6 +7,8 @@ whom =
     { $who ->
         [one] One of you
         [anyone] Any one of you
+        [same] The same Character
+        [another] Another of you
         [lot] One of you, by lot
         [moved] Whoever an Empathy check touches
         [unmoved] Whoever the Empathy check spares
@@ -117,15 +119,15 @@ effect-actions = { whom }: actions { signed }.
 effect-no-actions-left = { whom }: no actions left today.
 effect-one-action-day = Nobody takes more than one action in the day.
 effect-join = Somebody new joins the group.
-effect-leave = { whom }: leaves for good.
-effect-die = { whom }: dies.
-effect-gone = { whom }: leaves for good if Misery was the cause, and dies otherwise.
+effect-leave = { whom } leaves for good.
+effect-die = { whom } dies.
+effect-gone = { whom } leaves for good if Misery was the cause, and dies otherwise.
 effect-away =
     { $until ->
         [dusk] { whom }: away until Dusk.
        *[evening] { whom }: away until Evening.
     }
-effect-evacuate = { whom }: gets out, alive, for good.
+effect-evacuate = { whom } gets out, alive, for good.
 
 ## Pieces
 
@@ -137,7 +139,17 @@ effect-lose =
     }
 effect-pay-value = Discard tokens worth { $amount } or more.
 effect-lend = Lend { piece } until tomorrow.
-effect-trade = Trade, with a commission of { $commission }.
+effect-trade =
+    You may trade for { $sort ->
+        [food] any food
+       *[other] { $colours }
+    }{ $goods ->
+        [none] { "" }
+       *[other] , for { $goods }
+    }{ $singly ->
+        [none] { "" }
+       *[other] , for one each of { $singly }
+    }, with a commission of { $commission }.
 effect-gain-token = { which-token } comes into play.
 effect-lose-token =
     { $removed ->
@@ -222,9 +234,9 @@ effect-slip-away = The party leaves the fight unharmed.
 effect-reroll = Roll one die again.
 effect-hazard =
     { $die ->
-        [red] { whom }: rolls the red die and bears what it hits.
-        [yellow] { whom }: rolls the yellow die and bears what it hits.
-       *[grey] { whom }: rolls the grey die and bears what it hits.
+        [red] { whom } rolls the red die and bears what it hits.
+        [yellow] { whom } rolls the yellow die and bears what it hits.
+       *[grey] { whom } rolls the grey die and bears what it hits.
     }
 effect-stage-raid = A raid comes now: Damage { $damage }, Wounds { $wounds }.
 next-damage =
@@ -248,7 +260,7 @@ next-cut =
 effect-next-raid =
     { $none ->
         [true] The next raid does not come.
-       *[false] The next raid:{ next-damage }{ next-wounds }{ next-cut }.
+       *[false] The next raid to be fought off:{ next-damage }{ next-wounds }{ next-cut }.
     }
 effect-weapons = Give up weapons{ times }.
 effect-cut-commission = The next trade costs no commission.

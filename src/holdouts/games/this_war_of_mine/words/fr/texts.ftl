@@ -7,6 +7,8 @@ whom =
     { $who ->
         [one] L'un de vous
         [anyone] N'importe lequel d'entre vous
+        [same] Le même Personnage
+        [another] Un autre d'entre vous
         [lot] L'un de vous, tiré au sort
         [moved] Quiconque est touché par un test d'Empathie
         [unmoved] Quiconque le test d'Empathie épargne
@@ -121,15 +123,15 @@ effect-actions = { whom } : actions { signed }.
 effect-no-actions-left = { whom } : plus d'action aujourd'hui.
 effect-one-action-day = Personne ne fait plus d'une action dans la journée.
 effect-join = Quelqu'un de nouveau se joint au groupe.
-effect-leave = { whom } : part pour de bon.
-effect-die = { whom } : meurt.
-effect-gone = { whom } : part pour de bon si c'était la Détresse, meurt sinon.
+effect-leave = { whom } part pour de bon.
+effect-die = { whom } meurt.
+effect-gone = { whom } part pour de bon si c'était la Détresse, meurt sinon.
 effect-away =
     { $until ->
         [dusk] { whom } : absence jusqu'au Crépuscule.
        *[evening] { whom } : absence jusqu'au Soir.
     }
-effect-evacuate = { whom } : sort de la ville, en vie, pour de bon.
+effect-evacuate = { whom } sort de la ville, en vie, pour de bon.
 
 ## Les pièces
 
@@ -141,7 +143,17 @@ effect-lose =
     }
 effect-pay-value = Défaussez des jetons d'une valeur totale de { $amount } ou plus.
 effect-lend = Prêtez 1 × { piece } jusqu'à demain.
-effect-trade = Troquez, avec une commission de { $commission }.
+effect-trade =
+    Vous pouvez troquer, avec une commission de { $commission }, contre : { $sort ->
+        [food] nourriture au choix
+       *[other] { $colours }
+    }{ $goods ->
+        [none] { "" }
+       *[other] { "" }, { $goods }
+    }{ $singly ->
+        [none] { "" }
+       *[other] { " " }; une fois chacun : { $singly }
+    }.
 effect-gain-token = { which-token } entre en jeu.
 effect-lose-token =
     { $removed ->
@@ -238,9 +250,9 @@ effect-slip-away = Le groupe quitte le combat sans dommage.
 effect-reroll = Relancez un dé.
 effect-hazard =
     { $die ->
-        [red] { whom } : lance le dé rouge et subit ce qu'il touche.
-        [yellow] { whom } : lance le dé jaune et subit ce qu'il touche.
-       *[grey] { whom } : lance le dé gris et subit ce qu'il touche.
+        [red] { whom } lance le dé rouge et subit ce qu'il touche.
+        [yellow] { whom } lance le dé jaune et subit ce qu'il touche.
+       *[grey] { whom } lance le dé gris et subit ce qu'il touche.
     }
 effect-stage-raid = Un raid vient aussitôt : Dégâts { $damage }, Blessures { $wounds }.
 next-damage =
@@ -264,7 +276,7 @@ next-cut =
 effect-next-raid =
     { $none ->
         [true] Le prochain raid ne vient pas.
-       *[false] Le prochain raid :{ next-damage }{ next-wounds }{ next-cut }.
+       *[false] Le prochain raid à repousser :{ next-damage }{ next-wounds }{ next-cut }.
     }
 effect-weapons = Remettez des armes{ times }.
 effect-cut-commission = Le prochain troc est sans commission.
