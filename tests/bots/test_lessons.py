@@ -14,6 +14,7 @@ from holdouts.engine.table import Table
 from holdouts.engine.view import view
 from holdouts.games import KNOWN, find_game
 from holdouts.games.godforsaken_scavengers.picks import Dig, Play
+from holdouts.games.this_war_of_mine.picks import Eat
 from holdouts.starter.game import GAME as STARTER
 from holdouts.starter.picks import Watch
 
@@ -111,6 +112,13 @@ def test_others_do_what_the_lesson_wants_of_them():
     _, table = at(tunnels(), "onward")
     ambush = [option for seat, option in table.choices if seat == 1 and isinstance(option, Play)]
     assert ambush
+
+
+def test_of_several_things_others_do_one_after_the_other():
+    siege = find_game("this-war-of-mine")
+    _, table = at(Coach(siege, base_lessons(siege)[0]), "tasks")
+    fed = [option.person for seat, option in table.choices if seat == 1 and isinstance(option, Eat)]
+    assert len(fed) == len(set(fed)) == 3
 
 
 @pytest.mark.parametrize(

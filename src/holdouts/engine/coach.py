@@ -78,6 +78,8 @@ class Coach:
         """The next step that waits; those before it are read on the way there."""
         steps = self.lesson.steps
         self._next = next((n for n in range(self._done, len(steps)) if steps[n].wait is not None), len(steps))
+        self._cues = [pattern for step in steps[self._done : self._next + 1] for pattern in step.others]
+        self._given: list[int] = []
 
     def follow(self, table: Table) -> None:
         """See what was chosen since, or from the beginning, where something was taken back."""
@@ -87,6 +89,8 @@ class Coach:
         for seat, option in table.choices[len(self._along.choices) :]:
             if seat == self.lesson.seat:
                 self._see(option)
+            else:
+                self._given += self._cued(self._along, seat, [option])[:1]
             self._along.make(seat, option)
 
     def _see(self, option: Option) -> None:
@@ -136,14 +140,18 @@ class Coach:
         return found
 
     def cue(self, table: Table, seat: int) -> Option | None:
-        """What the lesson wants another seat to do now, if it can."""
+        """What the lesson wants another seat to do now, if it can: of several things one after the other."""
         self.follow(table)
-        for step in self.lesson.steps[self._done : self._next + 1]:
-            for pattern in step.others:
-                found = self._matching(table, seat, table.options(seat), pattern)
-                if found:
-                    return found[0]
-        return None
+        if not self._cues:
+            return None
+        options = table.options(seat)
+        cued = self._cued(table, seat, options)
+        return self._matching(table, seat, options, self._cues[cued[0]])[0] if cued else None
+
+    def _cued(self, table: Table, seat: int, options: list[Option]) -> list[int]:
+        """The cues that these options answer, those first that were given least often on the way to this step."""
+        numbers = sorted(range(len(self._cues)), key=self._given.count)
+        return [number for number in numbers if self._matching(table, seat, options, self._cues[number])]
 
     def _matching(self, table: Table, seat: int, options: list[Option], pattern: Pattern) -> list[Option]:
         naming = naming_for(table, seat, self._words, self.lesson.names)
