@@ -2,6 +2,7 @@
 
 from holdouts.engine.effects import This
 from holdouts.games.this_war_of_mine.events import Sniped, WentThirsty
+from holdouts.games.this_war_of_mine.night import Trip
 from holdouts.games.this_war_of_mine.picks import (
     Act,
     CarryOut,
@@ -20,7 +21,7 @@ from holdouts.games.this_war_of_mine.picks import (
     UseAbility,
 )
 from holdouts.games.this_war_of_mine.rules import carrying, people, raid
-from holdouts.games.this_war_of_mine.state import HUNGER, IN_BOX, ON_TRIP, OUT, SCAVENGE, WOUNDS, Trip
+from holdouts.games.this_war_of_mine.state import HUNGER, IN_BOX, ON_TRIP, OUT, SCAVENGE, WOUNDS
 from holdouts.testing import rule, shelter
 
 

@@ -15,6 +15,7 @@ from holdouts.games.this_war_of_mine.accounts import audit
 from holdouts.games.this_war_of_mine.cards import Exploration, Residents, Visitor
 from holdouts.games.this_war_of_mine.game import SCENARIOS
 from holdouts.games.this_war_of_mine.household import STATES
+from holdouts.games.this_war_of_mine.night import PastTrip
 from holdouts.games.this_war_of_mine.picks import (
     Act,
     CarryOut,
@@ -28,7 +29,7 @@ from holdouts.games.this_war_of_mine.picks import (
     UseLocation,
 )
 from holdouts.games.this_war_of_mine.positions import SiegePosition, besieged, shelter
-from holdouts.games.this_war_of_mine.state import FLOOR, GUARD, PastTrip, Siege
+from holdouts.games.this_war_of_mine.state import FLOOR, GUARD, Siege
 from tests.games.scenes import copy_of, read_scenes, told_lines
 from tests.games.this_war_of_mine.aftermath import aftermath, standing
 

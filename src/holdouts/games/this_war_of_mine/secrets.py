@@ -5,19 +5,8 @@ lies under Shelter cards, and what stands under grave State tokens.
 """
 
 from holdouts.engine.secrets import BACK, ENGINE, Gaze, Hidden, Secrets, backs, opened, parted
-from holdouts.games.this_war_of_mine.state import (
-    NONE,
-    Echo,
-    Enemy,
-    Lying,
-    Order,
-    PastTrip,
-    Person,
-    Place,
-    Room,
-    Siege,
-    Trip,
-)
+from holdouts.games.this_war_of_mine.night import Enemy, PastTrip, Trip
+from holdouts.games.this_war_of_mine.state import NONE, Echo, Lying, Order, Person, Place, Room, Siege
 
 
 def nobody(siege: Siege, seat: int | None) -> None:

@@ -4,6 +4,7 @@ from holdouts.engine.decision import Option
 from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
+from holdouts.games.this_war_of_mine.night import PastTrip
 from holdouts.games.this_war_of_mine.picks import Carry, GoOn, HideRest, LoadUp, PutDown, SwapLocation
 from holdouts.games.this_war_of_mine.rules import (
     anytime,
@@ -16,7 +17,7 @@ from holdouts.games.this_war_of_mine.rules import (
     tokens,
 )
 from holdouts.games.this_war_of_mine.script import step
-from holdouts.games.this_war_of_mine.state import FATIGUE, ON_TRIP, PastTrip, Siege
+from holdouts.games.this_war_of_mine.state import FATIGUE, ON_TRIP, Siege
 
 LOADING = 2
 """The Fatigue that one more in the backpack costs, and the most that leaves room for it. [TWM-ADV-9]"""

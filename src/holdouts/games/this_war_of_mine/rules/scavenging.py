@@ -6,6 +6,7 @@ from holdouts.engine.decision import Option
 from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
+from holdouts.games.this_war_of_mine.night import PastTrip, Trip
 from holdouts.games.this_war_of_mine.picks import (
     Approach,
     BuySeat,
@@ -55,9 +56,7 @@ from holdouts.games.this_war_of_mine.state import (
     TRIP,
     UNKNOWN_CARDS,
     WOUNDS,
-    PastTrip,
     Siege,
-    Trip,
 )
 
 RETURNS = {"reconnoitre": 2, "trade": 6, "heal": 4, "socialise": 3}
