@@ -52,5 +52,5 @@ def aftermath(before: dict[str, dict[str, str]], after: dict[str, dict[str, str]
 def _changes(before: dict[str, dict[str, str]], after: dict[str, dict[str, str]]) -> Iterator[str]:
     for part, said in after.items():
         old = before.get(part, {})
-        if new := [f"{name}={value}" for name, value in said.items() if old.get(name) != value]:
+        if new := [f"{name}={value}" for name, value in said.items() if old.get(name, "0") != value]:
             yield f"= {part} {' '.join(new)}"

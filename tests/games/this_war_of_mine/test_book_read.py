@@ -275,6 +275,19 @@ def test_with_two_memories_one_colour_is_drawn():
     assert desk.siege.loaded == []
 
 
+@rule("TWM-BOOK-14")
+def test_where_a_scenario_keeps_a_location_no_thread_is_looked_for():
+    yard = 2221
+    desk = Desk(at="railway-yard")
+    assert not rules.lies_fixed(desk.siege, yard)
+    desk.siege.scenario = desk.book.number("scenarios", "the-last-convoy")
+    assert rules.lies_fixed(desk.siege, yard)
+    assert not rules.lies_fixed(desk.siege, SQUARE)
+    desk.siege.loaded = [0]
+    assert rules.draw(desk.siege, [2221, 2222, 2223], threads=False) == 2221
+    assert desk.siege.loaded == [], "one colour is drawn"
+
+
 # --- echoes, clauses, blank cards, notes ---
 
 

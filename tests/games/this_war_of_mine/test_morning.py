@@ -271,6 +271,13 @@ def test_clean_water_brings_a_collector_or_filters():
     assert table.start().stored("water") == 0
 
 
+@rule("TWM-MORNING-12", "TWM-SCAV-29")
+def test_a_party_that_did_not_come_home_is_not_found_by_the_bombs_and_the_house_is():
+    table = shelter().barricaded("t1").next_events("bombardment").phase("reveal")
+    table.arrange(past_trip=PastTrip(0, [], emptied=True)).start()
+    assert table.now.barricades() == 0
+
+
 # --- the last Starting Character ---
 
 

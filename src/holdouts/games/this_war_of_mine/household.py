@@ -1,6 +1,6 @@
 """What a household has: tokens and markers, people, the spaces of the house and what is built there."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -60,7 +60,10 @@ class Weapon(Part, frozen=True, kw_only=True):
 
 
 class Good(Card, frozen=True, kw_only=True):
-    """A sort of token or marker, of which the box holds so many."""
+    """A sort of token or marker, of which the box holds so many. Its name is a word of its own: some cards are called
+    the same."""
+
+    named_by: ClassVar[str] = ""
 
     count: Annotated[int, Meta(ge=1, le=20)]
     colour: Colour | Literal[""] = ""
@@ -170,7 +173,9 @@ class Board(Entry, frozen=True, kw_only=True):
 
 
 class ShelterCard(Card, frozen=True, kw_only=True):
-    """What lies in the way, or about, and what is found in it."""
+    """What lies in the way, or about, and what is found in it. It is called by its kind, with words of its own."""
+
+    named_by: ClassVar[str] = ""
 
     kind: Kind
     tool: str = ""

@@ -21,6 +21,8 @@ class Trip(Piece):
     fled: bool = False
     emptied: bool = False
     """The Unknown deck ran out."""
+    begun: bool = False
+    """Something was done there: a Location is no longer swapped. [TWM-ADV-10]"""
     may_end: bool = False
     """The last card lets the party turn back. [TWM-SCAV-17]"""
     waiting: int = 0

@@ -100,7 +100,7 @@ SECRETS = Secrets(
             "marks": Hidden("nobody", marks, "the free tokens of the State"),
         },
         Room: {
-            **opened("remnants", "fitting", "barricade", "waiting", "closed"),
+            **opened("remnants", "fitting", "barricade", "waiting", "closed", "water"),
             "cards": Hidden("nobody", backs, "Shelter cards of the same kind"),
         },
         Order: opened("person", "space", "deed", "card", "to", "tool", "blank", "way", "gains", "cold", "barricades"),
@@ -108,7 +108,7 @@ SECRETS = Secrets(
         Lying: opened("card", "nights"),
         Trip: opened(
             *("place", "noise", "capacity", "light", "armed", "met", "over", "fled", "emptied", "may_end", "waiting"),
-            *("fallen", "done", "swapped"),
+            *("fallen", "done", "swapped", "begun"),
         ),
         PastTrip: opened("place", "party", "emptied"),
         Enemy: opened("token", "weapons", "wounds", "useless"),

@@ -104,6 +104,8 @@ class Room(Piece):
     """A Wait token, with what it will bring: goods and how many. [TWM-DAY-23]"""
     closed: bool = False
     """For the rest of the campaign nobody gets in. [TWM-ERRATA-17]"""
+    water: bool = False
+    """It stands there, and can be fetched once. [script 836]"""
 
 
 class Order(Piece):
@@ -441,7 +443,8 @@ class Siege(State[Book]):
 
     def count(self, name: str, store: list[int]) -> int:
         """How many pieces of a good or a sort there are in a store."""
-        return sum(store[number] for number in self.book.sorts[name])
+        sort = self.book.sorts[name]
+        return store[sort[0]] if len(sort) == 1 else sum([store[number] for number in sort])
 
     def location(self, place: int) -> Location:
         return self.book.locations[self.places[place].card]

@@ -57,9 +57,12 @@ def ask(
     be had in any case.
     """
     swapped: set[Option] = set()
-    while True:
+
+    def listed() -> list[Option]:
         besides = asides(siege, times, medicine=medicine, alcohol=alcohol)
-        listed = [*options(), *(aside for aside in besides if aside not in swapped)]
+        return [*options(), *(aside for aside in besides if aside not in swapped)]
+
+    while True:
         pick = yield ChooseOpenly(
             siege.leader, listed, rule=rule, ask=ask, about=about, parts=(*parts, *ASIDES), default=default
         )
@@ -145,7 +148,7 @@ def place_medicine(siege: Siege, person: Person, good: int) -> None:
 def drinks(siege: Siege) -> Iterator[Drink]:
     """Whoever is not asleep may drink. [TWM-ANYTIME-6, TWM-ANYTIME-7]"""
     for person in within_reach(siege):
-        if person.levels[FATIGUE] < MOST:
+        if states.worn(siege, person) < MOST:
             for good in siege.book.sorts["alcohol"]:
                 if store_of(siege, person)[good]:
                     yield Drink(person.card, good)

@@ -92,7 +92,8 @@ def choose_findings(siege: Siege) -> Steps[None]:
         found: list[Option] = [GoOn()]
         if siege.free_scavenging and any(siege.pile) and not swapped:
             found.append(HideRest())
-        found += [Carry(good) for good in range(len(siege.pile)) if _at_hand(siege, good) and fits(siege, good)]
+        left = capacity(siege) - weight(siege)
+        found += [Carry(good) for good in range(len(siege.pile)) if _at_hand(siege, good) and more(siege, good) <= left]
         found += [PutDown(good) for good, count in enumerate(siege.load) if count]
         if siege.free_scavenging:
             found += [
@@ -153,22 +154,25 @@ def capacity(siege: Siege) -> int:
 def weight(siege: Siege) -> int:
     """What is carried weighs; a child that was found does too. [TWM-SCAV-34, TWM-BOOK-12]"""
     assert siege.trip is not None
-    light = dict(siege.trip.light)
-    wood = finds.figure(siege, "wood-capacity", 0)
-    light[siege.book.wood] = light.get(siege.book.wood, 0) + wood
     goods_weight = sum(
-        max(0, count - light.get(good, 0)) * siege.book.goods[good].weight for good, count in enumerate(siege.load)
+        (count - min(count, weightless(siege, good))) * siege.book.goods[good].weight
+        for good, count in enumerate(siege.load)
+        if count
     )
     blanks = zip(siege.tokens, siege.book.tokens, strict=True)
     return goods_weight + sum(token.weight for where, token in blanks if where == ON_TRIP)
 
 
-def fits(siege: Siege, good: int) -> bool:
-    """Whether one more piece can be carried. [TWM-SCAV-33]"""
-    siege.load[good] += 1
-    fitting = weight(siege) <= capacity(siege)
-    siege.load[good] -= 1
-    return fitting
+def weightless(siege: Siege, good: int) -> int:
+    """How many pieces of a good weigh nothing tonight. [TWM-SCAV-34]"""
+    assert siege.trip is not None
+    light = dict(siege.trip.light).get(good, 0)
+    return light + finds.figure(siege, "wood-capacity", 0) if good == siege.book.wood else light
+
+
+def more(siege: Siege, good: int) -> int:
+    """What one more piece of a good would weigh. [TWM-SCAV-33]"""
+    return 0 if siege.load[good] < weightless(siege, good) else siege.book.goods[good].weight
 
 
 def _leave_the_rest(siege: Siege, *, hidden: bool) -> None:

@@ -96,9 +96,9 @@ def tasks(siege: Siege) -> list[Option]:
     if not left:
         return unguarded(siege) if not siege.guards() else [GoOn()]
     found: list[Option] = []
-    out = sum(person.task == SCAVENGE for person in siege.group)
+    out, beds = sum(person.task == SCAVENGE for person in siege.group), free_beds(siege)
     for person in left:
-        found += [SleepInBed(person.card, space) for space in free_beds(siege)]
+        found += [SleepInBed(person.card, space) for space in beds]
         found.append(SleepOnFloor(person.card))
         if states.asleep(person):
             continue
@@ -117,8 +117,9 @@ def unguarded(siege: Siege) -> list[Option]:
 def free_beds(siege: Siege) -> list[int]:
     """Beds that can be walked to and that nobody lies in. [TWM-EVENING-2]"""
     taken = {person.bed for person in siege.group}
-    ways = house.reach(siege)
-    return [space for space, _, fitting in siege.installed() if fitting.bed and space in ways and space not in taken]
+    beds = [space for space, _, fitting in siege.installed() if fitting.bed and space not in taken]
+    ways = house.reach(siege) if beds else set()
+    return [space for space in beds if space in ways]
 
 
 def take_task(siege: Siege, person: Person, task: int, bed: int = NONE) -> None:

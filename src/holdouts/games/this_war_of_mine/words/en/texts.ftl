@@ -140,7 +140,7 @@ effect-lose =
 effect-pay-value = Discard tokens worth { $amount } or more.
 effect-lend = Lend { piece } until tomorrow.
 effect-trade =
-    Trade for { $sort ->
+    You may trade for { $sort ->
         [food] any food
        *[other] { $colours }
     }{ $goods ->
@@ -168,7 +168,7 @@ effect-lose-fitting =
        *[other] Return one installed Fitting to its deck.
     }
 effect-free-fitting = The Rainwater Collector is installed free; where it cannot be, { $otherwise }.
-effect-flood = The basement is flooded, and lost for the campaign.
+effect-flood = The basement is flooded, and lost for the campaign. Once, an action brings up all the Water in the box: on a 1 it makes one Character ill.
 effect-extra-action =
     { $guards ->
         [true] Each Guard takes one day action.

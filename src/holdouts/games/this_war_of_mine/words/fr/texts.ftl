@@ -144,7 +144,7 @@ effect-lose =
 effect-pay-value = Défaussez des jetons d'une valeur totale de { $amount } ou plus.
 effect-lend = Prêtez 1 × { piece } jusqu'à demain.
 effect-trade =
-    Troquez, avec une commission de { $commission }, contre : { $sort ->
+    Vous pouvez troquer, avec une commission de { $commission }, contre : { $sort ->
         [food] nourriture au choix
        *[other] { $colours }
     }{ $goods ->
@@ -172,7 +172,7 @@ effect-lose-fitting =
        *[other] Remettez un Aménagement installé dans son paquet.
     }
 effect-free-fitting = Le Récupérateur d'eau est installé sans frais ; si c'est impossible, { $otherwise }.
-effect-flood = La cave est inondée, et perdue pour la campagne.
+effect-flood = La cave est inondée, et perdue pour la campagne. Une fois, une action en remonte toute l'Eau de la boîte : sur un 1, un Personnage en tombe malade.
 effect-extra-action =
     { $guards ->
         [true] Chaque garde fait une action de jour.
