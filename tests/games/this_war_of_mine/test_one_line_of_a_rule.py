@@ -99,7 +99,7 @@ def test_whoever_breaks_off_is_named():
     for person in siege.group:
         person.where = OUT
     siege.trip = Trip(0, fallen=1)
-    assert list(scavenging.mourn(siege)) == []
+    run(scavenging.mourn(siege))
     broken = [person.card for person in siege.group if person.broken]
     assert broken
     assert [event.person for event in table.told(BrokeOff)] == broken

@@ -5,6 +5,7 @@ from typing import Any
 
 from holdouts.engine.decision import ChooseOpenly, Option
 from holdouts.engine.state import Steps
+from holdouts.engine.why_not import Why
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.picks import (
@@ -36,6 +37,11 @@ from holdouts.games.this_war_of_mine.state import (
 ASIDES: tuple[type[Option], ...] = (
     *(PutAside, Break, PayObjective, PlaceMedicine, Drink, EatNow, EatPet, UseAbility, PlayNarrative, Concede),
 )
+
+
+BY_DAWN = Why("medicine-at-dawn")
+BY_DUSK = Why("food-at-dusk")
+NOBODY_ILL = Why("nobody-to-treat")
 
 
 def ask(
@@ -78,11 +84,11 @@ def asides(
     """What else may be done now. [TWM-ANYTIME-8]"""
     yield from goods.swaps(siege)
     yield from objectives.payments(siege)
-    if medicine or siege.free_medicine:
+    if medicine or why_not_treat(siege) is None:
         yield from medicines(siege)
-    if alcohol or siege.free_medicine:
+    if alcohol or why_not_treat(siege) is None:
         yield from drinks(siege)
-    if siege.free_eating:
+    if why_not_eat(siege) is None:
         yield from meals(siege)
     yield from abilities(siege)
     for card in siege.held:
@@ -125,6 +131,21 @@ def store_of(siege: Siege, person: Person) -> list[int]:
     return siege.pile if person.where == OUT else siege.storage
 
 
+def why_not_treat(siege: Siege) -> Why | None:
+    """Medicine and alcohol have their time at Dawn, unless the group plays by 909. [TWM-DAWN-2, TWM-ANYTIME-4]"""
+    return None if siege.free_medicine else BY_DAWN
+
+
+def why_not_eat(siege: Siege) -> Why | None:
+    """Food has its time at Dusk, unless the group plays by 351. [TWM-DUSK-3, TWM-ADV-11]"""
+    return None if siege.free_eating else BY_DUSK
+
+
+def why_not_place(siege: Siege, person: Person) -> Why | None:
+    """Medicine is for whoever is ill or wounded. [TWM-DAWN-2]"""
+    return None if person.levels[WOUNDS] or person.levels[ILLNESS] else NOBODY_ILL
+
+
 def within_reach(siege: Siege) -> list[Person]:
     return [person for person in siege.group if person.where != AWAY]
 
@@ -132,7 +153,7 @@ def within_reach(siege: Siege) -> list[Person]:
 def medicines(siege: Siege) -> Iterator[PlaceMedicine]:
     """Medicine can be laid on whoever is ill or wounded. [TWM-DAWN-2, TWM-ANYTIME-4]"""
     for person in within_reach(siege):
-        if person.levels[WOUNDS] or person.levels[ILLNESS]:
+        if why_not_place(siege, person) is None:
             for good in siege.book.medicines:
                 if store_of(siege, person)[good]:
                     yield PlaceMedicine(person.card, good)

@@ -2,6 +2,7 @@
 
 from holdouts.engine.decision import Option
 from holdouts.engine.state import Steps
+from holdouts.engine.why_not import Why, because
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.night import PastTrip
@@ -92,8 +93,11 @@ def choose_findings(siege: Siege) -> Steps[None]:
         found: list[Option] = [GoOn()]
         if siege.free_scavenging and any(siege.pile) and not swapped:
             found.append(HideRest())
-        left = capacity(siege) - weight(siege)
-        found += [Carry(good) for good in range(len(siege.pile)) if _at_hand(siege, good) and more(siege, good) <= left]
+        found += [
+            Carry(good)
+            for good in range(len(siege.pile))
+            if _at_hand(siege, good) and why_not_carry(siege, good) is None
+        ]
         found += [PutDown(good) for good, count in enumerate(siege.load) if count]
         if siege.free_scavenging:
             found += [
@@ -127,6 +131,12 @@ def choose_findings(siege: Siege) -> Steps[None]:
             case _:
                 _leave_the_rest(siege, hidden=isinstance(pick, HideRest))
                 return
+
+
+def why_not_carry(siege: Siege, good: int) -> Why | None:
+    """What keeps one more piece from being carried home. [TWM-SCAV-33]"""
+    loaded, most = weight(siege), capacity(siege)
+    return None if loaded + more(siege, good) <= most else because("too-heavy", count=loaded, least=most)
 
 
 def _at_hand(siege: Siege, good: int) -> bool:

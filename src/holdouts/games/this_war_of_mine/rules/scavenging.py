@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from holdouts.engine.decision import Option
 from holdouts.engine.state import Steps
+from holdouts.engine.why_not import Why, because
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.night import PastTrip, Trip
@@ -70,6 +71,14 @@ DEATH_ON_THE_WAY = 266
 HIDDEN_LOST_UP_TO = 6
 """Up to this on the black die somebody has found what was hidden. [TWM-ADV-6]"""
 
+BY_NIGHT = Why("city-by-night")
+ELSEWHERE = Why("elsewhere-tonight")
+TOO_NEAR = Why("too-near")
+NO_WAY_BACK = Why("no-way-back")
+NO_BUYER = Why("nothing-to-trade")
+NOBODY_HURT = Why("nobody-hurt")
+NOBODY_SAD = Why("nobody-miserable")
+
 
 # --- setting out ---
 
@@ -83,7 +92,7 @@ def set_out(siege: Siege) -> Steps[None]:
         return
     siege.phase = TRIP
     siege.tell(events.PhaseBegan(phase=TRIP, rule="TWM-SCAV-1"))
-    options = [GoTo(place.card) for number, place in enumerate(siege.places) if _open_to(siege, number)]
+    options = [GoTo(place.card) for number, place in enumerate(siege.places) if why_not_go(siege, number) is None]
     pick = yield from choose(siege, options, rule="TWM-SCAV-1", ask="where-to")
     for person in party:
         person.where, person.spent = OUT, False
@@ -93,9 +102,14 @@ def set_out(siege: Siege) -> Steps[None]:
     siege.then(pack)
 
 
-def _open_to(siege: Siege, place: int) -> bool:
-    """Some Locations are gone to on the two farther spaces only. [10.14]"""
-    return not (siege.location(place).distant and place == NEAR)
+def why_not_go(siege: Siege, place: int) -> Why | None:
+    """What speaks against going there: it is not night, the party is elsewhere, or it lies too near, for some
+    Locations are gone to on the two farther spaces only. [TWM-SCAV-1, TWM-EVENING-5, 10.14]"""
+    if siege.phase != TRIP:
+        return BY_NIGHT
+    if siege.trip is not None:
+        return ELSEWHERE
+    return TOO_NEAR if siege.location(place).distant and place == NEAR else None
 
 
 @step
@@ -236,10 +250,10 @@ def _ways(siege: Siege) -> Iterator[Option]:
         yield GoHome()
         return
     yield ExploreOn()
-    if trip.may_end:
+    if why_not_turn_back(siege) is None:
         yield GoHome()
     for action in siege.location(trip.place).actions:
-        if len(siege.unknown) >= RETURNS[action] and _useful(siege, action):
+        if why_not_use_location(siege, action) is None:
             yield UseLocation(action)
     if convoy.may_buy(siege):
         yield BuySeat()
@@ -256,15 +270,23 @@ def _ways(siege: Siege) -> Iterator[Option]:
         yield from map(SwapLocation, places.swappable(siege))
 
 
-def _useful(siege: Siege, action: str) -> bool:
-    """Whether an action of a Location would do anything. [TWM-SCAV-18]"""
-    if action == "trade":
-        return trade.total(siege, siege.pile) >= trade.commission(siege, MARKET)
-    if action == "heal":
-        return bool(_patients(siege))
-    if action == "socialise":
-        return any(person.levels[MISERY] for person in siege.party())
-    return True
+def why_not_turn_back(siege: Siege) -> Why | None:
+    """Only some cards let the party turn back. [TWM-SCAV-17]"""
+    return None if siege.trip is not None and siege.trip.may_end else NO_WAY_BACK
+
+
+def why_not_use_location(siege: Siege, action: str) -> Why | None:
+    """What speaks against an action of a Location: too little of the night is left, or it would do nothing.
+    [TWM-SCAV-18]"""
+    if len(siege.unknown) < RETURNS[action]:
+        return because("too-late", deed=action, least=RETURNS[action])
+    if action == "trade" and trade.total(siege, siege.pile) < trade.commission(siege, MARKET):
+        return NO_BUYER
+    if action == "heal" and not _patients(siege):
+        return NOBODY_HURT
+    if action == "socialise" and not any(person.levels[MISERY] for person in siege.party()):
+        return NOBODY_SAD
+    return None
 
 
 def _patients(siege: Siege) -> list[int]:

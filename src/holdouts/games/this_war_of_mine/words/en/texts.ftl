@@ -119,15 +119,15 @@ effect-actions = { whom }: actions { signed }.
 effect-no-actions-left = { whom }: no actions left today.
 effect-one-action-day = Nobody takes more than one action in the day.
 effect-join = Somebody new joins the group.
-effect-leave = { whom }: leaves for good.
-effect-die = { whom }: dies.
-effect-gone = { whom }: leaves for good if Misery was the cause, and dies otherwise.
+effect-leave = { whom } leaves for good.
+effect-die = { whom } dies.
+effect-gone = { whom } leaves for good if Misery was the cause, and dies otherwise.
 effect-away =
     { $until ->
         [dusk] { whom }: away until Dusk.
        *[evening] { whom }: away until Evening.
     }
-effect-evacuate = { whom }: gets out, alive, for good.
+effect-evacuate = { whom } gets out, alive, for good.
 
 ## Pieces
 
@@ -234,9 +234,9 @@ effect-slip-away = The party leaves the fight unharmed.
 effect-reroll = Roll one die again.
 effect-hazard =
     { $die ->
-        [red] { whom }: rolls the red die and bears what it hits.
-        [yellow] { whom }: rolls the yellow die and bears what it hits.
-       *[grey] { whom }: rolls the grey die and bears what it hits.
+        [red] { whom } rolls the red die and bears what it hits.
+        [yellow] { whom } rolls the yellow die and bears what it hits.
+       *[grey] { whom } rolls the grey die and bears what it hits.
     }
 effect-stage-raid = A raid comes now: Damage { $damage }, Wounds { $wounds }.
 next-damage =

@@ -43,7 +43,7 @@ text-action = Action, { $deed }{ $daily ->
     [none] {""}
    *[book] , avec un Livre dans la Réserve
 } : { $each ->
-    [True] autant de fois que payé, { $ways }
+    [True] autant de fois qu'on peut payer, { $ways }
    *[False] { $ways }
 }.
 text-recipe = { $pay } → { $gain }

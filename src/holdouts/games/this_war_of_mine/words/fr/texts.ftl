@@ -123,15 +123,15 @@ effect-actions = { whom } : actions { signed }.
 effect-no-actions-left = { whom } : plus d'action aujourd'hui.
 effect-one-action-day = Personne ne fait plus d'une action dans la journée.
 effect-join = Quelqu'un de nouveau se joint au groupe.
-effect-leave = { whom } : part pour de bon.
-effect-die = { whom } : meurt.
-effect-gone = { whom } : part pour de bon si c'était la Détresse, meurt sinon.
+effect-leave = { whom } part pour de bon.
+effect-die = { whom } meurt.
+effect-gone = { whom } part pour de bon si c'était la Détresse, meurt sinon.
 effect-away =
     { $until ->
         [dusk] { whom } : absence jusqu'au Crépuscule.
        *[evening] { whom } : absence jusqu'au Soir.
     }
-effect-evacuate = { whom } : sort de la ville, en vie, pour de bon.
+effect-evacuate = { whom } sort de la ville, en vie, pour de bon.
 
 ## Les pièces
 
@@ -250,9 +250,9 @@ effect-slip-away = Le groupe quitte le combat sans dommage.
 effect-reroll = Relancez un dé.
 effect-hazard =
     { $die ->
-        [red] { whom } : lance le dé rouge et subit ce qu'il touche.
-        [yellow] { whom } : lance le dé jaune et subit ce qu'il touche.
-       *[grey] { whom } : lance le dé gris et subit ce qu'il touche.
+        [red] { whom } lance le dé rouge et subit ce qu'il touche.
+        [yellow] { whom } lance le dé jaune et subit ce qu'il touche.
+       *[grey] { whom } lance le dé gris et subit ce qu'il touche.
     }
 effect-stage-raid = Un raid vient aussitôt : Dégâts { $damage }, Blessures { $wounds }.
 next-damage =
