@@ -250,6 +250,7 @@ def simulate(
         list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
     ] = None,
     mixed: Annotated[bool, typer.Option("--mixed", help="Over all modules and variants instead of the usual.")] = False,
+    each: Annotated[bool, typer.Option("--each", help="Every option by itself, as usual and otherwise.")] = False,
     keep: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep every game there: an interrupted run goes on from it.")
     ] = None,
@@ -267,9 +268,9 @@ def simulate(
         from rich.console import Console
 
         from holdouts.bots import UnknownBot
-        from holdouts.lab import kept, parties
+        from holdouts.lab import kept, parties, tallies
         from holdouts.lab import simulate as lab
-        from holdouts.lab.variety import playable, usual_setups
+        from holdouts.lab.variety import each_option, playable, usual_setups
         from holdouts.terminal.options import build_setup, read_pairs
 
         played = game_called(game)
@@ -279,6 +280,8 @@ def simulate(
             for setup in (played.setups() if mixed else usual_setups(played))
             if (not scenario or setup.scenario in scenario) and (not seats or setup.seats in seats)
         ]
+        if each:
+            wanted = [one for base in wanted for one in each_option(played, base)]
         setups = playable(played, wanted)
         if not setups:
             fail("No set-up of the game fits: see holdouts play GAME --options for its scenarios.")
@@ -305,14 +308,14 @@ def simulate(
                 typer.echo(written(results))
                 return
         divided = any(outcome.kinds for outcome in results.outcomes)
+        told = any(outcome.tally for outcome in results.outcomes)
+        more = ((divided, parties.to_markdown, parties.grid), (told, tallies.to_markdown, tallies.grid))
         if markdown:
-            typer.echo(lab.to_markdown(results))
-            if divided:
-                typer.echo("\n" + parties.to_markdown(results))
+            typer.echo("\n\n".join([lab.to_markdown(results), *(write(results) for has, write, _ in more if has)]))
             return
         Console().print(lab.grid(results), crop=False)
-        if divided:
-            Console().print(parties.grid(results), crop=False)
+        for show in (show for has, _, show in more if has):
+            Console().print(show(results), crop=False)
         found = lab.figures(results.outcomes)
         typer.echo(f"{games} games, {found['won']:.0%} won ({found['won_low']:.0%} to {found['won_high']:.0%})")
 

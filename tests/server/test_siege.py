@@ -7,7 +7,8 @@ import pytest
 from holdouts.engine.library import LANGUAGES, base_words
 from holdouts.engine.view import View, view
 from holdouts.games import find_game
-from holdouts.games.this_war_of_mine.picks import Act
+from holdouts.games.this_war_of_mine.events import WayTaken
+from holdouts.games.this_war_of_mine.picks import Act, TakeOption
 from holdouts.games.this_war_of_mine.positions import SiegePosition
 from holdouts.server.moments import moment
 from holdouts.server.pages import Pages
@@ -16,6 +17,7 @@ from holdouts.testing import shelter
 GAME = find_game("this-war-of-mine")
 TO_RUMMAGE: Any = ("anton", "bl3", "rummage")
 OUTSIDE: Any = ("anton", "g5", "go-outside")
+WITH_A_VIOLIN: Any = ("zlata", "g5", "go-outside")
 
 
 def drawn(lang: str = "en") -> Any:
@@ -31,7 +33,9 @@ def seen(position: SiegePosition, lang: str = "en") -> View:
 @pytest.mark.parametrize("side", ["basic", "advanced"])
 def test_every_space_of_the_house_can_be_pressed(side: str, lang: str):
     position = shelter(board=side)
-    html = drawn(lang)["map"].board(seen(position, lang).scene.board)
+    board = seen(position, lang).scene.board
+    assert board is not None
+    html = "".join(drawn(lang)["map"].rank(row) for row in board.rows)
     assert html.count('data-ref="space:') == len(position.now.spaces)
 
 
@@ -71,3 +75,46 @@ def test_a_page_is_read_to_all_under_the_picture_of_whom_it_is_about():
     assert told is not None
     assert told["tale"]["art"] == position.now.character(position.who("anton")).picture.art
     assert told["tale"]["flavour"]
+    assert not told["past"]
+
+
+def concert() -> SiegePosition:
+    """Zlata meets somebody outside: a page with three ways lies open."""
+    position = shelter().people("zlata").storage(canned_food=2, book=1, components=3)
+    position.next_card("visitors", "visitors", "reality-at-the-door").rolling(10)
+    return position.choose(Act(*WITH_A_VIOLIN))
+
+
+def test_a_page_that_was_answered_stays_to_be_turned_with_the_one_it_led_to():
+    position = concert()
+    opened = moment(seen(position), 0, ())
+    position.choose(position.options(kind=TakeOption)[1])
+    told = moment(seen(position), 0, ())
+    assert opened is not None
+    assert told is not None
+    assert told["past"]
+    assert [page["ref"] for page in told["before"]] == [opened["tale"]["ref"]]
+    assert told["tale"]["ref"] != opened["tale"]["ref"]
+    assert told["leaf"] != opened["leaf"]
+    assert not told["answers"]
+
+
+def test_the_way_that_was_taken_is_told():
+    position = concert()
+    taken = position.options(kind=TakeOption)[1]
+    position.choose(taken)
+    (way,) = position.told(WayTaken)
+    assert way.way == taken.option
+
+
+@pytest.mark.parametrize(("days", "when"), [(0, "today."), (1, "yesterday."), (9, "9 days ago.")])
+def test_a_page_says_how_long_ago_it_was_what_it_answers(days: int, when: str):
+    position = shelter().people("anton").storage(canned_food=1)
+    siege = position.state
+    answering = next(number for number, (memories, _) in siege.book.volume.answers.items() if memories)
+    memory = min(siege.book.volume.answers[answering][0])
+    siege.memories, siege.memory_days = [memory], {memory: 1}
+    siege.round, siege.reading, siege.last_read = 1 + days, answering, [answering]
+    told = moment(seen(position), 0, ())
+    assert told is not None
+    assert told["note"].endswith(when)

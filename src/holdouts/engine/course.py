@@ -69,6 +69,8 @@ class Fate(NamedTuple):
     lived: bool
     moment: int | None
     how: list[str]
+    art: str = ""
+    """Whom it shows, where it is nobody at the table."""
 
 
 # --- where the table stood ---
@@ -234,8 +236,10 @@ def _gravest(leg: Leg, telling: Telling) -> list[Event]:
 
 
 def fates(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> list[Fate]:
-    """Of everybody at the table: whether they lived, and what is known of how they fell."""
+    """Of everybody at the table, or whom they have guided: whether they lived, and what is known of how they fell."""
     naming, telling = naming_for(table, seat, words, names), table.game.telling
+    if telling.guided is not None:
+        return telling.guided(naming, [event for event in table.chronicle if readable(event, seat)])
     lengths = table.lengths()
     fallen: dict[int, Fate] = {}
     about: dict[int, list[Event]] = {number: [] for number in range(len(names))}

@@ -104,29 +104,55 @@ class Outcome(NamedTuple):
 # --- one try ---
 
 
-class _Ear(list[Event]):
-    """What is told while something is tried, and how much of it before anything was rolled or shown."""
+class _Standing(NamedTuple):
+    """How things stand for the seat, and what has been drawn until then."""
 
-    def __init__(self, table: Table) -> None:
+    measures: dict[What, Measure]
+    known: bytes
+    luck: tuple[int, int, int]
+
+
+class _Ear(list[Event]):
+    """What is told while something is tried, and how much of it before anything was rolled or shown.
+
+    It is shut when a page is opened that nobody has read yet: what stands there is not foretold.
+    """
+
+    def __init__(self, table: Table, stand: Callable[[], _Standing], pages: tuple[type[Event], ...]) -> None:
         super().__init__()
         self._table = table
         self._luck = table.luck
+        self._stand = stand
+        self._pages = pages
+        self.shut: _Standing | None = None
         self.alone = True
         """Whether nobody else has chosen anything yet."""
         self.sure = 0
 
     @property
+    def _drawn(self) -> tuple[int, int, int]:
+        return self._table.luck if self.shut is None else self.shut.luck
+
+    @property
     def untouched(self) -> bool:
-        return self.alone and self._table.luck == self._luck
+        return self.alone and self._drawn == self._luck
 
     @property
     def rolled(self) -> bool:
-        return not self.alone or self._table.luck[0] != self._luck[0] or self._table.luck[2] != self._luck[2]
+        return not self.alone or self._drawn[0] != self._luck[0] or self._drawn[2] != self._luck[2]
 
     def append(self, event: Event) -> None:
+        if self.shut is not None:
+            return
         super().append(event)
         if self.untouched:
             self.sure = len(self)
+        if isinstance(event, self._pages):
+            self.shut = self._stand()
+
+    def standing(self) -> _Standing:
+        """How things stood when a page was opened, or as they stand."""
+        return self.shut or self._stand()
 
 
 class Trial:
@@ -164,7 +190,8 @@ class Trial:
             if pick not in twin.options(self.seat):
                 break
             twin.choose(pick, self.seat)
-        self._let_others_answer(twin, ear, Dice(number))
+        if ear.shut is None:
+            self._let_others_answer(twin, ear, Dice(number))
         return self._outcome(twin, ear)
 
     def rest(self, twin: Table, pick: Option, number: int) -> tuple[Outcome, int]:
@@ -173,7 +200,7 @@ class Trial:
         twin.choose(pick, self.seat)
         ear.alone = False
         dice, made = Dice(number), 1
-        while twin.decision is not None and not self._is_asked_again(twin) and made < MOST_ASKED:
+        while twin.decision is not None and not self._is_asked_again(twin) and made < MOST_ASKED and ear.shut is None:
             self._somebody_answers(twin, dice)
             made += 1
         return self._outcome(twin, ear), made
@@ -184,9 +211,14 @@ class Trial:
         return self.seat in twin.waiting_for() and twin.decision.ask not in self.game.outlook.midway
 
     def _listen(self, twin: Table) -> _Ear:
-        ear = _Ear(twin)
+        ear = _Ear(twin, partial(self._standing, twin), self.game.outlook.pages)
         twin.state.listen(ear)
         return ear
+
+    def _standing(self, twin: Table) -> _Standing:
+        veiled = self.game.secrets.veiled(twin.state, self.seat)
+        measures = {measure.what: measure for measure in self.game.outlook.measures(veiled, self.seat)}
+        return _Standing(measures, self.game.encoder.encode(veiled), twin.luck)
 
     def _let_others_answer(self, twin: Table, ear: _Ear, dice: Dice) -> None:
         for _ in range(MOST_ASKED):
@@ -220,16 +252,17 @@ class Trial:
         heard = [(event, say(event)) for event in ear[: ear.sure] if readable(event, self.seat)]
         sure = len(heard)
         heard += [(event, say(event)) for event in ear[ear.sure :] if readable(event, self.seat)]
+        standing, over = ear.standing(), twin.over and ear.shut is None
         return Outcome(
             events=heard,
             sure=sure,
             touched=not ear.untouched,
             rolled=ear.rolled,
             others=not ear.alone,
-            measures={measure.what: measure for measure in self.game.outlook.measures(veiled, self.seat)},
-            known=self.game.encoder.encode(veiled),
-            closing=self._closing(twin),
-            won=self.seat in veiled.winners if twin.over else None,
+            measures=standing.measures,
+            known=standing.known,
+            closing=self._closing(twin) if ear.shut is None else self.words.say("foresight-unread"),
+            won=self.seat in veiled.winners if over else None,
         )
 
     def _sentence(self, naming: Any) -> Sentence:
@@ -258,14 +291,24 @@ def foresee(
     table: Table, seat: int, picks: Sequence[Option], words: Words, names: Sequence[str], *, games: int = GAMES
 ) -> Foresight:
     """What comes of these picks in a row, up to the next question; for a single answer it is a row of one."""
+    veiled = table.game.secrets.veiled(table.state, seat)
+    if isinstance(picks[-1], table.game.outlook.turns):
+        return _unread(table.game.outlook.price(veiled, picks[-1], words), words)
     trial = Trial(table, seat, words, names)
     tried = tries(trial, picks, games)
-    veiled = table.game.secrets.veiled(table.state, seat)
     odds = [odd for pick in picks[-1:] for odd in table.game.outlook.odds(veiled, seat, pick)]
     reckoned = _told_by(table.game.outlook.reckoned, tried) if odds else frozenset[str]()
     guessed = [claim for claim in claims(trial, tried) if claim.text not in reckoned]
     told = [*_odds(words, odds), *(_told(words, claim, tried) for claim in guessed)]
     return _sorted(told, len(tried), words.say("foresight-nothing"))
+
+
+def _unread(price: str, words: Words) -> Foresight:
+    """Of what stands on a page that nobody has read yet one knows the price."""
+    texts = [words.say("foresight-price", price=price)] if price else []
+    texts.append(words.say("foresight-unread"))
+    lines = tuple(Foretold(text=text, sort="certain", times=1, of=1) for text in texts)
+    return Foresight(lines=lines, games=0, quiet="")
 
 
 def _told_by(kinds: tuple[type[Event], ...], tried: list[Outcome]) -> frozenset[str]:

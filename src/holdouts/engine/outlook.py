@@ -10,6 +10,7 @@ from msgspec import Struct
 from holdouts.engine.decision import Option
 from holdouts.engine.effects import Effect, Roll
 from holdouts.engine.events import Event
+from holdouts.engine.words import Words
 
 
 class Measure(Struct, frozen=True, kw_only=True):
@@ -62,6 +63,12 @@ class Outlook:
     """Questions (`ask`) that belong to the end of a turn: a threat goes on through them, as a newcomer would."""
     ills: tuple[type[Event], ...] = ()
     """Events that nobody wants: they belong to a threat."""
+    pages: tuple[type[Event], ...] = ()
+    """Events that open a page which nobody has read yet: what comes after them is not foretold."""
+    turns: tuple[type[Option], ...] = ()
+    """Picks of which nothing but the price can be known, because the rest stands on such a page."""
+    price: Callable[[Any, Option, Words], str] = lambda state, option, words: ""
+    """(veiled state, option, words) -> what one of these picks costs, in words; nothing if it is free."""
     reckoned: tuple[type[Event], ...] = ()
     """Events that exact odds speak of: where there are odds, how often they happen is not told beside them."""
 

@@ -118,7 +118,7 @@ def html(table: Table, seat: int | None, words: Words, rulebook: Rulebook, about
     """The story as one page: no script, nothing fetched, bright or dark as the reader likes it."""
     story = tell(table, seat, words, rulebook, about)
     texts = {rule.id: rule.text for rule in story.rules}
-    return typeset(_page().render(story=story, texts=texts, policy=POLICY, style=STYLE), words.lang)
+    return typeset(page("story.html").render(story=story, texts=texts, policy=POLICY, style=STYLE), words.lang)
 
 
 def tell(table: Table, seat: int | None, words: Words, rulebook: Rulebook, about: About) -> Story:
@@ -142,7 +142,7 @@ def tell(table: Table, seat: int | None, words: Words, rulebook: Rulebook, about
         stood=snapshot.taken(now, words),
         labels={key: words.say(f"story-{key}") for key in LABELS},
         result_title=words.say("story-result"),
-        result=_result(table, seat, words, about.names),
+        result=result(table, seat, words, about.names),
         chance_title=words.say("story-chance"),
         chance=_chance(table, words, about),
         rules_title=words.say("story-rules"),
@@ -175,7 +175,8 @@ def _prose(part: Passage, names: Sequence[str], words: Words) -> str:
     return prose.paragraph([said.text for said in part.lines if not said.in_passing], names, words)
 
 
-def _result(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> list[str]:
+def result(table: Table, seat: int | None, words: Words, names: Sequence[str]) -> list[str]:
+    """How it ended, and for whom."""
     if not table.over:
         return [words.say("story-open")]
     state = table.state
@@ -247,13 +248,18 @@ def _list(title: str, lines: list[str]) -> Iterator[str]:
 
 STYLE = Path(__file__).with_suffix(".css").read_text(encoding="utf-8")
 
-POLICY = f"default-src 'none'; style-src 'sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}'"
-"""What the page may do: nothing, but look as it was made to look."""
+
+def policy(style: str) -> str:
+    """What a page with this style may do: nothing, but look as it was made to look."""
+    return f"default-src 'none'; style-src 'sha256-{b64encode(sha256(style.encode()).digest()).decode()}'"
+
+
+POLICY = policy(STYLE)
 
 
 @cache
-def _page() -> "Template":
-    """The template that lies beside this module; what it is given is text, and stays text."""
+def page(name: str) -> "Template":
+    """A template that lies beside this module; what it is given is text, and stays text."""
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
     jinja = Environment(
@@ -264,4 +270,4 @@ def _page() -> "Template":
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    return jinja.get_template("story.html")
+    return jinja.get_template(name)

@@ -1,10 +1,19 @@
 """Telling: what a story makes of a game's events: who fell, what weighed most, and what is only said in passing."""
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from holdouts.engine.events import Event
 
 Kinds = tuple[type[Event], ...]
+
+
+class Leaf(NamedTuple):
+    """A page that was read out."""
+
+    number: str
+    title: str
+    text: str
 
 
 class Telling(NamedTuple):
@@ -16,6 +25,12 @@ class Telling(NamedTuple):
     """What is told of a turn that mattered, the gravest first."""
     passing: Kinds = ()
     """What the log tells and a story passes over."""
+    guided: Callable[[Any, list[Event]], list[Any]] | None = None
+    """The fates of those whom all guide together, as they are named and from what was told; where seats are nobody."""
+    leaf: Callable[[Any, Any], Leaf | None] | None = None
+    """The page that an event opened, as it is named, where a game is told by the pages of a book."""
+    marks: Kinds = ()
+    """What stands between the pages in the tale of such a game: choices, and who came or went."""
 
 
 EVEN = Telling()

@@ -91,7 +91,9 @@ class Zone(Struct, frozen=True, kw_only=True, cache_hash=True):
     covered: bool = False
     """Whether its cards lie under a cover, which their owner lifts to look: somebody else may see the screen."""
     aloud: bool = False
-    """Whether it is read out to everybody now."""
+    """Whether it is read out to everybody now; what was read before it lies under it."""
+    told: bool = False
+    """Whether it was read out last, the latest on top: it stays before everybody's eyes until they have turned it."""
 
 
 class Die(Struct, frozen=True, kw_only=True, cache_hash=True):

@@ -119,7 +119,7 @@ TABLE = {
         "view.prompt.text",
         "vote",
     ),
-    "moment": _fragment("_moment.html", "moment", only="moment"),
+    "moment": _fragment("_moment.html", "base", "moment", only="moment"),
     "log": _fragment("_log.html", "bots", "passages"),
     "chat": _fragment("_chat.html", "chat"),
     "phrases": _fragment("_phrases.html", "phrases", "seat", "suspects", "suspicions"),

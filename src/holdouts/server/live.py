@@ -53,6 +53,7 @@ from holdouts.server.messages import (
     StartWithout,
     Tell,
     Threat,
+    Turn,
     Undo,
 )
 from holdouts.server.pages import Pages, Shown
@@ -282,6 +283,9 @@ class Wire:
                 if token is None:
                     raise Refused("refused-watching")
                 room.devices.lift(token, message.seat)
+                return room.shown
+            case Turn():
+                room.turning.turn(self._voice(), message.leaf)
                 return room.shown
             case Pace():
                 room.autoplay.wish(self._voice(), message.pace)

@@ -84,6 +84,12 @@ class Point(Answering, frozen=True, kw_only=True, tag="point"):
     option: Raw
 
 
+class Turn(Message, frozen=True, kw_only=True, tag="turn"):
+    """I have read what was read out."""
+
+    leaf: Annotated[str, Meta(max_length=48)]
+
+
 class Undo(Answering, frozen=True, kw_only=True, tag="undo"):
     to: Back = "choice"
 
@@ -205,6 +211,7 @@ Around = (
     | Pace
     | Colour
     | Lift
+    | Turn
 )
 Any_ = Playing | Asking | Around
 

@@ -5,27 +5,60 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from holdouts.engine.view import View
+from holdouts.engine.view import View, Zone
 from holdouts.server.likeness import Answer
+from holdouts.server.turning import Turning
 
 MOST_ANSWERS = 4
 """So many answers stand there too; of more, the panel beside the table has the list."""
 
 
-def moment(seen: View, seat: int | None, options: Sequence[Answer]) -> dict[str, Any] | None:
-    """What is read aloud and what is voted on, with the answers of the reader; nothing on an ordinary turn."""
-    tale = next((zone for zone in seen.scene.zones if zone.aloud), None)
-    voters = seen.prompt.voters
+def moment(
+    seen: View,
+    seat: int | None,
+    options: Sequence[Answer],
+    wishes: Sequence[Answer] = (),
+    turning: Turning | None = None,
+) -> dict[str, Any] | None:
+    """What is read aloud and what is voted on, with the answers of the reader, or those they may point at; nothing on
+    an ordinary turn. What was read last stays until it is turned, where nothing else is read or voted on."""
+    zones, voters = seen.scene.zones, seen.prompt.voters
+    tale = next((zone for zone in zones if zone.aloud), None)
+    if tale is None and not voters:
+        tale = next((zone for zone in zones if zone.told), None)
     if seen.over or (tale is None and not voters):
         return None
+    opened = tale is not None and tale.aloud
     return {
-        "tale": None if tale is None else to_builtins(tale.cards[0]),
-        "title": "" if tale is None else tale.title,
-        "note": "" if tale is None else tale.note,
+        **_told(tale, seat, turning),
         "ask": seen.prompt.text,
         "voters": [
             {"seat": one.seat, "name": one.name, "me": one.me} for one in seen.scene.people if one.seat in voters
         ],
         "voted": seat in voters and not seen.prompt.mine,
-        "answers": [to_builtins(one) for one in options] if len(options) <= MOST_ANSWERS else [],
+        "answers": _few(options) if opened or voters else [],
+        "wishes": _few(wishes) if opened else [],
+    }
+
+
+def _few(answers: Sequence[Answer]) -> list[dict[str, Any]]:
+    return [to_builtins(one) for one in answers] if len(answers) <= MOST_ANSWERS else []
+
+
+def _told(tale: Zone | None, seat: int | None, turning: Turning | None) -> dict[str, Any]:
+    """What is read: the page of now, those before it, and who has not turned it yet."""
+    if tale is None:
+        return {"tale": None, "before": [], "title": "", "note": "", "past": False, "leaf": ""}
+    cards = [to_builtins(card) for card in (tale.cards[::-1] if tale.told else tale.cards)]
+    leaf = f"{tale.count}-{cards[-1]['ref']}"
+    return {
+        "tale": cards[-1],
+        "before": cards[:-1],
+        "title": tale.title,
+        "note": tale.note,
+        "past": tale.told,
+        "leaf": leaf,
+        "still": [] if turning is None else turning.still_reading(leaf, seat),
+        "turned": turning is not None and turning.has_read(seat, leaf),
+        "sits": seat is not None,
     }

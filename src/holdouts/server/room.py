@@ -28,6 +28,7 @@ from holdouts.server.lobby import Lobby, progress
 from holdouts.server.refusal import Refused
 from holdouts.server.schema import SeatRow, TableRow
 from holdouts.server.threads import in_thread
+from holdouts.server.turning import Turning
 from holdouts.server.votes import About, Kept, Saving, Vote, saving
 
 
@@ -47,6 +48,7 @@ class Room(Ledger):
         self.devices = Devices(self)
         self.colours = Colours(self)
         self.pointing = Pointing()
+        self.turning = Turning(self)
         self.oracle = Oracle(self)
         self.kept: Kept | None = None
         """The last save that everybody agreed to."""

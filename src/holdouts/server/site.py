@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.websockets import WebSocket
 
-from holdouts.engine import story
+from holdouts.engine import story, tale
 from holdouts.engine.game import SetupError
 from holdouts.engine.glossary import Glossary
 from holdouts.engine.lessons import base_lessons
@@ -347,6 +347,20 @@ class Site:
         if tell is story.markdown:
             return attachment(text.encode(), f"{room.game.id}-{room.id}.md", "text/markdown; charset=utf-8")
         return HTMLResponse(text, headers={"content-security-policy": story.POLICY})
+
+    async def diary(self, request: Request) -> Response:
+        """The pages that were met, where a game is told by the pages of a book."""
+        room, reader = await self.enter_game(request)
+        if room.game.telling.leaf is None:
+            raise Refused("refused-missing")
+        self.limits.spend("stories", request, reader.token)
+        seat = room.devices.face(reader.token)
+        lang = self.pages.language(room, reader)
+        words, title = self.pages.tongue(room, lang).game, open_rulebook(room.game, lang).title
+        async with room.lock:
+            about = await in_thread(self.archive.about, room.row, room.seats)
+            text = await in_background(tale.html, await whole(room), seat, words, title, about)
+        return HTMLResponse(text, headers={"content-security-policy": tale.POLICY})
 
     # --- cookies ---
 

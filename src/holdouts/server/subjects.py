@@ -14,7 +14,7 @@ from holdouts.engine.game import Game
 from holdouts.engine.names import kebab
 from holdouts.engine.past import TookBack
 from holdouts.engine.table import Table
-from holdouts.engine.view import Line, View, Zone, view
+from holdouts.engine.view import Line, Person, View, Zone, view
 from holdouts.engine.words import Words
 from holdouts.server import attendance, covers, handover, talk
 from holdouts.server import seats as chairs
@@ -121,7 +121,7 @@ def asked(room: Room, reader: Reader, eyes: Eyes, seen: View) -> dict[str, Any]:
     found = answers(room, eyes.seat, seen, eyes.spoken.page)
     return {
         "options": found.options,
-        "moment": moment(seen, eyes.seat, found.options),
+        "moment": moment(seen, eyes.seat, found.options, found.read if found.may_point else (), room.turning),
         "read": found.read,
         "row": None,
         "may_point": found.may_point,
@@ -355,7 +355,10 @@ def _result(room: Room, eyes: Eyes, seen: View) -> str:
 
 
 def _verdict(room: Room, eyes: Eyes, seen: View, chronicle: Chronicle) -> list[str]:
-    """What it comes to, for the reader and for all; whoever won and did not live is told apart."""
+    """What it comes to, for the reader and for all; whoever won and did not live is told apart. Where all have guided
+    the same people, the ending itself says it."""
+    if room.game.telling.guided is not None:
+        return []
     words, fates = eyes.spoken.page, chronicle.fates(room.table)
     verdict = []
     if len(eyes.mine) == 1:
@@ -387,7 +390,7 @@ def _fates(room: Room, eyes: Eyes, seen: View, chronicle: Chronicle) -> list[dic
         {
             "seat": fate.seat,
             "name": fate.name,
-            "person": people.get(fate.seat),
+            "person": people.get(fate.seat) or Person(ref="", seat=fate.seat, name=fate.name, art=fate.art),
             "lived": fate.lived,
             "won": fate.seat in seen.winners,
             "me": fate.seat in eyes.mine,

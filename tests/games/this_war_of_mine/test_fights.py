@@ -234,7 +234,7 @@ def test_who_is_shot_dead_does_not_strike_back():
 @rule("TWM-COMBAT-16", "TWM-ANYTIME-10")
 def test_a_shot_costs_ammo_once_however_often_it_is_rolled_again():
     table = thugs(2, 2, 2, *[1] * 4, packed=("pistol", "ammo", "ammo")).choose(TakeUp("boris", "pistol"))
-    table.choose(FightOn()).choose(RollAgain("boris")).choose(RollAgain("boris")).choose(LetStand())
+    table.choose(FightOn()).choose(RollAgain("boris", "red")).choose(RollAgain("boris", "red")).choose(LetStand())
     assert table.now.pile[table.state.book.ammo] == 1
 
 
@@ -261,8 +261,8 @@ def test_a_rifle_fires_twice_for_two_ammo_and_shares_its_re_rolls():
     table.choose(FightOn()).choose(Shoot("boris", 2))
     assert table.now.pile[table.state.book.ammo] == 1
     for _ in range(3):
-        table.choose(RollAgain("boris"))
-    assert not table.can(RollAgain("boris"))
+        table.choose(RollAgain("boris", "red"))
+    assert not table.can(RollAgain("boris", "red"))
 
 
 @rule("TWM-COMBAT-20", "TWM-COMBAT-22", "TWM-COMBAT-23")
@@ -431,8 +431,8 @@ def test_sleepers_at_home_are_not_in_a_fight_and_scavengers_still_are():
 def test_prowess_is_so_many_re_rolls_a_round_and_need_not_be_used():
     table = thugs(*[1] * 20).choose(FightOn())
     for _ in range(3):
-        table.choose(RollAgain("boris"))
-    assert not table.can(RollAgain("boris"))
+        table.choose(RollAgain("boris", "grey"))
+    assert not table.can(RollAgain("boris", "grey"))
 
 
 @rule("TWM-ANYTIME-11")

@@ -3,6 +3,7 @@
 import pytest
 
 from holdouts.games.this_war_of_mine.events import ChapterBegan, EventCame, EventGone, ObjectiveMet, ObjectiveMissed
+from holdouts.games.this_war_of_mine.night import PastTrip
 from holdouts.games.this_war_of_mine.picks import (
     CarryOut,
     Concede,
@@ -14,7 +15,7 @@ from holdouts.games.this_war_of_mine.picks import (
     PickState,
 )
 from holdouts.games.this_war_of_mine.rules import morning
-from holdouts.games.this_war_of_mine.state import NONE, PastTrip
+from holdouts.games.this_war_of_mine.state import NONE
 from holdouts.testing import rule, shelter
 
 

@@ -2,13 +2,14 @@
 
 import pytest
 
-from holdouts.games.this_war_of_mine.deed import Deed
+from holdouts.games.this_war_of_mine.deed import Deed, Reading
 from holdouts.games.this_war_of_mine.effects.people import Actions, OneActionDay
 from holdouts.games.this_war_of_mine.events import BrokeOff, Ended
+from holdouts.games.this_war_of_mine.night import Enemy, Trip
 from holdouts.games.this_war_of_mine.picks import BuySeat, UseLocation
 from holdouts.games.this_war_of_mine.rules import combat, meeting, scavenging, tokens
 from holdouts.games.this_war_of_mine.rules.sheet import export
-from holdouts.games.this_war_of_mine.state import OUT, Enemy, Trip
+from holdouts.games.this_war_of_mine.state import OUT
 from holdouts.testing import rule, shelter
 from tests.games.this_war_of_mine.desk import Desk, page
 from tests.games.this_war_of_mine.test_convoy import at_the_yard
@@ -34,7 +35,7 @@ def test_exhaustion_is_of_this_day_or_after_it_of_the_next(phase, today, tomorro
 @rule("TWM-GEN-16")
 def test_a_story_does_not_give_or_take_actions_of_those_who_sleep():
     siege = shelter().levels("anton", fatigue=4).now
-    run(Actions(by=-1, who="all").resolve(siege, Deed(0, "TWM-GEN-16", story=True)))
+    run(Actions(by=-1, who="all").resolve(siege, Reading(0, "TWM-GEN-16")))
     assert {siege.character(person).id: person.fewer for person in siege.group} == {"boris": 1, "anton": 0, "katia": 1}
 
 
@@ -98,7 +99,7 @@ def test_whoever_breaks_off_is_named():
     for person in siege.group:
         person.where = OUT
     siege.trip = Trip(0, fallen=1)
-    scavenging.mourn(siege)
+    run(scavenging.mourn(siege))
     broken = [person.card for person in siege.group if person.broken]
     assert broken
     assert [event.person for event in table.told(BrokeOff)] == broken

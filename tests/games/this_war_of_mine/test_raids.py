@@ -123,7 +123,7 @@ def test_wounds_go_to_guards_alone_as_the_group_likes():
 @rule("TWM-RAID-8", "TWM-RAID-13")
 def test_one_die_each_by_weapon_and_prowess_rolls_again():
     table = night("burglars", guards=("boris", "katia"), knife=1, wood=9).rolling(1, 4, 1)
-    table.choose(TakeUp("boris", "knife")).choose(GoOn()).choose(RollAgain("boris"))
+    table.choose(TakeUp("boris", "knife")).choose(GoOn()).choose(RollAgain("boris", "yellow"))
     stand(table)
     assert [event.die for event in table.told(CombatRolled)] == ["yellow", "yellow", "grey"]
 
@@ -314,6 +314,23 @@ def test_shortages_make_food_dearer():
     siege = shelter().lying("shortages").now
     assert trade.price(siege, siege.book.good("raw-food")) == 12
     assert trade.price(siege, siege.book.good("meds")) == 10
+
+
+@rule("TWM-MORNING-20", "TWM-TRADE-4")
+def test_in_shortages_what_one_gives_for_something_is_worth_no_more_than_before():
+    siege = shelter().people("boris").lying("shortages").storage(raw_food=1).now
+    food, alcohol, vegetable = (siege.book.good(name) for name in ("raw-food", "pure-alcohol", "vegetable"))
+    assert trade.total(siege, siege.storage) == 10
+    asked = bargain(siege, trade.Offered(("green",), (), (), "", 0), Sell(food))
+    assert Buy(vegetable) in asked[-1]
+    assert Buy(alcohol) not in asked[-1]
+
+
+@rule("TWM-MORNING-20", "TWM-TRADE-3")
+def test_in_shortages_a_commission_is_paid_in_what_things_are_worth():
+    siege = shelter().people("boris").lying("shortages").storage(coffee=1).now
+    assert list(trade.trade(siege, MARKET, siege.storage, rule="TWM-TRADE-3")) == []
+    assert siege.storage[siege.book.good("coffee")] == 1
 
 
 @rule("TWM-RAID-3")

@@ -17,6 +17,7 @@ from holdouts.games.this_war_of_mine.accounts import audit
 from holdouts.games.this_war_of_mine.cards import Exploration, Residents, Visitor
 from holdouts.games.this_war_of_mine.game import SCENARIOS
 from holdouts.games.this_war_of_mine.household import STATES
+from holdouts.games.this_war_of_mine.night import PastTrip
 from holdouts.games.this_war_of_mine.picks import (
     Act,
     CarryOut,
@@ -31,7 +32,7 @@ from holdouts.games.this_war_of_mine.picks import (
 )
 from holdouts.games.this_war_of_mine.positions import SiegePosition, besieged, shelter
 from holdouts.games.this_war_of_mine.rules import book
-from holdouts.games.this_war_of_mine.state import FLOOR, GUARD, PastTrip, Siege
+from holdouts.games.this_war_of_mine.state import FLOOR, GUARD, Siege
 from tests.games.scenes import copy_of, line, read_scenes
 from tests.games.this_war_of_mine.aftermath import aftermath, standing
 from tests.games.this_war_of_mine.test_book_pages import chain_of, roots, somewhere

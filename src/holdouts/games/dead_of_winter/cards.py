@@ -1,7 +1,7 @@
 """The cards of Dead of Winter: what stands on them, and the book that holds them all."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
@@ -260,8 +260,3 @@ def fits(region: Region, place: int) -> bool:
     if not region:
         return True
     return place != 0 if region == "outside" else PLACES[place] == region
-
-
-def places_of(names: Iterable[str]) -> list[int]:
-    """Places by their names."""
-    return [PLACES.index(name) for name in names]

@@ -432,6 +432,12 @@ class PassageRead(Event):
     passage: PageOption
 
 
+class WayTaken(Event):
+    """One of the ways that a page offers. [TWM-BOOK-4]"""
+
+    way: PageOption
+
+
 class NothingMore(Event):
     """All pages of a card have been read. [TWM-BOOK-2]"""
 

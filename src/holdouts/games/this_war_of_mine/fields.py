@@ -4,6 +4,7 @@ from typing import Annotated, TypedDict
 
 from holdouts.engine.effects import Effect
 from holdouts.engine.fields import Noun, Seat
+from holdouts.games.this_war_of_mine.household import DieName
 
 PersonId = Annotated[int, Noun("character")]
 SpaceId = Annotated[int, Noun("space")]
@@ -25,7 +26,7 @@ TokenId = Annotated[int, Noun("token")]
 EnemyId = Annotated[int, Noun("enemy")]
 """An Enemy token."""
 RowName = Annotated[str, Noun("row")]
-DieId = Annotated[str, Noun("die")]
+DieId = Annotated[DieName, Noun("die")]
 FaceName = Annotated[str, Noun("face")]
 ScriptId = Annotated[int, Noun("script")]
 DeedName = Annotated[str, Noun("deed")]

@@ -20,12 +20,10 @@ class SiegeNaming(Naming[Siege]):
         return self.words.say(f"name-{self.state.book.characters[card].id}")
 
     def characters(self, cards: Iterable[int]) -> str:
-        found = [self.character(card) for card in cards]
-        return self.words.join(found) if found else self.words.say("nobody")
+        return self.listed((self.character(card) for card in cards), self.words.say("nobody"))
 
     def goods(self, goods: Iterable[int]) -> str:
-        found = [self.good(good) for good in goods]
-        return self.words.join(found) if found else self.words.say("nothing-carried")
+        return self.listed((self.good(good) for good in goods), self.words.say("nothing-carried"))
 
     def good(self, good: int) -> str:
         """A piece; whoever has none has nothing."""
@@ -53,6 +51,13 @@ class SiegeNaming(Naming[Siege]):
     def script(self, script: int) -> str:
         return str(script)
 
+    def page_title(self, number: int) -> str:
+        """The title of a page: its own, or that of the page it follows from."""
+        if self.words.has(f"page-{number}.title"):
+            return self.words.say(f"page-{number}.title")
+        callers = self.state.book.pages[number].callers
+        return self.page_title(callers[0]) if callers else self.words.say("zone-page")
+
     def page_option(self, option: str) -> str:
         """An option or a passage of a page, as the page calls it."""
         return self.words.say(f"page-{option}")
@@ -74,6 +79,9 @@ class SiegeNaming(Naming[Siege]):
     def enemy(self, enemy: int) -> str:
         """An enemy by the letter on the token."""
         return self.words.say("enemy", letter=LETTERS[enemy // len(LETTERS)], number=enemy % len(LETTERS) + 1)
+
+    def die(self, die: str) -> str:
+        return self.words.say(f"die-{die}")
 
     def roll(self, rolled: int) -> int:
         """A die is called by what it shows."""

@@ -1,21 +1,62 @@
-"""What foresight reads of a siege: who lives, what there is to eat and to drink, how cold and how loud it is."""
+"""What foresight reads of a siege: who lives and how they are, what there is to live on, how cold and how loud it is.
+
+What an option of a page brings is not foretold: nobody has read it yet. Its price is.
+"""
 
 from collections.abc import Iterator
 
-from holdouts.engine.outlook import Measure, Outlook
-from holdouts.games.this_war_of_mine.events import Died, Left, WentHungry, WentThirsty
-from holdouts.games.this_war_of_mine.picks import CarryOut
+from holdouts.engine.decision import Option
+from holdouts.engine.describe import describe
+from holdouts.engine.outlook import Measure, Odds, Outlook
+from holdouts.engine.words import Words
+from holdouts.games.this_war_of_mine.events import Died, Left, ScriptRead, Sniped, StoryEnded, WentHungry, WentThirsty
+from holdouts.games.this_war_of_mine.fight_events import CombatRolled
+from holdouts.games.this_war_of_mine.household import STATES
+from holdouts.games.this_war_of_mine.picks import CarryOut, RollAgain, TakeOption
+from holdouts.games.this_war_of_mine.rules import carrying
+from holdouts.games.this_war_of_mine.rules.combat_dice import FACES
 from holdouts.games.this_war_of_mine.state import Siege
+from holdouts.games.this_war_of_mine.text import way_of
 
 
 def measures(siege: Siege, seat: int) -> Iterator[Measure]:
-    """What all live on."""
+    """What all live on, and how everybody is."""
     yield Measure(name="group", value=len(siege.group), good=1)
     yield Measure(name="food", value=siege.count("food", siege.storage), good=1)
     yield Measure(name="water", value=siege.storage[siege.book.water], good=1)
     yield Measure(name="cold", value=siege.cold, good=-1)
+    yield Measure(name="barricades", value=siege.barricades(), good=1)
     if siege.trip is not None:
         yield Measure(name="noise", value=siege.trip.noise, good=-1)
+        yield Measure(name="ahead", value=len(siege.unknown))
+        yield Measure(name="weight", value=carrying.weight(siege), most=carrying.capacity(siege))
+    for person in siege.group:
+        name = f"name-{siege.character(person).id}"
+        for state, level in zip(STATES, person.levels, strict=True):
+            yield Measure(name="state", value=level, of=(("person", name), ("state", f"state-{state}")), good=-1)
 
 
-OUTLOOK = Outlook(measures=measures, rests=(CarryOut,), ills=(Died, Left, WentHungry, WentThirsty))
+def odds(siege: Siege, seat: int, option: Option) -> Iterator[Odds]:
+    """How often a combat die that is rolled again shows wounds. [10.2, TWM-ANYTIME-1]"""
+    match option:
+        case RollAgain(_, die):
+            faces = FACES[die]
+            yield Odds(name="wounds", ways=sum(face.wounds > 0 for face in faces), of=len(faces))
+
+
+def price(siege: Siege, option: Option, words: Words) -> str:
+    """What an option of a page costs. [TWM-BOOK-4]"""
+    way = way_of(siege.book, option.option) if isinstance(option, TakeOption) else None
+    return describe(way.price, words) if way and way.price else ""
+
+
+OUTLOOK = Outlook(
+    measures=measures,
+    odds=odds,
+    rests=(CarryOut,),
+    ills=(Died, Left, StoryEnded, Sniped, WentHungry, WentThirsty),
+    pages=(ScriptRead,),
+    turns=(TakeOption,),
+    price=price,
+    reckoned=(CombatRolled,),
+)

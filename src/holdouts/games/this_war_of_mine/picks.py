@@ -7,6 +7,7 @@ from holdouts.engine.effects import This
 from holdouts.engine.names import declared
 from holdouts.games.this_war_of_mine.fields import (
     DeedName,
+    DieId,
     EnemyId,
     ExplorationId,
     FindingsId,
@@ -448,6 +449,8 @@ class Shoot(_OfPerson):
 
 class RollAgain(_OfPerson):
     """Roll that die again. [TWM-ANYTIME-1]"""
+
+    die: DieId
 
 
 class LetStand(Option):

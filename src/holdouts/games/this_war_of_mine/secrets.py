@@ -5,19 +5,8 @@ lies under Shelter cards, and what stands under grave State tokens.
 """
 
 from holdouts.engine.secrets import BACK, ENGINE, Gaze, Hidden, Secrets, backs, opened, parted
-from holdouts.games.this_war_of_mine.state import (
-    NONE,
-    Echo,
-    Enemy,
-    Lying,
-    Order,
-    PastTrip,
-    Person,
-    Place,
-    Room,
-    Siege,
-    Trip,
-)
+from holdouts.games.this_war_of_mine.night import Enemy, PastTrip, Trip
+from holdouts.games.this_war_of_mine.state import NONE, Echo, Lying, Order, Person, Place, Room, Siege
 
 
 def nobody(siege: Siege, seat: int | None) -> None:
@@ -61,16 +50,25 @@ SECRETS = Secrets(
             **ENGINE,
             **opened("scenario", "board", "seats_count", "free_medicine", "free_eating", "free_fittings"),
             **opened("free_scavenging", "rubble_stages", "leader", "phase", "step", "gone", "starters", "evacuated"),
-            **opened(
-                "leaving", "bound", "mourned", "box", "storage", "fives", "pile", "load", "waste", "gains", "lent"
-            ),
+            **opened("leaving", "bound", "mourned", "bereft"),
+            **opened("box", "storage", "fives", "pile", "load", "waste", "gains", "lent"),
             **opened("tokens", "strokes", "cold", "warmth", "fittings", "ideas", "built", "gone_shelter", "resolving"),
             **opened("done", "fed", "shared_meal", "good_bargain", "one_action", "tired_out", "foreseen", "latest"),
             **opened("past_events", "chapter", "open_objectives", "settled", "status", "paid", "past_locations"),
             **opened("scouted", "returned", "explored", "area", "exploring", "used_findings", "residents_seen", "met"),
             **opened("staying", "meeting", "raids_seen", "raided", "next_damage", "next_wounds", "next_cut", "no_raid"),
             **opened(
-                "past_fate", "visiting", "held", "looking", "memories", "pages", "notes", "echoed", "blanks", "arrows"
+                "past_fate",
+                "visiting",
+                "held",
+                "looking",
+                "memories",
+                "memory_days",
+                "pages",
+                "notes",
+                "echoed",
+                "blanks",
+                "arrows",
             ),
             **opened("bus_seats", "riders", "reading", "last_read", "exchanging", "fighting", "dropped", "slipped"),
             **parted("group", "rooms", "orders", "lying", "places", "trip", "past_trip", "enemies", "echoes"),
@@ -110,7 +108,7 @@ SECRETS = Secrets(
         Lying: opened("card", "nights"),
         Trip: opened(
             *("place", "noise", "capacity", "light", "armed", "met", "over", "fled", "emptied", "may_end", "waiting"),
-            *("fallen", "done"),
+            *("fallen", "done", "swapped"),
         ),
         PastTrip: opened("place", "party", "emptied"),
         Enemy: opened("token", "weapons", "wounds", "useless"),

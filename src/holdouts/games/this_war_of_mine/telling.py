@@ -1,7 +1,40 @@
 """What the story of a siege makes of its events."""
 
-from holdouts.engine.telling import Telling
+from holdouts.engine.course import Fate
+from holdouts.engine.events import Event
+from holdouts.engine.telling import Leaf, Telling
+from holdouts.engine.view import line
 from holdouts.games.this_war_of_mine import events
+from holdouts.games.this_war_of_mine.naming import SiegeNaming
+
+NOBODY = -1
+"""No seat: all have guided all."""
+
+
+def leaf(event: Event, naming: SiegeNaming) -> Leaf | None:
+    """The page that was read, in full."""
+    if not isinstance(event, events.ScriptRead):
+        return None
+    return Leaf(naming.script(event.script), naming.page_title(event.script), naming.words.say(f"page-{event.script}"))
+
+
+def fates(naming: SiegeNaming, told: list[Event]) -> list[Fate]:
+    """Everybody who lived in the house: who is still there, and what became of the others."""
+    siege = naming.state
+    came = [event.person for event in told if isinstance(event, events.Joined)]
+    lost = [event for event in told if isinstance(event, events.StoryEnded | events.Died | events.Left)]
+    return [
+        Fate(
+            seat=NOBODY,
+            name=naming.character(card),
+            lived=siege.find(card) is not None or card in siege.evacuated,
+            moment=None,
+            how=[line(event, naming.words, naming) for event in lost if event.person == card],
+            art=siege.book.characters[card].picture.art,
+        )
+        for card in dict.fromkeys([*siege.starters, *came, *siege.gone])
+    ]
+
 
 TELLING = Telling(
     grave=(
@@ -12,5 +45,11 @@ TELLING = Telling(
         *(events.DieRolled, events.EmpathyRolled, events.StepBegan, events.LeaderPassed, events.Ordered),
         *(events.Gained, events.Spent, events.Swapped, events.BoxEmpty, events.Drank, events.Ate, events.TaskGiven),
         *(events.LevelChanged, events.ColdChanged, events.TraitCalled, events.WaitPlaced, events.WaitOver),
+    ),
+    guided=fates,
+    leaf=leaf,
+    marks=(
+        *(events.WayTaken, events.PassageRead, events.Remembered, events.Died, events.Left, events.Joined),
+        *(events.StoryEnded, events.ChapterBegan, events.ObjectiveMet, events.ObjectiveMissed, events.EventCame),
     ),
 )

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from holdouts.engine.describe import condition, describe, inline, lasting
+from holdouts.engine.describe import condition, describe, field_lines, inline, lasting
 from holdouts.engine.modifiers import Ban, Change, LastingCard
 from holdouts.engine.shelves import Card
 from holdouts.engine.words import Words
 from holdouts.games.this_war_of_mine.cards import (
+    Book,
     Chapter,
     ColourCard,
     EventCard,
@@ -24,8 +25,8 @@ from holdouts.games.this_war_of_mine.cards import (
     Treatment,
     Visitor,
 )
-from holdouts.games.this_war_of_mine.effects.pages import Options, Passage, Remember, Way
-from holdouts.games.this_war_of_mine.household import Action, Character, Fitting, Good, ShelterCard
+from holdouts.games.this_war_of_mine.effects.pages import Options, Way
+from holdouts.games.this_war_of_mine.household import Action, Character, Effects, Fitting, Good, ShelterCard
 from holdouts.games.this_war_of_mine.household import Way as Recipe
 from holdouts.games.this_war_of_mine.pages import Page
 from holdouts.games.this_war_of_mine.rules.binding import inside
@@ -38,48 +39,50 @@ def card_text(card: Card, words: Words) -> list[str]:
     return list(_lines(card, words)) or [words.say("text-nothing")]
 
 
-def _lines(card: Card, words: Words) -> Iterator[str]:
+def _lines(card: Card, words: Words) -> Iterable[str]:
     match card:
         case Character():
-            yield from _character(card, words)
+            return _character(card, words)
         case Good():
-            yield words.say("text-good", value=card.value, weight=card.weight, count=card.count)
+            return [words.say("text-good", value=card.value, weight=card.weight, count=card.count)]
         case ShelterCard():
-            yield from _shelter(card, words)
+            return _shelter(card, words)
         case Fitting():
-            yield from _fitting(card, words)
+            return _fitting(card, words)
         case Location():
-            yield from _location(card, words)
-        case Exploration() | Residents() | Visitor():
-            yield from _met(card, words)
+            return _location(card, words)
+        case Exploration():
+            return _exploration(card, words)
+        case Residents():
+            return _residents(card, words)
+        case Visitor():
+            return _visitor(card, words)
         case Findings():
-            yield from _findings(card, words)
+            return _findings(card, words)
         case Raid():
-            yield from _raid(card, words)
+            return _raid(card, words)
         case EventCard():
-            yield from _event(card, words)
+            return _event(card, words)
         case Chapter():
-            yield from _said(describe(card.effects, words))
-            if card.number > 1:
-                yield words.say("text-settles")
+            return [*_does(card.effects, words), *([words.say("text-settles")] if card.number > 1 else [])]
         case Objective():
-            yield from _objective(card, words)
+            return _objective(card, words)
         case Fate():
-            yield from _fate(card, words)
+            return _fate(card, words)
         case Narrative():
-            yield words.say("text-timing", timing=card.timing)
-            yield describe(card.effects, words)
+            return [words.say("text-timing", timing=card.timing), describe(card.effects, words)]
         case Token():
-            yield words.say("text-token", value=card.value + card.stroke_value * card.strokes, weight=card.weight)
+            value = card.value + card.stroke_value * card.strokes
+            return [words.say("text-token", value=value, weight=card.weight)]
         case Scenario():
-            yield words.say("text-scenario", people=card.reds + card.blacks, events=card.events, cold=card.cold)
+            return [words.say("text-scenario", people=card.reds + card.blacks, events=card.events, cold=card.cold)]
         case ColourCard():
-            yield words.say("text-colour")
+            return [words.say("text-colour")]
+    raise TypeError(f"no text for a {type(card).__name__}")
 
 
-def _said(text: str) -> Iterator[str]:
-    if text:
-        yield text
+def _does(effects: Effects, words: Words) -> list[str]:
+    return [describe(effects, words)] if effects else []
 
 
 def _lasting(changes: tuple[Change, ...], forbids: tuple[Ban, ...], words: Words) -> list[str]:
@@ -96,12 +99,10 @@ def amounts(goods: Mapping[str, int], words: Words) -> str:
 
 def _character(card: Character, words: Words) -> Iterator[str]:
     yield words.say("text-character", empathy=card.empathy, prowess=card.prowess, backpack=card.backpack)
-    if card.habit:
-        yield words.say("text-habit", of=card.habit)
+    yield from field_lines("text", card, words, "habit")
     ability = card.ability
     yield from _lasting(ability.changes, ability.forbids, words)
-    if ability.opens_with:
-        yield words.say("text-opens-with", of=ability.opens_with)
+    yield from field_lines("text", ability, words, "opens_with")
     if ability.effects:
         effects = inline(describe(ability.effects, words))
         yield words.say("text-ability", use=ability.use, at=ability.at, effects=effects)
@@ -119,12 +120,8 @@ def _fitting(card: Fitting, words: Words) -> Iterator[str]:
     yield words.say("text-cost", goods=amounts(card.cost, words))
     if card.next_to:
         yield words.say("text-next-to", fitting=words.say(f"name-{card.next_to}"))
-    if card.bed:
-        yield words.say("text-bed")
-    if card.bonus:
-        yield words.say("text-bonus", effects=inline(describe(card.bonus, words)))
-    for action in card.actions:
-        yield _action(action, words)
+    yield from field_lines("text", card, words, "bed", "bonus")
+    yield from (_action(action, words) for action in card.actions)
     if card.raid_damage or card.raid_wounds:
         yield words.say("text-raid-shield", damage=card.raid_damage, wounds=card.raid_wounds)
 
@@ -166,43 +163,45 @@ def _location(card: Location, words: Words) -> Iterator[str]:
     if maps:
         yield words.say("text-maps", maps=maps)
     yield from _lasting(card.changes, (), words)
-    if card.arrival:
-        yield words.say("text-arrival", effects=inline(describe(card.arrival, words)))
-    if card.leaving:
-        yield words.say("text-leaving", effects=inline(describe(card.leaving, words)))
+    yield from field_lines("text", card, words, "arrival", "leaving")
     if card.residents:
         yield words.say("text-always-met", residents=words.say(f"name-{card.residents}"))
     if card.residents_if_armed:
         yield words.say("text-met-if-armed", residents=words.say(f"name-{card.residents_if_armed}"))
     if card.special:
         yield words.say("text-special", instead=str(card.special_instead), of=card.special)
-    if card.doubled:
-        yield words.say("text-doubled", of=card.doubled)
-    if card.distant:
-        yield words.say("text-distant")
+    yield from field_lines("text", card, words, "doubled", "distant")
 
 
-def _met(card: Exploration | Residents | Visitor, words: Words) -> Iterator[str]:
-    if isinstance(card, Residents) and card.enemies:
-        yield words.say("text-enemies", count=card.enemies, weapons=_weapons(card, words), thug=str(card.thug))
-        if card.stays:
-            yield words.say("text-stays")
-    if isinstance(card, Visitor):
-        yield from _said(describe(card.effects, words))
-    for offer in card.offers:
-        yield offer_text(offer, words)
-    if isinstance(card, Exploration) and card.may_end:
-        yield words.say("text-may-end")
-    if not isinstance(card, Residents) and card.reality:
-        yield words.say("text-reality")
-    if card.script:
-        yield words.say("text-blank")
+def _exploration(card: Exploration, words: Words) -> Iterator[str]:
+    yield from (offer_text(offer, words) for offer in card.offers)
+    yield from field_lines("text", card, words, "kept", "may_end", "reality")
+    yield from _blank(card.script, words)
 
 
-def _weapons(card: Residents, words: Words) -> str:
-    """What the three letters have in hand, first weapon first."""
-    bare = words.say("text-unarmed")
-    return words.join([words.say("piece", of=armed[0]) if armed else bare for armed in card.weapons])
+def _visitor(card: Visitor, words: Words) -> Iterator[str]:
+    yield from _does(card.effects, words)
+    yield from (offer_text(offer, words) for offer in card.offers)
+    yield from field_lines("text", card, words, "reality")
+    yield from _blank(card.script, words)
+
+
+def _residents(card: Residents, words: Words) -> Iterator[str]:
+    if card.enemies:
+        a, b, c = (_weapons(armed, words) for armed in card.weapons)
+        yield words.say("text-enemies", count=card.enemies, a=a, b=b, c=c, thug=str(card.thug))
+        yield from field_lines("text", card, words, "stays")
+    yield from (offer_text(offer, words) for offer in card.offers)
+    yield from _blank(card.script, words)
+
+
+def _blank(script: int, words: Words) -> list[str]:
+    return [words.say("text-blank")] if script else []
+
+
+def _weapons(armed: tuple[str, ...], words: Words) -> str:
+    """What the enemies with one letter have in hand, first weapon first. [TWM-COMBAT-37]"""
+    return words.join([words.say("piece", of=weapon) for weapon in armed]) or words.say("text-unarmed")
 
 
 def offer_text(offer: Offer, words: Words) -> str:
@@ -220,29 +219,25 @@ def offer_text(offer: Offer, words: Words) -> str:
         price.append(words.say("text-value", count=offer.value))
     if offer.all_food:
         price.append(words.say("text-all-food"))
-    effects = inline(describe(offer.effects, words)).removesuffix(".") if offer.effects else words.say("effect-nothing")
+    effects = inline(describe(offer.effects, words)).removesuffix(".")
     name = words.say(f"offer-{offer.id}")
-    if not price:
-        return words.say("text-offer", name=name, effects=effects)
+    if not price or not effects:
+        return words.say("text-offer", name=name, effects=effects or words.join(price))
     return words.say("text-offer-for", name=name, price=words.join(price), effects=effects)
 
 
 def _findings(card: Findings, words: Words) -> Iterator[str]:
-    if card.reality:
-        yield words.say("text-reality")
-        return
-    for row in ROWS:
+    yield from field_lines("text", card, words, "reality")
+    for row in () if card.reality else ROWS:
         found = card.row(row)
         goods = amounts(found, words) if found else words.say("text-unarmed")
         yield words.say("text-row", row=row, goods=goods)
 
 
 def _raid(card: Raid, words: Words) -> Iterator[str]:
-    if card.reality:
-        yield words.say("text-reality")
-        return
-    if card.script:
-        yield words.say("text-blank")
+    if card.reality or card.script:
+        yield from field_lines("text", card, words, "reality")
+        yield from _blank(card.script, words)
         return
     yield words.say("text-raid", damage=card.damage, wounds=card.wounds, loss=card.loss)
     if card.effects:
@@ -253,28 +248,22 @@ def _raid(card: Raid, words: Words) -> Iterator[str]:
 
 
 def _event(card: EventCard, words: Words) -> Iterator[str]:
-    if card.cold:
-        yield words.say("text-cold", count=card.cold)
-    yield from _said(describe(card.effects, words))
+    yield from field_lines("text", card, words, "cold")
+    yield from _does(card.effects, words)
     yield from _lasting(card.changes, (), words)
     if card.stays:
         yield words.say("text-lies", stays=card.stays, count=card.nights)
-    if card.ceasefire:
-        yield words.say("text-ceasefire")
+    yield from field_lines("text", card, words, "ceasefire")
 
 
 def _objective(card: Objective, words: Words) -> Iterator[str]:
     if card.squares:
         counts = {name: card.squares.count(name) for name in card.squares}
         yield words.say("text-squares", goods=amounts(counts, words))
-    if card.worth:
-        yield words.say("text-worth", count=card.worth)
+    yield from field_lines("text", card, words, "worth")
     if card.given is not None:
         yield words.say("text-needs", need=condition(card.given, words))
-    if card.reward:
-        yield words.say("text-reward", effects=inline(describe(card.reward, words)))
-    if card.penalty:
-        yield words.say("text-penalty", effects=inline(describe(card.penalty, words)))
+    yield from field_lines("text", card, words, "reward", "penalty")
 
 
 def _fate(card: Fate, words: Words) -> Iterator[str]:
@@ -299,6 +288,14 @@ def _treatment(treatment: Treatment, state: str, words: Words) -> Iterator[str]:
 # --- the book ---
 
 
+def way_of(book: Book, option: str) -> Way | None:
+    """The option of a page that a pick names."""
+    number, _, name = option.partition(".")
+    page = book.pages.get(int(number))
+    ways = [node for node in inside(page.do) if isinstance(node, Way)] if page else []
+    return next((way for way in ways if way.take == name), None)
+
+
 def page_text(page: Page, words: Words) -> list[str]:
     """What a page does, and each of its options with what it costs and does; its prose says nothing of it."""
     plain = [effect for effect in page.do if not isinstance(effect, Options)]
@@ -314,17 +311,3 @@ def way_text(page: Page, way: Way, words: Words) -> str:
     if way.given is None:
         return words.say("way-told", way=label, effects=effects)
     return words.say("way-told-if", way=label, condition=condition(way.given, words), effects=effects)
-
-
-def words_of_pages(pages: Iterable[Page]) -> Iterator[str]:
-    """Every key that the book says: prose, the labels of options, passages, and what is remembered."""
-    for page in pages:
-        yield f"page-{page.id}"
-        for node in inside(page.do):
-            match node:
-                case Way():
-                    yield f"page-{page.id}.{node.take}"
-                case Passage():
-                    yield f"page-{page.id}.{node.named}"
-                case Remember():
-                    yield f"memory-{node.memory}"

@@ -36,6 +36,9 @@ from holdouts.games.this_war_of_mine.state import (
 )
 from holdouts.games.this_war_of_mine.text import card_text, page_text
 
+LATEST = 6
+"""So many of the pages that were read before are shown to whoever has not turned them."""
+
 Spot = tuple[int, int]
 
 
@@ -195,7 +198,7 @@ class _Painter(Grounds):
         """The page that lies open is read to all; what is met now; the city, the aim and the days; the diary."""
         siege, say = self.siege, self.words.say
         if siege.reading:
-            yield self.row("page", say("zone-page"), [self.page(siege.reading)], self.recalled(), aloud=True)
+            yield self.row("page", say("zone-page"), self.script(), self.recalled(), count=len(siege.pages), aloud=True)
         elif not siege.fighting and (met := list(self.met())):
             yield self.row("met", say("zone-met"), met)
         if siege.phase != TRIP:
@@ -207,9 +210,8 @@ class _Painter(Grounds):
         sheet = self.design(f"scenario:{siege.scenario}", siege.sheet, "scenario")
         yield self.row("scenario", say("zone-scenario"), [sheet])
         yield self.pile("fittings", say("zone-fittings"), list(self.fittings()), count=len(siege.fittings))
-        if siege.last_read and not siege.reading:
-            last = [self.page(number) for number in reversed(siege.last_read)]
-            yield self.pile("diary", say("zone-diary"), last, count=len(siege.pages))
+        if siege.pages and not siege.reading:
+            yield self.pile("diary", say("zone-diary"), self.script()[::-1], count=len(siege.pages), told=True)
 
     def met(self) -> Iterator[Face]:
         """Who is at the door, what is explored, who is met, what the night brings, what the Dawn brought."""
@@ -253,12 +255,23 @@ class _Painter(Grounds):
 
     # --- the book ---
 
+    def script(self) -> list[Face]:
+        """The pages that were read last, in their order: all of the last script, and some before it, for several may
+        be read before anybody is asked. One that lies open comes last."""
+        siege = self.siege
+        latest = [
+            *([siege.reading] if siege.reading else []),
+            *reversed(siege.last_read),
+            *reversed(siege.pages[-LATEST:]),
+        ]
+        return [self.page(number) for number in reversed(dict.fromkeys(latest))]
+
     def page(self, number: int) -> Face:
         """A page of the book: its title, its prose, and what it does; it shows what it is about."""
         page = self.siege.book.pages[number]
         return Face(
             ref=f"page:{number}",
-            name=self.page_title(number),
+            name=self.naming.page_title(number),
             kind=self.words.say("kind-page", number=str(number)),
             lines=tuple(page_text(page, self.words)),
             flavour=self.words.say(f"page-{number}"),
@@ -272,18 +285,16 @@ class _Painter(Grounds):
         cards = (*book.locations, *book.events, *book.characters)
         return next((card.picture.art for card in cards if card.id == id_), "")
 
-    def page_title(self, number: int) -> str:
-        """Its own, or that of the page it follows from."""
-        if self.words.has(f"page-{number}.title"):
-            return self.words.say(f"page-{number}.title")
-        callers = self.siege.book.pages[number].callers
-        return self.page_title(callers[0]) if callers else self.words.say("zone-page")
-
     def recalled(self) -> str:
         """What the open page answers of all that was done before."""
         siege = self.siege
         answered = siege.book.volume.answers.get(siege.reading, (frozenset(), frozenset()))[0]
-        return " ".join(self.naming.memory(name) for name in siege.memories if name in answered)
+        return " ".join(self.memory(name) for name in siege.memories if name in answered)
+
+    def memory(self, name: str) -> str:
+        """What was done, and how long ago."""
+        told, day = self.naming.memory(name), self.siege.memory_days.get(name)
+        return told if day is None else self.words.say("recalled", memory=told, count=self.siege.round - day)
 
     # --- people ---
 

@@ -322,6 +322,7 @@ function press(event) {
   else if ((found = at("button[data-tab], button[data-talk]"))) turnTo(found.dataset.tab ?? found.dataset.talk);
   else if ((found = at("[data-copy]"))) copy(found);
   else if (at("[data-aside]")) asideMoment(!body.classList.contains("moment-aside"));
+  else if ((found = at("[data-wish]"))) choose($(`#prompt .wish[data-number="${found.dataset.wish}"]`));
   else if ((found = at("[data-answer]"))) choose($(`#prompt .option[data-number="${found.dataset.answer}"]`));
   else if ((found = at(".card, .die, .tile, .chip, :is(.track, .figure).lit, [data-spread], .person-head"))) pressThing(found, event.pointerType === "touch");
   else if (at("dialog") === event.target) event.target.close();

@@ -27,7 +27,6 @@ from holdouts.games.dead_of_winter.state import COLONY, Survivor
 
 NEVER = -100.0
 """What is worse than anything else one could do."""
-ALIKE = 1e-9
 
 
 def sensible(seen: Sight, question: Question, options: list[Any], must: bool, dice: Dice) -> Option | None:
@@ -35,9 +34,7 @@ def sensible(seen: Sight, question: Question, options: list[Any], must: bool, di
     if not must:
         return next((option for option in options if isinstance(option, picks.AskMe)), None)
     newcomer = Newcomer(seen, question)
-    worths = [newcomer.worth(option) for option in options]
-    best = max(worths) - ALIKE
-    picked: Option = dice.pick([option for option, worth in zip(options, worths, strict=True) if worth >= best])
+    picked: Option = dice.best(options, newcomer.worth)
     return picked
 
 

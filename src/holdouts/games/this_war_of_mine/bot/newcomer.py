@@ -21,7 +21,7 @@ from holdouts.games.this_war_of_mine.effects import people
 from holdouts.games.this_war_of_mine.effects.pages import Options
 from holdouts.games.this_war_of_mine.household import MEDICINES
 from holdouts.games.this_war_of_mine.observation import Sight
-from holdouts.games.this_war_of_mine.rules import objectives, trade
+from holdouts.games.this_war_of_mine.rules import objectives
 from holdouts.games.this_war_of_mine.state import (
     BED,
     FATIGUE,
@@ -37,7 +37,6 @@ from holdouts.games.this_war_of_mine.state import (
     Person,
 )
 
-ALIKE = 1e-9
 ENOUGH = 20
 """More than that nothing on a counter costs."""
 FOUND = 0.6
@@ -49,9 +48,7 @@ def sensible(seen: Sight, question: Question, options: list[Any], must: bool, di
     if not must:
         return None
     newcomer = Newcomer(seen, question, options)
-    worths = [newcomer.worth(option) for option in options]
-    best = max(worths) - ALIKE
-    picked: Option = dice.pick([option for option, worth in zip(options, worths, strict=True) if worth >= best])
+    picked: Option = dice.best(options, newcomer.worth)
     return picked
 
 
@@ -196,7 +193,7 @@ class Newcomer(Work, Night, Fighting):
             return -shift(person, MISERY, 1) - 0.5 * self.kept(option.good)
         if self.question.ask != "pay-value":
             return -self.kept(option.good)
-        paid: int = min(trade.price(self.siege, option.good), self.about["count"])
+        paid: int = min(self.siege.book.goods[option.good].value, self.about["count"])
         return -self.kept(option.good) / max(1, paid)
 
     def pick_good(self, option: picks.PickGood) -> float:
@@ -214,7 +211,7 @@ class Newcomer(Work, Night, Fighting):
 
     def sell(self, option: picks.Sell) -> float:
         """What is good for nothing else, as long as something is worth buying for it."""
-        price = trade.price(self.siege, option.good)
+        price = self.siege.book.goods[option.good].value
         if self.about["count"] >= ENOUGH or self.kept(option.good) > RESALE * price + 0.1:
             return -1.0
         return self.rate * price - self.kept(option.good) - 0.3

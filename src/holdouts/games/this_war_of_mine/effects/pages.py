@@ -8,6 +8,7 @@ from msgspec import Meta, Struct, field
 from holdouts.engine.conditions import Condition
 from holdouts.engine.effects import Effect
 from holdouts.engine.state import Steps
+from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed, Reading
 from holdouts.games.this_war_of_mine.effects.words import Word
 from holdouts.games.this_war_of_mine.picks import TakeOption
@@ -56,6 +57,7 @@ class Options(Word, frozen=True, kw_only=True):
         taken: list[Way] = []
         while True:
             way = yield from self._choose(siege, deed, taken)
+            siege.tell(events.WayTaken(way=f"{deed.page}.{way.take}", rule="TWM-BOOK-4"))
             price = (*self.again, *way.price) if taken and way.effects else way.price
             yield from book.carry(siege, deed, (*price, *way.effects))
             taken.append(way)
@@ -150,7 +152,17 @@ class MixIn(Word, frozen=True, kw_only=True):
 
 
 class Epilogues(Word, frozen=True, kw_only=True):
-    """What became of each, and of what was noted. [TWM-END-4, TWM-END-5]"""
+    """What became of each. [TWM-END-4]"""
 
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
-        yield from epilogues.read_all(siege)
+        yield from epilogues.read_people(siege)
+
+
+class Notes(Word, frozen=True, kw_only=True):
+    """What became of what was noted. [TWM-END-5]"""
+
+    lost: bool = False
+    """It is a defeat."""
+
+    def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
+        yield from epilogues.read_notes(siege, lost=self.lost)

@@ -111,7 +111,7 @@ def do(siege: Siege, pick: Any) -> Steps[None]:
         case PlayNarrative(card):
             yield from play(siege, card)
         case Concede():
-            ending.concede(siege)
+            yield from ending.concede(siege)
 
 
 # --- medicine and alcohol ---
@@ -199,10 +199,15 @@ def abilities(siege: Siege) -> Iterator[UseAbility]:
         if person.where == AWAY or not siege.awake(person):
             continue
         ability = siege.character(person).ability
-        if ability.at == "any" and not person.used and person.levels[FATIGUE] < MOST and len(siege.group) > 1:
+        if ability.at == "any" and not person.used and person.levels[FATIGUE] < MOST and _in_company(siege, person):
             yield UseAbility(person.card)
         if ability.at == "trip" and siege.trip is not None and person.where == OUT and not person.spent:
             yield UseAbility(person.card)
+
+
+def _in_company(siege: Siege, person: Person) -> bool:
+    """Whether there is another for whom something could be done. [10.4]"""
+    return any(other is not person and other.where == person.where for other in siege.group)
 
 
 def use_ability(siege: Siege, person: Person) -> Steps[None]:

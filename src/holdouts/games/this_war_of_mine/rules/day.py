@@ -131,12 +131,11 @@ def after_step(siege: Siege) -> Steps[None]:
 
 @step.silent
 def end_actions(siege: Siege) -> None:
-    """The day's work is done. [TWM-GEN-4]"""
+    """The day's work is done; the Journal has gone on after its last step. [TWM-GEN-4]"""
     siege.step = 0
     siege.one_action = False
     for person in siege.group:
         person.fewer = person.more = 0
-    leading.pass_on(siege)
 
 
 # --- printed actions ---

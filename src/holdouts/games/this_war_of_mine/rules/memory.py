@@ -12,6 +12,7 @@ def remember(siege: Siege, memory: str) -> None:
     if memory in siege.memories:
         return
     siege.memories.append(memory)
+    siege.memory_days[memory] = siege.round
     siege.tell(events.Remembered(memory=memory, rule="TWM-BOOK-5"))
     expect_echo(siege, memory)
 
@@ -20,6 +21,7 @@ def forget(siege: Siege, memory: str) -> None:
     """A memory is off. [TWM-BOOK-5]"""
     if memory in siege.memories:
         siege.memories.remove(memory)
+        siege.memory_days.pop(memory, None)
         siege.tell(events.Forgotten(memory=memory, rule="TWM-BOOK-5"))
 
 

@@ -6,6 +6,7 @@ from holdouts.engine.decision import Option
 from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
+from holdouts.games.this_war_of_mine.night import PastTrip, Trip
 from holdouts.games.this_war_of_mine.picks import (
     Approach,
     BuySeat,
@@ -55,9 +56,7 @@ from holdouts.games.this_war_of_mine.state import (
     TRIP,
     UNKNOWN_CARDS,
     WOUNDS,
-    PastTrip,
     Siege,
-    Trip,
 )
 
 RETURNS = {"reconnoitre": 2, "trade": 6, "heal": 4, "socialise": 3}
@@ -66,8 +65,8 @@ SCOUTED = 3
 HEALED = -2
 MARKET = trade.Offered(("green", "yellow", "grey"), (), (), "", 2)
 """What is for sale at a Location, and what the middleman wants. [10.14]"""
-SWAP = 4
-"""So many cards are returned for another Location. [TWM-ADV-10]"""
+DEATH_ON_THE_WAY = 266
+"""The script that is read when a scavenger has died. [TWM-SCAV-28]"""
 HIDDEN_LOST_UP_TO = 6
 """Up to this on the black die somebody has found what was hidden. [TWM-ADV-6]"""
 
@@ -145,13 +144,18 @@ def arrive(siege: Siege) -> Steps[None]:
     trip.noise = finds.figure(siege, "noise-start", 1)
     unknown.lay_out(siege, finds.figure(siege, "unknown", UNKNOWN_CARDS[trip.place]))
     yield from _look_for_hidden(siege)
-    deed = Deed(siege.leader, "TWM-SCAV-1", trip=True)
-    for effect in siege.location(trip.place).arrival:
-        yield from effect.resolve(siege, deed)
+    yield from _enter(siege)
     yield from convoy.arrive(siege)
-    mourn(siege)
-    leading.pass_on(siege)
+    yield from mourn(siege)
     siege.then(explore)
+
+
+def _enter(siege: Siege) -> Steps[None]:
+    """What a Location does to those who arrive; who swaps it arrives at the other. [TWM-SCAV-1, TWM-ADV-10]"""
+    assert siege.trip is not None
+    deed = Deed(siege.leader, "TWM-SCAV-1", trip=True)
+    for effect in siege.location(siege.trip.place).arrival:
+        yield from effect.resolve(siege, deed)
 
 
 def _run_the_gauntlet(siege: Siege) -> Steps[None]:
@@ -211,9 +215,11 @@ def explore(siege: Siege) -> Steps[None]:
             offers = [one for one in meeting.offers_of(siege, residents) if one.id == offer]
             yield from meeting.approach(siege, residents, offers, [])
         case SwapLocation(location):
-            unknown.return_cards(siege, SWAP, rule="TWM-ADV-10")
+            here = siege.places[trip.place].card == location
             places.swap(siege, location, rule="TWM-ADV-10")
-    mourn(siege)
+            if here:
+                yield from _enter(siege)
+    yield from mourn(siege)
     siege.then(explore)
 
 
@@ -221,6 +227,9 @@ def _ways(siege: Siege) -> Iterator[Option]:
     """What the party may do next. [TWM-SCAV-17..19, TWM-SCAV-39]"""
     trip = siege.trip
     assert trip is not None
+    if trip.over:
+        yield GoHome()
+        return
     yield ExploreOn()
     if trip.may_end:
         yield GoHome()
@@ -238,9 +247,8 @@ def _ways(siege: Siege) -> Iterator[Option]:
         for offer in meeting.offers_of(siege, card):
             if meeting.can_take(siege, offer, deed):
                 yield Approach(card, offer.id)
-    if siege.free_scavenging and not (siege.explored or siege.area) and len(siege.unknown) >= SWAP and siege.locations:
-        for place in siege.places:
-            yield SwapLocation(place.card)
+    if not siege.explored and not siege.area:
+        yield from map(SwapLocation, places.swappable(siege))
 
 
 def _useful(siege: Siege, action: str) -> bool:
@@ -301,7 +309,7 @@ def end_of(trip: Trip) -> bool:
 
 
 def _next_card(siege: Siege) -> Steps[None]:
-    """The top card of the Unknown deck is resolved and laid on the Discard. [TWM-SCAV-10]"""
+    """The top card of the Unknown deck is resolved and laid on the Discard. [TWM-SCAV-10, TWM-GEN-4]"""
     number = siege.unknown.pop()
     siege.scouted = max(0, siege.scouted - 1)
     siege.exploring = number
@@ -322,7 +330,8 @@ def _next_card(siege: Siege) -> Steps[None]:
     siege.exploring = NONE
     if siege.trip is not None:
         siege.trip.may_end = card.may_end
-    leading.pass_on(siege)
+    if siege.scavengers():  # else the phase ends with this card, and the Journal goes on once
+        leading.pass_on(siege)
 
 
 def _resolve(siege: Siege, number: int, deed: Deed) -> Steps[None]:
@@ -354,12 +363,14 @@ def _open_map(siege: Siege, number: int, offer_id: str) -> Steps[None]:
 # --- death on the way ---
 
 
-def mourn(siege: Siege) -> None:
-    """Somebody died out here: whoever takes it to heart goes no further. [TWM-SCAV-28]"""
+def mourn(siege: Siege) -> Steps[None]:
+    """Somebody died out here: its page is read, and whoever takes it to heart goes no further. [TWM-SCAV-28]"""
     trip = siege.trip
     if trip is None or not trip.fallen:
         return
     trip.fallen = 0
+    if siege.party():
+        yield from book.read(siege, DEATH_ON_THE_WAY, Deed(siege.leader, "TWM-SCAV-28", trip=True))
     for person in dice.empathy(siege, siege.party(), rule="TWM-SCAV-28"):
         person.broken = True
         siege.tell(events.BrokeOff(person=person.card, rule="TWM-SCAV-28"))

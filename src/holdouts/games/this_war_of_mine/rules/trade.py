@@ -43,7 +43,7 @@ def trade(siege: Siege, offered: Offered, store: list[int], *, rule: str) -> Ste
         )
         match pick:
             case Sell(good):
-                laid += price(siege, good)
+                laid += goods.worth(siege, good)
                 sold.add(good)
                 goods.discard(siege, good, 1, store, rule="TWM-TRADE-4")
             case SellToken(token):
@@ -105,14 +105,14 @@ def token_price(siege: Siege, token: int) -> int:
 
 
 def price(siege: Siege, good: int) -> int:
-    """What a piece is worth now: Events may change it. [TWM-TRADE-4, 10.15]"""
+    """What a piece costs now: Events may change it, but not what one's own pieces are worth. [TWM-TRADE-4, 10.15]"""
     colour = siege.book.goods[good].colour
     return reckon(siege, siege.leader, f"{colour}-price", goods.worth(siege, good), siege.weather())
 
 
 def total(siege: Siege, store: list[int], colours: tuple[str, ...] = ()) -> int:
     """What the tokens of a store are worth together."""
-    return sum(store[good] * price(siege, good) for good in fitting(siege, store, colours))
+    return sum(store[good] * goods.worth(siege, good) for good in fitting(siege, store, colours))
 
 
 def pay_value(siege: Siege, value: int, store: list[int], colours: tuple[str, ...] = (), *, rule: str) -> Steps[None]:
@@ -121,4 +121,4 @@ def pay_value(siege: Siege, value: int, store: list[int], colours: tuple[str, ..
         options = [GiveUp(good) for good in held]
         pick = yield from choose(siege, options, rule=rule, ask="pay-value", about={"count": value}, parts=(GiveUp,))
         goods.discard(siege, pick.good, 1, store, rule=rule)
-        value -= price(siege, pick.good)
+        value -= goods.worth(siege, pick.good)

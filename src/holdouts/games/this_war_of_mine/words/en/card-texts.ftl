@@ -64,7 +64,7 @@ text-distant = Only where it lies far off: not on the nearest space.
 text-enemies = { $count ->
     [one] One enemy
    *[other] { $count } enemies
-}; A, B and C have: { $weapons }.{ $thug ->
+}. A: { $a }; B: { $b }; C: { $c }.{ $thug ->
     [True] {" "}Nobody mourns them.
    *[False] {""}
 }
@@ -79,6 +79,7 @@ text-returns = { $count ->
 text-noise = Noise +{ $count } and a roll
 text-value = tokens worth { $count }
 text-all-food = all food
+text-kept = Kept in mind, it allows a stab in the back before a fight of this night.
 text-may-end = You may turn back after this.
 text-reality = The book is opened.
 text-blank = A page of the book is read.

@@ -79,7 +79,7 @@ pick-shoot = { $person } fires { $shots ->
     [1] once
    *[other] { $shots } times
 }
-pick-roll-again = { $person } rolls again
+pick-roll-again = { $person } rolls again: { $die }
 pick-let-stand = Let the die lie
 pick-trust-fate = Trust to fate
 pick-count-miss = Call it a miss

@@ -111,6 +111,7 @@ effect-heal = { whom }: Wounds or Illness { signed }.
 effect-relief = { whom }: Misery or Fatigue { signed }.
 effect-catch = { whom }: roll the black die; up to { $up_to }, { which-state } { signed }.
 effect-treat = { whom }: treated at this Dawn as if with Bandages.
+effect-roll-10 = Roll the black die: { $bands }.
 effect-tired = This Character: Fatigue +{ $amount }.
 effect-actions = { whom }: actions { signed }.
 effect-no-actions-left = { whom }: no actions left today.
@@ -179,7 +180,7 @@ effect-remove-event = The next Event is removed.
 effect-drop-event = The Event that lies there goes.
 effect-set-objectives = Lay out the Objectives.
 effect-narrative = Narrative Actions { signed }.
-effect-draw-narratives = Choose among up to { $most } more Narrative Actions.
+effect-draw-narratives = Take up to { $most } Fatigue, and choose among as many more Narrative Actions.
 
 ## The city and the night
 

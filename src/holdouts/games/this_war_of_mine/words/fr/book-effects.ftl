@@ -12,7 +12,8 @@ effect-forget = Ce dont on se souvenait est réglé.
 effect-note = C'est noté pour la fin.
 effect-strike-note = Une note pour la fin est rayée.
 effect-mix-in = On reverra peut-être quelqu'un.
-effect-epilogues = Le livre dit ce que chacun est devenu, et ce qui avait été noté.
+effect-epilogues = Le livre dit ce que chacun est devenu.
+effect-notes = Le livre dit la suite de ce qui avait été noté.
 effect-share-out = { which-state } +{ $by } en tout, à répartir comme le groupe l'entend.
 effect-seats = { $by ->
     [-1] Une place dans le car est perdue.
@@ -40,8 +41,14 @@ event-note-struck = Une note pour la fin a été rayée.
 event-mixed-in = On reverra peut-être quelqu'un.
 
 zone-page = Le Livre des scripts
-zone-diary = Journal
+zone-diary = Carnet
 kind-page = Page { $number }
 way-told = { $way } : { $effects }
 way-told-if = { $way }, si { $condition } : { $effects }
 way-nothing = rien ne se passe.
+event-way-taken = Choisi : { $way }
+recalled = { $count ->
+    [0] { $memory } C'était aujourd'hui.
+    [1] { $memory } C'était hier.
+   *[other] { $memory } C'était il y a { $count } jours.
+}

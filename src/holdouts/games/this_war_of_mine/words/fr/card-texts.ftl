@@ -64,7 +64,7 @@ text-distant = Seulement au loin : pas sur l'emplacement le plus proche.
 text-enemies = { $count ->
     [one] Un ennemi
    *[other] { $count } ennemis
-} ; A, B et C ont : { $weapons }.{ $thug ->
+}. A : { $a } ; B : { $b } ; C : { $c }.{ $thug ->
     [True] {" "}Personne ne les pleure.
    *[False] {""}
 }
@@ -79,6 +79,7 @@ text-returns = { $count ->
 text-noise = Bruit +{ $count } et un jet
 text-value = des jetons valant { $count }
 text-all-food = toute la nourriture
+text-kept = Gardée en tête, elle permet une attaque en traître avant un combat de cette nuit.
 text-may-end = Vous pouvez rentrer après.
 text-reality = On ouvre le livre.
 text-blank = On lit une page du livre.

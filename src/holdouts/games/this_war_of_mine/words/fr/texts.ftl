@@ -115,6 +115,7 @@ effect-catch =
        *[other] { whom } : lancez le dé noir ; de 1 à { $up_to }, { which-state } { signed }.
     }
 effect-treat = { whom } : soins à cette Aube comme avec des Bandages.
+effect-roll-10 = Lancez le dé noir : { $bands }.
 effect-tired = Ce Personnage : Fatigue +{ $amount }.
 effect-actions = { whom } : actions { signed }.
 effect-no-actions-left = { whom } : plus d'action aujourd'hui.
@@ -195,7 +196,7 @@ effect-remove-event = Le prochain Événement est retiré.
 effect-drop-event = L'Événement qui est là s'en va.
 effect-set-objectives = Disposez les Objectifs.
 effect-narrative = Actions narratives { signed }.
-effect-draw-narratives = Choisissez parmi { $most } Actions narratives de plus, au maximum.
+effect-draw-narratives = Prenez jusqu'à { $most } points de Fatigue, et choisissez parmi autant d'Actions narratives de plus.
 
 ## La ville et la nuit
 

@@ -1,0 +1,49 @@
+"""What is printed on a card is all that it does: nothing of it is left for the group to guess."""
+
+import pytest
+
+from holdouts.engine import describe
+from holdouts.engine.library import LANGUAGES, base_book, base_words
+from holdouts.games.this_war_of_mine.effects import VOCABULARY
+from holdouts.games.this_war_of_mine.game import GAME
+from holdouts.games.this_war_of_mine.text import card_text
+from holdouts.lab import wordlist
+from holdouts.testing import rule
+
+
+def printed(shelf: str, id_: str, lang: str = "en") -> str:
+    """Everything a card says."""
+    card = next(card for card in getattr(base_book(GAME), shelf) if card.id == id_)
+    return "\n".join(card_text(card, base_words(GAME, lang)))
+
+
+@rule("TWM-COMBAT-37")
+@pytest.mark.parametrize(("lang", "second"), [("en", "Assault Rifle and Knife"), ("fr", "Fusil d'assaut et Couteau")])
+def test_whoever_has_two_weapons_shows_both(lang: str, second: str):
+    assert second in printed("residents", "more-soldiers", lang)
+
+
+@rule("TWM-CHAR-4")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_diary_says_what_it_costs(lang: str):
+    assert "Fatigue" in printed("characters", "emilia", lang)
+
+
+@pytest.mark.parametrize(("lang", "die"), [("en", "the black die"), ("fr", "le dé noir")])
+def test_the_die_that_is_rolled_is_named_as_it_lies_on_the_table(lang: str, die: str):
+    assert die in printed("events", "airdrop", lang)
+    said = wordlist.needed(GAME, describe.needed_words(VOCABULARY), speaking=("view.py", "naming.py", "text.py"))
+    assert "effect-roll-10" in said
+
+
+@pytest.mark.parametrize(("lang", "idle"), [("en", "nothing happens"), ("fr", "rien ne se passe")])
+def test_what_is_paid_for_is_said_to_bring_something(lang: str, idle: str):
+    book, words = base_book(GAME), base_words(GAME, lang)
+    cards = [*book.residents, *book.exploration]
+    assert [card.id for card in cards if idle in " ".join(card_text(card, words))] == []
+
+
+@rule("TWM-SCAV-21")
+@pytest.mark.parametrize(("lang", "use"), [("en", "a stab in the back"), ("fr", "une attaque en traître")])
+def test_a_hideout_says_what_it_is_good_for(lang: str, use: str):
+    assert use in printed("exploration", "hideout", lang)

@@ -1,0 +1,58 @@
+"""What foresight reads of a siege, and what it leaves to the book."""
+
+from holdouts.engine.describe import describe
+from holdouts.engine.foresight import Trial, foresee
+from holdouts.engine.library import base_words
+from holdouts.games.this_war_of_mine.events import ScriptRead
+from holdouts.games.this_war_of_mine.game import GAME
+from holdouts.games.this_war_of_mine.picks import Act, CarryOut, Clear, FightOn, RollAgain
+from holdouts.games.this_war_of_mine.text import way_of
+from holdouts.testing import rule, shelter
+from tests.games.this_war_of_mine.test_book_table import opened
+from tests.games.this_war_of_mine.test_fights import thugs
+
+WORDS = base_words(GAME, "en")
+NAMES = ("Ilka",)
+UNREAD = "What comes then stands on a page that nobody has read yet"
+
+
+def told(table, pick):
+    return [line.text for line in foresee(table.table, 0, [table.meant(pick, 0)], WORDS, NAMES).lines]
+
+
+def price_of(book, option):
+    way = way_of(book, option)
+    assert way is not None
+    return way.price
+
+
+@rule("TWM-BOOK-4")
+def test_an_option_of_a_page_tells_its_price_and_nothing_that_has_not_been_read():
+    table = opened()
+    prices = {option: price_of(table.now.book, option.option) for option in table.options()}
+    assert set(map(bool, prices.values())) == {True, False}
+    for option, price in prices.items():
+        expected = [f"Its price: {describe(price, WORDS)}"] if price else []
+        assert told(table, option) == [*expected, UNREAD]
+
+
+@rule("TWM-BOOK-3")
+def test_what_opens_the_book_is_foretold_up_to_the_page():
+    table = shelter(1).people("anton").storage(canned_food=2, book=1, components=3)
+    table.next_card("visitors", "visitors", "reality-at-the-door").rolling(10)
+    pick = table.meant(Act("anton", "g5", "go-outside"), 0)
+    outcome = Trial(table.table, 0, WORDS, NAMES).answer(table.table.clone(keep=False), [pick], 1)
+    assert isinstance(outcome.events[-1][0], ScriptRead)
+    assert outcome.closing == UNREAD
+
+
+def test_what_somebody_is_told_to_do_and_what_it_brings_are_certain():
+    table = shelter().storage(shovel=1)
+    assert any("Boris" in line and "clear" in line for line in told(table, Clear("boris", "t4")))
+    assert any("Gained: Wood" in line for line in told(table.choose(Clear("boris", "t4")), CarryOut()))
+
+
+@rule("TWM-ANYTIME-1")
+def test_a_die_that_is_rolled_again_tells_how_often_it_shows_wounds():
+    table = thugs(*[1] * 20).choose(FightOn())
+    assert "the die shows wounds: 2 of 6" in told(table, RollAgain("boris", "grey"))
