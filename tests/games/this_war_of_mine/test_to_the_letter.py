@@ -118,11 +118,12 @@ def test_a_death_on_the_way_has_its_page():
 def test_rebels_trade_by_a_script_of_their_own_if_one_likes():
     table = on_the_way("footsteps", residents=["rebels"]).storage(jewelry=1).rolling(9)
     arrived(table, "warehouse", "jewelry").choose(ExploreOn()).choose(TakeOffer("meet-them"))
-    assert 215 not in table.now.pages
     table.choose(TakeOffer("accept"))
     assert 215 in table.now.pages
     assert table.asks() == "TWM-TRADE-3"
-    assert table.can(No())
+    table.choose(No())
+    assert table.asks() == "TWM-SCAV-10"
+    assert table.now.pile[table.state.book.good("jewelry")] == 1
 
 
 # --- what is counted ---

@@ -21,17 +21,17 @@ def open_entry(siege: Siege, base: int, deed: Deed) -> Steps[None]:
     """*Weight of Reality*: a Colour card says which of a card's five pages is read, whose numbers begin at `base`; none
     is read twice. [TWM-BOOK-1, TWM-BOOK-2, 10.19]"""
     unread = [number for number in range(base, base + len(INKS)) if number not in siege.pages]
-    number = draw(siege, unread, threads=not lies_fixed(siege, base))
+    number = draw(siege, unread, threads=not lies_fixed(siege, siege.book.pages[base].card))
     if number is None:
         siege.tell(events.NothingMore(rule="TWM-BOOK-2"))
         return
     yield from read(siege, number, deed)
 
 
-def lies_fixed(siege: Siege, base: int) -> bool:
-    """Whether these are the pages of the Location that a scenario keeps on its space the whole game: they are opened
-    so often there that the same few would come in every campaign. [TWM-SCEN-8]"""
-    return bool(siege.sheet.far) and siege.book.pages[base].card == siege.sheet.far
+def lies_fixed(siege: Siege, card: str) -> bool:
+    """Whether this is the Location that a scenario keeps on its space the whole game: its pages are opened so often
+    that the same few would come in every campaign, so they come by Exploration cards only, and by lot. [TWM-SCEN-8]"""
+    return bool(siege.sheet.far) and card == siege.sheet.far
 
 
 def draw(siege: Siege, unread: list[int], *, threads: bool = True) -> int | None:

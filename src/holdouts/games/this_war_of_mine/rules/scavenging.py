@@ -155,7 +155,7 @@ def arrive(siege: Siege) -> Steps[None]:
     assert trip is not None
     trip.armed = siege.count("weapon", siege.pile) > 0
     yield from _run_the_gauntlet(siege)
-    mourn(siege)
+    yield from mourn(siege)
     if not siege.party():  # nobody has come as far as the place
         siege.then(carrying.turn_back)
         return
