@@ -44,7 +44,7 @@ def _lines(card: Card, words: Words) -> Iterable[str]:
         case Character():
             return _character(card, words)
         case Good():
-            return [words.say("text-good", value=card.value, weight=card.weight, count=card.count)]
+            return _good(card, words)
         case ShelterCard():
             return _shelter(card, words)
         case Fitting():
@@ -106,6 +106,21 @@ def _character(card: Character, words: Words) -> Iterator[str]:
     if ability.effects:
         effects = inline(describe(ability.effects, words))
         yield words.say("text-ability", use=ability.use, at=ability.at, effects=effects)
+
+
+def _good(card: Good, words: Words) -> Iterator[str]:
+    """What it is good for by itself, then what it is worth and weighs."""
+    if card.food:
+        yield words.say("text-food", count=card.filling)
+    if card.tiring:
+        yield words.say("text-alcohol", count=card.tiring)
+    if card.medicine:
+        yield words.say("text-medicine", kind=card.medicine)
+    if card.weapon is not None:
+        yield words.say("text-weapon", die=words.say(f"die-{card.weapon.die}"), gun=str(card.weapon.firearm))
+    if card.ammo:
+        yield words.say("text-ammo")
+    yield words.say("text-good", value=card.value, weight=card.weight, count=card.count)
 
 
 def _shelter(card: ShelterCard, words: Words) -> Iterator[str]:
