@@ -136,6 +136,28 @@ def test_where_a_lesson_names_every_move_of_the_others_no_bot_changes_its_story(
     assert len({seat for seat, _ in scene.table.choices}) == seats
 
 
+def test_what_others_are_to_do_is_done_once_each_before_anything_is_done_again():
+    siege = find_game("this-war-of-mine")
+    scene = at(Coach(siege, base_lessons(siege)[0]), "sleep")
+    fed = [option.person for seat, option in scene.table.choices if seat == 1 and isinstance(option, Eat)]
+    assert len(fed) == len(set(fed)) == 3
+
+
+def test_steps_ahead_are_told_for_as_long_as_there_is_only_something_to_add():
+    siege = find_game("this-war-of-mine")
+    coach = Coach(siege, base_lessons(siege)[0])
+    scene = at(coach, "rubble")
+    ahead = coach.ahead(scene.table)
+    assert [one.step.say for one in ahead] == ["junk", "bed", "work"]
+    assert ahead[-1].moves == ('{"pick":"carry-out"}',)
+
+
+def test_where_a_step_to_read_comes_next_nothing_is_told_ahead():
+    siege = find_game("this-war-of-mine")
+    coach = Coach(siege, base_lessons(siege)[0])
+    assert coach.ahead(at(coach, "out").table) == []
+
+
 def test_the_table_of_a_lesson_finds_its_coach_again():
     lesson = base_lessons(SCAVENGERS)[0]
     setup = setup_of(SCAVENGERS, lesson)

@@ -23,8 +23,8 @@ RETURNS = 2 / 3
 """In so many of the long ones, at least, a remembered choice comes back."""
 OFTEN = 0.08
 """No page that is opened by chance is met in more of all campaigns."""
-FIXED = frozenset({"rule", "rule-page", "index", "red-arrow"})
-"""What a rule, a State or a scenario opens by its number in every campaign that comes to it: no matter of chance."""
+FIXED = frozenset({"rule", "rule-page", "index", "red-arrow", "ending", "epilogue"})
+"""What a rule, a State, a scenario or how somebody came out of it opens by its number: no card is drawn for it."""
 SHOWN = 12
 
 
@@ -76,8 +76,8 @@ class Met(NamedTuple):
             yield f"  {number} {page.kind} {page.card}".rstrip() + f": {share:.1%}"
         for scenario in sorted({diary.scenario for diary in self.diaries}):
             among = [diary for diary in self.diaries if diary.scenario == scenario]
-            number, share = self.often(among)[0]
-            yield f"{scenario}: {len(among)} campaigns, at most {share:.1%} met one page ({number})"
+            for number, share in self.often(among)[:1]:
+                yield f"{scenario}: {len(among)} campaigns, at most {share:.1%} met one page ({number})"
 
 
 def _mean(numbers: Iterable[int]) -> float:

@@ -57,6 +57,17 @@ def test_cveta_comforts_another_and_never_herself():
     assert not table.can(UseAbility("cveta"))
 
 
+@rule("TWM-CHAR-10", "TWM-SCAV-28")
+def test_cveta_does_not_comfort_herself_beside_somebody_who_has_broken_off():
+    for broken in (False, True):
+        table = shelter().people("cveta", "boris", "anton").phase("explore").arrange(trip=Trip(0))
+        for name in ("cveta", "boris"):
+            table.arrange(table.who(name), where=OUT, task=SCAVENGE)
+        table.arrange(table.who("boris"), broken=broken)
+        table.state.unknown = [table.state.exploration.pop() for _ in range(6)]
+        assert table.can(UseAbility("cveta")) is not broken
+
+
 # --- what is swapped ---
 
 

@@ -9,6 +9,7 @@ from holdouts.engine.view import label, line, log, naming_for, view
 from holdouts.games.this_war_of_mine.events import Foreseen, Gained, LevelChanged, NoiseChanged, ScriptRead, Swapped
 from holdouts.games.this_war_of_mine.game import GAME
 from holdouts.games.this_war_of_mine.picks import CarryOut, OnceMore, UseFitting
+from holdouts.games.this_war_of_mine.text import card_text
 from holdouts.testing import shelter
 
 
@@ -85,3 +86,21 @@ def test_an_order_is_told_with_what_and_where():
     table = shelter().fitting("bed", "m3").choose(UseFitting("boris", "m3", "nap")).choose(CarryOut())
     lines = [one.text for one in log(table.table, 0, base_words(GAME, "en"), ["Ilka"])]
     assert "Boris set to work: take a nap (M3)." in lines
+
+
+@pytest.mark.parametrize(
+    ("good", "text"),
+    [
+        ("canned-food", "Food: Hunger −2."),
+        ("vegetable", "Food: whoever eats it gets no hungrier."),
+        ("pure-alcohol", "Alcohol: Misery −1, Fatigue +1."),
+        ("bandages", "Medicine, for Wounds: laid on somebody's card, it works at Dawn."),
+        ("meds", "Medicine, against Illness: laid on somebody's card, it works at Dawn."),
+        ("pistol", "A gun: the red die, and a piece of Ammo for each shot."),
+        ("knife", "A weapon: the yellow die."),
+        ("ammo", "A gun takes one for each shot."),
+    ],
+)
+def test_a_good_says_what_it_is_good_for_by_itself(good: str, text: str):
+    card = next(card for card in shelter().state.book.goods if card.id == good)
+    assert card_text(card, base_words(GAME, "en"))[0] == text

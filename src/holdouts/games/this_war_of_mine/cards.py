@@ -9,7 +9,6 @@ from holdouts.engine.conditions import Condition
 from holdouts.engine.content import Pack, merge
 from holdouts.engine.modifiers import Ban, Change, LastingCard, Standing
 from holdouts.engine.shelves import Card, Part, Shelves, copied
-from holdouts.games.this_war_of_mine.floorplan import plan_of
 from holdouts.games.this_war_of_mine.household import (
     MEDICINES,
     Amounts,
@@ -29,6 +28,7 @@ from holdouts.games.this_war_of_mine.household import (
     ShelterCard,
     Space,
     StateName,
+    plan_of,
 )
 from holdouts.games.this_war_of_mine.pages import Arc, Page, Volume
 

@@ -133,13 +133,21 @@ def _character(card: Character, words: Words) -> Iterator[str]:
 
 
 def _good(card: Good, words: Words) -> Iterator[str]:
-    yield words.say("text-good", value=card.value, weight=card.weight, count=card.count)
+    """What it is good for by itself, then what it is worth and weighs."""
     if card.food:
-        yield words.say("text-eaten", count=card.filling)
-    yield from field_lines("text", card, words, "tiring")
+        yield words.say("text-food", count=card.filling)
+    if card.tiring:
+        yield words.say("text-alcohol", count=card.tiring)
+    if card.medicine:
+        yield words.say("text-medicine", kind=card.medicine)
     if card.weapon is not None:
         arm = card.weapon
-        yield words.say("text-weapon", die=arm.die, shots=arm.shots, fatal=arm.fatal or "none")
+        yield words.say("text-weapon", die=words.say(f"die-{arm.die}"), gun=str(arm.firearm))
+        if arm.shots > 1 or arm.fatal:
+            yield words.say("text-weapon-more", shots=arm.shots, fatal=arm.fatal or "none")
+    if card.ammo:
+        yield words.say("text-ammo")
+    yield words.say("text-good", value=card.value, weight=card.weight, count=card.count)
 
 
 def _token(card: Token, words: Words) -> Iterator[str]:

@@ -231,7 +231,8 @@ def abilities(siege: Siege) -> Iterator[UseAbility]:
 
 def _in_company(siege: Siege, person: Person) -> bool:
     """Whether there is another for whom something could be done. [10.4]"""
-    return any(other is not person and other.where == person.where for other in siege.group)
+    scene = siege.party() if person.where == OUT else siege.at_home()
+    return len(scene) > 1 and any(one is person for one in scene)
 
 
 def use_ability(siege: Siege, person: Person) -> Steps[None]:

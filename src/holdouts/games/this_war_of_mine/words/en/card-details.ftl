@@ -1,22 +1,14 @@
 # What is printed on a card besides its name and its main lines: details that one would otherwise look up.
 
 text-solace = Solace: { piece }.
-text-eaten = { $count ->
-    [0] Eaten: Hunger as it was.
-   *[other] Eaten: Hunger −{ $count }.
-}
-text-tiring = Drunk: Misery −1, Fatigue +{ $count }.
-text-weapon = In a fight and on guard: the { $die ->
-    [yellow] yellow
-   *[red] red
-} die{ $shots ->
+text-weapon-more = { $shots ->
     [1] {""}
-   *[other] , up to { $shots } shots
+   *[other] Up to { $shots } shots.
 }{ $fatal ->
-    [axe] ; with an axe on it, it kills at once
-    [shotgun] ; with a shotgun on it, it kills at once
+    [axe] With an axe on the die, it kills at once.
+    [shotgun] With a shotgun on the die, it kills at once.
    *[none] {""}
-}.
+}
 text-serves-as = Serves as: { piece }.
 text-muffles = Carried by a party of up to { $most }: Noise counts { $count } less.
 text-hunts-rats = With it in the house, rats find nothing.

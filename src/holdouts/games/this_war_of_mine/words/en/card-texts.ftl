@@ -7,6 +7,20 @@ text-amount = { $count ->
     [1] { piece }
    *[other] { $count } × { piece }
 }
+text-food = { $count ->
+    [0] Food: whoever eats it gets no hungrier.
+   *[other] Food: Hunger −{ $count }.
+}
+text-alcohol = Alcohol: Misery −1, Fatigue +{ $count }.
+text-medicine = { $kind ->
+    [bandages] Medicine, for Wounds: laid on somebody's card, it works at Dawn.
+   *[other] Medicine, against Illness: laid on somebody's card, it works at Dawn.
+}
+text-weapon = { $gun ->
+    [True] A gun: { $die }, and a piece of Ammo for each shot.
+   *[other] A weapon: { $die }.
+}
+text-ammo = A gun takes one for each shot.
 text-good = Worth { $value }, weight { $weight }, { $count } in the box.
 text-character = Empathy { $empathy }, Prowess { $prowess }, backpack { $backpack }.
 text-habit = Habit: { piece }.

@@ -1,22 +1,14 @@
 # Ce qui est imprimé sur une carte outre son nom et ses lignes principales : des détails qu'il faudrait sinon chercher.
 
 text-solace = Réconfort : { piece }.
-text-eaten = { $count ->
-    [0] À manger : Faim inchangée.
-   *[other] À manger : Faim −{ $count }.
-}
-text-tiring = À boire : Détresse −1, Fatigue +{ $count }.
-text-weapon = En combat et de garde : dé { $die ->
-    [yellow] jaune
-   *[red] rouge
-}{ $shots ->
+text-weapon-more = { $shots ->
     [1] {""}
-   *[other] , jusqu'à { $shots } tirs
+   *[other] Jusqu'à { $shots } tirs.
 }{ $fatal ->
-    [axe] {""} ; sur la face à la hache, elle tue sur le coup
-    [shotgun] {""} ; sur la face au fusil, il tue sur le coup
+    [axe] Si le dé montre une hache, il tue sur le coup.
+    [shotgun] Si le dé montre un fusil, il tue sur le coup.
    *[none] {""}
-}.
+}
 text-serves-as = Sert de : { piece }.
 text-muffles = Dans un groupe de { $most } au plus : le Bruit compte { $count } de moins.
 text-hunts-rats = Avec lui dans la maison, les rats ne trouvent rien.

@@ -7,6 +7,20 @@ text-amount = { $count ->
     [1] { piece }
    *[other] { $count } × { piece }
 }
+text-food = { $count ->
+    [0] Nourriture : qui en mange n'a pas plus faim.
+   *[other] Nourriture : Faim −{ $count }.
+}
+text-alcohol = Alcool : Détresse −1, Fatigue +{ $count }.
+text-medicine = { $kind ->
+    [bandages] Remède, pour les Blessures : posé sur une carte, il agit à l'Aube.
+   *[other] Remède, contre la Maladie : posé sur une carte, il agit à l'Aube.
+}
+text-weapon = { $gun ->
+    [True] Arme à feu : { $die }, et une Munition par tir.
+   *[other] Arme : { $die }.
+}
+text-ammo = Une arme à feu en prend une par tir.
 text-good = Vaut { $value }, poids { $weight }, { $count } dans la boîte.
 text-character = Empathie { $empathy }, Prouesse { $prowess }, sac à dos { $backpack }.
 text-habit = Habitude : { piece }.
