@@ -1,4 +1,4 @@
-"""The papers of the project: what they link to is there, and the changelog keeps up with the version."""
+"""The papers of the project lead somewhere and keep up with its version; its modules stay short enough to be read."""
 
 import re
 import tomllib
@@ -9,6 +9,8 @@ import play
 from holdouts import __version__
 
 PAPERS = sorted([*play.ROOT.glob("*.md"), *(play.ROOT / "docs").glob("*.md")])
+LONGEST = 500
+"""So many lines has a module at most: what grows beyond is split by what it is about."""
 LINK = re.compile(r"\]\((?!https?://|#)([^)#\s]+)")
 
 
@@ -16,6 +18,13 @@ LINK = re.compile(r"\]\((?!https?://|#)([^)#\s]+)")
 def test_every_link_of_a_paper_leads_somewhere(paper):
     links = LINK.findall(paper.read_text(encoding="utf-8"))
     assert [link for link in links if not (paper.parent / link).exists()] == []
+
+
+def test_no_module_is_too_long_to_be_read_at_a_sitting():
+    modules = sorted((play.ROOT / "src").rglob("*.py"))
+    long = {str(module.relative_to(play.ROOT)): len(module.read_text("utf-8").splitlines()) for module in modules}
+    assert len(long) > 100
+    assert {module: lines for module, lines in long.items() if lines > LONGEST} == {}
 
 
 def test_whoever_wants_to_join_finds_the_usual_papers_from_the_readme():

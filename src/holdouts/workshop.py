@@ -143,12 +143,20 @@ def read_book(
 
 
 @book.command("stats")
-def count_book() -> None:
-    """Count pages, options, rolls and memories."""
+def count_book(
+    campaigns: Annotated[int, typer.Option(min=0, help="Let bots play so many, and count what they meet.")] = 0,
+    seed: Annotated[int, typer.Option(help="The seed of these campaigns.")] = 1,
+) -> None:
+    """Count pages, options, rolls and memories; and what of the book campaigns meet, and what comes back in them."""
     with plainly():
+        from holdouts.lab.campaigns import play
         from holdouts.lab.proofs import figures, open_book
 
         tell(figures(open_book().pages).lines())
+        if campaigns:
+            with counting("campaigns", campaigns) as finished:
+                met = play(campaigns, seed, finished)
+            tell(met.lines())
 
 
 # --- the lab ---
@@ -250,6 +258,7 @@ def simulate(
         list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
     ] = None,
     mixed: Annotated[bool, typer.Option("--mixed", help="Over all modules and variants instead of the usual.")] = False,
+    each: Annotated[bool, typer.Option("--each", help="Every option by itself, as usual and otherwise.")] = False,
     keep: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep every game there: an interrupted run goes on from it.")
     ] = None,
@@ -267,9 +276,9 @@ def simulate(
         from rich.console import Console
 
         from holdouts.bots import UnknownBot
-        from holdouts.lab import kept, parties
+        from holdouts.lab import kept, parties, tallies
         from holdouts.lab import simulate as lab
-        from holdouts.lab.variety import playable, usual_setups
+        from holdouts.lab.variety import each_option, playable, usual_setups
         from holdouts.terminal.options import build_setup, read_pairs
 
         played = game_called(game)
@@ -279,6 +288,8 @@ def simulate(
             for setup in (played.setups() if mixed else usual_setups(played))
             if (not scenario or setup.scenario in scenario) and (not seats or setup.seats in seats)
         ]
+        if each:
+            wanted = [one for base in wanted for one in each_option(played, base)]
         setups = playable(played, wanted)
         if not setups:
             fail("No set-up of the game fits: see holdouts play GAME --options for its scenarios.")
@@ -305,14 +316,14 @@ def simulate(
                 typer.echo(written(results))
                 return
         divided = any(outcome.kinds for outcome in results.outcomes)
+        told = any(outcome.tally for outcome in results.outcomes)
+        more = ((divided, parties.to_markdown, parties.grid), (told, tallies.to_markdown, tallies.grid))
         if markdown:
-            typer.echo(lab.to_markdown(results))
-            if divided:
-                typer.echo("\n" + parties.to_markdown(results))
+            typer.echo("\n\n".join([lab.to_markdown(results), *(write(results) for has, write, _ in more if has)]))
             return
         Console().print(lab.grid(results), crop=False)
-        if divided:
-            Console().print(parties.grid(results), crop=False)
+        for show in (show for has, _, show in more if has):
+            Console().print(show(results), crop=False)
         found = lab.figures(results.outcomes)
         typer.echo(f"{games} games, {found['won']:.0%} won ({found['won_low']:.0%} to {found['won_high']:.0%})")
 

@@ -14,6 +14,7 @@ from holdouts.engine.table import Table
 from holdouts.engine.view import view
 from holdouts.games import KNOWN, find_game
 from holdouts.games.godforsaken_scavengers.picks import Dig, Play
+from holdouts.games.this_war_of_mine.picks import Eat
 from holdouts.starter.game import GAME as STARTER
 from holdouts.starter.picks import Watch
 
@@ -113,6 +114,13 @@ def test_others_do_what_the_lesson_wants_of_them():
     assert ambush
 
 
+def test_of_several_things_others_do_one_after_the_other():
+    siege = find_game("this-war-of-mine")
+    _, table = at(Coach(siege, base_lessons(siege)[0]), "tasks")
+    fed = [option.person for seat, option in table.choices if seat == 1 and isinstance(option, Eat)]
+    assert len(fed) == len(set(fed)) == 3
+
+
 @pytest.mark.parametrize(
     ("game", "late", "seats"), [("dead-of-winter", "rest", 3), ("this-war-of-mine", "dawn", 2)], ids=lambda it: str(it)
 )
@@ -126,6 +134,28 @@ def test_where_a_lesson_names_every_move_of_the_others_no_bot_changes_its_story(
     found = find_game(game)
     scene = at(Coach(found, base_lessons(found)[0]), late)
     assert len({seat for seat, _ in scene.table.choices}) == seats
+
+
+def test_what_others_are_to_do_is_done_once_each_before_anything_is_done_again():
+    siege = find_game("this-war-of-mine")
+    scene = at(Coach(siege, base_lessons(siege)[0]), "sleep")
+    fed = [option.person for seat, option in scene.table.choices if seat == 1 and isinstance(option, Eat)]
+    assert len(fed) == len(set(fed)) == 3
+
+
+def test_steps_ahead_are_told_for_as_long_as_there_is_only_something_to_add():
+    siege = find_game("this-war-of-mine")
+    coach = Coach(siege, base_lessons(siege)[0])
+    scene = at(coach, "rubble")
+    ahead = coach.ahead(scene.table)
+    assert [one.step.say for one in ahead] == ["junk", "bed", "work"]
+    assert ahead[-1].moves == ('{"pick":"carry-out"}',)
+
+
+def test_where_a_step_to_read_comes_next_nothing_is_told_ahead():
+    siege = find_game("this-war-of-mine")
+    coach = Coach(siege, base_lessons(siege)[0])
+    assert coach.ahead(at(coach, "out").table) == []
 
 
 def test_the_table_of_a_lesson_finds_its_coach_again():

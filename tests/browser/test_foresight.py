@@ -113,3 +113,5 @@ def test_what_threatens_stands_at_the_question_where_a_turn_can_end(page_in: Pag
         (stop if stop.count() else page.locator("#prompt .option").first).click()
         page.wait_for_function("() => !document.body.classList.contains('busy')")
     expect(page.locator(".threat")).to_contain_text("If you end your turn now:")
+    page.locator(".threat").click()
+    expect(page.locator(BUBBLE)).to_have_text(page.locator(".threat").inner_text())

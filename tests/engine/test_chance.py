@@ -179,6 +179,13 @@ def test_loaded_dice_do_not_stack_a_deck():
 # Promised beforehand
 
 
+def test_of_what_is_worth_most_any_is_picked_and_a_hair_makes_no_difference():
+    worths = {"jam": 2.0, "bread": 2.0 - 1e-12, "moss": 1.0}
+    dice = Dice(3)
+    assert {dice.best(list(worths), worths.__getitem__) for _ in range(40)} == {"jam", "bread"}
+    assert dice.best(["moss"], worths.__getitem__) == "moss"
+
+
 def test_the_commitment_can_be_checked_with_any_sha256():
     assert commitment(7, "salt") == hashlib.sha256(b"holdouts:salt:7").hexdigest()
 

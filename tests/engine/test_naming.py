@@ -60,6 +60,11 @@ def test_a_method_of_the_game_comes_first_and_is_given_whose_it_is(naming: Cella
     assert naming.refs(Spoilt(jar=1, rule="TOY-1")) == ("jar:1", "cause:rats", "corner:1.2")
 
 
+def test_a_list_of_nothing_has_a_word_of_its_own(naming: CellarNaming):
+    assert naming.listed([], "nothing") == "nothing"
+    assert naming.listed(["Lard"], "nothing") == "Lard"
+
+
 def test_what_has_neither_a_method_nor_a_word_is_an_error(naming: CellarNaming):
     with pytest.raises(MissingWords, match="cause-frost"):
         naming.slots(Spoilt(jar=1, cause="frost", rule="TOY-1"))

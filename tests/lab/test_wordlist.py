@@ -32,6 +32,13 @@ def test_keys_that_are_said_are_found_with_their_slots(tmp_path: Path):
     assert dict(wordlist.said(source(tmp_path))) == {"gauge-food": count, "gauge-crumb": count}
 
 
+def test_lines_that_follow_from_the_fields_of_a_card_are_found(tmp_path: Path):
+    (tmp_path / "text.py").write_text('yield from field_lines("jar", jar, words, "sealed", "kept_in")', "utf-8")
+    assert dict(wordlist.said([tmp_path])) == dict.fromkeys(
+        ("jar-sealed", "jar-kept-in"), frozenset({"effects", "count", "of"})
+    )
+
+
 def test_questions_are_found_with_what_they_are_about(tmp_path: Path):
     found = dict(wordlist.asked(source(tmp_path), lambda function: function.startswith("ask_")))
     nothing = frozenset[str]()

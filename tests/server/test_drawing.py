@@ -99,12 +99,15 @@ CHANGES = [
     ("cards", "zone", (ZONE,), (ZONE, (("card:1", "It is not your turn."),))),
     ("cards", "zone", (ZONE,), (replace(ZONE, cards=(replace(FACE, name="Axe"),)),)),
     ("cards", "stack", (ZONE,), (replace(ZONE, count=2),)),
+    ("cards", "stack", (ZONE,), (ZONE, (("card:1", "It is not your turn."),))),
     ("cards", "chips", (ZONE,), (ZONE, (("card:1", "It is not your turn."),))),
     ("cards", "folded", (ZONE, "Ilka"), (replace(ZONE, count=2), "Ilka")),
     ("cards", "folded", (ZONE, "Ilka"), (ZONE, "Bo")),
     ("cards", "minis", (ZONE, "Ilka"), (replace(ZONE, cards=(FACE, FACE)), "Ilka")),
     ("map", "rank", ((CELL,),), ((replace(CELL, tags=("marked",)),),)),
     ("map", "rank", ((CELL,),), ((None, CELL),)),
+    ("map", "rank", ((CELL,),), ((CELL,), ((CELL.ref, "There is no way there."),))),
+    ("map", "cell", (CELL,), (CELL, "There is no way there.")),
     ("map", "cell", (CELL,), (replace(CELL, figures=(Figure(ref="seat:0", name="Ilka"),)),)),
     ("people", "person", (PERSON, "", False, False), (replace(PERSON, tags=("dead",)), "", False, False)),
     ("people", "person", (PERSON, "", False, False), (PERSON, "deciding", False, False)),
@@ -135,6 +138,12 @@ def test_a_zone_is_drawn_from_the_reasons_that_stand_on_it_and_no_others():
     assert dict(whys.on(ZONE)) == {"gear:0": "It is full.", "card:1": "It is not your turn."}
     assert whys.on() == ()
     assert Whys().on(ZONE) == ()
+
+
+def test_a_map_is_drawn_from_the_reasons_that_stand_on_its_cells_and_no_others():
+    whys = Whys({CELL.ref: "There is no way there.", "card:9": "It lies elsewhere."})
+    assert whys.across((None, CELL)) == ((CELL.ref, "There is no way there."),)
+    assert Whys().across((CELL,)) == ()
 
 
 # --- patches ---

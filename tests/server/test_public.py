@@ -2,10 +2,16 @@
 
 import re
 from html import unescape
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from holdouts.engine.library import new_table
+from holdouts.engine.pointing import Pointing
+from holdouts.games import find_game
+from holdouts.server.answers import by_whom
+from holdouts.server.phrases import page_words
 from tests.server.process import Page, Program, Server
 
 GAME = "maximum-apocalypse"
@@ -92,3 +98,42 @@ def test_nobody_points_where_the_question_is_not_for_all(host: Program):
     with friend.page().shown() as theirs:
         answer = pointing(theirs, SECOND, 1)
         assert answer["why"] == "There is no public question to point at an answer of."
+
+
+def pointed_at(page: Page) -> list[str]:
+    """Who points at the answers on a page, answer by answer."""
+    return [unescape(who) for who in re.findall(r'class="pointing">.*?</span>([^<]+)</small>', page.parts["prompt"])]
+
+
+def until_pointed_at(page: Page) -> list[str]:
+    while not pointed_at(page):
+        page.receive()
+    return pointed_at(page)
+
+
+def test_a_bot_points_at_what_it_would_answer_and_nobody_waits_for_it(shared_server: Server):
+    host = shared_server.open_table("me", "sensible", scenario="tutorial", game=GAME)
+    host.asked(0)
+    host.choose(0)
+    seen = host.asked(0)
+    assert seen["view"]["prompt"]["public"]
+    with host.page().shown() as mine:
+        (who,) = until_pointed_at(mine)
+        assert who == seen["table"]["seats"][1]["name"]
+        assert host.look(0)["version"] == seen["version"], "advice is no choice"
+        host.choose(0)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Ilka (“Somebody needs rest.”)"), ("fr", "Ilka (« Quelqu'un a besoin de repos. »)")]
+)
+def test_who_points_and_says_why_is_quoted_beside_the_answer(lang: str, said: str):
+    war = find_game("this-war-of-mine")
+    table = new_table(war, war.setup(scenario="until-the-ceasefire", seats=2), 1)
+    assert table.decision is not None
+    leader = table.decision.seats[0]
+    room: Any = SimpleNamespace(table=table, names=["Ilka", "Ilka"], pointing=Pointing())
+    room.pointing.point(table, 1 - leader, table.options(leader)[0], why="rest")
+    assert by_whom(room, 1 - leader, page_words(lang, war)) == said
+    room.pointing.point(table, 1 - leader, table.options(leader)[0])
+    assert by_whom(room, 1 - leader, page_words(lang, war)) == "Ilka"

@@ -88,6 +88,19 @@ def test_the_numbers_of_the_answers_stand_in_the_cells_they_concern():
     assert numbers == [" │[2]             │", "                  │[4]             │"]
 
 
+def test_where_many_answers_concern_a_cell_only_the_first_are_drawn_and_how_many_follow():
+    six, seven = ([Choice(number=n, label="Build", refs=("spot:9",)) for n in range(1, many + 1)] for many in (6, 7))
+    drawn = Drawn().draw(seen(SPOT, choices=six))
+    assert [line for line in drawn if "[" in line] == [" │[1] [2] [3] [4] │", " │[5] [6]         │"]
+    drawn = Drawn().draw(seen(SPOT, choices=seven))
+    assert [line for line in drawn if "[" in line] == [" │[1] [2] [3] +4  │"]
+
+
+def test_a_cell_with_nothing_in_it_is_called_by_its_name_if_it_has_one():
+    assert " │·               │" in Drawn().draw(seen(SPOT))
+    assert " │T3              │" in Drawn().draw(seen(replace(SPOT, label="T3")))
+
+
 def test_an_answer_about_a_token_stands_where_the_token_lies():
     shot = Choice(number=7, label="Shoot", refs=("monster:1",))
     cell = Cell(ref="tile:3", at=(0, 0), card=FOREST.card, marks=(Mark(title="Wolf", symbol="W", ref="monster:1"),))

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from holdouts.engine.library import open_words
-from holdouts.engine.view import view
+from holdouts.engine.view import Choice, Prompt, view
 from holdouts.games import find_game
 from holdouts.terminal.drawing import CLEAR, DrawnScreen
 from holdouts.terminal.room import own_words
@@ -103,3 +103,28 @@ def test_what_stands_in_square_brackets_is_no_markup():
     room = Drawn()
     room.screen.say("[bold]Ana[/bold] [/]")
     assert room.file.getvalue() == "[bold]Ana[/bold] [/]\n"
+
+
+@pytest.mark.parametrize(("width", "columns"), [(60, 1), (80, 2), (100, 2)])
+def test_many_short_answers_stand_side_by_side_and_are_read_down(width: int, columns: int):
+    out = io.StringIO()
+    screen = DrawnScreen(Console(file=out, width=width, color_system=None), own_words("en"))
+    labels = [f"Boris builds a Trap in cellar {number}" for number in range(1, 41)]
+    choices = tuple(Choice(number=number, label=label) for number, label in enumerate(labels, start=1))
+    screen.ask(Prompt(text="Who does what?", rule="", mine=True, choices=choices))
+    rows = [line for line in out.getvalue().splitlines() if "Trap" in line]
+    deep = -(-40 // columns)
+    assert len(rows) == deep
+    assert [row.count("Trap") for row in rows[:-1]] == [columns] * (deep - 1)
+    assert all(len(row) <= width for row in rows)
+    assert [row.split()[0] for row in rows[:2]] == ["1", "2"]
+    if columns > 1:
+        assert f" {deep + 1} Boris builds a Trap in cellar {deep + 1}" in rows[0]
+
+
+def test_a_few_answers_stand_below_each_other():
+    out = io.StringIO()
+    screen = DrawnScreen(Console(file=out, width=100, color_system=None), own_words("en"))
+    choices = tuple(Choice(number=number, label="Go on") for number in range(1, 31))
+    screen.ask(Prompt(text="What now?", rule="", mine=True, choices=choices))
+    assert all(line.count("Go on") <= 1 for line in out.getvalue().splitlines())

@@ -52,6 +52,10 @@ class Bot:
         """What it picks when there was no time to think; None: it cannot say, and the usual answer stands in."""
         return None
 
+    def advise(self, table: Table, seat: int) -> Option | None:
+        """What it would answer to a public question that another seat is asked; None: it has no opinion."""
+        return None
+
     def poll(self, decision: Decision, seat: int) -> bool:
         """Whether the seat is still to be asked about a decision that it need not answer: once for each."""
         if self._polled.get(seat) is decision:

@@ -2,9 +2,13 @@
 
 from holdouts.bots.bot import Bot
 from holdouts.bots.briefs import Brief, Shelf, think_sensibly, veiled_for
+from holdouts.engine.chance import Dice
 from holdouts.engine.decision import Option
 from holdouts.engine.table import Table
 from holdouts.engine.view import observe
+
+SEATS = 100
+"""More than sit at any table: no two seats draw the same for their advice."""
 
 
 class SensibleBot(Bot):
@@ -19,6 +23,15 @@ class SensibleBot(Bot):
             only: Option = options[0]
             return only
         return table.game.sensible(observe(table, seat), decision.question(seat), list(options), must, self.dice)
+
+    def advise(self, table: Table, seat: int) -> Option | None:
+        decision = table.decision
+        if decision is None or not self.quick:
+            return None
+        asked = decision.seats[0]
+        options = list(table.options(asked))
+        dice = Dice(len(table.choices) * SEATS + seat)  # its own are for its own choices
+        return table.game.sensible(observe(table, seat), decision.question(asked), options, True, dice)
 
     def brief(self, table: Table, seat: int, must: bool, shelf: Shelf) -> Brief | None:
         decision, game = table.decision, table.game

@@ -52,6 +52,9 @@ class ThinkingBot(Bot):
     def offhand(self, table: Table, seat: int, must: bool) -> Option | None:
         return self._offhand.pick(table, seat, must)
 
+    def advise(self, table: Table, seat: int) -> Option | None:
+        return self._offhand.advise(table, seat)
+
     def brief(self, table: Table, seat: int, must: bool, shelf: Shelf) -> Brief | None:
         usual = self._offhand.pick(table, seat, must)
         if usual is None or not worth_a_thought(table, seat):

@@ -3,6 +3,9 @@
 from collections import Counter
 from collections.abc import Collection, Iterable
 
+Count = tuple[str, int, int]
+"""Of something in the box: its name, the catalog's count, the count here."""
+
 
 def unaccounted(what: str, found: Iterable[int], expected: Collection[int]) -> list[str]:
     """What is there more than once, what should not be there, and what is lost."""

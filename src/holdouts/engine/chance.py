@@ -9,6 +9,7 @@ the game's own.
 import hashlib
 import hmac
 import secrets
+from collections.abc import Callable
 from functools import lru_cache
 from struct import Struct as Layout
 from typing import TypeVar
@@ -20,6 +21,7 @@ Seed = int | str
 
 MASK = (1 << 64) - 1
 STRIDE = 0x9E3779B97F4A7C15
+HAIR = 1e-9
 
 KEY_LABEL = b"holdouts key"
 
@@ -182,6 +184,12 @@ class Dice:
 
     def pick(self, things: list[T]) -> T:
         return things[self.below(len(things))]
+
+    def best(self, things: list[T], worth: Callable[[T], float]) -> T:
+        """One of those that are worth most; what differs by less than a hair is worth the same."""
+        worths = [worth(thing) for thing in things]
+        most = max(worths) - HAIR
+        return self.pick([thing for thing, found in zip(things, worths, strict=True) if found >= most])
 
     def shuffle(self, things: list[T]) -> None:
         for last in range(len(things) - 1, 0, -1):

@@ -72,12 +72,14 @@ class Coach:
         self._next = 0
         self._done = 0
         self._strayed = False
+        self._cued: set[int] = set()
         self._find_next()
 
     def _find_next(self) -> None:
         """The next step that waits; those before it are read on the way there."""
         steps = self.lesson.steps
         self._next = next((n for n in range(self._done, len(steps)) if steps[n].wait is not None), len(steps))
+        self._cued.clear()
 
     def follow(self, table: Table) -> None:
         """See what was chosen since, or from the beginning, where something was taken back."""
@@ -87,6 +89,8 @@ class Coach:
         for seat, option in table.choices[len(self._along.choices) :]:
             if seat == self.lesson.seat:
                 self._see(option)
+            else:
+                self._tick_off(seat, option)
             self._along.make(seat, option)
 
     def _see(self, option: Option) -> None:
@@ -136,14 +140,25 @@ class Coach:
         return found
 
     def cue(self, table: Table, seat: int) -> Option | None:
-        """What the lesson wants another seat to do now, if it can."""
+        """What the lesson wants another seat to do now, if it can: what was not done yet on the way to this step comes
+        first."""
         self.follow(table)
-        for step in self.lesson.steps[self._done : self._next + 1]:
-            for pattern in step.others:
-                found = self._matching(table, seat, table.options(seat), pattern)
-                if found:
-                    return found[0]
+        options = table.options(seat)
+        for _, pattern in sorted(enumerate(self._cues()), key=lambda cue: (cue[0] in self._cued, cue[0])):
+            found = self._matching(table, seat, options, pattern)
+            if found:
+                return found[0]
         return None
+
+    def _cues(self) -> list[Pattern]:
+        """What others are to do on the way to the next step."""
+        return [pattern for step in self.lesson.steps[self._done : self._next + 1] for pattern in step.others]
+
+    def _tick_off(self, seat: int, option: Option) -> None:
+        for number, pattern in enumerate(self._cues()):
+            if number not in self._cued and self._matching(self._along, seat, [option], pattern):
+                self._cued.add(number)
+                return
 
     def _matching(self, table: Table, seat: int, options: list[Option], pattern: Pattern) -> list[Option]:
         naming = naming_for(table, seat, self._words, self.lesson.names)

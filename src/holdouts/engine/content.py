@@ -152,15 +152,6 @@ def game_of(folder: Path) -> str:
     return header.game
 
 
-def check_pack(folder: Path, game: str, shelves: Shelves, dec_hook: Hook, words: Path | None = None) -> list[PackError]:
-    """Everything wrong with a pack; an empty list if nothing is."""
-    try:
-        load_pack(folder, game, shelves, dec_hook, words)
-    except PackProblems as found:
-        return found.problems
-    return []
-
-
 def find_packs(root: Path, game: str) -> FoundPacks:
     """The packs for a game in a folder of packs. Only their headers are read."""
     found = FoundPacks([], [])

@@ -4,12 +4,15 @@ A game has words for everything its vocabulary names, with the node's fields as 
 
 - `effect-<name>`: whole sentences that begin with an ordinary word and end with a full stop; what stands inside a
   control node reaches its words as part of a sentence (`You may { $effects }.`);
+- `piece`, with the slot `of`: how one of a list of names is said (a list without any is `none`);
+- `effect-roll-<faces>`, where a die with so many faces has a name of its own;
 - `if-<test>` and `if-<test>.not`, `if-count-<count>`: part of a sentence (`you are hungry`);
 - `change-<figure>-<way>` and `forbid-<deed>`: whole sentences;
 - `when-<moment>`: the beginning of one (`After your Search phase`).
 """
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from msgspec import Struct
 
@@ -25,6 +28,7 @@ OTHERWISE = "effect-otherwise"
 BAND = "effect-roll-band"
 JOIN = "effect-roll-join"
 NOTHING = "effect-nothing"
+PIECE, NONE = "piece", "none"
 
 
 def describe(effects: Iterable[Effect], words: Words) -> str:
@@ -39,6 +43,26 @@ def lasting(card: LastingCard, words: Words) -> list[str]:
         *(_ban(ban, words) for ban in card.forbids),
         *(_reaction(reaction, words) for reaction in card.reactions),
     ]
+
+
+def field_lines(family: str, card: Struct, words: Words, *names: str) -> Iterator[str]:
+    """A line for each of these fields of a card that is set, `<family>-<field>`, with what it holds: `effects`, a
+    `count`, the name `of` something, or nothing more where it is a plain yes."""
+    for name in names:
+        value = getattr(card, name)
+        if value:
+            yield words.say(f"{family}-{kebab(name)}", **_held(value, words))
+
+
+def _held(value: Any, words: Words) -> dict[str, object]:
+    match value:
+        case bool():
+            return {}
+        case int():
+            return {"count": value}
+        case str():
+            return {"of": value}
+    return {"effects": inline(describe(value, words))}
 
 
 def condition(node: Condition, words: Words) -> str:
@@ -120,7 +144,7 @@ def _reaction(reaction: Reaction, words: Words) -> str:
 
 def _sentences(effect: Effect, words: Words) -> str:
     assert isinstance(effect, Node)
-    said = words.say(_key(type(effect)), **_slots(effect, words))
+    said = words.say(_named(effect, words), **_slots(effect, words))
     if isinstance(effect, When) and effect.otherwise:
         return f"{said} {words.say(OTHERWISE, effects=_clauses(effect.otherwise, words))}"
     return said
@@ -142,7 +166,9 @@ def _slots(node: Node, words: Words) -> dict[str, object]:
 
 
 def _slot(value: object, words: Words) -> object:
-    """A field as it is; effects inside it as part of a sentence; what it makes last begins small."""
+    """A field as it is; effects inside it as part of a sentence; what it makes last begins small; names one by one."""
+    if isinstance(value, tuple) and all(isinstance(part, str) for part in value) and words.has(PIECE):
+        return words.join([words.say(PIECE, of=name) for name in value]) or NONE
     if isinstance(value, tuple) and value and all(isinstance(part, Effect) for part in value):
         return _clauses(value, words)
     if not isinstance(value, tuple) or not all(isinstance(part, Change | Ban | Reaction) for part in value):
@@ -178,6 +204,14 @@ def _slot_names(node: type[Node]) -> tuple[str, ...]:
 
 def _clauses(effects: Iterable[Effect], words: Words) -> str:
     return words.join([clause(_sentences(effect, words)) for effect in effects], "and")
+
+
+def _named(effect: Node, words: Words) -> str:
+    """The key of an effect; a game that knows a die by its name has words of its own for it."""
+    key = _key(type(effect))
+    if isinstance(effect, Roll) and words.has(f"{key}-{effect.faces}"):
+        return f"{key}-{effect.faces}"
+    return key
 
 
 def _key(node: type[Node]) -> str:

@@ -1,7 +1,7 @@
 """Game: the rooms a game fills, as the engine, the bots, the tools and the tables see them."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from random import Random
@@ -21,6 +21,7 @@ from holdouts.engine.refusal import Refusal
 from holdouts.engine.secrets import Secrets
 from holdouts.engine.sheets import SheetForm
 from holdouts.engine.state import Script, State
+from holdouts.engine.tally import Tally
 from holdouts.engine.telling import EVEN, Telling
 
 if TYPE_CHECKING:
@@ -162,8 +163,12 @@ class Game(Generic[S, B, U, V]):
     """(state) -> who may be taken for a betrayer, by what everybody knows; nobody, where all want the same."""
     phrases: tuple[str, ...] = ()
     """What can be said at the table by a button: `phrase-<name>` of its words, in this order."""
+    reasons: Mapping[type[Option], str] = field(default_factory=dict)
+    """By answer: the phrase by which a bot that points at it says why."""
     kind_of: Callable[[S, int], str] | None = None
     """(state at the end, seat) -> what kind of player that seat was, where not everybody wants the same."""
+    tally: Callable[[S, Sequence[Event]], Tally] | None = None
+    """(state at the end, chronicle) -> what ended it, who was lost to what: for those who count many games."""
     outlook: Outlook = NO_OUTLOOK
     """What the game adds to foresight: its numbers, its dice, its decks."""
     sharing: Sharing | None = None

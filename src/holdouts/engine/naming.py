@@ -41,6 +41,11 @@ class Naming(Generic[S]):
         """A name as it stands in a sentence: in quotation marks, for it may read as a verb or end like a sentence."""
         return self.words.say("named", name=self.words.say(key))
 
+    def listed(self, names: Iterable[str], none: str) -> str:
+        """All of these, or what is said where there is none."""
+        found = list(names)
+        return self.words.join(found) if found else none
+
     def slots(self, thing: Struct) -> dict[str, object]:
         """The fields of an option or an event, each as it is called."""
         return {

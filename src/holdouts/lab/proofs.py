@@ -126,12 +126,19 @@ def labels(page: Page) -> list[str]:
     return list(dict.fromkeys([*ways, *(node.named for node in inside(page.do) if isinstance(node, Passage))]))
 
 
+def spoken_keys(page: Page) -> list[str]:
+    """Every key that a page says: its prose, the labels of its options, its passages, and what it remembers."""
+    key = f"page-{page.id}"
+    memories = [f"memory-{name}" for name in sorted(contents(page).sets)]
+    return [key, *(f"{key}.{label}" for label in labels(page)), *memories]
+
+
 def _texts(number: int, page: Page, words: Mapping[str, Words]) -> Iterator[str]:
     key = f"page-{number}"
     missing = [
         f"page {number}: {lang} has no words for '{needed}'"
         for lang, spoken in words.items()
-        for needed in (key, *(f"{key}.{label}" for label in labels(page)), *_memories(page))
+        for needed in spoken_keys(page)
         if not spoken.has(needed)
     ]
     yield from missing
@@ -147,11 +154,6 @@ def _texts(number: int, page: Page, words: Mapping[str, Words]) -> Iterator[str]
         label = words["en"].say(f"{key}.{way.take}")
         if count(label) > LONGEST_LABEL:
             yield f"page {number}: '{label}' is longer than {LONGEST_LABEL} words"
-
-
-def _memories(page: Page) -> list[str]:
-    """What is said of the memories it sets."""
-    return [f"memory-{name}" for name in sorted(contents(page).sets)]
 
 
 def _runs(pages: Pages, lang: str, words: Words) -> Iterator[str]:

@@ -9,7 +9,7 @@ import os
 import shlex
 import signal
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from io import StringIO
@@ -28,7 +28,9 @@ from rich.text import Text
 from holdouts.bots import make_bot
 from holdouts.engine.game import Game, Setup
 from holdouts.engine.table import Table
+from holdouts.engine.tally import Tally
 from holdouts.lab.replay import Replay
+from holdouts.lab.variety import otherwise
 
 CHUNK = 10
 """Games a worker plays before it reports."""
@@ -55,6 +57,10 @@ class Outcome(Struct, frozen=True):
     """What `holdouts play --replay` shows this very game for."""
     kinds: dict[str, tuple[int, int]] = {}
     """Of each kind of player, where not everybody wants the same: how many there were, and how many won."""
+    options: dict[str, str] = {}
+    """What of the set-up is not the usual."""
+    tally: Tally | None = None
+    """What the game tells of its end besides."""
 
 
 class Results(Struct, frozen=True):
@@ -156,6 +162,8 @@ class _Job(Struct, frozen=True):
             ended=state.ended,
             replay=replay.code,
             kinds=_kinds(table, setup.seats),
+            options=otherwise(table.game, setup),
+            tally=table.game.tally(state, table.chronicle) if table.game.tally is not None else None,
         )
 
 
@@ -266,19 +274,54 @@ def to_lines(results: Results) -> str:
 COLUMNS = ("games", "won", "won_low", "won_high", "winners_per_player", "survivors_per_player", "rounds", "choices")
 
 
+TOLD = ("causes", "left_when_won", "lost")
+"""What stands beside them of games that tell what ended them, and who was lost to what."""
+
+USUAL = "usual"
+"""What stands for the options where none is otherwise."""
+
+
+def options_of(outcome: Outcome) -> str:
+    """The options of a game that are not the usual, as they are set."""
+    return " ".join(f"{name}={value}" for name, value in outcome.options.items()) or USUAL
+
+
 def to_csv(results: Results) -> str:
-    """The figures of every scenario and number of seats, how the games ended, and one to look at for each ending."""
+    """The figures of every scenario, number of seats and choice of options, how the games ended, and one to look at for
+    each ending."""
     text = StringIO()
     lines = csv.writer(text, lineterminator="\n")
-    lines.writerow(("game", "scenario", "seats", "bots", *COLUMNS, "endings", "replays"))
-    for (scenario, seats), outcomes in sorted(results.groups().items()):
+    lines.writerow(("game", "scenario", "seats", "options", "bots", *COLUMNS, "endings", *TOLD, "replays"))
+    groups: dict[tuple[str, int, str], list[Outcome]] = {}
+    for outcome in results.outcomes:
+        groups.setdefault((outcome.scenario, outcome.seats, options_of(outcome)), []).append(outcome)
+    for (scenario, seats, options), outcomes in sorted(groups.items()):
         found = figures(outcomes)
-        endings = " ".join(f"{ended}:{times}" for ended, times in found["endings"].items())
+        endings = _counts(found["endings"])
         shown = " ".join(example(outcomes, ended).replay for ended in found["endings"])
         bots = "+".join(results.bots)
         numbers = [found[column] if column == "games" else f"{found[column]:.4g}" for column in COLUMNS]
-        lines.writerow((results.game, scenario, seats, bots, *numbers, endings, shown))
+        lines.writerow((results.game, scenario, seats, options, bots, *numbers, endings, *_told(outcomes), shown))
     return text.getvalue()
+
+
+def _told(outcomes: Sequence[Outcome]) -> list[str]:
+    """What ended some games, how many were left at the end of those that were won, and what the others were lost to."""
+    told = [(outcome.winners > 0, outcome.tally) for outcome in outcomes if outcome.tally is not None]
+    lost: Counter[str] = Counter()
+    for _, tally in told:
+        lost.update(tally.lost)
+    left = [tally.survivors for won, tally in told if won]
+    causes = Counter(tally.cause for _, tally in told)
+    return [
+        _counts(dict(causes.most_common())),
+        f"{fmean(left):.4g}" if left else "",
+        _counts(dict(lost.most_common())),
+    ]
+
+
+def _counts(counts: Mapping[str, int]) -> str:
+    return " ".join(f"{name}:{times}" for name, times in counts.items())
 
 
 def example(outcomes: Sequence[Outcome], ended: str) -> Outcome:

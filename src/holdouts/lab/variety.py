@@ -19,6 +19,31 @@ def usual_setups(game: Game) -> list[Setup]:
     return [read_setup(game, {"scenario": name, "seats": seats}) for name, many in counts.items() for seats in many]
 
 
+def each_option(game: Game, base: Setup) -> list[Setup]:
+    """A set-up, and the same with one option otherwise: every switch turned, every other value of a choice."""
+    found, usual = [base], msgspec.to_builtins(base)
+    for field in fields_of(game):
+        values = {"flag": (True, False), "choice": field.values}.get(field.kind, ())
+        if field.is_for(base.seats):
+            others = [value for value in values if value != usual[field.name]]
+            found += [read_setup(game, {**usual, field.name: value}) for value in others]
+    return found
+
+
+def otherwise(game: Game, setup: Setup) -> dict[str, str]:
+    """The options of a set-up that are not the usual, in words."""
+    chosen = msgspec.to_builtins(setup)
+    simple = [field for field in fields_of(game) if field.kind in ("flag", "choice")]
+    return {field.name: _said(chosen[field.name]) for field in simple if chosen[field.name] != field.usual}
+
+
+def _said(value: object) -> str:
+    """A value as it is typed."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
 def playable(game: Game, setups: Iterable[Setup]) -> list[Setup]:
     """Those that a table can be set for; if there are none, the SetupError says why."""
     found: list[Setup] = []

@@ -9,6 +9,7 @@ from pathlib import Path
 import holdouts
 from holdouts.engine import briefing, glossary, lessons, library, pieces, setup, story, talk
 from holdouts.engine.chance import Dice
+from holdouts.engine.effects import MOST_FACES
 from holdouts.engine.game import Game
 from holdouts.engine.names import kebab
 from holdouts.engine.past import NOTES
@@ -78,6 +79,7 @@ def needed(
         found[f"ask-{ask}"] = found.get(f"ask-{ask}", frozenset()) | slots
     found |= dict(_in_answer_to(game, found)) | dict(_counted(game)) | dict(_foretold(game, found))
     found |= dict(said([*(SOURCE / name for name in SPEAKING), *(game.folder / name for name in speaking)]))
+    found |= dict(_dice_by_name(game)) if "effect-roll" in found else {}
     found |= reasons([game.folder]) | lessons.needed_words(lessons.base_lessons(game)) | dict(_grouped(game, found))
     found |= briefing.NEEDED | dict(_briefed(game)) | glossary.needed_words(game) | pieces.needed_words(game)
     found |= _common(refused([SOURCE / "games"])) | refused([*(SOURCE / name for name in REFUSING), game.folder])
@@ -92,6 +94,14 @@ def _in_answer_to(game: Game, keys: Keys) -> Found:
         key = f"{pick}-to-{ask.removeprefix('ask-')}"
         if pick.startswith("pick-") and ask.startswith("ask-") and any(one.has(key) for one in words):
             yield key, keys[pick]
+
+
+def _dice_by_name(game: Game) -> Found:
+    """Dice that a game knows by a name, as it has words for it in some language: `effect-roll-<faces>`."""
+    words = [library.base_words(game, lang) for lang in library.LANGUAGES]
+    for key in (f"effect-roll-{faces}" for faces in range(2, MOST_FACES + 1)):
+        if any(one.has(key) for one in words):
+            yield key, frozenset({"dice", "faces", "bands"})
 
 
 def _counted(game: Game) -> Found:
@@ -175,6 +185,12 @@ def said(paths: Iterable[Path]) -> Found:
         match node:
             case ast.Call(func=ast.Attribute(attr="say"), args=[ast.Constant() | ast.IfExp() as key], keywords=slots):
                 yield from ((text, frozenset(slot.arg for slot in slots if slot.arg)) for text in _strings(key))
+            case ast.Call(func=ast.Name(id="field_lines"), args=[ast.Constant(value=str(family)), _, _, *names]):
+                yield from ((f"{family}-{kebab(text)}", _HELD) for name in names for text in _strings(name))
+
+
+_HELD = frozenset({"effects", "count", "of"})
+"""What the line of a field may be given."""
 
 
 def refused(paths: Iterable[Path]) -> dict[str, frozenset[str]]:

@@ -58,8 +58,14 @@ def _answer(choice: Choice, option: Option) -> Answer:
 
 def _pointed_at(room: Room, seat: int | None, choice: Choice, option: Option, words: Words) -> Answer:
     by = room.pointing.at(room.table, option)
-    who = words.join([room.names[other] for other in by]) if by else ""
+    who = words.join([by_whom(room, other, words) for other in by]) if by else ""
     return msgspec.structs.replace(_answer(choice, option), pointing=who, wished=seat in by)
+
+
+def by_whom(room: Room, seat: int, words: Words) -> str:
+    """Who points, and why, if they say so."""
+    why = room.pointing.why(room.table, seat)
+    return words.say("pointing-why", name=room.names[seat], why=words.say(f"phrase-{why}")) if why else room.names[seat]
 
 
 # --- picks in a row ---

@@ -10,6 +10,7 @@ from random import random, uniform
 from typing import TYPE_CHECKING, Any
 
 from holdouts.bots import Bot, make_bot
+from holdouts.bots.advising import advise
 from holdouts.bots.briefs import Brief, Shelf, Thought
 from holdouts.bots.seats import Asked, Choice, answer, deliberate, failed, late, settle
 from holdouts.bots.understudy import Understudy
@@ -201,9 +202,16 @@ class Autoplay:
         while self._may_play():
             await self._take_time()
             if not await self._choose():
+                self._advise()
                 return
             self.room.ring()
             self.wake()
+
+    def _advise(self) -> None:
+        """Where a person decides for all, bots point at what they would answer: after the time they take to choose, and
+        nobody waits for it."""
+        if self._may_play() and advise(self.room.table, self.bots, self.room.pointing):
+            self.room.ring()
 
     def wish(self, seat: int, pace: str) -> None:
         """Somebody would like the bots to play slowly, or to get on with it."""

@@ -1,5 +1,6 @@
 """Subjects: what the fragments of a table are drawn from, for one reader."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -14,7 +15,7 @@ from holdouts.engine.game import Game
 from holdouts.engine.names import kebab
 from holdouts.engine.past import TookBack
 from holdouts.engine.table import Table
-from holdouts.engine.view import Line, Person, View, Zone, view
+from holdouts.engine.view import Cell, Line, Person, View, Zone, view
 from holdouts.engine.words import Words
 from holdouts.server import attendance, covers, handover, talk
 from holdouts.server import seats as chairs
@@ -71,6 +72,12 @@ class Whys(dict[str, str]):
         refs = {ref for zone in zones for ref in (zone.ref, *[card.ref for card in zone.cards])}
         return tuple((ref, why) for ref, why in self.items() if ref in refs)
 
+    def across(self, cells: Iterable[Cell | None]) -> tuple[tuple[str, str], ...]:
+        """Those that are read on these cells of a map, which may have gaps."""
+        if not self:
+            return ()
+        return tuple((cell.ref, self[cell.ref]) for cell in cells if cell is not None and cell.ref in self)
+
 
 def look_file(game: Game) -> str:
     """The template in which a game says how its cards look."""
@@ -82,12 +89,14 @@ def common(room: Room, table: Table, eyes: Eyes, gallery: Gallery) -> dict[str, 
     seen = covers.laid(view(table, eyes.seat, eyes.spoken.game, room.names, gallery))
     whys, people = Whys((reason.ref, reason.text) for reason in seen.reasons), seen.scene.people
     me = next((person for person in people if person.me), None)
+    cells = seen.scene.board.cells if seen.scene.board is not None else ()
+    common = [*whys.on(*seen.scene.zones), *whys.across(cells)]
     return {
         **frame(room, eyes),
         "view": seen,
         "me": me,
         "others": tuple(person for person in people if person is not me),
-        "whys": {"table": Whys(whys.on(*seen.scene.zones)), "mine": Whys(whys.on(*me.zones) if me else ())},
+        "whys": {"table": Whys(common), "mine": Whys(whys.on(*me.zones) if me else ())},
     }
 
 

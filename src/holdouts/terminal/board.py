@@ -18,6 +18,9 @@ MOST_NAMES = 3
 
 SHORT = 3
 
+MOST_PICKS, SHOWN_PICKS = 6, 3
+"""Numbers of answers in a cell; when there are more, only the first ones are drawn, and how many follow."""
+
 CORNERS = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
 """By the lines that meet there: up 1, down 2, left 4, right 8."""
 
@@ -147,8 +150,16 @@ def _inside(
         *flow([_track(track, symbols) for track in cell.tracks], room, " "),
         *_figures(cell.figures, me, room),
         *(Text(tag, style="italic") for tag in tags),
-        *flow([Text(f"[{number}]", style=f"bold {ACCENT}") for number in dict.fromkeys(picks)], room, " "),
+        *flow(list(_picks(list(dict.fromkeys(picks)))), room, " "),
     ]
+
+
+def _picks(numbers: list[int]) -> Iterator[Text]:
+    shown = numbers if len(numbers) <= MOST_PICKS else numbers[:SHOWN_PICKS]
+    for number in shown:
+        yield Text(f"[{number}]", style=f"bold {ACCENT}")
+    if len(shown) < len(numbers):
+        yield Text(f"+{len(numbers) - len(shown)}", style=QUIET)
 
 
 def _name(cell: Cell, room: int) -> list[Text]:
@@ -161,7 +172,7 @@ def _name(cell: Cell, room: int) -> list[Text]:
             lines = wrap(f"? {cell.label or back}".strip(), room, max_lines=2, placeholder="…")
             return [Text(line, style=QUIET) for line in lines]
         case _:
-            return [Text("·", style=QUIET)]
+            return [Text(cell.label or "·", style=QUIET)]
 
 
 def _mark(mark: Mark) -> Text:

@@ -13,7 +13,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from holdouts.engine.view import Back, Board, Face, Gauge, Line, Person, Prompt, Scene, View, Zone
+from holdouts.engine.view import Back, Board, Choice, Face, Gauge, Line, Person, Prompt, Scene, View, Zone
 from holdouts.engine.words import Words
 from holdouts.terminal.board import chosen_by, draw_board
 from holdouts.terminal.facts import dice_of, is_open_pile, on_show, text_of, titled, told_of, with_story
@@ -21,6 +21,9 @@ from holdouts.terminal.ink import ACCENT, QUIET, flow
 
 WIDEST = 100
 """Beyond this a line is hard to read, however wide the window."""
+
+MANY, COLUMN = 30, 40
+"""More answers than these stand side by side, in columns that are at least so wide."""
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Home, clear, and forget what has scrolled away: a hand must not be found by scrolling up."""
@@ -114,8 +117,11 @@ class DrawnScreen:
         if prompt.rule:
             question.append(f"  {prompt.rule}", style="dim not bold")
         self._print(question)
+        if len(prompt.choices) > MANY and self._width >= 2 * COLUMN:
+            self._print(_side_by_side(prompt.choices, self._width // COLUMN))
+            return
         for choice in prompt.choices:
-            self._print(_hanging(Text(f"{choice.number:>2}", style=f"bold {ACCENT}"), Text(choice.label)))
+            self._print(_hanging(_number(choice), Text(choice.label)))
 
     def card(self, face: Face) -> None:
         lines = [Text(line) for line in face.lines]
@@ -146,6 +152,22 @@ def _hanging(head: Text, body: RenderableType) -> Grid:
     grid.add_column(width=max(2, head.cell_len), justify="right")
     grid.add_column()
     grid.add_row(head, body)
+    return grid
+
+
+def _number(choice: Choice) -> Text:
+    return Text(f"{choice.number:>2}", style=f"bold {ACCENT}")
+
+
+def _side_by_side(choices: Sequence[Choice], columns: int) -> Grid:
+    """Answers in columns, to be read down one after the other."""
+    deep = -(-len(choices) // columns)
+    grid = Grid.grid(padding=(0, 1), expand=True)
+    for _ in range(columns):
+        grid.add_column(width=max(2, *(len(str(choice.number)) for choice in choices)), justify="right")
+        grid.add_column(ratio=1)
+    for row in range(deep):
+        grid.add_row(*(part for choice in choices[row::deep] for part in (_number(choice), Text(choice.label))))
     return grid
 
 

@@ -12,6 +12,7 @@ from time import sleep
 from msgspec.structs import replace
 
 from holdouts.bots import Bot, bots_act, make_bot
+from holdouts.bots.advising import advise
 from holdouts.engine.covers import laid
 from holdouts.engine.decision import CLOCK, Call, Option, Window
 from holdouts.engine.events import Event, readable
@@ -119,6 +120,7 @@ class Sitting:
         elif not (self.bots and self._bots_act()):
             waiting = [seat for seat in self._in_order() if seat not in self.bots]
             if waiting:
+                advise(self.table, self.bots, self.pointing)
                 self.ask(waiting[0], must=True)
             else:
                 self.table.time_out()
@@ -338,10 +340,16 @@ class Sitting:
         assert self.table.decision is not None
         choices = []
         for choice, option in zip(prompt.choices, self.table.options(self.table.decision.seats[0]), strict=True):
-            by = self.own.join([self.names[seat] for seat in self.pointing.at(self.table, option)])
+            by = self.own.join([self._by_whom(seat) for seat in self.pointing.at(self.table, option)])
             said = self.own.say("pointed-at", label=choice.label, names=by) if by else choice.label
             choices.append(replace(choice, label=said))
         return replace(prompt, choices=tuple(choices))
+
+    def _by_whom(self, seat: int) -> str:
+        """Who points, and why, if they say so."""
+        why = self.pointing.why(self.table, seat)
+        name = self.names[seat]
+        return self.own.say("pointing-why", name=name, why=self.words.say(f"phrase-{why}")) if why else name
 
     def news(self, seat: int) -> list[Line]:
         """What this person (CLOCK: all who look at the screen) has not read yet; from now on they have."""

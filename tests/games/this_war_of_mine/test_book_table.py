@@ -82,7 +82,7 @@ def test_what_was_read_lies_in_the_diary_the_last_page_on_top():
     zone = next(zone for zone in zones if zone.ref == "diary")
     assert (zone.ref, zone.count) == ("diary", 4)
     faces = [face for face in zone.cards if isinstance(face, Face)]
-    assert [face.ref for face in faces] == ["page:2007", "page:2001"], "the pages of the last story"
+    assert [face.ref for face in faces] == ["page:2007", "page:2001", "page:2015", "page:2005"]
     assert faces[0].name == "La file se rompt", "a follow-up has the title of the page it follows from"
 
 

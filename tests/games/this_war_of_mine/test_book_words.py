@@ -8,7 +8,7 @@ from holdouts.engine.library import LANGUAGES
 from holdouts.engine.words import Words, apart
 from holdouts.games import folder_of
 from holdouts.games.this_war_of_mine.pages import STORIES
-from holdouts.games.this_war_of_mine.text import words_of_pages
+from holdouts.lab.proofs import spoken_keys
 from tests.games.this_war_of_mine.desk import real_book
 
 PROSE = ("characters", "endings", "errands", "events", "locations", "memories", "rules")
@@ -28,7 +28,7 @@ def test_both_languages_tell_the_same_pages_with_the_same_options():
 def test_every_word_of_the_book_belongs_to_a_page_and_every_page_has_its_words(lang):
     said = set(Words(lang, sources(lang)).keys())
     titles = {key for key in said if key.endswith(".title")}
-    assert said - titles == set(words_of_pages(real_book().pages.values()))
+    assert said - titles == {key for page in real_book().pages.values() for key in spoken_keys(page)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,8 +1,9 @@
 """The Last Convoy: seats that are bought, envied and ridden. [TWM-SCEN-8, 10.22]"""
 
-from holdouts.games.this_war_of_mine.picks import BuySeat, GiveUp
+from holdouts.games.this_war_of_mine.night import Trip
+from holdouts.games.this_war_of_mine.picks import BuySeat, ExploreOn, GiveUp, GoHome, GoOn, SwapLocation
 from holdouts.games.this_war_of_mine.rules import convoy
-from holdouts.games.this_war_of_mine.state import FAR, MIDDLE, OUT, SCAVENGE, Trip
+from holdouts.games.this_war_of_mine.state import FAR, MIDDLE, OUT, SCAVENGE
 from holdouts.testing import rule, shelter
 
 
@@ -51,3 +52,29 @@ def test_a_raid_that_takes_something_from_a_house_with_two_seats_has_a_red_arrow
         for _ in convoy.after_raid(siege, lost):
             pass
         assert (2955 in siege.arrows) == read
+
+
+def with_free_scavenging():
+    """Boris is at the middle Location, and the Railway Yard lies far off, as it always does."""
+    table = shelter(scenario="the-last-convoy", free_scavenging=True).people("boris", "anton").phase("explore")
+    table.places("garage", "warehouse", "railway-yard").next_card("exploration", "exploration", "search-junk-and-go")
+    state = table.arrange(table.who("boris"), where=OUT, task=SCAVENGE).arrange(trip=Trip(MIDDLE)).state
+    top = state.exploration.pop()
+    state.unknown = [*(state.exploration.pop() for _ in range(9)), top]
+    return table
+
+
+def swaps(table):
+    """The Locations that could be swapped now."""
+    return {table.now.book.locations[option.location].id for option in table.options(kind=SwapLocation)}
+
+
+@rule("TWM-SCEN-8", "TWM-ADV-10")
+def test_the_yard_is_never_swapped_neither_at_the_start_of_a_trip_nor_at_its_end():
+    table = with_free_scavenging()
+    assert swaps(table) == {"garage", "warehouse"}
+    table.choose(ExploreOn()).choose(GoOn()).choose(GoHome())
+    assert table.asks() == "TWM-ADV-10"
+    assert swaps(table) == {"garage", "warehouse"}
+    table.choose(SwapLocation("garage"))
+    assert table.now.location(FAR).id == "railway-yard"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from holdouts.games.this_war_of_mine.events import Ended
-from holdouts.games.this_war_of_mine.picks import CarryOut, InstallFree
+from holdouts.games.this_war_of_mine.events import Ended, ScriptRead
+from holdouts.games.this_war_of_mine.picks import CarryOut, Concede, InstallFree
 from holdouts.games.this_war_of_mine.rules import epilogues, people
 from holdouts.games.this_war_of_mine.state import AWAY
 from holdouts.testing import besieged, rule, shelter
@@ -68,6 +68,46 @@ def test_an_event_deck_that_has_run_out_is_as_good_as_a_ceasefire():
     state.past_events += state.events
     state.events = []
     assert table.now.ended == "victory"
+
+
+CHILD, REPORTER, KITCHEN = 1848, 2981, 2982
+"""Pages that were noted for the end."""
+
+
+def read_at_the_end(table):
+    """Which pages were read, in order."""
+    return [event.script for event in table.told(ScriptRead)]
+
+
+@rule("TWM-END-5", "TWM-END-3")
+def test_what_was_noted_is_read_after_the_night_without_a_guard_too_but_not_of_the_child():
+    table = shelter().people("boris").levels("boris", fatigue=4).phase("evening")
+    table.arrange(notes=[REPORTER, CHILD, KITCHEN])
+    assert table.now.ended == "defeat"
+    assert read_at_the_end(table) == [333, REPORTER, KITCHEN]
+    assert table.now.last_read == [333, REPORTER, KITCHEN], "all of it can be read again when it is over"
+
+
+@rule("TWM-END-5", "TWM-MORNING-11")
+def test_what_was_noted_is_read_when_the_group_concedes():
+    table = shelter().arrange(notes=[REPORTER, CHILD, KITCHEN])
+    for person in table.state.group:
+        person.starting = False
+    table.choose(Concede())
+    assert table.now.ended == "defeat"
+    assert read_at_the_end(table) == [REPORTER, KITCHEN]
+    assert table.now.last_read == [REPORTER, KITCHEN]
+
+
+@rule("TWM-END-5", "TWM-SCEN-8")
+def test_who_stays_behind_is_alive_and_it_is_a_defeat_all_the_same_so_the_child_is_not_read_of():
+    table = shelter(scenario="the-last-convoy").phase("reveal").arrange(bus_seats=0, notes=[CHILD, KITCHEN])
+    state = table.state
+    state.past_events += state.events
+    state.events = []
+    assert table.now.ended == "defeat"
+    assert read_at_the_end(table)[-1] == KITCHEN
+    assert CHILD not in read_at_the_end(table)
 
 
 @rule("TWM-SCEN-6")
@@ -135,5 +175,7 @@ def test_despair_and_being_the_last_have_red_arrows():
 
 @rule("TWM-SCEN-3")
 def test_a_loss_while_a_seat_is_held_has_a_red_arrow():
-    table = shelter(scenario="the-last-convoy").arrange(bus_seats=1, mourned=1).choose(CarryOut())
+    table = shelter(scenario="the-last-convoy").people("boris", "anton", "katia").arrange(bus_seats=1)
+    assert list(people.lose(table.state, table.who("katia"), died=True, rule="TWM-CHAR-9")) == []
+    table.choose(CarryOut())
     assert 2953 in table.now.arrows

@@ -39,7 +39,7 @@ def test_after_page_810_the_epilogues_go_on():
     desk = Desk(people=("anton", "boris"))
     desk.person("anton").levels[4] = 3
     desk.person("anton").levels[1] = 3
-    desk.run(epilogues.read_all(desk.siege))
+    desk.run(epilogues.read_people(desk.siege))
     boris = desk.book.volume.epilogues["boris", "hopeful"]
     assert read(desk) == [810, boris]
 
@@ -48,7 +48,7 @@ def test_after_page_810_the_epilogues_go_on():
 def test_whoever_got_out_has_an_epilogue_beside_those_who_stayed():
     desk = Desk(people=("boris",))
     desk.siege.evacuated = [desk.book.number("characters", "anton")]
-    desk.run(epilogues.read_all(desk.siege))
+    desk.run(epilogues.read_people(desk.siege))
     assert read(desk) == [desk.book.volume.epilogues["boris", "hopeful"], 810]
 
 

@@ -20,10 +20,16 @@ def told(table, pick):
     return [line.text for line in foresee(table.table, 0, [table.meant(pick, 0)], WORDS, NAMES).lines]
 
 
+def price_of(book, option):
+    way = way_of(book, option)
+    assert way is not None
+    return way.price
+
+
 @rule("TWM-BOOK-4")
 def test_an_option_of_a_page_tells_its_price_and_nothing_that_has_not_been_read():
     table = opened()
-    prices = {option: way_of(table.now.book, option.option).price for option in table.options()}
+    prices = {option: price_of(table.now.book, option.option) for option in table.options()}
     assert set(map(bool, prices.values())) == {True, False}
     for option, price in prices.items():
         expected = [f"Its price: {describe(price, WORDS)}"] if price else []

@@ -1,5 +1,6 @@
 """Night Raids and trade. [TWM-RAID, TWM-TRADE]"""
 
+from holdouts.engine.chance import Dice
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.events import LevelChanged
 from holdouts.games.this_war_of_mine.fight_events import CombatRolled, CrimeGrew, RaidCame, RaidCut, RaidIgnored
@@ -10,6 +11,7 @@ from holdouts.games.this_war_of_mine.picks import (
     GiveUp,
     GoOn,
     LetStand,
+    No,
     PlayNarrative,
     RollAgain,
     Sell,
@@ -17,7 +19,7 @@ from holdouts.games.this_war_of_mine.picks import (
     TakeUp,
     Wounded,
 )
-from holdouts.games.this_war_of_mine.rules import raid, trade
+from holdouts.games.this_war_of_mine.rules import goods, raid, trade
 from holdouts.games.this_war_of_mine.state import FLOOR, GUARD, WOUNDS
 from holdouts.testing import rule, shelter
 
@@ -291,6 +293,30 @@ def test_what_was_bought_can_be_paid_on():
     assert not siege.storage[food]
 
 
+@rule("TWM-TRADE-4", "TWM-TRADE-5", "TWM-TRADE-7")
+def test_a_trade_comes_to_one_swap_in_whatever_order_it_is_made():
+    for seed in range(20):
+        siege = shelter(seed=seed).people("boris").storage(pistol=2, jewelry=1, coffee=3, cigarette=4, meds=1).now
+        chance, before = Dice(seed), list(siege.storage)
+        steps = trade.trade(siege, trade.Offered(("green", "yellow", "grey"), (), (), "", 0), siege.storage, rule="")
+        decision = next(steps)
+        while len(swaps := decision.options(0)[1:]):
+            decision = steps.send(chance.pick(swaps))
+            change = [now - then for then, now in zip(before, siege.storage, strict=True)]
+            given = sum(goods.worth(siege, good) * -count for good, count in enumerate(change) if count < 0)
+            taken = sum(trade.price(siege, good) * count for good, count in enumerate(change) if count > 0)
+            assert given >= taken
+
+
+@rule("TWM-TRADE-3")
+def test_once_the_commission_is_begun_it_is_paid_in_full():
+    siege = shelter().people("boris").storage(cigarette=4).now
+    cigarette = siege.book.good("cigarette")
+    asked = bargain(siege, MARKET._replace(commission=4), GiveUp(cigarette), GiveUp(cigarette))
+    assert No() in asked[0]
+    assert No() not in asked[1]
+
+
 @rule("TWM-TRADE-8")
 def test_of_some_things_rebels_have_one_each():
     siege = shelter().people("boris").storage(pistol=2, jewelry=2).now
@@ -314,6 +340,23 @@ def test_shortages_make_food_dearer():
     siege = shelter().lying("shortages").now
     assert trade.price(siege, siege.book.good("raw-food")) == 12
     assert trade.price(siege, siege.book.good("meds")) == 10
+
+
+@rule("TWM-MORNING-20", "TWM-TRADE-4")
+def test_in_shortages_what_one_gives_for_something_is_worth_no_more_than_before():
+    siege = shelter().people("boris").lying("shortages").storage(raw_food=1).now
+    food, alcohol, vegetable = (siege.book.good(name) for name in ("raw-food", "pure-alcohol", "vegetable"))
+    assert trade.total(siege, siege.storage) == 10
+    asked = bargain(siege, trade.Offered(("green",), (), (), "", 0), Sell(food))
+    assert Buy(vegetable) in asked[-1]
+    assert Buy(alcohol) not in asked[-1]
+
+
+@rule("TWM-MORNING-20", "TWM-TRADE-3")
+def test_in_shortages_a_commission_is_paid_in_what_things_are_worth():
+    siege = shelter().people("boris").lying("shortages").storage(coffee=1).now
+    assert list(trade.trade(siege, MARKET, siege.storage, rule="TWM-TRADE-3")) == []
+    assert siege.storage[siege.book.good("coffee")] == 1
 
 
 @rule("TWM-RAID-3")

@@ -24,7 +24,7 @@ from holdouts.games.this_war_of_mine.picks import (
 from holdouts.games.this_war_of_mine.rules import dice, people, states
 from holdouts.games.this_war_of_mine.state import ENDINGS, FATIGUE, HUNGER, ILLNESS, MISERY, NONE, WOUNDS
 from holdouts.testing import rule, shelter
-from tests.games.this_war_of_mine.desk import past_the_raid
+from tests.games.this_war_of_mine.desk import Desk, page, past_the_raid
 
 
 def run(steps):
@@ -287,12 +287,33 @@ def test_those_at_home_use_storage_and_those_out_the_findings_pile():
 
 @rule("TWM-GEN-16")
 def test_a_script_passes_sleepers_by_with_what_needs_a_mood_and_reaches_them_with_harm():
+    mood, harm, rest = ({"do": "state", "state": state, "by": by, "who": "all"} for state, by in STRAINS)
+    desk = Desk(page(9001, mood, harm, rest))
+    desk.person("boris").levels[FATIGUE] = 4
+    desk.read(9001)
+    assert [person.levels[MISERY] for person in desk.siege.group] == [1, 0, 1]
+    assert [person.levels[ILLNESS] for person in desk.siege.group] == [1, 1, 1]
+    assert desk.level("boris", "fatigue") == 3, "sleep does one good"
+
+
+STRAINS = (("misery", 1), ("illness", 1), ("fatigue", -1))
+
+
+@rule("TWM-GEN-16", "TWM-BOOK-8")
+def test_whom_a_script_has_picked_asleep_stays_the_one_and_is_spared_what_needs_a_mood():
+    wound, grief = ({"do": "state", "state": state, "by": 1, "who": "one"} for state in ("wounds", "misery"))
+    desk = Desk(page(9001, wound, grief))
+    desk.person("boris").levels[FATIGUE] = 4
+    desk.read(9001, "boris")
+    assert desk.level("boris", "wounds") == 1
+    assert [person.levels[MISERY] for person in desk.siege.group] == [0, 0, 0]
+
+
+@rule("TWM-GEN-16")
+def test_an_event_is_no_script_and_reaches_sleepers_with_all_it_brings():
     siege = shelter().levels("boris", fatigue=4).now
-    deed = Deed(0, "TWM-GEN-16", story=True)
-    run(State(state="misery", by=1, who="all").resolve(siege, deed))
-    run(State(state="illness", by=1, who="all").resolve(siege, deed))
-    assert [person.levels[MISERY] for person in siege.group] == [0, 1, 1]
-    assert [person.levels[ILLNESS] for person in siege.group] == [1, 1, 1]
+    run(State(state="misery", by=1, who="all").resolve(siege, Deed(0, "TWM-MORNING-1")))
+    assert [person.levels[MISERY] for person in siege.group] == [1, 1, 1]
 
 
 @rule("TWM-GEN-17")

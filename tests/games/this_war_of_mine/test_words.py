@@ -29,6 +29,15 @@ def names(book: Book) -> set[str]:
     return {f"name-{card.id}" for shelf in shelves for card in shelf}
 
 
+def flavours(book: Book) -> set[str]:
+    """Every card that is read has a line of flavour."""
+    shelves = (
+        *(book.characters, book.fittings, book.locations, book.exploration, book.findings, book.residents, book.raids),
+        *(book.events, book.objectives, book.fate, book.visitors, book.narratives, book.tokens, book.scenarios),
+    )
+    return {f"flavour-{card.id}" for shelf in shelves for card in shelf}
+
+
 def deeds(book: Book) -> set[str]:
     actions = {f"deed-{action.id}" for fitting in book.fittings for action in fitting.actions}
     spaces = [space for board in book.boards for floor in board.floors for space in floor.spaces]
@@ -45,6 +54,7 @@ def plain(book: Book) -> set[str]:
     """What is named by its id alone."""
     return {
         *names(book),
+        *flavours(book),
         *deeds(book),
         *offers(book),
         *(f"good-{good.id}" for good in book.goods),

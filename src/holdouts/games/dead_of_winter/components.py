@@ -2,11 +2,9 @@
 
 from collections import Counter
 
+from holdouts.engine.accounts import Count
 from holdouts.games.dead_of_winter.cards import HOMES, SYMBOLS, Book
 from holdouts.games.dead_of_winter.state import ENTRANCES, NOISE_SLOTS, OUTSIDE, SPACES
-
-Count = tuple[str, int, int]
-"""A name, the catalog's count, the count here."""
 
 IN_DECK = {"start": 25, **dict.fromkeys(HOMES[1:], 20)}
 SYMBOLS_IN_DECK = {

@@ -31,8 +31,7 @@ class WinterNaming(Naming[Winter]):
         return self.named(f"name-{self.state.book.cards[card].id}")
 
     def cards(self, cards: Iterable[int]) -> str:
-        found = [self.card(card) for card in cards]
-        return self.words.join(found) if found else self.words.say("cards-none")
+        return self.listed((self.card(card) for card in cards), self.words.say("cards-none"))
 
     def first_way(self, crossroads: int) -> str:
         return self.way((crossroads, 0))
@@ -64,8 +63,7 @@ class WinterNaming(Naming[Winter]):
 
     def rolls(self, rolled: Iterable[int]) -> str:
         """What dice show."""
-        found = [str(die) for die in rolled]
-        return self.words.join(found) if found else self.words.say("cards-none")
+        return self.listed((str(die) for die in rolled), self.words.say("cards-none"))
 
     def need(self, need: Condition) -> str:
         return condition(need, self.words)

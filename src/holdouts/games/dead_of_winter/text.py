@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from holdouts.engine.describe import clause, condition, describe, inline, lasting
+from holdouts.engine.describe import clause, condition, describe, field_lines, inline, lasting
 from holdouts.engine.modifiers import LastingCard
 from holdouts.engine.shelves import Card
 from holdouts.engine.words import Words
@@ -75,8 +75,7 @@ def _item(card: Item, words: Words) -> Iterator[str]:
     if card.ability is not None:
         yield words.say("text-equipment")
         yield ability_text(card.ability, words)
-    if card.with_move:
-        yield words.say("text-with-move")
+    yield from field_lines("text", card, words, "with_move")
     if card.effects:
         yield describe(card.effects, words)
 
@@ -95,10 +94,7 @@ def side_text(side: Side, words: Words) -> Iterator[str]:
     yield words.say("text-tracks", morale=side.morale, rounds=side.rounds)
     if side.setup:
         yield words.say("text-set-up", effects=inline(describe(side.setup, words)))
-    if side.each_phase:
-        yield words.say("text-each-phase", effects=inline(describe(side.each_phase, words)))
-    if side.each_kill:
-        yield words.say("text-each-kill", effects=inline(describe(side.each_kill, words)))
+    yield from field_lines("text", side, words, "each_phase", "each_kill")
     yield goal_text(side, words)
 
 

@@ -3,12 +3,10 @@
 from collections import Counter
 from collections.abc import Iterable
 
+from holdouts.engine.accounts import Count
 from holdouts.games.godforsaken_scavengers.cards import Book
 from holdouts.games.godforsaken_scavengers.rules.setup import ExpeditionSetup, deal
 from holdouts.games.godforsaken_scavengers.state import FINAL
-
-Count = tuple[str, int, int]
-"""A name, the catalog's count, the count here."""
 
 KINDS = ("action", "peril", "opportunity", "anomaly")
 DRAW_CARDS = {1: (32, 4, 3, 1), 2: (23, 7, 3, 1), 3: (14, 9, 2, 1)}

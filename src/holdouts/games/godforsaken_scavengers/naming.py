@@ -37,8 +37,7 @@ class ExpeditionNaming(Naming[Expedition]):
         return self.named(f"name-{self.state.book.cards[card].id}")
 
     def cards(self, cards: Iterable[int]) -> str:
-        found = [self.card(card) for card in cards]
-        return self.words.join(found) if found else self.words.say("cards-none")
+        return self.listed((self.card(card) for card in cards), self.words.say("cards-none"))
 
     def pile(self, pile: int) -> str:
         if pile == 0:

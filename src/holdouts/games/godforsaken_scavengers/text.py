@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import fields
 
-from holdouts.engine.describe import describe, inline, lasting
+from holdouts.engine.describe import describe, field_lines, inline, lasting
 from holdouts.engine.names import kebab
 from holdouts.engine.words import Words
 from holdouts.games.godforsaken_scavengers.cards import (
@@ -98,8 +98,7 @@ def _peril(peril: Peril, words: Words) -> list[str]:
         lines.append(words.say("peril-cost", price=ways))
     else:
         lines.append(words.say("peril-no-cost"))
-    if peril.reward:
-        lines.append(words.say("peril-reward", effects=inline(describe(peril.reward, words))))
+    lines += field_lines("peril", peril, words, "reward")
     lines.append(words.say("peril-afflictions", afflictions=peril.afflictions, cost=cost))
     if peril.extra:
         extra = describe(peril.extra, words)
@@ -118,9 +117,8 @@ def _opportunity(opportunity: Opportunity, words: Words) -> list[str]:
 def _quest(quest: Quest, words: Words) -> list[str]:
     price = [words.say("quest-price", price=price_text(quest.price, words))] if quest.price else []
     counts = {name: getattr(quest, name) for name in ("searched", "clean_search", "give")}
-    deeds = [words.say("quest-do", effects=inline(describe(quest.do, words)))] if quest.do else []
     asked = [words.say(f"quest-{kebab(name)}", amount=amount) for name, amount in counts.items() if amount]
-    return [*price, *asked, *deeds]
+    return [*price, *asked, *field_lines("quest", quest, words, "do")]
 
 
 def _in_hand(in_hand: InHand | None, words: Words) -> list[str]:
@@ -135,9 +133,8 @@ def _scenario(scenario: Scenario, words: Words) -> list[str]:
         words.say("scenario-players", least=least, most=most),
         words.say("scenario-cooperation", cooperation=scenario.cooperation),
     ]
-    if scenario.newcomers:
-        lines.append(words.say("scenario-newcomers"))
     lines += [
+        *field_lines("scenario", scenario, words, "newcomers"),
         _road(scenario, words),
         words.say("scenario-hands", cards=_hand(scenario, words)),
         words.say("scenario-affliction-limit", limit=scenario.affliction_limit),

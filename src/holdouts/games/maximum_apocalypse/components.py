@@ -2,11 +2,9 @@
 
 from collections import Counter
 
+from holdouts.engine.accounts import Count
 from holdouts.games.maximum_apocalypse.cards import SETS, Book, SurvivorCard
 from holdouts.games.maximum_apocalypse.rules.setup import MOST_PLAYERS, ApocalypseSetup, deal
-
-Count = tuple[str, int, int]
-"""A name, the catalog's count, the count here."""
 
 DECKS = {
     "fireman": (12, 18),

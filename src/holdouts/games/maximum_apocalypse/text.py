@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from holdouts.engine.describe import condition, describe, inline, lasting
+from holdouts.engine.describe import condition, describe, field_lines, inline, lasting
 from holdouts.engine.effects import Effect
 from holdouts.engine.words import Words
 from holdouts.games.maximum_apocalypse.cards import (
@@ -45,8 +45,7 @@ def card_text(card: Design, words: Words) -> list[str]:
 def _play_card(card: PlayCard, words: Words) -> Iterator[str]:
     if card.ammo:
         yield words.say("text-tokens", count=card.ammo, fuelled=card.fuelled)
-    if card.worn_by_dog:
-        yield words.say("text-worn-by-dog")
+    yield from field_lines("text", card, words, "worn_by_dog")
     if isinstance(card, Scavenge) and card.on_draw:
         yield words.say("text-on-draw", what=card.on_draw)
     if card.effects:
@@ -56,8 +55,7 @@ def _play_card(card: PlayCard, words: Words) -> Iterator[str]:
     yield from _trigger("action", card.action, words, card.action_needs)
     yield from _trigger("free", card.free, words, card.free_needs)
     yield from passive_text(card, words)
-    if card.hits:
-        yield words.say("text-hits", count=card.hits)
+    yield from field_lines("text", card, words, "hits")
     yield from _trigger("discard", card.discard, words)
     if card.answer is not None:
         yield _answer(card.answer, words)
@@ -129,8 +127,7 @@ def _tile(tile: Tile, words: Words) -> Iterator[str]:
     if not tile.spawn:
         yield words.say("tile-no-spawn")
     yield from _trigger("reveal", tile.reveal, words)
-    if tile.sends_back:
-        yield words.say("tile-sends-back")
+    yield from field_lines("tile", tile, words, "sends_back")
     yield from _trigger("enter", tile.enter, words)
     yield from _trigger("end", tile.end, words)
     yield from _trigger("action", tile.action, words, tile.action_needs)
@@ -155,10 +152,7 @@ def mission_text(mission: Mission, words: Words) -> Iterator[str]:
     yield from _tokens(mission, words)
     if mission.work is not None:
         yield words.say(f"work-{mission.work.kind}", **_work_slots(mission, words))
-    if mission.crumbles:
-        yield words.say("mission-crumbles")
-    if mission.countdown:
-        yield words.say("mission-countdown", count=mission.countdown)
+    yield from field_lines("mission", mission, words, "crumbles", "countdown")
     if mission.needs.samples:
         yield words.say("mission-samples", set=_set(mission, words))
     if mission.boss != "none":
@@ -219,10 +213,7 @@ def objective_text(mission: Mission, words: Words) -> Iterator[str]:
     place = _place(mission.place, words)
     if needs.work_done and mission.work is not None:
         yield words.say("objective-work", what=mission.work.kind)
-    if needs.tokens_gone:
-        yield words.say("objective-tokens-gone")
-    if needs.all_revealed:
-        yield words.say("objective-all-revealed")
+    yield from field_lines("objective", needs, words, "tokens_gone", "all_revealed")
     if needs.samples:
         kinds = words.join(words.say(f"sample-{part.family}.count", count=part.count) for part in needs.samples)
         yield words.say("objective-samples", goods=kinds)
@@ -233,5 +224,4 @@ def objective_text(mission: Mission, words: Words) -> Iterator[str]:
         yield words.say("objective-message" if needs.message else "objective-person", tile=place)
     if needs.gathered:
         yield words.say("objective-gathered", tile=place)
-    if needs.unharried:
-        yield words.say("objective-unharried")
+    yield from field_lines("objective", needs, words, "unharried")

@@ -7,15 +7,15 @@ from holdouts.games.this_war_of_mine.state import Siege
 
 
 def aims(siege: Siege, words: Words) -> Iterator[str]:
-    """For whom one plays, who decides, and what must be lived to see."""
-    yield words.say("briefing-together")
-    yield words.say("briefing-leader")
+    """What must be lived to see, for whom one plays, and who decides."""
     if siege.sheet.seats:
         yield words.say("briefing-convoy")
-        return
-    yield words.say("briefing-ceasefire")
+    else:
+        yield words.say("briefing-ceasefire")
+    yield words.say("briefing-together")
     if siege.sheet.chapters:
         yield words.say("briefing-chapters", count=len(siege.book.chapters))
+    yield words.say("briefing-leader")
 
 
 def decks(siege: Siege, words: Words) -> Iterator[str]:

@@ -2,11 +2,9 @@
 
 from collections import Counter
 
+from holdouts.engine.accounts import Count
 from holdouts.games.this_war_of_mine.cards import Book
 from holdouts.games.this_war_of_mine.household import COLOURS
-
-Count = tuple[str, int, int]
-"""A name, the catalog's count, the count here."""
 
 COLOURED = {"red": 30, "green": 33, "grey": 23, "yellow": 18}
 SHELTER = {"rubble": 5, "bars": 2, "locked-door": 3, "furniture": 5, "junk": 4}

@@ -1,5 +1,7 @@
 """A card, a script or a rule at work: where it happens, whom it is about, whom it has met so far."""
 
+from typing import ClassVar
+
 from msgspec import Struct, field
 from msgspec.structs import replace
 
@@ -9,12 +11,13 @@ from holdouts.games.this_war_of_mine.state import Person, Siege
 class Deed(Struct):
     """It lives within one step and is never stored. The Leader decides what it leaves open."""
 
+    wakes: ClassVar[bool] = True
+    """Sleepers are reached by whatever it does. [TWM-GEN-16]"""
+
     seat: int
     rule: str
     trip: bool = False
     """On a trip: the party and the Findings Pile; else those at home and Storage. [TWM-GEN-15, TWM-BOOK-3]"""
-    story: bool = False
-    """A script of the book: what needs a mood or an act passes sleepers by. [TWM-GEN-16]"""
     me: int | None = None
     """The Character it is about, or who acts."""
     one: int | None = None
@@ -47,6 +50,8 @@ class Deed(Struct):
 class Reading(Deed):
     """A script at work: one for all pages of a chain, so that whom the group has picked stays the same."""
 
+    wakes: ClassVar[bool] = False
+    """What needs a mood or an act passes sleepers by. [TWM-GEN-16]"""
     page: int = 0
     """The page that lies open."""
     turn: int = 0

@@ -46,9 +46,11 @@ class Topics(TypedDict, total=False):
 
     who: Seat
     person: PersonId
+    character: PersonId
     people: tuple[PersonId, ...]
     space: SpaceId
     fitting: FittingId
+    base: FittingId
     good: GoodId
     goods: tuple[GoodId, ...]
     state: StateId

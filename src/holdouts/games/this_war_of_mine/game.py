@@ -5,7 +5,7 @@ from pathlib import Path
 
 from holdouts.engine.game import Game
 from holdouts.games.this_war_of_mine.accounts import audit
-from holdouts.games.this_war_of_mine.bot import sensible
+from holdouts.games.this_war_of_mine.bot import PHRASES, REASONS, sensible
 from holdouts.games.this_war_of_mine.briefing import aims, decks
 from holdouts.games.this_war_of_mine.cards import SHELVES
 from holdouts.games.this_war_of_mine.components import components
@@ -24,6 +24,7 @@ from holdouts.games.this_war_of_mine.script import step
 from holdouts.games.this_war_of_mine.secrets import SECRETS
 from holdouts.games.this_war_of_mine.sheet_form import FORM
 from holdouts.games.this_war_of_mine.state import Siege
+from holdouts.games.this_war_of_mine.tally import tally
 from holdouts.games.this_war_of_mine.telling import TELLING
 from holdouts.games.this_war_of_mine.view import scene
 from holdouts.games.this_war_of_mine.why_not import why_not
@@ -75,6 +76,9 @@ GAME = Game(
     sensible=sensible,
     worth=worth,
     components=components,
+    tally=tally,
+    phrases=PHRASES,
+    reasons=REASONS,
     outlook=OUTLOOK,
     told_by=("scenario", "group"),
     aims=aims,

@@ -2,10 +2,15 @@
 
 from collections.abc import Iterable
 
+from msgspec import Struct
+
 from holdouts.engine.naming import Naming
 from holdouts.engine.secrets import BACK
-from holdouts.games.this_war_of_mine.household import STATES
+from holdouts.games.this_war_of_mine.household import STATES, Action
+from holdouts.games.this_war_of_mine.picks import OnceMore, UseFitting
+from holdouts.games.this_war_of_mine.rules import orders
 from holdouts.games.this_war_of_mine.state import NONE, Siege
+from holdouts.games.this_war_of_mine.text import amounts
 
 LETTERS = "ABC"
 TASKS = ("none", "bed", "floor", "guard", "scavenge")
@@ -20,12 +25,10 @@ class SiegeNaming(Naming[Siege]):
         return self.words.say(f"name-{self.state.book.characters[card].id}")
 
     def characters(self, cards: Iterable[int]) -> str:
-        found = [self.character(card) for card in cards]
-        return self.words.join(found) if found else self.words.say("nobody")
+        return self.listed((self.character(card) for card in cards), self.words.say("nobody"))
 
     def goods(self, goods: Iterable[int]) -> str:
-        found = [self.good(good) for good in goods]
-        return self.words.join(found) if found else self.words.say("nothing-carried")
+        return self.listed((self.good(good) for good in goods), self.words.say("nothing-carried"))
 
     def good(self, good: int) -> str:
         """A piece; whoever has none has nothing."""
@@ -51,7 +54,35 @@ class SiegeNaming(Naming[Siege]):
         return self.words.say(f"name-{self.state.book.tokens[token].id}")
 
     def script(self, script: int) -> str:
-        return str(script)
+        """A page of the book by its title and its number."""
+        return self.words.say("script-named", title=self.page_title(script), number=str(script))
+
+    def slots(self, thing: Struct) -> dict[str, object]:
+        """One of several ways to use a Fitting is called by what it takes of whom."""
+        found = super().slots(thing)
+        if isinstance(thing, (UseFitting, OnceMore)):
+            found["way"] = self._way(thing)
+        return found
+
+    def _way(self, pick: UseFitting | OnceMore) -> str:
+        siege = self.state
+        person, action = siege.find(pick.person), self._action(pick)
+        if person is None or action is None or not action.ways:
+            return ""
+        unpaid = orders.unpaid(siege, person, action)
+        price = {name: count for name, count in action.ways[pick.way].pay.items() if name != unpaid}
+        return self.words.say("with-goods", goods=amounts(price, self.words))
+
+    def _action(self, pick: UseFitting | OnceMore) -> Action | None:
+        """The action that is taken, or taken once more, if anything of the kind still stands."""
+        siege = self.state
+        if isinstance(pick, UseFitting):
+            here = siege.rooms[pick.space]
+            actions = siege.fitting(here).actions if here.fitting != NONE else ()
+            return next((action for action in actions if action.id == pick.deed), None)
+        under_way = (order for order in siege.orders if order.person == pick.person and order.way != NONE)
+        order = next(under_way, None)
+        return None if order is None else orders.action_of(siege, order)
 
     def page_title(self, number: int) -> str:
         """The title of a page: its own, or that of the page it follows from."""
@@ -81,6 +112,9 @@ class SiegeNaming(Naming[Siege]):
     def enemy(self, enemy: int) -> str:
         """An enemy by the letter on the token."""
         return self.words.say("enemy", letter=LETTERS[enemy // len(LETTERS)], number=enemy % len(LETTERS) + 1)
+
+    def die(self, die: str) -> str:
+        return self.words.say(f"die-{die}")
 
     def roll(self, rolled: int) -> int:
         """A die is called by what it shows."""

@@ -13,6 +13,7 @@ from holdouts.engine.state import Piece, State
 from holdouts.games.this_war_of_mine.cards import Book, EventCard, Location, Objective, Scenario
 from holdouts.games.this_war_of_mine.events import DieRolled
 from holdouts.games.this_war_of_mine.household import Board, Character, Fitting, Space
+from holdouts.games.this_war_of_mine.night import Enemy, PastTrip, Trip
 
 NONE = -1
 """No card, no space and no seat."""
@@ -22,22 +23,14 @@ MOST = 4
 """The level at which a story ends, or somebody falls asleep. [TWM-STATE-1, TWM-STATE-7]"""
 GROUP = 4
 """More Characters than these never live together. [TWM-GEN-11]"""
-ENDINGS: tuple[tuple[int, ...], ...] = (
-    (),
-    (285, 458, 645, 738),
-    (208, 285, 458, 738),
-    (208, 285, 458, 645),
-    (208, 285, 645, 738),
-)
+ENDINGS: tuple[tuple[int, ...], ...]
+ENDINGS = ((), (285, 458, 645, 738), (208, 285, 458, 738), (208, 285, 458, 645), (208, 285, 645, 738))
 """The script under each of a State's 3/4 tokens. [TWM-STATE-14, 10.20]"""
 
 NEAR, MIDDLE, FAR = range(3)
 UNKNOWN_CARDS = (14, 12, 10)
 """How many Exploration cards each Location space shows. [TWM-BOARD-14]"""
-LOUDEST = 8
-MOST_COLD = 10
-MOST_WAITS = 6
-MOST_BARRICADES = 6
+LOUDEST, MOST_COLD, MOST_WAITS, MOST_BARRICADES = 8, 10, 6, 6
 FIVE = 5
 """What a marker on Storage x5 is worth. [TWM-BOARD-1]"""
 
@@ -111,6 +104,8 @@ class Room(Piece):
     """A Wait token, with what it will bring: goods and how many. [TWM-DAY-23]"""
     closed: bool = False
     """For the rest of the campaign nobody gets in. [TWM-ERRATA-17]"""
+    water: bool = False
+    """It stands there, and can be fetched once. [script 836]"""
 
 
 class Order(Piece):
@@ -150,53 +145,6 @@ class Lying(Piece):
     card: int
     nights: int = 0
     """For so many more raids."""
-
-
-class Trip(Piece):
-    """Tonight's Scavenging."""
-
-    place: int
-    noise: int = 1
-    capacity: int = 0
-    """So much more, or less, can be carried home."""
-    light: list[tuple[int, int]] = []
-    """What weighs nothing tonight: resources that a script brought. [TWM-BOOK-3]"""
-    armed: bool = False
-    """Weapons were packed."""
-    met: int = 0
-    """Encounters so far."""
-    over: bool = False
-    """The exploration ends after what is being resolved. [TWM-SCAV-16]"""
-    fled: bool = False
-    emptied: bool = False
-    """The Unknown deck ran out."""
-    may_end: bool = False
-    """The last card lets the party turn back. [TWM-SCAV-17]"""
-    waiting: int = 0
-    """Encounters that wait until the one under way is over. [TWM-SCAV-42]"""
-    fallen: int = 0
-    """Scavengers who died since the others last stopped to take it in. [TWM-SCAV-28]"""
-    done: list[tuple[int, str]] = []
-    """What was done with which Residents."""
-
-
-class Enemy(Piece):
-    """An Enemy token in a fight. [TWM-COMBAT-1]"""
-
-    token: int
-    weapons: list[int]
-    """The first one is in hand."""
-    wounds: int = 0
-    useless: list[int] = []
-    """Weapons that jammed, were lost, or ran out of ammunition. [TWM-COMBAT-17, TWM-COMBAT-25]"""
-
-
-class PastTrip(Piece):
-    """The trip of the night before, as far as a morning may ask. [TWM-MORNING-12]"""
-
-    place: int
-    party: list[int]
-    emptied: bool
 
 
 class Echo(Piece):
@@ -244,6 +192,8 @@ class Siege(State[Book]):
     """Who is treated at this Dawn as if with Bandages."""
     mourned: int = 0
     """How many were lost since the day began. [TWM-DAWN-14]"""
+    bereft: bool = False
+    """Somebody was lost while a seat on the bus was held. [10.22]"""
     # goods: so many of each sort
     box: list[int] = field(default_factory=list)
     storage: list[int] = field(default_factory=list)
@@ -493,7 +443,8 @@ class Siege(State[Book]):
 
     def count(self, name: str, store: list[int]) -> int:
         """How many pieces of a good or a sort there are in a store."""
-        return sum(store[number] for number in self.book.sorts[name])
+        sort = self.book.sorts[name]
+        return store[sort[0]] if len(sort) == 1 else sum([store[number] for number in sort])
 
     def location(self, place: int) -> Location:
         return self.book.locations[self.places[place].card]

@@ -2,7 +2,10 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from holdouts.engine.describe import condition, describe, inline, lasting
+from msgspec.structs import replace
+
+from holdouts.engine.describe import condition, describe, field_lines, inline, lasting
+from holdouts.engine.effects import Effect, When
 from holdouts.engine.modifiers import Ban, Change, LastingCard
 from holdouts.engine.shelves import Card
 from holdouts.engine.words import Words
@@ -25,11 +28,13 @@ from holdouts.games.this_war_of_mine.cards import (
     Treatment,
     Visitor,
 )
-from holdouts.games.this_war_of_mine.effects.pages import Options, Passage, Remember, Way
-from holdouts.games.this_war_of_mine.household import Action, Character, Fitting, Good, ShelterCard
+from holdouts.games.this_war_of_mine.effects.pages import Options, Way
+from holdouts.games.this_war_of_mine.effects.words import OnPeople
+from holdouts.games.this_war_of_mine.household import Action, Character, Effects, Fitting, Good, ShelterCard
 from holdouts.games.this_war_of_mine.household import Way as Recipe
 from holdouts.games.this_war_of_mine.pages import Page
 from holdouts.games.this_war_of_mine.rules.binding import inside
+from holdouts.games.this_war_of_mine.rules.meeting import LOCK_HOLDS
 
 ROWS = ("furniture", "junk", "pantry", "special")
 
@@ -39,48 +44,69 @@ def card_text(card: Card, words: Words) -> list[str]:
     return list(_lines(card, words)) or [words.say("text-nothing")]
 
 
-def _lines(card: Card, words: Words) -> Iterator[str]:
+def _lines(card: Card, words: Words) -> Iterable[str]:
     match card:
         case Character():
-            yield from _character(card, words)
+            return _character(card, words)
         case Good():
-            yield words.say("text-good", value=card.value, weight=card.weight, count=card.count)
+            return _good(card, words)
         case ShelterCard():
-            yield from _shelter(card, words)
+            return _shelter(card, words)
         case Fitting():
-            yield from _fitting(card, words)
+            return _fitting(card, words)
         case Location():
-            yield from _location(card, words)
-        case Exploration() | Residents() | Visitor():
-            yield from _met(card, words)
+            return _location(card, words)
+        case Exploration():
+            return _exploration(card, words)
+        case Residents():
+            return _residents(card, words)
+        case Visitor():
+            return _visitor(card, words)
         case Findings():
-            yield from _findings(card, words)
+            return _findings(card, words)
         case Raid():
-            yield from _raid(card, words)
+            return _raid(card, words)
         case EventCard():
-            yield from _event(card, words)
+            return _event(card, words)
         case Chapter():
-            yield from _said(describe(card.effects, words))
-            if card.number > 1:
-                yield words.say("text-settles")
+            return [*_does(card.effects, words), *([words.say("text-settles")] if card.number > 1 else [])]
         case Objective():
-            yield from _objective(card, words)
+            return _objective(card, words)
         case Fate():
-            yield from _fate(card, words)
+            return _fate(card, words)
         case Narrative():
-            yield words.say("text-timing", timing=card.timing)
-            yield describe(card.effects, words)
+            return [words.say("text-timing", timing=card.timing), describe(card.effects, words)]
         case Token():
-            yield words.say("text-token", value=card.value + card.stroke_value * card.strokes, weight=card.weight)
+            return _token(card, words)
         case Scenario():
-            yield words.say("text-scenario", people=card.reds + card.blacks, events=card.events, cold=card.cold)
+            return [words.say("text-scenario", people=card.reds + card.blacks, events=card.events, cold=card.cold)]
         case ColourCard():
-            yield words.say("text-colour")
+            return [words.say("text-colour")]
+    raise TypeError(f"no text for a {type(card).__name__}")
 
 
-def _said(text: str) -> Iterator[str]:
-    if text:
-        yield text
+def said(effects: Iterable[Effect], words: Words) -> str:
+    """What these effects do; whom the group has picked once stays the same. [TWM-BOOK-8]"""
+    told: list[Effect] = []
+    for effect in effects:
+        picked = any(isinstance(other, OnPeople) and other.who == "one" for other in told)
+        told.append(_renamed(effect, "same") if picked else effect)
+    return describe(told, words)
+
+
+def _renamed(effect: Effect, whom: str) -> Effect:
+    """An effect on the one whom the group picks, as it is told where that one has another name."""
+    if isinstance(effect, OnPeople) and effect.who == "one":
+        return replace(effect, who=whom)
+    if isinstance(effect, When):
+        ways = ([_renamed(part, whom) for part in parts] for parts in (effect.effects, effect.otherwise))
+        effects, otherwise = map(tuple, ways)
+        return replace(effect, effects=effects, otherwise=otherwise)
+    return effect
+
+
+def _does(effects: Effects, words: Words) -> list[str]:
+    return [describe(effects, words)] if effects else []
 
 
 def _lasting(changes: tuple[Change, ...], forbids: tuple[Ban, ...], words: Words) -> list[str]:
@@ -97,15 +123,45 @@ def amounts(goods: Mapping[str, int], words: Words) -> str:
 
 def _character(card: Character, words: Words) -> Iterator[str]:
     yield words.say("text-character", empathy=card.empathy, prowess=card.prowess, backpack=card.backpack)
-    if card.habit:
-        yield words.say("text-habit", of=card.habit)
+    yield from field_lines("text", card, words, "habit", "solace")
     ability = card.ability
     yield from _lasting(ability.changes, ability.forbids, words)
-    if ability.opens_with:
-        yield words.say("text-opens-with", of=ability.opens_with)
+    yield from field_lines("text", ability, words, "opens_with")
     if ability.effects:
-        effects = inline(describe(ability.effects, words))
+        effects = inline(describe([_renamed(effect, "another") for effect in ability.effects], words))
         yield words.say("text-ability", use=ability.use, at=ability.at, effects=effects)
+
+
+def _good(card: Good, words: Words) -> Iterator[str]:
+    """What it is good for by itself, then what it is worth and weighs."""
+    if card.food:
+        yield words.say("text-food", count=card.filling)
+    if card.tiring:
+        yield words.say("text-alcohol", count=card.tiring)
+    if card.medicine:
+        yield words.say("text-medicine", kind=card.medicine)
+    if card.weapon is not None:
+        arm = card.weapon
+        yield words.say("text-weapon", die=words.say(f"die-{arm.die}"), gun=str(arm.firearm))
+        if arm.shots > 1 or arm.fatal:
+            yield words.say("text-weapon-more", shots=arm.shots, fatal=arm.fatal or "none")
+    if card.ammo:
+        yield words.say("text-ammo")
+    yield words.say("text-good", value=card.value, weight=card.weight, count=card.count)
+
+
+def _token(card: Token, words: Words) -> Iterator[str]:
+    """What a blank token is good for, and what it needs. [TWM-GEN-20]"""
+    yield words.say("text-token", value=card.value + card.stroke_value * card.strokes, weight=card.weight)
+    if card.tool:
+        yield words.say("text-serves-as", of=card.tool)
+    if card.muffles:
+        yield words.say("text-muffles", count=card.muffles, most=card.strokes)
+    yield from field_lines("text", card, words, "hunts_rats", "raid_cut")
+    if card.feeding:
+        yield words.say("text-feeding", when=card.feeding, most=card.lost_up_to)
+    if card.meat:
+        yield words.say("text-meat", goods=amounts(card.meat, words))
 
 
 def _shelter(card: ShelterCard, words: Words) -> Iterator[str]:
@@ -120,29 +176,26 @@ def _fitting(card: Fitting, words: Words) -> Iterator[str]:
     yield words.say("text-cost", goods=amounts(card.cost, words))
     if card.next_to:
         yield words.say("text-next-to", fitting=words.say(f"name-{card.next_to}"))
-    if card.bed:
-        yield words.say("text-bed")
-    if card.bonus:
-        yield words.say("text-bonus", effects=inline(describe(card.bonus, words)))
-    for action in card.actions:
-        yield _action(action, words)
+    yield from field_lines("text", card, words, "bed", "bonus")
+    yield from (_action(action, words) for action in card.actions)
     if card.raid_damage or card.raid_wounds:
         yield words.say("text-raid-shield", damage=card.raid_damage, wounds=card.raid_wounds)
 
 
 def _action(action: Action, words: Words) -> str:
     """What one can do there, how often, and what it takes and brings."""
-    said = [_recipe(way, words) for way in action.ways]
+    told = [_recipe(way, words) for way in action.ways]
     if action.effects:
-        said.append(inline(describe(action.effects, words)).removesuffix("."))
+        told.append(inline(describe(action.effects, words)).removesuffix("."))
     return words.say(
         "text-action",
         deed=words.say(f"deed-{action.id}"),
         each=str(action.each),
         daily=str(action.daily),
         waits=str(action.waits),
+        asleep=str(action.asleep),
         owning=action.owning or "none",
-        ways=words.join(said, "or"),
+        ways=words.join(told, "or"),
     )
 
 
@@ -167,43 +220,47 @@ def _location(card: Location, words: Words) -> Iterator[str]:
     if maps:
         yield words.say("text-maps", maps=maps)
     yield from _lasting(card.changes, (), words)
-    if card.arrival:
-        yield words.say("text-arrival", effects=inline(describe(card.arrival, words)))
-    if card.leaving:
-        yield words.say("text-leaving", effects=inline(describe(card.leaving, words)))
+    yield from field_lines("text", card, words, "arrival", "leaving")
     if card.residents:
         yield words.say("text-always-met", residents=words.say(f"name-{card.residents}"))
     if card.residents_if_armed:
         yield words.say("text-met-if-armed", residents=words.say(f"name-{card.residents_if_armed}"))
     if card.special:
         yield words.say("text-special", instead=str(card.special_instead), of=card.special)
-    if card.doubled:
-        yield words.say("text-doubled", of=card.doubled)
-    if card.distant:
-        yield words.say("text-distant")
+    yield from field_lines("text", card, words, "doubled", "distant")
 
 
-def _met(card: Exploration | Residents | Visitor, words: Words) -> Iterator[str]:
-    if isinstance(card, Residents) and card.enemies:
-        yield words.say("text-enemies", count=card.enemies, weapons=_weapons(card, words), thug=str(card.thug))
-        if card.stays:
-            yield words.say("text-stays")
-    if isinstance(card, Visitor):
-        yield from _said(describe(card.effects, words))
-    for offer in card.offers:
-        yield offer_text(offer, words)
-    if isinstance(card, Exploration) and card.may_end:
-        yield words.say("text-may-end")
-    if not isinstance(card, Residents) and card.reality:
-        yield words.say("text-reality")
-    if card.script:
-        yield words.say("text-blank")
+def _exploration(card: Exploration, words: Words) -> Iterator[str]:
+    yield from (offer_text(offer, words) for offer in card.offers)
+    if any(offer.picks_lock for offer in card.offers):
+        yield words.say("text-lock", count=LOCK_HOLDS)
+    yield from field_lines("text", card, words, "must", "kept", "may_end", "reality")
+    yield from _blank(card.script, words)
 
 
-def _weapons(card: Residents, words: Words) -> str:
-    """What the three letters have in hand, first weapon first."""
-    bare = words.say("text-unarmed")
-    return words.join([words.say("piece", of=armed[0]) if armed else bare for armed in card.weapons])
+def _visitor(card: Visitor, words: Words) -> Iterator[str]:
+    yield from _does(card.effects, words)
+    yield from (offer_text(offer, words) for offer in card.offers)
+    yield from field_lines("text", card, words, "must", "reality")
+    yield from _blank(card.script, words)
+
+
+def _residents(card: Residents, words: Words) -> Iterator[str]:
+    if card.enemies:
+        a, b, c = (_weapons(armed, words) for armed in card.weapons)
+        yield words.say("text-enemies", count=card.enemies, a=a, b=b, c=c, thug=str(card.thug))
+        yield from field_lines("text", card, words, "stays")
+    yield from (offer_text(offer, words) for offer in card.offers)
+    yield from _blank(card.script, words)
+
+
+def _blank(script: int, words: Words) -> list[str]:
+    return [words.say("text-blank")] if script else []
+
+
+def _weapons(armed: tuple[str, ...], words: Words) -> str:
+    """What the enemies with one letter have in hand, first weapon first. [TWM-COMBAT-37]"""
+    return words.join([words.say("piece", of=weapon) for weapon in armed]) or words.say("text-unarmed")
 
 
 def offer_text(offer: Offer, words: Words) -> str:
@@ -218,32 +275,38 @@ def offer_text(offer: Offer, words: Words) -> str:
     if offer.pay:
         price.append(amounts(offer.pay, words))
     if offer.value:
-        price.append(words.say("text-value", count=offer.value))
+        price.append(_value(offer, words))
     if offer.all_food:
         price.append(words.say("text-all-food"))
-    effects = inline(describe(offer.effects, words)).removesuffix(".") if offer.effects else words.say("effect-nothing")
+    effects = inline(said(offer.effects, words)).removesuffix(".")
     name = words.say(f"offer-{offer.id}")
-    if not price:
-        return words.say("text-offer", name=name, effects=effects)
+    if offer.once:
+        name = words.say("text-once", name=name)
+    if not price or not effects:
+        return words.say("text-offer", name=name, effects=effects or words.join(price))
     return words.say("text-offer-for", name=name, price=words.join(price), effects=effects)
 
 
+def _value(offer: Offer, words: Words) -> str:
+    """Tokens worth so much, of any colour or of some. [TWM-ERRATA-8]"""
+    if not offer.value_colours:
+        return words.say("text-value", count=offer.value)
+    colours = words.join([words.say("text-colour-of", colour=colour) for colour in offer.value_colours], "or")
+    return words.say("text-value-of", colours=colours, count=offer.value)
+
+
 def _findings(card: Findings, words: Words) -> Iterator[str]:
-    if card.reality:
-        yield words.say("text-reality")
-        return
-    for row in ROWS:
+    yield from field_lines("text", card, words, "reality")
+    for row in () if card.reality else ROWS:
         found = card.row(row)
         goods = amounts(found, words) if found else words.say("text-unarmed")
         yield words.say("text-row", row=row, goods=goods)
 
 
 def _raid(card: Raid, words: Words) -> Iterator[str]:
-    if card.reality:
-        yield words.say("text-reality")
-        return
-    if card.script:
-        yield words.say("text-blank")
+    if card.reality or card.script:
+        yield from field_lines("text", card, words, "reality")
+        yield from _blank(card.script, words)
         return
     yield words.say("text-raid", damage=card.damage, wounds=card.wounds, loss=card.loss)
     if card.effects:
@@ -254,28 +317,24 @@ def _raid(card: Raid, words: Words) -> Iterator[str]:
 
 
 def _event(card: EventCard, words: Words) -> Iterator[str]:
-    if card.cold:
-        yield words.say("text-cold", count=card.cold)
-    yield from _said(describe(card.effects, words))
+    yield from field_lines("text", card, words, "cold")
+    yield from _does(card.effects, words)
     yield from _lasting(card.changes, (), words)
     if card.stays:
         yield words.say("text-lies", stays=card.stays, count=card.nights)
-    if card.ceasefire:
-        yield words.say("text-ceasefire")
+    yield from field_lines("text", card, words, "ceasefire")
 
 
 def _objective(card: Objective, words: Words) -> Iterator[str]:
     if card.squares:
         counts = {name: card.squares.count(name) for name in card.squares}
         yield words.say("text-squares", goods=amounts(counts, words))
-    if card.worth:
-        yield words.say("text-worth", count=card.worth)
+    yield from field_lines("text", card, words, "worth")
     if card.given is not None:
         yield words.say("text-needs", need=condition(card.given, words))
     if card.reward:
-        yield words.say("text-reward", effects=inline(describe(card.reward, words)))
-    if card.penalty:
-        yield words.say("text-penalty", effects=inline(describe(card.penalty, words)))
+        yield words.say("text-reward", effects=inline(said(card.reward, words)))
+    yield from field_lines("text", card, words, "penalty")
 
 
 def _fate(card: Fate, words: Words) -> Iterator[str]:
@@ -311,7 +370,7 @@ def way_of(book: Book, option: str) -> Way | None:
 def page_text(page: Page, words: Words) -> list[str]:
     """What a page does, and each of its options with what it costs and does; its prose says nothing of it."""
     plain = [effect for effect in page.do if not isinstance(effect, Options)]
-    told = [describe(plain, words)] if plain else []
+    told = [said(plain, words)] if plain else []
     ways = [way for node in inside(page.do) if isinstance(node, Options) for way in node.of]
     return told + [way_text(page, way, words) for way in ways]
 
@@ -319,21 +378,7 @@ def page_text(page: Page, words: Words) -> list[str]:
 def way_text(page: Page, way: Way, words: Words) -> str:
     """One option of a page."""
     label = words.say(f"page-{page.id}.{way.take}")
-    effects = inline(describe((*way.price, *way.effects), words)) or words.say("way-nothing")
+    effects = inline(said((*way.price, *way.effects), words)) or words.say("way-nothing")
     if way.given is None:
         return words.say("way-told", way=label, effects=effects)
     return words.say("way-told-if", way=label, condition=condition(way.given, words), effects=effects)
-
-
-def words_of_pages(pages: Iterable[Page]) -> Iterator[str]:
-    """Every key that the book says: prose, the labels of options, passages, and what is remembered."""
-    for page in pages:
-        yield f"page-{page.id}"
-        for node in inside(page.do):
-            match node:
-                case Way():
-                    yield f"page-{page.id}.{node.take}"
-                case Passage():
-                    yield f"page-{page.id}.{node.named}"
-                case Remember():
-                    yield f"memory-{node.memory}"

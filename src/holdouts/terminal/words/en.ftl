@@ -63,6 +63,7 @@ row-left = { $count ->
     [one] Something came to light, so the last of your numbers was left.
    *[other] Something came to light, so the last { $count } of your numbers were left.
 }
+pointing-why = { $name }: “{ $why }”
 pointed-at = { $label } (wished for by { $names })
 saved = Saved: { $file }
 why-question = This question is asked because of:

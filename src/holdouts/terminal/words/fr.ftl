@@ -63,6 +63,7 @@ row-left = { $count ->
     [one] Du nouveau est apparu : le dernier de vos numéros a été laissé de côté.
    *[other] Du nouveau est apparu : les { $count } derniers de vos numéros ont été laissés de côté.
 }
+pointing-why = { $name } : « { $why } »
 pointed-at = { $label } (souhait : { $names })
 saved = Partie enregistrée : { $file }
 why-question = Cette question vient de :

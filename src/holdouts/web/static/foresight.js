@@ -84,6 +84,12 @@ export class Foresight {
       this.held = false;
     } else if (event.target.closest("[data-hint]")) this.wish("hint", {}, "hint");
     else if (isOnlyLookedAt(event.target)) this.show(event.target);
+    else this.spell(event.target.closest(".threat"));
+  }
+
+  // What threatens is cut where room is scarce: whoever presses it reads it whole.
+  spell(threat) {
+    if (threat) this.open(threat.innerHTML, threat);
   }
 
   show(target) {

@@ -34,6 +34,7 @@ row-left =
        *[other] the last { $count } of your picks were left.
     }
 pointing = pointed at by
+pointing-why = { $name } (“{ $why }”)
 public-point = You can point at an answer, for all to see.
 public-read = Everybody at the table reads these answers.
 tag-deciding = deciding

@@ -34,6 +34,7 @@ row-left =
        *[other] Du nouveau est apparu : les { $count } derniers de vos choix ont été laissés de côté.
     }
 pointing = réponse désignée par
+pointing-why = { $name } (« { $why } »)
 public-point = Vous pouvez désigner une réponse ; tout le monde le verra.
 public-read = Toute la table peut lire ces réponses.
 tag-deciding = réfléchit

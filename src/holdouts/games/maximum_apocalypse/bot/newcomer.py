@@ -19,16 +19,11 @@ NEVER = -100.0
 ROOM_FOR_FUEL = 2
 """Storage a survivor keeps free as long as Fuel is wanted."""
 
-ALIKE = 1e-9
-"""Options that differ by less are worth the same."""
-
 
 def sensible(seen: Observation, question: Question, options: list[Any], must: bool, dice: Dice) -> Option | None:
     """What a careful newcomer picks; of options that are worth the same, any."""
     newcomer = Newcomer(seen, question)
-    worths = [WEIGHTS[type(option)](newcomer, option) for option in options]
-    best = max(worths) - ALIKE
-    picked: Option = dice.pick([option for option, worth in zip(options, worths, strict=True) if worth >= best])
+    picked: Option = dice.best(options, lambda option: WEIGHTS[type(option)](newcomer, option))
     return picked
 
 

@@ -133,7 +133,7 @@ class Night(Reckoning):
         """So many seats what one can spare would buy."""
         siege = self.siege
         spare = sum(
-            count * trade.price(siege, good)
+            count * siege.book.goods[good].value
             for good, count in enumerate(siege.storage)
             if count and siege.book.goods[good].token and not siege.book.goods[good].food
         )

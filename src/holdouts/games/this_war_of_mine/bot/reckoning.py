@@ -33,6 +33,10 @@ LOST = 34.0
 """What it costs to lose somebody."""
 NEVER = -1000.0
 """What is worse than anything that can happen."""
+GOES_ON = 2.5
+"""What it is worth that something done today is not over today: mostly it comes back for the better."""
+ECHOED = 0.7
+"""How often an echo is still read: its memory may be cleared, and the war may end before."""
 FEW = 2
 """A house of so many needs every hand."""
 
@@ -63,7 +67,16 @@ class Reckoning(Household):
             case pages.TurnTo() if depth:
                 page = self.siege.book.pages.get(effect.page)
                 return 0.0 if page is None else self.worth_of(page.do, me, depth - 1)
+            case pages.Remember() if effect.memory not in self.siege.memories:
+                return self._comes_back(effect.memory, depth)
         return 0.0
+
+    def _comes_back(self, memory: str, depth: int) -> float:
+        """What it is worth that something is remembered: how it goes on, and what its echo brings, if it is read."""
+        page = self.siege.book.pages.get(self.siege.book.volume.echoes.get(memory, 0))
+        if page is None or not depth or page.number in self.siege.echoed:
+            return GOES_ON
+        return GOES_ON + ECHOED * self.worth_of(page.do, None, 0)
 
     def worth_of_way(self, way: pages.Way, depth: int = DEEP) -> float:
         """What an option of a page is worth, its price taken off."""

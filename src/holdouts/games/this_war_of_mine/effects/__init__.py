@@ -18,7 +18,7 @@ EFFECTS: tuple[type[Node], ...] = (
     *(city.SlipAway, city.Reroll, city.Hazard, city.StageRaid, city.NextRaid, city.Weapons, city.CutCommission),
     *(city.LastTrip,),
     *(pages.Options, pages.TurnTo, pages.Passage, pages.Clause, pages.Remember, pages.Forget),
-    *(pages.Note, pages.StrikeNote, pages.MixIn, pages.Epilogues),
+    *(pages.Note, pages.StrikeNote, pages.MixIn, pages.Epilogues, pages.Notes),
     *(convoy.ShareOut, convoy.Seats, convoy.ChooseSeats, convoy.Peace, convoy.Win, convoy.Defeat),
 )
 

@@ -5,9 +5,9 @@ from typing import Literal
 from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.effects.words import Amount, Word
-from holdouts.games.this_war_of_mine.household import Colour
+from holdouts.games.this_war_of_mine.household import Colour, Script
 from holdouts.games.this_war_of_mine.picks import PickGood
-from holdouts.games.this_war_of_mine.rules import goods, tokens, trade
+from holdouts.games.this_war_of_mine.rules import book, goods, tokens, trade
 from holdouts.games.this_war_of_mine.rules.leading import choose
 from holdouts.games.this_war_of_mine.state import Siege
 
@@ -91,8 +91,12 @@ class Trade(Word, frozen=True, kw_only=True):
     sort: Literal["", "food"] = ""
     """Only this sort."""
     commission: Amount = 0
+    script: Script = 0
+    """It is made under this script, which is read first. [TWM-SCAV-26]"""
 
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
+        if self.script:
+            yield from book.read(siege, self.script, deed)
         offered = trade.Offered(self.colours, self.goods, self.singly, self.sort, self.commission)
         yield from trade.trade(siege, offered, deed.store(siege), rule=deed.rule)
 

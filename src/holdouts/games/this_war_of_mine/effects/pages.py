@@ -152,7 +152,17 @@ class MixIn(Word, frozen=True, kw_only=True):
 
 
 class Epilogues(Word, frozen=True, kw_only=True):
-    """What became of each, and of what was noted. [TWM-END-4, TWM-END-5]"""
+    """What became of each. [TWM-END-4]"""
 
     def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
-        yield from epilogues.read_all(siege)
+        yield from epilogues.read_people(siege)
+
+
+class Notes(Word, frozen=True, kw_only=True):
+    """What became of what was noted. [TWM-END-5]"""
+
+    lost: bool = False
+    """It is a defeat."""
+
+    def resolve(self, siege: Siege, deed: Deed) -> Steps[None]:
+        yield from epilogues.read_notes(siege, lost=self.lost)

@@ -42,7 +42,7 @@ class OnPeople(Word, frozen=True, kw_only=True):
 
     def meant(self, siege: Siege, deed: Deed, *, sleepers: bool) -> Steps[list[Person]]:
         """Whom it means now; whether sleepers are among them depends on what it does. [TWM-GEN-16]"""
-        scene = [person for person in deed.people(siege) if sleepers or not deed.story or siege.awake(person)]
+        scene = [person for person in deed.people(siege) if sleepers or deed.wakes or siege.awake(person)]
         return (yield from self._meant(siege, deed, scene))
 
     def _meant(self, siege: Siege, deed: Deed, scene: list[Person]) -> Steps[list[Person]]:
@@ -84,10 +84,11 @@ def check(siege: Siege, deed: Deed, scene: list[Person]) -> list[Person]:
 
 
 def the_one(siege: Siege, deed: Deed, scene: list[Person]) -> Steps[list[Person]]:
-    """Whom the group picks: not whom it is about, if there is another; the same one from then on. [TWM-BOOK-8]"""
-    known = [person for person in scene if person.card == deed.one]
+    """Whom the group picks: not whom it is about, if there is another; the same one from then on, even
+    if what comes passes sleepers by. [TWM-BOOK-8, TWM-GEN-16]"""
+    known = [person for person in deed.people(siege) if person.card == deed.one]
     if known:
-        return known
+        return [person for person in known if person in scene]
     among = [person for person in scene if person.card != deed.me] or scene
     chosen = yield from choose_person(siege, among, rule=deed.rule)
     if chosen is None:

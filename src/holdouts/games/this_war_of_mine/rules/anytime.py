@@ -5,6 +5,7 @@ from typing import Any
 
 from holdouts.engine.decision import ChooseOpenly, Option
 from holdouts.engine.state import Steps
+from holdouts.engine.why_not import Why
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.picks import (
@@ -38,6 +39,11 @@ ASIDES: tuple[type[Option], ...] = (
 )
 
 
+BY_DAWN = Why("medicine-at-dawn")
+BY_DUSK = Why("food-at-dusk")
+NOBODY_ILL = Why("nobody-to-treat")
+
+
 def ask(
     siege: Siege,
     options: Callable[[], Sequence[Option]],
@@ -57,9 +63,12 @@ def ask(
     be had in any case.
     """
     swapped: set[Option] = set()
-    while True:
+
+    def listed() -> list[Option]:
         besides = asides(siege, times, medicine=medicine, alcohol=alcohol)
-        listed = [*options(), *(aside for aside in besides if aside not in swapped)]
+        return [*options(), *(aside for aside in besides if aside not in swapped)]
+
+    while True:
         pick = yield ChooseOpenly(
             siege.leader, listed, rule=rule, ask=ask, about=about, parts=(*parts, *ASIDES), default=default
         )
@@ -75,11 +84,11 @@ def asides(
     """What else may be done now. [TWM-ANYTIME-8]"""
     yield from goods.swaps(siege)
     yield from objectives.payments(siege)
-    if medicine or siege.free_medicine:
+    if medicine or why_not_treat(siege) is None:
         yield from medicines(siege)
-    if alcohol or siege.free_medicine:
+    if alcohol or why_not_treat(siege) is None:
         yield from drinks(siege)
-    if siege.free_eating:
+    if why_not_eat(siege) is None:
         yield from meals(siege)
     yield from abilities(siege)
     for card in siege.held:
@@ -111,7 +120,7 @@ def do(siege: Siege, pick: Any) -> Steps[None]:
         case PlayNarrative(card):
             yield from play(siege, card)
         case Concede():
-            ending.concede(siege)
+            yield from ending.concede(siege)
 
 
 # --- medicine and alcohol ---
@@ -122,6 +131,21 @@ def store_of(siege: Siege, person: Person) -> list[int]:
     return siege.pile if person.where == OUT else siege.storage
 
 
+def why_not_treat(siege: Siege) -> Why | None:
+    """Medicine and alcohol have their time at Dawn, unless the group plays by 909. [TWM-DAWN-2, TWM-ANYTIME-4]"""
+    return None if siege.free_medicine else BY_DAWN
+
+
+def why_not_eat(siege: Siege) -> Why | None:
+    """Food has its time at Dusk, unless the group plays by 351. [TWM-DUSK-3, TWM-ADV-11]"""
+    return None if siege.free_eating else BY_DUSK
+
+
+def why_not_place(siege: Siege, person: Person) -> Why | None:
+    """Medicine is for whoever is ill or wounded. [TWM-DAWN-2]"""
+    return None if person.levels[WOUNDS] or person.levels[ILLNESS] else NOBODY_ILL
+
+
 def within_reach(siege: Siege) -> list[Person]:
     return [person for person in siege.group if person.where != AWAY]
 
@@ -129,7 +153,7 @@ def within_reach(siege: Siege) -> list[Person]:
 def medicines(siege: Siege) -> Iterator[PlaceMedicine]:
     """Medicine can be laid on whoever is ill or wounded. [TWM-DAWN-2, TWM-ANYTIME-4]"""
     for person in within_reach(siege):
-        if person.levels[WOUNDS] or person.levels[ILLNESS]:
+        if why_not_place(siege, person) is None:
             for good in siege.book.medicines:
                 if store_of(siege, person)[good]:
                     yield PlaceMedicine(person.card, good)
@@ -145,7 +169,7 @@ def place_medicine(siege: Siege, person: Person, good: int) -> None:
 def drinks(siege: Siege) -> Iterator[Drink]:
     """Whoever is not asleep may drink. [TWM-ANYTIME-6, TWM-ANYTIME-7]"""
     for person in within_reach(siege):
-        if person.levels[FATIGUE] < MOST:
+        if states.worn(siege, person) < MOST:
             for good in siege.book.sorts["alcohol"]:
                 if store_of(siege, person)[good]:
                     yield Drink(person.card, good)
@@ -199,10 +223,16 @@ def abilities(siege: Siege) -> Iterator[UseAbility]:
         if person.where == AWAY or not siege.awake(person):
             continue
         ability = siege.character(person).ability
-        if ability.at == "any" and not person.used and person.levels[FATIGUE] < MOST and len(siege.group) > 1:
+        if ability.at == "any" and not person.used and person.levels[FATIGUE] < MOST and _in_company(siege, person):
             yield UseAbility(person.card)
         if ability.at == "trip" and siege.trip is not None and person.where == OUT and not person.spent:
             yield UseAbility(person.card)
+
+
+def _in_company(siege: Siege, person: Person) -> bool:
+    """Whether there is another for whom something could be done. [10.4]"""
+    scene = siege.party() if person.where == OUT else siege.at_home()
+    return len(scene) > 1 and any(one is person for one in scene)
 
 
 def use_ability(siege: Siege, person: Person) -> Steps[None]:

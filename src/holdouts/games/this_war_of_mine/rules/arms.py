@@ -4,13 +4,16 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from holdouts.engine.state import Steps
+from holdouts.engine.why_not import Why
 from holdouts.games.this_war_of_mine import fight_events
 from holdouts.games.this_war_of_mine.household import DieName, Weapon
 from holdouts.games.this_war_of_mine.picks import Lower, Shoot, TakeUp
 from holdouts.games.this_war_of_mine.rules import goods
 from holdouts.games.this_war_of_mine.rules.combat_dice import die_of
 from holdouts.games.this_war_of_mine.rules.leading import choose
-from holdouts.games.this_war_of_mine.state import NONE, Person, Siege
+from holdouts.games.this_war_of_mine.state import NONE, RAID, Person, Siege
+
+NO_FIGHT = Why("no-fight")
 
 
 class Aim(NamedTuple):
@@ -28,12 +31,19 @@ def weapon_of(siege: Siege, person: Person) -> Weapon | None:
 
 def changes(siege: Siege, people: Sequence[Person], store: list[int]) -> Iterator[TakeUp | Lower]:
     """One weapon each: out of the store, or one of their own in this fight. [TWM-COMBAT-4, TWM-COMBAT-36]"""
+    if why_not_arm(siege) is not None:
+        return
     for person in people:
         for good in siege.book.sorts["weapon"]:
             if good != person.held and (store[good] or good in person.arms) and good not in person.spoilt:
                 yield TakeUp(person.card, good)
         if person.held != NONE:
             yield Lower(person.card)
+
+
+def why_not_arm(siege: Siege) -> Why | None:
+    """Weapons are taken up by Guards before a raid, and in a fight. [TWM-COMBAT-4, TWM-RAID-1]"""
+    return None if siege.fighting or siege.phase == RAID else NO_FIGHT
 
 
 def take_up(siege: Siege, person: Person, good: int, store: list[int]) -> None:

@@ -2,8 +2,10 @@
 
 from holdouts.engine.decision import Option
 from holdouts.engine.state import Steps
+from holdouts.engine.why_not import Why, because
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
+from holdouts.games.this_war_of_mine.night import PastTrip
 from holdouts.games.this_war_of_mine.picks import Carry, GoOn, HideRest, LoadUp, PutDown, SwapLocation
 from holdouts.games.this_war_of_mine.rules import (
     anytime,
@@ -14,14 +16,12 @@ from holdouts.games.this_war_of_mine.rules import (
     places,
     states,
     tokens,
-    unknown,
 )
 from holdouts.games.this_war_of_mine.script import step
-from holdouts.games.this_war_of_mine.state import FATIGUE, ON_TRIP, PastTrip, Siege
+from holdouts.games.this_war_of_mine.state import FATIGUE, ON_TRIP, Siege
 
 LOADING = 2
 """The Fatigue that one more in the backpack costs, and the most that leaves room for it. [TWM-ADV-9]"""
-SWAP = 4
 
 
 @step
@@ -32,15 +32,16 @@ def turn_back(siege: Siege) -> Steps[None]:
     if not siege.scavengers():
         _nobody_comes_home(siege)
         return
-    if siege.free_scavenging and len(siege.unknown) >= SWAP and siege.locations and not trip.fled:
-        options: list[Option] = [GoOn(), *(SwapLocation(place.card) for place in siege.places)]
+    left = siege.location(trip.place)
+    if not trip.fled and (swappable := places.swappable(siege)):
+        options: list[Option] = [GoOn(), *map(SwapLocation, swappable)]
         pick = yield from leading.choose(siege, options, rule="TWM-ADV-10", ask="swap-location")
         if isinstance(pick, SwapLocation):
-            unknown.return_cards(siege, SWAP, rule="TWM-ADV-10")
+            trip.swapped = siege.places[trip.place].card == pick.location
             places.swap(siege, pick.location, rule="TWM-ADV-10")
     tidy_up(siege)
     deed = Deed(siege.leader, "TWM-SCAV-1", trip=True)
-    for effect in siege.location(trip.place).leaving:
+    for effect in left.leaving:
         yield from effect.resolve(siege, deed)
     if not siege.scavengers():
         _nobody_comes_home(siege)
@@ -85,13 +86,18 @@ def _lose_tokens(siege: Siege) -> None:
 @step
 def choose_findings(siege: Siege) -> Steps[None]:
     """What the backpacks hold is carried home; the rest is left, or hidden. [TWM-SCAV-32..35]"""
-    loaded: list[int] = []
+    assert siege.trip is not None
+    loaded, swapped = list[int](), siege.trip.swapped
 
     def options() -> list[Option]:
         found: list[Option] = [GoOn()]
-        if siege.free_scavenging and any(siege.pile):
+        if siege.free_scavenging and any(siege.pile) and not swapped:
             found.append(HideRest())
-        found += [Carry(good) for good in range(len(siege.pile)) if _at_hand(siege, good) and fits(siege, good)]
+        found += [
+            Carry(good)
+            for good in range(len(siege.pile))
+            if _at_hand(siege, good) and why_not_carry(siege, good) is None
+        ]
         found += [PutDown(good) for good, count in enumerate(siege.load) if count]
         if siege.free_scavenging:
             found += [
@@ -127,6 +133,12 @@ def choose_findings(siege: Siege) -> Steps[None]:
                 return
 
 
+def why_not_carry(siege: Siege, good: int) -> Why | None:
+    """What keeps one more piece from being carried home. [TWM-SCAV-33]"""
+    loaded, most = weight(siege), capacity(siege)
+    return None if loaded + more(siege, good) <= most else because("too-heavy", count=loaded, least=most)
+
+
 def _at_hand(siege: Siege, good: int) -> bool:
     """In the Findings Pile; resources are there for the taking. [TWM-SCAV-32]"""
     return siege.pile[good] > 0 or (not siege.book.goods[good].token and siege.box[good] > 0)
@@ -152,22 +164,25 @@ def capacity(siege: Siege) -> int:
 def weight(siege: Siege) -> int:
     """What is carried weighs; a child that was found does too. [TWM-SCAV-34, TWM-BOOK-12]"""
     assert siege.trip is not None
-    light = dict(siege.trip.light)
-    wood = finds.figure(siege, "wood-capacity", 0)
-    light[siege.book.wood] = light.get(siege.book.wood, 0) + wood
     goods_weight = sum(
-        max(0, count - light.get(good, 0)) * siege.book.goods[good].weight for good, count in enumerate(siege.load)
+        (count - min(count, weightless(siege, good))) * siege.book.goods[good].weight
+        for good, count in enumerate(siege.load)
+        if count
     )
     blanks = zip(siege.tokens, siege.book.tokens, strict=True)
     return goods_weight + sum(token.weight for where, token in blanks if where == ON_TRIP)
 
 
-def fits(siege: Siege, good: int) -> bool:
-    """Whether one more piece can be carried. [TWM-SCAV-33]"""
-    siege.load[good] += 1
-    fitting = weight(siege) <= capacity(siege)
-    siege.load[good] -= 1
-    return fitting
+def weightless(siege: Siege, good: int) -> int:
+    """How many pieces of a good weigh nothing tonight. [TWM-SCAV-34]"""
+    assert siege.trip is not None
+    light = dict(siege.trip.light).get(good, 0)
+    return light + finds.figure(siege, "wood-capacity", 0) if good == siege.book.wood else light
+
+
+def more(siege: Siege, good: int) -> int:
+    """What one more piece of a good would weigh. [TWM-SCAV-33]"""
+    return 0 if siege.load[good] < weightless(siege, good) else siege.book.goods[good].weight
 
 
 def _leave_the_rest(siege: Siege, *, hidden: bool) -> None:
@@ -182,6 +197,6 @@ def _leave_the_rest(siege: Siege, *, hidden: bool) -> None:
 def _close(siege: Siege, party: list[int]) -> None:
     """The party is on its way home; it comes at Dawn. [TWM-SCAV-36]"""
     assert siege.trip is not None
-    siege.past_trip = PastTrip(siege.trip.place, party, siege.trip.emptied)
+    siege.past_trip = PastTrip(siege.trip.place, party, siege.trip.emptied and bool(party))
     siege.trip = None
     leading.pass_on(siege)

@@ -3,7 +3,7 @@
 from holdouts.engine.state import Steps
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
-from holdouts.games.this_war_of_mine.rules import book
+from holdouts.games.this_war_of_mine.rules import book, epilogues
 from holdouts.games.this_war_of_mine.state import Siege
 
 VICTORY, OUTLIVED, DEFEAT = "victory", "outlived", "defeat"
@@ -56,8 +56,10 @@ def nobody_on_guard(siege: Siege) -> Steps[None]:
     finish(siege, DEFEAT, UNGUARDED, rule="TWM-END-3")
 
 
-def concede(siege: Siege) -> None:
-    """Allowed once no Starting Character is left, never forced. [TWM-MORNING-11]"""
+def concede(siege: Siege) -> Steps[None]:
+    """Allowed once no Starting Character is left, never forced; what was noted is still read. [TWM-MORNING-11,
+    TWM-END-5]"""
+    yield from epilogues.read_notes(siege, lost=True)
     finish(siege, DEFEAT, CONCEDED, rule="TWM-MORNING-11")
 
 

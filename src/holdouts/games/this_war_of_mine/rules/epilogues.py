@@ -12,13 +12,22 @@ RESCUED = 10
 """Who got out counts as if every State stood at 2. [TWM-END-7]"""
 
 
-def read_all(siege: Siege) -> Steps[None]:
-    """The epilogue of each who is left, then every note in the order in which it was written. [TWM-END-4, TWM-END-5]"""
+def read_people(siege: Siege) -> Steps[None]:
+    """The epilogue of each who is left, and of those who got out. [TWM-END-4, TWM-END-7]"""
     deed = Deed(siege.leader, "TWM-END-4")
     for card, mood in fates(siege):
         yield from book.read(siege, siege.book.volume.epilogues[siege.book.characters[card].id, mood], deed)
-    for page in [page for page in siege.notes if siege.group or not siege.book.pages[page].in_peace]:
-        yield from book.read(siege, page, Deed(siege.leader, "TWM-END-5"))
+
+
+def read_notes(siege: Siege, *, lost: bool) -> Steps[None]:
+    """Every note in the order in which it was written; of some only after a war that somebody outlived at home.
+    [TWM-END-5]"""
+    chain = list(siege.last_read) if siege.reading else []
+    peace = bool(siege.group) and not lost
+    for number in [number for number in siege.notes if peace or not siege.book.pages[number].in_peace]:
+        yield from book.read(siege, number, Deed(siege.leader, "TWM-END-5"))
+        chain.append(number)
+        siege.last_read = list(chain)
 
 
 def fates(siege: Siege) -> list[tuple[int, Mood]]:

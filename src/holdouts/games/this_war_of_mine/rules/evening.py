@@ -2,6 +2,7 @@
 
 from holdouts.engine.decision import Option
 from holdouts.engine.state import Steps
+from holdouts.engine.why_not import Why
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
 from holdouts.games.this_war_of_mine.picks import (
@@ -13,7 +14,7 @@ from holdouts.games.this_war_of_mine.picks import (
     SleepOnFloor,
     StandGuard,
 )
-from holdouts.games.this_war_of_mine.rules import absence, anytime, book, ending, house, leading, states
+from holdouts.games.this_war_of_mine.rules import absence, anytime, book, ending, house, leading, orders, states
 from holdouts.games.this_war_of_mine.script import step
 from holdouts.games.this_war_of_mine.state import (
     BED,
@@ -34,6 +35,9 @@ PARTY = 3
 ON_FLOOR, AT_WORK = -2, 1
 """What a night on the floor takes off Fatigue, and what guard and scavenging add. [TWM-EVENING-3..5]"""
 TASKS: tuple[type[Option], ...] = (SleepInBed, SleepOnFloor, StandGuard, GoScavenging)
+
+HAS_TASK = Why("has-a-task")
+BED_TAKEN = Why("bed-taken")
 
 
 @step
@@ -87,7 +91,15 @@ def free_everybody(siege: Siege) -> None:
 
 
 def idle(siege: Siege) -> list[Person]:
-    return [person for person in siege.group if person.where == HOME and person.task == NO_TASK]
+    """Those who have nothing to do tonight yet."""
+    return [person for person in siege.group if why_not_task(siege, person) is None]
+
+
+def why_not_task(siege: Siege, person: Person) -> Why | None:
+    """What keeps somebody from being given a task: each has exactly one. [TWM-EVENING-1]"""
+    if person.where != HOME:
+        return orders.NOT_HERE
+    return None if person.task == NO_TASK else HAS_TASK
 
 
 def tasks(siege: Siege) -> list[Option]:
@@ -96,9 +108,9 @@ def tasks(siege: Siege) -> list[Option]:
     if not left:
         return unguarded(siege) if not siege.guards() else [GoOn()]
     found: list[Option] = []
-    out = sum(person.task == SCAVENGE for person in siege.group)
+    out, beds = sum(person.task == SCAVENGE for person in siege.group), free_beds(siege)
     for person in left:
-        found += [SleepInBed(person.card, space) for space in free_beds(siege)]
+        found += [SleepInBed(person.card, space) for space in beds]
         found.append(SleepOnFloor(person.card))
         if states.asleep(person):
             continue
@@ -116,9 +128,16 @@ def unguarded(siege: Siege) -> list[Option]:
 
 def free_beds(siege: Siege) -> list[int]:
     """Beds that can be walked to and that nobody lies in. [TWM-EVENING-2]"""
-    taken = {person.bed for person in siege.group}
-    ways = house.reach(siege)
-    return [space for space, _, fitting in siege.installed() if fitting.bed and space in ways and space not in taken]
+    beds = [space for space, _, fitting in siege.installed() if fitting.bed]
+    ways = house.reach(siege) if beds else set[int]()
+    return [space for space in beds if why_not_sleep(siege, space, ways) is None]
+
+
+def why_not_sleep(siege: Siege, space: int, ways: set[int]) -> Why | None:
+    """What keeps everybody out of a Bed. [TWM-EVENING-2]"""
+    if why := orders.why_not_enter(siege, space, ways):
+        return why
+    return BED_TAKEN if any(person.bed == space for person in siege.group) else None
 
 
 def take_task(siege: Siege, person: Person, task: int, bed: int = NONE) -> None:

@@ -100,6 +100,7 @@ def give_up(siege: Siege, sorts: tuple[int, ...], count: int, store: list[int], 
 
 
 def worth(siege: Siege, good: int) -> int:
+    """What a piece counts for, whoever has it: a price may be higher. [TWM-TRADE-4]"""
     return siege.book.goods[good].value
 
 

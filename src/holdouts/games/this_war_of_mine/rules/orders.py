@@ -1,10 +1,12 @@
 """Orders of a day step: what somebody may be told to do, and what it costs. [TWM-DAY]"""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from holdouts.engine.decision import Option
 from holdouts.engine.modifiers import forbidden
+from holdouts.engine.why_not import Why, because
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.household import Action, Fitting, Way
 from holdouts.games.this_war_of_mine.picks import (
@@ -21,7 +23,17 @@ from holdouts.games.this_war_of_mine.picks import (
     UseFitting,
 )
 from holdouts.games.this_war_of_mine.rules import goods, house, states, tokens
-from holdouts.games.this_war_of_mine.state import FATIGUE, MOST, MOST_WAITS, NONE, Order, Person, Room, Siege
+from holdouts.games.this_war_of_mine.state import (
+    FATIGUE,
+    HOME,
+    MOST,
+    MOST_WAITS,
+    NONE,
+    Order,
+    Person,
+    Room,
+    Siege,
+)
 
 PARTS: tuple[type[Option], ...] = (
     *(Act, Clear, ClearTogether, BreakOpen, UseFitting, OnceMore, Build, MoveFitting, Dismantle, Perform),
@@ -30,34 +42,68 @@ SHARED = ("rummage",)
 """Printed actions that several may take in one step. [TWM-DAY-4]"""
 
 
+NOT_HERE = Why("not-at-home")
+NEWCOMER = Why("newcomer")
+ONE_ACTION = Why("one-action-today")
+HAS_ORDER = Why("has-an-order")
+NO_ACTION = Why("no-action-left")
+ASLEEP = Why("asleep")
+CLOSED = Why("closed")
+NO_WAY = Why("no-way")
+TAKEN = Why("somebody-is-at-it")
+NO_IDEAS = Why("no-ideas")
+DONE_TODAY = Why("done-today")
+NOT_READY = Why("not-ready")
+NO_WAITS = Why("no-wait-tokens")
+TOO_DEAR = Why("too-dear")
+NO_HOLE = Why("no-hole")
+NO_COLD = Why("no-cold")
+BOX_EMPTY = Why("box-empty")
+NO_SITE = Why("no-site")
+
+
+# --- who ---
+
+
 def able(siege: Siege) -> list[Person]:
     """Whoever may be given an action in this step. [TWM-DAY-2, TWM-CHAR-7]"""
-    return [person for person in siege.at_home() if not person.newcomer and _has_action(siege, person)]
+    return [person for person in siege.group if why_not_act(siege, person) is None]
 
 
-def _has_action(siege: Siege, person: Person) -> bool:
-    given = sum(order.person == person.card for order in siege.orders)
+def why_not_act(siege: Siege, person: Person) -> Why | None:
+    """What keeps somebody from being given an action in this step. [TWM-DAY-2, TWM-CHAR-7, TWM-STATE-4]"""
+    if person.where != HOME:
+        return NOT_HERE
+    if person.newcomer:
+        return NEWCOMER
     if siege.one_action and person.acted:
-        return False
+        return ONE_ACTION
+    given = sum(order.person == person.card for order in siege.orders)
     if states.asleep(person):
-        return not given
-    return not states.blocked(person, siege.step) and given <= person.more
+        return HAS_ORDER if given else None
+    if states.blocked(person, siege.step):
+        return NO_ACTION
+    return None if given <= person.more else HAS_ORDER
 
 
 def options(siege: Siege, people: list[Person]) -> list[Option]:
     """Everything that can still be ordered, and that the step begins. [TWM-DAY-25]"""
     ways = house.reach(siege)
     found: list[Option] = []
+    awake = any(not states.asleep(person) for person in people)
+    printed, sites = (_printed(siege, ways), _sites(siege, ways)) if awake else ([], [])
+    usable = _usable(siege, ways)
     for person in people:
         if states.asleep(person):
-            found += [pick for pick in _fittings(siege, person, ways) if _may_asleep(siege, pick)]
+            found += _fittings(siege, person, [use for use in usable if use[1].asleep])
         else:
-            found += _printed(siege, person, ways)
+            found += [Act(person.card, space, deed) for space, deed in printed]
             found += _clearing(siege, person, people, ways)
-            found += _fittings(siege, person, ways)
-            found += _building(siege, person, ways)
+            found += _fittings(siege, person, usable)
+            found += [Build(person.card, space, card) for space, card in sites]
             found += _rebuilding(siege, person, ways)
             found += _performing(siege, person)
+            found += _fetching(siege, person)
     return [*found, *_once_more(siege), CarryOut()]
 
 
@@ -72,14 +118,31 @@ def spared(siege: Siege, person: Person, deed: str) -> bool:
     return person.levels[FATIGUE] < MOST and forbidden(siege, siege.leader, deed, [gifts]) is not None
 
 
+def why_not_enter(siege: Siege, space: int, ways: set[int]) -> Why | None:
+    """What keeps everybody out of a room. [TWM-BOARD-5, TWM-BOARD-18, TWM-ERRATA-17]"""
+    if siege.rooms[space].closed:
+        return CLOSED
+    return None if space in ways else NO_WAY
+
+
 # --- printed actions ---
 
 
-def _printed(siege: Siege, person: Person, ways: set[int]) -> Iterator[Option]:
+def _printed(siege: Siege, ways: set[int]) -> list[tuple[int, str]]:
+    """The actions that are printed on spaces within reach: the same for everybody."""
+    found = []
     for space in sorted(ways):
         deed = house.action_at(siege, space)
-        if deed and (deed in SHARED or not taken(siege, space)) and (deed != "new-idea" or siege.ideas):
-            yield Act(person.card, space, deed)
+        if deed and why_not_printed(siege, space, deed) is None:
+            found.append((space, deed))
+    return found
+
+
+def why_not_printed(siege: Siege, space: int, deed: str) -> Why | None:
+    """What speaks against a printed action. [TWM-DAY-4, TWM-DAY-16]"""
+    if deed not in SHARED and taken(siege, space):
+        return TAKEN
+    return None if deed != "new-idea" or siege.ideas else NO_IDEAS
 
 
 # --- Shelter cards ---
@@ -89,33 +152,60 @@ def _clearing(siege: Siege, person: Person, people: list[Person], ways: set[int]
     """What lies about needs hands only; what stands in the way its tool, or for Rubble a second Character.
     [TWM-DAY-7..10]"""
     for space in sorted(ways):
-        room = siege.rooms[space]
-        if not room.cards:
+        if not siege.rooms[space].cards:
             continue
-        kind = siege.spaces[space].card
-        rubble = kind == "rubble"
-        if taken(siege, space) and not rubble:
-            continue
-        if has_tool(siege, person, space):
+        if why_not_clear(siege, person, space) is None:
             yield Clear(person.card, space)
-        if rubble:
+        if takes_two(siege, space):
             for other in people:
-                if other.card > person.card and not states.asleep(other) and not taken(siege, space):
+                if other.card > person.card and not states.asleep(other):
                     yield ClearTogether(person.card, space, other.card)
-        instead = siege.character(person).ability.opens_with
-        if kind == "locked-door" and instead and siege.storage[siege.book.good(instead)]:
+        if may_break_open(siege, person, space):
             yield BreakOpen(person.card, space)
 
 
-def tool_of(siege: Siege, space: int) -> str:
-    """The tool that the card of a space takes: the same for all cards of its kind. [TWM-DAY-8]"""
-    kind = siege.spaces[space].card
-    return next(card.tool for card in siege.book.shelter if card.kind == kind)
-
-
-def has_tool(siege: Siege, person: Person, space: int) -> bool:
-    """Whether the tool is there that it takes, in Storage or in good arms. [TWM-DAY-8, TWM-DAY-10]"""
+def why_not_clear(siege: Siege, person: Person, space: int) -> Why | None:
+    """What keeps somebody from clearing a card alone: only Rubble has room for another. [TWM-DAY-4, TWM-DAY-8,
+    TWM-DAY-10]"""
+    rubble = siege.spaces[space].card == "rubble"
+    if not rubble and taken(siege, space):
+        return TAKEN
     tool = tool_of(siege, space)
+    if has_tool(siege, person, tool):
+        return None
+    return _needs_hands(siege.book.good(tool)) if rubble else _needs_tool(siege.book.good(tool))
+
+
+@cache
+def _needs_hands(good: int) -> Why:
+    return because("needs-hands", good=good)
+
+
+@cache
+def _needs_tool(good: int) -> Why:
+    return because("needs-tool", good=good)
+
+
+def takes_two(siege: Siege, space: int) -> bool:
+    """Whether two pairs of hands will do: Rubble that nobody is at yet. [TWM-DAY-9]"""
+    return siege.spaces[space].card == "rubble" and not taken(siege, space)
+
+
+def may_break_open(siege: Siege, person: Person, space: int) -> bool:
+    """Whether somebody knows how to open a door with another tool, and it is there. [TWM-CHAR-6]"""
+    instead = siege.character(person).ability.opens_with
+    if not instead or siege.spaces[space].card != "locked-door" or taken(siege, space):
+        return False
+    return siege.storage[siege.book.good(instead)] > 0
+
+
+def tool_of(siege: Siege, space: int) -> str:
+    """The tool that the card of a space takes. [TWM-DAY-8]"""
+    return siege.book.tools[siege.spaces[space].card]
+
+
+def has_tool(siege: Siege, person: Person, tool: str) -> bool:
+    """Whether a tool is there, if any is wanted, in Storage or in good arms. [TWM-DAY-8, TWM-DAY-10]"""
     if not tool or siege.storage[siege.book.good(tool)]:
         return True
     return spared(siege, person, tool) or _blank_tool(siege, tool) != NONE
@@ -143,27 +233,38 @@ def _lay_tool(siege: Siege, order: Order, person: Person) -> None:
 # --- Fittings ---
 
 
-def _fittings(siege: Siege, person: Person, ways: set[int]) -> Iterator[Option]:
-    for space, room, fitting in siege.installed():
-        if space not in ways or taken(siege, space):
-            continue
-        for action in fitting.actions:
-            if not may_use(siege, space, room, action):
-                continue
-            if not action.ways:
-                yield UseFitting(person.card, space, action.id)
-            for number, way in enumerate(action.ways):
-                if can_do(siege, person, action, way):
-                    yield UseFitting(person.card, space, action.id, number)
+def _usable(siege: Siege, ways: set[int]) -> list[tuple[int, Action]]:
+    """The actions of Fittings against which nothing speaks but their prices: the same for everybody."""
+    return [
+        (space, action)
+        for space, room, fitting in siege.installed()
+        if space in ways and not taken(siege, space)
+        for action in fitting.actions
+        if why_not_use(siege, space, room, action) is None
+    ]
 
 
-def may_use(siege: Siege, space: int, room: Room, action: Action) -> bool:
-    """Whether nothing but its price speaks against an action. [TWM-DAY-23, TWM-DAY-24]"""
+def _fittings(siege: Siege, person: Person, usable: list[tuple[int, Action]]) -> Iterator[Option]:
+    """What somebody can do with them. Sleepers only take a nap. [TWM-STATE-10]"""
+    for space, action in usable:
+        if not action.ways:
+            yield UseFitting(person.card, space, action.id)
+        for number, way in enumerate(action.ways):
+            if why_not_do(siege, person, action, way) is None:
+                yield UseFitting(person.card, space, action.id, number)
+
+
+def why_not_use(siege: Siege, space: int, room: Room, action: Action) -> Why | None:
+    """What speaks against an action, its price apart. [TWM-DAY-23, TWM-DAY-24]"""
     if action.daily and once(action, space) in siege.done:
-        return False
+        return DONE_TODAY
     if action.owning and not siege.storage[siege.book.good(action.owning)]:
-        return False
-    return not action.waits or (not room.waiting and siege.waits() + _pending_waits(siege) < MOST_WAITS)
+        return _needs_tool(siege.book.good(action.owning))
+    if not action.waits:
+        return None
+    if room.waiting:
+        return NOT_READY
+    return None if siege.waits() + _pending_waits(siege) < MOST_WAITS else NO_WAITS
 
 
 def _pending_waits(siege: Siege) -> int:
@@ -182,16 +283,16 @@ def once(action: Action, space: int) -> str:
     return f"{action.id}@{space}"
 
 
-def can_do(siege: Siege, person: Person, action: Action, way: Way) -> bool:
-    """Whether a way can be paid, and brings something. [TWM-GEN-7]"""
-    if not goods.can_pay(siege, way.pay, siege.storage, _unpaid(siege, person, action)):
-        return False
+def why_not_do(siege: Siege, person: Person, action: Action, way: Way) -> Why | None:
+    """What speaks against one way of it: it cannot be paid, or brings nothing. [TWM-GEN-7]"""
+    if not goods.can_pay(siege, way.pay, siege.storage, unpaid(siege, person, action)):
+        return TOO_DEAR
     if way.barricades:
         pending = sum(order.barricades for order in siege.orders)
-        return len(siege.holes()) > pending
+        return None if len(siege.holes()) > pending else NO_HOLE
     if way.cold:
-        return siege.cold > sum(order.cold for order in siege.orders)
-    return all(_left(siege, name, way) > 0 for name in way.gain)
+        return None if siege.cold > sum(order.cold for order in siege.orders) else NO_COLD
+    return None if all(_left(siege, name, way) > 0 for name in way.gain) else BOX_EMPTY
 
 
 def _left(siege: Siege, name: str, way: Way) -> int:
@@ -201,29 +302,27 @@ def _left(siege: Siege, name: str, way: Way) -> int:
     return goods.available(siege, good) + way.pay.get(name, 0) - promised
 
 
-def _unpaid(siege: Siege, person: Person, action: Action) -> str:
+def unpaid(siege: Siege, person: Person, action: Action) -> str:
+    """What somebody need not pay for an action, by name; nothing for most. [10.4]"""
     return action.spared if action.spared and spared(siege, person, "cooking-water") else ""
-
-
-def _may_asleep(siege: Siege, pick: Option) -> bool:
-    """Sleepers only take a nap. [TWM-STATE-10]"""
-    assert isinstance(pick, UseFitting)
-    actions = siege.fitting(siege.rooms[pick.space]).actions
-    return any(action.id == pick.deed and action.asleep for action in actions)
 
 
 def _once_more(siege: Siege) -> Iterator[OnceMore]:
     """The same in the same action, in whichever of its ways. [TWM-DAY-18]"""
-    for order in siege.orders:
-        if order.way == NONE:
+    for person in siege.group:
+        order = repeatable(siege, person.card)
+        if order is None:
             continue
         action = action_of(siege, order)
-        person = siege.find(order.person)
-        if not action.each or person is None:
-            continue
         for number, way in enumerate(action.ways):
-            if can_do(siege, person, action, way):
-                yield OnceMore(order.person, number)
+            if why_not_do(siege, person, action, way) is None:
+                yield OnceMore(person.card, number)
+
+
+def repeatable(siege: Siege, person: int) -> Order | None:
+    """The last order of somebody that says "for each", of those of this step. [TWM-DAY-18]"""
+    given = (order for order in reversed(siege.orders) if order.person == person and order.way != NONE)
+    return next((order for order in given if action_of(siege, order).each), None)
 
 
 def action_of(siege: Siege, order: Order) -> Action:
@@ -235,14 +334,30 @@ def action_of(siege: Siege, order: Order) -> Action:
 # --- building ---
 
 
-def _building(siege: Siege, person: Person, ways: set[int]) -> Iterator[Option]:
-    """Any card of the Fittings deck, where it may stand, if it can be paid. [TWM-DAY-14]"""
-    for card in different(siege):
-        fitting = siege.book.fittings[card]
-        if goods.can_pay(siege, fitting.cost, siege.storage):
-            for space in house.sites(siege, fitting, ways):
-                if not taken(siege, space):
-                    yield Build(person.card, space, card)
+def _sites(siege: Siege, ways: set[int]) -> list[tuple[int, int]]:
+    """Any card of the Fittings deck, where it may stand, if it can be paid: the same for everybody. [TWM-DAY-14]"""
+    payable = [card for card in different(siege) if goods.can_pay(siege, siege.book.fittings[card].cost, siege.storage)]
+    if not payable:
+        return []
+    free = [space for space in house.free_spaces(siege, ways) if not taken(siege, space)]
+    return [(space, card) for card in payable for space in house.fitting_for(siege, siege.book.fittings[card], free)]
+
+
+def free_sites(siege: Siege, fitting: Fitting, ways: set[int]) -> list[int]:
+    """Where a Fitting may be put in this step. [TWM-BOARD-13, TWM-DAY-4]"""
+    return [space for space in house.sites(siege, fitting, ways) if not taken(siege, space)]
+
+
+def why_not_build(siege: Siege, fitting: Fitting, ways: set[int]) -> Why | None:
+    """What speaks against building it: its price, or that it could stand nowhere. [TWM-DAY-14, TWM-DAY-17]"""
+    if not goods.can_pay(siege, fitting.cost, siege.storage):
+        return TOO_DEAR
+    if free_sites(siege, fitting, ways):
+        return None
+    if not fitting.next_to:
+        return NO_SITE
+    bases = (number for number, card in enumerate(siege.book.fittings) if card.id == fitting.next_to)
+    return because("no-base", base=next(bases))
 
 
 def different(siege: Siege) -> list[int]:
@@ -255,15 +370,18 @@ def different(siege: Siege) -> list[int]:
 
 def _rebuilding(siege: Siege, person: Person, ways: set[int]) -> Iterator[Option]:
     """Fittings are moved and taken apart, where the group plays so. [TWM-ADV-13, TWM-ADV-14]"""
-    if not siege.free_fittings:
-        return
     for space, _, fitting in siege.installed():
-        if space not in ways or taken(siege, space) or house.bound(siege, space):
+        if space not in ways or not may_rebuild(siege, space):
             continue
         yield Dismantle(person.card, space)
-        for to in house.sites(siege, fitting, ways):
-            if not taken(siege, to) and not _needs_itself(siege, fitting, space, to):
+        for to in free_sites(siege, fitting, ways):
+            if not _needs_itself(siege, fitting, space, to):
                 yield MoveFitting(person.card, space, to)
+
+
+def may_rebuild(siege: Siege, space: int) -> bool:
+    """Whether what stands there may be moved and taken apart. [TWM-ADV-13, TWM-ADV-16]"""
+    return siege.free_fittings and not taken(siege, space) and not house.bound(siege, space)
 
 
 def _needs_itself(siege: Siege, fitting: Fitting, space: int, to: int) -> bool:
@@ -278,6 +396,13 @@ def _performing(siege: Siege, person: Person) -> Iterator[Option]:
         yield Perform(person.card)
 
 
+def _fetching(siege: Siege, person: Person) -> Iterator[Option]:
+    """Once somebody may bring up all the Water of the box that stands in the basement. [TWM-ERRATA-17, script 836]"""
+    for space, room in enumerate(siege.rooms):
+        if room.water and siege.box[siege.book.water] and not taken(siege, space):
+            yield Act(person.card, space, "fetch-water")
+
+
 # --- giving an order ---
 
 
@@ -285,8 +410,9 @@ def give(siege: Siege, pick: Any) -> None:
     """Somebody is told what to do, and it is paid for at once. [TWM-DAY-3]"""
     person = siege.person(pick.person)
     if isinstance(pick, OnceMore):
-        order = next(order for order in siege.orders if order.person == pick.person and order.way != NONE)
-        _pay(siege, order, person, pick.way)
+        repeated = repeatable(siege, pick.person)
+        assert repeated is not None
+        _pay(siege, repeated, person, pick.way)
         return
     order = Order(pick.person, getattr(pick, "space", NONE), "")
     match pick:
@@ -331,8 +457,8 @@ def _pay(siege: Siege, order: Order, person: Person, number: int) -> None:
     """One way of an action is paid, and what it will bring is noted. [TWM-DAY-3, TWM-DAY-18]"""
     action = action_of(siege, order)
     way = action.ways[number]
-    unpaid = _unpaid(siege, person, action)
-    _discard(siege, {name: count for name, count in way.pay.items() if name != unpaid})
+    free = unpaid(siege, person, action)
+    _discard(siege, {name: count for name, count in way.pay.items() if name != free})
     order.way = number
     order.cold += way.cold
     order.barricades += way.barricades

@@ -41,6 +41,7 @@ def lose(siege: Siege, person: Person, *, died: bool, rule: str) -> Steps[None]:
     siege.group.remove(person)
     siege.gone.append(person.card)
     siege.mourned += 1
+    siege.bereft = siege.bereft or siege.bus_seats > 0
     for place, count in enumerate(person.medicine):
         siege.box[siege.book.medicines[place]] += count
     _drop_weapons(siege, person)

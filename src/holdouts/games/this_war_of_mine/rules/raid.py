@@ -127,9 +127,8 @@ def _resolve(siege: Siege, card: Raid, deed: Deed) -> Steps[None]:
         threat.damage = max(0, threat.damage - fitting.raid_damage)
         threat.wounds = max(0, threat.wounds - fitting.raid_wounds)
     yield from _reduce(siege, threat, cut)
-    owned = sum(siege.storage) + sum(siege.fives)
-    yield from lose_goods(siege, threat.damage, threat.loss)
-    yield from convoy.after_raid(siege, owned - sum(siege.storage) - sum(siege.fives))
+    lost = yield from lose_goods(siege, threat.damage, threat.loss)
+    yield from convoy.after_raid(siege, lost)
     if not card.unless_cut or cut < card.unless_cut:
         for effect in card.effects:
             yield from effect.resolve(siege, deed)
@@ -186,12 +185,13 @@ def _reduce(siege: Siege, threat: Threat, cut: int) -> Steps[None]:
 # --- what is lost ---
 
 
-def lose_goods(siege: Siege, damage: int, loss: str) -> Steps[None]:
-    """So many pieces of Storage go; everything, if there is less. [TWM-RAID-3, TWM-RAID-4, TWM-RAID-6]"""
+def lose_goods(siege: Siege, damage: int, loss: str) -> Steps[int]:
+    """So many pieces of Storage go; everything, if there is less; how many went. [TWM-RAID-3, TWM-RAID-4,
+    TWM-RAID-6]"""
     for left in range(damage, 0, -1):
         choice = _next_lost(siege, loss)
         if not choice:
-            return
+            return damage - left
         good = choice[0]
         if len(choice) > 1:
             options = [GiveUp(good) for good in choice]
@@ -202,6 +202,7 @@ def lose_goods(siege: Siege, damage: int, loss: str) -> Steps[None]:
         if not siege.storage[good]:
             goods.break_up(siege, good)
         goods.discard(siege, good, 1, siege.storage, rule="TWM-RAID-3")
+    return damage
 
 
 def _next_lost(siege: Siege, loss: str) -> list[int]:

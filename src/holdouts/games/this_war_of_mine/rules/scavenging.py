@@ -4,8 +4,10 @@ from collections.abc import Iterator
 
 from holdouts.engine.decision import Option
 from holdouts.engine.state import Steps
+from holdouts.engine.why_not import Why, because
 from holdouts.games.this_war_of_mine import events
 from holdouts.games.this_war_of_mine.deed import Deed
+from holdouts.games.this_war_of_mine.night import PastTrip, Trip
 from holdouts.games.this_war_of_mine.picks import (
     Approach,
     BuySeat,
@@ -55,9 +57,7 @@ from holdouts.games.this_war_of_mine.state import (
     TRIP,
     UNKNOWN_CARDS,
     WOUNDS,
-    PastTrip,
     Siege,
-    Trip,
 )
 
 RETURNS = {"reconnoitre": 2, "trade": 6, "heal": 4, "socialise": 3}
@@ -66,10 +66,18 @@ SCOUTED = 3
 HEALED = -2
 MARKET = trade.Offered(("green", "yellow", "grey"), (), (), "", 2)
 """What is for sale at a Location, and what the middleman wants. [10.14]"""
-SWAP = 4
-"""So many cards are returned for another Location. [TWM-ADV-10]"""
+DEATH_ON_THE_WAY = 266
+"""The script that is read when a scavenger has died. [TWM-SCAV-28]"""
 HIDDEN_LOST_UP_TO = 6
 """Up to this on the black die somebody has found what was hidden. [TWM-ADV-6]"""
+
+BY_NIGHT = Why("city-by-night")
+ELSEWHERE = Why("elsewhere-tonight")
+TOO_NEAR = Why("too-near")
+NO_WAY_BACK = Why("no-way-back")
+NO_BUYER = Why("nothing-to-trade")
+NOBODY_HURT = Why("nobody-hurt")
+NOBODY_SAD = Why("nobody-miserable")
 
 
 # --- setting out ---
@@ -84,7 +92,7 @@ def set_out(siege: Siege) -> Steps[None]:
         return
     siege.phase = TRIP
     siege.tell(events.PhaseBegan(phase=TRIP, rule="TWM-SCAV-1"))
-    options = [GoTo(place.card) for number, place in enumerate(siege.places) if _open_to(siege, number)]
+    options = [GoTo(place.card) for number, place in enumerate(siege.places) if why_not_go(siege, number) is None]
     pick = yield from choose(siege, options, rule="TWM-SCAV-1", ask="where-to")
     for person in party:
         person.where, person.spent = OUT, False
@@ -94,9 +102,14 @@ def set_out(siege: Siege) -> Steps[None]:
     siege.then(pack)
 
 
-def _open_to(siege: Siege, place: int) -> bool:
-    """Some Locations are gone to on the two farther spaces only. [10.14]"""
-    return not (siege.location(place).distant and place == NEAR)
+def why_not_go(siege: Siege, place: int) -> Why | None:
+    """What speaks against going there: it is not night, the party is elsewhere, or it lies too near, for some
+    Locations are gone to on the two farther spaces only. [TWM-SCAV-1, TWM-EVENING-5, 10.14]"""
+    if siege.phase != TRIP:
+        return BY_NIGHT
+    if siege.trip is not None:
+        return ELSEWHERE
+    return TOO_NEAR if siege.location(place).distant and place == NEAR else None
 
 
 @step
@@ -142,16 +155,25 @@ def arrive(siege: Siege) -> Steps[None]:
     assert trip is not None
     trip.armed = siege.count("weapon", siege.pile) > 0
     yield from _run_the_gauntlet(siege)
+    yield from mourn(siege)
+    if not siege.party():  # nobody has come as far as the place
+        siege.then(carrying.turn_back)
+        return
     trip.noise = finds.figure(siege, "noise-start", 1)
     unknown.lay_out(siege, finds.figure(siege, "unknown", UNKNOWN_CARDS[trip.place]))
     yield from _look_for_hidden(siege)
-    deed = Deed(siege.leader, "TWM-SCAV-1", trip=True)
-    for effect in siege.location(trip.place).arrival:
-        yield from effect.resolve(siege, deed)
+    yield from _enter(siege)
     yield from convoy.arrive(siege)
-    mourn(siege)
-    leading.pass_on(siege)
+    yield from mourn(siege)
     siege.then(explore)
+
+
+def _enter(siege: Siege) -> Steps[None]:
+    """What a Location does to those who arrive; who swaps it arrives at the other. [TWM-SCAV-1, TWM-ADV-10]"""
+    assert siege.trip is not None
+    deed = Deed(siege.leader, "TWM-SCAV-1", trip=True)
+    for effect in siege.location(siege.trip.place).arrival:
+        yield from effect.resolve(siege, deed)
 
 
 def _run_the_gauntlet(siege: Siege) -> Steps[None]:
@@ -196,6 +218,7 @@ def explore(siege: Siege) -> Steps[None]:
         siege.then(explore)
         return
     trip.may_end = False
+    trip.begun = trip.begun or not isinstance(pick, SwapLocation)
     match pick:
         case ExploreOn():
             yield from _next_card(siege)
@@ -211,9 +234,11 @@ def explore(siege: Siege) -> Steps[None]:
             offers = [one for one in meeting.offers_of(siege, residents) if one.id == offer]
             yield from meeting.approach(siege, residents, offers, [])
         case SwapLocation(location):
-            unknown.return_cards(siege, SWAP, rule="TWM-ADV-10")
+            here = siege.places[trip.place].card == location
             places.swap(siege, location, rule="TWM-ADV-10")
-    mourn(siege)
+            if here:
+                yield from _enter(siege)
+    yield from mourn(siege)
     siege.then(explore)
 
 
@@ -221,11 +246,14 @@ def _ways(siege: Siege) -> Iterator[Option]:
     """What the party may do next. [TWM-SCAV-17..19, TWM-SCAV-39]"""
     trip = siege.trip
     assert trip is not None
+    if trip.over:
+        yield GoHome()
+        return
     yield ExploreOn()
-    if trip.may_end:
+    if why_not_turn_back(siege) is None:
         yield GoHome()
     for action in siege.location(trip.place).actions:
-        if len(siege.unknown) >= RETURNS[action] and _useful(siege, action):
+        if why_not_use_location(siege, action) is None:
             yield UseLocation(action)
     if convoy.may_buy(siege):
         yield BuySeat()
@@ -238,20 +266,27 @@ def _ways(siege: Siege) -> Iterator[Option]:
         for offer in meeting.offers_of(siege, card):
             if meeting.can_take(siege, offer, deed):
                 yield Approach(card, offer.id)
-    if siege.free_scavenging and not (siege.explored or siege.area) and len(siege.unknown) >= SWAP and siege.locations:
-        for place in siege.places:
-            yield SwapLocation(place.card)
+    if not trip.begun:
+        yield from map(SwapLocation, places.swappable(siege))
 
 
-def _useful(siege: Siege, action: str) -> bool:
-    """Whether an action of a Location would do anything. [TWM-SCAV-18]"""
-    if action == "trade":
-        return trade.total(siege, siege.pile) >= trade.commission(siege, MARKET)
-    if action == "heal":
-        return bool(_patients(siege))
-    if action == "socialise":
-        return any(person.levels[MISERY] for person in siege.party())
-    return True
+def why_not_turn_back(siege: Siege) -> Why | None:
+    """Only some cards let the party turn back. [TWM-SCAV-17]"""
+    return None if siege.trip is not None and siege.trip.may_end else NO_WAY_BACK
+
+
+def why_not_use_location(siege: Siege, action: str) -> Why | None:
+    """What speaks against an action of a Location: too little of the night is left, or it would do nothing.
+    [TWM-SCAV-18]"""
+    if len(siege.unknown) < RETURNS[action]:
+        return because("too-late", deed=action, least=RETURNS[action])
+    if action == "trade" and trade.total(siege, siege.pile) < trade.commission(siege, MARKET):
+        return NO_BUYER
+    if action == "heal" and not _patients(siege):
+        return NOBODY_HURT
+    if action == "socialise" and not any(person.levels[MISERY] for person in siege.party()):
+        return NOBODY_SAD
+    return None
 
 
 def _patients(siege: Siege) -> list[int]:
@@ -301,7 +336,7 @@ def end_of(trip: Trip) -> bool:
 
 
 def _next_card(siege: Siege) -> Steps[None]:
-    """The top card of the Unknown deck is resolved and laid on the Discard. [TWM-SCAV-10]"""
+    """The top card of the Unknown deck is resolved and laid on the Discard. [TWM-SCAV-10, TWM-GEN-4]"""
     number = siege.unknown.pop()
     siege.scouted = max(0, siege.scouted - 1)
     siege.exploring = number
@@ -322,7 +357,8 @@ def _next_card(siege: Siege) -> Steps[None]:
     siege.exploring = NONE
     if siege.trip is not None:
         siege.trip.may_end = card.may_end
-    leading.pass_on(siege)
+    if siege.scavengers():  # else the phase ends with this card, and the Journal goes on once
+        leading.pass_on(siege)
 
 
 def _resolve(siege: Siege, number: int, deed: Deed) -> Steps[None]:
@@ -354,12 +390,14 @@ def _open_map(siege: Siege, number: int, offer_id: str) -> Steps[None]:
 # --- death on the way ---
 
 
-def mourn(siege: Siege) -> None:
-    """Somebody died out here: whoever takes it to heart goes no further. [TWM-SCAV-28]"""
+def mourn(siege: Siege) -> Steps[None]:
+    """Somebody died out here: its page is read, and whoever takes it to heart goes no further. [TWM-SCAV-28]"""
     trip = siege.trip
     if trip is None or not trip.fallen:
         return
     trip.fallen = 0
+    if siege.party():
+        yield from book.read(siege, DEATH_ON_THE_WAY, Deed(siege.leader, "TWM-SCAV-28", trip=True))
     for person in dice.empathy(siege, siege.party(), rule="TWM-SCAV-28"):
         person.broken = True
         siege.tell(events.BrokeOff(person=person.card, rule="TWM-SCAV-28"))

@@ -20,7 +20,7 @@ def notice(siege: Siege) -> Steps[None]:
         yield from book.arrow(siege, "deep-cold", _deed(siege))
     if len(siege.group) == 1:
         yield from book.arrow(siege, "one-left", _deed(siege))
-    if siege.mourned and siege.bus_seats:
+    if siege.bereft:
         yield from book.arrow(siege, "loss-with-seats", _deed(siege))
 
 

@@ -12,7 +12,8 @@ effect-forget = What was remembered is settled.
 effect-note = It is noted for the end.
 effect-strike-note = A note for the end is struck out.
 effect-mix-in = Somebody may be met again.
-effect-epilogues = The book says what became of each, and of what was noted.
+effect-epilogues = The book says what became of each.
+effect-notes = The book says what became of what was noted.
 effect-share-out = { which-state } +{ $by } altogether, spread as the group likes.
 effect-seats = { $by ->
     [-1] One seat on the bus is lost.

@@ -3,7 +3,7 @@ briefing-together = All of you guide one group of civilians. No Character belong
 briefing-leader = Everybody reads the question and may point at an answer; the Leader chooses. The Leader changes after each step of the day and each step into the dark.
 briefing-ceasefire = Live to see the Ceasefire with at least one of those with whom the siege began.
 briefing-chapters = { $count } Chapters lead there, each with an Objective that makes the next one easier or harder.
-briefing-convoy = Buy seats on the last bus at the Railway Yard, before the days run out; at least one of those who began the siege must be aboard.
+briefing-convoy = Buy a seat on the last bus for everybody in the house, at the Railway Yard, before the days run out; at least one of those who began the siege must be aboard.
 briefing-events = { $count } cards bring the mornings{ $finals ->
     [0] .
     [one] , the last of them known to lie at the bottom.

@@ -7,6 +7,20 @@ text-amount = { $count ->
     [1] { piece }
    *[other] { $count } × { piece }
 }
+text-food = { $count ->
+    [0] Food: whoever eats it gets no hungrier.
+   *[other] Food: Hunger −{ $count }.
+}
+text-alcohol = Alcohol: Misery −1, Fatigue +{ $count }.
+text-medicine = { $kind ->
+    [bandages] Medicine, for Wounds: laid on somebody's card, it works at Dawn.
+   *[other] Medicine, against Illness: laid on somebody's card, it works at Dawn.
+}
+text-weapon = { $gun ->
+    [True] A gun: { $die }, and a piece of Ammo for each shot.
+   *[other] A weapon: { $die }.
+}
+text-ammo = A gun takes one for each shot.
 text-good = Worth { $value }, weight { $weight }, { $count } in the box.
 text-character = Empathy { $empathy }, Prowess { $prowess }, backpack { $backpack }.
 text-habit = Habit: { piece }.
@@ -36,6 +50,9 @@ text-action = Action, { $deed }{ $daily ->
 }{ $waits ->
     [True] , ready at Dawn
    *[False] {""}
+}{ $asleep ->
+    [True] , asleep or awake
+   *[False] {""}
 }{ $owning ->
     [none] {""}
    *[book] , with a Book in Storage
@@ -64,7 +81,7 @@ text-distant = Only where it lies far off: not on the nearest space.
 text-enemies = { $count ->
     [one] One enemy
    *[other] { $count } enemies
-}; A, B and C have: { $weapons }.{ $thug ->
+}. A: { $a }; B: { $b }; C: { $c }.{ $thug ->
     [True] {" "}Nobody mourns them.
    *[False] {""}
 }
@@ -77,8 +94,9 @@ text-returns = { $count ->
    *[other] { $count } cards back
 }
 text-noise = Noise +{ $count } and a roll
-text-value = tokens worth { $count }
+text-value = tokens worth { $count } or more
 text-all-food = all food
+text-kept = Kept in mind, it allows a stab in the back before a fight of this night.
 text-may-end = You may turn back after this.
 text-reality = The book is opened.
 text-blank = A page of the book is read.

@@ -13,8 +13,8 @@ pick-go-on = Go on
 pick-yes = Do it
 pick-no = Leave it
 pick-take-offer = { $offer }
-pick-put-aside = Storage x5: put five aside ({ $good })
-pick-break = Storage x5: break a marker ({ $good })
+pick-put-aside = Put five aside on Storage x5: { $good }
+pick-break = Take one of Storage x5 apart, for five: { $good }
 pick-pay-objective = For the Objective: { $good }
 pick-place-medicine = Give { $person } medicine: { $good }
 pick-drink = { $person } drinks: { $good }
@@ -27,8 +27,8 @@ pick-act = { $person }: { $deed } ({ $space })
 pick-clear = { $person } clears { $space }
 pick-clear-together = { $person } and { $other } clear { $space } by hand
 pick-break-open = { $person } breaks { $space } open
-pick-use-fitting = { $person }: { $deed }, way { $way } ({ $space })
-pick-once-more = { $person }: once more, way { $way }
+pick-use-fitting = { $person }: { $deed }{ $way } ({ $space })
+pick-once-more = { $person }: once more{ $way }
 pick-build = { $person } builds { $fitting } at { $space }
 pick-move-fitting = { $person } moves what stands at { $space } to { $there }
 pick-dismantle = { $person } takes apart what stands at { $space }
@@ -94,6 +94,8 @@ pick-bring-in = Raids: { $raids }, the rest Residents
 
 ask-choose-person = Who?
 ask-give-up = Discard { $count } more.
+ask-who-falls-ill = The water was foul. Who falls ill?
+ask-commission = The commission is { $count }. What do you discard for it, if you want to trade?
 ask-pay-value = Discard tokens worth { $count } or more.
 ask-gain = What do you take?
 ask-heal = What gets better for { $person }?
@@ -126,7 +128,7 @@ ask-where-to = Where does the party go?
 ask-pack = What does the party take along?
 ask-explore = Noise { $noise }, { $count } cards ahead. Go on?
 ask-explored = { $exploration }: what now?
-ask-arrange = Which of the { $count } comes next?
+ask-arrange = Which card lies ahead as number { $count }?
 ask-which-row = What is searched?
 ask-keep-find = Which find do you keep?
 ask-take-from-them = { $findings } belongs to { $residents }. Take it?
@@ -134,9 +136,9 @@ ask-special-find = A special find: what is it?
 ask-meet = { $residents }: what do you do?
 ask-whom-to-heal = Who is treated?
 ask-swap-location = Which Location do you give up?
-ask-choose-findings = What is carried home? { $count } of { $least } so far.
+ask-choose-findings = What is carried home? Weight { $count } of { $least } so far.
 ask-before-trade = A trade is about to begin.
-ask-trade = { $count } on the counter. What do you swap?
+ask-trade = What lies on the counter is worth { $count }. What do you swap?
 ask-arm-guards = Who takes which weapon?
 ask-before-defence = The raid is here. Anything before the dice?
 ask-split-cut = { $count } can be taken off: Damage { $damage }, wounds { $wounds }. How?
@@ -159,8 +161,14 @@ event-phase-began = { $phase }
 event-step-began = Step { $step } of the day began.
 event-leader-passed = { $who } leads now.
 event-die-rolled = The black die shows { $rolled }.
-event-empathy-rolled = Empathy check, { $rolled }. Touched: { $people }.
-event-level-changed = { $person }: { $state } is { $now } now.
+event-empathy-rolled = Empathy check: the die showed { $rolled }. Touched: { $people }.
+event-level-changed = { $person }: { $state } { $by ->
+    [1] rose
+    [2] rose
+    [3] rose
+    [4] rose
+   *[other] fell
+} to { $now }.
 event-fell-asleep = { $person } fell asleep.
 event-story-ended = { $person } could bear no more ({ $state }).
 event-died = { $person } died.
@@ -170,15 +178,27 @@ event-went-away = { $person } is away until: { $phase }.
 event-came-back = { $person } came back.
 event-chosen = { $person } was chosen.
 event-ability-used = { $person } used an ability.
-event-trait-called = { $person }: { $deed }.
-event-gained = Gained: { $good } ({ $count }).
-event-spent = Discarded: { $good } ({ $count }).
-event-removed = Out of the campaign: { $good } ({ $count }).
+event-trait-called = A Trait comes out in { $person }: { $deed }.
+event-gained = Gained: { $count ->
+    [1] { $good }
+   *[other] { $count } × { $good }
+}.
+event-spent = Discarded: { $count ->
+    [1] { $good }
+   *[other] { $count } × { $good }
+}.
+event-removed = Out of the campaign: { $count ->
+    [1] { $good }
+   *[other] { $count } × { $good }
+}.
 event-box-empty = There is no more of it in the box: { $good }.
-event-swapped = Storage x5: { $good } ({ $count }).
+event-swapped = { $count ->
+    [-5] Five were put aside on Storage x5: { $good }.
+   *[other] Taken from Storage x5: { $count } × { $good }.
+}
 event-token-came = { $token } came into play.
 event-token-went = { $token } is gone.
-event-ordered = { $person } was told what to do: { $deed } ({ $space }).
+event-ordered = { $person } set to work: { $deed } ({ $space }).
 event-cleared = { $person } cleared { $space }.
 event-remnants-left = { $person } dug at { $space }: remnants are left.
 event-lock-held = { $person } tried the lock at { $space }: it held.
@@ -205,7 +225,7 @@ event-ate = { $person } ate: { $good }.
 event-went-hungry = { $person } ate nothing.
 event-went-thirsty = { $person } had nothing to drink.
 event-fed = { $token } was fed.
-event-task-given = { $person }: { $task }.
+event-task-given = Tonight { $person } { $task }.
 event-drunk = { $person } drank: { $good }.
 event-medicine-placed = { $person } was given: { $good }.
 event-treated = { $person } was treated: { $good }.
@@ -217,13 +237,22 @@ event-narrative-kept = Kept: { $narrative }.
 event-narrative-played = Played: { $narrative }.
 event-death-struck = Somebody is missing at the table.
 event-set-out = Out to { $location }: { $people }.
-event-noise-changed = Noise: { $now }.
+event-noise-changed = Noise { $by ->
+    [1] rose
+    [2] rose
+    [3] rose
+    [4] rose
+    [5] rose
+    [6] rose
+    [7] rose
+   *[other] fell
+} to { $now }.
 event-cards-returned = Time was taken: { $count } cards went back, { $now } are ahead.
 event-unknown-grew = There is more to explore: { $now } cards ahead.
-event-explored = { $exploration }.
+event-explored = Explored: { $exploration }.
 event-not-here = { $exploration }: there is no such thing here.
 event-location-used = In this place: { $deed }.
-event-found-card = Found: { $findings }, { $deed }.
+event-found-card = Found: { $findings } ({ $deed }).
 event-door-held = The lock held.
 event-met = Met: { $residents }.
 event-went-off = { $residents } went off.
@@ -232,9 +261,9 @@ event-cache-found = What was hidden here is still there.
 event-cache-emptied = Somebody has found what was hidden here.
 event-carried = Carried home: { $goods } (weight { $count }).
 event-nobody-came = Nobody came home.
-event-trade-ended = The trade is done; { $count } was left on the counter.
+event-trade-ended = The trade is done. Left on the counter: a worth of { $count }.
 event-fight-began = A fight began, { $count } against us.
-event-enemy-came = { $enemy } has: { $good }.
+event-enemy-came = { $enemy } has in hand: { $good }.
 event-enemy-changed = { $enemy } goes on with: { $good }.
 event-combat-rolled = { $person } rolled { $die }: { $face }.
 event-enemy-rolled = { $enemy } rolled { $die }: { $face }.
@@ -248,17 +277,20 @@ event-armed = { $person } took up: { $good }.
 event-weapon-failed = { $person } cannot use it any more: { $good }.
 event-raid-came = In the night: { $raid }.
 event-raid-ignored = Nothing came of it.
-event-raid-cut = { $count } taken off: Damage { $damage }, wounds { $wounds } are left.
-event-crime-grew = The streets got worse: raids { $raids }, Residents { $residents }.
+event-raid-cut = The guards took { $count } off. Left: Damage { $damage }, wounds { $wounds }.
+event-crime-grew = The streets got worse. Into the decks: raids { $raids }, Residents { $residents }.
 event-seat-bought = Seats on the bus: { $count }.
-event-script-read = Page { $script } was read.
-event-foreseen = Looked at: { $deed } ({ $count }).
+event-script-read = The book was opened: { $script }.
+event-foreseen = Looked at { $count ->
+    [one] one card
+   *[other] { $count } cards
+}: { $deed }.
 event-ended = { $ending } { $cause }
 
 ## Phases, tasks, ends
 
 phase-morning = Morning
-phase-day = Day
+phase-day = The day's work
 phase-dusk = Dusk
 phase-evening = Evening
 phase-trip = In the city
@@ -277,7 +309,7 @@ cause-nobody-left = Nobody was left.
 cause-unguarded = Nobody stood guard.
 cause-conceded = The others did not want to go on.
 cause-convoy = The last convoy has left.
-subtitle = Day { $number }, { $phase }
+subtitle = Day { $number }: { $phase }
 gauge-cold = Cold
 gauge-group = The group
 gauge-food = Food
@@ -285,9 +317,11 @@ gauge-water = Water
 gauge-noise = Noise
 tag-leader = Leader
 space = { $label }
+script-named = “{ $title }” (page { $number })
+with-goods = , with { $goods }
 nobody = nobody
 nothing-carried = nothing
-space-anywhere = nowhere in particular
+space-anywhere = in the house
 card-unknown = an unknown card
 
 ## States and goods
@@ -340,15 +374,16 @@ good-components = Components
 deed-rummage = rummage
 deed-search = search
 deed-go-outside = go outside
-deed-new-idea = a new idea
-deed-wild-garden = the wild garden
+deed-new-idea = think of something new
+deed-wild-garden = look into the wild garden
+deed-fetch-water = fetch water
 deed-clear = clear
 deed-help = lend a hand
 deed-build = build
 deed-move = move a Fitting
 deed-dismantle = take a Fitting apart
-deed-perform = something for the others
-deed-nap = a nap
+deed-perform = do something for the others
+deed-nap = take a nap
 deed-read = read
 deed-board-up = board up
 deed-craft-filters = make Filters

@@ -7,6 +7,8 @@ whom =
     { $who ->
         [one] One of you
         [anyone] Any one of you
+        [same] The same Character
+        [another] Another of you
         [lot] One of you, by lot
         [moved] Whoever an Empathy check touches
         [unmoved] Whoever the Empathy check spares
@@ -111,20 +113,21 @@ effect-heal = { whom }: Wounds or Illness { signed }.
 effect-relief = { whom }: Misery or Fatigue { signed }.
 effect-catch = { whom }: roll the black die; up to { $up_to }, { which-state } { signed }.
 effect-treat = { whom }: treated at this Dawn as if with Bandages.
+effect-roll-10 = Roll the black die: { $bands }.
 effect-tired = This Character: Fatigue +{ $amount }.
 effect-actions = { whom }: actions { signed }.
 effect-no-actions-left = { whom }: no actions left today.
 effect-one-action-day = Nobody takes more than one action in the day.
 effect-join = Somebody new joins the group.
-effect-leave = { whom }: leaves for good.
-effect-die = { whom }: dies.
-effect-gone = { whom }: leaves for good if Misery was the cause, and dies otherwise.
+effect-leave = { whom } leaves for good.
+effect-die = { whom } dies.
+effect-gone = { whom } leaves for good if Misery was the cause, and dies otherwise.
 effect-away =
     { $until ->
         [dusk] { whom }: away until Dusk.
        *[evening] { whom }: away until Evening.
     }
-effect-evacuate = { whom }: gets out, alive, for good.
+effect-evacuate = { whom } gets out, alive, for good.
 
 ## Pieces
 
@@ -136,7 +139,17 @@ effect-lose =
     }
 effect-pay-value = Discard tokens worth { $amount } or more.
 effect-lend = Lend { piece } until tomorrow.
-effect-trade = Trade, with a commission of { $commission }.
+effect-trade =
+    You may trade for { $sort ->
+        [food] any food
+       *[other] { $colours }
+    }{ $goods ->
+        [none] { "" }
+       *[other] , for { $goods }
+    }{ $singly ->
+        [none] { "" }
+       *[other] , for one each of { $singly }
+    }, with a commission of { $commission }.
 effect-gain-token = { which-token } comes into play.
 effect-lose-token =
     { $removed ->
@@ -155,7 +168,7 @@ effect-lose-fitting =
        *[other] Return one installed Fitting to its deck.
     }
 effect-free-fitting = The Rainwater Collector is installed free; where it cannot be, { $otherwise }.
-effect-flood = The basement is flooded, and lost for the campaign.
+effect-flood = The basement is flooded, and lost for the campaign. Once, an action brings up all the Water in the box: on a 1 it makes one Character ill.
 effect-extra-action =
     { $guards ->
         [true] Each Guard takes one day action.
@@ -179,7 +192,7 @@ effect-remove-event = The next Event is removed.
 effect-drop-event = The Event that lies there goes.
 effect-set-objectives = Lay out the Objectives.
 effect-narrative = Narrative Actions { signed }.
-effect-draw-narratives = Choose among up to { $most } more Narrative Actions.
+effect-draw-narratives = Take up to { $most } Fatigue, and choose among as many more Narrative Actions.
 
 ## The city and the night
 
@@ -221,9 +234,9 @@ effect-slip-away = The party leaves the fight unharmed.
 effect-reroll = Roll one die again.
 effect-hazard =
     { $die ->
-        [red] { whom }: rolls the red die and bears what it hits.
-        [yellow] { whom }: rolls the yellow die and bears what it hits.
-       *[grey] { whom }: rolls the grey die and bears what it hits.
+        [red] { whom } rolls the red die and bears what it hits.
+        [yellow] { whom } rolls the yellow die and bears what it hits.
+       *[grey] { whom } rolls the grey die and bears what it hits.
     }
 effect-stage-raid = A raid comes now: Damage { $damage }, Wounds { $wounds }.
 next-damage =
@@ -247,7 +260,7 @@ next-cut =
 effect-next-raid =
     { $none ->
         [true] The next raid does not come.
-       *[false] The next raid:{ next-damage }{ next-wounds }{ next-cut }.
+       *[false] The next raid to be fought off:{ next-damage }{ next-wounds }{ next-cut }.
     }
 effect-weapons = Give up weapons{ times }.
 effect-cut-commission = The next trade costs no commission.

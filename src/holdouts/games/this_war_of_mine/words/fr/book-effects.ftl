@@ -12,7 +12,8 @@ effect-forget = Ce dont on se souvenait est réglé.
 effect-note = C'est noté pour la fin.
 effect-strike-note = Une note pour la fin est rayée.
 effect-mix-in = On reverra peut-être quelqu'un.
-effect-epilogues = Le livre dit ce que chacun est devenu, et ce qui avait été noté.
+effect-epilogues = Le livre dit ce que chacun est devenu.
+effect-notes = Le livre dit la suite de ce qui avait été noté.
 effect-share-out = { which-state } +{ $by } en tout, à répartir comme le groupe l'entend.
 effect-seats = { $by ->
     [-1] Une place dans le car est perdue.

@@ -3,7 +3,7 @@ briefing-together = Vous guidez ensemble un seul groupe de civils. Aucun Personn
 briefing-leader = Tout le monde lit la question et peut désigner une réponse ; qui mène choisit. On mène à tour de rôle, après chaque étape du jour et chaque pas dans le noir.
 briefing-ceasefire = Vivez jusqu'au cessez-le-feu avec au moins une des personnes du début.
 briefing-chapters = { $count } Chapitres y mènent, chacun avec un Objectif qui rend le suivant plus facile ou plus dur.
-briefing-convoy = Achetez des places dans le dernier car à la Gare de triage avant que les jours ne s'épuisent ; au moins une des personnes du début doit être à bord.
+briefing-convoy = Achetez à la Gare de triage une place dans le dernier car pour chacun de la maison, avant que les jours ne s'épuisent ; au moins une des personnes du début doit être à bord.
 briefing-events = { $count } cartes font les matins{ $finals ->
     [0] .
     [one] , et l'on sait laquelle est tout en dessous.

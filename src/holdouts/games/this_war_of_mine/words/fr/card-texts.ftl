@@ -7,6 +7,20 @@ text-amount = { $count ->
     [1] { piece }
    *[other] { $count } × { piece }
 }
+text-food = { $count ->
+    [0] Nourriture : qui en mange n'a pas plus faim.
+   *[other] Nourriture : Faim −{ $count }.
+}
+text-alcohol = Alcool : Détresse −1, Fatigue +{ $count }.
+text-medicine = { $kind ->
+    [bandages] Remède, pour les Blessures : posé sur une carte, il agit à l'Aube.
+   *[other] Remède, contre la Maladie : posé sur une carte, il agit à l'Aube.
+}
+text-weapon = { $gun ->
+    [True] Arme à feu : { $die }, et une Munition par tir.
+   *[other] Arme : { $die }.
+}
+text-ammo = Une arme à feu en prend une par tir.
 text-good = Vaut { $value }, poids { $weight }, { $count } dans la boîte.
 text-character = Empathie { $empathy }, Prouesse { $prowess }, sac à dos { $backpack }.
 text-habit = Habitude : { piece }.
@@ -36,11 +50,14 @@ text-action = Action, { $deed }{ $daily ->
 }{ $waits ->
     [True] , prêt à l'Aube
    *[False] {""}
+}{ $asleep ->
+    [True] , même en dormant
+   *[False] {""}
 }{ $owning ->
     [none] {""}
    *[book] , avec un Livre dans la Réserve
 } : { $each ->
-    [True] autant de fois que payé, { $ways }
+    [True] autant de fois qu'on peut payer, { $ways }
    *[False] { $ways }
 }.
 text-recipe = { $pay } → { $gain }
@@ -64,7 +81,7 @@ text-distant = Seulement au loin : pas sur l'emplacement le plus proche.
 text-enemies = { $count ->
     [one] Un ennemi
    *[other] { $count } ennemis
-} ; A, B et C ont : { $weapons }.{ $thug ->
+}. A : { $a } ; B : { $b } ; C : { $c }.{ $thug ->
     [True] {" "}Personne ne les pleure.
    *[False] {""}
 }
@@ -77,8 +94,9 @@ text-returns = { $count ->
    *[other] { $count } cartes rendues
 }
 text-noise = Bruit +{ $count } et un jet
-text-value = des jetons valant { $count }
+text-value = des jetons valant { $count } ou plus
 text-all-food = toute la nourriture
+text-kept = Gardée en tête, elle permet une attaque en traître avant un combat de cette nuit.
 text-may-end = Vous pouvez rentrer après.
 text-reality = On ouvre le livre.
 text-blank = On lit une page du livre.

@@ -13,8 +13,8 @@ pick-go-on = Continuer
 pick-yes = Le faire
 pick-no = Y renoncer
 pick-take-offer = { $offer }
-pick-put-aside = Réserve x5 : en ranger cinq ({ $good })
-pick-break = Réserve x5 : casser un marqueur ({ $good })
+pick-put-aside = En ranger cinq en Réserve x5 : { $good }
+pick-break = En reprendre cinq de la Réserve x5 : { $good }
 pick-pay-objective = Pour l'Objectif : { $good }
 pick-place-medicine = Soigner { $person } : { $good }
 pick-drink = { $person } boit : { $good }
@@ -27,8 +27,8 @@ pick-act = { $person } : { $deed } ({ $space })
 pick-clear = { $person } dégage { $space }
 pick-clear-together = { $person } et { $other } dégagent { $space } à la main
 pick-break-open = { $person } force { $space }
-pick-use-fitting = { $person } : { $deed }, façon { $way } ({ $space })
-pick-once-more = { $person } : encore une fois, façon { $way }
+pick-use-fitting = { $person } : { $deed }{ $way } ({ $space })
+pick-once-more = { $person } : encore une fois{ $way }
 pick-build = { $person } construit { $fitting } en { $space }
 pick-move-fitting = { $person } déplace ce qui est en { $space } vers { $there }
 pick-dismantle = { $person } démonte ce qui est en { $space }
@@ -91,6 +91,8 @@ pick-bring-in = Raids : { $raids }, le reste en Habitants
 
 ask-choose-person = Qui ?
 ask-give-up = Encore { $count } à défausser.
+ask-who-falls-ill = L'eau était mauvaise. Qui tombe malade ?
+ask-commission = La commission est de { $count }. Que défaussez-vous pour elle, si vous voulez troquer ?
 ask-pay-value = Défaussez des jetons d'une valeur d'au moins { $count }.
 ask-gain = Que prenez-vous ?
 ask-heal = Qu'est-ce qui va mieux pour { $person } ?
@@ -123,7 +125,7 @@ ask-where-to = Où va l'équipe ?
 ask-pack = Qu'emporte l'équipe ?
 ask-explore = Bruit { $noise }, cartes à venir : { $count }. Continuer ?
 ask-explored = { $exploration } : et maintenant ?
-ask-arrange = Laquelle des { $count } vient ensuite ?
+ask-arrange = Quelle carte vient au rang { $count } ?
 ask-which-row = Que fouillez-vous ?
 ask-keep-find = Quelle trouvaille gardez-vous ?
 ask-take-from-them = { $residents } : ce qu'on trouve ici est à eux ({ $findings }). Le prendre ?
@@ -131,15 +133,18 @@ ask-special-find = Une trouvaille spéciale : laquelle ?
 ask-meet = { $residents } : que faites-vous ?
 ask-whom-to-heal = Qui se fait soigner ?
 ask-swap-location = À quel Lieu renoncez-vous ?
-ask-choose-findings = Que rapportez-vous ? Pour l'instant { $count } sur { $least }.
+ask-choose-findings = Que rapportez-vous ? Poids { $count } sur { $least } pour l'instant.
 ask-before-trade = Un troc va commencer.
-ask-trade = { $count } sur la table. Qu'échangez-vous ?
+ask-trade = Ce qui est sur la table vaut { $count }. Qu'échangez-vous ?
 ask-arm-guards = Qui prend quelle arme ?
 ask-before-defence = Le raid est là. Quelque chose avant les dés ?
 ask-split-cut = { $count } à retrancher : Dégâts { $damage }, blessures { $wounds }. Comment ?
 ask-raid-loss = { $count } pièces sont perdues. Lesquelles ?
 ask-crime-wave = { $count } coins rouges entrent en jeu. Combien de raids ?
-ask-fight = { $count } en face. Se battre, changer d'arme ou fuir ?
+ask-fight = { $count ->
+    [one] Un adversaire
+   *[other] { $count } adversaires
+} en face. Se battre, changer d'arme ou fuir ?
 ask-shots = Combien de tirs pour { $person } ?
 ask-roll-again = { $person } a obtenu : { $face }. Relancer ? Encore { $count }.
 ask-roll-again-enemy = { $enemy } a obtenu : { $face }. Faire relancer ce dé ?
@@ -156,8 +161,8 @@ event-phase-began = { $phase }
 event-step-began = L'étape { $step } de la journée commence.
 event-leader-passed = { $who } mène désormais.
 event-die-rolled = Le dé noir donne { $rolled }.
-event-empathy-rolled = Test d'Empathie, { $rolled }. Cela touche : { $people }.
-event-level-changed = { $person } : { $state } passe à { $now }.
+event-empathy-rolled = Test d'Empathie : le dé montre { $rolled }. Cela touche : { $people }.
+event-level-changed = { $person } : { $state }, désormais { $now }.
 event-fell-asleep = { $person } s'endort.
 event-story-ended = { $person } n'en peut plus ({ $state }).
 event-died = { $person } meurt.
@@ -167,15 +172,27 @@ event-went-away = { $person } s'absente. Retour : { $phase }.
 event-came-back = { $person } revient.
 event-chosen = Le choix tombe sur { $person }.
 event-ability-used = { $person } utilise une capacité.
-event-trait-called = { $person } : { $deed }.
-event-gained = Obtenu : { $good } ({ $count }).
-event-spent = Défaussé : { $good } ({ $count }).
-event-removed = Hors de la campagne : { $good } ({ $count }).
+event-trait-called = { $person } montre un Trait : { $deed }.
+event-gained = Obtenu : { $count ->
+    [1] { $good }
+   *[other] { $count } × { $good }
+}.
+event-spent = Défaussé : { $count ->
+    [1] { $good }
+   *[other] { $count } × { $good }
+}.
+event-removed = Hors de la campagne : { $count ->
+    [1] { $good }
+   *[other] { $count } × { $good }
+}.
 event-box-empty = Il n'y en a plus dans la boîte : { $good }.
-event-swapped = Réserve x5 : { $good } ({ $count }).
+event-swapped = { $count ->
+    [-5] On en range cinq en Réserve x5 : { $good }.
+   *[other] On reprend de la Réserve x5 : { $count } × { $good }.
+}
 event-token-came = Entre en jeu : { $token }.
 event-token-went = N'est plus là : { $token }.
-event-ordered = { $person } a reçu une tâche : { $deed } ({ $space }).
+event-ordered = { $person } se met au travail : { $deed } ({ $space }).
 event-cleared = { $person } a dégagé { $space }.
 event-remnants-left = { $person } a creusé en { $space } : il reste des gravats.
 event-lock-held = { $person } a essayé la serrure en { $space } : elle tient.
@@ -202,7 +219,7 @@ event-ate = { $person } a mangé : { $good }.
 event-went-hungry = { $person } n'a rien mangé.
 event-went-thirsty = { $person } n'a rien bu.
 event-fed = On a donné à manger : { $token }.
-event-task-given = { $person } : { $task }.
+event-task-given = Cette nuit, { $person } { $task }.
 event-drunk = { $person } a bu : { $good }.
 event-medicine-placed = { $person } a reçu : { $good }.
 event-treated = { $person } reçoit des soins : { $good }.
@@ -214,13 +231,16 @@ event-narrative-kept = Gardé : { $narrative }.
 event-narrative-played = Joué : { $narrative }.
 event-death-struck = Il manque quelqu'un à table.
 event-set-out = En route vers { $location } : { $people }.
-event-noise-changed = Bruit : { $now }.
-event-cards-returned = On a pris son temps : cartes rendues { $count }, à venir { $now }.
-event-unknown-grew = Il y a plus à explorer : cartes à venir { $now }.
-event-explored = { $exploration }.
+event-noise-changed = Le Bruit passe à { $now }.
+event-cards-returned = On a pris son temps : { $count ->
+    [one] une carte rendue
+   *[other] { $count } cartes rendues
+}, { $now } à venir.
+event-unknown-grew = Il y a plus à explorer : { $now } cartes à venir.
+event-explored = Exploré : { $exploration }.
 event-not-here = { $exploration } : cela n'existe pas ici.
 event-location-used = Sur place : { $deed }.
-event-found-card = Trouvé : { $findings }, { $deed }.
+event-found-card = Trouvé : { $findings } ({ $deed }).
 event-door-held = La serrure a tenu.
 event-met = Rencontre : { $residents }.
 event-went-off = On ne les voit plus : { $residents }.
@@ -229,9 +249,9 @@ event-cache-found = Ce qui était caché ici y est encore.
 event-cache-emptied = Quelqu'un a trouvé ce qui était caché ici.
 event-carried = Rapporté : { $goods } (poids { $count }).
 event-nobody-came = Personne ne revient.
-event-trade-ended = Le troc est fini ; { $count } reste sur la table.
+event-trade-ended = Le troc est fini. Il reste sur la table une valeur de { $count }.
 event-fight-began = Un combat commence, { $count } contre nous.
-event-enemy-came = { $enemy } a : { $good }.
+event-enemy-came = { $enemy } a en main : { $good }.
 event-enemy-changed = { $enemy } continue avec : { $good }.
 event-combat-rolled = { $person } lance { $die } : { $face }.
 event-enemy-rolled = { $enemy } lance { $die } : { $face }.
@@ -245,17 +265,20 @@ event-armed = { $person } prend en main : { $good }.
 event-weapon-failed = { $person } ne peut plus s'en servir : { $good }.
 event-raid-came = Dans la nuit : { $raid }.
 event-raid-ignored = Rien n'en est sorti.
-event-raid-cut = { $count } de moins : il reste Dégâts { $damage }, blessures { $wounds }.
-event-crime-grew = Les rues empirent : raids { $raids }, Habitants { $residents }.
+event-raid-cut = La garde en ôte { $count }. Il reste : Dégâts { $damage }, blessures { $wounds }.
+event-crime-grew = Les rues empirent. Dans les paquets : raids { $raids }, Habitants { $residents }.
 event-seat-bought = Places dans le car : { $count }.
-event-script-read = La page { $script } est lue.
-event-foreseen = Regardé : { $deed } ({ $count }).
+event-script-read = On ouvre le livre : { $script }.
+event-foreseen = Regardé, { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} : { $deed }.
 event-ended = { $ending } { $cause }
 
 ## Phases, tâches, fins
 
 phase-morning = Matin
-phase-day = Jour
+phase-day = Les travaux du jour
 phase-dusk = Crépuscule
 phase-evening = Soir
 phase-trip = En ville
@@ -274,7 +297,7 @@ cause-nobody-left = Il ne restait plus personne.
 cause-unguarded = Personne ne montait la garde.
 cause-conceded = Les autres n'ont plus voulu continuer.
 cause-convoy = Le dernier convoi est parti.
-subtitle = Jour { $number }, { $phase }
+subtitle = Jour { $number } : { $phase }
 gauge-cold = Froid
 gauge-group = Le groupe
 gauge-food = Nourriture
@@ -282,9 +305,11 @@ gauge-water = Eau
 gauge-noise = Bruit
 tag-leader = Mène
 space = { $label }
+script-named = « { $title } » (page { $number })
+with-goods = , avec { $goods }
 nobody = personne
 nothing-carried = rien
-space-anywhere = nulle part en particulier
+space-anywhere = dans la maison
 card-unknown = une carte inconnue
 
 ## États et biens
@@ -337,15 +362,16 @@ good-components = Composants
 deed-rummage = farfouiller
 deed-search = fouiller
 deed-go-outside = sortir
-deed-new-idea = une nouvelle idée
-deed-wild-garden = le jardin sauvage
+deed-new-idea = chercher une nouvelle idée
+deed-wild-garden = voir le jardin sauvage
+deed-fetch-water = puiser de l'eau
 deed-clear = dégager
 deed-help = prêter main-forte
 deed-build = construire
 deed-move = déplacer un Aménagement
 deed-dismantle = démonter un Aménagement
-deed-perform = quelque chose pour les autres
-deed-nap = une sieste
+deed-perform = faire quelque chose pour les autres
+deed-nap = faire une sieste
 deed-read = lire
 deed-board-up = barricader
 deed-craft-filters = fabriquer des Filtres

@@ -7,6 +7,8 @@ whom =
     { $who ->
         [one] L'un de vous
         [anyone] N'importe lequel d'entre vous
+        [same] Le même Personnage
+        [another] Un autre d'entre vous
         [lot] L'un de vous, tiré au sort
         [moved] Quiconque est touché par un test d'Empathie
         [unmoved] Quiconque le test d'Empathie épargne
@@ -115,20 +117,21 @@ effect-catch =
        *[other] { whom } : lancez le dé noir ; de 1 à { $up_to }, { which-state } { signed }.
     }
 effect-treat = { whom } : soins à cette Aube comme avec des Bandages.
+effect-roll-10 = Lancez le dé noir : { $bands }.
 effect-tired = Ce Personnage : Fatigue +{ $amount }.
 effect-actions = { whom } : actions { signed }.
 effect-no-actions-left = { whom } : plus d'action aujourd'hui.
 effect-one-action-day = Personne ne fait plus d'une action dans la journée.
 effect-join = Quelqu'un de nouveau se joint au groupe.
-effect-leave = { whom } : part pour de bon.
-effect-die = { whom } : meurt.
-effect-gone = { whom } : part pour de bon si c'était la Détresse, meurt sinon.
+effect-leave = { whom } part pour de bon.
+effect-die = { whom } meurt.
+effect-gone = { whom } part pour de bon si c'était la Détresse, meurt sinon.
 effect-away =
     { $until ->
         [dusk] { whom } : absence jusqu'au Crépuscule.
        *[evening] { whom } : absence jusqu'au Soir.
     }
-effect-evacuate = { whom } : sort de la ville, en vie, pour de bon.
+effect-evacuate = { whom } sort de la ville, en vie, pour de bon.
 
 ## Les pièces
 
@@ -140,7 +143,17 @@ effect-lose =
     }
 effect-pay-value = Défaussez des jetons d'une valeur totale de { $amount } ou plus.
 effect-lend = Prêtez 1 × { piece } jusqu'à demain.
-effect-trade = Troquez, avec une commission de { $commission }.
+effect-trade =
+    Vous pouvez troquer, avec une commission de { $commission }, contre : { $sort ->
+        [food] nourriture au choix
+       *[other] { $colours }
+    }{ $goods ->
+        [none] { "" }
+       *[other] { "" }, { $goods }
+    }{ $singly ->
+        [none] { "" }
+       *[other] { " " }; une fois chacun : { $singly }
+    }.
 effect-gain-token = { which-token } entre en jeu.
 effect-lose-token =
     { $removed ->
@@ -159,7 +172,7 @@ effect-lose-fitting =
        *[other] Remettez un Aménagement installé dans son paquet.
     }
 effect-free-fitting = Le Récupérateur d'eau est installé sans frais ; si c'est impossible, { $otherwise }.
-effect-flood = La cave est inondée, et perdue pour la campagne.
+effect-flood = La cave est inondée, et perdue pour la campagne. Une fois, une action en remonte toute l'Eau de la boîte : sur un 1, un Personnage en tombe malade.
 effect-extra-action =
     { $guards ->
         [true] Chaque garde fait une action de jour.
@@ -195,7 +208,7 @@ effect-remove-event = Le prochain Événement est retiré.
 effect-drop-event = L'Événement qui est là s'en va.
 effect-set-objectives = Disposez les Objectifs.
 effect-narrative = Actions narratives { signed }.
-effect-draw-narratives = Choisissez parmi { $most } Actions narratives de plus, au maximum.
+effect-draw-narratives = Prenez jusqu'à { $most } points de Fatigue, et choisissez parmi autant d'Actions narratives de plus.
 
 ## La ville et la nuit
 
@@ -237,9 +250,9 @@ effect-slip-away = Le groupe quitte le combat sans dommage.
 effect-reroll = Relancez un dé.
 effect-hazard =
     { $die ->
-        [red] { whom } : lance le dé rouge et subit ce qu'il touche.
-        [yellow] { whom } : lance le dé jaune et subit ce qu'il touche.
-       *[grey] { whom } : lance le dé gris et subit ce qu'il touche.
+        [red] { whom } lance le dé rouge et subit ce qu'il touche.
+        [yellow] { whom } lance le dé jaune et subit ce qu'il touche.
+       *[grey] { whom } lance le dé gris et subit ce qu'il touche.
     }
 effect-stage-raid = Un raid vient aussitôt : Dégâts { $damage }, Blessures { $wounds }.
 next-damage =
@@ -263,7 +276,7 @@ next-cut =
 effect-next-raid =
     { $none ->
         [true] Le prochain raid ne vient pas.
-       *[false] Le prochain raid :{ next-damage }{ next-wounds }{ next-cut }.
+       *[false] Le prochain raid à repousser :{ next-damage }{ next-wounds }{ next-cut }.
     }
 effect-weapons = Remettez des armes{ times }.
 effect-cut-commission = Le prochain troc est sans commission.
